@@ -54,6 +54,7 @@ const areas = {
     ['main'],
   ],
   server: [
+    ['refusal-texts'],
     ['platform'],
     ['db'],
     ['vault'],

@@ -5,6 +5,7 @@ import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { addresses } from '../db/schema.ts';
 import { ApiError } from '../platform/api-error.ts';
+import { fill } from '../refusal-texts/refusal-text.ts';
 import {
   type AccountOwner,
   loadOwnedAccount,
@@ -87,7 +88,10 @@ function toDepositAddress({ id, address }: StoredAddress): DepositAddress {
 function gapReached(): ApiError {
   return new ApiError(409, 'ADDRESS_GAP_LIMIT', {
     errors: [
-      `This account has ${gapLimit} unused addresses. Other wallets would not find funds on further ones. Use one of them first.`,
+      fill(
+        'This account has {count} unused addresses. Other wallets would not find funds on further ones. Use one of them first.',
+        { count: gapLimit },
+      ),
     ],
   });
 }

@@ -17,6 +17,7 @@ import { ApiError } from '../platform/api-error.ts';
 import { newPublicId } from '../platform/public-id.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { formatCents } from '../rates/fiat-value.ts';
+import { fill } from '../refusal-texts/refusal-text.ts';
 import { listPayable } from './commission-store.ts';
 import { minimumPayout } from './minimum-payout.ts';
 import { presentPayout } from './payout-store.ts';
@@ -97,5 +98,10 @@ async function mailOperator(
 
 const tooLow = () =>
   new ApiError(409, 'COMMISSIONS_TOO_LOW', {
-    errors: [`A payout starts at ${formatCents(minimumPayout)} ${feeCurrency}.`],
+    errors: [
+      fill('A payout starts at {amount} {currency}.', {
+        amount: formatCents(minimumPayout),
+        currency: feeCurrency,
+      }),
+    ],
   });

@@ -2,6 +2,7 @@ import type { ApiKeyKind } from '@billfold/core/contract';
 import type { ServiceContext } from '../context.ts';
 import type { ApiError } from '../platform/api-error.ts';
 import { fieldRefused } from '../platform/field-refused.ts';
+import { fill, type RefusalText } from '../refusal-texts/refusal-text.ts';
 
 /** Limits of a key, before they are stored. */
 export interface KeyLimits {
@@ -32,7 +33,10 @@ export function checkKeyLimits(
   if (allowedOrigins.length === 0) throw refused('allowedOrigins', 'Add at least one origin');
   for (const origin of allowedOrigins)
     if (!isOrigin(origin, chainMode))
-      throw refused('allowedOrigins', `${origin} is no origin, such as https://shop.example`);
+      throw refused(
+        'allowedOrigins',
+        fill('{origin} is no origin, such as https://shop.example', { origin }),
+      );
 }
 
 /** Exactly what a browser sends: HTTPS, and in the sandbox pages of this machine too. */
@@ -49,4 +53,4 @@ export function checkKeyExpiry(expiresAt: Date | null, now: Date): void {
   if (expiresAt !== null && expiresAt <= now) throw refused('expiresAt', 'Must be in the future');
 }
 
-const refused = (field: string, message: string): ApiError => fieldRefused(field, { message });
+const refused = (field: string, message: RefusalText): ApiError => fieldRefused(field, { message });

@@ -7,6 +7,7 @@ import type { Db } from '../db/open-database.ts';
 import { apiKeys } from '../db/schema.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { nowOf } from '../platform/server-platform.ts';
+import { fill } from '../refusal-texts/refusal-text.ts';
 import { countWorkingKeys, loadKey } from './api-key-store.ts';
 import { createKeySecret } from './key-secret.ts';
 
@@ -41,6 +42,8 @@ export async function createOwnKey(
 async function refuseTooManyKeys(tx: Db, businessId: number, now: Date): Promise<void> {
   if ((await countWorkingKeys(tx, businessId, now)) >= mostKeys)
     throw new ApiError(409, 'TOO_MANY_KEYS', {
-      errors: [`A business can have ${mostKeys} API keys. Revoke one first.`],
+      errors: [
+        fill('A business can have {count} API keys. Revoke one first.', { count: mostKeys }),
+      ],
     });
 }

@@ -8,6 +8,7 @@ import { ApiError } from '../platform/api-error.ts';
 import { isAllowedIp } from '../platform/is-allowed-ip.ts';
 import { hashToken } from '../platform/opaque-token.ts';
 import { nowOf } from '../platform/server-platform.ts';
+import { forPrograms } from '../refusal-texts/refusal-text.ts';
 
 /** How exact `last_used_at` is: most calls then write nothing. */
 const usedStepMs = 60_000;
@@ -80,23 +81,29 @@ async function noteUse(db: Db, { keyId, lastUsedAt }: KnownKey, now: Date): Prom
 /** Creates the refusal of a key that worked once; only its holder gets it. */
 const keyEnded = (how: 'REVOKED' | 'EXPIRED'): ApiError =>
   new ApiError(401, `API_KEY_${how}`, {
-    message: `API key ${how.toLowerCase()}`,
-    errors: ['Use another key of the business.'],
+    message: forPrograms(`API key ${how.toLowerCase()}`),
+    errors: [forPrograms('Use another key of the business.')],
   });
 
 const secretKeyRequired = (): ApiError =>
   new ApiError(403, 'SECRET_KEY_REQUIRED', {
-    errors: ['A publishable key is for embedded pages. Use a secret key on your server.'],
+    errors: [
+      forPrograms('A publishable key is for embedded pages. Use a secret key on your server.'),
+    ],
   });
 
 const businessArchived = (): ApiError =>
-  new ApiError(403, 'BUSINESS_ARCHIVED', { errors: ['The business of this key is archived.'] });
+  new ApiError(403, 'BUSINESS_ARCHIVED', {
+    errors: [forPrograms('The business of this key is archived.')],
+  });
 
 const ipNotAllowed = (): ApiError =>
   new ApiError(403, 'IP_NOT_ALLOWED', {
-    message: 'Address not allowed',
-    errors: ['This key may not be used from this address.'],
+    message: forPrograms('Address not allowed'),
+    errors: [forPrograms('This key may not be used from this address.')],
   });
 
 const scopeMissing = (scope: string): ApiError =>
-  new ApiError(403, 'SCOPE_MISSING', { errors: [`This key lacks the scope ${scope}.`] });
+  new ApiError(403, 'SCOPE_MISSING', {
+    errors: [forPrograms(`This key lacks the scope ${scope}.`)],
+  });

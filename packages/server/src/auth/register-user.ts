@@ -47,6 +47,7 @@ export async function registerUser(
         email: body.email,
         emailNorm: normalizeEmail(body.email),
         name: body.name,
+        locale: caller.language.tag,
         passwordHash,
         accountType: body.accountType,
         defaultMode: body.accountType === 'BUSINESS' ? 'payments' : 'wallet',

@@ -4,6 +4,7 @@ import { businesses, businessMembers } from '../db/schema.ts';
 import type { Caller } from '../http/bind.ts';
 import { ApiError } from '../platform/api-error.ts';
 import type { ServerPlatform } from '../platform/server-platform.ts';
+import { fill } from '../refusal-texts/refusal-text.ts';
 import { recordAudit } from './record-audit.ts';
 
 export interface LeavingUser {
@@ -58,6 +59,10 @@ async function refuseOnlyOwner(tx: Db, { businessId, userId, name }: OwnedBusine
   );
   if (others > 0) return;
   throw new ApiError(409, 'LAST_OWNER', {
-    errors: [`You are the only owner of ${name}. Make another member the owner, or archive it.`],
+    errors: [
+      fill('You are the only owner of {business}. Make another member the owner, or archive it.', {
+        business: name,
+      }),
+    ],
   });
 }

@@ -4,6 +4,7 @@ import type { Db } from '../db/open-database.ts';
 import { businesses, businessInvitations, users } from '../db/schema.ts';
 import { ApiError, notFound } from '../platform/api-error.ts';
 import { hashToken } from '../platform/opaque-token.ts';
+import type { RefusalText } from '../refusal-texts/refusal-text.ts';
 import { businessArchived } from './members.ts';
 
 export type InvitationRow = typeof businessInvitations.$inferSelect;
@@ -64,4 +65,4 @@ export async function findInvitation(
   return found;
 }
 
-const refused = (code: string, error: string) => new ApiError(409, code, { errors: [error] });
+const refused = (code: string, error: RefusalText) => new ApiError(409, code, { errors: [error] });

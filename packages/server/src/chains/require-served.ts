@@ -1,5 +1,6 @@
 import { getNetwork, type Network } from '@billfold/core';
 import { ApiError } from '../platform/api-error.ts';
+import { fill } from '../refusal-texts/refusal-text.ts';
 import { isServed, type ServedNetwork } from './served-networks.ts';
 
 /** A network of a request, if it can be used here. @throws {ApiError} 404 NETWORK_NOT_SERVED */
@@ -18,6 +19,8 @@ export function requireServed(network: Network): ServedNetwork {
 
 function refuse(network: Network): never {
   throw new ApiError(404, 'NETWORK_NOT_SERVED', {
-    errors: [`${getNetwork(network).name} is not available on this server.`],
+    errors: [
+      fill('{network} is not available on this server.', { network: getNetwork(network).name }),
+    ],
   });
 }

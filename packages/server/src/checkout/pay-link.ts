@@ -12,6 +12,7 @@ import { prepareNewPayment } from '../payments/create-payment.ts';
 import { formatPrice, readPrice, readPriced } from '../payments/read-price.ts';
 import { fieldRefused } from '../platform/field-refused.ts';
 import { nowOf } from '../platform/server-platform.ts';
+import { fill } from '../refusal-texts/refusal-text.ts';
 import { payerActor } from './payer-actor.ts';
 import { presentMerchant, themeOf } from './present-checkout.ts';
 import type { LoadStorefront } from './storefront.ts';
@@ -111,8 +112,12 @@ function priceOf({ priceCurrency: currency, ...link }: LinkRow, typed: Decimal |
   };
   const { minPrice, maxPrice } = link;
   if (minPrice !== null && amount < readPriced(minPrice))
-    throw fieldRefused('amount', { message: `Type ${show(minPrice)} or more.` });
+    throw fieldRefused('amount', {
+      message: fill('Type {amount} or more.', { amount: show(minPrice) }),
+    });
   if (maxPrice !== null && amount > readPriced(maxPrice))
-    throw fieldRefused('amount', { message: `Type ${show(maxPrice)} or less.` });
+    throw fieldRefused('amount', {
+      message: fill('Type {amount} or less.', { amount: show(maxPrice) }),
+    });
   return { amount: typed, currency };
 }

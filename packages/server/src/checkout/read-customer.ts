@@ -6,6 +6,7 @@ import type {
 } from '@billfold/core/contract';
 import * as z from 'zod/mini';
 import { fieldRefused } from '../platform/field-refused.ts';
+import { fill, type RefusalText } from '../refusal-texts/refusal-text.ts';
 import { isMissing } from './lacks-details.ts';
 
 /** Details of the payer that a payment has. */
@@ -53,20 +54,23 @@ export function readCustomer(
 }
 
 function readField({ name, label, type, required, options }: CheckoutField, text: string): string {
-  const refuse = (message: string) => fieldRefused(`fields.${name}`, { message });
-  if (required && isMissing({ type }, text)) throw refuse(`${label} is required.`);
+  const refuse = (message: RefusalText) => fieldRefused(`fields.${name}`, { message });
+  if (required && isMissing({ type }, text)) throw refuse(fill('{label} is required.', { label }));
   if (text === '') return text;
   switch (type) {
     case 'text':
       return text;
     case 'email':
-      if (!z.safeParse(z.email(), text).success) throw refuse(`${label} must be an email.`);
+      if (!z.safeParse(z.email(), text).success)
+        throw refuse(fill('{label} must be an email.', { label }));
       return text;
     case 'select':
-      if (!options.includes(text)) throw refuse(`${label} must be one of the options.`);
+      if (!options.includes(text))
+        throw refuse(fill('{label} must be one of the options.', { label }));
       return text;
     case 'checkbox':
-      if (text !== 'true' && text !== 'false') throw refuse(`${label} must be true or false.`);
+      if (text !== 'true' && text !== 'false')
+        throw refuse(fill('{label} must be true or false.', { label }));
       return text;
     default:
       return type satisfies never;

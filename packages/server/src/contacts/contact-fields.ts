@@ -1,10 +1,10 @@
 import { losesFunds, type Network, validateAddress } from '@billfold/core';
 import type { ContactFields } from '@billfold/core/contract';
-import { nameWithArticle } from '@billfold/core/internal';
 import { isServed } from '../chains/served-networks.ts';
 import type { ServiceContext } from '../context.ts';
 import type { ApiError } from '../platform/api-error.ts';
 import { fieldRefused } from '../platform/field-refused.ts';
+import { unpayableAddress } from '../platform/unpayable-address.ts';
 
 /** The fields with their address normalised. @throws {ApiError} 400 ADDRESS_INVALID */
 export function readContact(
@@ -22,6 +22,6 @@ export function readContact(
 function addressInvalid(network: Network): ApiError {
   return fieldRefused('address', {
     code: 'ADDRESS_INVALID',
-    message: `This is not ${nameWithArticle(network)} address that can be paid.`,
+    message: unpayableAddress(network),
   });
 }

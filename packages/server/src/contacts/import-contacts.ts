@@ -7,6 +7,7 @@ import { contacts } from '../db/schema.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { fieldRefused } from '../platform/field-refused.ts';
 import { nowOf } from '../platform/server-platform.ts';
+import { fill, type RefusalText } from '../refusal-texts/refusal-text.ts';
 import { lockUser } from '../users/user-store.ts';
 import { refuseForeignWallet } from '../wallets/wallet-store.ts';
 import { readContact } from './contact-fields.ts';
@@ -36,7 +37,10 @@ export async function importOwnedContacts(
       rows.push({ id: platform.newId(), walletId, ...readRow(context, record), createdAt });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      refused.push({ line: record.line, message: error.errors[0] ?? error.message });
+      refused.push({
+        line: record.line,
+        message: author.caller.language.refusal(error.texts).errors.join(' '),
+      });
     }
   const imported = rows.length === 0 ? 0 : await insertRows(context, { walletId, ...author }, rows);
   return { imported, known: rows.length - imported, refused };
@@ -74,9 +78,13 @@ function readRecords(csv: string): readonly CsvRecord[] {
   const [first, ...rest] = records ?? [];
   const names = first?.cells.map((cell) => cell.trim().toLowerCase());
   if (names?.join() !== header.join())
-    throw fieldRefused('csv', { message: `The first line must be ${header.join()}` });
+    throw fieldRefused('csv', {
+      message: fill('The first line must be {columns}', { columns: header.join() }),
+    });
   if (rest.length > mostRows)
-    throw fieldRefused('csv', { message: `At most ${mostRows} contacts at once` });
+    throw fieldRefused('csv', {
+      message: fill('At most {count} contacts at once', { count: mostRows }),
+    });
   return rest;
 }
 
@@ -95,4 +103,4 @@ function readRow(context: ServiceContext, { cells }: CsvRecord) {
   return readContact(context, parsed.data);
 }
 
-const odd = "This isn't a valid contact.";
+const odd: RefusalText = "This isn't a valid contact.";

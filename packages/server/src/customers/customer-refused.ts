@@ -1,9 +1,10 @@
 import { isUniqueViolation } from '../db/unique-violation.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { fieldRefused } from '../platform/field-refused.ts';
+import type { RefusalText } from '../refusal-texts/refusal-text.ts';
 
 /** Creates the refusal of what the state of a customer does not allow. */
-export function customerConflict(reason: string): ApiError {
+export function customerConflict(reason: RefusalText): ApiError {
   return new ApiError(409, 'STATE_CONFLICT', {
     message: 'Not possible now',
     errors: [reason],

@@ -6,10 +6,12 @@ import type { ServiceContext } from '../context.ts';
 import { isAnyTextOf } from '../db/is-any-of.ts';
 import type { Db } from '../db/open-database.ts';
 import { customers } from '../db/schema.ts';
+import type { Caller } from '../http/bind.ts';
 import type { CustomerPlace } from '../payments/find-customer.ts';
 import type { CustomerRow } from '../payments/payment-parts.ts';
 import { newPublicId } from '../platform/public-id.ts';
 import { nowOf } from '../platform/server-platform.ts';
+import { fill, type RefusalText } from '../refusal-texts/refusal-text.ts';
 import type { CustomerChanger } from './audit-customer.ts';
 import { isEmailTaken } from './customer-refused.ts';
 import { type CustomerLine, type RefusedLine, readCustomerRows } from './read-customer-rows.ts';
@@ -17,7 +19,7 @@ import { emptyProfile, joinAddresses, joinTags, type ProfileColumns } from './re
 
 export interface CustomerImport extends CustomerPlace {
   readonly csv: string;
-  readonly by: CustomerChanger;
+  readonly by: CustomerChanger & { readonly caller: Pick<Caller, 'language'> };
 }
 
 const mostAttempts = 3;
@@ -36,12 +38,19 @@ export async function importCustomers(
     try {
       const kept = await context.db.transaction((tx) => keepLines(tx, context, place, lines));
       const all = [...refused, ...kept.refused].sort((a, b) => a.line - b.line);
-      return { ...kept, refused: all };
+      const described = all.map(({ line, message }) => ({
+        line,
+        message: place.by.caller.language.text(message),
+      }));
+      return { ...kept, refused: described };
     } catch (error) {
       // A payer gave one of the emails meanwhile: now it is known.
       if (attempt === mostAttempts || !isEmailTaken(error)) throw error;
     }
 }
+
+/** Result of the rows that could be read. */
+type KeptLines = Omit<ImportedCustomers, 'refused'> & { readonly refused: readonly RefusedLine[] };
 
 interface StagedCustomer {
   readonly row: CustomerRow;
@@ -54,7 +63,7 @@ async function keepLines(
   { platform }: Pick<ServiceContext, 'platform'>,
   { by, ...place }: Omit<CustomerImport, 'csv'>,
   lines: readonly CustomerLine[],
-): Promise<ImportedCustomers> {
+): Promise<KeptLines> {
   const known = await lockKnown(tx, place, lines);
   const staged = new Map<string, StagedCustomer>();
   for (const row of known) staged.set(row.id, { row, isNew: false, isChanged: false });
@@ -138,8 +147,9 @@ interface NamedLine {
   readonly byEmail: string | undefined;
 }
 
-function refuse({ customerId, before, byEmail }: NamedLine): string | null {
-  if (customerId !== null && before === undefined) return `There is no customer ${customerId}.`;
+function refuse({ customerId, before, byEmail }: NamedLine): RefusalText | null {
+  if (customerId !== null && before === undefined)
+    return fill('There is no customer {id}.', { id: customerId });
   if (before !== undefined && before.row.erasedAt !== null)
     return 'The data of this customer was erased.';
   if (before !== undefined && byEmail !== undefined && byEmail !== before.row.id)

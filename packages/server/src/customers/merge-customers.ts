@@ -8,6 +8,7 @@ import type { CustomerRow } from '../payments/payment-parts.ts';
 import { lockPayments } from '../payments/payment-store.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { fieldRefused } from '../platform/field-refused.ts';
+import { fill } from '../refusal-texts/refusal-text.ts';
 import { type AuditCustomer, auditCustomer } from './audit-customer.ts';
 import { customerConflict } from './customer-refused.ts';
 import { listPaymentsOf, loadCustomerRow, type NamedCustomer } from './customer-store.ts';
@@ -84,7 +85,9 @@ async function loadOthers(
     const other = await loadCustomerRow(tx, { ...books, customerId: each }).catch(
       (error: unknown) => {
         if (!(error instanceof ApiError)) throw error;
-        throw fieldRefused('customerIds', { message: `There is no customer ${each}.` });
+        throw fieldRefused('customerIds', {
+          message: fill('There is no customer {id}.', { id: each }),
+        });
       },
     );
     found.add(other.id);

@@ -6,6 +6,7 @@ import { rearm } from '../csv/format-csv.ts';
 import { type CsvRecord, parseCsv } from '../csv/parse-csv.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { fieldRefused } from '../platform/field-refused.ts';
+import { fill, type RefusalText } from '../refusal-texts/refusal-text.ts';
 import { factColumns, type ProfileColumn, profileColumns } from './customer-table.ts';
 import { type ProfileColumns, readProfile } from './read-profile.ts';
 
@@ -19,7 +20,7 @@ export interface CustomerLine {
 
 export interface RefusedLine {
   readonly line: number;
-  readonly message: string;
+  readonly message: RefusalText;
 }
 
 /** Most rows of one import. */
@@ -33,7 +34,9 @@ export function readCustomerRows(context: Pick<ServiceContext, 'chains'>, csv: s
   const [first, ...records] = parseCsv(csv) ?? [];
   const names = readHeader(first);
   if (records.length > mostRows)
-    throw fieldRefused('csv', { message: `At most ${mostRows} customers at once.` });
+    throw fieldRefused('csv', {
+      message: fill('At most {count} customers at once.', { count: mostRows }),
+    });
   const lines: CustomerLine[] = [];
   const refused: RefusedLine[] = [];
   for (const record of records)
@@ -41,7 +44,7 @@ export function readCustomerRows(context: Pick<ServiceContext, 'chains'>, csv: s
       lines.push(readLine(context, record, names));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      refused.push({ line: record.line, message: error.errors[0] ?? error.message });
+      refused.push({ line: record.line, message: error.texts.errors[0] ?? 'Not possible now' });
     }
   return { lines, refused };
 }
@@ -52,12 +55,17 @@ function readHeader(record: CsvRecord | undefined): readonly string[] {
   const odd = names.find((name) => !known.has(name));
   if (odd !== undefined)
     throw fieldRefused('csv', {
-      message: `The first line names the columns: ${profileColumns.join(', ')}. "${odd}" is none of them.`,
+      message: fill('The first line names the columns: {columns}. "{column}" is none of them.', {
+        columns: profileColumns.join(', '),
+        column: odd,
+      }),
     });
   const isRepeated = new Set(names).size < names.length;
   if (names.length === 0 || isRepeated)
     throw fieldRefused('csv', {
-      message: `The first line names each column once: ${profileColumns.join(', ')}.`,
+      message: fill('The first line names each column once: {columns}.', {
+        columns: profileColumns.join(', '),
+      }),
     });
   return names;
 }
@@ -68,7 +76,12 @@ function readLine(
   names: readonly string[],
 ): CustomerLine {
   if (cells.length !== names.length)
-    throw rowRefused(`This row has ${cells.length} cells instead of ${names.length}.`);
+    throw rowRefused(
+      fill('This row has {count} cells instead of {needed}.', {
+        count: cells.length,
+        needed: names.length,
+      }),
+    );
   const cellOf = (column: ProfileColumn): string | undefined => {
     const text = cells[names.indexOf(column)];
     return text === undefined || text.trim() === '' ? undefined : rearm(text).trim();
@@ -109,8 +122,10 @@ function readAddress(text: string): Readonly<Record<keyof RefundAddress, string>
 
 const columnOf = new Map<unknown, string>([['refundAddresses', 'refund_addresses']]);
 
-function explain(field: PropertyKey | undefined): string {
-  return `The column ${columnOf.get(field) ?? String(field)} is not valid.`;
+function explain(field: PropertyKey | undefined): RefusalText {
+  return fill('The column {column} is not valid.', {
+    column: columnOf.get(field) ?? String(field),
+  });
 }
 
-const rowRefused = (message: string) => fieldRefused('csv', { message });
+const rowRefused = (message: RefusalText) => fieldRefused('csv', { message });

@@ -1,10 +1,10 @@
 import { losesFunds, validateAddress } from '@billfold/core';
 import type { CustomerProfile, RefundAddress } from '@billfold/core/contract';
-import { nameWithArticle } from '@billfold/core/internal';
 import { isServed } from '../chains/served-networks.ts';
 import type { ServiceContext } from '../context.ts';
 import type { CustomerRow } from '../payments/payment-parts.ts';
 import { fieldRefused } from '../platform/field-refused.ts';
+import { unpayableAddress } from '../platform/unpayable-address.ts';
 import { normalizeEmail } from '../users/normalize-email.ts';
 
 /** Columns of a customer that a profile sets. */
@@ -85,7 +85,7 @@ function readAddresses(
     if (!check.valid || losesFunds(check.flags))
       throw fieldRefused(`refundAddresses.${index}.address`, {
         code: 'ADDRESS_INVALID',
-        message: `This is not ${nameWithArticle(network)} address that can be paid.`,
+        message: unpayableAddress(network),
       });
     return { network, address: check.normalized };
   });

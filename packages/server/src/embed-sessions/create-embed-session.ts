@@ -10,6 +10,7 @@ import { ApiError } from '../platform/api-error.ts';
 import { fieldRefused } from '../platform/field-refused.ts';
 import { createToken, hashToken } from '../platform/opaque-token.ts';
 import { nowOf } from '../platform/server-platform.ts';
+import { fill } from '../refusal-texts/refusal-text.ts';
 import { loadPageKeys } from './page-keys.ts';
 
 const usualSeconds = 300;
@@ -63,7 +64,7 @@ async function requirePageOrigins(
   const foreign = asked.find((origin) => !named.includes(origin) && !isOfMachine(origin));
   if (foreign === undefined) return;
   throw fieldRefused('allowedOrigins', {
-    message: `Add ${foreign} to a publishable key of the business first`,
+    message: fill('Add {origin} to a publishable key of the business first', { origin: foreign }),
   });
 }
 

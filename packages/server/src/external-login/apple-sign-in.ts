@@ -49,7 +49,7 @@ export function goToApple(
 export function comeBackFromApple(
   context: ServiceContext,
   { code }: ExternalLogIn,
-  { cookie }: Caller,
+  { cookie, ...caller }: Caller,
 ): Promise<Redirect> {
   const { db, platform } = context;
   return orSignIn(async () => {
@@ -59,7 +59,8 @@ export function comeBackFromApple(
     if (browser === null || browserHash === null || hashToken(browser) !== browserHash)
       throw externalLoginInvalid();
     await finishExternalLogin(db, platform, login);
-    const user = await findExternalUser(context, { provider, identity: keptIdentity(login) });
+    const identity = keptIdentity(login);
+    const user = await findExternalUser(context, { provider, identity, caller });
     const token = await issueHandoff(db, context, { userId: user.id, browserHash });
     return { location: `${returnTo ?? '/auth/sign-in'}?accessToken=${token}` };
   });

@@ -3,9 +3,11 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { userIdentities, users } from '../db/schema.ts';
+import type { Caller } from '../http/bind.ts';
 import { type ExternalIdentity, providerNames } from '../identity-providers/provider-client.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { nowOf } from '../platform/server-platform.ts';
+import { fill } from '../refusal-texts/refusal-text.ts';
 import { refuseReservedEmail } from '../users/email-reservation.ts';
 import { emailTaken } from '../users/email-taken.ts';
 import { normalizeEmail } from '../users/normalize-email.ts';
@@ -16,6 +18,7 @@ import { providerEmailUnverified } from './provider-email-unverified.ts';
 export interface ExternalArrival {
   readonly provider: Provider;
   readonly identity: ExternalIdentity;
+  readonly caller: Pick<Caller, 'language'>;
 }
 
 /**
@@ -48,7 +51,7 @@ export async function findExternalUser(
 async function connect(
   tx: Db,
   { platform }: ServiceContext,
-  { provider, identity, userId }: ExternalArrival & { readonly userId: string },
+  { provider, identity, userId }: Omit<ExternalArrival, 'caller'> & { readonly userId: string },
 ): Promise<void> {
   const { subject, email } = identity;
   const row = { provider, subject, email, userId, createdAt: nowOf(platform) };
@@ -77,6 +80,7 @@ async function createUser(
       emailNorm: normalizeEmail(email),
       name: (name ?? '').trim().slice(0, 80) || email.slice(0, 80),
       accountType: 'INDIVIDUAL',
+      locale: arrival.caller.language.tag,
       emailVerifiedAt: now,
       createdAt: now,
     })
@@ -108,6 +112,10 @@ async function findConnected(
 function connectFirst(provider: Provider): ApiError {
   const name = providerNames[provider];
   return new ApiError(409, 'CONNECT_FIRST', {
-    errors: [`Sign in with your password first, then connect ${name} in Account → Security.`],
+    errors: [
+      fill('Sign in with your password first, then connect {provider} in Account → Security.', {
+        provider: name,
+      }),
+    ],
   });
 }

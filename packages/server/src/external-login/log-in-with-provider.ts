@@ -21,7 +21,7 @@ export async function logInWithExternal(
 ): Promise<Data<SignedIn>> {
   const { db, platform } = context;
   const { login, identity } = await redeemAnswer(context, provider, answer);
-  const user = await findExternalUser(context, { provider, identity });
+  const user = await findExternalUser(context, { provider, identity, caller });
   const arrival = { user, device: describeDevice(caller.userAgent), ip: caller.ip };
   await requireCode(context, { ...arrival, code: twoFactorCode });
   await finishExternalLogin(db, platform, login);

@@ -5,6 +5,7 @@ import { userIdentities, users } from '../db/schema.ts';
 import { providerNames } from '../identity-providers/provider-client.ts';
 import { ApiError, notFound } from '../platform/api-error.ts';
 import { nowOf } from '../platform/server-platform.ts';
+import { fill } from '../refusal-texts/refusal-text.ts';
 import { recordOwnEvent } from '../security-events/record-event.ts';
 import { holdSession } from '../sessions/session-store.ts';
 import { requireStepUp } from '../step-up/require-step-up.ts';
@@ -90,7 +91,10 @@ function alreadyConnected(provider: Provider): ApiError {
   const name = providerNames[provider];
   return new ApiError(409, 'IDENTITY_CONNECTED', {
     errors: [
-      `This ${name} login is connected to another account, or you have connected another one.`,
+      fill(
+        'This {provider} login is connected to another account, or you have connected another one.',
+        { provider: name },
+      ),
     ],
   });
 }

@@ -9,6 +9,7 @@ import { ApiError } from '../platform/api-error.ts';
 import { hashToken } from '../platform/opaque-token.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { take } from '../rate-limit/rate-limit.ts';
+import { forPrograms } from '../refusal-texts/refusal-text.ts';
 import { beginExternalLogin } from './external-login-store.ts';
 import { providerRedirectUri } from './provider-redirect-uri.ts';
 
@@ -28,7 +29,7 @@ export async function startExternalLogin(
   const client = context.providers.get(provider);
   if (!answerPages.some((page) => redirectUri === publicUrl + page))
     throw new ApiError(400, 'REDIRECT_NOT_ALLOWED', {
-      errors: ['The redirect address must be a page of this server.'],
+      errors: [forPrograms('The redirect address must be a page of this server.')],
     });
   await takeStart(context, ip);
   const { state, nonce } = await beginExternalLogin(db, platform, {

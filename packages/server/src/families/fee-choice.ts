@@ -1,6 +1,7 @@
 import type { Decimal } from '@billfold/core';
 import type { FeePriority } from '@billfold/core/contract';
 import { ApiError } from '../platform/api-error.ts';
+import type { RefusalText } from '../refusal-texts/refusal-text.ts';
 
 /** Fee that a request asks for, in the units of the API. */
 export interface FeeChoice {
@@ -26,7 +27,7 @@ export function requireNoFeeChoice({ feeRate, feeRateValue }: FeeChoice): void {
 
 /** Creates the error for a fee rate that is missing, malformed or not offered by the network. */
 export function invalidFeeRate(
-  text = 'feeRateValue is sat per virtual byte with at most 3 decimals, for Custom only.',
+  text: RefusalText = 'feeRateValue is sat per virtual byte with at most 3 decimals, for Custom only.',
 ): ApiError {
   return new ApiError(400, 'FEE_RATE_INVALID', { errors: [text] });
 }

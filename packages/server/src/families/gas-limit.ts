@@ -1,4 +1,5 @@
 import { ApiError } from '../platform/api-error.ts';
+import { fill } from '../refusal-texts/refusal-text.ts';
 
 /** Highest accepted gas limit, in multiples of the gas that the transfer needs. */
 export const gasLimitFactor = 10n;
@@ -7,7 +8,10 @@ export const gasLimitFactor = 10n;
 export function invalidGasLimit(minimum: bigint): ApiError {
   return new ApiError(400, 'GAS_LIMIT_INVALID', {
     errors: [
-      `gasLimit is a whole number from ${minimum} to ${minimum * gasLimitFactor} for a transfer.`,
+      fill('gasLimit is a whole number from {minimum} to {maximum} for a transfer.', {
+        minimum: `${minimum}`,
+        maximum: `${minimum * gasLimitFactor}`,
+      }),
     ],
   });
 }

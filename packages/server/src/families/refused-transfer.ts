@@ -6,9 +6,10 @@ import {
   type Network,
   nativeAsset,
 } from '@billfold/core';
-import { nameWithArticle } from '@billfold/core/internal';
 import type { TransferRefusal } from '@billfold/keyring';
 import { ApiError } from '../platform/api-error.ts';
+import { unpayableAddress } from '../platform/unpayable-address.ts';
+import { fill, type RefusalText } from '../refusal-texts/refusal-text.ts';
 import { invalidGasLimit } from './gas-limit.ts';
 
 /**
@@ -30,14 +31,20 @@ export function refusedTransfer(
       return new ApiError(400, 'INSUFFICIENT_FUNDS', {
         message: 'Not enough funds',
         errors: [
-          `At most ${formatAmount(refusal.maximum, decimals)} ${symbol} can be sent at this fee.`,
+          fill('At most {amount} {symbol} can be sent at this fee.', {
+            amount: formatAmount(refusal.maximum, decimals),
+            symbol,
+          }),
         ],
       });
     case 'remainder_too_small':
       return new ApiError(400, 'INSUFFICIENT_FUNDS', {
         message: "You'd leave less than the network minimum. Send the maximum or less.",
         errors: [
-          `This would leave too little for the account to exist. Send at most ${formatAmount(refusal.maximum, decimals)} ${symbol}, or everything.`,
+          fill(
+            'This would leave too little for the account to exist. Send at most {amount} {symbol}, or everything.',
+            { amount: formatAmount(refusal.maximum, decimals), symbol },
+          ),
         ],
       });
     case 'insufficient_native':
@@ -63,12 +70,14 @@ export function insufficientNative(network: Network, required: BaseUnits): ApiEr
   const needed = `${formatAmount(required, decimals)} ${symbol}`;
   return new ApiError(400, 'INSUFFICIENT_NATIVE_FOR_FEE', {
     message: 'Not enough for the network fee',
-    errors: [`You need about ${needed} on this account to pay the network fee.`],
+    errors: [
+      fill('You need about {amount} on this account to pay the network fee.', { amount: needed }),
+    ],
   });
 }
 
 export function addressInvalid(network: Network): ApiError {
-  const text = `This is not ${nameWithArticle(network)} address that can be paid.`;
+  const text = unpayableAddress(network);
   return new ApiError(400, 'ADDRESS_INVALID', {
     errors: [text],
     fields: { destinationAddress: [text] },
@@ -77,9 +86,9 @@ export function addressInvalid(network: Network): ApiError {
 
 /** Creates the error for an amount below the minimum (R-SEND-07). */
 export function belowMinimum(minimum: string): ApiError {
-  const text = 'The amount must be at least the minimum required.';
+  const text: RefusalText = 'The amount must be at least the minimum required.';
   return new ApiError(400, 'AMOUNT_BELOW_MINIMUM', {
     errors: [text],
-    fields: { amount: [text, `Minimum: ${minimum}.`] },
+    fields: { amount: [text, fill('Minimum: {amount}.', { amount: minimum })] },
   });
 }

@@ -4,6 +4,7 @@ import type { ServedFamily } from '../chains/served-networks.ts';
 import type { Db } from '../db/open-database.ts';
 import type { sendIntents, transactions } from '../db/schema.ts';
 import { ApiError } from '../platform/api-error.ts';
+import type { RefusalText } from '../refusal-texts/refusal-text.ts';
 import type { PlannedSpend, SpendingAccount } from './spending.ts';
 
 /** Send of ours that is still in the mempool, with its signed bytes. */
@@ -50,7 +51,7 @@ export const noReplacement: Replacement<never> = {
 };
 
 export function notReplaceable(
-  text = 'This transaction can no longer be replaced, or could never be.',
+  text: RefusalText = 'This transaction can no longer be replaced, or could never be.',
 ): ApiError {
   return new ApiError(409, 'NOT_REPLACEABLE', { errors: [text] });
 }

@@ -5,6 +5,7 @@ import type { Db } from '../db/open-database.ts';
 import { transactions } from '../db/schema.ts';
 import { notFound } from '../platform/api-error.ts';
 import { fieldRefused } from '../platform/field-refused.ts';
+import { forPrograms } from '../refusal-texts/refusal-text.ts';
 import { type SelectedRow, selectTransactions, toTransaction } from './load-transaction.ts';
 
 /**
@@ -18,9 +19,10 @@ export async function getConfirmations(
 ): Promise<Confirmations | readonly Confirmations[]> {
   if (hashes !== undefined && hash === undefined && network === undefined)
     return listThem(db, walletId, [...new Set(hashes.split(','))]);
-  if (hashes !== undefined) throw fieldRefused('hashes', { message: 'Not together with a hash' });
-  if (hash === undefined) throw fieldRefused('hash', { message: 'Required' });
-  if (network === undefined) throw fieldRefused('network', { message: 'Required' });
+  if (hashes !== undefined)
+    throw fieldRefused('hashes', { message: forPrograms('Not together with a hash') });
+  if (hash === undefined) throw fieldRefused('hash', { message: forPrograms('Required') });
+  if (network === undefined) throw fieldRefused('network', { message: forPrograms('Required') });
   const [row] = await selectTransactions(
     db,
     and(

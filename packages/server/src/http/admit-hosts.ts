@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../platform/api-error.ts';
+import { forPrograms } from '../refusal-texts/refusal-text.ts';
 import { sendError } from './error-answers.ts';
 import { isLocalRequest, loopbackName } from './local-request.ts';
 
@@ -42,7 +43,9 @@ function isControl(method: string, path: string): boolean {
 function otherHost(): ApiError {
   return new ApiError(421, 'HOST_NOT_ALLOWED', {
     errors: [
-      'This server does not answer under this name. Its operator sets the name in PUBLIC_URL.',
+      forPrograms(
+        'This server does not answer under this name. Its operator sets the name in PUBLIC_URL.',
+      ),
     ],
   });
 }
@@ -50,7 +53,9 @@ function otherHost(): ApiError {
 function notLocal(): ApiError {
   return new ApiError(403, 'SANDBOX_CONTROLS_LOCAL', {
     errors: [
-      'The controls of the sandbox answer the machine that it runs on. SANDBOX_CONTROLS=public opens them.',
+      forPrograms(
+        'The controls of the sandbox answer the machine that it runs on. SANDBOX_CONTROLS=public opens them.',
+      ),
     ],
   });
 }

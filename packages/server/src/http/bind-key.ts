@@ -2,6 +2,7 @@ import type { Endpoint } from '@billfold/core/contract';
 import { merchantApiVersion } from '@billfold/core/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../platform/api-error.ts';
+import { forPrograms } from '../refusal-texts/refusal-text.ts';
 import { route } from './bind-route.ts';
 import type { KeyCall, KeyPrincipal, LimitCalls, LimitKeyCalls } from './calls.ts';
 import type { OpenApi } from './openapi.ts';
@@ -96,7 +97,7 @@ function requireVersion({ headers }: FastifyRequest, reply: FastifyReply): void 
   const version = headers['billfold-version'] ?? merchantApiVersion;
   if (version !== merchantApiVersion)
     throw new ApiError(400, 'VERSION_UNKNOWN', {
-      errors: [`Billfold-Version must be ${merchantApiVersion}, or left out.`],
+      errors: [forPrograms(`Billfold-Version must be ${merchantApiVersion}, or left out.`)],
     });
   reply.header('billfold-version', merchantApiVersion);
 }
@@ -114,13 +115,17 @@ function holdsKey(url: string): boolean {
 
 const keyInUrl = (): ApiError =>
   new ApiError(400, 'API_KEY_IN_URL', {
-    message: 'API key in the URL',
-    errors: ['Send the key in the Authorization header, and roll it: URLs are logged.'],
+    message: forPrograms('API key in the URL'),
+    errors: [
+      forPrograms('Send the key in the Authorization header, and roll it: URLs are logged.'),
+    ],
   });
 
 /** Creates the one refusal of a missing, malformed or unknown key. */
 const keyInvalid = (): ApiError =>
   new ApiError(401, 'API_KEY_INVALID', {
-    message: 'API key invalid',
-    errors: ['Send a secret key of the business as "Authorization: Bearer bf_test_sk_…".'],
+    message: forPrograms('API key invalid'),
+    errors: [
+      forPrograms('Send a secret key of the business as "Authorization: Bearer bf_test_sk_…".'),
+    ],
   });

@@ -8,6 +8,7 @@ import type {
 } from '@billfold/core/contract';
 import type { FastifyInstance } from 'fastify';
 import type { CallAllowance } from '../platform/call-allowance.ts';
+import type { RefusalLanguage } from '../refusal-texts/write-refusal.ts';
 import type { OpenApi } from './openapi.ts';
 
 export interface Principal {
@@ -24,6 +25,8 @@ export interface Caller {
   /** A program or a page of this machine, through no proxy. */
   readonly isLocal: boolean;
   readonly userAgent: string;
+  /** Language of the screen that sent the call, English for a program. */
+  readonly language: RefusalLanguage;
   /** Cookie of the request; it never grants access. */
   readonly cookie: (name: string) => string | null;
   /** Sends a cookie with the answer, for a year, to no script and to no other site. */

@@ -3,6 +3,7 @@ import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { ApiError } from '../platform/api-error.ts';
 import type { TrustedProxies } from '../platform/read-trusted-proxies.ts';
+import { forPrograms } from '../refusal-texts/refusal-text.ts';
 import { collectMethods, type FindMethods } from './allowed-methods.ts';
 import { closeConnectionsOnStop } from './close-connections.ts';
 import { answerErrors, sendError } from './error-answers.ts';
@@ -80,7 +81,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     )
       return;
     const refused = new ApiError(415, 'UNSUPPORTED_MEDIA_TYPE', {
-      errors: ['Send the body as application/json.'],
+      errors: [forPrograms('Send the body as application/json.')],
     });
     return sendError(request, reply, refused);
   });

@@ -4,7 +4,9 @@ import { ChainUnavailableError } from '../chains/chain.ts';
 import { isDatabaseUnavailable } from '../db/database-unavailable.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { describeFault } from '../platform/describe-fault.ts';
+import { fill, forPrograms } from '../refusal-texts/refusal-text.ts';
 import { setAllowance } from './rate-limit-headers.ts';
+import { requestLanguage } from './request-language.ts';
 
 /** Answers every refusal in one shape; a fault of the server becomes a numbered 500. */
 export function answerErrors(app: FastifyInstance): void {
@@ -21,12 +23,14 @@ export function sendNotFound(request: FastifyRequest, reply: FastifyReply): Fast
   const { method, server, url } = request;
   const allowed = server.findMethods(url);
   if (allowed.length === 0 || allowed.includes(method)) {
-    const error = new ApiError(404, 'NOT_FOUND', { errors: ['This path does not exist.'] });
+    const error = new ApiError(404, 'NOT_FOUND', {
+      errors: [forPrograms('This path does not exist.')],
+    });
     return sendError(request, reply, error);
   }
   const names = allowed.join(', ');
   reply.header('allow', names);
-  const errors = [`This path does not take ${method}. It takes ${names}.`];
+  const errors = [forPrograms(`This path does not take ${method}. It takes ${names}.`)];
   return sendError(request, reply, new ApiError(405, 'METHOD_NOT_ALLOWED', { errors }));
 }
 
@@ -38,14 +42,15 @@ export function sendError(
   if (error.retryAfterSeconds !== undefined)
     reply.header('retry-after', String(error.retryAfterSeconds));
   if (error.allowance !== undefined) setAllowance(reply, error.allowance);
+  const language = requestLanguage(request);
+  const { message, errors, fields } = language.refusal(error.texts);
+  const current =
+    typeof error.current === 'function' ? error.current(language.text) : error.current;
   const body: ErrorBody = {
-    message: error.message,
-    errors: error.errors,
-    code: error.code,
-    requestId: request.id,
-    fields: error.fields,
-    ...(error.current === undefined ? {} : { current: error.current }),
+    ...{ message, errors, code: error.code, requestId: request.id, fields },
+    ...(current === undefined ? {} : { current }),
   };
+  if (language.tag !== 'en') reply.header('content-language', language.tag);
   return reply.code(error.status).send(body);
 }
 
@@ -65,16 +70,22 @@ function toApiError(error: unknown, request: FastifyRequest): ApiError {
       return new ApiError(400, 'BAD_REQUEST', { errors: ['The request cannot be read.'] });
     case 413:
       return new ApiError(413, 'BODY_TOO_LARGE', {
-        errors: [`The body is larger than ${request.routeOptions.bodyLimit / 1024} KB.`],
+        errors: [
+          fill('The body is larger than {count} KB.', {
+            count: request.routeOptions.bodyLimit / 1024,
+          }),
+        ],
       });
     case 415:
       return new ApiError(415, 'UNSUPPORTED_MEDIA_TYPE', {
-        errors: ['Send the body as application/json.'],
+        errors: [forPrograms('Send the body as application/json.')],
       });
     default:
       // The cause goes to the log alone.
       request.log.error({ fault: describeFault(error) }, 'request failed');
-      return new ApiError(500, 'INTERNAL', { errors: [`Unknown error (ID: ${request.id})`] });
+      return new ApiError(500, 'INTERNAL', {
+        errors: [fill('Unknown error (ID: {id})', { id: request.id })],
+      });
   }
 }
 

@@ -1,4 +1,5 @@
 import { fieldRefused } from '../platform/field-refused.ts';
+import { forPrograms } from '../refusal-texts/refusal-text.ts';
 
 /** Place in a list that has the newest first, and those of one moment by their ids. */
 export interface Place {
@@ -33,6 +34,6 @@ export function readCursor(cursor: string, prefix: string): Place {
   const text = Buffer.from(cursor, 'base64url').toString();
   const [, time, id] = /^(\d{1,15}) (\w{1,80})$/.exec(text) ?? [];
   if (time === undefined || id?.startsWith(`${prefix}_`) !== true)
-    throw fieldRefused('cursor', { message: 'This is not the nextCursor of a list.' });
+    throw fieldRefused('cursor', { message: forPrograms('This is not the nextCursor of a list.') });
   return { createdAt: new Date(Number(time)), id };
 }

@@ -7,8 +7,10 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { ApiError } from '../platform/api-error.ts';
+import { forPrograms } from '../refusal-texts/refusal-text.ts';
 import type { Caller, OpenCall } from './calls.ts';
 import { isLocalRequest } from './local-request.ts';
+import { requestLanguage } from './request-language.ts';
 import { findUnkeepable } from './unkeepable-text.ts';
 import { validationFailed } from './validation-failed.ts';
 
@@ -66,6 +68,7 @@ function callerOf(request: FastifyRequest, reply: FastifyReply): Caller {
     ip: request.ip,
     isLocal: isLocalRequest(request),
     userAgent: headerOf(request, 'user-agent') ?? '',
+    language: requestLanguage(request),
     cookie: (name) => findCookie(request.headers.cookie ?? '', name),
     keepCookie: (name, value) => {
       const secure = request.protocol === 'https' ? '; Secure' : '';
@@ -111,7 +114,9 @@ function createBodyReader<P, Q, B, R>({
   if (method !== 'DELETE' || body === undefined) return read;
   return (raw) => {
     if (raw === undefined || raw === null)
-      throw new ApiError(400, 'BODY_REQUIRED', { errors: ['The body of the request is missing.'] });
+      throw new ApiError(400, 'BODY_REQUIRED', {
+        errors: [forPrograms('The body of the request is missing.')],
+      });
     return read(raw);
   };
 }
@@ -128,7 +133,9 @@ function createNameFolding(make: (() => Schema<unknown>) | undefined): (raw: unk
     for (const [key, value] of Object.entries(typeof raw === 'object' && raw !== null ? raw : {})) {
       const name = names.get(key.toLowerCase()) ?? key;
       if (folded.has(name) || Array.isArray(value))
-        throw new ApiError(400, 'DUPLICATE_PARAMETER', { errors: [`${name} is given twice.`] });
+        throw new ApiError(400, 'DUPLICATE_PARAMETER', {
+          errors: [forPrograms(`${name} is given twice.`)],
+        });
       folded.set(name, value);
     }
     return Object.fromEntries(folded);
@@ -139,7 +146,7 @@ function readIdempotencyKey(request: FastifyRequest): string | null {
   const key = headerOf(request, 'idempotency-key');
   if (key === null || /^[\x21-\x7e]{1,255}$/.test(key)) return key;
   throw new ApiError(400, 'IDEMPOTENCY_KEY_INVALID', {
-    errors: ['Idempotency-Key must be 1 to 255 printable ASCII characters.'],
+    errors: [forPrograms('Idempotency-Key must be 1 to 255 printable ASCII characters.')],
   });
 }
 

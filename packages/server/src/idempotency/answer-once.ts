@@ -5,6 +5,7 @@ import { createAnswerWriter } from '../http/answer-writer.ts';
 import { StoredAnswer } from '../http/stored-answer.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { nowOf } from '../platform/server-platform.ts';
+import { forPrograms } from '../refusal-texts/refusal-text.ts';
 import { hashRequest, isHashOf, type RepeatedRequest } from './hash-request.ts';
 import { type AnswerRow, findAnswer, storeAnswer, tryLockKey } from './idempotency-store.ts';
 import { type AnswerPlace, openAnswer, sealAnswer } from './seal-answer.ts';
@@ -95,14 +96,22 @@ function readAnswer(row: AnswerRow, call: RepeatedRequest, { keys }: Tools): Sto
 const inProgress = (): ApiError =>
   new ApiError(409, 'IDEMPOTENCY_IN_PROGRESS', {
     message: 'Still in progress',
-    errors: ['The first call with this Idempotency-Key is still running. Try again in a second.'],
+    errors: [
+      forPrograms(
+        'The first call with this Idempotency-Key is still running. Try again in a second.',
+      ),
+    ],
     retryAfterSeconds: 1,
   });
 
 const mismatch = (): ApiError =>
   new ApiError(422, 'IDEMPOTENCY_MISMATCH', {
-    message: 'Another request has this key',
-    errors: ['This Idempotency-Key was used with another request. Use a new key for each request.'],
+    message: forPrograms('Another request has this key'),
+    errors: [
+      forPrograms(
+        'This Idempotency-Key was used with another request. Use a new key for each request.',
+      ),
+    ],
   });
 
 /** Creates the refusal where the master key is gone that the answer was sealed under. */

@@ -1,5 +1,6 @@
 import type { Provider } from '@billfold/core/contract';
 import { ApiError } from '../platform/api-error.ts';
+import { fill } from '../refusal-texts/refusal-text.ts';
 
 /** Identity of a user at a provider. */
 export interface ExternalIdentity {
@@ -43,13 +44,21 @@ export const providerNames: Readonly<Record<Provider, string>> = {
  */
 export function providerRefused(provider: Provider): ApiError {
   return new ApiError(400, 'PROVIDER_REFUSED', {
-    errors: [`${providerNames[provider]} did not confirm this sign-in. Try again.`],
+    errors: [
+      fill('{provider} did not confirm this sign-in. Try again.', {
+        provider: providerNames[provider],
+      }),
+    ],
   });
 }
 
 export function providerUnavailable(provider: Provider): ApiError {
   return new ApiError(503, 'PROVIDER_UNAVAILABLE', {
-    errors: [`${providerNames[provider]} cannot be reached at the moment. Try again later.`],
+    errors: [
+      fill('{provider} cannot be reached at the moment. Try again later.', {
+        provider: providerNames[provider],
+      }),
+    ],
     retryAfterSeconds: 30,
   });
 }

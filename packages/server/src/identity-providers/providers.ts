@@ -7,6 +7,7 @@ import type {
   OidcSettings,
   ProviderSettings,
 } from '../platform/provider-settings.ts';
+import { fill } from '../refusal-texts/refusal-text.ts';
 import { createAppleSecret } from './apple-secret.ts';
 import { createDiscordClient } from './discord-client.ts';
 import { createOidcClient } from './oidc-client.ts';
@@ -34,7 +35,11 @@ export function createProviders(
       const client = clients[provider];
       if (client !== null) return client;
       throw new ApiError(409, 'PROVIDER_NOT_CONFIGURED', {
-        errors: [`Signing in with ${providerNames[provider]} is not set up here.`],
+        errors: [
+          fill('Signing in with {provider} is not set up here.', {
+            provider: providerNames[provider],
+          }),
+        ],
       });
     },
   };

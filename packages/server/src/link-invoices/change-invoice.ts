@@ -14,6 +14,7 @@ import { lockPayments } from '../payments/payment-store.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { createDaysInZone } from '../platform/days-in-zone.ts';
 import { nowOf } from '../platform/server-platform.ts';
+import type { RefusalText } from '../refusal-texts/refusal-text.ts';
 import { type FoundInvoice, findInvoice, isPaidFor, lockInvoice } from './invoice-store.ts';
 import { dueReminder } from './next-step.ts';
 import { presentOne } from './present-invoice.ts';
@@ -124,5 +125,5 @@ async function changeInvoice(
   return presentOne(tx, context, { found: changed, viewer: member });
 }
 
-const conflict = (reason: string): ApiError =>
+const conflict = (reason: RefusalText): ApiError =>
   new ApiError(409, 'STATE_CONFLICT', { message: 'Not possible now', errors: [reason] });

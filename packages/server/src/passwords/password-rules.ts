@@ -1,4 +1,5 @@
 import { fieldRefused } from '../platform/field-refused.ts';
+import type { RefusalText } from '../refusal-texts/refusal-text.ts';
 import { normalizeEmail } from '../users/normalize-email.ts';
 
 /**
@@ -12,7 +13,7 @@ export async function refuseWeakPassword(
   field: 'password' | 'newPassword' = 'password',
 ): Promise<void> {
   const folded = password.normalize('NFKC').toLowerCase();
-  const refuse = (message: string) => fieldRefused(field, { message });
+  const refuse = (message: RefusalText) => fieldRefused(field, { message });
   if ([...password].length < 10) throw refuse('Must have at least 10 characters');
   if (folded.includes(normalizeEmail(email))) throw refuse('Must not contain your email');
   const { commonPasswords } = await import('./common-passwords.ts');

@@ -1,5 +1,6 @@
 import type { PaymentLinkState } from '@billfold/core/contract';
 import { ApiError } from '../platform/api-error.ts';
+import type { RefusalText } from '../refusal-texts/refusal-text.ts';
 import type { LinkRow } from './link-store.ts';
 
 export interface LinkMoment {
@@ -33,7 +34,7 @@ export function requireActive(link: LinkRow, moment: LinkMoment): void {
 }
 
 const refusals: Readonly<
-  Record<Exclude<PaymentLinkState, 'ACTIVE'>, readonly [status: number, sentence: string]>
+  Record<Exclude<PaymentLinkState, 'ACTIVE'>, readonly [status: number, sentence: RefusalText]>
 > = {
   PAUSED: [409, 'The business has paused this link. Try again later.'],
   USED_UP: [409, 'This link has been paid as often as it may be.'],

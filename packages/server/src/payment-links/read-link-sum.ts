@@ -2,6 +2,7 @@ import type { CreatePaymentLink } from '@billfold/core/contract';
 import { findPricedCurrency } from '../payments/priced-currency.ts';
 import { readPrice, writePriced } from '../payments/read-price.ts';
 import { fieldRefused } from '../platform/field-refused.ts';
+import { fill } from '../refusal-texts/refusal-text.ts';
 import type { LinkRow } from './link-store.ts';
 
 type Sum = Pick<LinkRow, 'price' | 'priceCurrency' | 'minPrice' | 'maxPrice' | 'lines'>;
@@ -40,6 +41,6 @@ function readCurrency(code: string): string {
   if (findPricedCurrency(code) !== undefined) return code;
   throw fieldRefused('currency', {
     code: 'CURRENCY_UNSUPPORTED',
-    message: `Payments cannot be priced in ${code}.`,
+    message: fill('Payments cannot be priced in {currency}.', { currency: code }),
   });
 }

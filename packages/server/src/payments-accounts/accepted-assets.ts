@@ -14,6 +14,7 @@ import { businessAssets, businesses } from '../db/schema.ts';
 import { trimScale } from '../db/trim-scale.ts';
 import { fieldRefused } from '../platform/field-refused.ts';
 import { staleVersion } from '../platform/stale-version.ts';
+import { fill, joinTexts } from '../refusal-texts/refusal-text.ts';
 import { settlementMissing } from './settlement-missing.ts';
 import { findReceivingAccount } from './watch-key-store.ts';
 
@@ -102,11 +103,16 @@ async function toRow(
 ): Promise<Row> {
   const asset = findAccountAsset(assetId);
   if (asset === undefined)
-    throw fieldRefused('assets', { message: `There is no asset ${assetId}` });
+    throw fieldRefused('assets', {
+      message: fill('There is no asset {asset}', { asset: assetId }),
+    });
   const modes = addressModesOf(asset);
   if (!modes.includes(given.addressMode))
     throw fieldRefused('assets', {
-      message: `${assetId} takes the address mode ${modes.join(' or ')}`,
+      message: fill('{asset} takes the address mode {modesText}', {
+        asset: assetId,
+        modesText: joinTexts('{oneText} or {otherText}', modes),
+      }),
     });
   const account = await findReceivingAccount(tx, businessId, asset.network);
   if (account === undefined) throw settlementMissing();

@@ -7,6 +7,7 @@ import type { ServiceContext } from '../context.ts';
 import { utxoKeyringOf } from '../families/utxo/utxo-keyring.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { fieldRefused } from '../platform/field-refused.ts';
+import type { RefusalText } from '../refusal-texts/refusal-text.ts';
 import type { WatchKeyRow } from './watch-key-store.ts';
 
 /** Addresses by which the owner of a key recognises it. */
@@ -76,7 +77,7 @@ function presentKey(
 
 interface Refusal {
   readonly code: string;
-  readonly message: string;
+  readonly message: RefusalText;
 }
 
 /** Refusals of a text, each with what to do next. */

@@ -7,6 +7,7 @@ import { paymentQuotes, payments } from '../db/schema.ts';
 import { announce } from '../events/announce.ts';
 import { fieldRefused } from '../platform/field-refused.ts';
 import { nowOf } from '../platform/server-platform.ts';
+import { fill } from '../refusal-texts/refusal-text.ts';
 import { type DollarPrices, loadDollarPrices } from './dollar-prices.ts';
 import { lockQuote } from './lock-quote.ts';
 import { codesOf, offerAsset } from './offer-asset.ts';
@@ -124,7 +125,10 @@ function findMethod(
   if (accepted === undefined)
     throw fieldRefused('asset', {
       code: 'ASSET_NOT_ACCEPTED',
-      message: `This payment cannot be paid in ${symbol} on ${network}.`,
+      message: fill('This payment cannot be paid in {asset} on {network}.', {
+        asset: symbol,
+        network,
+      }),
     });
   return accepted;
 }

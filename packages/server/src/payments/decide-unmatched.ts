@@ -9,6 +9,7 @@ import { announce } from '../events/announce.ts';
 import type { Caller, Membership } from '../http/bind.ts';
 import { ApiError, notFound } from '../platform/api-error.ts';
 import { nowOf } from '../platform/server-platform.ts';
+import type { RefusalText } from '../refusal-texts/refusal-text.ts';
 import { hasOpenRefundOf } from './has-open-refund-of.ts';
 import { presentUnmatched } from './list-unmatched.ts';
 import type { TransferRow } from './payment-parts.ts';
@@ -95,7 +96,7 @@ async function lockUnmatched(
     )
     .for('update');
   if (row === undefined) throw notFound('transfer');
-  const refuse = async (message: string, error: string) =>
+  const refuse = async (message: RefusalText, error: RefusalText) =>
     new ApiError(409, 'STATE_CONFLICT', {
       ...{ message, errors: [error] },
       current: await presentUnmatched(tx, context, row),

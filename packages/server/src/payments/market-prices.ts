@@ -6,6 +6,7 @@ import { nowOf } from '../platform/server-platform.ts';
 import { assetSymbols } from '../rates/asset-symbol.ts';
 import { dividePrices, onePrice, toRate } from '../rates/price.ts';
 import { formatRate } from '../rates/rate-text.ts';
+import { fill } from '../refusal-texts/refusal-text.ts';
 import { loadDollarPrices } from './dollar-prices.ts';
 import { formatUnits } from './format-units.ts';
 import { codesOf, offerAsset } from './offer-asset.ts';
@@ -27,7 +28,7 @@ export async function loadMarketRates(
   if (findPricedCurrency(base) === undefined)
     throw fieldRefused('base', {
       code: 'CURRENCY_UNSUPPORTED',
-      message: `There are no prices in ${base}.`,
+      message: fill('There are no prices in {currency}.', { currency: base }),
     });
   const symbols = assets === undefined ? assetSymbols : assets.split(',').map(readSymbol);
   const asOf = nowOf(context.platform);
@@ -45,7 +46,8 @@ export async function loadMarketRates(
 function readSymbol(text: string): string {
   const name = text.trim();
   const symbol = findNamedAsset(name)?.symbol ?? assetSymbols.find((each) => each === name);
-  if (symbol === undefined) throw fieldRefused('assets', { message: `There is no asset ${name}.` });
+  if (symbol === undefined)
+    throw fieldRefused('assets', { message: fill('There is no asset {asset}.', { asset: name }) });
   return symbol;
 }
 

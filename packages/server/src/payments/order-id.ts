@@ -5,6 +5,7 @@ import type { Db } from '../db/open-database.ts';
 import { payments } from '../db/schema.ts';
 import { isUniqueViolation } from '../db/unique-violation.ts';
 import { ApiError } from '../platform/api-error.ts';
+import { fill } from '../refusal-texts/refusal-text.ts';
 import type { PaymentRow } from './payment-parts.ts';
 
 export interface NamedOrder {
@@ -27,7 +28,11 @@ export async function orderIdInUse(tx: Db, order: NamedOrder): Promise<ApiError>
   const other = await findOpen(tx, order);
   return new ApiError(409, 'ORDER_ID_IN_USE', {
     message: 'Order id in use',
-    errors: [`Payment ${other ?? ''} has this order id. Cancel it, or use another order id.`],
+    errors: [
+      fill('Payment {id} has this order id. Cancel it, or use another order id.', {
+        id: other ?? '',
+      }),
+    ],
     ...(other === undefined ? {} : { current: { id: other } }),
   });
 }

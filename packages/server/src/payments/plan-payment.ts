@@ -4,6 +4,7 @@ import type { ServiceContext } from '../context.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { fieldRefused } from '../platform/field-refused.ts';
 import { nowOf } from '../platform/server-platform.ts';
+import { fill } from '../refusal-texts/refusal-text.ts';
 import { loadDollarPrices } from './dollar-prices.ts';
 import { codesOf, type Offer, offerAsset } from './offer-asset.ts';
 import { type AcceptedAsset, loadPaymentRules, type PaymentRules } from './payment-rules.ts';
@@ -79,7 +80,7 @@ export function chooseAssets(
     if (accepted === undefined)
       throw fieldRefused(field, {
         code: 'ASSET_NOT_ACCEPTED',
-        message: `This payment cannot be paid in ${name}.`,
+        message: fill('This payment cannot be paid in {asset}.', { asset: name }),
       });
     return accepted;
   });

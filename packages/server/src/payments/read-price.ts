@@ -3,6 +3,7 @@ import type { Price as PriceBody } from '@billfold/core/contract';
 import { trimDecimal } from '@billfold/core/internal';
 import { fieldRefused } from '../platform/field-refused.ts';
 import { type Price, priceDecimals } from '../rates/price.ts';
+import { fill, type RefusalText } from '../refusal-texts/refusal-text.ts';
 import { findPricedCurrency } from './priced-currency.ts';
 
 /** Price of a payment, its amount times 10^18. */
@@ -23,11 +24,16 @@ export function readPrice({ amount: text, currency: code }: PriceBody): PaymentP
   if (currency === undefined)
     throw fieldRefused('price.currency', {
       code: 'CURRENCY_UNSUPPORTED',
-      message: `Payments cannot be priced in ${code}.`,
+      message: fill('Payments cannot be priced in {currency}.', { currency: code }),
     });
   const trimmed = trimDecimal(text);
   if (decimalsOf(trimmed) > currency.decimals)
-    throw amountRefused(`A price in ${code} has at most ${currency.decimals} decimals.`);
+    throw amountRefused(
+      fill('A price in {currency} has at most {count} decimals.', {
+        currency: code,
+        count: currency.decimals,
+      }),
+    );
   const amount = parseAmount(trimmed, priceDecimals);
   if (amount === 0n) throw amountRefused('A price is above zero.');
   if (amount > highest) throw amountRefused('A price is at most 1,000,000,000,000,000.');
@@ -38,7 +44,7 @@ function decimalsOf(text: string): number {
   return text.split('.')[1]?.length ?? 0;
 }
 
-const amountRefused = (message: string) => fieldRefused('price.amount', { message });
+const amountRefused = (message: RefusalText) => fieldRefused('price.amount', { message });
 
 /** Reads an amount of a price column, times 10^18. */
 export function readPriced(stored: string): Price {

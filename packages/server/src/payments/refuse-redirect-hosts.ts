@@ -3,6 +3,7 @@ import { settingsAtFirst } from '../businesses/settings-at-first.ts';
 import { loadTab } from '../businesses/settings-tab.ts';
 import type { Db } from '../db/open-database.ts';
 import { fieldRefused } from '../platform/field-refused.ts';
+import { fill } from '../refusal-texts/refusal-text.ts';
 
 /** Pages of the business to which payers go back. */
 export interface ReturnUrls {
@@ -30,7 +31,9 @@ export async function refuseRedirectHosts(
     if (url !== null && !allowed.includes(hostOf(url)))
       throw fieldRefused(field, {
         code: 'REDIRECT_HOST_NOT_ALLOWED',
-        message: `Use an address on ${allowed.join(', ')}, or allow its host in the developer settings.`,
+        message: fill('Use an address on {hosts}, or allow its host in the developer settings.', {
+          hosts: allowed.join(', '),
+        }),
       });
 }
 

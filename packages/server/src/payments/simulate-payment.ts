@@ -8,6 +8,7 @@ import type { ServiceContext } from '../context.ts';
 import { paymentQuotes } from '../db/schema.ts';
 import { fieldRefused } from '../platform/field-refused.ts';
 import { nowOf } from '../platform/server-platform.ts';
+import { fill } from '../refusal-texts/refusal-text.ts';
 import type { MiningQueue } from '../sandbox/mining-queue.ts';
 import { requireSent } from '../sandbox/require-sent.ts';
 import type { Sandboxes } from '../sandbox/routes.ts';
@@ -76,7 +77,7 @@ function requireAmount({ decimals, symbol }: AccountAsset, { amount }: SimulateP
   if (units > 0n) return units;
   throw fieldRefused('amount', {
     code: 'AMOUNT_BELOW_MINIMUM',
-    message: `Enter more than 0 ${symbol}.`,
+    message: fill('Enter more than 0 {symbol}.', { symbol }),
   });
 }
 
@@ -84,7 +85,9 @@ function paidAsset({ assetId, network }: QuoteRow, order: SimulatePayment): Acco
   const { asset: name, confirmations, replaceable, byContract = false } = order;
   const asset = name === undefined ? requireAsset(assetId) : findNamedAsset(name);
   if (asset?.network !== network)
-    throw fieldRefused('asset', { message: `Name an asset of the network ${network}.` });
+    throw fieldRefused('asset', {
+      message: fill('Name an asset of the network {network}.', { network }),
+    });
   if (replaceable && confirmations > 0)
     throw fieldRefused('confirmations', { message: 'What can be replaced has no block yet.' });
   const isEvm = network === 'ETH' || network === 'BSC';

@@ -7,6 +7,7 @@ import { notFound } from '../platform/api-error.ts';
 import { addDays, countDays, createDaysInZone, type DaysInZone } from '../platform/days-in-zone.ts';
 import { fieldRefused } from '../platform/field-refused.ts';
 import { nowOf } from '../platform/server-platform.ts';
+import { fill } from '../refusal-texts/refusal-text.ts';
 import { countAttention } from './count-attention.ts';
 import { findPricedCurrency } from './priced-currency.ts';
 import { liveModeOf } from './require-mode.ts';
@@ -34,7 +35,7 @@ export async function summarizeBusiness(
   if (asked !== undefined && findPricedCurrency(asked) === undefined)
     throw fieldRefused('currency', {
       code: 'CURRENCY_UNSUPPORTED',
-      message: `Payments cannot be priced in ${asked}.`,
+      message: fill('Payments cannot be priced in {currency}.', { currency: asked }),
     });
   const { timezone, defaultCurrency } = await loadDefaults(context, businessId);
   const now = nowOf(platform);
@@ -72,7 +73,9 @@ function readPeriod(query: Pick<SummaryQuery, 'from' | 'to' | 'days'>, today: st
   const days = countDays(from, to);
   if (days < 1) throw fieldRefused('to', { message: 'The last day is before the first one.' });
   if (days > mostDays)
-    throw fieldRefused('to', { message: `A period has at most ${mostDays} days.` });
+    throw fieldRefused('to', {
+      message: fill('A period has at most {count} days.', { count: mostDays }),
+    });
   return { from, to, days };
 }
 

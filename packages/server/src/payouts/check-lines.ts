@@ -1,6 +1,4 @@
 import { type AccountAsset, losesFunds, parseAmount, validateAddress } from '@billfold/core';
-import type { RefusedPayoutLine } from '@billfold/core/contract';
-import { nameWithArticle } from '@billfold/core/internal';
 import { and, eq } from 'drizzle-orm';
 import { requireServed } from '../chains/require-served.ts';
 import type { ServiceContext } from '../context.ts';
@@ -8,8 +6,10 @@ import { isAnyTextOf } from '../db/is-any-of.ts';
 import type { Db } from '../db/open-database.ts';
 import { accounts, addresses } from '../db/schema.ts';
 import { ApiError } from '../platform/api-error.ts';
+import { unpayableAddress } from '../platform/unpayable-address.ts';
+import { fill, type RefusalText, whole } from '../refusal-texts/refusal-text.ts';
 import { findMemoFault } from '../sends/create/memo-of.ts';
-import type { ReadLines } from './read-lines.ts';
+import type { ReadLines, RefusedLine } from './read-lines.ts';
 
 /** Line that can be paid, with its address in the usual form. */
 export interface CheckedLine {
@@ -47,25 +47,24 @@ export async function checkLines(
     businessId,
     checked.flatMap(({ address }) => address ?? []),
   );
-  const refused = [...read.refused];
+  const refused: RefusedLine[] = [...read.refused];
   const lines: CheckedLine[] = [];
   const firsts = new Map<string, number>();
   for (const { line, address, amount, memo, reference } of checked) {
-    const refuse = (field: RefusedPayoutLine['field'], code: string, message: string) =>
+    const refuse = (field: RefusedLine['field'], code: string, message: RefusalText) =>
       refused.push({ line, field, code, message });
-    if (address === null)
-      refuse(
-        'address',
-        'ADDRESS_INVALID',
-        `This is not ${nameWithArticle(asset.network)} address that can be paid.`,
-      );
+    if (address === null) refuse('address', 'ADDRESS_INVALID', unpayableAddress(asset.network));
     else if (own.has(address))
       refuse('address', 'ADDRESS_IS_OWN', 'This address belongs to your business.');
     if (typeof amount !== 'bigint') refuse('amount', amount.code, amount.message);
     const memoFault = findMemoFault(asset.network, memo);
     if (memoFault !== null) refuse('memo', 'MEMO_INVALID', memoFault);
     if (reference !== null && reference.length > mostReference)
-      refuse('reference', 'TOO_LONG', `A reference has at most ${mostReference} characters.`);
+      refuse(
+        'reference',
+        'TOO_LONG',
+        fill('A reference has at most {count} characters.', { count: mostReference }),
+      );
     if (address === null || typeof amount !== 'bigint') continue;
     const key = JSON.stringify([address, String(amount), memo, reference]);
     const first = firsts.get(key);
@@ -74,7 +73,7 @@ export async function checkLines(
       refuse(
         'line',
         'DUPLICATE',
-        `This line repeats line ${first}. Accept duplicates to pay both.`,
+        fill('This line repeats line {line}. Accept duplicates to pay both.', { line: first }),
       );
     lines.push({ line, address, units: amount, memo: memo || null, reference });
   }
@@ -86,7 +85,7 @@ const mostReference = 100;
 
 interface AmountFault {
   readonly code: string;
-  readonly message: string;
+  readonly message: RefusalText;
 }
 
 /** Reads an amount in main units; refuses what is not exact. */
@@ -95,14 +94,20 @@ function readAmount({ decimals, minimumAmount, symbol }: AccountAsset, text: str
   if (!/^\d{1,40}(\.\d+)?$/.test(text))
     return fault('AMOUNT_INVALID', 'Write the amount in digits with a point, such as 12.50.');
   if (fraction.length > decimals)
-    return fault('TOO_MANY_DECIMALS', `${symbol} has at most ${decimals} decimals.`);
+    return fault(
+      'TOO_MANY_DECIMALS',
+      fill('{symbol} has at most {count} decimals.', { symbol, count: decimals }),
+    );
   const units: bigint = parseAmount(text, decimals);
   if (units === 0n) return fault('AMOUNT_INVALID', 'An amount is above zero.');
   if (units >= parseAmount(minimumAmount, decimals)) return units;
-  return fault('AMOUNT_BELOW_MINIMUM', `An amount is at least ${minimumAmount} ${symbol}.`);
+  return fault(
+    'AMOUNT_BELOW_MINIMUM',
+    fill('An amount is at least {amount} {symbol}.', { amount: minimumAmount, symbol }),
+  );
 }
 
-const fault = (code: string, message: string): AmountFault => ({ code, message });
+const fault = (code: string, message: RefusalText): AmountFault => ({ code, message });
 
 /** Finds those of the addresses that receive money of the business itself. */
 async function findOwn(
@@ -118,15 +123,21 @@ async function findOwn(
   return new Set(rows.map(({ address }) => address));
 }
 
-function linesInvalid(refused: readonly RefusedPayoutLine[]): ApiError {
+function linesInvalid(refused: readonly RefusedLine[]): ApiError {
   const lines = refused.toSorted((a, b) => a.line - b.line);
   const count = new Set(lines.map(({ line }) => line)).size;
   const [first] = lines;
+  const problemText = whole(first?.message ?? 'Not possible now');
   return new ApiError(400, 'PAYOUT_LINES_INVALID', {
     message: 'Check the lines',
     errors: [
-      `${count} ${count === 1 ? 'line' : 'lines'} cannot be paid. Line ${first?.line}: ${first?.message}`,
+      fill(
+        '{count, plural, one {# line} other {# lines}} cannot be paid. Line {line}: {problemText}',
+        { count, line: first?.line ?? 0, problemText },
+      ),
     ],
-    current: { lines },
+    current: (write) => ({
+      lines: lines.map((line) => ({ ...line, message: write(line.message) })),
+    }),
   });
 }

@@ -10,6 +10,7 @@ import type { SpendingAccount } from '../families/spending.ts';
 import { formatUnits } from '../payments/format-units.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { nowOf } from '../platform/server-platform.ts';
+import { fill, joinTexts } from '../refusal-texts/refusal-text.ts';
 
 /** Units that an account can spend, without what open transfers have yet to send from it. */
 export interface FreeFunds {
@@ -90,14 +91,21 @@ export interface MissingFunds {
 /** Creates the refusal of a payout that its account cannot pay. */
 export function fundsMissing({ asset, address, missing, nativeMissing }: MissingFunds): ApiError {
   const native = nativeAsset(asset.network);
-  const sums = [
+  const amountsText = joinTexts('{oneText} and {otherText}', [
     ...(missing > 0n ? [`${formatUnits(missing, asset)} ${asset.symbol}`] : []),
     ...(nativeMissing > 0n ? [`${formatUnits(nativeMissing, native)} ${native.symbol}`] : []),
-  ];
+  ]);
   return new ApiError(409, 'FUNDS_MISSING', {
     message: 'Not enough funds',
     errors: [
-      `Send ${sums.join(' and ')} to ${address ?? 'your settlement account'} first. Nothing was sent.`,
+      address === null
+        ? fill('Send {amountsText} to your settlement account first. Nothing was sent.', {
+            amountsText,
+          })
+        : fill('Send {amountsText} to {address} first. Nothing was sent.', {
+            amountsText,
+            address,
+          }),
     ],
     current: {
       ...{ asset: asset.symbol, native: native.symbol, address },

@@ -3,6 +3,7 @@ import { rearm } from '../csv/format-csv.ts';
 import { type CsvRecord, parseCsv } from '../csv/parse-csv.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { fieldRefused } from '../platform/field-refused.ts';
+import { fill, type RefusalText } from '../refusal-texts/refusal-text.ts';
 
 /** Line of a file, as its cells have it. */
 export interface ReadLine {
@@ -16,11 +17,13 @@ export interface ReadLine {
 
 export interface ReadLines {
   readonly lines: readonly ReadLine[];
-  readonly refused: readonly RefusedPayoutLine[];
+  readonly refused: readonly RefusedLine[];
 }
 
+/** Line that cannot be paid, with what is wrong about it. */
+export type RefusedLine = Omit<RefusedPayoutLine, 'message'> & { readonly message: RefusalText };
+
 const columns = ['address', 'amount', 'memo', 'reference'];
-const needed = 'address, amount and, if you want, memo and reference';
 
 /**
  * Reads the lines of a payout from a CSV text.
@@ -35,13 +38,16 @@ export function readLines(csv: string, most: number): ReadLines {
   if (rest.length === 0) throw fieldRefused('csv', { message: 'This file has no lines to pay.' });
   if (rest.length > most) throw tooLong(rest.length, most);
   const lines: ReadLine[] = [];
-  const refused: RefusedPayoutLine[] = [];
+  const refused: RefusedLine[] = [];
   for (const record of rest)
     if (record.cells.length === names.length) lines.push(readLine(record, names));
     else
       refused.push({
         ...{ line: record.line, field: 'line', code: 'LINE_INVALID' },
-        message: `This line has ${record.cells.length} cells instead of ${names.length}.`,
+        message: fill('This line has {count} cells instead of {needed}.', {
+          count: record.cells.length,
+          needed: names.length,
+        }),
       });
   return { lines, refused };
 }
@@ -52,7 +58,8 @@ function readHeader(record: CsvRecord | undefined): readonly string[] {
   const isUnique = new Set(names).size === names.length;
   if (isKnown && isUnique && names.includes('address') && names.includes('amount')) return names;
   throw fieldRefused('csv', {
-    message: `The first line names the columns, separated by commas: ${needed}.`,
+    message:
+      'The first line names the columns, separated by commas: address, amount and, if you want, memo and reference.',
   });
 }
 
@@ -67,7 +74,12 @@ function readLine({ line, cells }: CsvRecord, names: readonly string[]): ReadLin
 function tooLong(count: number, most: number): ApiError {
   return new ApiError(400, 'PAYOUT_TOO_LONG', {
     message: 'Too many lines',
-    errors: [`This file has ${count} lines. One payout on this network has at most ${most}.`],
+    errors: [
+      fill('This file has {count} lines. One payout on this network has at most {most}.', {
+        count,
+        most,
+      }),
+    ],
     current: { count, most },
   });
 }

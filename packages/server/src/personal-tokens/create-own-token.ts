@@ -5,6 +5,7 @@ import { ApiError } from '../platform/api-error.ts';
 import { fieldRefused } from '../platform/field-refused.ts';
 import { createToken, hashToken } from '../platform/opaque-token.ts';
 import { nowOf } from '../platform/server-platform.ts';
+import { fill } from '../refusal-texts/refusal-text.ts';
 import { recordOwnEvent } from '../security-events/record-event.ts';
 import { holdSession } from '../sessions/session-store.ts';
 import { requireStepUp, type SteppingCall } from '../step-up/require-step-up.ts';
@@ -43,7 +44,9 @@ export async function createOwnToken(
     if (principal.sessionId !== null) await holdSession(tx, principal.sessionId);
     if ((await countTokensOf(tx, userId, createdAt)) >= mostTokens)
       throw new ApiError(409, 'TOO_MANY_TOKENS', {
-        errors: [`There are ${mostTokens} tokens already. Revoke one first.`],
+        errors: [
+          fill('There are {count} tokens already. Revoke one first.', { count: mostTokens }),
+        ],
       });
     await tx.insert(personalTokens).values({ ...row, userId, tokenHash: hashToken(token) });
     await recordOwnEvent(tx, platform, { type: 'PERSONAL_TOKEN_CREATED', principal, caller });

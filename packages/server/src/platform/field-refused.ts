@@ -1,9 +1,10 @@
+import type { RefusalText } from '../refusal-texts/refusal-text.ts';
 import { ApiError } from './api-error.ts';
 
 export interface FieldRefusal {
   readonly status?: 400 | 409;
   readonly code?: string;
-  readonly message: string;
+  readonly message: RefusalText;
 }
 
 /** Creates a refusal of one field of the body, which the form shows at that field. */

@@ -3,6 +3,7 @@ import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Db } from '../db/open-database.ts';
 import { rateLimits } from '../db/schema.ts';
 import { ApiError } from '../platform/api-error.ts';
+import { fill } from '../refusal-texts/refusal-text.ts';
 
 export interface RateLimit {
   readonly limit: number;
@@ -153,7 +154,11 @@ export function tooMany({ limit, endsAt, now }: UsedUp): ApiError {
   const minutes = Math.ceil(seconds / 60);
   return new ApiError(429, 'RATE_LIMITED', {
     message: 'Too many attempts',
-    errors: [`Too many attempts. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`],
+    errors: [
+      fill('Too many attempts. Try again in {minutes, plural, one {# minute} other {# minutes}}.', {
+        minutes,
+      }),
+    ],
     retryAfterSeconds: seconds,
     allowance: { limit, remaining: 0, resetSeconds: seconds },
   });

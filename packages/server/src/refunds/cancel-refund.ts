@@ -2,6 +2,7 @@ import type { Refund } from '@billfold/core/contract';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { ApiError } from '../platform/api-error.ts';
+import { fill, type RefusalText, whole } from '../refusal-texts/refusal-text.ts';
 import { changeRefund } from './change-refund.ts';
 import { presentRefund } from './present-refund.ts';
 import { loadRefundPart, lockRefundRow, type NamedRefund, type OutRow } from './refund-store.ts';
@@ -23,11 +24,16 @@ export async function cancelRefund(
 }
 
 /** Creates the refusal of what the state of a refund, which it names, does not allow. */
-export function refundConflict({ id, status }: Pick<OutRow, 'id' | 'status'>, remedy: string) {
+export function refundConflict({ id, status }: Pick<OutRow, 'id' | 'status'>, remedy: RefusalText) {
   const label = status.replaceAll('_', ' ').toLowerCase();
   return new ApiError(409, 'STATE_CONFLICT', {
     message: 'Not possible now',
-    errors: [`This refund is ${label}. ${remedy}`],
+    errors: [
+      fill('This refund is {englishStatus}. {remedyText}', {
+        englishStatus: label,
+        remedyText: whole(remedy),
+      }),
+    ],
     current: { id, status },
   });
 }

@@ -14,6 +14,7 @@ import { findPaymentsAccount } from '../payments-accounts/open-payments-accounts
 import { ApiError } from '../platform/api-error.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { priceDecimals } from '../rates/price.ts';
+import { fill } from '../refusal-texts/refusal-text.ts';
 import { estimateSend } from '../transfers-out/estimate-send.ts';
 import type { SettlementOwner } from '../transfers-out/require-settlement-owner.ts';
 import { collectFirst } from './collect-first.ts';
@@ -61,7 +62,10 @@ function inOtherWallet({ refund, asset, recipient }: Payout): ApiError {
   return new ApiError(409, 'OWN_WALLET_SENDS', {
     message: 'Send it from your own wallet',
     errors: [
-      `This money is in your own wallet, whose keys are not here. Send ${amount} to ${recipient} from there, then record the transaction with the API.`,
+      fill(
+        'This money is in your own wallet, whose keys are not here. Send {amount} to {address} from there, then record the transaction with the API.',
+        { amount, address: recipient },
+      ),
     ],
   });
 }
@@ -129,7 +133,9 @@ async function inAsset(context: ServiceContext, fee: bigint, asset: AccountAsset
   if (price === null)
     throw new ApiError(503, 'RATE_UNAVAILABLE', {
       errors: [
-        `There is no price of ${asset.symbol} now. Pay the network fee, or try again later.`,
+        fill('There is no price of {symbol} now. Pay the network fee, or try again later.', {
+          symbol: asset.symbol,
+        }),
       ],
       retryAfterSeconds: 60,
     });

@@ -5,6 +5,7 @@ import type { ServiceContext } from '../context.ts';
 import { formatUnits } from '../payments/format-units.ts';
 import { findPaymentsAccount } from '../payments-accounts/open-payments-accounts.ts';
 import { ApiError } from '../platform/api-error.ts';
+import { fill } from '../refusal-texts/refusal-text.ts';
 import { computeSweep } from '../sweeps/compute-sweep.ts';
 import { presentComputed } from '../sweeps/plan-sweep.ts';
 import { isCollectable } from '../sweeps/require-collectable.ts';
@@ -35,7 +36,10 @@ export async function collectFirst(
   return new ApiError(409, 'COLLECT_FIRST', {
     message: 'Collect the funds first',
     errors: [
-      `No single account of the business has enough ${asset.symbol} and the fee of this refund. Collect the funds of the payment addresses first.`,
+      fill(
+        'No single account of the business has enough {symbol} and the fee of this refund. Collect the funds of the payment addresses first.',
+        { symbol: asset.symbol },
+      ),
     ],
     ...(collect === null && arriving === null ? {} : { current: { collect, arriving } }),
   });

@@ -24,6 +24,7 @@ import { ApiError } from '../platform/api-error.ts';
 import { fieldRefused } from '../platform/field-refused.ts';
 import { type Price, priceDecimals } from '../rates/price.ts';
 import { readRate } from '../rates/rate-text.ts';
+import { fill, joinTexts, type RefusalText } from '../refusal-texts/refusal-text.ts';
 import type { RefundSource } from './refund-source.ts';
 import { loadRefundsOf, type OutRow } from './refund-store.ts';
 
@@ -118,7 +119,7 @@ function requireNetwork(code: string) {
   return getNetwork(code);
 }
 
-function transferConflict({ id, unmatchedState }: TransferRow, error: string): ApiError {
+function transferConflict({ id, unmatchedState }: TransferRow, error: RefusalText): ApiError {
   return new ApiError(409, 'STATE_CONFLICT', {
     message: 'Not possible now',
     errors: [error],
@@ -129,13 +130,19 @@ function transferConflict({ id, unmatchedState }: TransferRow, error: string): A
 function chooseAsset(came: readonly string[], asked: string | undefined): AccountAsset {
   const [first, second] = came;
   if (asked === undefined && second !== undefined)
-    throw fieldRefused('asset', { message: `Choose what goes back: ${came.join(' or ')}.` });
+    throw fieldRefused('asset', {
+      message: fill('Choose what goes back: {assetsText}.', {
+        assetsText: joinTexts('{oneText} or {otherText}', came),
+      }),
+    });
   const id = asked ?? first;
   const asset = id !== undefined && came.includes(id) ? findAccountAsset(id) : undefined;
   if (asset !== undefined) return asset;
   throw new ApiError(409, 'ASSET_NOT_RECEIVED', {
     message: 'Nothing to refund',
-    errors: [`No ${asked ?? 'money'} came that could go back.`],
+    errors: [
+      fill('No {englishAsset} came that could go back.', { englishAsset: asked ?? 'money' }),
+    ],
   });
 }
 

@@ -10,6 +10,7 @@ import { requireAsset } from '../payments/require-asset.ts';
 import { ApiError, notFound } from '../platform/api-error.ts';
 import { hashToken } from '../platform/opaque-token.ts';
 import { nowOf } from '../platform/server-platform.ts';
+import type { RefusalText } from '../refusal-texts/refusal-text.ts';
 import { maskEmail } from '../users/mask-email.ts';
 import { loadRefundPart, type OutRow } from './refund-store.ts';
 
@@ -78,7 +79,7 @@ export function requireClaimable(row: OutRow, now: Date): void {
   );
 }
 
-const refused = (code: string, error: string) => new ApiError(409, code, { errors: [error] });
+const refused = (code: string, error: RefusalText) => new ApiError(409, code, { errors: [error] });
 
 /** Presents a refund to its customer. */
 export async function presentClaim(

@@ -12,6 +12,7 @@ import { type PaymentPrice, readPriced } from '../payments/read-price.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { fieldRefused } from '../platform/field-refused.ts';
 import { type Price, priceDecimals } from '../rates/price.ts';
+import { fill } from '../refusal-texts/refusal-text.ts';
 import { parseUnits } from '../sends/create/send-request.ts';
 import type { Refundable } from './count-refundable.ts';
 
@@ -57,7 +58,12 @@ export function requireReceived({ asset, received, promised }: Refundable, gross
   if (gross <= left) return;
   throw new ApiError(409, 'REFUND_TOO_LARGE', {
     message: 'More than came',
-    errors: [`At most ${formatUnits(left, asset)} ${asset.symbol} can go back.`],
+    errors: [
+      fill('At most {amount} {symbol} can go back.', {
+        amount: formatUnits(left, asset),
+        symbol: asset.symbol,
+      }),
+    ],
     current: { left: formatUnits(left, asset) },
   });
 }
@@ -89,7 +95,9 @@ function grossOf(
         return parseAmount(overBy, asset.decimals);
       throw new ApiError(409, 'NOT_OVERPAID', {
         message: 'Not overpaid',
-        errors: [`This payment received no ${asset.symbol} above its price.`],
+        errors: [
+          fill('This payment received no {symbol} above its price.', { symbol: asset.symbol }),
+        ],
       });
     }
     case 'CUSTOM':
@@ -118,7 +126,7 @@ function readCustom({
   if (currency === undefined)
     throw fieldRefused('amount.currency', {
       code: 'CURRENCY_UNSUPPORTED',
-      message: `A refund cannot be priced in ${code}.`,
+      message: fill('A refund cannot be priced in {currency}.', { currency: code }),
     });
   return { amount: requirePositive(parseUnits(amount, priceDecimals)), currency: code };
 }
@@ -134,7 +142,10 @@ function unitsOf({ asset }: Refundable, price: PaymentPrice, prices: DollarPrice
   if (amount === null)
     throw new ApiError(503, 'RATE_UNAVAILABLE', {
       errors: [
-        `There is no price of ${asset.symbol} in ${price.currency} now. Name the coins instead.`,
+        fill('There is no price of {symbol} in {currency} now. Name the coins instead.', {
+          symbol: asset.symbol,
+          currency: price.currency,
+        }),
       ],
       retryAfterSeconds: 60,
     });

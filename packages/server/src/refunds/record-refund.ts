@@ -11,6 +11,7 @@ import { requireAsset } from '../payments/require-asset.ts';
 import { settlePayments } from '../payments/settle-payments.ts';
 import { fieldRefused } from '../platform/field-refused.ts';
 import { nowOf } from '../platform/server-platform.ts';
+import { fill } from '../refusal-texts/refusal-text.ts';
 import { changeRefund } from './change-refund.ts';
 import { findWatched } from './find-watched.ts';
 import { mailSentRefund } from './mail-sent-refund.ts';
@@ -111,7 +112,10 @@ async function loadFinalBlock(
   if (block === null)
     throw fieldRefused('hash', {
       ...{ status: 409, code: 'TRANSACTION_UNCONFIRMED' },
-      message: `This transaction has ${depth} of ${final} confirmations. Record it again later.`,
+      message: fill(
+        'This transaction has {depth} of {final} confirmations. Record it again later.',
+        { depth, final },
+      ),
     });
   return block;
 }
@@ -132,7 +136,10 @@ function requirePaid(row: OutRow, { transactions, minedAt }: Block, hash: string
   const asset = requireAsset(row.assetId);
   throw fieldRefused('hash', {
     ...{ status: 409, code: 'TRANSACTION_MISMATCH' },
-    message: `This transaction does not send ${formatUnits(row.units, asset)} ${asset.symbol} to ${row.address} after the refund was created.`,
+    message: fill(
+      'This transaction does not send {amount} {symbol} to {address} after the refund was created.',
+      { amount: formatUnits(row.units, asset), symbol: asset.symbol, address: row.address ?? '' },
+    ),
   });
 }
 

@@ -5,6 +5,7 @@ import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { accounts, addresses } from '../db/schema.ts';
 import { fieldRefused } from '../platform/field-refused.ts';
+import { fill } from '../refusal-texts/refusal-text.ts';
 import { memoOf } from '../sends/create/memo-of.ts';
 
 export interface Destination {
@@ -28,7 +29,7 @@ export async function requireDestination(
   if (!check.valid || losesFunds(check.flags))
     throw fieldRefused('address', {
       code: 'ADDRESS_INVALID',
-      message: `This address cannot be paid on ${network}.`,
+      message: fill('This address cannot be paid on {network}.', { network }),
     });
   const own = and(eq(addresses.address, check.normalized), eq(accounts.businessId, businessId));
   const [found] = await db

@@ -9,6 +9,7 @@ import { countDays } from '../platform/days-in-zone.ts';
 import { fieldRefused } from '../platform/field-refused.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { take } from '../rate-limit/rate-limit.ts';
+import { fill } from '../refusal-texts/refusal-text.ts';
 import { enqueueReport } from './enqueue-report.ts';
 import { presentReport } from './report-store.ts';
 
@@ -31,14 +32,16 @@ export async function createReport(
   if (currency !== undefined && findPricedCurrency(currency) === undefined)
     throw fieldRefused('currency', {
       code: 'CURRENCY_UNSUPPORTED',
-      message: `Payments cannot be priced in ${currency}.`,
+      message: fill('Payments cannot be priced in {currency}.', { currency }),
     });
   if (currency !== undefined && type === 'SETTLEMENTS')
     throw fieldRefused('currency', { message: 'Settlements are not priced in a currency.' });
   const days = countDays(from, to);
   if (days < 1) throw fieldRefused('to', { message: 'The last day is before the first one.' });
   if (days > mostDays)
-    throw fieldRefused('to', { message: `A report has at most ${mostDays} days.` });
+    throw fieldRefused('to', {
+      message: fill('A report has at most {count} days.', { count: mostDays }),
+    });
   const now = nowOf(platform);
   await take(tx, `reports:${businessId}`, { limit: mostADay, windowMs: 24 * 3_600_000, now });
   const row = await enqueueReport(tx, context, {

@@ -4,6 +4,7 @@ import { getSandboxScenarios } from '@billfold/core/internal';
 import type { FeeSpike as LedgerFeeSpike } from '../chains/sandbox/ledger-store.ts';
 import type { SandboxLedger } from '../chains/sandbox/sandbox-ledger.ts';
 import type { ServedNetwork } from '../chains/served-networks.ts';
+import { fill } from '../refusal-texts/refusal-text.ts';
 import { scenarioUnavailable } from './scenario-unavailable.ts';
 
 /**
@@ -16,7 +17,9 @@ export async function controlFees(
   spike: FeeSpike,
 ): Promise<FeeSpikeState> {
   if (!getSandboxScenarios(network).feeSpike)
-    throw scenarioUnavailable(`${getNetwork(network).name} has fixed fees, which do not rise.`);
+    throw scenarioUnavailable(
+      fill('{network} has fixed fees, which do not rise.', { network: getNetwork(network).name }),
+    );
   return toFeeSpikeState(await ledger.setFeeSpike(spike));
 }
 

@@ -4,6 +4,7 @@ import type { TreasuryPayment } from '../chains/sandbox/rules.ts';
 import type { SandboxLedger } from '../chains/sandbox/sandbox-ledger.ts';
 import type { ServedNetwork } from '../chains/served-networks.ts';
 import { fieldRefused } from '../platform/field-refused.ts';
+import { fill } from '../refusal-texts/refusal-text.ts';
 import { requireToken } from '../sends/create/require-token.ts';
 import { parseUnits } from '../sends/create/send-request.ts';
 import { addressInvalid, requireSent } from './require-sent.ts';
@@ -37,11 +38,17 @@ async function marksOf(
 ): Promise<Pick<TreasuryPayment, 'memo' | 'references'>> {
   const marks = await ledger.marks();
   if (memo !== undefined && !marks.includes('memo'))
-    throw fieldRefused('memo', { message: `Payments on ${network} have no comment.` });
+    throw fieldRefused('memo', {
+      message: fill('Payments on {network} have no comment.', { network }),
+    });
   if (reference !== undefined && !marks.includes('references'))
-    throw fieldRefused('reference', { message: `Payments on ${network} have no reference.` });
+    throw fieldRefused('reference', {
+      message: fill('Payments on {network} have no reference.', { network }),
+    });
   if (reference !== undefined && !validateAddress(network, reference, 'sandbox').valid)
-    throw fieldRefused('reference', { message: `The reference is not an address of ${network}.` });
+    throw fieldRefused('reference', {
+      message: fill('The reference is not an address of {network}.', { network }),
+    });
   return {
     ...(memo === undefined ? {} : { memo }),
     ...(reference === undefined ? {} : { references: [reference] }),
@@ -51,7 +58,7 @@ async function marksOf(
 function requirePaidToken(network: ServedNetwork, id: string): TokenDefinition {
   if (findToken(network, id) === undefined)
     throw fieldRefused('asset', {
-      message: `The faucet of this network pays ${network} and its tokens only.`,
+      message: fill('The faucet of this network pays {network} and its tokens only.', { network }),
     });
   return requireToken(network, id);
 }

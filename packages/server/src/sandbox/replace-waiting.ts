@@ -11,6 +11,7 @@ import type { SandboxLedger } from '../chains/sandbox/sandbox-ledger.ts';
 import type { ServedNetwork } from '../chains/served-networks.ts';
 import { ApiError, notFound } from '../platform/api-error.ts';
 import { fieldRefused } from '../platform/field-refused.ts';
+import { fill, type RefusalText } from '../refusal-texts/refusal-text.ts';
 import { transactionMined } from './transaction-mined.ts';
 
 /**
@@ -37,10 +38,16 @@ export async function replaceWaiting(
     case 'foreign':
       throw notReplaceable('The faucet did not send this transaction: its key is not here.');
     case 'unsupported':
-      throw notReplaceable(`On ${getNetwork(network).name} nothing takes the place of what waits.`);
+      throw notReplaceable(
+        fill('On {network} nothing takes the place of what waits.', {
+          network: getNetwork(network).name,
+        }),
+      );
     case 'refused':
       throw new ApiError(409, 'BROADCAST_REJECTED', {
-        errors: [`Nothing was replaced. The network says: ${result.reason}`],
+        errors: [
+          fill('Nothing was replaced. The network says: {reason}', { reason: result.reason }),
+        ],
       });
     case 'empty':
       throw new ApiError(409, 'FAUCET_EMPTY', {
@@ -57,7 +64,9 @@ export async function replaceWaiting(
 function toInvalid(network: ServedNetwork): ApiError {
   return fieldRefused('to', {
     code: 'ADDRESS_INVALID',
-    message: `This is not ${nameWithArticle(network)} address that can be paid this much.`,
+    message: fill('This is not {englishName} address that can be paid this much.', {
+      englishName: nameWithArticle(network),
+    }),
   });
 }
 
@@ -69,11 +78,14 @@ function parseFeeRate(network: ServedNetwork, text: Decimal): bigint {
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     throw fieldRefused('feeRate', {
-      message: `A fee rate of ${getNetwork(network).name} has at most ${decimals} decimals.`,
+      message: fill('A fee rate of {network} has at most {count} decimals.', {
+        network: getNetwork(network).name,
+        count: decimals,
+      }),
     });
   }
 }
 
-function notReplaceable(text: string): ApiError {
+function notReplaceable(text: RefusalText): ApiError {
   return new ApiError(409, 'NOT_REPLACEABLE', { errors: [text] });
 }

@@ -1,8 +1,9 @@
 import { formatAmount, type Network } from '@billfold/core';
-import { nameWithArticle } from '@billfold/core/internal';
 import type { PaymentResult } from '../chains/sandbox/pay-from-treasury.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { fieldRefused } from '../platform/field-refused.ts';
+import { unpayableAddress } from '../platform/unpayable-address.ts';
+import { fill } from '../refusal-texts/refusal-text.ts';
 
 export interface PaidAsset {
   readonly network: Network;
@@ -30,7 +31,10 @@ export function requireSent(
     case 'dust':
       throw fieldRefused('amount', {
         code: 'AMOUNT_BELOW_MINIMUM',
-        message: `The network passes on ${formatAmount(result.minimum, decimals)} ${symbol} or more.`,
+        message: fill('The network passes on {amount} {symbol} or more.', {
+          amount: formatAmount(result.minimum, decimals),
+          symbol,
+        }),
       });
     default:
       return result satisfies never;
@@ -41,6 +45,6 @@ export function requireSent(
 export function addressInvalid(network: Network): ApiError {
   return fieldRefused('address', {
     code: 'ADDRESS_INVALID',
-    message: `This is not ${nameWithArticle(network)} address that can be paid.`,
+    message: unpayableAddress(network),
   });
 }

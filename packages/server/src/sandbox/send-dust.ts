@@ -1,8 +1,10 @@
 import { getNetwork, validateAddress } from '@billfold/core';
-import { getSandboxScenarios, nameWithArticle } from '@billfold/core/internal';
+import { getSandboxScenarios } from '@billfold/core/internal';
 import type { ServedNetwork } from '../chains/served-networks.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { fieldRefused } from '../platform/field-refused.ts';
+import { unpayableAddress } from '../platform/unpayable-address.ts';
+import { fill } from '../refusal-texts/refusal-text.ts';
 import { type Impostor, type ImpostorOptions, openImpostor } from './open-impostor.ts';
 import { scenarioUnavailable } from './scenario-unavailable.ts';
 
@@ -10,7 +12,11 @@ import { scenarioUnavailable } from './scenario-unavailable.ts';
 export async function requireImpostor(options: ImpostorOptions): Promise<Impostor> {
   const { network } = options;
   if (!getSandboxScenarios(network).poisonedAddress)
-    throw scenarioUnavailable(`On ${getNetwork(network).name} nobody can imitate an address here.`);
+    throw scenarioUnavailable(
+      fill('On {network} nobody can imitate an address here.', {
+        network: getNetwork(network).name,
+      }),
+    );
   return openImpostor(options);
 }
 
@@ -33,7 +39,7 @@ export async function sendDust(options: ImpostorOptions, address: string): Promi
       throw new ApiError(409, 'FAUCET_EMPTY', { errors: ['The faucet has no coins left.'] });
     case 'refused':
       throw new ApiError(409, 'BROADCAST_REJECTED', {
-        errors: [`The network says: ${result.reason}. Try again.`],
+        errors: [fill('The network says: {reason}. Try again.', { reason: result.reason })],
       });
     default:
       return result satisfies never;
@@ -43,6 +49,6 @@ export async function sendDust(options: ImpostorOptions, address: string): Promi
 function addressInvalid(network: ServedNetwork): ApiError {
   return fieldRefused('address', {
     code: 'ADDRESS_INVALID',
-    message: `This is not ${nameWithArticle(network)} address that can be paid.`,
+    message: unpayableAddress(network),
   });
 }

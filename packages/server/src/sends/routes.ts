@@ -15,6 +15,7 @@ import { loadSpendingAccount } from '../families/load-spending-account.ts';
 import type { Bind, SignedInCall } from '../http/bind.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { ApiError } from '../platform/api-error.ts';
+import { forPrograms } from '../refusal-texts/refusal-text.ts';
 import { createTransaction } from './create/create-transaction.ts';
 import { createUnkeyedCall } from './create/unkeyed-send.ts';
 import { planReview } from './review/plan-review.ts';
@@ -76,5 +77,5 @@ export function bindSendRoutes(bind: Bind, context: ServiceContext, outbox: Outb
 /** A page of a partner writes the body of the call, so only the digest of a review ties it to what was shown. */
 const reviewRequired = (): ApiError =>
   new ApiError(400, 'INTENT_REQUIRED', {
-    errors: ['Name the review of this transaction in the Billfold-Intent header.'],
+    errors: [forPrograms('Name the review of this transaction in the Billfold-Intent header.')],
   });

@@ -3,8 +3,9 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
 import { sessions } from '../db/schema.ts';
 import type { Caller, Principal } from '../http/bind.ts';
-import { ApiError } from '../platform/api-error.ts';
+import { ApiError, type ApiErrorInfo } from '../platform/api-error.ts';
 import { nowOf } from '../platform/server-platform.ts';
+import type { RefusalText } from '../refusal-texts/refusal-text.ts';
 import { requireCode } from '../two-factor/require-code.ts';
 import { requireUser, type UserRow } from '../users/user-store.ts';
 import { markSteppedUp } from './mark-stepped-up.ts';
@@ -73,7 +74,7 @@ async function hasRecentProof(
 }
 
 function refuseMissing({ has2fa }: UserRow, { password, code }: GivenProof): void {
-  const fields = {
+  const fields: Record<string, readonly RefusalText[]> = {
     ...(password === null ? { password: ['Enter your password.'] } : {}),
     ...(has2fa && code === null ? { code: ['Enter a two-factor code.'] } : {}),
   };
@@ -89,6 +90,6 @@ function signInRequired(): ApiError {
   });
 }
 
-function stepUpRequired(info: Pick<ApiError, 'fields' | 'errors'>): ApiError {
+function stepUpRequired(info: Pick<ApiErrorInfo, 'fields' | 'errors'>): ApiError {
   return new ApiError(403, 'STEP_UP_REQUIRED', { message: 'Confirm that it is you', ...info });
 }

@@ -26,6 +26,7 @@ import {
 import { createTestServer, type TestServer } from '../../test/test-server.ts';
 import { signUpGuarded } from '../../test/two-factor.ts';
 import { personalTokens, totpSecrets, users } from '../db/schema.ts';
+import { englishRefusals } from '../refusal-texts/write-refusal.ts';
 import { requireStepUp } from './require-step-up.ts';
 
 const ada = 'ada@example.com';
@@ -150,7 +151,7 @@ describe('a step-up', () => {
       isPartner: false,
     };
     const caller = {
-      ...{ ip: '127.0.0.1', isLocal: true, userAgent: '' },
+      ...{ ip: '127.0.0.1', isLocal: true, userAgent: '', language: englishRefusals },
       ...{ cookie: () => null, keepCookie: () => {} },
     };
     await expect(requireStepUp(server.context, { principal, caller }, proof)).rejects.toMatchObject(

@@ -13,6 +13,7 @@ import { settlementMissing } from '../payments-accounts/settlement-missing.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { priceDecimals } from '../rates/price.ts';
+import { fill } from '../refusal-texts/refusal-text.ts';
 import { requireToken } from '../sends/create/require-token.ts';
 import { quoteFee } from '../transfers-out/quote-fee.ts';
 import type { SettlementOwner } from '../transfers-out/require-settlement-owner.ts';
@@ -143,7 +144,11 @@ async function leaveOutSmall(
 export function nothingToCollect({ asset, leftOut }: ComputedSweep): ApiError {
   return new ApiError(409, 'NOTHING_TO_COLLECT', {
     message: 'Nothing to collect',
-    errors: [`No payment address has ${asset.symbol} that is worth its fee and free to move.`],
+    errors: [
+      fill('No payment address has {symbol} that is worth its fee and free to move.', {
+        symbol: asset.symbol,
+      }),
+    ],
     current: { leftOut },
   });
 }

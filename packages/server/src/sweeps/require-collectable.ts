@@ -4,6 +4,7 @@ import { requireOpen } from '../chains/require-served.ts';
 import type { ServedNetwork } from '../chains/served-networks.ts';
 import type { ServiceContext } from '../context.ts';
 import { ApiError } from '../platform/api-error.ts';
+import { fill } from '../refusal-texts/refusal-text.ts';
 
 /**
  * Requires an asset that payment addresses hold by themselves.
@@ -19,7 +20,10 @@ export function requireCollectable(
   throw new ApiError(409, 'COLLECT_NOT_NEEDED', {
     message: 'Nothing to collect',
     errors: [
-      `Payments on ${name} arrive in the settlement account itself. Send ${asset.symbol} from there.`,
+      fill(
+        'Payments on {network} arrive in the settlement account itself. Send {symbol} from there.',
+        { network: name, symbol: asset.symbol },
+      ),
     ],
   });
 }

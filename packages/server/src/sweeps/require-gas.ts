@@ -7,6 +7,7 @@ import { loadSpendingAccount } from '../families/load-spending-account.ts';
 import { formatUnits } from '../payments/format-units.ts';
 import { requireAsset } from '../payments/require-asset.ts';
 import { ApiError } from '../platform/api-error.ts';
+import { fill } from '../refusal-texts/refusal-text.ts';
 import type { SettlementOwner } from '../transfers-out/require-settlement-owner.ts';
 import { loadParts, type TransferRow } from '../transfers-out/transfer-store.ts';
 
@@ -35,7 +36,13 @@ export async function requireGas(
   const missing = formatUnits(needed - available, native);
   throw new ApiError(409, 'GAS_MISSING', {
     message: 'Not enough for the fees',
-    errors: [`Send ${missing} ${native.symbol} to ${row.address} first. It pays the network fees.`],
+    errors: [
+      fill('Send {amount} {symbol} to {address} first. It pays the network fees.', {
+        amount: missing,
+        symbol: native.symbol,
+        address: row.address ?? '',
+      }),
+    ],
     current: { missing, asset: native.symbol, address: row.address },
   });
 }

@@ -5,6 +5,7 @@ import type { Db } from '../db/open-database.ts';
 import { requireAsset } from '../payments/require-asset.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { nowOf } from '../platform/server-platform.ts';
+import { fill } from '../refusal-texts/refusal-text.ts';
 import { loadParts, type TransferRow } from './transfer-store.ts';
 
 interface PlannedFee {
@@ -44,12 +45,15 @@ export async function requireAcceptedFees(
     isToken: asset.id !== native.id,
   });
   if (high === null) return;
-  const [charged, usual] = [fee, high.limit].map(
-    (units) => `${formatAmount(units, native.decimals)} ${native.symbol}`,
-  );
+  const write = (units: bigint) => `${formatAmount(units, native.decimals)} ${native.symbol}`;
   throw new ApiError(409, 'FEE_HIGH', {
     message: 'The fee is high',
-    errors: [`The fees are ${charged}, and ${usual} would be usual. Accept the fee to go on.`],
+    errors: [
+      fill('The fees are {fees}, and {usual} would be usual. Accept the fee to go on.', {
+        fees: write(fee),
+        usual: write(high.limit),
+      }),
+    ],
     current: { fee: toDecimal(fee, native), limit: toDecimal(high.limit, native) },
   });
 }

@@ -1,6 +1,7 @@
 import type { ApprovedPart } from '@billfold/keyring/vault';
 import { ApiError } from '../platform/api-error.ts';
 import { fieldRefused } from '../platform/field-refused.ts';
+import { forPrograms } from '../refusal-texts/refusal-text.ts';
 
 // None has a `cause`: what failed inside may hold a secret.
 
@@ -29,15 +30,24 @@ export function busy(): ApiError {
   });
 }
 
+const unapproved = {
+  network: 'The network is not the one that was reviewed. Nothing was signed.',
+  recipient: 'The recipient is not the one that was reviewed. Nothing was signed.',
+  asset: 'The asset is not the one that was reviewed. Nothing was signed.',
+  amount: 'The amount is not the one that was reviewed. Nothing was signed.',
+  fee: 'The fee is not the one that was reviewed. Nothing was signed.',
+  memo: 'The memo is not the one that was reviewed. Nothing was signed.',
+} as const satisfies Readonly<Record<ApprovedPart, string>>;
+
 /** Creates the error for a plan that makes another payment than the review approves. */
 export function planNotApproved(part: ApprovedPart): ApiError {
   const code = part === 'fee' ? 'FEE_CHANGED' : 'INTENT_MISMATCH';
   return new ApiError(409, code, {
-    errors: [`The ${part} is not the one that was reviewed. Nothing was signed.`],
+    errors: [unapproved[part]],
   });
 }
 
 /** Creates the error for bytes that are no element of the group of evaluations. */
 export function blindedRefused(): ApiError {
-  return fieldRefused('blinded', { message: 'This is no element of ristretto255.' });
+  return fieldRefused('blinded', { message: forPrograms('This is no element of ristretto255.') });
 }

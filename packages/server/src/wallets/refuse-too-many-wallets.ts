@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../db/open-database.ts';
 import { wallets } from '../db/schema.ts';
 import { ApiError } from '../platform/api-error.ts';
+import { fill } from '../refusal-texts/refusal-text.ts';
 
 const mostWallets = 50;
 
@@ -15,7 +16,9 @@ export async function refuseTooManyWallets(db: Db, userId: string): Promise<void
   if (owned >= mostWallets)
     throw new ApiError(409, 'TOO_MANY_WALLETS', {
       errors: [
-        `You have ${mostWallets} wallets already. Wallets that you deleted count for 30 days.`,
+        fill('You have {count} wallets already. Wallets that you deleted count for 30 days.', {
+          count: mostWallets,
+        }),
       ],
     });
 }

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, isNull, ne, or } from 'drizzle-orm';
 import type { Db } from '../db/open-database.ts';
 import { accounts, businesses, paymentQuotes, payments } from '../db/schema.ts';
 import { ApiError } from '../platform/api-error.ts';
+import { fill, type RefusalText } from '../refusal-texts/refusal-text.ts';
 
 /** How long payments are watched after their end, because somebody may still pay them. */
 const watchedMs = 30 * 24 * 3_600_000;
@@ -17,15 +18,26 @@ export async function refuseWhilePaid(tx: Db, walletId: string, now: Date): Prom
     .where(and(eq(businesses.settlementWalletId, walletId), ne(businesses.status, 'ARCHIVED')))
     .orderBy(asc(businesses.id));
   if (settled.length > 0) {
-    const archive = settled.length === 1 ? 'Archive it' : 'Archive them';
+    const names = { businesses: listed(settled) };
     throw settles(
-      `This wallet receives the payments of ${listed(settled)}. ${archive} in the business settings first, then delete the wallet.`,
+      settled.length === 1
+        ? fill(
+            'This wallet receives the payments of {businesses}. Archive it in the business settings first, then delete the wallet.',
+            names,
+          )
+        : fill(
+            'This wallet receives the payments of {businesses}. Archive them in the business settings first, then delete the wallet.',
+            names,
+          ),
     );
   }
   const owed = await findPayees(tx, walletId, new Date(now.getTime() - watchedMs));
   if (owed.length > 0)
     throw settles(
-      `Customers of ${listed(owed)} may still pay into this wallet. You can delete it 30 days after the last of these payments has ended.`,
+      fill(
+        'Customers of {businesses} may still pay into this wallet. You can delete it 30 days after the last of these payments has ended.',
+        { businesses: listed(owed) },
+      ),
     );
 }
 
@@ -35,7 +47,7 @@ interface Named {
 
 const listed = (named: readonly Named[]): string => named.map(({ name }) => name).join(', ');
 
-const settles = (error: string) =>
+const settles = (error: RefusalText) =>
   new ApiError(409, 'WALLET_SETTLES_BUSINESS', { errors: [error] });
 
 /** Finds the businesses with payments to addresses of a wallet that have not ended before `since`. */

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import type { ResolveHost } from '../platform/resolve-host.ts';
+import { fill, type RefusalText } from '../refusal-texts/refusal-text.ts';
 import { isPublicAddress } from './is-public-address.ts';
 
 export interface WebhookUrlRules {
@@ -16,7 +17,7 @@ const localNames = /(^|\.)(localhost|local|localdomain|internal|intranet|lan|hom
 export function findUrlFault(
   text: string,
   { allowsPrivateWebhooks }: WebhookUrlRules,
-): string | null {
+): RefusalText | null {
   if (!URL.canParse(text)) return 'This is not a URL.';
   const url = new URL(text);
   if (url.protocol !== 'https:' && !(allowsPrivateWebhooks && url.protocol === 'http:'))
@@ -28,14 +29,14 @@ export function findUrlFault(
 }
 
 /** The parser of URLs has already turned every notation of IPv4 into dotted decimals. */
-function findHostFault(host: string): string | null {
+function findHostFault(host: string): RefusalText | null {
   if (host.startsWith('[') || isIP(host) !== 0) return 'Use a host name instead of an IP address.';
   if (!host.includes('.') || localNames.test(host))
     return 'This host name leads to a private network.';
   return null;
 }
 
-function findPortFault(port: string): string | null {
+function findPortFault(port: string): RefusalText | null {
   const number = port === '' ? 443 : Number(port);
   return number === 443 || number >= 1024 ? null : 'Use port 443, 8443 or one from 1024 on.';
 }
@@ -47,7 +48,7 @@ function findPortFault(port: string): string | null {
 export async function findAddressFault(
   host: string,
   { allowsPrivateWebhooks, resolveHost }: WebhookUrlRules & { readonly resolveHost: ResolveHost },
-): Promise<string | null> {
+): Promise<RefusalText | null> {
   if (allowsPrivateWebhooks) return null;
   try {
     const found = await resolveHost(host);
@@ -59,7 +60,7 @@ export async function findAddressFault(
   }
 }
 
-export const unresolved = 'The host name does not resolve.';
+export const unresolved: RefusalText = 'The host name does not resolve.';
 
-export const privateAddress = (address: string): string =>
-  `The host resolves to ${address}, which is not a public address.`;
+export const privateAddress = (address: string): RefusalText =>
+  fill('The host resolves to {address}, which is not a public address.', { address });

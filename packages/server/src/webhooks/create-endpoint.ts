@@ -12,6 +12,7 @@ import { webhookEndpoints } from '../db/schema.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { newPublicId } from '../platform/public-id.ts';
 import { nowOf } from '../platform/server-platform.ts';
+import { fill } from '../refusal-texts/refusal-text.ts';
 import type { EndpointActor } from './endpoint-actor.ts';
 import { countEndpoints, findEndpoint, toWebhook } from './endpoint-store.ts';
 import { bytesOfSecret, newWebhookSecret, sealWebhookSecret } from './webhook-secret.ts';
@@ -48,5 +49,9 @@ export async function createEndpoint(
 
 const tooMany = (): ApiError =>
   new ApiError(409, 'TOO_MANY_WEBHOOKS', {
-    errors: [`A business can have ${mostEndpoints} webhooks in each mode. Delete one first.`],
+    errors: [
+      fill('A business can have {count} webhooks in each mode. Delete one first.', {
+        count: mostEndpoints,
+      }),
+    ],
   });

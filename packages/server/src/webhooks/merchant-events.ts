@@ -6,6 +6,7 @@ import type { Db } from '../db/open-database.ts';
 import { merchantEvents } from '../db/schema.ts';
 import { notFound } from '../platform/api-error.ts';
 import { fieldRefused } from '../platform/field-refused.ts';
+import { forPrograms } from '../refusal-texts/refusal-text.ts';
 import { placeEvents } from './place-events.ts';
 
 const keptMs = 30 * 24 * 3_600_000;
@@ -84,6 +85,8 @@ async function findPosition(db: Db, scope: EventScope, cursor: string): Promise<
     .from(merchantEvents)
     .where(and(isOf(scope), eq(id, cursor)));
   if (row?.position == null)
-    throw fieldRefused('cursor', { message: 'Use nextCursor, or the id of the last event.' });
+    throw fieldRefused('cursor', {
+      message: forPrograms('Use nextCursor, or the id of the last event.'),
+    });
   return row.position;
 }

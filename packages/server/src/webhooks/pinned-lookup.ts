@@ -1,5 +1,6 @@
 import type { LookupFunction } from 'node:net';
 import type { ResolveHost } from '../platform/resolve-host.ts';
+import { englishRefusals } from '../refusal-texts/write-refusal.ts';
 import { privateAddress, unresolved, type WebhookUrlRules } from './check-webhook-url.ts';
 import { WebhookRefusedError } from './describe-send-fault.ts';
 import { isPublicAddress } from './is-public-address.ts';
@@ -18,9 +19,13 @@ export function createPinnedLookup({
       .then((found) => {
         const hidden = found.find(({ address }) => !isPublicAddress(address));
         const [first] = found;
-        if (first === undefined) callback(new WebhookRefusedError(unresolved), []);
+        if (first === undefined)
+          callback(new WebhookRefusedError(englishRefusals.text(unresolved)), []);
         else if (hidden !== undefined && !allowsPrivateWebhooks)
-          callback(new WebhookRefusedError(privateAddress(hidden.address)), []);
+          callback(
+            new WebhookRefusedError(englishRefusals.text(privateAddress(hidden.address))),
+            [],
+          );
         else if (all === true) callback(null, [...found]);
         else callback(null, first.address, first.family);
       });

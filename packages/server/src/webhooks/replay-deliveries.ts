@@ -6,6 +6,7 @@ import { announce } from '../events/announce.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { newPublicId } from '../platform/public-id.ts';
 import { nowOf } from '../platform/server-platform.ts';
+import { fill } from '../refusal-texts/refusal-text.ts';
 import { lockEndpoint, type OwnedEndpoint } from './endpoint-store.ts';
 import { isMissedBy, isWantedBy } from './missed-events.ts';
 import { requireEnabled } from './ping-endpoint.ts';
@@ -57,5 +58,7 @@ export async function replayOwnDeliveries(
 
 const tooMany = (): ApiError =>
   new ApiError(409, 'TOO_MANY_EVENTS', {
-    errors: [`The period has more than ${mostEvents} events. Choose a shorter one.`],
+    errors: [
+      fill('The period has more than {count} events. Choose a shorter one.', { count: mostEvents }),
+    ],
   });

@@ -3,6 +3,7 @@ import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import type { Platform } from '@billfold/core';
 import type { ResolveHost } from '../platform/resolve-host.ts';
+import { englishRefusals } from '../refusal-texts/write-refusal.ts';
 import { findUrlFault, type WebhookUrlRules } from './check-webhook-url.ts';
 import { describeSendFault, WebhookRefusedError } from './describe-send-fault.ts';
 import { createPinnedLookup } from './pinned-lookup.ts';
@@ -42,7 +43,7 @@ export function sendWebhook(
   rules: SendRules,
 ): Promise<WebhookAnswer> {
   const fault = findUrlFault(text, rules);
-  if (fault !== null) return Promise.resolve(unanswered(fault));
+  if (fault !== null) return Promise.resolve(unanswered(englishRefusals.text(fault)));
   const url = new URL(text);
   return new Promise((resolve) => {
     const lookup = createPinnedLookup(rules);

@@ -1,4 +1,5 @@
 import { ApiError } from '../../platform/api-error.ts';
+import { forPrograms } from '../../refusal-texts/refusal-text.ts';
 
 /**
  * Requires the key that makes a repeated request harmless.
@@ -7,6 +8,8 @@ import { ApiError } from '../../platform/api-error.ts';
 export function requireIdempotencyKey(key: string | null): string {
   if (key !== null) return key;
   throw new ApiError(400, 'IDEMPOTENCY_KEY_REQUIRED', {
-    errors: ['Send an Idempotency-Key header, the same one when you repeat the request.'],
+    errors: [
+      forPrograms('Send an Idempotency-Key header, the same one when you repeat the request.'),
+    ],
   });
 }

@@ -16,6 +16,7 @@ import type {
 } from '@billfold/core/contract';
 import { addressInvalid, belowMinimum } from '../../families/refused-transfer.ts';
 import { ApiError } from '../../platform/api-error.ts';
+import { fill } from '../../refusal-texts/refusal-text.ts';
 
 /** The amount in base units, at least the asset's minimum. */
 export function amountOf(text: string, asset: AccountAsset): BaseUnits {
@@ -31,10 +32,11 @@ export function parseUnits(text: string, decimals: number): BaseUnits {
     return parseAmount(text, decimals);
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    throw new ApiError(400, 'VALIDATION_FAILED', {
-      errors: error.messages,
-      fields: { amount: error.messages },
-    });
+    const fault =
+      error.code === 'too_many_decimals'
+        ? fill('This asset has at most {count} decimals.', { count: decimals })
+        : 'This is not an amount.';
+    throw new ApiError(400, 'VALIDATION_FAILED', { errors: [fault], fields: { amount: [fault] } });
   }
 }
 

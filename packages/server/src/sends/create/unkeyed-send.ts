@@ -5,6 +5,7 @@ import type { SpendingAccount } from '../../families/spending.ts';
 import type { Principal } from '../../http/bind.ts';
 import { ApiError } from '../../platform/api-error.ts';
 import { nowOf, type ServerPlatform } from '../../platform/server-platform.ts';
+import { forPrograms } from '../../refusal-texts/refusal-text.ts';
 
 /** Time after which an identical call without a key is a second payment. */
 const suspectedMs = 60_000;
@@ -59,7 +60,9 @@ export async function refuseDuplicate(
   throw new ApiError(409, 'DUPLICATE_SUSPECTED', {
     message: 'This looks like the same payment again',
     errors: [
-      `An identical payment is on its way (${first.id}). Send an Idempotency-Key of its own to pay twice.`,
+      forPrograms(
+        `An identical payment is on its way (${first.id}). Send an Idempotency-Key of its own to pay twice.`,
+      ),
     ],
     current: { id: first.id },
   });

@@ -10,6 +10,7 @@ import { findHighFee } from '@billfold/core/internal';
 import type { SpendingAccount } from '../../families/spending.ts';
 import { ApiError } from '../../platform/api-error.ts';
 import type { KnownRate } from '../../rates/rates.ts';
+import { fill } from '../../refusal-texts/refusal-text.ts';
 import type { ReviewedSend } from './reviewed-send.ts';
 
 export interface PricedReview {
@@ -37,12 +38,15 @@ export function requireAcceptedFee(
   });
   if (high === null) return;
   const { limit } = high;
-  const [charged, usual] = [fee, limit].map(
-    (units) => `${formatAmount(units, native.decimals)} ${native.symbol}`,
-  );
+  const write = (units: bigint) => `${formatAmount(units, native.decimals)} ${native.symbol}`;
   throw new ApiError(409, 'FEE_HIGH', {
     message: 'The fee is high',
-    errors: [`The fee is ${charged}, and ${usual} would be usual. Accept the fee to send.`],
+    errors: [
+      fill('The fee is {fee}, and {usual} would be usual. Accept the fee to send.', {
+        fee: write(fee),
+        usual: write(limit),
+      }),
+    ],
     current: { fee: toDecimal(toBaseUnits(fee), native), limit: toDecimal(limit, native) },
   });
 }

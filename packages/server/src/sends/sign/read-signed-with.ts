@@ -1,5 +1,6 @@
 import type { CreateTokenTransaction, CreateTransaction } from '@billfold/core/contract';
 import { ApiError } from '../../platform/api-error.ts';
+import { forPrograms } from '../../refusal-texts/refusal-text.ts';
 import type { SignerHandle, WalletSecret } from '../../vault/signer.ts';
 import { requireSecret } from '../../wallets/wallet-secret.ts';
 import type { ReviewedSend } from '../review/reviewed-send.ts';
@@ -21,11 +22,13 @@ export function readSignedWith(
   if (body.rawTransaction === undefined) return { kind: 'secret', secret: requireSecret(body) };
   if (body.password !== null || body.seedPhrase !== null)
     throw new ApiError(400, 'ONE_SECRET_ONLY', {
-      errors: ['Send a signed transaction without a password or seed phrase.'],
+      errors: [forPrograms('Send a signed transaction without a password or seed phrase.')],
     });
   if (reviewed === undefined)
     throw new ApiError(400, 'INTENT_REQUIRED', {
-      errors: ['Name the review of the signed transaction in the Billfold-Intent header.'],
+      errors: [
+        forPrograms('Name the review of the signed transaction in the Billfold-Intent header.'),
+      ],
     });
   // A copy as plain bytes: a slice of a Buffer is a Buffer again.
   return { kind: 'raw', raw: new Uint8Array(Buffer.from(body.rawTransaction, 'hex')), reviewed };

@@ -10,6 +10,7 @@ import { ApiError } from '../../platform/api-error.ts';
 import { nowOf } from '../../platform/server-platform.ts';
 import { valueColumns } from '../../rates/fiat-value.ts';
 import type { KnownRate } from '../../rates/rates.ts';
+import { fill, forPrograms } from '../../refusal-texts/refusal-text.ts';
 import type { SendIntent } from '../send-intent-store.ts';
 
 export interface SignedIntent {
@@ -87,12 +88,16 @@ export async function answerOf(
 ): Promise<SentTransaction> {
   if (intent.requestHash !== requestHash)
     throw new ApiError(422, 'IDEMPOTENCY_MISMATCH', {
-      errors: ['This Idempotency-Key was used for another request.'],
+      errors: [forPrograms('This Idempotency-Key was used for another request.')],
     });
   if (intent.status === 'FAILED')
     throw new ApiError(409, 'BROADCAST_REJECTED', {
       message: 'The network refused the transaction',
-      errors: [`Nothing was sent. The network says: ${intent.rejection ?? 'no reason given'}`],
+      errors: [
+        intent.rejection === null
+          ? 'Nothing was sent. The network says: no reason given'
+          : fill('Nothing was sent. The network says: {reason}', { reason: intent.rejection }),
+      ],
     });
   return loadSent(context.db, intent.transactionId);
 }

@@ -1,10 +1,14 @@
 import * as z from 'zod/mini';
 import { ApiError } from '../../platform/api-error.ts';
 import { StartError } from '../../platform/start-error.ts';
+import { isRefusalText } from '../../refusal-texts/is-refusal-text.ts';
+import type { RefusalText } from '../../refusal-texts/refusal-text.ts';
 
 /** Messages of the server; each gets one answer. */
 export const question = z.object({ id: z.number(), name: z.string(), input: z.unknown() });
 export type Question = z.infer<typeof question>;
+
+const text = z.custom<RefusalText>(isRefusalText);
 
 /** An error as it crosses: what people may read goes whole, of anything else only where it came from. */
 const refusal = z.union([
@@ -12,9 +16,11 @@ const refusal = z.union([
     kind: z.literal('api'),
     status: z.number(),
     code: z.string(),
-    message: z.string(),
-    errors: z.array(z.string()),
-    fields: z.record(z.string(), z.array(z.string())),
+    texts: z.object({
+      title: text,
+      errors: z.array(text),
+      fields: z.record(z.string(), z.array(text)),
+    }),
     retryAfterSeconds: z.nullable(z.number()),
   }),
   z.object({ kind: z.literal('start'), message: z.string() }),
@@ -35,11 +41,13 @@ export function toRefusal(error: unknown): Refusal {
       kind: 'api',
       status: error.status,
       code: error.code,
-      message: error.message,
-      errors: [...error.errors],
-      fields: Object.fromEntries(
-        Object.entries(error.fields).map(([name, lines]) => [name, [...lines]]),
-      ),
+      texts: {
+        title: error.texts.title,
+        errors: [...error.texts.errors],
+        fields: Object.fromEntries(
+          Object.entries(error.texts.fields).map(([name, lines]) => [name, [...lines]]),
+        ),
+      },
       retryAfterSeconds: error.retryAfterSeconds ?? null,
     };
   if (error instanceof StartError) return { kind: 'start', message: error.message };
@@ -52,11 +60,10 @@ export function toRefusal(error: unknown): Refusal {
 export function toError(refused: Refusal): Error {
   switch (refused.kind) {
     case 'api': {
-      const { status, code, message, errors, fields, retryAfterSeconds } = refused;
+      const { status, code, texts, retryAfterSeconds } = refused;
+      const { title, errors, fields } = texts;
       return new ApiError(status, code, {
-        message,
-        errors,
-        fields,
+        ...{ message: title, errors, fields },
         ...(retryAfterSeconds === null ? {} : { retryAfterSeconds }),
       });
     }

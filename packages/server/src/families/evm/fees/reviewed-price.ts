@@ -2,6 +2,7 @@ import { getNetwork, type Network, parseAmount, ValidationError } from '@billfol
 import type { EvmFeeOffer } from '@billfold/keyring';
 import type { EvmFees } from '../../../chains/chain.ts';
 import { ApiError } from '../../../platform/api-error.ts';
+import { forPrograms } from '../../../refusal-texts/refusal-text.ts';
 import { type FeeChoice, feeChanged } from '../../fee-choice.ts';
 import { gasLimitFactor, invalidGasLimit } from '../../gas-limit.ts';
 import { offerAt, priceOf } from './fee-offer.ts';
@@ -82,6 +83,8 @@ function parsePrice(network: Network, text: string): bigint {
 
 function invalidGasPrice(): ApiError {
   return new ApiError(400, 'GAS_PRICE_INVALID', {
-    errors: ['gasPrice is what the last estimate said, in main units of the native asset.'],
+    errors: [
+      forPrograms('gasPrice is what the last estimate said, in main units of the native asset.'),
+    ],
   });
 }

@@ -1,0 +1,47 @@
+/**
+ * Rules that a field of a request can break, as the contract words them: predicates, which follow the name of the
+ * field. A translation is a sentence of its own.
+ */
+export const rules = [
+  'is not valid',
+  'is required',
+  'is not a known field',
+  'must not be empty',
+  'must be text',
+  'must be a number',
+  'must be a whole number',
+  'must be a whole number from 1 to {maximum}',
+  'must be true or false',
+  'must be one of {values}',
+  'must be at least {minimum}',
+  'must be at most {maximum}',
+  'must have at least {minimum} characters',
+  'must have at most {maximum} characters',
+  'must have at most 1 character',
+  'must have at least 1 item',
+  'must have at least {minimum} items',
+  'must have at most 1 item',
+  'must have at most {maximum} items',
+  'must be an email address, such as ada@example.com',
+  'must be a URL',
+  'must be a time such as 22:00',
+  'must be a date such as 2026-11-21, or a time such as 2026-11-21T08:00:00Z or 2026-11-21T10:00:00+02:00',
+  'must be a date with a time, such as 2026-11-21T08:00:00Z',
+  'must be a date, such as 2026-11-21',
+  'must be a time zone such as Europe/Berlin',
+  'must be a country code of ISO 3166-1, such as DE',
+  'must be a currency code of ISO 4217, such as USD',
+  'must be a language tag of BCP 47, such as en or pt-BR',
+  'must be a VAT number such as DE123456789',
+  'must be an exact decimal in plain digits, such as 0.015',
+  'must be US dollars with two decimals at most, such as 12.50',
+  'must be a whole number of gas',
+  'must be an address such as https://shop.example/terms',
+  'must be an origin without a path, such as https://shop.example',
+  'must be an IP address or a network, such as 203.0.113.7 or 2001:db8::/32',
+  'must not contain a semicolon',
+  'must not contain a null character or half of a surrogate pair',
+  'must be the hash of a transaction',
+] as const;
+
+export type RefusalRule = (typeof rules)[number];
