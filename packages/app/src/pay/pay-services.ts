@@ -28,16 +28,17 @@ export function createPayServices(
   platform: Platform,
   sendToFrame: SendToFrame | null = null,
 ): PayServices {
+  const language = createLanguage({ load: loadCheckoutLanguage, platform });
   const connection = {
     ...{ platform, baseUrl: '', getAccessToken: () => null },
+    getLocale: () => language.get().locale,
     onUnauthorized: () => undefined,
   };
   const transport = createTransport(connection);
   return {
     client: createClient(connection),
     checkout: createCheckoutCalls(transport),
-    language: createLanguage({ load: loadCheckoutLanguage, platform }),
-    ...{ transport, platform, sendToFrame },
+    ...{ language, transport, platform, sendToFrame },
   };
 }
 

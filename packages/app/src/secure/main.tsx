@@ -18,9 +18,12 @@ if (!root) throw new Error('secure.html has no #root, so there is nothing to dra
 const platform = browserPlatform();
 const page = connectToPage(window, platform.random);
 const getAccessToken = page?.getAccessToken ?? (() => null);
-const client = createClient({ platform, baseUrl: '', getAccessToken });
-const signLocally = createLocalSigner({ client, startWorker: createWorkerStarter(window) });
 const language = createLanguage({ load: loadDialogLanguage, platform });
+const client = createClient({
+  ...{ platform, baseUrl: '', getAccessToken },
+  getLocale: () => language.get().locale,
+});
+const signLocally = createLocalSigner({ client, startWorker: createWorkerStarter(window) });
 language.show(frameLanguage(window.location.hash, navigator.languages));
 followLanguage(document.documentElement, language);
 void untilShown(language).then(() =>

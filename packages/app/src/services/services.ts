@@ -130,6 +130,7 @@ export function createServices(platform: Platform, options: ServicesOptions): Se
     baseUrl: '',
     baseUrls,
     getAccessToken: session.getAccessToken,
+    getLocale: () => language.get().locale,
     onUnauthorized: () => {
       if (session.expire()) expirations.set({ count: expirations.get().count + 1 });
     },
@@ -137,6 +138,11 @@ export function createServices(platform: Platform, options: ServicesOptions): Se
   const client = createClient(connection);
   const walletUrl = baseUrls?.wallet ?? '';
   const { user } = client.resources;
+  const language = createSiteLanguage({
+    ...{ load: loadLanguage, platform, user },
+    browserLanguages: options.browserLanguages ?? [],
+    tab: options.tabLanguage,
+  });
   const account = createAccountData(client);
   const business = createBusinessData(connection);
   const payments = createPaymentsData(business);
@@ -198,11 +204,7 @@ export function createServices(platform: Platform, options: ServicesOptions): Se
     }),
     updates: createUpdates(options.watchUpdates),
     expirations,
-    language: createSiteLanguage({
-      ...{ load: loadLanguage, platform, user },
-      browserLanguages: options.browserLanguages ?? [],
-      tab: options.tabLanguage,
-    }),
+    language,
     drafts,
     signOut: async () => {
       await endSession();

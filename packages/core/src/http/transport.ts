@@ -28,6 +28,8 @@ export interface CallOptions {
 export interface TransportOptions extends Bases, HttpClientOptions, Told {
   readonly platform: Platform;
   readonly getAccessToken: GetAccessToken;
+  /** Returns the language in which refusals are answered, such as `pt-BR`; English without it. */
+  readonly getLocale?: (() => string) | undefined;
   /** Called once for each lost session: its token was refused, and there is no other. */
   readonly onUnauthorized: (error: UnauthorizedError) => void;
 }
@@ -106,6 +108,8 @@ function createSending(options: TransportOptions, emit: Emit) {
     const isRepeatable = call.attempts !== 1 && (method === 'GET' || endpoint.idempotent === true);
     const headers = {
       ...headersOf(call, endpoint, options.platform.random),
+      // The browser would name its own languages, and a screen may show another one.
+      'accept-language': options.getLocale?.() ?? 'en',
       ...(request.body === undefined ? {} : { 'content-type': 'application/json' }),
     };
     const url = addressCall(options, path, request);

@@ -1,4 +1,5 @@
 import { type BillfoldClient, browserPlatform, createClient } from '@billfold/core';
+import { matchLocale } from '@billfold/core/internal';
 import { accessTokens } from './access-tokens.ts';
 import type { WidgetClientOptions } from './widget.ts';
 
@@ -7,12 +8,13 @@ export function createWidgetClient(options: WidgetClientOptions): BillfoldClient
   const { server, report, appearance, emit } = options;
   const { baseUrl } = server;
   const onUnauthorized = () => emit('unauthorized', {});
+  const locale = matchLocale([appearance.locale ?? 'en']);
   const client =
     'tokens' in server
       ? createClient({
-          baseUrl,
+          ...{ baseUrl, onUnauthorized },
           getAccessToken: accessTokens(server.tokens, report),
-          onUnauthorized,
+          getLocale: () => locale,
         })
       : createClient({
           ...{ baseUrl, onUnauthorized },
