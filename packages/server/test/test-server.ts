@@ -36,6 +36,8 @@ export interface CallerOptions {
   readonly origin?: string;
   /** The `Cookie` header. */
   readonly cookie?: string;
+  /** Value of `Accept-Language`. */
+  readonly language?: string;
 }
 export interface Refusal extends ErrorBody {
   readonly status: number;
@@ -171,6 +173,7 @@ async function send<P, Q, B, R>(
       ...(options.intent === undefined ? {} : { 'billfold-intent': options.intent }),
       ...(options.origin === undefined ? {} : { origin: options.origin }),
       ...(options.cookie === undefined ? {} : { cookie: options.cookie }),
+      ...(options.language === undefined ? {} : { 'accept-language': options.language }),
       ...(request.body === undefined ? {} : { 'content-type': 'application/json' }),
     },
     ...(request.body === undefined ? {} : { payload: JSON.stringify(request.body) }),

@@ -33,6 +33,15 @@ describe('a call', () => {
     expect(listeners.size).toBe(0);
   });
 
+  it('names the language of the screen, and English where none is given', async () => {
+    const german = connected(() => ok(), { getLocale: () => 'de' });
+    await german.transport.call(greet)(ada);
+    const { transport, requests } = connected(() => ok());
+    await transport.call(greet)(ada);
+    expect(german.requests[0]?.headers.get('accept-language')).toBe('de');
+    expect(requests[0]?.headers.get('accept-language')).toBe('en');
+  });
+
   it('that is public carries no token', async () => {
     const { transport, requests } = connected(() => ok());
     await transport.call(open)(ada);
