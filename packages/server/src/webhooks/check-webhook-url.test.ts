@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { englishRefusals } from '../refusal-texts/write-refusal.ts';
 import { findAddressFault, findUrlFault } from './check-webhook-url.ts';
 import { isPublicAddress } from './is-public-address.ts';
 
@@ -133,8 +134,10 @@ describe('findAddressFault', () => {
   });
 
   it('refuses a host of which one address is private', async () => {
-    const fault = 'The host resolves to 127.0.0.1, which is not a public address.';
-    expect(await findAddressFault('a.example', at('8.8.8.8', '127.0.0.1'))).toBe(fault);
+    const fault = await findAddressFault('a.example', at('8.8.8.8', '127.0.0.1'));
+    expect(fault === null ? '' : englishRefusals.text(fault)).toBe(
+      'The host resolves to 127.0.0.1, which is not a public address.',
+    );
     expect(await findAddressFault('a.example', at('8.8.8.8', '2606:4700::1'))).toBeNull();
   });
 
