@@ -284,6 +284,8 @@ interface CallOptions {
 interface TransportOptions extends Bases, HttpClientOptions, Told {
     readonly platform: Platform;
     readonly getAccessToken: GetAccessToken;
+    /** Returns the language in which refusals are answered, such as `pt-BR`; English without it. */
+    readonly getLocale?: (() => string) | undefined;
     /** Called once for each lost session: its token was refused, and there is no other. */
     readonly onUnauthorized: (error: UnauthorizedError) => void;
 }
