@@ -24,7 +24,7 @@ export interface ChosenKey extends BusinessActor {
 
 /**
  * Reads the public key of another wallet for a business, which could choose it.
- * @throws {ApiError} what `readWatchKey` throws; 404; 409 WATCH_KEY_IN_USE, SETTLEMENT_MISSING
+ * @throws {ApiError} what `readWatchKey` throws; 404; 409 WATCH_KEY_IN_USE, WATCH_KEY_EARLIER, SETTLEMENT_MISSING
  */
 export async function readChoosableKey(
   context: Pick<ServiceContext, 'db' | 'chains'>,
@@ -43,8 +43,8 @@ export async function readChoosableKey(
 /**
  * Has new payments to a business arrive at addresses of the public key of another wallet. Payments that have an address
  * keep it. A key that was removed goes on after the last address that it gave.
- * @throws {ApiError} what `readWatchKey` throws; 409 WATCH_KEY_UNCONFIRMED, WATCH_KEY_IN_USE, SETTLEMENT_MISSING;
- * 403 PERMISSION_DENIED
+ * @throws {ApiError} what `readWatchKey` throws; 409 WATCH_KEY_UNCONFIRMED, WATCH_KEY_IN_USE, WATCH_KEY_EARLIER,
+ * SETTLEMENT_MISSING; 403 PERMISSION_DENIED
  */
 export async function chooseWatchKey(
   context: ServiceContext,
@@ -109,7 +109,8 @@ async function findKnown(
   );
   if ((await db.$count(addresses, isTaken)) > 0) throw inUse();
   if (found === undefined) return undefined;
-  if (found.row.businessId !== id || found.walletId !== settlementWalletId) throw inUse();
+  if (found.row.businessId !== id) throw inUse();
+  if (found.walletId !== settlementWalletId) throw ofEarlierWallet();
   return found.row;
 }
 
@@ -172,6 +173,14 @@ function unconfirmed() {
   return fieldRefused('firstAddress', {
     ...{ status: 409, code: 'WATCH_KEY_UNCONFIRMED' },
     message: 'The first address is another one. Compare the addresses with your wallet again.',
+  });
+}
+
+function ofEarlierWallet() {
+  return fieldRefused('key', {
+    ...{ status: 409, code: 'WATCH_KEY_EARLIER' },
+    message:
+      'This business used the key with an earlier settlement wallet, and its refunds belong to that one. Export another account.',
   });
 }
 

@@ -230,7 +230,7 @@ describe('the public key of another wallet', () => {
       refuseWhilePaid(db, account?.walletId ?? '', new Date(server.clock.now())),
     ).rejects.toMatchObject({ code: 'WALLET_SETTLES_BUSINESS' });
     const by = { ...bob, businessId };
-    expect(await callsOf(shop).refused({ key, by })).toMatchObject({ code: 'WATCH_KEY_IN_USE' });
+    expect(await callsOf(shop).refused({ key, by })).toMatchObject({ code: 'WATCH_KEY_EARLIER' });
   });
 
   it('is told to every owner and to the audit log', async () => {

@@ -26,7 +26,7 @@ export const watchKeyRequests = [
   }),
   describeRequest(previewWatchKey, {
     summary:
-      'Read an extended public key or a descriptor, and show its first addresses. WATCH_KEY_PRIVATE, WATCH_KEY_UNREADABLE, WATCH_KEY_DAMAGED, WATCH_KEY_NETWORK, WATCH_KEY_CHECKSUM, WATCH_KEY_HARDENED, WATCH_KEY_MULTISIG, WATCH_KEY_SCRIPT, WATCH_KEY_PATH, WATCH_KEY_DEPTH, WATCH_KEY_ORIGIN, WATCH_KEY_KIND, WATCH_KEY_IN_USE, SETTLEMENT_MISSING.',
+      'Read an extended public key or a descriptor, and show its first addresses. WATCH_KEY_PRIVATE, WATCH_KEY_UNREADABLE, WATCH_KEY_DAMAGED, WATCH_KEY_NETWORK, WATCH_KEY_CHECKSUM, WATCH_KEY_HARDENED, WATCH_KEY_MULTISIG, WATCH_KEY_SCRIPT, WATCH_KEY_PATH, WATCH_KEY_DEPTH, WATCH_KEY_ORIGIN, WATCH_KEY_KIND, WATCH_KEY_IN_USE, WATCH_KEY_EARLIER, SETTLEMENT_MISSING.',
     params: watchKeyPath,
     body: (): Schema<WatchKeyText> => z.strictObject(textFields()),
   }),
