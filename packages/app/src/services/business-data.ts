@@ -15,6 +15,7 @@ import type {
   PaymentsClient,
   PaymentsSettings,
   TransportOptions,
+  WatchedKey,
 } from '@billfold/core/payments';
 
 /** Actions of the audit log that change the settings of a business. */
@@ -41,6 +42,8 @@ export interface BusinessData {
   readonly settlement: (
     businessId: number,
   ) => Resource<{ readonly chosen: ChosenSettlement | null }>;
+  /** Public keys of other wallets that a business is paid into, for its owners. */
+  readonly watchKeys: (businessId: number) => Resource<readonly WatchedKey[]>;
   readonly members: (businessId: number) => Resource<readonly Member[]>;
   readonly invitations: (businessId: number) => Resource<readonly Invitation[]>;
   /** Returns the name of the member of the newest entry of the audit log with this action; null where it is not known. */
@@ -100,6 +103,7 @@ export function createBusinessData(connection: TransportOptions): BusinessData {
     settlement: of(async ({ settlement }, id, signal) => ({
       chosen: await settlement.get(id, { signal }),
     })),
+    watchKeys: of(({ settlement }, id, signal) => settlement.listWatchKeys(id, { signal })),
     members: of(({ team }, id, signal) => team.list(id, { signal })),
     invitations: of(({ team }, id, signal) => team.listInvitations(id, { signal })),
     findChanger: async (id, action) => {

@@ -146,13 +146,14 @@ export type {
   TransferBusiness,
   UpdateMember,
 } from '../contract/business/team.ts';
-export type {
-  SetWatchKey,
-  WatchedKey,
-  WatchKeyKind,
-  WatchKeyPath,
-  WatchKeyPreview,
-  WatchKeyText,
+export {
+  type SetWatchKey,
+  type WatchedKey,
+  type WatchKeyKind,
+  type WatchKeyPath,
+  type WatchKeyPreview,
+  type WatchKeyText,
+  watchKeyKinds,
 } from '../contract/business/watch-keys.ts';
 export {
   type CheckoutCustomer,

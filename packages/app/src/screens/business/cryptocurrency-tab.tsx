@@ -4,6 +4,7 @@ import { useTexts } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { AssetsCard } from './settings/assets-card.tsx';
 import { ManagersOnly } from './settings/managers-only.tsx';
+import { OwnWalletsCard } from './settings/own-wallets-card.tsx';
 import { SettlementCard } from './settings/settlement-card.tsx';
 
 /** Wallet that a business is paid into, and the assets that it accepts. */
@@ -13,6 +14,7 @@ export function CryptocurrencyTab({ business }: { readonly business: Business })
   return (
     <>
       <SettlementCard business={business} />
+      <OwnWalletsCard business={business} />
       <AssetsCard businessId={business.id} />
     </>
   );

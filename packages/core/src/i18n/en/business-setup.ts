@@ -40,6 +40,81 @@ export const businessSetupTexts = createTextArea('business-setup', {
     'Money in the wallet used until now stays there. Its owner alone can move it.',
   'businessSetup.settlement.change.submit': 'Change wallet',
 
+  'businessSetup.own': 'Your own wallet',
+  'businessSetup.own.card':
+    "Receive in a wallet whose keys aren't here, such as a hardware wallet. Billfold only gets its public key.",
+  'businessSetup.own.loadFailed': "We couldn't load where payments arrive",
+  'businessSetup.own.inWallet': 'Payments arrive in {wallet}',
+  'businessSetup.own.inOwn': 'Payments arrive in your own wallet',
+  'businessSetup.own.first': 'First address',
+  'businessSetup.own.given':
+    '{count, plural, one {# address} other {# addresses}} given to payments · {amount} {unit} there now',
+  'businessSetup.own.use': 'Use your own wallet',
+  'businessSetup.own.use.label': 'Use your own wallet for {network}',
+  'businessSetup.own.replace': 'Replace',
+  'businessSetup.own.replace.label': 'Replace your wallet for {network}',
+  'businessSetup.own.address.copy': 'Copy address',
+  'businessSetup.own.title': 'Receive {network} in your own wallet',
+  'businessSetup.own.text':
+    "Export the public key of one account from your wallet. It shows addresses and can't move money.",
+  'businessSetup.own.key': 'Extended public key or descriptor',
+  'businessSetup.own.key.hint': 'Such as xpub…, zpub… or wpkh(…)#checksum. Never a seed phrase.',
+  'businessSetup.own.kind': 'Kind of addresses',
+  'businessSetup.own.kind.hint': "Needed for an xpub alone, which doesn't say it.",
+  'businessSetup.own.kind.told': 'As the key says',
+  'businessSetup.own.kind.wpkh': 'Native SegWit (wpkh)',
+  'businessSetup.own.kind.tr': 'Taproot (tr)',
+  'businessSetup.own.kind.sh-wpkh': 'Nested SegWit (sh-wpkh)',
+  'businessSetup.own.kind.pkh': 'Legacy (pkh)',
+  'businessSetup.own.alone': 'Use an account for this shop alone',
+  'businessSetup.own.alone.text':
+    'Money you receive there yourself could pay the order of a customer.',
+  'businessSetup.own.preview': 'Show addresses',
+  'businessSetup.own.private': 'This was a private key or a seed phrase',
+  'businessSetup.own.private.text': 'We removed it from the field and stored nothing.',
+  'businessSetup.own.private.next':
+    'Anyone who has it can take your money. If anyone may have seen it, move your funds now. Then paste the public key.',
+  'businessSetup.own.compare': 'Compare the addresses',
+  'businessSetup.own.compare.text':
+    'Open the account in your wallet. Its first receiving addresses must be these.',
+  'businessSetup.own.addresses': 'First receiving addresses',
+  'businessSetup.own.compared': 'My wallet shows the same addresses',
+  'businessSetup.own.compared.missing': 'Compare them first, then tick this box',
+  'businessSetup.own.gap': 'Raise the gap limit of your wallet',
+  'businessSetup.own.gap.text':
+    'No address is given twice, even if nobody pays. Wallets stop looking after 20 unused addresses: set 1,000 or more.',
+  'businessSetup.own.changes.new': 'New payments in {asset} arrive at addresses of this key.',
+  'businessSetup.own.changes.open': 'Payments that have an address already keep it.',
+  'businessSetup.own.changes.refunds': 'You send refunds of this money from your wallet.',
+  'businessSetup.own.back': 'Back',
+  'businessSetup.own.submit': 'Use this wallet',
+  'businessSetup.own.done': '{network} payments now arrive in your own wallet',
+  'businessSetup.own.remove': 'Use {wallet}',
+  'businessSetup.own.remove.title': 'Receive {network} in {wallet} again?',
+  'businessSetup.own.remove.text':
+    'New payments get addresses in {wallet}. Payments that have an address already keep it, and their money arrives in your own wallet.',
+  'businessSetup.own.removed': '{network} payments now arrive in {wallet}',
+  'businessSetup.own.refused.unreadable':
+    'Paste the extended public key or the descriptor that your wallet exports',
+  'businessSetup.own.refused.damaged': 'A character is wrong or missing. Export the key again.',
+  'businessSetup.own.refused.network': 'This key belongs to another network',
+  'businessSetup.own.refused.checksum':
+    'The checksum after # is wrong or missing. Export the descriptor again.',
+  'businessSetup.own.refused.hardened':
+    'Only the private key derives these addresses. Export the key of the account.',
+  'businessSetup.own.refused.multisig': "Keys with several signers aren't supported",
+  'businessSetup.own.refused.script': 'Only pkh, sh(wpkh), wpkh and tr with one key are supported',
+  'businessSetup.own.refused.path': 'The key in the descriptor must end with /0/* or /<0;1>/*',
+  'businessSetup.own.refused.depth':
+    "This isn't the key of an account. Export the account, not the whole wallet.",
+  'businessSetup.own.refused.origin':
+    "The path in brackets doesn't belong to this key or kind of address",
+  'businessSetup.own.refused.kind': 'The key has another kind of address than you chose',
+  'businessSetup.own.refused.inUse':
+    'This key is in use elsewhere. Export an account for this shop alone.',
+  'businessSetup.own.refused.earlier':
+    'This business used the key before its settlement wallet changed. Export another account.',
+
   'businessSetup.wallet.choose': 'Wallet that payments go to',
   'businessSetup.wallet.noOther': 'You have no other wallet',
   'businessSetup.wallet.none': 'You have no wallet yet',

@@ -150,3 +150,19 @@ export const buttonPreview = style({
   borderRadius: vars.radius.card,
   background: vars.color.surfaceRaised,
 });
+
+/** Addresses that are compared with another wallet, in full below each other. */
+export const compared = style({
+  display: 'grid',
+  gap: vars.space[2],
+  padding: vars.space[3],
+  borderRadius: vars.radius.control,
+  background: vars.color.surfaceSunken,
+});
+
+export const firstAddress = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[2],
+});
