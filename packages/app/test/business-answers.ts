@@ -31,6 +31,7 @@ import {
   listMembers,
   listPayments,
   listWallets,
+  listWatchKeys,
   type Member,
   type PaymentsSettings,
   paymentsSettings,
@@ -45,6 +46,7 @@ import {
   type TabCalls,
   updateBusiness,
   updateMember,
+  type WatchedKey,
 } from '@billfold/core/contract';
 import { FakeRefusal, type FakeServices, type Sandbox } from '@billfold/core/testing';
 import { at } from './account-answers.ts';
@@ -61,6 +63,8 @@ export interface BusinessBooks {
   embed: CryptocurrencyEmbedSettings;
   assets: CryptocurrencySettings;
   settlement: ChosenSettlement | null;
+  /** Public keys of other wallets. */
+  watchKeys: WatchedKey[];
   members: Member[];
   invitations: Invitation[];
   readonly sent: {
@@ -117,7 +121,7 @@ export function answerBusiness(sandbox: Sandbox, facts: BusinessFacts = {}): Bus
       statementText: null,
     },
     ...settingsAtFirst(),
-    settlement: null,
+    ...{ settlement: null, watchKeys: [] },
     members: [memberOf(ada.id, { name: 'Ada', email: ada.email, role: 'OWNER' }), grace],
     invitations: [],
     sent: { created: [], logos: [], settled: [], takeovers: [] },
@@ -201,6 +205,7 @@ function answerTeam(services: FakeServices, books: BusinessBooks): void {
     return null;
   });
   services.on(getSettlement)(() => ({ data: books.settlement }));
+  services.on(listWatchKeys)(() => ({ data: books.watchKeys }));
   services.on(settleBusiness)(({ body }) => {
     const { walletId, takesOver } = body;
     if (!takesOver) return settleFirst(books, body);

@@ -116,6 +116,7 @@ async function loadFinalBlock(
         'This transaction has {depth} of {final} confirmations. Record it again later.',
         { depth, final },
       ),
+      current: { confirmations: depth, required: final },
     });
   return block;
 }

@@ -87,7 +87,9 @@ describe('a refund of money that is in another wallet', () => {
     const hash = await pay(strangers.BTC, due);
     expect(await refuse(refund, hash)).toMatchObject({ code: 'TRANSACTION_UNCONFIRMED' });
     await mine(final - 1);
-    expect(await refuse(refund, hash)).toMatchObject({ code: 'TRANSACTION_UNCONFIRMED' });
+    expect(await refuse(refund, hash)).toMatchObject({
+      ...{ code: 'TRANSACTION_UNCONFIRMED', current: { confirmations: 2, required: final } },
+    });
     await mine(1);
     const recorded = await record(refund, hash.toUpperCase());
     expect(recorded).toMatchObject({ status: 'CONFIRMED', sent: due, hash });

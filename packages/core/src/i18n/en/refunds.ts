@@ -84,6 +84,29 @@ export const refundsTexts = createTextArea('refunds', {
   'refunds.collect.done': '{unit} collected',
   'refunds.collect.done.text': 'Sign the refund now.',
 
+  'refunds.own.title': 'Send from your own wallet',
+  'refunds.own.text':
+    'This payment arrived in your own wallet. Send the refund from there, then record its transaction here.',
+  'refunds.own.fee': 'You can take the network fee off this amount.',
+  'refunds.own.copyAmount': 'Copy amount',
+  'refunds.own.code': 'QR code with address and amount',
+  'refunds.own.hash': 'Transaction ID',
+  'refunds.own.hash.hint': 'Your wallet shows it after sending.',
+  'refunds.own.hash.invalid': 'Enter the 64 characters of the transaction ID',
+  'refunds.own.submit': 'Record refund',
+  'refunds.own.later': 'Record later',
+  'refunds.own.done': 'Refund recorded',
+  'refunds.own.elsewhere': 'Is the money in your settlement wallet?',
+  'refunds.own.sign': 'Sign refund instead',
+  'refunds.own.waiting': '{count} of {required} confirmations',
+  'refunds.own.waiting.text': 'Record it again when the network has confirmed it.',
+  'refunds.own.refused.unknown':
+    "The network doesn't know this transaction yet. Check it, or try again in a moment.",
+  'refunds.own.refused.mismatch':
+    "This transaction doesn't pay this address the amount of the refund, or is older than the refund",
+  'refunds.own.refused.used': 'Another refund to this address was recorded with this transaction',
+  'refunds.own.refused.here': 'Your settlement wallet has this money. Sign the refund below.',
+
   'refunds.cancel': 'Cancel refund',
   'refunds.cancel.title': 'Cancel this refund?',
   'refunds.cancel.text': 'Nothing was sent. The amount can be refunded again.',

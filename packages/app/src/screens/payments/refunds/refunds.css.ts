@@ -60,3 +60,10 @@ export const url = style({
   fontSize: vars.text.sm,
   overflowWrap: 'anywhere',
 });
+
+/** Code and amount that another wallet takes over. */
+export const payable = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space[3],
+});

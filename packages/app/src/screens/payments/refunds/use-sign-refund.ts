@@ -15,13 +15,16 @@ export interface SignedRefund {
   readonly walletId: string;
   /** Goes on to collect, where the settlement account has too little and payment addresses have more. */
   readonly onCollect: () => void;
+  /** Goes on where another wallet has the money, which sends it. */
+  readonly onOwnWallet: () => void;
 }
 
 /** Creates the flow that signs a refund, and how to end it. */
-export function useSignRefund({ businessId, refund, walletId, onCollect }: SignedRefund): {
+export function useSignRefund(signed: SignedRefund): {
   readonly flow: ServerSignFlow<Refund>;
   readonly finish: () => void;
 } {
+  const { businessId, refund, walletId, onCollect, onOwnWallet } = signed;
   const t = useTranslate();
   const notify = useNotify();
   const client = useClient();
@@ -38,6 +41,7 @@ export function useSignRefund({ businessId, refund, walletId, onCollect }: Signe
           })
           .catch((error: unknown) => {
             if (isCollectable(error)) onCollect();
+            if (isErrorCode(error, 'api') && error.serverCode === 'own_wallet_sends') onOwnWallet();
             throw error;
           }),
       loadSigned: async () => {

@@ -1,0 +1,136 @@
+import { formatPaymentUri, type Network } from '@billfold/core';
+import { fieldMessage } from '@billfold/core/flows';
+import { trimDecimal } from '@billfold/core/internal';
+import type { Refund } from '@billfold/core/payments';
+import { CopyButton, QrCode, RecipientCard, useNotify, useTranslate } from '@billfold/react';
+import { useResource } from '@billfold/react/hooks';
+import {
+  FormDialogContent,
+  FormFailure,
+  Notice,
+  TextButton,
+  TextField,
+} from '@billfold/react/internal';
+import type { ReactElement } from 'react';
+import { useServices } from '../../../services/services-context.ts';
+import { SignedAmount } from '../signing/signed-amount.tsx';
+import * as signingCss from '../signing/signing.css.ts';
+import { RefundFacts } from './refund-facts.tsx';
+import * as css from './refunds.css.ts';
+import {
+  depthOf,
+  type RecordedRefund,
+  refusalOfHash,
+  useRecordRefund,
+} from './use-record-refund.ts';
+
+export interface RecordRefundContentProps {
+  readonly businessId: number;
+  readonly refund: Refund;
+  /** Signs it with the settlement wallet instead. */
+  readonly onSign: () => void;
+  readonly onClose: () => void;
+}
+
+/** Shows where another wallet sends a refund, and records the transaction by which it did. */
+export function RecordRefundContent(props: RecordRefundContentProps): ReactElement {
+  const { businessId, refund, onSign, onClose } = props;
+  const t = useTranslate();
+  const notify = useNotify();
+  const recorded = useRecordRefund(businessId, refund);
+  const { state } = recorded;
+  const { asset: unit, network, address } = refund;
+  const submit = async (): Promise<void> => {
+    if (!(await recorded.record())) return;
+    onClose();
+    notify.success(t('refunds.own.done'));
+  };
+  return (
+    <FormDialogContent
+      title={t('refunds.own.title')}
+      submit={t('refunds.own.submit')}
+      cancel={t('refunds.own.later')}
+      isBusy={state.isBusy}
+      onSubmit={submit}
+      onCancel={onClose}
+    >
+      <div className={signingCss.dialog}>
+        <p>{t('refunds.own.text')}</p>
+        <SignedAmount label={t('refunds.review.amount')} amount={refund.amount} unit={unit} />
+        {refund.networkFeePaidBy === 'CUSTOMER' && (
+          <p className={css.muted}>{t('refunds.own.fee')}</p>
+        )}
+        <RecipientCard
+          address={address ?? ''}
+          network={network}
+          untitled={t('refunds.review.to')}
+          copyLabel={t('refunds.copyAddress')}
+        />
+        <div className={css.payable}>
+          <PayableCode refund={refund} />
+          <CopyButton text={trimDecimal(refund.amount)} label={t('refunds.own.copyAmount')} />
+        </div>
+        <RefundFacts refund={refund} />
+        <Outcome {...recorded} />
+        <TextField
+          label={t('refunds.own.hash')}
+          hint={t('refunds.own.hash.hint')}
+          mono
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          readOnly={state.isBusy}
+          value={recorded.hash}
+          onValueChange={recorded.setHash}
+          error={messageOf(state, t)}
+        />
+        <p className={css.muted}>
+          {t('refunds.own.elsewhere')}{' '}
+          <TextButton disabled={state.isBusy} onClick={onSign}>
+            {t('refunds.own.sign')}
+          </TextButton>
+        </p>
+      </div>
+    </FormDialogContent>
+  );
+}
+
+function messageOf(
+  state: RecordedRefund['state'],
+  t: ReturnType<typeof useTranslate>,
+): string | undefined {
+  const refusal = refusalOfHash(state);
+  if (refusal !== undefined) return t(refusal);
+  return fieldMessage({ invalid: state.invalid, failure: null }, 'hash', t);
+}
+
+/** Tells of a transaction that is not final yet, and of any other failure but those of the field. */
+function Outcome({ state }: RecordedRefund): ReactElement | null {
+  const t = useTranslate();
+  const depth = depthOf(state);
+  if (depth !== null)
+    return (
+      <Notice tone="info" live title={t('refunds.own.waiting', { ...depth })}>
+        {t('refunds.own.waiting.text')}
+      </Notice>
+    );
+  return refusalOfHash(state) === undefined ? (
+    <FormFailure failure={state.failure} fields={[]} />
+  ) : null;
+}
+
+/** QR code that another wallet scans, with the address and the amount (BIP-21). */
+function PayableCode({ refund }: Pick<RecordRefundContentProps, 'refund'>): ReactElement | null {
+  const t = useTranslate();
+  const { address, amount, network } = refund;
+  const chain = useChain(network);
+  if (address === null || chain === undefined) return null;
+  const text = formatPaymentUri(network, { address, amount }, chain);
+  return <QrCode text={text} label={t('refunds.own.code')} size={160} />;
+}
+
+/** Returns the chain of a network that the server works on; undefined while that is not known. */
+function useChain(network: Network) {
+  const { data: config } = useResource(useServices().client.resources.config);
+  return config?.networks[network]?.chain;
+}
