@@ -92,6 +92,7 @@ export type {
   WatchKeyRefusal,
   WatchKeyResult,
 } from './networks/_utxo/watch-key.ts';
+export type { WatchedPlace } from './networks/_utxo/watched-place.ts';
 export type { WitnessFault } from './networks/_utxo/witness-fault.ts';
 export { entropyToSeedPhrase, seedPhraseToEntropy } from './seed-entropy.ts';
 export { generateSeedPhrase, seedPhraseToSeed, validateSeedPhrase } from './seed-phrase.ts';

@@ -279,12 +279,15 @@ export {
 export type { SendCheckoutReceipt } from '../contract/payments/receipts.ts';
 export {
   type CreateRefund,
+  type PrepareRefundPsbt,
   type RecordRefund,
   type Refund,
   type RefundAmount,
   type RefundPath,
+  type RefundPsbt,
   type RefundStatus,
   refundStatuses,
+  type SignedRefundPsbt,
   type SignSecret,
 } from '../contract/payments/refunds.ts';
 export {

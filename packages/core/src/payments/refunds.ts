@@ -4,8 +4,11 @@ import {
   cancelRefund,
   createRefund,
   listRefunds,
+  type PrepareRefundPsbt,
+  prepareRefundPsbt,
   recordRefund,
   type SignSecret,
+  sendRefundPsbt,
   signRefund,
 } from '../contract/payments/refunds.ts';
 import type { CallOptions, Transport } from '../http/transport.ts';
@@ -63,6 +66,42 @@ export function createRefunds({ call }: Pick<Transport, 'call'>) {
       unwrap(
         call(recordRefund)(
           { params: { businessId, id: paymentId, refundId }, body: { hash } },
+          options,
+        ),
+      ),
+    /**
+     * Prepares the transaction of a refund for the wallet that has the money (BIP-174).
+     * @example
+     * const { psbt } = await client.refunds.preparePsbt(businessId, paymentId, refundId);
+     */
+    preparePsbt: (
+      businessId: number,
+      paymentId: string,
+      refundId: string,
+      accepted: PrepareRefundPsbt = {},
+      options?: CallOptions,
+    ) =>
+      unwrap(
+        call(prepareRefundPsbt)(
+          { params: { businessId, id: paymentId, refundId }, body: accepted },
+          options,
+        ),
+      ),
+    /**
+     * Broadcasts the prepared transaction of a refund with its signatures.
+     * @example
+     * await client.refunds.sendPsbt(businessId, paymentId, refundId, psbt);
+     */
+    sendPsbt: (
+      businessId: number,
+      paymentId: string,
+      refundId: string,
+      psbt: string,
+      options?: CallOptions,
+    ) =>
+      unwrap(
+        call(sendRefundPsbt)(
+          { params: { businessId, id: paymentId, refundId }, body: { psbt } },
           options,
         ),
       ),

@@ -1,11 +1,13 @@
 import { unwrap } from '../client/unwrap.ts';
-import type { SignSecret } from '../contract/payments/refunds.ts';
+import type { PrepareRefundPsbt, SignSecret } from '../contract/payments/refunds.ts';
 import {
   type CreateUnmatchedRefund,
   cancelUnmatchedRefund,
   createUnmatchedRefund,
   listUnmatchedRefunds,
+  prepareUnmatchedRefundPsbt,
   recordUnmatchedRefund,
+  sendUnmatchedRefundPsbt,
   signUnmatchedRefund,
 } from '../contract/payments/unmatched-refunds.ts';
 import type { CallOptions, Transport } from '../http/transport.ts';
@@ -73,6 +75,42 @@ export function createUnmatchedRefunds({ call }: Pick<Transport, 'call'>) {
       unwrap(
         call(recordUnmatchedRefund)(
           { params: { businessId, id: transferId, refundId }, body: { hash } },
+          options,
+        ),
+      ),
+    /**
+     * Prepares the transaction of a refund for the wallet that has the money (BIP-174).
+     * @example
+     * const { psbt } = await client.unmatchedRefunds.preparePsbt(businessId, transferId, refundId);
+     */
+    preparePsbt: (
+      businessId: number,
+      transferId: string,
+      refundId: string,
+      accepted: PrepareRefundPsbt = {},
+      options?: CallOptions,
+    ) =>
+      unwrap(
+        call(prepareUnmatchedRefundPsbt)(
+          { params: { businessId, id: transferId, refundId }, body: accepted },
+          options,
+        ),
+      ),
+    /**
+     * Broadcasts the prepared transaction of a refund with its signatures.
+     * @example
+     * await client.unmatchedRefunds.sendPsbt(businessId, transferId, refundId, psbt);
+     */
+    sendPsbt: (
+      businessId: number,
+      transferId: string,
+      refundId: string,
+      psbt: string,
+      options?: CallOptions,
+    ) =>
+      unwrap(
+        call(sendUnmatchedRefundPsbt)(
+          { params: { businessId, id: transferId, refundId }, body: { psbt } },
           options,
         ),
       ),

@@ -60,7 +60,7 @@ export {
   transactions,
   utxos,
 } from './schema/transactions.ts';
-export { transferParts, transfersOut } from './schema/transfers-out.ts';
+export { refundPsbts, transferParts, transfersOut } from './schema/transfers-out.ts';
 export { recoveryCodes, totpSecrets } from './schema/two-factor.ts';
 export {
   notificationSettings,

@@ -13,7 +13,6 @@ import { fieldRefused } from '../platform/field-refused.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { fill } from '../refusal-texts/refusal-text.ts';
 import { changeRefund } from './change-refund.ts';
-import { findWatched } from './find-watched.ts';
 import { mailSentRefund } from './mail-sent-refund.ts';
 import { presentRefund } from './present-refund.ts';
 import {
@@ -23,6 +22,7 @@ import {
   type NamedRefund,
   type OutRow,
 } from './refund-store.ts';
+import { requireWatched } from './require-watched.ts';
 import { requireSignable, requireStillReceived } from './signable-refund.ts';
 
 export interface Recording extends RecordRefund {
@@ -48,7 +48,7 @@ export async function recordSentRefund(
   const known = await loadRefundPart(db, refund.id);
   if (refund.status === 'CONFIRMED' && known?.hash === hash) return presentRefund(refund, known);
   requireSignable(refund);
-  const accountId = await requireWatched(db, context, refund);
+  const accountId = await requireWatched(db, context, { row: refund, field: 'hash' });
   const block = await loadFinalBlock(context, refund, hash);
   const units = requirePaid(refund, block, hash);
   return db.transaction(async (tx) => {
@@ -80,16 +80,6 @@ export async function recordSentRefund(
 }
 
 const chainActor = { kind: 'chain', id: null, name: 'Blockchain' } as const;
-
-/** Returns the account whose money another wallet has. @throws {ApiError} 409 REFUND_SIGNED_HERE */
-async function requireWatched(db: Db, context: ServiceContext, row: OutRow): Promise<string> {
-  const accountId = await findWatched(db, await requireStillReceived(db, context, row));
-  if (accountId !== undefined) return accountId;
-  throw fieldRefused('hash', {
-    ...{ status: 409, code: 'REFUND_SIGNED_HERE' },
-    message: 'The settlement wallet has this money. Sign the refund instead.',
-  });
-}
 
 /** Loads the block of a transaction that no usual reorganisation takes back any more. */
 async function loadFinalBlock(

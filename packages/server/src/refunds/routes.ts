@@ -12,12 +12,19 @@ import {
   getMerchantRefund,
   listRefunds,
   listUnmatchedRefunds,
+  type PrepareRefundPsbt,
+  prepareRefundPsbt,
+  prepareUnmatchedRefundPsbt,
   type RecordRefund,
   type Refund,
   type RefundPath,
+  type RefundPsbt,
   recordRefund as recordCall,
   recordUnmatchedRefund,
+  type SignedRefundPsbt,
   type SignSecret,
+  sendRefundPsbt,
+  sendUnmatchedRefundPsbt,
   signRefund as signCall,
   signUnmatchedRefund,
 } from '@billfold/core/contract';
@@ -34,10 +41,12 @@ import { requireModeOf } from '../payments/member-actor.ts';
 import { cancelRefund } from './cancel-refund.ts';
 import { claimUrlOf } from './claim-link.ts';
 import { prepareRefund, type RefundBody } from './create-refund.ts';
+import { preparePsbt } from './prepare-psbt.ts';
 import { presentRefund } from './present-refund.ts';
 import { recordSentRefund } from './record-refund.ts';
 import { loadSource } from './refund-source.ts';
 import { loadRefundPart, loadRefundRow, loadRefundsOf, type OutRow } from './refund-store.ts';
+import { sendPsbt } from './send-psbt.ts';
 import { signRefund } from './sign-refund.ts';
 
 type RefundCall = Pick<
@@ -50,6 +59,8 @@ interface RefundCalls<B extends RefundBody> {
   readonly create: Endpoint<BusinessItemPath, unknown, B, Data<Refund>>;
   readonly sign: Endpoint<RefundPath, unknown, SignSecret, Data<Refund>>;
   readonly recordSent: Endpoint<RefundPath, unknown, RecordRefund, Data<Refund>>;
+  readonly preparePsbt: Endpoint<RefundPath, unknown, PrepareRefundPsbt, Data<RefundPsbt>>;
+  readonly sendPsbt: Endpoint<RefundPath, unknown, SignedRefundPsbt, Data<Refund>>;
   readonly cancel: Endpoint<RefundPath, unknown, unknown, Data<Refund>>;
   /** Names what the path names. */
   readonly nameSource: (
@@ -61,13 +72,14 @@ interface RefundCalls<B extends RefundBody> {
 export function bindRefundRoutes(bind: Bind, context: ServiceContext, outbox: Outbox): void {
   bindCalls(bind, context, outbox, {
     ...{ list: listRefunds, create: createRefund, sign: signCall, cancel: cancelCall },
-    recordSent: recordCall,
+    ...{ recordSent: recordCall, preparePsbt: prepareRefundPsbt, sendPsbt: sendRefundPsbt },
     nameSource: (paymentId) => ({ paymentId }),
   });
   bindCalls(bind, context, outbox, {
     ...{ list: listUnmatchedRefunds, create: createUnmatchedRefund },
     ...{ sign: signUnmatchedRefund, cancel: cancelUnmatchedRefund },
     recordSent: recordUnmatchedRefund,
+    ...{ preparePsbt: prepareUnmatchedRefundPsbt, sendPsbt: sendUnmatchedRefundPsbt },
     nameSource: (transferId) => ({ transferId }),
   });
 }
@@ -76,8 +88,9 @@ function bindCalls<B extends RefundBody>(
   bind: Bind,
   context: ServiceContext,
   outbox: Outbox,
-  { list, create: createCall, sign, recordSent, cancel, nameSource }: RefundCalls<B>,
+  calls: RefundCalls<B>,
 ): void {
+  const { list, create: createCall, sign, recordSent, cancel, nameSource } = calls;
   const { db } = context;
   const nameOf = (
     { businessId }: Membership,
@@ -136,6 +149,26 @@ function bindCalls<B extends RefundBody>(
       record: async (tx, row) => {
         requireModeOf(row, member, 'sign-funds');
         await record(tx, call, { action: 'refund.recorded', refund: row.id });
+      },
+    });
+    return { data };
+  });
+
+  bind.member(calls.preparePsbt)(async ({ member, params, body }) => {
+    const data = await preparePsbt(context, {
+      ...{ named: nameOf(member, params), body },
+      admit: (row) => requireModeOf(row, member, 'sign-funds'),
+    });
+    return { data };
+  });
+
+  bind.member(calls.sendPsbt)(async (call) => {
+    const { member, params, body } = call;
+    const data = await sendPsbt(context, outbox, {
+      ...{ ...body, named: nameOf(member, params), userId: member.userId },
+      record: async (tx, row) => {
+        requireModeOf(row, member, 'sign-funds');
+        await record(tx, call, { action: 'refund.signed', refund: row.id });
       },
     });
     return { data };

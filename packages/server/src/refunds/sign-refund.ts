@@ -86,13 +86,18 @@ async function loadRefund(db: Db, named: NamedRefund): Promise<Refund> {
   return presentRefund(row, await loadRefundPart(db, row.id));
 }
 
+/** Account that pays a refund, and the units that it sends. */
+export interface PlannedPayer extends Pick<ChosenPayer, 'units'> {
+  readonly account: Pick<ChosenPayer['account'], 'id'>;
+}
+
 /**
  * Plans the send of a refund. One that was planned and not signed is planned anew, one that failed as its next attempt;
  * null where another call has sent it.
  */
-async function planPart(
+export async function planPart(
   tx: Db,
-  { payer, ...named }: NamedRefund & { readonly payer: ChosenPayer },
+  { payer, ...named }: NamedRefund & { readonly payer: PlannedPayer },
 ): Promise<PartRow | null> {
   const row = await lockRefundRow(tx, named);
   if (isSent(row)) return null;
@@ -112,7 +117,8 @@ async function planPart(
   return part ?? null;
 }
 
-async function noteSigned(
+/** Notes that a refund is on its way, and tells the customer of its first attempt. */
+export async function noteSigned(
   tx: Db,
   context: ServiceContext,
   { id, userId }: { readonly id: string; readonly userId: string },
@@ -129,7 +135,7 @@ async function noteSigned(
 }
 
 /** Notes at once where the network refused the send, instead of with the next block. */
-async function noteRefused(context: ServiceContext, { id }: OutRow): Promise<void> {
+export async function noteRefused(context: ServiceContext, { id }: OutRow): Promise<void> {
   const now = nowOf(context.platform);
   const actor = { kind: 'chain', id: null, name: 'Blockchain' } as const;
   await context.db.transaction(async (tx) => {

@@ -1,78 +1,41 @@
 import { getNetwork, parseAmount, toDecimal } from '@billfold/core';
 import {
   type CreatePayment,
-  createRefund,
   listAudit,
-  previewWatchKey,
   type Refund,
-  type RefundAmount,
   recordRefund,
-  setWatchKey,
   signRefund,
 } from '@billfold/core/contract';
-import { getKeyring } from '@billfold/keyring';
 import { describe, expect, it } from 'vitest';
 import { loadEvents, loadPayment } from '../../test/asked-payment.ts';
-import { confirm, strangers } from '../../test/funded.ts';
+import { strangers } from '../../test/funded.ts';
 import { mailsTo } from '../../test/people.ts';
 import { refundedPayment, secret } from '../../test/refunds.ts';
-import { askToBePaid, openShop } from '../../test/shop.ts';
-import { createTestServer } from '../../test/test-server.ts';
+import { watchedPayment } from '../../test/watched-payment.ts';
 
 const { final } = getNetwork('BTC').confirmations;
 
-/** A completed payment that arrived in a wallet whose keys are not on the server. */
-async function watchedPayment(changes: Partial<CreatePayment> = {}) {
-  const server = await createTestServer();
-  const shop = await openShop(server, ['BTC']);
-  const { owner, businessId } = shop;
-  const keyring = getKeyring('BTC');
-  const { publicKey } = keyring.derivePublic(new Uint8Array(32).fill(7), 0);
-  const text = { key: keyring.descriptorOf(publicKey), kind: null };
-  const params = { businessId, network: 'BTC' } as const;
-  const { data } = await server.call(previewWatchKey, { params, body: text }, owner);
-  const body = { ...text, firstAddress: data.addresses[0] ?? '' };
-  await server.call(setWatchKey, { params, body }, owner);
-  const { ledger } = server.sandboxes.BTC;
-  /** The other wallet, or anyone else, pays. */
-  const pay = async (address: string, amount: string): Promise<string> => {
-    const paid = await ledger.pay({ address, amount: parseAmount(amount, 8) });
-    if (paid.outcome !== 'sent') throw new Error(`the node answers ${paid.outcome}`);
-    return paid.hash;
-  };
-  const payment = await askToBePaid(shop, { method: 'BTC', ...changes });
-  await pay(payment.method?.address ?? '', payment.due ?? '');
-  await confirm(server, final);
-  const place = { businessId, id: payment.id };
-  const create = async (
-    networkFeePaidBy: 'MERCHANT' | 'CUSTOMER' = 'MERCHANT',
-    amount: RefundAmount = { kind: 'RECEIVED' },
-  ) => {
-    const refund = {
-      ...{ amount, networkFeePaidBy, reason: null },
-      address: strangers.BTC,
-    };
-    return (await server.call(createRefund, { params: place, body: refund }, owner)).data;
-  };
+/** A payment into another wallet, with the calls that record its refunds. */
+async function recordable(changes: Partial<CreatePayment> = {}) {
+  const opened = await watchedPayment(changes);
+  const { server, shop, place } = opened;
   const requestOf = ({ id: refundId }: Refund, hash: string) => ({
     ...{ params: { ...place, refundId }, body: { hash } },
   });
   return {
-    ...{ server, shop, payment, pay, create },
-    due: payment.due ?? '',
-    mine: (blocks: number) => confirm(server, blocks),
+    ...opened,
     record: async (refund: Refund, hash: string) =>
-      (await server.call(recordRefund, requestOf(refund, hash), owner)).data,
+      (await server.call(recordRefund, requestOf(refund, hash), shop.owner)).data,
     refuse: (refund: Refund, hash: string) =>
-      server.refusal(recordRefund, requestOf(refund, hash), owner),
+      server.refusal(recordRefund, requestOf(refund, hash), shop.owner),
     refuseSign: ({ id: refundId }: Refund) =>
-      server.refusal(signRefund, { params: { ...place, refundId }, body: secret }, owner),
+      server.refusal(signRefund, { params: { ...place, refundId }, body: secret }, shop.owner),
   };
 }
 
 describe('a refund of money that is in another wallet', () => {
   it('is not signed here, and says how it is sent', async () => {
-    const { create, refuseSign, due } = await watchedPayment();
+    const { create, refuseSign, due } = await recordable();
     const refusal = await refuseSign(await create());
     expect(refusal).toMatchObject({ status: 409, code: 'OWN_WALLET_SENDS' });
     expect(refusal.errors).toEqual([
@@ -81,8 +44,7 @@ describe('a refund of money that is in another wallet', () => {
   });
 
   it('is recorded with its final transaction, and counts as the refund of the payment', async () => {
-    const { server, shop, payment, pay, mine, create, record, refuse, due } =
-      await watchedPayment();
+    const { server, shop, payment, pay, mine, create, record, refuse, due } = await recordable();
     const refund = await create();
     const hash = await pay(strangers.BTC, due);
     expect(await refuse(refund, hash)).toMatchObject({ code: 'TRANSACTION_UNCONFIRMED' });
@@ -107,7 +69,7 @@ describe('a refund of money that is in another wallet', () => {
 
   it('is told to the customer, once', async () => {
     const email = 'cleo@example.com';
-    const { server, pay, mine, create, record, due } = await watchedPayment({
+    const { server, pay, mine, create, record, due } = await recordable({
       customer: { email },
     });
     const refund = await create();
@@ -122,7 +84,7 @@ describe('a refund of money that is in another wallet', () => {
   });
 
   it('may be less by the fee that the customer pays, and never more', async () => {
-    const { pay, mine, create, record, refuse, due } = await watchedPayment();
+    const { pay, mine, create, record, refuse, due } = await recordable();
     const refund = await create('CUSTOMER');
     const units = parseAmount(due, 8);
     const inMainUnits = (value: bigint) => `0.${value.toString().padStart(8, '0')}`;
@@ -134,7 +96,7 @@ describe('a refund of money that is in another wallet', () => {
   });
 
   it('is not recorded with a transaction that pays another sum, another address, or paid before it', async () => {
-    const { server, pay, mine, create, refuse, due } = await watchedPayment();
+    const { server, pay, mine, create, refuse, due } = await recordable();
     const before = await pay(strangers.BTC, due);
     await mine(final);
     server.clock.advance(3 * 3_600_000);
@@ -148,7 +110,7 @@ describe('a refund of money that is in another wallet', () => {
   });
 
   it('is not recorded with the transaction of another refund', async () => {
-    const { pay, mine, create, record, refuse } = await watchedPayment();
+    const { pay, mine, create, record, refuse } = await recordable();
     const part = { kind: 'CUSTOM', amount: toDecimal('0.0001'), currency: 'BTC' } as const;
     const [first, second] = [await create('MERCHANT', part), await create('MERCHANT', part)];
     const hash = await pay(strangers.BTC, '0.0001');

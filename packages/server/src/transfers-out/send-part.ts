@@ -60,7 +60,8 @@ export async function sendPart(
 export const keyOfPart = ({ outId, n, attempt }: Pick<PartRow, 'outId' | 'n' | 'attempt'>) =>
   `${outId}:${n}:${attempt}`;
 
-async function notePartSent(tx: Db, part: PartRow, intentId: string): Promise<void> {
+/** Notes a send in its part, which must be planned as it was sent. @throws {ApiError} 409 STATE_CONFLICT */
+export async function notePartSent(tx: Db, part: PartRow, intentId: string): Promise<void> {
   const { outId, n, attempt, accountId, units } = transferParts;
   const [intent] = await tx
     .select({ hash: sendIntents.hash })

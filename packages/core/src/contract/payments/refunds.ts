@@ -156,6 +156,55 @@ export const recordRefund: Endpoint<RefundPath, unknown, RecordRefund, Data<Refu
   response: () => data(refund()),
 };
 
+export interface PrepareRefundPsbt {
+  /** True accepts a fee above a tenth of the amount or $50, which is refused otherwise (`FEE_HIGH`). */
+  readonly acceptFee?: boolean;
+}
+
+/** Unsigned transaction of a refund, which the wallet that has the money signs. */
+export interface RefundPsbt {
+  /** Version 0 (BIP-174), in base64. */
+  readonly psbt: string;
+  /** Hash that the transaction has once it is signed. */
+  readonly hash: string;
+  /** Amount that it sends: without the network fee where the customer pays it. */
+  readonly sent: Decimal;
+  readonly fee: Decimal;
+}
+
+/** The same transaction with its signatures. */
+export interface SignedRefundPsbt {
+  /** Base64. */
+  readonly psbt: string;
+}
+
+export const refundPsbt = (): Schema<RefundPsbt> =>
+  z.object({ psbt: z.string(), hash: z.string(), sent: decimal(), fee: decimal() });
+
+/**
+ * Prepares the transaction of a refund of money that is in another wallet. Asking again answers the same one while its
+ * coins are unspent.
+ */
+export const prepareRefundPsbt: Endpoint<
+  RefundPath,
+  unknown,
+  PrepareRefundPsbt,
+  Data<RefundPsbt>
+> = {
+  method: 'POST',
+  path: '/v1/dash/businesses/{businessId}/payments/{id}/refunds/{refundId}/psbt',
+  permission: 'sign-funds',
+  response: () => data(refundPsbt()),
+};
+
+/** Broadcasts the prepared transaction of a refund with the signatures of the wallet that has the money. */
+export const sendRefundPsbt: Endpoint<RefundPath, unknown, SignedRefundPsbt, Data<Refund>> = {
+  method: 'PUT',
+  path: '/v1/dash/businesses/{businessId}/payments/{id}/refunds/{refundId}/psbt',
+  permission: 'sign-funds',
+  response: () => data(refund()),
+};
+
 export const cancelRefund: Endpoint<RefundPath, unknown, unknown, Data<Refund>> = {
   method: 'POST',
   path: '/v1/dash/businesses/{businessId}/payments/{id}/refunds/{refundId}/cancel',

@@ -31,7 +31,14 @@ import type {
 } from './payments.ts';
 import * as paymentsCalls from './payments.ts';
 import * as receiptCalls from './receipts.ts';
-import type { CreateRefund, RecordRefund, RefundPath, SignSecret } from './refunds.ts';
+import type {
+  CreateRefund,
+  PrepareRefundPsbt,
+  RecordRefund,
+  RefundPath,
+  SignedRefundPsbt,
+  SignSecret,
+} from './refunds.ts';
 import * as refundsCalls from './refunds.ts';
 import * as reportsCalls from './reports.ts';
 import { type CreateReport, reportFormats, reportTypes } from './reports.ts';
@@ -181,6 +188,15 @@ export const signSecret = (): Schema<SignSecret> => z.strictObject(signSecretFie
 /** Body that names a transaction of a network whose hashes have 32 bytes in hex. */
 const recordRefund = (): Schema<RecordRefund> =>
   z.strictObject({ hash: z.string().check(z.regex(/^[\da-f]{64}$/i)) });
+
+const prepareRefundPsbt = (): Schema<PrepareRefundPsbt> =>
+  z.strictObject({ acceptFee: z.exactOptional(z.boolean()) });
+
+/** Body with a partially signed transaction; one of the largest weight has below 400,000 characters. */
+const signedRefundPsbt = (): Schema<SignedRefundPsbt> =>
+  z.strictObject({
+    psbt: z.string().check(z.maxLength(400_000), z.regex(/^[\d+/A-Za-z]+={0,2}$/)),
+  });
 
 export const businessItemPath = (prefix: IdPrefix) => (): Schema<BusinessItemPath> =>
   z.strictObject({ businessId: businessId(), id: publicId(prefix) });
@@ -359,6 +375,19 @@ export const paymentRequests = [
     params: refundPath('pay'),
     body: recordRefund,
   }),
+  describeRequest(refundsCalls.prepareRefundPsbt, {
+    summary:
+      'Prepare the transaction of a refund for the wallet that has the money (BIP-174). REFUND_SIGNED_HERE, PSBT_UNSUPPORTED, PSBT_FUNDS_MISSING, REFUND_TOO_LARGE, REFUND_TOO_SMALL, FEE_HIGH.',
+    params: refundPath('pay'),
+    body: prepareRefundPsbt,
+  }),
+  describeRequest(refundsCalls.sendRefundPsbt, {
+    summary:
+      'Broadcast the prepared transaction with its signatures, once however often it is called. PSBT_MISSING, PSBT_UNREADABLE, PSBT_OTHER_TRANSACTION, PSBT_UNSIGNED, PSBT_SIGNATURE_INVALID, INPUT_TAKEN, REFUND_TOO_LARGE.',
+    bodyLimit: 524_288,
+    params: refundPath('pay'),
+    body: signedRefundPsbt,
+  }),
   describeRequest(refundsCalls.cancelRefund, {
     summary: 'Withdraw a refund that is not signed.',
     params: refundPath('pay'),
@@ -428,6 +457,19 @@ export const paymentRequests = [
       'Record the transaction by which another wallet sent a refund. REFUND_SIGNED_HERE, TRANSACTION_UNKNOWN, TRANSACTION_UNCONFIRMED, TRANSACTION_MISMATCH, TRANSACTION_USED, REFUND_TOO_LARGE.',
     params: refundPath('trf'),
     body: recordRefund,
+  }),
+  describeRequest(unmatchedRefundsCalls.prepareUnmatchedRefundPsbt, {
+    summary:
+      'Prepare the transaction of a refund for the wallet that has the money (BIP-174). REFUND_SIGNED_HERE, PSBT_UNSUPPORTED, PSBT_FUNDS_MISSING, REFUND_TOO_LARGE, REFUND_TOO_SMALL, FEE_HIGH.',
+    params: refundPath('trf'),
+    body: prepareRefundPsbt,
+  }),
+  describeRequest(unmatchedRefundsCalls.sendUnmatchedRefundPsbt, {
+    summary:
+      'Broadcast the prepared transaction with its signatures, once however often it is called. PSBT_MISSING, PSBT_UNREADABLE, PSBT_OTHER_TRANSACTION, PSBT_UNSIGNED, PSBT_SIGNATURE_INVALID, INPUT_TAKEN, REFUND_TOO_LARGE.',
+    bodyLimit: 524_288,
+    params: refundPath('trf'),
+    body: signedRefundPsbt,
   }),
   describeRequest(unmatchedRefundsCalls.cancelUnmatchedRefund, {
     summary: 'Withdraw a refund that is not signed.',

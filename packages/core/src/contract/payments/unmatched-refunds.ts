@@ -3,11 +3,15 @@ import type { Endpoint, Schema } from '../schema.ts';
 import { type Data, data } from '../values.ts';
 import {
   type CreateRefund,
+  type PrepareRefundPsbt,
   type RecordRefund,
   type Refund,
   type RefundAmount,
   type RefundPath,
+  type RefundPsbt,
   refund,
+  refundPsbt,
+  type SignedRefundPsbt,
   type SignSecret,
 } from './refunds.ts';
 import type { BusinessItemPath } from './values.ts';
@@ -63,6 +67,30 @@ export const signUnmatchedRefund: Endpoint<RefundPath, unknown, SignSecret, Data
 export const recordUnmatchedRefund: Endpoint<RefundPath, unknown, RecordRefund, Data<Refund>> = {
   method: 'POST',
   path: '/v1/dash/businesses/{businessId}/unmatched/{id}/refunds/{refundId}/record',
+  permission: 'sign-funds',
+  response: () => data(refund()),
+};
+
+export const prepareUnmatchedRefundPsbt: Endpoint<
+  RefundPath,
+  unknown,
+  PrepareRefundPsbt,
+  Data<RefundPsbt>
+> = {
+  method: 'POST',
+  path: '/v1/dash/businesses/{businessId}/unmatched/{id}/refunds/{refundId}/psbt',
+  permission: 'sign-funds',
+  response: () => data(refundPsbt()),
+};
+
+export const sendUnmatchedRefundPsbt: Endpoint<
+  RefundPath,
+  unknown,
+  SignedRefundPsbt,
+  Data<Refund>
+> = {
+  method: 'PUT',
+  path: '/v1/dash/businesses/{businessId}/unmatched/{id}/refunds/{refundId}/psbt',
   permission: 'sign-funds',
   response: () => data(refund()),
 };

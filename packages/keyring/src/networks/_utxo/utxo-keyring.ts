@@ -24,6 +24,7 @@ import { toUtxoNetwork, type UtxoDefinition } from './utxo-network.ts';
 import { type SpentOutput, type UtxoVerification, verifyTransfer } from './verify.ts';
 import { createWatchDeriver } from './watch-deriver.ts';
 import type { WatchKey, WatchKeyResult } from './watch-key.ts';
+import { placeWatched, type WatchedPlace } from './watched-place.ts';
 
 /** Keys, addresses and transactions of one chain whose accounts hold unspent p2wpkh outputs. */
 export interface UtxoKeyring {
@@ -46,6 +47,11 @@ export interface UtxoKeyring {
   parseWatchKey(text: string, kind: WatchKind | null): WatchKeyResult;
   /** Derives many addresses of a watched key, which is opened once. */
   createWatchDeriver(key: Pick<WatchKey, 'kind' | 'publicKey'>): AddressDeriver;
+  /** Derives the public key of an address of a watched key, with its place as a PSBT names it (BIP-174). */
+  placeWatched(
+    key: Pick<WatchKey, 'publicKey' | 'origin'>,
+    position: AddressPosition,
+  ): WatchedPlace;
   /** The output script that pays `address`, hex; null for what this chain cannot pay. */
   scriptOf(address: string): string | null;
   estimateFee(request: UtxoEstimateRequest): UtxoFeeEstimateResult;
@@ -71,6 +77,7 @@ export function createUtxoKeyring(
     descriptorOf: outputDescriptor,
     parseWatchKey: (text, kind) => parseWatchKey(utxo, text, kind),
     createWatchDeriver: (key) => createWatchDeriver(utxo.form, key),
+    placeWatched: (key, position) => placeWatched(utxo.form, key, position),
     scriptOf: (address) => {
       const script = addressToScript(utxo.form, address);
       return script === null ? null : hex.encode(script);

@@ -11,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { at, units } from '../columns.ts';
-import { accounts } from './accounts.ts';
+import { accounts, addresses } from './accounts.ts';
 import { businesses } from './businesses.ts';
 import { users } from './identity.ts';
 import { payments, paymentTransfers } from './payments.ts';
@@ -171,3 +171,28 @@ export const transferParts = pgTable(
     check('transfer_parts_fee', sql`${t.feeUnits} >= 0`),
   ],
 );
+
+/**
+ * Unsigned transactions of refunds that another wallet signs (BIP-174). A refund has one at a time, so that two signed ones
+ * never both pay.
+ */
+export const refundPsbts = pgTable('refund_psbts', {
+  outId: text('out_id')
+    .primaryKey()
+    .references(() => transfersOut.id),
+  /** Account of the public key whose coins it spends. */
+  accountId: uuid('account_id')
+    .notNull()
+    .references(() => accounts.id),
+  /** Base64. */
+  psbt: text('psbt').notNull(),
+  /** Hash of the transaction, which no signature changes. */
+  hash: text('hash').notNull(),
+  /** Outputs that it spends, as `{hash}:{index}`. */
+  inputs: text('inputs').array().notNull(),
+  sentUnits: units('sent_units').notNull(),
+  feeUnits: units('fee_units').notNull(),
+  /** Address of its change; null without change. */
+  changeAddressId: uuid('change_address_id').references(() => addresses.id),
+  createdAt: at('created_at').notNull(),
+});

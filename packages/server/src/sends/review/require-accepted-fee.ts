@@ -5,7 +5,6 @@ import {
   toBaseUnits,
   toDecimal,
 } from '@billfold/core';
-import type { CreateTokenTransaction, CreateTransaction } from '@billfold/core/contract';
 import { findHighFee } from '@billfold/core/internal';
 import type { SpendingAccount } from '../../families/spending.ts';
 import { ApiError } from '../../platform/api-error.ts';
@@ -14,11 +13,11 @@ import { fill } from '../../refusal-texts/refusal-text.ts';
 import type { ReviewedSend } from './reviewed-send.ts';
 
 export interface PricedReview {
-  readonly account: SpendingAccount;
+  readonly account: Pick<SpendingAccount, 'network'>;
   readonly asset: AccountAsset;
   readonly price: KnownRate | null;
   readonly nativePrice: KnownRate | null;
-  readonly body: CreateTransaction | CreateTokenTransaction;
+  readonly body: { readonly acceptFee?: boolean };
 }
 
 /**

@@ -20,7 +20,7 @@ export interface SignedIntent {
   readonly asset: AccountAsset;
   readonly price: KnownRate | null;
   readonly networkFee: BaseUnits | null;
-  readonly planned: PlannedSpend;
+  readonly planned: Omit<PlannedSpend, 'plan'>;
   readonly signed: { readonly raw: Uint8Array; readonly hash: string };
   /** Id of the intent that it replaces. */
   readonly replaces: string | null;

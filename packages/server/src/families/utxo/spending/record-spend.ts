@@ -22,21 +22,39 @@ export async function recordSpend(
   const address = await reserveChangeAddress(tx, account, tools);
   if (address.address !== change.address)
     throw new Error('the reserved change address is not the planned one');
-  await tx.insert(utxos).values({
-    accountId: account.id,
-    network: account.network,
-    hash,
-    outputIndex: changeAt,
-    addressId: address.id,
-    valueUnits: change.value,
-    isChange: true,
+  await addChange(tx, account, {
+    ...{ hash, index: changeAt, addressId: address.id, value: change.value },
   });
 }
 
-async function spendInputs(
+export interface NewChange {
+  readonly hash: string;
+  /** Index of the output. */
+  readonly index: number;
+  readonly addressId: string;
+  readonly value: bigint;
+}
+
+/** Adds the change output of a signed send. */
+export async function addChange(
   tx: Db,
-  account: SpendingAccount,
-  plan: UtxoTransferPlan,
+  { id: accountId, network }: Pick<SpendingAccount, 'id' | 'network'>,
+  { hash, index: outputIndex, addressId, value: valueUnits }: NewChange,
+): Promise<void> {
+  const isChange = true;
+  await tx
+    .insert(utxos)
+    .values({ accountId, network, hash, outputIndex, addressId, valueUnits, isChange });
+}
+
+/**
+ * Marks the inputs of a signed send as spent.
+ * @throws {ApiError} 409 INPUT_TAKEN where another transaction spends an input already
+ */
+export async function spendInputs(
+  tx: Db,
+  account: Pick<SpendingAccount, 'id'>,
+  plan: { readonly inputs: readonly Pick<UtxoTransferPlan['inputs'][number], 'hash' | 'index'>[] },
   hash: string,
 ): Promise<void> {
   for (const input of plan.inputs) {

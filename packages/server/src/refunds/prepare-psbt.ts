@@ -1,0 +1,220 @@
+import { type BaseUnits, nativeAsset, toBaseUnits } from '@billfold/core';
+import type { PrepareRefundPsbt, RefundPsbt } from '@billfold/core/contract';
+import type { UtxoKeyring, UtxoTransferPlan, WatchKey } from '@billfold/keyring';
+import { base64 } from '@scure/base';
+import { eq } from 'drizzle-orm';
+import { lockAccount } from '../accounts/account-store.ts';
+import { requireServed } from '../chains/require-served.ts';
+import type { ServiceContext } from '../context.ts';
+import type { Db } from '../db/open-database.ts';
+import { accounts, addresses } from '../db/schema.ts';
+import { refusedTransfer } from '../families/refused-transfer.ts';
+import { requireFamily } from '../families/require-family.ts';
+import type { SpendingAccount } from '../families/spending.ts';
+import { chooseFeeRate } from '../families/utxo/fees/choose-fee-rate.ts';
+import { writePsbt } from '../families/utxo/psbt/write-psbt.ts';
+import { loadSpendableOutputs } from '../families/utxo/spending/spendable-outputs.ts';
+import { utxoKeyringOf } from '../families/utxo/utxo-keyring.ts';
+import { formatUnits } from '../payments/format-units.ts';
+import { requireAsset } from '../payments/require-asset.ts';
+import { loadWatchKey } from '../payments-accounts/watch-key-store.ts';
+import { ApiError } from '../platform/api-error.ts';
+import { nowOf } from '../platform/server-platform.ts';
+import { requireAcceptedFee } from '../sends/review/require-accepted-fee.ts';
+import {
+  findPsbt,
+  isUnspent,
+  listReservedOutputs,
+  nameOfOutput,
+  type PsbtRow,
+  storePsbt,
+} from './refund-psbt-store.ts';
+import {
+  loadRefundPart,
+  loadRefundRow,
+  lockRefundRow,
+  type NamedRefund,
+  type OutRow,
+} from './refund-store.ts';
+import { requireWatched } from './require-watched.ts';
+import { requireSignable, requireStillReceived } from './signable-refund.ts';
+
+export interface PsbtPreparation {
+  readonly named: NamedRefund;
+  readonly body: PrepareRefundPsbt;
+  /** Judges the mode of the refund. */
+  readonly admit: (row: OutRow) => void;
+}
+
+/**
+ * Prepares the unsigned transaction of a refund of money that is in another wallet, for that one to sign. Asking again
+ * answers the same one while its coins are unspent, so that two signed ones can never both pay.
+ * @throws {ApiError} 404; 409 STATE_CONFLICT, REFUND_TOO_LARGE, REFUND_SIGNED_HERE, PSBT_UNSUPPORTED, PSBT_FUNDS_MISSING,
+ * REFUND_TOO_SMALL, FEE_HIGH
+ */
+export async function preparePsbt(
+  context: ServiceContext,
+  { named, body, admit }: PsbtPreparation,
+): Promise<RefundPsbt> {
+  const { db, chains } = context;
+  const refund = await loadRefundRow(db, named);
+  admit(refund);
+  requireSignable(refund);
+  const accountId = await requireWatched(db, context, { row: refund, field: 'psbt' });
+  const payer = await openPayer(context, refund, accountId);
+  const fees = requireFamily(await chains.get(payer.account.network).fees(), 'utxo');
+  const satPerKvb = chooseFeeRate(fees, 'Medium', null);
+  const { symbol } = nativeAsset(payer.account.network);
+  const price = (await context.rates.findAll([symbol], nowOf(context.platform))).get(symbol);
+  return db.transaction(async (tx) => {
+    const row = await lockRefundRow(tx, named);
+    requireSignable(row);
+    await requireStillReceived(tx, context, row);
+    await lockAccount(tx, accountId);
+    const known = await findReusable(tx, row);
+    if (known !== undefined) return presentPsbt(row, known);
+    const plan = await planRefund(tx, { payer, row, satPerKvb });
+    const [sent, fee] = [sentBy(plan), plan.fee];
+    requireAcceptedFee(
+      { sent, fee },
+      {
+        ...{ account: payer.account, asset: requireAsset(row.assetId), body },
+        ...{ price: price ?? null, nativePrice: price ?? null },
+      },
+    );
+    const { psbt, hash } = writePsbt({ ...payer, plan });
+    const prepared: PsbtRow = {
+      ...{ outId: row.id, accountId, psbt: base64.encode(psbt), hash },
+      ...{ inputs: plan.inputs.map(nameOfOutput), sentUnits: sent, feeUnits: fee },
+      changeAddressId: await takeChangeAddress(tx, context, { payer, plan }),
+      createdAt: nowOf(context.platform),
+    };
+    await storePsbt(tx, prepared);
+    return presentPsbt(row, prepared);
+  });
+}
+
+/** Another wallet that pays, as far as it is known here. */
+interface Payer {
+  readonly account: SpendingAccount;
+  readonly keyring: UtxoKeyring;
+  readonly key: WatchKey;
+}
+
+/** Opens the public key of the wallet that pays. @throws {ApiError} 409 PSBT_UNSUPPORTED */
+async function openPayer(
+  { db, chains }: Pick<ServiceContext, 'db' | 'chains'>,
+  { assetId }: OutRow,
+  accountId: string,
+): Promise<Payer> {
+  const network = requireServed(requireAsset(assetId).network);
+  const { chain } = chains.get(network);
+  const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId));
+  const stored = await loadWatchKey(db, accountId);
+  if (account === undefined || stored === undefined)
+    throw new Error(`account ${accountId} has no public key`);
+  const { id, walletId, accountIndex } = account;
+  const spending = { id, walletId, accountIndex, network, chain, addressIndex: 0 };
+  const keyring = utxoKeyringOf(spending);
+  const read = keyring.parseWatchKey(stored.descriptor, null);
+  if (!read.ok) throw new Error(`the descriptor of account ${accountId} is ${read.refusal}`);
+  // Other kinds need the whole transactions that their coins come from, or another signature.
+  if (read.key.kind !== 'wpkh')
+    throw new ApiError(409, 'PSBT_UNSUPPORTED', {
+      errors: [
+        'A transaction is prepared for native SegWit keys only. Send the refund from your wallet, and record it.',
+      ],
+    });
+  return { account: spending, keyring, key: read.key };
+}
+
+/** Finds the transaction that was prepared before, where it can still be mined and was not refused. */
+async function findReusable(tx: Db, row: OutRow): Promise<PsbtRow | undefined> {
+  const known = await findPsbt(tx, row.id);
+  if (known === undefined || !(await isUnspent(tx, known))) return undefined;
+  const part = await loadRefundPart(tx, row.id);
+  return part?.state === 'FAILED' && part.hash === known.hash ? undefined : known;
+}
+
+interface PlannedRefund {
+  readonly payer: Payer;
+  readonly row: OutRow;
+  readonly satPerKvb: bigint;
+}
+
+/** Plans the transaction of a refund from the coins that no other prepared one spends. */
+async function planRefund(
+  tx: Db,
+  { payer: { account, keyring, key }, row, satPerKvb }: PlannedRefund,
+): Promise<UtxoTransferPlan> {
+  const reserved = await listReservedOutputs(tx, { accountId: account.id, outId: row.id });
+  const utxos = (await loadSpendableOutputs(tx, account)).filter(
+    (each) => !reserved.has(nameOfOutput(each)),
+  );
+  const recipient = row.address ?? '';
+  const units = toBaseUnits(row.units);
+  const feeOf = (amount: BaseUnits | 'max') => {
+    const estimate = keyring.estimateFee({ utxos, recipient, amount, satPerKvb });
+    return estimate.outcome === 'estimated' ? estimate.fee : null;
+  };
+  const taken = row.networkFeePaidBy === 'CUSTOMER' ? (feeOf(units) ?? feeOf('max') ?? 0n) : 0n;
+  if (taken >= units)
+    throw new ApiError(409, 'REFUND_TOO_SMALL', {
+      message: 'Less than its fee',
+      errors: ['The network fee that the customer pays is higher than the refund.'],
+    });
+  const [next] = await tx
+    .select({ changeIndex: accounts.nextChangeIndex })
+    .from(accounts)
+    .where(eq(accounts.id, account.id));
+  const built = keyring.buildTransfer({
+    ...{ publicKey: key.publicKey, changeIndex: next?.changeIndex ?? 0 },
+    ...{ utxos, recipient, amount: toBaseUnits(units - taken), satPerKvb },
+  });
+  if (built.outcome === 'built') return built.plan;
+  if (built.outcome !== 'insufficient_funds') throw refusedTransfer(account.network, built);
+  throw new ApiError(409, 'PSBT_FUNDS_MISSING', {
+    message: 'Too few coins',
+    errors: [
+      'The addresses that payments got hold too little for this refund and its fee now. Send it from your wallet, and record it.',
+    ],
+  });
+}
+
+function sentBy({ outputs }: UtxoTransferPlan): bigint {
+  return outputs.reduce((sum, { isChange, value }) => (isChange ? sum : sum + value), 0n);
+}
+
+interface ChangeOf {
+  readonly payer: Payer;
+  readonly plan: UtxoTransferPlan;
+}
+
+/** Stores the change address of a plan, which is watched from now on; returns its id, or null without change. */
+async function takeChangeAddress(
+  tx: Db,
+  { platform }: Pick<ServiceContext, 'platform'>,
+  { payer: { account, keyring, key }, plan: { changeIndex: addressIndex } }: ChangeOf,
+): Promise<string | null> {
+  if (addressIndex === null) return null;
+  const { id: accountId, network } = account;
+  await tx
+    .update(accounts)
+    .set({ nextChangeIndex: addressIndex + 1 })
+    .where(eq(accounts.id, accountId));
+  const id = platform.newId();
+  await tx.insert(addresses).values({
+    ...{ id, accountId, network, branch: 'change', addressIndex, path: `1/${addressIndex}` },
+    address: keyring.createWatchDeriver(key)({ branch: 1, addressIndex }),
+    createdAt: nowOf(platform),
+  });
+  return id;
+}
+
+function presentPsbt(row: OutRow, { psbt, hash, sentUnits, feeUnits }: PsbtRow): RefundPsbt {
+  const asset = requireAsset(row.assetId);
+  return {
+    ...{ psbt, hash },
+    ...{ sent: formatUnits(sentUnits, asset), fee: formatUnits(feeUnits, asset) },
+  };
+}

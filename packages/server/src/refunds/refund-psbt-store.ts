@@ -1,0 +1,51 @@
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import type { Db } from '../db/open-database.ts';
+import { refundPsbts, transfersOut, utxos } from '../db/schema.ts';
+
+export type PsbtRow = typeof refundPsbts.$inferSelect;
+
+/** Loads the unsigned transaction of a refund; undefined before one was prepared. */
+export async function findPsbt(db: Db, outId: string): Promise<PsbtRow | undefined> {
+  const [row] = await db.select().from(refundPsbts).where(eq(refundPsbts.outId, outId));
+  return row;
+}
+
+/** Stores the unsigned transaction of a refund, in place of an earlier one. */
+export async function storePsbt(tx: Db, row: PsbtRow): Promise<void> {
+  await tx
+    .insert(refundPsbts)
+    .values(row)
+    .onConflictDoUpdate({ target: refundPsbts.outId, set: row });
+}
+
+/** Name of an output, as `inputs` has it. */
+export const nameOfOutput = ({ hash, index }: { readonly hash: string; readonly index: number }) =>
+  `${hash}:${index}`;
+
+/** Lists the outputs that the prepared refunds of an account spend, except one refund. */
+export async function listReservedOutputs(
+  db: Db,
+  { accountId, outId }: Pick<PsbtRow, 'accountId' | 'outId'>,
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ inputs: refundPsbts.inputs })
+    .from(refundPsbts)
+    .innerJoin(transfersOut, eq(transfersOut.id, refundPsbts.outId))
+    .where(
+      and(
+        ...[eq(refundPsbts.accountId, accountId), ne(refundPsbts.outId, outId)],
+        inArray(transfersOut.status, ['AWAITING_SIGNATURE', 'FAILED']),
+      ),
+    );
+  return new Set(rows.flatMap(({ inputs }) => inputs));
+}
+
+/** Reports whether nothing has spent an output of a prepared transaction. */
+export async function isUnspent(db: Db, { accountId, inputs }: PsbtRow): Promise<boolean> {
+  const name = sql<string>`${utxos.hash} || ':' || ${utxos.outputIndex}`;
+  const left = await db.$count(
+    utxos,
+    and(eq(utxos.accountId, accountId), isNull(utxos.spentBy), inArray(name, inputs)),
+  );
+  return left === inputs.length;
+}
