@@ -161,7 +161,7 @@ describe('a PSBT of a refund is refused', () => {
     const signed = signPsbt(psbt);
     const changed = change(psbt, (each) => each.updateOutput(0, { amount: 9_000n }, true));
     const elsewhere = change(psbt, (each) =>
-      each.updateOutput(0, { script: each.getOutput(1).script }, true),
+      each.updateOutput(0, { script: each.getOutput(1).script ?? new Uint8Array() }, true),
     );
     const added = change(psbt, (each) =>
       each.addInput({
