@@ -60,6 +60,7 @@ test('a merchant is paid into a wallet whose keys are elsewhere, and records a r
     await page.getByRole('button', { name: 'Sign refund' }).click();
     await expect(dialog).toHaveAccessibleName('Send from your own wallet');
     await expect(dialog.getByText(bitcoin.stranger).first()).toBeVisible();
+    await dialog.getByRole('button', { name: /^QR code/ }).click();
     await expect(dialog.getByRole('img', { name: /^QR code/ })).toBeVisible();
     await expectAccessible(page);
     const hash = await payElsewhere(request, refund.amount);

@@ -5,6 +5,7 @@ import type { Refund } from '@billfold/core/payments';
 import { CopyButton, QrCode, RecipientCard, useNotify, useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
 import {
+  Fold,
   FormDialogContent,
   FormFailure,
   Notice,
@@ -67,9 +68,9 @@ export function RecordRefundContent(props: RecordRefundContentProps): ReactEleme
           copyLabel={t('refunds.copyAddress')}
         />
         <div className={css.payable}>
-          <PayableCode refund={refund} />
           <CopyButton text={trimDecimal(refund.amount)} label={t('refunds.own.copyAmount')} />
         </div>
+        <PayableCode refund={refund} />
         <RefundFacts refund={refund} />
         <Outcome {...recorded} />
         <TextField
@@ -126,7 +127,13 @@ function PayableCode({ refund }: Pick<RecordRefundContentProps, 'refund'>): Reac
   const chain = useChain(network);
   if (address === null || chain === undefined) return null;
   const text = formatPaymentUri(network, { address, amount }, chain);
-  return <QrCode text={text} label={t('refunds.own.code')} size={160} />;
+  return (
+    <Fold label={t('refunds.own.code')}>
+      <div className={css.payable}>
+        <QrCode text={text} label={t('refunds.own.code')} size={160} />
+      </div>
+    </Fold>
+  );
 }
 
 /** Returns the chain of a network that the server works on; undefined while that is not known. */

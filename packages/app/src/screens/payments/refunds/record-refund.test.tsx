@@ -102,6 +102,7 @@ describe('a refund of money in an own wallet', () => {
     expect(dialog).toHaveTextContent(address);
     expect(dialog).toHaveTextContent('0.0001');
     expect(within(dialog).getByRole('button', { name: 'Copy amount' })).toBeVisible();
+    await press('QR code with address and amount');
     expect(
       await within(dialog).findByRole('img', { name: 'QR code with address and amount' }),
     ).toBeInTheDocument();
