@@ -67,10 +67,11 @@ export async function preparePsbt(
   const { symbol } = nativeAsset(payer.account.network);
   const price = (await context.rates.findAll([symbol], nowOf(context.platform))).get(symbol);
   return db.transaction(async (tx) => {
+    // Before the refund, as the watcher locks them.
+    await lockAccount(tx, accountId);
     const row = await lockRefundRow(tx, named);
     requireSignable(row);
     await requireStillReceived(tx, context, row);
-    await lockAccount(tx, accountId);
     const known = await findReusable(tx, row);
     if (known !== undefined) return presentPsbt(row, known);
     const plan = await planRefund(tx, { payer, row, satPerKvb });

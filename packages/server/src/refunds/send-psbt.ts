@@ -3,6 +3,7 @@ import { toBaseUnits } from '@billfold/core';
 import type { Refund, SignedRefundPsbt } from '@billfold/core/contract';
 import { base64 } from '@scure/base';
 import { and, eq } from 'drizzle-orm';
+import { lockAccount } from '../accounts/account-store.ts';
 import { requireServed } from '../chains/require-served.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
@@ -54,6 +55,8 @@ export async function sendPsbt(
   const prepared = await requirePsbt(db, refund);
   const signed = readSigned(context, refund, { prepared, psbt });
   const jobId = await db.transaction(async (tx) => {
+    // Before the refund, as the watcher locks them.
+    await lockAccount(tx, prepared.accountId);
     const row = await lockRefundRow(tx, named);
     // Another call was faster: its result is the answer to both.
     if (isSent(row)) return null;
