@@ -172,7 +172,7 @@ export interface RefundPsbt {
   readonly fee: Decimal;
 }
 
-/** The same transaction with its signatures. */
+/** Prepared transaction of a refund, with its signatures. */
 export interface SignedRefundPsbt {
   /** Base64. */
   readonly psbt: string;
