@@ -3,6 +3,7 @@ import { useTranslate } from '@billfold/react';
 import { Button, Form, Notice, TextField } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
 import { ActionFailure } from './action-failure.tsx';
+import { AskShop } from './ask-shop.tsx';
 import type { CheckoutSource } from './checkout-source.ts';
 import { focusOnMount } from './focus-on-mount.ts';
 import * as css from './pay.css.ts';
@@ -62,23 +63,35 @@ function HashForm({ checkout, source }: AlreadyPaidProps): ReactElement {
       <Button type="submit" busy={isBusy}>
         {t('checkout.already.check')}
       </Button>
-      {found && <Found found={found} />}
+      {found && <Found checkout={checkout} found={found} />}
       <ActionFailure failure={failure} />
     </Form>
   );
 }
 
-function Found({ found: { counted, state } }: { readonly found: ClaimedHash }): ReactElement {
+interface FoundProps {
+  readonly checkout: Checkout;
+  readonly found: ClaimedHash;
+}
+
+function Found({ checkout, found: { counted, state } }: FoundProps): ReactElement {
   const t = useTranslate();
-  if (state === 'UNKNOWN')
+  const merchant = checkout.merchant.name;
+  if (counted || state === 'SEEN')
     return (
-      <Notice tone="warning" live>
-        <p>{t('checkout.already.unknown')}</p>
+      <Notice tone={counted ? 'success' : 'info'} live>
+        <p>{t(counted ? 'checkout.already.counted' : 'checkout.already.seen')}</p>
       </Notice>
     );
   return (
-    <Notice tone={counted ? 'success' : 'info'} live>
-      <p>{t(counted ? 'checkout.already.counted' : 'checkout.already.seen')}</p>
+    <Notice tone="warning" live>
+      {state === 'UNKNOWN' && <p>{t('checkout.already.unknown')}</p>}
+      <p>
+        {t(state === 'UNKNOWN' ? 'checkout.already.elsewhere' : 'checkout.already.mined', {
+          merchant,
+        })}
+      </p>
+      <AskShop checkout={checkout} />
     </Notice>
   );
 }

@@ -1,4 +1,4 @@
-import { formatAmount, getNetwork, toDecimal } from '@billfold/core';
+import { formatAmount, toDecimal } from '@billfold/core';
 import type { Translate } from '@billfold/core/i18n';
 import { isFiat, priceDigits } from '@billfold/core/internal';
 import { type Price, priceText } from '@billfold/core/payments';
@@ -7,6 +7,7 @@ import { Badge, Spinner } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import type { Choice } from './choices.ts';
 import * as chooseCss from './choose.css.ts';
+import { networkTitle } from './network-title.ts';
 import * as css from './pay.css.ts';
 
 export interface ChoiceButtonProps {
@@ -22,7 +23,7 @@ export function ChoiceButton(props: ChoiceButtonProps): ReactElement {
   const { choice, showsFiat, isBusy, onChoose } = props;
   const t = useTranslate();
   const { asset, offer, isCheapest } = choice;
-  const network = getNetwork(asset.network).name;
+  const network = networkTitle(asset.network);
   const isNative = asset.id === asset.network;
   const facts = useFacts(choice, showsFiat);
   return (

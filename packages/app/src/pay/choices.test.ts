@@ -55,6 +55,7 @@ describe('findChoices', () => {
   it.each([
     ['tether', ['USDT@TRX']],
     ['tron', ['USDT@TRX']],
+    ['trc20', ['USDT@TRX']],
     [' btc ', ['BTC']],
     ['', ['BTC', 'USDT@TRX', 'LTC', 'SOL']],
     ['doge', []],

@@ -1,6 +1,7 @@
-import { type AccountAsset, getNetwork } from '@billfold/core';
+import type { AccountAsset } from '@billfold/core';
 import { payAsset } from '@billfold/core/internal';
 import type { Checkout, CheckoutAsset } from '@billfold/core/payments';
+import { networkTitle } from './network-title.ts';
 
 /** Asset that the payer can choose, with what is known of it here. */
 export interface Choice {
@@ -30,7 +31,7 @@ type ChoiceFacts = Pick<Checkout, 'assets' | 'defaultAsset'>;
 export function findChoices(choices: readonly Choice[], text: string): readonly Choice[] {
   const wanted = text.trim().toLowerCase();
   return choices.filter(({ asset }) => {
-    const names = [asset.name, asset.symbol, getNetwork(asset.network).name];
+    const names = [asset.name, asset.symbol, networkTitle(asset.network)];
     return names.some((name) => name.toLowerCase().includes(wanted));
   });
 }

@@ -45,7 +45,7 @@ export function ChooseStep(props: ChooseStepProps): ReactElement {
           {t(choices.length === 0 ? 'checkout.choose.empty' : 'checkout.choose.text')}
         </p>
       </div>
-      {choices.length > 0 && <FirstTime />}
+      {choices.length > 0 && <FirstTime merchant={checkout.merchant.name} />}
       {choices.length > mostWithoutSearch && (
         <TextField
           className={chooseCss.search}

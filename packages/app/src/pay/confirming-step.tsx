@@ -5,6 +5,7 @@ import type { Checkout } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { Notice } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
+import { DifferenceNotice } from './difference-notice.tsx';
 import * as css from './pay.css.ts';
 import { PayerDetails } from './payer-details.tsx';
 import { ResultHead } from './result-head.tsx';
@@ -15,15 +16,16 @@ import { TransferList } from './transfer-list.tsx';
 /** The whole price has been seen, and its blocks are counted. */
 export function ConfirmingStep({ checkout, source, isFirst }: StepProps): ReactElement {
   const t = useTranslate();
-  const { selected, flags } = checkout;
+  const { selected, flags, merchant } = checkout;
   const asset = selected === null ? undefined : payAsset(selected);
   const network = asset === undefined ? '' : getNetwork(asset.network).name;
   return (
     <>
       <ResultHead tone="info" title={t('checkout.confirming')} isFirst={isFirst}>
-        <p>{t('checkout.confirming.text', { network })}</p>
+        <p>{t('checkout.confirming.text', { network, merchant: merchant.name })}</p>
       </ResultHead>
       <Blocks checkout={checkout} />
+      <DifferenceNotice checkout={checkout} />
       {flags.includes('reorged') && (
         <Notice tone="info" live>
           <p>{t('checkout.confirming.reorged')}</p>

@@ -5,10 +5,10 @@ import { Button, LinkButton } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { ActionFailure } from './action-failure.tsx';
 import { AlreadyPaid } from './already-paid.tsx';
+import { AskShop } from './ask-shop.tsx';
 import { type CheckoutStep, invalidText } from './checkout-step.ts';
 import * as css from './pay.css.ts';
 import { usePayServices } from './pay-services.ts';
-import { PaymentId } from './payment-id.tsx';
 import { ResultHead } from './result-head.tsx';
 import { shopUrl } from './return-url.ts';
 import type { StepProps } from './step-props.ts';
@@ -34,6 +34,9 @@ export function EndedStep(props: EndedStepProps): ReactElement {
     <>
       <ResultHead tone={tone} title={t(title)} isFirst={isFirst}>
         <p>{useExplanation(checkout, step)}</p>
+        {step === 'expired' && checkout.selected !== null && (
+          <p>{t('checkout.expired.sent', { merchant: checkout.merchant.name })}</p>
+        )}
       </ResultHead>
       <div className={css.actions}>
         <RefreshPrice {...props} />
@@ -53,7 +56,7 @@ export function EndedStep(props: EndedStepProps): ReactElement {
         )}
       </div>
       <TransferList checkout={checkout} />
-      <PaymentId id={checkout.id} />
+      <AskShop checkout={checkout} />
     </>
   );
 }

@@ -3,16 +3,29 @@ import { Fold } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import * as css from './pay.css.ts';
 
-const steps = ['checkout.first.have', 'checkout.first.send', 'checkout.first.wait'] as const;
+const preparing = ['checkout.first.have', 'checkout.first.network'] as const;
+const sending = [
+  'checkout.first.send',
+  'checkout.first.fee',
+  'checkout.first.wait',
+  'checkout.first.wrong',
+] as const;
 
-/** Explains to people who have never paid with a coin how it is done. */
-export function FirstTime(): ReactElement {
+export interface FirstTimeProps {
+  /** True where the coin has been chosen and its address is shown. */
+  readonly isSending?: boolean | undefined;
+  readonly merchant: string;
+}
+
+/** Explains to people who have never paid with a coin how it is done, from the step on that they are in. */
+export function FirstTime({ isSending = false, merchant }: FirstTimeProps): ReactElement {
   const t = useTranslate();
+  const steps = isSending ? sending : [...preparing, ...sending];
   return (
     <Fold label={t('checkout.first')}>
       <ol className={css.steps}>
         {steps.map((step) => (
-          <li key={step}>{t(step)}</li>
+          <li key={step}>{t(step, { merchant })}</li>
         ))}
       </ol>
     </Fold>

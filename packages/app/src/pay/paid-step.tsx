@@ -1,7 +1,7 @@
-import { trimDecimal } from '@billfold/core/internal';
 import { useTranslate } from '@billfold/react';
-import { Button, icons, LinkButton, Notice, Spinner } from '@billfold/react/internal';
+import { Button, icons, LinkButton, Spinner } from '@billfold/react/internal';
 import { type ReactElement, Suspense } from 'react';
+import { DifferenceNotice } from './difference-notice.tsx';
 import { LazyReceipt } from './lazy-parts.tsx';
 import * as css from './pay.css.ts';
 import { PayerDetails } from './payer-details.tsx';
@@ -14,23 +14,14 @@ import type { StepProps } from './step-props.ts';
 /** The payment is complete: the way back to the shop first, then the receipt. */
 export function PaidStep({ checkout, source, isFirst }: StepProps): ReactElement {
   const t = useTranslate();
-  const { merchant, successText, redirectAfterSeconds, paidState, overBy, selected } = checkout;
+  const { merchant, successText, redirectAfterSeconds } = checkout;
   const back = returnUrl(checkout);
-  const over = {
-    amount: trimDecimal(overBy),
-    symbol: selected?.asset ?? '',
-    merchant: merchant.name,
-  };
   return (
     <>
       <ResultHead tone="success" title={t('checkout.paid')} isFirst={isFirst}>
         <p>{successText ?? t('checkout.paid.text', { merchant: merchant.name })}</p>
       </ResultHead>
-      {paidState === 'OVERPAID' && (
-        <Notice tone="warning">
-          <p>{t('checkout.paid.over', over)}</p>
-        </Notice>
-      )}
+      <DifferenceNotice checkout={checkout} />
       {back !== null && (
         <div className={css.printless}>
           <LinkButton href={back} target="_top" variant="primary" size="lg" wide>

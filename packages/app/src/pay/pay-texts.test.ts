@@ -1,6 +1,7 @@
 import { toDecimal } from '@billfold/core';
 import { priceText } from '@billfold/core/payments';
 import { describe, expect, it } from 'vitest';
+import { contactUrl } from './contact-url.ts';
 import { dueBefore } from './due-before.ts';
 import { fiatValue } from './fiat-value.ts';
 import { readPayPlace } from './pay-place.ts';
@@ -101,6 +102,25 @@ describe('shopUrl', () => {
 
   it('is null where the shop has no page', () => {
     expect(shopUrl({ cancelUrl: null, redirectUrl: null, merchant: { website: null } })).toBeNull();
+  });
+});
+
+describe('contactUrl', () => {
+  const merchant = { website: 'https://shop.example/', supportEmail: null };
+  const facts = { cancelUrl: null, redirectUrl: null, merchant };
+
+  it('writes an email that names the payment to the support of the shop', () => {
+    const supportEmail = 'help@shop.example';
+    const asked = { ...facts, merchant: { ...merchant, supportEmail } };
+    expect(contactUrl(asked, 'Payment ID: pay_a')).toBe(
+      'mailto:help@shop.example?subject=Payment%20ID%3A%20pay_a',
+    );
+  });
+
+  it('is the page of a shop without a support email, and null without either', () => {
+    expect(contactUrl(facts, 'Payment')).toBe('https://shop.example/');
+    const silent = { website: null, supportEmail: null };
+    expect(contactUrl({ ...facts, merchant: silent }, 'Payment')).toBeNull();
   });
 });
 

@@ -13,6 +13,7 @@ export function PayWithBillfold({ paymentId }: { readonly paymentId: string }): 
   return (
     <>
       <div className={sendCss.codeActions}>
+        <span className={sendCss.owned}>{t('checkout.billfold.have')}</span>
         <LinkButton
           href={walletUrl(window.location.origin, link)}
           target="_blank"

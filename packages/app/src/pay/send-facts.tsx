@@ -2,14 +2,19 @@ import type { PaymentMethod } from '@billfold/core/payments';
 import { AddressText, CopyButton, useTranslate } from '@billfold/react';
 import { Notice } from '@billfold/react/internal';
 import type { ReactElement, ReactNode } from 'react';
+import { networkTitle } from './network-title.ts';
 import * as sendCss from './send-step.css.ts';
 
-/** Address and comment, each to copy as it is typed into a wallet. */
+/** Network, address and comment in the order in which a wallet or an exchange asks for them. */
 export function SendFacts({ method }: { readonly method: PaymentMethod }): ReactElement {
   const t = useTranslate();
-  const { address, memo } = method;
+  const { address, memo, network } = method;
   return (
     <div>
+      <div className={sendCss.fact}>
+        <span className={sendCss.label}>{t('checkout.send.on')}</span>
+        <span className={sendCss.network}>{networkTitle(network)}</span>
+      </div>
       <Fact
         label={t('checkout.send.address')}
         copied={address}

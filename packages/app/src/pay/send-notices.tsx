@@ -4,6 +4,7 @@ import type { Checkout } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { Notice } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
+import { AskShop } from './ask-shop.tsx';
 
 export interface SendNoticesProps {
   readonly checkout: Checkout;
@@ -28,7 +29,9 @@ export function SendNotices(props: SendNoticesProps): ReactElement | null {
           live
         >
           <p>{t('checkout.send.partly.text', { remaining: amount, symbol })}</p>
-          <p>{t('checkout.send.partly.exchange', { merchant: merchant.name })}</p>
+          <p>{t('checkout.send.partly.exchange')}</p>
+          <p>{t('checkout.send.partly.stuck', { merchant: merchant.name })}</p>
+          <AskShop checkout={checkout} />
         </Notice>
       )}
       {!isPartly && dueBefore !== null && (
@@ -39,6 +42,7 @@ export function SendNotices(props: SendNoticesProps): ReactElement | null {
       {flags.includes('wrongAsset') && (
         <Notice tone="danger" live>
           <p>{t('checkout.send.wrongAsset', { symbol, merchant: merchant.name })}</p>
+          {!isPartly && <AskShop checkout={checkout} />}
         </Notice>
       )}
     </>

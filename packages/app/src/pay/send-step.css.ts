@@ -11,6 +11,14 @@ export const codeActions = style({
   columnGap: vars.space[4],
 });
 
+/** Question of a row of its own, above its actions. */
+export const owned = style({
+  flexBasis: '100%',
+  color: vars.color.textMuted,
+  fontSize: vars.text.sm,
+  textAlign: 'center',
+});
+
 export const fact = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -24,6 +32,8 @@ export const fact = style({
 export const factText = style({ display: 'grid', gap: vars.space[1] });
 
 export const label = style({ color: vars.color.textMuted, fontSize: vars.text.sm });
+
+export const network = style({ fontWeight: 600 });
 
 export const value = style({
   fontSize: vars.text.xl,

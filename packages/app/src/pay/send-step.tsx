@@ -18,6 +18,7 @@ import { SendNotices } from './send-notices.tsx';
 import * as sendCss from './send-step.css.ts';
 import { StepHeading } from './step-heading.tsx';
 import type { StepProps } from './step-props.ts';
+import { TransferList } from './transfer-list.tsx';
 import { Waiting } from './waiting.tsx';
 
 export interface SendStepProps extends StepProps {
@@ -62,6 +63,19 @@ function KnownSendStep(props: KnownSendStepProps): ReactElement {
         {checkout.expiresAt && (
           <PriceHold from={method.rateAt} until={checkout.expiresAt} aheadMs={state.aheadMs} />
         )}
+        {/* Above the rest, a notice says what an exchange kept. */}
+        {!isRest && (
+          <p className={sendCss.hint}>
+            <Icon shape={icons.info} />
+            {t('checkout.send.exchange', { amount, symbol })}
+          </p>
+        )}
+        {method.reference !== null && (
+          <p className={sendCss.hint}>
+            <Icon shape={icons.info} />
+            {t('checkout.send.exact')}
+          </p>
+        )}
       </div>
       <SendNotices checkout={checkout} asset={asset} amount={amount} dueBefore={state.dueBefore} />
       <div className={sendCss.where}>
@@ -75,12 +89,9 @@ function KnownSendStep(props: KnownSendStepProps): ReactElement {
           <Icon shape={icons.alert} />
           {t('checkout.send.network', { symbol, network })}
         </p>
-        <p className={sendCss.hint}>
-          <Icon shape={icons.info} />
-          {t('checkout.send.exchange', { amount, symbol })}
-        </p>
-        <FirstTime />
+        <FirstTime isSending merchant={checkout.merchant.name} />
       </div>
+      <TransferList checkout={checkout} />
       {checkout.sandbox && <SandboxTools {...props} />}
       <SendActions {...props} />
     </>

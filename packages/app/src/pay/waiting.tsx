@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import * as sendCss from './send-step.css.ts';
 import { useServerNow } from './use-server-now.ts';
 
-/** Says that the page looks for the payment by itself, and when it did so last. */
+/** Says that the page looks for the payment by itself, when it did so last, and that it need not stay open. */
 export function Waiting({ loadedAt }: { readonly loadedAt: number }): ReactElement {
   const t = useTranslate();
   const seconds = Math.max(0, Math.round((useServerNow(0) - loadedAt) / 1_000));
@@ -15,6 +15,7 @@ export function Waiting({ loadedAt }: { readonly loadedAt: number }): ReactEleme
         <span className={sendCss.checked} aria-hidden="true">
           {t('checkout.send.checked', { seconds })}
         </span>
+        <span className={sendCss.checked}>{t('checkout.send.close')}</span>
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { toDecimal } from '@billfold/core';
 import {
   type CheckoutCustomer,
   type CheckoutSettings,
@@ -5,6 +6,7 @@ import {
   checkoutSettings,
   claimCheckoutHash,
   cryptocurrencySettings,
+  faucet,
   getCheckout,
   getPaymentRequest,
   type Payment,
@@ -403,6 +405,22 @@ describe('a claimed hash', () => {
       ...{ state: 'UNKNOWN', blockHeight: null, counted: false },
     });
     expect((await claim(mine, `0x${'c'.repeat(64)}`)).state).toBe('UNKNOWN');
+  });
+
+  it('is found where its transaction pays no payment yet, and not where it pays another one', async () => {
+    const mine = await select(await askToBePaid(shop), ether);
+    const other = await select(await askToBePaid(shop), ether);
+    const address = mine.method?.address ?? '';
+    const body = { address, asset: 'ETH', amount: toDecimal('0.001') };
+    const { data } = await server.call(faucet, { params: { network: 'ETH' }, body });
+    await seeTransfer(shop, other, '0.001');
+    const set = (values: Partial<typeof paymentTransfers.$inferInsert>) =>
+      server.context.db.update(paymentTransfers).set({ hash: data.hash, ...values });
+    await set({});
+    expect((await claim(mine, data.hash)).state).toBe('UNKNOWN');
+    await set({ paymentId: null, quoteId: null, unmatchedState: 'OPEN' });
+    const found = { state: 'SEEN', blockHeight: null, counted: false };
+    expect(await claim(mine, data.hash)).toEqual(found);
   });
 
   it('is asked for a limited number of times', async () => {

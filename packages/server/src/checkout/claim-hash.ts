@@ -1,5 +1,5 @@
 import type { ClaimedHash } from '@billfold/core/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { requestProbes } from '../balance-probes/request-probes.ts';
 import { isServed, type ServedNetwork } from '../chains/served-networks.ts';
 import type { ServiceContext } from '../context.ts';
@@ -13,7 +13,8 @@ import { readHash } from './read-hash.ts';
 
 /**
  * Looks for a transaction that a payer names: among the transfers of the payment, then on the networks that
- * it may be paid on. A transaction that pays another payment is unknown here.
+ * it may be paid on. A transaction that pays another payment is unknown here; one that names no payment, as without the
+ * comment that it needs, is what its payer looks for.
  * @throws {ChainUnavailableError} while no node can tell
  */
 export async function claimHash(
@@ -85,8 +86,12 @@ async function loadNetworks(
   );
 }
 
-/** Reports whether a transaction is known here, and hence by another payment. */
+/** Reports whether a transaction that is none of this payment pays another one. */
 async function isAnothers(db: Db, network: ServedNetwork, hash: string): Promise<boolean> {
-  const own = and(eq(paymentTransfers.network, network), eq(paymentTransfers.hash, hash));
-  return (await db.$count(paymentTransfers, own)) > 0;
+  const paying = and(
+    eq(paymentTransfers.network, network),
+    eq(paymentTransfers.hash, hash),
+    isNotNull(paymentTransfers.paymentId),
+  );
+  return (await db.$count(paymentTransfers, paying)) > 0;
 }

@@ -21,13 +21,20 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.first': 'New to paying with coins?',
   'checkout.first.have':
     'You need a wallet app or an account at an exchange, with enough of the coin that you choose.',
+  'checkout.first.network':
+    'The same coin exists on several networks. Pick one that your wallet or exchange offers for sending.',
   'checkout.first.send':
     'There, choose Send or Withdraw. Paste the address and the amount from this page, and pick the same network.',
-  'checkout.first.wait': 'This page notices your payment automatically, usually within a minute.',
+  'checkout.first.fee':
+    'An exchange may take its fee out of the amount. Enter that much more: the whole amount must arrive.',
+  'checkout.first.wait':
+    'A wallet sends at once, an exchange within an hour. You can close this page: its link shows your payment.',
+  'checkout.first.wrong':
+    'Too little, too much or too late? {merchant} has your money, and this page says what to do.',
 
   'checkout.choose': 'Choose how to pay',
   'checkout.choose.text':
-    'Pick the coin that you have. The next step fixes the exact amount and shows where to send it.',
+    'Pick a coin that you have, on a network that your wallet or exchange offers. The next step fixes the exact amount. Fees come on top.',
   'checkout.choose.search': 'Search coins and networks',
   'checkout.choose.none': 'No coin matches “{text}”.',
   'checkout.choose.empty': 'This shop accepts no coins at the moment. Ask the shop for help.',
@@ -35,7 +42,7 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.asset.about': 'about {amount}',
   'checkout.asset.fee': 'Fee about {fee}',
   'checkout.asset.fee.small': 'Fee below {fee}',
-  'checkout.asset.minutes': '{minutes} min',
+  'checkout.asset.minutes': 'done in {minutes} min',
   'checkout.asset.cheapest': 'Lowest fee',
   'checkout.asset.reason.NO_RATE': 'No price at the moment',
   'checkout.asset.reason.OUT_OF_RANGE': 'Not for this amount',
@@ -65,18 +72,21 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.send.qr.show': 'Show QR code',
   'checkout.send.qr.hide': 'Hide QR code',
   'checkout.send.amount.copy': 'Copy amount',
+  'checkout.send.on': 'On this network',
   'checkout.send.address': 'To this address',
   'checkout.send.address.copy': 'Copy address',
   'checkout.send.memo': 'Comment (memo)',
   'checkout.send.memo.copy': 'Copy comment',
   'checkout.send.memo.warning':
-    'Enter this comment in your wallet too. Without it, we cannot find your payment.',
+    'Enter it as comment, memo or tag too. Without it, we cannot find your payment. No field for it? Pay with another coin.',
   'checkout.send.network':
     'Send {symbol} on the {network} network only. Anything else may be lost.',
   'checkout.send.exchange':
-    'Paying from an exchange? Add its fee on top: exactly {amount} {symbol} must arrive.',
+    'Paying from an exchange? It may take its fee out of the amount. Enter more, so that {amount} {symbol} arrive.',
+  'checkout.send.exact': 'Send exactly this amount at once. We find your payment by it.',
   'checkout.send.open': 'Open in wallet',
   'checkout.billfold': 'Pay with Billfold',
+  'checkout.billfold.have': 'Have a Billfold wallet?',
   'checkout.billfold.other': 'Use another Billfold',
   'checkout.billfold.host': 'Address of your Billfold',
   'checkout.billfold.host.invalid': 'Enter the https address of your wallet',
@@ -84,6 +94,7 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.send.waiting': 'Waiting for your payment',
   'checkout.send.checked':
     '{seconds, plural, =0 {Last checked just now} one {Last checked # second ago} other {Last checked # seconds ago}}',
+  'checkout.send.close': 'Sent it? You can close this page. Its link shows your payment again.',
   'checkout.send.held': 'Price held until',
   'checkout.send.held.after':
     '. Send before then, or the amount may change. Confirmations can come later.',
@@ -96,20 +107,26 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.send.partly': 'We received {seen} {symbol}, which is part of the price.',
   'checkout.send.partly.text': 'Send the remaining {remaining} {symbol} to the same address.',
   'checkout.send.partly.exchange':
-    'An exchange may have kept its fee. Is the rest too small to send? Ask {merchant}.',
+    'An exchange may have kept its fee. It takes it again, so enter more this time.',
+  'checkout.send.partly.stuck':
+    'Is the rest too small to send? {merchant} can accept what arrived or send it back.',
   'checkout.send.wrongAsset':
     'Another coin arrived at this address. Send {symbol}, and ask {merchant} about the other coin.',
 
   'checkout.already': 'I have already paid',
   'checkout.already.text':
-    'Paste the transaction hash from your wallet, and we check whether it arrived.',
+    'Paste the transaction hash (TxID) from your wallet or exchange. An exchange shows it once it has sent the coins.',
   'checkout.already.hash': 'Transaction hash',
   'checkout.already.check': 'Check transaction',
   'checkout.already.short': 'Enter the whole hash, 16 characters or more',
   'checkout.already.counted': 'We have your payment. This page shows it in a moment.',
   'checkout.already.seen': 'The transaction exists. We are checking that it pays this price.',
+  'checkout.already.mined':
+    'The network has this transaction. If this page does not show it within a minute, ask {merchant} before you pay again.',
   'checkout.already.unknown':
-    'We have not seen this transaction. Check the hash and the network, then wait a few minutes.',
+    'We have not seen this transaction. Check the hash, and that your exchange has sent the coins: it can take an hour.',
+  'checkout.already.elsewhere':
+    'Did you send on another network? Ask {merchant} before you pay again.',
 
   'checkout.cancel': 'Cancel payment',
   'checkout.cancel.question': 'Cancel this payment?',
@@ -117,7 +134,8 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.cancel.keep': 'Keep payment',
 
   'checkout.confirming': 'Payment received',
-  'checkout.confirming.text': 'The {network} network is confirming it. You can close this page.',
+  'checkout.confirming.text':
+    'The {network} network is confirming it, and we tell {merchant}. You can close this page.',
   'checkout.confirming.count': '{current} of {required} confirmations',
   'checkout.confirming.progress': 'Confirmations',
   'checkout.confirming.left': 'about {time} left',
@@ -129,6 +147,7 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.paid.text': '{merchant} has your payment. Nothing more to do.',
   'checkout.paid.over':
     'You sent {amount} {symbol} too much. Ask {merchant} to send it back to you.',
+  'checkout.paid.less': '{amount} {symbol} less than the price arrived. {merchant} accepts that.',
   'checkout.paid.back': 'Back to {merchant}',
   'checkout.paid.redirect':
     '{seconds, plural, one {Going back to {merchant} in # second} other {Going back to {merchant} in # seconds}}',
@@ -163,16 +182,18 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.expired': 'Time to pay has run out',
   'checkout.expired.text':
     'Coin prices move, so each price holds for a short time only. Not paid yet? Get the current price.',
+  'checkout.expired.sent':
+    'Already sent? Do not pay again: this page shows it, and {merchant} accepts it or sends it back.',
   'checkout.expired.refresh': 'Refresh price',
   'checkout.expired.closed': 'Go back to {merchant} and order again.',
   'checkout.expired.short': 'Only part of the price arrived',
   'checkout.expired.short.text':
-    '{seen} {symbol} arrived before time ran out. Ask {merchant} to accept it or send it back.',
+    '{seen} {symbol} arrived before time ran out. Ask {merchant} to accept it or send it back to an address of yours.',
   'checkout.expired.short.rest':
     '{seen} {symbol} arrived before time ran out. Refresh the price to pay the rest.',
   'checkout.late': 'Your payment arrived late',
   'checkout.late.text':
-    '{seen} {symbol} arrived after time ran out. Do not pay again: {merchant} accepts it or sends it back.',
+    '{seen} {symbol} arrived after time ran out. Do not pay again: {merchant} accepts it or sends it back to an address of yours.',
   'checkout.cancelled': 'Payment cancelled',
   'checkout.cancelled.text':
     "Nothing was paid. Don't use the old address. Still want it? Order again at {merchant}.",

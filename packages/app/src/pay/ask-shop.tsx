@@ -1,0 +1,26 @@
+import type { Checkout } from '@billfold/core/payments';
+import { useTranslate } from '@billfold/react';
+import { TextLink } from '@billfold/react/internal';
+import type { ReactElement } from 'react';
+import { contactUrl } from './contact-url.ts';
+import * as css from './pay.css.ts';
+import { PaymentId } from './payment-id.tsx';
+
+/** Way to ask the shop about a payment, and the id by which it finds the payment. */
+export function AskShop({ checkout }: { readonly checkout: Checkout }): ReactElement {
+  const t = useTranslate();
+  const { id, merchant } = checkout;
+  const url = contactUrl(checkout, `${t('checkout.help.id')}: ${id}`);
+  return (
+    <div className={css.stack}>
+      {url !== null && (
+        <p>
+          <TextLink href={url} target="_blank" rel="noopener noreferrer">
+            {t('checkout.help', { merchant: merchant.name })}
+          </TextLink>
+        </p>
+      )}
+      <PaymentId id={id} />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { trimDecimal } from '@billfold/core/internal';
+import type { Checkout } from '@billfold/core/payments';
+import { useTranslate } from '@billfold/react';
+import { Notice } from '@billfold/react/internal';
+import type { ReactElement } from 'react';
+import { AskShop } from './ask-shop.tsx';
+import * as css from './pay.css.ts';
+
+/** Difference between what a paid payment asked for and what arrived, and what to do about it; nothing without one. */
+export function DifferenceNotice({
+  checkout,
+}: {
+  readonly checkout: Checkout;
+}): ReactElement | null {
+  const t = useTranslate();
+  const { paidState, overBy, remaining, selected, merchant } = checkout;
+  const facts = { symbol: selected?.asset ?? '', merchant: merchant.name };
+  if (paidState === 'OVERPAID')
+    return (
+      <Notice tone="warning">
+        <p>{t('checkout.paid.over', { ...facts, amount: trimDecimal(overBy) })}</p>
+        <AskShop checkout={checkout} />
+      </Notice>
+    );
+  if (remaining === null || /^[0.]*$/.test(remaining)) return null;
+  return (
+    <p className={css.small}>
+      {t('checkout.paid.less', { ...facts, amount: trimDecimal(remaining) })}
+    </p>
+  );
+}

@@ -1,0 +1,117 @@
+import { toDecimal } from '@billfold/core';
+import { claimCheckoutHash, getCheckout } from '@billfold/core/contract';
+import type { Checkout, ClaimedHash } from '@billfold/core/payments';
+import { createSandbox } from '@billfold/core/testing';
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { PayRoot } from './pay-root.tsx';
+import { createPayServices } from './pay-services.ts';
+
+const price = { amount: toDecimal('50.00'), currency: 'EUR' };
+const none = toDecimal('0');
+const due = toDecimal('55.000000');
+const hour = 3_600_000;
+const asked: Checkout = {
+  ...{ id: 'pay_a', status: 'PENDING', paidState: 'UNPAID', refundState: 'NONE', flags: [] },
+  ...{ displayStatus: 'Pending', orderId: null, description: null, lines: [], price },
+  merchant: {
+    ...{ name: 'Corner Shop', logoUrl: null, website: null, supportEmail: 'help@shop.example' },
+    ...{ termsUrl: null, privacyUrl: null, refundUrl: null },
+  },
+  ...{ credited: none, assets: [], defaultAsset: null },
+  selected: { asset: 'USDT', network: 'TRX' },
+  method: {
+    ...{ asset: 'USDT', network: 'TRX', identifier: 'USDT', reference: null, memo: null },
+    address: 'TN9MeVAwx2KCqZjC34NvWTyuUErzsbmM2q',
+    ...{ uri: 'TN9MeVAwx2KCqZjC34NvWTyuUErzsbmM2q', rate: toDecimal('0.9091') },
+    rateAt: new Date(),
+  },
+  ...{ due, seen: none, remaining: due, overBy: none, confirmations: null, transfers: [] },
+  ...{ actions: [], expiresAt: new Date(Date.now() + hour), serverTime: new Date() },
+  ...{ redirectUrl: null, cancelUrl: null, redirectAfterSeconds: null, language: null },
+  ...{ email: null, receiptNumber: null, sendsReceipt: true, detailsMissing: false },
+  ...{ collect: { email: 'NO', name: false, fields: [] }, successText: null, expiredText: null },
+  ...{ showsFiat: true, appearance: null, theme: {}, sandbox: false, simulated: false },
+  sequence: 3,
+};
+const transfer = {
+  ...{ hash: 'ab'.repeat(32), asset: 'USDT', network: 'TRX', confirmations: 0 },
+  ...{ amount: toDecimal('53.500000'), firstSeenAt: new Date(), counted: true },
+} as const;
+const partly: Partial<Checkout> = {
+  ...{ paidState: 'UNDERPAID', seen: transfer.amount, remaining: toDecimal('1.500000') },
+  transfers: [transfer],
+};
+
+async function open(facts: Partial<Checkout>, found?: ClaimedHash): Promise<void> {
+  const { services, platform } = await createSandbox();
+  services.on(getCheckout)(() => ({ data: { ...asked, ...facts } }));
+  if (found) services.on(claimCheckoutHash)(() => ({ data: found }));
+  window.history.replaceState(null, '', '/pay/pay_a');
+  render(<PayRoot services={createPayServices(platform)} />);
+  await screen.findByRole('heading', { level: 2 });
+}
+
+const contact = { name: 'Contact Corner Shop' };
+const mail = 'mailto:help@shop.example?subject=Payment%20ID%3A%20pay_a';
+
+describe('the checkout of a payer at an exchange', () => {
+  test('names the network as exchanges do, and what has to arrive', async () => {
+    await open({});
+    expect(screen.getByText('Tron (TRC20)')).toBeVisible();
+    expect(screen.getByText(/Enter more, so that 55 USDT arrive/)).toBeVisible();
+    expect(screen.getByText(/^Sent it\? You can close this page/)).toBeVisible();
+    expect(screen.queryByText(/^Send exactly this amount/)).toBeNull();
+  });
+
+  test('says that the amount tells payments to one address apart', async () => {
+    const { method } = asked;
+    await open({ method: method && { ...method, reference: 'a reference' } });
+    expect(screen.getByText(/^Send exactly this amount/)).toBeVisible();
+  });
+
+  test('lists what arrived of a part, and leads to the shop with the id of the payment', async () => {
+    await open(partly);
+    const arrived = within(screen.getByRole('region', { name: 'Transactions' }));
+    expect(arrived.getByText('53.5 USDT')).toBeVisible();
+    expect(screen.queryByText(/Enter more, so that/)).toBeNull();
+    expect(screen.getByText(/It takes it again, so enter more this time/)).toBeVisible();
+    expect(screen.getByText(/Corner Shop can accept what arrived or send it back/)).toBeVisible();
+    const [asks] = screen.getAllByRole('link', contact);
+    expect(asks).toHaveAttribute('href', mail);
+    expect(screen.getByRole('button', { name: 'Copy payment ID' })).toBeVisible();
+  });
+
+  test('tells of a difference before the payment is confirmed', async () => {
+    const confirming = { status: 'CONFIRMING', method: null } as const;
+    await open({ ...confirming, paidState: 'OVERPAID', overBy: toDecimal('2'), remaining: none });
+    expect(screen.getByText(/^You sent 2 USDT too much/)).toBeVisible();
+    await open({ ...confirming, paidState: 'PAID', remaining: toDecimal('1.500000') });
+    expect(screen.getByText(/^1.5 USDT less than the price arrived/)).toBeVisible();
+  });
+
+  test('has nothing to say of an exact payment', async () => {
+    await open({ status: 'CONFIRMING', method: null, paidState: 'PAID', remaining: none });
+    expect(screen.queryByText(/less than the price|too much/)).toBeNull();
+  });
+
+  test('keeps a payer whose coins are on the way from paying twice when time is over', async () => {
+    await open({ status: 'EXPIRED', method: null, actions: ['REFRESH'] });
+    expect(screen.getByText(/^Already sent\? Do not pay again/)).toBeVisible();
+    const [asks] = screen.getAllByRole('link', contact);
+    expect(asks).toHaveAttribute('href', mail);
+  });
+
+  test.each([
+    ['UNKNOWN', /your exchange has sent the coins/],
+    ['UNKNOWN', /^Did you send on another network\?/],
+    ['MINED', /^The network has this transaction/],
+    ['SEEN', /^The transaction exists/],
+  ] as const)('answers a hash that is %s with %s', async (state, answer) => {
+    await open({}, { state, blockHeight: null, counted: false });
+    await userEvent.click(screen.getByRole('button', { name: 'I have already paid' }));
+    await userEvent.type(screen.getByLabelText('Transaction hash'), `${'cd'.repeat(32)}{Enter}`);
+    expect(await screen.findByText(answer)).toBeVisible();
+  });
+});
