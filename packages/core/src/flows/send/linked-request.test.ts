@@ -39,7 +39,7 @@ describe('the link of a checkout page as the recipient', () => {
     expect(state()).toMatchObject({
       ...{ isOpeningRequest: false, requestError: null, errors: {} },
       request: { host: 'pay.example.com', businessName: 'Corner Shop' },
-      ...{ recipient: bitcoinAddress, recipientAddress: bitcoinAddress, amount: '0.01000000' },
+      ...{ recipient: bitcoinAddress, recipientAddress: bitcoinAddress, amount: '0.01' },
       account: { blockchainNetwork: 'BTC' },
       locked: ['asset', 'recipient', 'memo', 'amount'],
       canContinue: true,
@@ -47,7 +47,7 @@ describe('the link of a checkout page as the recipient', () => {
     actions.setRecipient('else');
     actions.setAmount('0.4');
     actions.setMax();
-    expect(state()).toMatchObject({ recipient: bitcoinAddress, amount: '0.01000000' });
+    expect(state()).toMatchObject({ recipient: bitcoinAddress, amount: '0.01' });
     expect(state().options.map(({ asset }) => asset.id)).toEqual(['BTC']);
   });
 
@@ -56,7 +56,7 @@ describe('the link of a checkout page as the recipient', () => {
     actions.setRecipient(linkOf('e'));
     await settle();
     expect(state()).toMatchObject({
-      ...{ amount: '20.00', asset: { id: 'USDT@ETH' }, account: { blockchainNetwork: 'ETH' } },
+      ...{ amount: '20', asset: { id: 'USDT@ETH' }, account: { blockchainNetwork: 'ETH' } },
     });
   });
 
@@ -133,7 +133,7 @@ describe('the link of a checkout page as the recipient', () => {
     expect(state()).toMatchObject({ requestChoice: null, isOpeningRequest: true });
     await settle();
     expect(state()).toMatchObject({
-      ...{ request: { host: 'pay.example.com', assetId: 'USDT@ETH' }, amount: '20.00' },
+      ...{ request: { host: 'pay.example.com', assetId: 'USDT@ETH' }, amount: '20' },
       account: { blockchainNetwork: 'ETH' },
     });
   });
@@ -186,7 +186,7 @@ describe('the link of a checkout page as the recipient', () => {
 
   it('opens by itself where the host of the page prefills it', async () => {
     const { state } = await start({ prefill: { recipient: linkOf('b') } });
-    expect(state()).toMatchObject({ request: { host: 'pay.example.com' }, amount: '0.01000000' });
+    expect(state()).toMatchObject({ request: { host: 'pay.example.com' }, amount: '0.01' });
   });
 
   it('leaves an answer unused that comes after another text', async () => {

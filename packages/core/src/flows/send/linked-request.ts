@@ -1,5 +1,6 @@
 import type { PaymentRequest } from '../../contract/transactions/payment-requests.ts';
 import { ValidationError } from '../../errors/error-kinds.ts';
+import { trimDecimal } from '../../money/decimal.ts';
 import { getNetwork } from '../../networks/registry.ts';
 import type { SendEventOf } from './events.ts';
 import { initialSendModel, type SendModel, type SendStart } from './model.ts';
@@ -94,7 +95,9 @@ function startOf(
       ...(accountId === undefined ? {} : { accountId }),
       ...(feePriority === undefined ? {} : { feePriority }),
       ...(assetId === network ? {} : { tokenId: assetId }),
-      ...{ recipient: address, memo: memo ?? '', amount },
+      ...{ recipient: address, memo: memo ?? '' },
+      // A field is too narrow for 18 decimals, most of which are zeros.
+      amount: trimDecimal(amount),
     },
   };
 }
