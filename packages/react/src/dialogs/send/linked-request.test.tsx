@@ -25,7 +25,7 @@ describe('the link of a checkout page in Send', () => {
     expect(screen.queryByText(/sent to this address before/)).not.toBeInTheDocument();
     await press('Continue');
     const amount = screen.getByLabelText('Amount');
-    expect(amount).toHaveValue('0.01000000');
+    expect(amount).toHaveValue('0.01');
     expect(amount).toHaveAttribute('readonly');
     expect(screen.queryByRole('button', { name: 'Max' })).not.toBeInTheDocument();
     await press('Continue');
@@ -60,7 +60,7 @@ describe('the link of a checkout page in Send', () => {
     await advance(0);
     expect(within(card()).getByText('Verified: pay.example.com')).toBeVisible();
     await press('Continue');
-    expect(screen.getByLabelText('Amount')).toHaveValue('0.01000000');
+    expect(screen.getByLabelText('Amount')).toHaveValue('0.01');
   });
 
   it.each([
