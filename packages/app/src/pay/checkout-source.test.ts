@@ -39,6 +39,12 @@ const pending: Checkout = {
 };
 
 function follow(answers: readonly (Partial<Checkout> | Error)[]) {
+  const { source, ...world } = create(answers);
+  const stop = source.follow();
+  return { source, ...world, stop };
+}
+
+function create(answers: readonly (Partial<Checkout> | Error)[]) {
   const left = [...answers];
   const scheduled: { readonly task: () => void; readonly ms: number }[] = [];
   const watches: CheckoutListeners[] = [];
@@ -64,8 +70,7 @@ function follow(answers: readonly (Partial<Checkout> | Error)[]) {
       },
     },
   });
-  const stop = source.follow();
-  return { source, scheduled, watches, stop };
+  return { source, scheduled, watches };
 }
 
 /** Lets answers that are there arrive. */
@@ -76,6 +81,25 @@ describe('a checkout source', () => {
     const { source, watches } = follow([{}]);
     await settle();
     expect(source.get()).toMatchObject({ checkout: pending, failure: null, aheadMs: 5_000 });
+    expect(watches).toHaveLength(1);
+  });
+
+  it('loads a payment once that was loaded ahead, and watches it then', async () => {
+    const { source, scheduled, watches } = create([{}]);
+    await source.loadAhead();
+    expect(watches).toHaveLength(0);
+    source.follow();
+    await settle();
+    expect(source.get()).toMatchObject({ checkout: pending, failure: null });
+    expect(watches).toHaveLength(1);
+    expect(scheduled.map(({ ms }) => ms)).toContain(55_000);
+  });
+
+  it('watches a payment that arrives once it is followed', async () => {
+    const { source, watches } = create([{}]);
+    void source.loadAhead();
+    source.follow();
+    await settle();
     expect(watches).toHaveLength(1);
   });
 

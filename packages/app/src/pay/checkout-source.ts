@@ -23,6 +23,8 @@ export interface CheckoutSource {
   subscribe(listener: () => void): () => void;
   /** Loads the payment again. Never rejects: a failure is part of the state. */
   load(): Promise<void>;
+  /** Loads the payment before it is followed, which then does not load it again. */
+  loadAhead(): Promise<void>;
   /** Takes the answer of an action. */
   show(checkout: Checkout): void;
   /** Loads the payment, and watches it until the returned function is called. */
@@ -50,6 +52,7 @@ export function createCheckoutSource(options: CheckoutSourceOptions): CheckoutSo
   }));
   let watching: (() => void) | null = null;
   let isFollowed = false;
+  let isAhead = false;
   let cancelDeadline = (): void => undefined;
 
   function show(next: Checkout): void {
@@ -63,9 +66,17 @@ export function createCheckoutSource(options: CheckoutSourceOptions): CheckoutSo
       loadedAt: clock.now(),
       dueBefore: dueBefore(known, checkout) ?? before,
     });
-    if (!isFollowed) return;
+    if (isFollowed) keepUp(checkout);
+  }
+
+  function keepUp(checkout: Checkout): void {
     loadAtDeadline(checkout);
     if (watching === null && !isOver(checkout)) watch();
+  }
+
+  function loadAhead(): Promise<void> {
+    isAhead = true;
+    return load();
   }
 
   async function load(): Promise<void> {
@@ -105,7 +116,10 @@ export function createCheckoutSource(options: CheckoutSourceOptions): CheckoutSo
 
   function follow(): () => void {
     isFollowed = true;
-    void load();
+    const { checkout } = store.get();
+    if (!isAhead) void load();
+    else if (checkout !== null) keepUp(checkout);
+    isAhead = false;
     const stopLooking = repeat({
       schedule,
       restMs: () => (isWaiting() ? waitingRestMs : endedRestMs),
@@ -120,7 +134,7 @@ export function createCheckoutSource(options: CheckoutSourceOptions): CheckoutSo
     };
   }
 
-  return { get: store.get, subscribe: store.subscribe, load, show, follow };
+  return { get: store.get, subscribe: store.subscribe, load, loadAhead, show, follow };
 }
 
 function isOver({ status }: Checkout): boolean {

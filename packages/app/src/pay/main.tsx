@@ -6,6 +6,7 @@ import '../app.css.ts';
 import '../site-font.css.ts';
 import { followLanguage } from '../language/follow-language.ts';
 import { createFrameSender } from './frame-report.ts';
+import { openPayment } from './open-payment.ts';
 import { PayRoot } from './pay-root.tsx';
 import { createPayServices } from './pay-services.ts';
 
@@ -15,8 +16,12 @@ const services = createPayServices(browserPlatform(), createFrameSender(window))
 // Before anything is drawn, so that the page waits for its texts.
 services.language.show(matchLocale(navigator.languages));
 followLanguage(document.documentElement, services.language);
+const opened = await openPayment(window.location.pathname, {
+  calls: services.checkout,
+  platform: services.platform,
+});
 createRoot(root).render(
   <StrictMode>
-    <PayRoot services={services} />
+    <PayRoot services={services} opened={opened} />
   </StrictMode>,
 );

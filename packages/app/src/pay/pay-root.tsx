@@ -16,6 +16,7 @@ import { type CheckoutSource, createCheckoutSource } from './checkout-source.ts'
 import { LazyInvoiceEmailsPage, LazyLinkLoader, LazyRefundLoader } from './lazy-parts.tsx';
 import { type Look, lookOf, plainLook } from './look.ts';
 import { NotFound } from './not-found.tsx';
+import type { OpenedPayment } from './open-payment.ts';
 import { PageBoundary } from './page-boundary.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import * as css from './pay.css.ts';
@@ -25,9 +26,15 @@ import { PaymentPage } from './payment-page.tsx';
 import { useFrameHeight, useFramePayment } from './use-frame-report.ts';
 import { usePageTitle } from './use-page-title.ts';
 
+export interface PayRootProps {
+  readonly services: PayServices;
+  /** Payment that is known already; null or left out where the page loads it itself. */
+  readonly opened?: OpenedPayment | null | undefined;
+}
+
 /** The checkout page: of the payment, the link or the refund that its address names. */
-export function PayRoot({ services }: { readonly services: PayServices }): ReactElement {
-  const [look, setLook] = useState(plainLook);
+export function PayRoot({ services, opened = null }: PayRootProps): ReactElement {
+  const [look, setLook] = useState(() => openedLook(opened));
   useRootScheme(look);
   const { language } = services;
   const { locale, messages, isLoading } = useStore(language);
@@ -50,7 +57,7 @@ export function PayRoot({ services }: { readonly services: PayServices }): React
             {isLoading && <PageSkeleton />}
             <div className={css.held} hidden={isLoading}>
               <Suspense fallback={<PageSkeleton />}>
-                <Place onLook={setLook} />
+                <Place opened={opened} onLook={setLook} />
               </Suspense>
             </div>
           </PageBoundary>
@@ -67,11 +74,18 @@ function Texts({ children }: { readonly children: ReactNode }): ReactNode {
   return children;
 }
 
-interface LookedAt {
+/** Returns the look of a payment that is known already, in which the page is then drawn at first. */
+function openedLook(opened: OpenedPayment | null): Look {
+  const checkout = opened?.source.get().checkout ?? null;
+  return checkout === null ? plainLook : lookOf(checkout);
+}
+
+interface PlaceProps {
+  readonly opened: OpenedPayment | null;
   readonly onLook: (look: Look) => void;
 }
 
-function Place({ onLook }: LookedAt): ReactElement {
+function Place({ opened, onLook }: PlaceProps): ReactElement {
   const [place, setPlace] = useState(() => readPayPlace(window.location.pathname));
   useEffect(() => {
     const read = () => setPlace(readPayPlace(window.location.pathname));
@@ -92,19 +106,20 @@ function Place({ onLook }: LookedAt): ReactElement {
   return place.kind === 'link' ? (
     <LazyLinkLoader slug={place.slug} onLink={showLink} onPayment={openPayment} />
   ) : (
-    <FollowedPayment key={place.id} place={place} onLook={onLook} />
+    <FollowedPayment key={place.id} place={place} opened={opened} onLook={onLook} />
   );
 }
 
-interface FollowedPaymentProps extends LookedAt {
+interface FollowedPaymentProps extends PlaceProps {
   readonly place: Extract<PayPlace, { readonly kind: 'payment' }>;
 }
 
-function FollowedPayment({ place: { id }, onLook }: FollowedPaymentProps): ReactElement {
+function FollowedPayment({ place, opened, onLook }: FollowedPaymentProps): ReactElement {
+  const { id } = place;
   const { checkout: calls, platform } = usePayServices();
   const source = useMemo(
-    () => createCheckoutSource({ id, calls, platform }),
-    [id, calls, platform],
+    () => (opened?.id === id ? opened.source : createCheckoutSource({ id, calls, platform })),
+    [id, opened, calls, platform],
   );
   useFollowing(source);
   const { checkout } = useStore(source);
