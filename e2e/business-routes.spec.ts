@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { bitcoin, solana } from './networks.ts';
+import { bitcoin, ethereum, solana } from './networks.ts';
 import { movableClock, test } from './paid-product.ts';
 import { createOwner, linkInMail, mine, type Owner, openAs } from './people.ts';
 import { expect, expectAccessible, rulesOfLook } from './product.ts';
@@ -34,12 +34,14 @@ test('a checkout is accessible in both themes from its first step to its receipt
 }) => {
   test.slow();
   const owner = await createOwner(request, [bitcoin]);
-  const shop = await openShop(request, owner, ['BTC', 'SOL']);
+  const shop = await openShop(request, owner, ['BTC', 'ETH', 'SOL', 'TON']);
   const ask = (orderId: string, method: string | null) =>
     askForPayment(request, shop, { orderId, ...(method !== null && { method }) });
-  const [open, waiting, short, seen, paid, over, cancelled] = [
+  const [open, waiting, comment, wrong, short, seen, paid, over, cancelled] = [
     await ask('Open', null),
     await ask('Address', 'BTC'),
+    await ask('Comment', 'TON'),
+    await ask('Wrong', 'ETH'),
     await ask('Part', 'BTC'),
     await ask('Seen', 'BTC'),
     await ask('Paid', 'BTC'),
@@ -52,6 +54,10 @@ test('a checkout is accessible in both themes from its first step to its receipt
   await call(request, shop.key, { method: 'post', path: cancel, data: {} });
   await simulate(request, shop, { id: over, amount: '1', confirmations: 6 });
   await simulate(request, shop, { id: short, amount: '0.0001', confirmations: 1 });
+  const { address } = (await checkoutOf(request, wrong)).method;
+  const data = { address, asset: 'USDT@ETH', amount: '5' };
+  expect((await request.post('/v1/dev/sandbox/ETH/faucet', { data })).ok()).toBe(true);
+  await mine(request, 1, ethereum);
   const { due } = await checkoutOf(request, seen);
   await simulate(request, shop, { id: paid, amount: due, confirmations: 6 });
   // The last one: the blocks of each are those of all.
@@ -59,6 +65,8 @@ test('a checkout is accessible in both themes from its first step to its receipt
   const steps = [
     [open, 'Choose how to pay'],
     [waiting, /^Send [\d.]+ BTC/],
+    [comment, /^Send [\d.]+ TON/],
+    [wrong, /^Send [\d.]+ ETH/],
     [short, /^Send the remaining/],
     [seen, 'Payment received'],
     [paid, 'Payment complete'],
@@ -66,7 +74,7 @@ test('a checkout is accessible in both themes from its first step to its receipt
     [cancelled, 'Payment cancelled'],
     [`link/${slug}`, 'How much do you want to pay?'],
   ] as const;
-  for (const [path, heading] of steps)
+  const look = async (path: string, heading: string | RegExp) => {
     for (const colorScheme of ['light', 'dark'] as const)
       await test.step(`${path}: ${heading} in ${colorScheme}`, async () => {
         await page.emulateMedia({ colorScheme });
@@ -74,6 +82,10 @@ test('a checkout is accessible in both themes from its first step to its receipt
         await expect(page.getByRole('heading', { name: heading })).toBeVisible();
         await expectAccessible(page);
       });
+  };
+  for (const [path, heading] of steps) await look(path, heading);
+  await requireEmail(request, owner, shop);
+  await look(await ask('Details', null), 'Your details');
 });
 
 test('every dialog of a business is accessible in both themes', async ({
@@ -253,6 +265,19 @@ async function fillForDialogs(request: APIRequestContext) {
       [`/payments/webhook-logs/${webhook.id}`, 'Edit'],
     ] as const,
   };
+}
+
+/** Has the payers of a business give an email before they pay. */
+async function requireEmail(
+  request: APIRequestContext,
+  { token }: Owner,
+  { businessId }: SettledShop,
+): Promise<void> {
+  const path = `/v1/dash/businesses/${businessId}/settings/checkout`;
+  const answer = await request.get(path, { headers: { authorization: `Bearer ${token}` } });
+  const { data: settings } = await answer.json();
+  const data = { ...settings, collectEmail: 'REQUIRED' };
+  await call(request, token, { method: 'put', path, data });
 }
 
 interface Simulated {
