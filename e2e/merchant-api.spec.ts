@@ -27,7 +27,7 @@ test('J14: a shop repeats calls, is refused what its key may not do, and its dev
   await test.step('what contradicts an earlier call is refused', async () => {
     const other = { ...order, price: { amount: '26.00', currency: 'EUR' } };
     expect(await ask('first', other)).toMatchObject({
-      ...{ status: 409, body: { code: 'IDEMPOTENCY_MISMATCH' } },
+      ...{ status: 422, body: { code: 'IDEMPOTENCY_MISMATCH' } },
     });
     expect(await ask('second', other)).toMatchObject({
       ...{ status: 409, body: { code: 'ORDER_ID_IN_USE' } },
