@@ -35,10 +35,10 @@ const asked: Checkout = {
   ...{ showsFiat: true, appearance: null, theme: {}, sandbox: false, simulated: false },
   sequence: 3,
 };
-const transfer = {
+const transfer: Checkout['transfers'][number] = {
   ...{ hash: 'ab'.repeat(32), asset: 'USDT', network: 'TRX', confirmations: 0 },
   ...{ amount: toDecimal('53.500000'), firstSeenAt: new Date(), counted: true },
-} as const;
+};
 const partly: Partial<Checkout> = {
   ...{ paidState: 'UNDERPAID', seen: transfer.amount, remaining: toDecimal('1.500000') },
   transfers: [transfer],
