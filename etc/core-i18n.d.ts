@@ -1273,7 +1273,9 @@ declare const en: {
     "checkout.already": string;
     "checkout.already.check": string;
     "checkout.already.counted": string;
+    "checkout.already.elsewhere": string;
     "checkout.already.hash": string;
+    "checkout.already.mined": string;
     "checkout.already.seen": string;
     "checkout.already.short": string;
     "checkout.already.text": string;
@@ -1289,6 +1291,7 @@ declare const en: {
     "checkout.asset.reason.NO_RATE": string;
     "checkout.asset.reason.OUT_OF_RANGE": string;
     "checkout.billfold": string;
+    "checkout.billfold.have": string;
     "checkout.billfold.host": string;
     "checkout.billfold.host.invalid": string;
     "checkout.billfold.open": string;
@@ -1329,14 +1332,18 @@ declare const en: {
     "checkout.expired": string;
     "checkout.expired.closed": string;
     "checkout.expired.refresh": string;
+    "checkout.expired.sent": string;
     "checkout.expired.short": string;
     "checkout.expired.short.rest": string;
     "checkout.expired.short.text": string;
     "checkout.expired.text": string;
     "checkout.first": string;
+    "checkout.first.fee": string;
     "checkout.first.have": string;
+    "checkout.first.network": string;
     "checkout.first.send": string;
     "checkout.first.wait": string;
+    "checkout.first.wrong": string;
     "checkout.footer": string;
     "checkout.help": string;
     "checkout.help.id": string;
@@ -1373,6 +1380,7 @@ declare const en: {
     "checkout.order": string;
     "checkout.paid": string;
     "checkout.paid.back": string;
+    "checkout.paid.less": string;
     "checkout.paid.over": string;
     "checkout.paid.print": string;
     "checkout.paid.redirect": string;
@@ -1420,6 +1428,8 @@ declare const en: {
     "checkout.send.amount.copy": string;
     "checkout.send.change": string;
     "checkout.send.checked": string;
+    "checkout.send.close": string;
+    "checkout.send.exact": string;
     "checkout.send.exchange": string;
     "checkout.send.held": string;
     "checkout.send.held.after": string;
@@ -1430,9 +1440,11 @@ declare const en: {
     "checkout.send.memo.copy": string;
     "checkout.send.memo.warning": string;
     "checkout.send.network": string;
+    "checkout.send.on": string;
     "checkout.send.open": string;
     "checkout.send.partly": string;
     "checkout.send.partly.exchange": string;
+    "checkout.send.partly.stuck": string;
     "checkout.send.partly.text": string;
     "checkout.send.qr": string;
     "checkout.send.qr.address": string;
