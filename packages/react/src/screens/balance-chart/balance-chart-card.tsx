@@ -1,6 +1,6 @@
 'use client';
 import { dollars, formatMoney } from '@billfold/core';
-import { type ReactElement, useMemo } from 'react';
+import { memo, type ReactElement, useMemo } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
 import { Card } from '../../ui/card/card.tsx';
 import { Chart } from '../../ui/chart/chart.tsx';
@@ -24,7 +24,9 @@ export interface BalanceChartCardProps {
 const modes = ['value', 'performance'] as const;
 
 /** Chart of the value over time with its choices. Hidden amounts leave its place empty. */
-export function BalanceChartCard(props: BalanceChartCardProps): ReactElement {
+export const BalanceChartCard = memo(function BalanceChartCard(
+  props: BalanceChartCardProps,
+): ReactElement {
   const t = useTranslate();
   const { amounts } = useAmountsHidden();
   const { history } = props;
@@ -55,7 +57,7 @@ export function BalanceChartCard(props: BalanceChartCardProps): ReactElement {
       {isForeign && <p className={css.note}>{t('portfolio.chart.inDollars')}</p>}
     </Card>
   );
-}
+});
 
 function HistoryChart({ history, drivesHero = false }: BalanceChartCardProps): ReactElement {
   const t = useTranslate();

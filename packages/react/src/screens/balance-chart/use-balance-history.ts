@@ -64,15 +64,18 @@ export function useBalanceHistory({ accountId, value }: BalanceHistoryQuery): Ba
     () => (data === undefined ? null : balancePoints(data, { value, at: new Date(clock.now()) })),
     [data, value, clock],
   );
-  return {
-    period,
-    choosePeriod: setPeriod,
-    mode,
-    chooseMode: setMode,
-    points,
-    error,
-    retry: () => void resource.refresh(),
-    point: points?.find(({ t }) => t.getTime() === time?.getTime()) ?? null,
-    showTime: setTime,
-  };
+  return useMemo(
+    () => ({
+      period,
+      choosePeriod: setPeriod,
+      mode,
+      chooseMode: setMode,
+      points,
+      error,
+      retry: () => void resource.refresh(),
+      point: points?.find(({ t }) => t.getTime() === time?.getTime()) ?? null,
+      showTime: setTime,
+    }),
+    [period, mode, points, error, resource, time],
+  );
 }

@@ -1,5 +1,6 @@
 import type { Account, Page, Transaction, WalletStatistics } from '@billfold/core/contract';
 import { isUnconfirmed, type ResourceState } from '@billfold/core/flows';
+import { useCallback } from 'react';
 import { useClient } from '../../context/use-provided.ts';
 import { useResource } from '../../state/use-store.ts';
 import { useLive } from './use-live.ts';
@@ -9,6 +10,7 @@ export interface WalletData {
   readonly accounts: ResourceState<Page<Account>>;
   readonly transactions: ResourceState<Page<Transaction>>;
   readonly statistics: ResourceState<WalletStatistics>;
+  /** The same function until another wallet is selected. */
   readonly refresh: () => void;
 }
 
@@ -26,11 +28,14 @@ export function useWalletData(walletId: string): WalletData {
   useNotifyFailure(data.accounts);
   useNotifyFailure(data.transactions);
   useNotifyFailure(data.statistics);
-  const refresh = (): Promise<unknown> =>
-    Promise.all([accounts.refresh(), transactions.refresh(), statistics.refresh()]);
+  const load = useCallback(
+    () => Promise.all([accounts.refresh(), transactions.refresh(), statistics.refresh()]),
+    [accounts, transactions, statistics],
+  );
+  const refresh = useCallback(() => void load(), [load]);
   useLive(walletId, {
-    refresh,
+    refresh: load,
     changesWithBlocks: () => transactions.get().data?.items.some(isUnconfirmed) ?? false,
   });
-  return { ...data, refresh: () => void refresh() };
+  return { ...data, refresh };
 }

@@ -1,12 +1,13 @@
 'use client';
 import { formatAmount } from '@billfold/core';
 import type { Account, WalletStatistics } from '@billfold/core/contract';
-import { type Holding, type ResourceState, staleSince } from '@billfold/core/flows';
-import type { ReactElement } from 'react';
+import { type ResourceState, staleSince, type ValuedHolding } from '@billfold/core/flows';
+import { memo, type ReactElement } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import * as icons from '../../ui/icon/icons.tsx';
 import { LoadingText, Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { usePreparedDates } from '../../ui/time-text/readers-time-zone.ts';
 import { TimeText } from '../../ui/time-text/time-text.tsx';
 import type { BalanceHistory } from '../balance-chart/use-balance-history.ts';
 import { HideAmountsButton } from '../parts/hide-amounts-button.tsx';
@@ -16,7 +17,7 @@ import { TotalWorth } from './total-worth.tsx';
 
 export interface BalanceHeroProps {
   readonly accounts: readonly Account[];
-  readonly holdings: readonly Holding[];
+  readonly holdings: readonly ValuedHolding[];
   readonly statistics: ResourceState<WalletStatistics>;
   readonly history: BalanceHistory;
   /** True if nothing was ever held, so that only the total is shown. */
@@ -24,7 +25,7 @@ export interface BalanceHeroProps {
 }
 
 /** The largest thing on the screen: what everything is worth. Without prices, the first amount. */
-export function BalanceHero(props: BalanceHeroProps): ReactElement {
+export const BalanceHero = memo(function BalanceHero(props: BalanceHeroProps): ReactElement {
   const t = useTranslate();
   const { accounts, holdings, statistics, history, isNew } = props;
   const since = staleSince(accounts) ?? staleOf(statistics);
@@ -57,10 +58,10 @@ export function BalanceHero(props: BalanceHeroProps): ReactElement {
       </div>
     </div>
   );
-}
+});
 
 /** With one asset the total is its value, so its amount is shown too. */
-function Coins({ holding }: { readonly holding: Holding }): ReactElement {
+function Coins({ holding }: { readonly holding: ValuedHolding }): ReactElement {
   const amount = formatAmount(holding.balance, { ...holding, trim: true });
   return <PrivateAmount amount={amount} unit={holding.symbol} />;
 }
@@ -71,6 +72,7 @@ function staleOf({ data }: ResourceState<WalletStatistics>): Date | null {
 
 /** Skeleton with the size of the balance. */
 export function BalanceSkeleton(): ReactElement {
+  usePreparedDates();
   return (
     <div className={css.hero}>
       <LoadingText />

@@ -6,7 +6,6 @@ import { type ReactElement, type Ref, useState } from 'react';
 import { usePrices } from '../../context/use-prices.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { AmountText } from '../../ui/amount-text/amount-text.tsx';
-import { Sparkline } from '../../ui/sparkline/sparkline.tsx';
 import { Table, type TableColumn } from '../../ui/table/table.tsx';
 import { amountColumn } from '../parts/amount-column.tsx';
 import { AmountsScope } from '../parts/amounts-scope.tsx';
@@ -16,8 +15,8 @@ import { useMoney } from '../parts/use-money.ts';
 import { AssetName, Priced } from './holding-cells.tsx';
 import { type HoldingRow, holdingRows } from './holding-rows.ts';
 import * as css from './holdings.css.ts';
+import { PriceTrend, PriceTrends } from './price-trends.tsx';
 import { Share } from './share.tsx';
-import { usePriceTrends } from './use-price-trends.ts';
 
 export interface HoldingsTableProps {
   /** Accounts; Send and Receive of a row start with the one that holds most. */
@@ -37,7 +36,6 @@ export function HoldingsTable(props: HoldingsTableProps): ReactElement {
   const money = useMoney();
   const prices = usePrices();
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set());
-  const trends = usePriceTrends(groups.flatMap(pricedSymbol));
   const turn = (id: string): void => {
     const next = new Set(unfolded);
     if (!next.delete(id)) next.add(id);
@@ -84,8 +82,7 @@ export function HoldingsTable(props: HoldingsTableProps): ReactElement {
       heading: t('portfolio.column.trend'),
       align: 'end',
       className: css.trendColumn,
-      draw: ({ part, holding: { symbol } }) =>
-        part !== 'member' && <Sparkline values={trends.get(symbol) ?? []} />,
+      draw: ({ part, holding: { symbol } }) => part !== 'member' && <PriceTrend symbol={symbol} />,
     },
     {
       id: 'share',
@@ -115,17 +112,19 @@ export function HoldingsTable(props: HoldingsTableProps): ReactElement {
     },
   ];
   return (
-    <AmountsScope>
-      <Table
-        ref={table}
-        label={t('portfolio.holdings')}
-        rows={holdingRows(groups, unfolded)}
-        getKey={({ id }) => id}
-        phoneRows="grid"
-        rowClassName={rowClass}
-        columns={prices === 'off' ? columns.filter(({ id }) => !needsPrices.has(id)) : columns}
-      />
-    </AmountsScope>
+    <PriceTrends symbols={groups.flatMap(pricedSymbol)}>
+      <AmountsScope>
+        <Table
+          ref={table}
+          label={t('portfolio.holdings')}
+          rows={holdingRows(groups, unfolded)}
+          getKey={({ id }) => id}
+          phoneRows="grid"
+          rowClassName={rowClass}
+          columns={prices === 'off' ? columns.filter(({ id }) => !needsPrices.has(id)) : columns}
+        />
+      </AmountsScope>
+    </PriceTrends>
   );
 }
 

@@ -6,7 +6,7 @@ import {
   sumValues,
   type ValuedHolding,
 } from '@billfold/core/flows';
-import { type ReactElement, useState } from 'react';
+import { memo, type ReactElement, useMemo, useState } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
@@ -22,14 +22,22 @@ export interface HoldingsProps {
   readonly accounts: readonly Account[];
   /** While prices are on their way. */
   readonly arePricesLoading: boolean;
+  /** Draws no more rows than are in sight at first. */
+  readonly isBrief: boolean;
 }
 
+/** Number of rows on a high screen, below the balance and its chart. */
+const brief = 10;
+
 /** Card of holdings by asset. */
-export function Holdings({ holdings, accounts, arePricesLoading }: HoldingsProps): ReactElement {
+export const Holdings = memo(function Holdings(props: HoldingsProps): ReactElement {
+  const { holdings, accounts, arePricesLoading, isBrief } = props;
   const t = useTranslate();
   const [order, setOrder] = useState<HoldingOrder>('worth');
-  const groups = groupHoldings(holdings, order);
+  const groups = useMemo(() => groupHoldings(holdings, order), [holdings, order]);
   const { count, rest, table, showMore } = useShownRows(groups.length);
+  const drawn = isBrief ? Math.min(count, brief) : count;
+  const shown = useMemo(() => groups.slice(0, drawn), [groups, drawn]);
   return (
     <Card
       title={t('portfolio.holdings')}
@@ -39,7 +47,7 @@ export function Holdings({ holdings, accounts, arePricesLoading }: HoldingsProps
       <HoldingsTable
         table={table}
         accounts={accounts}
-        groups={groups.slice(0, count)}
+        groups={shown}
         total={sumValues(groups)}
         isLoading={arePricesLoading}
       />
@@ -53,4 +61,4 @@ export function Holdings({ holdings, accounts, arePricesLoading }: HoldingsProps
       <HiddenTokensFold accounts={accounts} />
     </Card>
   );
-}
+});

@@ -1,6 +1,6 @@
 'use client';
 import type { Account } from '@billfold/core/contract';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
 import { Button } from '../../ui/button/button.tsx';
 import * as icons from '../../ui/icon/icons.tsx';
@@ -17,7 +17,9 @@ export interface PortfolioActionsProps {
 }
 
 /** Actions on the whole wallet. */
-export function PortfolioActions(props: PortfolioActionsProps): ReactElement {
+export const PortfolioActions = memo(function PortfolioActions(
+  props: PortfolioActionsProps,
+): ReactElement {
   const { accounts, onSend, onReceive, onAccountAdded } = props;
   const t = useTranslate();
   const { open, intent } = useScreenDialogs();
@@ -46,4 +48,4 @@ export function PortfolioActions(props: PortfolioActionsProps): ReactElement {
       <MoreActions onAccountAdded={onAccountAdded} />
     </div>
   );
-}
+});

@@ -1,10 +1,11 @@
 'use client';
-import type { Account } from '@billfold/core/contract';
+import type { Account, WalletStatistics } from '@billfold/core/contract';
 import { hasNoHoldings, holdingsOf, valueHoldings } from '@billfold/core/flows';
 import { accountsTexts, portfolioTexts, transactionsTexts } from '@billfold/core/i18n';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useMemo } from 'react';
 import { usePrices } from '../../context/use-prices.ts';
 import { useTranslate } from '../../context/use-translate.ts';
+import { useDrawnWhole } from '../../state/use-drawn-whole.ts';
 import { Card } from '../../ui/card/card.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state/error-state.tsx';
@@ -58,7 +59,10 @@ function Portfolio(props: PortfolioScreenProps): ReactElement {
   const t = useTranslate();
   const data = useWalletData(useWalletId());
   const accounts = data.accounts.data?.items;
-  const openAccounts = accounts?.filter((account) => !account.isArchived) ?? [];
+  const openAccounts = useMemo(
+    () => accounts?.filter((account) => !account.isArchived) ?? [],
+    [accounts],
+  );
   return (
     <Screen isHome title={t('portfolio.title')}>
       {accounts === undefined && data.accounts.status === 'failed' && (
@@ -84,10 +88,10 @@ interface ContentsProps extends PortfolioScreenProps {
 
 function Contents(props: ContentsProps): ReactElement {
   const { accounts, data, emptyAction, twoFactor, ...actions } = props;
-  const holdings = holdingsOf(accounts);
-  const hidesSmall = useKeptSettings()?.hideSmallBalances ?? false;
+  const { holdings, shown } = useHoldings(accounts, data.statistics.data);
   const history = useBalanceHistory({ value: data.statistics.data?.totalBalance ?? null });
   const hasPrices = usePrices() !== 'off';
+  const isWhole = useDrawnWhole(data.statistics.status !== 'pending');
   const isEmpty = hasNoHoldings(holdings);
   if (isEmpty && data.transactions.status === 'pending') return <BalanceSkeleton />;
   const isNew = data.transactions.data?.total === 0 && isEmpty;
@@ -117,14 +121,24 @@ function Contents(props: ContentsProps): ReactElement {
           {hasPrices && <BalanceChartCard history={history} drivesHero />}
           <Holdings
             accounts={accounts}
-            holdings={shownHoldings(valueHoldings(holdings, data.statistics.data), { hidesSmall })}
+            holdings={shown}
             arePricesLoading={data.statistics.status === 'pending'}
+            isBrief={!isWhole}
           />
           <RecentTransactions transactions={data.transactions} onRetry={data.refresh} />
         </>
       )}
     </>
   );
+}
+
+/** Values hundreds of holdings only when they change: each answer of the server draws the screen again. */
+function useHoldings(accounts: readonly Account[], statistics: WalletStatistics | undefined) {
+  const hidesSmall = useKeptSettings()?.hideSmallBalances ?? false;
+  const held = useMemo(() => holdingsOf(accounts), [accounts]);
+  const holdings = useMemo(() => valueHoldings(held, statistics), [held, statistics]);
+  const shown = useMemo(() => shownHoldings(holdings, { hidesSmall }), [holdings, hidesSmall]);
+  return { holdings, shown };
 }
 
 function NoAccounts(): ReactElement {

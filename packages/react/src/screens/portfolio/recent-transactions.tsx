@@ -1,7 +1,7 @@
 'use client';
 import type { Page, Transaction } from '@billfold/core/contract';
 import type { ResourceState } from '@billfold/core/flows';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement, useMemo } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
 import { Card } from '../../ui/card/card.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
@@ -17,9 +17,12 @@ export interface RecentTransactionsProps {
 }
 
 const count = 5;
+const nothing: readonly Transaction[] = [];
 
 /** The newest five, and the way to all of them. */
-export function RecentTransactions(props: RecentTransactionsProps): ReactElement {
+export const RecentTransactions = memo(function RecentTransactions(
+  props: RecentTransactionsProps,
+): ReactElement {
   const t = useTranslate();
   return (
     <Card
@@ -34,10 +37,12 @@ export function RecentTransactions(props: RecentTransactionsProps): ReactElement
       <Content {...props} />
     </Card>
   );
-}
+});
 
 function Content({ transactions, onRetry }: RecentTransactionsProps): ReactElement {
   const t = useTranslate();
+  const items = transactions.data?.items ?? nothing;
+  const newest = useMemo(() => items.slice(0, count), [items]);
   if (transactions.status === 'pending') return <TransactionsSkeleton rows={count} />;
   if (transactions.data === undefined)
     return (
@@ -47,7 +52,6 @@ function Content({ transactions, onRetry }: RecentTransactionsProps): ReactEleme
         onRetry={onRetry}
       />
     );
-  const newest = transactions.data.items.slice(0, count);
   if (newest.length === 0)
     return (
       <EmptyState

@@ -1,7 +1,7 @@
 'use client';
 import { dollars, formatAmount, formatMoney } from '@billfold/core';
 import type { WalletStatistics } from '@billfold/core/contract';
-import { type Holding, type ResourceState, valueHoldings } from '@billfold/core/flows';
+import type { ResourceState, ValuedHolding } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
 import { usePrices } from '../../context/use-prices.ts';
 import { useTranslate } from '../../context/use-translate.ts';
@@ -15,7 +15,7 @@ import * as css from './portfolio.css.ts';
 import { valuesOf } from './values-of.ts';
 
 export interface TotalWorthProps {
-  readonly holdings: readonly Holding[];
+  readonly holdings: readonly ValuedHolding[];
   readonly statistics: ResourceState<WalletStatistics>;
   readonly history: BalanceHistory;
   readonly hasChange: boolean;
@@ -53,10 +53,7 @@ export function TotalWorth(props: TotalWorthProps): ReactElement {
   const past = history.point && formatMoney(history.point.value, { display: dollars });
   return (
     <>
-      <PrivateAmount
-        size="hero"
-        amount={past ?? money.formatSum(valuesOf(valueHoldings(holdings, data)))}
-      />
+      <PrivateAmount size="hero" amount={past ?? money.formatSum(valuesOf(holdings))} />
       {hasChange && (
         <p className={css.change}>
           <PeriodChange history={history} statistics={data} />

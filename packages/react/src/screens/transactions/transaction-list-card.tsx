@@ -1,6 +1,7 @@
 'use client';
-import type { ReactElement } from 'react';
+import { type ReactElement, useMemo } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
+import { useDrawnWhole } from '../../state/use-drawn-whole.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
@@ -31,15 +32,23 @@ export function TransactionListCard(props: TransactionListCardProps): ReactEleme
   );
 }
 
+/** More rows than any screen is high. */
+const firstDrawn = 20;
+
 function Content(props: TransactionListCardProps): ReactElement {
   const t = useTranslate();
   const { shown, query, onChange } = props;
   const { state, list, refresh } = shown;
+  const isWhole = useDrawnWhole(list !== undefined);
+  const items = useMemo(
+    () => (isWhole ? list?.items : list?.items.slice(0, firstDrawn)),
+    [list, isWhole],
+  );
   if (list === undefined && state.status === 'failed')
     return (
       <ErrorState title={t('transactions.loadFailed')} error={state.error} onRetry={refresh} />
     );
-  if (list === undefined) return <TransactionsSkeleton rows={5} />;
+  if (list === undefined || items === undefined) return <TransactionsSkeleton rows={5} />;
   if (list.total === 0 && countFilters(query) > 0)
     return (
       <EmptyState
@@ -64,7 +73,7 @@ function Content(props: TransactionListCardProps): ReactElement {
     );
   return (
     <>
-      <TransactionsTable label={t('transactions.title')} transactions={list.items} />
+      <TransactionsTable label={t('transactions.title')} transactions={items} />
       {shown.isPhone ? (
         <LoadMore
           count={list.items.length}

@@ -1,10 +1,12 @@
 'use client';
 import type { ReactElement } from 'react';
 import { LoadingText, Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { usePreparedDates } from '../../ui/time-text/readers-time-zone.ts';
 import * as css from './transactions.css.ts';
 
 /** Skeleton with the height of the rows. */
 export function TransactionsSkeleton({ rows }: { readonly rows: number }): ReactElement {
+  usePreparedDates();
   return (
     <>
       <LoadingText />

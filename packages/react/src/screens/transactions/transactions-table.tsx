@@ -1,13 +1,12 @@
 'use client';
 import { formatDay, formatMoney } from '@billfold/core';
 import type { Transaction } from '@billfold/core/contract';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { usePrices } from '../../context/use-prices.ts';
-import { useNow } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { classNames } from '../../theme/class-names.ts';
 import { Table } from '../../ui/table/table.tsx';
-import { readersTimeZone } from '../../ui/time-text/readers-time-zone.ts';
+import { useReadersTimeZone } from '../../ui/time-text/readers-time-zone.ts';
 import { TimeText } from '../../ui/time-text/time-text.tsx';
 import { AmountsScope } from '../parts/amounts-scope.tsx';
 import { PrivateAmount } from '../parts/private-amount.tsx';
@@ -21,7 +20,10 @@ export interface TransactionsTableProps {
 }
 
 /** Rows that open their transaction, under the days that they were on. */
-export function TransactionsTable({ label, transactions }: TransactionsTableProps): ReactElement {
+export const TransactionsTable = memo(function TransactionsTable(
+  props: TransactionsTableProps,
+): ReactElement {
+  const { label, transactions } = props;
   const days = useDays();
   const prices = usePrices();
   const columns = useColumns();
@@ -40,11 +42,10 @@ export function TransactionsTable({ label, transactions }: TransactionsTableProp
       />
     </AmountsScope>
   );
-}
+});
 
 function useDays() {
-  const now = useNow();
-  const timeZone = readersTimeZone(now);
+  const timeZone = useReadersTimeZone();
   return {
     keyOf: ({ createdAt }: Transaction) => formatDay(createdAt, timeZone),
     drawHeading: ({ createdAt }: Transaction) => <TimeText at={createdAt} form="day" />,
