@@ -9,6 +9,7 @@ import {
   transactionsTexts,
 } from '@billfold/core/i18n';
 import { type ReactElement, useEffect } from 'react';
+import { useIsPhone } from '../../context/use-is-phone.ts';
 import { usePrices } from '../../context/use-prices.ts';
 import { usePage, useSelectedWallet } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
@@ -18,6 +19,7 @@ import { Card } from '../../ui/card/card.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state/error-state.tsx';
 import * as icons from '../../ui/icon/icons.tsx';
+import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { useScreenData } from '../data/screen-data.ts';
 import { Printable } from '../parts/printable.tsx';
 import { useLive } from '../parts/use-live.ts';
@@ -98,10 +100,23 @@ function useSelectedWalletOf(transaction: OwnedTransaction | null | undefined): 
   }, [walletId]);
 }
 
+/** On a phone an icon alone, which leaves the heading its line. */
+function PrintButton(): ReactElement {
+  const t = useTranslate();
+  const page = usePage();
+  const label = t('transaction.receipt.print');
+  const print = (): void => page?.defaultView?.print();
+  if (useIsPhone()) return <IconButton icon={icons.print} label={label} onClick={print} />;
+  return (
+    <Button icon={icons.print} onClick={print}>
+      {label}
+    </Button>
+  );
+}
+
 function Found({ found }: { readonly found: OwnedTransaction }): ReactElement {
   const t = useTranslate();
   const transaction = usePrices() === 'off' ? withoutPrices(found) : found;
-  const page = usePage();
   const { status } = transaction;
   const title = t('transaction.receipt');
   return (
@@ -111,15 +126,7 @@ function Found({ found }: { readonly found: OwnedTransaction }): ReactElement {
       paper={<Receipt transaction={transaction} />}
     >
       <div className={css.page}>
-        <Screen
-          title={headingOf(transaction, t)}
-          back={<BackToList />}
-          action={
-            <Button icon={icons.print} onClick={() => page?.defaultView?.print()}>
-              {t('transaction.receipt.print')}
-            </Button>
-          }
-        >
+        <Screen title={headingOf(transaction, t)} back={<BackToList />} action={<PrintButton />}>
           <Card className={css.column}>
             <TransactionSummary transaction={transaction} />
             <ReplaceActions key={transaction.id} transaction={transaction} />

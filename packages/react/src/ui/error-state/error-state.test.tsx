@@ -14,6 +14,12 @@ it('says what failed, offers to try again, and names the request', async () => {
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
+it('names the request once', () => {
+  const error = new ApiError({ messages: ['Unknown error (ID: 018f-22)'], requestId: '018f-22' });
+  renderInWallet(<ErrorState error={error} />);
+  expect(screen.getAllByText(/018f-22/)).toHaveLength(1);
+});
+
 it('is one quiet line while the device is offline, and retries when it is back', () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const onRetry = vi.fn();

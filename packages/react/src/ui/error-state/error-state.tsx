@@ -37,13 +37,16 @@ export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function E
         <p className={plain}>{t('common.offlineContent')}</p>
       </div>
     );
+  const text = problemText(error, t);
+  // The text of an unknown error names it already.
+  const requestId = text.includes(error.requestId ?? text) ? undefined : error.requestId;
   return (
     <div ref={ref} role="alert" {...rest} className={classNames(css.state, className)}>
       <span className={classNames(css.icon, css.failed)}>
         <Icon shape={icons.alert} />
       </span>
       <p className={css.title}>{title ?? error.title}</p>
-      <p className={css.text}>{problemText(error, t)}</p>
+      <p className={css.text}>{text}</p>
       {onRetry && (
         <div className={css.action}>
           <Button icon={icons.refresh} onClick={onRetry}>
@@ -51,8 +54,8 @@ export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function E
           </Button>
         </div>
       )}
-      {error.requestId !== undefined && (
-        <p className={css.request}>{t('common.requestId', { id: error.requestId })}</p>
+      {requestId !== undefined && (
+        <p className={css.request}>{t('common.requestId', { id: requestId })}</p>
       )}
     </div>
   );

@@ -88,7 +88,11 @@ export const input = layered(base, {
   '@media': { [media.touch]: { fontSize: vars.text.lg } },
 });
 
-export const mono = layered({ fontFamily: vars.font.mono });
+/** A hint in the field is a sentence, and in this font too wide for a phone. */
+export const mono = layered({
+  fontFamily: vars.font.mono,
+  selectors: { '&::placeholder': { fontFamily: vars.font.body } },
+});
 
 export const area = layered({
   paddingBlock: '9px',
