@@ -18,7 +18,9 @@ export const row = layered({
 });
 
 export const assetColumn = layered({
-  '@media': { [media.phone]: { gridArea: 'asset', whiteSpace: 'normal' } },
+  '@media': {
+    [media.phone]: { gridArea: 'asset', whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  },
 });
 /** The last icon reaches over the edge by its padding. */
 export const actionsColumn = layered({

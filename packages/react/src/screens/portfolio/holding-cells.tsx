@@ -45,7 +45,7 @@ export function AssetName(props: AssetNameProps): ReactElement {
           size={part === 'member' ? 25 : 32}
         />
       </span>
-      <span>
+      <span className={css.words}>
         {part === 'member' ? (
           name
         ) : (

@@ -84,6 +84,14 @@ export const shareBar = layered(base, {
 });
 
 /** Networks of a token. */
+/** A name without a space breaks where it stands under the mark. */
+export const words = layered(base, {
+  '@media': {
+    [media.phone]: { minWidth: 0, overflowWrap: 'anywhere' },
+    [narrowTablet]: { minWidth: 0, overflowWrap: 'anywhere' },
+  },
+});
+
 export const network = layered(base, { color: vars.color.textMuted, fontWeight: 400 });
 
 /** Beside both lines on a phone. */

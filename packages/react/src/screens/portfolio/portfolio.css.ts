@@ -8,6 +8,7 @@ export const top = layered(base, {
   display: 'grid',
   gap: vars.space[4],
   '@media': {
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     'screen and (min-width: 640px)': {
       display: 'flex',
       flexWrap: 'wrap',
@@ -27,6 +28,8 @@ export const hero = layered(topAmount, {
   alignItems: 'center',
   gap: vars.space[1],
   minWidth: 0,
+  // A number that is longer than a phone is wide breaks.
+  '@media': { [media.phone]: { gridTemplateColumns: 'max-content minmax(0, 1fr)' } },
 });
 
 export const heroBody = layered(base, {
@@ -37,6 +40,8 @@ export const heroBody = layered(base, {
   // A number is read from left to right, but begins where the text does.
   alignItems: 'flex-start',
   gap: vars.space[1],
+  minWidth: 0,
+  '@media': { [media.phone]: { overflowWrap: 'anywhere' } },
 });
 
 export const heroLabel = layered(base, { color: vars.color.textMuted });

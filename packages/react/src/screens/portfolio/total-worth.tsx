@@ -42,7 +42,7 @@ export function TotalWorth(props: TotalWorthProps): ReactElement {
   if (data?.totalBalance == null)
     return (
       <>
-        <Amounts holdings={holdings} />
+        <AmountsAlone holdings={holdings} />
         <p className={css.noPrices}>
           <strong className={css.strong}>{t('portfolio.noPrices')}</strong>{' '}
           {t('portfolio.noPrices.text')}
@@ -80,7 +80,7 @@ function Amounts({ holdings }: AmountsProps): ReactElement {
   );
 }
 
-/** The amounts of a wallet without prices; of many assets their number, above the list of them. */
+/** Amounts without prices; of many assets their number, above the list of them. */
 function AmountsAlone({ holdings }: AmountsProps): ReactElement {
   const t = useTranslate();
   if (holdings.length <= 2) return <Amounts holdings={holdings} />;

@@ -5,6 +5,7 @@ import { media, vars } from '../../theme/theme.css.ts';
 /** Breaks inside the number last, and never asks for a column that is narrower than the number. */
 const amount = layered(base, tabular, {
   position: 'relative',
+  maxWidth: '100%',
   overflowWrap: 'break-word',
   lineHeight: 1.2,
 });
