@@ -104,8 +104,10 @@ const oneLine = layered(base, {
 
 export const text = layered(oneLine, { flex: '1 1 auto' });
 
+/** Makes room for the name before that is cut. */
 export const detail = layered(oneLine, {
-  flex: '0 1 auto',
+  flex: '0 100 auto',
+  minWidth: '7em',
   maxWidth: '50%',
   color: vars.color.textMuted,
   fontSize: vars.text.sm,
