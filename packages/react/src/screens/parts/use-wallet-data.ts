@@ -1,3 +1,4 @@
+'use client';
 import type { Account, Page, Transaction, WalletStatistics } from '@billfold/core/contract';
 import { isUnconfirmed, type ResourceState } from '@billfold/core/flows';
 import { useCallback } from 'react';

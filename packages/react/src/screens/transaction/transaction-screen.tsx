@@ -100,7 +100,7 @@ function useSelectedWalletOf(transaction: OwnedTransaction | null | undefined): 
   }, [walletId]);
 }
 
-/** On a phone an icon alone, which leaves the heading its line. */
+/** Button that prints; on a phone an icon alone, which leaves the heading its line. */
 function PrintButton(): ReactElement {
   const t = useTranslate();
   const page = usePage();
