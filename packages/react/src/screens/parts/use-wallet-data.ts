@@ -11,7 +11,7 @@ export interface WalletData {
   readonly accounts: ResourceState<Page<Account>>;
   readonly transactions: ResourceState<Page<Transaction>>;
   readonly statistics: ResourceState<WalletStatistics>;
-  /** The same function until another wallet is selected. */
+  /** Reloads them; one function until another wallet is selected. */
   readonly refresh: () => void;
 }
 
