@@ -432,7 +432,8 @@ interface BillfoldSendElement extends HTMLElement {
     /** Further prefilled fields; attributes are stronger. */
     prefill: ScriptTagPrefill | null;
     /** Prefilled fields that cannot be changed; the attribute `lock` has their names, separated by spaces. */
-    lock: readonly SendField[];
+    get lock(): readonly SendField[];
+    set lock(fields: readonly SendField[] | string);
     /** Token source of this element alone; that of the page unless set. */
     getAccessToken: GetAccessToken | null;
     /** Opens the dialog; resolves when it closes. */

@@ -50,7 +50,10 @@ export function dialogElement<O>(
   { label, unopened }: DialogElementOptions<O>,
 ): new () => DialogElement<O> {
   return class extends view.HTMLElement {
-    getAccessToken: GetAccessToken | null = null;
+    static readonly observedAttributes = ['label'];
+    // A page may have set it before an async script defines the class.
+    getAccessToken: GetAccessToken | null = Reflect.get(this, 'getAccessToken') ?? null;
+    readonly #button = view.document.createElement('button');
     #own: BillfoldInstance | null = null;
     #opened: BillfoldInstance | null = null;
     #isOpening = false;
@@ -63,10 +66,10 @@ export function dialogElement<O>(
       if (this.shadowRoot) return;
       const root = this.attachShadow({ mode: 'open', delegatesFocus: true });
       root.adoptedStyleSheets = [triggerSheet(view)];
-      const button = this.ownerDocument.createElement('button');
+      const button = this.#button;
       button.type = 'button';
       button.setAttribute('part', 'trigger');
-      button.textContent = this.getAttribute('label') ?? label;
+      this.attributeChangedCallback();
       // Content of the page replaces our button.
       const slot = this.ownerDocument.createElement('slot');
       slot.append(button);
@@ -77,6 +80,9 @@ export function dialogElement<O>(
       const prefetch = () => this.#current()?.prefetch();
       for (const intent of ['pointerenter', 'focusin'])
         this.addEventListener(intent, prefetch, { once: true });
+    }
+    attributeChangedCallback(): void {
+      this.#button.textContent = this.getAttribute('label') ?? label;
     }
     disconnectedCallback(): void {
       this.#isRemoved = true;

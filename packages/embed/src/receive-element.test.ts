@@ -70,6 +70,14 @@ describe('<billfold-receive>', () => {
     expect(element.shadowRoot?.querySelector('button')?.textContent).toBe('Top up');
   });
 
+  it('renames its button when the page changes its language', () => {
+    const element = setUp().open('<billfold-receive label="Top up"></billfold-receive>');
+    element.setAttribute('label', 'Aufladen');
+    expect(element.shadowRoot?.querySelector('button')?.textContent).toBe('Aufladen');
+    element.removeAttribute('label');
+    expect(element.shadowRoot?.querySelector('button')?.textContent).toBe('Receive');
+  });
+
   it('loads nothing before somebody comes near, and once then', async () => {
     const { open, load } = setUp();
     const element = open();

@@ -4,7 +4,7 @@ import { sendElement } from './send-element.ts';
 
 const outcome: SendOutcome = { status: 'dismissed' };
 
-function setUp(html: string) {
+function setUp(html: string, early: object = {}) {
   const send = vi.fn<BillfoldInstance['send']>(async () => outcome);
   const instance: BillfoldInstance = {
     send,
@@ -17,12 +17,14 @@ function setUp(html: string) {
     destroy: vi.fn(),
   };
   const name = `billfold-send-${crypto.randomUUID().replaceAll(/[-\d]/g, 'x')}`;
-  const host = { current: instance, whenReady: async () => instance, create: () => instance };
-  customElements.define(name, sendElement(window, host));
+  const create = vi.fn(() => instance);
   document.body.innerHTML = html.replaceAll('billfold-send', name);
   const element = document.body.firstElementChild;
   if (!(element instanceof HTMLElement)) throw new Error('no element');
-  return { element, send, instance };
+  Object.assign(element, early);
+  const host = { current: instance, whenReady: async () => instance, create };
+  customElements.define(name, sendElement(window, host));
+  return { element, send, instance, create };
 }
 
 describe('<billfold-send>', () => {
@@ -56,6 +58,29 @@ describe('<billfold-send>', () => {
         lock: ['memo'],
       }),
     );
+  });
+
+  it('takes the text of `lock` as a property too, as Vue and React 19 set it', async () => {
+    const { element, send } = setUp(
+      '<billfold-send recipient="bc1q" amount="0.1"></billfold-send>',
+    );
+    Object.assign(element, { lock: 'recipient amount' });
+    element.click();
+    await vi.waitFor(() =>
+      expect(send).toHaveBeenCalledWith(expect.objectContaining({ lock: ['recipient', 'amount'] })),
+    );
+  });
+
+  it('keeps properties that the page has set before the script defines the element', async () => {
+    const prefill = { memo: 'Rent' };
+    const getAccessToken = () => null;
+    const { element, send, create } = setUp('<billfold-send></billfold-send>', {
+      prefill,
+      getAccessToken,
+    });
+    element.click();
+    await vi.waitFor(() => expect(send).toHaveBeenCalledWith({ prefill, lock: [] }));
+    expect(create).toHaveBeenCalledExactlyOnceWith(getAccessToken);
   });
 
   it('resolves with the end of the dialog, and closes it when it is removed', async () => {

@@ -19,7 +19,8 @@ export function sendElement(
     unopened: { status: 'dismissed' },
   });
   return class extends base implements BillfoldSendElement {
-    prefill: ScriptTagPrefill | null = null;
+    // A page may have set it before an async script defines the class.
+    prefill: ScriptTagPrefill | null = Reflect.get(this, 'prefill') ?? null;
 
     get recipient(): string {
       return this.#read('recipient');
@@ -43,8 +44,9 @@ export function sendElement(
       const names = this.#read('lock').split(/\s+/);
       return lockable.filter((field) => names.includes(field));
     }
-    set lock(fields: readonly LockedField[]) {
-      this.setAttribute('lock', fields.join(' '));
+    // Vue and React 19 set the property with the text of the attribute.
+    set lock(fields: readonly LockedField[] | string) {
+      this.setAttribute('lock', [fields].flat().join(' '));
     }
     override [openIn](instance: BillfoldInstance): Promise<SendOutcome> {
       const { recipient, amount, account, lock } = this;

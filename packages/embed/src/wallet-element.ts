@@ -25,7 +25,8 @@ export function walletElement(
 ): CustomElementConstructor {
   return class extends view.HTMLElement implements BillfoldWalletElement {
     static readonly observedAttributes = ['view', 'account'];
-    getAccessToken: GetAccessToken | null = null;
+    // A page may have set it before an async script defines the class.
+    getAccessToken: GetAccessToken | null = Reflect.get(this, 'getAccessToken') ?? null;
     #own: BillfoldInstance | null = null;
     #mounting: Promise<MountedView | null> | null = null;
     #stop: readonly (() => void)[] = [];
