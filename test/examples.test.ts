@@ -15,6 +15,8 @@ interface Example {
     | { readonly folder: string }
     | { readonly command: string }
     | { readonly program: string };
+  /** Color of its own that it gives the dialogs, as a computed style. */
+  readonly accent?: string;
   /** The file that opens it in a browser, or runs it. */
   readonly spec: string;
   /** Summary of that file in one line. */
