@@ -29,7 +29,15 @@ export interface TokenSourceOptions extends Pick<EmbedOptions, 'getAccessToken' 
  */
 export function createTokenSource(options: TokenSourceOptions): TokenSource {
   const { getAccessToken, endpointName } = options;
-  const request = getAccessToken ?? endpointRequest(options);
+  const ask = getAccessToken ?? endpointRequest(options);
+  const request: RequestToken = (asked) => {
+    try {
+      return ask(asked);
+    } catch (error) {
+      // A callback that throws before its first await fails as a later one does: the dialog says so.
+      return Promise.reject(error);
+    }
+  };
   let prefetched: PendingToken | undefined;
   return {
     name: getAccessToken ? 'getAccessToken' : endpointName,

@@ -79,6 +79,36 @@ describe('accessTokens', () => {
     await late;
   });
 
+  it('reports a callback that throws at once, for the prefetch too', async () => {
+    const source = createTokenSource({
+      ...endpoint,
+      getAccessToken: () => {
+        throw new Error('boom');
+      },
+    });
+    source.prefetch();
+    const get = accessTokens(source, createSetupReport());
+    await expect(get({ reason: 'initial', signal })).rejects.toMatchObject({
+      option: 'getAccessToken',
+      cause: new Error('boom'),
+    });
+  });
+
+  it.each([undefined, 42, {}, { token: 5 }, []])(
+    'reports a callback that returns %j, at once or later',
+    async (rubbish) => {
+      for (const answer of [rubbish, Promise.resolve(rubbish)]) {
+        const getAccessToken = vi.fn();
+        getAccessToken.mockReturnValue(answer);
+        const source = createTokenSource({ ...endpoint, getAccessToken });
+        const get = accessTokens(source, createSetupReport());
+        await expect(get({ reason: 'initial', signal })).rejects.toThrow(
+          'getAccessToken returned neither a token nor null.',
+        );
+      }
+    },
+  );
+
   it.each([401, 403])(
     'takes %i for a user who is not signed in, without a report',
     async (status) => {

@@ -21,12 +21,15 @@ export function accessTokens(source: TokenSource, report: ReportSetupError): Get
     }
   }
   async function readToken(answer: TokenResponse | Response): Promise<TokenResponse> {
-    return answer instanceof Response ? readResponse(answer, name) : answer;
+    if (answer instanceof Response) return readResponse(answer, name);
+    if (isToken(answer)) return answer;
+    throw new SetupError(name, 'returned neither a token nor null.');
   }
   return (request: TokenRequest) => {
     const prefetched = request.reason === 'initial' ? source.takePrefetched() : undefined;
     const answer = prefetched ?? source.request(request);
-    return isPending(answer) ? read(answer) : answer;
+    // A token that is returned at once stays that of the page, and is not cached.
+    return !isPending(answer) && isToken(answer) ? answer : read(Promise.resolve(answer));
   };
 }
 
@@ -41,6 +44,10 @@ async function readResponse(response: Response, name: string): Promise<TokenResp
   if (token === null) throw new SetupError(name, `${pathname} answered no JSON with a token.`);
   return token;
 }
+
+/** Checks what the page returned: its script is often not compiled with our types. */
+const isToken = (answer: unknown): boolean =>
+  typeof answer === 'string' || answer === null || parseToken(answer) !== null;
 
 function parseToken(answer: unknown): TokenResponse {
   if (typeof answer !== 'object' || answer === null || !('token' in answer)) return null;
