@@ -41,31 +41,14 @@ img, video { max-width: 100%; height: auto; }
 [hidden]:where(:not([hidden="until-found"])) { display: none; }
 `;
 
-/** Preflight of Tailwind 4, in its layers. */
-export const tailwind4 = `
-@layer theme, base, components, utilities;
-@layer base {
-  *, ::after, ::before, ::backdrop, ::file-selector-button { box-sizing: border-box; margin: 0; padding: 0; border: 0 solid; }
-  html, :host { line-height: 1.5; -webkit-text-size-adjust: 100%; tab-size: 4; font-family: ui-sans-serif, system-ui, sans-serif; font-feature-settings: normal; font-variation-settings: normal; -webkit-tap-highlight-color: transparent; }
-  hr { height: 0; color: inherit; border-top-width: 1px; }
-  abbr:where([title]) { text-decoration: underline dotted; }
-  h1, h2, h3, h4, h5, h6 { font-size: inherit; font-weight: inherit; }
-  a { color: inherit; -webkit-text-decoration: inherit; text-decoration: inherit; }
-  b, strong { font-weight: bolder; }
-  code, kbd, samp, pre { font-family: ui-monospace, monospace; font-feature-settings: normal; font-variation-settings: normal; font-size: 1em; }
-  small { font-size: 80%; }
-  table { text-indent: 0; border-color: inherit; border-collapse: collapse; }
-  :-moz-focusring { outline: auto; }
-  summary { display: list-item; }
-  ol, ul, menu { list-style: none; }
-  img, svg, video, canvas, audio, iframe, embed, object { display: block; vertical-align: middle; }
-  img, video { max-width: 100%; height: auto; }
-  button, input, select, optgroup, textarea, ::file-selector-button { font: inherit; font-feature-settings: inherit; font-variation-settings: inherit; letter-spacing: inherit; color: inherit; border-radius: 0; background-color: transparent; opacity: 1; }
-  ::placeholder { opacity: 1; color: color-mix(in oklab, currentcolor 50%, transparent); }
-  textarea { resize: vertical; }
-  button, input:where([type='button'], [type='reset'], [type='submit']), ::file-selector-button { appearance: button; }
-  [hidden]:where(:not([hidden='until-found'])) { display: none !important; }
-}
+/** Makes 1rem ten pixels, as many pages do. */
+export const smallRoot = `
+html { font-size: 62.5%; }
+`;
+
+/** Writes from right to left, as `dir=rtl` on the page does. */
+export const rightToLeft = `
+html { direction: rtl; }
 `;
 
 /** Takes every author style away. */

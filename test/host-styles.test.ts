@@ -1,47 +1,23 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import react from '@vitejs/plugin-react';
 import { type Browser, chromium } from 'playwright-core';
-import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { unlayerStyles } from '../packages/react/unlayer-styles.ts';
 import { ensureChromium } from '../scripts/browser.mjs';
 import { serveFolder } from '../scripts/serve.mjs';
-import { reset, revert, rude, tailwind3, tailwind4 } from './host-sheets.ts';
+import { buildHostPage, compilePreflight } from './build-host-page.ts';
+import { reset, revert, rightToLeft, rude, smallRoot, tailwind3 } from './host-sheets.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'billfold-host-'));
 let ours = '';
+let tailwind4 = '';
 let served: { readonly url: string; readonly close: () => Promise<void> };
 let browser: Browser;
 
 beforeAll(async () => {
-  const sourceOf = join(import.meta.dirname, '../packages/react');
-  await build({
-    root: sourceOf,
-    configFile: false,
-    logLevel: 'error',
-    plugins: [react(), vanillaExtractPlugin({ identifiers: ({ hash }) => `bf-${hash}` })],
-    resolve: { conditions: ['@billfold/source', 'module', 'browser', 'production'] },
-    build: {
-      outDir: folder,
-      emptyOutDir: true,
-      target: 'esnext',
-      modulePreload: false,
-      cssCodeSplit: false,
-      cssMinify: false,
-      rolldownOptions: {
-        input: join(sourceOf, 'src/test-support/host-page.tsx'),
-        output: { entryFileNames: 'page.js' },
-      },
-    },
-  });
-  // Text that the build publishes as dialogs.css.
-  ours = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.css'))
-    .map((file) => unlayerStyles(readFileSync(join(folder, file), 'utf8')))
-    .join('\n');
+  const source = join(import.meta.dirname, '../packages/react/src/test-support/host-page.tsx');
+  ours = await buildHostPage(source, folder);
+  tailwind4 = await compilePreflight();
   writeFileSync(
     join(folder, 'index.html'),
     '<!doctype html><link rel="icon" href="data:,"><script type="module" src="page.js"></script>',
@@ -66,6 +42,8 @@ const hosts = (): Readonly<Record<string, readonly string[]>> => ({
   'Tailwind 4 before ours': [tailwind4, ours],
   revert: [ours, revert],
   rude: [ours, rude],
+  'root of 62.5 %': [ours, smallRoot],
+  'right to left': [ours, rightToLeft],
 });
 
 /** Opens a dialog under each host's style sheets, in one page. Returns the styles that each changes. */

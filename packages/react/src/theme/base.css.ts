@@ -79,6 +79,8 @@ function notInherited() {
     fontVariant: 'normal',
     hyphens: 'manual',
     overflowWrap: 'normal',
+    // A modal dialog of the page, such as that of Radix, sets `none` on the body.
+    pointerEvents: 'auto',
     tabSize: 8,
     textIndent: 0,
     textRendering: 'auto',
