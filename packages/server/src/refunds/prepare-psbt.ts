@@ -119,8 +119,9 @@ async function openPayer(
   const keyring = utxoKeyringOf(spending);
   const read = keyring.parseWatchKey(stored.descriptor, null);
   if (!read.ok) throw new Error(`the descriptor of account ${accountId} is ${read.refusal}`);
-  // Other kinds need the whole transactions that their coins come from, or another signature.
-  if (read.key.kind !== 'wpkh')
+  // Other kinds need the whole transactions that their coins come from, or another signature. Plans of transfers are
+  // made for accounts.
+  if (read.key.kind !== 'wpkh' || read.key.depth !== 3)
     throw new ApiError(409, 'PSBT_UNSUPPORTED', {
       errors: [
         'A transaction is prepared for native SegWit keys only. Send the refund from your wallet, and record it.',

@@ -8,7 +8,8 @@ import {
   type WatchKeyKind,
 } from '@billfold/core/contract';
 import { getKeyring } from '@billfold/keyring';
-import { base64 } from '@scure/base';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { base64, createBase58check } from '@scure/base';
 import { Transaction } from '@scure/btc-signer';
 import { Psbt } from 'bitcoinjs-lib';
 import { describe, expect, it } from 'vitest';
@@ -223,10 +224,12 @@ describe('a PSBT of a refund is refused', () => {
   });
 
   it('for keys of other kinds, and for a high fee that was not accepted', async () => {
-    const taproot = await preparable({}, descriptorOf('', 'tr'));
-    expect(await taproot.refusePrepare(await taproot.create('MERCHANT', part))).toMatchObject({
-      ...{ status: 409, code: 'PSBT_UNSUPPORTED' },
-    });
+    for (const key of [descriptorOf('', 'tr'), electrumKey()]) {
+      const other = await preparable({}, key);
+      expect(await other.refusePrepare(await other.create('MERCHANT', part))).toMatchObject({
+        ...{ status: 409, code: 'PSBT_UNSUPPORTED' },
+      });
+    }
     const { create, refusePrepare } = await preparable({}, otherDescriptor());
     const refund = await create('MERCHANT', { ...part, amount: toDecimal('0.00001') });
     expect(await refusePrepare(refund, { acceptFee: false })).toMatchObject({ code: 'FEE_HIGH' });
@@ -249,6 +252,13 @@ function descriptorOf(origin: string, kind: WatchKeyKind): string {
   const read = keyring.parseWatchKey(`${origin}${publicKey}`, kind);
   if (!read.ok) throw new Error(read.refusal);
   return read.key.descriptor;
+}
+
+/** Writes the key of the other wallet as one of Electrum's own phrases, a step below the master key. */
+function electrumKey(): string {
+  const { publicKey } = getKeyring('BTC').derivePublic(otherSeed, 0);
+  const base58check = createBase58check(sha256);
+  return base58check.encode(base58check.decode(publicKey).with(4, 1));
 }
 
 /** Signs and finalises a PSBT, as a wallet that broadcasts it itself does. */

@@ -131,7 +131,11 @@ function toResult(network: UtxoNetwork, { key: { node }, kind, origin }: Read): 
   const place = origin === null ? '' : `[${[origin.fingerprint, origin.path].join('/')}]`;
   const body = `${head}${place}${publicKey}/<0;1>/*${tail}`;
   const descriptor = `${body}#${descriptorChecksum(body)}`;
-  return { ok: true, key: { kind, publicKey, identity: identityOf(node), origin, descriptor } };
+  const identity = identityOf(node);
+  return {
+    ok: true,
+    key: { kind, publicKey, identity, depth: node.depth, origin, descriptor },
+  };
 }
 
 /** Wallets keep an account at the depth 3 (BIP-44), and Electrum's own phrases at 1; both steps are hardened. */
