@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ServiceContext } from '../context.ts';
 import { ApiError } from '../platform/api-error.ts';
+import { forPrograms } from '../refusal-texts/refusal-text.ts';
 import { chooseEmails } from './choose-emails.ts';
 
 interface StopRoute {
@@ -38,5 +39,7 @@ export async function serveOneClickStop(
 
 const notOneClick = (): ApiError =>
   new ApiError(400, 'VALIDATION_FAILED', {
-    errors: ['Send List-Unsubscribe=One-Click as a form, or open this page in a browser.'],
+    errors: [
+      forPrograms('Send List-Unsubscribe=One-Click as a form, or open this page in a browser.'),
+    ],
   });

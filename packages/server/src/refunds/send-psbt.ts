@@ -15,6 +15,7 @@ import type { Outbox } from '../outbox/outbox.ts';
 import { requireAsset } from '../payments/require-asset.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { fieldRefused } from '../platform/field-refused.ts';
+import type { RefusalText } from '../refusal-texts/refusal-text.ts';
 import { enqueueBroadcast } from '../sends/broadcast/enqueue-broadcast.ts';
 import { storeIntent } from '../sends/sign/store-intent.ts';
 import { keyOfPart, notePartSent } from '../transfers-out/send-part.ts';
@@ -106,7 +107,9 @@ function readSigned(
   return { network, keyring, raw: result.raw, hash: result.hash };
 }
 
-const faults: Readonly<Record<PsbtFault, { readonly code: string; readonly message: string }>> = {
+const faults: Readonly<
+  Record<PsbtFault, { readonly code: string; readonly message: RefusalText }>
+> = {
   unreadable: {
     code: 'PSBT_UNREADABLE',
     message: 'This is no partially signed transaction. Export it from your wallet again.',

@@ -510,6 +510,24 @@ export const arabic: RefusalCatalogue = {
   'A fee is below 100 %.': 'يجب أن تكون الرسوم أقل من 100%.',
   'The settlement wallet has this money. Sign the refund instead.':
     'هذه الأموال في محفظة التسوية. وقّع رد المبلغ بدلًا من ذلك.',
+  'This business used the key with an earlier settlement wallet, and its refunds belong to that one. Export another account.':
+    'استخدم هذا النشاط التجاري المفتاح مع محفظة تسوية سابقة، وعمليات رد مبالغه تتبع تلك المحفظة. صدّر حسابًا آخر.',
+  'A transaction is prepared for native SegWit keys only. Send the refund from your wallet, and record it.':
+    'لا تُعدّ المعاملة إلا لمفاتيح SegWit الأصلية. أرسل المبلغ المردود من محفظتك ثم سجّله.',
+  'Too few coins': 'العملات غير كافية',
+  'The addresses that payments got hold too little for this refund and its fee now. Send it from your wallet, and record it.':
+    'العناوين التي استلمت الدفعات لا تحتوي الآن على ما يكفي لرد المبلغ ورسومه. أرسله من محفظتك ثم سجّله.',
+  'Prepare the transaction of this refund first.': 'أعدّ معاملة رد المبلغ هذه أولًا.',
+  'This is no partially signed transaction. Export it from your wallet again.':
+    'هذه ليست معاملة موقّعة جزئيًا. صدّرها من محفظتك مرة أخرى.',
+  'This is another transaction than the one that was prepared. Nothing was sent.':
+    'هذه معاملة أخرى غير التي أُعدّت. لم يُرسل شيء.',
+  'A signature is missing. Sign the transaction with the wallet of this key.':
+    'ينقص توقيع. وقّع المعاملة بمحفظة هذا المفتاح.',
+  'A signature is not valid. Sign the prepared transaction again. Nothing was sent.':
+    'أحد التوقيعات غير صالح. وقّع المعاملة المُعدّة مرة أخرى. لم يُرسل شيء.',
+  'A reorganisation took back what this transaction spends. Prepare it again.':
+    'ألغت إعادة تنظيم السلسلة ما تنفقه هذه المعاملة. أعدّها مرة أخرى.',
   'The network does not know this transaction.': 'لا تعرف الشبكة هذه المعاملة.',
   'This transaction has {depth} of {final} confirmations. Record it again later.':
     'لهذه المعاملة {depth} من {final} تأكيدات. سجّلها لاحقًا.',

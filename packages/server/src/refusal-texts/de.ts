@@ -545,6 +545,25 @@ export const german: RefusalCatalogue = {
   'A fee is below 100 %.': 'Eine Gebühr ist kleiner als 100 %.',
   'The settlement wallet has this money. Sign the refund instead.':
     'Dieses Geld liegt in der Abrechnungs-Wallet. Signieren Sie stattdessen die Erstattung.',
+  'This business used the key with an earlier settlement wallet, and its refunds belong to that one. Export another account.':
+    'Dieses Unternehmen hat den Schlüssel mit einer früheren Abrechnungs-Wallet verwendet, und seine Erstattungen gehören zu dieser. Exportieren Sie ein anderes Konto.',
+  'A transaction is prepared for native SegWit keys only. Send the refund from your wallet, and record it.':
+    'Eine Transaktion wird nur für Native-SegWit-Schlüssel vorbereitet. Senden Sie die Erstattung aus Ihrer Wallet und tragen Sie sie ein.',
+  'Too few coins': 'Zu wenig Coins',
+  'The addresses that payments got hold too little for this refund and its fee now. Send it from your wallet, and record it.':
+    'Auf den Adressen, die Zahlungen erhalten haben, liegt zurzeit zu wenig für diese Erstattung und ihre Gebühr. Senden Sie sie aus Ihrer Wallet und tragen Sie sie ein.',
+  'Prepare the transaction of this refund first.':
+    'Bereiten Sie zuerst die Transaktion dieser Erstattung vor.',
+  'This is no partially signed transaction. Export it from your wallet again.':
+    'Das ist keine teilweise signierte Transaktion. Exportieren Sie sie noch einmal aus Ihrer Wallet.',
+  'This is another transaction than the one that was prepared. Nothing was sent.':
+    'Das ist eine andere Transaktion als die vorbereitete. Es wurde nichts gesendet.',
+  'A signature is missing. Sign the transaction with the wallet of this key.':
+    'Eine Signatur fehlt. Signieren Sie die Transaktion mit der Wallet dieses Schlüssels.',
+  'A signature is not valid. Sign the prepared transaction again. Nothing was sent.':
+    'Eine Signatur ist ungültig. Signieren Sie die vorbereitete Transaktion noch einmal. Es wurde nichts gesendet.',
+  'A reorganisation took back what this transaction spends. Prepare it again.':
+    'Eine Reorganisation hat zurückgenommen, was diese Transaktion ausgibt. Bereiten Sie sie noch einmal vor.',
   'The network does not know this transaction.': 'Das Netzwerk kennt diese Transaktion nicht.',
   'This transaction has {depth} of {final} confirmations. Record it again later.':
     'Diese Transaktion hat {depth} von {final} Bestätigungen. Erfassen Sie sie später noch einmal.',

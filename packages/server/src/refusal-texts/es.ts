@@ -528,6 +528,25 @@ export const spanish: RefusalCatalogue = {
   'A fee is below 100 %.': 'Una comisión es inferior al 100 %.',
   'The settlement wallet has this money. Sign the refund instead.':
     'La billetera de liquidación tiene este dinero. Firma el reembolso.',
+  'This business used the key with an earlier settlement wallet, and its refunds belong to that one. Export another account.':
+    'Este negocio usó la clave con una billetera de liquidación anterior, y sus reembolsos pertenecen a ella. Exporta otra cuenta.',
+  'A transaction is prepared for native SegWit keys only. Send the refund from your wallet, and record it.':
+    'Solo se prepara una transacción para claves SegWit nativas. Envía el reembolso desde tu billetera y regístralo.',
+  'Too few coins': 'Faltan monedas',
+  'The addresses that payments got hold too little for this refund and its fee now. Send it from your wallet, and record it.':
+    'Las direcciones que recibieron pagos tienen ahora muy poco para este reembolso y su comisión. Envíalo desde tu billetera y regístralo.',
+  'Prepare the transaction of this refund first.':
+    'Prepara primero la transacción de este reembolso.',
+  'This is no partially signed transaction. Export it from your wallet again.':
+    'Esto no es una transacción firmada parcialmente. Expórtala otra vez desde tu billetera.',
+  'This is another transaction than the one that was prepared. Nothing was sent.':
+    'Esta transacción no es la que se preparó. No se envió nada.',
+  'A signature is missing. Sign the transaction with the wallet of this key.':
+    'Falta una firma. Firma la transacción con la billetera de esta clave.',
+  'A signature is not valid. Sign the prepared transaction again. Nothing was sent.':
+    'Una firma no es válida. Vuelve a firmar la transacción preparada. No se envió nada.',
+  'A reorganisation took back what this transaction spends. Prepare it again.':
+    'Una reorganización anuló lo que gasta esta transacción. Prepárala de nuevo.',
   'The network does not know this transaction.': 'La red no conoce esta transacción.',
   'This transaction has {depth} of {final} confirmations. Record it again later.':
     'Esta transacción tiene {depth} de {final} confirmaciones. Regístrala más tarde.',

@@ -541,6 +541,25 @@ export const french: RefusalCatalogue = {
   'A fee is below 100 %.': 'Des frais sont inférieurs à 100 %.',
   'The settlement wallet has this money. Sign the refund instead.':
     'Le portefeuille d’encaissement a cet argent. Signez plutôt le remboursement.',
+  'This business used the key with an earlier settlement wallet, and its refunds belong to that one. Export another account.':
+    'Cette entreprise a utilisé la clé avec un ancien portefeuille d’encaissement, et ses remboursements relèvent de celui-ci. Exportez un autre compte.',
+  'A transaction is prepared for native SegWit keys only. Send the refund from your wallet, and record it.':
+    'Une transaction n’est préparée que pour les clés SegWit natives. Envoyez le remboursement depuis votre portefeuille, puis enregistrez-le.',
+  'Too few coins': 'Fonds insuffisants',
+  'The addresses that payments got hold too little for this refund and its fee now. Send it from your wallet, and record it.':
+    'Les adresses qui ont reçu des paiements contiennent actuellement trop peu pour ce remboursement et ses frais. Envoyez-le depuis votre portefeuille, puis enregistrez-le.',
+  'Prepare the transaction of this refund first.':
+    'Préparez d’abord la transaction de ce remboursement.',
+  'This is no partially signed transaction. Export it from your wallet again.':
+    'Ce n’est pas une transaction partiellement signée. Exportez-la à nouveau depuis votre portefeuille.',
+  'This is another transaction than the one that was prepared. Nothing was sent.':
+    'Cette transaction n’est pas celle qui a été préparée. Rien n’a été envoyé.',
+  'A signature is missing. Sign the transaction with the wallet of this key.':
+    'Il manque une signature. Signez la transaction avec le portefeuille de cette clé.',
+  'A signature is not valid. Sign the prepared transaction again. Nothing was sent.':
+    'Une signature n’est pas valide. Signez à nouveau la transaction préparée. Rien n’a été envoyé.',
+  'A reorganisation took back what this transaction spends. Prepare it again.':
+    'Une réorganisation a annulé ce que dépense cette transaction. Préparez-la à nouveau.',
   'The network does not know this transaction.': 'Le réseau ne connaît pas cette transaction.',
   'This transaction has {depth} of {final} confirmations. Record it again later.':
     'Cette transaction a {depth} confirmations sur {final}. Enregistrez-la de nouveau plus tard.',

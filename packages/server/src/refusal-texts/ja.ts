@@ -532,6 +532,24 @@ export const japanese: RefusalCatalogue = {
   'A fee is below 100 %.': '手数料は100%未満にしてください。',
   'The settlement wallet has this money. Sign the refund instead.':
     'この資金は精算ウォレットにあります。代わりに返金に署名してください。',
+  'This business used the key with an earlier settlement wallet, and its refunds belong to that one. Export another account.':
+    'このビジネスは以前の精算ウォレットでこの鍵を使っており、その返金は以前のウォレットに属します。別のアカウントをエクスポートしてください。',
+  'A transaction is prepared for native SegWit keys only. Send the refund from your wallet, and record it.':
+    '取引を準備できるのはネイティブSegWitの鍵だけです。ウォレットから返金を送り、記録してください。',
+  'Too few coins': 'コインが足りません',
+  'The addresses that payments got hold too little for this refund and its fee now. Send it from your wallet, and record it.':
+    '支払いを受け取ったアドレスの残高が、この返金と手数料に足りません。ウォレットから送り、記録してください。',
+  'Prepare the transaction of this refund first.': '先にこの返金の取引を準備してください。',
+  'This is no partially signed transaction. Export it from your wallet again.':
+    'これは部分署名済みの取引ではありません。ウォレットからもう一度エクスポートしてください。',
+  'This is another transaction than the one that was prepared. Nothing was sent.':
+    'これは準備された取引とは別のものです。何も送られていません。',
+  'A signature is missing. Sign the transaction with the wallet of this key.':
+    '署名が足りません。この鍵のウォレットで取引に署名してください。',
+  'A signature is not valid. Sign the prepared transaction again. Nothing was sent.':
+    '署名が正しくありません。準備された取引にもう一度署名してください。何も送られていません。',
+  'A reorganisation took back what this transaction spends. Prepare it again.':
+    'この取引が使うコインが再編成で取り消されました。もう一度準備してください。',
   'The network does not know this transaction.': 'ネットワークにこの取引がありません。',
   'This transaction has {depth} of {final} confirmations. Record it again later.':
     'この取引の承認数は{final}のうち{depth}です。後でもう一度記録してください。',

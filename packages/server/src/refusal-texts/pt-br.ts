@@ -532,6 +532,24 @@ export const portuguese: RefusalCatalogue = {
   'A fee is below 100 %.': 'Uma taxa é menor que 100 %.',
   'The settlement wallet has this money. Sign the refund instead.':
     'A carteira de recebimento tem este dinheiro. Assine o reembolso.',
+  'This business used the key with an earlier settlement wallet, and its refunds belong to that one. Export another account.':
+    'Esta empresa usou a chave com uma carteira de recebimento anterior, e seus reembolsos pertencem a ela. Exporte outra conta.',
+  'A transaction is prepared for native SegWit keys only. Send the refund from your wallet, and record it.':
+    'Uma transação só é preparada para chaves SegWit nativas. Envie o reembolso da sua carteira e registre-o.',
+  'Too few coins': 'Moedas insuficientes',
+  'The addresses that payments got hold too little for this refund and its fee now. Send it from your wallet, and record it.':
+    'Os endereços que receberam pagamentos têm agora muito pouco para este reembolso e sua taxa. Envie-o da sua carteira e registre-o.',
+  'Prepare the transaction of this refund first.': 'Prepare primeiro a transação deste reembolso.',
+  'This is no partially signed transaction. Export it from your wallet again.':
+    'Isto não é uma transação parcialmente assinada. Exporte-a de novo da sua carteira.',
+  'This is another transaction than the one that was prepared. Nothing was sent.':
+    'Esta não é a transação que foi preparada. Nada foi enviado.',
+  'A signature is missing. Sign the transaction with the wallet of this key.':
+    'Falta uma assinatura. Assine a transação com a carteira desta chave.',
+  'A signature is not valid. Sign the prepared transaction again. Nothing was sent.':
+    'Uma assinatura não é válida. Assine de novo a transação preparada. Nada foi enviado.',
+  'A reorganisation took back what this transaction spends. Prepare it again.':
+    'Uma reorganização desfez o que esta transação gasta. Prepare-a de novo.',
   'The network does not know this transaction.': 'A rede não conhece esta transação.',
   'This transaction has {depth} of {final} confirmations. Record it again later.':
     'Esta transação tem {depth} de {final} confirmações. Registre-a novamente mais tarde.',

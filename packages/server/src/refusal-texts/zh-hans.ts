@@ -480,6 +480,24 @@ export const chinese: RefusalCatalogue = {
   'A fee is below 100 %.': '手续费须低于 100%。',
   'The settlement wallet has this money. Sign the refund instead.':
     '结算钱包中有这笔资金。请改为签署退款。',
+  'This business used the key with an earlier settlement wallet, and its refunds belong to that one. Export another account.':
+    '该商家曾将此密钥用于之前的结算钱包，其退款属于那个钱包。请导出另一个账户。',
+  'A transaction is prepared for native SegWit keys only. Send the refund from your wallet, and record it.':
+    '只能为原生 SegWit 密钥准备交易。请从您的钱包发送退款，然后登记。',
+  'Too few coins': '余额不足',
+  'The addresses that payments got hold too little for this refund and its fee now. Send it from your wallet, and record it.':
+    '收到付款的地址目前的余额不足以支付此退款及其手续费。请从您的钱包发送，然后登记。',
+  'Prepare the transaction of this refund first.': '请先准备此退款的交易。',
+  'This is no partially signed transaction. Export it from your wallet again.':
+    '这不是部分签名的交易。请从您的钱包重新导出。',
+  'This is another transaction than the one that was prepared. Nothing was sent.':
+    '这不是所准备的那笔交易。没有发送任何资金。',
+  'A signature is missing. Sign the transaction with the wallet of this key.':
+    '缺少签名。请用此密钥的钱包签署交易。',
+  'A signature is not valid. Sign the prepared transaction again. Nothing was sent.':
+    '签名无效。请重新签署所准备的交易。没有发送任何资金。',
+  'A reorganisation took back what this transaction spends. Prepare it again.':
+    '区块重组撤销了此交易要花费的币。请重新准备。',
   'The network does not know this transaction.': '网络中没有此交易。',
   'This transaction has {depth} of {final} confirmations. Record it again later.':
     '此交易有 {depth} 次确认，需要 {final} 次。请稍后再记录。',
