@@ -28,7 +28,7 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.first.fee':
     'An exchange may take its fee out of the amount. Enter that much more: the whole amount must arrive.',
   'checkout.first.wait':
-    'A wallet sends at once, an exchange within an hour. You can close this page: its link shows your payment.',
+    'A wallet sends immediately, an exchange within an hour. You can close this page: its link shows your payment.',
   'checkout.first.wrong':
     'Too little, too much or too late? {merchant} has your money, and this page says what to do.',
 
@@ -83,7 +83,7 @@ export const checkoutTexts = createTextArea('checkout', {
     'Send {symbol} on the {network} network only. Anything else may be lost.',
   'checkout.send.exchange':
     'Paying from an exchange? It may take its fee out of the amount. Enter more, so that {amount} {symbol} arrive.',
-  'checkout.send.exact': 'Send exactly this amount at once. We find your payment by it.',
+  'checkout.send.exact': 'Send exactly this amount in one transfer. We find your payment by it.',
   'checkout.send.open': 'Open in wallet',
   'checkout.billfold': 'Pay with Billfold',
   'checkout.billfold.have': 'Have a Billfold wallet?',
@@ -188,12 +188,12 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.expired.closed': 'Go back to {merchant} and order again.',
   'checkout.expired.short': 'Only part of the price arrived',
   'checkout.expired.short.text':
-    '{seen} {symbol} arrived before time ran out. Ask {merchant} to accept it or send it back to an address of yours.',
+    '{seen} {symbol} arrived before time ran out. Ask {merchant} to accept it or send it back to an address that you give.',
   'checkout.expired.short.rest':
     '{seen} {symbol} arrived before time ran out. Refresh the price to pay the rest.',
   'checkout.late': 'Your payment arrived late',
   'checkout.late.text':
-    '{seen} {symbol} arrived after time ran out. Do not pay again: {merchant} accepts it or sends it back to an address of yours.',
+    '{seen} {symbol} arrived after time ran out. Do not pay again: {merchant} accepts it or sends it back to an address that you give.',
   'checkout.cancelled': 'Payment cancelled',
   'checkout.cancelled.text':
     "Nothing was paid. Don't use the old address. Still want it? Order again at {merchant}.",
