@@ -251,7 +251,7 @@ async function fillForDialogs(request: APIRequestContext) {
       [`/payments/payments/${open}`, 'Show QR code'],
       [`/payments/payments/${open}`, 'Simulate payment'],
       [`/payments/payments/${open}`, 'Cancel payment'],
-      [`/payments/payments/${short}`, 'Mark as invalid'],
+      [`/payments/payments/${short}`, 'Accept payment'],
       ['/payments/unmatched', 'Assign 0.5 SOL'],
       ['/payments/unmatched', 'Refund 0.5 SOL'],
       ['/payments/payment-links', 'New link'],

@@ -1,6 +1,6 @@
 import { isErrorCode } from '@billfold/core';
 import { fieldMessage } from '@billfold/core/flows';
-import { formatPrice, trimDecimal } from '@billfold/core/internal';
+import { formatPrice } from '@billfold/core/internal';
 import type { PaymentsClient, Reason } from '@billfold/core/payments';
 import { useNotify, useTranslate } from '@billfold/react';
 import {
@@ -16,6 +16,7 @@ import type { ActionDialogProps, DecidingAction } from './action-dialog-props.ts
 import { ChangedContent } from './changed-content.tsx';
 import * as css from './payment.css.ts';
 import { listPaymentActions } from './payment-actions.ts';
+import { seenText } from './payment-sentence.ts';
 
 /** A question before a decision about a payment; it says so when the payment changes under it. */
 export function ActionDialog({ open, ...props }: ActionDialogProps): ReactElement {
@@ -67,10 +68,9 @@ function effectOf(
   t: ReturnType<typeof useTranslate>,
 ): string {
   if (action !== 'accept') return t(`payment.${action}.text`);
-  const { seen, method } = payment;
   const price = formatPrice(payment.price);
-  if (method === null) return t('payment.accept.lead', { price });
-  return t('payment.accept.text', { seen: trimDecimal(seen), unit: method.asset, price });
+  if (payment.method === null) return t('payment.accept.lead', { price });
+  return t('payment.accept.text', { seen: seenText(payment), price });
 }
 
 /** Makes the call of an action, and reloads the payment also where the service refuses. */

@@ -1,4 +1,4 @@
-import type { BusinessRole } from '@billfold/core/payments';
+import type { BusinessRole, PaymentDetail } from '@billfold/core/payments';
 import { isPermitted, type Payment } from '@billfold/core/payments';
 
 /** Decisions about a payment, in the order of their buttons. */
@@ -11,6 +11,34 @@ export const paymentActions = [
   'cancel',
 ] as const;
 export type PaymentAction = (typeof paymentActions)[number];
+
+/** Step that most members want next: a decision, an email to the customer, or a refund. */
+export type LeadingStep = PaymentAction | 'contact' | 'refund';
+
+/**
+ * Returns the step that comes first, as the primary button; null where none stands out. Taking a part of the
+ * price as all of it never does.
+ */
+export function findLeadingStep(
+  payment: Pick<PaymentDetail, 'status' | 'paidState' | 'handled'>,
+): LeadingStep | null {
+  const { status, paidState, handled } = payment;
+  if (handled !== null) return null;
+  if (paidState === 'OVERPAID') return isEnded(payment) ? 'accept' : 'refund';
+  if (paidState === 'UNDERPAID') return status === 'EXPIRED' ? 'reopen' : 'contact';
+  if (paidState === 'PAID' && isEnded(payment)) return 'accept';
+  return null;
+}
+
+/** Reports whether a decision is rare enough to be kept in the menu. */
+export function isRareAction(
+  action: PaymentAction,
+  { status, credited }: Pick<Payment, 'status' | 'credited'>,
+): boolean {
+  if (action === 'invalidate') return true;
+  const isOpen = status === 'CREATED' || status === 'PENDING';
+  return action === 'simulate' && (!isOpen || hasMoney({ credited }));
+}
 
 type Decided = Pick<Payment, 'status' | 'paidState' | 'credited' | 'livemode' | 'method'>;
 

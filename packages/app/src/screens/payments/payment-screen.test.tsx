@@ -54,12 +54,17 @@ async function open(
 const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }));
 
+const choose = async (name: string) => {
+  await press('More actions');
+  await userEvent.click(await screen.findByRole('menuitem', { name }));
+};
+
 test('a payment says its price, its status and what to do about it', async () => {
   await open(expiredHalf);
   const head = screen.getByRole('region', { name: 'Payment' });
   expect(head).toHaveTextContent('€50.00');
   expect(head).toHaveTextContent('Underpaid');
-  expect(head).toHaveTextContent('0.00025 of 0.0005 BTC arrived in time.');
+  expect(head).toHaveTextContent('€25.00 of €50.00 arrived in time.');
   expect(screen.getByRole('list', { name: 'Timeline' })).toHaveTextContent('CreatedAda');
 });
 
@@ -112,11 +117,11 @@ test('what was paid in the coin that was chosen first stands among the amounts',
 test('an overpaid payment says what to do, and offers an email to the customer', async () => {
   await open({
     ...{ status: 'COMPLETED', displayStatus: 'Completed', paidState: 'OVERPAID' },
-    overBy: toDecimal('0.00010000'),
+    ...{ overBy: toDecimal('0.00010000'), credited: toDecimal('60') },
     customer: { id: 'cus_1', email: 'grace@example.com', name: null },
   });
   const head = screen.getByRole('region', { name: 'Payment' });
-  expect(head).toHaveTextContent('with 0.0001 BTC too much. You can ship');
+  expect(head).toHaveTextContent('with 0.0001 BTC (€10.00) too much. You can ship');
   expect(within(head).getByRole('link', { name: 'Email customer' })).toHaveAttribute(
     'href',
     'mailto:grace%40example.com?subject=Your%20payment%20No-1',
@@ -175,7 +180,7 @@ test('accepting names its effect, sends the reason and shows the answer', async 
   );
   await press('Accept payment');
   const dialog = await screen.findByRole('dialog', { name: 'Accept this payment?' });
-  expect(dialog).toHaveTextContent('0.00025 BTC then counts as the full price of €50.00.');
+  expect(dialog).toHaveTextContent('0.00025 BTC (€25.00) then counts as the full price of €50.00.');
   await userEvent.type(within(dialog).getByLabelText('Reason (optional)'), 'A regular');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Accept payment' }));
   expect(await screen.findByText('Payment accepted')).toBeInTheDocument();
@@ -183,6 +188,28 @@ test('accepting names its effect, sends the reason and shows the answer', async 
   expect(await screen.findByText(/^Paid, with all/)).toBeInTheDocument();
   await act(() => time.advance(100));
   expect(screen.queryByRole('button', { name: 'Accept payment' })).toBeNull();
+});
+
+test.each([
+  ['of which a part came, in time to ask for the rest', expiredHalf, 'Ask for the rest'],
+  [
+    'of which all came, too late',
+    { ...expiredHalf, paidState: 'PAID', displayStatus: 'Late', shortBy: toDecimal('0') } as const,
+    'Accept payment',
+  ],
+])('a payment %s leads with one step', async (_, facts, name) => {
+  await open(facts);
+  const head = screen.getByRole('region', { name: 'Payment' });
+  const [first] = within(head).getAllByRole('button');
+  expect(first).toHaveAccessibleName(name);
+  expect(first).toHaveAttribute('part', 'primary-action');
+});
+
+test('what is rarely decided is in the menu once something arrived', async () => {
+  await open({ ...expiredHalf, status: 'PENDING', displayStatus: 'Underpaid' });
+  expect(screen.queryByRole('button', { name: 'Mark as invalid' })).toBeNull();
+  await choose('Simulate payment');
+  expect(await screen.findByRole('dialog', { name: 'Simulate a payment' })).toBeVisible();
 });
 
 test('a payment of which a part came can be accepted while it is open', async () => {
@@ -224,7 +251,7 @@ test('a payment that changed under the hand offers what is still possible, and k
 
 test('marking as invalid asks for a reason first', async () => {
   await open({});
-  await press('Mark as invalid');
+  await choose('Mark as invalid');
   const dialog = await screen.findByRole('dialog');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Mark as invalid' }));
   expect(await within(dialog).findByText('Enter a reason')).toBeInTheDocument();
@@ -355,8 +382,13 @@ describe('the controls of a payment follow the table of permissions (R-PERM-02, 
     await open(expiredHalf, undefined, role);
     const may = ({ permission = 'view-payments' }: Endpoint): boolean =>
       isPermitted(role, permission, false);
-    for (const { name, call } of controls)
-      expect(screen.queryByRole('button', { name }) !== null, name).toBe(may(call));
+    const menu = screen.queryByRole('button', { name: 'More actions' });
+    if (menu !== null) await userEvent.click(menu);
+    for (const { name, call } of controls) {
+      const control =
+        screen.queryByRole('button', { name }) ?? screen.queryByRole('menuitem', { name });
+      expect(control !== null, name).toBe(may(call));
+    }
     expect(screen.queryByLabelText('Note') !== null).toBe(may(setPaymentNote));
     expect(screen.queryByRole('heading', { name: 'Webhook deliveries' }) !== null).toBe(
       may(resendDelivery),

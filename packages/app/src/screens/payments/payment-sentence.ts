@@ -1,6 +1,8 @@
+import { type Decimal, formatAmount, parseAmount } from '@billfold/core';
 import type { Translate } from '@billfold/core/i18n';
-import { trimDecimal } from '@billfold/core/internal';
+import { formatPrice, trimDecimal } from '@billfold/core/internal';
 import type { Payment } from '@billfold/core/payments';
+import { formatSum } from './format-sum.ts';
 import { hasMoney } from './payment-actions.ts';
 
 /** Returns one sentence about a payment: what happened, and what is to be done. */
@@ -47,11 +49,38 @@ export function paymentSentence(payment: Payment, t: Translate): string {
   }
 }
 
-function amountsOf({ due, seen, overBy, method }: Payment) {
+/** Returns what arrived, in the chosen asset and in the currency of the price. */
+export function seenText({ seen, method, credited, price: { currency } }: Payment): string {
+  const value = formatSum({ amount: credited, currency });
+  return `${trimDecimal(seen)} ${method?.asset ?? ''} (${value})`;
+}
+
+function amountsOf(payment: Payment) {
+  const { due, method, credited, price } = payment;
   return {
     due: due === null ? '' : trimDecimal(due),
-    seen: trimDecimal(seen),
-    over: trimDecimal(overBy),
     unit: method?.asset ?? '',
+    seen: seenText(payment),
+    over: overText(payment),
+    credited: formatSum({ amount: credited, currency: price.currency }),
+    price: formatPrice(price),
   };
 }
+
+function overText(payment: Payment): string {
+  const { overBy, method, price } = payment;
+  const amount = `${trimDecimal(overBy)} ${method?.asset ?? ''}`;
+  const value = valueOver(payment);
+  return value === null
+    ? amount
+    : `${amount} (${formatSum({ amount: value, currency: price.currency })})`;
+}
+
+/** Returns what came above the price, in its currency; null where nothing did at the rate of the customer. */
+function valueOver({ credited, price }: Payment): Decimal | null {
+  const over = parseAmount(credited, valueDecimals) - parseAmount(price.amount, valueDecimals);
+  return over > 0n ? trimDecimal(formatAmount(over, valueDecimals)) : null;
+}
+
+/** As many as an exact sum can have. */
+const valueDecimals = 36;

@@ -1,14 +1,30 @@
 import { isEmailAddress } from '@billfold/core/internal';
 import type { Business, PaymentDetail } from '@billfold/core/payments';
 import { AmountText, TimeText, useTranslate } from '@billfold/react';
-import { Button, Card, LinkButton, PaymentStatus, useDraft } from '@billfold/react/internal';
+import {
+  Button,
+  Card,
+  IconButton,
+  icons,
+  LinkButton,
+  Menu,
+  MenuItem,
+  PaymentStatus,
+  useDraft,
+} from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
 import { ActionDialog } from './action-dialog.tsx';
 import { formatSum } from './format-sum.ts';
 import { HandledMark } from './handled-mark.tsx';
 import { nameOfPayment } from './name-of-payment.ts';
 import * as css from './payment.css.ts';
-import { listPaymentActions, type PaymentAction } from './payment-actions.ts';
+import {
+  findLeadingStep,
+  isRareAction,
+  type LeadingStep,
+  listPaymentActions,
+  type PaymentAction,
+} from './payment-actions.ts';
 import { paymentSentence } from './payment-sentence.ts';
 import { RefundButton } from './refunds/refund-button.tsx';
 import { SimulateDialog } from './simulate-dialog.tsx';
@@ -31,10 +47,25 @@ export function PaymentSummary({ business, payment }: PaymentSummaryProps): Reac
     setIsOpen(true);
   };
   const actions = listPaymentActions(payment, business.role);
+  const shown = actions.filter((each) => !isRareAction(each, payment));
+  const rare = actions.filter((each) => isRareAction(each, payment));
+  const leading = findLeadingStep(payment);
+  const variantOf = (step: LeadingStep) => (step === leading ? 'primary' : 'quiet');
   const subject = t('payment.contact.subject', { name: nameOfPayment(payment) });
   const contact = contactOf(payment, subject);
   const isWaiting = status === 'CREATED' || status === 'PENDING';
   const dialog = { business, payment, open: isOpen, onClose: () => setIsOpen(false) };
+  const refund = <RefundButton {...{ business, payment }} variant={variantOf('refund')} />;
+  const draw = (each: PaymentAction): ReactElement => (
+    <Button
+      key={each}
+      variant={each === 'cancel' ? 'danger' : variantOf(each)}
+      aria-haspopup="dialog"
+      onClick={() => open(each)}
+    >
+      {t(`payment.${each}`)}
+    </Button>
+  );
   return (
     <Card aria-label={t('payment.title')}>
       <div className={css.summary}>
@@ -51,19 +82,29 @@ export function PaymentSummary({ business, payment }: PaymentSummaryProps): Reac
           </p>
         )}
         <div className={css.actions}>
-          {contact !== null && <LinkButton href={contact}>{t('payment.contact')}</LinkButton>}
-          <RefundButton {...{ business, payment }} />
-          {actions.map((each) => (
-            <Button
-              key={each}
-              variant={variants[each]}
-              aria-haspopup="dialog"
-              onClick={() => open(each)}
-            >
-              {t(`payment.${each}`)}
-            </Button>
-          ))}
+          {shown.filter((each) => each === leading).map(draw)}
+          {leading === 'refund' && refund}
+          {contact !== null && (
+            <LinkButton variant={variantOf('contact')} href={contact}>
+              {t('payment.contact')}
+            </LinkButton>
+          )}
+          {leading !== 'refund' && refund}
+          {shown.filter((each) => each !== leading).map(draw)}
           <HandledMark {...{ business, payment }} />
+          {rare.length > 0 && (
+            <Menu
+              label={t('payment.more')}
+              align="end"
+              trigger={<IconButton icon={icons.more} label={t('payment.more')} />}
+            >
+              {rare.map((each) => (
+                <MenuItem key={each} danger={each === 'invalidate'} onSelect={() => open(each)}>
+                  {t(`payment.${each}`)}
+                </MenuItem>
+              ))}
+            </Menu>
+          )}
         </div>
       </div>
       {action === 'simulate' && <SimulateDialog {...dialog} />}
@@ -90,12 +131,3 @@ function contactOf({ customer, paidState, displayStatus }: PaymentDetail, subjec
   if (email === null || !isOdd || !isEmailAddress(email)) return null;
   return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}`;
 }
-
-const variants = {
-  accept: 'primary',
-  reopen: 'quiet',
-  refresh: 'quiet',
-  simulate: 'quiet',
-  invalidate: 'danger',
-  cancel: 'danger',
-} as const satisfies Record<PaymentAction, 'primary' | 'quiet' | 'danger'>;

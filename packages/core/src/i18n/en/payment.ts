@@ -4,6 +4,7 @@ import { createTextArea } from '../text-area.ts';
 export const paymentTexts = createTextArea('payment', {
   'payment.title': 'Payment',
   'payment.print': 'Print',
+  'payment.more': 'More actions',
   'payment.loadFailed': "We couldn't load this payment",
   'payment.notFound.title': 'Payment not found',
   'payment.notFound.text': 'It may belong to another business. Check the link or the picker.',
@@ -11,15 +12,15 @@ export const paymentTexts = createTextArea('payment', {
 
   'payment.says.created': 'Waiting for the customer to choose how to pay.',
   'payment.says.pending': 'Waiting for {due} {unit}.',
-  'payment.says.partly': '{seen} of {due} {unit} arrived. The customer can still pay the rest.',
+  'payment.says.partly': '{credited} of {price} arrived. The customer can still pay the rest.',
   'payment.says.confirming': '{current} of {required} confirmations. Wait before you ship.',
   'payment.says.confirmed': 'Paid and confirmed. You can ship.',
   'payment.says.overpaid':
-    'Paid and confirmed, with {over} {unit} too much. You can ship; agree with the customer about the rest.',
+    'Paid and confirmed, with {over} too much. You can ship; agree with the customer about the rest.',
   'payment.says.completed': 'Paid, with all the confirmations that you asked for.',
-  'payment.says.late': '{seen} {unit} arrived too late. Accept it, or leave it as it is.',
+  'payment.says.late': '{seen} arrived too late. Accept it, or leave it as it is.',
   'payment.says.underpaid':
-    '{seen} of {due} {unit} arrived in time. Accept it, or ask for the rest.',
+    '{credited} of {price} arrived in time. Accept it, or ask for the rest.',
   'payment.says.expired': 'Nothing arrived in time.',
   'payment.says.cancelled': 'Cancelled before anything arrived.',
   'payment.says.invalid': 'This payment no longer counts as paid.',
@@ -147,7 +148,7 @@ export const paymentTexts = createTextArea('payment', {
 
   'payment.accept': 'Accept payment',
   'payment.accept.title': 'Accept this payment?',
-  'payment.accept.text': '{seen} {unit} then counts as the full price of {price}.',
+  'payment.accept.text': '{seen} then counts as the full price of {price}.',
   'payment.accept.lead': 'What arrived then counts as the full price of {price}.',
   'payment.accept.done': 'Payment accepted',
   'payment.refresh': 'Refresh price',

@@ -11,6 +11,7 @@ import { sourceOfPayment } from './refund-source.ts';
 export interface RefundButtonProps {
   readonly business: Business;
   readonly payment: PaymentDetail;
+  readonly variant?: 'primary' | 'quiet' | undefined;
 }
 
 /** Opens the dialog of a refund, for members who may propose one, while something can go back. */
@@ -20,7 +21,7 @@ export function RefundButton(props: RefundButtonProps): ReactElement | null {
   return mayPropose ? <Refundable {...props} /> : null;
 }
 
-function Refundable({ business, payment }: RefundButtonProps): ReactElement | null {
+function Refundable({ business, payment, variant }: RefundButtonProps): ReactElement | null {
   const t = useTranslate();
   const [isOpen, setIsOpen] = useState(false);
   const key = { businessId: business.id, paymentId: payment.id };
@@ -31,7 +32,7 @@ function Refundable({ business, payment }: RefundButtonProps): ReactElement | nu
   return (
     <>
       {received.length > 0 && (
-        <Button aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        <Button variant={variant} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
           {t('refunds.new')}
         </Button>
       )}
