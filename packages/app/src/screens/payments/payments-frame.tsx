@@ -3,7 +3,7 @@ import { type Business, type BusinessPermission, isPermitted } from '@billfold/c
 import { useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
 import { Badge } from '@billfold/react/internal';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { useServices } from '../../services/services-context.ts';
 import { useModeQuery } from '../../services/use-livemode.ts';
@@ -58,6 +58,8 @@ export function PaymentsFrame(props: PaymentsFrameProps): ReactElement {
   const { business, section, action, children } = props;
   const t = useTranslate();
   const shown = sections.filter(({ needs }) => !needs || isPermitted(business.role, needs));
+  const open = useOpenCount(business.id);
+  const current = useShownInLine(section, open);
   return (
     <Screen title={t('payments.title')} lead={<ModeMark />} action={action}>
       <nav className={css.sections} aria-label={t('payments.sections')}>
@@ -66,11 +68,15 @@ export function PaymentsFrame(props: PaymentsFrameProps): ReactElement {
             key={id}
             href={href}
             className={css.section}
-            ref={id === section ? showInLine : null}
+            ref={id === section ? current : null}
             aria-current={id === section ? 'page' : undefined}
           >
             {t(text)}
-            {id === 'unmatched' && <OpenCount businessId={business.id} />}
+            {id === 'unmatched' && open > 0 && (
+              <Badge tone="warning" className={css.sectionCount}>
+                {open}
+              </Badge>
+            )}
           </Link>
         ))}
       </nav>
@@ -79,22 +85,25 @@ export function PaymentsFrame(props: PaymentsFrameProps): ReactElement {
   );
 }
 
-/** Scrolls the line of sections to the current one, where it is too long for the window. */
-function showInLine(link: HTMLElement | null): void {
-  link?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+/**
+ * Returns the ref of the current section, and scrolls the line of sections to it where it is too long for the
+ * window; again when a number in the line makes it longer.
+ */
+function useShownInLine(section: PaymentsSection, open: number) {
+  const current = useRef<HTMLAnchorElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: both move the current section.
+  useEffect(() => {
+    current.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [section, open]);
+  return current;
 }
 
-/** Number of transfers that wait for a decision; nothing while there are none. */
-function OpenCount({ businessId }: { readonly businessId: number }): ReactElement | null {
+/** Loads the number of transfers that wait for a decision; zero while they load. */
+function useOpenCount(businessId: number): number {
   const resource = useServices().payments.unmatched({
     ...{ businessId, state: 'OPEN', page: 1, pageSize: 1, ...useModeQuery() },
   });
   const { data } = useResource(resource);
   useFresh(resource);
-  if (!data?.total) return null;
-  return (
-    <Badge tone="warning" className={css.sectionCount}>
-      {data.total}
-    </Badge>
-  );
+  return data?.total ?? 0;
 }
