@@ -1,4 +1,4 @@
-import { isErrorCode } from '@billfold/core';
+import { formatAmount, isErrorCode, parseAmount } from '@billfold/core';
 import { trimDecimal } from '@billfold/core/internal';
 import type {
   Business,
@@ -96,7 +96,7 @@ function SuggestedPayment(props: SuggestedPaymentProps): ReactElement {
   );
 }
 
-function Refusal({ failure }: Pick<FormState<'payment'>, 'failure'>): ReactElement {
+function Refusal({ failure }: Pick<FormState<never>, 'failure'>): ReactElement {
   const t = useTranslate();
   if (isErrorCode(failure, 'api') && failure.serverCode === 'state_conflict')
     return (
@@ -104,7 +104,7 @@ function Refusal({ failure }: Pick<FormState<'payment'>, 'failure'>): ReactEleme
         {failure.messages.join(' ')}
       </Notice>
     );
-  return <FormFailure failure={failure} fields={['payment']} />;
+  return <FormFailure failure={failure} fields={[]} />;
 }
 
 function ChosenPayment(props: Omit<AssignDialogProps, 'open'>): ReactElement {
@@ -120,8 +120,11 @@ function ChosenPayment(props: Omit<AssignDialogProps, 'open'>): ReactElement {
     <FormDialogContent
       title={t('unmatched.assign.title', { amount: trimDecimal(transfer.amount), unit })}
       submit={t('unmatched.assign.submit')}
+      missing={chosen === null ? t('unmatched.assign.missing') : undefined}
       isBusy={state.isBusy}
-      onSubmit={() => assign(chosen)}
+      onSubmit={async () => {
+        if (chosen !== null) await assign(chosen);
+      }}
       onCancel={onClose}
     >
       <Refusal failure={state.failure} />
@@ -136,7 +139,6 @@ function ChosenPayment(props: Omit<AssignDialogProps, 'open'>): ReactElement {
         maxLength={200}
         value={typed}
         onValueChange={type}
-        error={state.invalid.payment && t(state.invalid.payment)}
       />
       {candidates === undefined && (
         <div className={css.choices}>
@@ -166,6 +168,7 @@ function ChosenPayment(props: Omit<AssignDialogProps, 'open'>): ReactElement {
           onValueChange={(id) => setChosen(candidates.find((each) => each.id === id) ?? null)}
         />
       )}
+      {chosen !== null && <Difference transfer={transfer} payment={chosen} />}
     </FormDialogContent>
   );
 
@@ -178,6 +181,31 @@ function ChosenPayment(props: Omit<AssignDialogProps, 'open'>): ReactElement {
     return parts.filter((part) => part !== null).join(' · ');
   }
 }
+
+interface DifferenceProps {
+  readonly transfer: UnmatchedTransfer;
+  readonly payment: Payment;
+}
+
+/** Says by how much a transfer differs from what a payment still waits for; nothing where it is the same. */
+function Difference({ transfer, payment }: DifferenceProps): ReactElement | null {
+  const t = useTranslate();
+  const { asset: unit } = transfer;
+  const { due, paidState, shortBy } = payment;
+  if (due === null) return null;
+  const rest = parseAmount(paidState === 'UNPAID' ? due : shortBy, mostDecimals);
+  const over = parseAmount(transfer.amount, mostDecimals) - rest;
+  if (over === 0n) return null;
+  const amount = trimDecimal(formatAmount(over > 0n ? over : -over, mostDecimals));
+  return (
+    <Notice tone="warning" live>
+      {t(over > 0n ? 'unmatched.assign.over' : 'unmatched.assign.under', { amount, unit })}
+    </Notice>
+  );
+}
+
+/** As many as an exact amount can have. */
+const mostDecimals = 36;
 
 /** Returns the newest payments in the asset of a transfer; undefined while they load. */
 function useCandidates(
@@ -198,17 +226,14 @@ function useAssign({ business, transfer, onClose }: Omit<AssignDialogProps, 'ope
   const t = useTranslate();
   const notify = useNotify();
   const services = useServices();
-  const { state, submit } = useForm<'payment'>();
-  const assign = async (chosen: NamedPayment | null): Promise<void> => {
-    const done = await submit(
-      chosen === null ? { payment: 'unmatched.assign.missing' } : {},
-      async () =>
-        chosen &&
-        services.business.call(({ unmatched }) =>
-          unmatched.assign(business.id, transfer.id, { paymentId: chosen.id }),
-        ),
+  const { state, submit } = useForm<never>();
+  const assign = async (chosen: NamedPayment): Promise<void> => {
+    const done = await submit({}, () =>
+      services.business.call(({ unmatched }) =>
+        unmatched.assign(business.id, transfer.id, { paymentId: chosen.id }),
+      ),
     );
-    if (done === null || chosen === null) return;
+    if (done === null) return;
     onClose();
     notify.success(t('unmatched.assigned', { name: nameOfPayment(chosen) }));
     services.payments.invalidate();

@@ -25,6 +25,7 @@ export function UnmatchedRow(props: UnmatchedRowProps): ReactElement {
   const { business, transfer } = props;
   const { asset: unit, network, state, livemode, paymentId, usdValue } = transfer;
   const mayDecide = isPermitted(business.role, 'decide-payments', livemode);
+  const isToDecide = state === 'OPEN' && mayDecide && !hasOpenRefund(transfer);
   return (
     <li className={css.busyRow}>
       <div className={css.words}>
@@ -42,8 +43,9 @@ export function UnmatchedRow(props: UnmatchedRowProps): ReactElement {
         {state === 'ASSIGNED' && paymentId !== null && (
           <PageLink href={`/payments/payments/${paymentId}`}>{t('unmatched.payment')}</PageLink>
         )}
-        {state === 'OPEN' && mayDecide && !hasOpenRefund(transfer) && <Decisions {...props} />}
+        {isToDecide && <AssignButton {...props} />}
         <UnmatchedRefundButton {...{ business, transfer }} />
+        {isToDecide && <IgnoreButton {...props} />}
         {state === 'IGNORED' && mayDecide && <ReopenButton {...props} />}
       </div>
       <UnmatchedRefunds {...{ business, transfer }} />
@@ -103,37 +105,42 @@ function Facts({ transfer }: Pick<UnmatchedRowProps, 'transfer'>): ReactElement 
   );
 }
 
-function Decisions(props: UnmatchedRowProps): ReactElement {
+function AssignButton(props: UnmatchedRowProps): ReactElement {
   const t = useTranslate();
   const [isOpen, setIsOpen] = useState(false);
-  const { transfer, onIgnored } = props;
-  const { amount, asset } = transfer;
-  const of = { amount: trimDecimal(amount), unit: asset };
-  const { isBusy, decide } = useDecision(props.business);
-  const ignore = async (): Promise<void> => {
-    if (await decide(transfer.id, 'ignore')) onIgnored(transfer);
-  };
+  const { amount, asset: unit } = props.transfer;
   return (
     <>
       <Button
         size="sm"
-        variant="plain"
-        busy={isBusy}
-        aria-label={t('unmatched.ignore.of', of)}
-        onClick={() => void ignore()}
-      >
-        {t('unmatched.ignore')}
-      </Button>
-      <Button
-        size="sm"
+        variant="primary"
         aria-haspopup="dialog"
-        aria-label={t('unmatched.assign.of', of)}
+        aria-label={t('unmatched.assign.of', { amount: trimDecimal(amount), unit })}
         onClick={() => setIsOpen(true)}
       >
         {t('unmatched.assign')}
       </Button>
       <AssignDialog {...props} open={isOpen} onClose={() => setIsOpen(false)} />
     </>
+  );
+}
+
+function IgnoreButton({ business, transfer, onIgnored }: UnmatchedRowProps): ReactElement {
+  const t = useTranslate();
+  const { id, amount, asset: unit } = transfer;
+  const { isBusy, decide } = useDecision(business);
+  const ignore = async (): Promise<void> => {
+    if (await decide(id, 'ignore')) onIgnored(transfer);
+  };
+  return (
+    <Button
+      size="sm"
+      busy={isBusy}
+      aria-label={t('unmatched.ignore.of', { amount: trimDecimal(amount), unit })}
+      onClick={() => void ignore()}
+    >
+      {t('unmatched.ignore')}
+    </Button>
   );
 }
 

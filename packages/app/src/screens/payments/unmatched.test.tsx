@@ -79,6 +79,7 @@ test('a transfer is assigned to a payment in its asset', async () => {
   await press('Assign transfer');
   expect(await within(dialog).findByText('Choose a payment')).toBeInTheDocument();
   await userEvent.click(await within(dialog).findByRole('radio', { name: /^No-2/ }));
+  expect(dialog).toHaveTextContent('3.3295 TON more than is due');
   await press('Assign transfer');
   expect(await screen.findByText('Transfer assigned to No-2')).toBeInTheDocument();
   await press('Assigned');

@@ -2,7 +2,7 @@ import { createTextArea } from '../text-area.ts';
 
 /** Texts of transfers that name no payment. */
 export const unmatchedTexts = createTextArea('unmatched', {
-  'unmatched.lead': 'Money that names no payment. Assign it, refund it, or ignore it.',
+  'unmatched.lead': "Transfers that we couldn't match to a payment. Assign, refund or ignore them.",
   'unmatched.loadFailed': "We couldn't load these transfers",
   'unmatched.filters': 'State',
   'unmatched.state.OPEN': 'Open',
@@ -48,14 +48,17 @@ export const unmatchedTexts = createTextArea('unmatched', {
   'unmatched.assigned': 'Transfer assigned to {name}',
 
   'unmatched.assign.title': 'Assign {amount} {unit}',
-  'unmatched.assign.lead': 'It counts for the payment at the rate that its customer was given.',
+  'unmatched.assign.lead': 'We use the rate that this customer was quoted.',
   'unmatched.assign.search': 'Search',
   'unmatched.assign.search.hint': 'Order, email or payment ID',
   'unmatched.assign.payments': 'Payments in {unit}',
   'unmatched.assign.none': 'No payment in {unit} matches.',
+  'unmatched.assign.over':
+    'This is {amount} {unit} more than is due: the payment becomes overpaid.',
+  'unmatched.assign.under': 'This is {amount} {unit} less than is due: the payment is underpaid.',
   'unmatched.assign.other': 'Choose another payment',
   'unmatched.assign.effect':
-    'It then counts as {credits} of {price} for {name}, at the rate that its customer was given.',
+    'It then counts as {credits} of {price} for {name}, at the rate that this customer was quoted.',
   'unmatched.assign.missing': 'Choose a payment',
   'unmatched.assign.submit': 'Assign transfer',
   'unmatched.decided.title': 'Another member decided first',

@@ -20,6 +20,8 @@ export interface FormDialogContentProps {
   /** Label of the button that changes nothing; 'Cancel' unless given. */
   readonly cancel?: string;
   readonly variant?: 'primary' | 'danger-filled';
+  /** What is missing before it can be sent, as of a Button. */
+  readonly missing?: string | undefined;
   readonly isBusy: boolean;
   readonly onSubmit: () => Promise<void>;
   readonly onCancel: () => void;
@@ -28,7 +30,7 @@ export interface FormDialogContentProps {
 
 /** A question with its fields, and two answers. */
 export function FormDialogContent(props: FormDialogContentProps): ReactElement {
-  const { title, under, submit, variant = 'primary', isBusy, children } = props;
+  const { title, under, submit, variant = 'primary', missing, isBusy, children } = props;
   const { onSubmit, onCancel, cancel } = props;
   const t = useTranslate();
   useDialogLock(isBusy);
@@ -46,7 +48,7 @@ export function FormDialogContent(props: FormDialogContentProps): ReactElement {
           <Button wide disabled={isBusy} onClick={onCancel}>
             {cancel ?? t('common.cancel')}
           </Button>
-          <Button type="submit" variant={variant} wide busy={isBusy}>
+          <Button type="submit" variant={variant} wide missing={missing} busy={isBusy}>
             {submit}
           </Button>
         </DialogFooter>
