@@ -28,10 +28,9 @@ export interface Plot {
 export function createPlot({ host, points, formatValue, onCursor }: PlotOptions): Plot {
   const style = getComputedStyle(host);
   const color = (token: string): string => style.getPropertyValue(`--bf-color-${token}`).trim();
-  const data: UPlot.AlignedData = [
-    points.map(({ t }) => t.getTime() / 1_000),
-    points.map(({ value }) => Number(value)),
-  ];
+  const heights = points.map(({ value }) => Number(value));
+  const [lowest, highest] = [Math.min(...heights), Math.max(...heights)];
+  const data: UPlot.AlignedData = [points.map(({ t }) => t.getTime() / 1_000), heights];
   const size = () => ({ width: host.clientWidth, height: host.clientHeight });
   const plot = new UPlot(
     {
@@ -53,7 +52,8 @@ export function createPlot({ host, points, formatValue, onCursor }: PlotOptions)
           size: 0,
           ticks: { show: false },
           values: (_, splits) => splits.map(() => ''),
-          splits: (_, __, min, max) => [min, (min + max) / 2, max],
+          // Where the labels say: the line touches the rules of its extremes.
+          splits: () => [...new Set([lowest, (lowest + highest) / 2, highest])],
           grid: { stroke: () => color('border'), width: 1 },
         },
       ],

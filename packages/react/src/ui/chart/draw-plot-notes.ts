@@ -59,10 +59,7 @@ function drawDot(
   ctx.stroke();
 }
 
-/**
- * Writes the highest value above the top rule and the lowest below the bottom one, where no rule
- * crosses the letters; a flat line has one label.
- */
+/** Writes the highest value above its rule and the lowest below its own; a flat line has one label. */
 function writeExtremes({ ctx, data, bbox, valToPos }: UPlot, notes: PlotNotes): void {
   const [times, values = []] = data;
   const heights = values.map(Number);
@@ -75,8 +72,8 @@ function writeExtremes({ ctx, data, bbox, valToPos }: UPlot, notes: PlotNotes): 
     highest === lowest
       ? ([[highest, valToPos(highest, 'y', true) - 10 * scale]] as const)
       : ([
-          [highest, bbox.top - 6 * scale],
-          [lowest, bbox.top + bbox.height + 15 * scale],
+          [highest, valToPos(highest, 'y', true) - 10 * scale],
+          [lowest, valToPos(lowest, 'y', true) + 18 * scale],
         ] as const);
   for (const [extreme, baseline] of labels) {
     const index = heights.indexOf(extreme);
