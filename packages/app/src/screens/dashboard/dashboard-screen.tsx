@@ -25,7 +25,7 @@ import { NoPayments } from '../payments/no-payments.tsx';
 import { AboutCard } from './about-card.tsx';
 import { AttentionCard } from './attention-card.tsx';
 import * as css from './dashboard.css.ts';
-import { FiguresCard } from './figures-card.tsx';
+import { FiguresCard, SeriesCard } from './figures-card.tsx';
 import { RecentCard } from './recent-card.tsx';
 import { useRecentPayments } from './use-recent-payments.ts';
 import { useSummary } from './use-summary.ts';
@@ -80,26 +80,27 @@ function Dashboard({ business }: DashboardProps): ReactElement {
         </Notice>
       )}
       <div className={css.columns}>
-        <div className={css.column}>
+        <div className={css.main}>
           {isFirst && isOpen && (
             <Card>
               <NoPayments business={business} onNew={() => setOpened('payment')} />
             </Card>
           )}
           {isFirst && !isOpen && checklist}
-          {!isFirst && (
-            <>
-              <FiguresCard summary={summary} />
-              {summary.shown && <AttentionCard attention={summary.shown.attention} />}
-            </>
-          )}
+          {!isFirst && <FiguresCard summary={summary} />}
         </div>
         <div className={css.side}>
+          {!isFirst && summary.shown && <AttentionCard attention={summary.shown.attention} />}
           {(!isFirst || isOpen) && checklist}
           <div className={css.last}>
             <AboutCard business={business} />
           </div>
         </div>
+        {!isFirst && summary.shown && summary.period !== 'today' && (
+          <div className={css.series}>
+            <SeriesCard summary={summary.shown} />
+          </div>
+        )}
         {!isFirst && (
           <div className={css.whole}>
             <RecentCard recent={recent} />

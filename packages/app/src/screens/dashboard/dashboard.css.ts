@@ -16,7 +16,7 @@ export const tools = style({
   '@media': { [media.phone]: { display: 'grid', gridAutoFlow: 'column', width: '100%' } },
 });
 
-/** Payments beside the business itself, where there is room. */
+/** Figures and their days beside what needs a person, where there is room. */
 export const columns = style({
   display: 'grid',
   gap: vars.space[6],
@@ -24,23 +24,32 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [media.phone]: { gap: vars.space[4] },
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' },
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr',
+    },
   },
 });
 
-export const column = style({
-  display: 'grid',
-  gap: vars.space[6],
-  minWidth: 0,
-  '@media': { [media.phone]: { gap: vars.space[4] } },
-});
+export const main = style({ minWidth: 0 });
 
-/** Beside the figures where there is room; else what is in it stands among the other cards. */
+/** Beside the figures and their days where there is room; else what is in it stands among the other cards. */
 export const side = style({
   display: 'contents',
   '@media': {
-    [media.desktop]: { display: 'grid', gap: vars.space[6], minWidth: 0 },
+    [media.desktop]: {
+      display: 'grid',
+      gap: vars.space[6],
+      minWidth: 0,
+      gridColumn: 2,
+      gridRow: '1 / span 2',
+    },
   },
+});
+
+export const series = style({
+  minWidth: 0,
+  '@media': { [media.desktop]: { gridColumn: 1, gridRow: 2 } },
 });
 
 /** Comes last where there is one column: it changes least. */
@@ -84,8 +93,9 @@ export const change = styleVariants({
 
 export const facts = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: vars.space[4],
+  '@media': { [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 export const fact = style({ display: 'grid', alignContent: 'start', minWidth: 0 });

@@ -113,7 +113,7 @@ describe('the dashboard', () => {
   test('teaches before the first payment, in place of zeros', async () => {
     await open({ payments: [] });
     expect(await screen.findByText('No payments yet')).toBeVisible();
-    expect(screen.queryByText('Received')).not.toBeInTheDocument();
+    expect(screen.queryByText('Received and confirmed')).not.toBeInTheDocument();
     const [create] = screen.getAllByRole('button', { name: 'New payment' });
     await userEvent.click(create ?? document.body);
     expect(await screen.findByRole('dialog', { name: 'New payment' })).toBeVisible();

@@ -89,7 +89,6 @@ function Figures({ summary, period, isLoading }: FiguresProps): ReactElement {
           hint={t('dashboard.conversion.hint', { created })}
         />
       </dl>
-      {period !== 'today' && <SeriesChart summary={summary} />}
     </div>
   );
 }
@@ -126,7 +125,12 @@ function Fact({ label, value, hint }: FactProps): ReactElement {
   );
 }
 
-function SeriesChart({ summary }: Pick<FiguresProps, 'summary'>): ReactElement {
+export interface SeriesCardProps {
+  readonly summary: BusinessSummary;
+}
+
+/** What was received on each day of a period. */
+export function SeriesCard({ summary }: SeriesCardProps): ReactElement {
   const t = useTranslate();
   const locale = useTextLocale();
   const { series, currency } = summary;
@@ -135,13 +139,15 @@ function SeriesChart({ summary }: Pick<FiguresProps, 'summary'>): ReactElement {
     [series],
   );
   return (
-    <Chart
-      label={t('dashboard.chart')}
-      points={points}
-      compact
-      formatValue={(amount) => formatSum({ amount: toDecimal(amount), currency })}
-      formatTime={(noon) => formatDay(noon, 'UTC', locale)}
-    />
+    <Card title={t('dashboard.chart')}>
+      <Chart
+        label={t('dashboard.chart')}
+        points={points}
+        compact
+        formatValue={(amount) => formatSum({ amount: toDecimal(amount), currency })}
+        formatTime={(noon) => formatDay(noon, 'UTC', locale)}
+      />
+    </Card>
   );
 }
 
@@ -156,7 +162,6 @@ function Waiting(): ReactElement {
       <Skeleton width="20%" />
       <Skeleton shape="block" width="50%" height="48px" />
       <Skeleton shape="block" width="100%" height="64px" />
-      <Skeleton shape="block" width="100%" height="200px" />
     </div>
   );
 }

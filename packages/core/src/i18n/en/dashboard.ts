@@ -15,14 +15,14 @@ export const dashboardTexts = createTextArea('dashboard', {
   'dashboard.period.90d': '90 days',
   'dashboard.currencies': 'Currency of the prices',
 
-  'dashboard.received': 'Received',
+  'dashboard.received': 'Received and confirmed',
   'dashboard.received.hint': 'Confirmed payments priced in {currency}',
   'dashboard.before.today': '{value} by this time yesterday',
   'dashboard.before.7d': '{value} in the 7 days before',
   'dashboard.before.30d': '{value} in the 30 days before',
   'dashboard.before.90d': '{value} in the 90 days before',
   'dashboard.paid': 'Confirmed payments',
-  'dashboard.average': 'Average payment',
+  'dashboard.average': 'Received per payment',
   'dashboard.conversion': 'Paid share',
   'dashboard.conversion.hint':
     '{created, plural, one {of # payment created} other {of # payments created}}',
@@ -43,7 +43,8 @@ export const dashboardTexts = createTextArea('dashboard', {
   'dashboard.attention.invalid': 'Invalid',
   'dashboard.attention.invalid.text': 'These no longer count as paid.',
   'dashboard.attention.unmatched': 'Unmatched transfers',
-  'dashboard.attention.unmatched.text': 'Money that names no payment. Assign it, or ignore it.',
+  'dashboard.attention.unmatched.text':
+    "We couldn't match these to a payment. Assign or refund them.",
   'dashboard.attention.failingWebhooks': 'Failing webhooks',
   'dashboard.attention.failingWebhooks.text': 'Your server does not take their events.',
 });
