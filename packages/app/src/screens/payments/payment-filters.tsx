@@ -58,7 +58,7 @@ export function PaymentFilters(props: PaymentFiltersProps): ReactElement {
   );
 }
 
-/** Sums that the selection asks for and that came of it, in each currency; a failed load leaves the number alone. */
+/** Sums that came for the selection, in each currency; a failed load leaves the number alone. */
 function Totals({
   businessId,
   query,
@@ -72,12 +72,9 @@ function Totals({
   if (data === undefined) return null;
   return (
     <ul className={css.totals} aria-label={t('payments.totals')}>
-      {data.map(({ currency, price, credited }) => (
+      {data.map(({ currency, credited }) => (
         <li key={currency}>
-          {t('payments.total', {
-            price: formatSum({ amount: price, currency }),
-            received: formatSum({ amount: credited, currency }),
-          })}
+          {t('payments.total', { received: formatSum({ amount: credited, currency }) })}
         </li>
       ))}
     </ul>

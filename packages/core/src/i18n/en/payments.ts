@@ -31,7 +31,7 @@ export const paymentsTexts = createTextArea('payments', {
   'payments.count': '{count, plural, one {# payment} other {# payments}}',
 
   'payments.totals': 'Sums of these payments',
-  'payments.total': '{received} of {price} received',
+  'payments.total': '{received} received so far',
 
   'payments.column.payment': 'Payment',
   'payments.column.status': 'Status',
