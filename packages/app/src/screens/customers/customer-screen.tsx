@@ -19,13 +19,12 @@ import { PageLinkButton } from '../../shell/page-link.tsx';
 import { Screen } from '../../shell/screen.tsx';
 import { SelectedBusiness } from '../business/selected-business.tsx';
 import { useFresh } from '../business/use-fresh.ts';
+import { CustomerMenu } from './customer-menu.tsx';
 import { CustomerPayments } from './customer-payments.tsx';
 import { CustomerTotals } from './customer-totals.tsx';
 import * as css from './customers.css.ts';
 import { customerName } from './customers-table.tsx';
 import { EditCustomerButton } from './edit-customer-button.tsx';
-import { EraseCustomerButton } from './erase-customer-button.tsx';
-import { MergeCustomerButton } from './merge-customer-button.tsx';
 import { ProfileCard } from './profile-card.tsx';
 
 /** One customer of the selected business: profile, totals and payments. */
@@ -92,9 +91,8 @@ function Found(props: FoundCustomerProps): ReactElement {
       title={customerName(customer) ?? t('customers.unnamed')}
       action={
         <div className={css.actions}>
-          {mayManage && <EraseCustomerButton {...props} />}
-          {mayManage && <MergeCustomerButton {...props} />}
           {mayEdit && <EditCustomerButton {...props} />}
+          {mayManage && <CustomerMenu {...props} />}
         </div>
       }
     >

@@ -1,3 +1,4 @@
+import { toDecimal } from '@billfold/core';
 import type { Customer } from '@billfold/core/payments';
 import { AmountText, TimeText, useTranslate } from '@billfold/react';
 import { Badge, Table } from '@billfold/react/internal';
@@ -6,17 +7,23 @@ import { useLocation } from 'wouter';
 import { formatSum } from '../payments/format-sum.ts';
 import * as css from './customers.css.ts';
 
-/** Rows that open their customer; null while they load. */
-export function CustomersTable(props: {
+export interface CustomersTableProps {
+  /** Null while they load. */
   readonly customers: readonly Customer[] | null;
-}): ReactElement {
+}
+
+/** Rows that open their customer. */
+export function CustomersTable({ customers }: CustomersTableProps): ReactElement {
   const t = useTranslate();
+  // A customer who has not paid is shown in the currency of those who have.
+  const currency = customers?.find(({ totals }) => totals.length > 0)?.totals[0]?.currency;
+  const hasTags = customers?.some(({ tags, isErased }) => isErased || tags.length > 0) ?? false;
   const [, navigate] = useLocation();
   const hrefOf = ({ id }: Customer): string => `/payments/customers/${encodeURIComponent(id)}`;
   return (
     <Table
       label={t('customers.title')}
-      rows={props.customers}
+      rows={customers}
       loadingRows={8}
       getKey={({ id }) => id}
       hrefOf={hrefOf}
@@ -30,25 +37,19 @@ export function CustomersTable(props: {
           tone: 'strong',
           wraps: true,
           className: css.customerColumn,
-          draw: (customer: Customer) => (
-            <bdi>{customerName(customer) ?? t('customers.unnamed')}</bdi>
-          ),
+          draw: (customer: Customer) => <NameCell customer={customer} />,
         },
-        {
-          id: 'tags',
-          heading: t('customers.column.tags'),
-          wraps: true,
-          className: css.tagsColumn,
-          draw: ({ tags, isErased }: Customer) =>
-            (isErased || tags.length > 0) && (
-              <span className={css.tags}>
-                {isErased && <Badge>{t('customers.erased')}</Badge>}
-                {tags.map((tag) => (
-                  <Badge key={tag}>{tag}</Badge>
-                ))}
-              </span>
-            ),
-        },
+        ...(hasTags
+          ? [
+              {
+                id: 'tags',
+                heading: t('customers.column.tags'),
+                wraps: true,
+                className: css.tagsColumn,
+                draw: (customer: Customer) => <TagsCell customer={customer} />,
+              },
+            ]
+          : []),
         {
           id: 'last',
           heading: t('customers.column.last'),
@@ -77,8 +78,11 @@ export function CustomersTable(props: {
           className: css.receivedColumn,
           draw: ({ totals }: Customer) => (
             <span className={css.sums}>
-              {totals.map(({ currency, received: amount }) => (
-                <AmountText key={currency} amount={formatSum({ amount, currency })} />
+              {(totals.length === 0 ? nothingIn(currency) : totals).map((each) => (
+                <AmountText
+                  key={each.currency}
+                  amount={formatSum({ amount: each.received, currency: each.currency })}
+                />
               ))}
             </span>
           ),
@@ -87,6 +91,39 @@ export function CustomersTable(props: {
     />
   );
 }
+
+interface CellProps {
+  readonly customer: Customer;
+}
+
+/** Name of a customer, which is the link of the row, above the email. */
+function NameCell({ customer }: CellProps): ReactElement {
+  const t = useTranslate();
+  const name = customerName(customer);
+  const { email } = customer;
+  return (
+    <span className={css.named}>
+      <bdi>{name ?? t('customers.unnamed')}</bdi>
+      {email !== null && email !== name && <bdi className={css.email}>{email}</bdi>}
+    </span>
+  );
+}
+
+function TagsCell({ customer: { tags, isErased } }: CellProps): ReactElement | null {
+  const t = useTranslate();
+  if (!isErased && tags.length === 0) return null;
+  return (
+    <span className={css.tags}>
+      {isErased && <Badge>{t('customers.erased')}</Badge>}
+      {tags.map((tag) => (
+        <Badge key={tag}>{tag}</Badge>
+      ))}
+    </span>
+  );
+}
+
+const nothingIn = (currency: string | undefined) =>
+  currency === undefined ? [] : [{ currency, received: toDecimal('0') }];
 
 /** Returns what a customer is called: the name, else the email, else the company. */
 export function customerName({

@@ -49,6 +49,14 @@ export const row = style({
   },
 });
 
+export const named = style({ display: 'inline-grid', minWidth: 0, overflowWrap: 'anywhere' });
+
+export const email = style({
+  color: vars.color.textMuted,
+  fontSize: vars.text.sm,
+  fontWeight: 400,
+});
+
 export const customerColumn = style({ gridArea: 'customer', minWidth: 0 });
 export const tagsColumn = style({
   gridArea: 'tags',

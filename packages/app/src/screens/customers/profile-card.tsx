@@ -9,7 +9,7 @@ export function ProfileCard({ customer }: { readonly customer: Customer }): Reac
   const t = useTranslate();
   const { tags, notes, refundAddresses, createdAt } = customer;
   const row = (label: string, value: ReactNode, isShown: boolean): readonly StatementRow[] =>
-    isShown ? [{ label, value, stacked: true }] : [];
+    isShown ? [{ label, value }] : [];
   const text = (name: 'email' | 'name' | 'company' | 'phone' | 'address') =>
     row(
       t(`customer.${name}`),

@@ -12,13 +12,17 @@ interface PaymentCellProps {
 }
 
 /** Order of a payment, which is the link of its row, above its customer. */
-export function PaymentCell({ payment }: PaymentCellProps): ReactElement {
+export function PaymentCell({
+  payment,
+  hidesCustomer,
+}: PaymentCellProps & { readonly hidesCustomer: boolean }): ReactElement {
   const { customer, orderId, description } = payment;
-  const who = customer?.name ?? customer?.email ?? (orderId === null ? null : description);
+  const who = hidesCustomer ? null : (customer?.name ?? customer?.email ?? null);
+  const about = who ?? (orderId === null ? null : description);
   return (
     <span className={css.named}>
       <bdi className={css.oneLine}>{nameOfPayment(payment)}</bdi>
-      {who && <bdi className={css.who}>{who}</bdi>}
+      {about && <bdi className={css.who}>{about}</bdi>}
     </span>
   );
 }

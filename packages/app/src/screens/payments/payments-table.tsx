@@ -12,12 +12,14 @@ export interface PaymentsTableProps {
   readonly label?: string | undefined;
   /** Null while they load. */
   readonly payments: readonly ListedPayment[] | null;
+  /** For a list of one customer, whose name each row would repeat. */
+  readonly hidesCustomer?: boolean | undefined;
 }
 
 /** Rows that open their payment. */
 export function PaymentsTable(props: PaymentsTableProps): ReactElement {
   const t = useTranslate();
-  const { payments, label = t('payments.title') } = props;
+  const { payments, label = t('payments.title'), hidesCustomer = false } = props;
   const [, navigate] = useLocation();
   const hrefOf = ({ id }: ListedPayment): string => `/payments/payments/${encodeURIComponent(id)}`;
   return (
@@ -37,7 +39,9 @@ export function PaymentsTable(props: PaymentsTableProps): ReactElement {
           tone: 'strong',
           wraps: true,
           className: css.paymentColumn,
-          draw: (payment: ListedPayment) => <PaymentCell payment={payment} />,
+          draw: (payment: ListedPayment) => (
+            <PaymentCell payment={payment} hidesCustomer={hidesCustomer} />
+          ),
         },
         {
           id: 'status',

@@ -1,29 +1,20 @@
 import type { Customer } from '@billfold/core/payments';
-import { useTranslate } from '@billfold/react';
-import { Button, FormDialog } from '@billfold/react/internal';
+import { FormDialog } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
 import { ChooseDuplicate } from './choose-duplicate.tsx';
-import type { CustomerPaymentsProps } from './customer-payments.tsx';
+import type { CustomerDialogProps } from './erase-customer-dialog.tsx';
 import { MergeQuestion } from './merge-question.tsx';
 
 /** Merges another entry of the same person into a customer, after a question. */
-export function MergeCustomerButton(props: CustomerPaymentsProps): ReactElement {
-  const t = useTranslate();
-  const [isOpen, setIsOpen] = useState(false);
-  const close = (): void => setIsOpen(false);
+export function MergeCustomerDialog({ open, ...props }: CustomerDialogProps): ReactElement {
   return (
-    <>
-      <Button aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        {t('customer.merge')}
-      </Button>
-      <FormDialog open={isOpen} onClose={close}>
-        <Steps {...props} onClose={close} />
-      </FormDialog>
-    </>
+    <FormDialog open={open} onClose={props.onClose}>
+      <Steps {...props} />
+    </FormDialog>
   );
 }
 
-function Steps(props: CustomerPaymentsProps & { readonly onClose: () => void }): ReactElement {
+function Steps(props: Omit<CustomerDialogProps, 'open'>): ReactElement {
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<Customer | null>(null);
   const [isAsked, setIsAsked] = useState(false);

@@ -1,7 +1,6 @@
 import { fieldMessage } from '@billfold/core/flows';
 import { useNotify, useTranslate } from '@billfold/react';
 import {
-  Button,
   Checkbox,
   FormDialog,
   FormDialogContent,
@@ -13,24 +12,21 @@ import { useServices } from '../../services/services-context.ts';
 import type { CustomerPaymentsProps } from './customer-payments.tsx';
 import * as css from './customers.css.ts';
 
+export interface CustomerDialogProps extends CustomerPaymentsProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
 /** Erases the personal data of a customer, after a yes to what cannot be undone. */
-export function EraseCustomerButton(props: CustomerPaymentsProps): ReactElement {
-  const t = useTranslate();
-  const [isOpen, setIsOpen] = useState(false);
-  const close = (): void => setIsOpen(false);
+export function EraseCustomerDialog({ open, ...props }: CustomerDialogProps): ReactElement {
   return (
-    <>
-      <Button variant="danger" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        {t('customer.erase')}
-      </Button>
-      <FormDialog open={isOpen} onClose={close}>
-        <Question {...props} onClose={close} />
-      </FormDialog>
-    </>
+    <FormDialog open={open} onClose={props.onClose}>
+      <Question {...props} />
+    </FormDialog>
   );
 }
 
-function Question(props: CustomerPaymentsProps & { readonly onClose: () => void }): ReactElement {
+function Question(props: Omit<CustomerDialogProps, 'open'>): ReactElement {
   const { business, customer, onClose } = props;
   const t = useTranslate();
   const notify = useNotify();
