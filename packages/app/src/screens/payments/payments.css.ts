@@ -121,7 +121,12 @@ export const handled = style([
 export const sectionCount = style({ marginInlineStart: vars.space[2] });
 
 /** Two lines of one cell. */
-export const named = style({ display: 'grid', minWidth: 0 });
+/** A name, whose figures and hyphens are as wide as in the title of its page. */
+export const named = style({
+  display: 'grid',
+  minWidth: 0,
+  fontVariantNumeric: 'proportional-nums',
+});
 
 export const oneLine = style(oneLineText);
 
