@@ -2,6 +2,7 @@ import type { Payment } from '@billfold/core/payments';
 import { CopyButton, useTranslate } from '@billfold/react';
 import { Button, Card, icons, LinkButton } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
+import { formatSum } from './format-sum.ts';
 import { LinkQrDialog } from './link-qr-dialog.tsx';
 import { nameOfPayment } from './name-of-payment.ts';
 import * as css from './payment.css.ts';
@@ -36,6 +37,7 @@ export function CheckoutCard({ payment }: { readonly payment: Payment }): ReactE
       <LinkQrDialog
         url={url}
         title={t('payment.checkout.qr.title', { name: nameOfPayment(payment) })}
+        amount={formatSum(payment.price)}
         open={isOpen}
         onClose={() => setIsOpen(false)}
       />

@@ -69,6 +69,15 @@ export const row = style({
   '@media': { [media.phone]: { gap: vars.space[2] } },
 });
 
+/** A row with a price in a column of its own, which is below the words on a phone. */
+export const pricedRow = style([
+  row,
+  {
+    gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+    '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  },
+]);
+
 /** A row with several controls, which are below its words on a phone. */
 export const busyRow = style([
   row,
@@ -104,6 +113,13 @@ export const choices = style({
   gap: vars.space[2],
   maxHeight: '320px',
   overflowY: 'auto',
+});
+
+export const price = style({
+  fontWeight: 500,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+  '@media': { [media.phone]: { gridRow: 2, textAlign: 'start' } },
 });
 
 export const lines = style({ display: 'grid', gap: vars.space[2] });

@@ -21,14 +21,13 @@ export function LinkRow({ business, link }: LinkRowProps): ReactElement {
   const t = useTranslate();
   const { title, url, paid, uses, maxUses, dueAt } = link;
   return (
-    <li className={css.row}>
+    <li className={css.pricedRow}>
       <div className={css.words}>
         <PageLink className={css.title} href={hrefOfLink(link)}>
           <bdi>{title}</bdi>
         </PageLink>
         <div className={css.facts}>
           <LinkState link={link} />
-          <span className={css.strong}>{linkAmount(link, t)}</span>
           <span>{t('paymentLinks.paid', { count: paid })}</span>
           {maxUses !== null && <span>{t('paymentLinks.used', { uses, max: maxUses })}</span>}
           {dueAt !== null && (
@@ -39,6 +38,7 @@ export function LinkRow({ business, link }: LinkRowProps): ReactElement {
           )}
         </div>
       </div>
+      <span className={css.price}>{linkAmount(link, t)}</span>
       <div className={css.end}>
         <CopyIcon size="md" text={url} label={t('paymentLinks.copy.of', { title })} />
         <LinkMenu business={business} link={link} />
@@ -84,6 +84,7 @@ function LinkMenu({ business, link }: LinkRowProps): ReactElement {
       <LinkQrDialog
         url={url}
         title={title}
+        amount={linkAmount(link, t)}
         open={opened === 'qr'}
         onClose={() => setOpened(null)}
       />

@@ -105,7 +105,7 @@ function Found({ business, link }: FoundProps): ReactElement {
           <DetailsCard business={business} link={link} />
           <LinkPayments business={business} link={link} />
         </div>
-        <div className={css.column}>
+        <div className={css.shared}>
           <ShareCard link={link} />
         </div>
       </div>

@@ -23,6 +23,9 @@ export const column = style({
   '@media': { [media.phone]: { gap: vars.space[4] } },
 });
 
+/** A link to share: beside its facts where there is room, else above them. */
+export const shared = style([column, { order: -1, '@media': { [media.desktop]: { order: 0 } } }]);
+
 /** Beside the history and what follows it, where there is room. */
 export const facts = style([column, { '@media': { [media.desktop]: { gridRow: 'span 2' } } }]);
 
@@ -72,6 +75,8 @@ export const qr = style({
   justifyItems: 'center',
   textAlign: 'center',
 });
+
+export const qrAmount = style({ fontSize: vars.text.xl, fontWeight: 600 });
 
 export const asset = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2] });
 

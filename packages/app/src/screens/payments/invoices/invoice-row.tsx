@@ -14,14 +14,13 @@ export function InvoiceRow({ business, invoice }: ActedInvoice): ReactElement {
   const t = useTranslate();
   const { id, title, url, status, customer, price: amount, currency, sendOn, dueOn } = invoice;
   return (
-    <li className={css.row}>
+    <li className={css.pricedRow}>
       <div className={css.words}>
         <PageLink className={css.title} href={`/payments/link-invoices/${encodeURIComponent(id)}`}>
           <bdi>{title}</bdi>
         </PageLink>
         <div className={css.facts}>
           <InvoiceStatus status={status} />
-          <span className={css.strong}>{formatSum({ amount, currency })}</span>
           <bdi>{customer.name ?? customer.email}</bdi>
           {status === 'SCHEDULED' && (
             <span>
@@ -35,6 +34,7 @@ export function InvoiceRow({ business, invoice }: ActedInvoice): ReactElement {
           )}
         </div>
       </div>
+      <span className={css.price}>{formatSum({ amount, currency })}</span>
       <div className={css.end}>
         <CopyIcon size="md" text={url} label={t('paymentLinks.copy.of', { title })} />
         <InvoiceMenu business={business} invoice={invoice} />
