@@ -76,8 +76,10 @@ test('a transfer is assigned to a payment in its asset', async () => {
   await open([transfer]);
   await press('Assign 3.33 TON');
   const dialog = await screen.findByRole('dialog', { name: 'Assign 3.33 TON' });
-  await press('Assign transfer');
-  expect(await within(dialog).findByText('Choose a payment')).toBeInTheDocument();
+  const submit = within(dialog).getByRole('button', { name: 'Assign transfer' });
+  expect(submit).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(submit);
+  expect(await within(dialog).findAllByText('Choose a payment')).not.toHaveLength(0);
   await userEvent.click(await within(dialog).findByRole('radio', { name: /^No-2/ }));
   expect(dialog).toHaveTextContent('3.3295 TON more than is due');
   await press('Assign transfer');
