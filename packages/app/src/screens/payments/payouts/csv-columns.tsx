@@ -1,22 +1,26 @@
 import { useTranslate } from '@billfold/react';
+import { Icon, icons } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import * as css from './payouts.css.ts';
 
 const columns = ['address', 'amount', 'memo', 'reference'] as const;
 
-/** Explains the columns of a file, and how many lines it can have. */
+/** Explains the columns of a file, folded until it is asked for. */
 export function CsvColumns(): ReactElement {
   const t = useTranslate();
   return (
-    <div className={css.explained}>
-      <p className={css.subtitle}>{t('payouts.columns')}</p>
-      <p className={css.muted}>{`${t('payouts.columns.first')} ${t('payouts.limit')}`}</p>
+    <details className={css.explained}>
+      <summary className={css.summary}>
+        {t('payouts.columns')}
+        <Icon shape={icons.chevronDown} size={16} className={css.chevron} />
+      </summary>
+      <p className={css.muted}>{t('payouts.columns.first')}</p>
       <dl className={css.columns}>
         {columns.map((name) => (
           <Column key={name} name={name} text={t(`payouts.columns.${name}`)} />
         ))}
       </dl>
-    </div>
+    </details>
   );
 }
 

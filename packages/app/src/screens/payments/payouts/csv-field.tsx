@@ -33,7 +33,7 @@ export const CsvField = forwardRef<HTMLTextAreaElement, CsvFieldProps>(function 
         mono
         rows={8}
         label={t('payouts.csv')}
-        hint={t('payouts.csv.hint')}
+        hint={`${t('payouts.csv.hint')} ${t('payouts.limit')}`}
         placeholder="address,amount,reference"
         spellCheck={false}
         autoComplete="off"

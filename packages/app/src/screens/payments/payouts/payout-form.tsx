@@ -48,7 +48,6 @@ export function PayoutForm({ form, networks }: PayoutFormProps): ReactElement {
           error={fieldMessage(state, 'asset', t)}
         />
       </div>
-      <CsvColumns />
       <CsvField
         ref={area}
         value={fields.csv}
@@ -58,6 +57,7 @@ export function PayoutForm({ form, networks }: PayoutFormProps): ReactElement {
         onFile={(file) => void readFile(file)}
         error={fieldMessage(state, 'csv', t)}
       />
+      <CsvColumns />
       <FormFailure failure={state.failure} fields={['asset', 'csv']} />
       {funds !== null && asset !== undefined && (
         <FundsNotice funds={funds} network={asset.network} />

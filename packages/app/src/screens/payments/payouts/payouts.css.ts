@@ -23,7 +23,25 @@ export const columnName = style({ fontFamily: vars.font.mono, fontWeight: 600 })
 
 export const explained = style({ display: 'grid', gap: vars.space[2] });
 
-export const subtitle = style({ fontWeight: 600 });
+export const summary = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minHeight: vars.control.height,
+  borderRadius: vars.radius.control,
+  color: vars.color.textMuted,
+  listStyle: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '2px' },
+  },
+  '@media': { [media.touch]: { minHeight: vars.control.target } },
+});
+
+export const chevron = style({
+  selectors: { 'details[open] > summary > &': { rotate: '180deg' } },
+});
 
 export const actions = style({
   display: 'flex',

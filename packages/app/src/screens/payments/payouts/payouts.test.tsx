@@ -186,6 +186,9 @@ describe('the lines of a new payout', () => {
   test('are limited, and the limit is said before and while they are pasted', async () => {
     await open();
     await findLines();
+    expect(screen.getByText('Digits with a point, such as 12.50.')).not.toBeVisible();
+    await userEvent.click(screen.getByText('Columns of the file'));
+    expect(screen.getByText('Digits with a point, such as 12.50.')).toBeVisible();
     expect(screen.getByText(/At most 200 lines, or 20 on Bitcoin and Litecoin\./)).toBeVisible();
     await fill();
     expect(screen.getByText('2 of at most 200 lines')).toBeVisible();
