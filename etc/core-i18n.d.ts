@@ -135,6 +135,7 @@ declare const en: {
     "accountGeneral.language": string;
     "accountGeneral.language.failed": string;
     "accountGeneral.language.hint": string;
+    "accountGeneral.language.unreviewed": string;
     "accountGeneral.loadFailed": string;
     "accountGeneral.name": string;
     "accountGeneral.nameLength": string;
@@ -1600,6 +1601,7 @@ declare const en: {
     "customer.merge.review": string;
     "customer.merge.submit": string;
     "customer.merge.title": string;
+    "customer.more": string;
     "customer.name": string;
     "customer.notFound.back": string;
     "customer.notFound.text": string;
@@ -2482,6 +2484,7 @@ declare const en: {
     "payment.method.network": string;
     "payment.method.onNetwork": string;
     "payment.method.reference": string;
+    "payment.more": string;
     "payment.notFound.back": string;
     "payment.notFound.text": string;
     "payment.notFound.title": string;
@@ -4102,11 +4105,13 @@ declare const en: {
     "unmatched.assign.none": string;
     "unmatched.assign.of": string;
     "unmatched.assign.other": string;
+    "unmatched.assign.over": string;
     "unmatched.assign.payments": string;
     "unmatched.assign.search": string;
     "unmatched.assign.search.hint": string;
     "unmatched.assign.submit": string;
     "unmatched.assign.title": string;
+    "unmatched.assign.under": string;
     "unmatched.assigned": string;
     "unmatched.cause.ADDRESS_RETURNED": string;
     "unmatched.cause.ASSET_NOT_ACCEPTED": string;

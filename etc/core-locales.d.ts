@@ -6,6 +6,8 @@ interface Language {
     readonly tag: string;
     /** Name in the language itself, such as `Deutsch`. */
     readonly name: string;
+    /** True once a native speaker has reviewed its warnings about money. */
+    readonly isReviewed: boolean;
 }
 /**
  * Languages with a complete catalogue, English first, the others by their names.
