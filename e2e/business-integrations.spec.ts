@@ -43,7 +43,7 @@ test('R-SHELL-05: a merchant builds a payment button that opens the checkout on 
   const link = { title: 'Support us', currency: 'EUR', minPrice: '5' };
   await createLink(request, owner, { businessId, link });
   await openAs(page, owner, '/payments/settings/integrations');
-  await page.getByLabel('Text of the button').fill('Support <us>');
+  await page.getByLabel('Button text').fill('Support <us>');
   await page.getByRole('radio', { name: 'Dark' }).check();
   const code = await page
     .getByRole('figure', { name: 'HTML of the button' })

@@ -20,7 +20,7 @@ test('a merchant emails an invoice, and its customer pays it or stops the emails
     await expect(page.getByText('No invoices yet')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'New invoice' }).click();
-    await dialog.getByLabel('Email of the customer').fill(customer);
+    await dialog.getByLabel('Customer email').fill(customer);
     await dialog.getByLabel('Title').fill('Rent of December');
     await dialog.getByLabel('Price').fill('850');
     await dialog.getByLabel('Due date (optional)').fill('2035-01-31');
@@ -65,7 +65,7 @@ test('a merchant emails an invoice, and its customer pays it or stops the emails
   await test.step('a schedule is created and paused', async () => {
     await page.goto('/payments/link-invoices?state=schedules');
     await page.getByRole('button', { name: 'New invoice' }).click();
-    await dialog.getByLabel('Email of the customer').fill(customer);
+    await dialog.getByLabel('Customer email').fill(customer);
     await dialog.getByLabel('Title').fill('Rent');
     await dialog.getByLabel('Price').fill('850');
     await dialog.getByRole('combobox', { name: 'Repeat' }).click();

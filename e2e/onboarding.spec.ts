@@ -88,7 +88,7 @@ test('J11: a merchant sets up a business by the keyboard alone, and sees the fir
     await keyboard.press('Space');
     await expect(preview.locator('body [data-billfold-scheme="dark"]')).toBeVisible();
     await expect(preview.locator('html')).toHaveAttribute('data-billfold-scheme', 'dark');
-    await page.getByRole('radio', { name: 'Required before paying' }).focus();
+    await page.getByRole('radio', { name: 'Required' }).focus();
     await keyboard.press('Space');
     await tabTo(page, 'Continue');
     await keyboard.press('Enter');
@@ -123,7 +123,7 @@ test('J11: a merchant sets up a business by the keyboard alone, and sees the fir
     const pages = [
       ['general', 'Business settings'],
       ['checkout', 'Checkout settings'],
-      ['cryptocurrency', 'Wallet and assets'],
+      ['cryptocurrency', 'Cryptocurrency'],
       ['payments', 'Payment settings'],
     ] as const;
     for (const [tab, title] of pages) {

@@ -22,7 +22,7 @@ test('J12: a merchant refunds a transfer that names no payment', async ({ page, 
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Refund 0.5 SOL' }).click();
     await expect(dialog).toHaveAccessibleName('Refund this transfer');
-    await expect(dialog.getByLabel('Email of the customer (optional)')).toBeVisible();
+    await expect(dialog.getByLabel('Customer email (optional)')).toBeVisible();
     await expectAccessible(page);
     await dialog.getByRole('radio', { name: 'Taken off the refund' }).check();
     await dialog.getByRole('radio', { name: /^Enter an address/ }).check();

@@ -76,7 +76,7 @@ const pages: readonly BusinessPage[] = [
   { path: 'settings/security', from: 'settings', roles: everyone, shows: 'Leave' },
   {
     ...{ path: 'settings/billing', from: 'settings', roles: accountants },
-    ...{ shows: 'No fees on this deployment.', refuses: accountantsOnly },
+    ...{ shows: 'No fees on this server.', refuses: accountantsOnly },
   },
   {
     ...{ path: 'settings/developer', from: 'settings', roles: developers, shows: 'API keys' },

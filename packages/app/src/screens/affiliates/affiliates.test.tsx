@@ -116,7 +116,7 @@ describe('the page of affiliates', () => {
   test('says in one sentence that nothing is paid, and shows no sums', async () => {
     const sums = { pending: none, payable: none, requested: none, paid: none };
     await open({ facts: { sharePercent: toDecimal('0'), sums }, isEmpty: true });
-    expect(await screen.findByText('No commissions on this deployment.')).toBeVisible();
+    expect(await screen.findByText('No commissions on this server.')).toBeVisible();
     expect(screen.queryByText('Pending')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Request payout' })).toBeNull();
     expect(await screen.findByText('No referrals yet')).toBeVisible();

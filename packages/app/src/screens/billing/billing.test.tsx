@@ -90,7 +90,7 @@ const card = async (name: string) => within(await screen.findByRole('region', { 
 describe('the billing tab', () => {
   test('says in one sentence that nothing is charged, and shows the usage', async () => {
     await open({ billing: free, invoices: [] });
-    expect(await screen.findByText('No fees on this deployment.')).toBeVisible();
+    expect(await screen.findByText('No fees on this server.')).toBeVisible();
     const fee = await card('Operator fee');
     expect(fee.getByText('Completed payments').nextSibling).toHaveTextContent('3');
     expect(fee.getByText('Received').nextSibling).toHaveTextContent('$1,234.50');

@@ -116,6 +116,15 @@ export const pre = style({
   tabSize: 2,
 });
 
+/** A phone has no room beside the first line for the button. */
+export const withCopy = style({
+  '@media': {
+    [media.phone]: { paddingTop: vars.space[12], paddingInlineEnd: vars.space[4] },
+  },
+});
+
+export const wrapped = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+
 export const copyCorner = style({
   position: 'absolute',
   top: vars.space[2],

@@ -12,9 +12,10 @@ import { PageLink } from '../../shell/page-link.tsx';
 import { Screen } from '../../shell/screen.tsx';
 import { SelectedBusiness } from '../business/selected-business.tsx';
 import { CodeBlock } from '../developer/code-block.tsx';
+import { CodedText } from './coded-text.tsx';
 import * as css from './guides.css.ts';
 import { type Guide, type GuideStep, guideIds, guides } from './guides.ts';
-import { type Language, languages, type SnippetPlace } from './snippets.ts';
+import { exampleOrigin, type Language, languages, type SnippetPlace } from './snippets.ts';
 
 /** A guide for developers, whose code carries the facts of the selected business. */
 export function GuideScreen(): ReactElement {
@@ -63,7 +64,7 @@ function Shown({ business, guide }: ShownProps): ReactElement {
 
 function Steps({ business, guide }: ShownProps): ReactElement {
   const t = useTranslate();
-  const place = usePlace(business.id);
+  const place = usePlace(business.id, guide);
   // One choice for all steps of a guide.
   const [language, setLanguage] = useState<Language>('curl');
   return (
@@ -75,7 +76,9 @@ function Steps({ business, guide }: ShownProps): ReactElement {
             <Card>
               <div className={css.step}>
                 <h2 className={css.heading}>{`${index + 1}. ${t(step.title)}`}</h2>
-                <p>{t(step.text)}</p>
+                <p>
+                  <CodedText text={t(step.text)} />
+                </p>
                 {step.page && <PageLink href={step.page.href}>{t(step.page.text)}</PageLink>}
                 <Code {...{ step, place, language }} onLanguage={setLanguage} />
               </div>
@@ -88,14 +91,16 @@ function Steps({ business, guide }: ShownProps): ReactElement {
 }
 
 /** Facts that the snippets carry: never a secret. */
-function usePlace(businessId: number): SnippetPlace {
+function usePlace(businessId: number, { id }: Guide): SnippetPlace {
   const { business, developer, bases } = useServices();
   const { data: keys = [] } = useResource(developer.apiKeys(businessId));
   const detail = useResource(business.detail(businessId)).data;
   const { environment } = useStore(useServices().session);
   const key = keys.find(({ kind, replacedBy }) => kind === 'SECRET' && replacedBy === null);
+  const origin = bases[environment]?.payments || window.location.origin;
   return {
-    origin: bases[environment]?.payments || window.location.origin,
+    // A server of this machine is not the live one that the guide speaks of.
+    origin: id === 'going-live' && !origin.startsWith('https:') ? exampleOrigin : origin,
     maskedKey: key?.masked ?? null,
     currency: detail?.defaultCurrency ?? 'USD',
   };

@@ -10,3 +10,12 @@ export const steps = style({ display: 'grid', gap: vars.space[4], minWidth: 0 })
 export const step = style({ display: 'grid', gap: vars.space[3], minWidth: 0 });
 
 export const heading = style({ fontSize: vars.text.lg, fontWeight: 600 });
+
+export const code = style({
+  padding: '1px 4px',
+  borderRadius: '4px',
+  background: vars.color.surfaceSunken,
+  fontFamily: vars.font.mono,
+  fontSize: '0.9em',
+  overflowWrap: 'anywhere',
+});

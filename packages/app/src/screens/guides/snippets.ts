@@ -11,6 +11,9 @@ export interface SnippetPlace {
   readonly currency: string;
 }
 
+/** Server of an example, which stands for the reader's own. */
+export const exampleOrigin = 'https://pay.example';
+
 /** Code of one step by language. */
 export type Snippet = Readonly<Partial<Record<Language, (place: SnippetPlace) => string>>>;
 

@@ -1,9 +1,9 @@
 import type { Translate } from '@billfold/core/i18n';
 import type { Guide } from './guides.ts';
-import { type Language, languages, type SnippetPlace } from './snippets.ts';
+import { exampleOrigin, type Language, languages, type SnippetPlace } from './snippets.ts';
 
 const place: SnippetPlace = {
-  origin: 'https://pay.example',
+  origin: exampleOrigin,
   maskedKey: 'bf_test_sk_4fGh…x7Qa',
   currency: 'EUR',
 };

@@ -60,7 +60,7 @@ test('all that is typed is sent, the folded options too', async () => {
   await type('Description (optional)', 'Desk');
   await type('Customer email (optional)', 'b@example.com');
   await userEvent.click(screen.getByRole('button', { name: 'More options' }));
-  await type('Return address', 'https://shop.example/done');
+  await type('Return page (URL)', 'https://shop.example/done');
   await type('Metadata', 'cart=7');
   await submit();
   await screen.findByRole('dialog', { name: 'Payment created' });

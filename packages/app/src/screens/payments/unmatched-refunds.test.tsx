@@ -107,7 +107,7 @@ test('an unmatched transfer is refunded by a link that is emailed', async () => 
   const { created } = await openForm();
   expect(await screen.findByRole('radio', { name: /^Everything received/ })).toBeChecked();
   expect(screen.queryByRole('radio', { name: /^The price/ })).toBeNull();
-  const field = screen.getByLabelText('Email of the customer (optional)');
+  const field = screen.getByLabelText('Customer email (optional)');
   await userEvent.type(field, 'nobody');
   await press('Review refund');
   expect(field).toBeInvalid();
@@ -132,7 +132,7 @@ test('an unmatched transfer is refunded by a link that is emailed', async () => 
 test('an unmatched transfer is refunded to an address and signed, and its row follows it', async () => {
   const { sandbox, created, signed } = await openForm();
   await userEvent.click(await screen.findByRole('radio', { name: /^Enter an address/ }));
-  expect(screen.queryByLabelText('Email of the customer (optional)')).toBeNull();
+  expect(screen.queryByLabelText('Customer email (optional)')).toBeNull();
   const field = screen.getByLabelText('Bitcoin address of the customer');
   expect(field).toHaveValue('');
   await userEvent.type(field, address);

@@ -3,11 +3,11 @@ import { createTextArea } from '../text-area.ts';
 /** Texts about referred businesses and the commissions on their fees. */
 export const affiliatesTexts = createTextArea('affiliates', {
   'affiliates.title': 'Affiliates',
-  'affiliates.lead': 'Refer other businesses to this deployment.',
+  'affiliates.lead': 'Refer other businesses to this server.',
   'affiliates.forbidden': 'Only owners, admins and accountants see this page.',
   'affiliates.loadFailed': "We couldn't load your link",
   'affiliates.link': 'Your link',
-  'affiliates.link.text': 'A business that signs up by it is your referral.',
+  'affiliates.link.text': 'A business that signs up with it is your referral.',
   'affiliates.link.copy': 'Copy link',
   'affiliates.link.qr': 'Show QR code',
   'affiliates.qr': 'QR code of your link',
@@ -18,7 +18,7 @@ export const affiliatesTexts = createTextArea('affiliates', {
   'affiliates.code.saved': 'Your link has the new code',
 
   'affiliates.sums': 'Commissions',
-  'affiliates.none': 'No commissions on this deployment.',
+  'affiliates.none': 'No commissions on this server.',
   'affiliates.terms':
     'You earn {percent} % of their fees for {months, plural, one {# month} other {# months}}.',
   'affiliates.terms.text': 'A commission is ready 30 days after its fee was paid.',

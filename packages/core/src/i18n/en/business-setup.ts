@@ -118,7 +118,8 @@ export const businessSetupTexts = createTextArea('business-setup', {
   'businessSetup.wallet.choose': 'Wallet that payments go to',
   'businessSetup.wallet.noOther': 'You have no other wallet',
   'businessSetup.wallet.none': 'You have no wallet yet',
-  'businessSetup.wallet.none.text': 'A wallet holds the keys to your money. It takes two minutes.',
+  'businessSetup.wallet.none.text':
+    'A wallet holds the keys to your money. Creating one takes two minutes.',
   'businessSetup.wallet.create': 'Create wallet',
   'businessSetup.wallet.another': 'Create another wallet',
   'businessSetup.wallet.loadFailed': "We couldn't load your wallets",
@@ -207,7 +208,7 @@ export const businessSetupTexts = createTextArea('business-setup', {
   'businessSetup.look': 'Look',
   'businessSetup.look.loadFailed': "We couldn't load the checkout settings",
   'businessSetup.theme': 'Theme',
-  'businessSetup.theme.system': "Match customer's device",
+  'businessSetup.theme.system': 'Automatic',
   'businessSetup.theme.light': 'Light',
   'businessSetup.theme.dark': 'Dark',
   'businessSetup.color': 'Brand colour',
@@ -219,7 +220,7 @@ export const businessSetupTexts = createTextArea('business-setup', {
   'businessSetup.collectEmail': 'Email address',
   'businessSetup.collectEmail.NO': 'Do not ask',
   'businessSetup.collectEmail.OPTIONAL': 'Optional',
-  'businessSetup.collectEmail.REQUIRED': 'Required before paying',
+  'businessSetup.collectEmail.REQUIRED': 'Required',
   'businessSetup.collectName': 'Ask for a name',
   'businessSetup.questions': 'Questions at checkout',
   'businessSetup.questions.text':

@@ -19,34 +19,34 @@ export const guidesTexts = createTextArea('guides', {
     'Create a payment from your code, pay it in test mode, and see it complete.',
   'guide.first-payment.key.title': 'Create an API key',
   'guide.first-payment.key.text':
-    'Open Settings, Developer and create a key. Store its secret on your server, as BILLFOLD_KEY.',
+    'Open Settings, Developer and create a key. Store its secret on your server, as `BILLFOLD_KEY`.',
   'guide.first-payment.create.title': 'Ask for a payment',
   'guide.first-payment.create.text':
     'Send the order with an idempotency key: a repeated request then creates no second payment.',
   'guide.first-payment.send.title': 'Send the customer to the checkout',
   'guide.first-payment.send.text':
-    'Redirect to checkoutUrl in the answer. The customer chooses an asset there and pays.',
+    'Redirect to `checkoutUrl` in the response. The customer chooses an asset there and pays.',
   'guide.first-payment.simulate.title': 'Pay it in test mode',
   'guide.first-payment.simulate.text':
     'Open the payment in Payments and choose Simulate payment. No real money moves.',
   'guide.first-payment.ship.title': 'Ship when it is confirmed',
   'guide.first-payment.ship.text':
-    'Ship on payment.confirmed. A customer who closes the page is then served too.',
+    'Ship on `payment.confirmed`. It arrives even if the customer closes the page.',
 
   'guide.webhooks.title': 'Webhooks',
   'guide.webhooks.lead': 'Get told when a payment changes, and verify that Billfold sent it.',
   'guide.webhooks.add.title': 'Add your address',
   'guide.webhooks.add.text':
-    'Open Settings, Developer and add a webhook. Store its secret as WEBHOOK_SECRET.',
+    'Open Settings, Developer and add a webhook. Store its secret as `WEBHOOK_SECRET`.',
   'guide.webhooks.verify.title': 'Verify each request',
   'guide.webhooks.verify.text':
-    'Sign the raw body as it arrived, before parsing. Any library of Standard Webhooks works too.',
+    'Compute the signature over the raw body, before you parse it. Any Standard Webhooks library works too.',
   'guide.webhooks.answer.title': 'Answer first, work later',
   'guide.webhooks.answer.text':
-    'Answer with 204 within 10 seconds. Other answers are retried for about three days.',
+    'Respond with 204 within 10 seconds. Other responses are retried for about three days.',
   'guide.webhooks.once.title': 'Process each event once',
   'guide.webhooks.once.text':
-    'Store webhook-id and skip one that you know. Skip a sequence lower than the last one.',
+    'Store `webhook-id` and skip one that you know. Skip a `sequence` lower than the last one.',
   'guide.webhooks.missed.title': 'Catch up after an outage',
   'guide.webhooks.missed.text':
     'Open the webhook and send missed events again, or list the events with your key.',
@@ -55,7 +55,7 @@ export const guidesTexts = createTextArea('guides', {
   'guide.going-live.lead': 'What to check before the first real customer pays.',
   'guide.going-live.server.title': 'Check the server',
   'guide.going-live.server.text':
-    'The doctor checks the database, the nodes, the email server, the public address and its headers.',
+    'This command checks the database, the nodes, the email server, the public address and its headers.',
   'guide.going-live.backup.title': 'Back up, and restore once',
   'guide.going-live.backup.text':
     'Keep the master key apart from the backup. With PostgreSQL the command prints what to run.',
@@ -64,13 +64,13 @@ export const guidesTexts = createTextArea('guides', {
     'Payments belong to the settlement wallet. Only its seed phrase recovers them without this server.',
   'guide.going-live.keys.title': 'Create live keys and webhooks',
   'guide.going-live.keys.text':
-    'A live server has its own businesses. Create keys and webhooks there, with few scopes.',
+    'A live server has its own businesses. Create keys and webhooks there, with only the permissions you need.',
   'guide.going-live.test.title': 'Test on the live server',
   'guide.going-live.test.text':
-    'Test keys work there too. Only simulate pays a test payment: send no coins to its address.',
+    'Test keys work there too. Pay a test payment with this call, and never send coins to its address.',
   'guide.going-live.events.title': 'Handle what goes wrong',
   'guide.going-live.events.text':
-    'Act on payment.attention: too little, too much, too late, or a reorganisation.',
+    'Act on `payment.attention`: too little, too much, too late, or a reorganisation.',
   'guide.going-live.first.title': 'Pay yourself once',
   'guide.going-live.first.text': 'Pay a small amount from an exchange, and see the webhook arrive.',
 });

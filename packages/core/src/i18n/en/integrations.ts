@@ -11,7 +11,7 @@ export const integrationsTexts = createTextArea('integrations', {
   'integrations.button.none.text': 'The button needs a payment link to open.',
   'integrations.button.none.create': 'Create a payment link',
   'integrations.button.link': 'Payment link',
-  'integrations.button.label': 'Text of the button',
+  'integrations.button.label': 'Button text',
   'integrations.button.label.hint': 'Without a text it says “{text}”.',
   'integrations.button.default': 'Pay with crypto',
   'integrations.button.theme': 'Look',
@@ -40,7 +40,7 @@ export const integrationsTexts = createTextArea('integrations', {
 
   'integrations.embed': 'Embedded wallet',
   'integrations.embed.text':
-    'How pages under /wallet/embed/ look when their address names a publishable key of your business.',
+    'Colours of the wallet on your website, wherever it uses your publishable key.',
   'integrations.embed.loadFailed': "We couldn't load the look of the embedded wallet",
   'integrations.embed.accounts': 'Visitors may add accounts',
   'integrations.embed.code': 'Code for your page',

@@ -73,7 +73,7 @@ export const linkInvoicesTexts = createTextArea('link-invoices', {
   'linkInvoice.mail.state.NO_EMAIL': 'No email address',
   'linkInvoice.mail.state.DROPPED': 'No longer needed',
   'linkInvoice.new.title': 'New invoice',
-  'linkInvoice.new.email': 'Email of the customer',
+  'linkInvoice.new.email': 'Customer email',
   'linkInvoice.new.email.invalid': 'Enter an email address',
   'linkInvoice.new.title.hint': 'The customer sees it in the email.',
   'linkInvoice.new.note': 'Note (optional)',

@@ -19,7 +19,7 @@ export const newPaymentTexts = createTextArea('new-payment', {
   'newPayment.minutes.usual': 'As in your settings',
   'newPayment.minutes.count': '{count} minutes',
   'newPayment.minutes.hours': '{count, plural, one {# hour} other {# hours}}',
-  'newPayment.redirectUrl': 'Return address',
+  'newPayment.redirectUrl': 'Return page (URL)',
   'newPayment.redirectUrl.hint': 'The checkout leads there after the payment.',
   'newPayment.redirectUrl.invalid': 'Enter an address that starts with https:// or http://',
   'newPayment.metadata': 'Metadata',

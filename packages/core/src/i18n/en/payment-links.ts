@@ -81,7 +81,7 @@ export const paymentLinksTexts = createTextArea('payment-links', {
   'paymentLink.maxUses': 'Limit (optional)',
   'paymentLink.maxUses.hint': 'After this many payments the link closes.',
   'paymentLink.maxUses.invalid': 'Enter a whole number from 1 to 1,000,000',
-  'paymentLink.redirectUrl': 'Return address (optional)',
+  'paymentLink.redirectUrl': 'Return page (URL, optional)',
   'paymentLink.redirectUrl.invalid': 'Enter an address that starts with https:// or http://',
   'paymentLink.create': 'Create link',
   'paymentLink.save': 'Save',

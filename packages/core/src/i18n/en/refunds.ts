@@ -29,7 +29,7 @@ export const refundsTexts = createTextArea('refunds', {
   'refunds.destination.ask.link': 'You get a link to send to the customer.',
   'refunds.destination.enter': 'Enter an address',
   'refunds.destination.enter.text': "Get it from the customer. Don't reuse the address that paid.",
-  'refunds.email': 'Email of the customer (optional)',
+  'refunds.email': 'Customer email (optional)',
   'refunds.email.hint': 'We email the link, and a code to confirm the address.',
   'refunds.address': '{network} address of the customer',
   'refunds.address.missing': 'Enter an address',

@@ -22,7 +22,7 @@ export const reportsTexts = createTextArea('reports', {
   'reports.new.CSV.text': 'For spreadsheets',
   'reports.new.JSON': 'JSON',
   'reports.new.JSON.text': 'For your own software',
-  'reports.new.zone': 'Days are those of {timezone}.',
+  'reports.new.zone': 'Days are in {timezone}.',
   'reports.new.submit': 'Create report',
   'reports.created': 'Report started',
 
@@ -39,9 +39,9 @@ export const reportsTexts = createTextArea('reports', {
   'reports.type.REFUNDS': 'Refunds',
   'reports.type.SETTLEMENTS': 'Settlements',
   'reports.type.TAX': 'Taxes by month',
-  'reports.type.PAYMENTS.text': 'Payments that were created or confirmed then.',
+  'reports.type.PAYMENTS.text': 'Payments created or confirmed in the period.',
   'reports.type.TRANSFERS.text': 'Transfers to you, also those without a payment.',
-  'reports.type.REFUNDS.text': 'Refunds that were created or confirmed then.',
+  'reports.type.REFUNDS.text': 'Refunds created or confirmed in the period.',
   'reports.type.SETTLEMENTS.text': 'Sends that collected your funds.',
   'reports.type.TAX.text': 'Received and refunded by month, asset and currency.',
 

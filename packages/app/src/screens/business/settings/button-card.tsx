@@ -167,6 +167,7 @@ function CodeForLink({ links, look }: CodeForLinkProps): ReactElement {
         label={t('integrations.button.code')}
         text={formatButton(link.url, look)}
         copy={t('integrations.copy')}
+        wraps
       />
     </div>
   );

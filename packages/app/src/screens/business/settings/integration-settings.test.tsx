@@ -38,12 +38,17 @@ describe('the legal details of a business', () => {
     const books = await open('legal');
     await userEvent.type(await screen.findByLabelText('Legal name'), 'Corner Shop Ltd');
     await userEvent.type(screen.getByLabelText('VAT number'), 'de 123-456 789');
-    await userEvent.type(screen.getByLabelText('Terms'), 'shop.example/terms');
+    await userEvent.type(screen.getByLabelText('Terms page (URL)'), 'shop.example/terms');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    expect(screen.getByLabelText('Terms')).toHaveAccessibleDescription(/Write an address such as/);
+    expect(screen.getByLabelText('Terms page (URL)')).toHaveAccessibleDescription(
+      /Write an address that starts/,
+    );
     expect(books.legal.version).toBe(0);
-    await userEvent.clear(screen.getByLabelText('Terms'));
-    await userEvent.type(screen.getByLabelText('Terms'), 'https://shop.example/terms{Enter}');
+    await userEvent.clear(screen.getByLabelText('Terms page (URL)'));
+    await userEvent.type(
+      screen.getByLabelText('Terms page (URL)'),
+      'https://shop.example/terms{Enter}',
+    );
     expect(await screen.findByText('Saved')).toBeVisible();
     expect(books.legal).toMatchObject({
       ...{ version: 1, legalName: 'Corner Shop Ltd', vatId: 'DE123456789', address: null },
@@ -76,7 +81,7 @@ describe('the payment button', () => {
   test('opens the chosen link under the text and look that were typed, safe in any page', async () => {
     const link = linkOf({ title: 'Support us', url: 'https://pay.example/pay/link/a?b=1&c="' });
     const books = await open('integrations', { links: [link] });
-    const label = await screen.findByLabelText('Text of the button');
+    const label = await screen.findByLabelText('Button text');
     await userEvent.type(label, 'Pay <now> & "here"');
     await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
     const preview = within(screen.getByRole('region', { name: 'Preview' })).getByRole('link');

@@ -43,6 +43,13 @@ const fieldNames = [
   ...pageFields,
 ] as const satisfies readonly LegalField[];
 
+/** Addresses that show what belongs into a field. */
+const examplePages = {
+  termsUrl: 'https://shop.example/terms',
+  privacyUrl: 'https://shop.example/privacy',
+  refundUrl: 'https://shop.example/refunds',
+} as const;
+
 interface LegalFormProps {
   readonly businessId: number;
   readonly saved: LegalSettings;
@@ -79,7 +86,7 @@ function LegalForm({ businessId, saved }: LegalFormProps): ReactElement {
           key={field}
           {...props(field)}
           type="url"
-          hint={t('businessLegal.url.hint')}
+          hint={t('businessLegal.url.hint', { url: examplePages[field] })}
           spellCheck={false}
         />
       ))}

@@ -170,7 +170,7 @@ describe('the dialog of a new invoice', () => {
     await press('New invoice');
     await press('Send invoice');
     expect(await screen.findByText('Enter an email address')).toBeVisible();
-    await type('Email of the customer', 'ann@example.com');
+    await type('Customer email', 'ann@example.com');
     await type('Title', 'Rent of December');
     await type('Price', '850');
     await user.click(screen.getByLabelText('On the due date'));
@@ -192,7 +192,7 @@ describe('the dialog of a new invoice', () => {
   test('creates a schedule, and shows it', async () => {
     const { schedules } = await open();
     await press('New invoice');
-    await type('Email of the customer', 'ann@example.com');
+    await type('Customer email', 'ann@example.com');
     await type('Title', 'Gym');
     await type('Price', '30');
     await user.click(screen.getByRole('combobox', { name: 'Repeat' }));
