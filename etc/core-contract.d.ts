@@ -1550,6 +1550,7 @@ interface InvitationToken {
 interface InvitationPreview {
     readonly businessName: string;
     readonly role: BusinessRole;
+    readonly maskedEmail: string;
 }
 interface AcceptedInvitation {
     readonly businessId: number;

@@ -48,6 +48,7 @@ import {
   updateMember,
   type WatchedKey,
 } from '@billfold/core/contract';
+import { maskEmail } from '@billfold/core/internal';
 import { FakeRefusal, type FakeServices, type Sandbox } from '@billfold/core/testing';
 import { at } from './account-answers.ts';
 import { ada } from './open-site.tsx';
@@ -67,6 +68,8 @@ export interface BusinessBooks {
   watchKeys: WatchedKey[];
   members: Member[];
   invitations: Invitation[];
+  /** Masked address of the invitation whose link is opened. */
+  invited: string;
   readonly sent: {
     /** Pictures in base64. */
     readonly logos: string[];
@@ -124,6 +127,7 @@ export function answerBusiness(sandbox: Sandbox, facts: BusinessFacts = {}): Bus
     ...{ settlement: null, watchKeys: [] },
     members: [memberOf(ada.id, { name: 'Ada', email: ada.email, role: 'OWNER' }), grace],
     invitations: [],
+    invited: maskEmail(ada.email),
     sent: { created: [], logos: [], settled: [], takeovers: [] },
   };
   const { services } = sandbox;
@@ -232,7 +236,7 @@ function answerTeam(services: FakeServices, books: BusinessBooks): void {
     return null;
   });
   services.on(previewInvitation)(() => ({
-    data: { businessName: 'Corner shop', role: 'ACCOUNTANT' },
+    data: { businessName: 'Corner shop', role: 'ACCOUNTANT', maskedEmail: books.invited },
   }));
   services.on(acceptInvitation)(() => {
     books.businesses.push(businessOf(7, { role: 'ACCOUNTANT' }));

@@ -237,6 +237,7 @@ export { describeDevice } from './session/device-summary.ts';
 export { isEmailAddress, normalizeEmail } from './session/email-address.ts';
 export { parseEnvironment } from './session/environment.ts';
 export { errorToNotification } from './session/error-to-notification.ts';
+export { maskEmail } from './session/mask-email.ts';
 export { notificationTimes } from './session/notifications.ts';
 export {
   isAuthPath,

@@ -89,7 +89,7 @@ function createInvitationCalls({ call }: Pick<Transport, 'call'>) {
     revokeInvitation: (businessId: number, invitationId: string, options?: CallOptions) =>
       call(revokeInvitation)({ params: { businessId, id: invitationId } }, options),
     /**
-     * Loads the business and the role of a link, without a session.
+     * Loads the business, the role and the masked address of a link, without a session.
      * @example
      * const { businessName, role } = await client.team.previewInvitation(token);
      */

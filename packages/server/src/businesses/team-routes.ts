@@ -10,6 +10,7 @@ import {
   transferBusiness,
   updateMember,
 } from '@billfold/core/contract';
+import { maskEmail } from '@billfold/core/internal';
 import type { ServiceContext } from '../context.ts';
 import type { Bind } from '../http/bind.ts';
 import { nowOf } from '../platform/server-platform.ts';
@@ -61,7 +62,8 @@ function bindInvitationRoutes(bind: Bind, context: ServiceContext): void {
   );
   bind.open(previewInvitation)(async ({ body: { token } }) => {
     const { businessName, invitation } = await findInvitation(db, { token, now: nowOf(platform) });
-    return { data: { businessName, role: invitation.role } };
+    const { role, email } = invitation;
+    return { data: { businessName, role, maskedEmail: maskEmail(email) } };
   });
   bind.signedIn(acceptInvitation)(async ({ principal, caller, body }) => ({
     data: await acceptOwnInvitation(context, { principal, caller }, body.token),

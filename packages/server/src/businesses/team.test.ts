@@ -83,7 +83,7 @@ describe('an invitation', () => {
     expect(sent).toMatchObject({ email: 'Bob@Example.com', invitedBy: 'Ada', isExpired: false });
     const token = await linkTo('Bob@Example.com');
     expect(await server.call(previewInvitation, { body: { token } })).toEqual({
-      data: { businessName: 'Shop', role: 'ACCOUNTANT' },
+      data: { businessName: 'Shop', role: 'ACCOUNTANT', maskedEmail: 'B***@Example.com' },
     });
     expect(await accept(token, bob)).toEqual({ data: { businessId } });
     expect((await server.call(listBusinesses, {}, bob)).data).toMatchObject([

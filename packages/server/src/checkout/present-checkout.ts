@@ -6,10 +6,10 @@ import type {
   PaymentLine,
   Transfer,
 } from '@billfold/core/contract';
+import { maskEmail } from '@billfold/core/internal';
 import { isSimulated } from '../payments/is-simulated.ts';
 import type { PaymentParts } from '../payments/payment-parts.ts';
 import { type PresentationContext, presentParts } from '../payments/present-payment.ts';
-import { maskEmail } from '../users/mask-email.ts';
 import { checkoutActions, isPastWindow } from './checkout-actions.ts';
 import { lacksDetails } from './lacks-details.ts';
 import type { Storefront } from './storefront.ts';

@@ -1,8 +1,8 @@
 import type { Data, ListResetLogins, ResetLogin } from '@billfold/core/contract';
+import { maskEmail } from '@billfold/core/internal';
 import type { ServiceContext } from '../context.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { listIdentitiesOf } from '../users/identity-store.ts';
-import { maskEmail } from '../users/mask-email.ts';
 import { findToken } from '../users/one-time-token.ts';
 import { requireUser } from '../users/user-store.ts';
 

@@ -1,9 +1,9 @@
 import type { Identity } from '@billfold/core/contract';
+import { maskEmail } from '@billfold/core/internal';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { providerNames } from '../identity-providers/provider-client.ts';
 import { type MailReader, queueMail } from '../mail/mailer.ts';
-import { maskEmail } from '../users/mask-email.ts';
 import { issueToken } from '../users/one-time-token.ts';
 
 const resetLifeMs = 30 * 60_000;

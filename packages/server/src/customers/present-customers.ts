@@ -1,4 +1,5 @@
 import { type Customer, isPermitted } from '@billfold/core/contract';
+import { maskEmail } from '@billfold/core/internal';
 import { sql } from 'drizzle-orm';
 import { isAnyTextOf } from '../db/is-any-of.ts';
 import type { Db } from '../db/open-database.ts';
@@ -8,7 +9,6 @@ import type { CustomerRow } from '../payments/payment-parts.ts';
 import { formatPriced, readPriced } from '../payments/read-price.ts';
 import { isPaid } from '../payments/summarize-payments.ts';
 import { groupBy } from '../platform/group-by.ts';
-import { maskEmail } from '../users/mask-email.ts';
 
 /** Presents customers with their totals, with one query for any number of them. */
 export async function presentCustomers(

@@ -1,4 +1,5 @@
 import { isPermitted, type LinkInvoice, type LinkInvoiceStatus } from '@billfold/core/contract';
+import { maskEmail } from '@billfold/core/internal';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import type { Membership } from '../http/bind.ts';
@@ -6,7 +7,6 @@ import { presentSum } from '../payment-links/present-link.ts';
 import { createDaysInZone } from '../platform/days-in-zone.ts';
 import { groupBy } from '../platform/group-by.ts';
 import { nowOf } from '../platform/server-platform.ts';
-import { maskEmail } from '../users/mask-email.ts';
 import {
   type FoundInvoice,
   hasFailed,

@@ -1,7 +1,7 @@
 import { type EventRecord, isPermitted, type Payment } from '@billfold/core/contract';
+import { maskEmail } from '@billfold/core/internal';
 import * as z from 'zod/mini';
 import type { Membership } from '../http/bind.ts';
-import { maskEmail } from '../users/mask-email.ts';
 
 type Viewer = Pick<Membership, 'role'>;
 

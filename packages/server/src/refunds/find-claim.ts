@@ -1,4 +1,5 @@
 import type { RefundClaim } from '@billfold/core/contract';
+import { maskEmail } from '@billfold/core/internal';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
 import { loadCustomerLocale } from '../customers/customer-locale.ts';
@@ -11,7 +12,6 @@ import { ApiError, notFound } from '../platform/api-error.ts';
 import { hashToken } from '../platform/opaque-token.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import type { RefusalText } from '../refusal-texts/refusal-text.ts';
-import { maskEmail } from '../users/mask-email.ts';
 import { loadRefundPart, type OutRow } from './refund-store.ts';
 
 /** Refund of a claim link, with what its customer may know. */

@@ -1,26 +1,29 @@
 import { isErrorCode } from '@billfold/core';
+import { maskEmail } from '@billfold/core/internal';
+import type { InvitationPreview } from '@billfold/core/payments';
 import { useNotify, useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
 import { Button, FormFailure, Notice, useForm } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import { useServices } from '../../services/services-context.ts';
+import { PageLinkButton } from '../../shell/page-link.tsx';
 import * as css from './business.css.ts';
 import { InvitationOver } from './invitation-over.tsx';
 import { invitationPath } from './invited-visitor.tsx';
 
 export interface AcceptInvitationProps {
   readonly token: string;
-  readonly businessName: string;
+  readonly preview: InvitationPreview;
 }
 
 /** Asks the signed-in user once; then the business is theirs to open. */
-export function AcceptInvitation({ token, businessName }: AcceptInvitationProps): ReactElement {
+export function AcceptInvitation({ token, preview }: AcceptInvitationProps): ReactElement {
   const t = useTranslate();
   const [, navigate] = useLocation();
   const { user, wantedPath } = useServices();
   const { data } = useResource(user);
-  const { state, accept } = useAccept(token, businessName);
+  const { state, accept } = useAccept(token, preview.businessName);
   const email = data?.email ?? '';
   const verify = (): void => {
     wantedPath.remember(invitationPath(token));
@@ -38,7 +41,10 @@ export function AcceptInvitation({ token, businessName }: AcceptInvitationProps)
         </Button>
       </>
     );
-  if (code === forAnother) return <ForAnother token={token} email={email} />;
+  // The same mask can hide another address: the server compares the whole ones.
+  const isOther = data !== undefined && !isMaskOf(preview.maskedEmail, email);
+  if (isOther || code === forAnother)
+    return <ForAnother token={token} email={email} invited={preview.maskedEmail} />;
   return (
     <>
       <FormFailure failure={state.failure} fields={[]} />
@@ -46,13 +52,52 @@ export function AcceptInvitation({ token, businessName }: AcceptInvitationProps)
       <Button variant="primary" size="lg" wide busy={state.isBusy} onClick={() => void accept()}>
         {t('invitation.accept')}
       </Button>
+      <div className={css.begin}>
+        <AnotherAccount token={token} variant="quiet" />
+        <PageLinkButton variant="plain" href="/">
+          {t('invitation.leave')}
+        </PageLinkButton>
+      </div>
     </>
   );
 }
 
+const isMaskOf = (masked: string, email: string): boolean =>
+  maskEmail(email).toLowerCase() === masked.toLowerCase();
+
 const forAnother = 'invitation_for_another';
 
-function ForAnother({ token, email }: { readonly token: string; readonly email: string }) {
+interface ForAnotherProps {
+  readonly token: string;
+  readonly email: string;
+  /** Masked address that the invitation is for. */
+  readonly invited: string;
+}
+
+function ForAnother({ token, email, invited }: ForAnotherProps): ReactElement {
+  const t = useTranslate();
+  return (
+    <>
+      <Notice tone="warning" live title={t('invitation.another.title')}>
+        {t('invitation.another.text', { email, invited })}
+      </Notice>
+      <div className={css.begin}>
+        <AnotherAccount token={token} variant="primary" />
+        <PageLinkButton variant="plain" href="/">
+          {t('invitation.leave')}
+        </PageLinkButton>
+      </div>
+    </>
+  );
+}
+
+interface AnotherAccountProps {
+  readonly token: string;
+  readonly variant: 'primary' | 'quiet';
+}
+
+/** Signs out, and comes back to the invitation after the next sign-in. */
+function AnotherAccount({ token, variant }: AnotherAccountProps): ReactElement {
   const t = useTranslate();
   const [, navigate] = useLocation();
   const { wantedPath, endSession } = useServices();
@@ -62,14 +107,9 @@ function ForAnother({ token, email }: { readonly token: string; readonly email: 
     navigate('/auth/sign-in');
   };
   return (
-    <>
-      <Notice tone="warning" live title={t('invitation.another.title')}>
-        {t('invitation.another.text', { email })}
-      </Notice>
-      <Button variant="primary" onClick={() => void change()}>
-        {t('invitation.another.switch')}
-      </Button>
-    </>
+    <Button variant={variant} onClick={() => void change()}>
+      {t('invitation.another.switch')}
+    </Button>
   );
 }
 

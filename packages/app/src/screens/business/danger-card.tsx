@@ -10,6 +10,8 @@ interface DangerCardProps {
   /** Label of the buttons, and title of the row. */
   readonly action: string;
   readonly hint: string;
+  /** Reason why it cannot be done now. */
+  readonly missing?: string | undefined;
   /** Title and text of the question before it is done. */
   readonly title: string;
   readonly text: ReactNode;
@@ -26,7 +28,7 @@ export function DangerCard({ business, action, hint, ...asked }: DangerCardProps
   const notify = useNotify();
   const { call, list, noteLeft } = useServices().business;
   const [isAsking, setIsAsking] = useState(false);
-  const { title, text, typesName, done, request } = asked;
+  const { title, text, typesName, done, request, missing } = asked;
   const finish = (): void => {
     noteLeft(business.id);
     notify.success(done);
@@ -34,8 +36,13 @@ export function DangerCard({ business, action, hint, ...asked }: DangerCardProps
   };
   return (
     <Card title={t('businessSettings.danger')}>
-      <SettingRow title={action} hint={hint}>
-        <Button variant="danger" aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
+      <SettingRow title={action} hint={missing ?? hint}>
+        <Button
+          variant="danger"
+          aria-haspopup="dialog"
+          missing={missing}
+          onClick={() => setIsAsking(true)}
+        >
           {action}
         </Button>
       </SettingRow>

@@ -54,7 +54,7 @@ interface InvitedProps {
 function Invited({ token, preview }: InvitedProps): ReactElement {
   const t = useTranslate();
   const { isSignedIn } = useStore(useServices().session);
-  const { businessName, role } = preview;
+  const { businessName, role, maskedEmail } = preview;
   return (
     <Screen title={t('invitation.lead', { name: businessName })}>
       <div className={css.stack}>
@@ -63,8 +63,14 @@ function Invited({ token, preview }: InvitedProps): ReactElement {
           <p className={css.stepTitle}>{t(`role.${role}`)}</p>
           <p className={css.muted}>{t(`role.${role}.text`)}</p>
         </div>
+        <div>
+          <p className={css.muted}>{t('invitation.invited')}</p>
+          <p className={css.stepTitle}>
+            <bdi>{maskedEmail}</bdi>
+          </p>
+        </div>
         {isSignedIn ? (
-          <AcceptInvitation token={token} businessName={businessName} />
+          <AcceptInvitation token={token} preview={preview} />
         ) : (
           <InvitedVisitor token={token} />
         )}

@@ -138,6 +138,16 @@ describe('the team of a business (R-PERM-02)', () => {
     expect(await screen.findByText('You no longer have access to Corner shop.')).toBeVisible();
   });
 
+  test('keeps its only owner, who is told what to do first', async () => {
+    await openTeam();
+    await rowOf('Grace Hopper');
+    expect(await screen.findByText('Make someone else an owner first.')).toBeVisible();
+    const leave = screen.getByRole('button', { name: 'Leave business' });
+    await waitFor(() => expect(leave).toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(leave);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   test('is left by a member, who is told that and no more', async () => {
     await openTeam({ businesses: [businessOf(7, { role: 'VIEWER' })] });
     await userEvent.click(await screen.findByRole('button', { name: 'Leave business' }));
@@ -225,6 +235,19 @@ describe('an invitation', () => {
     sandbox.services.fail(acceptInvitation, refusal);
     await userEvent.click(await screen.findByRole('button', { name: 'Accept invitation' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Use another account' }));
+    await screen.findByRole('heading', { name: 'Sign in', level: 1 });
+    expect(services.wantedPath.peek()).toBe(path);
+  });
+
+  test('names the invited address, and takes no answer from another account', async () => {
+    const { services } = await open(path, undefined, (books) => {
+      books.invited = 'b***@example.com';
+    });
+    expect(await screen.findByText('b***@example.com')).toBeVisible();
+    expect(await screen.findByText('This invitation is for another address')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Accept invitation' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Not now' })).toHaveAttribute('href', '/');
+    await userEvent.click(screen.getByRole('button', { name: 'Use another account' }));
     await screen.findByRole('heading', { name: 'Sign in', level: 1 });
     expect(services.wantedPath.peek()).toBe(path);
   });

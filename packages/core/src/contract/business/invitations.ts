@@ -27,6 +27,8 @@ export interface InvitationToken {
 export interface InvitationPreview {
   readonly businessName: string;
   readonly role: BusinessRole;
+  /** Invited address, such as `a***@example.com`: enough for its owner to know it. */
+  readonly maskedEmail: string;
 }
 export interface AcceptedInvitation {
   readonly businessId: number;
@@ -82,7 +84,13 @@ export const previewInvitation: Endpoint<
   public: true,
   secret: true,
   response: () =>
-    data<InvitationPreview>(z.object({ businessName: z.string(), role: z.enum(businessRoles) })),
+    data<InvitationPreview>(
+      z.object({
+        businessName: z.string(),
+        role: z.enum(businessRoles),
+        maskedEmail: z.string(),
+      }),
+    ),
 };
 
 export const acceptInvitation: Endpoint<

@@ -68,7 +68,7 @@ export const teamRequests = [
     params: itemPath,
   }),
   describeRequest(invitationCalls.previewInvitation, {
-    summary: 'The business and the role that a link invites to.',
+    summary: 'The business and the role that a link invites to, and the masked address it is for.',
     body: invitationToken,
   }),
   describeRequest(invitationCalls.acceptInvitation, {
