@@ -4,6 +4,13 @@ import { media, vars } from '../../theme/theme.css.ts';
 
 export const field = layered(surface, { display: 'grid', gap: vars.space[1] });
 
+/**
+ * A field with a hint keeps its distance from the next label, and one whose line below is empty until an
+ * error comes gives some of it up: the eye sees one gap.
+ */
+export const hinted = layered({ marginBlockEnd: vars.space[3] });
+export const plain = layered({ marginBlockEnd: '-4px' });
+
 export const labelRow = layered(base, {
   display: 'flex',
   alignItems: 'baseline',

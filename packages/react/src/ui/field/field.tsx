@@ -39,7 +39,11 @@ export const Field = forwardRef<HTMLDivElement, FieldProps & FieldContent>(funct
   const describedBy = below === undefined ? messageId : `${messageId} ${belowId}`;
   const invalid = error !== undefined && error !== '';
   return (
-    <div ref={ref} className={classNames(css.field, className)} part="field">
+    <div
+      ref={ref}
+      className={classNames(css.field, hint ? css.hinted : css.plain, className)}
+      part="field"
+    >
       <div className={hidesLabel ? css.hiddenLabel : css.labelRow}>
         <label htmlFor={id} className={css.label}>
           {label}

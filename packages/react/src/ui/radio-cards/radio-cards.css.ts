@@ -15,7 +15,8 @@ export const legend = layered(base, {
 export const cards = layered(base, {
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: '1fr',
+  // A word is wider than its share where the cards are many.
+  gridAutoColumns: 'minmax(min-content, 1fr)',
   gap: vars.space[2],
 });
 
@@ -26,7 +27,7 @@ export const card = layered(interactive, {
   display: 'grid',
   gridTemplateColumns: '1fr auto',
   alignContent: 'start',
-  gap: `2px ${vars.space[3]}`,
+  rowGap: '2px',
   minHeight: vars.control.target,
   padding: vars.space[3],
   borderRadius: vars.radius.control,
@@ -61,6 +62,7 @@ export const card = layered(interactive, {
 /** In the line of the title, and after the details for a screen reader. */
 export const end = layered(base, {
   gridArea: '1 / 2',
+  paddingInlineStart: vars.space[3],
   color: vars.color.textMuted,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: '20px',
