@@ -10,6 +10,7 @@ export const billingTexts = createTextArea('billing', {
   'billing.rate.text': 'Charged in US dollars on the value at receipt. Refunds leave it unchanged.',
   'billing.usage': 'This month',
   'billing.usage.text': '{month}, from midnight to midnight UTC.',
+  'billing.usage.currency': 'In {currency}, the currency of operator fees.',
   'billing.payments': 'Completed payments',
   'billing.volume': 'Received',
   'billing.feeSoFar': 'Fee so far',

@@ -207,6 +207,10 @@ export const businessSetupTexts = createTextArea('business-setup', {
 
   'businessSetup.look': 'Look',
   'businessSetup.look.loadFailed': "We couldn't load the checkout settings",
+  'businessSetup.card.customer': 'Customer details',
+  'businessSetup.card.assets': 'Assets',
+  'businessSetup.card.after': 'After payment',
+  'businessSetup.card.receipts': 'Receipts',
   'businessSetup.theme': 'Theme',
   'businessSetup.theme.system': 'Automatic',
   'businessSetup.theme.light': 'Light',
@@ -248,7 +252,6 @@ export const businessSetupTexts = createTextArea('business-setup', {
   'businessSetup.redirect.hint': 'Seconds after the payment. Empty to stay.',
   'businessSetup.redirect.unit': 's',
   'businessSetup.redirect.invalid': 'Enter 0 to 600 seconds',
-  'businessSetup.texts': 'Texts and receipts',
   'businessSetup.successText': 'Text after a payment',
   'businessSetup.expiredText': 'Text when time runs out',
   'businessSetup.text.hint': 'Leave empty for the standard text.',

@@ -1,11 +1,17 @@
 import type { BusinessDetail, CheckoutSettings } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
-import { Form, LoadedCard } from '@billfold/react/internal';
-import type { ReactElement } from 'react';
+import { Card, Form, LoadedCard } from '@billfold/react/internal';
+import type { ReactElement, ReactNode } from 'react';
 import { useServices } from '../../../services/services-context.ts';
 import { checkoutFields } from './checkout-edits.ts';
-import { CollectFields, FlowFields, LookFields, TextFields } from './checkout-fields.tsx';
+import {
+  AfterFields,
+  AssetFields,
+  CollectFields,
+  LookFields,
+  ReceiptFields,
+} from './checkout-fields.tsx';
 import { CheckoutPreview } from './checkout-preview.tsx';
 import { QuestionFields } from './question-fields.tsx';
 import { SaveButton } from './save-button.tsx';
@@ -18,6 +24,8 @@ export function CheckoutCard({ businessId }: { readonly businessId: number }): R
   const t = useTranslate();
   const { business } = useServices();
   const detail = useResource(business.detail(businessId)).data;
+  const saved = useResource(business.checkout(businessId)).data;
+  if (saved && detail) return <CheckoutForm business={detail} saved={saved} />;
   return (
     <LoadedCard
       title={t('businessSetup.look')}
@@ -25,7 +33,7 @@ export function CheckoutCard({ businessId }: { readonly businessId: number }): R
       failed={t('businessSetup.look.loadFailed')}
       rows={6}
     >
-      {(saved) => detail && <CheckoutForm business={detail} saved={saved} />}
+      {() => null}
     </LoadedCard>
   );
 }
@@ -41,19 +49,47 @@ function CheckoutForm({ business, saved }: CheckoutFormProps): ReactElement {
   const props = { businessId: business.id, saved, form };
   return (
     <div className={css.beside}>
-      <Form className={css.form} onSubmit={form.save}>
+      <Form className={css.cards} onSubmit={form.save}>
         <SettingsNotices form={form} fields={checkoutFields} />
-        <LookFields {...props} />
-        <CollectFields {...props} />
-        <QuestionFields {...props} />
-        <FlowFields {...props} />
-        <TextFields {...props} />
-        <SaveButton form={form} />
+        <FieldsCard title={t('businessSetup.look')}>
+          <LookFields {...props} />
+        </FieldsCard>
+        <FieldsCard title={t('businessSetup.card.customer')}>
+          <CollectFields {...props} />
+          <QuestionFields {...props} />
+        </FieldsCard>
+        <FieldsCard title={t('businessSetup.card.assets')}>
+          <AssetFields {...props} />
+        </FieldsCard>
+        <FieldsCard title={t('businessSetup.card.after')}>
+          <AfterFields {...props} />
+        </FieldsCard>
+        <FieldsCard title={t('businessSetup.card.receipts')}>
+          <ReceiptFields {...props} />
+        </FieldsCard>
+        <div className={css.saveBar}>
+          <SaveButton form={form} />
+        </div>
       </Form>
-      <section aria-label={t('businessSetup.preview')} className={css.stack}>
-        <p className={css.text}>{t('businessSetup.preview.text')}</p>
-        <CheckoutPreview business={business} settings={form.typed} />
-      </section>
+      <Card title={t('businessSetup.preview')} className={css.preview}>
+        <div className={css.stack}>
+          <p className={css.text}>{t('businessSetup.preview.text')}</p>
+          <CheckoutPreview business={business} settings={form.typed} />
+        </div>
+      </Card>
     </div>
+  );
+}
+
+interface FieldsCardProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function FieldsCard({ title, children }: FieldsCardProps): ReactElement {
+  return (
+    <Card title={title}>
+      <div className={css.form}>{children}</div>
+    </Card>
   );
 }

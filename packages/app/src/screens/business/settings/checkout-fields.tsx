@@ -110,8 +110,8 @@ export function CollectFields({ saved, form }: CheckoutFieldsProps): ReactElemen
   );
 }
 
-/** Behaviour of the checkout around a payment. */
-export function FlowFields({ businessId, saved, form }: CheckoutFieldsProps): ReactElement {
+/** Assets of the checkout, in their order, and how their prices look. */
+export function AssetFields({ businessId, saved, form }: CheckoutFieldsProps): ReactElement {
   const t = useTranslate();
   const values = { ...textsOfCheckout(saved), ...form.edits };
   const { data } = useResource(useServices().business.assets(businessId));
@@ -143,21 +143,12 @@ export function FlowFields({ businessId, saved, form }: CheckoutFieldsProps): Re
         checked={values.showsFiat === 'yes'}
         onCheckedChange={(is) => form.edit('showsFiat', is ? 'yes' : 'no')}
       />
-      <TextField
-        label={t('businessSetup.redirect')}
-        hint={t('businessSetup.redirect.hint')}
-        inputMode="numeric"
-        trailing={t('businessSetup.redirect.unit')}
-        {...textProps(form, {
-          ...{ field: 'redirectAfterSeconds', value: values.redirectAfterSeconds, t },
-        })}
-      />
     </>
   );
 }
 
-/** Texts of a business in the checkout and in receipts. */
-export function TextFields({ saved, form }: CheckoutFieldsProps): ReactElement {
+/** Behaviour and texts of the checkout after a payment, or after its time. */
+export function AfterFields({ saved, form }: CheckoutFieldsProps): ReactElement {
   const t = useTranslate();
   const values = { ...textsOfCheckout(saved), ...form.edits };
   const area = (field: 'successText' | 'expiredText') => (
@@ -171,8 +162,27 @@ export function TextFields({ saved, form }: CheckoutFieldsProps): ReactElement {
   );
   return (
     <>
+      <TextField
+        label={t('businessSetup.redirect')}
+        hint={t('businessSetup.redirect.hint')}
+        inputMode="numeric"
+        trailing={t('businessSetup.redirect.unit')}
+        {...textProps(form, {
+          ...{ field: 'redirectAfterSeconds', value: values.redirectAfterSeconds, t },
+        })}
+      />
       {area('successText')}
       {area('expiredText')}
+    </>
+  );
+}
+
+/** Receipts that are sent, and what they say. */
+export function ReceiptFields({ saved, form }: CheckoutFieldsProps): ReactElement {
+  const t = useTranslate();
+  const values = { ...textsOfCheckout(saved), ...form.edits };
+  return (
+    <>
       <Checkbox
         label={t('businessSetup.sendsReceipts')}
         disabled={form.state.isBusy}

@@ -48,11 +48,13 @@ export const assetLine = style({
   alignItems: 'center',
 });
 
+/** As high as a line of text, so that the box before it and the button after it stand on it. */
 export const assetName = style({
-  display: 'inline-flex',
+  display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[2],
+  marginBlock: '-1px',
 });
 
 export const onNetwork = style({ color: vars.color.textMuted, fontSize: vars.text.sm });
@@ -80,6 +82,27 @@ export const beside = style({
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 392px' } },
+});
+
+export const cards = style({ display: 'grid', gap: vars.space[6], minWidth: 0 });
+
+/** Stays in reach below long forms, above the bottom bar of a phone. */
+export const saveBar = style({
+  position: 'sticky',
+  bottom: 'var(--billfold-sticky-bottom, 0px)',
+  zIndex: 1,
+  paddingBlock: vars.space[3],
+  background: vars.color.background,
+});
+
+/** Beside the form it follows the fields that are typed into. */
+export const preview = style({
+  '@media': {
+    [wide]: {
+      position: 'sticky',
+      top: `calc(var(--billfold-sticky-top, 0px) + ${vars.space[4]})`,
+    },
+  },
 });
 
 export const frame = style({
