@@ -1,13 +1,16 @@
 import { affiliatesTexts, businessTexts } from '@billfold/core/internal';
 import { type Business, isPermitted } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
+import { useResource } from '@billfold/react/hooks';
 import { Notice, useTexts } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useServices } from '../../services/services-context.ts';
 import { Screen } from '../../shell/screen.tsx';
+import { firstPage } from '../business/paged-card.tsx';
 import { SelectedBusiness } from '../business/selected-business.tsx';
 import { useFresh } from '../business/use-fresh.ts';
 import * as css from './affiliates.css.ts';
+import { hasEarned, isPaying } from './has-commissions.ts';
 import { LinkCard } from './link-card.tsx';
 import { CommissionsCard, PayoutsCard, ReferralsCard } from './lists.tsx';
 import { SumsCard } from './sums-card.tsx';
@@ -19,7 +22,11 @@ export function AffiliatesScreen(): ReactElement {
   return (
     <SelectedBusiness>
       {(business) => (
-        <Screen title={t('affiliates.title')}>
+        <Screen
+          title={t('affiliates.title')}
+          lead={t('affiliates.lead')}
+          back={{ href: '/payments/settings/general', text: t('businessSettings.title.general') }}
+        >
           {isPermitted(business.role, 'view-billing') ? (
             <Affiliates key={business.id} business={business} />
           ) : (
@@ -32,19 +39,28 @@ export function AffiliatesScreen(): ReactElement {
 }
 
 function Affiliates({ business }: { readonly business: Business }): ReactElement {
-  const t = useTranslate();
   const { id } = business;
-  useFresh(useServices().payments.affiliate(id));
+  const { payments } = useServices();
+  const resource = payments.affiliate(id);
+  useFresh(resource);
+  const { data } = useResource(resource);
+  const referrals = useResource(payments.referrals({ businessId: id, ...firstPage })).data;
+  // Where nothing is paid, empty lists only repeat it.
+  const hasCommissions = data === undefined || isPaying(data) || hasEarned(data);
+  const hasReferrals = hasCommissions || referrals?.total !== 0;
   return (
     <div className={css.stack}>
-      <p className={css.muted}>{t('affiliates.lead')}</p>
       <div className={css.pair}>
         <LinkCard business={business} />
         <SumsCard business={business} />
       </div>
-      <ReferralsCard businessId={id} />
-      <CommissionsCard businessId={id} />
-      <PayoutsCard businessId={id} />
+      {hasReferrals && <ReferralsCard businessId={id} />}
+      {hasCommissions && (
+        <>
+          <CommissionsCard businessId={id} />
+          <PayoutsCard businessId={id} />
+        </>
+      )}
     </div>
   );
 }

@@ -81,7 +81,7 @@ export function CommissionsCard({ businessId }: ListProps): ReactElement {
       load={(page) => payments.commissions({ businessId, ...page })}
       failed={t('affiliates.earned.loadFailed')}
       empty={{
-        icon: icons.user,
+        icon: icons.coins,
         title: t('affiliates.earned.empty'),
         text: t('affiliates.earned.empty.text'),
       }}
@@ -126,7 +126,7 @@ export function PayoutsCard({ businessId }: ListProps): ReactElement {
       load={(page) => payments.affiliatePayouts({ businessId, ...page })}
       failed={t('affiliates.payouts.loadFailed')}
       empty={{
-        icon: icons.user,
+        icon: icons.send,
         title: t('affiliates.payouts.empty'),
         text: t('affiliates.payouts.empty.text'),
       }}

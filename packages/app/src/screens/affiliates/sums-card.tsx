@@ -13,6 +13,7 @@ import type { ReactElement } from 'react';
 import { useServices } from '../../services/services-context.ts';
 import { formatSum } from '../payments/format-sum.ts';
 import * as css from './affiliates.css.ts';
+import { hasEarned, isPaying } from './has-commissions.ts';
 
 /** Terms of the operator, what a business earned, and the request of a payout. */
 export function SumsCard({ business }: { readonly business: Business }): ReactElement {
@@ -37,16 +38,15 @@ interface SumsProps {
 function Sums({ business, affiliate }: SumsProps): ReactElement {
   const t = useTranslate();
   const { sharePercent: percent, shareMonths: months, sums, currency } = affiliate;
-  const isPaying = !isZero(percent);
-  const hasEarned = Object.values(sums).some((sum) => !isZero(sum));
+  const pays = isPaying(affiliate);
   const show = (amount: Decimal) => <AmountText amount={formatSum({ amount, currency })} />;
   return (
     <div className={css.part}>
       <p className={css.says}>
-        {isPaying ? t('affiliates.terms', { percent, months }) : t('affiliates.none')}
+        {pays ? t('affiliates.terms', { percent, months }) : t('affiliates.none')}
       </p>
-      {isPaying && <p className={css.muted}>{t('affiliates.terms.text')}</p>}
-      {(isPaying || hasEarned) && (
+      {pays && <p className={css.muted}>{t('affiliates.terms.text')}</p>}
+      {(pays || hasEarned(affiliate)) && (
         <>
           <Statement
             rows={[
@@ -107,5 +107,3 @@ function PayoutRequest({
     </Form>
   );
 }
-
-const isZero = (amount: Decimal): boolean => !/[1-9]/.test(amount);

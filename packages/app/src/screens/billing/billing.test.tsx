@@ -96,7 +96,15 @@ describe('the billing tab', () => {
     expect(fee.getByText('Received').nextSibling).toHaveTextContent('$1,234.50');
     expect(fee.getByText(/^Nov 2026, from midnight/)).toBeVisible();
     expect(fee.queryByText('Fee so far')).toBeNull();
-    expect(await screen.findByText('No invoices yet')).toBeVisible();
+    expect(fee.getByText(/In USD, the currency of operator fees\.$/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('No invoices yet')).toBeNull());
+    expect(screen.queryByLabelText('Billing email')).toBeNull();
+  });
+
+  test('shows invoices of an earlier fee after the server has stopped charging', async () => {
+    await open({ billing: free });
+    expect(await screen.findByRole('row', { name: /INV-7-2026-10/ })).toBeVisible();
+    expect(await screen.findByLabelText('Billing email')).toBeVisible();
   });
 
   test('R-BIZ-06: shows the rate, the fee so far and what earlier months left', async () => {

@@ -8,6 +8,7 @@ import { useServices } from '../../services/services-context.ts';
 import { useFresh } from '../business/use-fresh.ts';
 import { formatSum } from '../payments/format-sum.ts';
 import * as css from './billing.css.ts';
+import { isFree, isZero } from './has-fees.ts';
 
 /** Fee of the operator, and what of this month it applies to. */
 export function FeeCard({ businessId }: { readonly businessId: number }): ReactElement {
@@ -31,15 +32,15 @@ function Fee({ billing }: { readonly billing: Billing }): ReactElement {
   const locale = useLocale();
   const { feePercent, currency, usage, carried, minimum } = billing;
   const sum = (amount: Decimal) => <AmountText amount={formatSum({ amount, currency })} />;
-  const isFree = isZero(feePercent);
-  const hasFees = !isFree || !isZero(usage.fee);
+  const charges = !isFree(billing);
+  const hasFee = charges || !isZero(usage.fee);
   return (
     <div className={css.stack}>
       <div>
         <p className={css.says}>
-          {isFree ? t('billing.none') : t('billing.rate', { percent: feePercent })}
+          {charges ? t('billing.rate', { percent: feePercent }) : t('billing.none')}
         </p>
-        {!isFree && <p className={css.muted}>{t('billing.rate.text')}</p>}
+        {charges && <p className={css.muted}>{t('billing.rate.text')}</p>}
       </div>
       <section className={css.part} aria-label={t('billing.usage')}>
         <h3 className={css.subtitle}>{t('billing.usage')}</h3>
@@ -47,7 +48,7 @@ function Fee({ billing }: { readonly billing: Billing }): ReactElement {
           rows={[
             { label: t('billing.payments'), value: usage.payments },
             { label: t('billing.volume'), value: sum(usage.volume) },
-            ...(hasFees ? [{ label: t('billing.feeSoFar'), value: sum(usage.fee) }] : []),
+            ...(hasFee ? [{ label: t('billing.feeSoFar'), value: sum(usage.fee) }] : []),
             ...(isZero(carried.fee)
               ? []
               : [{ label: t('billing.carried'), value: sum(carried.fee) }]),
@@ -56,9 +57,10 @@ function Fee({ billing }: { readonly billing: Billing }): ReactElement {
         <p className={css.muted}>
           {t('billing.usage.text', {
             month: formatMonth(usage.from.toISOString().slice(0, 7), locale),
-          })}
+          })}{' '}
+          {t('billing.usage.currency', { currency })}
         </p>
-        {hasFees && (
+        {hasFee && (
           <p className={css.muted}>
             {t('billing.carried.text', { minimum: formatSum({ amount: minimum, currency }) })}
           </p>
@@ -67,5 +69,3 @@ function Fee({ billing }: { readonly billing: Billing }): ReactElement {
     </div>
   );
 }
-
-const isZero = (amount: Decimal): boolean => !/[1-9]/.test(amount);

@@ -35,6 +35,9 @@ export interface PagedCardProps<Row> {
 
 const pageSize = 10;
 
+/** Page that the list of a card begins with. */
+export const firstPage = { page: 1, pageSize } as const;
+
 /** Card with a list of a business, page by page. */
 export function PagedCard<Row>(props: PagedCardProps<Row>): ReactElement {
   const { title, load, failed, empty, columns, getKey, rowClassName, loadingRows, hrefOf } = props;

@@ -1,12 +1,13 @@
 import { businessTexts, isSamePath } from '@billfold/core/internal';
 import { useTranslate } from '@billfold/react';
-import { SettingsFrame, useTexts } from '@billfold/react/internal';
+import { BackLink, SettingsFrame, useTexts } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { businessTabPath } from '../../shell/business-tab-path.ts';
 import { NotFoundScreen } from '../../shell/not-found-screen.tsx';
 import { SettingsTree } from '../../shell/settings-tree.tsx';
 import { BillingTab } from '../billing/billing-tab.tsx';
+import * as css from './business.css.ts';
 import { CheckoutTab } from './checkout-tab.tsx';
 import { CryptocurrencyTab } from './cryptocurrency-tab.tsx';
 import { EmbedTab } from './embed-tab.tsx';
@@ -52,12 +53,30 @@ export function BusinessSettingsRoute(): ReactElement {
   const name = findTab(path);
   if (name === undefined) return <NotFoundScreen />;
   const Tab = tabs[name];
+  const isEmbedded = name === 'embed';
   return (
-    <SettingsFrame title={t(`businessSettings.title.${name}`)} navigation={<SettingsTree />}>
-      <SelectedBusiness>
-        {(business) => <Tab key={business.id} business={business} />}
-      </SelectedBusiness>
-    </SettingsFrame>
+    <div className={isEmbedded ? css.embedded : undefined}>
+      <SettingsFrame
+        title={t(`businessSettings.title.${name}`)}
+        back={isEmbedded && <BackToAssets />}
+        navigation={<SettingsTree />}
+      >
+        <SelectedBusiness>
+          {(business) => <Tab key={business.id} business={business} />}
+        </SelectedBusiness>
+      </SettingsFrame>
+    </div>
+  );
+}
+
+/** Way out of the tab that is drawn without the bars of the site. */
+function BackToAssets(): ReactElement {
+  const t = useTranslate();
+  const href = businessTabPath('cryptocurrency');
+  return (
+    <Link href={href} asChild>
+      <BackLink href={href}>{t('businessSettings.title.cryptocurrency')}</BackLink>
+    </Link>
   );
 }
 

@@ -1,9 +1,9 @@
 import type { Business } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
-import { Button, Card, SettingRow, TextLink } from '@billfold/react/internal';
+import { Button, Card, LinkButton, SettingRow } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
 import { useLivemode } from '../../services/use-livemode.ts';
-import { PageLink } from '../../shell/page-link.tsx';
+import { PageLinkButton } from '../../shell/page-link.tsx';
 import { mayCreatePayments } from '../payments/may-create-payments.ts';
 import { NewPaymentDialog } from '../payments/new-payment-dialog.tsx';
 
@@ -16,10 +16,12 @@ export function ToolsCard({ business }: { readonly business: Business }): ReactE
     <Card title={t('tools.title')}>
       <div>
         <SettingRow title={t('tools.requests')} hint={t('tools.requests.text')}>
-          <PageLink href="/payments/requests">{t('tools.requests.open')}</PageLink>
+          <PageLinkButton href="/payments/requests">{t('tools.requests.open')}</PageLinkButton>
         </SettingRow>
         <SettingRow title={t('tools.guides')} hint={t('tools.guides.text')}>
-          <PageLink href="/payments/guides/first-payment">{t('tools.guides.open')}</PageLink>
+          <PageLinkButton href="/payments/guides/first-payment">
+            {t('tools.guides.open')}
+          </PageLinkButton>
         </SettingRow>
         {!livemode && mayCreatePayments(business) && (
           <SettingRow title={t('tools.payment')} hint={t('tools.payment.text')}>
@@ -29,9 +31,9 @@ export function ToolsCard({ business }: { readonly business: Business }): ReactE
           </SettingRow>
         )}
         <SettingRow title={t('tools.api')} hint={t('tools.api.text')}>
-          <TextLink href="/v1/merchant/openapi.json" target="_blank" rel="noopener">
+          <LinkButton href="/v1/merchant/openapi.json" target="_blank" rel="noopener">
             {t('tools.api.open')}
-          </TextLink>
+          </LinkButton>
         </SettingRow>
       </div>
       <NewPaymentDialog

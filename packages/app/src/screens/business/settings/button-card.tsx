@@ -61,29 +61,40 @@ function ButtonForm({ businessId, saved }: ButtonFormProps): ReactElement {
   const text = t('integrations.button.default');
   const { buttonLabel, buttonTheme } = readButton(saved, form.edits);
   const look: ButtonLook = { label: buttonLabel ?? text, theme: buttonTheme };
+  const links = useLinks(businessId);
   return (
     <div className={css.beside}>
-      <Form className={css.form} onSubmit={form.save}>
-        <SettingsNotices form={form} fields={buttonFields} />
-        <TextField
-          label={t('integrations.button.label')}
-          hint={t('integrations.button.label.hint', { text })}
-          maxLength={40}
-          {...textProps(form, { field: 'buttonLabel', value: label, t })}
-        />
-        <RadioCards
-          label={t('integrations.button.theme')}
-          disabled={form.state.isBusy}
-          value={look.theme ?? 'system'}
-          onValueChange={(value) => form.edit('buttonTheme', value === 'system' ? '' : value)}
-          options={(['system', 'light', 'dark'] as const).map((value) => ({
-            value,
-            title: t(`integrations.button.theme.${value}`),
-          }))}
-        />
-        <SaveButton form={form} />
-      </Form>
-      <ButtonCode businessId={businessId} look={look} />
+      <div className={css.stack}>
+        {links.link && (
+          <Select
+            label={t('integrations.button.link')}
+            value={links.link.id}
+            options={links.items.map(({ id, title }) => ({ id, text: title }))}
+            onValueChange={links.choose}
+          />
+        )}
+        <Form className={css.form} onSubmit={form.save}>
+          <SettingsNotices form={form} fields={buttonFields} />
+          <TextField
+            label={t('integrations.button.label')}
+            hint={t('integrations.button.label.hint', { text })}
+            maxLength={40}
+            {...textProps(form, { field: 'buttonLabel', value: label, t })}
+          />
+          <RadioCards
+            label={t('integrations.button.theme')}
+            disabled={form.state.isBusy}
+            value={look.theme ?? 'system'}
+            onValueChange={(value) => form.edit('buttonTheme', value === 'system' ? '' : value)}
+            options={(['system', 'light', 'dark'] as const).map((value) => ({
+              value,
+              title: t(`integrations.button.theme.${value}`),
+            }))}
+          />
+          <SaveButton form={form} />
+        </Form>
+      </div>
+      <ButtonCode links={links} look={look} />
     </div>
   );
 }
@@ -98,61 +109,58 @@ function readButton(saved: IntegrationsSettings, edits: SettingsEdits): Integrat
   };
 }
 
-interface ButtonCodeProps {
-  readonly businessId: number;
-  readonly look: ButtonLook;
-}
-
-/** Code of the button for one of the newest links of the business. */
-function ButtonCode({ businessId, look }: ButtonCodeProps): ReactElement {
-  const t = useTranslate();
+/** Loads the newest links of a business, of which the first is chosen until another one is. */
+function useLinks(businessId: number) {
   const resource = useServices().payments.links({
     ...{ businessId, isArchived: false, page: 1, pageSize: 100, ...useModeQuery() },
   });
   const { data, status, error } = useResource(resource);
-  if (data === undefined && status === 'failed')
-    return (
-      <ErrorState
-        title={t('integrations.button.links.loadFailed')}
-        error={error}
-        onRetry={() => void resource.refresh()}
-      />
-    );
-  if (data === undefined) return <LoadingText />;
-  const [first] = data.items;
-  if (first === undefined)
-    return (
-      <EmptyState
-        title={t('integrations.button.none')}
-        text={t('integrations.button.none.text')}
-        action={
-          <PageLinkButton href="/payments/payment-links">
-            {t('integrations.button.none.create')}
-          </PageLinkButton>
-        }
-      />
-    );
-  return <CodeForLink links={[first, ...data.items.slice(1)]} look={look} />;
+  const [chosen, choose] = useState<string | null>(null);
+  const items = data?.items ?? [];
+  return {
+    ...{ items, choose, error, isLoaded: data !== undefined, isFailed: status === 'failed' },
+    link: items.find(({ id }) => id === chosen) ?? items[0],
+    retry: () => void resource.refresh(),
+  };
 }
 
-interface CodeForLinkProps {
-  readonly links: readonly [PaymentLink, ...PaymentLink[]];
+interface ButtonCodeProps {
+  readonly links: ReturnType<typeof useLinks>;
   readonly look: ButtonLook;
 }
 
-function CodeForLink({ links, look }: CodeForLinkProps): ReactElement {
+/** Code of the button for the chosen link. */
+function ButtonCode({ links, look }: ButtonCodeProps): ReactElement {
   const t = useTranslate();
-  const [first] = links;
-  const [chosen, setChosen] = useState(first.id);
-  const link = links.find(({ id }) => id === chosen) ?? first;
+  const { link, isLoaded, isFailed, error, retry } = links;
+  if (link !== undefined) return <CodeForLink link={link} look={look} />;
+  if (!isLoaded && isFailed)
+    return (
+      <ErrorState title={t('integrations.button.links.loadFailed')} error={error} onRetry={retry} />
+    );
+  if (!isLoaded) return <LoadingText />;
+  return (
+    <EmptyState
+      title={t('integrations.button.none')}
+      text={t('integrations.button.none.text')}
+      action={
+        <PageLinkButton href="/payments/payment-links">
+          {t('integrations.button.none.create')}
+        </PageLinkButton>
+      }
+    />
+  );
+}
+
+interface CodeForLinkProps {
+  readonly link: PaymentLink;
+  readonly look: ButtonLook;
+}
+
+function CodeForLink({ link, look }: CodeForLinkProps): ReactElement {
+  const t = useTranslate();
   return (
     <div className={css.stack}>
-      <Select
-        label={t('integrations.button.link')}
-        value={link.id}
-        options={links.map(({ id, title }) => ({ id, text: title }))}
-        onValueChange={setChosen}
-      />
       <section aria-label={t('integrations.button.preview')} className={css.buttonPreview}>
         <a
           href={link.url}

@@ -55,6 +55,8 @@ export function useChooseWallet({ businessId, currentId = null, takesOver }: Cho
   return {
     choose,
     state,
+    /** True once it is known that there is no wallet to choose. */
+    isWithoutWallet: data !== undefined && own.length === 0,
     fields: {
       hasWallet: own.length > 0,
       state,

@@ -1,8 +1,17 @@
 import { isErrorCode } from '@billfold/core';
 import type { Business, ChosenSettlement } from '@billfold/core/payments';
 import { useNotify, useTranslate } from '@billfold/react';
-import { FormDialog, FormDialogContent, FormFailure } from '@billfold/react/internal';
-import type { ReactElement } from 'react';
+import {
+  Button,
+  DialogBody,
+  DialogFooter,
+  DialogHeader,
+  FormDialog,
+  FormDialogContent,
+  FormFailure,
+} from '@billfold/react/internal';
+import type { ReactElement, ReactNode } from 'react';
+import { PageLinkButton } from '../../../shell/page-link.tsx';
 import { EffectList } from '../effect-list.tsx';
 import { useChooseWallet } from './use-choose-wallet.ts';
 import { WalletFields } from './wallet-fields.tsx';
@@ -27,7 +36,7 @@ export function WalletDialog({ open, ...props }: WalletDialogProps): ReactElemen
 function WalletForm({ business, current, onClose }: Omit<WalletDialogProps, 'open'>): ReactElement {
   const t = useTranslate();
   const notify = useNotify();
-  const { choose, state, fields } = useChooseWallet({
+  const { choose, state, isWithoutWallet, fields } = useChooseWallet({
     businessId: business.id,
     ...(current && {
       currentId: current.walletId,
@@ -40,11 +49,18 @@ function WalletForm({ business, current, onClose }: Omit<WalletDialogProps, 'ope
     onClose();
     notify.success(t('businessSetup.settlement.saved', { wallet }));
   };
+  const title = t(
+    current ? 'businessSetup.settlement.change.title' : 'businessSetup.settlement.choose',
+  );
+  if (isWithoutWallet)
+    return (
+      <NoWallet title={title} onCancel={onClose}>
+        <WalletFields {...fields} createHref={createHref} hidesCreate />
+      </NoWallet>
+    );
   return (
     <FormDialogContent
-      title={t(
-        current ? 'businessSetup.settlement.change.title' : 'businessSetup.settlement.choose',
-      )}
+      title={title}
       submit={t(
         current ? 'businessSetup.settlement.change.submit' : 'businessSetup.settlement.choose',
       )}
@@ -56,8 +72,35 @@ function WalletForm({ business, current, onClose }: Omit<WalletDialogProps, 'ope
         <FormFailure failure={state.failure} fields={['password', 'walletId']} />
       )}
       {current ? <ChangeEffects /> : <WalletEffects />}
-      <WalletFields {...fields} createHref="/wallet/new-wallet?for=settlement" />
+      <WalletFields {...fields} createHref={createHref} />
     </FormDialogContent>
+  );
+}
+
+const createHref = '/wallet/new-wallet?for=settlement';
+
+interface NoWalletProps {
+  readonly title: string;
+  readonly onCancel: () => void;
+  readonly children: ReactNode;
+}
+
+/** In place of a choice that cannot be made yet: the way to create a wallet. */
+function NoWallet({ title, onCancel, children }: NoWalletProps): ReactElement {
+  const t = useTranslate();
+  return (
+    <>
+      <DialogHeader title={title} />
+      <DialogBody>{children}</DialogBody>
+      <DialogFooter>
+        <Button wide onClick={onCancel}>
+          {t('common.cancel')}
+        </Button>
+        <PageLinkButton variant="primary" wide href={createHref}>
+          {t('businessSetup.wallet.create')}
+        </PageLinkButton>
+      </DialogFooter>
+    </>
   );
 }
 

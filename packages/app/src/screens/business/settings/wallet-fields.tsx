@@ -32,12 +32,15 @@ export interface WalletFieldsProps {
   readonly currentId?: string | null;
   /** Address of the screen that creates a wallet and leads back here. */
   readonly createHref: string;
+  /** Drawn where the buttons around lead to that screen already. */
+  readonly hidesCreate?: boolean;
 }
 
 /** Choice of an own wallet with its password; without any wallet, the way to create one. */
 export function WalletFields(props: WalletFieldsProps): ReactElement {
   const t = useTranslate();
   const { state, clearErrors, walletId, onWallet, password, currentId = null, createHref } = props;
+  const { hidesCreate = false } = props;
   const resource = useServices().client.resources.wallets;
   const { data, status, error } = useResource(resource);
   if (data === undefined)
@@ -61,9 +64,11 @@ export function WalletFields(props: WalletFieldsProps): ReactElement {
         )}
         text={t('businessSetup.wallet.none.text')}
         action={
-          <PageLinkButton variant="primary" href={createHref}>
-            {t('businessSetup.wallet.create')}
-          </PageLinkButton>
+          !hidesCreate && (
+            <PageLinkButton variant="primary" href={createHref}>
+              {t('businessSetup.wallet.create')}
+            </PageLinkButton>
+          )
         }
       />
     );
