@@ -81,7 +81,7 @@ export function CommissionsCard({ businessId }: ListProps): ReactElement {
       load={(page) => payments.commissions({ businessId, ...page })}
       failed={t('affiliates.earned.loadFailed')}
       empty={{
-        icon: icons.coins,
+        icon: icons.report,
         title: t('affiliates.earned.empty'),
         text: t('affiliates.earned.empty.text'),
       }}

@@ -1,6 +1,6 @@
 import { auditAction, auditField, auditTarget, auditValue } from '@billfold/core/internal';
 import type { AuditChange, AuditEntry, AuditFilters } from '@billfold/core/payments';
-import { TimeText, useTranslate } from '@billfold/react';
+import { useTranslate } from '@billfold/react';
 import { useClient, useResource } from '@billfold/react/hooks';
 import {
   Button,
@@ -22,6 +22,7 @@ import type { ListPage } from '../../services/list-page.ts';
 import { useServices } from '../../services/services-context.ts';
 import * as css from './developer.css.ts';
 import { isFiltered, type LogQuery } from './log-query.ts';
+import { LogTime } from './log-time.tsx';
 import { type LogPlace, useLogQuery } from './use-log-query.ts';
 
 export const auditPath = '/payments/audit-log';
@@ -154,12 +155,15 @@ function Rows({ place, listed }: RowsProps): ReactElement {
         rows={list?.items ?? null}
         loadingRows={5}
         getKey={({ id }) => id}
+        phoneRows="grid"
+        rowClassName={() => css.auditRow}
         columns={[
           {
             id: 'action',
             heading: t('audit.action'),
             tone: 'strong',
             wraps: true,
+            className: css.mainColumn,
             draw: (entry: AuditEntry) => <ChangeCell entry={entry} />,
           },
           {
@@ -174,6 +178,7 @@ function Rows({ place, listed }: RowsProps): ReactElement {
             id: 'ip',
             heading: t('audit.ip'),
             tone: 'quiet',
+            className: css.wideColumn,
             draw: ({ ip }: AuditEntry) => ip ?? '–',
           },
           {
@@ -181,7 +186,8 @@ function Rows({ place, listed }: RowsProps): ReactElement {
             heading: t('audit.at'),
             align: 'end',
             tone: 'quiet',
-            draw: ({ at }: AuditEntry) => <TimeText at={at} />,
+            className: css.timeColumn,
+            draw: ({ at }: AuditEntry) => <LogTime at={at} />,
           },
         ]}
       />
@@ -201,21 +207,31 @@ function Rows({ place, listed }: RowsProps): ReactElement {
   );
 }
 
-/** An action with its object, above what it changed. */
+/** An action with the name of its object, above what it changed, and an identifier last. */
 function ChangeCell({ entry }: { readonly entry: AuditEntry }): ReactElement {
   const t = useTranslate();
   const target = auditTarget(entry, t);
+  const id = target !== null && /^[a-z]+_[a-z\d]{10,}$/.test(target) ? target : null;
+  const name = id === null ? target : nameOf(entry);
+  // What stands beside the action is not said again.
+  const others = entry.changes.filter(({ before, after }) => before !== null || after !== name);
   return (
     <span className={css.changeCell}>
       <span className={css.badges}>
         {auditAction(entry.action, t)}
-        {target !== null && <bdi className={css.muted}>{target}</bdi>}
+        {name !== null && <bdi className={css.muted}>{name}</bdi>}
       </span>
-      {entry.changes.map((change) => (
+      {others.map((change) => (
         <Changed key={change.field} change={change} />
       ))}
+      {id !== null && <bdi className={css.identifier}>{id}</bdi>}
     </span>
   );
+}
+
+/** Returns the name that a person gave to the object; null where it has none. */
+function nameOf({ changes }: AuditEntry): string | null {
+  return changes.find(({ field }) => field === 'title' || field === 'name')?.after ?? null;
 }
 
 /** One field; nothing for one that was and is empty, which new things list too. */

@@ -4,7 +4,7 @@ import {
   type ListDeliveries,
   webhookEventTypes,
 } from '@billfold/core/payments';
-import { TimeText, useTranslate } from '@billfold/react';
+import { useTranslate } from '@billfold/react';
 import { useClient } from '@billfold/react/hooks';
 import {
   Badge,
@@ -33,12 +33,15 @@ import { DeliveryBadge } from './delivery-badge.tsx';
 import { deliveryHref } from './delivery-href.ts';
 import * as css from './developer.css.ts';
 import { formatLogQuery, isFiltered, type LogQuery } from './log-query.ts';
+import { LogTime } from './log-time.tsx';
 import { type LogPlace, useLogQuery } from './use-log-query.ts';
 import type { WebhookProps } from './webhook-props.ts';
 
 const names = ['result', 'event', 'payment'] as const;
 type Name = (typeof names)[number];
-const pageSize = 25;
+/** Deliveries on one page of the list. */
+export const deliveriesPerPage = 25;
+const pageSize = deliveriesPerPage;
 
 /** Deliveries to one webhook, filtered by the address of the page. */
 export function DeliveryList({ businessId, webhook }: WebhookProps): ReactElement {
@@ -252,7 +255,7 @@ function DeliveryTable({ deliveries, hrefOf }: DeliveryTableProps): ReactElement
           align: 'end',
           tone: 'quiet',
           className: css.timeColumn,
-          draw: ({ createdAt }: Delivery) => <TimeText at={createdAt} />,
+          draw: ({ createdAt }: Delivery) => <LogTime at={createdAt} />,
         },
       ]}
     />

@@ -14,6 +14,9 @@ export const code = style({
 
 export const muted = style({ color: vars.color.textMuted, fontSize: vars.text.sm });
 
+/** Told apart from words, and no louder than they are. */
+export const identifier = style([code, { color: vars.color.textMuted, fontSize: vars.text.xs }]);
+
 export const text = style({ color: vars.color.textMuted, maxWidth: '62ch' });
 
 export const stack = style({ display: 'grid', gap: vars.space[4], minWidth: 0 });
@@ -155,6 +158,23 @@ export const logRow = style({
   },
 });
 
+/** A change above its author and its time on a phone. */
+export const auditRow = style({
+  '@media': {
+    [media.phone]: {
+      height: 'auto',
+      gridTemplateColumns: 'minmax(0, 1fr) max-content',
+      gridTemplateAreas: '"main main" "detail time"',
+      columnGap: vars.space[3],
+      rowGap: 0,
+      alignItems: 'center',
+      paddingBlock: vars.space[2],
+    },
+  },
+});
+
+export const logTime = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
+
 export const mainColumn = style({ gridArea: 'main', minWidth: 0 });
 export const stateColumn = style({ gridArea: 'state' });
 export const detailColumn = style({ gridArea: 'detail', minWidth: 0 });
@@ -183,7 +203,11 @@ export const rowButton = style({
 });
 
 /** Keeps its part beside changes of any length. */
-export const actorColumn = style({ width: '16%', '@media': { [media.phone]: { width: 'auto' } } });
+export const actorColumn = style({
+  gridArea: 'detail',
+  width: '16%',
+  '@media': { [media.phone]: { width: 'auto' } },
+});
 
 export const changeCell = style({
   display: 'grid',

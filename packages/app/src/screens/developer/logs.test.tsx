@@ -33,11 +33,12 @@ async function open(
   path: string,
   facts: BusinessFacts = { businesses: [businessOf(7)] },
   changes: AuditEntry['changes'] = entry.changes,
+  entries: readonly AuditEntry[] = [{ ...entry, changes }],
 ) {
   const books = {
     ...{
       requests: [request],
-      entries: [{ ...entry, changes }],
+      entries,
       origins: ['https://shop.example'],
       version: 1,
     },
@@ -120,6 +121,24 @@ describe('the audit log', () => {
     expect(screen.getByText('Grace')).toBeVisible();
     expect(screen.getByText('Role of a member changed')).toBeVisible();
     expect(books.audited[0]).toMatchObject({ action: 'member' });
+  });
+
+  test('shows the name of what was made once, and its identifier last', async () => {
+    const entries = [
+      {
+        ...{ ...entry, action: 'payment-link.created', target: 'lnk_fjstohh45i25k3rzswoq6m4riy' },
+        changes: [
+          { field: 'title', before: null, after: 'Membership' },
+          { field: 'currency', before: null, after: 'EUR' },
+        ],
+      },
+    ];
+    await open('/payments/audit-log', { businesses: [businessOf(7)] }, undefined, entries);
+    const row = await screen.findByRole('row', { name: /Payment link created/ });
+    expect(row).toHaveTextContent(
+      /^Payment link createdMembershipCurrency: EURlnk_fjstohh45i25k3rzswoq6m4riyGrace/,
+    );
+    expect(within(row).getByText(/^:00$|:\d\d:\d\d$/)).toBeVisible();
   });
 
   test('names changed questions and lists in words, not as they are stored', async () => {

@@ -4,7 +4,7 @@ import {
   type ListApiRequests,
   requestOutcomes,
 } from '@billfold/core/payments';
-import { TimeText, useTranslate } from '@billfold/react';
+import { useTranslate } from '@billfold/react';
 import { useClient, useResource } from '@billfold/react/hooks';
 import {
   Badge,
@@ -30,6 +30,7 @@ import type { ListPage } from '../../services/list-page.ts';
 import { useServices } from '../../services/services-context.ts';
 import * as css from './developer.css.ts';
 import { isFiltered, type LogQuery } from './log-query.ts';
+import { LogTime } from './log-time.tsx';
 import { RequestDialog } from './request-dialog.tsx';
 import { type LogPlace, useLogQuery } from './use-log-query.ts';
 
@@ -266,7 +267,7 @@ function RequestTable({ requests }: RequestTableProps): ReactElement {
             align: 'end',
             tone: 'quiet',
             className: css.timeColumn,
-            draw: ({ at }: ApiRequest) => <TimeText at={at} />,
+            draw: ({ at }: ApiRequest) => <LogTime at={at} />,
           },
         ]}
       />

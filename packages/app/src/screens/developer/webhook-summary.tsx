@@ -1,5 +1,6 @@
 import type { WebhookDetail } from '@billfold/core/payments';
 import { TimeText, useNotify, useTranslate } from '@billfold/react';
+import { useResource } from '@billfold/react/hooks';
 import {
   Button,
   Card,
@@ -18,6 +19,8 @@ import { useLocation } from 'wouter';
 import { hostOf } from '../../services/host-of.ts';
 import { useServices } from '../../services/services-context.ts';
 import { ConfirmDialog } from '../business/confirm-dialog.tsx';
+import { answerOf } from './answer-of.ts';
+import { deliveriesPerPage } from './delivery-list.tsx';
 import * as css from './developer.css.ts';
 import { PingButton } from './ping-button.tsx';
 import { ReplayNotice } from './replay-notice.tsx';
@@ -34,6 +37,9 @@ export function WebhookSummary(props: WebhookProps): ReactElement {
     <Card title={t('webhook.summary')}>
       <div className={css.stack}>
         {!webhook.isEnabled && <OffNotice {...props} />}
+        {webhook.isEnabled && webhook.failingSince !== null && (
+          <FailingNotice {...props} since={webhook.failingSince} />
+        )}
         {webhook.isEnabled && webhook.missed !== null && (
           <ReplayNotice {...props} missed={webhook.missed} />
         )}
@@ -47,7 +53,7 @@ export function WebhookSummary(props: WebhookProps): ReactElement {
 function useRows(webhook: WebhookDetail) {
   const t = useTranslate();
   const { url, description, events, successRate24h, successRate7d } = webhook;
-  const { failingSince, nextRetryAt, formerSecretUntil, apiVersion } = webhook;
+  const { formerSecretUntil, apiVersion } = webhook;
   const rate = (text: string | null): string =>
     text === null ? t('webhook.rate.none') : t('webhook.rate', { rate: text });
   const time = (label: string, at: Date | null) =>
@@ -69,13 +75,41 @@ function useRows(webhook: WebhookDetail) {
       label: t('webhook.events'),
       value: events === null ? t('webhooks.allEvents') : events.join(', '),
     },
+    { label: t('webhook.apiVersion'), value: apiVersion },
     { label: t('webhook.rate24h'), value: rate(successRate24h) },
     { label: t('webhook.rate7d'), value: rate(successRate7d) },
-    ...time(t('webhooks.failingSince'), failingSince),
-    ...time(t('webhook.nextRetry'), nextRetryAt),
     ...time(t('webhook.formerSecret'), formerSecretUntil),
-    { label: t('webhook.apiVersion'), value: apiVersion },
   ];
+}
+
+interface FailingNoticeProps extends WebhookProps {
+  readonly since: Date;
+}
+
+/** Says what the server answered last, and when it is tried again. */
+function FailingNotice({ businessId, webhook, since }: FailingNoticeProps): ReactElement {
+  const t = useTranslate();
+  const { developer } = useServices();
+  const { data } = useResource(
+    developer.deliveries({
+      ...{ businessId, webhookId: webhook.id },
+      query: { page: 1, pageSize: deliveriesPerPage },
+    }),
+  );
+  const last = data?.items.find(({ result }) => result !== 'SUCCEEDED')?.attempts.at(-1);
+  const state = t('webhooks.state.FAILING');
+  return (
+    <Notice tone="danger" title={last ? `${state}: ${answerOf(last, t)}` : state}>
+      <p>
+        {t('webhooks.failingSince')} <TimeText at={since} form="date" />
+      </p>
+      {webhook.nextRetryAt !== null && (
+        <p>
+          {t('webhook.nextRetry')}: <TimeText at={webhook.nextRetryAt} form="date" />
+        </p>
+      )}
+    </Notice>
+  );
 }
 
 /** Says why nothing is sent, with the way to change that. */
