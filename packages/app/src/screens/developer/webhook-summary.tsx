@@ -97,9 +97,11 @@ function FailingNotice({ businessId, webhook, since }: FailingNoticeProps): Reac
     }),
   );
   const last = data?.items.find(({ result }) => result !== 'SUCCEEDED')?.attempts.at(-1);
-  const state = t('webhooks.state.FAILING');
   return (
-    <Notice tone="danger" title={last ? `${state}: ${answerOf(last, t)}` : state}>
+    <Notice
+      tone="danger"
+      {...(last && { title: `${t('webhooks.state.FAILING')}: ${answerOf(last, t)}` })}
+    >
       <p>
         {t('webhooks.failingSince')} <TimeText at={since} form="date" />
       </p>

@@ -118,7 +118,8 @@ function useLinks(businessId: number) {
   const [chosen, choose] = useState<string | null>(null);
   const items = data?.items ?? [];
   return {
-    ...{ items, choose, error, isLoaded: data !== undefined, isFailed: status === 'failed' },
+    ...{ items, choose, isLoaded: data !== undefined },
+    failure: status === 'failed' ? error : undefined,
     link: items.find(({ id }) => id === chosen) ?? items[0],
     retry: () => void resource.refresh(),
   };
@@ -132,11 +133,15 @@ interface ButtonCodeProps {
 /** Code of the button for the chosen link. */
 function ButtonCode({ links, look }: ButtonCodeProps): ReactElement {
   const t = useTranslate();
-  const { link, isLoaded, isFailed, error, retry } = links;
+  const { link, isLoaded, failure, retry } = links;
   if (link !== undefined) return <CodeForLink link={link} look={look} />;
-  if (!isLoaded && isFailed)
+  if (!isLoaded && failure !== undefined)
     return (
-      <ErrorState title={t('integrations.button.links.loadFailed')} error={error} onRetry={retry} />
+      <ErrorState
+        title={t('integrations.button.links.loadFailed')}
+        error={failure}
+        onRetry={retry}
+      />
     );
   if (!isLoaded) return <LoadingText />;
   return (
