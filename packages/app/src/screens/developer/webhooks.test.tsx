@@ -88,6 +88,15 @@ describe('the webhooks of a business', () => {
 describe('one webhook', () => {
   const webhooks = [webhookOf(1)];
 
+  test('that fails says what its server answered, and when it is tried again', async () => {
+    await open(logsOf(1), {
+      webhooks: [webhookOf(1, { failingSince: at, nextRetryAt: at })],
+      deliveries: [deliveryOf(1)],
+    });
+    const title = await screen.findByText('Failing: Answered 500 · 120 ms');
+    expect(title.parentElement).toHaveTextContent(/Failing since.*Next retry: 20 Nov 2026/);
+  });
+
   test('a test event shows the answer of the receiver when it comes', async () => {
     const { books, sandbox } = await open(logsOf(1), { webhooks });
     await userEvent.click(await screen.findByRole('button', { name: 'Send test event' }));

@@ -59,6 +59,19 @@ describe('the settings of wallet and assets', () => {
     expect(await screen.findByRole('checkbox', { name: 'Bitcoin BTC' })).not.toBeChecked();
   });
 
+  test('lead to a new wallet where there is none to choose, and offer nothing else', async () => {
+    const facts = { businesses: [businessOf(7)], hasNoWallet: true } as const;
+    await open('cryptocurrency', facts, settledBy(ada.id, 'Ada'));
+    await press('Change wallet');
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Change the settlement wallet?' }),
+    );
+    expect(await dialog.findByText('You have no wallet yet')).toBeVisible();
+    expect(dialog.getByRole('link', { name: 'Create wallet' })).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible();
+    expect(dialog.queryByRole('button', { name: 'Change wallet' })).toBeNull();
+  });
+
   test('change an own wallet after saying what changes and what stays', async () => {
     const { books } = await open('cryptocurrency', undefined, settledBy(ada.id, 'Ada'));
     expect(await screen.findByText('Till')).toBeVisible();
