@@ -126,7 +126,7 @@ export const body = layered(base, {
   // A rule at the lower edge while there is more below: the end of the content covers it.
   background: [
     `linear-gradient(${vars.color.surfaceRaised}, ${vars.color.surfaceRaised}) 0 100% / 100% 1px no-repeat local`,
-    `linear-gradient(${vars.color.borderStrong}, ${vars.color.borderStrong}) 0 100% / 100% 1px no-repeat scroll`,
+    `linear-gradient(${vars.color.border}, ${vars.color.border}) 0 100% / 100% 1px no-repeat scroll`,
   ].join(', '),
   transition: `flex-basis ${vars.motion.state} ease-out`,
   selectors: {

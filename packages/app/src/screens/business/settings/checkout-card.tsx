@@ -67,7 +67,7 @@ function CheckoutForm({ business, saved }: CheckoutFormProps): ReactElement {
         <FieldsCard title={t('businessSetup.card.receipts')}>
           <ReceiptFields {...props} />
         </FieldsCard>
-        <div className={css.saveBar}>
+        <div className={form.isChanged ? css.saveBar : undefined}>
           <SaveButton form={form} />
         </div>
       </Form>

@@ -86,7 +86,7 @@ export const beside = style({
 
 export const cards = style({ display: 'grid', gap: vars.space[6], minWidth: 0 });
 
-/** Stays in reach below long forms, above the bottom bar of a phone. */
+/** Keeps what is to be saved in reach below a long form, above the bottom bar of a phone. */
 export const saveBar = style({
   position: 'sticky',
   bottom: 'var(--billfold-sticky-bottom, 0px)',
