@@ -1550,6 +1550,7 @@ interface InvitationToken {
 interface InvitationPreview {
     readonly businessName: string;
     readonly role: BusinessRole;
+    /** Invited address, such as `a***@example.com`: enough for its owner to know it. */
     readonly maskedEmail: string;
 }
 interface AcceptedInvitation {

@@ -2464,6 +2464,7 @@ declare const en: {
     "billing.status.REFUNDED": string;
     "billing.status.VOID": string;
     "billing.usage": string;
+    "billing.usage.currency": string;
     "billing.usage.text": string;
     "billing.volume": string;
     "business.cancel": string;
@@ -2534,6 +2535,7 @@ declare const en: {
     "businessSettings.danger": string;
     "businessSettings.leave": string;
     "businessSettings.leave.done": string;
+    "businessSettings.leave.lastOwner": string;
     "businessSettings.leave.text": string;
     "businessSettings.leave.title": string;
     "businessSettings.loadFailed": string;
@@ -2600,6 +2602,10 @@ declare const en: {
     "businessSetup.assets.rules.short": string;
     "businessSetup.assets.rules.text": string;
     "businessSetup.assets.text": string;
+    "businessSetup.card.after": string;
+    "businessSetup.card.assets": string;
+    "businessSetup.card.customer": string;
+    "businessSetup.card.receipts": string;
     "businessSetup.collectEmail": string;
     "businessSetup.collectEmail.NO": string;
     "businessSetup.collectEmail.OPTIONAL": string;
@@ -2779,7 +2785,6 @@ declare const en: {
     "businessSetup.showsFiat": string;
     "businessSetup.successText": string;
     "businessSetup.text.hint": string;
-    "businessSetup.texts": string;
     "businessSetup.theme": string;
     "businessSetup.theme.dark": string;
     "businessSetup.theme.light": string;
@@ -3487,7 +3492,9 @@ declare const en: {
     "invitation.invitation_revoked.title": string;
     "invitation.invitation_used.text": string;
     "invitation.invitation_used.title": string;
+    "invitation.invited": string;
     "invitation.lead": string;
+    "invitation.leave": string;
     "invitation.loadFailed": string;
     "invitation.loading": string;
     "invitation.role": string;

@@ -912,6 +912,7 @@ declare const en: {
     "billing.status.REFUNDED": string;
     "billing.status.VOID": string;
     "billing.usage": string;
+    "billing.usage.currency": string;
     "billing.usage.text": string;
     "billing.volume": string;
     "business.cancel": string;
@@ -982,6 +983,7 @@ declare const en: {
     "businessSettings.danger": string;
     "businessSettings.leave": string;
     "businessSettings.leave.done": string;
+    "businessSettings.leave.lastOwner": string;
     "businessSettings.leave.text": string;
     "businessSettings.leave.title": string;
     "businessSettings.loadFailed": string;
@@ -1048,6 +1050,10 @@ declare const en: {
     "businessSetup.assets.rules.short": string;
     "businessSetup.assets.rules.text": string;
     "businessSetup.assets.text": string;
+    "businessSetup.card.after": string;
+    "businessSetup.card.assets": string;
+    "businessSetup.card.customer": string;
+    "businessSetup.card.receipts": string;
     "businessSetup.collectEmail": string;
     "businessSetup.collectEmail.NO": string;
     "businessSetup.collectEmail.OPTIONAL": string;
@@ -1227,7 +1233,6 @@ declare const en: {
     "businessSetup.showsFiat": string;
     "businessSetup.successText": string;
     "businessSetup.text.hint": string;
-    "businessSetup.texts": string;
     "businessSetup.theme": string;
     "businessSetup.theme.dark": string;
     "businessSetup.theme.light": string;
@@ -1935,7 +1940,9 @@ declare const en: {
     "invitation.invitation_revoked.title": string;
     "invitation.invitation_used.text": string;
     "invitation.invitation_used.title": string;
+    "invitation.invited": string;
     "invitation.lead": string;
+    "invitation.leave": string;
     "invitation.loadFailed": string;
     "invitation.loading": string;
     "invitation.role": string;
