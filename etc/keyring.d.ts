@@ -1000,6 +1000,8 @@ interface WatchKey {
      * have the same.
      */
     readonly identity: string;
+    /** Steps from the master key: 3 for an account (BIP-44), 1 for a phrase of Electrum. */
+    readonly depth: number;
     /** Place of the key below its master key; null where the text did not tell it. */
     readonly origin: KeyOrigin | null;
     /** Descriptor of receiving and change addresses, with its checksum (BIP-380, BIP-389). */
