@@ -109,7 +109,7 @@ const rows: readonly Row[] = [
       await pay({ percent: 150n });
       await mine(request, 8, bitcoin);
     },
-    payer: ['Payment complete', /You sent 0\.000\d+ BTC too much/],
+    payer: ['Corner shop has your payment.', /You sent 0\.000\d+ BTC too much/],
     merchant: ['Completed', 'Overpaid', 'You can ship', 'Over by'],
   },
   {

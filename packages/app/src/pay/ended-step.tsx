@@ -21,11 +21,19 @@ export interface EndedStepProps extends StepProps {
   readonly onChange: () => void;
 }
 
+const tones = {
+  expired: 'info',
+  cancelled: 'closed',
+  short: 'warning',
+  late: 'warning',
+  invalid: 'warning',
+} as const;
+
 /** The payment has ended without its price: what arrived, and the one thing to do. */
 export function EndedStep(props: EndedStepProps): ReactElement {
   const { checkout, source, step, isFirst } = props;
   const t = useTranslate();
-  const tone = step === 'expired' || step === 'cancelled' ? 'info' : 'warning';
+  const tone = tones[step];
   const title = step === 'short' ? 'checkout.expired.short' : (`checkout.${step}` as const);
   const back = shopUrl(checkout);
   // A transaction that is listed does not have to be looked for.

@@ -91,6 +91,13 @@ describe('the checkout of a payer at an exchange', () => {
     expect(screen.getByText(/^1.5 USDT less than the price arrived/)).toBeVisible();
   });
 
+  test('does not say that nothing is left to do where too much arrived', async () => {
+    const over = { paidState: 'OVERPAID', overBy: toDecimal('2'), remaining: none } as const;
+    await open({ status: 'COMPLETED', method: null, ...over });
+    expect(screen.getByText('Corner Shop has your payment.')).toBeVisible();
+    expect(screen.queryByText(/Nothing more to do/)).toBeNull();
+  });
+
   test('has nothing to say of an exact payment', async () => {
     await open({ status: 'CONFIRMING', method: null, paidState: 'PAID', remaining: none });
     expect(screen.queryByText(/less than the price|too much/)).toBeNull();

@@ -14,12 +14,13 @@ import type { StepProps } from './step-props.ts';
 /** The payment is complete: the way back to the shop first, then the receipt. */
 export function PaidStep({ checkout, source, isFirst }: StepProps): ReactElement {
   const t = useTranslate();
-  const { merchant, successText, redirectAfterSeconds } = checkout;
+  const { merchant, paidState, successText, redirectAfterSeconds } = checkout;
   const back = returnUrl(checkout);
+  const paidText = paidState === 'OVERPAID' ? 'checkout.paid.received' : 'checkout.paid.text';
   return (
     <>
       <ResultHead tone="success" title={t('checkout.paid')} isFirst={isFirst}>
-        <p>{successText ?? t('checkout.paid.text', { merchant: merchant.name })}</p>
+        <p>{successText ?? t(paidText, { merchant: merchant.name })}</p>
       </ResultHead>
       <DifferenceNotice checkout={checkout} />
       {back !== null && (

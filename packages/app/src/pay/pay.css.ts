@@ -209,6 +209,7 @@ export const marks = {
   success: style([mark, { background: vars.color.successSurface, color: vars.color.success }]),
   warning: style([mark, { background: vars.color.warningSurface, color: vars.color.warning }]),
   info: style([mark, { background: vars.color.infoSurface, color: vars.color.info }]),
+  closed: style([mark, { background: vars.color.surfaceSunken, color: vars.color.textMuted }]),
 } as const;
 
 export const progress = style({

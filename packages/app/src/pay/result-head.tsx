@@ -3,7 +3,12 @@ import type { ReactElement, ReactNode } from 'react';
 import * as css from './pay.css.ts';
 import { StepHeading } from './step-heading.tsx';
 
-const shapes = { success: icons.check, warning: icons.alert, info: icons.clock };
+const shapes = {
+  success: icons.check,
+  warning: icons.alert,
+  info: icons.clock,
+  closed: icons.close,
+};
 
 export interface ResultHeadProps {
   readonly tone: keyof typeof shapes;

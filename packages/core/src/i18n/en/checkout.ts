@@ -145,6 +145,7 @@ export const checkoutTexts = createTextArea('checkout', {
 
   'checkout.paid': 'Payment complete',
   'checkout.paid.text': '{merchant} has your payment. Nothing more to do.',
+  'checkout.paid.received': '{merchant} has your payment.',
   'checkout.paid.over':
     'You sent {amount} {symbol} too much. Ask {merchant} to send it back to you.',
   'checkout.paid.less': '{amount} {symbol} less than the price arrived. {merchant} accepts that.',
