@@ -6,10 +6,11 @@ import { fill, type RefusalText, whole } from '../refusal-texts/refusal-text.ts'
 import { changeRefund } from './change-refund.ts';
 import { presentRefund } from './present-refund.ts';
 import { loadRefundPart, lockRefundRow, type NamedRefund, type OutRow } from './refund-store.ts';
+import { refuseSentElsewhere } from './refuse-spent-psbt.ts';
 
 const withdrawable = ['AWAITING_ADDRESS', 'AWAITING_SIGNATURE', 'FAILED'];
 
-/** Withdraws a refund that is not on its way. @throws {ApiError} 404; 409 STATE_CONFLICT */
+/** Withdraws a refund that is not on its way. @throws {ApiError} 404; 409 STATE_CONFLICT, PSBT_SPENT */
 export async function cancelRefund(
   tx: Db,
   context: Pick<ServiceContext, 'platform' | 'publicUrl'>,
@@ -19,6 +20,7 @@ export async function cancelRefund(
   admit?.(row);
   if (!withdrawable.includes(row.status))
     throw refundConflict(row, 'Only a refund that is not signed can be cancelled.');
+  await refuseSentElsewhere(tx, row);
   const cancelled = await changeRefund(tx, context, row.id, { status: 'CANCELLED' });
   return presentRefund(cancelled, await loadRefundPart(tx, row.id));
 }

@@ -21,14 +21,7 @@ import { loadWatchKey } from '../payments-accounts/watch-key-store.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { requireAcceptedFee } from '../sends/review/require-accepted-fee.ts';
-import {
-  findPsbt,
-  isUnspent,
-  listReservedOutputs,
-  nameOfOutput,
-  type PsbtRow,
-  storePsbt,
-} from './refund-psbt-store.ts';
+import { listReservedOutputs, nameOfOutput, type PsbtRow, storePsbt } from './refund-psbt-store.ts';
 import {
   loadRefundPart,
   loadRefundRow,
@@ -36,6 +29,7 @@ import {
   type NamedRefund,
   type OutRow,
 } from './refund-store.ts';
+import { loadOpenPsbt } from './refuse-spent-psbt.ts';
 import { requireWatched } from './require-watched.ts';
 import { requireSignable, requireStillReceived } from './signable-refund.ts';
 
@@ -48,9 +42,9 @@ export interface PsbtPreparation {
 
 /**
  * Prepares the unsigned transaction of a refund of money that is in another wallet, for that one to sign. Asking again
- * answers the same one while its coins are unspent, so that two signed ones can never both pay.
+ * answers the same one while its coins are unspent, and none once they are spent, so that two can never both pay.
  * @throws {ApiError} 404; 409 STATE_CONFLICT, REFUND_TOO_LARGE, REFUND_SIGNED_HERE, PSBT_UNSUPPORTED, PSBT_FUNDS_MISSING,
- * REFUND_TOO_SMALL, FEE_HIGH
+ * PSBT_SPENT, INPUT_TAKEN, REFUND_TOO_SMALL, FEE_HIGH
  */
 export async function preparePsbt(
   context: ServiceContext,
@@ -130,10 +124,10 @@ async function openPayer(
   return { account: spending, keyring, key: read.key };
 }
 
-/** Finds the transaction that was prepared before, where it can still be mined and was not refused. */
+/** Finds the transaction that was prepared before, unless the network refused it. @throws {ApiError} 409 PSBT_SPENT */
 async function findReusable(tx: Db, row: OutRow): Promise<PsbtRow | undefined> {
-  const known = await findPsbt(tx, row.id);
-  if (known === undefined || !(await isUnspent(tx, known))) return undefined;
+  const known = await loadOpenPsbt(tx, row);
+  if (known === undefined) return undefined;
   const part = await loadRefundPart(tx, row.id);
   return part?.state === 'FAILED' && part.hash === known.hash ? undefined : known;
 }

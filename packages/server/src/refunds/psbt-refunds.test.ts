@@ -1,5 +1,6 @@
 import { getNetwork, parseAmount, toDecimal } from '@billfold/core';
 import {
+  cancelRefund,
   listWatchKeys,
   prepareRefundPsbt,
   type Refund,
@@ -204,13 +205,37 @@ describe('a PSBT of a refund is refused', () => {
       expect(await refuseSend(refund, text)).toMatchObject({ status: 400 });
   });
 
-  it('where its coins were spent meanwhile', async () => {
-    const { create, prepare, refuseSend, server, mine } = await preparable();
+  it('once its wallet has sent it, as is another one and the end of the refund', async () => {
+    const { create, prepare, refusePrepare, refuseSend, server, shop, place, mine } =
+      await preparable();
     const refund = await create('MERCHANT', part);
-    const { psbt } = await prepare(refund);
+    const { psbt, hash } = await prepare(refund);
     await server.context.chains.get('BTC').broadcast(rawOf(psbt));
     await mine(1);
-    expect(await refuseSend(refund, signPsbt(psbt))).toMatchObject({ code: 'INPUT_TAKEN' });
+    const spent = { status: 409, code: 'PSBT_SPENT', current: { hash } };
+    expect(await refuseSend(refund, signPsbt(psbt))).toMatchObject(spent);
+    expect(await refusePrepare(refund)).toMatchObject(spent);
+    const params = { ...place, refundId: refund.id };
+    expect(await server.refusal(cancelRefund, { params }, shop.owner)).toMatchObject(spent);
+    await mine(final);
+    const recorded = await server.call(recordRefund, { params, body: { hash } }, shop.owner);
+    expect(recorded.data).toMatchObject({ status: 'CONFIRMED', hash });
+  });
+
+  it('once its wallet has sent it with another fee', async () => {
+    const { create, prepare, refusePrepare, server, shop, place, mine } = await preparable();
+    const refund = await create('MERCHANT', part);
+    const { psbt } = await prepare(refund);
+    const raised = change(psbt, (each) => {
+      const at = each.getOutput(0).amount === 10_000n ? 1 : 0;
+      each.updateOutput(at, { amount: (each.getOutput(at).amount ?? 0n) - 500n }, true);
+    });
+    await server.context.chains.get('BTC').broadcast(rawOf(raised));
+    await mine(1);
+    const spent = { status: 409, code: 'PSBT_SPENT' };
+    expect(await refusePrepare(refund)).toMatchObject(spent);
+    const params = { ...place, refundId: refund.id };
+    expect(await server.refusal(cancelRefund, { params }, shop.owner)).toMatchObject(spent);
   });
 
   it('where the settlement wallet has the money', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Db } from '../db/open-database.ts';
 import { refundPsbts, transfersOut, utxos } from '../db/schema.ts';
 
@@ -40,12 +40,19 @@ export async function listReservedOutputs(
   return new Set(rows.flatMap(({ inputs }) => inputs));
 }
 
-/** Reports whether nothing has spent an output of a prepared transaction. */
-export async function isUnspent(db: Db, { accountId, inputs }: PsbtRow): Promise<boolean> {
+/**
+ * Lists the transactions that spent outputs of a prepared one, by their hashes. Null where an output is gone: a
+ * reorganisation took it back, and it may come again.
+ */
+export async function listSpenders(
+  db: Db,
+  { accountId, inputs }: PsbtRow,
+): Promise<readonly string[] | null> {
   const name = sql<string>`${utxos.hash} || ':' || ${utxos.outputIndex}`;
-  const left = await db.$count(
-    utxos,
-    and(eq(utxos.accountId, accountId), isNull(utxos.spentBy), inArray(name, inputs)),
-  );
-  return left === inputs.length;
+  const found = await db
+    .select({ spentBy: utxos.spentBy })
+    .from(utxos)
+    .where(and(eq(utxos.accountId, accountId), inArray(name, inputs)));
+  if (found.length < inputs.length) return null;
+  return [...new Set(found.flatMap(({ spentBy }) => (spentBy === null ? [] : [spentBy])))];
 }

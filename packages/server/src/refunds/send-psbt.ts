@@ -28,6 +28,7 @@ import {
   type NamedRefund,
   type OutRow,
 } from './refund-store.ts';
+import { loadOpenPsbt } from './refuse-spent-psbt.ts';
 import { noteRefused, noteSigned, planPart } from './sign-refund.ts';
 import { isSent, requireSignable, requireStillReceived } from './signable-refund.ts';
 
@@ -42,7 +43,7 @@ export interface PsbtSend extends SignedRefundPsbt {
  * Broadcasts the prepared transaction of a refund with the signatures that came back, once however often it is called. Of
  * what came back nothing but the signatures is used.
  * @throws {ApiError} 404; 409 STATE_CONFLICT, REFUND_TOO_LARGE, PSBT_MISSING, PSBT_UNREADABLE, PSBT_OTHER_TRANSACTION,
- * PSBT_UNSIGNED, PSBT_SIGNATURE_INVALID, INPUT_TAKEN
+ * PSBT_UNSIGNED, PSBT_SIGNATURE_INVALID, PSBT_SPENT, INPUT_TAKEN
  */
 export async function sendPsbt(
   context: ServiceContext,
@@ -63,6 +64,7 @@ export async function sendPsbt(
     if (isSent(row)) return null;
     requireSignable(row);
     await requireStillReceived(tx, context, row);
+    await loadOpenPsbt(tx, row);
     const intentId = await storeSend(tx, context, { named, row, prepared, signed });
     await noteSigned(tx, context, { id: row.id, userId });
     await record(tx, row);
@@ -188,7 +190,7 @@ async function loadPaidAddress(
     );
   if (paid === undefined)
     throw new ApiError(409, 'INPUT_TAKEN', {
-      errors: ['A reorganisation took back what this transaction spends. Prepare it again.'],
+      errors: ['A reorganisation took back what the prepared transaction spends. Try again later.'],
     });
   return paid.address;
 }

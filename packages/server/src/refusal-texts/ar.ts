@@ -526,8 +526,10 @@ export const arabic: RefusalCatalogue = {
     'ينقص توقيع. وقّع المعاملة بمحفظة هذا المفتاح.',
   'A signature is not valid. Sign the prepared transaction again. Nothing was sent.':
     'أحد التوقيعات غير صالح. وقّع المعاملة المُعدّة مرة أخرى. لم يُرسل شيء.',
-  'A reorganisation took back what this transaction spends. Prepare it again.':
-    'ألغت إعادة تنظيم السلسلة ما تنفقه هذه المعاملة. أعدّها مرة أخرى.',
+  'A reorganisation took back what the prepared transaction spends. Try again later.':
+    'ألغت إعادة تنظيم السلسلة ما تنفقه المعاملة المُعدّة. حاول مرة أخرى لاحقًا.',
+  'Your wallet has spent the coins of the prepared transaction. If it sent this refund, record that transaction.':
+    'أنفقت محفظتك عملات المعاملة المُعدّة. إذا كانت قد أرسلت هذا المبلغ المردود، فسجّل تلك المعاملة.',
   'The network does not know this transaction.': 'لا تعرف الشبكة هذه المعاملة.',
   'This transaction has {depth} of {final} confirmations. Record it again later.':
     'لهذه المعاملة {depth} من {final} تأكيدات. سجّلها لاحقًا.',

@@ -562,8 +562,10 @@ export const german: RefusalCatalogue = {
     'Eine Signatur fehlt. Signieren Sie die Transaktion mit der Wallet dieses Schlüssels.',
   'A signature is not valid. Sign the prepared transaction again. Nothing was sent.':
     'Eine Signatur ist ungültig. Signieren Sie die vorbereitete Transaktion noch einmal. Es wurde nichts gesendet.',
-  'A reorganisation took back what this transaction spends. Prepare it again.':
-    'Eine Reorganisation hat zurückgenommen, was diese Transaktion ausgibt. Bereiten Sie sie noch einmal vor.',
+  'A reorganisation took back what the prepared transaction spends. Try again later.':
+    'Eine Reorganisation hat zurückgenommen, was die vorbereitete Transaktion ausgibt. Versuchen Sie es später noch einmal.',
+  'Your wallet has spent the coins of the prepared transaction. If it sent this refund, record that transaction.':
+    'Ihre Wallet hat die Coins der vorbereiteten Transaktion ausgegeben. Wenn sie diese Erstattung gesendet hat, tragen Sie jene Transaktion ein.',
   'The network does not know this transaction.': 'Das Netzwerk kennt diese Transaktion nicht.',
   'This transaction has {depth} of {final} confirmations. Record it again later.':
     'Diese Transaktion hat {depth} von {final} Bestätigungen. Erfassen Sie sie später noch einmal.',

@@ -545,8 +545,10 @@ export const spanish: RefusalCatalogue = {
     'Falta una firma. Firma la transacción con la billetera de esta clave.',
   'A signature is not valid. Sign the prepared transaction again. Nothing was sent.':
     'Una firma no es válida. Vuelve a firmar la transacción preparada. No se envió nada.',
-  'A reorganisation took back what this transaction spends. Prepare it again.':
-    'Una reorganización anuló lo que gasta esta transacción. Prepárala de nuevo.',
+  'A reorganisation took back what the prepared transaction spends. Try again later.':
+    'Una reorganización anuló lo que gasta la transacción preparada. Inténtalo más tarde.',
+  'Your wallet has spent the coins of the prepared transaction. If it sent this refund, record that transaction.':
+    'Tu billetera gastó las monedas de la transacción preparada. Si con eso envió este reembolso, registra esa transacción.',
   'The network does not know this transaction.': 'La red no conoce esta transacción.',
   'This transaction has {depth} of {final} confirmations. Record it again later.':
     'Esta transacción tiene {depth} de {final} confirmaciones. Regístrala más tarde.',

@@ -558,8 +558,10 @@ export const french: RefusalCatalogue = {
     'Il manque une signature. Signez la transaction avec le portefeuille de cette clé.',
   'A signature is not valid. Sign the prepared transaction again. Nothing was sent.':
     'Une signature n’est pas valide. Signez à nouveau la transaction préparée. Rien n’a été envoyé.',
-  'A reorganisation took back what this transaction spends. Prepare it again.':
-    'Une réorganisation a annulé ce que dépense cette transaction. Préparez-la à nouveau.',
+  'A reorganisation took back what the prepared transaction spends. Try again later.':
+    'Une réorganisation a annulé ce que dépense la transaction préparée. Réessayez plus tard.',
+  'Your wallet has spent the coins of the prepared transaction. If it sent this refund, record that transaction.':
+    'Votre portefeuille a dépensé les fonds de la transaction préparée. S’il a envoyé ce remboursement, enregistrez cette transaction.',
   'The network does not know this transaction.': 'Le réseau ne connaît pas cette transaction.',
   'This transaction has {depth} of {final} confirmations. Record it again later.':
     'Cette transaction a {depth} confirmations sur {final}. Enregistrez-la de nouveau plus tard.',

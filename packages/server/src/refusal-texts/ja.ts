@@ -548,8 +548,10 @@ export const japanese: RefusalCatalogue = {
     '署名が足りません。この鍵のウォレットで取引に署名してください。',
   'A signature is not valid. Sign the prepared transaction again. Nothing was sent.':
     '署名が正しくありません。準備された取引にもう一度署名してください。何も送られていません。',
-  'A reorganisation took back what this transaction spends. Prepare it again.':
-    'この取引が使うコインが再編成で取り消されました。もう一度準備してください。',
+  'A reorganisation took back what the prepared transaction spends. Try again later.':
+    '準備された取引が使うコインが再編成で取り消されました。後でもう一度お試しください。',
+  'Your wallet has spent the coins of the prepared transaction. If it sent this refund, record that transaction.':
+    '準備された取引のコインはウォレットで使われました。この返金を送った場合は、その取引を記録してください。',
   'The network does not know this transaction.': 'ネットワークにこの取引がありません。',
   'This transaction has {depth} of {final} confirmations. Record it again later.':
     'この取引の承認数は{final}のうち{depth}です。後でもう一度記録してください。',

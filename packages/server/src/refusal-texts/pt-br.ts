@@ -548,8 +548,10 @@ export const portuguese: RefusalCatalogue = {
     'Falta uma assinatura. Assine a transação com a carteira desta chave.',
   'A signature is not valid. Sign the prepared transaction again. Nothing was sent.':
     'Uma assinatura não é válida. Assine de novo a transação preparada. Nada foi enviado.',
-  'A reorganisation took back what this transaction spends. Prepare it again.':
-    'Uma reorganização desfez o que esta transação gasta. Prepare-a de novo.',
+  'A reorganisation took back what the prepared transaction spends. Try again later.':
+    'Uma reorganização desfez o que a transação preparada gasta. Tente de novo mais tarde.',
+  'Your wallet has spent the coins of the prepared transaction. If it sent this refund, record that transaction.':
+    'Sua carteira gastou as moedas da transação preparada. Se ela enviou este reembolso, registre aquela transação.',
   'The network does not know this transaction.': 'A rede não conhece esta transação.',
   'This transaction has {depth} of {final} confirmations. Record it again later.':
     'Esta transação tem {depth} de {final} confirmações. Registre-a novamente mais tarde.',

@@ -33,14 +33,14 @@ export function refusalLanguageOf(acceptLanguage: string): RefusalLanguage {
   return languages.get(matchLocale(listRanges(acceptLanguage))) ?? englishRefusals;
 }
 
-/** Longest header that is read; the list of a browser has some 60 characters. */
-const longestHeader = 500;
+/** Longest header that is read, and most ranges of one: each is compared with every language. */
+const [longestHeader, mostRanges] = [200, 10] as const;
 
 /** Lists the ranges of an Accept-Language header (RFC 9110, section 12.5.4), most wanted first. */
 function listRanges(header: string): readonly string[] {
   return header
     .slice(0, longestHeader)
-    .split(',')
+    .split(',', mostRanges)
     .map((item) => {
       const [range = '', weight = ''] = item.split(';').map((part) => part.trim());
       return { range, weight: weight.startsWith('q=') ? Number(weight.slice(2)) : 1 };

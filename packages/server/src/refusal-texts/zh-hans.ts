@@ -496,8 +496,10 @@ export const chinese: RefusalCatalogue = {
     '缺少签名。请用此密钥的钱包签署交易。',
   'A signature is not valid. Sign the prepared transaction again. Nothing was sent.':
     '签名无效。请重新签署所准备的交易。没有发送任何资金。',
-  'A reorganisation took back what this transaction spends. Prepare it again.':
-    '区块重组撤销了此交易要花费的币。请重新准备。',
+  'A reorganisation took back what the prepared transaction spends. Try again later.':
+    '区块重组撤销了所准备的交易要花费的币。请稍后重试。',
+  'Your wallet has spent the coins of the prepared transaction. If it sent this refund, record that transaction.':
+    '您的钱包已花费所准备的交易的币。如果它发送了此退款，请登记那笔交易。',
   'The network does not know this transaction.': '网络中没有此交易。',
   'This transaction has {depth} of {final} confirmations. Record it again later.':
     '此交易有 {depth} 次确认，需要 {final} 次。请稍后再记录。',

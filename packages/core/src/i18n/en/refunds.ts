@@ -86,7 +86,7 @@ export const refundsTexts = createTextArea('refunds', {
 
   'refunds.own.title': 'Send from your own wallet',
   'refunds.own.text':
-    'This payment arrived in your own wallet. Send the refund from there, then record its transaction here.',
+    'If this payment arrived in your own wallet, send the refund from there, and then record its transaction here. If not, sign the refund instead.',
   'refunds.own.fee': 'You can take the network fee off this amount.',
   'refunds.own.copyAmount': 'Copy amount',
   'refunds.own.code': 'QR code with address and amount',
@@ -105,7 +105,8 @@ export const refundsTexts = createTextArea('refunds', {
   'refunds.own.refused.mismatch':
     "This transaction doesn't pay this address the amount of the refund, or is older than the refund",
   'refunds.own.refused.used': 'Another refund to this address was recorded with this transaction',
-  'refunds.own.refused.here': 'Your settlement wallet has this money. Sign the refund below.',
+  'refunds.own.refused.here':
+    'The money of this payment is in your settlement wallet, so this transaction cannot be recorded. If you have sent the refund from another wallet, do not sign it too: cancel it.',
 
   'refunds.cancel': 'Cancel refund',
   'refunds.cancel.title': 'Cancel this refund?',

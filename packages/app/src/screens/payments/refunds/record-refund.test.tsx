@@ -131,7 +131,7 @@ describe('a refund of money in an own wallet', () => {
     ['TRANSACTION_UNKNOWN', /doesn't know this transaction yet/],
     ['TRANSACTION_MISMATCH', /doesn't pay this address the amount/],
     ['TRANSACTION_USED', /Another refund to this address/],
-    ['REFUND_SIGNED_HERE', /Your settlement wallet has this money/],
+    ['REFUND_SIGNED_HERE', /is in your settlement wallet.*do not sign it too/],
   ])('that is refused with %s says why under its field', async (code, text) => {
     await open({ refusals: [{ code }] });
     await record(hash);
