@@ -64,7 +64,7 @@ const publicCalls = [
   'POST /v1/user/email/undo',
   'POST /v1/user/verifications/email',
 ];
-/** Routes outside the contract: state of the server, its description, pages, and a form that a provider posts. */
+/** Routes outside the contract: state of the server, its description, pages, and forms that providers post. */
 const otherRoutes = [
   'GET /healthz',
   'GET /readyz',
@@ -73,6 +73,7 @@ const otherRoutes = [
   'GET /v1/merchant/openapi.json',
   'GET /dev/outbox',
   'POST /api/auth/apple-callback',
+  'POST /invoice-emails/:token',
   'GET *',
   'GET /v1/logos/:businessId/:hash',
   'GET /v1/reports/:id/:until/:signature',
