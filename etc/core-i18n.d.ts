@@ -1389,6 +1389,7 @@ declare const en: {
     "checkout.paid.less": string;
     "checkout.paid.over": string;
     "checkout.paid.print": string;
+    "checkout.paid.received": string;
     "checkout.paid.redirect": string;
     "checkout.paid.stay": string;
     "checkout.paid.text": string;
