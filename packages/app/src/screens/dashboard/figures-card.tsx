@@ -129,7 +129,7 @@ export interface SeriesCardProps {
   readonly summary: BusinessSummary;
 }
 
-/** What was received on each day of a period. */
+/** Chart of the sums received on each day of a period. */
 export function SeriesCard({ summary }: SeriesCardProps): ReactElement {
   const t = useTranslate();
   const locale = useTextLocale();

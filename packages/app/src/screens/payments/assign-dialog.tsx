@@ -204,7 +204,7 @@ function Difference({ transfer, payment }: DifferenceProps): ReactElement | null
   );
 }
 
-/** As many as an exact amount can have. */
+/** Most decimals of an exact amount. */
 const mostDecimals = 36;
 
 /** Returns the newest payments in the asset of a transfer; undefined while they load. */

@@ -82,5 +82,5 @@ function valueOver({ credited, price }: Payment): Decimal | null {
   return over > 0n ? trimDecimal(formatAmount(over, valueDecimals)) : null;
 }
 
-/** As many as an exact sum can have. */
+/** Most decimals of an exact sum. */
 const valueDecimals = 36;

@@ -20,7 +20,7 @@ export interface FormDialogContentProps {
   /** Label of the button that changes nothing; 'Cancel' unless given. */
   readonly cancel?: string;
   readonly variant?: 'primary' | 'danger-filled';
-  /** What is missing before it can be sent, as of a Button. */
+  /** Reason why it cannot be sent yet, as of a Button. */
   readonly missing?: string | undefined;
   readonly isBusy: boolean;
   readonly onSubmit: () => Promise<void>;

@@ -48,7 +48,7 @@ export const assetLine = style({
   alignItems: 'center',
 });
 
-/** As high as a line of text, so that the box before it and the button after it stand on it. */
+/** Height of a line of text, so that the box before it and the button after it stand on it. */
 export const assetName = style({
   display: 'flex',
   flexWrap: 'wrap',

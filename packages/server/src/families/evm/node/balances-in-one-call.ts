@@ -26,7 +26,7 @@ export async function loadBalancesInOneCall(
   return balances;
 }
 
-/** What a contract may have as its code is 768 words long (EIP-170). */
+/** Fewer than the 768 words that the code of a contract may have (EIP-170). */
 const mostInCall = 500;
 
 async function loadSome(rpc: JsonRpc, wanted: readonly WantedBalance[], block: object) {
