@@ -52,12 +52,7 @@ export function AcceptInvitation({ token, preview }: AcceptInvitationProps): Rea
       <Button variant="primary" size="lg" wide busy={state.isBusy} onClick={() => void accept()}>
         {t('invitation.accept')}
       </Button>
-      <div className={css.begin}>
-        <AnotherAccount token={token} variant="quiet" />
-        <PageLinkButton variant="plain" href="/">
-          {t('invitation.leave')}
-        </PageLinkButton>
-      </div>
+      <OtherWays token={token} variant="quiet" />
     </>
   );
 }
@@ -81,23 +76,18 @@ function ForAnother({ token, email, invited }: ForAnotherProps): ReactElement {
       <Notice tone="warning" live title={t('invitation.another.title')}>
         {t('invitation.another.text', { email, invited })}
       </Notice>
-      <div className={css.begin}>
-        <AnotherAccount token={token} variant="primary" />
-        <PageLinkButton variant="plain" href="/">
-          {t('invitation.leave')}
-        </PageLinkButton>
-      </div>
+      <OtherWays token={token} variant="primary" />
     </>
   );
 }
 
-interface AnotherAccountProps {
+interface OtherWaysProps {
   readonly token: string;
   readonly variant: 'primary' | 'quiet';
 }
 
-/** Signs out, and comes back to the invitation after the next sign-in. */
-function AnotherAccount({ token, variant }: AnotherAccountProps): ReactElement {
+/** Ways that do not accept: another account, which comes back here after its sign-in, and the way home. */
+function OtherWays({ token, variant }: OtherWaysProps): ReactElement {
   const t = useTranslate();
   const [, navigate] = useLocation();
   const { wantedPath, endSession } = useServices();
@@ -107,9 +97,14 @@ function AnotherAccount({ token, variant }: AnotherAccountProps): ReactElement {
     navigate('/auth/sign-in');
   };
   return (
-    <Button variant={variant} onClick={() => void change()}>
-      {t('invitation.another.switch')}
-    </Button>
+    <div className={css.begin}>
+      <Button variant={variant} onClick={() => void change()}>
+        {t('invitation.another.switch')}
+      </Button>
+      <PageLinkButton variant="plain" href="/">
+        {t('invitation.leave')}
+      </PageLinkButton>
+    </div>
   );
 }
 

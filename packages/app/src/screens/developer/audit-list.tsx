@@ -213,7 +213,7 @@ function ChangeCell({ entry }: { readonly entry: AuditEntry }): ReactElement {
   const target = auditTarget(entry, t);
   const id = target !== null && /^[a-z]+_[a-z\d]{10,}$/.test(target) ? target : null;
   const name = id === null ? target : nameOf(entry);
-  // What stands beside the action is not said again.
+  // The name beside the action is not said again.
   const others = entry.changes.filter(({ before, after }) => before !== null || after !== name);
   return (
     <span className={css.changeCell}>
