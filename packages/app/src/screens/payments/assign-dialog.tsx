@@ -1,4 +1,4 @@
-import { formatAmount, isErrorCode, parseAmount } from '@billfold/core';
+import { isErrorCode } from '@billfold/core';
 import { trimDecimal } from '@billfold/core/internal';
 import type {
   Business,
@@ -26,6 +26,7 @@ import {
 } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
 import { useServices } from '../../services/services-context.ts';
+import { compareAmounts } from './compare-amounts.ts';
 import { formatSum } from './format-sum.ts';
 import * as css from './forms.css.ts';
 import { nameOfPayment } from './name-of-payment.ts';
@@ -193,19 +194,17 @@ function Difference({ transfer, payment }: DifferenceProps): ReactElement | null
   const { asset: unit } = transfer;
   const { due, paidState, shortBy } = payment;
   if (due === null) return null;
-  const rest = parseAmount(paidState === 'UNPAID' ? due : shortBy, mostDecimals);
-  const over = parseAmount(transfer.amount, mostDecimals) - rest;
-  if (over === 0n) return null;
-  const amount = trimDecimal(formatAmount(over > 0n ? over : -over, mostDecimals));
+  const { sign, by: amount } = compareAmounts(
+    transfer.amount,
+    paidState === 'UNPAID' ? due : shortBy,
+  );
+  if (sign === 0) return null;
   return (
     <Notice tone="warning" live>
-      {t(over > 0n ? 'unmatched.assign.over' : 'unmatched.assign.under', { amount, unit })}
+      {t(sign > 0 ? 'unmatched.assign.over' : 'unmatched.assign.under', { amount, unit })}
     </Notice>
   );
 }
-
-/** Most decimals of an exact amount. */
-const mostDecimals = 36;
 
 /** Returns the newest payments in the asset of a transfer; undefined while they load. */
 function useCandidates(

@@ -1,7 +1,8 @@
-import { type Decimal, formatAmount, parseAmount } from '@billfold/core';
+import type { Decimal } from '@billfold/core';
 import type { Translate } from '@billfold/core/i18n';
 import { formatPrice, trimDecimal } from '@billfold/core/internal';
 import type { Payment } from '@billfold/core/payments';
+import { compareAmounts } from './compare-amounts.ts';
 import { formatSum } from './format-sum.ts';
 import { hasMoney } from './payment-actions.ts';
 
@@ -78,9 +79,6 @@ function overText(payment: Payment): string {
 
 /** Returns what came above the price, in its currency; null where nothing did at the rate of the customer. */
 function valueOver({ credited, price }: Payment): Decimal | null {
-  const over = parseAmount(credited, valueDecimals) - parseAmount(price.amount, valueDecimals);
-  return over > 0n ? trimDecimal(formatAmount(over, valueDecimals)) : null;
+  const { sign, by } = compareAmounts(credited, price.amount);
+  return sign > 0 ? by : null;
 }
-
-/** Most decimals of an exact sum. */
-const valueDecimals = 36;

@@ -1,0 +1,19 @@
+import { type Decimal, formatAmount, parseAmount } from '@billfold/core';
+import { trimDecimal } from '@billfold/core/internal';
+
+export interface ComparedAmounts {
+  /** Above zero where the first amount is more. */
+  readonly sign: -1 | 0 | 1;
+  /** Difference without its sign, exact, without trailing zeros. */
+  readonly by: Decimal;
+}
+
+/** Compares two amounts of one currency, exactly. */
+export function compareAmounts(amount: Decimal, than: Decimal): ComparedAmounts {
+  const more = parseAmount(amount, mostDecimals) - parseAmount(than, mostDecimals);
+  const by = trimDecimal(formatAmount(more < 0n ? -more : more, mostDecimals));
+  return { sign: more > 0n ? 1 : more < 0n ? -1 : 0, by };
+}
+
+/** More than any asset or price has. */
+const mostDecimals = 36;
