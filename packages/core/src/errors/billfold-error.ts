@@ -7,6 +7,11 @@ export interface ErrorInfo {
   readonly cause?: unknown;
 }
 
+/** Title of an answer without a `message`, which screens show in their language. */
+export const untitledError = 'Error';
+/** Body of an answer without `errors`, likewise. */
+export const unhandledError = 'Unhandled error';
+
 /** Marks our errors across duplicated copies, realms and postMessage, where `instanceof` fails. */
 const brand = Symbol.for('billfold.error');
 
@@ -28,10 +33,10 @@ export abstract class BillfoldError extends Error {
   readonly retryable: boolean;
 
   constructor(info: ErrorInfo = {}) {
-    const messages = info.messages?.length ? info.messages : ['Unhandled error'];
+    const messages = info.messages?.length ? info.messages : [unhandledError];
     super(messages.join('\n'), { cause: info.cause });
     this.name = new.target.name;
-    this.title = info.title ?? 'Error';
+    this.title = info.title ?? untitledError;
     this.messages = messages;
     this.status = info.status;
     this.requestId = info.requestId;

@@ -129,6 +129,8 @@ export const specifiedTexts: readonly SpecifiedText[] = [
   ]),
   ...part('Error catalogue', [
     ['Success', 'notification.success'],
+    ['Error', 'notification.error'],
+    ['Unhandled error', 'notification.unhandled'],
     ['Successfully copied', 'notification.copied'],
     ['Successfully signed out', 'shell.signedOut'],
     ['Transaction sent successfully', 'send.sent.notification'],

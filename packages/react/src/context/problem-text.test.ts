@@ -1,7 +1,7 @@
 import { ApiError, NetworkError } from '@billfold/core';
 import { createTranslate } from '@billfold/core/i18n';
 import { describe, expect, it, vi } from 'vitest';
-import { problemText } from './problem-text.ts';
+import { problemText, problemTitle } from './problem-text.ts';
 
 const translate = createTranslate();
 
@@ -24,5 +24,16 @@ describe('problemText', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const error = new ApiError({ messages: ['Not enough funds.', 'Try less.'] });
     expect(problemText(error, translate)).toBe('Not enough funds.\nTry less.');
+  });
+
+  it('says in the language of the page what an answer leaves out (R-NOTE-03)', () => {
+    const german = {
+      'notification.error': 'Fehler',
+      'notification.unhandled': 'Unbekannter Fehler',
+    };
+    const inGerman = createTranslate(german);
+    expect(problemTitle(new ApiError(), inGerman)).toBe('Fehler');
+    expect(problemText(new ApiError(), inGerman)).toBe('Unbekannter Fehler');
+    expect(problemTitle(new ApiError({ title: 'Nicht gefunden' }), inGerman)).toBe('Nicht gefunden');
   });
 });

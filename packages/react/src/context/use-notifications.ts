@@ -1,7 +1,9 @@
 'use client';
 import type { Notification } from '@billfold/core/flows';
+import { errorToNotification } from '@billfold/core/internal';
 import { useMemo } from 'react';
 import { useStore } from '../state/use-store.ts';
+import { ownErrorText } from './problem-text.ts';
 import { useWallet } from './wallet-context.ts';
 
 export interface Notify {
@@ -34,7 +36,15 @@ export function useNotify(): Notify {
           message,
         });
       },
-      error: notifications.notifyError,
+      error: (error) => {
+        const failed = errorToNotification(error);
+        if (failed === null) return null;
+        return notifications.notify({
+          ...failed,
+          title: ownErrorText(failed.title, find),
+          message: ownErrorText(failed.message, find),
+        });
+      },
       info: (notification) => {
         notifications.notify({ status: 'info', ...notification });
       },

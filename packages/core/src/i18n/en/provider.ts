@@ -5,4 +5,6 @@ export const providerTexts = createTextArea('provider', {
   'dialog.loadFailed.text': 'Check your connection and try again.',
   'dialog.loadFailed.title': "We couldn't open this",
   'notification.success': 'Success',
+  'notification.error': 'Error',
+  'notification.unhandled': 'Unhandled error',
 });

@@ -1,7 +1,7 @@
 'use client';
 import type { AnyBillfoldError } from '@billfold/core';
 import { forwardRef, type HTMLAttributes } from 'react';
-import { isOfflineError, problemText } from '../../context/problem-text.ts';
+import { isOfflineError, problemText, problemTitle } from '../../context/problem-text.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { plain } from '../../theme/base.css.ts';
 import { classNames } from '../../theme/class-names.ts';
@@ -45,7 +45,7 @@ export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function E
       <span className={classNames(css.icon, css.failed)}>
         <Icon shape={icons.alert} />
       </span>
-      <p className={css.title}>{title ?? error.title}</p>
+      <p className={css.title}>{title ?? problemTitle(error, t)}</p>
       <p className={css.text}>{text}</p>
       {onRetry && (
         <div className={css.action}>

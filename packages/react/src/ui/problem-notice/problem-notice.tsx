@@ -1,7 +1,7 @@
 'use client';
 import type { AnyBillfoldError } from '@billfold/core';
 import type { ReactElement } from 'react';
-import { problemText } from '../../context/problem-text.ts';
+import { problemText, problemTitle } from '../../context/problem-text.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { TextButton } from '../link/text-link.tsx';
 import { Notice, type NoticeProps } from '../notice/notice.tsx';
@@ -18,7 +18,7 @@ export interface ProblemNoticeProps {
 /** Error notice of a step, which stays usable. */
 export function ProblemNotice(props: ProblemNoticeProps): ReactElement {
   const t = useTranslate();
-  const { problem, title = problem.title, tone = 'danger', onRetry } = props;
+  const { problem, title = problemTitle(problem, t), tone = 'danger', onRetry } = props;
   return (
     <Notice tone={tone} title={title} live>
       <p className={css.text}>{problemText(problem, t)}</p>
