@@ -2,7 +2,7 @@ import type { APIRequestContext, Browser } from '@playwright/test';
 import { languages } from '../packages/core/src/i18n/languages.ts';
 import { bitcoin } from './networks.ts';
 import { test } from './paid-product.ts';
-import { createOwner, openAs } from './people.ts';
+import { createOwner, newEmail, openAs } from './people.ts';
 import { expect, expectAccessible, overflowOf, watch } from './product.ts';
 import { askForPayment, openShop } from './settled-shop.ts';
 import { findEnglish, readCatalogue } from './shown-texts.ts';
@@ -33,6 +33,21 @@ test('the language that is chosen in the account settings is shown at once, and 
   await page.goto('/wallet/');
   await expect(page).toHaveTitle(new RegExp(`^${german.get('portfolio.title')}`));
   expect(await findEnglish(page, german)).toEqual([]);
+});
+
+test('a refusal of the server is read in the language of the page', async ({ browser, url }) => {
+  const french = readCatalogue('fr');
+  const context = await browser.newContext({ locale: 'fr-FR' });
+  const page = await context.newPage();
+  await page.goto(`${url}/auth/sign-up`);
+  await page.getByLabel(french.get('auth.signUp.name') ?? '').fill('Ada Lovelace');
+  await page.getByLabel(french.get('auth.email') ?? '').fill(newEmail());
+  await page.getByRole('textbox', { name: french.get('auth.password') }).fill('ethereum123');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: french.get('auth.signUp.submit') }).click();
+  await expect(page.getByText('Ce mot de passe est trop courant').first()).toBeVisible();
+  expect(await findEnglish(page, french)).toEqual([]);
+  await context.close();
 });
 
 test('a payer whose business chose a language reads the checkout in it', async ({
