@@ -33,7 +33,8 @@ export interface ReportSource {
   loadPage(tx: Db, context: PresentationContext, report: ReportRow): Promise<ReportPage>;
 }
 
-export const pageSize = 500;
+/** Rows of a part: so few that calls which come meanwhile hardly wait. */
+export const pageSize = 100;
 
 /** Returns the days of a report as a span of time. */
 export function spanOf({

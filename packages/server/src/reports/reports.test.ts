@@ -129,6 +129,34 @@ describe('reports of a business', () => {
     expect((await server.call(listReports, { params }, shop.owner)).data).toEqual([]);
   });
 
+  it('leave time to other calls: a long one is written piece by piece, with rests', async () => {
+    const { db } = server.context;
+    await askToBePaid(shop, { method: 'BTC' });
+    await db.execute(sql`insert into payments
+      (id, business_id, livemode, status, paid_state, price, price_currency, tolerance, select_until, created_at, updated_at)
+      select 'pay_' || md5(n::text), ${shop.businessId}, false, 'EXPIRED', 'UNPAID', 1, 'EUR', 0, p.created_at, p.created_at, p.created_at
+      from payments p, generate_series(1, 400) n`);
+    const { id } = await begin();
+    const { now } = server.clock;
+    // Time passes whenever it is read, so that the work takes some.
+    server.clock.now = () => {
+      server.clock.advance(30);
+      return now();
+    };
+    await server.outbox.runNext('report');
+    server.clock.now = now;
+    const { status, rows } = await load(id);
+    expect(status).toBe('RUNNING');
+    expect(rows).toBeGreaterThan(0);
+    expect(rows).toBeLessThan(401);
+    const { lanes, nextInMs } = await server.outbox.dueLanes();
+    expect(lanes).not.toContain('report');
+    expect(nextInMs).toBeGreaterThan(0);
+    server.clock.advance(60_000);
+    await server.outbox.drain();
+    expect(await load(id)).toMatchObject({ status: 'READY', rows: 401 });
+  });
+
   it('agree with the dashboard, the list and the transfers over 10,000 payments, exactly', async () => {
     const { db } = server.context;
     await askToBePaid(shop, { method: 'BTC' });

@@ -10,27 +10,38 @@ import { formatPart, toRecord } from './format-part.ts';
 import { reportSources } from './report-sources.ts';
 import { tellReport } from './tell-report.ts';
 
-/** Parts that one job writes; another one goes on, so that a long report never runs out of time. */
-const partsPerJob = 20;
+/** Time for which one job writes parts; another one goes on, so that a long report never runs out of time. */
+const workMs = 100;
 const mostAttempts = 5;
 const mostPreviewed = 100;
 const keptMs = 30 * 24 * 3_600_000;
 
 const payload = z.object({ reportId: z.string() });
 
-/** Creates the handler that writes reports. It goes on where an earlier run ended. */
+/**
+ * Creates the handler that writes reports. It goes on where an earlier run ended, and rests between two jobs as long as
+ * it worked: calls that come meanwhile are answered first.
+ */
 export function createReportHandler(context: ServiceContext): OutboxHandler {
   return async (job) => {
     const { reportId } = z.parse(payload, job.payload);
+    const { db, platform } = context;
+    const begun = platform.clock.now();
     try {
+      let worked = 0;
       let isDone = false;
-      for (let part = 0; part < partsPerJob && !isDone; part += 1)
-        isDone = await context.db.transaction((tx) => writePart(tx, context, reportId));
+      while (!isDone && worked <= workMs) {
+        isDone = await db.transaction((tx) => writePart(tx, context, reportId));
+        worked = platform.clock.now() - begun;
+      }
       if (!isDone)
-        await enqueue(context.db, context.platform, { kind: 'report', payload: { reportId } });
+        await enqueue(db, platform, {
+          ...{ kind: 'report', payload: { reportId } },
+          notBefore: new Date(platform.clock.now() + worked),
+        });
     } catch (error) {
       if (job.attempts < mostAttempts) throw error;
-      await context.db
+      await db
         .update(reports)
         .set({ status: 'FAILED' })
         .where(and(eq(reports.id, reportId), inArray(reports.status, ['QUEUED', 'RUNNING'])));
@@ -51,15 +62,18 @@ async function writePart(tx: Db, context: ServiceContext, reportId: string): Pro
   });
   await tx.insert(reportParts).values({ reportId, number: report.parts, content });
   const readyAt = nowOf(context.platform);
+  const previewed = rows
+    .slice(0, mostPreviewed - report.preview.length)
+    .map((row) => toRecord(header, row));
   await tx
     .update(reports)
     .set({
       ...{ parts: report.parts + 1, rows: report.rows + rows.length },
       ...(last === null ? {} : { afterAt: last.createdAt, afterId: last.id }),
-      preview: [
-        ...report.preview,
-        ...rows.slice(0, mostPreviewed - report.preview.length).map((row) => toRecord(header, row)),
-      ],
+      // Once it is full it is not written again, with every part of a long report.
+      ...(report.preview.length < mostPreviewed
+        ? { preview: [...report.preview, ...previewed] }
+        : {}),
       totals: addTotals(report.totals, sums),
       ...(isLast
         ? { status: 'READY' as const, readyAt, expiresAt: new Date(readyAt.getTime() + keptMs) }
