@@ -1,0 +1,155 @@
+// Measures the books of a business that has many payments and customers, on PostgreSQL: dashboard, customers, and reports
+// while payments are created.
+//   --rows <number>        payments of the business, 1,000,000 unless told
+//   --customers <number>   its customers, 100,000 unless told
+// Uses `DATABASE_URL`, or a PostgreSQL of its own.
+import { loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { onServer } from '../scripts/postgres.mjs';
+import { until } from './load/api.mjs';
+import { fillPayments } from './load/many-payments.mjs';
+import { load, quantile, residentMb } from './load/measure.mjs';
+import { benchOnPostgres } from './load/open-product.mjs';
+import { createPayment, openShop, paymentsOn } from './load/shop.mjs';
+import { median, printSection, verdict } from './report/table.mjs';
+
+const { values } = parseArgs({
+  options: {
+    rows: { type: 'string', default: '1000000' },
+    customers: { type: 'string', default: '100000' },
+  },
+});
+const count = Number(values.rows);
+const customers = Number(values.customers);
+const title = 'Books of a business';
+const rounds = 15;
+/** Milliseconds in which a summary, a list or the first rows of a report are there. */
+const gate = 300;
+const created = 200;
+
+await benchOnPostgres(title, async ({ databaseUrl, start }) => {
+  const product = await start({ env: paymentsOn });
+  const { businessId, owner, merchant } = await openShop(product.url, databaseUrl);
+  const root = `/v1/dash/businesses/${businessId}`;
+  const read = (path) => owner.expect('GET', `${root}/${path}`);
+  await onServer(databaseUrl, (client) => fillPayments(client, { businessId, count, customers }));
+  const [today, monthAgo, yearAgo] = [0, 30, 365].map(dayAgo);
+  const asked = [
+    ['dashboard of a day', 'summary?days=1'],
+    ['dashboard of 30 days', 'summary?days=30'],
+    ['dashboard of a year', 'summary?days=365'],
+    ['customers: first page', 'customers'],
+    ['customers: search by email', 'customers?search=customer-42'],
+    ['customers: search that finds nothing', 'customers?search=nobody-has-this'],
+  ];
+  const rows = [];
+  for (const [what, path] of asked) {
+    await read(path);
+    const { times } = await load(product.pid, {
+      ...{ count: rounds, concurrency: 1 },
+      call: () => read(path),
+    });
+    rows.push(row(what, times, gate));
+  }
+  const requestReport = (type, from) =>
+    owner.expect('POST', `${root}/reports`, { type, format: 'CSV', from, to: today });
+  const isReady = (id) => async () => (await read(`reports/${id}`)).data.status === 'READY';
+  for (const type of ['PAYMENTS', 'TRANSFERS', 'TAX']) {
+    const times = [];
+    for (let round = 0; round < 3; round += 1) {
+      const from = performance.now();
+      const { data } = await requestReport(type, monthAgo);
+      await until(
+        'the first rows are there',
+        async () => (await read(`reports/${data.id}`)).data.preview.length > 0,
+        { withinMs: 60_000, everyMs: 5 },
+      );
+      times.push(performance.now() - from);
+      await until('the report is ready', isReady(data.id), { withinMs: 600_000 });
+    }
+    rows.push(row(`report ${type}: request to first rows`, times, gate));
+  }
+
+  const create = () =>
+    load(product.pid, {
+      ...{ count: created, concurrency: 1 },
+      call: () => createPayment(merchant, 'ETH'),
+    });
+  await create();
+  const calm = quantile((await create()).times, 0.95);
+  const before = residentMb(product.pid);
+  const begun = performance.now();
+  const { data: report } = await requestReport('PAYMENTS', yearAgo);
+  const busy = quantile((await create()).times, 0.95);
+  let peak = residentMb(product.pid);
+  await until(
+    'the report is ready',
+    () => {
+      peak = Math.max(peak, residentMb(product.pid));
+      return isReady(report.id)();
+    },
+    { withinMs: 3_600_000 },
+  );
+  const written = (performance.now() - begun) / 1_000;
+  const { data: ready } = await read(`reports/${report.id}`);
+  const { pathname } = new URL(ready.downloadUrl);
+  const streamed = await stream(product.url + pathname, () => {
+    peak = Math.max(peak, residentMb(product.pid));
+  });
+  const ratio = busy / calm;
+  rows.push(
+    ['create a payment, p95', '', calm.toFixed(0), '', ''],
+    ['the same while a report is written', '', busy.toFixed(0), '', ''],
+    ['times as long', ratio.toFixed(2), '', '1.5', verdict(ratio, 1.5)],
+    [
+      `CSV of ${ready.rows.toLocaleString('en')} rows, written in s`,
+      written.toFixed(0),
+      '',
+      '',
+      '',
+    ],
+    [
+      `the same streamed, ${streamed.megabytes.toFixed(0)} MB in s`,
+      streamed.seconds.toFixed(1),
+      '',
+      '',
+      '',
+    ],
+    [
+      'memory that both added, MB',
+      (peak - before).toFixed(0),
+      '',
+      '50',
+      verdict(peak - before, 50),
+    ],
+  );
+  printSection({
+    title,
+    text: `${count.toLocaleString('en')} payments over a year and ${customers.toLocaleString('en')} customers of one business; one process on PostgreSQL, ${rounds} calls each, one at a time; milliseconds until the whole answer is there. Payments are created one after the other, ${created} each time. Load of the machine at the end: ${loadavg()[0].toFixed(1)}.`,
+    head: ['What', 'median', 'p95', 'gate', ''],
+    rows,
+  });
+});
+
+function row(what, times, most) {
+  const value = median(times);
+  const far = quantile(times, 0.95);
+  return [what, value.toFixed(0), far.toFixed(0), `${most}`, verdict(value, most)];
+}
+
+function dayAgo(days) {
+  return new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** Reads a file as it comes, without keeping it. */
+async function stream(url, onChunk) {
+  const from = performance.now();
+  const { body, status } = await fetch(url);
+  if (status !== 200) throw new Error(`the file is answered with ${status}`);
+  let bytes = 0;
+  for await (const chunk of body) {
+    bytes += chunk.length;
+    onChunk();
+  }
+  return { megabytes: bytes / 1_048_576, seconds: (performance.now() - from) / 1_000 };
+}
