@@ -156,6 +156,10 @@ test('a token for receiving alone shows the address of the person', async ({
   const { address } = await createPerson('member-17');
   const answer = async (route: Route) => route.fulfill({ json: await mint(['receive']) });
   const page = await openPage(byEndpoint, answerToken(answer));
+  const refused: string[] = [];
+  page.on('response', (response) => {
+    if (!response.ok()) refused.push(`${response.status()} ${response.url()}`);
+  });
 
   await page.getByRole('button', { name: 'Receive' }).click();
   const dialog = page.getByRole('dialog', { name: 'Receive' });
@@ -164,6 +168,46 @@ test('a token for receiving alone shows the address of the person', async ({
   // The address is shown in groups of four.
   const shown = async () => (await dialog.textContent())?.replaceAll(/\s/g, '');
   await expect.poll(shown).toContain(address);
+  expect(refused).toEqual([]);
+});
+
+test('Send with a token for receiving alone says what its owner has to add', async ({
+  partner: { mint, createPerson, openPage },
+}) => {
+  await createPerson('member-17');
+  const answer = async (route: Route) => route.fulfill({ json: await mint(['receive']) });
+  const page = await openPage(byEndpoint, answerToken(answer));
+  const refused: string[] = [];
+  page.on('response', (response) => {
+    if (!response.ok()) refused.push(`${response.status()} ${response.url()}`);
+  });
+
+  await page.getByRole('button', { name: 'Send' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Send' });
+  await expect(dialog.getByRole('alert')).toHaveText(
+    "This page can't send until its owner adds the scope “send” to its token.",
+  );
+  await expect(dialog.getByRole('textbox')).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: 'Continue' })).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: 'error scope_missing' })).toBeVisible();
+  await expectAccessible(page);
+  expect(refused).toEqual([]);
+});
+
+test('the screens of the wallet offer what the scopes of the token allow', async ({
+  partner: { mint, createPerson, openPage },
+}) => {
+  await createPerson('member-17');
+  const scopes = ['portfolio:read', 'accounts:read', 'transactions:read', 'receive'];
+  const page = await openPage(
+    `<script src="$URL/1/billfold.js"></script>
+<script>Billfold.init({ getAccessToken: () => askPartner() });</script>
+<main><h1>Partner</h1><billfold-wallet view="portfolio"></billfold-wallet></main>`,
+    (page) => page.exposeFunction('askPartner', () => mint(scopes)),
+  );
+  const wallet = page.locator('billfold-wallet');
+  await expect(wallet.getByRole('button', { name: 'Receive', exact: true })).toBeVisible();
+  await expect(wallet.getByRole('button', { name: /^Send/ })).toHaveCount(0);
 });
 
 test('a token for sending signs in the frame, for the person that the server named', async ({

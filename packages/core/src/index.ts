@@ -13,6 +13,7 @@ export {
 export { findToken, findTokenByContract, type TokenDefinition, tokensOf } from './assets/token.ts';
 export type { AccountFilter, AddressLabel } from './client/accounts.ts';
 export type { CacheKey, Resources } from './client/resources.ts';
+export type { TokenScopes } from './client/token-scopes.ts';
 export type { TransactionFilter, TransactionListQuery } from './client/transaction-filter.ts';
 export type { TokenFees } from './client/transactions.ts';
 export type { WalletFilter } from './client/wallets.ts';

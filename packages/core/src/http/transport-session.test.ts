@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   ada,
   change,
@@ -89,5 +89,37 @@ describe('a 401 (R-AUTH-07)', () => {
       null,
     ]);
     expect(refused).toHaveLength(0);
+  });
+});
+
+describe('the scopes of a token', () => {
+  const named = (scopes: string) => {
+    const answer = ok();
+    answer.headers.set('billfold-scopes', scopes);
+    return answer;
+  };
+
+  it('are told as often as they change', async () => {
+    const answers = [named('send receive'), named('send receive'), named('receive'), ok()];
+    const onScopes = vi.fn();
+    const { transport } = connected(() => answers.shift() ?? ok(), { onScopes });
+    for (const _ of [1, 2, 3, 4]) await transport.call(greet)(ada);
+    expect(onScopes.mock.calls).toEqual([[['send', 'receive']], [['receive']], [null]]);
+  });
+
+  it('stay as they were told where a call is refused', async () => {
+    const answers = [named('receive'), refusal(403, 'SCOPE_MISSING')];
+    const onScopes = vi.fn();
+    const { transport } = connected(() => answers.shift() ?? ok(), { onScopes });
+    await transport.call(greet)(ada);
+    await expect(transport.call(greet)(ada)).rejects.toMatchObject({ code: 'scope_missing' });
+    expect(onScopes).toHaveBeenCalledOnce();
+  });
+
+  it('leave out names that this version does not know', async () => {
+    const onScopes = vi.fn();
+    const { transport } = connected(() => named('receive fly'), { onScopes });
+    await transport.call(greet)(ada);
+    expect(onScopes).toHaveBeenCalledWith(['receive']);
   });
 });

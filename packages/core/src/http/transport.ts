@@ -1,3 +1,4 @@
+import { type EmbedScope, embedScopes } from '../contract/embed/embed-scope.ts';
 import type { AnyRequest, Endpoint, RequestOf } from '../contract/schema.ts';
 import { type AnyBillfoldError, UnauthorizedError } from '../errors/error-kinds.ts';
 import { isBillfoldError } from '../errors/is-billfold-error.ts';
@@ -32,6 +33,8 @@ export interface TransportOptions extends Bases, HttpClientOptions, Told {
   readonly getLocale?: (() => string) | undefined;
   /** Called once for each lost session: its token was refused, and there is no other. */
   readonly onUnauthorized: (error: UnauthorizedError) => void;
+  /** Called with the scopes of the token when an answer names others than the one before it; null for no limits. */
+  readonly onScopes?: ((scopes: readonly EmbedScope[] | null) => void) | undefined;
 }
 /** Listeners of the client, and the signal that aborts all calls, later ones included. */
 type Told = Pick<EmitOptions, 'listeners' | 'signal'>;
@@ -142,21 +145,30 @@ interface SessionCall {
 
 /** Sends under the token of the session; where that is refused, renews it and sends once more. */
 function createSessionCalls(
-  { getAccessToken, onUnauthorized, platform }: TransportOptions,
+  { getAccessToken, onUnauthorized, onScopes, platform }: TransportOptions,
   emit: Emit,
 ) {
   const tokens = createAccessTokens(getAccessToken, platform.clock);
   let isSignedIn: boolean | null = null;
+  let named: string | null = null;
 
   function tell(signedIn: boolean): void {
     if (signedIn !== isSignedIn)
       emit('session-changed', { signedIn, wasSignedIn: isSignedIn === true });
     isSignedIn = signedIn;
   }
+  function readScopes({ ok, headers }: Response): void {
+    // A refusal may come before the token is read.
+    if (!ok || headers.get('billfold-scopes') === named) return;
+    named = headers.get('billfold-scopes');
+    const names = named?.split(' ');
+    onScopes?.(names ? embedScopes.filter((scope) => names.includes(scope)) : null);
+  }
   /** The refusal of `token`; null where it was taken. */
   async function isOver(token: string | null, answer: Incoming): Promise<UnauthorizedError | null> {
     if (answer.response.status !== 401) {
       tell(token !== null);
+      readScopes(answer.response);
       return null;
     }
     const error = refusalOf(answer, platform.clock);

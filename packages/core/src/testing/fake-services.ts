@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { checkRequest, describeBroken } from '../contract/check-request.ts';
+import type { EmbedScope } from '../contract/embed/embed-scope.ts';
 import type { ErrorBody } from '../contract/error-body.ts';
 import { servedEndpoint } from '../contract/requests.ts';
 import type { Endpoint, Schema } from '../contract/schema.ts';
@@ -32,6 +33,8 @@ export interface FakeServices {
   ): void;
   /** Takes every call first, as a broken proxy does, until it is null again; null lets one through. */
   intercept(answer: Interceptor | null): void;
+  /** Names these scopes in every answer, as for a token of a partner; null names none. Refuses no call. */
+  setScopes(scopes: readonly EmbedScope[] | null): void;
 }
 export type Interceptor = (request: Request) => Response | Promise<Response> | null;
 
@@ -75,6 +78,7 @@ interface RawCall {
 export function createFakeServices(): FakeServices {
   const routes: Route[] = [];
   let interceptor: Interceptor | null = null;
+  let scopes: readonly EmbedScope[] | null = null;
   const requests: { method: string; path: string }[] = [];
   const routeOf = (method: string, path: string): Route | undefined =>
     routes.find((route) => route.endpoint.method === method && route.pattern.test(path));
@@ -109,6 +113,9 @@ export function createFakeServices(): FakeServices {
     intercept: (answer) => {
       interceptor = answer;
     },
+    setScopes: (next) => {
+      scopes = next;
+    },
     fetch: async (input, init) => {
       const request = new Request(input, init);
       const url = new URL(request.url);
@@ -120,6 +127,7 @@ export function createFakeServices(): FakeServices {
       const planned = route.failures.shift();
       if (planned !== undefined && !planned.after) return failed(planned.failure);
       const answer = await run(route, request, url);
+      if (scopes !== null) answer.headers.set('billfold-scopes', scopes.join(' '));
       return planned === undefined ? answer : failed(planned.failure);
     },
   };

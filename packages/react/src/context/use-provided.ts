@@ -1,5 +1,6 @@
 'use client';
-import type { AnyBillfoldError, BillfoldClient } from '@billfold/core';
+import type { AnyBillfoldError, BillfoldClient, EmbedScope } from '@billfold/core';
+import { hasScope } from '@billfold/core/flows';
 import { useSyncExternalStore } from 'react';
 import type { NavigationAdapter } from './navigation.ts';
 import { useWallet } from './wallet-context.ts';
@@ -28,6 +29,13 @@ export function useLocale(): string {
 /** Returns the locale of the texts that are drawn: `en` where those of the provider's are not there. */
 export function useTextLocale(): string {
   return useWallet().texts.textLocale;
+}
+
+/** Returns true unless the token lacks all of these scopes. A token without limits has each. */
+export function useScope(...wanted: readonly EmbedScope[]): boolean {
+  const { tokenScopes } = useWallet().client;
+  const scopes = useSyncExternalStore(tokenScopes.subscribe, tokenScopes.get, tokenScopes.get);
+  return hasScope(scopes, ...wanted);
 }
 
 /** Returns true unless the host turned the feature off. */

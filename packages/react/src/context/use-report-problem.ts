@@ -29,5 +29,7 @@ export function useReportProblem(): ReportProblem {
 
 function isSaidElsewhere(error: AnyBillfoldError): boolean {
   if (isErrorCode(error, 'unauthorized')) return true;
+  // Of a dialog that found its scope missing, and says so in place of its first step.
+  if (isErrorCode(error, 'scope_missing') && error.status === undefined) return true;
   return isErrorCode(error, 'network', 'offline') && globalThis.navigator?.onLine === false;
 }

@@ -29,7 +29,7 @@ export function admitEmbedSession(
       errors: ['The token of this page was given no scope for that.'],
     });
   // The partner vouches for the person, who has no email here.
-  return { userId, sessionId: null, isEmailVerified: true, isPartner: true };
+  return { userId, sessionId: null, isEmailVerified: true, isPartner: true, scopes };
 }
 
 /** Programs send no origin, and the frame of secrets is a page of this server. */

@@ -187,6 +187,21 @@ describe('a token of a partner', () => {
     expect((await server.refusal(createTransaction, review, receiving)).code).toBe('SCOPE_MISSING');
   });
 
+  it('is told its scopes with each answer, also on a page of another origin', async () => {
+    const wallets = (token: string) =>
+      server.app.inject({
+        url: listWallets.path,
+        query: { IsDeletedFilter: 'false' },
+        headers: { authorization: `Bearer ${token}`, origin: page },
+      });
+    const { headers } = await wallets((await tokenFor('send', 'receive')).token);
+    expect(headers['billfold-scopes']).toBe('send receive');
+    expect(headers['access-control-expose-headers']).toContain('billfold-scopes');
+    const own = await wallets(partner.merchant.token);
+    expect(own.statusCode).toBe(200);
+    expect(own.headers['billfold-scopes']).toBeUndefined();
+  });
+
   it('reaches no seed phrase, no contact to write, no account and no business, whatever its scopes', async () => {
     const reached = servedEndpoints()
       .filter(({ public: isPublic }) => isPublic !== true)

@@ -1,7 +1,7 @@
 import type { BusinessPath, Endpoint } from '@billfold/core/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CallAllowance } from '../platform/call-allowance.ts';
-import type { BindOptions, MemberCall, OpenCall, SignedInCall } from './calls.ts';
+import type { BindOptions, MemberCall, OpenCall, Principal, SignedInCall } from './calls.ts';
 import { findNamedMode } from './named-mode.ts';
 import { setAllowance } from './rate-limit-headers.ts';
 import { createParamsReader, createReader } from './read-request.ts';
@@ -39,6 +39,7 @@ export function createAdmission({
         const principal = await authenticate(request.headers, endpoint);
         const caller = { userId: principal.userId, ip: request.ip };
         showAllowance(reply, await limitCalls(endpoint, caller));
+        showScopes(reply, principal);
         return { ...read(request, reply), principal };
       };
     },
@@ -61,6 +62,11 @@ export function createAdmission({
       };
     },
   };
+}
+
+/** Names what the token of a partner's page may do, so that the page offers nothing else. */
+function showScopes(reply: FastifyReply, { scopes }: Principal): void {
+  if (scopes !== undefined) reply.header('billfold-scopes', scopes.join(' '));
 }
 
 function showAllowance(reply: FastifyReply, allowance: CallAllowance | null): void {

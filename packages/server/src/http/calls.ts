@@ -4,6 +4,7 @@ import type {
   BusinessPermission,
   BusinessRole,
   BusinessStatus,
+  EmbedScope,
   Endpoint,
 } from '@billfold/core/contract';
 import type { FastifyInstance } from 'fastify';
@@ -18,6 +19,8 @@ export interface Principal {
   readonly isEmailVerified: boolean;
   /** The token is one that a partner gave to its page: it signs reviews that it names, and nothing else. */
   readonly isPartner: boolean;
+  /** Scopes of such a token; undefined for all others, which have no scopes of the embed. */
+  readonly scopes?: readonly EmbedScope[];
 }
 
 export interface Caller {

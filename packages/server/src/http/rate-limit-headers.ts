@@ -19,4 +19,5 @@ export const exposedHeaders = [
   'ratelimit-limit',
   'ratelimit-remaining',
   'ratelimit-reset',
+  'billfold-scopes',
 ];

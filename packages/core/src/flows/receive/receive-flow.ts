@@ -6,6 +6,7 @@ import type { Network } from '../../networks/registry.ts';
 import { loadDefaultAccounts } from '../default-accounts.ts';
 import { createFlowStore, createView, type Flow } from '../flow.ts';
 import { loadAccounts } from '../load-accounts.ts';
+import { requireScope } from '../require-scope.ts';
 import { settleOnce } from '../settle-once.ts';
 import { createActivityLoading } from './activity-loading.ts';
 import { createIncomingPolling } from './incoming-polling.ts';
@@ -70,6 +71,8 @@ export function createReceiveFlow(
         client.rates.listManifests({ signal }),
         loadDefaultAccounts(client.resources.settings(walletId)),
       ]);
+      // The first answers have named the scopes.
+      requireScope(client, 'receive');
       const shown = accounts.filter(
         ({ isArchived, blockchainNetwork }) =>
           !isArchived && (networks?.includes(blockchainNetwork) ?? true),

@@ -13,6 +13,8 @@ export const receiveTexts = createTextArea('receive', {
   'receive.selectAccount': 'To deposit crypto assets, select an account with the dropdown above.',
   'receive.accountsFailed': "We couldn't load your accounts",
   'receive.addressFailed': "We couldn't load the deposit address",
+  'receive.scopeMissing':
+    "This page can't show addresses until its owner adds the scope “receive” to its token.",
 
   'receive.warning.BTC':
     'Send only Bitcoin (BTC) to this address on the Bitcoin mainnet. Any other asset, or anything sent on another network, is permanently lost.',

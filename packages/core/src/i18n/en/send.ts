@@ -12,6 +12,7 @@ export const sendTexts = createTextArea('send', {
   'send.step.review': 'Review',
   'send.step.sign': 'Sign',
   'send.accountsFailed': "We couldn't load your accounts",
+  'send.scopeMissing': "This page can't send until its owner adds the scope “send” to its token.",
   'send.accountsEarlier': 'Balances may be out of date',
 
   'send.account': 'From account',

@@ -2,17 +2,20 @@
 import { type AssetOption, type RankedAssetOption, rankAssetOptions } from '@billfold/core/flows';
 import { useMemo } from 'react';
 import { useShowsPrices } from '../../context/use-prices.ts';
-import { useClient, useSelectedWallet } from '../../context/use-provided.ts';
+import { useClient, useScope, useSelectedWallet } from '../../context/use-provided.ts';
+import { nothing } from '../../query/query.ts';
 import { useResource } from '../../state/use-store.ts';
 
 /**
  * Returns the options of a dialog with their value, the most valuable first. Loads the prices of the
- * selected wallet; without them the options are listed all the same. A wallet that loads no prices shows no values.
+ * selected wallet; without them the options are listed all the same. A wallet that loads no prices shows no values,
+ * and a token that reaches no balances loads none.
  */
 export function useAssetOptions(options: readonly AssetOption[]): readonly RankedAssetOption[] {
   const { resources } = useClient();
   const { walletId } = useSelectedWallet();
-  const { data } = useResource(resources.statistics(walletId ?? ''));
+  const reachesBalances = useScope('portfolio:read', 'send');
+  const { data } = useResource(reachesBalances ? resources.statistics(walletId ?? '') : nothing);
   const showsPrices = useShowsPrices();
   return useMemo(() => {
     const ranked = rankAssetOptions(options, data?.assets ?? []);

@@ -10,6 +10,7 @@ import { ErrorState } from '../../ui/error-state/error-state.tsx';
 import { LoadingFields } from '../../ui/skeleton/loading-fields.tsx';
 import { Stepper } from '../../ui/stepper/stepper.tsx';
 import { DepositAddressesDialog } from '../deposit-addresses/deposit-addresses-dialog.tsx';
+import { AccountsFailure } from '../frame/accounts-failure.tsx';
 import * as css from '../frame/step.css.ts';
 import { AccountStep } from './account-step.tsx';
 import { AddressStep } from './address-step.tsx';
@@ -96,12 +97,22 @@ function ReceiveBody({
   const { state, actions } = flow;
   switch (view) {
     case 'failed':
+      return (
+        state.problem && (
+          <AccountsFailure
+            error={state.problem}
+            title={t('receive.accountsFailed')}
+            scopeMissing={t('receive.scopeMissing')}
+            onRetry={actions.retry}
+          />
+        )
+      );
     case 'address-failed':
       return (
         state.problem && (
           <ErrorState
             error={state.problem}
-            title={t(view === 'failed' ? 'receive.accountsFailed' : 'receive.addressFailed')}
+            title={t('receive.addressFailed')}
             onRetry={actions.retry}
           />
         )

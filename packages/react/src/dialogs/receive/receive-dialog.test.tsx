@@ -1,4 +1,4 @@
-import { toDecimal } from '@billfold/core';
+import { type EmbedScope, toDecimal } from '@billfold/core';
 import { getDepositAddress, listAccounts } from '@billfold/core/contract';
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
@@ -181,5 +181,36 @@ describe('ReceiveDialog (R-RECV-01 to R-RECV-06)', () => {
       { type: 'dialog-opened', dialog: 'receive' },
       { type: 'dialog-closed', dialog: 'receive', reason: 'escape' },
     ]);
+  });
+});
+
+describe('a token of a partner', () => {
+  const opened = (scopes: readonly EmbedScope[]) =>
+    renderInSandbox(<ReceiveDialog defaultOpen />, {
+      balances: ['0.5'],
+      prepare: ({ services }) => services.setScopes(scopes),
+    });
+
+  it('for receiving alone loads no values of the wallet', async () => {
+    const { sandbox } = await opened(['receive']);
+    expect(screen.getByRole('combobox', { name: 'To account' })).toHaveTextContent('0.5 BTC');
+    const asked = sandbox.services.requests.map(({ path }) => path);
+    expect(asked.filter((path) => path.includes('statistics'))).toEqual([]);
+  });
+
+  it('that reads the portfolio shows them', async () => {
+    const { sandbox, advance } = await opened(['receive', 'portfolio:read']);
+    await advance(0);
+    const asked = sandbox.services.requests.map(({ path }) => path);
+    expect(asked.filter((path) => path.includes('statistics'))).toHaveLength(1);
+  });
+
+  it('without the scope says which one is missing', async () => {
+    await opened(['send']);
+    const alerts = screen.getAllByRole('alert').map((alert) => alert.textContent);
+    expect(alerts).toEqual([
+      "This page can't show addresses until its owner adds the scope “receive” to its token.",
+    ]);
+    expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
   });
 });

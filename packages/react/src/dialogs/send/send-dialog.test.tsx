@@ -43,6 +43,28 @@ describe('SendDialog', () => {
     expect(screen.getByLabelText('Recipient Address')).toBeVisible();
   });
 
+  it('says which scope the token of the page lacks, before anything is typed', async () => {
+    const onError = vi.fn();
+    const { sandbox } = await startSending(
+      { onError },
+      { prepare: ({ services }) => services.setScopes(['receive']) },
+    );
+    const alerts = screen.getAllByRole('alert').map((alert) => alert.textContent);
+    expect(alerts).toEqual([
+      "This page can't send until its owner adds the scope “send” to its token.",
+    ]);
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
+    expect(onError.mock.calls).toEqual([[expect.objectContaining({ code: 'scope_missing' })]]);
+    const asked = sandbox.services.requests.map(({ path }) => path);
+    expect(asked.filter((path) => /statistics|contacts|fees/.test(path))).toEqual([]);
+  });
+
+  it('sends with a token that has its scope among others', async () => {
+    await startSending({}, { prepare: ({ services }) => services.setScopes(['send', 'receive']) });
+    expect(screen.getByLabelText('Recipient Address')).toBeVisible();
+  });
+
   it('sends a wallet with nothing to send to its deposit addresses (R-SEND-19)', async () => {
     const onOpenChange = vi.fn();
     const { press, visited } = await startSending({ onOpenChange }, { balances: ['0.00000000'] });

@@ -7,8 +7,8 @@ import { useFlow, useFlowPart } from '../../state/use-store.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { DialogFooter } from '../../ui/dialog/dialog-parts.tsx';
 import { EmptyWallet, ManageAddresses } from '../../ui/empty-wallet/empty-wallet.tsx';
-import { ErrorState } from '../../ui/error-state/error-state.tsx';
 import { LoadingFields } from '../../ui/skeleton/loading-fields.tsx';
+import { AccountsFailure } from '../frame/accounts-failure.tsx';
 import type { AnnouncedOpen } from '../frame/use-announced-open.ts';
 import { AmountStep } from './amount-step.tsx';
 import { RecipientStep } from './recipient-step.tsx';
@@ -43,9 +43,10 @@ export function SendStepBody(props: SendStepBodyProps): ReactElement | null {
     case 'failed':
       return (
         state.error && (
-          <ErrorState
+          <AccountsFailure
             error={state.error}
             title={t('send.accountsFailed')}
+            scopeMissing={t('send.scopeMissing')}
             onRetry={actions.retry}
           />
         )

@@ -4,6 +4,7 @@ import type { Account, WalletStatistics } from '@billfold/core/contract';
 import { accountValue, holdingsOf, valueHoldings } from '@billfold/core/flows';
 import type { ReactElement, ReactNode } from 'react';
 import { usePrices } from '../../context/use-prices.ts';
+import { useScope } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { visuallyHidden } from '../../theme/base.css.ts';
 import { BetaBadge } from '../../ui/badge/beta-badge.tsx';
@@ -122,26 +123,32 @@ function AccountHead({ account, label, children }: AccountHeadProps): ReactEleme
 function Actions({ account }: { readonly account: Account }): ReactElement {
   const t = useTranslate();
   const { open, intent } = useScreenDialogs();
+  const canSend = useScope('send');
+  const canReceive = useScope('receive');
   const accountId = account.id;
   return (
     <div className={portfolio.actions}>
-      <Button
-        variant="primary"
-        size="lg"
-        icon={icons.send}
-        onClick={() => open({ name: 'send', accountId })}
-        {...intent('send')}
-      >
-        {t('portfolio.send')}
-      </Button>
-      <Button
-        size="lg"
-        icon={icons.receive}
-        onClick={() => open({ name: 'receive', accountId })}
-        {...intent('receive')}
-      >
-        {t('portfolio.receive')}
-      </Button>
+      {canSend && (
+        <Button
+          variant="primary"
+          size="lg"
+          icon={icons.send}
+          onClick={() => open({ name: 'send', accountId })}
+          {...intent('send')}
+        >
+          {t('portfolio.send')}
+        </Button>
+      )}
+      {canReceive && (
+        <Button
+          size="lg"
+          icon={icons.receive}
+          onClick={() => open({ name: 'receive', accountId })}
+          {...intent('receive')}
+        >
+          {t('portfolio.receive')}
+        </Button>
+      )}
     </div>
   );
 }

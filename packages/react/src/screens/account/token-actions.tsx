@@ -2,6 +2,7 @@
 import type { Account } from '@billfold/core/contract';
 import type { ValuedHolding } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
+import { useScope } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import * as icons from '../../ui/icon/icons.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
@@ -19,25 +20,31 @@ export function TokenActions({ account, token }: TokenActionsProps): ReactElemen
   const t = useTranslate();
   const hiding = useTokenHiding(account);
   const { open, intent } = useScreenDialogs();
+  const canSend = useScope('send');
+  const canReceive = useScope('receive');
   const accountId = account.id;
   const { id: tokenId, symbol, balance } = token;
   const isNative = tokenId === account.blockchainNetwork;
   const start = { accountId, ...(!isNative && { tokenId }) };
   return (
     <span className={css.actions}>
-      <IconButton
-        icon={icons.send}
-        label={t('account.tokens.send', { symbol })}
-        disabled={!/[1-9]/.test(balance)}
-        onClick={() => open({ name: 'send', ...start })}
-        {...intent('send')}
-      />
-      <IconButton
-        icon={icons.receive}
-        label={t('account.tokens.receive', { symbol })}
-        onClick={() => open({ name: 'receive', ...start })}
-        {...intent('receive')}
-      />
+      {canSend && (
+        <IconButton
+          icon={icons.send}
+          label={t('account.tokens.send', { symbol })}
+          disabled={!/[1-9]/.test(balance)}
+          onClick={() => open({ name: 'send', ...start })}
+          {...intent('send')}
+        />
+      )}
+      {canReceive && (
+        <IconButton
+          icon={icons.receive}
+          label={t('account.tokens.receive', { symbol })}
+          onClick={() => open({ name: 'receive', ...start })}
+          {...intent('receive')}
+        />
+      )}
       {!isNative && (
         <IconButton
           icon={icons.eyeOff}

@@ -1,6 +1,7 @@
 'use client';
 import type { AssetPosition } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
+import { useScope } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { Button } from '../../ui/button/button.tsx';
 import * as icons from '../../ui/icon/icons.tsx';
@@ -18,6 +19,8 @@ export function AssetActions(props: {
 }): ReactElement | null {
   const t = useTranslate();
   const { open, intent } = useScreenDialogs();
+  const maySend = useScope('send');
+  const canReceive = useScope('receive');
   const startOf = useDialogStart();
   if (props.positions === undefined) return <Skeleton shape="block" width="200px" height="48px" />;
   if (props.positions === null) return null;
@@ -30,7 +33,7 @@ export function AssetActions(props: {
         </RouteButton>
       </div>
     );
-  const canSend = hasBalance(position);
+  const canSend = maySend && hasBalance(position);
   return (
     <div className={portfolio.actions}>
       {canSend && (
@@ -44,15 +47,17 @@ export function AssetActions(props: {
           {t('portfolio.send')}
         </Button>
       )}
-      <Button
-        {...(!canSend && { variant: 'primary' })}
-        size="lg"
-        icon={icons.receive}
-        onClick={() => open(startOf('receive', position))}
-        {...intent('receive')}
-      >
-        {t('portfolio.receive')}
-      </Button>
+      {canReceive && (
+        <Button
+          {...(!canSend && { variant: 'primary' })}
+          size="lg"
+          icon={icons.receive}
+          onClick={() => open(startOf('receive', position))}
+          {...intent('receive')}
+        >
+          {t('portfolio.receive')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -2,7 +2,7 @@
 import { getNetwork } from '@billfold/core';
 import type { Contact } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
-import { useClient } from '../../context/use-provided.ts';
+import { useClient, useScope } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { useResource } from '../../state/use-store.ts';
 import { AddressText } from '../../ui/address-text/address-text.tsx';
@@ -62,14 +62,15 @@ export function ContactRow({ contact, onEdit }: ContactRowProps): ReactElement {
   );
 }
 
-/** Draws nothing where the wallet has no account to pay from. */
+/** Draws nothing where the wallet has no account to pay from, or the token cannot send. */
 function SendButton({ contact }: { readonly contact: Contact }): ReactElement | null {
   const t = useTranslate();
   const dialogs = useScreenDialogs();
+  const canSend = useScope('send');
   const { data } = useResource(useClient().resources.accounts(useWalletId()));
   const { name, network, address, memo } = contact;
   const account = data?.items.find(({ blockchainNetwork }) => blockchainNetwork === network);
-  if (account === undefined) return null;
+  if (account === undefined || !canSend) return null;
   return (
     <Button
       size="sm"

@@ -1,6 +1,6 @@
 'use client';
 import type { ReactElement, ReactNode } from 'react';
-import { useClient } from '../../context/use-provided.ts';
+import { useClient, useScope } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { useResource } from '../../state/use-store.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -28,24 +28,27 @@ export interface ChecklistProps {
 export function Checklist({ onReceive, twoFactor }: ChecklistProps): ReactElement {
   const t = useTranslate();
   const { open, intent } = useScreenDialogs();
+  const canReceive = useScope('receive');
   return (
     <ol className={css.items} aria-label={t('portfolio.checklist')}>
       <BackUpItem />
-      <ChecklistItem
-        title={t('portfolio.checklist.receive')}
-        text={t('portfolio.empty.text')}
-        isDone={false}
-        action={
-          <Button
-            variant="primary"
-            icon={icons.receive}
-            onClick={onReceive ?? (() => open({ name: 'receive', accountId: null }))}
-            {...intent('receive')}
-          >
-            {t('portfolio.receive')}
-          </Button>
-        }
-      />
+      {canReceive && (
+        <ChecklistItem
+          title={t('portfolio.checklist.receive')}
+          text={t('portfolio.empty.text')}
+          isDone={false}
+          action={
+            <Button
+              variant="primary"
+              icon={icons.receive}
+              onClick={onReceive ?? (() => open({ name: 'receive', accountId: null }))}
+              {...intent('receive')}
+            >
+              {t('portfolio.receive')}
+            </Button>
+          }
+        />
+      )}
       {twoFactor && (
         <ChecklistItem
           title={t('portfolio.checklist.twoFactor')}

@@ -1,6 +1,7 @@
 'use client';
 import type { Account } from '@billfold/core/contract';
 import { memo, type ReactElement } from 'react';
+import { useScope } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { Button } from '../../ui/button/button.tsx';
 import * as icons from '../../ui/icon/icons.tsx';
@@ -23,27 +24,33 @@ export const PortfolioActions = memo(function PortfolioActions(
   const { accounts, onSend, onReceive, onAccountAdded } = props;
   const t = useTranslate();
   const { open, intent } = useScreenDialogs();
+  const canSend = useScope('send');
+  const canReceive = useScope('receive');
   return (
     <div className={css.actions}>
-      <Button
-        variant="primary"
-        size="lg"
-        className={css.actionButton}
-        icon={icons.send}
-        onClick={onSend ?? (() => open({ name: 'send', accountId: null }))}
-        {...intent('send')}
-      >
-        {t('portfolio.send')}
-      </Button>
-      <Button
-        size="lg"
-        className={css.actionButton}
-        icon={icons.receive}
-        onClick={onReceive ?? (() => open({ name: 'receive', accountId: null }))}
-        {...intent('receive')}
-      >
-        {t('portfolio.receive')}
-      </Button>
+      {canSend && (
+        <Button
+          variant="primary"
+          size="lg"
+          className={css.actionButton}
+          icon={icons.send}
+          onClick={onSend ?? (() => open({ name: 'send', accountId: null }))}
+          {...intent('send')}
+        >
+          {t('portfolio.send')}
+        </Button>
+      )}
+      {canReceive && (
+        <Button
+          size="lg"
+          className={css.actionButton}
+          icon={icons.receive}
+          onClick={onReceive ?? (() => open({ name: 'receive', accountId: null }))}
+          {...intent('receive')}
+        >
+          {t('portfolio.receive')}
+        </Button>
+      )}
       <ScanButton accounts={accounts} />
       <MoreActions onAccountAdded={onAccountAdded} />
     </div>

@@ -1,4 +1,4 @@
-import { type LiveSource, toDecimal } from '@billfold/core';
+import { type EmbedScope, type LiveSource, toDecimal } from '@billfold/core';
 import {
   getBalanceChart,
   getPriceHistory,
@@ -336,3 +336,30 @@ const manyTokens = Array.from({ length: 60 }, (_, index) => ({
   contract: `0x${String(index).padStart(40, '0')}`,
   isHidden: false,
 }));
+
+describe('the portfolio for a token of a partner', () => {
+  const buttons = async (scopes: readonly EmbedScope[]) => {
+    await renderInSandbox(<PortfolioScreen />, {
+      preset: 'funded',
+      prepare: (sandbox) => {
+        livedIn(sandbox);
+        sandbox.services.setScopes(scopes);
+      },
+    });
+    await screen.findAllByText('$60,000.00');
+    return screen
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-label') ?? button.textContent)
+      .filter((name) => /^(?:Send|Receive|Scan)/.test(name));
+  };
+
+  test('offers neither Send nor Receive without their scopes', async () => {
+    expect(await buttons(['portfolio:read'])).toEqual([]);
+  });
+
+  test('offers what a scope allows', async () => {
+    const names = await buttons(['portfolio:read', 'receive']);
+    expect(names).toContain('Receive');
+    expect(names.filter((name) => !name.startsWith('Receive'))).toEqual([]);
+  });
+});

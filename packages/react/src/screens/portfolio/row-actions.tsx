@@ -2,6 +2,7 @@
 import type { Account } from '@billfold/core/contract';
 import { listPositions } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
+import { useScope } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import * as icons from '../../ui/icon/icons.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
@@ -20,6 +21,8 @@ export interface RowActionsProps {
 export function RowActions({ row, accounts }: RowActionsProps): ReactElement | null {
   const t = useTranslate();
   const { open, intent } = useScreenDialogs();
+  const canSend = useScope('send');
+  const canReceive = useScope('receive');
   const startOf = useDialogStart();
   const { symbol, network } = row.holding;
   const positions = listPositions(accounts, { symbol, statistics: undefined });
@@ -31,7 +34,7 @@ export function RowActions({ row, accounts }: RowActionsProps): ReactElement | n
   if (position === null) return null;
   return (
     <span className={css.actions}>
-      {hasBalance(position) && (
+      {canSend && hasBalance(position) && (
         <IconButton
           icon={icons.send}
           label={t('account.tokens.send', { symbol })}
@@ -39,12 +42,14 @@ export function RowActions({ row, accounts }: RowActionsProps): ReactElement | n
           {...intent('send')}
         />
       )}
-      <IconButton
-        icon={icons.receive}
-        label={t('account.tokens.receive', { symbol })}
-        onClick={() => open(startOf('receive', position))}
-        {...intent('receive')}
-      />
+      {canReceive && (
+        <IconButton
+          icon={icons.receive}
+          label={t('account.tokens.receive', { symbol })}
+          onClick={() => open(startOf('receive', position))}
+          {...intent('receive')}
+        />
+      )}
     </span>
   );
 }

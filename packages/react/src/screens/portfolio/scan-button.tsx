@@ -3,7 +3,7 @@ import { findTokenByContract, nativeAsset, parseAmount, type Recipient } from '@
 import type { Account } from '@billfold/core/contract';
 import { type DefaultAccounts, findDefaultAccount } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
-import { useClient, useFeature } from '../../context/use-provided.ts';
+import { useClient, useFeature, useScope } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { QrScanner } from '../../dialogs/scanner/qr-scanner.tsx';
 import { useResource } from '../../state/use-store.ts';
@@ -21,7 +21,9 @@ export function ScanButton(props: { readonly accounts: readonly Account[] }): Re
   const { open } = useScreenDialogs();
   const defaults = useKeptSettings()?.defaultAccounts ?? {};
   const { accounts } = props;
-  if (!useFeature('scanner')) return null;
+  const canScan = useFeature('scanner');
+  const canSend = useScope('send');
+  if (!canScan || !canSend) return null;
   const networks = [...new Set(accounts.map(({ blockchainNetwork }) => blockchainNetwork))];
   return (
     <QrScanner

@@ -3,6 +3,7 @@ import { explorerUrl, getNetwork, type Network } from '@billfold/core';
 import type { Contact, Transaction } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
 import { useExplorer } from '../../context/use-explorer.ts';
+import { useScope } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { AddressText } from '../../ui/address-text/address-text.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -29,6 +30,7 @@ export function CounterpartyDetails(props: CounterpartyDetailsProps): ReactEleme
   const { transaction, network, address, contact, withoutAddress, onClose } = props;
   const explorer = useExplorer(network);
   const dialogs = useScreenDialogs();
+  const canSend = useScope('send');
   const { accountId, tokenSymbol, type } = transaction;
   const send = (): void => {
     onClose();
@@ -55,7 +57,7 @@ export function CounterpartyDetails(props: CounterpartyDetailsProps): ReactEleme
         {!withoutAddress && (
           <CopyButton size="sm" text={address} label={t('transactions.party.copy')} />
         )}
-        {type !== 'CONTRACT' && (
+        {canSend && type !== 'CONTRACT' && (
           <Button size="sm" icon={icons.send} {...dialogs.intent('send')} onClick={send}>
             {t(type === 'SENT' ? 'transactions.party.sendAgain' : 'transactions.party.send')}
           </Button>

@@ -1,5 +1,6 @@
 'use client';
 import { type ReactElement, useMemo } from 'react';
+import { useScope } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { useDrawnWhole } from '../../state/use-drawn-whole.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -89,9 +90,10 @@ function Content(props: TransactionListCardProps): ReactElement {
 }
 
 /** Way to the first transaction. */
-function ReceiveFirst(): ReactElement {
+function ReceiveFirst(): ReactElement | null {
   const t = useTranslate();
   const { open, intent } = useScreenDialogs();
+  if (!useScope('receive')) return null;
   return (
     <Button
       variant="primary"

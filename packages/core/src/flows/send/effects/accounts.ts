@@ -4,6 +4,7 @@ import { isErrorCode } from '../../../errors/is-billfold-error.ts';
 import { toBillfoldError } from '../../../errors/to-billfold-error.ts';
 import { loadDefaultAccounts } from '../../default-accounts.ts';
 import { loadAccounts } from '../../load-accounts.ts';
+import { requireScope } from '../../require-scope.ts';
 import type { SendEventOf } from '../events.ts';
 import type { EffectContext } from './effect.ts';
 
@@ -25,6 +26,8 @@ export function createAccountsLoader(context: EffectContext): {
           client.config.get({ signal }),
           loadDefaultAccounts(client.resources.settings(walletId)),
         ]);
+        // The first answers have named the scopes.
+        requireScope(client, 'send');
         const { networks } = config;
         const own = openAccounts(all, config);
         dispatch({ type: 'source-loaded', accounts: paying ?? own, own, networks, defaults });
