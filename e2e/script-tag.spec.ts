@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { serveFolder } from '../scripts/serve.mjs';
 import { changeScriptTag } from './change-script-tag.ts';
 import { test } from './members.ts';
@@ -141,6 +141,39 @@ const mistakes: readonly Mistake[] = [
     line: '[billfold] There is no answer from `baseUrl`',
   },
 ];
+
+test('data-colors reach the button of the script tag, as they reach its dialog', async ({
+  members: { page },
+}) => {
+  const colors = { accent: '#7A1FA2', accentText: '#FFF8E1', danger: 'url(https://x.example)' };
+  await page.addInitScript(changeScriptTag, { 'data-colors': JSON.stringify(colors) });
+  await page.goto('/');
+  const look = (button: Locator) =>
+    button.evaluate((node) => {
+      const { color, backgroundColor } = getComputedStyle(node);
+      return [color, backgroundColor];
+    });
+  const trigger = page.getByRole('button', { name: 'Show an address' });
+  expect(await look(trigger)).toEqual(['rgb(255, 248, 225)', 'rgb(122, 31, 162)']);
+  await test.step('a change is drawn, and a variable of the page wins', async () => {
+    await page.evaluate(async () =>
+      (await window.Billfold?.ready)?.update({ colors: { accent: '#123456' } }),
+    );
+    expect(await look(trigger)).toEqual(['rgb(255, 255, 255)', 'rgb(18, 52, 86)']);
+    await page.evaluate(() =>
+      document.documentElement.style.setProperty('--billfold-color-accent', '#654321'),
+    );
+    expect(await look(trigger)).toEqual(['rgb(255, 255, 255)', 'rgb(101, 67, 33)']);
+  });
+  await test.step('the dialog has the same', async () => {
+    await trigger.click();
+    const next = page.getByRole('dialog', { name: 'Receive' }).getByRole('button', {
+      name: 'Continue',
+    });
+    await expect(next).toBeEnabled();
+    expect(await look(next)).toEqual(await look(trigger));
+  });
+});
 
 test('each mistake in the set-up is one line in the console, an event and a dialog', async ({
   members: { page },

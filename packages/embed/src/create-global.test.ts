@@ -1,13 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { createGlobal } from './create-global.ts';
+import { createGlobal, type GlobalOptions } from './create-global.ts';
+import type { ElementHost } from './dialog-element.ts';
 import { initTimeoutMs } from './ready-state.ts';
 import { parseScriptOptions } from './script-options.ts';
 
-const define = vi.fn();
+const define = vi.fn<GlobalOptions['define']>();
 const loadSandbox = vi.fn(() => new Promise<never>(() => undefined));
 
 function setUp(attributes: DOMStringMap = {}) {
   const created = createGlobal({
+    view: window,
     version: '1.0.0',
     document,
     baseUrl: 'https://wallet.example',
@@ -168,5 +170,35 @@ describe('the set-up of the script tag', () => {
     expect(onError).toHaveBeenCalledExactlyOnceWith({
       error: expect.objectContaining({ code: 'invalid_config', option: name }),
     });
+  });
+});
+
+describe('the built-in buttons', () => {
+  /** Color of the text, by the sheet that the elements of a host share. */
+  const textColor = ({ triggers }: Pick<ElementHost, 'triggers'>): string =>
+    [...triggers.sheet.cssRules].map(({ cssText }) => cssText).join('');
+
+  it('have the colors of the script tag, and follow their changes', async () => {
+    const { billfold, host } = setUp({
+      tokenEndpoint: '/token',
+      colors: '{"accentText":"#FFF8E1"}',
+    });
+    expect(textColor(host)).toContain('#FFF8E1');
+    const instance = await billfold.ready;
+    instance.update({ locale: 'de' });
+    expect(textColor(host)).toContain('#FFF8E1');
+    instance.update({ colors: { accentText: '#102030' } });
+    expect(textColor(host)).toContain('#102030');
+    expect(textColor(host)).not.toContain('#FFF8E1');
+  });
+
+  it('of a prefix have the colors of its latest widget, and leave the others alone', () => {
+    const { billfold, host } = setUp({ tokenEndpoint: '/token' });
+    const prefix = 'shop';
+    billfold.init({ prefix, tokenEndpoint: '/token', colors: { accentText: '#FFF8E1' } });
+    billfold.init({ prefix, tokenEndpoint: '/token', colors: { accentText: '#102030' } });
+    const defined = define.mock.calls.flatMap(([name, each]) => (name === prefix ? [each] : []));
+    expect(defined.map(textColor)).toEqual([expect.stringContaining('#102030')]);
+    expect(textColor(host)).not.toContain('#102030');
   });
 });

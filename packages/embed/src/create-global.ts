@@ -6,9 +6,12 @@ import { createReadyState } from './ready-state.ts';
 import { type OptionSyntax, requireNoServer } from './require-no-server.ts';
 import type { ScriptOptions } from './script-options.ts';
 import { createSetupReport, SetupError } from './setup-error.ts';
+import { createTriggerSheet } from './trigger-sheet.ts';
 import type { WidgetLoader } from './widget/widget.ts';
 
 export interface GlobalOptions extends Pick<InstanceOptions, 'document' | 'baseUrl'>, WidgetLoader {
+  /** Window of the page. */
+  readonly view: Window & typeof globalThis;
   readonly version: string;
   readonly noConflict: () => void;
   /** Defines the elements of a prefix, once. */
@@ -22,13 +25,19 @@ export interface CreatedGlobal {
   initFromScript(options: ScriptOptions): void;
 }
 
-interface Given extends EmbedOptions, Partial<Pick<InstanceOptions, 'ignored'>> {
+interface Given extends EmbedOptions, Partial<Pick<InstanceOptions, 'ignored' | 'onColors'>> {
   /** Attributes of the script tag, or options of `init` unless given. */
   readonly syntax?: OptionSyntax;
 }
 
+/** Host of the elements of a prefix; a later `init` of the prefix replaces its widget. */
+interface PrefixHost extends ElementHost {
+  current: BillfoldInstance;
+}
+
 /** Creates `window.Billfold`, and what the elements share with it. */
 export function createGlobal({
+  view,
   version,
   noConflict,
   define,
@@ -53,17 +62,29 @@ export function createGlobal({
     page !== null && sandboxes.has(page)
       ? createFailed(new SetupError('getAccessToken', 'of an element has no use in the sandbox.'))
       : create({ getAccessToken });
-  const prefixed = new Map<string, BillfoldInstance>();
-  const hostOf = (current: () => BillfoldInstance): ElementHost => ({
-    get current() {
-      return current();
-    },
-    whenReady: async () => current(),
-    create: (getAccessToken) => createOwn(current(), getAccessToken),
-  });
+  const prefixed = new Map<string, PrefixHost>();
+  /** Creates the widget of a prefix, whose elements are defined with its first one. */
+  const initPrefix = (prefix: string, options: Given): BillfoldInstance => {
+    const known = prefixed.get(prefix);
+    const triggers = known?.triggers ?? createTriggerSheet(view);
+    const current = create({ ...options, onColors: triggers.setColors });
+    if (known !== undefined) known.current = current;
+    else {
+      const host: PrefixHost = {
+        current,
+        triggers,
+        whenReady: async () => host.current,
+        create: (getAccessToken) => createOwn(host.current, getAccessToken),
+      };
+      prefixed.set(prefix, host);
+      define(prefix, host);
+    }
+    return current;
+  };
+  const triggers = createTriggerSheet(view);
   const initPage = (options: Given): BillfoldInstance => {
     try {
-      return state.resolve(create(options));
+      return state.resolve(create({ ...options, onColors: triggers.setColors }));
     } catch (error) {
       if (error instanceof SetupError) state.reject(error);
       throw error;
@@ -76,14 +97,7 @@ export function createGlobal({
       if (prefix === undefined) return initPage(options);
       if (!/^[a-z][a-z0-9]*$/.test(prefix))
         throw new SetupError('prefix', 'is not a lower-case word.');
-      const instance = create(options);
-      if (!prefixed.has(prefix))
-        define(
-          prefix,
-          hostOf(() => prefixed.get(prefix) ?? instance),
-        );
-      prefixed.set(prefix, instance);
-      return instance;
+      return initPrefix(prefix, options);
     },
     get ready() {
       return state.wait();
@@ -99,6 +113,7 @@ export function createGlobal({
       get current() {
         return state.current();
       },
+      triggers,
       whenReady: () => state.wait().catch((error: SetupError) => createFailed(error)),
       create: (getAccessToken) => createOwn(state.current(), getAccessToken),
     },

@@ -1,10 +1,12 @@
 import type { GetAccessToken } from '@billfold/core';
 import type { BillfoldInstance, EmbedEvents } from '@billfold/core/script-tag';
-import { triggerSheet } from './trigger-sheet.ts';
+import type { TriggerSheet } from './trigger-sheet.ts';
 
 export interface ElementHost {
   /** Widget of the page; null before the set-up. */
   readonly current: BillfoldInstance | null;
+  /** Style sheet of the built-in buttons. */
+  readonly triggers: TriggerSheet;
   /** Waits for the set-up. Where it failed, the dialog of the answered widget says so. */
   whenReady(): Promise<BillfoldInstance>;
   /** Creates the widget of an element with a token source of its own. */
@@ -65,7 +67,7 @@ export function dialogElement<O>(
         throw new TypeError('Set getAccessToken in place of the attribute.');
       if (this.shadowRoot) return;
       const root = this.attachShadow({ mode: 'open', delegatesFocus: true });
-      root.adoptedStyleSheets = [triggerSheet(view)];
+      root.adoptedStyleSheets = [host.triggers.sheet];
       const button = this.#button;
       button.type = 'button';
       button.setAttribute('part', 'trigger');

@@ -12,6 +12,8 @@ export interface InstanceOptions extends EmbedOptions, WidgetLoader {
   readonly endpointName: string;
   /** Options that were ignored; each opening emits them as errors. */
   readonly ignored?: readonly SetupError[] | undefined;
+  /** Called with the colors of the page, and again when they change. */
+  readonly onColors?: ((colors: Appearance['colors']) => void) | undefined;
 }
 
 /**
@@ -25,6 +27,7 @@ export function createInstance(options: InstanceOptions): BillfoldInstance {
   let loading: Promise<Widget> | null = null;
   let sandbox: Promise<WidgetSandbox> | null = null;
   let isDestroyed = false;
+  options.onColors?.(options.colors);
 
   const emit: Emit = (type, detail) => void events.dispatchEvent(new CustomEvent(type, { detail }));
   /** Loads the sandbox once, so that an opening after a failed one finds the same coins. */
@@ -92,6 +95,7 @@ export function createInstance(options: InstanceOptions): BillfoldInstance {
     close: () => whenLoaded((widget) => widget.close()),
     update: (changes) => {
       appearance = { ...appearance, ...changes };
+      options.onColors?.(appearance.colors);
       whenLoaded((widget) => widget.update(changes));
     },
     on: (type, listener) => {

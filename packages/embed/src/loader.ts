@@ -31,6 +31,7 @@ function start(script: HTMLScriptElement): void {
     }
   };
   const { billfold, host, initFromScript } = createGlobal({
+    view: window,
     define,
     version: __VERSION__,
     document,

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Emit } from './emit.ts';
 import { createInstance } from './instance.ts';
 import { receiveElement } from './receive-element.ts';
+import { createTriggerSheet } from './trigger-sheet.ts';
 import { createWidgetClient } from './widget/create-widget-client.ts';
 import type { WidgetOptions } from './widget/widget.ts';
 
@@ -44,6 +45,7 @@ function setUp() {
   const create = vi.fn(() => instance);
   const element = receiveElement(window, {
     current: instance,
+    triggers: createTriggerSheet(window),
     whenReady: async () => instance,
     create,
   });

@@ -1,6 +1,7 @@
 import type { BillfoldInstance, SendOutcome } from '@billfold/core/script-tag';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sendElement } from './send-element.ts';
+import { createTriggerSheet } from './trigger-sheet.ts';
 
 const outcome: SendOutcome = { status: 'dismissed' };
 
@@ -22,7 +23,8 @@ function setUp(html: string, early: object = {}) {
   const element = document.body.firstElementChild;
   if (!(element instanceof HTMLElement)) throw new Error('no element');
   Object.assign(element, early);
-  const host = { current: instance, whenReady: async () => instance, create };
+  const triggers = createTriggerSheet(window);
+  const host = { current: instance, triggers, whenReady: async () => instance, create };
   customElements.define(name, sendElement(window, host));
   return { element, send, instance, create };
 }

@@ -3,6 +3,7 @@ import { settle } from '@billfold/core/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createGlobal } from './create-global.ts';
 import { listenForLinks } from './links.ts';
+import { createTriggerSheet } from './trigger-sheet.ts';
 import { walletElement } from './wallet-element.ts';
 
 function setUp(html: string, changes: Partial<BillfoldInstance> = {}) {
@@ -22,7 +23,13 @@ function setUp(html: string, changes: Partial<BillfoldInstance> = {}) {
     destroy: vi.fn(),
     ...changes,
   };
-  const host = { current: instance, whenReady: async () => instance, create: () => instance };
+  const triggers = createTriggerSheet(window);
+  const host = {
+    current: instance,
+    triggers,
+    whenReady: async () => instance,
+    create: () => instance,
+  };
   const name = `billfold-wallet-${crypto.randomUUID().replaceAll(/[-\d]/g, 'x')}`;
   customElements.define(name, walletElement(window, host));
   const events: unknown[] = [];
@@ -102,6 +109,7 @@ describe('init with a prefix', () => {
     const define = vi.fn();
     const never = () => new Promise<never>(() => undefined);
     const { billfold } = createGlobal({
+      view: window,
       ...{ version: '1.0.0', document, baseUrl: 'https://wallet.example', define },
       ...{ loadClient: never, loadSandbox: never, loadWidget: never },
       ...{ loadSend: never, loadScreens: never },
