@@ -85,13 +85,15 @@ function Found({ checkout, found: { counted, state } }: FoundProps): ReactElemen
     );
   return (
     <Notice tone="warning" live>
-      {state === 'UNKNOWN' && <p>{t('checkout.already.unknown')}</p>}
-      <p>
-        {t(state === 'UNKNOWN' ? 'checkout.already.elsewhere' : 'checkout.already.mined', {
-          merchant,
-        })}
-      </p>
-      <AskShop checkout={checkout} />
+      <div className={css.actions}>
+        {state === 'UNKNOWN' && <p>{t('checkout.already.unknown')}</p>}
+        <p>
+          {t(state === 'UNKNOWN' ? 'checkout.already.elsewhere' : 'checkout.already.mined', {
+            merchant,
+          })}
+        </p>
+        <AskShop checkout={checkout} />
+      </div>
     </Notice>
   );
 }

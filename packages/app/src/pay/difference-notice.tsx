@@ -13,7 +13,9 @@ export function DifferenceNotice({
   readonly checkout: Checkout;
 }): ReactElement | null {
   const t = useTranslate();
-  const { paidState, overBy, remaining, selected, merchant } = checkout;
+  const { paidState, overBy, remaining, refundState, selected, merchant } = checkout;
+  // What was sent back is not asked for again.
+  if (refundState !== 'NONE') return null;
   const facts = { symbol: selected?.asset ?? '', merchant: merchant.name };
   if (paidState === 'OVERPAID')
     return (

@@ -44,6 +44,12 @@ const partly: Partial<Checkout> = {
   transfers: [transfer],
 };
 
+const offered = { estimate: null, feeHint: null, minutesHint: 5, enabled: true, reason: null };
+const assets: Checkout['assets'] = [
+  { ...offered, asset: 'BTC', network: 'BTC' },
+  { ...offered, asset: 'ETH', network: 'ETH' },
+];
+
 async function open(facts: Partial<Checkout>, found?: ClaimedHash): Promise<void> {
   const { services, platform } = await createSandbox();
   services.on(getCheckout)(() => ({ data: { ...asked, ...facts } }));
@@ -69,6 +75,7 @@ describe('the checkout of a payer at an exchange', () => {
     const { method } = asked;
     await open({ method: method && { ...method, reference: 'a reference' } });
     expect(screen.getByText(/^Send exactly this amount/)).toBeVisible();
+    expect(screen.queryByText(/Enter more, so that/)).toBeNull();
   });
 
   test('lists what arrived of a part, and leads to the shop with the id of the payment', async () => {
@@ -96,6 +103,39 @@ describe('the checkout of a payer at an exchange', () => {
     await open({ status: 'COMPLETED', method: null, ...over });
     expect(screen.getByText('Corner Shop has your payment.')).toBeVisible();
     expect(screen.queryByText(/Nothing more to do/)).toBeNull();
+  });
+
+  test('leads to the shop for a refund of a payment that is complete', async () => {
+    await open({ status: 'COMPLETED', method: null, paidState: 'PAID', receiptNumber: 'A-1' });
+    expect(screen.getByText(/^Want your money back\? Ask Corner Shop/)).toBeVisible();
+    const [asks] = screen.getAllByRole('link', contact);
+    expect(asks).toHaveAttribute('href', mail);
+  });
+
+  test.each([
+    ['PARTIAL', 'Corner Shop has your payment, and sent part of it back to you.'],
+    ['FULL', 'Corner Shop sent your payment back to you. Nothing more to do.'],
+  ] as const)('asks for nothing that was sent back: %s', async (refundState, says) => {
+    const over = { paidState: 'OVERPAID', overBy: toDecimal('2'), remaining: none } as const;
+    const successText = 'We ship today.';
+    await open({ status: 'COMPLETED', method: null, ...over, refundState, successText });
+    expect(screen.getByText(says)).toBeVisible();
+    expect(screen.queryByText(/too much|^Want your money back|We ship today/)).toBeNull();
+  });
+
+  test('gives no advice for after sending on the page of a simulated payment', async () => {
+    await open({ simulated: true, sandbox: true });
+    expect(screen.getByText('Waiting for your payment')).toBeVisible();
+    expect(screen.queryByText(/^Sent it\?/)).toBeNull();
+  });
+
+  test('tells newcomers where coins come from, how it ends and how a refund is had', async () => {
+    await open({ status: 'CREATED', method: null, selected: null, actions: ['SELECT'], assets });
+    await userEvent.click(screen.getByRole('button', { name: 'New to paying with coins?' }));
+    expect(screen.getByText(/^No coins yet\? An exchange sells them/)).toBeVisible();
+    expect(screen.getByText('This page says “Payment received” once it has worked.')).toBeVisible();
+    expect(screen.getByText(/On another network, it may be lost\.$/)).toBeVisible();
+    expect(screen.getByText(/^Want your money back later\? Ask Corner Shop\./)).toBeVisible();
   });
 
   test('has nothing to say of an exact payment', async () => {

@@ -3,12 +3,14 @@ import { Fold } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import * as css from './pay.css.ts';
 
-const preparing = ['checkout.first.have', 'checkout.first.network'] as const;
+const preparing = ['checkout.first.have', 'checkout.first.get', 'checkout.first.network'] as const;
 const sending = [
   'checkout.first.send',
   'checkout.first.fee',
   'checkout.first.wait',
+  'checkout.first.done',
   'checkout.first.wrong',
+  'checkout.first.refund',
 ] as const;
 
 export interface FirstTimeProps {
@@ -20,12 +22,13 @@ export interface FirstTimeProps {
 /** Explains to people who have never paid with a coin how it is done, from the step on that they are in. */
 export function FirstTime({ isSending = false, merchant }: FirstTimeProps): ReactElement {
   const t = useTranslate();
+  const received = t('checkout.confirming');
   const steps = isSending ? sending : [...preparing, ...sending];
   return (
     <Fold label={t('checkout.first')}>
       <ol className={css.steps}>
         {steps.map((step) => (
-          <li key={step}>{t(step, { merchant })}</li>
+          <li key={step}>{t(step, { merchant, received })}</li>
         ))}
       </ol>
     </Fold>

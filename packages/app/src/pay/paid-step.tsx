@@ -1,6 +1,8 @@
+import type { Checkout } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
-import { Button, icons, LinkButton, Spinner } from '@billfold/react/internal';
+import { Button, icons, LinkButton, Spinner, TextLink } from '@billfold/react/internal';
 import { type ReactElement, Suspense } from 'react';
+import { contactUrl } from './contact-url.ts';
 import { DifferenceNotice } from './difference-notice.tsx';
 import { LazyReceipt } from './lazy-parts.tsx';
 import * as css from './pay.css.ts';
@@ -14,13 +16,12 @@ import type { StepProps } from './step-props.ts';
 /** The payment is complete: the way back to the shop first, then the receipt. */
 export function PaidStep({ checkout, source, isFirst }: StepProps): ReactElement {
   const t = useTranslate();
-  const { merchant, paidState, successText, redirectAfterSeconds } = checkout;
+  const { merchant, redirectAfterSeconds } = checkout;
   const back = returnUrl(checkout);
-  const paidText = paidState === 'OVERPAID' ? 'checkout.paid.received' : 'checkout.paid.text';
   return (
     <>
       <ResultHead tone="success" title={t('checkout.paid')} isFirst={isFirst}>
-        <p>{successText ?? t(paidText, { merchant: merchant.name })}</p>
+        <p>{useOutcome(checkout)}</p>
       </ResultHead>
       <DifferenceNotice checkout={checkout} />
       {back !== null && (
@@ -39,6 +40,7 @@ export function PaidStep({ checkout, source, isFirst }: StepProps): ReactElement
         </Suspense>
       )}
       <div className={css.printless}>
+        {asksRefund(checkout) && <AskRefund checkout={checkout} />}
         <Button icon={icons.print} onClick={() => window.print()} wide>
           {t('checkout.paid.print')}
         </Button>
@@ -46,5 +48,36 @@ export function PaidStep({ checkout, source, isFirst }: StepProps): ReactElement
         {checkout.actions.includes('SEND_RECEIPT') && <SendReceipt checkout={checkout} />}
       </div>
     </>
+  );
+}
+
+function useOutcome({ merchant, paidState, refundState, successText }: Checkout): string {
+  const t = useTranslate();
+  const values = { merchant: merchant.name };
+  if (refundState !== 'NONE') return t(`checkout.paid.refunded.${refundState}`, values);
+  const text = paidState === 'OVERPAID' ? 'checkout.paid.received' : 'checkout.paid.text';
+  return successText ?? t(text, values);
+}
+
+/** Reports whether the way to a refund is new: the notice of an overpaid payment leads to the shop too. */
+function asksRefund({ paidState, refundState, receiptNumber }: Checkout): boolean {
+  return refundState === 'NONE' && paidState !== 'OVERPAID' && receiptNumber !== null;
+}
+
+/** Way to a refund: only the shop can send one. */
+function AskRefund({ checkout }: Pick<StepProps, 'checkout'>): ReactElement {
+  const t = useTranslate();
+  const { id, merchant } = checkout;
+  const values = { merchant: merchant.name };
+  const url = contactUrl(checkout, `${t('checkout.help.id')}: ${id}`);
+  return (
+    <p className={css.small}>
+      {t('checkout.paid.refund', values)}{' '}
+      {url !== null && (
+        <TextLink href={url} target="_blank" rel="noopener noreferrer">
+          {t('checkout.help', values)}
+        </TextLink>
+      )}
+    </p>
   );
 }

@@ -34,9 +34,11 @@ export function SendFacts({ method }: { readonly method: PaymentMethod }): React
         </Fact>
       )}
       {memo !== null && (
-        <Notice tone="warning">
-          <p>{t('checkout.send.memo.warning')}</p>
-        </Notice>
+        <div className={sendCss.memoWarning}>
+          <Notice tone="warning">
+            <p>{t('checkout.send.memo.warning')}</p>
+          </Notice>
+        </div>
       )}
     </div>
   );

@@ -5,6 +5,7 @@ import { useTranslate } from '@billfold/react';
 import { Notice } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { AskShop } from './ask-shop.tsx';
+import * as css from './pay.css.ts';
 
 export interface SendNoticesProps {
   readonly checkout: Checkout;
@@ -28,10 +29,12 @@ export function SendNotices(props: SendNoticesProps): ReactElement | null {
           title={t('checkout.send.partly', { seen: trimDecimal(seen), symbol })}
           live
         >
-          <p>{t('checkout.send.partly.text', { remaining: amount, symbol })}</p>
-          <p>{t('checkout.send.partly.exchange')}</p>
-          <p>{t('checkout.send.partly.stuck', { merchant: merchant.name })}</p>
-          <AskShop checkout={checkout} />
+          <div className={css.actions}>
+            <p>{t('checkout.send.partly.text', { remaining: amount, symbol })}</p>
+            <p>{t('checkout.send.partly.exchange')}</p>
+            <p>{t('checkout.send.partly.stuck', { merchant: merchant.name })}</p>
+            <AskShop checkout={checkout} />
+          </div>
         </Notice>
       )}
       {!isPartly && dueBefore !== null && (

@@ -67,13 +67,9 @@ function KnownSendStep(props: KnownSendStepProps): ReactElement {
         {!isRest && (
           <p className={sendCss.hint}>
             <Icon shape={icons.info} />
-            {t('checkout.send.exchange', { amount, symbol })}
-          </p>
-        )}
-        {method.reference !== null && (
-          <p className={sendCss.hint}>
-            <Icon shape={icons.info} />
-            {t('checkout.send.exact')}
+            {method.reference === null
+              ? t('checkout.send.exchange', { amount, symbol })
+              : t('checkout.send.exact')}
           </p>
         )}
       </div>

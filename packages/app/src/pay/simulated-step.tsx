@@ -46,7 +46,7 @@ export function SimulatedStep(props: SendStepProps): ReactElement | null {
       >
         {t('checkout.simulated.open')}
       </LinkButton>
-      <Waiting loadedAt={state.loadedAt} />
+      <Waiting loadedAt={state.loadedAt} isSimulated />
       <div className={css.actions}>
         {isChangeable(checkout) && (
           <Button variant="plain" onClick={onChange}>

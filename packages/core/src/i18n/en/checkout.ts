@@ -21,16 +21,21 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.first': 'New to paying with coins?',
   'checkout.first.have':
     'You need a wallet app or an account at an exchange, with enough of the coin that you choose.',
+  'checkout.first.get':
+    'No coins yet? An exchange sells them, by card or bank transfer. Opening an account there can take a day.',
   'checkout.first.network':
     'The same coin exists on several networks. Pick one that your wallet or exchange offers for sending.',
   'checkout.first.send':
-    'There, choose Send or Withdraw. Paste the address and the amount from this page, and pick the same network.',
+    'In your wallet or exchange, choose Send or Withdraw. Paste the address and the amount from this page, and pick the same network.',
   'checkout.first.fee':
-    'An exchange may take its fee out of the amount. Enter that much more: the whole amount must arrive.',
+    'Sending costs a fee on top. An exchange may take it out of the amount. Enter that much more: the whole amount must arrive.',
   'checkout.first.wait':
     'A wallet sends immediately, an exchange within an hour. You can close this page: its link shows your payment.',
+  'checkout.first.done': 'This page says “{received}” once it has worked.',
   'checkout.first.wrong':
-    'Too little, too much or too late? {merchant} has your money, and this page says what to do.',
+    'Too little, too much or too late? {merchant} has your money, and this page says what to do. On another network, it may be lost.',
+  'checkout.first.refund':
+    'Want your money back later? Ask {merchant}. A refund goes to an address that you give.',
 
   'checkout.choose': 'Choose how to pay',
   'checkout.choose.text':
@@ -83,7 +88,8 @@ export const checkoutTexts = createTextArea('checkout', {
     'Send {symbol} on the {network} network only. Anything else may be lost.',
   'checkout.send.exchange':
     'Paying from an exchange? It may take its fee out of the amount. Enter more, so that {amount} {symbol} arrive.',
-  'checkout.send.exact': 'Send exactly this amount in one transfer. We find your payment by it.',
+  'checkout.send.exact':
+    'Send exactly this amount in one transfer. We find your payment by it. Paying from an exchange? Enter its fee on top.',
   'checkout.send.open': 'Open in wallet',
   'checkout.billfold': 'Pay with Billfold',
   'checkout.billfold.have': 'Have a Billfold wallet?',
@@ -94,10 +100,11 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.send.waiting': 'Waiting for your payment',
   'checkout.send.checked':
     '{seconds, plural, =0 {Last checked just now} one {Last checked # second ago} other {Last checked # seconds ago}}',
-  'checkout.send.close': 'Sent it? You can close this page. Its link shows your payment again.',
+  'checkout.send.close':
+    'Sent it? You can close this page. Keep its link: it shows your payment again.',
   'checkout.send.held': 'Price held until',
   'checkout.send.held.after':
-    '. Send before then, or the amount may change. Confirmations can come later.',
+    '. Send before then, or the amount may change. The network can confirm it later.',
   'checkout.send.left': '({time} left)',
   'checkout.send.left.minutes': '({minutes} min left)',
   'checkout.send.left.announced':
@@ -146,9 +153,13 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.paid': 'Payment complete',
   'checkout.paid.text': '{merchant} has your payment. Nothing more to do.',
   'checkout.paid.received': '{merchant} has your payment.',
+  'checkout.paid.refunded.PARTIAL': '{merchant} has your payment, and sent part of it back to you.',
+  'checkout.paid.refunded.FULL': '{merchant} sent your payment back to you. Nothing more to do.',
   'checkout.paid.over':
     'You sent {amount} {symbol} too much. Ask {merchant} to send it back to you.',
   'checkout.paid.less': '{amount} {symbol} less than the price arrived. {merchant} accepts that.',
+  'checkout.paid.refund':
+    'Want your money back? Ask {merchant}, and give the payment ID of this receipt.',
   'checkout.paid.back': 'Back to {merchant}',
   'checkout.paid.redirect':
     '{seconds, plural, one {Going back to {merchant} in # second} other {Going back to {merchant} in # seconds}}',
@@ -175,7 +186,7 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.receipt.paid': 'Paid with',
   'checkout.receipt.date': 'Received',
   'checkout.receipt.transaction': 'Transaction',
-  'checkout.receipt.id': 'Payment',
+  'checkout.receipt.id': 'Payment ID',
   'checkout.receipt.refunded': 'Refunded',
   'checkout.receipt.refunded.PARTIAL': 'In part',
   'checkout.receipt.refunded.FULL': 'In full',
