@@ -34,7 +34,7 @@ test('J11: a merchant sets up a business by the keyboard alone, and sees the fir
 
   await test.step('the wallet: its password is asked once', async () => {
     await expectAccessibleInBothThemes(page);
-    await tabTo(page, 'Encryption password of this wallet');
+    await tabTo(page, 'Cloud encryption password of this wallet');
     await keyboard.type('not-the-password');
     await keyboard.press('Enter');
     await expect(

@@ -1,11 +1,12 @@
 import { useTranslate } from '@billfold/react';
 import type { ShownScreen } from '@billfold/react/screens';
 import { createContext, type RefObject, useCallback, useContext } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 
 /** Where the focus was last taken care of, and the heading that got it; null where none did. */
 export interface Arrival {
-  readonly path: string;
+  /** Path of the screen, and its step where steps share one. */
+  readonly place: string;
   readonly heading: HTMLElement | null;
 }
 
@@ -28,20 +29,21 @@ export const ArrivalContext = createContext<Arrivals>({
 export function useArrivedScreen(): (screen: ShownScreen) => void {
   const t = useTranslate();
   const [path] = useLocation();
+  const place = `${path} ${new URLSearchParams(useSearch()).get('step') ?? ''}`;
   const { last: arrival, onFirst } = useContext(ArrivalContext);
   return useCallback(
     ({ title, heading }) => {
       heading.ownerDocument.title = t('shell.pageTitle', { screen: title });
       const last = arrival.current;
-      const isNew = last?.path !== path;
+      const isNew = last?.place !== place;
       // What stood in the place of the screen while it was loading has gone with the focus.
       const isLost = last?.heading?.isConnected === false && isNowhere(heading.ownerDocument);
       const isDue = last !== null && (isNew || isLost);
       if (isDue) heading.focus({ preventScroll: true });
       if (last === null) onFirst();
-      if (isNew || isLost) arrival.current = { path, heading: isDue ? heading : null };
+      if (isNew || isLost) arrival.current = { place, heading: isDue ? heading : null };
     },
-    [path, arrival, onFirst, t],
+    [place, arrival, onFirst, t],
   );
 }
 

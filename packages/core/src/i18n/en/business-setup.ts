@@ -124,7 +124,7 @@ export const businessSetupTexts = createTextArea('business-setup', {
   'businessSetup.wallet.another': 'Create another wallet',
   'businessSetup.wallet.loadFailed': "We couldn't load your wallets",
   'businessSetup.wallet.missing': 'Choose a wallet',
-  'businessSetup.wallet.password': 'Encryption password of this wallet',
+  'businessSetup.wallet.password': 'Cloud encryption password of this wallet',
   'businessSetup.wallet.password.hint':
     'Asked once, to open the payment accounts. We do not keep it.',
   'businessSetup.wallet.effects': 'What this does',

@@ -94,7 +94,7 @@ describe('onboarding', () => {
 
   test('chooses the wallet by its password, and leads on to the assets', async () => {
     const { books } = await open('wallet');
-    const password = await screen.findByLabelText('Encryption password of this wallet');
+    const password = await screen.findByLabelText('Cloud encryption password of this wallet');
     await press('Continue');
     expect(await screen.findByText('Choose a wallet')).toBeVisible();
     expect(password).toHaveAccessibleDescription(/Required/);
@@ -103,7 +103,7 @@ describe('onboarding', () => {
     await waitFor(() => expect(password).toHaveAccessibleDescription(/Wrong password/));
     await userEvent.clear(password);
     await userEvent.type(password, 'Cloud-Password-7{Enter}');
-    await heading('What do you accept?');
+    expect(await heading('What do you accept?')).toHaveFocus();
     expect(books.sent.settled).toHaveLength(1);
   });
 
@@ -120,7 +120,7 @@ describe('onboarding', () => {
   test('leaves the choice of the wallet to owners', async () => {
     await open('wallet', { businesses: [businessOf(7, { role: 'ADMIN' })] });
     expect(await screen.findByText(/Only an owner can choose the wallet/)).toBeVisible();
-    expect(screen.queryByLabelText('Encryption password of this wallet')).toBeNull();
+    expect(screen.queryByLabelText('Cloud encryption password of this wallet')).toBeNull();
   });
 
   test('suggests assets of the wallet, and saves them with their own rules', async () => {

@@ -52,7 +52,10 @@ describe('the settings of wallet and assets', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Choose wallet' }));
     expect(dialog.getByRole('list', { name: 'What this does' })).toHaveTextContent(/address/);
     await userEvent.click(await dialog.findByRole('radio', { name: 'Savings' }));
-    await userEvent.type(dialog.getByLabelText('Encryption password of this wallet'), 'Cloud-7');
+    await userEvent.type(
+      dialog.getByLabelText('Cloud encryption password of this wallet'),
+      'Cloud-7',
+    );
     await userEvent.click(dialog.getByRole('button', { name: 'Choose wallet' }));
     expect(await screen.findByText('Payments now go to Savings')).toBeVisible();
     expect(books.sent.settled).toMatchObject([{ password: 'Cloud-7', seedPhrase: null }]);
@@ -80,7 +83,10 @@ describe('the settings of wallet and assets', () => {
     const dialog = within(await screen.findByRole('dialog', { name }));
     expect(dialog.getByRole('list', { name: 'What stays' })).toHaveTextContent(/stay watched/);
     await userEvent.click(await dialog.findByRole('radio', { name: 'Rent' }));
-    await userEvent.type(dialog.getByLabelText('Encryption password of this wallet'), 'Cloud-7');
+    await userEvent.type(
+      dialog.getByLabelText('Cloud encryption password of this wallet'),
+      'Cloud-7',
+    );
     await userEvent.click(dialog.getByRole('button', { name: 'Change wallet' }));
     await waitFor(() =>
       expect(books.sent.takeovers).toEqual([
