@@ -110,7 +110,7 @@ const rows: readonly Row[] = [
       await mine(request, 8, bitcoin);
     },
     payer: ['Corner shop has your payment.', /You sent 0\.000\d+ BTC too much/],
-    merchant: ['Completed', 'Overpaid', 'You can ship', 'Over by'],
+    merchant: ['Completed', 'Overpaid', 'You can ship', 'too much'],
   },
   {
     what: 'all of it twice',

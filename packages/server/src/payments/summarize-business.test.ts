@@ -13,6 +13,7 @@ import { endWindow, seeTransfer } from '../../test/payment-money.ts';
 import { askToBePaid, openShop, type Shop } from '../../test/shop.ts';
 import { createTestServer, type TestServer } from '../../test/test-server.ts';
 import { businesses, chainCursors, payments, paymentTransfers } from '../db/schema.ts';
+import { formatPriced, readPriced, writePriced } from './read-price.ts';
 
 let server: TestServer;
 let shop: Shop;
@@ -48,6 +49,7 @@ describe('GET /v1/dash/businesses/{businessId}/summary', () => {
     const now = server.clock.now();
     expect(await summarize()).toEqual({
       ...{ received: '0', count: 0, created: 0, conversion: null, average: null, refunded: '0' },
+      overpaid: '0',
       ...{ currency: 'EUR', currencies: ['EUR'] },
       attention: {
         ...{ underpaid: 0, late: 0, invalid: 0, overpaid: 0 },
@@ -56,6 +58,7 @@ describe('GET /v1/dash/businesses/{businessId}/summary', () => {
       series: [{ date: dayOf(now), total: '0', byAsset: {} }],
       previous: {
         ...{ received: '0', count: 0, created: 0, conversion: null, average: null, refunded: '0' },
+        overpaid: '0',
       },
     });
   });
@@ -102,6 +105,28 @@ describe('GET /v1/dash/businesses/{businessId}/summary', () => {
     const { series, received } = await summarize();
     expect(series.map(({ total }) => total)).toEqual([received]);
     expect(received).toBe('2');
+  });
+
+  it('tells what came above the prices of overpaid payments, until it goes back', async () => {
+    const { db } = server.context;
+    const now = new Date(server.clock.now());
+    const params = { businessId: shop.businessId };
+    const over = await askToBePaid(shop, { method: 'BTC', ...price('10.00') });
+    await payAt(await askToBePaid(shop, { method: 'ETH', ...price('4.00') }), now);
+    await payAt(over, now, '0.01' as Decimal);
+    const [row] = await db.select().from(payments).where(eq(payments.id, over.id));
+    const above = formatPriced(readPriced(row?.credited ?? '0') - readPriced('10'));
+    const read = async () => {
+      const { data: totals } = await server.call(totalPayments, { params, query: {} }, shop.owner);
+      return [(await summarize()).overpaid, ...totals.map(({ overpaid }) => overpaid)];
+    };
+    expect(above).toMatch(/[1-9]/);
+    expect(await read()).toEqual([above, above]);
+    await db
+      .update(payments)
+      .set({ refunded: writePriced(readPriced(above) - readPriced('1')) })
+      .where(eq(payments.id, over.id));
+    expect(await read()).toEqual(['1', '1']);
   });
 
   it('counts days in the time zone of the business', async () => {
@@ -217,11 +242,11 @@ describe('GET /v1/dash/businesses/{businessId}/payments/totals', () => {
     await askToBePaid(shop, { ...price('0.015', 'BTC') });
     await seeTransfer(shop, paid, paid.due ?? '0');
     expect(await total({})).toEqual([
-      { currency: 'BTC', count: 1, price: '0.015', credited: '0' },
-      { currency: 'EUR', count: 2, price: '20.30', credited: '10.1' },
+      { currency: 'BTC', count: 1, price: '0.015', credited: '0', overpaid: '0' },
+      { currency: 'EUR', count: 2, price: '20.30', credited: '10.1', overpaid: '0' },
     ]);
     expect(await total({ search: 'A-2' })).toEqual([
-      { currency: 'EUR', count: 1, price: '10.20', credited: '0' },
+      { currency: 'EUR', count: 1, price: '10.20', credited: '0', overpaid: '0' },
     ]);
   });
 });

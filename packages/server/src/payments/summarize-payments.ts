@@ -5,6 +5,7 @@ import { and, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 
 import type { Db } from '../db/open-database.ts';
 import { payments, paymentTransfers, transfersOut } from '../db/schema.ts';
 import { formatPriced, readPriced } from './read-price.ts';
+import { sumOverpaid } from './sum-overpaid.ts';
 
 /** Payments of a business in one mode. */
 export interface BooksOfMode {
@@ -45,6 +46,7 @@ export async function sumPayments(db: Db, books: PricedBooks, span: Span): Promi
       count: count(),
       received: sql<string>`coalesce(sum(${payments.credited}), 0)::text`,
       refunded: sql<string>`coalesce(sum(${payments.refunded}), 0)::text`,
+      overpaid: sumOverpaid(),
     })
     .from(payments)
     .where(and(isPriced, isPaidIn(span)));
@@ -59,6 +61,7 @@ export async function sumPayments(db: Db, books: PricedBooks, span: Span): Promi
     ...{ count: confirmed.count, created: asked.created },
     received: formatPriced(received),
     refunded: formatPriced(readPriced(confirmed.refunded) + unmatched.refunded),
+    overpaid: formatPriced(readPriced(confirmed.overpaid)),
     conversion: asked.created === 0 ? null : formatPerCent(asked),
     average: confirmed.count === 0 ? null : formatPriced(received / BigInt(confirmed.count)),
   };

@@ -7,6 +7,7 @@ import { mayFindEmails } from './may-find-emails.ts';
 import { paymentsOf } from './payment-filters.ts';
 import { formatPrice, formatPriced, readPriced } from './read-price.ts';
 import { liveModeOf } from './require-mode.ts';
+import { sumOverpaid } from './sum-overpaid.ts';
 
 /** Adds up the filtered payments of a business, for each currency in which they are priced. */
 export async function totalPaymentsOf(
@@ -24,14 +25,16 @@ export async function totalPaymentsOf(
       count: sql<number>`count(*)::int`,
       price: sql<string>`sum(${payments.price})::text`,
       credited: sql<string>`sum(${payments.credited})::text`,
+      overpaid: sumOverpaid(),
     })
     .from(payments)
     .where(paymentsOf(db, { businessId, livemode, filters, searchesEmails }))
     .groupBy(currency)
     .orderBy(asc(currency));
-  return rows.map(({ price, credited, ...row }) => ({
+  return rows.map(({ price, credited, overpaid, ...row }) => ({
     ...row,
     price: formatPrice({ amount: readPriced(price), currency: row.currency }).amount,
     credited: formatPriced(readPriced(credited)),
+    overpaid: formatPriced(readPriced(overpaid)),
   }));
 }

@@ -1,3 +1,4 @@
+import { toDecimal } from '@billfold/core';
 import { getBusinessSummary } from '@billfold/core/contract';
 import type { BusinessRole } from '@billfold/core/payments';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -57,6 +58,18 @@ describe('the dashboard', () => {
       '/payments/payments',
     );
     expect(screen.queryByText('Setting up')).not.toBeInTheDocument();
+  });
+
+  test('tells how much of the sum payers sent on top of the prices', async () => {
+    const { sandbox } = await open();
+    const figures = await screen.findByRole('region', { name: 'Figures' });
+    await within(figures).findByText('€120.50');
+    expect(figures).not.toHaveTextContent('overpaid');
+    sandbox.services.on(getBusinessSummary)(() => ({
+      data: summaryOf({ overpaid: toDecimal('20.25') }),
+    }));
+    await userEvent.click(screen.getByRole('button', { name: '30 days' }));
+    expect(await within(figures).findByText('€20.25 of it overpaid')).toBeVisible();
   });
 
   test('keeps the period in the address, and asks for its days', async () => {

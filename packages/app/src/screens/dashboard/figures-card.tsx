@@ -63,7 +63,7 @@ interface FiguresProps {
 
 function Figures({ summary, period, isLoading }: FiguresProps): ReactElement {
   const t = useTranslate();
-  const { received, currency, count, created, conversion, average, previous } = summary;
+  const { received, overpaid, currency, count, created, conversion, average, previous } = summary;
   const money = (amount: typeof received): string => formatSum({ amount, currency });
   const before = (value: string): string => t(`dashboard.before.${period}`, { value });
   return (
@@ -75,6 +75,9 @@ function Figures({ summary, period, isLoading }: FiguresProps): ReactElement {
           <Change from={previous.received} to={received} />
         </p>
         <p className={css.hint}>{before(money(previous.received))}</p>
+        {/[1-9]/.test(overpaid) && (
+          <p className={css.hint}>{t('dashboard.overpaid', { value: money(overpaid) })}</p>
+        )}
       </div>
       <dl className={css.facts}>
         <Fact label={t('dashboard.paid')} value={count} hint={before(`${previous.count}`)} />

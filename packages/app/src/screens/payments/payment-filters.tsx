@@ -1,3 +1,4 @@
+import type { PaymentTotal } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
 import { FilterChips, Icon, icons, TextField, useRestingText } from '@billfold/react/internal';
@@ -70,12 +71,18 @@ function Totals({
   const { data } = useResource(resource);
   useFresh(resource);
   if (data === undefined) return null;
+  const totalText = ({ currency, credited, overpaid }: PaymentTotal): string => {
+    const received = formatSum({ amount: credited, currency });
+    if (!/[1-9]/.test(overpaid)) return t('payments.total', { received });
+    return t('payments.total.overpaid', {
+      received,
+      overpaid: formatSum({ amount: overpaid, currency }),
+    });
+  };
   return (
     <ul className={css.totals} aria-label={t('payments.totals')}>
-      {data.map(({ currency, credited }) => (
-        <li key={currency}>
-          {t('payments.total', { received: formatSum({ amount: credited, currency }) })}
-        </li>
+      {data.map((total) => (
+        <li key={total.currency}>{totalText(total)}</li>
       ))}
     </ul>
   );

@@ -122,6 +122,8 @@ test('an overpaid payment says what to do, and offers an email to the customer',
   });
   const head = screen.getByRole('region', { name: 'Payment' });
   expect(head).toHaveTextContent('with 0.0001 BTC (€10.00) too much. You can ship');
+  const amounts = screen.getByRole('region', { name: 'Amounts' });
+  expect(amounts).toHaveTextContent('Overpaid0.00010000 BTC€10.00');
   expect(within(head).getByRole('link', { name: 'Email customer' })).toHaveAttribute(
     'href',
     'mailto:grace%40example.com?subject=Your%20payment%20No-1',

@@ -68,7 +68,8 @@ function amountsOf(payment: Payment) {
   };
 }
 
-function overText(payment: Payment): string {
+/** Returns what came above the price, in the chosen asset and in the currency of the price. */
+export function overText(payment: Payment): string {
   const { overBy, method, price } = payment;
   const amount = `${trimDecimal(overBy)} ${method?.asset ?? ''}`;
   const value = valueOver(payment);
@@ -78,7 +79,7 @@ function overText(payment: Payment): string {
 }
 
 /** Returns what came above the price, in its currency; null where nothing did at the rate of the customer. */
-function valueOver({ credited, price }: Payment): Decimal | null {
+export function valueOver({ credited, price }: Payment): Decimal | null {
   const { sign, by } = compareAmounts(credited, price.amount);
   return sign > 0 ? by : null;
 }

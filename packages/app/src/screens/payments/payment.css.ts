@@ -52,6 +52,9 @@ export const actions = style({
 
 export const muted = style({ color: vars.color.textMuted, fontSize: vars.text.sm });
 
+/** Smaller line under an amount. */
+export const valueBelow = style([muted, { display: 'block' }]);
+
 /** A line of its own among the actions. */
 export const handled = style([muted, { flexBasis: '100%' }]);
 

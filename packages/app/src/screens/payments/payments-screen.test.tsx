@@ -165,14 +165,14 @@ test('a payment that needs a person says why in its row', async () => {
     paymentOf(1, expiredHalf),
     paymentOf(2, {
       ...{ status: 'COMPLETED', displayStatus: 'Completed', paidState: 'OVERPAID' },
-      overBy: toDecimal('0.00010000'),
+      ...{ overBy: toDecimal('0.00010000'), credited: toDecimal('60') },
     }),
   ];
   const { table } = await open(odd);
   const row = await within(table).findByRole('row', { name: /No-1 / });
   expect(row).toHaveTextContent('0.00025 BTC missing');
   expect(within(table).getByRole('row', { name: /No-2 / })).toHaveTextContent(
-    '0.0001 BTC too much',
+    '0.0001 BTC (€10.00) too much',
   );
 });
 
@@ -193,11 +193,18 @@ test('the sums of the selection are next to its number', async () => {
   const asked: unknown[] = [];
   sandbox.services.on(totalPayments)(({ query }) => {
     asked.push(query);
-    const one = { price: toDecimal('12.50'), credited: toDecimal('2.499999999') };
-    return { data: [{ currency: 'USD', count: 1, ...one }] };
+    const dollars = { price: toDecimal('12.50'), credited: toDecimal('2.499999999') };
+    const francs = { price: toDecimal('10'), credited: toDecimal('14.5') };
+    return {
+      data: [
+        { currency: 'CHF', count: 1, ...francs, overpaid: toDecimal('4.5') },
+        { currency: 'USD', count: 1, ...dollars, overpaid: toDecimal('0') },
+      ],
+    };
   });
   await chooseFilter('Status', 'Waiting for payment');
   expect(await screen.findByText('$2.50 received so far')).toBeInTheDocument();
+  expect(screen.getByText(/^CHF.14\.50 received so far, CHF.4\.50 of it overpaid$/)).toBeVisible();
   expect(asked).toContainEqual({ status: 'Pending' });
 });
 

@@ -36,6 +36,8 @@ export interface SummaryFigures {
   /** `received` for each payment; null where there is none. */
   readonly average: Decimal | null;
   readonly refunded: Decimal;
+  /** Part of `received` above the prices of overpaid payments that has not gone back. */
+  readonly overpaid: Decimal;
 }
 /** Numbers of things that a person should look at now, each as long as the list of them. */
 export interface SummaryAttention {
@@ -75,6 +77,7 @@ const figures = () => ({
   conversion: z.nullable(decimal()),
   average: z.nullable(decimal()),
   refunded: decimal(),
+  overpaid: decimal(),
 });
 
 export const getBusinessSummary: Endpoint<

@@ -94,6 +94,8 @@ export interface PaymentTotal {
   readonly price: Decimal;
   /** Value of what came, at the rates of the quotes. */
   readonly credited: Decimal;
+  /** Part of `credited` above the prices of overpaid payments that has not gone back. */
+  readonly overpaid: Decimal;
 }
 export const totalPayments: Endpoint<
   BusinessPath,
@@ -113,6 +115,7 @@ export const totalPayments: Endpoint<
             count: z.int(),
             price: decimal(),
             credited: decimal(),
+            overpaid: decimal(),
           }),
         ),
       ),

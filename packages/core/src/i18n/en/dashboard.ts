@@ -17,6 +17,7 @@ export const dashboardTexts = createTextArea('dashboard', {
 
   'dashboard.received': 'Received and confirmed',
   'dashboard.received.hint': 'Confirmed payments priced in {currency}',
+  'dashboard.overpaid': '{value} of it overpaid',
   'dashboard.before.today': '{value} by this time yesterday',
   'dashboard.before.7d': '{value} in the 7 days before',
   'dashboard.before.30d': '{value} in the 30 days before',

@@ -38,7 +38,7 @@ export const paymentTexts = createTextArea('payment', {
   'payment.confirmed': 'Confirmed',
   'payment.credited': 'Credited',
   'payment.shortBy': 'Short by',
-  'payment.overBy': 'Over by',
+  'payment.overBy': 'Overpaid',
   'payment.refunded': 'Refunded',
   'payment.tolerance': 'Tolerance',
   'payment.confirmations': 'Confirmations',

@@ -32,6 +32,7 @@ export const paymentsTexts = createTextArea('payments', {
 
   'payments.totals': 'Sums of these payments',
   'payments.total': '{received} received so far',
+  'payments.total.overpaid': '{received} received so far, {overpaid} of it overpaid',
 
   'payments.column.payment': 'Payment',
   'payments.column.status': 'Status',
@@ -41,7 +42,7 @@ export const paymentsTexts = createTextArea('payments', {
   'payments.notChosen': 'No asset chosen',
   'payments.why.late': '{amount} {unit} came after the time to pay',
   'payments.why.underpaid': '{amount} {unit} missing',
-  'payments.why.overpaid': '{amount} {unit} too much',
+  'payments.why.overpaid': '{over} too much',
   'payments.why.wrongAsset': 'Another asset came',
   'payments.ofDue': '0 of {due} {unit}',
 
