@@ -5,6 +5,7 @@ import { requireOpen } from '../chains/require-served.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { transferParts, transfersOut } from '../db/schema.ts';
+import { loadBusinessValues } from '../payments/business-values.ts';
 import { formatUnits } from '../payments/format-units.ts';
 import { requireAsset } from '../payments/require-asset.ts';
 import { newPublicId } from '../platform/public-id.ts';
@@ -59,18 +60,25 @@ export async function planPayout(
   const id = newPublicId(context.platform.random, 'pyo');
   const expiresAt = new Date(context.platform.clock.now() + validMs);
   await db.transaction((tx) => insertPlan(tx, context, { id, businessId, expiresAt, computed }));
-  return { id, expiresAt, ...presentComputed(computed) };
+  return { id, expiresAt, ...(await presentComputed(context, businessId, computed)) };
 }
 
-function presentComputed(computed: ComputedPayout): Omit<PayoutPlan, 'id' | 'expiresAt'> {
+async function presentComputed(
+  context: ServiceContext,
+  businessId: number,
+  computed: ComputedPayout,
+): Promise<Omit<PayoutPlan, 'id' | 'expiresAt'>> {
   const { asset, payer, funds, lines } = computed;
   const native = nativeAsset(asset.network);
   const sums = sumsOf(computed);
+  const toValue = await loadBusinessValues(context, businessId, [asset, native]);
   const { missing, nativeMissing } = missingOf(asset, funds, sums);
   return {
     ...{ asset: asset.symbol, network: asset.network, from: payer.address, count: lines.length },
     amount: formatUnits(sums.units, asset),
+    value: toValue(sums.units, asset),
     fee: formatUnits(sums.feeUnits, native),
+    feeValue: toValue(sums.feeUnits, native),
     available: formatUnits(funds.held, asset),
     nativeAvailable: formatUnits(funds.native, native),
     missing: formatUnits(missing, asset),

@@ -21,7 +21,7 @@ export async function collectFirst(
   asset: AccountAsset,
 ): Promise<ApiError> {
   const collect = isCollectable(asset)
-    ? presentComputed(await computeSweep(context, owner, asset))
+    ? await presentComputed(context, owner, await computeSweep(context, owner, asset))
     : null;
   const { businessId } = owner;
   const main = await findPaymentsAccount(context.db, businessId, asset.network);

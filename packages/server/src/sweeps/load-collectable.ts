@@ -1,39 +1,48 @@
 import type { CollectableFunds } from '@billfold/core/contract';
 import { and, count, eq, gt, sql } from 'drizzle-orm';
 import { loadCursors } from '../chains/chain-cursors.ts';
-import type { Db } from '../db/open-database.ts';
+import type { ServiceContext } from '../context.ts';
 import { accounts, businesses, transferParts } from '../db/schema.ts';
+import { loadBusinessValues } from '../payments/business-values.ts';
 import { formatUnits } from '../payments/format-units.ts';
 import { requireAsset } from '../payments/require-asset.ts';
 import { selectHeldFunds } from '../payments-accounts/held-funds.ts';
 
 /** Loads the funds at the payment addresses of a business in its settlement wallet, by asset. */
 export async function loadCollectable(
-  db: Db,
+  context: Pick<ServiceContext, 'db' | 'platform' | 'rates'>,
   businessId: number,
 ): Promise<readonly CollectableFunds[]> {
+  const { db } = context;
   const [business] = await db
     .select({ walletId: businesses.settlementWalletId })
     .from(businesses)
     .where(eq(businesses.id, businessId));
   const walletId = business?.walletId ?? null;
   if (walletId === null) return [];
-  const held = selectHeldFunds(db, { businessId, walletId, cursors: await loadCursors(db) });
+  const funds = selectHeldFunds(db, { businessId, walletId, cursors: await loadCursors(db) });
   const rows = await db
     .select({
-      assetId: held.assetId,
+      assetId: funds.assetId,
       addresses: count(),
-      units: sql<bigint>`sum(${held.spendable})::text`.mapWith(BigInt),
+      units: sql<bigint>`sum(${funds.spendable})::text`.mapWith(BigInt),
     })
-    .from(held)
-    .innerJoin(accounts, eq(accounts.id, held.accountId))
-    .where(and(eq(held.isPurse, true), gt(held.spendable, restOfFees(held))))
-    .groupBy(held.assetId)
-    .orderBy(held.assetId);
-  return rows.map(({ assetId, addresses, units }) => {
-    const asset = requireAsset(assetId);
-    return { asset: assetId, network: asset.network, amount: formatUnits(units, asset), addresses };
-  });
+    .from(funds)
+    .innerJoin(accounts, eq(accounts.id, funds.accountId))
+    .where(and(eq(funds.isPurse, true), gt(funds.spendable, restOfFees(funds))))
+    .groupBy(funds.assetId)
+    .orderBy(funds.assetId);
+  const held = rows.map((row) => ({ ...row, asset: requireAsset(row.assetId) }));
+  const toValue = await loadBusinessValues(
+    context,
+    businessId,
+    held.map(({ asset }) => asset),
+  );
+  return held.map(({ asset, addresses, units }) => ({
+    ...{ asset: asset.id, network: asset.network, addresses },
+    amount: formatUnits(units, asset),
+    value: toValue(units, asset),
+  }));
 }
 
 /**

@@ -4,6 +4,7 @@ import { findNamedAsset } from '@billfold/core/internal';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { transferParts, transfersOut } from '../db/schema.ts';
+import { loadBusinessValues } from '../payments/business-values.ts';
 import { formatUnits } from '../payments/format-units.ts';
 import { requireAsset } from '../payments/require-asset.ts';
 import { newPublicId } from '../platform/public-id.ts';
@@ -28,18 +29,25 @@ export async function planSweep(
   await context.db.transaction((tx) =>
     insertPlan(tx, context, { id, expiresAt, businessId: owner.businessId, computed }),
   );
-  return { id, expiresAt, ...presentComputed(computed) };
+  return { id, expiresAt, ...(await presentComputed(context, owner, computed)) };
 }
 
 /** Presents what a sweep would do, before it has an id. */
-export function presentComputed(computed: ComputedSweep): Omit<SweepPlan, 'id' | 'expiresAt'> {
+export async function presentComputed(
+  context: Pick<ServiceContext, 'db' | 'platform' | 'rates'>,
+  { businessId }: Pick<SettlementOwner, 'businessId'>,
+  computed: ComputedSweep,
+): Promise<Omit<SweepPlan, 'id' | 'expiresAt'>> {
   const { asset, purses, to, gasAvailable, leftOut } = computed;
   const native = nativeAsset(asset.network);
+  const toValue = await loadBusinessValues(context, businessId, [asset, native]);
   const { units, feeUnits, gas } = totalsOf(computed);
   return {
     ...{ asset: asset.symbol, network: asset.network, to, leftOut, addresses: purses.length },
     amount: formatUnits(units, asset),
+    value: toValue(units, asset),
     fee: formatUnits(feeUnits, native),
+    feeValue: toValue(feeUnits, native),
     gasToBring: formatUnits(gas, native),
     gasAvailable: formatUnits(gasAvailable, native),
     purses: purses.map((purse) => ({

@@ -25,7 +25,7 @@ export function bindSweepRoutes(bind: Bind, context: ServiceContext, signers: Pa
   const { db } = context;
 
   bind.member(listCollectable)(async ({ member: { businessId } }) => ({
-    data: await loadCollectable(db, businessId),
+    data: await loadCollectable(context, businessId),
   }));
 
   bind.member(planCall)(async ({ member, body }) => {

@@ -67,9 +67,13 @@ describe('a sweep of ETH', () => {
     const [funds, ...others] = await list();
     expect(others).toEqual([]);
     expect(funds).toMatchObject({ asset: 'ETH', network: 'ETH', addresses: 2 });
+    expect(funds?.value).toEqual({ amount: expect.stringMatching(/^\d+\.\d\d$/), currency: 'USD' });
     const held = payments.reduce((sum, { due }) => sum + inWei(due ?? '0'), 0n);
     expect(inWei(funds?.amount ?? '')).toBe(held);
     const plan = await swept.plan();
+    const currency = 'USD';
+    expect(plan.value).toEqual({ amount: expect.stringMatching(/^\d+\.\d\d$/), currency });
+    expect(plan.feeValue).toEqual({ amount: expect.stringMatching(/^\d+\.\d\d$/), currency });
     await swept.create(plan);
     await swept.step();
     await swept.mine(1);

@@ -6,8 +6,8 @@ import { AmountText, useTranslate } from '@billfold/react';
 import { Card, Statement, type StatementRow } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { formatSum } from './format-sum.ts';
-import * as css from './payment.css.ts';
 import { valueOver } from './payment-sentence.ts';
+import { ValueBelow } from './value-below.tsx';
 
 /** Amounts that are asked for and that came, in the asset that the customer chose. */
 export function AmountsCard({ payment }: { readonly payment: Payment }): ReactElement {
@@ -82,22 +82,11 @@ export function useAmountRows(payment: Payment): readonly StatementRow[] {
       value: (
         <>
           <AmountText amount={payment[name]} unit={method.asset} />
-          {name === 'overBy' && <ValueOver payment={payment} />}
+          {name === 'overBy' && <ValueBelow value={valueOver(payment)} />}
         </>
       ),
     })),
   ];
-}
-
-/** Value above the price, below its amount. */
-function ValueOver({ payment }: { readonly payment: Payment }): ReactElement | null {
-  const amount = valueOver(payment);
-  if (amount === null) return null;
-  return (
-    <span className={css.valueBelow}>
-      {formatSum({ amount, currency: payment.price.currency })}
-    </span>
-  );
 }
 
 /** Lists transfers that count and are not in the chosen asset: the customer had chosen theirs before. */

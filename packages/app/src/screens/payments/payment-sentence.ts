@@ -1,7 +1,6 @@
-import type { Decimal } from '@billfold/core';
 import type { Translate } from '@billfold/core/i18n';
 import { formatPrice, trimDecimal } from '@billfold/core/internal';
-import type { Payment } from '@billfold/core/payments';
+import type { Payment, Price } from '@billfold/core/payments';
 import { compareAmounts } from './compare-amounts.ts';
 import { formatSum } from './format-sum.ts';
 import { hasMoney } from './payment-actions.ts';
@@ -70,16 +69,14 @@ function amountsOf(payment: Payment) {
 
 /** Returns what came above the price, in the chosen asset and in the currency of the price. */
 export function overText(payment: Payment): string {
-  const { overBy, method, price } = payment;
+  const { overBy, method } = payment;
   const amount = `${trimDecimal(overBy)} ${method?.asset ?? ''}`;
   const value = valueOver(payment);
-  return value === null
-    ? amount
-    : `${amount} (${formatSum({ amount: value, currency: price.currency })})`;
+  return value === null ? amount : `${amount} (${formatSum(value)})`;
 }
 
 /** Returns what came above the price, in its currency; null where nothing did at the rate of the customer. */
-export function valueOver({ credited, price }: Payment): Decimal | null {
-  const { sign, by } = compareAmounts(credited, price.amount);
-  return sign > 0 ? by : null;
+export function valueOver({ credited, price: { amount, currency } }: Payment): Price | null {
+  const { sign, by } = compareAmounts(credited, amount);
+  return sign > 0 ? { amount: by, currency } : null;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { AccountNetworkCode } from '../../assets/display-codes.ts';
 import type { Decimal } from '../../money/decimal.ts';
-import { accountNetwork } from '../payments/payment.ts';
+import { accountNetwork, type Price, price } from '../payments/payment.ts';
 import type { BusinessPath } from '../payments/values.ts';
 import type { Endpoint } from '../schema.ts';
 import { type Data, data, decimal } from '../values.ts';
@@ -12,6 +12,8 @@ export interface CollectableFunds {
   readonly network: AccountNetworkCode;
   /** Spendable amount of all the addresses, in main units. A plan tells how much of it is worth its fee. */
   readonly amount: Decimal;
+  /** Value of `amount` in the currency of the business; null without a price. */
+  readonly value: Price | null;
   readonly addresses: number;
 }
 
@@ -33,6 +35,7 @@ export const listCollectable: Endpoint<
             asset: z.string(),
             network: accountNetwork(),
             amount: decimal(),
+            value: z.nullable(price()),
             addresses: z.int(),
           }),
         ),

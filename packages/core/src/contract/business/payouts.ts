@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { AccountNetworkCode } from '../../assets/display-codes.ts';
 import type { Decimal } from '../../money/decimal.ts';
-import { accountNetwork } from '../payments/payment.ts';
+import { accountNetwork, type Price, price } from '../payments/payment.ts';
 import type { SignSecret } from '../payments/refunds.ts';
 import type { BusinessItemPath, BusinessPath } from '../payments/values.ts';
 import type { Endpoint, Schema } from '../schema.ts';
@@ -40,8 +40,12 @@ export interface PayoutPlan {
   readonly count: number;
   /** Sum of all lines, in main units of the asset. */
   readonly amount: Decimal;
+  /** Value of `amount` in the currency of the business; null without a price. */
+  readonly value: Price | null;
   /** The most that all network fees may be, in the native asset. */
   readonly fee: Decimal;
+  /** Value of `fee` in the currency of the business; null without a price. */
+  readonly feeValue: Price | null;
   /** Amount of the asset in the account that no other payout has yet to send. */
   readonly available: Decimal;
   /** Amount of the native asset in the account that no other payout has yet to send. */
@@ -180,7 +184,9 @@ export const planPayout: Endpoint<BusinessPath, unknown, PlanPayout, Data<Payout
         from: z.nullable(z.string()),
         count: z.int(),
         amount: decimal(),
+        value: z.nullable(price()),
         fee: decimal(),
+        feeValue: z.nullable(price()),
         available: decimal(),
         nativeAvailable: decimal(),
         missing: decimal(),

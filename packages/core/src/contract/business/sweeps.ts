@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { AccountNetworkCode } from '../../assets/display-codes.ts';
 import type { Decimal } from '../../money/decimal.ts';
-import { accountNetwork } from '../payments/payment.ts';
+import { accountNetwork, type Price, price } from '../payments/payment.ts';
 import type { SignSecret } from '../payments/refunds.ts';
 import type { BusinessItemPath, BusinessPath } from '../payments/values.ts';
 import type { Endpoint, Schema } from '../schema.ts';
@@ -47,11 +47,15 @@ export interface SweepPlan {
   readonly network: AccountNetworkCode;
   /** Amount that arrives, in main units of the asset. */
   readonly amount: Decimal;
+  /** Value of `amount` in the currency of the business; null without a price. */
+  readonly value: Price | null;
   /** Address of the settlement account. */
   readonly to: string;
   readonly addresses: number;
   /** The most that all network fees may be, in the native asset. */
   readonly fee: Decimal;
+  /** Value of `fee` in the currency of the business; null without a price. */
+  readonly feeValue: Price | null;
   /** Native funds that have to be brought to token addresses before; zero elsewhere. */
   readonly gasToBring: Decimal;
   /** Native funds of the settlement account, which bring the gas and pay for that. */
@@ -177,9 +181,11 @@ export const planSweep: Endpoint<BusinessPath, unknown, PlanSweep, Data<SweepPla
         asset: z.string(),
         network: accountNetwork(),
         amount: decimal(),
+        value: z.nullable(price()),
         to: z.string(),
         addresses: z.int(),
         fee: decimal(),
+        feeValue: z.nullable(price()),
         gasToBring: decimal(),
         gasAvailable: decimal(),
         leftOut: z.object({

@@ -3,6 +3,7 @@ import { createTextArea } from '../text-area.ts';
 /** Texts about collecting the funds of payment addresses. */
 export const sweepsTexts = createTextArea('sweeps', {
   'sweeps.title': 'Funds to collect',
+  'sweeps.total': 'Total value',
   'sweeps.text': 'Move these payments to one address so that you can spend them.',
   'sweeps.none': 'Nothing to collect',
   'sweeps.none.text': 'Your settlement account has everything that was paid.',

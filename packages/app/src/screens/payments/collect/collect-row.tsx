@@ -1,8 +1,9 @@
 import { findAccountAsset, getNetwork } from '@billfold/core';
 import { trimDecimal } from '@billfold/core/internal';
 import { type Business, type CollectableFunds, isPermitted } from '@billfold/core/payments';
-import { AmountText, useTranslate } from '@billfold/react';
+import { AmountText, CoinMark, useTranslate } from '@billfold/react';
 import type { ReactElement } from 'react';
+import { formatSum } from '../format-sum.ts';
 import * as css from './collect.css.ts';
 import { CollectButton } from './collect-button.tsx';
 
@@ -14,10 +15,11 @@ export interface CollectRowProps {
 /** Funds of one asset that wait at payment addresses. */
 export function CollectRow({ business, funds }: CollectRowProps): ReactElement {
   const t = useTranslate();
-  const { amount, asset, addresses, network } = funds;
+  const { amount, asset, value, addresses, network } = funds;
   const unit = findAccountAsset(asset)?.symbol ?? asset;
   return (
-    <li className={css.row}>
+    <li className={css.fundsRow}>
+      <CoinMark symbol={unit} network={network} size={25} />
       <div className={css.words}>
         <span className={css.amount}>
           <AmountText amount={trimDecimal(amount)} unit={unit} />
@@ -26,6 +28,11 @@ export function CollectRow({ business, funds }: CollectRowProps): ReactElement {
           {`${t('sweeps.addresses', { count: addresses })} · ${getNetwork(network).name}`}
         </span>
       </div>
+      {value !== null && (
+        <span className={css.value}>
+          <AmountText amount={formatSum(value)} />
+        </span>
+      )}
       {isPermitted(business.role, 'sign-funds') && (
         <CollectButton business={business} asset={asset} unit={unit} />
       )}

@@ -1,16 +1,18 @@
 import { paymentsTexts, sweepsTexts } from '@billfold/core/internal';
-import { type Business, isPermitted } from '@billfold/core/payments';
-import { useTranslate } from '@billfold/react';
+import { type Business, type CollectableFunds, isPermitted } from '@billfold/core/payments';
+import { AmountText, useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
 import { Card, EmptyState, ErrorState, Notice, Skeleton, useTexts } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useServices } from '../../../services/services-context.ts';
 import { SelectedBusiness } from '../../business/selected-business.tsx';
 import { useFresh } from '../../business/use-fresh.ts';
+import { formatSum } from '../format-sum.ts';
 import { PaymentsFrame } from '../payments-frame.tsx';
 import * as css from './collect.css.ts';
 import { CollectRow } from './collect-row.tsx';
 import { SweepsCard } from './sweeps-card.tsx';
+import { totalValue } from './total-value.ts';
 
 /** Funds that wait at the payment addresses of the selected business, and their way to the settlement account. */
 export function CollectScreen(): ReactElement {
@@ -64,12 +66,28 @@ function FundsCard({ business }: { readonly business: Business }): ReactElement 
       {data.length === 0 ? (
         <EmptyState title={t('sweeps.none')} text={t('sweeps.none.text')} />
       ) : (
-        <ul className={css.list} aria-label={title}>
-          {data.map((funds) => (
-            <CollectRow key={funds.asset} business={business} funds={funds} />
-          ))}
-        </ul>
+        <>
+          <Total funds={data} />
+          <ul className={css.list} aria-label={title}>
+            {data.map((funds) => (
+              <CollectRow key={funds.asset} business={business} funds={funds} />
+            ))}
+          </ul>
+        </>
       )}
     </Card>
+  );
+}
+
+/** Value of everything that can be collected. */
+function Total({ funds }: { readonly funds: readonly CollectableFunds[] }): ReactElement | null {
+  const t = useTranslate();
+  const total = totalValue(funds);
+  if (total === null) return null;
+  return (
+    <p className={css.total}>
+      <span className={css.muted}>{t('sweeps.total')}</span>
+      <AmountText amount={formatSum(total)} size="xl" />
+    </p>
   );
 }

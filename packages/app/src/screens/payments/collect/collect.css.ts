@@ -1,4 +1,4 @@
-import { vars } from '@billfold/react/theme';
+import { media, vars } from '@billfold/react/theme';
 import { style } from '@vanilla-extract/css';
 
 export const cards = style({ display: 'grid', gap: vars.space[6], maxWidth: '720px' });
@@ -18,6 +18,32 @@ export const row = style({
     '&:first-child': { paddingTop: 0 },
     '&:last-child': { paddingBottom: 0 },
   },
+});
+
+/** Amount, value and button in one line; on a phone the value stands under its amount. */
+export const fundsRow = style([
+  row,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+    columnGap: vars.space[4],
+    rowGap: vars.space[1],
+    '@media': { [media.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
+  },
+]);
+
+export const value = style({
+  fontWeight: 500,
+  '@media': {
+    [media.phone]: { gridColumn: 2, gridRow: 2, fontSize: vars.text.sm },
+  },
+});
+
+/** Sum of all that can be collected, above its parts. */
+export const total = style({
+  display: 'grid',
+  gap: vars.space[1],
+  paddingBottom: vars.space[4],
 });
 
 export const words = style({ display: 'grid', gap: vars.space[1], minWidth: 0 });

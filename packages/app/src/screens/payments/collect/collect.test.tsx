@@ -28,14 +28,18 @@ const account = '01890000-0000-7000-8000-0000000000a1';
 
 const ether: CollectableFunds = {
   ...{ asset: 'ETH', network: 'ETH', amount: toDecimal('0.500000000000000000'), addresses: 3 },
+  value: { amount: toDecimal('1500.10'), currency: 'EUR' },
 };
 const tether: CollectableFunds = {
   ...{ asset: 'USDT@ETH', network: 'ETH', amount: toDecimal('120.000000'), addresses: 1 },
+  value: { amount: toDecimal('110.05'), currency: 'EUR' },
 };
 
 const plan: SweepPlan = {
   ...{ id: 'swp_0000000001', asset: 'ETH', network: 'ETH', to, addresses: 3 },
   ...{ amount: toDecimal('0.499000000000000000'), fee: toDecimal('0.001000000000000000') },
+  value: { amount: toDecimal('1497.10'), currency: 'EUR' },
+  feeValue: { amount: toDecimal('3.00'), currency: 'EUR' },
   ...{ gasToBring: toDecimal('0'), gasAvailable: toDecimal('0.2') },
   leftOut: { tooSmall: 2, open: 1, moving: 0, further: 0 },
   purses: [
@@ -114,9 +118,16 @@ describe('the funds to collect', () => {
   test('are listed by asset, with the addresses that have them', async () => {
     await open({ collectable: [ether, tether] });
     const rows = within(await findFunds()).getAllByRole('listitem');
-    expect(rows[0]).toHaveTextContent('0.5 ETHAt 3 addresses · Ethereum');
-    expect(rows[1]).toHaveTextContent('120 USDTAt 1 address · Ethereum');
+    expect(rows[0]).toHaveTextContent('0.5 ETHAt 3 addresses · Ethereum€1,500.10');
+    expect(rows[1]).toHaveTextContent('120 USDTAt 1 address · Ethereum€110.05');
+    expect(screen.getByText('Total value').parentElement).toHaveTextContent('€1,610.15');
     expect(await screen.findByRole('button', { name: 'Collect USDT' })).toBeVisible();
+  });
+
+  test('have no total while one of them has no price', async () => {
+    await open({ collectable: [ether, { ...tether, value: null }] });
+    expect(within(await findFunds()).getAllByRole('listitem')).toHaveLength(2);
+    expect(screen.queryByText('Total value')).toBeNull();
   });
 
   test('say where everything is once there are none', async () => {
@@ -151,9 +162,9 @@ describe('a collection', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Collect ETH' });
     await within(dialog).findByText('You receive');
     expect(planned).toEqual([{ asset: 'ETH' }]);
-    expect(dialog).toHaveTextContent('0.499 ETH');
+    expect(dialog).toHaveTextContent('0.499 ETH€1,497.10');
     expect(dialog).toHaveTextContent('3 payment addresses');
-    expect(dialog).toHaveTextContent(/Network fees, at most.*0\.001 ETH/);
+    expect(dialog).toHaveTextContent(/Network fees, at most.*0\.001 ETH€3\.00/);
     expect(dialog).toHaveTextContent('2 addresses hold less than their fee');
     expect(dialog).toHaveTextContent('1 address of an open payment');
     expect(dialog).not.toHaveTextContent('Sent ahead for fees');

@@ -4,6 +4,7 @@ import type { SweepLeftOut, SweepPlan } from '@billfold/core/payments';
 import { AmountText, useTranslate } from '@billfold/react';
 import { Statement } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
+import { ValueBelow } from '../value-below.tsx';
 import * as css from './collect.css.ts';
 
 /** Reasons to leave an address where it is, in the order of their sentences. */
@@ -17,7 +18,7 @@ const reasons = [
 /** Facts of a plan: how many addresses it empties, what that costs at most, and what it leaves. */
 export function PlanFacts({ plan }: { readonly plan: SweepPlan }): ReactElement {
   const t = useTranslate();
-  const { addresses, fee, gasToBring, gasAvailable, leftOut, network } = plan;
+  const { addresses, fee, feeValue, gasToBring, gasAvailable, leftOut, network } = plan;
   const inNative = (amount: Decimal) => (
     <AmountText amount={trimDecimal(amount)} unit={getNetwork(network).symbol} />
   );
@@ -30,7 +31,15 @@ export function PlanFacts({ plan }: { readonly plan: SweepPlan }): ReactElement 
           label: t('sweeps.plan.from'),
           value: t('sweeps.plan.from.addresses', { count: addresses }),
         },
-        { label: t('sweeps.plan.fee'), value: inNative(fee) },
+        {
+          label: t('sweeps.plan.fee'),
+          value: (
+            <>
+              {inNative(fee)}
+              <ValueBelow value={feeValue} />
+            </>
+          ),
+        },
         ...(/[1-9]/.test(gasToBring)
           ? [
               { label: t('sweeps.plan.gas'), value: inNative(gasToBring) },

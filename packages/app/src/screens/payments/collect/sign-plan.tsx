@@ -43,7 +43,12 @@ export function SignPlan(props: SignPlanProps): ReactElement {
       {...{ submit, cancel, onSigned }}
     >
       {lead}
-      <SignedAmount label={t('sweeps.plan.amount')} amount={plan.amount} unit={unit} />
+      <SignedAmount
+        label={t('sweeps.plan.amount')}
+        amount={plan.amount}
+        unit={unit}
+        value={plan.value}
+      />
       <RecipientCard address={plan.to} network={plan.network} untitled={t('sweeps.plan.to')} />
       <PlanFacts plan={plan} />
     </SweepSignature>

@@ -36,7 +36,12 @@ export function PayoutReview(props: PayoutReviewProps): ReactElement {
   return (
     <Card ref={step} tabIndex={-1} title={t('payouts.check.title')}>
       <div className={css.form}>
-        <SignedAmount label={t('payouts.check.amount')} amount={plan.amount} unit={unit} />
+        <SignedAmount
+          label={t('payouts.check.amount')}
+          amount={plan.amount}
+          unit={unit}
+          value={plan.value}
+        />
         <PlanStatement plan={plan} />
         {isShort ? (
           <FundsNotice

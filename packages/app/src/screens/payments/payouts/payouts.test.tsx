@@ -30,6 +30,8 @@ const csv = `address,amount,reference\n${grace},0.5,Invoice 17\n${edith},0.25,\n
 const plan: PayoutPlan = {
   ...{ id: 'pyo_0000000001', asset: 'ETH', network: 'ETH', from, count: 2 },
   ...{ amount: toDecimal('0.750000000000000000'), fee: toDecimal('0.002000000000000000') },
+  value: { amount: toDecimal('2250.00'), currency: 'EUR' },
+  feeValue: { amount: toDecimal('6.00'), currency: 'EUR' },
   ...{ available: toDecimal('2'), nativeAvailable: toDecimal('2') },
   ...{ missing: toDecimal('0'), nativeMissing: toDecimal('0') },
   lines: [

@@ -4,11 +4,12 @@ import type { PayoutPlan } from '@billfold/core/payments';
 import { AmountText, useTranslate } from '@billfold/react';
 import { Statement } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
+import { ValueBelow } from '../value-below.tsx';
 
 /** Facts of a plan: how many lines, the most of the fees, and what the account has for both. */
 export function PlanStatement({ plan }: { readonly plan: PayoutPlan }): ReactElement {
   const t = useTranslate();
-  const { count, fee, available, nativeAvailable, asset, network } = plan;
+  const { count, fee, feeValue, available, nativeAvailable, asset, network } = plan;
   const { symbol: native } = getNetwork(network);
   const draw = (amount: Decimal, unit: string) => (
     <AmountText amount={trimDecimal(amount)} unit={unit} />
@@ -18,7 +19,15 @@ export function PlanStatement({ plan }: { readonly plan: PayoutPlan }): ReactEle
       density="compact"
       rows={[
         { label: t('payouts.check.lines'), value: t('payouts.count', { count }) },
-        { label: t('payouts.check.fee'), value: draw(fee, native) },
+        {
+          label: t('payouts.check.fee'),
+          value: (
+            <>
+              {draw(fee, native)}
+              <ValueBelow value={feeValue} />
+            </>
+          ),
+        },
         { label: t('payouts.check.available'), value: draw(available, asset) },
         ...(asset === native
           ? []

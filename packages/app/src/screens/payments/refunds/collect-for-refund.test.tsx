@@ -34,6 +34,7 @@ const refund: Refund = {
 const plan: SweepPlan = {
   ...{ id: 'swp_0000000001', asset: 'USDT', network: 'ETH', to, addresses: 2, purses: [] },
   ...{ amount: toDecimal('60.000000'), fee: toDecimal('0.002'), gasToBring: toDecimal('0.001') },
+  ...{ value: null, feeValue: null },
   ...{ gasAvailable: toDecimal('0.2'), expiresAt: new Date(at.getTime() + 600_000) },
   leftOut: { tooSmall: 0, open: 0, moving: 0, further: 0 },
 };
