@@ -1,5 +1,5 @@
 import * as ___contract_index_ts from '@billfold/core/contract';
-import { Transaction, Endpoint, RequestOf, BaseUrls, TransactionType, TransactionStatus, Register, LogIn, LogInDemo, LogInWithProvider, Provider, StartProviderLogIn, AppleSignIn, ExchangeToken, VerifyEmail, RequestReset, ListResetLogins, CompleteReset, UpdateUser, DeleteUser, ChangeEmail, UndoEmail, ChangePassword, UpdateUserPlatform, UpdateNotifications, CreateWallet, ActivateWallet, RenameWallet, DeleteWallet, BalanceChartQuery, ImportLabels, UpdateWalletSettings, UpdateSendProtection, UnlockWallet, RevealSeed, ResetWalletPassword, ChangeWalletPassword, EvaluateVault, ProveVault, CreateAccount, UpdateAccount, GetDepositAddress, ListAddresses, LabelAddress, UpdateNote, GetConfirmations, FeeQuery, CreateTransaction, CreateTokenTransaction, CreateIntent, TransactionIntent, IntentPath, OpenPaymentRequest, ReplacementKind, ReplaceTransaction, PageQuery, ContactFields, ImportContacts, PriceHistoryQuery, GasQuery, Faucet, Mine, Reorg, Replace, Hold, Outage, SandboxRate, AdvanceClock, ListOutbox, FeeSpike, Dust, LedgerAddressQuery, ListSettlementAccounts, Config, User as User$1, Page, Wallet, CoinManifest, Account, WalletSettings, WalletStatistics, CurrentRate, LiveUpdate, AssetStatistics, ChartFlow, Contact, ImportedContacts, DepositAddress, AddressRow, PaymentRequest as PaymentRequest$1, RequestAsset, BalanceChart } from '@billfold/core/contract';
+import { Transaction, Endpoint, RequestOf, BaseUrls, EmbedScope, TransactionType, TransactionStatus, Register, LogIn, LogInDemo, LogInWithProvider, Provider, StartProviderLogIn, AppleSignIn, ExchangeToken, VerifyEmail, RequestReset, ListResetLogins, CompleteReset, UpdateUser, DeleteUser, ChangeEmail, UndoEmail, ChangePassword, UpdateUserPlatform, UpdateNotifications, CreateWallet, ActivateWallet, RenameWallet, DeleteWallet, BalanceChartQuery, ImportLabels, UpdateWalletSettings, UpdateSendProtection, UnlockWallet, RevealSeed, ResetWalletPassword, ChangeWalletPassword, EvaluateVault, ProveVault, CreateAccount, UpdateAccount, GetDepositAddress, ListAddresses, LabelAddress, UpdateNote, GetConfirmations, FeeQuery, CreateTransaction, CreateTokenTransaction, CreateIntent, TransactionIntent, IntentPath, OpenPaymentRequest, ReplacementKind, ReplaceTransaction, PageQuery, ContactFields, ImportContacts, PriceHistoryQuery, GasQuery, Faucet, Mine, Reorg, Replace, Hold, Outage, SandboxRate, AdvanceClock, ListOutbox, FeeSpike, Dust, LedgerAddressQuery, ListSettlementAccounts, Config, User as User$1, Page, Wallet, CoinManifest, Account, WalletSettings, WalletStatistics, CurrentRate, LiveUpdate, AssetStatistics, ChartFlow, Contact, ImportedContacts, DepositAddress, AddressRow, PaymentRequest as PaymentRequest$1, RequestAsset, BalanceChart } from '@billfold/core/contract';
 
 interface ErrorInfo {
     readonly title?: string;
@@ -288,6 +288,8 @@ interface TransportOptions extends Bases, HttpClientOptions, Told {
     readonly getLocale?: (() => string) | undefined;
     /** Called once for each lost session: its token was refused, and there is no other. */
     readonly onUnauthorized: (error: UnauthorizedError) => void;
+    /** Called with the scopes of the token when an answer names others than the one before it; null for no limits. */
+    readonly onScopes?: ((scopes: readonly EmbedScope[] | null) => void) | undefined;
 }
 /** Listeners of the client, and the signal that aborts all calls, later ones included. */
 type Told = Pick<EmitOptions, 'listeners' | 'signal'>;
@@ -326,6 +328,18 @@ interface AssetDigits {
     /** Decimals shown and accepted in amounts; may be fewer. */
     readonly digits: number;
 }
+
+/** Limits of the token that a client calls with. */
+interface TokenScopes {
+    /** Null for a token without limits, such as that of a signed-in user, and before the first answer. */
+    readonly scopes: readonly EmbedScope[] | null;
+}
+/**
+ * Reports whether a token has one of `wanted`.
+ * @example
+ * const canSend = hasScope(client.tokenScopes.get(), 'send');
+ */
+declare function hasScope({ scopes }: TokenScopes, ...wanted: readonly EmbedScope[]): boolean;
 
 /** Calls of `client.accounts`. */
 type Accounts = ReturnType<typeof createAccounts>;
@@ -1275,8 +1289,26 @@ interface Resources {
     /** Aborts the loads with one of `keys` and clears their data; everything without any. */
     reset(...keys: readonly CacheKey[]): void;
 }
+
+interface Store<T extends object> {
+    get(): T;
+    /** Replaces the whole state, and notifies the listeners before it returns. */
+    set(next: T): void;
+    subscribe(listener: () => void): () => void;
+}
+/**
+ * Creates a store of one frozen state, which `set` replaces whole. Listeners are notified before
+ * `set` returns: a batched notification moves the caret of controlled inputs.
+ * @example
+ * const store = createStore(() => ({ count: 0 }));
+ * store.set({ count: 1 });
+ * store.get(); // { count: 1 }
+ */
+declare function createStore<T extends object>(initial: () => T): Store<T>;
 interface BillfoldClient extends LazyAreas {
     readonly resources: Resources;
+    /** Scopes of the token, as the service named them with its last answer. */
+    readonly tokenScopes: Pick<Store<TokenScopes>, 'get' | 'subscribe'>;
     /** Platform of the client: flows take their clock and randomness from it. */
     readonly platform: TransportOptions['platform'];
     /** Token source of the client, as it was given: a frame of the wallet's own origin asks it as well. */
@@ -4599,6 +4631,7 @@ declare const en: {
     "receive.request.hint": string;
     "receive.request.refused": string;
     "receive.request.remove": string;
+    "receive.scopeMissing": string;
     "receive.selectAccount": string;
     "receive.shortcuts": string;
     "receive.step.account": string;
@@ -5173,6 +5206,7 @@ declare const en: {
     "send.review.to": string;
     "send.review.total": string;
     "send.review.value": string;
+    "send.scopeMissing": string;
     "send.sent": string;
     "send.sent.again": string;
     "send.sent.note": string;
@@ -7558,21 +7592,5 @@ declare function selectWallet<W extends SelectableWallet>(wallets: readonly W[],
     readonly embedded: boolean;
 }): W | null;
 
-interface Store<T extends object> {
-    get(): T;
-    /** Replaces the whole state, and notifies the listeners before it returns. */
-    set(next: T): void;
-    subscribe(listener: () => void): () => void;
-}
-/**
- * Creates a store of one frozen state, which `set` replaces whole. Listeners are notified before
- * `set` returns: a batched notification moves the caret of controlled inputs.
- * @example
- * const store = createStore(() => ({ count: 0 }));
- * store.set({ count: 1 });
- * store.get(); // { count: 1 }
- */
-declare function createStore<T extends object>(initial: () => T): Store<T>;
-
-export { accountPasswordMessage, accountValue, addAccountFailure, afterInputDelayMs, balancePoints, contactFailure, contactFieldMessage, createAddAccountFlow, createContactsFlow, createDepositAddressesFlow, createNewWalletFlow, createNotifications, createQueryStore, createReceiveFlow, createResetPasswordFlow, createResource, createScannerFlow, createSendFlow, createStore, fieldMessage, findDefaultAccount, groupHoldings, hasMemo, hasNoHoldings, holdingValue, holdingsOf, isGapLimit, isUnconfirmed, listPositions, loadContacts, loadEnglishWords, loadPages, loadTransactions, messageLines, namesField, newWalletProgress, phraseMessage, poll, rankAssetOptions, repeat, scannerBox, scannerNotice, scannerSettings, scannerStatusText, seedPhraseMessage, selectWallet, seriesChange, shareOf, staleSince, sumHoldings, sumValues, toGasPrice, transferredAsset, unknownPositions, unlistedSource, validateNewPassword, valueHoldings };
+export { accountPasswordMessage, accountValue, addAccountFailure, afterInputDelayMs, balancePoints, contactFailure, contactFieldMessage, createAddAccountFlow, createContactsFlow, createDepositAddressesFlow, createNewWalletFlow, createNotifications, createQueryStore, createReceiveFlow, createResetPasswordFlow, createResource, createScannerFlow, createSendFlow, createStore, fieldMessage, findDefaultAccount, groupHoldings, hasMemo, hasNoHoldings, hasScope, holdingValue, holdingsOf, isGapLimit, isUnconfirmed, listPositions, loadContacts, loadEnglishWords, loadPages, loadTransactions, messageLines, namesField, newWalletProgress, phraseMessage, poll, rankAssetOptions, repeat, scannerBox, scannerNotice, scannerSettings, scannerStatusText, seedPhraseMessage, selectWallet, seriesChange, shareOf, staleSince, sumHoldings, sumValues, toGasPrice, transferredAsset, unknownPositions, unlistedSource, validateNewPassword, valueHoldings };
 export type { AddAccountActions, AddAccountField, AddAccountFlowOptions, AddAccountResult, AddAccountState, AddressFilter, AmountSide, AssetOption, AssetPosition, BalancePoint, CameraFailure, CameraRequest, Confirm, ContactDraft, ContactField, ContactsActions, ContactsFlowOptions, ContactsPlace, ContactsResult, ContactsState, CustomFee, DefaultAccounts, DepositAddressesActions, DepositAddressesFlowOptions, DepositAddressesResult, DepositAddressesState, DismissReason, Fiat, Flow, GasPrice, HeldAsset, HighFee, Holding, HoldingGroup, HoldingOrder, InvalidFields, KnownRecipient, LiveBalance, LocalSend, MissingForFee, NamedAsset, NetworkCharge, NewNotification, NewPassword, NewWalletActions, NewWalletDraft, NewWalletField, NewWalletFlow, NewWalletFlowOptions, NewWalletKind, NewWalletPlace, NewWalletProgress, NewWalletResult, NewWalletState, NewWalletStep, Notification, NotificationStatus, Notifications, NotificationsState, PageRequest, PhraseProblem, Polling, QueryStore, QueryStoreOptions, RankedAssetOption, ReceiveActions, ReceiveFlowOptions, ReceiveState, ReceiveStep, RecipientMatch, RecipientSource, RefusedContact, Repetition, ResetPasswordActions, ResetPasswordEntries, ResetPasswordField, ResetPasswordFlowOptions, ResetPasswordResult, ResetPasswordState, ResetPasswordStep, Resource, ResourceState, ScanRefusal, ScannerActions, ScannerNotice, ScannerOptions, ScannerResult, ScannerState, ScannerStatus, SelectableWallet, SendActions, SendField, SendFlowOptions, SendMoney, SendPrefill, SendResult, SendSecret, SendSettlement, SendStart, SendState, SendStep, SeriesChange, ShownPayment, SignElsewhere, SignLocally, SignMethod, SignProgress, SignRequest, StopCamera, Store, TransactionList, TransactionQuery, UnlistedSource, ValidatedForm, ValuedHolding, ViewSize, WantedNetwork, WordCount };

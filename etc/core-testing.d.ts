@@ -1,5 +1,5 @@
 import * as ___contract_index_ts from '@billfold/core/contract';
-import { Transaction, Endpoint, RequestOf, BaseUrls, Register, LogIn, LogInDemo, LogInWithProvider, Provider, StartProviderLogIn, AppleSignIn, ExchangeToken, VerifyEmail, RequestReset, ListResetLogins, CompleteReset, UpdateUser, DeleteUser, ChangeEmail, UndoEmail, ChangePassword, UpdateUserPlatform, UpdateNotifications, CreateWallet, ActivateWallet, RenameWallet, DeleteWallet, BalanceChartQuery, ImportLabels, UpdateWalletSettings, UpdateSendProtection, UnlockWallet, RevealSeed, ResetWalletPassword, ChangeWalletPassword, EvaluateVault, ProveVault, CreateAccount, UpdateAccount, GetDepositAddress, ListAddresses, LabelAddress, TransactionType, TransactionStatus, UpdateNote, GetConfirmations, FeeQuery, CreateTransaction, CreateTokenTransaction, CreateIntent, TransactionIntent, IntentPath, OpenPaymentRequest, ReplacementKind, ReplaceTransaction, PageQuery, ContactFields, ImportContacts, PriceHistoryQuery, GasQuery, Faucet, Mine, Reorg, Replace, Hold, Outage, SandboxRate, AdvanceClock, ListOutbox, FeeSpike, Dust, LedgerAddressQuery, ListSettlementAccounts, Config, User as User$1, Page, Wallet, CoinManifest, Account, WalletSettings, WalletStatistics, CurrentRate, ErrorBody, TrustedDevice, SandboxRateState, StoredIntent } from '@billfold/core/contract';
+import { Transaction, Endpoint, RequestOf, BaseUrls, EmbedScope, Register, LogIn, LogInDemo, LogInWithProvider, Provider, StartProviderLogIn, AppleSignIn, ExchangeToken, VerifyEmail, RequestReset, ListResetLogins, CompleteReset, UpdateUser, DeleteUser, ChangeEmail, UndoEmail, ChangePassword, UpdateUserPlatform, UpdateNotifications, CreateWallet, ActivateWallet, RenameWallet, DeleteWallet, BalanceChartQuery, ImportLabels, UpdateWalletSettings, UpdateSendProtection, UnlockWallet, RevealSeed, ResetWalletPassword, ChangeWalletPassword, EvaluateVault, ProveVault, CreateAccount, UpdateAccount, GetDepositAddress, ListAddresses, LabelAddress, TransactionType, TransactionStatus, UpdateNote, GetConfirmations, FeeQuery, CreateTransaction, CreateTokenTransaction, CreateIntent, TransactionIntent, IntentPath, OpenPaymentRequest, ReplacementKind, ReplaceTransaction, PageQuery, ContactFields, ImportContacts, PriceHistoryQuery, GasQuery, Faucet, Mine, Reorg, Replace, Hold, Outage, SandboxRate, AdvanceClock, ListOutbox, FeeSpike, Dust, LedgerAddressQuery, ListSettlementAccounts, Config, User as User$1, Page, Wallet, CoinManifest, Account, WalletSettings, WalletStatistics, CurrentRate, ErrorBody, TrustedDevice, SandboxRateState, StoredIntent } from '@billfold/core/contract';
 
 interface ErrorInfo {
     readonly title?: string;
@@ -288,6 +288,8 @@ interface TransportOptions extends Bases, HttpClientOptions, Told {
     readonly getLocale?: (() => string) | undefined;
     /** Called once for each lost session: its token was refused, and there is no other. */
     readonly onUnauthorized: (error: UnauthorizedError) => void;
+    /** Called with the scopes of the token when an answer names others than the one before it; null for no limits. */
+    readonly onScopes?: ((scopes: readonly EmbedScope[] | null) => void) | undefined;
 }
 /** Listeners of the client, and the signal that aborts all calls, later ones included. */
 type Told = Pick<EmitOptions, 'listeners' | 'signal'>;
@@ -329,6 +331,12 @@ interface AssetDigits {
     readonly decimals: number;
     /** Decimals shown and accepted in amounts; may be fewer. */
     readonly digits: number;
+}
+
+/** Limits of the token that a client calls with. */
+interface TokenScopes {
+    /** Null for a token without limits, such as that of a signed-in user, and before the first answer. */
+    readonly scopes: readonly EmbedScope[] | null;
 }
 
 /** Calls of `client.accounts`. */
@@ -1271,8 +1279,17 @@ interface Resources {
     /** Aborts the loads with one of `keys` and clears their data; everything without any. */
     reset(...keys: readonly CacheKey[]): void;
 }
+
+interface Store<T extends object> {
+    get(): T;
+    /** Replaces the whole state, and notifies the listeners before it returns. */
+    set(next: T): void;
+    subscribe(listener: () => void): () => void;
+}
 interface BillfoldClient extends LazyAreas {
     readonly resources: Resources;
+    /** Scopes of the token, as the service named them with its last answer. */
+    readonly tokenScopes: Pick<Store<TokenScopes>, 'get' | 'subscribe'>;
     /** Platform of the client: flows take their clock and randomness from it. */
     readonly platform: TransportOptions['platform'];
     /** Token source of the client, as it was given: a frame of the wallet's own origin asks it as well. */
@@ -1326,6 +1343,8 @@ interface FakeServices {
     }): void;
     /** Takes every call first, as a broken proxy does, until it is null again; null lets one through. */
     intercept(answer: Interceptor | null): void;
+    /** Names these scopes in every answer, as for a token of a partner; null names none. Refuses no call. */
+    setScopes(scopes: readonly EmbedScope[] | null): void;
 }
 type Interceptor = (request: Request) => Response | Promise<Response> | null;
 /**

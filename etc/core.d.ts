@@ -1,5 +1,5 @@
 import * as ___contract_index_ts from '@billfold/core/contract';
-import { Transaction, Endpoint, RequestOf, BaseUrls, LabelAddress, Register, LogIn, LogInDemo, LogInWithProvider, Provider, StartProviderLogIn, AppleSignIn, ExchangeToken, VerifyEmail, RequestReset, ListResetLogins, CompleteReset, UpdateUser, DeleteUser, ChangeEmail, UndoEmail, ChangePassword, UpdateUserPlatform, UpdateNotifications, CreateWallet, ActivateWallet, RenameWallet, DeleteWallet, BalanceChartQuery, ImportLabels, UpdateWalletSettings, UpdateSendProtection, UnlockWallet, RevealSeed, ResetWalletPassword, ChangeWalletPassword, EvaluateVault, ProveVault, CreateAccount, UpdateAccount, GetDepositAddress, ListAddresses, TransactionType, TransactionStatus, UpdateNote, GetConfirmations, FeeQuery, CreateTransaction, CreateTokenTransaction, CreateIntent, TransactionIntent, IntentPath, OpenPaymentRequest, ReplacementKind, ReplaceTransaction, PageQuery, ContactFields, ImportContacts, PriceHistoryQuery, GasQuery, Faucet, Mine, Reorg, Replace, Hold, Outage, SandboxRate, AdvanceClock, ListOutbox, FeeSpike, Dust, LedgerAddressQuery, ListSettlementAccounts, Config, User as User$1, Page, Wallet, CoinManifest, Account, WalletSettings, WalletStatistics, CurrentRate, LiveUpdate } from '@billfold/core/contract';
+import { Transaction, Endpoint, RequestOf, BaseUrls, EmbedScope, LabelAddress, Register, LogIn, LogInDemo, LogInWithProvider, Provider, StartProviderLogIn, AppleSignIn, ExchangeToken, VerifyEmail, RequestReset, ListResetLogins, CompleteReset, UpdateUser, DeleteUser, ChangeEmail, UndoEmail, ChangePassword, UpdateUserPlatform, UpdateNotifications, CreateWallet, ActivateWallet, RenameWallet, DeleteWallet, BalanceChartQuery, ImportLabels, UpdateWalletSettings, UpdateSendProtection, UnlockWallet, RevealSeed, ResetWalletPassword, ChangeWalletPassword, EvaluateVault, ProveVault, CreateAccount, UpdateAccount, GetDepositAddress, ListAddresses, TransactionType, TransactionStatus, UpdateNote, GetConfirmations, FeeQuery, CreateTransaction, CreateTokenTransaction, CreateIntent, TransactionIntent, IntentPath, OpenPaymentRequest, ReplacementKind, ReplaceTransaction, PageQuery, ContactFields, ImportContacts, PriceHistoryQuery, GasQuery, Faucet, Mine, Reorg, Replace, Hold, Outage, SandboxRate, AdvanceClock, ListOutbox, FeeSpike, Dust, LedgerAddressQuery, ListSettlementAccounts, Config, User as User$1, Page, Wallet, CoinManifest, Account, WalletSettings, WalletStatistics, CurrentRate, LiveUpdate } from '@billfold/core/contract';
 export { BaseUrls, EmbedScope } from '@billfold/core/contract';
 
 interface ErrorInfo {
@@ -296,6 +296,8 @@ interface TransportOptions extends Bases, HttpClientOptions, Told {
     readonly getLocale?: (() => string) | undefined;
     /** Called once for each lost session: its token was refused, and there is no other. */
     readonly onUnauthorized: (error: UnauthorizedError) => void;
+    /** Called with the scopes of the token when an answer names others than the one before it; null for no limits. */
+    readonly onScopes?: ((scopes: readonly EmbedScope[] | null) => void) | undefined;
 }
 /** Listeners of the client, and the signal that aborts all calls, later ones included. */
 type Told = Pick<EmitOptions, 'listeners' | 'signal'>;
@@ -381,6 +383,12 @@ declare const defaultDigits: {
     readonly native: 8;
     readonly token: 2;
 };
+
+/** Limits of the token that a client calls with. */
+interface TokenScopes {
+    /** Null for a token without limits, such as that of a signed-in user, and before the first answer. */
+    readonly scopes: readonly EmbedScope[] | null;
+}
 
 /** Calls of `client.accounts`. */
 type Accounts = ReturnType<typeof createAccounts>;
@@ -1323,11 +1331,20 @@ interface Resources {
     reset(...keys: readonly CacheKey[]): void;
 }
 
+interface Store<T extends object> {
+    get(): T;
+    /** Replaces the whole state, and notifies the listeners before it returns. */
+    set(next: T): void;
+    subscribe(listener: () => void): () => void;
+}
+
 type Optional = 'platform' | 'onUnauthorized';
 /** Options of a client: the address of the services and the token of the session are required. */
-type ClientOptions = Omit<TransportOptions, 'listeners' | 'signal' | Optional> & Partial<Pick<TransportOptions, Optional>>;
+type ClientOptions = Omit<TransportOptions, 'listeners' | 'signal' | 'onScopes' | Optional> & Partial<Pick<TransportOptions, Optional>>;
 interface BillfoldClient extends LazyAreas {
     readonly resources: Resources;
+    /** Scopes of the token, as the service named them with its last answer. */
+    readonly tokenScopes: Pick<Store<TokenScopes>, 'get' | 'subscribe'>;
     /** Platform of the client: flows take their clock and randomness from it. */
     readonly platform: TransportOptions['platform'];
     /** Token source of the client, as it was given: a frame of the wallet's own origin asks it as well. */
@@ -2242,4 +2259,4 @@ declare function readSeedPhrase(text: string): string;
 declare function validateSeedPhrase(text: string): boolean;
 
 export { ApiError, BillfoldError, NetworkError, SigningError, TransactionError, TwoFactorRequiredError, UnauthorizedError, ValidationError, accountTypes, assetSymbols, browserPlatform, browserStore, chainNames, checkSeedPhrase, createClient, defaultDigits, directionOf, displayCurrencies, dollars, englishWords, estimateTime, explorerUrl, feePriorities, feeToFiat, feeUsd, findAccountAsset, findToken, findTokenByContract, formatAmount, formatClock, formatDate, formatDay, formatMoney, formatMoneySum, formatPaymentUri, formatPercent, formatRate, formatRateChange, fromFiat, getAsset, getNetwork, groupAddress, isAssetIdentifier, isBaseUnits, isBillfoldError, isCents, isErrorCode, isNetwork, listAssetsOfSymbol, losesFunds, maxSpendable, memoryStore, missingPasswordParts, nativeAsset, networkCodes, normalizeSeedPhrase, parseAmount, parsePaymentUri, parseRate, parseRecipient, passwordParts, passwordStrength, readPastedAmount, readSeedPhrase, sanitizeAmountInput, shortenAddress, toBaseUnits, toCents, toDecimal, toDisplayMoney, toFiat, toUsd, tokensOf, validateAddress, validateSeedPhrase, withDecimalPoint };
-export type { AccountAsset, AccountFilter, AccountType, AddressCheck, AddressFlag, AddressKind, AddressLabel, AmountFormat, AnyBillfoldError, Asset, AssetDigits, AssetIdentifier, AssetSymbol, BaseUnits, BillfoldClient, CacheKey, CallOptions, Cents, ChainName, ChangeDirection, ClientEvents, ClientOptions, Clock, Decimal, DisplayCurrency, DisplayMoney, ErrorCode, ErrorInfo, ErrorJson, ErrorOf, EvmChain, EvmModel, EvmNetwork, Explorer, ExplorerPage, FeePriority, FeePriorityChoice, GetAccessToken, InvalidAddress, KeyValueStore, LiveSource, MoneyFormat, Network, NetworkDefinition, NetworkModel, OtherChainAddress, OtherNetworkAddress, PasswordPart, PasswordStrength, PaymentRequest, PaymentUriParts, PercentFormat, Platform, Random, Rate, Recipient, RequestEvent, Resources, SeedPhraseCheck, SignedDecimal, SolanaChain, SolanaModel, SolanaNetwork, SpendableParts, StoreKey, TimeEstimate, TokenDefinition, TokenFees, TokenRequest, TokenResponse, TonChain, TonModel, TonNetwork, TransactionFilter, TransactionListQuery, TronChain, TronModel, TronNetwork, UnknownWord, UtxoChain, UtxoModel, UtxoNetwork, ValidAddress, ValidationInfo, ValidationReason, ValidationValues, WalletFilter };
+export type { AccountAsset, AccountFilter, AccountType, AddressCheck, AddressFlag, AddressKind, AddressLabel, AmountFormat, AnyBillfoldError, Asset, AssetDigits, AssetIdentifier, AssetSymbol, BaseUnits, BillfoldClient, CacheKey, CallOptions, Cents, ChainName, ChangeDirection, ClientEvents, ClientOptions, Clock, Decimal, DisplayCurrency, DisplayMoney, ErrorCode, ErrorInfo, ErrorJson, ErrorOf, EvmChain, EvmModel, EvmNetwork, Explorer, ExplorerPage, FeePriority, FeePriorityChoice, GetAccessToken, InvalidAddress, KeyValueStore, LiveSource, MoneyFormat, Network, NetworkDefinition, NetworkModel, OtherChainAddress, OtherNetworkAddress, PasswordPart, PasswordStrength, PaymentRequest, PaymentUriParts, PercentFormat, Platform, Random, Rate, Recipient, RequestEvent, Resources, SeedPhraseCheck, SignedDecimal, SolanaChain, SolanaModel, SolanaNetwork, SpendableParts, StoreKey, TimeEstimate, TokenDefinition, TokenFees, TokenRequest, TokenResponse, TokenScopes, TonChain, TonModel, TonNetwork, TransactionFilter, TransactionListQuery, TronChain, TronModel, TronNetwork, UnknownWord, UtxoChain, UtxoModel, UtxoNetwork, ValidAddress, ValidationInfo, ValidationReason, ValidationValues, WalletFilter };
