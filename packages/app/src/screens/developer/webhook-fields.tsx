@@ -1,8 +1,10 @@
 import { fieldMessage } from '@billfold/core/flows';
 import { webhookEventTypes } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
+import { useResource } from '@billfold/react/hooks';
 import { Checkbox, type FormState, RadioCards, TextField } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
+import { useServices } from '../../services/services-context.ts';
 import { CheckList } from './check-list.tsx';
 import type { WebhookField, WebhookValues } from './webhook-request.ts';
 
@@ -16,11 +18,12 @@ export interface WebhookFieldsProps {
 export function WebhookFields(props: WebhookFieldsProps): ReactElement {
   const t = useTranslate();
   const { values, state, onChange } = props;
+  const { data: config } = useResource(useServices().client.resources.config);
   return (
     <>
       <TextField
         label={t('webhook.url')}
-        hint={t('webhook.url.hint')}
+        hint={t(config?.mode === 'sandbox' ? 'webhook.url.hint.sandbox' : 'webhook.url.hint')}
         type="url"
         autoComplete="off"
         spellCheck={false}

@@ -43,6 +43,7 @@ describe('the webhooks of a business', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add webhook' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Add a webhook' }));
     const url = dialog.getByLabelText('URL');
+    await waitFor(() => expect(url).toHaveAccessibleDescription(/ALLOW_PRIVATE_WEBHOOKS=true/));
     const add = (): Promise<void> =>
       userEvent.click(dialog.getByRole('button', { name: 'Add webhook' }));
     await userEvent.type(url, 'shop.example/hooks');

@@ -48,7 +48,11 @@ export const guides: Readonly<Record<GuideId, Guide>> = {
         page: { href: '/payments/payments', text: 'guides.open.payments' },
         snippet: snippets.simulate,
       },
-      { title: 'guide.first-payment.ship.title', text: 'guide.first-payment.ship.text' },
+      {
+        title: 'guide.first-payment.ship.title',
+        text: 'guide.first-payment.ship.text',
+        page: { href: '/payments/guides/webhooks', text: 'guides.open.webhooks' },
+      },
     ],
   },
   webhooks: {

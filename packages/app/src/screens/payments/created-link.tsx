@@ -1,7 +1,14 @@
 import { formatPrice } from '@billfold/core/internal';
 import type { Payment } from '@billfold/core/payments';
 import { AmountText, CopyButton, QrCode, useTranslate } from '@billfold/react';
-import { Button, DialogBody, DialogFooter, DialogHeader } from '@billfold/react/internal';
+import {
+  Button,
+  DialogBody,
+  DialogFooter,
+  DialogHeader,
+  icons,
+  LinkButton,
+} from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { PageLinkButton } from '../../shell/page-link.tsx';
 import * as css from './payment.css.ts';
@@ -25,7 +32,12 @@ export function CreatedLink({ payment, onAnother, onClose }: CreatedLinkProps): 
           <QrCode text={url} label={t('payment.checkout.qr.label')} size={200} />
           <p className={css.muted}>{t('newPayment.created.lead')}</p>
           <bdi className={css.url}>{url}</bdi>
-          <CopyButton text={url} label={t('payment.checkout.copy')} variant="primary" />
+          <div className={css.actions}>
+            <CopyButton text={url} label={t('payment.checkout.copy')} variant="primary" />
+            <LinkButton icon={icons.external} href={url} target="_blank" rel="noopener noreferrer">
+              {t('payment.checkout.open')}
+            </LinkButton>
+          </div>
         </div>
       </DialogBody>
       <DialogFooter>

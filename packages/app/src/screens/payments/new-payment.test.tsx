@@ -48,6 +48,9 @@ test('a payment is created from an amount alone, and shows its link', async () =
     'href',
     `/payments/payments/${paymentId(5)}`,
   );
+  const opens = within(dialog).getByRole('link', { name: 'Open checkout' });
+  expect(opens).toHaveAttribute('href', expect.stringMatching(`/pay/${paymentId(5)}$`));
+  expect(opens).toHaveAttribute('target', '_blank');
   expect(sent.map(({ body }) => body)).toEqual([
     { price: { amount: '12.34', currency: 'USD' }, metadata: {} },
   ]);

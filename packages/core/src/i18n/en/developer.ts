@@ -98,7 +98,8 @@ export const developerTexts = createTextArea('developer', {
   'tools.requests.text': 'Calls with your API keys in the last 30 days.',
   'tools.requests.open': 'View requests',
   'tools.payment': 'Test payment',
-  'tools.payment.text': 'Create one, open it, and choose "Simulate payment".',
+  'tools.payment.text':
+    'Create one, choose a coin at its checkout, then choose "Simulate payment".',
   'tools.payment.create': 'New payment',
   'tools.guides': 'Guides',
   'tools.guides.text': 'From a first payment to going live, with code to copy.',

@@ -12,14 +12,15 @@ export const guidesTexts = createTextArea('guides', {
   'guides.copy': 'Copy code',
   'guides.open.developer': 'Open developer settings',
   'guides.open.payments': 'Open payments',
+  'guides.open.webhooks': 'Set up webhooks',
   'guides.next': 'Next',
 
-  'guide.first-payment.title': 'First payment',
+  'guide.first-payment.title': 'First payment by API',
   'guide.first-payment.lead':
     'Create a payment from your code, pay it in test mode, and see it complete.',
   'guide.first-payment.key.title': 'Create an API key',
   'guide.first-payment.key.text':
-    'Open Settings, Developer and create a key. Store its secret on your server, as `BILLFOLD_KEY`.',
+    'Open the developer settings of your business and create a key. Store its secret on your server, as `BILLFOLD_KEY`.',
   'guide.first-payment.create.title': 'Ask for a payment',
   'guide.first-payment.create.text':
     'Send the order with an idempotency key: a repeated request then creates no second payment.',
@@ -28,16 +29,16 @@ export const guidesTexts = createTextArea('guides', {
     'Redirect to `checkoutUrl` in the response. The customer chooses an asset there and pays.',
   'guide.first-payment.simulate.title': 'Pay it in test mode',
   'guide.first-payment.simulate.text':
-    'Open the payment in Payments and choose Simulate payment. No real money moves.',
+    'Choose a coin at the checkout. Then open the payment in Payments and choose Simulate payment. No real money moves.',
   'guide.first-payment.ship.title': 'Ship when it is confirmed',
   'guide.first-payment.ship.text':
-    'Ship on `payment.confirmed`. It arrives even if the customer closes the page.',
+    'Ship when the webhook `payment.confirmed` arrives. It arrives even if the customer closes the page.',
 
   'guide.webhooks.title': 'Webhooks',
   'guide.webhooks.lead': 'Get told when a payment changes, and verify that Billfold sent it.',
   'guide.webhooks.add.title': 'Add your address',
   'guide.webhooks.add.text':
-    'Open Settings, Developer and add a webhook. Store its secret as `WEBHOOK_SECRET`.',
+    'Open the developer settings of your business and add a webhook. Store its secret as `WEBHOOK_SECRET`.',
   'guide.webhooks.verify.title': 'Verify each request',
   'guide.webhooks.verify.text':
     'Compute the signature over the raw body, before you parse it. Any Standard Webhooks library works too.',

@@ -7,7 +7,7 @@ export const newPaymentTexts = createTextArea('new-payment', {
   'newPayment.amount.missing': 'Enter an amount above zero',
   'newPayment.currency': 'Currency',
   'newPayment.orderId': 'Order ID (optional)',
-  'newPayment.orderId.hint': 'One open payment for each order.',
+  'newPayment.orderId.hint': 'An order can have only one open payment.',
   'newPayment.description': 'Description (optional)',
   'newPayment.description.hint': 'Customers see it at the checkout.',
   'newPayment.email': 'Customer email (optional)',

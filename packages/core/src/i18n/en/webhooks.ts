@@ -25,6 +25,8 @@ export const webhooksTexts = createTextArea('webhooks', {
   'webhook.edit.done': 'Webhook saved',
   'webhook.url': 'URL',
   'webhook.url.hint': 'A public https address of your server.',
+  'webhook.url.hint.sandbox':
+    'A public https address of your server. To reach this machine, start Billfold with ALLOW_PRIVATE_WEBHOOKS=true.',
   'webhook.url.invalid': 'Enter an address that starts with https://',
   'webhook.description': 'Description (optional)',
   'webhook.events': 'Events',
