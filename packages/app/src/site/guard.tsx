@@ -47,7 +47,8 @@ function useRedirect(decision: RouteDecision): void {
   const wanted = decision.action === 'redirect' ? decision.wanted : 'leave';
   useEffect(() => {
     if (to === null) return;
-    if (wanted === 'remember')
+    // The strict mode runs this twice, and the first run has left the address.
+    if (wanted === 'remember' && isSamePath(window.location.pathname, path))
       wantedPath.remember(path + window.location.search + window.location.hash);
     // The history state says that a link has replaced a session, and survives a reload.
     const go = (target: string): void =>

@@ -18,6 +18,7 @@ import { DemoOffer } from './demo-offer.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
 import type { ArrivalProblem } from './use-arrival.ts';
 import { useFocusOnOpening } from './use-focus-on-opening.ts';
+import { wantsToPay } from './wants-to-pay.ts';
 
 export interface CredentialsFormProps {
   readonly state: SignInState;
@@ -38,6 +39,8 @@ export function CredentialsForm({
   const form = useRef<HTMLFormElement>(null);
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
+  const { wantedPath } = useServices();
+  const [isPaying] = useState(() => wantsToPay(wantedPath.peek()));
   const isBusy = state.status !== 'editing';
   useFocusOnOpening(email);
   const submit = async (event: FormEvent): Promise<void> => {
@@ -46,7 +49,10 @@ export function CredentialsForm({
     focusFirstInvalid(form.current);
   };
   return (
-    <Screen title={t('auth.signIn.title')} lead={t('auth.signIn.lead')}>
+    <Screen
+      title={t('auth.signIn.title')}
+      lead={t(isPaying ? 'auth.signIn.lead.pay' : 'auth.signIn.lead')}
+    >
       <form ref={form} className={css.form} noValidate onSubmit={(event) => void submit(event)}>
         <SignInNotice failure={state.failure} problem={problem} />
         <TextField

@@ -16,6 +16,26 @@ describe('the first field of sign-in', () => {
   });
 });
 
+describe('sign-in on the way to a payment', () => {
+  const link = `https://pay.example.com/pay/pay_${'a'.repeat(25)}b`;
+  const isFilledIn = /^Sign in, and your payment is filled in\. No Billfold wallet\?/;
+
+  test('says that the payment waits, and that other wallets pay it too', async () => {
+    await openSite(`/wallet/#pay=${encodeURIComponent(link)}`);
+    expect(await screen.findByText(isFilledIn)).toBeVisible();
+    expect(screen.queryByText('Welcome back.')).toBeNull();
+  });
+
+  test.each(['/wallet/', '/wallet/#send', '/wallet/#pay=nothing'])(
+    'is not that to %s',
+    async (path) => {
+      await openSite(path);
+      expect(await screen.findByText('Welcome back.')).toBeVisible();
+      expect(screen.queryByText(isFilledIn)).toBeNull();
+    },
+  );
+});
+
 describe('what is agreed to at sign-up', () => {
   test.each([
     ['Terms', '/legal/terms'],

@@ -13,6 +13,8 @@ export const authTexts = createTextArea('auth', {
 
   'auth.signIn.title': 'Sign in',
   'auth.signIn.lead': 'Welcome back.',
+  'auth.signIn.lead.pay':
+    'Sign in, and your payment is filled in. No Billfold wallet? Pay from any other at the checkout.',
   'auth.signIn.submit': 'Sign in',
   'auth.signIn.wrongCredentials': 'Email or password is incorrect.',
   'auth.signIn.twoFactor': 'Enter your two-factor code to continue.',
