@@ -7,7 +7,7 @@ import type { UtxoTransferRefusal, UtxoTransferRequest } from './transfer-plan.t
 import type { UtxoNetwork } from './utxo-network.ts';
 
 export interface UtxoEstimateRequest
-  extends Pick<UtxoTransferRequest, 'utxos' | 'amount' | 'satPerKvb'> {
+  extends Pick<UtxoTransferRequest, 'utxos' | 'required' | 'amount' | 'satPerKvb'> {
   /** Null while it is not known: a p2wpkh output stands in. */
   readonly recipient: string | null;
 }

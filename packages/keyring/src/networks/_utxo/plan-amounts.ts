@@ -19,7 +19,12 @@ export interface PlannedAmounts {
 
 /** Plans inputs, amount, change and fee; inputs equal the rest to the unit. */
 export function planAmounts(
-  { utxos, amount, satPerKvb }: Pick<UtxoTransferRequest, 'utxos' | 'amount' | 'satPerKvb'>,
+  {
+    utxos,
+    required,
+    amount,
+    satPerKvb,
+  }: Pick<UtxoTransferRequest, 'utxos' | 'required' | 'amount' | 'satPerKvb'>,
   scripts: CostedScripts,
   dust: bigint,
 ): PlannedAmounts | UtxoTransferRefusal {
@@ -35,7 +40,7 @@ export function planAmounts(
     if (maximum === 0n) return { outcome: 'insufficient_funds', maximum };
     return finish(scripts, { utxos, sent: maximum, change: 0n, fee: sweepFee });
   }
-  const selection = selectInputs(utxos, amount, cost);
+  const selection = selectInputs({ utxos, ...(required && { required }) }, amount, cost);
   if (selection === null) return { outcome: 'insufficient_funds', maximum };
   return finish(scripts, { ...selection, sent: amount });
 }

@@ -49,6 +49,30 @@ describe('every plan', () => {
       expect(excess).toBeLessThan(feeOf(changeOutput + 1, satPerKvb) + 294n);
     }));
 
+  it('spends every output that is required, and no less than it pays', () =>
+    fc.assert(
+      fc.property(
+        transfers.chain(({ values, ...rest }) =>
+          fc.record({
+            values: fc.constant(values),
+            rest: fc.constant(rest),
+            places: fc.uniqueArray(fc.nat(values.length - 1), { minLength: 1 }),
+          }),
+        ),
+        ({ values, rest, places }) => {
+          const { keyring, request, utxos } = createFundedWallet('BTC', { values });
+          const required = utxos.filter((_, at) => places.includes(at));
+          const asked = { ...request, ...rest, amount: toBaseUnits(rest.amount), required };
+          const result = keyring.buildTransfer(asked);
+          if (result.outcome !== 'built') return;
+          const { inputs, outputs, fee } = result.plan;
+          for (const { hash, index } of required)
+            expect(inputs).toContainEqual(expect.objectContaining({ hash, index }));
+          expect(sumValues(inputs)).toBe(sumValues(outputs) + fee);
+        },
+      ),
+    ));
+
   it('is the same whatever the order of the outputs it could spend', () =>
     fc.assert(
       fc.property(

@@ -1,10 +1,10 @@
-import { compareInputs } from './canonical-order.ts';
+import { compareInputs, type Outpoint } from './canonical-order.ts';
 import { feeOf } from './fee-rate.ts';
 import { searchExact } from './search-exact.ts';
 import { sumValues } from './sum-values.ts';
 import { inputWeight, toVsize } from './transaction-size.ts';
 import type { TransferCost } from './transfer-cost.ts';
-import type { Utxo } from './transfer-plan.ts';
+import type { Utxo, UtxoTransferRequest } from './transfer-plan.ts';
 
 export interface Selection {
   readonly utxos: readonly Utxo[];
@@ -15,30 +15,39 @@ export interface Selection {
 
 /**
  * Outputs to spend for `amount`, null where they do not reach. Outputs that cost more than they
- * bring are left alone. A set without change is taken when it costs no more than making change and
- * spending that later; else the largest outputs first. The order of `utxos` plays no part.
+ * bring are left alone, except required ones, which come before all others. A set without change is
+ * taken when it costs no more than making change and spending that later; else the largest outputs
+ * first. The order of `utxos` plays no part.
  */
 export function selectInputs(
-  utxos: readonly Utxo[],
+  { utxos, required = [] }: Pick<UtxoTransferRequest, 'utxos' | 'required'>,
   amount: bigint,
   cost: TransferCost,
 ): Selection | null {
   const inputFee = feeOf(toVsize(inputWeight), cost.satPerKvb);
-  const useful = utxos.filter(({ value }) => value > inputFee).sort(byValue);
-  const largest = takeLargest(useful, amount, cost);
-  if (largest === null || largest.change === 0n) return largest;
+  const isRequired = (each: Outpoint) => required.some((one) => compareInputs(one, each) === 0);
+  const first = utxos.filter(isRequired);
+  const useful = utxos.filter((each) => !isRequired(each) && each.value > inputFee).sort(byValue);
+  const largest = takeLargest([...first, ...useful], { amount, least: first.length }, cost);
+  if (largest === null || largest.change === 0n || first.length > 0) return largest;
   const exact = searchExact(useful, amount, cost);
   if (exact === null) return largest;
   const fee = sumValues(exact) - amount;
   return fee <= largest.fee + inputFee ? { utxos: exact, fee, change: 0n } : largest;
 }
 
-function takeLargest(sorted: readonly Utxo[], amount: bigint, cost: TransferCost) {
+interface Target {
+  readonly amount: bigint;
+  /** Number of outputs, from the first, that are taken in any case. */
+  readonly least: number;
+}
+
+function takeLargest(sorted: readonly Utxo[], { amount, least }: Target, cost: TransferCost) {
   let total = 0n;
   for (const [at, { value }] of sorted.entries()) {
     total += value;
     const count = at + 1;
-    if (total < amount + cost.withoutChange(count)) continue;
+    if (count < least || total < amount + cost.withoutChange(count)) continue;
     return settle({ utxos: sorted.slice(0, count), left: total - amount }, cost);
   }
   return null;

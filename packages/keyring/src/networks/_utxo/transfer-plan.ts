@@ -1,6 +1,7 @@
 import type { BaseUnits, ChainName } from '@billfold/core';
 import type { AddressPosition } from '../../address-position.ts';
 import type { SignableNetwork } from '../../signable-network.ts';
+import type { Outpoint } from './canonical-order.ts';
 
 /** An unspent output of the account. */
 export interface Utxo extends AddressPosition {
@@ -16,6 +17,8 @@ export interface UtxoTransferRequest {
   readonly publicKey: string;
   /** Spendable outputs. */
   readonly utxos: readonly Utxo[];
+  /** Outputs of `utxos` that it spends whatever they bring; none unless given. */
+  readonly required?: readonly Outpoint[];
   readonly recipient: string;
   /** `max` sends everything: all of `utxos`, less the fee. */
   readonly amount: BaseUnits | 'max';
