@@ -50,12 +50,11 @@ export async function recordSentRefund(
   requireSignable(refund);
   const accountId = await requireWatched(db, context, { row: refund, field: 'hash' });
   const block = await loadFinalBlock(context, refund, hash);
-  const units = requirePaid(refund, block, hash);
   return db.transaction(async (tx) => {
     const row = await lockRefundRow(tx, named);
     requireSignable(row);
     await requireStillReceived(tx, context, row);
-    await refuseUsed(tx, row, hash);
+    const units = await requirePaid(tx, row, { block, hash });
     const now = nowOf(context.platform);
     const toAddress = row.address ?? '';
     const sent = {
@@ -111,19 +110,32 @@ async function loadFinalBlock(
   return block;
 }
 
+interface Paying {
+  readonly block: Block;
+  readonly hash: string;
+}
+
 /**
  * Returns the units that a transaction pays to the address of a refund: all of them, or at most as many where the
- * customer pays the network fee. One from before the refund pays something else.
+ * customer pays the network fee. Outputs that count for other refunds to the address are left out. One from before the
+ * refund pays something else.
+ * @throws {ApiError} 409 TRANSACTION_MISMATCH, TRANSACTION_USED
  */
-function requirePaid(row: OutRow, { transactions, minedAt }: Block, hash: string): bigint {
-  const transaction = transactions.find((each) => each.hash === hash);
-  const paid = (transaction?.transfers ?? [])
+async function requirePaid(tx: Db, row: OutRow, { block, hash }: Paying): Promise<bigint> {
+  const transaction = block.transactions.find((each) => each.hash === hash);
+  const outputs = (transaction?.transfers ?? [])
     .filter(({ to, tokenId }) => to === row.address && tokenId === null)
-    .reduce((sum, { value }) => sum + value, 0n);
-  const isMeant =
-    row.networkFeePaidBy === 'CUSTOMER' ? paid > 0n && paid <= row.units : paid === row.units;
-  const isLater = minedAt.getTime() >= row.createdAt.getTime() - clockSlackMs;
-  if (isMeant && isLater) return paid;
+    .map(({ value }): bigint => value);
+  const used = await listUsed(tx, row, hash);
+  const left = sumOf(outputs) - sumOf(used);
+  if (used.length > 0 && left <= 0n)
+    throw fieldRefused('hash', {
+      ...{ status: 409, code: 'TRANSACTION_USED' },
+      message: 'Another refund to this address was recorded with this transaction.',
+    });
+  const isLater = block.minedAt.getTime() >= row.createdAt.getTime() - clockSlackMs;
+  const paid = isLater ? choosePaid(row, [left, ...without(outputs, used)]) : undefined;
+  if (paid !== undefined && paid <= left) return paid;
   const asset = requireAsset(row.assetId);
   throw fieldRefused('hash', {
     ...{ status: 409, code: 'TRANSACTION_MISMATCH' },
@@ -134,21 +146,45 @@ function requirePaid(row: OutRow, { transactions, minedAt }: Block, hash: string
   });
 }
 
+/** Chooses which of several sums pays a refund: the whole of it, or the largest below where the customer pays the fee. */
+function choosePaid(
+  { units, networkFeePaidBy }: OutRow,
+  sums: readonly bigint[],
+): bigint | undefined {
+  if (networkFeePaidBy !== 'CUSTOMER') return sums.find((each) => each === units);
+  const fitting = sums.filter((each) => each > 0n && each <= units);
+  return fitting.reduce<bigint | undefined>(
+    (most, each) => (most === undefined || each > most ? each : most),
+    undefined,
+  );
+}
+
+const sumOf = (values: readonly bigint[]) => values.reduce((sum, each) => sum + each, 0n);
+
+/** Leaves out one of `values` for each of `used`. */
+function without(values: readonly bigint[], used: readonly bigint[]): readonly bigint[] {
+  return used.reduce<readonly bigint[]>((rest, each) => {
+    const at = rest.indexOf(each);
+    return at < 0 ? rest : rest.toSpliced(at, 1);
+  }, values);
+}
+
 // Clocks of those who make blocks may be off by as much.
 const clockSlackMs = 2 * 3_600_000;
 
-/** Refuses a payment that another refund to the same address counts already. @throws {ApiError} 409 TRANSACTION_USED */
-async function refuseUsed(tx: Db, row: OutRow, hash: string): Promise<void> {
+/** Lists the units of other refunds to the address that count with a transaction. */
+async function listUsed(tx: Db, row: OutRow, hash: string): Promise<readonly bigint[]> {
   // Two refunds that are recorded at once would not see each other.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${hash}))`);
-  const { outId, network, toAddress } = transferParts;
-  const isAnothers = and(
-    ...[ne(outId, row.id), eq(network, row.network), eq(transferParts.hash, hash)],
-    eq(toAddress, row.address ?? ''),
-  );
-  if ((await tx.$count(transferParts, isAnothers)) === 0) return;
-  throw fieldRefused('hash', {
-    ...{ status: 409, code: 'TRANSACTION_USED' },
-    message: 'Another refund to this address was recorded with this transaction.',
-  });
+  const { outId, network, toAddress, units } = transferParts;
+  const rows = await tx
+    .select({ units })
+    .from(transferParts)
+    .where(
+      and(
+        ...[ne(outId, row.id), eq(network, row.network), eq(transferParts.hash, hash)],
+        eq(toAddress, row.address ?? ''),
+      ),
+    );
+  return rows.map((each) => each.units);
 }
