@@ -1,60 +1,20 @@
-import { createHmac } from 'node:crypto';
-import { Psbt } from 'bitcoinjs-lib';
-import * as curve from 'tiny-secp256k1';
-import { otherSeed } from './watched-payment.ts';
+import { hardened, type SigningWallet, signElsewhere } from './sign-elsewhere.ts';
+import { otherSeed, type WatchedNetwork } from './watched-payment.ts';
 
-interface Node {
-  readonly key: Uint8Array;
-  readonly chainCode: Uint8Array;
+/** Accounts of the other wallet. @see SLIP-44 */
+const accounts: Readonly<Record<WatchedNetwork, readonly number[]>> = {
+  BTC: [84 + hardened, hardened, hardened],
+  LTC: [84 + hardened, 2 + hardened, hardened],
+};
+
+export interface SigningOptions extends Pick<SigningWallet, 'inputs' | 'isFinal'> {
+  readonly network?: WatchedNetwork;
 }
 
-/** Derives a private key by the words of the standard, with none of our code. @see BIP-32 */
-function derive(path: readonly number[]): Node {
-  return path.reduce(childOf, split(hmac(Buffer.from('Bitcoin seed'), otherSeed)));
-}
-
-function childOf({ key, chainCode }: Node, index: number): Node {
-  const place = Buffer.alloc(4);
-  place.writeUInt32BE(index);
-  const data = index >= 2 ** 31 ? [Buffer.from([0]), key] : [publicKeyOf(key)];
-  const child = split(hmac(chainCode, Buffer.concat([...data, place])));
-  const sum = curve.privateAdd(key, child.key);
-  if (sum === null) throw new Error('a key that does not exist');
-  return { key: sum, chainCode: child.chainCode };
-}
-
-const hmac = (key: Uint8Array, data: Uint8Array) => createHmac('sha512', key).update(data).digest();
-const split = (bytes: Buffer): Node => ({
-  ...{ key: bytes.subarray(0, 32), chainCode: bytes.subarray(32) },
-});
-const publicKeyOf = (key: Uint8Array) => Buffer.from(curve.pointFromScalar(key, true) ?? []);
-
-const hardened = 2 ** 31;
-/** Account of the other wallet. */
-const account = [84 + hardened, hardened, hardened];
-
-export interface SigningOptions {
-  /** Inputs that are signed; all unless given. */
-  readonly inputs?: (at: number) => boolean;
-  /** Finalises the inputs, as some wallets do. */
-  readonly isFinal?: boolean;
-}
-
-/** Signs a PSBT as the other wallet does, by bitcoinjs-lib: the key of each input is found by its path. */
-export function signPsbt(text: string, { inputs, isFinal = false }: SigningOptions = {}): string {
-  const psbt = Psbt.fromBase64(text);
-  for (const [at, { bip32Derivation }] of psbt.data.inputs.entries()) {
-    if (inputs?.(at) === false) continue;
-    const steps = (bip32Derivation?.[0]?.path ?? '').replace(/^m\//, '').split('/').map(readStep);
-    const { key } = derive(steps.length === 2 ? [...account, ...steps] : steps);
-    psbt.signInput(at, {
-      ...{ publicKey: publicKeyOf(key), sign: (message) => curve.sign(message, key) },
-    });
-  }
-  if (isFinal) psbt.finalizeAllInputs();
-  return psbt.toBase64();
-}
-
-function readStep(step: string): number {
-  return Number.parseInt(step, 10) + (step.endsWith("'") ? hardened : 0);
+/** Signs a PSBT as the other wallet does. */
+export function signPsbt(
+  text: string,
+  { network = 'BTC', ...options }: SigningOptions = {},
+): string {
+  return signElsewhere(text, { ...options, seed: otherSeed, account: accounts[network] });
 }

@@ -15,37 +15,52 @@ import { createTestServer } from './test-server.ts';
 /** Seed of the other wallet. */
 export const otherSeed = new Uint8Array(32).fill(7);
 
+/** Network on which money can arrive in a wallet whose keys are elsewhere. */
+export type WatchedNetwork = 'BTC' | 'LTC';
+
 /** Descriptor of the first account of the other wallet. */
-export function otherDescriptor(): string {
-  const keyring = getKeyring('BTC');
+export function otherDescriptor(network: WatchedNetwork = 'BTC'): string {
+  const keyring = getKeyring(network);
   return keyring.descriptorOf(keyring.derivePublic(otherSeed, 0).publicKey);
+}
+
+/** Opens a shop that is paid into a wallet whose keys are not on the server. */
+export async function watchedShop(network: WatchedNetwork = 'BTC', key = otherDescriptor(network)) {
+  const server = await createTestServer();
+  const shop = await openShop(server, [network]);
+  const { owner, businessId } = shop;
+  const text = { key, kind: null };
+  const params = { businessId, network };
+  const { data } = await server.call(previewWatchKey, { params, body: text }, owner);
+  const body = { ...text, firstAddress: data.addresses[0] ?? '' };
+  await server.call(setWatchKey, { params, body }, owner);
+  const { ledger } = server.sandboxes[network];
+  return {
+    ...{ server, shop },
+    /** The other wallet, or anyone else, pays. */
+    pay: async (address: string, amount: string): Promise<string> => {
+      const paid = await ledger.pay({ address, amount: parseAmount(amount, 8) });
+      if (paid.outcome !== 'sent') throw new Error(`the node answers ${paid.outcome}`);
+      return paid.hash;
+    },
+    mine: (blocks: number) => confirm(server, blocks, network),
+  };
 }
 
 /** A completed payment that arrived in a wallet whose keys are not on the server. */
 export async function watchedPayment(
   changes: Partial<CreatePayment> = {},
-  key: string = otherDescriptor(),
+  key?: string,
+  network: WatchedNetwork = 'BTC',
 ) {
-  const server = await createTestServer();
-  const shop = await openShop(server, ['BTC']);
+  const opened = await watchedShop(network, key);
+  const { server, shop, pay, mine } = opened;
   const { owner, businessId } = shop;
-  const text = { key, kind: null };
-  const params = { businessId, network: 'BTC' } as const;
-  const { data } = await server.call(previewWatchKey, { params, body: text }, owner);
-  const body = { ...text, firstAddress: data.addresses[0] ?? '' };
-  await server.call(setWatchKey, { params, body }, owner);
-  const { ledger } = server.sandboxes.BTC;
-  /** The other wallet, or anyone else, pays. */
-  const pay = async (address: string, amount: string): Promise<string> => {
-    const paid = await ledger.pay({ address, amount: parseAmount(amount, 8) });
-    if (paid.outcome !== 'sent') throw new Error(`the node answers ${paid.outcome}`);
-    return paid.hash;
-  };
   /** A payment that is paid in full, and final. */
   const take = async (order: Partial<CreatePayment> = {}) => {
-    const payment = await askToBePaid(shop, { method: 'BTC', ...order });
+    const payment = await askToBePaid(shop, { method: network, ...order });
     await pay(payment.method?.address ?? '', payment.due ?? '');
-    await confirm(server, getNetwork('BTC').confirmations.final);
+    await mine(getNetwork(network).confirmations.final);
     return payment;
   };
   const payment = await take(changes);
@@ -56,15 +71,14 @@ export async function watchedPayment(
   ): Promise<Refund> => {
     const refund = {
       ...{ amount, networkFeePaidBy, reason: null },
-      address: strangers.BTC,
+      address: strangers[network],
     };
     const request = { params: { businessId, id }, body: refund };
     return (await server.call(createRefund, request, owner)).data;
   };
   return {
-    ...{ server, shop, payment, pay, take, create },
+    ...{ ...opened, payment, take, create },
     due: payment.due ?? '',
     place: { businessId, id: payment.id },
-    mine: (blocks: number) => confirm(server, blocks),
   };
 }

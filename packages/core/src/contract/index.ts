@@ -256,6 +256,7 @@ export {
   type CreateRefund,
   cancelRefund,
   createRefund,
+  getRefundPsbt,
   listRefunds,
   type PrepareRefundPsbt,
   prepareRefundPsbt,

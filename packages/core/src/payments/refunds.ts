@@ -3,6 +3,7 @@ import {
   type CreateRefund,
   cancelRefund,
   createRefund,
+  getRefundPsbt,
   listRefunds,
   type PrepareRefundPsbt,
   prepareRefundPsbt,
@@ -69,6 +70,13 @@ export function createRefunds({ call }: Pick<Transport, 'call'>) {
           options,
         ),
       ),
+    /**
+     * Loads the prepared transaction of a refund; null before one was prepared.
+     * @example
+     * const prepared = await client.refunds.getPsbt(businessId, paymentId, refundId);
+     */
+    getPsbt: (businessId: number, paymentId: string, refundId: string, options?: CallOptions) =>
+      unwrap(call(getRefundPsbt)({ params: { businessId, id: paymentId, refundId } }, options)),
     /**
      * Prepares the transaction of a refund for the wallet that has the money (BIP-174).
      * @example

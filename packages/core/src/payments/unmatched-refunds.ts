@@ -4,6 +4,7 @@ import {
   type CreateUnmatchedRefund,
   cancelUnmatchedRefund,
   createUnmatchedRefund,
+  getUnmatchedRefundPsbt,
   listUnmatchedRefunds,
   prepareUnmatchedRefundPsbt,
   recordUnmatchedRefund,
@@ -77,6 +78,15 @@ export function createUnmatchedRefunds({ call }: Pick<Transport, 'call'>) {
           { params: { businessId, id: transferId, refundId }, body: { hash } },
           options,
         ),
+      ),
+    /**
+     * Loads the prepared transaction of a refund; null before one was prepared.
+     * @example
+     * const prepared = await client.unmatchedRefunds.getPsbt(businessId, transferId, refundId);
+     */
+    getPsbt: (businessId: number, transferId: string, refundId: string, options?: CallOptions) =>
+      unwrap(
+        call(getUnmatchedRefundPsbt)({ params: { businessId, id: transferId, refundId } }, options),
       ),
     /**
      * Prepares the transaction of a refund for the wallet that has the money (BIP-174).

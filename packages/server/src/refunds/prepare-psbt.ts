@@ -2,7 +2,7 @@ import { type BaseUnits, nativeAsset, toBaseUnits } from '@billfold/core';
 import type { PrepareRefundPsbt, RefundPsbt } from '@billfold/core/contract';
 import type { UtxoKeyring, UtxoTransferPlan, WatchKey } from '@billfold/keyring';
 import { base64 } from '@scure/base';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { lockAccount } from '../accounts/account-store.ts';
 import { requireServed } from '../chains/require-served.ts';
 import type { ServiceContext } from '../context.ts';
@@ -15,13 +15,19 @@ import { chooseFeeRate } from '../families/utxo/fees/choose-fee-rate.ts';
 import { writePsbt } from '../families/utxo/psbt/write-psbt.ts';
 import { loadSpendableOutputs } from '../families/utxo/spending/spendable-outputs.ts';
 import { utxoKeyringOf } from '../families/utxo/utxo-keyring.ts';
-import { formatUnits } from '../payments/format-units.ts';
 import { requireAsset } from '../payments/require-asset.ts';
 import { loadWatchKey } from '../payments-accounts/watch-key-store.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { requireAcceptedFee } from '../sends/review/require-accepted-fee.ts';
-import { listReservedOutputs, nameOfOutput, type PsbtRow, storePsbt } from './refund-psbt-store.ts';
+import { presentPsbt } from './present-psbt.ts';
+import {
+  findPsbt,
+  listReservedOutputs,
+  nameOfOutput,
+  type PsbtRow,
+  storePsbt,
+} from './refund-psbt-store.ts';
 import {
   loadRefundPart,
   loadRefundRow,
@@ -31,6 +37,7 @@ import {
 } from './refund-store.ts';
 import { loadOpenPsbt } from './refuse-spent-psbt.ts';
 import { requireWatched } from './require-watched.ts';
+import { listRequiredOutputs, psbtPrepared } from './required-outputs.ts';
 import { requireSignable, requireStillReceived } from './signable-refund.ts';
 
 export interface PsbtPreparation {
@@ -38,17 +45,20 @@ export interface PsbtPreparation {
   readonly body: PrepareRefundPsbt;
   /** Judges the mode of the refund. */
   readonly admit: (row: OutRow) => void;
+  /** Records a new transaction in the audit log, in the transaction that stores it. */
+  readonly record: (tx: Db, row: OutRow) => Promise<void>;
 }
 
 /**
  * Prepares the unsigned transaction of a refund of money that is in another wallet, for that one to sign. Asking again
- * answers the same one while its coins are unspent, and none once they are spent, so that two can never both pay.
+ * answers the same one while its coins are unspent. One that is prepared anew spends all coins of every earlier one that
+ * could pay the same money, so that two can never both be mined.
  * @throws {ApiError} 404; 409 STATE_CONFLICT, REFUND_TOO_LARGE, REFUND_SIGNED_HERE, PSBT_UNSUPPORTED, PSBT_FUNDS_MISSING,
- * PSBT_SPENT, INPUT_TAKEN, REFUND_TOO_SMALL, FEE_HIGH
+ * PSBT_SPENT, PSBT_PREPARED, INPUT_TAKEN, REFUND_TOO_SMALL, FEE_HIGH
  */
 export async function preparePsbt(
   context: ServiceContext,
-  { named, body, admit }: PsbtPreparation,
+  { named, body, admit, record }: PsbtPreparation,
 ): Promise<RefundPsbt> {
   const { db, chains } = context;
   const refund = await loadRefundRow(db, named);
@@ -66,8 +76,8 @@ export async function preparePsbt(
     const row = await lockRefundRow(tx, named);
     requireSignable(row);
     await requireStillReceived(tx, context, row);
-    const known = await findReusable(tx, row);
-    if (known !== undefined) return presentPsbt(row, known);
+    const known = await findReusable(tx, row, body);
+    if (known !== undefined) return presentPsbt(tx, { row, psbt: known, fees });
     const plan = await planRefund(tx, { payer, row, satPerKvb });
     const [sent, fee] = [sentBy(plan), plan.fee];
     requireAcceptedFee(
@@ -85,7 +95,8 @@ export async function preparePsbt(
       createdAt: nowOf(context.platform),
     };
     await storePsbt(tx, prepared);
-    return presentPsbt(row, prepared);
+    await record(tx, row);
+    return presentPsbt(tx, { row, psbt: prepared, fees });
   });
 }
 
@@ -124,10 +135,17 @@ async function openPayer(
   return { account: spending, keyring, key: read.key };
 }
 
-/** Finds the transaction that was prepared before, unless the network refused it. @throws {ApiError} 409 PSBT_SPENT */
-async function findReusable(tx: Db, row: OutRow): Promise<PsbtRow | undefined> {
+/**
+ * Finds the transaction that was prepared before, unless the network refused it or another fee is asked for.
+ * @throws {ApiError} 409 PSBT_SPENT
+ */
+async function findReusable(
+  tx: Db,
+  row: OutRow,
+  { anew = false }: PrepareRefundPsbt,
+): Promise<PsbtRow | undefined> {
   const known = await loadOpenPsbt(tx, row);
-  if (known === undefined) return undefined;
+  if (known === undefined || anew) return undefined;
   const part = await loadRefundPart(tx, row.id);
   return part?.state === 'FAILED' && part.hash === known.hash ? undefined : known;
 }
@@ -138,7 +156,7 @@ interface PlannedRefund {
   readonly satPerKvb: bigint;
 }
 
-/** Plans the transaction of a refund from the coins that no other prepared one spends. */
+/** Plans the transaction of a refund from the coins that no other prepared one spends, first those of earlier ones. */
 async function planRefund(
   tx: Db,
   { payer: { account, keyring, key }, row, satPerKvb }: PlannedRefund,
@@ -147,10 +165,14 @@ async function planRefund(
   const utxos = (await loadSpendableOutputs(tx, account)).filter(
     (each) => !reserved.has(nameOfOutput(each)),
   );
+  const names = await listRequiredOutputs(tx, row, account.id);
+  const required = utxos.filter((each) => names.includes(nameOfOutput(each)));
+  // Another refund is about to spend the rest, or a reorganisation took it back.
+  if (required.length < names.length) throw psbtPrepared();
   const recipient = row.address ?? '';
   const units = toBaseUnits(row.units);
   const feeOf = (amount: BaseUnits | 'max') => {
-    const estimate = keyring.estimateFee({ utxos, recipient, amount, satPerKvb });
+    const estimate = keyring.estimateFee({ utxos, required, recipient, amount, satPerKvb });
     return estimate.outcome === 'estimated' ? estimate.fee : null;
   };
   const taken = row.networkFeePaidBy === 'CUSTOMER' ? (feeOf(units) ?? feeOf('max') ?? 0n) : 0n;
@@ -159,13 +181,9 @@ async function planRefund(
       message: 'Less than its fee',
       errors: ['The network fee that the customer pays is higher than the refund.'],
     });
-  const [next] = await tx
-    .select({ changeIndex: accounts.nextChangeIndex })
-    .from(accounts)
-    .where(eq(accounts.id, account.id));
   const built = keyring.buildTransfer({
-    ...{ publicKey: key.publicKey, changeIndex: next?.changeIndex ?? 0 },
-    ...{ utxos, recipient, amount: toBaseUnits(units - taken), satPerKvb },
+    ...{ publicKey: key.publicKey, changeIndex: await loadChangeIndex(tx, account, row) },
+    ...{ utxos, required, recipient, amount: toBaseUnits(units - taken), satPerKvb },
   });
   if (built.outcome === 'built') return built.plan;
   if (built.outcome !== 'insufficient_funds') throw refusedTransfer(account.network, built);
@@ -175,6 +193,27 @@ async function planRefund(
       'The addresses that payments got hold too little for this refund and its fee now. Send it from your wallet, and record it.',
     ],
   });
+}
+
+/** Loads the index of the next change address; one that is prepared anew keeps that of the one that it replaces. */
+async function loadChangeIndex(
+  tx: Db,
+  { id }: Pick<SpendingAccount, 'id'>,
+  row: OutRow,
+): Promise<number> {
+  const known = await findPsbt(tx, row.id);
+  if (known?.accountId === id && known.changeAddressId !== null) {
+    const [kept] = await tx
+      .select({ addressIndex: addresses.addressIndex })
+      .from(addresses)
+      .where(eq(addresses.id, known.changeAddressId));
+    if (kept !== undefined) return kept.addressIndex;
+  }
+  const [next] = await tx
+    .select({ changeIndex: accounts.nextChangeIndex })
+    .from(accounts)
+    .where(eq(accounts.id, id));
+  return next?.changeIndex ?? 0;
 }
 
 function sentBy({ outputs }: UtxoTransferPlan): bigint {
@@ -194,6 +233,16 @@ async function takeChangeAddress(
 ): Promise<string | null> {
   if (addressIndex === null) return null;
   const { id: accountId, network } = account;
+  const [kept] = await tx
+    .select({ id: addresses.id })
+    .from(addresses)
+    .where(
+      and(
+        ...[eq(addresses.accountId, accountId), eq(addresses.branch, 'change')],
+        eq(addresses.addressIndex, addressIndex),
+      ),
+    );
+  if (kept !== undefined) return kept.id;
   await tx
     .update(accounts)
     .set({ nextChangeIndex: addressIndex + 1 })
@@ -205,12 +254,4 @@ async function takeChangeAddress(
     createdAt: nowOf(platform),
   });
   return id;
-}
-
-function presentPsbt(row: OutRow, { psbt, hash, sentUnits, feeUnits }: PsbtRow): RefundPsbt {
-  const asset = requireAsset(row.assetId);
-  return {
-    ...{ psbt, hash },
-    ...{ sent: formatUnits(sentUnits, asset), fee: formatUnits(feeUnits, asset) },
-  };
 }

@@ -1,11 +1,8 @@
 import { getNetwork, parseAmount, toDecimal } from '@billfold/core';
 import {
   cancelRefund,
-  listWatchKeys,
   prepareRefundPsbt,
-  type Refund,
   recordRefund,
-  sendRefundPsbt,
   type WatchKeyKind,
 } from '@billfold/core/contract';
 import { getKeyring } from '@billfold/keyring';
@@ -17,38 +14,13 @@ import { describe, expect, it } from 'vitest';
 import { loadEvents, loadPayment } from '../../test/asked-payment.ts';
 import { strangers } from '../../test/funded.ts';
 import { mailsTo } from '../../test/people.ts';
+import { changePsbt, inputsOf, outputsOf, preparable, rawOf } from '../../test/prepared-refund.ts';
 import { refundedPayment } from '../../test/refunds.ts';
 import { signPsbt } from '../../test/sign-psbt.ts';
-import { otherDescriptor, otherSeed, watchedPayment } from '../../test/watched-payment.ts';
+import { otherDescriptor, otherSeed } from '../../test/watched-payment.ts';
 
 const { final } = getNetwork('BTC').confirmations;
 const part = { kind: 'CUSTOM', amount: toDecimal('0.0001'), currency: 'BTC' } as const;
-
-async function preparable(...options: Parameters<typeof watchedPayment>) {
-  const opened = await watchedPayment(...options);
-  const { server, shop, place } = opened;
-  const paramsOf = ({ id: refundId, paymentId }: Refund) => ({
-    ...{ businessId: place.businessId, id: paymentId ?? '', refundId },
-  });
-  return {
-    ...opened,
-    prepare: async (refund: Refund, body = { acceptFee: true }) =>
-      (await server.call(prepareRefundPsbt, { params: paramsOf(refund), body }, shop.owner)).data,
-    refusePrepare: (refund: Refund, body = { acceptFee: true }) =>
-      server.refusal(prepareRefundPsbt, { params: paramsOf(refund), body }, shop.owner),
-    send: async (refund: Refund, psbt: string) => {
-      const request = { params: paramsOf(refund), body: { psbt } };
-      return (await server.call(sendRefundPsbt, request, shop.owner)).data;
-    },
-    refuseSend: (refund: Refund, psbt: string) =>
-      server.refusal(sendRefundPsbt, { params: paramsOf(refund), body: { psbt } }, shop.owner),
-    held: async () => {
-      const params = { businessId: place.businessId };
-      const { data } = await server.call(listWatchKeys, { params }, shop.owner);
-      return parseAmount(data[0]?.held ?? '0', 8);
-    },
-  };
-}
 
 const units = (amount: string) => parseAmount(amount, 8);
 
@@ -161,11 +133,11 @@ describe('a PSBT of a refund is refused', () => {
     const refund = await create('MERCHANT', part);
     const { psbt } = await prepare(refund);
     const signed = signPsbt(psbt);
-    const changed = change(psbt, (each) => each.updateOutput(0, { amount: 9_000n }, true));
-    const elsewhere = change(psbt, (each) =>
+    const changed = changePsbt(psbt, (each) => each.updateOutput(0, { amount: 9_000n }, true));
+    const elsewhere = changePsbt(psbt, (each) =>
       each.updateOutput(0, { script: each.getOutput(1).script ?? new Uint8Array() }, true),
     );
-    const added = change(psbt, (each) =>
+    const added = changePsbt(psbt, (each) =>
       each.addInput({
         ...{ txid: 'ab'.repeat(32), index: 0, sequence: 0xfffffffd },
         witnessUtxo: { script: new Uint8Array([0, 20, ...new Uint8Array(20)]), amount: 1n },
@@ -226,7 +198,7 @@ describe('a PSBT of a refund is refused', () => {
     const { create, prepare, refusePrepare, server, shop, place, mine } = await preparable();
     const refund = await create('MERCHANT', part);
     const { psbt } = await prepare(refund);
-    const raised = change(psbt, (each) => {
+    const raised = changePsbt(psbt, (each) => {
       const at = each.getOutput(0).amount === 10_000n ? 1 : 0;
       each.updateOutput(at, { amount: (each.getOutput(at).amount ?? 0n) - 500n }, true);
     });
@@ -261,15 +233,6 @@ describe('a PSBT of a refund is refused', () => {
   });
 });
 
-const outputsOf = (psbt: string) =>
-  Psbt.fromBase64(psbt).txOutputs.map(
-    ({ address, value }) => [address ?? '', Number(value)] as const,
-  );
-const inputsOf = (psbt: string) =>
-  Psbt.fromBase64(psbt).txInputs.map(
-    ({ hash, index }) => `${Buffer.from(hash).toString('hex')}:${index}`,
-  );
-
 /** Writes the descriptor of the other wallet's account for a kind of addresses, with its origin. */
 function descriptorOf(origin: string, kind: WatchKeyKind): string {
   const keyring = getKeyring('BTC');
@@ -284,19 +247,6 @@ function electrumKey(): string {
   const { publicKey } = getKeyring('BTC').derivePublic(otherSeed, 0);
   const base58check = createBase58check(sha256);
   return base58check.encode(base58check.decode(publicKey).with(4, 1));
-}
-
-/** Signs and finalises a PSBT, as a wallet that broadcasts it itself does. */
-const rawOf = (psbt: string) =>
-  Psbt.fromBase64(signPsbt(psbt, { isFinal: true }))
-    .extractTransaction(true)
-    .toBuffer();
-
-/** Changes a PSBT after it was prepared, and signs it where the wallet still can. */
-function change(psbt: string, edit: (transaction: Transaction) => void): string {
-  const transaction = Transaction.fromPSBT(base64.decode(psbt));
-  edit(transaction);
-  return base64.encode(transaction.toPSBT(0));
 }
 
 /** Puts the signature of another message into a PSBT. */

@@ -10,6 +10,8 @@ import {
   type Data,
   type Endpoint,
   getMerchantRefund,
+  getRefundPsbt,
+  getUnmatchedRefundPsbt,
   listRefunds,
   listUnmatchedRefunds,
   type PrepareRefundPsbt,
@@ -41,6 +43,7 @@ import { requireModeOf } from '../payments/member-actor.ts';
 import { cancelRefund } from './cancel-refund.ts';
 import { claimUrlOf } from './claim-link.ts';
 import { prepareRefund, type RefundBody } from './create-refund.ts';
+import { loadPsbt } from './load-psbt.ts';
 import { preparePsbt } from './prepare-psbt.ts';
 import { presentRefund } from './present-refund.ts';
 import { recordSentRefund } from './record-refund.ts';
@@ -59,6 +62,7 @@ interface RefundCalls<B extends RefundBody> {
   readonly create: Endpoint<BusinessItemPath, unknown, B, Data<Refund>>;
   readonly sign: Endpoint<RefundPath, unknown, SignSecret, Data<Refund>>;
   readonly recordSent: Endpoint<RefundPath, unknown, RecordRefund, Data<Refund>>;
+  readonly getPsbt: Endpoint<RefundPath, unknown, unknown, Data<RefundPsbt | null>>;
   readonly preparePsbt: Endpoint<RefundPath, unknown, PrepareRefundPsbt, Data<RefundPsbt>>;
   readonly sendPsbt: Endpoint<RefundPath, unknown, SignedRefundPsbt, Data<Refund>>;
   readonly cancel: Endpoint<RefundPath, unknown, unknown, Data<Refund>>;
@@ -72,13 +76,14 @@ interface RefundCalls<B extends RefundBody> {
 export function bindRefundRoutes(bind: Bind, context: ServiceContext, outbox: Outbox): void {
   bindCalls(bind, context, outbox, {
     ...{ list: listRefunds, create: createRefund, sign: signCall, cancel: cancelCall },
-    ...{ recordSent: recordCall, preparePsbt: prepareRefundPsbt, sendPsbt: sendRefundPsbt },
+    ...{ recordSent: recordCall, getPsbt: getRefundPsbt },
+    ...{ preparePsbt: prepareRefundPsbt, sendPsbt: sendRefundPsbt },
     nameSource: (paymentId) => ({ paymentId }),
   });
   bindCalls(bind, context, outbox, {
     ...{ list: listUnmatchedRefunds, create: createUnmatchedRefund },
     ...{ sign: signUnmatchedRefund, cancel: cancelUnmatchedRefund },
-    recordSent: recordUnmatchedRefund,
+    ...{ recordSent: recordUnmatchedRefund, getPsbt: getUnmatchedRefundPsbt },
     ...{ preparePsbt: prepareUnmatchedRefundPsbt, sendPsbt: sendUnmatchedRefundPsbt },
     nameSource: (transferId) => ({ transferId }),
   });
@@ -154,10 +159,19 @@ function bindCalls<B extends RefundBody>(
     return { data };
   });
 
-  bind.member(calls.preparePsbt)(async ({ member, params, body }) => {
+  bind.member(calls.getPsbt)(async ({ member, params }) => ({
+    data: await loadPsbt(context, {
+      named: nameOf(member, params),
+      admit: (row) => requireModeOf(row, member, 'sign-funds'),
+    }),
+  }));
+
+  bind.member(calls.preparePsbt)(async (call) => {
+    const { member, params, body } = call;
     const data = await preparePsbt(context, {
       ...{ named: nameOf(member, params), body },
       admit: (row) => requireModeOf(row, member, 'sign-funds'),
+      record: (tx, row) => record(tx, call, { action: 'refund.prepared', refund: row.id }),
     });
     return { data };
   });
@@ -168,7 +182,7 @@ function bindCalls<B extends RefundBody>(
       ...{ ...body, named: nameOf(member, params), userId: member.userId },
       record: async (tx, row) => {
         requireModeOf(row, member, 'sign-funds');
-        await record(tx, call, { action: 'refund.signed', refund: row.id });
+        await record(tx, call, { action: 'refund.sent', refund: row.id });
       },
     });
     return { data };

@@ -64,7 +64,10 @@ export async function sendPsbt(
     if (isSent(row)) return null;
     requireSignable(row);
     await requireStillReceived(tx, context, row);
-    await loadOpenPsbt(tx, row);
+    const open = await loadOpenPsbt(tx, row);
+    // Prepared anew meanwhile.
+    if (open?.hash !== signed.hash)
+      throw fieldRefused('psbt', { status: 409, ...faults.other_transaction });
     const intentId = await storeSend(tx, context, { named, row, prepared, signed });
     await noteSigned(tx, context, { id: row.id, userId });
     await record(tx, row);

@@ -23,6 +23,7 @@ import {
   type OutRow,
   type PartRow,
 } from './refund-store.ts';
+import { refusePrepared } from './required-outputs.ts';
 import { isSent, requireSignable, requireStillReceived } from './signable-refund.ts';
 
 export interface Signature {
@@ -39,7 +40,7 @@ export interface Signature {
  * Signs a refund and sends it, once however often it is called: a refund that is on its way is answered as it is, and
  * one that failed gets a new attempt.
  * @throws {ApiError} 404; 403 NOT_SETTLEMENT_OWNER; 409 STATE_CONFLICT, REFUND_TOO_LARGE, COLLECT_FIRST,
- * REFUND_TOO_SMALL; the errors of a send
+ * REFUND_TOO_SMALL, PSBT_PREPARED, PSBT_SPENT; the errors of a send
  */
 export async function signRefund(
   context: ServiceContext,
@@ -53,6 +54,7 @@ export async function signRefund(
   if (isSent(refund)) return loadRefund(db, named);
   requireSignable(refund);
   const { asset, transfers } = await requireStillReceived(db, context, refund);
+  await refusePrepared(db, refund);
   const recipient = refund.address ?? '';
   const payer = await choosePayer(context, { owner, refund, asset, recipient, transfers });
   const code = await requireSendCode(context, owner, body.twoFactorCode ?? null);
@@ -62,6 +64,7 @@ export async function signRefund(
     const row = await lockRefundRow(tx, named);
     requireSignable(row);
     await requireStillReceived(tx, context, row);
+    await refusePrepared(tx, row);
     await spendSendCode(tx, code);
     await record(tx, row);
   };

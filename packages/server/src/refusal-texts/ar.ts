@@ -530,6 +530,8 @@ export const arabic: RefusalCatalogue = {
     'ألغت إعادة تنظيم السلسلة ما تنفقه المعاملة المُعدّة. حاول مرة أخرى لاحقًا.',
   'Your wallet has spent the coins of the prepared transaction. If it sent this refund, record that transaction.':
     'أنفقت محفظتك عملات المعاملة المُعدّة. إذا كانت قد أرسلت هذا المبلغ المردود، فسجّل تلك المعاملة.',
+  'A transaction that was prepared for your wallet can still pay this refund. Send that one, or spend its coins in your wallet first.':
+    'لا تزال معاملة أُعدّت لمحفظتك قادرة على دفع هذا المبلغ المردود. أرسل تلك المعاملة، أو أنفق عملاتها في محفظتك أولاً.',
   'The network does not know this transaction.': 'لا تعرف الشبكة هذه المعاملة.',
   'This transaction has {depth} of {final} confirmations. Record it again later.':
     'لهذه المعاملة {depth} من {final} تأكيدات. سجّلها لاحقًا.',

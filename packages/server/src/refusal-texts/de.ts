@@ -566,6 +566,8 @@ export const german: RefusalCatalogue = {
     'Eine Reorganisation hat zurückgenommen, was die vorbereitete Transaktion ausgibt. Versuchen Sie es später noch einmal.',
   'Your wallet has spent the coins of the prepared transaction. If it sent this refund, record that transaction.':
     'Ihre Wallet hat die Coins der vorbereiteten Transaktion ausgegeben. Wenn sie diese Erstattung gesendet hat, tragen Sie jene Transaktion ein.',
+  'A transaction that was prepared for your wallet can still pay this refund. Send that one, or spend its coins in your wallet first.':
+    'Eine Transaktion, die für Ihre Wallet vorbereitet wurde, kann diese Erstattung noch bezahlen. Senden Sie jene, oder geben Sie zuerst ihre Coins in Ihrer Wallet aus.',
   'The network does not know this transaction.': 'Das Netzwerk kennt diese Transaktion nicht.',
   'This transaction has {depth} of {final} confirmations. Record it again later.':
     'Diese Transaktion hat {depth} von {final} Bestätigungen. Erfassen Sie sie später noch einmal.',

@@ -549,6 +549,8 @@ export const spanish: RefusalCatalogue = {
     'Una reorganización anuló lo que gasta la transacción preparada. Inténtalo más tarde.',
   'Your wallet has spent the coins of the prepared transaction. If it sent this refund, record that transaction.':
     'Tu billetera gastó las monedas de la transacción preparada. Si con eso envió este reembolso, registra esa transacción.',
+  'A transaction that was prepared for your wallet can still pay this refund. Send that one, or spend its coins in your wallet first.':
+    'Una transacción preparada para tu billetera todavía puede pagar este reembolso. Envía esa, o gasta antes sus monedas en tu billetera.',
   'The network does not know this transaction.': 'La red no conoce esta transacción.',
   'This transaction has {depth} of {final} confirmations. Record it again later.':
     'Esta transacción tiene {depth} de {final} confirmaciones. Regístrala más tarde.',

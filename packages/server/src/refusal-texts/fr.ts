@@ -562,6 +562,8 @@ export const french: RefusalCatalogue = {
     'Une réorganisation a annulé ce que dépense la transaction préparée. Réessayez plus tard.',
   'Your wallet has spent the coins of the prepared transaction. If it sent this refund, record that transaction.':
     'Votre portefeuille a dépensé les fonds de la transaction préparée. S’il a envoyé ce remboursement, enregistrez cette transaction.',
+  'A transaction that was prepared for your wallet can still pay this refund. Send that one, or spend its coins in your wallet first.':
+    'Une transaction préparée pour votre portefeuille peut encore payer ce remboursement. Envoyez celle-là, ou dépensez d’abord ses fonds dans votre portefeuille.',
   'The network does not know this transaction.': 'Le réseau ne connaît pas cette transaction.',
   'This transaction has {depth} of {final} confirmations. Record it again later.':
     'Cette transaction a {depth} confirmations sur {final}. Enregistrez-la de nouveau plus tard.',

@@ -552,6 +552,8 @@ export const japanese: RefusalCatalogue = {
     '準備された取引が使うコインが再編成で取り消されました。後でもう一度お試しください。',
   'Your wallet has spent the coins of the prepared transaction. If it sent this refund, record that transaction.':
     '準備された取引のコインはウォレットで使われました。この返金を送った場合は、その取引を記録してください。',
+  'A transaction that was prepared for your wallet can still pay this refund. Send that one, or spend its coins in your wallet first.':
+    'ウォレット用に準備された取引が、まだこの返金を支払う可能性があります。その取引を送信するか、先にそのコインをウォレットで使ってください。',
   'The network does not know this transaction.': 'ネットワークにこの取引がありません。',
   'This transaction has {depth} of {final} confirmations. Record it again later.':
     'この取引の承認数は{final}のうち{depth}です。後でもう一度記録してください。',

@@ -552,6 +552,8 @@ export const portuguese: RefusalCatalogue = {
     'Uma reorganização desfez o que a transação preparada gasta. Tente de novo mais tarde.',
   'Your wallet has spent the coins of the prepared transaction. If it sent this refund, record that transaction.':
     'Sua carteira gastou as moedas da transação preparada. Se ela enviou este reembolso, registre aquela transação.',
+  'A transaction that was prepared for your wallet can still pay this refund. Send that one, or spend its coins in your wallet first.':
+    'Uma transação preparada para a sua carteira ainda pode pagar este reembolso. Envie essa, ou gaste antes as moedas dela na sua carteira.',
   'The network does not know this transaction.': 'A rede não conhece esta transação.',
   'This transaction has {depth} of {final} confirmations. Record it again later.':
     'Esta transação tem {depth} de {final} confirmações. Registre-a novamente mais tarde.',

@@ -385,6 +385,7 @@ export const sentences = [
   'A signature is not valid. Sign the prepared transaction again. Nothing was sent.',
   'A reorganisation took back what the prepared transaction spends. Try again later.',
   'Your wallet has spent the coins of the prepared transaction. If it sent this refund, record that transaction.',
+  'A transaction that was prepared for your wallet can still pay this refund. Send that one, or spend its coins in your wallet first.',
   'The network does not know this transaction.',
   'This transaction has {depth} of {final} confirmations. Record it again later.',
   'This transaction does not send {amount} {symbol} to {address} after the refund was created.',

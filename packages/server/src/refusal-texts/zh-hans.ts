@@ -500,6 +500,8 @@ export const chinese: RefusalCatalogue = {
     '区块重组撤销了所准备的交易要花费的币。请稍后重试。',
   'Your wallet has spent the coins of the prepared transaction. If it sent this refund, record that transaction.':
     '您的钱包已花费所准备的交易的币。如果它发送了此退款，请登记那笔交易。',
+  'A transaction that was prepared for your wallet can still pay this refund. Send that one, or spend its coins in your wallet first.':
+    '为您的钱包准备的一笔交易仍可能支付此退款。请发送那笔交易，或先在您的钱包中花掉它的币。',
   'The network does not know this transaction.': '网络中没有此交易。',
   'This transaction has {depth} of {final} confirmations. Record it again later.':
     '此交易有 {depth} 次确认，需要 {final} 次。请稍后再记录。',

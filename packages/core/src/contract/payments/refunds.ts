@@ -159,6 +159,11 @@ export const recordRefund: Endpoint<RefundPath, unknown, RecordRefund, Data<Refu
 export interface PrepareRefundPsbt {
   /** True accepts a fee above a tenth of the amount or $50, which is refused otherwise (`FEE_HIGH`). */
   readonly acceptFee?: boolean;
+  /**
+   * True prepares it at today's fee where one was prepared before. It spends the coins of that one too, so that only one of
+   * both can be mined.
+   */
+  readonly anew?: boolean;
 }
 
 /** Unsigned transaction of a refund, which the wallet that has the money signs. */
@@ -170,6 +175,15 @@ export interface RefundPsbt {
   /** Amount that it sends: without the network fee where the customer pays it. */
   readonly sent: Decimal;
   readonly fee: Decimal;
+  /** Rest of its coins, at the next change address of the key; null where nothing is left. */
+  readonly change: { readonly address: string; readonly amount: Decimal } | null;
+  /** Fee that a transaction of this size would be prepared with now. */
+  readonly feeNow: Decimal;
+  /** True where the network asks so much more now that it would not be mined soon: prepare it anew. */
+  readonly isFeeLow: boolean;
+  /** Transaction that has spent its coins, which may have sent the refund; null while they are unspent. */
+  readonly spentBy: string | null;
+  readonly createdAt: Date;
 }
 
 /** Prepared transaction of a refund, with its signatures. */
@@ -179,7 +193,25 @@ export interface SignedRefundPsbt {
 }
 
 export const refundPsbt = (): Schema<RefundPsbt> =>
-  z.object({ psbt: z.string(), hash: z.string(), sent: decimal(), fee: decimal() });
+  z.object({
+    psbt: z.string(),
+    hash: z.string(),
+    sent: decimal(),
+    fee: decimal(),
+    change: z.nullable(z.object({ address: z.string(), amount: decimal() })),
+    feeNow: decimal(),
+    isFeeLow: z.boolean(),
+    spentBy: z.nullable(z.string()),
+    createdAt: date(),
+  });
+
+/** Loads the prepared transaction of a refund; null before one was prepared. */
+export const getRefundPsbt: Endpoint<RefundPath, unknown, unknown, Data<RefundPsbt | null>> = {
+  method: 'GET',
+  path: '/v1/dash/businesses/{businessId}/payments/{id}/refunds/{refundId}/psbt',
+  permission: 'sign-funds',
+  response: () => data(z.nullable(refundPsbt())),
+};
 
 /**
  * Prepares the transaction of a refund of money that is in another wallet. Asking again answers the same one while its

@@ -190,7 +190,7 @@ const recordRefund = (): Schema<RecordRefund> =>
   z.strictObject({ hash: z.string().check(z.regex(/^[\da-f]{64}$/i)) });
 
 const prepareRefundPsbt = (): Schema<PrepareRefundPsbt> =>
-  z.strictObject({ acceptFee: z.exactOptional(z.boolean()) });
+  z.strictObject({ acceptFee: z.exactOptional(z.boolean()), anew: z.exactOptional(z.boolean()) });
 
 /** Body with a partially signed transaction; one of the largest weight has below 400,000 characters. */
 const signedRefundPsbt = (): Schema<SignedRefundPsbt> =>
@@ -375,9 +375,14 @@ export const paymentRequests = [
     params: refundPath('pay'),
     body: recordRefund,
   }),
+  describeRequest(refundsCalls.getRefundPsbt, {
+    summary:
+      'The prepared transaction of a refund, with the fee of today; null before one was prepared.',
+    params: refundPath('pay'),
+  }),
   describeRequest(refundsCalls.prepareRefundPsbt, {
     summary:
-      'Prepare the transaction of a refund for the wallet that has the money (BIP-174). REFUND_SIGNED_HERE, PSBT_UNSUPPORTED, PSBT_FUNDS_MISSING, REFUND_TOO_LARGE, REFUND_TOO_SMALL, FEE_HIGH.',
+      'Prepare the transaction of a refund for the wallet that has the money (BIP-174). REFUND_SIGNED_HERE, PSBT_UNSUPPORTED, PSBT_FUNDS_MISSING, PSBT_SPENT, PSBT_PREPARED, REFUND_TOO_LARGE, REFUND_TOO_SMALL, FEE_HIGH.',
     params: refundPath('pay'),
     body: prepareRefundPsbt,
   }),
@@ -458,9 +463,14 @@ export const paymentRequests = [
     params: refundPath('trf'),
     body: recordRefund,
   }),
+  describeRequest(unmatchedRefundsCalls.getUnmatchedRefundPsbt, {
+    summary:
+      'The prepared transaction of a refund, with the fee of today; null before one was prepared.',
+    params: refundPath('trf'),
+  }),
   describeRequest(unmatchedRefundsCalls.prepareUnmatchedRefundPsbt, {
     summary:
-      'Prepare the transaction of a refund for the wallet that has the money (BIP-174). REFUND_SIGNED_HERE, PSBT_UNSUPPORTED, PSBT_FUNDS_MISSING, REFUND_TOO_LARGE, REFUND_TOO_SMALL, FEE_HIGH.',
+      'Prepare the transaction of a refund for the wallet that has the money (BIP-174). REFUND_SIGNED_HERE, PSBT_UNSUPPORTED, PSBT_FUNDS_MISSING, PSBT_SPENT, PSBT_PREPARED, REFUND_TOO_LARGE, REFUND_TOO_SMALL, FEE_HIGH.',
     params: refundPath('trf'),
     body: prepareRefundPsbt,
   }),

@@ -71,6 +71,18 @@ export const recordUnmatchedRefund: Endpoint<RefundPath, unknown, RecordRefund, 
   response: () => data(refund()),
 };
 
+export const getUnmatchedRefundPsbt: Endpoint<
+  RefundPath,
+  unknown,
+  unknown,
+  Data<RefundPsbt | null>
+> = {
+  method: 'GET',
+  path: '/v1/dash/businesses/{businessId}/unmatched/{id}/refunds/{refundId}/psbt',
+  permission: 'sign-funds',
+  response: () => data(z.nullable(refundPsbt())),
+};
+
 export const prepareUnmatchedRefundPsbt: Endpoint<
   RefundPath,
   unknown,
