@@ -6,6 +6,8 @@ import {
   getBusinessSummary,
   getPayment,
   getPayout,
+  getRefundPsbt,
+  getUnmatchedRefundPsbt,
   type ListPayments,
   listCollectable,
   listDeliveries,
@@ -20,6 +22,7 @@ import {
   type PaymentTotal,
   type PayoutWithLines,
   type Refund,
+  type RefundPsbt,
   type Sweep,
   setPaymentHandled,
   setPaymentNote,
@@ -44,6 +47,8 @@ export interface PaymentBooks {
   webhooks: Webhook[];
   deliveries: Delivery[];
   refunds: Refund[];
+  /** Transaction that was prepared for another wallet. */
+  psbt: RefundPsbt | null;
   collectable: CollectableFunds[];
   sweeps: Sweep[];
   payouts: PayoutWithLines[];
@@ -66,6 +71,7 @@ export function answerPayments(
     webhooks: [],
     deliveries: [],
     refunds: [],
+    psbt: null,
     collectable: [],
     sweeps: [],
     payouts: [],
@@ -105,6 +111,8 @@ export function answerPayments(
   services.on(listRefunds)(({ params }) => ({
     data: books.refunds.filter(({ paymentId: id }) => id === params.id),
   }));
+  services.on(getRefundPsbt)(() => ({ data: books.psbt }));
+  services.on(getUnmatchedRefundPsbt)(() => ({ data: books.psbt }));
   services.on(listCollectable)(() => ({ data: books.collectable }));
   services.on(listSweeps)(({ query: { page = 1, pageSize = 25 } }) => ({
     data: books.sweeps,

@@ -26,6 +26,7 @@ import type {
   PayoutWithLines,
   Referral,
   Refund,
+  RefundPsbt,
   Report,
   SummaryQuery,
   Sweep,
@@ -84,6 +85,14 @@ export interface PaymentKey {
   readonly paymentId: string;
 }
 
+export interface RefundKey {
+  readonly businessId: number;
+  readonly refundId: string;
+  /** Payment that it sends back; null of a refund of an unmatched transfer. */
+  readonly paymentId: string | null;
+  readonly transferId: string | null;
+}
+
 export interface SweepKey {
   readonly businessId: number;
   readonly sweepId: string;
@@ -137,6 +146,8 @@ export interface PaymentsData {
   readonly deliveries: (key: PaymentKey) => Resource<readonly PaymentDelivery[]>;
   /** Refunds of a payment, in the order in which the service lists them. */
   readonly refunds: (key: PaymentKey) => Resource<readonly Refund[]>;
+  /** Transaction that was prepared for the wallet that has the money of a refund; null before one was. */
+  readonly refundPsbt: (key: RefundKey) => Resource<{ readonly found: RefundPsbt | null }>;
   /** Funds that wait at payment addresses, by asset. */
   readonly collectable: (businessId: number) => Resource<readonly CollectableFunds[]>;
   /** Newest sweeps of a business. */
@@ -226,6 +237,13 @@ export function createPaymentsData({ call }: Pick<BusinessData, 'call'>): Paymen
     refunds: addKeyed(({ businessId, paymentId }: PaymentKey, signal) =>
       call(({ refunds }) => refunds.list(businessId, paymentId, { signal })),
     ),
+    refundPsbt: addKeyed(async ({ businessId, refundId, ...source }: RefundKey, signal) => ({
+      found: await call(({ refunds, unmatchedRefunds }) =>
+        source.transferId === null
+          ? refunds.getPsbt(businessId, source.paymentId ?? '', refundId, { signal })
+          : unmatchedRefunds.getPsbt(businessId, source.transferId, refundId, { signal }),
+      ),
+    })),
     collectable: addKeyed((businessId: number, signal) =>
       call(({ sweeps }) => sweeps.listCollectable(businessId, { signal })),
     ),

@@ -108,10 +108,55 @@ export const refundsTexts = createTextArea('refunds', {
   'refunds.own.refused.here':
     'The money of this payment is in your settlement wallet, so this transaction cannot be recorded. If you have sent the refund from another wallet, do not sign it too: cancel it.',
 
+  'refunds.psbt.offer': 'Can your wallet sign a transaction file (PSBT)?',
+  'refunds.psbt.title': 'Prepare for signing',
+  'refunds.psbt.text':
+    'Billfold prepares the transaction. Your wallet signs it, and Billfold sends it.',
+  'refunds.psbt.submit': 'Prepare transaction',
+  'refunds.psbt.sign': 'Sign in your wallet',
+  'refunds.psbt.sign.text':
+    'Open this transaction in your wallet and sign it there. Then give it back here.',
+  'refunds.psbt.pays': 'The transaction pays',
+  'refunds.psbt.fee': 'Network fee',
+  'refunds.psbt.fee.earlier': 'Network fee so far',
+  'refunds.psbt.fee.now': 'Network fee now',
+  'refunds.psbt.change': 'Change back to you',
+  'refunds.psbt.change.address': 'Change address of your wallet',
+  'refunds.psbt.download': 'Download file',
+  'refunds.psbt.copy': 'Copy as text',
+  'refunds.psbt.code': 'QR code of the transaction',
+  'refunds.psbt.signed': 'Signed transaction',
+  'refunds.psbt.signed.hint': 'Paste it, drop its file here, or choose the file.',
+  'refunds.psbt.signed.invalid': 'Enter a signed transaction (PSBT) in Base64 or hex',
+  'refunds.psbt.file': 'File with the signed transaction',
+  'refunds.psbt.file.choose': 'Choose file',
+  'refunds.psbt.file.invalid': 'This file holds no PSBT. Choose the file that your wallet saved.',
+  'refunds.psbt.send': 'Check and send',
+  'refunds.psbt.elsewhere': 'Did your wallet send it itself?',
+  'refunds.psbt.record': 'Record transaction',
+  'refunds.psbt.old': 'The network fee has risen',
+  'refunds.psbt.old.text':
+    'This transaction pays {fee} {unit}. Now {now} {unit} is usual, so it may wait long.',
+  'refunds.psbt.anew': "Prepare with today's fee",
+  'refunds.psbt.anew.title': 'Prepare again',
+  'refunds.psbt.anew.text':
+    'The new transaction replaces the earlier one. Both spend the same coins, so only one can pay.',
+  'refunds.psbt.anew.done': 'Prepared again',
+  'refunds.psbt.anew.done.text':
+    'Sign this transaction. The earlier one cannot be sent here any more.',
+  'refunds.psbt.failed': 'The network refused this transaction',
+  'refunds.psbt.failed.text': "Prepare it again with today's fee, or try to send it again.",
+  'refunds.psbt.spent': 'Your wallet has spent these coins',
+  'refunds.psbt.spent.text':
+    'If this transaction sent the refund, record it. Do not send the refund again.',
+  'refunds.psbt.spent.record': 'Record this transaction',
+
   'refunds.cancel': 'Cancel refund',
   'refunds.cancel.title': 'Cancel this refund?',
   'refunds.cancel.text': 'Nothing was sent. The amount can be refunded again.',
   'refunds.cancel.link': 'The link that you shared stops working.',
+  'refunds.cancel.prepared':
+    'Do not send the prepared transaction any more. The next refund of this payment replaces it.',
   'refunds.cancel.keep': 'Keep refund',
   'refunds.cancel.done': 'Refund cancelled',
 

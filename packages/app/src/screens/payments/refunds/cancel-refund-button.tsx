@@ -1,3 +1,5 @@
+import { getNetwork } from '@billfold/core';
+import { isPermitted, type Refund } from '@billfold/core/payments';
 import { useNotify, useTranslate } from '@billfold/react';
 import {
   Button,
@@ -11,6 +13,7 @@ import { useServices } from '../../../services/services-context.ts';
 import * as paymentCss from '../payment.css.ts';
 import { callsOfRefund } from './refund-calls.ts';
 import type { RefundRowProps } from './refund-row-props.ts';
+import { useRefundPsbt } from './use-refund-psbt.ts';
 
 /** Cancels a refund that is not on its way, after a question. */
 export function CancelRefundButton(props: RefundRowProps): ReactElement {
@@ -60,7 +63,26 @@ function Question(props: RefundRowProps & { readonly onClose: () => void }): Rea
     >
       <FormFailure failure={state.failure} fields={[]} />
       <p className={paymentCss.text}>{t('refunds.cancel.text')}</p>
+      {isPermitted(business.role, 'sign-funds', refund.livemode) && isPreparable(refund) && (
+        <Prepared businessId={business.id} refund={refund} />
+      )}
       {refund.claimUrl !== null && <p className={paymentCss.text}>{t('refunds.cancel.link')}</p>}
     </FormDialogContent>
+  );
+}
+
+/** Reports whether another wallet may have got a transaction of a refund to sign. */
+const isPreparable = ({ network, address }: Refund): boolean =>
+  address !== null && getNetwork(network).model.family === 'utxo';
+
+/** Warns of a transaction that was prepared for another wallet; nothing where none was. */
+function Prepared(props: {
+  readonly businessId: number;
+  readonly refund: Refund;
+}): ReactElement | null {
+  const t = useTranslate();
+  const prepared = useRefundPsbt(props.businessId, props.refund);
+  return prepared == null ? null : (
+    <p className={paymentCss.text}>{t('refunds.cancel.prepared')}</p>
   );
 }

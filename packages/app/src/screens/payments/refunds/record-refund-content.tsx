@@ -28,6 +28,10 @@ import {
 export interface RecordRefundContentProps {
   readonly businessId: number;
   readonly refund: Refund;
+  /** Transaction that is known to have spent the prepared coins; null for none. */
+  readonly sentBy: string | null;
+  /** Has its transaction prepared for the wallet; undefined where that is not possible. */
+  readonly onPrepare: (() => void) | undefined;
   /** Signs it with the settlement wallet instead. */
   readonly onSign: () => void;
   readonly onClose: () => void;
@@ -35,12 +39,14 @@ export interface RecordRefundContentProps {
 
 /** Shows where another wallet sends a refund, and records the transaction by which it did. */
 export function RecordRefundContent(props: RecordRefundContentProps): ReactElement {
-  const { businessId, refund, onSign, onClose } = props;
+  const { businessId, refund, sentBy, onPrepare, onSign, onClose } = props;
   const t = useTranslate();
   const notify = useNotify();
-  const recorded = useRecordRefund(businessId, refund);
+  const recorded = useRecordRefund(businessId, refund, sentBy ?? '');
   const { state } = recorded;
   const { asset: unit, network, address } = refund;
+  // What is to be sent is not shown once something was: the customer would be paid twice.
+  const isSpent = sentBy !== null;
   const submit = async (): Promise<void> => {
     if (!(await recorded.record())) return;
     onClose();
@@ -56,9 +62,9 @@ export function RecordRefundContent(props: RecordRefundContentProps): ReactEleme
       onCancel={onClose}
     >
       <div className={signingCss.dialog}>
-        <p>{t('refunds.own.text')}</p>
+        <p>{t(isSpent ? 'refunds.psbt.spent.text' : 'refunds.own.text')}</p>
         <SignedAmount label={t('refunds.review.amount')} amount={refund.amount} unit={unit} />
-        {refund.networkFeePaidBy === 'CUSTOMER' && (
+        {!isSpent && refund.networkFeePaidBy === 'CUSTOMER' && (
           <p className={css.muted}>{t('refunds.own.fee')}</p>
         )}
         <RecipientCard
@@ -67,10 +73,15 @@ export function RecordRefundContent(props: RecordRefundContentProps): ReactEleme
           untitled={t('refunds.review.to')}
           copyLabel={t('refunds.copyAddress')}
         />
-        <div className={css.payable}>
-          <CopyButton text={trimDecimal(refund.amount)} label={t('refunds.own.copyAmount')} />
-        </div>
-        <PayableCode refund={refund} />
+        {!isSpent && <Payable refund={refund} />}
+        {!isSpent && onPrepare !== undefined && (
+          <p className={css.muted}>
+            {t('refunds.psbt.offer')}{' '}
+            <TextButton disabled={state.isBusy} onClick={onPrepare}>
+              {t('refunds.psbt.title')}
+            </TextButton>
+          </p>
+        )}
         <RefundFacts refund={refund} />
         <Outcome {...recorded} />
         <TextField
@@ -85,12 +96,14 @@ export function RecordRefundContent(props: RecordRefundContentProps): ReactEleme
           onValueChange={recorded.setHash}
           error={messageOf(state, t)}
         />
-        <p className={css.muted}>
-          {t('refunds.own.elsewhere')}{' '}
-          <TextButton disabled={state.isBusy} onClick={onSign}>
-            {t('refunds.own.sign')}
-          </TextButton>
-        </p>
+        {!isSpent && (
+          <p className={css.muted}>
+            {t('refunds.own.elsewhere')}{' '}
+            <TextButton disabled={state.isBusy} onClick={onSign}>
+              {t('refunds.own.sign')}
+            </TextButton>
+          </p>
+        )}
       </div>
     </FormDialogContent>
   );
@@ -118,6 +131,19 @@ function Outcome({ state }: RecordedRefund): ReactElement | null {
   return refusalOfHash(state) === undefined ? (
     <FormFailure failure={state.failure} fields={[]} />
   ) : null;
+}
+
+/** Amount and code that another wallet takes over. */
+function Payable({ refund }: Pick<RecordRefundContentProps, 'refund'>): ReactElement {
+  const t = useTranslate();
+  return (
+    <>
+      <div className={css.payable}>
+        <CopyButton text={trimDecimal(refund.amount)} label={t('refunds.own.copyAmount')} />
+      </div>
+      <PayableCode refund={refund} />
+    </>
+  );
 }
 
 /** QR code that another wallet scans, with the address and the amount (BIP-21). */

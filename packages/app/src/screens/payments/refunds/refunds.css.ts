@@ -67,3 +67,13 @@ export const payable = style({
   justifyItems: 'center',
   gap: vars.space[3],
 });
+
+/** Buttons that hand a file or a text over. */
+export const handover = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+});
+
+export const signed = style({ display: 'grid', gap: vars.space[2], minWidth: 0 });

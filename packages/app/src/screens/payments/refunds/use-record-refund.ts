@@ -17,9 +17,9 @@ export interface RecordedRefund {
 }
 
 /** Keeps the transaction by which another wallet sent a refund, until it is recorded. */
-export function useRecordRefund(businessId: number, refund: Refund): RecordedRefund {
+export function useRecordRefund(businessId: number, refund: Refund, known: string): RecordedRefund {
   const services = useServices();
-  const typed = useTypedFields(`transaction of ${refund.id}`, { hash: '' });
+  const typed = useTypedFields(`transaction of ${refund.id}`, { hash: known });
   const { state, clearErrors, submit } = useForm<'hash'>();
   const hash = typed.values.hash.trim();
   const record = async (): Promise<boolean> => {

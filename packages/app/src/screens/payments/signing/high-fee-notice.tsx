@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import type { SignState } from './create-sign-flow.ts';
 
 export interface HighFeeNoticeProps {
-  readonly state: SignState;
+  readonly state: Pick<SignState, 'highFee' | 'isHighFeeAccepted'>;
   readonly network: Network;
   readonly onAccept: (isAccepted: boolean) => void;
 }
