@@ -9,6 +9,7 @@ import { startProduct } from '../../scripts/product.mjs';
 import { startNodes } from '../live/start-nodes.mjs';
 import { withLiveDatabase } from '../live/with-live-database.mjs';
 import { openMerchant } from '../support/merchant.ts';
+import { refundFromOwnWallet } from './own-wallet.mjs';
 import { placeForwarder, placeSplitter, placeToken } from './paying-contracts.mjs';
 
 const password = 'Proof-password-1';
@@ -54,6 +55,11 @@ async function payAll(nodes, { folder, env }, checks) {
         `${node.network}: a test payment takes no real money, and is simulated`,
         () => simulate(shop, ofNode[0]),
       );
+      // Last: from then on payments arrive in the other wallet.
+      if (node.network === 'LTC')
+        await checks.try(`LTC from an own wallet: a refund that another library signed`, () =>
+          refundFromOwnWallet(shop, { node, take: () => take(shop, ofNode[0]) }),
+        );
     };
     await Promise.all(nodes.map(payEach));
   } finally {
@@ -97,6 +103,14 @@ async function payAndSpend(shop, each) {
   if (each.asset === 'LTC') await verifyProof(shop, payment);
   const hash = await spend(shop, each, address);
   return `${payment.due} to ${address}, spent by ${hash}`;
+}
+
+/** Takes a payment in full; returns its id. */
+async function take(shop, each) {
+  const payment = await create(shop, each);
+  await each.pay(payment.method.address, toUnits(payment.due, each.decimals));
+  await complete(shop, each, payment);
+  return payment.id;
 }
 
 /** Pays many payments in one transaction, which names none of their addresses. */
