@@ -1,20 +1,26 @@
 import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { getKeyring } from '@billfold/keyring';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { hardened, signElsewhere } from '../packages/server/test/sign-elsewhere.ts';
 import { bitcoin } from './networks.ts';
 import { test } from './paid-product.ts';
 import { createOwner, mine, type Owner, openAs } from './people.ts';
 import { expect, expectAccessible } from './product.ts';
 import { call, openShop, payShop } from './settled-shop.ts';
 
-/** Public key of an account whose phrase nobody here has, with its first addresses. */
+/** Wallet whose phrase the product does not have: the key of its account, its first addresses, and its signature. */
 function otherWallet() {
   const keyring = getKeyring('BTC');
-  const { publicKey } = keyring.derivePublic(randomBytes(32), 0);
+  const seed = randomBytes(32);
+  const { publicKey } = keyring.derivePublic(seed, 0);
   const key = keyring.descriptorOf(publicKey);
   const addressAt = (addressIndex: number) =>
     keyring.addressAt(publicKey, { branch: 0, addressIndex });
-  return { key, addressAt };
+  const account = [84 + hardened, hardened, hardened];
+  const sign = (psbt: Buffer) =>
+    Buffer.from(signElsewhere(psbt.toString('base64'), { seed, account }), 'base64');
+  return { key, addressAt, sign };
 }
 
 test('a merchant is paid into a wallet whose keys are elsewhere, and records a refund from it', async ({
@@ -40,13 +46,7 @@ test('a merchant is paid into a wallet whose keys are elsewhere, and records a r
 
   await test.step('the addresses are compared, and the key is chosen', async () => {
     await dialog.getByLabel('Extended public key or descriptor').fill(key);
-    await dialog.getByRole('button', { name: 'Show addresses' }).click();
-    await expect(dialog).toHaveAccessibleName('Compare the addresses');
-    await expect(dialog.getByText(addressAt(0)).first()).toBeVisible();
-    await expectAccessible(page);
-    await dialog.getByRole('checkbox').check();
-    await dialog.getByRole('button', { name: 'Use this wallet' }).click();
-    await expect(dialog).toBeHidden();
+    await compareAndUse(page, addressAt(0));
     await expect(row).toContainText('Payments arrive in your own wallet');
     await expectAccessible(page);
   });
@@ -83,6 +83,83 @@ test('a merchant is paid into a wallet whose keys are elsewhere, and records a r
   });
 });
 
+test('a merchant prepares a refund, signs it in another wallet, and sends it', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  const owner = await createOwner(request, [bitcoin]);
+  const shop = await openShop(request, owner, ['BTC']);
+  const { key, addressAt, sign } = otherWallet();
+  await openAs(page, owner, '/payments/settings/cryptocurrency');
+  const dialog = page.getByRole('dialog');
+  const refunds = page.getByRole('list', { name: 'Refunds' });
+  await page.getByRole('button', { name: 'Use your own wallet for Bitcoin' }).click();
+  await dialog.getByLabel('Extended public key or descriptor').fill(key);
+  await compareAndUse(page, addressAt(0));
+  const id = await payShop(request, shop, { asset: 'BTC', amount: '0.001', network: bitcoin });
+  await mine(request, 6, bitcoin);
+  await createRefund(request, owner, { businessId: shop.businessId, id }, 'CUSTOMER');
+  await page.goto(`/payments/payments/${id}`);
+
+  const prepared = await test.step('the transaction is prepared, and saved as a file', async () => {
+    await page.getByRole('button', { name: 'Sign refund' }).click();
+    await dialog.getByRole('button', { name: 'Prepare for signing' }).click();
+    await expect(dialog).toHaveAccessibleName('Prepare for signing');
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await expect(dialog).toHaveAccessibleName('Sign in your wallet');
+    await expect(dialog.getByText(bitcoin.stranger).first()).toBeVisible();
+    await expect(dialog.getByText('Network fee')).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'QR code of the transaction' }).click();
+    await expect(dialog.getByRole('img', { name: 'QR code of the transaction' })).toBeVisible();
+    await expectAccessible(page);
+    const saving = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Download file' }).click();
+    const download = await saving;
+    expect(download.suggestedFilename()).toMatch(/^ref_.*\.psbt$/);
+    const file = await readFile(await download.path());
+    expect(file.subarray(0, 5).toString('latin1')).toBe('psbt\xff');
+    return file;
+  });
+
+  await test.step('a reload keeps its place', async () => {
+    await page.reload();
+    await page.getByRole('button', { name: 'Sign refund' }).click();
+    await expect(dialog).toHaveAccessibleName('Sign in your wallet');
+  });
+
+  await test.step('a file without a signature is refused, and the right one is sent', async () => {
+    const input = dialog.getByLabel('File with the signed transaction');
+    await input.setInputFiles({ name: 'refund.psbt', mimeType: '', buffer: prepared });
+    await expect(dialog.getByText('refund.psbt')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Check and send' }).click();
+    await expect(dialog.getByText('A signature is missing.')).toBeVisible();
+    await expectAccessible(page);
+    const signed = { name: 'signed.psbt', mimeType: '', buffer: sign(prepared) };
+    await input.setInputFiles(signed);
+    await dialog.getByRole('button', { name: 'Check and send' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(refunds).toContainText('Sent');
+    await expectAccessible(page);
+    await mine(request, 6, bitcoin);
+    await expect(refunds).toContainText('Confirmed');
+  });
+});
+
+/** Compares the addresses of a key with the first one of its wallet, and has payments arrive there. */
+async function compareAndUse(page: Page, first: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Show addresses' }).click();
+  await expect(dialog).toHaveAccessibleName('Compare the addresses');
+  await expect(dialog.getByText(first).first()).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: 'Use this wallet' }).click();
+  await expect(dialog).toBeHidden();
+}
+
 async function record(page: Page, dialog: Locator, hash: string): Promise<void> {
   await dialog.getByLabel('Transaction ID').fill(hash);
   await page.keyboard.press('Enter');
@@ -97,12 +174,13 @@ async function createRefund(
   request: APIRequestContext,
   owner: Owner,
   { businessId, id }: RefundedPlace,
+  networkFeePaidBy = 'MERCHANT',
 ): Promise<{ readonly amount: string }> {
   const path = `/v1/dash/businesses/${businessId}/payments/${id}/refunds`;
   const { data } = await call(request, owner.token, {
     ...{ method: 'post', path },
     data: {
-      ...{ amount: { kind: 'RECEIVED' }, networkFeePaidBy: 'MERCHANT', reason: null },
+      ...{ amount: { kind: 'RECEIVED' }, networkFeePaidBy, reason: null },
       address: bitcoin.stranger,
     },
   });
