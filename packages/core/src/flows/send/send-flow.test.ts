@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createTransaction, getFees, listAccounts, listContacts } from '../../contract/index.ts';
+import { toDecimal } from '../../money/decimal.ts';
 import { createSandbox, settle } from '../../testing/index.ts';
 import { createSendFlow } from './send-flow.ts';
 
@@ -294,6 +295,25 @@ describe('createSendFlow', () => {
   it('has the status empty without a positive balance', async () => {
     const { state } = await start(['0.00000000']);
     expect(state().status).toBe('empty');
+  });
+
+  it('is ready by itself once the page learns of the first coins', async () => {
+    const { sandbox, flow, state } = await start(['0.00000000']);
+    const { client, walletId, books } = sandbox;
+    const accounts = client.resources.accounts(walletId);
+    await accounts.load();
+    expect(state().status).toBe('empty');
+    const [account] = books.accounts();
+    const [address = ''] = books.addresses(account?.id ?? '');
+    books.receive(address, toDecimal('0.3'));
+    await accounts.refresh();
+    await settle();
+    expect(state().status).toBe('empty');
+    books.mine(2);
+    await accounts.refresh();
+    await settle();
+    expect(state()).toMatchObject({ status: 'ready', account: { id: account?.id } });
+    flow.dispose();
   });
 
   it('clears everything but the account on reset (R-SEND-15)', async () => {

@@ -114,6 +114,7 @@ export function createSendFlow(
     },
     dispose: () => {
       abort.abort();
+      accounts.stop();
       stop();
       typing.stop();
       dismiss('host');

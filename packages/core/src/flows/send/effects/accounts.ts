@@ -6,40 +6,47 @@ import { loadDefaultAccounts } from '../../default-accounts.ts';
 import { loadAccounts } from '../../load-accounts.ts';
 import { requireScope } from '../../require-scope.ts';
 import type { SendEventOf } from '../events.ts';
+import { isEmptyAccount, isEmptySource } from '../selectors/account.ts';
 import type { EffectContext } from './effect.ts';
 
 /**
  * Loads the accounts to send from: the open ones of the wallet with its default ones, or the chosen one
  * of a business. Loads the chains that this server works on as well. Without a connection, accounts of the
- * wallet that the page has loaded before take their place.
+ * wallet that the page has loaded before take their place. Loads them again while there is nothing to send, as
+ * soon as the page learns of coins.
  */
 export function createAccountsLoader(context: EffectContext): {
   load(): Promise<void>;
+  stop(): void;
 } {
-  const { client, walletId, dispatch, signal } = context;
-  return {
-    load: async () => {
-      try {
-        const [all, paying, config, defaults] = await Promise.all([
-          loadAccounts(client, walletId, signal),
-          loadSettlementAccount(context),
-          client.config.get({ signal }),
-          loadDefaultAccounts(client.resources.settings(walletId)),
-        ]);
-        // The first answers have named the scopes.
-        requireScope(client, 'send');
-        const { networks } = config;
-        const own = openAccounts(all, config);
-        dispatch({ type: 'source-loaded', accounts: paying ?? own, own, networks, defaults });
-      } catch (cause) {
-        if (signal.aborted) return;
-        const error = toBillfoldError(cause);
-        const isLost = isErrorCode(error, 'network', 'timeout', 'offline');
-        const earlier = isLost ? earlierSource(context) : null;
-        dispatch(earlier ? { ...earlier, error } : { type: 'source-failed', error });
-      }
-    },
+  const { client, walletId, get, dispatch, signal } = context;
+  const load = async (): Promise<void> => {
+    try {
+      const [all, paying, config, defaults] = await Promise.all([
+        loadAccounts(client, walletId, signal),
+        loadSettlementAccount(context),
+        client.config.get({ signal }),
+        loadDefaultAccounts(client.resources.settings(walletId)),
+      ]);
+      // The first answers have named the scopes.
+      requireScope(client, 'send');
+      const { networks } = config;
+      const own = openAccounts(all, config);
+      dispatch({ type: 'source-loaded', accounts: paying ?? own, own, networks, defaults });
+    } catch (cause) {
+      if (signal.aborted) return;
+      const error = toBillfoldError(cause);
+      const isLost = isErrorCode(error, 'network', 'timeout', 'offline');
+      const earlier = isLost ? earlierSource(context) : null;
+      dispatch(earlier ? { ...earlier, error } : { type: 'source-failed', error });
+    }
   };
+  const known = client.resources.accounts(walletId);
+  const stop = known.subscribe(() => {
+    const hasCoins = known.get().data?.items.some((account) => !isEmptyAccount(account)) ?? false;
+    if (hasCoins && isEmptySource(get())) void load();
+  });
+  return { load, stop };
 }
 
 /** Lists the accounts that are not archived, on the networks that the server works on. */

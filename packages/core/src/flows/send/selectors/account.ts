@@ -82,6 +82,16 @@ export function isEmptyAccount({ nativeBalance, tokens }: Account): boolean {
   );
 }
 
+/**
+ * Tells whether Send has nothing to send, and so waits for coins. An account of a business was chosen by its
+ * holder, and is no sign of an empty wallet; the transaction just sent may have emptied the wallet, and its
+ * result is shown all the same.
+ */
+export function isEmptySource({ source, start, step }: SendModel): boolean {
+  if (source.status !== 'ready' || start.settlement !== undefined) return false;
+  return step === 'recipient' && source.accounts.every(isEmptyAccount);
+}
+
 /** Lists the accounts that hold anything. */
 export function fundedAccounts({ source }: SendModel): readonly Account[] {
   return source.status === 'ready' ? source.accounts.filter((one) => !isEmptyAccount(one)) : [];

@@ -18,7 +18,7 @@ import {
   assetOptions,
   chosenAccount,
   type HeldAsset,
-  isEmptyAccount,
+  isEmptySource,
   selectedOption,
 } from './account.ts';
 import { amountError, certainAmountError, exceededDigits } from './amount.ts';
@@ -198,11 +198,7 @@ function requestError({ request }: SendModel): AnyBillfoldError | null {
 
 function statusOf(model: SendModel): SendState['status'] {
   if (model.source.status !== 'ready') return model.source.status;
-  // An account of a business was chosen by its holder, and is no sign of an empty wallet.
-  if (model.start.settlement !== undefined) return 'ready';
-  const isEmpty = model.source.accounts.every(isEmptyAccount);
-  // The transaction just sent may have emptied the wallet; its result is shown all the same.
-  return isEmpty && model.step === 'recipient' ? 'empty' : 'ready';
+  return isEmptySource(model) ? 'empty' : 'ready';
 }
 
 function errorsOf(model: SendModel): SendState['errors'] {
