@@ -1,4 +1,4 @@
-import { formatAmount, nativeAsset } from '@billfold/core';
+import { type AnyBillfoldError, formatAmount, nativeAsset } from '@billfold/core';
 import type { Account } from '@billfold/core/contract';
 import type { Translate } from '@billfold/core/i18n';
 import { faucetAmount } from '@billfold/core/internal';
@@ -24,13 +24,21 @@ export function useFaucet(onPaid: () => void): UsedFaucet {
   const [isBusy, setIsBusy] = useState(false);
   const pay = async (accounts: readonly Account[]): Promise<void> => {
     setIsBusy(true);
-    const paid: Account[] = [];
-    for (const account of accounts) {
-      const order = { walletId, account, asset: nativeAsset(account.blockchainNetwork) };
-      await payFromFaucet(client, order).then(() => void paid.push(account), report);
-    }
+    // All together: each network has a ledger of its own.
+    const paid = await Promise.all(
+      accounts.map((account) => {
+        const order = { walletId, account, asset: nativeAsset(account.blockchainNetwork) };
+        return payFromFaucet(client, order).then(
+          () => [account],
+          (error: AnyBillfoldError) => {
+            report(error);
+            return [];
+          },
+        );
+      }),
+    );
     setIsBusy(false);
-    const text = textOf(paid, t);
+    const text = textOf(paid.flat(), t);
     if (text !== null) notify.success(text);
     onPaid();
   };
