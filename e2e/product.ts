@@ -65,6 +65,41 @@ export async function expectAccessible(page: Page, rules?: readonly string[]): P
   }
 }
 
+/**
+ * Checks in both themes: by `rules` in the one that shows, and by those of the look in the other one. The page
+ * follows the theme of the device, so that it need not be opened again.
+ */
+export async function expectAccessibleInThemes(
+  page: Page,
+  rules?: readonly string[],
+): Promise<void> {
+  await expectAccessible(page, rules);
+  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
+  await page.emulateMedia({ colorScheme: isDark ? 'light' : 'dark' });
+  await expectAccessible(page, rulesOfLook);
+  await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light' });
+}
+
+/** Widths of a phone and of a desktop with the heights that go with them. */
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+];
+
+/**
+ * Checks in both themes at both sizes what a test opens at one of them. The first check is by every rule, the others
+ * are by those of the look.
+ */
+export async function expectAccessibleInLooks(page: Page): Promise<void> {
+  await expectAccessibleInThemes(page);
+  const shown = page.viewportSize();
+  for (const size of sizes.filter(({ width }) => width !== shown?.width)) {
+    await page.setViewportSize(size);
+    await expectAccessibleInThemes(page, rulesOfLook);
+  }
+  if (shown !== null) await page.setViewportSize(shown);
+}
+
 /** An animation under way would be judged by its half-transparent colours. */
 async function animationsEnd(page: Page): Promise<void> {
   await page.waitForFunction(() =>

@@ -1,7 +1,13 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { test } from './member.ts';
 import { type Owner, openAs } from './people.ts';
-import { expect, expectAccessible, isThorough, overflowOf, rulesOfLook } from './product.ts';
+import {
+  expect,
+  expectAccessibleInThemes,
+  isThorough,
+  overflowOf,
+  rulesOfLook,
+} from './product.ts';
 
 /** WCAG 1.4.10: 320 px is 1280 at 400 %; 640 is 1280 at 200 %. */
 const widths = [320, 640];
@@ -124,7 +130,7 @@ test('a slash at the end of an address makes no difference @thorough', async ({
 /** Name of a text, which shows where the texts of an area were not loaded. */
 const textKey = /^[a-z][a-zA-Z]*(?:\.[a-zA-Z0-9]+)+$/;
 
-/** Opens it by its address; the phone is in the dark theme, the desktop in the light one. */
+/** Opens it by its address, and looks at it in both themes. */
 async function lookAt(page: Page, [path, title]: Route, isMobile: boolean): Promise<void> {
   await test.step(path, async () => {
     await page.goto(path);
@@ -132,7 +138,7 @@ async function lookAt(page: Page, [path, title]: Route, isMobile: boolean): Prom
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.getByRole('status').filter({ hasText: /loading/i })).toHaveCount(0);
     await expect(page.getByText(textKey)).toHaveCount(0);
-    await expectAccessible(page, isMobile && !isThorough ? rulesOfLook : undefined);
+    await expectAccessibleInThemes(page, isMobile && !isThorough ? rulesOfLook : undefined);
     await expectToFit(page);
   });
 }
