@@ -65,6 +65,7 @@ test('J3: my QR code is 2 presses away', async ({ page, request }) => {
 
 test("last month's sends are 2 presses away from the transactions", async ({ page, request }) => {
   const owner = await createOwner(request);
+  await fund(request, owner, '0.3');
   await openAs(page, owner, '/wallet/transactions');
   const filters = page.getByRole('group', { name: 'Filters' });
   await expect(filters.getByRole('button', { name: 'Sent' })).toBeVisible();

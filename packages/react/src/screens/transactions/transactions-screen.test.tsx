@@ -16,11 +16,16 @@ describe('the transactions screen', () => {
     const { user, advance } = await renderInSandbox(
       <TransactionsScreen onSearchChange={onSearchChange} />,
       {
-        prepare: ({ services }) =>
+        balances: ['0.5'],
+        prepare: ({ books, services }) => {
+          const [address = ''] = books.addresses(books.accounts()[0]?.id ?? '');
+          const paid = books.receive(address, toDecimal('0.01'));
+          const items = paid === null ? [] : [paid];
           services.on(listTransactions)(({ query }) => {
             asked.push(query);
-            return { items: [], total: 0, page: 1, pageSize: 25 };
-          }),
+            return { items, total: items.length, page: 1, pageSize: 25 };
+          });
+        },
       },
     );
     await user.click(screen.getByRole('button', { name: 'Value' }));
@@ -32,6 +37,14 @@ describe('the transactions screen', () => {
     expect(onSearchChange.mock.calls).toEqual([['min=12.5', { replace: true }]]);
     expect(asked.filter(({ FiatFrom }) => FiatFrom === '12.5').length).toBeGreaterThan(0);
     expect(asked.some(({ FiatTo }) => FiatTo !== undefined)).toBe(false);
+  });
+
+  test('offer neither search nor filters before the first transaction', async () => {
+    await renderInSandbox(<TransactionsScreen />);
+    expect(screen.getByText('No transactions yet')).toBeVisible();
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Filters' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Receive' })).toBeVisible();
   });
 
   test('name the account that was paid where the network does not tell by whom', async () => {
@@ -78,6 +91,7 @@ describe('the transactions screen', () => {
     const onSearchChange = vi.fn();
     const { user, advance } = await renderInSandbox(
       <TransactionsScreen onSearchChange={onSearchChange} />,
+      { preset: 'funded', prepare: livedIn },
     );
     await user.click(screen.getByRole('button', { name: 'Period' }));
     await user.click(screen.getByRole('radio', { name: 'Last 7 days' }));

@@ -52,7 +52,7 @@ function Transactions(props: TransactionsScreenProps): ReactElement {
   const { listPlace } = useScreenData();
   const left = formatListQuery(query);
   useEffect(() => listPlace.set({ search: left }), [listPlace, left]);
-  // Nothing to hide, and nothing to export.
+  // Nothing to hide, to export or to search.
   const isEmpty = shown.list?.total === 0 && countFilters(query) === 0;
   const filter = (wanted: Partial<ListQuery>): void => change({ ...wanted, page: 1 });
   return (
@@ -67,13 +67,15 @@ function Transactions(props: TransactionsScreenProps): ReactElement {
         )
       }
     >
-      <TransactionFilters
-        walletId={walletId}
-        query={query}
-        hasAccount={props.accountId !== undefined}
-        list={shown.list}
-        onChange={filter}
-      />
+      {!isEmpty && (
+        <TransactionFilters
+          walletId={walletId}
+          query={query}
+          hasAccount={props.accountId !== undefined}
+          list={shown.list}
+          onChange={filter}
+        />
+      )}
       <TransactionListCard query={query} shown={shown} onChange={change} />
     </Screen>
   );
