@@ -1,7 +1,7 @@
 'use client';
 import { type Cents, formatAmount, getNetwork, toBaseUnits, toDecimal } from '@billfold/core';
 import type { Account, WalletStatistics } from '@billfold/core/contract';
-import { accountValue, holdingsOf, valueHoldings } from '@billfold/core/flows';
+import { accountValue, hasNoHoldings, holdingsOf, valueHoldings } from '@billfold/core/flows';
 import type { ReactElement, ReactNode } from 'react';
 import { usePrices } from '../../context/use-prices.ts';
 import { useScope } from '../../context/use-provided.ts';
@@ -39,13 +39,16 @@ export function AccountContents({ account, statistics }: AccountContentsProps): 
     accountId: account.id,
     value: value === null ? null : toDecimal(toBaseUnits(value), { decimals: 2 }),
   });
+  const hasPrices = usePrices() !== 'off';
+  // Also while its history loads: an account that holds nothing has rarely had any.
+  const isNew = hasNoHoldings(holdingsOf([account])) && !history.points?.length;
   return (
     <>
       <section className={portfolio.top}>
         <AccountBalance account={account} statistics={statistics} value={value} />
         <Actions account={account} />
       </section>
-      {usePrices() !== 'off' && <BalanceChartCard history={history} />}
+      {hasPrices && !isNew && <BalanceChartCard history={history} />}
       <TokensCard account={account} statistics={statistics} />
       <AddressesCard account={account} current={current} />
       <AccountTransactions account={account} />

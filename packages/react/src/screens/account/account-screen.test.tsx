@@ -36,6 +36,24 @@ describe('the account screen', () => {
     expect(screen.queryByText('History from')).not.toBeInTheDocument();
   });
 
+  it('draws no chart of an account that never held anything', async () => {
+    const { advance } = await renderInSandbox(<AccountScreen accountId={bitcoinId} />, {
+      preset: 'empty',
+    });
+    await advance(0);
+    expect(screen.getByRole('region', { name: 'Deposit address' })).toBeVisible();
+    expect(screen.queryByRole('radiogroup', { name: 'Period' })).toBeNull();
+  });
+
+  it('draws the chart of an account that holds something', async () => {
+    const { advance } = await renderInSandbox(<AccountScreen accountId={bitcoinId} />, {
+      preset: 'funded',
+      prepare: livedIn,
+    });
+    await advance(0);
+    expect(screen.getByRole('radiogroup', { name: 'Period' })).toBeVisible();
+  });
+
   it('tells the host of an address that was made, and of one that was copied', async () => {
     const { user, advance, events } = await renderInSandbox(
       <AccountScreen accountId={bitcoinId} />,
