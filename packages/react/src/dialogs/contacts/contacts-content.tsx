@@ -18,6 +18,8 @@ export interface ContactsContentProps {
   readonly flow: ContactsFlowOfDialog | null;
   /** A press on a contact chooses it. */
   readonly canChoose: boolean;
+  /** True where the list is a page behind this dialog: its form is closed, and not left for the list. */
+  readonly withoutList?: boolean | undefined;
 }
 
 const titles: Readonly<Record<ContactsView, MessageKey>> = {
@@ -30,13 +32,14 @@ const titles: Readonly<Record<ContactsView, MessageKey>> = {
 };
 
 /** One frame for the list, the form of one contact, and the question before it goes. */
-export function ContactsContent({ flow, canChoose }: ContactsContentProps): ReactElement {
+export function ContactsContent(props: ContactsContentProps): ReactElement {
+  const { flow, canChoose, withoutList = false } = props;
   useTexts(contactsTexts, validationTexts);
   const t = useTranslate();
   const view = contactsView(flow?.state ?? null);
   const fields = useContactFields(flow);
   const isForm = view === 'new' || view === 'edit';
-  const hasBack = isForm || view === 'removal';
+  const hasBack = (isForm && !withoutList) || view === 'removal';
   return (
     <>
       <DialogHeader title={t(titles[view])} onBack={hasBack ? flow?.actions.back : undefined} />
@@ -50,7 +53,7 @@ export function ContactsContent({ flow, canChoose }: ContactsContentProps): Reac
   );
 }
 
-interface ContactsBodyProps extends ContactsContentProps {
+interface ContactsBodyProps extends Omit<ContactsContentProps, 'withoutList'> {
   readonly fields: ContactFields;
 }
 

@@ -25,7 +25,11 @@ export function ContactFormDialog(props: { readonly flow: ContactsFlowOfDialog }
         if (!open) close();
       }}
     >
-      <ContactsContent flow={isOpen ? flow : { ...flow, state: last }} canChoose={false} />
+      <ContactsContent
+        flow={isOpen ? flow : { ...flow, state: last }}
+        canChoose={false}
+        withoutList
+      />
     </Dialog>
   );
 }

@@ -40,7 +40,7 @@ export function ContactRow({ contact, onEdit }: ContactRowProps): ReactElement {
         {memo !== null && <p className={css.quiet}>{t('contacts.memo.value', { memo })}</p>}
         {lastUsedAt !== null && (
           <p className={css.quiet}>
-            {t('contacts.lastPaid')} <TimeText at={lastUsedAt} inSentence />
+            {t('contacts.lastPaid')} <TimeText at={lastUsedAt} form="day" inSentence />
           </p>
         )}
         <ChangedMark at={addressChangedAt} />

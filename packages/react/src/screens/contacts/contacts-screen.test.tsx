@@ -1,5 +1,5 @@
 import { listContacts } from '@billfold/core/contract';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renderInSandbox } from '../../test-support/render-in-sandbox.tsx';
 import { bitcoinContact, etherContact, keepContacts } from '../../test-support/sandbox-contacts.ts';
@@ -40,6 +40,14 @@ describe('the contacts screen', () => {
     ]);
     expect(screen.getByRole('button', { name: 'Edit Zoe on Bitcoin' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Edit Zoe on Ethereum' })).toBeVisible();
+  });
+
+  test('open a new contact above the list, which has no other way back than closing', async () => {
+    const { user } = await show();
+    await user.click(screen.getByRole('button', { name: 'Add contact' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'New contact' }));
+    expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible();
+    expect(dialog.queryByRole('button', { name: 'Back' })).toBeNull();
   });
 
   test('stay readable without a connection where they were loaded in this visit', async () => {
