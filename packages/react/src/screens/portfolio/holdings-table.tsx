@@ -5,6 +5,7 @@ import type { HoldingGroup } from '@billfold/core/flows';
 import { type ReactElement, type Ref, useState } from 'react';
 import { usePrices } from '../../context/use-prices.ts';
 import { useTranslate } from '../../context/use-translate.ts';
+import { classNames } from '../../theme/class-names.ts';
 import { AmountText } from '../../ui/amount-text/amount-text.tsx';
 import { Table, type TableColumn } from '../../ui/table/table.tsx';
 import { amountColumn } from '../parts/amount-column.tsx';
@@ -120,7 +121,7 @@ export function HoldingsTable(props: HoldingsTableProps): ReactElement {
           rows={holdingRows(groups, unfolded)}
           getKey={({ id }) => id}
           phoneRows="grid"
-          rowClassName={rowClass}
+          rowClassName={(row) => classNames(rowClass(row), prices === 'off' && css.unpricedRow)}
           columns={prices === 'off' ? columns.filter(({ id }) => !needsPrices.has(id)) : columns}
         />
       </AmountsScope>

@@ -24,6 +24,16 @@ export const row = layered({
   },
 });
 
+/** One line on a phone: without a value an amount stands beside the name. */
+export const unpricedRow = layered({
+  '@media': {
+    [media.phone]: {
+      alignItems: 'center',
+      selectors: { '&::before': { content: 'none' } },
+    },
+  },
+});
+
 const first = { '@media': { [media.phone]: { order: 1 } } } as const;
 const second = { '@media': { [media.phone]: { order: 3 } } } as const;
 const atEnd = {
