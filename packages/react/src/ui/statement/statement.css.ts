@@ -1,6 +1,6 @@
 import { base, tabular } from '../../theme/base.css.ts';
 import { layered } from '../../theme/layered.ts';
-import { vars } from '../../theme/theme.css.ts';
+import { media, vars } from '../../theme/theme.css.ts';
 
 export const layout = {
   lines: layered(base, { display: 'grid' }),
@@ -12,9 +12,38 @@ export const layout = {
   }),
 } as const;
 
-export const cell = layered(base, { display: 'grid', alignContent: 'start' });
+/** Label above value; on a phone beside it, so that a list of facts is half as long. */
+export const cell = layered(base, {
+  display: 'grid',
+  alignContent: 'start',
+  '@media': {
+    [media.phone]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      columnGap: vars.space[4],
+      minHeight: '28px',
+    },
+  },
+});
 
-export const cellValue = layered(base, tabular, { fontWeight: 500, overflowWrap: 'anywhere' });
+const stackedCell = layered({
+  gridColumn: '1 / -1',
+  '@media': { [media.phone]: { display: 'grid' } },
+});
+
+export const cellValue = layered(base, tabular, {
+  fontWeight: 500,
+  overflowWrap: 'anywhere',
+  '@media': {
+    [media.phone]: {
+      marginInlineStart: 'auto',
+      textAlign: 'end',
+      selectors: { [`${stackedCell} > &`]: { marginInlineStart: 0, textAlign: 'start' } },
+    },
+  },
+});
 
 const row = layered(base, {
   display: 'flex',
@@ -48,7 +77,7 @@ const stackedLine = layered({ display: 'grid' });
 /** Rows that take the whole width. */
 export const stacked = {
   lines: stackedLine,
-  columns: layered({ gridColumn: '1 / -1' }),
+  columns: stackedCell,
 } as const;
 
 export const label = layered(base, {

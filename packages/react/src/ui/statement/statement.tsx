@@ -14,7 +14,7 @@ export interface StatementRow {
 
 export interface StatementProps extends Omit<HTMLAttributes<HTMLDListElement>, 'children'> {
   readonly rows: readonly StatementRow[];
-  /** `columns` puts each label above its value, two side by side where there is room. */
+  /** `columns` puts each label above its value, two side by side where there is room, and beside it on a phone. */
   readonly layout?: 'lines' | 'columns' | undefined;
   /** `compact` has lower lines, and a rule above the last one alone. */
   readonly density?: 'regular' | 'compact' | undefined;
