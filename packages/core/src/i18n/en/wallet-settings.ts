@@ -83,6 +83,7 @@ export const walletSettingsTexts = createTextArea('wallet-settings', {
   'walletSettings.password.change': 'Change password',
   'walletSettings.password.reset': 'Reset with seed phrase',
   'walletSettings.password.current': 'Current cloud encryption password',
+  'walletSettings.password.new': 'New cloud encryption password',
   'walletSettings.password.effects': "You'll be signed out on all other devices.",
   'walletSettings.password.done': 'New password successfully created',
 

@@ -43,6 +43,7 @@ export function ChangeKeyPasswordForm({ onClose }: { readonly onClose: () => voi
       <WalletKeyField field={password} state={state} onEdit={() => clearErrors('password')} />
       <NewKeyField
         ref={newPassword}
+        label={t('walletSettings.password.new')}
         readOnly={state.isBusy}
         onEdit={() => clearErrors('newPassword')}
         error={fieldMessage(state, 'newPassword', t)}

@@ -8,6 +8,8 @@ import { StrengthMeter } from '../password-field/strength-meter.tsx';
 import { PasswordRule } from './password-rule.tsx';
 
 export interface NewKeyFieldProps {
+  /** Name of the field; the name of the password unless given. */
+  readonly label?: string | undefined;
   readonly readOnly: boolean;
   readonly error: string | undefined;
   /** Called on each edit; the value is read from the field itself. */
@@ -19,7 +21,7 @@ export interface NewKeyFieldProps {
  * only its rating is state.
  */
 export const NewKeyField = forwardRef<HTMLInputElement, NewKeyFieldProps>(function NewKeyField(
-  { readOnly, error, onEdit },
+  { label, readOnly, error, onEdit },
   ref,
 ) {
   const t = useTranslate();
@@ -27,7 +29,7 @@ export const NewKeyField = forwardRef<HTMLInputElement, NewKeyFieldProps>(functi
   return (
     <PasswordField
       ref={ref}
-      label={t('cloudPassword.label')}
+      label={label ?? t('cloudPassword.label')}
       autoComplete="new-password"
       hint={t('cloudPassword.hint')}
       readOnly={readOnly}
