@@ -57,6 +57,7 @@ function HiddenToken(props: { readonly account: Account; readonly token: Token }
   return (
     <SettingRow
       as="li"
+      oneLine
       lead={<CoinMark symbol={symbol} network={account.blockchainNetwork} size={32} />}
       title={token.name}
       hint={t('walletSettings.hiddenTokens.in', { account: account.name })}

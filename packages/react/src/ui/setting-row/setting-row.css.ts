@@ -53,6 +53,15 @@ export const control = layered(base, {
   alignItems: 'center',
   gap: vars.space[2],
   maxWidth: '100%',
+  '@media': {
+    [media.phone]: {
+      selectors: {
+        // Below the words, not below the mark of 24 px beside them.
+        [`${lead} ~ &`]: { marginInlineStart: `calc(24px + ${vars.space[4]})` },
+        [`${oneLine} > &`]: { marginInlineStart: 0 },
+      },
+    },
+  },
 });
 
 /** The label of a switch, which a press anywhere in the row reaches. */
