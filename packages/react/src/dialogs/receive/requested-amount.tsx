@@ -12,6 +12,7 @@ import { type ReactElement, useState } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
 import { AmountField } from '../../ui/amount-field/amount-field.tsx';
 import { CopyButton } from '../../ui/copy/copy-button.tsx';
+import { scrollIntoSight } from '../../ui/dialog/scroll-into-sight.ts';
 import { TextButton } from '../../ui/link/text-link.tsx';
 import * as css from './address-step.css.ts';
 
@@ -36,7 +37,7 @@ export function RequestedAmount(props: RequestedAmountProps): ReactElement {
     onRequest(requestOf(accepted, props).uri);
   };
   return (
-    <div className={css.request}>
+    <div className={css.request} ref={scrollIntoSight}>
       <AmountField
         label={t('receive.request.amount')}
         hint={t('receive.request.hint')}
