@@ -32,13 +32,22 @@ export function SetUpTwoFactor({ onClose }: { readonly onClose: () => void }): R
           onCancel={onClose}
           onEnabled={(codes) => {
             setPlace({ step: 'codes', codes });
-            notify.success(t('accountSecurity.twoFactor.enabled'));
             void onChanged();
           }}
         />
       );
     case 'codes':
-      return <RecoveryCodesStep codes={place.codes} steps onDone={onClose} />;
+      return (
+        <RecoveryCodesStep
+          codes={place.codes}
+          steps
+          onDone={() => {
+            onClose();
+            // Not while the codes show: on a phone it would cover the box below them.
+            notify.success(t('accountSecurity.twoFactor.enabled'));
+          }}
+        />
+      );
     default:
       place satisfies never;
       return null;
