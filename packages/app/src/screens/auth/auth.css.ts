@@ -1,8 +1,8 @@
 import { media, vars } from '@billfold/react/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** Fields keep the room of their error line, so they need little between them. */
-export const form = style({ display: 'grid', gap: vars.space[1] });
+/** Fields keep the room of their error line, so they need little between them: an error is not to touch the next label. */
+export const form = style({ display: 'grid', gap: vars.space[2] });
 globalStyle(`${form} > [role="alert"], ${form} > [role="status"]`, {
   marginBottom: vars.space[4],
 });
