@@ -147,6 +147,7 @@ export function SeriesCard({ summary }: SeriesCardProps): ReactElement {
         label={t('dashboard.chart')}
         points={points}
         compact
+        fromZero
         formatValue={(amount) => formatSum({ amount: toDecimal(amount), currency })}
         formatTime={(noon) => formatDay(noon, 'UTC', locale)}
       />

@@ -13,3 +13,9 @@ export interface ChartMark {
   /** Text under the crosshair, such as 'Received 0.1 BTC'. */
   readonly text: string;
 }
+
+/** Rule of the value axis, with its label. */
+export interface ChartRule {
+  readonly value: SignedDecimal;
+  readonly text: string;
+}

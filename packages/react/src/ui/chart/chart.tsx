@@ -1,5 +1,5 @@
 'use client';
-import { type AnyBillfoldError, formatDate } from '@billfold/core';
+import { type AnyBillfoldError, formatDate, toDecimal } from '@billfold/core';
 import type { SignedDecimal } from '@billfold/core/contract';
 import { chartTexts } from '@billfold/core/i18n';
 import { type ForwardedRef, forwardRef, type ReactElement, useState } from 'react';
@@ -15,8 +15,9 @@ import { TextButton } from '../link/text-link.tsx';
 import { LoadingText, Skeleton } from '../skeleton/skeleton.tsx';
 import * as css from './chart.css.ts';
 import { chartEnds, type EndLabel } from './chart-ends.ts';
-import type { ChartEntry } from './chart-entry.ts';
+import type { ChartEntry, ChartRule } from './chart-entry.ts';
 import { ChartTable } from './chart-table.tsx';
+import { roundAxis } from './round-axis.ts';
 
 export interface ChartProps {
   /** Accessible name, such as 'Balance over the last week'. */
@@ -36,6 +37,8 @@ export interface ChartProps {
   readonly onPoint?: ((point: ChartEntry | null) => void) | undefined;
   /** Placeholder for fewer than two points. */
   readonly empty?: string | undefined;
+  /** Draws the axis from zero with rules at round values, for sums: none of the values may be below zero. */
+  readonly fromZero?: boolean | undefined;
   /** Lower on a phone, for a chart above a list. */
   readonly compact?: boolean | undefined;
   readonly className?: string | undefined;
@@ -87,7 +90,7 @@ export const Chart = forwardRef(function Chart(
 function Shown(props: ChartProps & { readonly points: readonly ChartEntry[] }): ReactElement {
   const t = useTranslate();
   const locale = useTextLocale();
-  const { label, points, formatTime = inReadersZone(locale), onPoint } = props;
+  const { label, points, formatTime = inReadersZone(locale), onPoint, fromZero = false } = props;
   const [point, setPoint] = useState<ChartEntry | null>(null);
   const [isTable, setIsTable] = useState(false);
   const Plot = useOnDemand(loadPlot, { isWanted: !isTable, onFailure: () => setIsTable(true) });
@@ -117,6 +120,7 @@ function Shown(props: ChartProps & { readonly points: readonly ChartEntry[] }): 
           label={label}
           points={points}
           formatValue={value}
+          rules={fromZero ? rulesOf(props) : null}
           describe={(at) =>
             [t('chart.point', { value: value(at), time: time(at) }), at.mark?.text ?? []]
               .flat()
@@ -135,6 +139,18 @@ function Shown(props: ChartProps & { readonly points: readonly ChartEntry[] }): 
       </div>
     </>
   );
+}
+
+/** Returns the rules of an axis from zero; those whose labels are too coarse to tell them apart are left out. */
+function rulesOf({
+  points,
+  formatValue,
+}: ChartProps & { readonly points: readonly ChartEntry[] }): readonly ChartRule[] {
+  const rules = roundAxis(points.map(({ value }) => toDecimal(value))).map((value) => ({
+    value,
+    text: formatValue(value),
+  }));
+  return rules.filter(({ text }, at) => text !== rules[at - 1]?.text);
 }
 
 /** Labels below both ends of the line, in the direction in which it is drawn. */
