@@ -12,6 +12,7 @@ import {
   listCollectable,
   listDeliveries,
   listPayments,
+  listPaymentsAccounts,
   listPayouts,
   listRefunds,
   listSweeps,
@@ -50,6 +51,7 @@ export interface PaymentBooks {
   /** Transaction that was prepared for another wallet. */
   psbt: RefundPsbt | null;
   collectable: CollectableFunds[];
+  accounts: PaymentsAccount[];
   sweeps: Sweep[];
   payouts: PayoutWithLines[];
   /** Queries of the list, in order. */
@@ -73,6 +75,7 @@ export function answerPayments(
     refunds: [],
     psbt: null,
     collectable: [],
+    accounts: [],
     sweeps: [],
     payouts: [],
     asked: [],
@@ -114,6 +117,10 @@ export function answerPayments(
   services.on(getRefundPsbt)(() => ({ data: books.psbt }));
   services.on(getUnmatchedRefundPsbt)(() => ({ data: books.psbt }));
   services.on(listCollectable)(() => ({ data: books.collectable }));
+  services.on(listPaymentsAccounts)(() => ({
+    data: books.accounts,
+    meta: { page: 1, pageSize: 50, total: books.accounts.length },
+  }));
   services.on(listSweeps)(({ query: { page = 1, pageSize = 25 } }) => ({
     data: books.sweeps,
     meta: { page, pageSize, total: books.sweeps.length },

@@ -1,3 +1,4 @@
+import type { Decimal } from '@billfold/core';
 import { createQueryStore, createStore, type Resource, type Store } from '@billfold/core/flows';
 import type {
   Affiliate,
@@ -153,6 +154,10 @@ export interface PaymentsData {
   /** Newest sweeps of a business. */
   readonly sweeps: (businessId: number) => Resource<readonly Sweep[]>;
   readonly sweep: (key: SweepKey) => Resource<SweepWithParts>;
+  /** Spendable balances of the settlement accounts, by the name of their asset. */
+  readonly settlementBalances: (
+    businessId: number,
+  ) => Resource<{ readonly balances: ReadonlyMap<string, Decimal> }>;
   /** Payouts of a business, the newest first. */
   readonly payouts: (key: PagedListKey) => Resource<ListPage<Payout>>;
   /** The payout; null where the business has none of that id. */
@@ -256,6 +261,14 @@ export function createPaymentsData({ call }: Pick<BusinessData, 'call'>): Paymen
     sweep: addKeyed(({ businessId, sweepId }: SweepKey, signal) =>
       call(({ sweeps }) => sweeps.get(businessId, sweepId, { signal })),
     ),
+    settlementBalances: addKeyed(async (businessId: number, signal) => {
+      const query = { purpose: 'PAYMENTS', page: 1, pageSize: 50 } as const;
+      const { data } = await call(({ settlement }) =>
+        settlement.listAccounts(businessId, query, { signal }),
+      );
+      const all = data.flatMap(({ balances }) => balances);
+      return { balances: new Map(all.map(({ asset, spendable }) => [asset, spendable])) };
+    }),
     payouts: addKeyed(({ businessId, ...query }: PagedListKey, signal) =>
       call((client) => client.payouts.list(businessId, query, { signal })),
     ),

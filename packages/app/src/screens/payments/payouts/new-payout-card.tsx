@@ -6,6 +6,7 @@ import type { ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import { useServices } from '../../../services/services-context.ts';
 import { PageLink } from '../../../shell/page-link.tsx';
+import { useFresh } from '../../business/use-fresh.ts';
 import { PayoutForm } from './payout-form.tsx';
 import { PayoutReview } from './payout-review.tsx';
 import * as css from './payouts.css.ts';
@@ -54,6 +55,9 @@ interface StepsProps {
 function Steps({ business, settlement }: StepsProps): ReactElement {
   const t = useTranslate();
   const [, navigate] = useLocation();
+  const resource = useServices().payments.settlementBalances(business.id);
+  const { data } = useResource(resource);
+  useFresh(resource);
   const form = usePayoutPlan(business.id);
   const { plan, state, review, edit, clear } = form;
   if (plan === null)
@@ -61,7 +65,7 @@ function Steps({ business, settlement }: StepsProps): ReactElement {
       <Card title={t('payouts.new')}>
         <div className={css.form}>
           <p className={css.muted}>{t('payouts.lead')}</p>
-          <PayoutForm form={form} networks={settlement.networks} />
+          <PayoutForm form={form} networks={settlement.networks} balances={data?.balances} />
         </div>
       </Card>
     );

@@ -8,7 +8,7 @@ import { CsvColumns } from './csv-columns.tsx';
 import { CsvField } from './csv-field.tsx';
 import { selectLine } from './csv-lines.ts';
 import { FundsNotice } from './funds-notice.tsx';
-import { payoutAssets } from './payout-assets.ts';
+import { type PayoutBalances, payoutAssets } from './payout-assets.tsx';
 import * as css from './payouts.css.ts';
 import { missingFunds, refusedLines } from './read-refusal.ts';
 import { RefusedLines } from './refused-lines.tsx';
@@ -18,10 +18,11 @@ export interface PayoutFormProps {
   readonly form: PayoutFormState;
   /** Networks on which the settlement wallet has an account. */
   readonly networks: readonly Network[];
+  readonly balances: PayoutBalances;
 }
 
 /** First step of a payout: the asset, and the lines of its recipients. */
-export function PayoutForm({ form, networks }: PayoutFormProps): ReactElement {
+export function PayoutForm({ form, networks, balances }: PayoutFormProps): ReactElement {
   const t = useTranslate();
   const area = useRef<HTMLTextAreaElement>(null);
   const { fields, state, refusal, isReviewed, change, readFile, review } = form;
@@ -42,7 +43,7 @@ export function PayoutForm({ form, networks }: PayoutFormProps): ReactElement {
           label={t('payouts.asset')}
           placeholder={t('payouts.asset.choose')}
           value={fields.asset === '' ? null : fields.asset}
-          options={payoutAssets(networks, t)}
+          options={payoutAssets(networks, balances, t)}
           disabled={state.isBusy}
           onValueChange={(id) => change({ asset: id })}
           error={fieldMessage(state, 'asset', t)}

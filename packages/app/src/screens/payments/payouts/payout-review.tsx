@@ -35,7 +35,7 @@ export function PayoutReview(props: PayoutReviewProps): ReactElement {
   const native = getNetwork(network).symbol;
   return (
     <Card ref={step} tabIndex={-1} title={t('payouts.check.title')}>
-      <div className={css.form}>
+      <div className={css.review}>
         <SignedAmount
           label={t('payouts.check.amount')}
           amount={plan.amount}

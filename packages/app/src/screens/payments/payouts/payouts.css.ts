@@ -9,6 +9,21 @@ export const muted = style({ color: vars.color.textMuted, fontSize: vars.text.sm
 
 export const asset = style({ maxWidth: '420px' });
 
+/** Asset to choose, with what the account has of it at the end. */
+export const option = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minWidth: 0,
+});
+
+export const optionName = style({ flex: 1, minWidth: 0 });
+
+export const optionBalance = style({ color: vars.color.textMuted });
+
+/** Narrow enough that a label and its figure are read as one. */
+export const review = style([form, { maxWidth: '640px' }]);
+
 /** Names of the columns beside their meaning, or above it on a phone. */
 export const columns = style({
   display: 'grid',
