@@ -30,6 +30,7 @@ export const businessSetupTexts = createTextArea('business-setup', {
   'businessSetup.settlement.sheet.done': 'Recovery sheet downloaded',
   'businessSetup.settlement.saved': 'Payments now go to {wallet}',
   'businessSetup.settlement.change.title': 'Change the settlement wallet?',
+  'businessSetup.settlement.change.now': 'Payments go to {wallet} now.',
   'businessSetup.settlement.change.changes': 'What changes',
   'businessSetup.settlement.change.changes.new': 'New payments go to the wallet you choose now.',
   'businessSetup.settlement.change.changes.mail': 'All owners get an email about it.',
@@ -117,6 +118,8 @@ export const businessSetupTexts = createTextArea('business-setup', {
 
   'businessSetup.wallet.choose': 'Wallet that payments go to',
   'businessSetup.wallet.noOther': 'You have no other wallet',
+  'businessSetup.wallet.noOther.text':
+    'Payments go to {wallet} now. Create another wallet to change that.',
   'businessSetup.wallet.none': 'You have no wallet yet',
   'businessSetup.wallet.none.text':
     'A wallet holds the keys to your money. Creating one takes two minutes.',

@@ -71,7 +71,7 @@ function WalletForm({ business, current, onClose }: Omit<WalletDialogProps, 'ope
       {!isErrorCode(state.failure, 'wrong_encryption_key') && (
         <FormFailure failure={state.failure} fields={['password', 'walletId']} />
       )}
-      {current ? <ChangeEffects /> : <WalletEffects />}
+      {current ? <ChangeEffects wallet={current.walletName} /> : <WalletEffects />}
       <WalletFields {...fields} createHref={createHref} />
     </FormDialogContent>
   );
@@ -105,10 +105,11 @@ function NoWallet({ title, onCancel, children }: NoWalletProps): ReactElement {
 }
 
 /** Consequences of another settlement wallet. */
-function ChangeEffects(): ReactElement {
+function ChangeEffects({ wallet }: { readonly wallet: string }): ReactElement {
   const t = useTranslate();
   return (
     <>
+      <p>{t('businessSetup.settlement.change.now', { wallet })}</p>
       <EffectList
         title={t('businessSetup.settlement.change.changes')}
         effects={[

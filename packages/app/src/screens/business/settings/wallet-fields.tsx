@@ -55,6 +55,7 @@ export function WalletFields(props: WalletFieldsProps): ReactElement {
     );
   const wallets = data.items.filter(({ isActivated }) => isActivated);
   const offered = wallets.filter(({ id }) => id !== currentId);
+  const current = wallets.find(({ id }) => id === currentId);
   if (offered.length === 0)
     return (
       <EmptyState
@@ -62,7 +63,11 @@ export function WalletFields(props: WalletFieldsProps): ReactElement {
         title={t(
           wallets.length === 0 ? 'businessSetup.wallet.none' : 'businessSetup.wallet.noOther',
         )}
-        text={t('businessSetup.wallet.none.text')}
+        text={
+          current === undefined
+            ? t('businessSetup.wallet.none.text')
+            : t('businessSetup.wallet.noOther.text', { wallet: current.name })
+        }
         action={
           !hidesCreate && (
             <PageLinkButton variant="primary" href={createHref}>
