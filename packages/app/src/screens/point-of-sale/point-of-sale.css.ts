@@ -60,7 +60,13 @@ export const stack = style({ display: 'grid', gap: vars.space[3] });
 
 export const muted = style({ color: vars.color.textMuted });
 
-export const items = style({ display: 'grid' });
+/** A long list scrolls beside the keypad, so that tip, total and button stay in sight. */
+export const items = style({
+  display: 'grid',
+  '@media': {
+    [roomy]: { maxHeight: 'max(168px, calc(100dvh - 640px))', overflowY: 'auto' },
+  },
+});
 
 /** Name and sum, and the quantity under them where there is no room beside. */
 export const item = style({
@@ -120,12 +126,25 @@ export const tip = style({ display: 'grid', gap: vars.space[2] });
 
 export const tipLabel = style({ fontWeight: 500 });
 
+const overBar = 'screen and (max-width: 1023.98px) and (min-height: 780px)';
+
+/** Parts of the total over its button, where the sale itself may be out of sight. */
+export const sums = style({
+  display: 'none',
+  color: vars.color.textMuted,
+  fontSize: vars.text.sm,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'center',
+  '@media': { [overBar]: { display: 'block' } },
+});
+
 /** In view above the bar at the bottom, however long the sale is; a low window has no room for it over the keys. */
 export const charge = style({
   display: 'grid',
   gap: vars.space[3],
   '@media': {
-    'screen and (max-width: 1023.98px) and (min-height: 780px)': {
+    [overBar]: {
+      gap: vars.space[1],
       position: 'sticky',
       bottom: `calc(56px + env(safe-area-inset-bottom))`,
       zIndex: 1,

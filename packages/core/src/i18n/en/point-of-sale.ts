@@ -38,6 +38,7 @@ export const pointOfSaleTexts = createTextArea('point-of-sale', {
   'pos.tip.amount': 'Tip amount',
   'pos.subtotal': 'Subtotal',
   'pos.total': 'Total',
+  'pos.sums': 'Subtotal {subtotal} + tip {tip}',
   'pos.charge': 'Charge {amount}',
   'pos.charge.missing': 'Enter an amount or add an item',
 
