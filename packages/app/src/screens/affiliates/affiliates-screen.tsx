@@ -40,21 +40,25 @@ export function AffiliatesScreen(): ReactElement {
 
 function Affiliates({ business }: { readonly business: Business }): ReactElement {
   const { id } = business;
+  const t = useTranslate();
   const { payments } = useServices();
   const resource = payments.affiliate(id);
   useFresh(resource);
   const { data } = useResource(resource);
   const referrals = useResource(payments.referrals({ businessId: id, ...firstPage })).data;
-  // Where nothing is paid, empty lists only repeat it.
+  // Where nothing is paid, sums and lists of it only repeat that.
   const hasCommissions = data === undefined || isPaying(data) || hasEarned(data);
-  const hasReferrals = hasCommissions || referrals?.total !== 0;
+  // Without rows the list has room beside the link.
+  const isNarrow = !hasCommissions && (referrals === undefined || referrals.total === 0);
   return (
     <div className={css.stack}>
+      {!hasCommissions && <p className={css.says}>{t('affiliates.none')}</p>}
       <div className={css.pair}>
         <LinkCard business={business} />
-        <SumsCard business={business} />
+        {hasCommissions && <SumsCard business={business} />}
+        {isNarrow && <ReferralsCard businessId={id} />}
       </div>
-      {hasReferrals && <ReferralsCard businessId={id} />}
+      {!isNarrow && <ReferralsCard businessId={id} />}
       {hasCommissions && (
         <>
           <CommissionsCard businessId={id} />
