@@ -29,23 +29,23 @@ export function PayFrame(props: PayFrameProps): ReactElement {
     <main className={css.page}>
       <div>{isTest && <p className={css.ribbon}>{t('checkout.test')}</p>}</div>
       <div className={css.columns}>
-        <header className={css.summary}>
-          <h1 className={css.merchant}>
-            <MerchantMark merchant={merchant} />
-            <span>{title}</span>
-          </h1>
-          {price !== null && (
-            <div className={css.priceBlock}>
-              <p className={css.label}>{priceLabel}</p>
-              <p className={css.price}>{price}</p>
-            </div>
-          )}
-          <div className={css.details}>{summary}</div>
-        </header>
-        <div className={css.group}>
-          <div className={css.card}>{children}</div>
-          <MerchantLinks merchant={merchant} />
+        <div className={css.side}>
+          <header className={css.summary}>
+            <h1 className={css.merchant}>
+              <MerchantMark merchant={merchant} />
+              <span>{title}</span>
+            </h1>
+            {price !== null && (
+              <div className={css.priceBlock}>
+                <p className={css.label}>{priceLabel}</p>
+                <p className={css.price}>{price}</p>
+              </div>
+            )}
+            <div className={css.details}>{summary}</div>
+          </header>
         </div>
+        <div className={css.step}>{children}</div>
+        <MerchantLinks merchant={merchant} />
       </div>
     </main>
   );

@@ -40,13 +40,20 @@ export const columns = style({
   '@media': {
     [wide]: {
       gridTemplateColumns: 'minmax(0, 320px) minmax(0, 480px)',
+      gridTemplateRows: '1fr auto',
       justifyContent: 'center',
-      gap: vars.space[16],
+      columnGap: vars.space[16],
+      rowGap: vars.space[8],
       maxWidth: '928px',
       paddingTop: vars.space[16],
     },
     print: { maxWidth: 'none', padding: 0 },
   },
+});
+
+/** Keeps what is paid in sight beside a long step, above the foot of its column. */
+export const side = style({
+  '@media': { [wide]: { gridColumn: 1, gridRow: '1 / span 2', paddingBottom: '128px' } },
 });
 
 export const summary = style({
@@ -57,7 +64,12 @@ export const summary = style({
   columnGap: vars.space[4],
   rowGap: vars.space[2],
   '@media': {
-    [wide]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[6] },
+    [wide]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      rowGap: vars.space[6],
+      position: 'sticky',
+      top: vars.space[8],
+    },
   },
 });
 
@@ -146,12 +158,22 @@ export const heading = style({
   outline: 'none',
 });
 
+/** Beside all that the first column has, on a wide page. */
+export const step = style([
+  card,
+  { '@media': { [wide]: { gridColumn: 2, gridRow: '1 / span 2' } } },
+]);
+
+/** Below the card; on a wide page at the end of the column beside it. */
 export const footer = style({
   display: 'grid',
   gap: vars.space[3],
   color: vars.color.textMuted,
   fontSize: vars.text.sm,
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    [wide]: { gridColumn: 1, gridRow: 2, alignSelf: 'end' },
+    print: { display: 'none' },
+  },
 });
 
 export const links = style({
