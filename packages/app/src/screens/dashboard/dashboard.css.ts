@@ -109,7 +109,7 @@ export const reasons = style({ display: 'grid', paddingBottom: vars.space[2] });
 
 export const reason = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(28px, max-content) minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: vars.space[3],
   minHeight: '64px',

@@ -118,13 +118,13 @@ function Found(props: FoundProps): ReactElement {
             <RefundsCard {...props} />
             <TransfersCard payment={payment} />
             <TimelineCard payment={payment} />
+            <NoteCard {...props} />
           </div>
           <div className={css.facts}>
             {!isToBeShared && checkout}
             <AmountsCard payment={payment} />
             <MethodCard payment={payment} />
             <DetailsCard {...props} />
-            <NoteCard {...props} />
           </div>
           <DeliveriesCard {...props} />
         </div>
