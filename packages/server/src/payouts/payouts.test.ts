@@ -1,10 +1,14 @@
 import { parseAmount } from '@billfold/core';
-import { createPayout, listAudit, listPayouts } from '@billfold/core/contract';
+import { createPayout, listAudit, listPayouts, type PayoutPlan } from '@billfold/core/contract';
 import { describe, expect, it, vi } from 'vitest';
+import { paymentsAccount } from '../../test/business.ts';
 import { strangers } from '../../test/funded.ts';
 import { addressNo, csvOf, payingShop } from '../../test/payouts.ts';
 import { raisedFees } from '../../test/raised-fees.ts';
 import { secret } from '../../test/refunds.ts';
+import { countWaiting } from '../../test/waiting.ts';
+import { isOnPostgres } from '../../test/worker-database.ts';
+import { lockAccount } from '../accounts/account-store.ts';
 import { sendIntents } from '../db/schema.ts';
 
 const refused = { outcome: 'rejected', reason: 'invalid sender', permanent: true } as const;
@@ -197,5 +201,33 @@ describe('a payout', () => {
     server.clock.advance(10 * 60_000);
     expect(await refuse({})).toMatchObject({ status: 409, code: 'PLAN_EXPIRED' });
     expect(await server.context.db.$count(sendIntents)).toBe(0);
+  });
+});
+
+describe.runIf(isOnPostgres())('two payouts that are signed at the same time', () => {
+  it('are counted one after the other: the second is refused where the first takes the funds', async () => {
+    const paying = await payingShop('ETH', { funds: '1' });
+    const { server, shop } = paying;
+    const { db } = server.context;
+    const plans = [
+      await paying.plan(csvOf([[addressNo(1), '0.6', 'Invoice 1']])),
+      await paying.plan(csvOf([[addressNo(2), '0.6', 'Invoice 2']])),
+    ];
+    const { id: accountId } = await paymentsAccount(server, shop.businessId, 'ETH');
+    const params = { businessId: shop.businessId };
+    const sign = ({ id: planId }: PayoutPlan) =>
+      server
+        .call(createPayout, { params, body: { ...secret, planId } }, shop.owner)
+        .then(({ data }) => data.status);
+    const { signed } = await db.transaction(async (tx) => {
+      await lockAccount(tx, accountId);
+      const begun = Promise.allSettled(plans.map(sign));
+      await expect.poll(() => countWaiting(db), { timeout: 20_000 }).toBe(2);
+      return { signed: begun };
+    });
+    const ends = (await signed).map((end) =>
+      end.status === 'fulfilled' ? end.value : String(end.reason),
+    );
+    expect(ends.sort()).toEqual([expect.stringContaining('FUNDS_MISSING'), 'SENDING']);
   });
 });

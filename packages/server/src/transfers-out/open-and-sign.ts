@@ -1,8 +1,10 @@
 import type { SignSecret } from '@billfold/core/contract';
 import { eq } from 'drizzle-orm';
+import { lockAccount } from '../accounts/account-store.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { transfersOut } from '../db/schema.ts';
+import { findPaymentsAccount } from '../payments-accounts/open-payments-accounts.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { requireSendCode, spendSendCode } from '../sends/create/send-code.ts';
 import { openWallet, requireSecret } from '../wallets/wallet-secret.ts';
@@ -61,6 +63,7 @@ export async function openAndSign(
   const until = new Date(context.platform.clock.now() + openMs);
   const isBegun = await db
     .transaction(async (tx) => {
+      await lockPayer(tx, known);
       const row = await lockTransferRow(tx, named);
       if (!(await admit(tx, row))) return false;
       await prepare(tx, { owner, row });
@@ -83,4 +86,13 @@ export async function openAndSign(
     });
   if (isBegun) signers.hold({ ...named, assetId: known.assetId, handle, userId, walletId, until });
   else context.signer.forget(handle);
+}
+
+/**
+ * Locks the settlement account that pays a transfer: the funds of two transfers that are signed together are counted
+ * one after the other. It is locked before the transfer, as a send of a part locks them.
+ */
+async function lockPayer(tx: Db, { businessId, network }: TransferRow): Promise<void> {
+  const account = await findPaymentsAccount(tx, businessId, network);
+  if (account !== undefined) await lockAccount(tx, account.id);
 }
