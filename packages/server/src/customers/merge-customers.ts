@@ -34,6 +34,7 @@ export async function mergeCustomers(
   const { id, businessId, livemode } = await loadCustomerRow(tx, named);
   const others = await loadOthers(tx, { businessId, livemode, customerId: id, customerIds });
   await lockPayments(tx, await listPaymentsOf(tx, others));
+  await lockSchedules(tx, others);
   const [row, ...merged] = await lockAll(tx, [id, ...others]);
   if (row === undefined) throw new Error(`customer ${id} was not locked`);
   // The claim of a refund was mailed to one person: its code must not go to another address now.
@@ -96,6 +97,16 @@ async function loadOthers(
   if (found.size === 0)
     throw fieldRefused('customerIds', { message: 'Name another customer to merge.' });
   return [...found];
+}
+
+/** Locks the schedules of customers before the customers, as a schedule does that creates an invoice. */
+async function lockSchedules(tx: Db, customerIds: readonly string[]): Promise<void> {
+  await tx
+    .select({ id: linkSchedules.id })
+    .from(linkSchedules)
+    .where(isAnyTextOf(linkSchedules.customerId, customerIds))
+    .orderBy(asc(linkSchedules.id))
+    .for('update');
 }
 
 /** Locks customers and returns them in the order of `ids`. @throws {ApiError} 409 STATE_CONFLICT */

@@ -10,6 +10,7 @@ import { lockLink } from '../payment-links/link-store.ts';
 import { cancelPayment, isCancellable } from '../payments/change-payment.ts';
 import { loadMemberActor, requireModeOf } from '../payments/member-actor.ts';
 import type { PaymentRow } from '../payments/payment-parts.ts';
+import { requireOpen } from '../payments/payment-rules.ts';
 import { lockPayments } from '../payments/payment-store.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { createDaysInZone } from '../platform/days-in-zone.ts';
@@ -26,11 +27,17 @@ export interface InvoiceChange extends BusinessActor {
   readonly id: string;
 }
 
-/** Emails an invoice now. @throws {ApiError} 404; 403; 409 STATE_CONFLICT where it is paid or cancelled */
+/**
+ * Emails an invoice now.
+ * @throws {ApiError} 404; 403; 409 STATE_CONFLICT where it is paid or cancelled, BUSINESS_SUSPENDED, BUSINESS_ARCHIVED
+ */
 export function sendNow(tx: Db, context: Tools, change: InvoiceChange): Promise<LinkInvoice> {
   return changeInvoice(tx, context, {
     ...{ ...change, action: 'link-invoice.sent' },
-    change: (found) => sendInvoice(tx, context, found),
+    change: (found) => {
+      requireOpen(found.business.status);
+      return sendInvoice(tx, context, found);
+    },
   });
 }
 
@@ -61,19 +68,40 @@ export function pauseReminders(
  * @throws {ApiError} 404; 403; 409 STATE_CONFLICT
  */
 export async function cancelInvoice(
+  context: ServiceContext,
+  change: InvoiceChange,
+): Promise<LinkInvoice> {
+  for (;;) {
+    const cancelled = await context.db
+      .transaction((tx) => cancelLocked(tx, context, change))
+      .catch((error: unknown) => {
+        if (!(error instanceof PaymentStarted)) throw error;
+      });
+    if (cancelled !== undefined) return cancelled;
+  }
+}
+
+/** A payment that was started between the locks of an invoice's payments and of its link. */
+class PaymentStarted extends Error {}
+
+/** Cancels an invoice and the payments that it locks. @throws {PaymentStarted} where one of them came meanwhile */
+async function cancelLocked(
   tx: Db,
   context: ServiceContext,
   change: InvoiceChange,
 ): Promise<LinkInvoice> {
   const { member, id } = change;
   const { invoice } = await findInvoice(tx, { businessId: member.businessId, id });
-  // Before the link, which a payer who chooses again locks after the payment.
-  await lockPayments(tx, idsOf(await listCancellable(tx, invoice.linkId)));
+  const known = new Set(idsOf(await listCancellable(tx, invoice.linkId)));
+  // Before the link, which a payer who chooses again locks after the payment, and in the order of all others.
+  await lockPayments(tx, [...known]);
   return changeInvoice(tx, context, {
     ...{ ...change, action: 'link-invoice.cancelled' },
     change: async (found) => {
+      const open = idsOf(await listCancellable(tx, found.link.id));
+      if (open.some((paymentId) => !known.has(paymentId))) throw new PaymentStarted();
       const actor = await loadMemberActor(tx, member);
-      for (const paymentId of idsOf(await listCancellable(tx, found.link.id))) {
+      for (const paymentId of open) {
         const named = { businessId: member.businessId, paymentId };
         await cancelPayment(tx, context, { named, actor, reason: null });
       }

@@ -38,6 +38,7 @@ export function selectInvoices(db: Db) {
         name: businesses.name,
         supportEmail: businesses.supportEmail,
         timezone: businesses.timezone,
+        status: businesses.status,
       },
     })
     .from(linkInvoices)

@@ -27,7 +27,10 @@ import { mailsTo } from '../../test/people.ts';
 import { openShop, type Shop } from '../../test/shop.ts';
 import { moveSignedIn } from '../../test/stay-signed-in.ts';
 import { createTestServer, type TestServer } from '../../test/test-server.ts';
-import { businesses, customers, linkInvoiceMails, payments } from '../db/schema.ts';
+import { countWaiting } from '../../test/waiting.ts';
+import { isOnPostgres } from '../../test/worker-database.ts';
+import { prepareLinkPayment } from '../checkout/pay-link.ts';
+import { businesses, customers, linkInvoiceMails, paymentLinks, payments } from '../db/schema.ts';
 import { createSmtpHandler } from '../mail/deliver-mail.ts';
 import { createOutbox } from '../outbox/outbox.ts';
 import { addDays, createDaysInZone } from '../platform/days-in-zone.ts';
@@ -84,6 +87,8 @@ const settle = (id: string, status: 'CONFIRMING' | 'COMPLETED') =>
     .update(payments)
     .set({ status, confirmedAt: new Date(server.clock.now()) })
     .where(eq(payments.id, id));
+const become = (status: 'SUSPENDED' | 'ARCHIVED') =>
+  server.context.db.update(businesses).set({ status });
 const tokenOf = async () => {
   const [mail] = await mails();
   const token = /\/invoice-emails\/([\w-]{43})/.exec(mail?.text ?? '')?.[1];
@@ -229,6 +234,38 @@ describe('an invoice by email', () => {
     expect((await list({})).data).toMatchObject([{ id: invoice.id }]);
     expect((await list({ customerId: invoice.customer.id })).meta.total).toBe(1);
     expect((await list({ customerId: 'cus_abcdefghijklmnop' })).data).toEqual([]);
+  });
+
+  it.each(['SUSPENDED', 'ARCHIVED'] as const)(
+    'is not sent by hand while its business is %s',
+    async (status) => {
+      const invoice = await create();
+      await become(status);
+      expect(await server.refusal(sendLinkInvoice, named(invoice), shop.owner)).toMatchObject({
+        ...{ status: 409, code: `BUSINESS_${status}` },
+      });
+      expect(await mails()).toHaveLength(1);
+    },
+  );
+
+  it.runIf(isOnPostgres())('is cancelled with what its customer starts to pay meanwhile', async () => {
+    const { context } = server;
+    const invoice = await create();
+    const [link] = await context.db
+      .select()
+      .from(paymentLinks)
+      .where(eq(paymentLinks.id, invoice.linkId));
+    if (link === undefined) throw new Error('the invoice has no link');
+    const start = await prepareLinkPayment(context, { link, amount: null });
+    const { cancelling } = await context.db.transaction(async (tx) => {
+      await start(tx);
+      const begun = cancel(invoice);
+      await expect.poll(() => countWaiting(context.db), { timeout: 10_000 }).toBe(1);
+      return { cancelling: begun };
+    });
+    expect((await cancelling).data.status).toBe('CANCELLED');
+    const started = await context.db.select().from(payments).where(eq(payments.linkId, link.id));
+    expect(started.map(({ status }) => status)).toEqual(['CANCELLED']);
   });
 
   it('is sent again by hand, five times a day at most', async () => {
@@ -436,6 +473,8 @@ describe('the delivery of an email with an invoice', () => {
       async (invoice: LinkInvoice) => settle((await pay(invoice)).id, 'CONFIRMING'),
     ],
     ['is cancelled', 'DROPPED', cancel],
+    ['is of a business that is suspended', 'DROPPED', () => become('SUSPENDED')],
+    ['is of a business that is archived', 'DROPPED', () => become('ARCHIVED')],
     ['is stopped by its customer', 'STOPPED', async () => choose(await tokenOf(), true)],
   ] as const)(
     'is given up where the invoice %s before it, and is then %s',

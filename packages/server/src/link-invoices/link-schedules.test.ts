@@ -2,6 +2,8 @@ import { toDecimal } from '@billfold/core';
 import {
   type CreateLinkSchedule,
   cancelLinkSchedule,
+  createCustomer,
+  createLinkInvoice,
   createLinkSchedule,
   deleteCustomer,
   eraseCustomer,
@@ -10,14 +12,17 @@ import {
   listAudit,
   listLinkInvoices,
   listLinkSchedules,
+  mergeCustomers,
   updateLinkSchedule,
 } from '@billfold/core/contract';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { mailsTo } from '../../test/people.ts';
 import { openShop, type Shop } from '../../test/shop.ts';
 import { moveSignedIn } from '../../test/stay-signed-in.ts';
 import { createTestServer, type TestServer } from '../../test/test-server.ts';
+import { countWaiting } from '../../test/waiting.ts';
+import { isOnPostgres } from '../../test/worker-database.ts';
 import { businesses, linkInvoices } from '../db/schema.ts';
 import { addDays, createDaysInZone } from '../platform/days-in-zone.ts';
 import { sendMoment } from './next-step.ts';
@@ -156,6 +161,39 @@ describe('a schedule of invoices', () => {
     expect(await refused({ endOn: today() })).toHaveProperty('endOn');
     expect(await refused({ reminders: [1] })).toHaveProperty('reminders');
   });
+
+  it.runIf(isOnPostgres())(
+    'waits for its customer to be merged, whose invoice it sends then',
+    async () => {
+      const { db } = server.context;
+      const schedule = await create();
+      const request = { params: place(), body: { customer: { email }, title: 'Deposit' } };
+      const price = { currency: 'EUR', price: toDecimal('9.00') } as const;
+      const body = { ...request.body, ...price };
+      const { data: sent } = await server.call(createLinkInvoice, { ...request, body }, shop.owner);
+      const added = { params: place(), body: { email: 'ann@work.example' } };
+      const { data: kept } = await server.call(createCustomer, added, shop.owner);
+      await moveTo(startOn());
+      const merge = {
+        params: { ...place(), id: kept.id },
+        body: { customerIds: [schedule.customer.id] },
+      };
+      const { merging, running } = await db.transaction(async (tx) => {
+        await tx.select().from(linkInvoices).where(eq(linkInvoices.id, sent.id)).for('update');
+        const begun = server.call(mergeCustomers, merge, shop.owner);
+        await expect.poll(() => countWaiting(db), { timeout: 10_000 }).toBe(1);
+        const ran = run();
+        // For the schedule that the merge has locked, and with nothing locked that the merge needs.
+        const waiting = () => countWaiting(db, 'from "link_schedules"');
+        await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
+        return { merging: begun, running: ran };
+      });
+      expect((await merging).data.id).toBe(kept.id);
+      await running;
+      const customersOf = (await invoicesOf(schedule)).map(({ customer }) => customer.id);
+      expect(customersOf).toEqual([kept.id]);
+    },
+  );
 
   it('keeps its customer from being deleted, and from being erased while it runs', async () => {
     const schedule = await create({ note: 'For Ann' });

@@ -62,8 +62,7 @@ export function bindLinkInvoiceRoutes(bind: Bind, context: ServiceContext): void
     });
   });
   bind.member(cancelLinkInvoice)(async ({ member, caller, params: { id } }) => {
-    const change = { member, caller, id };
-    return { data: await db.transaction((tx) => cancelInvoice(tx, context, change)) };
+    return { data: await cancelInvoice(context, { member, caller, id }) };
   });
 }
 

@@ -1,5 +1,9 @@
 import { type AccountAsset, findAccountAsset } from '@billfold/core';
-import { type PaymentsSettings, paymentsSettings } from '@billfold/core/contract';
+import {
+  type BusinessStatus,
+  type PaymentsSettings,
+  paymentsSettings,
+} from '@billfold/core/contract';
 import { and, asc, eq, type Placeholder, sql } from 'drizzle-orm';
 import { businessArchived } from '../businesses/members.ts';
 import { settingsAtFirst } from '../businesses/settings-at-first.ts';
@@ -34,8 +38,7 @@ export async function loadPaymentRules(db: Db, businessId: number): Promise<Paym
   const [first] = rows;
   if (first === undefined) throw notFound('business');
   const { business, stored } = first;
-  if (business.status === 'ARCHIVED') throw businessArchived();
-  if (business.status === 'SUSPENDED') throw businessSuspended();
+  requireOpen(business.status);
   if (business.settlementWalletId === null) throw settlementMissing();
   const assets = rows.flatMap(({ row, account }) =>
     row === null || account === null ? [] : [toAccepted(row, account)],
@@ -43,6 +46,17 @@ export async function loadPaymentRules(db: Db, businessId: number): Promise<Paym
   if (assets.length === 0) throw noAssetsAccepted();
   const settings = decodeTab(paymentsTab, stored ?? undefined);
   return { businessId, defaultCurrency: business.defaultCurrency, settings, assets };
+}
+
+/** Requires a business that takes payments. @throws {ApiError} 409 BUSINESS_SUSPENDED, BUSINESS_ARCHIVED */
+export function requireOpen(status: BusinessStatus): void {
+  if (status === 'ARCHIVED') throw businessArchived();
+  if (status === 'SUSPENDED') throw businessSuspended();
+}
+
+/** Reports whether a business takes payments, and mails its customers about them. */
+export function isOpen(status: BusinessStatus): boolean {
+  return status !== 'ARCHIVED' && status !== 'SUSPENDED';
 }
 
 const tab = 'payments';
