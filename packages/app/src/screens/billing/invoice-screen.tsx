@@ -2,22 +2,13 @@ import { billingTexts, businessTexts } from '@billfold/core/internal';
 import { type Business, isPermitted } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
-import {
-  Card,
-  EmptyState,
-  ErrorState,
-  icons,
-  LoadingText,
-  Notice,
-  useNotifyFailure,
-  useTexts,
-} from '@billfold/react/internal';
+import { Card, LoadingText, Notice, useNotifyFailure, useTexts } from '@billfold/react/internal';
 import type { ReactElement, ReactNode } from 'react';
 import { useRouteParam } from '../../routing/route-params.ts';
 import { useServices } from '../../services/services-context.ts';
-import { PageLinkButton } from '../../shell/page-link.tsx';
 import { Screen } from '../../shell/screen.tsx';
 import { SelectedBusiness } from '../business/selected-business.tsx';
+import { Unfound } from '../business/unfound.tsx';
 import { useFresh } from '../business/use-fresh.ts';
 import { FoundInvoice } from './found-invoice.tsx';
 
@@ -58,28 +49,22 @@ function OneInvoice({ business, id }: OneInvoiceProps): ReactElement {
       {found ? (
         <FoundInvoice business={business} invoice={found} />
       ) : (
-        <Card>
-          {state.status === 'pending' && <LoadingText />}
-          {found === null && (
-            <EmptyState
-              icon={icons.search}
-              title={t('invoice.notFound')}
-              text={t('invoice.notFound.text')}
-              action={
-                <PageLinkButton variant="primary" href={billing}>
-                  {t('invoice.notFound.back')}
-                </PageLinkButton>
-              }
-            />
-          )}
-          {found === undefined && state.status === 'failed' && (
-            <ErrorState
-              title={t('invoice.loadFailed')}
-              error={state.error}
-              onRetry={() => void resource.refresh()}
-            />
-          )}
-        </Card>
+        <Unfound
+          state={state}
+          onRetry={() => void resource.refresh()}
+          pending={
+            <Card>
+              <LoadingText />
+            </Card>
+          }
+          loadFailed={t('invoice.loadFailed')}
+          notFound={{
+            title: t('invoice.notFound'),
+            text: t('invoice.notFound.text'),
+            back: t('invoice.notFound.back'),
+            href: billing,
+          }}
+        />
       )}
     </InvoiceFrame>
   );

@@ -2,22 +2,13 @@ import { customersTexts, paymentStatusTexts, paymentsTexts } from '@billfold/cor
 import { type Business, type Customer, isPermitted } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
-import {
-  Card,
-  EmptyState,
-  ErrorState,
-  icons,
-  LoadingText,
-  Notice,
-  useNotifyFailure,
-  useTexts,
-} from '@billfold/react/internal';
+import { Card, LoadingText, Notice, useNotifyFailure, useTexts } from '@billfold/react/internal';
 import type { ReactElement, ReactNode } from 'react';
 import { useRouteParam } from '../../routing/route-params.ts';
 import { useServices } from '../../services/services-context.ts';
-import { PageLinkButton } from '../../shell/page-link.tsx';
 import { Screen } from '../../shell/screen.tsx';
 import { SelectedBusiness } from '../business/selected-business.tsx';
+import { Unfound } from '../business/unfound.tsx';
 import { useFresh } from '../business/use-fresh.ts';
 import { CustomerMenu } from './customer-menu.tsx';
 import { CustomerPayments } from './customer-payments.tsx';
@@ -48,28 +39,22 @@ function OneCustomer({ business, id }: { readonly business: Business; readonly i
   if (found) return <Found business={business} customer={found} />;
   return (
     <Frame title={t('customer.title')}>
-      <Card>
-        {state.status === 'pending' && <LoadingText />}
-        {found === null && (
-          <EmptyState
-            icon={icons.search}
-            title={t('customer.notFound.title')}
-            text={t('customer.notFound.text')}
-            action={
-              <PageLinkButton variant="primary" href="/payments/customers">
-                {t('customer.notFound.back')}
-              </PageLinkButton>
-            }
-          />
-        )}
-        {found === undefined && state.status === 'failed' && (
-          <ErrorState
-            title={t('customer.loadFailed')}
-            error={state.error}
-            onRetry={() => void resource.refresh()}
-          />
-        )}
-      </Card>
+      <Unfound
+        state={state}
+        onRetry={() => void resource.refresh()}
+        pending={
+          <Card>
+            <LoadingText />
+          </Card>
+        }
+        loadFailed={t('customer.loadFailed')}
+        notFound={{
+          title: t('customer.notFound.title'),
+          text: t('customer.notFound.text'),
+          back: t('customer.notFound.back'),
+          href: '/payments/customers',
+        }}
+      />
     </Frame>
   );
 }

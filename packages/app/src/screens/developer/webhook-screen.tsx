@@ -10,9 +10,6 @@ import { useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
 import {
   Card,
-  EmptyState,
-  ErrorState,
-  icons,
   LoadingText,
   Notice,
   Skeleton,
@@ -24,9 +21,9 @@ import { useSearch } from 'wouter';
 import { useRouteParam } from '../../routing/route-params.ts';
 import { hostOf } from '../../services/host-of.ts';
 import { useServices } from '../../services/services-context.ts';
-import { PageLinkButton } from '../../shell/page-link.tsx';
 import { Screen } from '../../shell/screen.tsx';
 import { SelectedBusiness } from '../business/selected-business.tsx';
+import { Unfound } from '../business/unfound.tsx';
 import { useFresh } from '../business/use-fresh.ts';
 import { DeliveryList } from './delivery-list.tsx';
 import { DeliveryView } from './delivery-view.tsx';
@@ -87,28 +84,26 @@ function LoadedWebhook({ businessId, id, deliveryId }: LoadedWebhookProps): Reac
     );
   return (
     <Screen title={t('webhook.summary')} back={back}>
-      <Card>
-        {found === null ? (
-          <EmptyState
-            icon={icons.search}
-            title={t('webhook.notFound.title')}
-            text={t('webhook.notFound.text')}
-            action={<PageLinkButton href={settings}>{t('webhook.notFound.back')}</PageLinkButton>}
-          />
-        ) : state.status === 'failed' ? (
-          <ErrorState
-            title={t('webhook.loadFailed')}
-            error={state.error}
-            onRetry={() => void resource.refresh()}
-          />
-        ) : (
-          <div className={css.waiting}>
-            <LoadingText />
-            <Skeleton width="40%" />
-            <Skeleton width="70%" />
-          </div>
-        )}
-      </Card>
+      <Unfound
+        state={state}
+        onRetry={() => void resource.refresh()}
+        pending={
+          <Card>
+            <div className={css.waiting}>
+              <LoadingText />
+              <Skeleton width="40%" />
+              <Skeleton width="70%" />
+            </div>
+          </Card>
+        }
+        loadFailed={t('webhook.loadFailed')}
+        notFound={{
+          title: t('webhook.notFound.title'),
+          text: t('webhook.notFound.text'),
+          back: t('webhook.notFound.back'),
+          href: settings,
+        }}
+      />
     </Screen>
   );
 }

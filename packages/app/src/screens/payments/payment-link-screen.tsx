@@ -27,6 +27,7 @@ import { useRouteParam } from '../../routing/route-params.ts';
 import { useServices } from '../../services/services-context.ts';
 import { Screen } from '../../shell/screen.tsx';
 import { SelectedBusiness } from '../business/selected-business.tsx';
+import { Unfound } from '../business/unfound.tsx';
 import { useFresh } from '../business/use-fresh.ts';
 import { EditLinkDialog } from './edit-link-dialog.tsx';
 import { formatSum } from './format-sum.ts';
@@ -34,8 +35,8 @@ import { lastMomentBefore } from './last-moment-before.ts';
 import { linkAmount } from './link-amount.ts';
 import { LinkState } from './link-state.tsx';
 import * as css from './payment.css.ts';
+import { PaymentSkeleton } from './payment-skeleton.tsx';
 import { PaymentsTable } from './payments-table.tsx';
-import { Unfound } from './unfound.tsx';
 import { useLinkChange } from './use-link-change.ts';
 
 /** One payment link of the selected business: how to share it, its use, and the payments made by it. */
@@ -68,6 +69,7 @@ function OneLink({ business, id }: OneLinkProps): ReactElement {
       <Unfound
         state={state}
         onRetry={() => void resource.refresh()}
+        pending={<PaymentSkeleton />}
         loadFailed={t('paymentLink.loadFailed')}
         notFound={{
           title: t('paymentLink.notFound.title'),

@@ -21,6 +21,7 @@ import { useRouteParam } from '../../routing/route-params.ts';
 import { useServices } from '../../services/services-context.ts';
 import { Screen } from '../../shell/screen.tsx';
 import { SelectedBusiness } from '../business/selected-business.tsx';
+import { Unfound } from '../business/unfound.tsx';
 import { AmountsCard } from './amounts-card.tsx';
 import { CheckoutCard } from './checkout-card.tsx';
 import { DeliveriesCard } from './deliveries-card.tsx';
@@ -31,11 +32,11 @@ import { nameOfPayment } from './name-of-payment.ts';
 import { NoteCard } from './note-card.tsx';
 import * as css from './payment.css.ts';
 import { PaymentPaper } from './payment-paper.tsx';
+import { PaymentSkeleton } from './payment-skeleton.tsx';
 import { PaymentSummary } from './payment-summary.tsx';
 import { RefundsCard } from './refunds/refunds-card.tsx';
 import { TimelineCard } from './timeline-card.tsx';
 import { TransfersCard } from './transfers-card.tsx';
-import { Unfound } from './unfound.tsx';
 
 /** One payment of the selected business: what happened to it, and what can be done now. */
 export function PaymentScreen(): ReactElement {
@@ -72,6 +73,7 @@ function OnePayment({ business, id }: OnePaymentProps): ReactElement {
       <Unfound
         state={state}
         onRetry={() => void resource.refresh()}
+        pending={<PaymentSkeleton />}
         loadFailed={t('payment.loadFailed')}
         notFound={{
           title: t('payment.notFound.title'),

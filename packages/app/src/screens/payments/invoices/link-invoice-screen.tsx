@@ -23,10 +23,11 @@ import { useServices } from '../../../services/services-context.ts';
 import { PageLink } from '../../../shell/page-link.tsx';
 import { Screen } from '../../../shell/screen.tsx';
 import { SelectedBusiness } from '../../business/selected-business.tsx';
+import { Unfound } from '../../business/unfound.tsx';
 import { useFresh } from '../../business/use-fresh.ts';
 import { formatSum } from '../format-sum.ts';
 import * as css from '../payment.css.ts';
-import { Unfound } from '../unfound.tsx';
+import { PaymentSkeleton } from '../payment-skeleton.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { DayText } from './day-text.tsx';
 import { InvoiceStatus } from './invoice-status.tsx';
@@ -61,6 +62,7 @@ function OneInvoice({ business, id }: OneInvoiceProps): ReactElement {
       <Unfound
         state={state}
         onRetry={() => void resource.refresh()}
+        pending={<PaymentSkeleton />}
         loadFailed={t('linkInvoice.loadFailed')}
         notFound={{
           title: t('linkInvoice.notFound.title'),

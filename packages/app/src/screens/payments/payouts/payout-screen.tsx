@@ -5,9 +5,6 @@ import { useResource } from '@billfold/react/hooks';
 import {
   Card,
   DownloadButton,
-  EmptyState,
-  ErrorState,
-  icons,
   LoadingText,
   Notice,
   useLive,
@@ -17,9 +14,9 @@ import {
 import type { ReactElement, ReactNode } from 'react';
 import { useRouteParam } from '../../../routing/route-params.ts';
 import { useServices } from '../../../services/services-context.ts';
-import { PageLinkButton } from '../../../shell/page-link.tsx';
 import { Screen } from '../../../shell/screen.tsx';
 import { SelectedBusiness } from '../../business/selected-business.tsx';
+import { Unfound } from '../../business/unfound.tsx';
 import { csvOfPayout } from './csv-of-payout.ts';
 import { PayoutLines } from './payout-lines.tsx';
 import { PayoutProgress } from './payout-progress.tsx';
@@ -63,28 +60,22 @@ function OnePayout({ business, id }: OnePayoutProps): ReactElement {
   if (found) return <Found business={business} payout={found} />;
   return (
     <Frame title={t('payout.name')}>
-      <Card>
-        {state.status === 'pending' && <LoadingText />}
-        {found === null && (
-          <EmptyState
-            icon={icons.search}
-            title={t('payout.notFound')}
-            text={t('payout.notFound.text')}
-            action={
-              <PageLinkButton variant="primary" href="/payments/payouts">
-                {t('payout.notFound.back')}
-              </PageLinkButton>
-            }
-          />
-        )}
-        {found === undefined && state.status === 'failed' && (
-          <ErrorState
-            title={t('payout.loadFailed')}
-            error={state.error}
-            onRetry={() => void resource.refresh()}
-          />
-        )}
-      </Card>
+      <Unfound
+        state={state}
+        onRetry={() => void resource.refresh()}
+        pending={
+          <Card>
+            <LoadingText />
+          </Card>
+        }
+        loadFailed={t('payout.loadFailed')}
+        notFound={{
+          title: t('payout.notFound'),
+          text: t('payout.notFound.text'),
+          back: t('payout.notFound.back'),
+          href: '/payments/payouts',
+        }}
+      />
     </Frame>
   );
 }

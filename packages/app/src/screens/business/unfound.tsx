@@ -1,12 +1,13 @@
 import type { ResourceState } from '@billfold/core/flows';
 import { Card, EmptyState, ErrorState, icons } from '@billfold/react/internal';
-import type { ReactElement } from 'react';
+import type { ReactNode } from 'react';
 import { PageLinkButton } from '../../shell/page-link.tsx';
-import { PaymentSkeleton } from './payment-skeleton.tsx';
 
 export interface UnfoundProps {
   readonly state: ResourceState<{ readonly found: unknown }>;
   readonly onRetry: () => void;
+  /** Content while it loads. */
+  readonly pending: ReactNode;
   readonly loadFailed: string;
   /** Texts where there is none, and where its list is. */
   readonly notFound: {
@@ -21,10 +22,11 @@ export interface UnfoundProps {
 export function Unfound({
   state,
   onRetry,
+  pending,
   loadFailed,
   notFound,
-}: UnfoundProps): ReactElement | null {
-  if (state.status === 'pending') return <PaymentSkeleton />;
+}: UnfoundProps): ReactNode {
+  if (state.status === 'pending') return pending;
   if (state.data?.found === null)
     return (
       <Card>
