@@ -3,6 +3,7 @@ import { getConfig, getDepositAddress, listManifest } from '@billfold/core/contr
 import { mapNetworks } from '@billfold/core/internal';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { BannerContext } from '../../context/banner-context.ts';
 import { type RenderOptions, renderInSandbox } from '../../test-support/render-in-sandbox.tsx';
 import { qrPath } from '../../ui/qr-code/qr-path.ts';
 import { preloadDepositAddressesDialog } from '../deposit-addresses/deposit-addresses-dialog.tsx';
@@ -62,6 +63,19 @@ describe('the Receive step (R-RECV-03, R-RECV-04, R-RECV-09 to R-RECV-11)', () =
     expect(await navigator.clipboard.readText()).toBe(address());
     expect(screen.getByText('Successfully copied')).toBeVisible();
     expect(events.at(-1)).toEqual({ type: 'address-copied', network: 'BTC' });
+  });
+
+  it('leaves the value of sandbox coins to the banner of the dialog', async () => {
+    const sentence = 'Sandbox: coins here have no value. Do not send real funds.';
+    const banner = (
+      <BannerContext.Provider value={<p>{sentence}</p>}>
+        <ReceiveDialog defaultOpen />
+      </BannerContext.Provider>
+    );
+    const { user, advance } = await renderInSandbox(banner, { balances: ['0.5'] });
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await advance(0);
+    expect(screen.getAllByText(sentence)).toHaveLength(1);
   });
 
   it('warns that sandbox coins have no value, in a sandbox only', async () => {

@@ -1,7 +1,8 @@
 'use client';
 import type { AccountAsset, NetworkDefinition } from '@billfold/core';
 import type { Account } from '@billfold/core/contract';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useContext } from 'react';
+import { BannerContext } from '../../context/banner-context.ts';
 import { useClient } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { useResource } from '../../state/use-store.ts';
@@ -19,12 +20,14 @@ export interface DepositWarningProps {
 
 /**
  * One box with a line for each fact to know of the address: what may be sent to it, for a token the
- * native asset that its fees take (R-RECV-09), and that the coins of a sandbox have no value.
+ * native asset that its fees take (R-RECV-09), and that the coins of a sandbox have no value. A banner of the dialog
+ * says the last one in its place.
  */
 export function DepositWarning(props: DepositWarningProps): ReactElement {
   const { account, asset, network, children } = props;
   const t = useTranslate();
   const { data: config } = useResource(useClient().resources.config);
+  const hasBanner = useContext(BannerContext) != null;
   const { blockchainNetwork } = account;
   const token = asset === null || asset.id === blockchainNetwork ? null : asset;
   const standard = network.tokenStandard ?? '';
@@ -41,7 +44,7 @@ export function DepositWarning(props: DepositWarningProps): ReactElement {
         </p>
       )}
       {children}
-      {config?.mode === 'sandbox' && <p className={css.fact}>{t('shell.sandbox')}</p>}
+      {config?.mode === 'sandbox' && !hasBanner && <p className={css.fact}>{t('shell.sandbox')}</p>}
     </Notice>
   );
 }
