@@ -1,5 +1,6 @@
 import { toBaseUnits } from '../money/base-units.ts';
 import { type Decimal, parseAmount, toDecimal } from '../money/decimal.ts';
+import { feeAtRate } from '../money/fee-at-rate.ts';
 import { getNetwork, type Network, networkCodes } from '../networks/registry.ts';
 
 /** Networks that the fake services serve: all, as in the product. */
@@ -146,8 +147,7 @@ export const sandboxVsize = 100;
 
 /** Returns the fee at a custom rate, in satoshis per virtual byte. */
 export function sandboxFeeAt(rate: Decimal): Decimal {
-  const thousandths = BigInt(sandboxVsize) * parseAmount(rate, 3);
-  return toDecimal(toBaseUnits((thousandths + 999n) / 1_000n), { decimals: 8 });
+  return toDecimal(feeAtRate(sandboxVsize, parseAmount(rate, 3)), { decimals: 8 });
 }
 
 /** Every fake transfer of a token costs three times as much gas; elsewhere the same. */

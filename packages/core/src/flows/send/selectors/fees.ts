@@ -2,6 +2,7 @@ import type { FeePriority } from '../../../assets/specified-values.ts';
 import type { FeeEstimate } from '../../../contract/transactions/transactions.ts';
 import { type BaseUnits, toBaseUnits } from '../../../money/base-units.ts';
 import { type Decimal, parseAmount, toDecimal } from '../../../money/decimal.ts';
+import { feeAtRate } from '../../../money/fee-at-rate.ts';
 import { findHighFee, type HighFeeReason } from '../../../money/high-fee.ts';
 import { maxSpendable } from '../../../money/max-spendable.ts';
 import { roundDownToDigits } from '../../../money/round.ts';
@@ -42,8 +43,7 @@ function feeAtCustomRate(model: SendModel, fees: FeeEstimate): FeeEstimate | nul
   const { High, Medium, Low } = fees.rates;
   const vsize = High.vsize ?? Medium.vsize ?? Low.vsize;
   if (vsize === null) return fees;
-  const fee = toBaseUnits((BigInt(vsize) * rate + 999n) / 1_000n);
-  return { ...fees, estimatedFee: toDecimal(fee, network), isApproximate: true };
+  return { ...fees, estimatedFee: toDecimal(feeAtRate(vsize, rate), network), isApproximate: true };
 }
 
 /** Returns the whole fee in base units: gas price times gas limit where the network has gas. */
