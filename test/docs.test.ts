@@ -10,6 +10,13 @@ import {
   readDocument,
   runFence,
 } from './support/documents.ts';
+import {
+  isCommand,
+  isFileOf,
+  listFiles,
+  namedCommands,
+  namedFiles,
+} from './support/named-files.ts';
 
 const root = join(import.meta.dirname, '..');
 const documents = listDocuments();
@@ -64,5 +71,30 @@ describe('the links in the documentation', () => {
       .filter((target) => !/^[a-z]+:/.test(target))
       .filter((target) => !existsSync(join(root, dirname(file), target)));
     expect(missing).toEqual([]);
+  });
+});
+
+describe('the files and commands in the documentation', () => {
+  const files = listFiles(root);
+
+  it.each(documents)('%s names files that exist', (file) => {
+    expect(namedFiles(readDocument(file)).filter((name) => !isFileOf(files, name))).toEqual([]);
+  });
+
+  // The examples are packages of their own, with commands of their own.
+  it.each(documents.filter((file) => !file.startsWith('examples/')))(
+    '%s names commands that exist',
+    (file) => {
+      expect(namedCommands(readDocument(file)).filter((name) => !isCommand(files, name))).toEqual(
+        [],
+      );
+    },
+  );
+
+  it('are told where they do not exist', () => {
+    const text =
+      'Copy `networks/dogecoin/network.ts`, then `npm run prove dogs` and `npm run walk`.';
+    expect(namedFiles(text).filter((name) => !isFileOf(files, name))).toHaveLength(1);
+    expect(namedCommands(text).filter((name) => !isCommand(files, name))).toHaveLength(2);
   });
 });
