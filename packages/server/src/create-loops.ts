@@ -21,6 +21,7 @@ import { createOutboxWorkers } from './outbox/outbox-workers.ts';
 import { describeFault } from './platform/describe-fault.ts';
 import { timerSchedule } from './platform/timer-schedule.ts';
 import { type PriceFeed, PriceFeedError } from './rates/price-feed.ts';
+import { createRescanLoop } from './watcher/create-rescan-loop.ts';
 import { createWatcher } from './watcher/create-watcher.ts';
 import { paceOf } from './watcher/look-pace.ts';
 import { createDeliveryLoop } from './webhooks/delivery-loop.ts';
@@ -101,6 +102,12 @@ export function createLoops(parts: LoopParts): Loops {
       createWatcher({ ...shared, context, network, pollMs: watchMs, pace: paceAt(network) }),
     ]),
   );
+  const rescans = new Map(
+    context.openNetworks.map((network) => [
+      network,
+      createRescanLoop({ ...shared, context, network }),
+    ]),
+  );
   const clocks = new Map<ServedNetwork, LeasedLoop>();
   if (sandboxes !== null)
     for (const network of context.openNetworks) {
@@ -113,12 +120,12 @@ export function createLoops(parts: LoopParts): Loops {
   const workers = createOutboxWorkers({ outbox, schedule, pollMs, onError });
   const deliveries = createDeliveryLoop({ context, schedule, owner, pollMs, onError });
   const housekeeping = createHousekeeping(shared, context, parts.feeds);
-  const react = createReaction({ workers, deliveries, watchers, clocks });
+  const react = createReaction({ workers, deliveries, watchers, rescans, clocks });
   const onChange = (change: Change): void => {
     react(change);
     parts.onChange(change);
   };
-  const always = [...watchers.values(), ...clocks.values(), workers];
+  const always = [...watchers.values(), ...rescans.values(), ...clocks.values(), workers];
   const eager = context.hasPayments ? [...always, deliveries] : always;
   // A loop may have looked before the bus began, and would wait for a notice that never comes.
   const onBegin = (): void => {
@@ -145,6 +152,7 @@ interface Woken {
   readonly workers: Loop;
   readonly deliveries: Loop;
   readonly watchers: ReadonlyMap<ServedNetwork, LeasedLoop>;
+  readonly rescans: ReadonlyMap<ServedNetwork, LeasedLoop>;
   readonly clocks: ReadonlyMap<ServedNetwork, LeasedLoop>;
 }
 
@@ -153,6 +161,7 @@ function createReaction({
   workers,
   deliveries,
   watchers,
+  rescans,
   clocks,
 }: Woken): (change: Change) => void {
   return ({ topic, payload }) => {
@@ -167,8 +176,12 @@ function createReaction({
         clocks.get(network)?.wake();
         return watchers.get(network)?.wake();
       }
-      case 'accounts':
-        return watchers.get(z.parse(ofNetwork, payload).network)?.wake();
+      case 'accounts': {
+        const { network } = z.parse(ofNetwork, payload);
+        // An account of an imported phrase has a history to look up.
+        rescans.get(network)?.wake();
+        return watchers.get(network)?.wake();
+      }
       // What people look at, not what a loop has to do.
       case 'books':
       case 'blocks':

@@ -18,6 +18,8 @@ import {
 } from '../../test/people.ts';
 import { createTestServer, type TestServer } from '../../test/test-server.ts';
 import { accounts, addresses } from '../db/schema.ts';
+import { createWatcher } from '../watcher/create-watcher.ts';
+import { rescanIfWanted } from '../watcher/rescan-if-wanted.ts';
 import { watchChain } from '../watcher/watch-chain.ts';
 
 /** Addresses of the phrase as another wallet derives them. */
@@ -49,9 +51,8 @@ describe('discovery by gap limit (BIP-44)', () => {
     return { ...person, walletId, account: await server.call(createAccount, request, person) };
   }
   async function watch(): Promise<void> {
-    const chain = watchChain(server.context, 'BTC');
-    await chain.catchUp();
-    await chain.rescanIfWanted();
+    await watchChain(server.context, 'BTC').catchUp();
+    await rescanIfWanted(server.context, 'BTC');
   }
   const place = ({ walletId, account }: Holder) => ({
     params: { walletId, accountId: account.id },
@@ -106,6 +107,23 @@ describe('discovery by gap limit (BIP-44)', () => {
     await confirm(server, 3);
     await watch();
     expect(await balanceOf(server, holder)).toMatchObject({ available: '0.10000000' });
+    expect(await shown(holder)).toHaveLength(8);
+    expect(await server.context.db.$count(addresses)).toBe(28 + 20);
+  });
+
+  it('watches further ones as soon as the watcher has booked a deposit', async () => {
+    const holder = await importPhrase();
+    await watch();
+    await pay(0, 7);
+    const watcher = createWatcher({
+      ...{ context: server.context, network: 'BTC', owner: 'first' },
+      schedule: () => () => {},
+      onError: (error) => {
+        throw error;
+      },
+    });
+    watcher.start();
+    await watcher.stop();
     expect(await shown(holder)).toHaveLength(8);
     expect(await server.context.db.$count(addresses)).toBe(28 + 20);
   });

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { balanceOf, confirm } from '../../test/funded.ts';
 import { newAccount, newWallet, signUpVerified, vectorPhrase } from '../../test/people.ts';
 import { createTestServer } from '../../test/test-server.ts';
+import { rescanIfWanted } from '../watcher/rescan-if-wanted.ts';
 import { watchChain } from '../watcher/watch-chain.ts';
 
 /** BIP-84: the first receive address of `vectorPhrase`. */
@@ -20,9 +21,8 @@ it('finds what an imported phrase received before anybody here knew its addresse
   const { id: walletId } = await server.call(createWallet, { body }, person);
   const request = { params: { walletId }, body: newAccount('Bitcoin') };
   const account = await server.call(createAccount, request, person);
-  const watch = watchChain(server.context, 'BTC');
-  await watch.catchUp();
-  await watch.rescanIfWanted();
+  await watchChain(server.context, 'BTC').catchUp();
+  await rescanIfWanted(server.context, 'BTC');
   expect(await balanceOf(server, { ...person, walletId, account })).toEqual({
     available: '0.30000000',
     pending: '0.00000000',

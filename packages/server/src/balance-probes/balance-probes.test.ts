@@ -23,6 +23,7 @@ import {
 } from '../db/schema.ts';
 import { takeAddress } from '../payments-accounts/take-address.ts';
 import { applyTransactions } from '../watcher/apply-transactions.ts';
+import { rescanIfWanted } from '../watcher/rescan-if-wanted.ts';
 import { watchChain } from '../watcher/watch-chain.ts';
 import { type AccountFinding, createProber } from './create-prober.ts';
 import { requestProbes } from './request-probes.ts';
@@ -40,7 +41,7 @@ async function mine(network: ProbedNetwork, blocks: number) {
   if (blocks > 0) await server.sandboxes[network].ledger.mine(blocks);
   const watch = watchChain(server.context, network);
   await watch.catchUp();
-  await watch.rescanIfWanted();
+  await rescanIfWanted(server.context, network);
 }
 
 const finalOf = (network: ProbedNetwork) => getNetwork(network).confirmations.final;
@@ -221,7 +222,7 @@ describe.each(oneOfEachKind(networks))('money that a contract pays on %s', (netw
     };
     const telling = { get: () => ({ ...chain, blockAt, survey: null }) };
     await db.transaction((tx) => wantRescan(tx, network));
-    await watchChain({ ...server.context, chains: telling }, network).rescanIfWanted();
+    await rescanIfWanted({ ...server.context, chains: telling }, network);
     const hashesOf = ({ transfers }: typeof paid) =>
       transfers.filter(({ counted }) => counted).map(({ hash }) => hash);
     const explained = await load();

@@ -7,6 +7,7 @@ import { balanceOf, placeOf, send } from '../../test/funded.ts';
 import { type Holder, signUpWithAccount, vectorPhrase } from '../../test/people.ts';
 import { createTestServer, type TestServer, testServerOptions } from '../../test/test-server.ts';
 import { bookDrifts } from '../db/schema.ts';
+import { rescanIfWanted } from '../watcher/rescan-if-wanted.ts';
 import { watchChain } from '../watcher/watch-chain.ts';
 import { createProber } from './create-prober.ts';
 
@@ -40,7 +41,7 @@ async function mine(blocks: number) {
   node.mine(blocks);
   const watch = watchChain(server.context, network);
   await watch.catchUp();
-  await watch.rescanIfWanted();
+  await rescanIfWanted(server.context, network);
 }
 
 /** A look that finds a difference, and the one that confirms it at the next block. */

@@ -18,6 +18,7 @@ import { createTestServer, type TestServer } from '../../test/test-server.ts';
 import type { Chains, ChainTransaction } from '../chains/chain.ts';
 import { wantRescan } from '../chains/cursor.ts';
 import { addresses, bookDrifts, transactions } from '../db/schema.ts';
+import { rescanIfWanted } from '../watcher/rescan-if-wanted.ts';
 import { watchChain } from '../watcher/watch-chain.ts';
 import { createProber } from './create-prober.ts';
 import { sumMined } from './sum-mined.ts';
@@ -44,7 +45,7 @@ async function mine(network: AccountNetwork, blocks: number) {
   if (blocks > 0) await server.sandboxes[network].ledger.mine(blocks);
   const watch = watchChain(contextOf(), network);
   await watch.catchUp();
-  await watch.rescanIfWanted();
+  await rescanIfWanted(contextOf(), network);
 }
 
 async function look(network: AccountNetwork) {

@@ -6,10 +6,17 @@ import type { Block, BlockRef } from './chain.ts';
 import { finalHeightOf } from './final-height.ts';
 import type { ServedNetwork } from './served-networks.ts';
 
+/** Block up to which the books agree with the chain. */
+export interface Cursor extends BlockRef {
+  /** Number of the newest rescan that was done: it may have added addresses to the books. */
+  readonly rescansDone: number;
+}
+
 /** Up to which block the books agree with the chain; null before the first step. */
-export async function loadCursor(db: Db, network: Network): Promise<BlockRef | null> {
+export async function loadCursor(db: Db, network: Network): Promise<Cursor | null> {
+  const { height, hash, rescansDone } = chainCursors;
   const [cursor] = await db
-    .select({ height: chainCursors.height, hash: chainCursors.hash })
+    .select({ height, hash, rescansDone })
     .from(chainCursors)
     .where(eq(chainCursors.network, network));
   return cursor ?? null;
@@ -81,7 +88,8 @@ export async function revertCursor(
 }
 
 /**
- * Notes that the books agree with the head, and how long the watcher rests now.
+ * Notes that the books agree with the head, and how long the watcher rests now. Returns the number of the newest
+ * rescan that was done.
  * @throws {CursorMovedError}
  */
 export async function confirmCursor(
@@ -97,29 +105,46 @@ export async function confirmCursor(
     readonly syncedAt: Date;
     readonly restMs?: number;
   },
-): Promise<void> {
-  const moved = await tx
+): Promise<number> {
+  const [confirmed] = await tx
     .update(chainCursors)
     .set({ syncedAt, restMs })
     .where(and(eq(chainCursors.network, network), eq(chainCursors.hash, at.hash)))
-    .returning({ network: chainCursors.network });
-  if (moved.length === 0) throw new CursorMovedError();
+    .returning({ rescansDone: chainCursors.rescansDone });
+  if (confirmed === undefined) throw new CursorMovedError();
+  return confirmed.rescansDone;
 }
 
 /**
- * Keeps the cursor where it is until the end of the transaction.
- * @throws {CursorMovedError} when another process moved it meanwhile
+ * Keeps the cursor where it is until the end of the transaction, so that no block is applied or taken back meanwhile.
+ * Returns its height; null before the first step.
  */
-export async function holdCursor(
-  tx: Db,
-  { network, hash }: { readonly network: Network; readonly hash: string },
-): Promise<void> {
-  const held = await tx
-    .select({ network: chainCursors.network })
+export async function holdCursor(tx: Db, network: Network): Promise<number | null> {
+  const [held] = await tx
+    .select({ height: chainCursors.height })
     .from(chainCursors)
-    .where(and(eq(chainCursors.network, network), eq(chainCursors.hash, hash)))
+    .where(eq(chainCursors.network, network))
     .for('share');
-  if (held.length === 0) throw new CursorMovedError();
+  return held?.height ?? null;
+}
+
+/**
+ * Keeps a block that the books have come to until the end of the transaction, also one that is older than the blocks
+ * that are kept.
+ * @throws {CursorMovedError} the books have another block at its height, or none yet
+ */
+export async function holdReadBlock(
+  tx: Db,
+  network: Network,
+  { height, hash }: BlockRef,
+): Promise<void> {
+  const headHeight = await holdCursor(tx, network);
+  const [kept] = await tx
+    .select({ hash: chainBlocks.hash })
+    .from(chainBlocks)
+    .where(and(eq(chainBlocks.network, network), eq(chainBlocks.height, height)));
+  const isRead = headHeight !== null && height <= headHeight && (kept?.hash ?? hash) === hash;
+  if (!isRead) throw new CursorMovedError();
 }
 
 /** Block of the books, and how far they go. */
@@ -169,11 +194,7 @@ export async function findKnownBlock(
  * @throws {CursorMovedError} when it was taken back meanwhile
  */
 export async function holdBlock(tx: Db, network: Network, block: BlockRef): Promise<void> {
-  await tx
-    .select({ network: chainCursors.network })
-    .from(chainCursors)
-    .where(eq(chainCursors.network, network))
-    .for('share');
+  await holdCursor(tx, network);
   if ((await findKnownBlock(tx, network, block)) === null) throw new CursorMovedError();
 }
 
@@ -193,17 +214,10 @@ export async function wantRescan(tx: Db, network: Network): Promise<void> {
     .where(eq(chainCursors.network, network));
 }
 
-/** Finds the newest open request for a rescan, with the current cursor. */
-export async function findRescan(
-  db: Db,
-  network: Network,
-): Promise<(BlockRef & { readonly number: number }) | null> {
+/** Finds the number of the newest open request for a rescan; null for none. */
+export async function findRescan(db: Db, network: Network): Promise<number | null> {
   const [wish] = await db
-    .select({
-      number: chainCursors.rescansWanted,
-      height: chainCursors.height,
-      hash: chainCursors.hash,
-    })
+    .select({ number: chainCursors.rescansWanted })
     .from(chainCursors)
     .where(
       and(
@@ -211,7 +225,7 @@ export async function findRescan(
         gt(chainCursors.rescansWanted, chainCursors.rescansDone),
       ),
     );
-  return wish ?? null;
+  return wish?.number ?? null;
 }
 
 export async function finishRescan(db: Db, network: Network, number: number): Promise<void> {

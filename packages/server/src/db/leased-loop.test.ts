@@ -116,6 +116,31 @@ describe('createLeasedLoop', () => {
     await loop.stop();
   });
 
+  it('renews its lease during a step that says so, as often as the step takes', async () => {
+    let finish = () => {};
+    const long = createLeasedLoop({
+      ...{ db, clock, schedule: timer.schedule, name: 'work', owner: 'first' },
+      renewsInStep: true,
+      step: () =>
+        new Promise<number>((resolve) => {
+          finish = () => resolve(1_000);
+        }),
+      onError: (error) => errors.push(error),
+    });
+    long.start();
+    for (let renewals = 0; renewals < 4; renewals += 1) {
+      expect(await timer.whenWaiting()).toBe(5_000);
+      timer.runNext();
+    }
+    await timer.whenWaiting();
+    expect(await takeAs('second')).toBe('refused');
+    finish();
+    await expect.poll(() => timer.whenWaiting()).toBe(1_000);
+    expect(timer.waiting).toBe(1);
+    await long.stop();
+    expect(errors).toEqual([]);
+  });
+
   it('runs no step after the end of a lease that another owner has taken meanwhile', async () => {
     const loop = create();
     loop.start();

@@ -17,6 +17,7 @@ import { createTestServer } from '../../test/test-server.ts';
 import { createProber } from '../balance-probes/create-prober.ts';
 import { wantRescan } from '../chains/cursor.ts';
 import { addresses, balanceProbes, paymentTransfers } from '../db/schema.ts';
+import { rescanIfWanted } from '../watcher/rescan-if-wanted.ts';
 import { watchChain } from '../watcher/watch-chain.ts';
 
 const network = 'ETH';
@@ -74,7 +75,7 @@ async function openFound() {
     };
     const telling = { get: () => ({ ...chain, blockAt, survey: null }) };
     await db.transaction((tx) => wantRescan(tx, network));
-    await watchChain({ ...server.context, chains: telling }, network).rescanIfWanted();
+    await rescanIfWanted({ ...server.context, chains: telling }, network);
     return told.map(({ hash }) => hash);
   };
   const refundOf = ({ id }: Pick<UnmatchedTransfer, 'id'>, amount?: string) => {

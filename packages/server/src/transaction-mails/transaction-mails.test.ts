@@ -6,7 +6,7 @@ import { type Holder, mailsTo, signUpWithAccount } from '../../test/people.ts';
 import { createTestServer, type TestServer } from '../../test/test-server.ts';
 import { outbox } from '../db/schema.ts';
 import { defaultChoices } from '../users/notification-choices.ts';
-import { watchChain } from '../watcher/watch-chain.ts';
+import { rescanIfWanted } from '../watcher/rescan-if-wanted.ts';
 
 let server: TestServer;
 let holder: Holder;
@@ -92,7 +92,7 @@ describe('a mail about money', () => {
     await choose({});
     // The same phrase, and so the same addresses, with a history.
     const other = await signUpWithAccount(server, 'other@example.com');
-    await watchChain(server.context, 'BTC').rescanIfWanted();
+    await rescanIfWanted(server.context, 'BTC');
     await server.outbox.drain();
     const toOther = async () =>
       (await mailsTo(server.context.db, other.user.email)).map(({ subject }) => subject);

@@ -14,6 +14,7 @@ import { holdLease } from '../db/lease.ts';
 import type { LeasedLoop } from '../db/leased-loop.ts';
 import { chainCursors } from '../db/schema.ts';
 import { createWatcher } from './create-watcher.ts';
+import { rescanIfWanted } from './rescan-if-wanted.ts';
 
 describe('createWatcher', () => {
   let books: WatchedBooks;
@@ -121,14 +122,15 @@ describe('createWatcher', () => {
       await watcher.stop();
     });
 
-    it('reads the chain again for a wish that comes while it looks', async () => {
+    it('books what waits for an address that a rescan has brought', async () => {
+      await fund();
       await timer.whenWaiting();
       const twin = await openAccount(books.db, { network, wallet });
-      await fund();
-      watcher.wake();
+      await poll();
+      expect(await books.balanceOf(twin)).toBe(0n);
       await wantRescan(books.db, network);
-      watcher.wake();
-      await expect.poll(() => timer.waiting).toBe(1);
+      await rescanIfWanted({ ...books, chains: { get: () => books.chain } }, network);
+      await poll();
       expect([await balance(), await books.balanceOf(twin)]).toEqual([100_000n, 100_000n]);
       await watcher.stop();
     });
@@ -212,20 +214,6 @@ describe('createWatcher', () => {
     watcher.start();
     await timer.whenWaiting();
     expect(await balance()).toBe(0n);
-    await watcher.stop();
-  });
-
-  it('reads the chain again when it is asked to, and only then', async () => {
-    await fund();
-    await books.mine(1);
-    const twin = await openAccount(books.db, { network, wallet });
-    watcher.start();
-    await timer.whenWaiting();
-    expect(await books.balanceOf(twin)).toBe(0n);
-    await wantRescan(books.db, network);
-    watcher.wake();
-    await timer.whenWaiting();
-    expect(await books.balanceOf(twin)).toBe(100_000n);
     await watcher.stop();
   });
 

@@ -1,4 +1,5 @@
 import type { Platform } from '@billfold/core';
+import { discoverAddresses } from '../accounts/discover-addresses.ts';
 import type { ServedNetwork } from '../chains/served-networks.ts';
 import { createLeasedLoop, type LeasedLoop } from '../db/leased-loop.ts';
 import { rebroadcastLost } from '../sends/broadcast/rebroadcast-lost.ts';
@@ -41,7 +42,7 @@ export function createWatcher(options: WatcherOptions): LeasedLoop {
     const kind = timer === undefined ? 'awaited' : await timer.begin(isAsked);
     if (kind === null || (!isAsked && (await watch.confirmUnchanged()))) return false;
     await watch.catchUp(kind === 'idle' ? { restMs: pace?.idleMs ?? 0 } : null);
-    await watch.rescanIfWanted();
+    await discoverAddresses(context, network);
     return true;
   }
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { BlockRef, Survey } from '../chains/chain.ts';
-import { wantRescan } from '../chains/cursor.ts';
+import { holdCursor, wantRescan } from '../chains/cursor.ts';
 import type { ServedNetwork } from '../chains/served-networks.ts';
 import type { Db } from '../db/open-database.ts';
 import { accounts, chainBlocks, openingBalances } from '../db/schema.ts';
@@ -21,6 +21,8 @@ export async function saveOpening(
   { accountId, network, survey }: Opening,
 ): Promise<boolean> {
   const { at, holdings } = survey;
+  // A block in its place that is applied at this moment would not see these balances.
+  await holdCursor(tx, network);
   if (await isForeign(tx, network, at)) return false;
   const place = { accountId, network, blockHeight: at.height, blockHash: at.hash };
   const native = holdings.find(({ tokenId }) => tokenId === null);

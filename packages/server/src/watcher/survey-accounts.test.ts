@@ -2,6 +2,7 @@ import { parseAmount } from '@billfold/core';
 import {
   createAccount,
   createWallet,
+  getDepositAddress,
   listAccounts,
   listAddresses,
   listTransactions,
@@ -17,9 +18,13 @@ import {
   vectorPhrase,
 } from '../../test/people.ts';
 import { createTestServer, type TestServer } from '../../test/test-server.ts';
-import type { Chain, Survey } from '../chains/chain.ts';
+import { type Chain, ChainUnavailableError, type Survey } from '../chains/chain.ts';
 import type { ServedNetwork } from '../chains/served-networks.ts';
+import { rescanIfWanted } from './rescan-if-wanted.ts';
 import { watchChain } from './watch-chain.ts';
+
+/** Valid phrase without a history. */
+const otherPhrase = 'legal winner thank year wave sausage worth useful legal winner thank yellow';
 
 function addressOf(network: ServedNetwork, branch: 0 | 1 = 0, addressIndex = 0): string {
   const keyring = getKeyring(network, 'sandbox');
@@ -52,10 +57,14 @@ async function surveyHoldings(chain: Chain, addresses: readonly string[]): Promi
 describe('a phrase that is imported where the chain is too long to be read', () => {
   let server: TestServer;
   let readHeights: number[];
+  let surveys: (readonly string[])[];
+  let findOutputs: typeof surveyOutputs;
   let findHoldings: (chain: Chain, addresses: readonly string[]) => Promise<Survey>;
   beforeEach(async () => {
     server = await createTestServer();
     readHeights = [];
+    surveys = [];
+    findOutputs = surveyOutputs;
     findHoldings = surveyHoldings;
   });
 
@@ -68,10 +77,12 @@ describe('a phrase that is imported where the chain is too long to be read', () 
           readHeights.push(height);
           return chain.blockAt(height);
         },
-        survey: (addresses) =>
-          chain.loadAccount === null
-            ? surveyOutputs(chain, addresses)
-            : findHoldings(chain, addresses),
+        survey: (addresses) => {
+          surveys.push(addresses);
+          return chain.loadAccount === null
+            ? findOutputs(chain, addresses)
+            : findHoldings(chain, addresses);
+        },
       };
     },
   };
@@ -83,17 +94,31 @@ describe('a phrase that is imported where the chain is too long to be read', () 
   };
   const mine = (network: ServedNetwork, blocks: number) =>
     server.sandboxes[network].ledger.mine(blocks);
-  async function importPhrase(network: ServedNetwork): Promise<Holder> {
-    const person = await signUpVerified(server, 'importer@example.com');
-    const body = newWallet({ seedPhrase: vectorPhrase });
-    const { id: walletId } = await server.call(createWallet, { body }, person);
-    const request = { params: { walletId }, body: newAccount('Old', network) };
-    return { ...person, walletId, account: await server.call(createAccount, request, person) };
+  async function importPhrase(
+    network: ServedNetwork,
+    { email = 'importer@example.com', seedPhrase = vectorPhrase } = {},
+  ): Promise<Holder> {
+    const person = await signUpVerified(server, email);
+    const { id: walletId } = await server.call(
+      createWallet,
+      { body: newWallet({ seedPhrase }) },
+      person,
+    );
+    return openAccount(network, { ...person, walletId }, 'Old');
   }
+  async function openAccount(
+    network: ServedNetwork,
+    owner: Omit<Holder, 'account'>,
+    name: string,
+  ): Promise<Holder> {
+    const request = { params: { walletId: owner.walletId }, body: newAccount(name, network) };
+    return { ...owner, account: await server.call(createAccount, request, owner) };
+  }
+  const catchUp = (network: ServedNetwork) =>
+    watchChain({ ...server.context, chains }, network).catchUp();
   const watch = async (network: ServedNetwork) => {
-    const watching = watchChain({ ...server.context, chains }, network, { addressCount: 70 });
-    await watching.catchUp();
-    await watching.rescanIfWanted();
+    await catchUp(network);
+    await rescanIfWanted({ ...server.context, chains }, network, { addressCount: 70 });
   };
   const historyOf = async (holder: Holder) => {
     const request = { params: { walletId: holder.walletId }, query: {} };
@@ -129,6 +154,75 @@ describe('a phrase that is imported where the chain is too long to be read', () 
     await watch('BTC');
     expect(Math.min(...readHeights)).toBeGreaterThan(8);
     expect(await balanceOf(server, holder)).toMatchObject({ available: '1.50000000' });
+  });
+
+  it('shares one scan with all that wait, also with another wallet of the same phrase', async () => {
+    await watch('BTC');
+    await pay('BTC', addressOf('BTC', 0, 30), '0.1');
+    await mine('BTC', 3);
+    const holders = [
+      await importPhrase('BTC', { email: 'one@example.com' }),
+      await importPhrase('BTC', { email: 'two@example.com' }),
+    ];
+    await watch('BTC');
+    expect(surveys).toHaveLength(1);
+    for (const holder of holders)
+      expect(await balanceOf(server, holder)).toMatchObject({ available: '0.10000000' });
+  });
+
+  it('leaves room in a scan for others, however many accounts one user imports', async () => {
+    await watch('BTC');
+    const first = await importPhrase('BTC', { email: 'many@example.com' });
+    for (const name of ['2', '3', '4', '5']) await openAccount('BTC', first, name);
+    const later = await importPhrase('BTC', {
+      email: 'later@example.com',
+      seedPhrase: otherPhrase,
+    });
+    await watch('BTC');
+    const [scan = [], rest = []] = surveys;
+    expect([scan.length, rest.length]).toEqual([5 * 140, 140]);
+    const request = { params: { walletId: later.walletId, accountId: later.account.id } };
+    const { addressValue } = await server.call(getDepositAddress, { ...request, query: {} }, later);
+    expect(scan).toContain(addressValue);
+  });
+
+  it('misses nothing that the watcher comes to while the node is asked', async () => {
+    await pay('BTC', addressOf('BTC', 0, 60), '0.1');
+    await mine('BTC', 3);
+    await watch('BTC');
+    const holder = await importPhrase('BTC');
+    findOutputs = async (chain, addresses) => {
+      const found = await surveyOutputs(chain, addresses);
+      // One was never paid before, but what was found leads to it; the other is beyond what is watched by now.
+      await pay('BTC', addressOf('BTC', 0, 65), '0.2');
+      await pay('BTC', addressOf('BTC', 0, 60), '0.4');
+      await mine('BTC', 3);
+      await catchUp('BTC');
+      return found;
+    };
+    await watch('BTC');
+    expect(await balanceOf(server, holder)).toMatchObject({ available: '0.70000000' });
+  });
+
+  it('is not kept waiting by another account that the node cannot look up', async () => {
+    await watch('TRX');
+    await pay('TRX', addressOf('TRX'), '10');
+    await mine('TRX', 1);
+    await watch('TRX');
+    const failing = await importPhrase('TRX', {
+      ...{ email: 'first@example.com', seedPhrase: otherPhrase },
+    });
+    const holder = await importPhrase('TRX');
+    findHoldings = async (chain, addresses) => {
+      if (!addresses.includes(addressOf('TRX'))) throw new ChainUnavailableError('no answer');
+      return surveyHoldings(chain, addresses);
+    };
+    await expect(watch('TRX')).rejects.toThrow('no answer');
+    expect(await balanceOf(server, holder)).toMatchObject({ pending: '10.000000' });
+    expect(await historyOf(failing)).toMatchObject({ historyFrom: null });
+    findHoldings = surveyHoldings;
+    await watch('TRX');
+    expect(await historyOf(failing)).toMatchObject({ historyFrom: new Date(server.clock.now()) });
   });
 
   it('is looked up also when it was imported before the chain was looked at', async () => {

@@ -12,6 +12,7 @@ import {
   wallet,
 } from '../../test/watched-accounts.ts';
 import { wantRescan } from '../chains/cursor.ts';
+import { rescanIfWanted } from './rescan-if-wanted.ts';
 import { watchChain } from './watch-chain.ts';
 
 const half = toBaseUnits(ether / 2n);
@@ -129,7 +130,7 @@ describe('watchChain on a network of accounts', () => {
     await books.watch.catchUp();
     await watchChain({ ...books, chains: { get: () => books.chain } }, network).catchUp();
     await wantRescan(books.db, network);
-    await books.watch.rescanIfWanted();
+    await rescanIfWanted({ ...books, chains: { get: () => books.chain } }, network);
     await books.watch.catchUp();
     expect(await dumpAccountBooks(books.db)).toEqual(before);
   });
@@ -140,7 +141,7 @@ describe('watchChain on a network of accounts', () => {
     await books.mine(required);
     const twin = await openAddressAccount(books.db, { network, wallet });
     await wantRescan(books.db, network);
-    await books.watch.rescanIfWanted();
+    await rescanIfWanted({ ...books, chains: { get: () => books.chain } }, network);
     expect(await books.balanceOf(twin)).toEqual(await books.balanceOf(books.alice));
     expect((await books.balanceOf(twin)).spendable).toBe(await books.held());
   });

@@ -15,6 +15,7 @@ import { signIntent } from '../../test/watched-ledger.ts';
 import type { Chain } from '../chains/chain.ts';
 import { wantRescan } from '../chains/cursor.ts';
 import { addresses, chainCursors, utxos } from '../db/schema.ts';
+import { rescanIfWanted } from './rescan-if-wanted.ts';
 import { watchChain } from './watch-chain.ts';
 
 describe('watchChain', () => {
@@ -69,7 +70,7 @@ describe('watchChain', () => {
     await books.watch.catchUp();
     await watchChain({ ...books, chains: { get: () => books.chain } }, network).catchUp();
     await wantRescan(books.db, network);
-    await books.watch.rescanIfWanted();
+    await rescanIfWanted({ ...books, chains: { get: () => books.chain } }, network);
     await books.watch.catchUp();
     expect(await dumpBooks(books.db)).toEqual(before);
   });
@@ -172,7 +173,7 @@ describe('watchChain', () => {
     await books.watch.catchUp();
     expect(await books.balanceOf(twin)).toBe(0n);
     await wantRescan(books.db, network);
-    await books.watch.rescanIfWanted();
+    await rescanIfWanted({ ...books, chains: { get: () => books.chain } }, network);
     await books.watch.catchUp();
     expect(await books.balanceOf(twin)).toBe(await books.balanceOf(books.alice));
     expect(await books.rowsOf(twin, spent.hash)).toMatchObject([{ type: 'SENT' }]);

@@ -1,5 +1,3 @@
-import { findAccountAsset, nativeAsset } from '@billfold/core';
-import { discoverAddresses } from '../accounts/discover-addresses.ts';
 import {
   type Block,
   type BlockRef,
@@ -9,9 +7,6 @@ import {
 import {
   advanceCursor,
   confirmCursor,
-  findRescan,
-  finishRescan,
-  holdCursor,
   keptBlocks,
   loadCursor,
   loadKnownBlocks,
@@ -21,25 +16,19 @@ import {
 import { finalHeightOf } from '../chains/final-height.ts';
 import type { ServedNetwork } from '../chains/served-networks.ts';
 import type { ServiceContext } from '../context.ts';
-import {
-  noteMempool,
-  notePayments,
-  noteReverted,
-  noteToldLater,
-} from '../payments/note-payments.ts';
+import { noteMempool, notePayments, noteReverted } from '../payments/note-payments.ts';
 import type { PaymentsContext } from '../payments/payments-context.ts';
 import { nowOf } from '../platform/server-platform.ts';
-import { loadPrices, type Prices } from '../rates/load-prices.ts';
 import { enqueueConfirmedMails } from '../transaction-mails/enqueue-transaction-mails.ts';
 import { announceBlock } from './announce-books.ts';
 import { applyTransactions } from './apply-transactions.ts';
 import { dropEvicted } from './drop-evicted.ts';
 import { findWaiting } from './find-waiting.ts';
 import { finishIntents } from './finish-intents.ts';
+import { loadTransferPrices } from './load-transfer-prices.ts';
 import { loadWatch } from './load-watch.ts';
 import { dropForeignOpenings } from './openings.ts';
 import { reopenOvertaken, settleOvertaken } from './settle-overtaken.ts';
-import { surveyAccounts } from './survey-accounts.ts';
 
 export interface ChainWatch {
   /**
@@ -52,21 +41,11 @@ export interface ChainWatch {
    * nothing.
    */
   catchUp(rest?: Rest | null): Promise<void>;
-  /**
-   * Runs a requested rescan, such as after the import of a phrase: by a survey, or on a short chain
-   * by reading it from its first block.
-   */
-  rescanIfWanted(): Promise<void>;
 }
 
 /** Time until the next look at an idle network. */
 export interface Rest {
   readonly restMs: number;
-}
-
-export interface WatchOptions {
-  /** How many addresses of each branch of an imported account are looked up. */
-  readonly addressCount?: number;
 }
 
 /** State of the chain when it was last read to its end. */
@@ -84,16 +63,13 @@ export type WatchContext = Pick<ServiceContext, 'db' | 'chains'> & PaymentsConte
  * Credits deposits and spends of one network. Each block is booked in one transaction with the
  * cursor, so a crash at any point neither loses nor repeats one.
  */
-export function watchChain(
-  context: WatchContext,
-  network: ServedNetwork,
-  { addressCount = 1_000 }: WatchOptions = {},
-): ChainWatch {
+export function watchChain(context: WatchContext, network: ServedNetwork): ChainWatch {
   const { db, platform, chains, rates } = context;
   const chain = chains.get(network);
   // Booked on the way here, so that a mempool that stands still costs nothing.
   let booked: ReadonlySet<string> = new Set();
   let lastRead: Reading | null = null;
+  let rescansDone = 0;
 
   async function begin(): Promise<BlockRef> {
     const head = await chain.head();
@@ -110,13 +86,8 @@ export function watchChain(
     return chain.watchedBlockAt(height, (most) => loadWatch(db, network, most));
   }
 
-  /** Asked outside the transaction that writes it down, and only for what may be written. */
-  async function pricesOf(seen: readonly ChainTransaction[], at: Date): Promise<Prices> {
-    if (seen.length === 0) return new Map();
-    const ids = seen.flatMap(({ transfers }) => transfers.flatMap(({ tokenId }) => tokenId ?? []));
-    const tokens = [...new Set(ids)].flatMap((id) => findAccountAsset(id) ?? []);
-    return loadPrices(rates, [nativeAsset(network), ...tokens], at);
-  }
+  const pricesOf = (transactions: readonly ChainTransaction[], at: Date) =>
+    loadTransferPrices({ rates, network, transactions, at });
 
   async function applyBlock(from: BlockRef | null, block: Block): Promise<BlockRef> {
     const { minedAt: at, transactions } = block;
@@ -224,38 +195,16 @@ export function watchChain(
     return moved;
   }
 
-  async function rescan(cursor: BlockRef): Promise<void> {
-    const readAgain = (block: Block) => bookAgain(cursor, block);
-    if (chain.survey !== null)
-      return surveyAccounts({
-        context,
-        network,
-        survey: chain.survey,
-        cursor,
-        addressCount,
-        readAgain,
-      });
-    for (let height = 0; height <= cursor.height; height += 1) {
-      const block = await chain.blockAt(height);
-      if (block === null) return;
-      await readAgain(block);
-    }
-  }
-
-  async function bookAgain({ hash }: BlockRef, block: Block): Promise<void> {
-    const { minedAt: at, transactions } = block;
-    const prices = await pricesOf(transactions, at);
-    await db.transaction(async (tx) => {
-      // A watcher that took over meanwhile may have reverted this block: its rows must not return.
-      await holdCursor(tx, { network, hash });
-      const sighting = { network, block, at, prices, transactions };
-      await applyTransactions(tx, platform, sighting);
-      await noteToldLater(tx, context, { ...sighting, now: nowOf(platform) });
-    });
+  /** Applies what waits once more after a rescan, which may have brought addresses that it concerns. */
+  function noteRescans(done: number): void {
+    if (done !== rescansDone) booked = new Set();
+    rescansDone = done;
   }
 
   async function catchUp(rest: Rest | null): Promise<BlockRef> {
-    let cursor = (await loadCursor(db, network)) ?? (await begin());
+    const known = await loadCursor(db, network);
+    noteRescans(known?.rescansDone ?? 0);
+    let cursor: BlockRef = known ?? (await begin());
     for (;;) {
       const head = await chain.head();
       cursor = (await skip(cursor, head)) ?? (await readUpTo(head, cursor));
@@ -292,21 +241,8 @@ export function watchChain(
       const last = lastRead;
       if (last === null || at.getTime() - last.atMs >= readEveryMs) return false;
       if ((await chain.revision?.()) !== last.revision) return false;
-      await confirmCursor(db, { network, at: last.cursor, syncedAt: at });
-      return true;
-    },
-    rescanIfWanted: async () => {
-      await discoverAddresses(context, network);
-      for (;;) {
-        const wish = await findRescan(db, network);
-        if (wish === null) return;
-        await rescan(wish);
-        booked = new Set();
-        lastRead = null;
-        await finishRescan(db, network, wish.number);
-        // What was found may lead to addresses that have a history of their own.
-        await discoverAddresses(context, network);
-      }
+      const done = await confirmCursor(db, { network, at: last.cursor, syncedAt: at });
+      return done === rescansDone;
     },
   };
 }

@@ -7,6 +7,7 @@ import { type Holder, signUpWithAccount, vectorPhrase } from '../../../test/peop
 import { type SolanaHttpNode, startSolanaHttpNode } from '../../../test/solana-http-node.ts';
 import { createTestServer, type TestServer, testServerOptions } from '../../../test/test-server.ts';
 import { rebroadcastLost } from '../../sends/broadcast/rebroadcast-lost.ts';
+import { rescanIfWanted } from '../../watcher/rescan-if-wanted.ts';
 import { type ChainWatch, watchChain } from '../../watcher/watch-chain.ts';
 
 const network = 'SOL';
@@ -43,7 +44,7 @@ describe('an api and a worker whose Solana nodes lag', () => {
   const mine = async (blocks: number) => {
     await node.mine(blocks);
     await watch.catchUp();
-    await watch.rescanIfWanted();
+    await rescanIfWanted(worker.context, network);
   };
   const pay = (key: string) =>
     send(api, holder, { ...secret, key, amount: toDecimal('0.1'), destinationAddress: stranger });

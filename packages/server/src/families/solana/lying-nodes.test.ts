@@ -9,6 +9,7 @@ import { type SolanaHttpNode, startSolanaHttpNode } from '../../../test/solana-h
 import { createTestServer, type TestServer, testServerOptions } from '../../../test/test-server.ts';
 import { ChainUnavailableError } from '../../chains/chain.ts';
 import { rebroadcastLost } from '../../sends/broadcast/rebroadcast-lost.ts';
+import { rescanIfWanted } from '../../watcher/rescan-if-wanted.ts';
 import { type ChainWatch, watchChain } from '../../watcher/watch-chain.ts';
 
 const network = 'SOL';
@@ -49,7 +50,7 @@ describe.skipIf(payments === undefined)(
       await node.fund(addressValue, funded);
       await node.mine(40);
       await watch.catchUp();
-      await watch.rescanIfWanted();
+      await rescanIfWanted(worker.context, network);
     });
     afterEach(() => node.close());
 
@@ -94,7 +95,7 @@ describe.skipIf(payments === undefined)(
       worker.clock.advance(15_000);
       for (const step of [
         () => watch.catchUp(),
-        () => watch.rescanIfWanted(),
+        () => rescanIfWanted(worker.context, network),
         () => rebroadcastLost(worker.context, network),
         () => worker.outbox.drain(),
       ])

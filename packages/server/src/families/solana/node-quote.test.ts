@@ -7,6 +7,7 @@ import { type Holder, signUpWithAccount, vectorPhrase } from '../../../test/peop
 import { type SolanaHttpNode, startSolanaHttpNode } from '../../../test/solana-http-node.ts';
 import { createTestServer, type TestServer, testServerOptions } from '../../../test/test-server.ts';
 import { sendIntents } from '../../db/schema.ts';
+import { rescanIfWanted } from '../../watcher/rescan-if-wanted.ts';
 import { watchChain } from '../../watcher/watch-chain.ts';
 
 const network = 'SOL';
@@ -33,7 +34,7 @@ describe('a quote of a send from a Solana node', () => {
     await node.fund(addressValue, 10n ** 9n);
     await node.mine(60);
     await watch.catchUp();
-    await watch.rescanIfWanted();
+    await rescanIfWanted(server.context, network);
     calls = [];
     node.intercept(async ({ method, params, answer }) => {
       calls.push({ method, params });

@@ -8,6 +8,7 @@ import { balanceOf, placeOf } from '../../../test/funded.ts';
 import { type Holder, signUpWithAccount } from '../../../test/people.ts';
 import { createTestServer, type TestServer, testServerOptions } from '../../../test/test-server.ts';
 import { sendIntents } from '../../db/schema.ts';
+import { rescanIfWanted } from '../../watcher/rescan-if-wanted.ts';
 import { watchChain } from '../../watcher/watch-chain.ts';
 
 const anvil = findAnvil();
@@ -34,7 +35,7 @@ describe.runIf(anvil !== null)(
       address = (await server.call(getDepositAddress, place, holder)).addressValue;
       await node.mine(1);
       await watch.catchUp();
-      await watch.rescanIfWanted();
+      await rescanIfWanted(server.context, 'ETH');
       await node.fund(address, 10n ** 18n);
       await node.mine(40);
       await watch.catchUp();

@@ -1,0 +1,55 @@
+import { discoverAddresses } from '../accounts/discover-addresses.ts';
+import { ChainUnavailableError } from '../chains/chain.ts';
+import { findRescan, finishRescan, loadCursor } from '../chains/cursor.ts';
+import type { ServedNetwork } from '../chains/served-networks.ts';
+import { bookAgain } from './book-again.ts';
+import { surveyAccounts } from './survey-accounts.ts';
+import type { WatchContext } from './watch-chain.ts';
+
+export interface RescanOptions {
+  /** How many addresses of each branch of an imported account are looked up. */
+  readonly addressCount?: number;
+}
+
+/**
+ * Runs a requested rescan, such as after the import of a phrase: by a survey, or on a short chain by reading it from
+ * its first block. The watcher goes on meanwhile: blocks that it comes to are booked again, as it may have applied them
+ * before what was found.
+ */
+export async function rescanIfWanted(
+  context: WatchContext,
+  network: ServedNetwork,
+  { addressCount = 1_000 }: RescanOptions = {},
+): Promise<void> {
+  const { db, chains } = context;
+  const { survey, blockAt } = chains.get(network);
+
+  async function bookFrom(first: number): Promise<void> {
+    let last = first - 1;
+    for (let height = first; ; height += 1) {
+      // Asked again at the end: whatever the watcher applies from then on, it applies to all that was found.
+      if (height > last) last = (await loadCursor(db, network))?.height ?? -1;
+      if (height > last) return;
+      const block = await blockAt(height);
+      if (block === null) throw new ChainUnavailableError(`${network} is shorter than it was.`);
+      await bookAgain(context, network, block);
+      // What is found leads to further addresses, which later blocks pay: few are left for another reading.
+      if (block.transactions.length > 0) await discoverAddresses(context, network);
+    }
+  }
+
+  await discoverAddresses(context, network);
+  for (;;) {
+    const number = await findRescan(db, network);
+    if (number === null) return;
+    if (survey === null) await bookFrom(0);
+    else
+      await surveyAccounts({
+        ...{ context, network, survey, addressCount, bookFrom },
+        bookAgain: (block) => bookAgain(context, network, block),
+      });
+    await finishRescan(db, network, number);
+    // What was found may lead to addresses that have a history of their own.
+    await discoverAddresses(context, network);
+  }
+}
