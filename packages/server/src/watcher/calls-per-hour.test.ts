@@ -29,6 +29,7 @@ import { createCoreRpcChain } from '../families/utxo/node/create-core-rpc-chain.
 import { serverPlatform } from '../platform/server-platform.ts';
 import { createWatcher } from './create-watcher.ts';
 import { paceOf } from './look-pace.ts';
+import { rescanIfWanted } from './rescan-if-wanted.ts';
 import type { WatchContext } from './watch-chain.ts';
 
 /** A network of nodes that count what they are asked. */
@@ -106,6 +107,7 @@ describe.skipIf(process.env['NODE_CALLS'] === undefined)('watching for an hour',
     await mine();
     watcher.start();
     await timer.whenWaiting();
+    await rescanIfWanted(contextOf(chain), network);
     const before = calls();
     const beganMs = clock.now();
     const lengthMs = lengthOf(network);

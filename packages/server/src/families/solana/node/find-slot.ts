@@ -20,14 +20,13 @@ export async function findSlot(rpc: JsonRpc, height: number): Promise<number | n
   return above.slot;
 }
 
-/** The slot of the block on top of the one in `slot`; null where that is the head. */
-export async function slotAfter(rpc: JsonRpc, slot: number): Promise<number | null> {
-  const [next = null] = await rpc.call({
+/** Lists the slots of the blocks on top of the one in `slot`, lowest first, as many as an idle network has in a look. */
+export async function slotsAfter(rpc: JsonRpc, slot: number): Promise<readonly number[]> {
+  return rpc.call({
     method: 'getBlocksWithLimit',
-    params: [slot + 1, 1, { commitment }],
+    params: [slot + 1, slotsListed, { commitment }],
     schema: slotsAnswer(),
   });
-  return next;
 }
 
 async function slotAtOrBelow(rpc: JsonRpc, slot: number): Promise<number> {
@@ -40,6 +39,9 @@ async function slotAtOrBelow(rpc: JsonRpc, slot: number): Promise<number> {
   }
   throw new ChainUnavailableError(`The node has no blocks around slot ${slot}.`);
 }
+
+/** More than the blocks of a minute, which are some 150. */
+const slotsListed = 200;
 
 const slotsAtOnce = 100;
 

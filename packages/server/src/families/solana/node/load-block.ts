@@ -2,7 +2,7 @@ import type { SolanaKeyring } from '@billfold/keyring';
 import { type Block, type BlockRef, ChainUnavailableError } from '../../../chains/chain.ts';
 import type { JsonRpc } from '../../../chains/json-rpc.ts';
 import { askFullBlock, askHead, askHeader, type PlacedBlock } from './ask-block.ts';
-import { findSlot, slotAfter } from './find-slot.ts';
+import { findSlot, slotsAfter } from './find-slot.ts';
 import { toChainTransaction } from './to-chain-transaction.ts';
 
 /** Blocks by their heights, of which nodes know nothing but the number. */
@@ -20,15 +20,31 @@ export function createSolanaBlocks(rpc: JsonRpc, keyring: SolanaKeyring): Solana
     hash: keyring.fromBlockhash(block.blockhash),
   });
 
+  /** Slots of the blocks on top of the last one, as the node listed them. */
+  let listed: readonly number[] = [];
+
   async function slotOf(height: number): Promise<number | null> {
-    const next = last?.height === height - 1 ? await slotAfter(rpc, last.slot) : null;
-    return next ?? findSlot(rpc, height);
+    listed = last?.height === height - 1 ? await slotsAfter(rpc, last.slot) : [];
+    return listed[0] ?? findSlot(rpc, height);
   }
 
   async function load(height: number) {
     const slot = await slotOf(height);
     const found = slot === null ? null : await askFullBlock(rpc, slot);
     last = found;
+    listed = listed.slice(1);
+    return found;
+  }
+
+  /** Loads the block of a slot that was listed before; null for none, or where the node does not show it any more. */
+  async function loadListed(height: number) {
+    const [slot, ...above] = last?.height === height - 1 ? listed : [];
+    listed = [];
+    if (slot === undefined) return null;
+    const found = await askFullBlock(rpc, slot).catch(unlessUnavailable);
+    if (found === null) return null;
+    last = found;
+    listed = above;
     return found;
   }
 
@@ -37,7 +53,7 @@ export function createSolanaBlocks(rpc: JsonRpc, keyring: SolanaKeyring): Solana
     inSlot: async (slot) => toRef(await askHeader(rpc, slot)),
     at: async (height) => {
       // What was on top of the last one need not be any more: then it is searched for.
-      let found = await load(height);
+      let found = (await loadListed(height)) ?? (await load(height));
       if (found !== null && found.height !== height) {
         last = null;
         found = await load(height);
@@ -54,4 +70,9 @@ export function createSolanaBlocks(rpc: JsonRpc, keyring: SolanaKeyring): Solana
       };
     },
   };
+}
+
+function unlessUnavailable(error: unknown): null {
+  if (error instanceof ChainUnavailableError) return null;
+  throw error;
 }

@@ -1,8 +1,12 @@
 import { toBaseUnits, tokensOf } from '@billfold/core';
 import { getKeyring, seedPhraseToSeed } from '@billfold/keyring';
 import { describe, expect, it } from 'vitest';
+import { ChainUnavailableError } from '../../../chains/chain.ts';
 import { spenderPhrase, waiting } from '../../../chains/chain-harness.conformance.ts';
+import { type JsonRpc, JsonRpcError } from '../../../chains/json-rpc.ts';
+import { nothingSent } from '../../../chains/sent-transactions.ts';
 import { describeChain } from '../../chain.conformance.ts';
+import { createSolanaRpcChain } from './create-solana-rpc-chain.ts';
 
 // A program for each machine, which need not be there for this one.
 const isThere = await import('litesvm').then(
@@ -82,6 +86,72 @@ describe.runIf(isThere)('a node of Solana', () => {
     expect(await waiting(chain, again.hash)).toMatchObject({
       sender: { fee: 5_000n },
       transfers: [{ from: alice, to: bob, tokenId: id, value: 8n }],
+    });
+  });
+
+  describe('read block by block', () => {
+    /** A chain of a node that counts its calls, and refuses what `refuses` says. */
+    async function startCounting() {
+      const node = await start();
+      const calls: string[] = [];
+      let refuses = (_method: string) => false;
+      const rpc: JsonRpc = {
+        call: (request) => {
+          calls.push(request.method);
+          if (refuses(request.method)) throw new JsonRpcError(-32_007, 'Slot was skipped');
+          return node.rpc.call(request);
+        },
+      };
+      const open = (over: JsonRpc) =>
+        createSolanaRpcChain({ network: 'SOL', chain: 'regtest', rpc: over, sent: nothingSent });
+      const chain = open(rpc);
+      return {
+        ...node,
+        chain,
+        calls: (method: string) => calls.filter((each) => each === method).length,
+        refuse: (which: typeof refuses) => {
+          refuses = which;
+        },
+        /** Reads the blocks as a chain does that has read none before. */
+        expectSame: async (from: number, to: number) => {
+          for (let height = from; height <= to; height += 1)
+            expect(await chain.blockAt(height)).toEqual(await open(node.rpc).blockAt(height));
+        },
+      };
+    }
+
+    it('lists the slots of many blocks by one call', async () => {
+      const { chain, mine, calls } = await startCounting();
+      await mine(60);
+      await chain.blockAt(9);
+      const before = calls('getBlock');
+      for (let height = 10; height < 50; height += 1) await chain.blockAt(height);
+      expect([calls('getBlock') - before, calls('getBlocksWithLimit')]).toEqual([40, 1]);
+    });
+
+    it('shows the blocks of another branch where those that were listed are gone', async () => {
+      const { chain, mine, rollBack, expectSame } = await startCounting();
+      await mine(30);
+      await chain.blockAt(9);
+      await chain.blockAt(10);
+      await rollBack(14);
+      await mine(20);
+      await expectSame(11, 17);
+      await rollBack(15);
+      await mine(16);
+      await expectSame(17, 30);
+    });
+
+    it('goes on where it was after the node did not answer for a block', async () => {
+      const { chain, mine, calls, refuse, expectSame } = await startCounting();
+      await mine(30);
+      await chain.blockAt(9);
+      await chain.blockAt(10);
+      refuse((method) => method === 'getBlock');
+      await expect(chain.blockAt(11)).rejects.toBeInstanceOf(ChainUnavailableError);
+      refuse(() => false);
+      await expectSame(11, 12);
+      expect(calls('getBlocksWithLimit')).toBe(2);
     });
   });
 
