@@ -18,6 +18,8 @@ export interface AccountChanges {
   readonly tokens: ReadonlyMap<string, TokenAccountChange>;
   /** Returns the owner of a token account, also of one that a failed transaction was to create. */
   ownerOf(account: string): string | null;
+  /** Returns whether an account is for a token, also one that is gone after the transaction that made it. */
+  isForToken(account: string): boolean;
 }
 
 export function readChanges({ meta, transaction }: NodeTransaction): AccountChanges {
@@ -39,12 +41,15 @@ export function readChanges({ meta, transaction }: NodeTransaction): AccountChan
       },
     ]),
   );
-  const made = transaction.message.instructions.flatMap((each) => readMadeAccount(each) ?? []);
+  const called = (meta.innerInstructions ?? []).flatMap(({ instructions }) => instructions);
+  const instructions = [...transaction.message.instructions, ...called];
+  const made = instructions.flatMap((each) => readMadeAccount(each) ?? []);
   const owners = new Map(made.map(({ account, owner }) => [account, owner]));
   return {
     lamports,
     tokens,
     ownerOf: (account) => tokens.get(account)?.owner ?? owners.get(account) ?? null,
+    isForToken: (account) => tokens.has(account) || owners.has(account),
   };
 }
 

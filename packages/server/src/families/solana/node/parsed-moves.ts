@@ -44,6 +44,10 @@ export function readMemo({ program, parsed }: NodeInstruction): string | null {
 
 /** Null for an instruction that makes no account for a token. */
 export function readMadeAccount({ program, parsed }: NodeInstruction): MadeAccount | null {
+  if (program === 'spl-token') {
+    const read = accountOpener.safeParse(parsed);
+    return read.success ? read.data.info : null;
+  }
   if (program !== 'spl-associated-token-account') return null;
   const read = accountMaker.safeParse(parsed);
   return read.success ? { account: read.data.info.account, owner: read.data.info.wallet } : null;
@@ -82,4 +86,10 @@ const unitMove = z.object({
 const accountMaker = z.object({
   type: z.enum(['create', 'createIdempotent']),
   info: z.object({ account: z.string(), wallet: z.string() }),
+});
+
+/** @see Agave, transaction-status, parse_token.rs */
+const accountOpener = z.object({
+  type: z.enum(['initializeAccount', 'initializeAccount2', 'initializeAccount3']),
+  info: z.object({ account: z.string(), owner: z.string() }),
 });

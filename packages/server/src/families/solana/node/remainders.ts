@@ -51,7 +51,7 @@ function leftOver({ network, payer, fee, changes, named }: Accounting): Amounts 
   const left: Amounts = new Map();
   add(left, { holder: payer, tokenId: null, amount: fee });
   for (const [holder, amount] of changes.lamports)
-    if (!changes.tokens.has(holder)) add(left, { holder, tokenId: null, amount });
+    if (!changes.isForToken(holder)) add(left, { holder, tokenId: null, amount });
   for (const { mint, owner, units } of changes.tokens.values()) {
     const token = findTokenByContract(network, mint);
     if (token !== undefined && owner !== null)

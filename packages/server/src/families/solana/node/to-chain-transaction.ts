@@ -76,7 +76,7 @@ function toTransfer(
   const value = toBaseUnits(amount);
   // Lamports of an account for a token are its rent.
   if (kind === 'lamports')
-    return changes.tokens.has(to) ? null : { from, to, tokenId: null, value };
+    return changes.isForToken(to) ? null : { from, to, tokenId: null, value };
   const mint = (changes.tokens.get(from) ?? changes.tokens.get(to))?.mint ?? '';
   const token = findTokenByContract(network, mint);
   if (token === undefined) return null;
