@@ -1,6 +1,7 @@
 import { WalletProvider } from '@billfold/react';
 import { useStore } from '@billfold/react/hooks';
-import { type ReactElement, useMemo, useRef, useState } from 'react';
+import { ReachContext } from '@billfold/react/internal';
+import { type ReactElement, useCallback, useMemo, useRef, useState } from 'react';
 import './app.css.ts';
 import './site-font.css.ts';
 import { useEmbedding } from './embed/use-embedding.ts';
@@ -23,7 +24,7 @@ export interface AppProps {
 }
 
 export function App({ services, site }: AppProps): ReactElement {
-  const { session, client, wantedPath } = services;
+  const { session, client, connection, wantedPath } = services;
   const { walletId, theme } = useStore(session);
   const { locale, messages } = useStore(services.language);
   const navigation = useSiteNavigation();
@@ -32,6 +33,8 @@ export function App({ services, site }: AppProps): ReactElement {
     wantedPath.hold(window.location.pathname + window.location.search);
     void services.endSession();
   };
+  // Said by a pill in the header.
+  const isAway = useCallback(() => connection.get().status !== 'ok', [connection]);
   const last = useRef<Arrival | null>(null);
   const [hasArrived, setHasArrived] = useState(false);
   const arrivals = useMemo(() => ({ last, onFirst: () => setHasArrived(true) }), []);
@@ -50,17 +53,19 @@ export function App({ services, site }: AppProps): ReactElement {
         signLocally={services.signLocally}
         onSignInAgain={signInAgain}
       >
-        <ErrorBoundary>
-          <SessionNotices />
-          <MembershipNotices />
-          <EnvironmentRibbon />
-          {hasArrived && <Strips />}
-          <ArrivalContext value={arrivals}>
-            <Guard>
-              <RouteView site={site} />
-            </Guard>
-          </ArrivalContext>
-        </ErrorBoundary>
+        <ReachContext value={isAway}>
+          <ErrorBoundary>
+            <SessionNotices />
+            <MembershipNotices />
+            <EnvironmentRibbon />
+            {hasArrived && <Strips />}
+            <ArrivalContext value={arrivals}>
+              <Guard>
+                <RouteView site={site} />
+              </Guard>
+            </ArrivalContext>
+          </ErrorBoundary>
+        </ReachContext>
       </WalletProvider>
     </ServicesContext>
   );

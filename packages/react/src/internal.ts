@@ -5,6 +5,7 @@ export {
   type Drafts,
 } from './context/drafts.ts';
 export { problemText } from './context/problem-text.ts';
+export { ReachContext } from './context/reach-context.ts';
 export { useDraft, useHeldDraft, useLeftDraft } from './context/use-draft.ts';
 export { useIsPhone } from './context/use-is-phone.ts';
 export { useFeature, useTextLocale } from './context/use-provided.ts';
