@@ -96,15 +96,18 @@ async function proveWith({ node, product, database, paid }) {
 
 async function openUsers({ url }) {
   const users = [];
-  for (let at = 0; at < sizes.users; at += 1) {
-    const api = createApi(() => url);
-    const { walletId, accountId } = await createOwner(api, { password, network: 'LTC' });
-    const root = `/api/wallets/${walletId}`;
-    const path = `${root}/accounts/${accountId}/deposit-address`;
-    const { addressValue } = await api.expect('GET', path);
-    users.push({ api, root, address: addressValue, hashes: [] });
-  }
+  for (let opened = 0; opened < sizes.users; opened += 10)
+    users.push(...(await Promise.all(Array.from({ length: 10 }, () => openUser(url)))));
   return users;
+}
+
+async function openUser(url) {
+  const api = createApi(() => url);
+  const { walletId, accountId } = await createOwner(api, { password, network: 'LTC' });
+  const root = `/api/wallets/${walletId}`;
+  const path = `${root}/accounts/${accountId}/deposit-address`;
+  const { addressValue } = await api.expect('GET', path);
+  return { api, root, address: addressValue, hashes: [] };
 }
 
 /** Pays to all users and mines a block; returns how many milliseconds after it each deposit was in the books. */

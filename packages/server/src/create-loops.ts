@@ -125,25 +125,28 @@ export function createLoops(parts: LoopParts): Loops {
     react(change);
     parts.onChange(change);
   };
-  const always = [...watchers.values(), ...rescans.values(), ...clocks.values(), workers];
+  const always = [...watchers.values(), ...clocks.values(), workers];
   const eager = context.hasPayments ? [...always, deliveries] : always;
+  // A rescan can wait minutes for a node: it is stopped last, once nothing else waits for its turn.
+  const all = [...eager, ...probes, ...housekeeping, ...rescans.values()];
+  const wake = (): void => {
+    for (const loop of [...eager, ...rescans.values()]) loop.wake();
+  };
   // A loop may have looked before the bus began, and would wait for a notice that never comes.
   const onBegin = (): void => {
-    for (const loop of eager) loop.wake();
+    wake();
     parts.onGap();
   };
   const bus = createChangeBus({ db, listen, schedule, pollMs, onChange, onBegin, onError });
   return {
     start: () => {
-      for (const loop of [...eager, ...probes, ...housekeeping]) loop.start();
+      for (const loop of all) loop.start();
       bus.start();
     },
-    wake: () => {
-      for (const loop of eager) loop.wake();
-    },
+    wake,
     stop: async () => {
       await bus.stop();
-      for (const loop of [...eager, ...probes, ...housekeeping]) await loop.stop();
+      for (const loop of all) await loop.stop();
     },
   };
 }

@@ -28,4 +28,4 @@ export function createRescanLoop({ context, network, ...options }: RescanLoopOpt
 }
 
 /** An import wakes the loop; what a deposit to an imported account leads to can wait. */
-const everyMs = 5_000;
+const everyMs = 15_000;
