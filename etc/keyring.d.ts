@@ -380,6 +380,12 @@ type TronTransferRefusal =
     readonly required: BaseUnits;
 };
 
+interface Outpoint {
+    /** Id as it is shown, which is the byte order of BIP-69. */
+    readonly hash: string;
+    readonly index: number;
+}
+
 /** An unspent output of the account. */
 interface Utxo extends AddressPosition {
     /** Id of the transaction that made it, as it is shown. */
@@ -393,6 +399,8 @@ interface UtxoTransferRequest {
     readonly publicKey: string;
     /** Spendable outputs. */
     readonly utxos: readonly Utxo[];
+    /** Outputs of `utxos` that it spends whatever they bring; none unless given. */
+    readonly required?: readonly Outpoint[];
     readonly recipient: string;
     /** `max` sends everything: all of `utxos`, less the fee. */
     readonly amount: BaseUnits | 'max';
@@ -899,12 +907,6 @@ type UtxoBuildResult = {
     readonly plan: UtxoTransferPlan;
 } | UtxoTransferRefusal;
 
-interface Outpoint {
-    /** Id as it is shown, which is the byte order of BIP-69. */
-    readonly hash: string;
-    readonly index: number;
-}
-
 /** Decoded raw transaction, not validated. Plain data. */
 interface DecodedUtxoTransfer {
     readonly hash: string;
@@ -924,7 +926,7 @@ interface DecodedOutput {
     readonly value: BaseUnits;
 }
 
-interface UtxoEstimateRequest extends Pick<UtxoTransferRequest, 'utxos' | 'amount' | 'satPerKvb'> {
+interface UtxoEstimateRequest extends Pick<UtxoTransferRequest, 'utxos' | 'required' | 'amount' | 'satPerKvb'> {
     /** Null while it is not known: a p2wpkh output stands in. */
     readonly recipient: string | null;
 }
