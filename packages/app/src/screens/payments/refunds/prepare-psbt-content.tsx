@@ -66,7 +66,7 @@ export function PreparePsbtContent(props: PreparePsbtContentProps): ReactElement
         ) : (
           <Fees earlier={earlier} unit={refund.asset} />
         )}
-        {highFee === null && <FormFailure failure={state.failure} fields={[]} />}
+        <FormFailure failure={state.failure} fields={[]} />
         <HighFeeNotice
           state={{ highFee, isHighFeeAccepted }}
           network={network}
@@ -112,15 +112,15 @@ function usePrepare({ businessId, refund, earlier }: PreparePsbtContentProps) {
           return calls.preparePsbt(businessId, sourceId, refund.id, body);
         })
         .catch((error: unknown) => {
-          if (isErrorCode(error, 'api') && error.serverCode === 'fee_high') {
-            const fee = readField(error.current, 'fee');
-            setHighFee(typeof fee === 'string' ? fee : '');
-            acceptHighFee(false);
-          }
-          throw error;
+          // It has a question of its own.
+          if (!isErrorCode(error, 'api') || error.serverCode !== 'fee_high') throw error;
+          const fee = readField(error.current, 'fee');
+          setHighFee(typeof fee === 'string' ? fee : '');
+          acceptHighFee(false);
+          return null;
         }),
     );
-    if (done === null) return false;
+    if (done?.answer == null) return false;
     const { id: refundId, paymentId, transferId } = refund;
     await services.payments
       .refundPsbt({ businessId, refundId, paymentId, transferId })

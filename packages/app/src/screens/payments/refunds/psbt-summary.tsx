@@ -48,7 +48,8 @@ export function PsbtSummary({ refund, prepared }: PsbtSummaryProps): ReactElemen
         ]}
       />
       <div className={css.handover}>
-        <Button icon={icons.download} onClick={download}>
+        {/* The dialog begins at its top, and not at the field for what comes back. */}
+        <Button data-first-focus icon={icons.download} onClick={download}>
           {t('refunds.psbt.download')}
         </Button>
         <CopyButton text={psbt} label={t('refunds.psbt.copy')} />

@@ -138,6 +138,9 @@ describe('a refund that is prepared for an own wallet', () => {
     await press('Prepare transaction');
     const dialog = await dialogOf('Sign in your wallet');
     expect(asked).toEqual([{}]);
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Download file' })).toHaveFocus(),
+    );
     expect(dialog).toHaveTextContent('0.0001');
     expect(dialog).toHaveTextContent('0.00000705');
     expect(dialog).toHaveTextContent('0.00049295');
@@ -194,6 +197,7 @@ describe('a refund that is prepared for an own wallet', () => {
     await press('Prepare transaction');
     await userEvent.click(await screen.findByRole('checkbox'));
     expect(await dialogOf('Prepare for signing')).toHaveTextContent('0.00005 BTC');
+    expect(screen.queryByText(/Refused: FEE_HIGH/)).toBeNull();
     await press('Prepare transaction');
     await dialogOf('Sign in your wallet');
     expect(asked).toEqual([{}, { acceptFee: true }]);

@@ -102,7 +102,7 @@ function Outdated({ refund, prepared, onAnew, isBusy }: OutdatedProps): ReactEle
           ? t('refunds.psbt.failed.text')
           : t('refunds.psbt.old.text', { fee, now, unit: refund.asset })}
       </p>
-      <Button size="sm" disabled={isBusy} onClick={onAnew}>
+      <Button data-first-focus size="sm" disabled={isBusy} onClick={onAnew}>
         {t('refunds.psbt.anew')}
       </Button>
     </Notice>
