@@ -145,7 +145,7 @@ describe('the set-up of the script tag', () => {
     host.create(getAccessToken).prefetch();
     billfold.init({ sandbox: true, prefix: 'acme' });
     const [, acme] = define.mock.lastCall ?? [];
-    acme.create(getAccessToken).prefetch();
+    acme?.create(getAccessToken).prefetch();
     expect(getAccessToken).not.toHaveBeenCalled();
     expect(fetch).not.toHaveBeenCalled();
     billfold.init({ getAccessToken: () => 'token' });
