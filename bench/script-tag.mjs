@@ -11,6 +11,8 @@ import { countTrips, openSlowly } from './report/slow-network.mjs';
 import { median, printSection, verdict } from './report/table.mjs';
 
 const checkoutScript = join(import.meta.dirname, '../packages/embed/dist/billfold-checkout.js');
+/** An address of the examples in BIP-173. */
+const stranger = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
 const data = mkdtempSync(join(tmpdir(), 'billfold-script-tag-'));
 const product = await startProduct({ data, env: { SANDBOX_SPEED: '0', BILLFOLD_DEMO: '1' } });
 const { email, password } = JSON.parse(readFileSync(join(data, 'demo.json'), 'utf8'));
@@ -42,6 +44,7 @@ try {
   await page.getByRole('combobox', { name: 'To account' }).waitFor();
   const open = await loaded((name) => !name.includes('qr-path'));
   const shown = await loaded();
+  const sending = await sendOnce();
   printSection({
     title: 'Script tag',
     text: 'KB of 1024 bytes of JavaScript, styles within, as fetched by a page with a theme of its own.',
@@ -56,6 +59,19 @@ try {
       ['the loader, before any intent', ...sizes(before), '3 gzip', verdict(before.gzip / 1024, 3)],
       ['through an open Receive', ...sizes(open), '62 brotli', verdict(open.brotli / 1024, 62)],
       ['with its QR code', ...sizes(shown), '68 brotli', verdict(shown.brotli / 1024, 68)],
+      [
+        'through an open Send',
+        ...sizes(sending.open),
+        '70 brotli',
+        verdict(sending.open.brotli / 1024, 70),
+      ],
+      [
+        'through its review, until the frame of secrets',
+        ...sizes(sending.whole),
+        '80 brotli',
+        verdict(sending.whole.brotli / 1024, 80),
+      ],
+      ['the frame of secrets, on its own origin', ...sizes(sending.frame), '–', ''],
     ],
   });
   await page.close();
@@ -85,6 +101,44 @@ try {
   members.stop();
   await product.stop();
   rmSync(data, { recursive: true, force: true });
+}
+
+/** Opens Send on a fresh page and goes to the frame in which it is signed; sizes of the scripts until then. */
+async function sendOnce() {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const scripts = new Map();
+  const seen = (isCounted) =>
+    sizeOf([...scripts].flatMap(([url, text]) => (isCounted(url) ? [text] : [])));
+  page.on('response', async (response) => {
+    const { origin, pathname } = new URL(response.url());
+    if (origin !== product.url || !pathname.endsWith('.js')) return;
+    scripts.set(pathname, await response.text().catch(() => ''));
+  });
+  const isOfPage = (path) => !path.startsWith('/assets/');
+  await page.goto(members.url);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Send' });
+  const next = dialog.getByRole('button', { name: 'Continue' });
+  await dialog.getByLabel('Recipient Address').waitFor();
+  await page.waitForLoadState('networkidle');
+  const open = seen(isOfPage);
+  await dialog.getByLabel('Recipient Address').fill(stranger);
+  await next.click();
+  await dialog.getByRole('textbox', { name: 'Amount', exact: true }).fill('0.01');
+  await next.click();
+  await dialog.getByText('Total', { exact: true }).waitFor();
+  const consent = dialog.getByRole('checkbox');
+  if (await consent.isVisible()) await consent.check();
+  await next.click();
+  await dialog
+    .frameLocator('iframe')
+    .getByRole('textbox', { name: 'Cloud encryption password' })
+    .waitFor();
+  await page.waitForLoadState('networkidle');
+  const [whole, frame] = [seen(isOfPage), seen((path) => !isOfPage(path))];
+  await context.close();
+  return { open, whole, frame };
 }
 
 function sizes({ gzip, brotli }) {

@@ -42,7 +42,8 @@ const widgetBuild = {
 };
 // Built several times. The drafts show the styles of the drawn parts, which the last build contains as
 // text, and the modules of each opening. The last build puts the modules of the first opening into two files that
-// load in parallel: the client, which calls first, and the dialog.
+// load in parallel: the client, which calls first, and the dialog. What an earlier part loads on demand keeps files of its
+// own, or it would bring the whole file of a later part along, which contains it too.
 const unstyled = { __STYLES__: '""', __SEND_STYLES__: '""', __SCREEN_STYLES__: '""' };
 const { client: ofCalls, receive: ofReceive, send: ofSending } = entries;
 const receiveDraft = await draftOf({ client: ofCalls, receive: ofReceive });
@@ -65,9 +66,11 @@ const files = await bundle({
     ...widgetBuild.output,
     codeSplitting: {
       groups: [
-        { name: 'client', test: (id) => ofClient.has(id), priority: 3 },
-        { name: 'receive', test: (id) => ofDialog.has(id), priority: 2 },
-        { name: 'send', test: (id) => ofSend.has(id), priority: 1 },
+        { name: 'client', test: (id) => ofClient.has(id), priority: 5 },
+        { name: 'receive', test: (id) => ofDialog.has(id), priority: 4 },
+        ...groupsOnDemand(draft, { within: modulesIn(receiveDraft), priority: 3 }),
+        { name: 'send', test: (id) => ofSend.has(id), priority: 2 },
+        ...groupsOnDemand(draft, { within: modulesIn(draft), priority: 1 }),
         { name: 'wallet', test: (id) => ofWallet.has(id), priority: 0 },
       ],
     },
@@ -253,6 +256,31 @@ function modulesBehind(files, names) {
   for (const { imports } of found)
     for (const chunk of chunks) if (imports.includes(chunk.fileName)) found.add(chunk);
   return new Set([...found].flatMap(({ moduleIds }) => moduleIds));
+}
+
+/** Returns a group for each chunk of a draft, of which groups with a higher priority take theirs before. */
+function groupsOnDemand(files, { within, priority }) {
+  return importedFirst(files.filter(({ type }) => type === 'chunk')).map(({ name, moduleIds }) => {
+    const modules = new Set(moduleIds.filter((id) => within.has(id)));
+    return { name, test: (id) => modules.has(id), priority };
+  });
+}
+
+function modulesIn(files) {
+  return new Set(files.flatMap(({ moduleIds = [] }) => moduleIds));
+}
+
+/** Sorts chunks behind those that they import: a group takes what its modules import along, unless an earlier one has. */
+function importedFirst(chunks) {
+  const sorted = new Set();
+  const visit = (chunk, above) => {
+    if (above.has(chunk)) return;
+    for (const each of chunks)
+      if (chunk.imports.includes(each.fileName)) visit(each, new Set([...above, chunk]));
+    sorted.add(chunk);
+  };
+  for (const chunk of chunks) visit(chunk, new Set());
+  return [...sorted];
 }
 
 /**
