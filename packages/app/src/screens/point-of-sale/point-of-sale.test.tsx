@@ -146,6 +146,7 @@ describe('a sale', () => {
     await press('10%');
     expect(sale()).toHaveTextContent('Subtotal$12.25');
     expect(sale()).toHaveTextContent('Tip$1.23');
+    expect(screen.getByText('Subtotal $12.25 + tip $1.23')).toBeInTheDocument();
     await press('Charge $13.48');
     await payment();
     expect(sent[0]?.body).toEqual({

@@ -111,8 +111,11 @@ function Shown({ business, payment, onNext, onChange }: ShownProps): ReactElemen
   const [reason, setReason] = useState('');
   const mayCancel = listPaymentActions(payment, business.role).includes('cancel');
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed is gone.
-  useEffect(() => heading.current?.focus(), []);
+  // The button that was pressed is gone. The price stands above the heading, and belongs in sight.
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    void window.scrollTo(0, 0);
+  }, []);
   return (
     <Card className={css.payment} aria-label={t('pos.payment')}>
       <AmountText className={css.price} amount={formatSum(price)} size="hero" />

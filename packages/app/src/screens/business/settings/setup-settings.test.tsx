@@ -87,6 +87,7 @@ describe('the settings of wallet and assets', () => {
       dialog.getByLabelText('Cloud encryption password of this wallet'),
       'Cloud-7',
     );
+    expect(dialog.getByText(/^Payments go to .+ now\.$/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Change wallet' }));
     await waitFor(() =>
       expect(books.sent.takeovers).toEqual([
