@@ -2,7 +2,15 @@ import { paymentsTexts, sweepsTexts } from '@billfold/core/internal';
 import { type Business, type CollectableFunds, isPermitted } from '@billfold/core/payments';
 import { AmountText, useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
-import { Card, EmptyState, ErrorState, Notice, Skeleton, useTexts } from '@billfold/react/internal';
+import {
+  Card,
+  EmptyState,
+  ErrorState,
+  icons,
+  Notice,
+  Skeleton,
+  useTexts,
+} from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useServices } from '../../../services/services-context.ts';
 import { SelectedBusiness } from '../../business/selected-business.tsx';
@@ -64,7 +72,7 @@ function FundsCard({ business }: { readonly business: Business }): ReactElement 
   return (
     <Card title={title}>
       {data.length === 0 ? (
-        <EmptyState title={t('sweeps.none')} text={t('sweeps.none.text')} />
+        <EmptyState icon={icons.check} title={t('sweeps.none')} text={t('sweeps.none.text')} />
       ) : (
         <>
           <Total funds={data} />
