@@ -180,11 +180,11 @@ export const specifiedCalls: Readonly<Record<string, SpecifiedCall>> = {
   },
   'POST /v1/auth/login/demo': { body: 'device', answer: '200 public secret' },
   'POST /v1/auth/login/discord': {
-    body: 'code codeVerifier redirectUri state twoFactorCode?',
+    body: 'code codeVerifier redirectUri state twoFactorCode? referralCode?',
     answer: '200 public secret',
   },
   'POST /v1/auth/login/google': {
-    body: 'code codeVerifier redirectUri state twoFactorCode?',
+    body: 'code codeVerifier redirectUri state twoFactorCode? referralCode?',
     answer: '200 public secret',
   },
   'POST /v1/auth/register/basic': {
@@ -201,7 +201,10 @@ export const specifiedCalls: Readonly<Record<string, SpecifiedCall>> = {
     body: 'redirectUri codeChallenge',
     answer: '200 public secret',
   },
-  'POST /v1/auth/token/exchange': { body: 'twoFactorCode?', answer: '200 secret' },
+  'POST /v1/auth/token/exchange': {
+    body: 'twoFactorCode? referralCode?',
+    answer: '200 secret',
+  },
   'GET /v1/user': { answer: '200' },
   'PATCH /v1/user': { body: 'name? locale? currency? timezone? theme?', answer: '200' },
   'POST /v1/user/2fa/disable': { body: 'password? code', answer: '204 secret' },

@@ -79,7 +79,7 @@ describe('a handoff token in a signed-out browser', () => {
 
   test('is not named where this tab had started the sign-in', async () => {
     const none = { codeVerifier: '', redirectUri: '', state: '' };
-    const started = { provider: 'apple', ...none, wantedPath: null };
+    const started = { provider: 'apple', ...none, wantedPath: null, referralCode: null };
     sessionStorage.setItem('billfold-provider-login', JSON.stringify(started));
     const { services } = await openSite('/auth/sign-in', { handoffToken, prepare: exchange });
     await screen.findByRole('heading', { name: 'Choose a wallet', level: 1 });

@@ -60,8 +60,10 @@ export function comeBackFromApple(
       throw externalLoginInvalid();
     await finishExternalLogin(db, platform, login);
     const identity = keptIdentity(login);
-    const user = await findExternalUser(context, { provider, identity, caller });
-    const token = await issueHandoff(db, context, { userId: user.id, browserHash });
+    // The page that takes the handoff token knows the link that led here.
+    const come = { provider, identity, caller, referralCode: null };
+    const { user, isNew } = await findExternalUser(context, come);
+    const token = await issueHandoff(db, context, { userId: user.id, browserHash, isNew });
     return { location: `${returnTo ?? '/auth/sign-in'}?accessToken=${token}` };
   });
 }

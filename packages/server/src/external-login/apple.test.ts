@@ -1,13 +1,15 @@
 import { createHash, createPublicKey, generateKeyPairSync, verify } from 'node:crypto';
 import { connectIdentity, getUser, startProviderLogIn } from '@billfold/core/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBusiness } from '../../test/business.ts';
 import { type OidcServer, startOidcServer } from '../../test/oidc-server.ts';
-import { signUpSteppedUp } from '../../test/people.ts';
+import { signUp, signUpSteppedUp } from '../../test/people.ts';
 import { createTestServer, type TestServer, testServerOptions } from '../../test/test-server.ts';
 import { signUpGuarded } from '../../test/two-factor.ts';
 import { walkToProvider } from '../../test/walk-to-provider.ts';
-import { userIdentities } from '../db/schema.ts';
+import { affiliateSignUps, userIdentities } from '../db/schema.ts';
 import { noProviders } from '../platform/provider-settings.ts';
+import { firstCodeOf } from '../referrals/affiliate-codes.ts';
 
 const callback = 'https://wallet.example/api/auth/apple-callback';
 const clientId = 'example.wallet.web';
@@ -118,6 +120,24 @@ describe('GET /api/auth/signin-apple', () => {
     expect(status).toBe(200);
     const { data } = await server.call(getUser, {}, { token: body.data.accessToken });
     expect(data).toMatchObject({ email, name: 'Ada Lovelace', isEmailVerified: true });
+  });
+
+  it('remembers the link of a business by which a new user came, and no other user', async () => {
+    const server = await serverWithApple();
+    const affiliate = await signUp(server, 'affiliate@example.com');
+    const affiliateId = await openBusiness(server, affiliate);
+    const signUps = () => server.context.db.select().from(affiliateSignUps);
+    const payload = { twoFactorCode: null, referralCode: firstCodeOf(affiliateId) };
+    const signIn = async () => {
+      const browser = { cookie: '' };
+      const { token } = await handoff(server, browser);
+      expect((await exchange(server, token, browser, payload)).status).toBe(200);
+    };
+    await signIn();
+    expect(await signUps()).toMatchObject([{ affiliateId }]);
+    await server.context.db.delete(affiliateSignUps);
+    await signIn();
+    expect(await signUps()).toEqual([]);
   });
 
   it('ties the way to the browser with a cookie that no script reads', async () => {

@@ -7,6 +7,7 @@ import type { Caller } from '../http/bind.ts';
 import { type ExternalIdentity, providerNames } from '../identity-providers/provider-client.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { nowOf } from '../platform/server-platform.ts';
+import { recordReferredSignUp } from '../referrals/record-referral.ts';
 import { fill } from '../refusal-texts/refusal-text.ts';
 import { refuseReservedEmail } from '../users/email-reservation.ts';
 import { emailTaken } from '../users/email-taken.ts';
@@ -19,6 +20,14 @@ export interface ExternalArrival {
   readonly provider: Provider;
   readonly identity: ExternalIdentity;
   readonly caller: Pick<Caller, 'language'>;
+  /** Code of the link by which a new user came; null where it is not known yet. */
+  readonly referralCode: string | null;
+}
+
+export interface ExternalUser {
+  readonly user: UserRow;
+  /** Reports whether this login created the user. */
+  readonly isNew: boolean;
 }
 
 /**
@@ -29,29 +38,35 @@ export interface ExternalArrival {
 export async function findExternalUser(
   context: ServiceContext,
   arrival: ExternalArrival,
-): Promise<UserRow> {
+): Promise<ExternalUser> {
   const { db } = context;
   const { provider, identity } = arrival;
   const known = await findConnected(db, arrival);
-  if (known !== undefined) return requireUser(db, known);
+  if (known !== undefined) return { user: await requireUser(db, known), isNew: false };
   if (!identity.isEmailVerified) throw providerEmailUnverified(provider);
-  const userId = await db.transaction(async (tx) => {
+  const { userId, isNew } = await db.transaction(async (tx) => {
     const user = await findUserByEmail(tx, identity.email);
-    if (user === undefined) return createUser(tx, context, arrival);
+    if (user === undefined) return { userId: await createUser(tx, context, arrival), isNew: true };
     // No code was asked for on the way here, so a user with two-factor connects the login themselves.
     if (user.emailVerifiedAt !== null && user.has2fa) throw connectFirst(provider);
     if (user.emailVerifiedAt === null) await claimUser(tx, context, user.id);
     await connect(tx, context, { ...arrival, userId: user.id });
-    return user.id;
+    return { userId: user.id, isNew: false };
   });
-  return requireUser(db, userId);
+  return { user: await requireUser(db, userId), isNew };
 }
 
 /** @throws {ApiError} 409 CONNECT_FIRST when the user has another login of this provider */
 async function connect(
   tx: Db,
   { platform }: ServiceContext,
-  { provider, identity, userId }: Omit<ExternalArrival, 'caller'> & { readonly userId: string },
+  {
+    provider,
+    identity,
+    userId,
+  }: Pick<ExternalArrival, 'provider' | 'identity'> & {
+    readonly userId: string;
+  },
 ): Promise<void> {
   const { subject, email } = identity;
   const row = { provider, subject, email, userId, createdAt: nowOf(platform) };
@@ -88,12 +103,13 @@ async function createUser(
     .returning({ id: users.id });
   if (row === undefined) throw emailTaken();
   await connect(tx, context, { ...arrival, userId: row.id });
+  await recordReferredSignUp(tx, { userId: row.id, code: arrival.referralCode, at: now });
   return row.id;
 }
 
 async function findConnected(
   db: Db,
-  { provider, identity }: ExternalArrival,
+  { provider, identity }: Pick<ExternalArrival, 'provider' | 'identity'>,
 ): Promise<string | undefined> {
   const [row] = await db
     .select({ userId: users.id })

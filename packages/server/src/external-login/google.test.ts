@@ -12,6 +12,7 @@ import {
 } from '@billfold/core/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBusiness } from '../../test/business.ts';
 import { dumpDatabase } from '../../test/dump-database.ts';
 import {
   logInBy,
@@ -35,8 +36,9 @@ import { createTestServer, testServerOptions } from '../../test/test-server.ts';
 import { appCode, signUpGuarded } from '../../test/two-factor.ts';
 import { countWaiting } from '../../test/waiting.ts';
 import { isOnPostgres } from '../../test/worker-database.ts';
-import { externalLogins, userIdentities, users } from '../db/schema.ts';
+import { affiliateSignUps, externalLogins, userIdentities, users } from '../db/schema.ts';
 import { noProviders } from '../platform/provider-settings.ts';
+import { firstCodeOf } from '../referrals/affiliate-codes.ts';
 import { endSessionsOf } from '../sessions/session-store.ts';
 
 const clientId = 'billfold-tests';
@@ -92,6 +94,22 @@ describe('signing in with Google', () => {
     const again = await logInBy(server, 'google');
     expect(again.user.id).toBe(first.user.id);
     await server.call(getUser, {}, { token: again.accessToken });
+  });
+
+  it('remembers the link of a business by which a new user came, and no other user', async () => {
+    const server = await serverWithGoogle();
+    const affiliate = await signUp(server, 'affiliate@example.com');
+    const affiliateId = await openBusiness(server, affiliate);
+    const answerWith = async (referralCode: string) => {
+      const answer = await visitProvider(server, 'google');
+      return logInWith(server, 'google', { ...answer, referralCode });
+    };
+    const { user } = await answerWith(firstCodeOf(affiliateId));
+    const signUps = () => server.context.db.select().from(affiliateSignUps);
+    expect(await signUps()).toMatchObject([{ userId: user.id, affiliateId }]);
+    await server.context.db.delete(affiliateSignUps);
+    await answerWith(firstCodeOf(affiliateId));
+    expect(await signUps()).toEqual([]);
   });
 
   it('knows the person by the provider’s name for them, not by the address', async () => {

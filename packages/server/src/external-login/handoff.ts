@@ -10,6 +10,7 @@ import type { Caller } from '../http/bind.ts';
 import { unauthorized } from '../platform/api-error.ts';
 import { hashToken } from '../platform/opaque-token.ts';
 import { nowOf } from '../platform/server-platform.ts';
+import { recordReferredSignUp } from '../referrals/record-referral.ts';
 import { requireCode } from '../two-factor/require-code.ts';
 import { issueToken, type OneTimeToken } from '../users/one-time-token.ts';
 import { findUser } from '../users/user-store.ts';
@@ -20,13 +21,20 @@ const purpose = 'handoff';
 /** The cookie that ties a way to a provider and back to one browser. */
 export const browserCookie = 'billfold-login';
 
+export interface Handoff {
+  readonly userId: string;
+  readonly browserHash: string;
+  /** Reports whether the login created the user. */
+  readonly isNew: boolean;
+}
+
 /** A token for the address bar: it becomes a session once, within a minute, in that browser. */
 export async function issueHandoff(
   tx: Db,
   { platform }: ServiceContext,
-  { userId, browserHash }: { readonly userId: string; readonly browserHash: string },
+  { userId, browserHash, isNew }: Handoff,
 ): Promise<string> {
-  const payload = { browserHash };
+  const payload = { browserHash, user: isNew ? 'new' : 'known' };
   return `bfh_${await issueToken(tx, platform, { userId, purpose, lifeMs, payload })}`;
 }
 
@@ -47,18 +55,23 @@ export async function exchangeHandoff(
   const { db, platform } = context;
   const handoff = await findHandoff(context, authorization);
   const cookie = caller.cookie(browserCookie);
-  const { browserHash } = z.parse(bound, handoff.payload);
+  const { browserHash, user: kind } = z.parse(bound, handoff.payload);
   if (cookie === null || hashToken(cookie) !== browserHash) throw unauthorized();
   const user = await findUser(db, handoff.userId);
   if (user === undefined) throw unauthorized();
   const arrival = { user, device: describeDevice(caller.userAgent), ip: caller.ip };
   await requireCode(context, { ...arrival, code: body?.twoFactorCode ?? null });
-  const spent = await db
-    .update(oneTimeTokens)
-    .set({ usedAt: nowOf(platform) })
-    .where(and(eq(oneTimeTokens.id, handoff.id), isNull(oneTimeTokens.usedAt)))
-    .returning({ id: oneTimeTokens.id });
-  if (spent.length === 0) throw unauthorized();
+  await db.transaction(async (tx) => {
+    const at = nowOf(platform);
+    const spent = await tx
+      .update(oneTimeTokens)
+      .set({ usedAt: at })
+      .where(and(eq(oneTimeTokens.id, handoff.id), isNull(oneTimeTokens.usedAt)))
+      .returning({ id: oneTimeTokens.id });
+    if (spent.length === 0) throw unauthorized();
+    const code = body?.referralCode ?? null;
+    if (kind === 'new') await recordReferredSignUp(tx, { userId: user.id, code, at });
+  });
   const { data } = await openSession(context, { ...arrival, caller });
   return { data: { accessToken: data.accessToken, expiresAt: data.expiresAt } };
 }
@@ -84,4 +97,8 @@ async function findHandoff(
   return row;
 }
 
-const bound = z.object({ browserHash: z.string() });
+const bound = z.object({
+  browserHash: z.string(),
+  // A token that an older server issued does not have it.
+  user: z.optional(z.enum(['new', 'known'])),
+});

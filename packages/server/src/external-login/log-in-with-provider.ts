@@ -17,11 +17,12 @@ import { redeemAnswer } from './redeem-answer.ts';
 export async function logInWithExternal(
   context: ServiceContext,
   { provider, caller }: { readonly provider: Provider; readonly caller: Caller },
-  { twoFactorCode, ...answer }: LogInWithProvider,
+  { twoFactorCode, referralCode = null, ...answer }: LogInWithProvider,
 ): Promise<Data<SignedIn>> {
   const { db, platform } = context;
   const { login, identity } = await redeemAnswer(context, provider, answer);
-  const user = await findExternalUser(context, { provider, identity, caller });
+  const come = { provider, identity, caller, referralCode };
+  const { user } = await findExternalUser(context, come);
   const arrival = { user, device: describeDevice(caller.userAgent), ip: caller.ip };
   await requireCode(context, { ...arrival, code: twoFactorCode });
   await finishExternalLogin(db, platform, login);

@@ -202,6 +202,26 @@ describe('other providers', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  test('tell the link of a business by which a new user came', async () => {
+    const { sandbox } = await openSite('/auth/sign-up?ref=corner-shop', { prepare: configured });
+    sandbox.services.on(startProviderLogIn)(() => ({
+      data: { url: 'https://provider.test/', state: 'state-1' },
+    }));
+    const leave = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+    await userEvent.click(await screen.findByRole('link', { name: 'Sign in' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue with Google' }));
+    await waitFor(() => expect(leave).toHaveBeenCalled());
+    cleanup();
+    const codes: (string | null | undefined)[] = [];
+    const back = await openSite('/auth/sign-in?code=c1&state=state-1', { prepare: configured });
+    back.sandbox.services.on(logInWithGoogle)(({ body }) => {
+      codes.push(body.referralCode);
+      return { data: signedIn };
+    });
+    await screen.findByRole('heading', { name: 'Unlock Savings' });
+    expect(codes).toEqual(['corner-shop']);
+  });
+
   test('an answer that this tab did not ask for is not taken', async () => {
     const { sandbox } = await openSite('/auth/sign-in?code=c1&state=other');
     expect(await screen.findByText(/We couldn't sign you in with that login/)).toBeVisible();

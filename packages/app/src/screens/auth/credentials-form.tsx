@@ -16,6 +16,7 @@ import { Screen } from '../../shell/screen.tsx';
 import * as css from './auth.css.ts';
 import { DemoOffer } from './demo-offer.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
+import { withReferralCode } from './referral-code.ts';
 import type { ArrivalProblem } from './use-arrival.ts';
 import { useFocusOnOpening } from './use-focus-on-opening.ts';
 import { wantsToPay } from './wants-to-pay.ts';
@@ -42,6 +43,7 @@ export function CredentialsForm({
   const { wantedPath } = useServices();
   const [isPaying] = useState(() => wantsToPay(wantedPath.peek()));
   const isBusy = state.status !== 'editing';
+  const signUp = withReferralCode('/auth/sign-up', window);
   useFocusOnOpening(email);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -90,8 +92,8 @@ export function CredentialsForm({
       <ProviderButtons disabled={isBusy} />
       <p className={css.aside}>
         {t('auth.signIn.toSignUp')}{' '}
-        <Link href="/auth/sign-up" asChild>
-          <TextLink href="/auth/sign-up">{t('auth.signIn.createAccount')}</TextLink>
+        <Link href={signUp} asChild>
+          <TextLink href={signUp}>{t('auth.signIn.createAccount')}</TextLink>
         </Link>
       </p>
       <DemoOffer busy={isBusy} onExplore={exploreDemo} />

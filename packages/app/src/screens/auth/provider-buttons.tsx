@@ -8,6 +8,7 @@ import { whenIdle } from '../../routing/when-idle.ts';
 import { useServices } from '../../services/services-context.ts';
 import * as css from './auth.css.ts';
 import { leaveForApple, leaveForProvider } from './provider-login.ts';
+import { readReferralCode } from './referral-code.ts';
 
 const providers = ['google', 'discord', 'apple'] as const satisfies readonly Provider[];
 
@@ -49,12 +50,15 @@ function useLeave() {
     setLeaving(provider);
     try {
       const wanted = wantedPath.peek();
-      if (provider === 'apple') await leaveForApple(client, window, wanted);
+      const referralCode = readReferralCode(window);
+      if (provider === 'apple')
+        await leaveForApple(client, window, { wantedPath: wanted, referralCode });
       else
         await leaveForProvider(client, window, {
           provider,
           path: '/auth/sign-in',
           wantedPath: wanted,
+          referralCode,
         });
     } catch (error) {
       if (!isBillfoldError(error)) throw error;

@@ -15,11 +15,17 @@ export type AnswerPath = '/auth/sign-in' | '/account/settings/security';
 const storageKey = 'billfold-provider-login';
 
 /** Login to start. */
-export interface ProviderLogin {
+export interface ProviderLogin extends KeptForReturn {
   readonly provider: Provider;
   readonly path: AnswerPath;
+}
+
+/** Facts that this tab keeps until the browser is back. */
+export interface KeptForReturn {
   /** Page to go to after the sign-in; null for none. */
   readonly wantedPath: string | null;
+  /** Code of the business whose link led here, for a new user; null without one. */
+  readonly referralCode: string | null;
 }
 
 /**
@@ -30,7 +36,7 @@ export interface ProviderLogin {
 export async function leaveForProvider(
   client: Pick<BillfoldClient, 'auth' | 'platform'>,
   page: ProviderPage,
-  { provider, path, wantedPath }: ProviderLogin,
+  { provider, path, wantedPath, referralCode }: ProviderLogin,
 ): Promise<void> {
   const pkce = await createPkce(client.platform.random).catch((cause: unknown) => {
     throw new NetworkError('network', { cause });
@@ -39,7 +45,9 @@ export async function leaveForProvider(
   const redirectUri = page.location.origin + path;
   const data = await client.auth.startProviderSignIn(provider, { redirectUri, codeChallenge });
   const { state, url } = data;
-  storeStarted(page, { provider, codeVerifier, redirectUri, state, wantedPath });
+  storeStarted(page, {
+    ...{ provider, codeVerifier, redirectUri, state, wantedPath, referralCode },
+  });
   page.location.assign(url);
 }
 
@@ -51,11 +59,11 @@ export async function leaveForProvider(
 export async function leaveForApple(
   client: Pick<BillfoldClient, 'auth'>,
   page: ProviderPage,
-  wantedPath: string | null,
+  kept: KeptForReturn,
 ): Promise<void> {
   const url = await client.auth.getAppleUrl();
   const none = { codeVerifier: '', redirectUri: '', state: '' };
-  storeStarted(page, { provider: 'apple', ...none, wantedPath });
+  storeStarted(page, { provider: 'apple', ...none, ...kept });
   page.location.assign(url);
 }
 
@@ -71,6 +79,7 @@ export type ProviderReturn =
       readonly provider: Provider;
       readonly answer: ProviderAnswer;
       readonly wantedPath: string | null;
+      readonly referralCode: string | null;
     }
   /** `code` is the error code of the provider or the server; null for an answer that was not requested. */
   | {
@@ -92,9 +101,9 @@ export function readProviderReturn(page: ProviderPage): ProviderReturn {
   if (code === null || state === null) return { status: 'none' };
   // A sign-in with Apple has no state that an answer could match.
   if (state === '' || started?.state !== state) return { status: 'failed', code: null, provider };
-  const { codeVerifier, redirectUri, wantedPath } = started;
+  const { codeVerifier, redirectUri, wantedPath, referralCode } = started;
   const answer = { code, codeVerifier, redirectUri, state };
-  return { status: 'answered', provider: started.provider, answer, wantedPath };
+  return { status: 'answered', provider: started.provider, answer, wantedPath, referralCode };
 }
 
 /** Removes the answer from the address and clears the stored sign-in. */
@@ -120,16 +129,15 @@ export function isAnswering(provider: Provider): provider is AnsweringProvider {
   return provider !== 'apple';
 }
 
-export interface StartedLogin {
+export interface StartedLogin extends KeptForReturn {
   readonly provider: Provider;
   readonly codeVerifier: string;
   readonly redirectUri: string;
   readonly state: string;
-  readonly wantedPath: string | null;
 }
 
 /** Reads the stored sign-in; null where the browser refuses storage, which throws on access. */
-function readStarted(page: Pick<ProviderPage, 'sessionStorage'>): StartedLogin | null {
+export function readStarted(page: Pick<ProviderPage, 'sessionStorage'>): StartedLogin | null {
   try {
     const value: unknown = JSON.parse(page.sessionStorage.getItem(storageKey) ?? 'null');
     return isStartedLogin(value) ? value : null;
@@ -141,11 +149,14 @@ function readStarted(page: Pick<ProviderPage, 'sessionStorage'>): StartedLogin |
 function isStartedLogin(value: unknown): value is StartedLogin {
   if (typeof value !== 'object' || value === null || !('provider' in value)) return false;
   const texts = ['codeVerifier', 'redirectUri', 'state'];
-  const wantedPath: unknown = Reflect.get(value, 'wantedPath');
+  const kept = ['wantedPath', 'referralCode'];
   return (
     providers.some((provider) => provider === value.provider) &&
     texts.every((name) => typeof Reflect.get(value, name) === 'string') &&
-    (wantedPath === null || typeof wantedPath === 'string')
+    kept.every((name) => {
+      const text: unknown = Reflect.get(value, name);
+      return text === null || typeof text === 'string';
+    })
   );
 }
 

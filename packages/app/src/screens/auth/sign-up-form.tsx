@@ -19,6 +19,7 @@ import { useServices } from '../../services/services-context.ts';
 import { Screen } from '../../shell/screen.tsx';
 import { AccountTypeField } from './account-type-field.tsx';
 import * as css from './auth.css.ts';
+import { readReferralCode, withReferralCode } from './referral-code.ts';
 import { TermsLabel } from './terms-label.tsx';
 
 export function SignUpForm(): ReactElement {
@@ -93,9 +94,10 @@ export function SignUpForm(): ReactElement {
 
 function SignInLink(): ReactElement {
   const t = useTranslate();
+  const href = withReferralCode('/auth/sign-in', window);
   return (
-    <Link href="/auth/sign-in" asChild>
-      <TextLink href="/auth/sign-in">{t('auth.signUp.signIn')}</TextLink>
+    <Link href={href} asChild>
+      <TextLink href={href}>{t('auth.signUp.signIn')}</TextLink>
     </Link>
   );
 }
@@ -107,7 +109,7 @@ function useSignUpFlow(): ReturnType<typeof createSignUpFlow> {
     createSignUpFlow(client, {
       session,
       device: describeDevice(navigator.userAgent),
-      referralCode: new URLSearchParams(window.location.search).get('ref')?.slice(0, 64) || null,
+      referralCode: readReferralCode(window),
       onError,
     }),
   );

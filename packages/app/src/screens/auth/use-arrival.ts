@@ -7,6 +7,7 @@ import {
   isAnswering,
   type ProviderReturn,
   readProviderReturn,
+  readStarted,
 } from './provider-login.ts';
 
 export interface SignInFlow {
@@ -36,13 +37,14 @@ export function useArrival(flow: SignInFlow): ArrivalProblem | null {
     forgetProviderReturn(window);
     if (returned.status !== 'answered') return;
     if (returned.wantedPath !== null) wantedPath.remember(returned.wantedPath);
-    if (isAnswering(returned.provider))
-      void flow.actions.arrive({ from: returned.provider, answer: returned.answer });
+    const { provider, answer, referralCode } = returned;
+    if (isAnswering(provider)) void flow.actions.arrive({ from: provider, answer, referralCode });
   }, [flow, returned, wantedPath]);
   useEffect(() => {
     const { token } = handoff.get();
     if (token === null) return;
-    void flow.actions.arrive({ from: 'link', handoffToken: token });
+    const referralCode = readStarted(window)?.referralCode ?? null;
+    void flow.actions.arrive({ from: 'link', handoffToken: token, referralCode });
     return flow.subscribe(() => {
       const { step, status } = flow.getState();
       if (step === 'credentials' && status === 'editing') handoff.clear();

@@ -45,6 +45,8 @@ export const startProviderLogIn: Endpoint<
 
 export interface LogInWithProvider extends ProviderAnswer {
   readonly twoFactorCode: string | null;
+  /** Code of the business whose link a new user came by. */
+  readonly referralCode?: string | null;
 }
 
 export const logInWithGoogle: Endpoint<unknown, unknown, LogInWithProvider, Data<SignedIn>> = {
@@ -94,6 +96,8 @@ export interface ExchangedToken {
 /** May be left out where no code is asked for. */
 export interface ExchangeToken {
   readonly twoFactorCode: string | null;
+  /** Code of the business whose link a new user came by. */
+  readonly referralCode?: string | null;
 }
 /** The handoff token is its bearer token, in place of the session's. */
 export const exchangeToken: Endpoint<

@@ -29,6 +29,8 @@ import * as resetCalls from './reset.ts';
 /** Checked for strength by the service, so that its answer can name the rule that failed. */
 export const password = (): Schema<string> => z.string().check(z.maxLength(128));
 
+const referralCode = (): Schema<string | null> => orNull(z.string().check(z.maxLength(64)));
+
 const deviceSummary = (): Schema<DeviceSummary> =>
   z.strictObject({ device: label(80), os: label(80), browser: label(80) });
 
@@ -45,6 +47,7 @@ const logInWithProvider = (): Schema<LogInWithProvider> =>
   z.strictObject({
     ...providerAnswer(),
     twoFactorCode: orNull(z.string().check(z.maxLength(16))),
+    referralCode: z.exactOptional(referralCode()),
   });
 
 /** Requests of the calls in contract/auth, for the server, its documents and the fakes. */
@@ -58,7 +61,7 @@ export const authRequests = [
         password: password(),
         accountType: accountType(),
         acceptTerms: z.literal(true),
-        referralCode: orNull(z.string().check(z.maxLength(64))),
+        referralCode: referralCode(),
         device: deviceSummary(),
       }),
   }),
@@ -127,7 +130,12 @@ export const authRequests = [
   describeRequest(externalCalls.exchangeToken, {
     summary: 'A session for a handoff token, once. 400 TWO_FACTOR_REQUIRED asks for a code first.',
     body: (): Schema<ExchangeToken | undefined> =>
-      z.optional(z.strictObject({ twoFactorCode: orNull(z.string().check(z.maxLength(16))) })),
+      z.optional(
+        z.strictObject({
+          twoFactorCode: orNull(z.string().check(z.maxLength(16))),
+          referralCode: z.exactOptional(referralCode()),
+        }),
+      ),
   }),
   describeRequest(optionsCalls.getAuthOptions, {
     summary: 'Which ways to sign in there are.',

@@ -28,7 +28,7 @@ const answer = {
   redirectUri: 'https://wallet.test/auth/sign-in',
   state: 'state-1',
 };
-const link: Arrival = { from: 'link', handoffToken: `bfh_${'x'.repeat(43)}` };
+const link: Arrival = { referralCode: null, from: 'link', handoffToken: `bfh_${'x'.repeat(43)}` };
 const exchange = 'POST /v1/auth/token/exchange';
 const getUser = 'GET /v1/user';
 
@@ -48,12 +48,12 @@ test.each(['google', 'discord'] as const)(
   async (from) => {
     const call = `POST /v1/auth/login/${from}`;
     const { flow, session, sent, states } = begin({ [call]: [asked, signedIn] });
-    await flow.actions.arrive({ from, answer });
+    await flow.actions.arrive({ from, answer, referralCode: 'corner-shop' });
     expect(flow.getState()).toMatchObject({ step: 'two-factor', status: 'editing' });
     await flow.actions.submitCode('123456');
     expect(sent).toEqual([
-      { call, body: { ...answer, twoFactorCode: null } },
-      { call, body: { ...answer, twoFactorCode: '123456' } },
+      { call, body: { ...answer, referralCode: 'corner-shop', twoFactorCode: null } },
+      { call, body: { ...answer, referralCode: 'corner-shop', twoFactorCode: '123456' } },
     ]);
     expect(session.getAccessToken()).toBe(token.accessToken);
     expect(states.join()).not.toContain(answer.code);
@@ -86,7 +86,7 @@ test('a handoff token that is spent ends no session, and says that it is over', 
 test('what came back is forgotten with the code step', async () => {
   const call = 'POST /v1/auth/login/google';
   const { flow, sent } = begin({ [call]: [asked, signedIn] });
-  await flow.actions.arrive({ from: 'google', answer });
+  await flow.actions.arrive({ from: 'google', answer, referralCode: null });
   flow.actions.back();
   await flow.actions.submitCode('123456');
   expect(sent).toHaveLength(1);
@@ -96,8 +96,8 @@ test('a second arrival while one is under way is ignored: an answer is good for 
   const call = 'POST /v1/auth/login/google';
   const { flow, sent } = begin({ [call]: signedIn });
   await Promise.all([
-    flow.actions.arrive({ from: 'google', answer }),
-    flow.actions.arrive({ from: 'google', answer }),
+    flow.actions.arrive({ from: 'google', answer, referralCode: null }),
+    flow.actions.arrive({ from: 'google', answer, referralCode: null }),
   ]);
   expect(sent).toHaveLength(1);
 });

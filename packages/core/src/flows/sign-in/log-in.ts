@@ -8,11 +8,12 @@ export type Credentials = Pick<LogIn, 'email' | 'password'>;
 /** A provider whose answer comes back to a page of the site. */
 export type AnsweringProvider = 'google' | 'discord';
 
-/** Proof that a redirect from a provider or a link carries. */
-export type Arrival =
+/** Proof that a redirect from a provider or a link carries, with the code of the link that led a new user here. */
+export type Arrival = { readonly referralCode: string | null } & (
   | { readonly from: AnsweringProvider; readonly answer: ProviderAnswer }
   /** Single-use token from the address bar. */
-  | { readonly from: 'link'; readonly handoffToken: string };
+  | { readonly from: 'link'; readonly handoffToken: string }
+);
 
 /** Credentials of the first factor; the demo of a sandbox needs none. */
 export type Proof = ({ readonly from: 'form' } & Credentials) | { readonly from: 'demo' } | Arrival;
@@ -64,13 +65,20 @@ async function prove(
     }
     case 'demo':
       return await auth.signInToDemo({ device }, { signal });
-    case 'google':
-      return await auth.signInWithGoogle({ ...proof.answer, twoFactorCode }, { signal });
-    case 'discord':
-      return await auth.signInWithDiscord({ ...proof.answer, twoFactorCode }, { signal });
+    case 'google': {
+      const { answer, referralCode } = proof;
+      return await auth.signInWithGoogle({ ...answer, referralCode, twoFactorCode }, { signal });
+    }
+    case 'discord': {
+      const { answer, referralCode } = proof;
+      return await auth.signInWithDiscord({ ...answer, referralCode, twoFactorCode }, { signal });
+    }
     case 'link': {
-      const link = { signal, accessToken: proof.handoffToken };
-      const session = await auth.exchangeToken({ twoFactorCode }, link);
+      const { handoffToken: accessToken, referralCode } = proof;
+      const session = await auth.exchangeToken(
+        { twoFactorCode, referralCode },
+        { signal, accessToken },
+      );
       // Whose session it is, asked under its token: that is not the page's own yet.
       const signedIn = await user.get({ signal, accessToken: session.accessToken });
       return { ...session, user: signedIn };

@@ -102,7 +102,9 @@ function useConnect(provider: Provider) {
       // Asked for before the browser leaves: the provider's answer does not wait for it.
       if ((await confirm(() => client.user.stepUp({}))) === null) return setIsLeaving(false);
       const path = '/account/settings/security';
-      await leaveForProvider(client, window, { provider, path, wantedPath: null });
+      await leaveForProvider(client, window, {
+        ...{ provider, path, wantedPath: null, referralCode: null },
+      });
     } catch (error) {
       if (isBillfoldError(error)) report(error);
       else notify.error(error);
