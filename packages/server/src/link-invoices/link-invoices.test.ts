@@ -248,25 +248,28 @@ describe('an invoice by email', () => {
     },
   );
 
-  it.runIf(isOnPostgres())('is cancelled with what its customer starts to pay meanwhile', async () => {
-    const { context } = server;
-    const invoice = await create();
-    const [link] = await context.db
-      .select()
-      .from(paymentLinks)
-      .where(eq(paymentLinks.id, invoice.linkId));
-    if (link === undefined) throw new Error('the invoice has no link');
-    const start = await prepareLinkPayment(context, { link, amount: null });
-    const { cancelling } = await context.db.transaction(async (tx) => {
-      await start(tx);
-      const begun = cancel(invoice);
-      await expect.poll(() => countWaiting(context.db), { timeout: 10_000 }).toBe(1);
-      return { cancelling: begun };
-    });
-    expect((await cancelling).data.status).toBe('CANCELLED');
-    const started = await context.db.select().from(payments).where(eq(payments.linkId, link.id));
-    expect(started.map(({ status }) => status)).toEqual(['CANCELLED']);
-  });
+  it.runIf(isOnPostgres())(
+    'is cancelled with what its customer starts to pay meanwhile',
+    async () => {
+      const { context } = server;
+      const invoice = await create();
+      const [link] = await context.db
+        .select()
+        .from(paymentLinks)
+        .where(eq(paymentLinks.id, invoice.linkId));
+      if (link === undefined) throw new Error('the invoice has no link');
+      const start = await prepareLinkPayment(context, { link, amount: null });
+      const { cancelling } = await context.db.transaction(async (tx) => {
+        await start(tx);
+        const begun = cancel(invoice);
+        await expect.poll(() => countWaiting(context.db), { timeout: 10_000 }).toBe(1);
+        return { cancelling: begun };
+      });
+      expect((await cancelling).data.status).toBe('CANCELLED');
+      const started = await context.db.select().from(payments).where(eq(payments.linkId, link.id));
+      expect(started.map(({ status }) => status)).toEqual(['CANCELLED']);
+    },
+  );
 
   it('is sent again by hand, five times a day at most', async () => {
     const invoice = await create();
