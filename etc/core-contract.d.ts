@@ -458,6 +458,8 @@ interface StartedProviderLogIn {
 declare const startProviderLogIn: Endpoint<ProviderPath, unknown, StartProviderLogIn, Data<StartedProviderLogIn>>;
 interface LogInWithProvider extends ProviderAnswer {
     readonly twoFactorCode: string | null;
+    /** Code of the business whose link a new user came by. */
+    readonly referralCode?: string | null;
 }
 declare const logInWithGoogle: Endpoint<unknown, unknown, LogInWithProvider, Data<SignedIn>>;
 declare const logInWithDiscord: Endpoint<unknown, unknown, LogInWithProvider, Data<SignedIn>>;
@@ -477,6 +479,8 @@ interface ExchangedToken {
 /** May be left out where no code is asked for. */
 interface ExchangeToken {
     readonly twoFactorCode: string | null;
+    /** Code of the business whose link a new user came by. */
+    readonly referralCode?: string | null;
 }
 /** The handoff token is its bearer token, in place of the session's. */
 declare const exchangeToken: Endpoint<unknown, unknown, ExchangeToken | undefined, Data<ExchangedToken>>;

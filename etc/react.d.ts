@@ -592,7 +592,10 @@ interface WalletProviderProps extends Placement {
      */
     readonly signLocally?: SignLocally | undefined;
     readonly navigation?: NavigationAdapter | undefined;
-    /** Line at the top of every dialog, such as one that says that the coins have no value. */
+    /**
+     * Line at the top of every dialog. In a sandbox it says that the coins have no value: Receive leaves out its own
+     * sentence.
+     */
     readonly banner?: ReactNode;
     readonly onEvent?: ((event: WalletEvent) => void) | undefined;
     /**
