@@ -54,11 +54,15 @@ describe('a wallet on two networks', () => {
     const asked: unknown[] = [];
     await openAsAda('/wallet/transactions', {
       ...funded,
-      prepare: ({ services }) =>
+      prepare: ({ services, books }) => {
+        const [address = ''] = books.addresses(books.accounts()[0]?.id ?? '');
+        const paid = books.receive(address, transactionOf(1).value);
+        const items = paid === null ? [] : [paid];
         services.on(listTransactions)(({ query }) => {
           asked.push(query.Asset);
-          return { items: [], total: 0, page: 1, pageSize: 25 };
-        }),
+          return { items, total: items.length, page: 1, pageSize: 25 };
+        });
+      },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Asset' }));
     const options = screen.getAllByRole('radio').map((option) => option.parentElement?.textContent);

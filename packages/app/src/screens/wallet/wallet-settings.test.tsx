@@ -273,13 +273,13 @@ describe('the security of the wallet (R-SET-01)', () => {
     await press('Change password');
     const dialog = within(await screen.findByRole('dialog', { name: 'Change password' }));
     const submit = dialog.getByRole('button', { name: 'Change password' });
-    await userEvent.type(dialog.getByLabelText('Cloud encryption password'), 'weak');
+    await userEvent.type(dialog.getByLabelText('New cloud encryption password'), 'weak');
     await userEvent.click(submit);
     expect(await dialog.findByText('Password is too weak')).toBeVisible();
     expect(dialog.getAllByText('Required').length).toBeGreaterThan(0);
     const next = 'Better-Horse-2026';
-    await userEvent.clear(dialog.getByLabelText('Cloud encryption password'));
-    await userEvent.type(dialog.getByLabelText('Cloud encryption password'), next);
+    await userEvent.clear(dialog.getByLabelText('New cloud encryption password'));
+    await userEvent.type(dialog.getByLabelText('New cloud encryption password'), next);
     await userEvent.type(dialog.getByLabelText('Confirm password'), next);
     await userEvent.type(dialog.getByLabelText('Current cloud encryption password'), password);
     await userEvent.click(dialog.getByRole('checkbox'));
