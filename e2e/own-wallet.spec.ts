@@ -99,7 +99,8 @@ test('a merchant prepares a refund, signs it in another wallet, and sends it', a
   await compareAndUse(page, addressAt(0));
   const id = await payShop(request, shop, { asset: 'BTC', amount: '0.001', network: bitcoin });
   await mine(request, 6, bitcoin);
-  await createRefund(request, owner, { businessId: shop.businessId, id }, 'CUSTOMER');
+  const amount = { kind: 'CUSTOM', amount: '0.0005', currency: 'BTC' };
+  await createRefund(request, owner, { businessId: shop.businessId, id }, amount);
   await page.goto(`/payments/payments/${id}`);
 
   const prepared = await test.step('the transaction is prepared, and saved as a file', async () => {
@@ -107,7 +108,7 @@ test('a merchant prepares a refund, signs it in another wallet, and sends it', a
     await dialog.getByRole('button', { name: 'Prepare for signing' }).click();
     await expect(dialog).toHaveAccessibleName('Prepare for signing');
     await expectAccessible(page);
-    await page.keyboard.press('Enter');
+    await dialog.getByRole('button', { name: 'Prepare transaction' }).press('Enter');
     await expect(dialog).toHaveAccessibleName('Sign in your wallet');
     await expect(dialog.getByText(bitcoin.stranger).first()).toBeVisible();
     await expect(dialog.getByText('Network fee')).toBeVisible();
@@ -115,31 +116,41 @@ test('a merchant prepares a refund, signs it in another wallet, and sends it', a
     await dialog.getByRole('button', { name: 'QR code of the transaction' }).click();
     await expect(dialog.getByRole('img', { name: 'QR code of the transaction' })).toBeVisible();
     await expectAccessible(page);
-    const saving = page.waitForEvent('download');
-    await dialog.getByRole('button', { name: 'Download file' }).click();
-    const download = await saving;
-    expect(download.suggestedFilename()).toMatch(/^ref_.*\.psbt$/);
-    const file = await readFile(await download.path());
-    expect(file.subarray(0, 5).toString('latin1')).toBe('psbt\xff');
-    return file;
+    return save(page, dialog);
   });
 
-  await test.step('a reload keeps its place', async () => {
-    await page.reload();
-    await page.getByRole('button', { name: 'Sign refund' }).click();
-    await expect(dialog).toHaveAccessibleName('Sign in your wallet');
-  });
+  const renewed =
+    await test.step('a reload keeps its place, and tells of a fee that has risen', async () => {
+      await spikeFees(request, 3_600);
+      await page.reload();
+      await page.getByRole('button', { name: 'Sign refund' }).click();
+      await expect(dialog).toHaveAccessibleName('Sign in your wallet');
+      await expect(dialog.getByText('The network fee has risen')).toBeVisible();
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: "Prepare with today's fee" }).click();
+      await expect(dialog).toHaveAccessibleName('Prepare again');
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: "Prepare with today's fee" }).click();
+      await expect(dialog.getByText('Prepared again')).toBeVisible();
+      await expectAccessible(page);
+      await spikeFees(request, 0);
+      return save(page, dialog);
+    });
 
-  await test.step('a file without a signature is refused, and the right one is sent', async () => {
+  await test.step('the earlier one and one without a signature are refused, and the right one is sent', async () => {
+    const field = dialog.getByLabel('Signed transaction', { exact: true });
     const input = dialog.getByLabel('File with the signed transaction');
-    await input.setInputFiles({ name: 'refund.psbt', mimeType: '', buffer: prepared });
-    await expect(dialog.getByText('refund.psbt')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Check and send' }).click();
-    await expect(dialog.getByText('A signature is missing.')).toBeVisible();
+    const give = async (name: string, buffer: Buffer) => {
+      await input.setInputFiles({ name, mimeType: '', buffer });
+      await expect(dialog.getByText(name)).toBeVisible();
+      await dialog.getByRole('button', { name: 'Check and send' }).click();
+    };
+    await give('earlier.psbt', sign(prepared));
+    await expect(field).toHaveAccessibleDescription(/This is another transaction/);
+    await give('unsigned.psbt', renewed);
+    await expect(field).toHaveAccessibleDescription(/A signature is missing/);
     await expectAccessible(page);
-    const signed = { name: 'signed.psbt', mimeType: '', buffer: sign(prepared) };
-    await input.setInputFiles(signed);
-    await dialog.getByRole('button', { name: 'Check and send' }).click();
+    await give('signed.psbt', sign(renewed));
     await expect(dialog).toBeHidden();
     await expect(refunds).toContainText('Sent');
     await expectAccessible(page);
@@ -147,6 +158,24 @@ test('a merchant prepares a refund, signs it in another wallet, and sends it', a
     await expect(refunds).toContainText('Confirmed');
   });
 });
+
+/** Saves the prepared transaction, and returns its bytes. */
+async function save(page: Page, dialog: Locator): Promise<Buffer> {
+  const saving = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download file' }).click();
+  const download = await saving;
+  expect(download.suggestedFilename()).toMatch(/^ref_.*\.psbt$/);
+  const file = await readFile(await download.path());
+  expect(file.subarray(0, 5).toString('latin1')).toBe('psbt\xff');
+  return file;
+}
+
+/** Makes the fees of the network five times as high for a time; none ends it. */
+async function spikeFees(request: APIRequestContext, seconds: number): Promise<void> {
+  const data = { factor: 5, seconds };
+  const answer = await request.post('/v1/dev/sandbox/BTC/fee-spike', { data });
+  expect(answer.ok()).toBe(true);
+}
 
 /** Compares the addresses of a key with the first one of its wallet, and has payments arrive there. */
 async function compareAndUse(page: Page, first: string): Promise<void> {
@@ -174,13 +203,13 @@ async function createRefund(
   request: APIRequestContext,
   owner: Owner,
   { businessId, id }: RefundedPlace,
-  networkFeePaidBy = 'MERCHANT',
+  sum: object = { kind: 'RECEIVED' },
 ): Promise<{ readonly amount: string }> {
   const path = `/v1/dash/businesses/${businessId}/payments/${id}/refunds`;
   const { data } = await call(request, owner.token, {
     ...{ method: 'post', path },
     data: {
-      ...{ amount: { kind: 'RECEIVED' }, networkFeePaidBy, reason: null },
+      ...{ amount: sum, networkFeePaidBy: 'MERCHANT', reason: null },
       address: bitcoin.stranger,
     },
   });
