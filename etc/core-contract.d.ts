@@ -1526,6 +1526,8 @@ interface CollectableFunds {
     readonly network: AccountNetworkCode;
     /** Spendable amount of all the addresses, in main units. A plan tells how much of it is worth its fee. */
     readonly amount: Decimal;
+    /** Value of `amount` in the currency of the business; null without a price. */
+    readonly value: Price | null;
     readonly addresses: number;
 }
 /** Funds that a sweep can collect, by asset. Networks without addresses of their own have none. */
@@ -1737,8 +1739,12 @@ interface PayoutPlan {
     readonly count: number;
     /** Sum of all lines, in main units of the asset. */
     readonly amount: Decimal;
+    /** Value of `amount` in the currency of the business; null without a price. */
+    readonly value: Price | null;
     /** The most that all network fees may be, in the native asset. */
     readonly fee: Decimal;
+    /** Value of `fee` in the currency of the business; null without a price. */
+    readonly feeValue: Price | null;
     /** Amount of the asset in the account that no other payout has yet to send. */
     readonly available: Decimal;
     /** Amount of the native asset in the account that no other payout has yet to send. */
@@ -1935,6 +1941,8 @@ interface SummaryFigures {
     /** `received` for each payment; null where there is none. */
     readonly average: Decimal | null;
     readonly refunded: Decimal;
+    /** Part of `received` above the prices of overpaid payments that has not gone back. */
+    readonly overpaid: Decimal;
 }
 /** Numbers of things that a person should look at now, each as long as the list of them. */
 interface SummaryAttention {
@@ -1997,11 +2005,15 @@ interface SweepPlan {
     readonly network: AccountNetworkCode;
     /** Amount that arrives, in main units of the asset. */
     readonly amount: Decimal;
+    /** Value of `amount` in the currency of the business; null without a price. */
+    readonly value: Price | null;
     /** Address of the settlement account. */
     readonly to: string;
     readonly addresses: number;
     /** The most that all network fees may be, in the native asset. */
     readonly fee: Decimal;
+    /** Value of `fee` in the currency of the business; null without a price. */
+    readonly feeValue: Price | null;
     /** Native funds that have to be brought to token addresses before; zero elsewhere. */
     readonly gasToBring: Decimal;
     /** Native funds of the settlement account, which bring the gas and pay for that. */
@@ -2696,6 +2708,8 @@ interface PaymentTotal {
     readonly price: Decimal;
     /** Value of what came, at the rates of the quotes. */
     readonly credited: Decimal;
+    /** Part of `credited` above the prices of overpaid payments that has not gone back. */
+    readonly overpaid: Decimal;
 }
 declare const totalPayments: Endpoint<BusinessPath, PaymentFilters, unknown, Data<readonly PaymentTotal[]>>;
 declare const exportPayments: Endpoint<BusinessPath, PaymentFilters, unknown, File>;

@@ -2791,6 +2791,7 @@ declare const en: {
     "businessSetup.settlement.change.changes": string;
     "businessSetup.settlement.change.changes.mail": string;
     "businessSetup.settlement.change.changes.new": string;
+    "businessSetup.settlement.change.now": string;
     "businessSetup.settlement.change.stays": string;
     "businessSetup.settlement.change.stays.funds": string;
     "businessSetup.settlement.change.stays.watched": string;
@@ -2835,6 +2836,7 @@ declare const en: {
     "businessSetup.wallet.loadFailed": string;
     "businessSetup.wallet.missing": string;
     "businessSetup.wallet.noOther": string;
+    "businessSetup.wallet.noOther.text": string;
     "businessSetup.wallet.none": string;
     "businessSetup.wallet.none.text": string;
     "businessSetup.wallet.password": string;
@@ -3301,6 +3303,7 @@ declare const en: {
     "dashboard.members": string;
     "dashboard.newLink": string;
     "dashboard.none": string;
+    "dashboard.overpaid": string;
     "dashboard.paid": string;
     "dashboard.period": string;
     "dashboard.period.30d": string;
@@ -4322,6 +4325,7 @@ declare const en: {
     "payments.testMode": string;
     "payments.title": string;
     "payments.total": string;
+    "payments.total.overpaid": string;
     "payments.totals": string;
     "payments.why.late": string;
     "payments.why.overpaid": string;
@@ -4598,6 +4602,7 @@ declare const en: {
     "pos.state.waiting": string;
     "pos.state.waiting.text": string;
     "pos.subtotal": string;
+    "pos.sums": string;
     "pos.tip": string;
     "pos.tip.amount": string;
     "pos.tip.custom": string;
@@ -5499,6 +5504,7 @@ declare const en: {
     "sweeps.status.SENDING": string;
     "sweeps.text": string;
     "sweeps.title": string;
+    "sweeps.total": string;
     "team.actions": string;
     "team.changeRole": string;
     "team.changeRole.done": string;

@@ -1207,6 +1207,7 @@ declare const en: {
     "businessSetup.settlement.change.changes": string;
     "businessSetup.settlement.change.changes.mail": string;
     "businessSetup.settlement.change.changes.new": string;
+    "businessSetup.settlement.change.now": string;
     "businessSetup.settlement.change.stays": string;
     "businessSetup.settlement.change.stays.funds": string;
     "businessSetup.settlement.change.stays.watched": string;
@@ -1251,6 +1252,7 @@ declare const en: {
     "businessSetup.wallet.loadFailed": string;
     "businessSetup.wallet.missing": string;
     "businessSetup.wallet.noOther": string;
+    "businessSetup.wallet.noOther.text": string;
     "businessSetup.wallet.none": string;
     "businessSetup.wallet.none.text": string;
     "businessSetup.wallet.password": string;
@@ -1717,6 +1719,7 @@ declare const en: {
     "dashboard.members": string;
     "dashboard.newLink": string;
     "dashboard.none": string;
+    "dashboard.overpaid": string;
     "dashboard.paid": string;
     "dashboard.period": string;
     "dashboard.period.30d": string;
@@ -2738,6 +2741,7 @@ declare const en: {
     "payments.testMode": string;
     "payments.title": string;
     "payments.total": string;
+    "payments.total.overpaid": string;
     "payments.totals": string;
     "payments.why.late": string;
     "payments.why.overpaid": string;
@@ -3014,6 +3018,7 @@ declare const en: {
     "pos.state.waiting": string;
     "pos.state.waiting.text": string;
     "pos.subtotal": string;
+    "pos.sums": string;
     "pos.tip": string;
     "pos.tip.amount": string;
     "pos.tip.custom": string;
@@ -3915,6 +3920,7 @@ declare const en: {
     "sweeps.status.SENDING": string;
     "sweeps.text": string;
     "sweeps.title": string;
+    "sweeps.total": string;
     "team.actions": string;
     "team.changeRole": string;
     "team.changeRole.done": string;
