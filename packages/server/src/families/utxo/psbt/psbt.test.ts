@@ -31,7 +31,13 @@ describe.each(['BTC', 'LTC'] as const)('a prepared transaction of %s', (network)
   ): UtxoTransferPlan | null {
     const utxos = values.map((value, at): Utxo => {
       const hash = at.toString(16).padStart(64, 'c');
-      return { hash, index: at, value: toBaseUnits(value), branch: at % 2 === 0 ? 0 : 1, addressIndex: at };
+      return {
+        hash,
+        index: at,
+        value: toBaseUnits(value),
+        branch: at % 2 === 0 ? 0 : 1,
+        addressIndex: at,
+      };
     });
     const built = keyring.buildTransfer({
       ...{ publicKey: key.publicKey, utxos, recipient: strangers[network] },
