@@ -20,6 +20,7 @@ import {
   listWebhooks,
   type Payment,
   type PaymentDetail,
+  type PaymentsAccount,
   type PaymentTotal,
   type PayoutWithLines,
   type Refund,
