@@ -7,6 +7,8 @@ import { presentPsbt } from './present-psbt.ts';
 import { loadPsbtFate } from './psbt-fate.ts';
 import { findPsbt } from './refund-psbt-store.ts';
 import { loadRefundRow, type NamedRefund, type OutRow } from './refund-store.ts';
+import { listPayable } from './required-outputs.ts';
+import { isSignable } from './signable-refund.ts';
 
 export interface PsbtQuery {
   readonly named: NamedRefund;
@@ -17,7 +19,7 @@ export interface PsbtQuery {
 /**
  * Loads the prepared transaction of a refund; null before one was prepared, and where something else spent its coins for
  * good.
- * @throws {ApiError} 404
+ * @throws {ApiError} 404; 409 PSBT_SPENT, INPUT_TAKEN where an earlier refund of the same money may have been paid
  */
 export async function loadPsbt(
   { db, chains }: Pick<ServiceContext, 'db' | 'chains'>,
@@ -26,7 +28,11 @@ export async function loadPsbt(
   const row = await loadRefundRow(db, named);
   admit(row);
   const psbt = await findPsbt(db, row.id);
-  if (psbt === undefined || (await loadPsbtFate(db, row, psbt)).kind === 'VOID') return null;
+  if (psbt === undefined || (await loadPsbtFate(db, row, psbt)).kind === 'VOID') {
+    // A wallet that is told to send would pay once more.
+    if (isSignable(row)) await listPayable(db, row);
+    return null;
+  }
   const fees = requireFamily(
     await chains.get(requireServed(requireAsset(row.assetId).network)).fees(),
     'utxo',

@@ -88,9 +88,13 @@ export async function preparePsbt(
       },
     );
     const { psbt, hash } = writePsbt({ ...payer, plan });
+    const inputs = plan.inputs.map(nameOfOutput);
+    const kept = (await findPsbt(tx, row.id))?.firstInputs.filter((name) => inputs.includes(name));
     const prepared: PsbtRow = {
-      ...{ outId: row.id, accountId, psbt: base64.encode(psbt), hash },
-      ...{ inputs: plan.inputs.map(nameOfOutput), sentUnits: sent, feeUnits: fee },
+      ...{ outId: row.id, accountId, psbt: base64.encode(psbt), hash, inputs },
+      // None is left where the earlier ones can never be mined.
+      firstInputs: kept === undefined || kept.length === 0 ? inputs : kept,
+      ...{ sentUnits: sent, feeUnits: fee },
       changeAddressId: await takeChangeAddress(tx, context, { payer, plan }),
       createdAt: nowOf(context.platform),
     };
@@ -162,7 +166,8 @@ async function planRefund(
   { payer: { account, keyring, key }, row, satPerKvb }: PlannedRefund,
 ): Promise<UtxoTransferPlan> {
   const reserved = await listReservedOutputs(tx, { accountId: account.id, outId: row.id });
-  const utxos = (await loadSpendableOutputs(tx, account)).filter(
+  // A wallet may keep what it signs for ever: it must not depend on what can vanish.
+  const utxos = (await loadSpendableOutputs(tx, account, { isMined: true })).filter(
     (each) => !reserved.has(nameOfOutput(each)),
   );
   const names = await listRequiredOutputs(tx, row, account.id);

@@ -5,35 +5,40 @@ import { transactions, transferParts } from '../db/schema.ts';
 import { loadHeads } from '../payments/payment-parts.ts';
 import { requireAsset } from '../payments/require-asset.ts';
 import { transferDepth } from '../payments/transfer-depth.ts';
-import { listSpenders, type PsbtRow } from './refund-psbt-store.ts';
+import { loadInputs, type PsbtRow } from './refund-psbt-store.ts';
 import type { OutRow } from './refund-store.ts';
 
-/** Fate of a prepared transaction, as far as its coins tell. */
+/** Fate of the transactions that were prepared for a refund, as far as the coins tell that all of them spend. */
 export type PsbtFate =
-  /** Its coins are unspent: it can be mined once it is signed. */
-  | { readonly kind: 'PAYABLE' }
-  /** It can never be mined, and nothing paid its refund in its place. */
+  /** Coins are unspent: one that is signed can be mined. The newest one cannot where others of its coins are spent. */
+  | { readonly kind: 'PAYABLE'; readonly isNewest: boolean }
+  /** None can ever be mined, and nothing paid the refund in their place. */
   | { readonly kind: 'VOID' }
-  /** A transaction spent its coins, which may have paid its refund, or may be replaced itself. */
+  /** A transaction spent their coins, which may have paid the refund, or may be replaced itself. */
   | { readonly kind: 'SPENT'; readonly hash: string; readonly mayHavePaid: boolean }
-  /** A reorganisation took back what it spends, and it may come again. */
+  /** A reorganisation took back what they spend, and it may come again. */
   | { readonly kind: 'GONE' };
 
-/** Loads the fate of a prepared transaction of a refund. */
+/** Loads the fate of the transactions that were prepared for a refund; `psbt` is the newest one. */
 export async function loadPsbtFate(
   db: Db,
   row: Pick<OutRow, 'address' | 'assetId'>,
   psbt: PsbtRow,
 ): Promise<PsbtFate> {
-  const spenders = await listSpenders(db, psbt);
-  if (spenders === null) return { kind: 'GONE' };
-  const [first] = spenders;
-  if (first === undefined) return { kind: 'PAYABLE' };
+  const first = await loadInputs(db, psbt, psbt.firstInputs);
+  if (first.length === 0) return { kind: 'GONE' };
+  const spenders = [...new Set(first.flatMap(({ spentBy }) => spentBy ?? []))];
+  const [spender] = spenders;
+  if (spender === undefined) {
+    const all = await loadInputs(db, psbt, psbt.inputs);
+    const isUnspent = all.every(({ spentBy }) => spentBy === null);
+    return { kind: 'PAYABLE', isNewest: isUnspent && all.length === psbt.inputs.length };
+  }
   const others = await listHarmless(db, row, { psbt, spenders });
   const paying = spenders.find((hash) => !others.some((each) => each.hash === hash));
   if (paying !== undefined) return { kind: 'SPENT', hash: paying, mayHavePaid: true };
   if (others.some(({ isFinal }) => isFinal)) return { kind: 'VOID' };
-  return { kind: 'SPENT', hash: first, mayHavePaid: false };
+  return { kind: 'SPENT', hash: spender, mayHavePaid: false };
 }
 
 interface Spending {

@@ -1,11 +1,11 @@
 import { getNetwork } from '@billfold/core';
 import type { RecordRefund, Refund } from '@billfold/core/contract';
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Block } from '../chains/chain.ts';
 import { requireServed } from '../chains/require-served.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
-import { transferParts } from '../db/schema.ts';
+import { transferParts, transfersOut } from '../db/schema.ts';
 import { formatUnits } from '../payments/format-units.ts';
 import { requireAsset } from '../payments/require-asset.ts';
 import { settlePayments } from '../payments/settle-payments.ts';
@@ -134,7 +134,9 @@ async function requirePaid(tx: Db, row: OutRow, { block, hash }: Paying): Promis
       message: 'Another refund to this address was recorded with this transaction.',
     });
   const isLater = block.minedAt.getTime() >= row.createdAt.getTime() - clockSlackMs;
-  const paid = isLater ? choosePaid(row, [left, ...without(outputs, used)]) : undefined;
+  const paid = isLater
+    ? choosePaid(row, { single: without(outputs, used), left, exact: await listExact(tx, row) })
+    : undefined;
   if (paid !== undefined && paid <= left) return paid;
   const asset = requireAsset(row.assetId);
   throw fieldRefused('hash', {
@@ -146,17 +148,46 @@ async function requirePaid(tx: Db, row: OutRow, { block, hash }: Paying): Promis
   });
 }
 
-/** Chooses which of several sums pays a refund: the whole of it, or the largest below where the customer pays the fee. */
+interface Paid {
+  /** Outputs to the address that count for no other refund. */
+  readonly single: readonly bigint[];
+  /** Sum of them. */
+  readonly left: bigint;
+  /** What open refunds of exact sums wait for at the address. */
+  readonly exact: readonly bigint[];
+}
+
+/**
+ * Chooses what pays a refund: the whole of it, or where the customer pays the fee the largest output below it, else all
+ * of them together. One that another refund waits for exactly is left to that one.
+ */
 function choosePaid(
   { units, networkFeePaidBy }: OutRow,
-  sums: readonly bigint[],
+  { single, left, exact }: Paid,
 ): bigint | undefined {
-  if (networkFeePaidBy !== 'CUSTOMER') return sums.find((each) => each === units);
-  const fitting = sums.filter((each) => each > 0n && each <= units);
-  return fitting.reduce<bigint | undefined>(
-    (most, each) => (most === undefined || each > most ? each : most),
-    undefined,
-  );
+  if (networkFeePaidBy !== 'CUSTOMER') return [...single, left].find((each) => each === units);
+  const rest = without(single, exact);
+  const [most] = rest
+    .filter((each) => each > 0n && each <= units)
+    .toSorted((a, b) => (a < b ? 1 : -1));
+  const sum = sumOf(rest);
+  return most ?? (sum > 0n && sum <= units ? sum : undefined);
+}
+
+/** Lists the units of the other open refunds to the address whose network fee the business pays. */
+async function listExact(tx: Db, row: OutRow): Promise<readonly bigint[]> {
+  const { id, assetId, address, units, networkFeePaidBy, status } = transfersOut;
+  const rows = await tx
+    .select({ units })
+    .from(transfersOut)
+    .where(
+      and(
+        ...[eq(assetId, row.assetId), eq(address, row.address ?? ''), ne(id, row.id)],
+        ...[eq(networkFeePaidBy, 'MERCHANT')],
+        inArray(status, ['AWAITING_SIGNATURE', 'FAILED']),
+      ),
+    );
+  return rows.map((each) => each.units);
 }
 
 const sumOf = (values: readonly bigint[]) => values.reduce((sum, each) => sum + each, 0n);

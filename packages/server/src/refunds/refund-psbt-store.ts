@@ -40,19 +40,20 @@ export async function listReservedOutputs(
   return new Set(rows.flatMap(({ inputs }) => inputs));
 }
 
-/**
- * Lists the transactions that spent outputs of a prepared one, by their hashes. Null where an output is gone: a
- * reorganisation took it back, and it may come again.
- */
-export async function listSpenders(
+/** Output that a prepared transaction spends, with the transaction that spent it; null while it is unspent. */
+export interface PreparedInput {
+  readonly spentBy: string | null;
+}
+
+/** Loads those of the named outputs of an account that there are; a reorganisation or a replacement takes them back. */
+export async function loadInputs(
   db: Db,
-  { accountId, inputs }: PsbtRow,
-): Promise<readonly string[] | null> {
+  { accountId }: Pick<PsbtRow, 'accountId'>,
+  names: readonly string[],
+): Promise<readonly PreparedInput[]> {
   const name = sql<string>`${utxos.hash} || ':' || ${utxos.outputIndex}`;
-  const found = await db
+  return db
     .select({ spentBy: utxos.spentBy })
     .from(utxos)
-    .where(and(eq(utxos.accountId, accountId), inArray(name, inputs)));
-  if (found.length < inputs.length) return null;
-  return [...new Set(found.flatMap(({ spentBy }) => (spentBy === null ? [] : [spentBy])))];
+    .where(and(eq(utxos.accountId, accountId), inArray(name, [...names])));
 }

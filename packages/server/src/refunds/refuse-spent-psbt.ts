@@ -7,8 +7,8 @@ import type { OutRow } from './refund-store.ts';
 
 /**
  * Loads the prepared transaction of a refund, which can still be mined; undefined before one was prepared, and once
- * something else spent its coins for good. Before that no other is prepared: the wallet may have sent the refund itself,
- * also with another fee.
+ * something else spent its coins for good, or coins of it that earlier ones do not spend. Before that no other is prepared:
+ * the wallet may have sent the refund itself, also with another fee.
  * @throws {ApiError} 409 PSBT_SPENT, with the transaction that spent them; INPUT_TAKEN
  */
 export async function loadOpenPsbt(tx: Db, row: OutRow): Promise<PsbtRow | undefined> {
@@ -23,7 +23,7 @@ export async function loadOpenPsbt(tx: Db, row: OutRow): Promise<PsbtRow | undef
     case 'VOID':
       return undefined;
     case 'PAYABLE':
-      return known;
+      return fate.isNewest ? known : undefined;
     default:
       return fate satisfies never;
   }

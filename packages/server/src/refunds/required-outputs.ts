@@ -1,6 +1,6 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, inArray, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/open-database.ts';
-import { refundPsbts, transfersOut } from '../db/schema.ts';
+import { paymentTransfers, refundPsbts, transferParts, transfersOut } from '../db/schema.ts';
 import { ApiError } from '../platform/api-error.ts';
 import type { RefusalText } from '../refusal-texts/refusal-text.ts';
 import { loadPsbtFate } from './psbt-fate.ts';
@@ -9,7 +9,7 @@ import type { OutRow } from './refund-store.ts';
 import { inputTaken, psbtSpent } from './refuse-spent-psbt.ts';
 
 /**
- * Lists the outputs that a new transaction of a refund has to spend: all of every earlier one that a wallet may have signed
+ * Lists the outputs that a new transaction of a refund has to spend: those of every earlier one that a wallet may have signed
  * and that would pay the same money. Two transactions that spend one output can never both be mined.
  * @throws {ApiError} 409 PSBT_SPENT, INPUT_TAKEN; PSBT_PREPARED where an earlier one is of another wallet
  */
@@ -20,7 +20,7 @@ export async function listRequiredOutputs(
 ): Promise<readonly string[]> {
   const payable = await listPayable(tx, row);
   if (payable.some((each) => each.accountId !== accountId)) throw psbtPrepared();
-  return [...new Set(payable.flatMap(({ inputs }) => inputs))];
+  return [...new Set(payable.flatMap(({ firstInputs }) => firstInputs))];
 }
 
 /**
@@ -40,55 +40,75 @@ export const psbtPrepared = (): ApiError =>
 const prepared: RefusalText =
   'A transaction that was prepared for your wallet can still pay this refund. Send that one, or spend its coins in your wallet first.';
 
-/** Lists the transactions that were prepared for a refund, or for one of the same money that is over, and can be mined. */
-async function listPayable(tx: Db, row: OutRow): Promise<readonly PsbtRow[]> {
+/**
+ * Lists the transactions that were prepared for a refund, or for one of the same money that is over, and can be mined.
+ * @throws {ApiError} 409 PSBT_SPENT where one may have paid it, INPUT_TAKEN
+ */
+export async function listPayable(tx: Db, row: OutRow): Promise<readonly PsbtRow[]> {
   const own = await findPsbt(tx, row.id);
-  const others = await listOthers(tx, row);
-  const isOver = ({ status }: OtherRefund) => !signable.some((each) => each === status);
-  const open = others.filter((each) => !isOver(each));
-  const { address, status, assetId } = row;
+  const { address, assetId } = row;
   const earlier: readonly OtherRefund[] = [
-    ...(own === undefined ? [] : [{ address, status, psbt: own }]),
-    // One whose coins an open refund spends is replaced by that one already.
-    ...others.filter(
-      (each) =>
-        isOver(each) &&
-        !open.some(({ psbt }) => each.psbt.inputs.every((name) => psbt.inputs.includes(name))),
-    ),
+    ...(own === undefined ? [] : [{ address, psbt: own }]),
+    ...(await listOver(tx, row)),
   ];
   const payable: PsbtRow[] = [];
   for (const each of earlier) {
     const fate = await loadPsbtFate(tx, { address: each.address, assetId }, each.psbt);
     if (fate.kind === 'GONE') throw inputTaken();
-    if (fate.kind === 'SPENT' && !isCounted(each, others, fate.hash)) throw psbtSpent(fate.hash);
+    if (fate.kind === 'SPENT' && !(await isCounted(tx, row, fate.hash))) throw psbtSpent(fate.hash);
     if (fate.kind === 'PAYABLE') payable.push(each.psbt);
   }
   return payable;
 }
 
-/** Reports whether what spent the coins of a prepared transaction counts as a refund already. */
-function isCounted({ status }: OtherRefund, others: readonly OtherRefund[], hash: string): boolean {
-  const isSent = (each: Pick<OtherRefund, 'status'>) =>
-    each.status === 'BROADCAST' || each.status === 'CONFIRMED';
-  return isSent({ status }) || others.some((each) => isSent(each) && each.psbt.hash === hash);
+/** Reports whether what spent the coins of a prepared transaction counts as a refund of the same money already. */
+async function isCounted(tx: Db, row: OutRow, hash: string): Promise<boolean> {
+  const counted = await tx
+    .select({ n: transferParts.n })
+    .from(transferParts)
+    .innerJoin(transfersOut, eq(transfersOut.id, transferParts.outId))
+    .where(
+      and(
+        ...[isOfSameMoney(row), eq(transferParts.hash, hash)],
+        inArray(transfersOut.status, ['BROADCAST', 'CONFIRMED']),
+      ),
+    )
+    .limit(1);
+  return counted.length > 0;
 }
 
-type OtherRefund = Pick<OutRow, 'status' | 'address'> & { readonly psbt: PsbtRow };
+type OtherRefund = Pick<OutRow, 'address'> & { readonly psbt: PsbtRow };
 
-const signable = ['AWAITING_SIGNATURE', 'FAILED'] as const;
-
-/** Lists the prepared transactions of the other refunds of the same money. */
-async function listOthers(
-  tx: Db,
-  { id, paymentId, transferId }: OutRow,
-): Promise<readonly OtherRefund[]> {
-  const ofSource =
-    transferId === null
-      ? eq(transfersOut.paymentId, paymentId ?? '')
-      : eq(transfersOut.transferId, transferId);
+/** Lists the prepared transactions of the refunds of the same money that are over. */
+async function listOver(tx: Db, row: OutRow): Promise<readonly OtherRefund[]> {
   return tx
-    .select({ status: transfersOut.status, address: transfersOut.address, psbt: refundPsbts })
+    .select({ address: transfersOut.address, psbt: refundPsbts })
     .from(refundPsbts)
     .innerJoin(transfersOut, eq(transfersOut.id, refundPsbts.outId))
-    .where(and(ofSource, ne(transfersOut.id, id)));
+    .where(
+      and(
+        ...[isOfSameMoney(row), ne(transfersOut.id, row.id)],
+        notInArray(transfersOut.status, ['AWAITING_SIGNATURE', 'FAILED']),
+      ),
+    );
+}
+
+/**
+ * Returns the condition that a refund is of the same money: of the payment, or of a transfer that was refunded before it was
+ * assigned to the payment.
+ */
+function isOfSameMoney({ paymentId, transferId }: OutRow): SQL | undefined {
+  const isPart =
+    transferId === null
+      ? eq(paymentTransfers.paymentId, paymentId ?? '')
+      : eq(paymentTransfers.id, transferId);
+  const parts = (column: typeof paymentTransfers.id | typeof paymentTransfers.paymentId) =>
+    sql`(select ${column} from ${paymentTransfers} where ${isPart})`;
+  return or(
+    transferId === null
+      ? eq(transfersOut.paymentId, paymentId ?? '')
+      : eq(transfersOut.transferId, transferId),
+    inArray(transfersOut.transferId, parts(paymentTransfers.id)),
+    inArray(transfersOut.paymentId, parts(paymentTransfers.paymentId)),
+  );
 }

@@ -9,9 +9,13 @@ import type { OutRow } from './refund-store.ts';
 /** Reports whether a refund is on its way or has arrived. */
 export const isSent = ({ status }: OutRow) => status === 'BROADCAST' || status === 'CONFIRMED';
 
+/** Reports whether a refund has an address, and is not on its way. */
+export const isSignable = ({ status }: OutRow) =>
+  status === 'AWAITING_SIGNATURE' || status === 'FAILED';
+
 /** Refuses a refund that has no address, is on its way or has ended. @throws {ApiError} 409 STATE_CONFLICT */
 export function requireSignable(row: OutRow): void {
-  if (row.status === 'AWAITING_SIGNATURE' || row.status === 'FAILED') return;
+  if (isSignable(row)) return;
   throw refundConflict(row, 'Only a refund with an address that is not on its way can be signed.');
 }
 

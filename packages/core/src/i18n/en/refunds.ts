@@ -87,6 +87,7 @@ export const refundsTexts = createTextArea('refunds', {
   'refunds.own.title': 'Send from your own wallet',
   'refunds.own.text':
     'If this payment arrived in your own wallet, send the refund from there, and then record its transaction here. If not, sign the refund instead.',
+  'refunds.own.sent': 'Enter the transaction by which your wallet sent this refund.',
   'refunds.own.fee': 'You can take the network fee off this amount.',
   'refunds.own.copyAmount': 'Copy amount',
   'refunds.own.code': 'QR code with address and amount',
@@ -109,6 +110,7 @@ export const refundsTexts = createTextArea('refunds', {
     'The money of this payment is in your settlement wallet, so this transaction cannot be recorded. If you have sent the refund from another wallet, do not sign it too: cancel it.',
 
   'refunds.psbt.offer': 'Can your wallet sign a transaction file (PSBT)?',
+  'refunds.psbt.loadFailed': "We couldn't load what was prepared",
   'refunds.psbt.title': 'Prepare for signing',
   'refunds.psbt.text':
     'Billfold prepares the transaction. Your wallet signs it, and Billfold sends it.',

@@ -75,14 +75,14 @@ function Question(props: RefundRowProps & { readonly onClose: () => void }): Rea
 const isPreparable = ({ network, address }: Refund): boolean =>
   address !== null && getNetwork(network).model.family === 'utxo';
 
-/** Warns of a transaction that was prepared for another wallet; nothing where none was. */
+/** Warns of a transaction that was prepared for another wallet, also while that is not known; nothing where none was. */
 function Prepared(props: {
   readonly businessId: number;
   readonly refund: Refund;
 }): ReactElement | null {
   const t = useTranslate();
-  const prepared = useRefundPsbt(props.businessId, props.refund);
-  return prepared == null ? null : (
+  const { prepared } = useRefundPsbt(props.businessId, props.refund);
+  return prepared === null ? null : (
     <p className={paymentCss.text}>{t('refunds.cancel.prepared')}</p>
   );
 }

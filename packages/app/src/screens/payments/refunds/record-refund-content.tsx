@@ -1,5 +1,6 @@
 import { formatPaymentUri, type Network } from '@billfold/core';
 import { fieldMessage } from '@billfold/core/flows';
+import type { MessageKey } from '@billfold/core/i18n';
 import { trimDecimal } from '@billfold/core/internal';
 import type { Refund } from '@billfold/core/payments';
 import { CopyButton, QrCode, RecipientCard, useNotify, useTranslate } from '@billfold/react';
@@ -30,6 +31,8 @@ export interface RecordRefundContentProps {
   readonly refund: Refund;
   /** Transaction that is known to have spent the prepared coins; null for none. */
   readonly sentBy: string | null;
+  /** True where a transaction was prepared for the wallet, which it may have sent. */
+  readonly isPrepared: boolean;
   /** Has its transaction prepared for the wallet; undefined where that is not possible. */
   readonly onPrepare: (() => void) | undefined;
   /** Signs it with the settlement wallet instead. */
@@ -39,14 +42,14 @@ export interface RecordRefundContentProps {
 
 /** Shows where another wallet sends a refund, and records the transaction by which it did. */
 export function RecordRefundContent(props: RecordRefundContentProps): ReactElement {
-  const { businessId, refund, sentBy, onPrepare, onSign, onClose } = props;
+  const { businessId, refund, sentBy, isPrepared, onPrepare, onSign, onClose } = props;
   const t = useTranslate();
   const notify = useNotify();
   const recorded = useRecordRefund(businessId, refund, sentBy ?? '');
   const { state } = recorded;
   const { asset: unit, network, address } = refund;
-  // What is to be sent is not shown once something was: the customer would be paid twice.
-  const isSpent = sentBy !== null;
+  // What is to be sent is not shown once something may have been: the customer would be paid twice.
+  const isPayable = sentBy === null && !isPrepared;
   const submit = async (): Promise<void> => {
     if (!(await recorded.record())) return;
     onClose();
@@ -62,9 +65,9 @@ export function RecordRefundContent(props: RecordRefundContentProps): ReactEleme
       onCancel={onClose}
     >
       <div className={signingCss.dialog}>
-        <p>{t(isSpent ? 'refunds.psbt.spent.text' : 'refunds.own.text')}</p>
+        <p>{t(textOf(props))}</p>
         <SignedAmount label={t('refunds.review.amount')} amount={refund.amount} unit={unit} />
-        {!isSpent && refund.networkFeePaidBy === 'CUSTOMER' && (
+        {isPayable && refund.networkFeePaidBy === 'CUSTOMER' && (
           <p className={css.muted}>{t('refunds.own.fee')}</p>
         )}
         <RecipientCard
@@ -73,8 +76,8 @@ export function RecordRefundContent(props: RecordRefundContentProps): ReactEleme
           untitled={t('refunds.review.to')}
           copyLabel={t('refunds.copyAddress')}
         />
-        {!isSpent && <Payable refund={refund} />}
-        {!isSpent && onPrepare !== undefined && (
+        {isPayable && <Payable refund={refund} />}
+        {sentBy === null && onPrepare !== undefined && (
           <p className={css.muted}>
             {t('refunds.psbt.offer')}{' '}
             <TextButton disabled={state.isBusy} onClick={onPrepare}>
@@ -96,7 +99,7 @@ export function RecordRefundContent(props: RecordRefundContentProps): ReactEleme
           onValueChange={recorded.setHash}
           error={messageOf(state, t)}
         />
-        {!isSpent && (
+        {isPayable && (
           <p className={css.muted}>
             {t('refunds.own.elsewhere')}{' '}
             <TextButton disabled={state.isBusy} onClick={onSign}>
@@ -107,6 +110,11 @@ export function RecordRefundContent(props: RecordRefundContentProps): ReactEleme
       </div>
     </FormDialogContent>
   );
+}
+
+function textOf({ sentBy, isPrepared }: RecordRefundContentProps): MessageKey {
+  if (sentBy !== null) return 'refunds.psbt.spent.text';
+  return isPrepared ? 'refunds.own.sent' : 'refunds.own.text';
 }
 
 function messageOf(

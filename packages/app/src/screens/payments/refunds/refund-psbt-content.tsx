@@ -17,7 +17,7 @@ export interface RefundPsbtContentProps {
 /** Prepares the transaction of a refund for another wallet, and takes it back signed. Its place is what the service has. */
 export function RefundPsbtContent(props: RefundPsbtContentProps): ReactElement {
   const { onRecord } = props;
-  const prepared = useRefundPsbt(props.businessId, props.refund);
+  const { prepared } = useRefundPsbt(props.businessId, props.refund);
   const [step, setStep] = useState<'usual' | 'anew' | 'renewed'>('usual');
   if (prepared === undefined) return <LoadingText />;
   if (prepared === null || step === 'anew')

@@ -1,12 +1,14 @@
 import { getNetwork } from '@billfold/core';
+import { useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
-import { LoadingText } from '@billfold/react/internal';
+import { DialogBody, DialogHeader, ErrorState, LoadingText } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
 import { useServices } from '../../../services/services-context.ts';
 import { CollectForRefund } from './collect-for-refund.tsx';
 import { RecordRefundContent } from './record-refund-content.tsx';
 import { RefundPsbtContent } from './refund-psbt-content.tsx';
 import { RefundSignature } from './refund-signature.tsx';
+import { SpentPsbtContent } from './spent-psbt-content.tsx';
 import { useRefundPsbt } from './use-refund-psbt.ts';
 import type { SignedRefund } from './use-sign-refund.ts';
 
@@ -24,9 +26,29 @@ export function SignRefundContent(props: SignRefundContentProps): ReactElement {
 }
 
 function WatchableSteps(props: SignRefundContentProps): ReactElement {
-  const { businessId, refund } = props;
+  const { businessId, refund, onClose } = props;
+  const t = useTranslate();
   const { data: keys, status } = useResource(useServices().business.watchKeys(businessId));
-  const prepared = useRefundPsbt(businessId, refund);
+  const { prepared, spentBy, error, retry } = useRefundPsbt(businessId, refund);
+  const [isRecording, setIsRecording] = useState(false);
+  if (error !== null)
+    return (
+      <>
+        <DialogHeader title={t('refunds.sign')} />
+        <DialogBody step="failed">
+          <ErrorState error={error} title={t('refunds.psbt.loadFailed')} onRetry={retry} />
+        </DialogBody>
+      </>
+    );
+  if (spentBy !== null && !isRecording)
+    return (
+      <SpentPsbtContent
+        {...{ refund, onClose }}
+        hash={spentBy}
+        onRecord={() => setIsRecording(true)}
+      />
+    );
+  if (spentBy !== null) return <Steps {...props} first="own" sent={spentBy} />;
   if ((keys === undefined && status !== 'failed') || prepared === undefined) return <LoadingText />;
   const key = keys?.find(({ network }) => network === refund.network);
   const first = key === undefined ? 'sign' : 'own';
@@ -34,6 +56,7 @@ function WatchableSteps(props: SignRefundContentProps): ReactElement {
     <Steps
       {...props}
       first={prepared === null ? first : 'psbt'}
+      isPrepared={prepared !== null}
       isPreparable={key?.kind === 'wpkh'}
     />
   );
@@ -43,33 +66,39 @@ type Step = 'sign' | 'collect' | 'collected' | 'own' | 'psbt';
 
 interface StepsProps extends SignRefundContentProps {
   readonly first: Step;
+  /** Transaction that spent what was prepared; null for none. */
+  readonly sent?: string | null;
+  /** True where a transaction was prepared, which a wallet may have sent. */
+  readonly isPrepared?: boolean;
   /** True where the own wallet signs transactions that are prepared here. */
   readonly isPreparable?: boolean;
 }
 
-function Steps({ first, isPreparable = false, ...props }: StepsProps): ReactElement {
+function Steps(props: StepsProps): ReactElement {
+  const { first, sent = null, isPrepared = false, isPreparable = false, ...rest } = props;
   const [step, setStep] = useState(first);
-  const [sentBy, setSentBy] = useState<string | null>(null);
+  const [sentBy, setSentBy] = useState(sent);
   const record = (hash: string | null): void => {
     setSentBy(hash);
     setStep('own');
   };
-  if (step === 'psbt') return <RefundPsbtContent {...props} onRecord={record} />;
+  if (step === 'psbt') return <RefundPsbtContent {...rest} onRecord={record} />;
   if (step === 'own')
     return (
       <RecordRefundContent
-        {...props}
+        {...rest}
         sentBy={sentBy}
+        isPrepared={isPrepared}
         onPrepare={isPreparable ? () => setStep('psbt') : undefined}
         onSign={() => setStep('sign')}
       />
     );
   if (step === 'collect')
-    return <CollectForRefund {...props} onCollected={() => setStep('collected')} />;
+    return <CollectForRefund {...rest} onCollected={() => setStep('collected')} />;
   return (
     <RefundSignature
       key={step}
-      {...props}
+      {...rest}
       isCollected={step === 'collected'}
       onCollect={() => setStep('collect')}
       onOwnWallet={() => record(null)}

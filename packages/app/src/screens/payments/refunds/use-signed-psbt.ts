@@ -67,4 +67,6 @@ export function useSignedPsbt({ businessId, refund, prepared }: SignedRefund): S
   };
 }
 
-const outdated: ReadonlySet<string> = new Set(['psbt_spent', 'psbt_missing', 'state_conflict']);
+const outdated: ReadonlySet<string> = new Set([
+  ...['psbt_spent', 'psbt_missing', 'psbt_other_transaction', 'state_conflict'],
+]);

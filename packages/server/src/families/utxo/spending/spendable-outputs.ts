@@ -1,14 +1,18 @@
 import { type BaseUnits, getNetwork, toBaseUnits } from '@billfold/core';
 import type { Utxo } from '@billfold/keyring';
-import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/open-database.ts';
 import { addresses, chainCursors, utxos } from '../../../db/schema.ts';
 import type { SpendingAccount } from '../../spending.ts';
 
-/** Loads the unspent outputs of an account: its own change, and deposits with enough confirmations. */
+/**
+ * Loads the unspent outputs of an account: its own change, and deposits with enough confirmations. Change that no block
+ * has yet may vanish, where what made it is replaced; `isMined` leaves it out.
+ */
 export async function loadSpendableOutputs(
   db: Db,
   account: SpendingAccount,
+  { isMined = false } = {},
 ): Promise<readonly Utxo[]> {
   const { confirmations } = getNetwork(account.network);
   const cursor = db
@@ -30,7 +34,7 @@ export async function loadSpendableOutputs(
         eq(utxos.accountId, account.id),
         isNull(utxos.spentBy),
         or(
-          utxos.isChange,
+          isMined ? and(utxos.isChange, isNotNull(utxos.blockHeight)) : utxos.isChange,
           lte(utxos.blockHeight, sql`(${cursor}) - ${confirmations.available - 1}`),
         ),
       ),
