@@ -54,6 +54,6 @@ export function isCommand(files: readonly string[], text: string): boolean {
   return files.some((file) => file.startsWith(`${folder}/${name}.`));
 }
 
-const { scripts } = JSON.parse(
+const { scripts }: { readonly scripts: Readonly<Record<string, string>> } = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'),
-) as { readonly scripts: Readonly<Record<string, string>> };
+);
