@@ -1,7 +1,7 @@
 import { checkWords, readWords } from './check-words.ts';
 import { networks } from './networks.ts';
 import { cloudPassword, newEmail, signInPassword } from './people.ts';
-import { expect, expectAccessibleInLooks, isThorough, test } from './product.ts';
+import { expect, expectAccessibleInThemes, isThorough, test } from './product.ts';
 
 test.skip(({ isMobile }) => !isMobile && !isThorough, 'it is seen on a phone');
 
@@ -14,16 +14,16 @@ test('J1: a new person signs up, verifies the email, makes a wallet and finds it
   await test.step('sign up', async () => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
-    await expectAccessibleInLooks(page);
+    await expectAccessibleInThemes(page);
     await page.getByRole('link', { name: 'Create account' }).click();
     await page.getByLabel('Name').fill('Ada Lovelace');
     await page.getByLabel('Email').fill(email);
     await page.getByRole('textbox', { name: 'Password' }).fill(signInPassword);
     await page.getByLabel('I agree to the Terms and Privacy Policy').check();
-    await expectAccessibleInLooks(page);
+    await expectAccessibleInThemes(page);
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-    await expectAccessibleInLooks(page);
+    await expectAccessibleInThemes(page);
   });
 
   await test.step('verify the email in another tab', async () => {
@@ -31,7 +31,7 @@ test('J1: a new person signs up, verifies the email, makes a wallet and finds it
     await mail.goto('/dev/outbox');
     // The sheet of the page came along: it is served with the site.
     await expect(mail.getByRole('main')).toHaveCSS('max-width', '760px');
-    await expectAccessibleInLooks(mail);
+    await expectAccessibleInThemes(mail);
     await mail.getByRole('article').filter({ hasText: email }).getByRole('link').click();
     await expect(mail.getByText('Email successfully verified').first()).toBeVisible();
     expect(new URL(mail.url()).search).toBe('');
@@ -40,26 +40,26 @@ test('J1: a new person signs up, verifies the email, makes a wallet and finds it
     await page.bringToFront();
     // One tab goes on, not each of them.
     await expect(page.getByText(/carry on in the other tab/)).toBeVisible();
-    await expectAccessibleInLooks(page);
+    await expectAccessibleInThemes(page);
     await page.getByRole('button', { name: 'Continue here' }).click();
   });
 
   await test.step('name the wallet and protect it', async () => {
     await expect(page.getByRole('heading', { name: 'Name your wallet' })).toBeVisible();
-    await expectAccessibleInLooks(page);
+    await expectAccessibleInThemes(page);
     await expect(page.getByLabel('Wallet name')).toHaveValue('Main wallet');
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('textbox', { name: 'Cloud encryption password' }).fill(cloudPassword);
     await page.getByRole('textbox', { name: 'Confirm password' }).fill(cloudPassword);
     await page.getByLabel(/^I understand that this password/).check();
-    await expectAccessibleInLooks(page);
+    await expectAccessibleInThemes(page);
     await page.getByRole('button', { name: 'Continue' }).click();
   });
 
   const words = await test.step('write the seed phrase down', async () => {
     await expect(page.getByRole('heading', { name: 'Write down your seed phrase' })).toBeVisible();
     await page.getByRole('button', { name: 'Reveal' }).click();
-    await expectAccessibleInLooks(page);
+    await expectAccessibleInThemes(page);
     const found = await readWords(page);
     await page.getByRole('button', { name: "I've written it down" }).click();
     return found;
@@ -67,7 +67,7 @@ test('J1: a new person signs up, verifies the email, makes a wallet and finds it
 
   await test.step('confirm three words of the copy', async () => {
     await expect(page.getByRole('heading', { name: 'Confirm your seed phrase' })).toBeVisible();
-    await expectAccessibleInLooks(page);
+    await expectAccessibleInThemes(page);
     await checkWords(page, words);
   });
 
@@ -75,18 +75,18 @@ test('J1: a new person signs up, verifies the email, makes a wallet and finds it
     await expect(page.getByRole('heading', { name: 'Main wallet is ready' })).toBeVisible();
     for (const { name } of networks)
       await expect(page.getByRole('list', { name: 'Networks' }).getByText(name)).toBeVisible();
-    await expectAccessibleInLooks(page);
+    await expectAccessibleInThemes(page);
     await page.getByRole('button', { name: 'Open wallet' }).click();
     await expect(page.getByText('Your wallet is ready')).toBeVisible();
     await expect(page).toHaveURL(/\/wallet\/$/);
     await expect(page).toHaveTitle('Portfolio · Billfold');
-    await expectAccessibleInLooks(page);
+    await expectAccessibleInThemes(page);
   });
 
   await test.step('find the accounts in the list', async () => {
     await page.getByRole('link', { name: 'Accounts' }).first().click();
     for (const { name } of networks)
       await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
-    await expectAccessibleInLooks(page);
+    await expectAccessibleInThemes(page);
   });
 });

@@ -1,6 +1,6 @@
 import { codeAt } from './authenticator.ts';
 import { createOwner, linkInMail, openAs, signInPassword } from './people.ts';
-import { expect, expectAccessibleInLooks, isThorough, test } from './product.ts';
+import { expect, expectAccessibleInThemes, isThorough, test } from './product.ts';
 
 test.skip(({ isMobile }) => !isMobile && !isThorough, 'it is seen on a phone');
 
@@ -11,22 +11,22 @@ test('J18: two-factor is set up, asked for at sign-in, a recovery code works onc
   const owner = await createOwner(request);
   await openAs(page, owner, '/account/settings/security');
   await expect(page.getByRole('heading', { level: 1, name: 'Security' })).toBeVisible();
-  await expectAccessibleInLooks(page);
+  await expectAccessibleInThemes(page);
 
   const { secret, codes } = await test.step('set two-factor up', async () => {
     await page.getByRole('button', { name: 'Set up' }).click();
     const dialog = page.getByRole('dialog', { name: 'Set up two-factor sign-in' });
     await dialog.getByRole('textbox', { name: 'Current password' }).fill(signInPassword);
-    await expectAccessibleInLooks(page);
+    await expectAccessibleInThemes(page);
     await dialog.getByRole('button', { name: 'Continue' }).click();
     await expect(dialog.getByRole('img', { name: /^QR code of the secret/ })).toBeVisible();
-    await expectAccessibleInLooks(page);
+    await expectAccessibleInThemes(page);
     const shown = (await dialog.locator('code').textContent()) ?? '';
     await dialog.getByLabel('Code', { exact: true }).fill(codeAt(shown, Date.now()));
     await dialog.getByRole('button', { name: 'Turn on' }).click();
     const list = dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
     await expect(list).toHaveCount(10);
-    await expectAccessibleInLooks(page);
+    await expectAccessibleInThemes(page);
     const found = await list.allInnerTexts();
     await dialog.getByLabel("I've saved my codes").check();
     await dialog.getByRole('button', { name: 'Done' }).click();
@@ -54,7 +54,7 @@ test('J18: two-factor is set up, asked for at sign-in, a recovery code works onc
     await enterCredentials();
     await page.getByLabel('Code').fill(nextCode());
     await expect(page.getByRole('heading', { name: /^Unlock/ })).toBeVisible();
-    await expectAccessibleInLooks(page);
+    await expectAccessibleInThemes(page);
     await page.getByRole('button', { name: 'Skip for now' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Portfolio' })).toBeVisible();
   });
@@ -92,7 +92,7 @@ test('J18: two-factor is set up, asked for at sign-in, a recovery code works onc
     const sessions = page.getByRole('region', { name: 'Active sessions' });
     await expect(sessions.getByText('This session')).toBeVisible();
     await expect(page.getByText('Recovery code used').first()).toBeVisible();
-    await expectAccessibleInLooks(page);
+    await expectAccessibleInThemes(page);
     await sessions.getByRole('button', { name: 'Sign out Elsewhere on Android' }).click();
     await expect(sessions.getByText('Elsewhere on Android')).toHaveCount(0);
     const { data } = await answer.json();
@@ -105,7 +105,7 @@ test('J18: two-factor is set up, asked for at sign-in, a recovery code works onc
     const dialog = page.getByRole('dialog', { name: 'Turn off two-factor sign-in' });
     await dialog.getByRole('textbox', { name: 'Current password' }).fill(signInPassword);
     await dialog.getByLabel('Code').fill(codes[2] ?? '');
-    await expectAccessibleInLooks(page);
+    await expectAccessibleInThemes(page);
     await dialog.getByRole('button', { name: 'Turn off' }).click();
     await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible();
   });
@@ -116,14 +116,14 @@ test('a forgotten password: the link of the mail sets a new one', async ({ page,
   await page.goto('/');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Reset your password' })).toBeVisible();
-  await expectAccessibleInLooks(page);
+  await expectAccessibleInThemes(page);
   await page.getByLabel('Email').fill(owner.email);
   await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByText(/^If an account exists for/)).toBeVisible();
-  await expectAccessibleInLooks(page);
+  await expectAccessibleInThemes(page);
   await page.goto(await linkInMail(request, owner.email));
   await expect(page).toHaveURL(/\/auth\/new-password$/);
-  await expectAccessibleInLooks(page);
+  await expectAccessibleInThemes(page);
   await page.getByRole('textbox', { name: 'New password' }).fill('another-quartz-42');
   await page.getByRole('textbox', { name: 'Confirm password' }).fill('another-quartz-42');
   await page.getByRole('button', { name: 'Set password' }).click();

@@ -10,7 +10,7 @@ import {
   openAs,
   payFromFaucet,
 } from './people.ts';
-import { expect, expectAccessibleInLooks, isThorough, test } from './product.ts';
+import { expect, expectAccessibleInThemes, isThorough, test } from './product.ts';
 import { readQr } from './read-qr.ts';
 import { agreeToFee, chooseKey, openSend } from './send-dialog.ts';
 
@@ -35,7 +35,7 @@ for (const network of networks) {
         dialog.getByText('To deposit crypto assets, select an account with the dropdown above.'),
       ).toBeVisible();
       await chooseAccount(dialog, network);
-      await expectAccessibleInLooks(page);
+      await expectAccessibleInThemes(page);
       await dialog.getByRole('button', { name: 'Continue' }).click();
     });
 
@@ -45,7 +45,7 @@ for (const network of networks) {
       const { confirmations, waitingTime } = network;
       const sentence = `${confirmations} confirmations (typically ${waitingTime}) are required before the funds are available in your wallet.`;
       await expect(dialog.getByText(sentence)).toBeVisible();
-      await expectAccessibleInLooks(page);
+      await expectAccessibleInThemes(page);
     });
 
     await test.step('the payment shows at once and confirms block by block', async () => {
@@ -89,7 +89,7 @@ for (const network of networks) {
       await next.click();
       await expect(recipient).toHaveAttribute('aria-invalid', 'true');
       await recipient.fill(network.stranger);
-      await expectAccessibleInLooks(page);
+      await expectAccessibleInThemes(page);
       await next.click();
     });
 
@@ -101,13 +101,13 @@ for (const network of networks) {
       ).toBeVisible();
       await amount.fill(sent);
       await lookAtFee(dialog, network);
-      await expectAccessibleInLooks(page);
+      await expectAccessibleInThemes(page);
       await next.click();
     });
 
     const reviewed = await test.step('review: amount and fee make the total', async () => {
       await expect(dialog.getByText('Total')).toBeVisible();
-      await expectAccessibleInLooks(page);
+      await expectAccessibleInThemes(page);
       const value = await statementValue(dialog, 'Amount');
       const fee = await statementValue(dialog, 'Blockchain fees');
       const total = await statementValue(dialog, 'Total');
@@ -127,7 +127,7 @@ for (const network of networks) {
       await expect(
         dialog.getByText('The cloud encryption password is incorrect.').first(),
       ).toBeVisible();
-      await expectAccessibleInLooks(page);
+      await expectAccessibleInThemes(page);
       await secret.fill(cloudPassword);
       await sign.click();
       await expect(dialog.getByText('Successfully Sent')).toBeVisible();
@@ -135,7 +135,7 @@ for (const network of networks) {
         'href',
         new RegExp(`^/sandbox/${network.code}/tx/`),
       );
-      await expectAccessibleInLooks(page);
+      await expectAccessibleInThemes(page);
     });
 
     await test.step('the ledger has it, and the result counts the blocks', async () => {
