@@ -1,3 +1,4 @@
+import { groupBy } from '../../../platform/group-by.ts';
 import type { NodeTokenBalance, NodeTransaction } from './node-answers.ts';
 import { readMadeAccount } from './parsed-moves.ts';
 
@@ -16,7 +17,10 @@ export interface TokenAccountChange {
 export interface AccountChanges {
   readonly lamports: ReadonlyMap<string, bigint>;
   readonly tokens: ReadonlyMap<string, TokenAccountChange>;
-  /** Returns the owner of a token account, also of one that a failed transaction was to create. */
+  /**
+   * Returns the owner of a token account during the whole transaction, also of one that a failed transaction was to create;
+   * null where it changed hands or was made anew. What it only holds in between is nobody's payment: its change counts.
+   */
   ownerOf(account: string): string | null;
   /** Returns whether an account is for a token, also one that is gone after the transaction that made it. */
   isForToken(account: string): boolean;
@@ -43,13 +47,28 @@ export function readChanges({ meta, transaction }: NodeTransaction): AccountChan
   );
   const called = (meta.innerInstructions ?? []).flatMap(({ instructions }) => instructions);
   const instructions = [...transaction.message.instructions, ...called];
-  const made = instructions.flatMap((each) => readMadeAccount(each) ?? []);
-  const owners = new Map(made.map(({ account, owner }) => [account, owner]));
+  const made = groupBy(
+    instructions.flatMap((each) => {
+      const account = readMadeAccount(each);
+      // A program that makes accounts has the token program open them.
+      return account === null ? [] : [{ ...account, isOpening: each.program === 'spl-token' }];
+    }),
+    ({ account }) => account,
+  );
   return {
     lamports,
     tokens,
-    ownerOf: (account) => tokens.get(account)?.owner ?? owners.get(account) ?? null,
-    isForToken: (account) => tokens.has(account) || owners.has(account),
+    ownerOf: (account) => {
+      const makers = made.get(account) ?? [];
+      const known = [before, after].flatMap((balances) => balances.get(account)?.owner ?? []);
+      const owners = new Set([...known, ...makers.map((each) => each.owner)]);
+      const [owner = null] = owners;
+      const times =
+        makers.filter(({ isOpening }) => isOpening).length + (before.has(account) ? 1 : 0);
+      // Opened twice, it may have been another's in between; never opened, nobody knows.
+      return owners.size === 1 && times <= 1 && (times === 1 || makers.length > 0) ? owner : null;
+    },
+    isForToken: (account) => tokens.has(account) || made.has(account),
   };
 }
 

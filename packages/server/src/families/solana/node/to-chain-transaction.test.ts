@@ -105,6 +105,51 @@ it('leaves out tokens that core does not know, and transfers of nothing (address
   expect(transfers).toEqual([]);
 });
 
+/** Steps of the token program that open an account and give it to another. */
+const open = (account: string, owner: string) => ({
+  program: 'spl-token',
+  parsed: { type: 'initializeAccount3', info: { account, owner, mint: token.contract } },
+});
+const giveAway = (account: string, newAuthority: string) => ({
+  program: 'spl-token',
+  parsed: { type: 'setAuthority', info: { account, authorityType: 'accountOwner', newAuthority } },
+});
+
+it.each([
+  ['is given away afterwards', [open(friendTokens, payer)], [giveAway(friendTokens, friend)]],
+  ['is opened once more for another', [open(friendTokens, payer)], [open(friendTokens, friend)]],
+  ['is given away, and opened where it is not shown', [], [giveAway(friendTokens, friend)]],
+])('shows no payment to an account that coins only pass through, and that %s', (_, first, last) => {
+  const { transfers } = read({
+    instructions: [
+      ...first,
+      handOver(payerTokens, friendTokens, '1000000000'),
+      handOver(friendTokens, payerTokens, '1000000000'),
+      ...last,
+    ],
+    changes: [-5_000],
+    before: [holding(3, payer, '1000000000')],
+    after: [holding(3, payer, '1000000000'), holding(4, friend, '0')],
+  });
+  expect(transfers.filter(({ from, to }) => [from, to].includes(friend))).toEqual([]);
+});
+
+it('counts what is left in an account that was given away', () => {
+  const { transfers } = read({
+    instructions: [
+      open(friendTokens, payer),
+      handOver(payerTokens, friendTokens, '70'),
+      giveAway(friendTokens, friend),
+    ],
+    changes: [-5_000],
+    before: [holding(3, payer, '100')],
+    after: [holding(3, payer, '30'), holding(4, friend, '70')],
+  });
+  expect(transfers.filter(({ to }) => to === friend)).toEqual([
+    expect.objectContaining({ from: null, tokenId: token.id, value: 70n }),
+  ]);
+});
+
 it('counts rent for the account of a token as part of the fee, and no more than that', () => {
   const { transfers, sender } = read({
     called: [
