@@ -1,6 +1,6 @@
 import { discoverAddresses } from '../accounts/discover-addresses.ts';
 import { ChainUnavailableError } from '../chains/chain.ts';
-import { findRescan, finishRescan, loadCursor } from '../chains/cursor.ts';
+import { findRescan, finishRescan, holdCursor } from '../chains/cursor.ts';
 import type { ServedNetwork } from '../chains/served-networks.ts';
 import { bookAgain } from './book-again.ts';
 import { surveyAccounts } from './survey-accounts.ts';
@@ -27,8 +27,9 @@ export async function rescanIfWanted(
   async function bookFrom(first: number): Promise<void> {
     let last = first - 1;
     for (let height = first; ; height += 1) {
-      // Asked again at the end: whatever the watcher applies from then on, it applies to all that was found.
-      if (height > last) last = (await loadCursor(db, network))?.height ?? -1;
+      // Asked again at the end: whatever the watcher applies from then on, it applies to all that was found. A block that
+      // it is about to apply is waited for, as it may have looked up whose addresses there are before.
+      if (height > last) last = (await db.transaction((tx) => holdCursor(tx, network))) ?? -1;
       if (height > last) return;
       const block = await blockAt(height);
       if (block === null) throw new ChainUnavailableError(`${network} is shorter than it was.`);
