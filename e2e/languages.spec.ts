@@ -42,9 +42,9 @@ test('a refusal of the server is read in the language of the page', async ({ bro
   await page.goto(`${url}/auth/sign-up`);
   await page.getByLabel(french.get('auth.signUp.name') ?? '').fill('Ada Lovelace');
   await page.getByLabel(french.get('auth.email') ?? '').fill(newEmail());
-  await page.getByRole('textbox', { name: french.get('auth.password') }).fill('ethereum123');
+  await page.getByRole('textbox', { name: french.get('auth.password') ?? '' }).fill('ethereum123');
   await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: french.get('auth.signUp.submit') }).click();
+  await page.getByRole('button', { name: french.get('auth.signUp.submit') ?? '' }).click();
   await expect(page.getByText('Ce mot de passe est trop courant').first()).toBeVisible();
   expect(await findEnglish(page, french)).toEqual([]);
   await context.close();

@@ -2401,6 +2401,7 @@ declare const en: {
     "auth.signIn.forgot": string;
     "auth.signIn.google": string;
     "auth.signIn.lead": string;
+    "auth.signIn.lead.pay": string;
     "auth.signIn.linkOver": string;
     "auth.signIn.or": string;
     "auth.signIn.passwordChanged": string;
@@ -2932,9 +2933,12 @@ declare const en: {
     "checkout.expired.short.text": string;
     "checkout.expired.text": string;
     "checkout.first": string;
+    "checkout.first.done": string;
     "checkout.first.fee": string;
+    "checkout.first.get": string;
     "checkout.first.have": string;
     "checkout.first.network": string;
+    "checkout.first.refund": string;
     "checkout.first.send": string;
     "checkout.first.wait": string;
     "checkout.first.wrong": string;
@@ -2979,6 +2983,9 @@ declare const en: {
     "checkout.paid.print": string;
     "checkout.paid.received": string;
     "checkout.paid.redirect": string;
+    "checkout.paid.refund": string;
+    "checkout.paid.refunded.FULL": string;
+    "checkout.paid.refunded.PARTIAL": string;
     "checkout.paid.stay": string;
     "checkout.paid.text": string;
     "checkout.price": string;
@@ -3481,6 +3488,7 @@ declare const en: {
     "guides.next": string;
     "guides.open.developer": string;
     "guides.open.payments": string;
+    "guides.open.webhooks": string;
     "guides.title": string;
     "integrations.button": string;
     "integrations.button.code": string;
@@ -3892,8 +3900,10 @@ declare const en: {
     "newWallet.wordCount.words": string;
     "notification.copied": string;
     "notification.count": string;
+    "notification.error": string;
     "notification.region": string;
     "notification.success": string;
+    "notification.unhandled": string;
     "notificationCentre.CONFIRMED.received": string;
     "notificationCentre.CONFIRMED.sent": string;
     "notificationCentre.NEW_DEVICE": string;
@@ -4769,6 +4779,7 @@ declare const en: {
     "refunds.own.refused.mismatch": string;
     "refunds.own.refused.unknown": string;
     "refunds.own.refused.used": string;
+    "refunds.own.sent": string;
     "refunds.own.sign": string;
     "refunds.own.submit": string;
     "refunds.own.text": string;
@@ -4794,6 +4805,7 @@ declare const en: {
     "refunds.psbt.file": string;
     "refunds.psbt.file.choose": string;
     "refunds.psbt.file.invalid": string;
+    "refunds.psbt.loadFailed": string;
     "refunds.psbt.offer": string;
     "refunds.psbt.old": string;
     "refunds.psbt.old.text": string;
@@ -5906,6 +5918,7 @@ declare const en: {
     "walletSettings.password.current": string;
     "walletSettings.password.done": string;
     "walletSettings.password.effects": string;
+    "walletSettings.password.new": string;
     "walletSettings.password.reset": string;
     "walletSettings.password.text": string;
     "walletSettings.prices": string;
@@ -6023,6 +6036,7 @@ declare const en: {
     "webhook.turnOff.title": string;
     "webhook.url": string;
     "webhook.url.hint": string;
+    "webhook.url.hint.sandbox": string;
     "webhook.url.invalid": string;
     "webhooks.add": string;
     "webhooks.allEvents": string;

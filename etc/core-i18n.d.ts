@@ -817,6 +817,7 @@ declare const en: {
     "auth.signIn.forgot": string;
     "auth.signIn.google": string;
     "auth.signIn.lead": string;
+    "auth.signIn.lead.pay": string;
     "auth.signIn.linkOver": string;
     "auth.signIn.or": string;
     "auth.signIn.passwordChanged": string;
@@ -1348,9 +1349,12 @@ declare const en: {
     "checkout.expired.short.text": string;
     "checkout.expired.text": string;
     "checkout.first": string;
+    "checkout.first.done": string;
     "checkout.first.fee": string;
+    "checkout.first.get": string;
     "checkout.first.have": string;
     "checkout.first.network": string;
+    "checkout.first.refund": string;
     "checkout.first.send": string;
     "checkout.first.wait": string;
     "checkout.first.wrong": string;
@@ -1395,6 +1399,9 @@ declare const en: {
     "checkout.paid.print": string;
     "checkout.paid.received": string;
     "checkout.paid.redirect": string;
+    "checkout.paid.refund": string;
+    "checkout.paid.refunded.FULL": string;
+    "checkout.paid.refunded.PARTIAL": string;
     "checkout.paid.stay": string;
     "checkout.paid.text": string;
     "checkout.price": string;
@@ -1897,6 +1904,7 @@ declare const en: {
     "guides.next": string;
     "guides.open.developer": string;
     "guides.open.payments": string;
+    "guides.open.webhooks": string;
     "guides.title": string;
     "integrations.button": string;
     "integrations.button.code": string;
@@ -2308,8 +2316,10 @@ declare const en: {
     "newWallet.wordCount.words": string;
     "notification.copied": string;
     "notification.count": string;
+    "notification.error": string;
     "notification.region": string;
     "notification.success": string;
+    "notification.unhandled": string;
     "notificationCentre.CONFIRMED.received": string;
     "notificationCentre.CONFIRMED.sent": string;
     "notificationCentre.NEW_DEVICE": string;
@@ -3185,6 +3195,7 @@ declare const en: {
     "refunds.own.refused.mismatch": string;
     "refunds.own.refused.unknown": string;
     "refunds.own.refused.used": string;
+    "refunds.own.sent": string;
     "refunds.own.sign": string;
     "refunds.own.submit": string;
     "refunds.own.text": string;
@@ -3210,6 +3221,7 @@ declare const en: {
     "refunds.psbt.file": string;
     "refunds.psbt.file.choose": string;
     "refunds.psbt.file.invalid": string;
+    "refunds.psbt.loadFailed": string;
     "refunds.psbt.offer": string;
     "refunds.psbt.old": string;
     "refunds.psbt.old.text": string;
@@ -4322,6 +4334,7 @@ declare const en: {
     "walletSettings.password.current": string;
     "walletSettings.password.done": string;
     "walletSettings.password.effects": string;
+    "walletSettings.password.new": string;
     "walletSettings.password.reset": string;
     "walletSettings.password.text": string;
     "walletSettings.prices": string;
@@ -4439,6 +4452,7 @@ declare const en: {
     "webhook.turnOff.title": string;
     "webhook.url": string;
     "webhook.url.hint": string;
+    "webhook.url.hint.sandbox": string;
     "webhook.url.invalid": string;
     "webhooks.add": string;
     "webhooks.allEvents": string;
@@ -4883,7 +4897,7 @@ declare const portfolioTexts: TextArea<"portfolio.assets" | "portfolio.balance" 
 declare const primitivesTexts: TextArea<"amount.max" | "amount.notRead" | "contact.addressChanged" | "copy.manually" | "explorer.open" | "filterChips.any" | "filterChips.chosen" | "filterChips.clear" | "filterChips.done" | "filterChips.remove" | "filterChips.set" | "filterChips.title" | "network.beta" | "notification.count" | "notification.region" | "pager.more" | "pager.next" | "pager.pages" | "pager.previous" | "pager.range" | "password.hide" | "password.show" | "password.strength" | "password.strength.Medium" | "password.strength.Strong" | "password.strength.TooWeak" | "password.strength.Weak" | "picker.choose" | "picker.nothingFound" | "picker.search" | "qr.enlarge" | "qr.save" | "qr.share" | "secretEntry.frame" | "secretEntry.frame.open" | "secretEntry.frame.text" | "secretEntry.frame.title" | "seedPhrase.alone" | "seedPhrase.choose" | "seedPhrase.count" | "seedPhrase.countOption" | "seedPhrase.full" | "seedPhrase.grid" | "seedPhrase.hidden" | "seedPhrase.pasted" | "seedPhrase.problem.checksum" | "seedPhrase.problem.count" | "seedPhrase.problem.mismatch" | "seedPhrase.problem.unknown" | "seedPhrase.reveal" | "seedPhrase.showAgain" | "seedPhrase.undo" | "seedPhrase.word" | "seedPhrase.words" | "seedPhrase.wordsLeft" | "seedPhrase.wrongWord" | "time.about" | "time.daysAgo" | "time.hours" | "time.hoursAgo" | "time.hoursMinutes" | "time.inSentence.now" | "time.inSentence.today" | "time.inSentence.yesterday" | "time.minutes" | "time.minutesAgo" | "time.now" | "time.today" | "time.yesterday">;
 
 /** Texts that the provider may need before any other part is loaded. */
-declare const providerTexts: TextArea<"dialog.loadFailed.text" | "dialog.loadFailed.title" | "notification.success">;
+declare const providerTexts: TextArea<"dialog.loadFailed.text" | "dialog.loadFailed.title" | "notification.error" | "notification.success" | "notification.unhandled">;
 
 /** Texts of the Receive dialog; 'no assets' is written with U+2019, as specified. */
 declare const receiveTexts: TextArea<"receive.account" | "receive.account.placeholder" | "receive.accountsFailed" | "receive.activation" | "receive.activation.learnMore" | "receive.address" | "receive.addressFailed" | "receive.asset.hint" | "receive.confirmations" | "receive.copy" | "receive.empty.title" | "receive.generate" | "receive.generateFailed" | "receive.generated" | "receive.incoming" | "receive.manage" | "receive.missing.account" | "receive.outage" | "receive.qr" | "receive.request" | "receive.request.amount" | "receive.request.copy" | "receive.request.hint" | "receive.request.refused" | "receive.request.remove" | "receive.scopeMissing" | "receive.selectAccount" | "receive.shortcuts" | "receive.step.account" | "receive.step.receive" | "receive.steps" | "receive.title" | "receive.tokenFees" | "receive.waiting" | "receive.warning.BSC" | "receive.warning.BTC" | "receive.warning.ETH" | "receive.warning.LTC" | "receive.warning.SOL" | "receive.warning.TON" | "receive.warning.TRX" | "receive.warning.token">;
@@ -4922,7 +4936,7 @@ declare const transactionsTexts: TextArea<"transaction.account" | "transaction.b
 declare const validationTexts: TextArea<"validation.aboveMaximum" | "validation.belowMinimum" | "validation.blank" | "validation.blankOnBlur" | "validation.looksLikeA" | "validation.looksLikeAn" | "validation.losesFunds" | "validation.memoLength" | "validation.mistyped" | "validation.noAccount" | "validation.notA" | "validation.notAn" | "validation.otherChain" | "validation.ownContract" | "validation.request.amount" | "validation.request.contractCall" | "validation.request.damaged" | "validation.request.length" | "validation.request.memoCharacters" | "validation.request.memoLength" | "validation.request.network" | "validation.request.noAddress" | "validation.request.noAsset" | "validation.request.none" | "validation.request.notHeld" | "validation.request.otherAsset" | "validation.request.otherChain" | "validation.request.ownContract" | "validation.request.repeated" | "validation.request.tooMuch" | "validation.request.unknownNetwork" | "validation.request.unknownToken" | "validation.request.unsupported" | "validation.request.webSite" | "validation.unrecognized" | "validation.unsupportedAddress">;
 
 /** Texts of the settings of a wallet. */
-declare const walletSettingsTexts: TextArea<"cloudPassword.confirm" | "cloudPassword.consent" | "cloudPassword.differ" | "cloudPassword.empty" | "cloudPassword.hint" | "cloudPassword.label" | "cloudPassword.rule" | "cloudPassword.rule.digit" | "cloudPassword.rule.has" | "cloudPassword.rule.lacks" | "cloudPassword.rule.length" | "cloudPassword.rule.lower" | "cloudPassword.rule.symbol" | "cloudPassword.rule.upper" | "cloudPassword.weak" | "cloudPassword.weakHint" | "walletSettings.accounts" | "walletSettings.accounts.add" | "walletSettings.accounts.archive.of" | "walletSettings.accounts.archived" | "walletSettings.accounts.down" | "walletSettings.accounts.empty" | "walletSettings.accounts.empty.text" | "walletSettings.accounts.gap" | "walletSettings.accounts.loadFailed" | "walletSettings.accounts.moved" | "walletSettings.accounts.text" | "walletSettings.accounts.unarchive.of" | "walletSettings.accounts.up" | "walletSettings.contacts" | "walletSettings.contacts.open" | "walletSettings.contacts.page" | "walletSettings.contacts.text" | "walletSettings.currency" | "walletSettings.currency.hint" | "walletSettings.currency.option" | "walletSettings.danger" | "walletSettings.defaults" | "walletSettings.defaults.count" | "walletSettings.defaults.none" | "walletSettings.defaults.text" | "walletSettings.defaults.token" | "walletSettings.delete" | "walletSettings.delete.coins" | "walletSettings.delete.confirmName" | "walletSettings.delete.confirmName.hint" | "walletSettings.delete.confirmName.wrong" | "walletSettings.delete.done" | "walletSettings.delete.open" | "walletSettings.delete.text" | "walletSettings.delete.title" | "walletSettings.deleted" | "walletSettings.deleted.created" | "walletSettings.deleted.text" | "walletSettings.deletedAccounts" | "walletSettings.deletedAccounts.text" | "walletSettings.devices" | "walletSettings.devices.current" | "walletSettings.devices.empty" | "walletSettings.devices.empty.text" | "walletSettings.devices.loadFailed" | "walletSettings.devices.name" | "walletSettings.devices.remove" | "walletSettings.devices.remove.of" | "walletSettings.devices.require" | "walletSettings.devices.seen" | "walletSettings.devices.text" | "walletSettings.devices.until" | "walletSettings.display" | "walletSettings.export" | "walletSettings.export.download" | "walletSettings.export.text" | "walletSettings.hiddenTokens" | "walletSettings.hiddenTokens.empty" | "walletSettings.hiddenTokens.empty.text" | "walletSettings.hiddenTokens.in" | "walletSettings.hiddenTokens.show" | "walletSettings.hiddenTokens.show.of" | "walletSettings.hiddenTokens.text" | "walletSettings.hideBalances.hide" | "walletSettings.hideBalances.text" | "walletSettings.hideSmall" | "walletSettings.hideSmall.text" | "walletSettings.keys" | "walletSettings.loadFailed" | "walletSettings.name" | "walletSettings.name.length" | "walletSettings.name.save" | "walletSettings.password" | "walletSettings.password.change" | "walletSettings.password.current" | "walletSettings.password.done" | "walletSettings.password.effects" | "walletSettings.password.reset" | "walletSettings.password.text" | "walletSettings.prices" | "walletSettings.prices.text" | "walletSettings.privacy" | "walletSettings.restore" | "walletSettings.restore.of" | "walletSettings.restored" | "walletSettings.saved" | "walletSettings.seed" | "walletSettings.seed.effects" | "walletSettings.seed.left" | "walletSettings.seed.open" | "walletSettings.seed.over" | "walletSettings.seed.support" | "walletSettings.seed.text" | "walletSettings.seed.title" | "walletSettings.sendCode" | "walletSettings.sendCode.code" | "walletSettings.sendCode.hint" | "walletSettings.sendCode.length" | "walletSettings.sendCode.noApp" | "walletSettings.sendCode.text" | "walletSettings.sendCode.turnOff" | "walletSettings.sendCode.turnOn" | "walletSettings.signing" | "walletSettings.signing.text" | "walletSettings.spam" | "walletSettings.spam.text" | "walletSettings.support.allow" | "walletSettings.support.text" | "walletSettings.tab.accounts" | "walletSettings.tab.general" | "walletSettings.tab.privacy" | "walletSettings.tab.security" | "walletSettings.tabs" | "walletSettings.title.accounts" | "walletSettings.title.general" | "walletSettings.title.privacy" | "walletSettings.title.security" | "walletSettings.wallet">;
+declare const walletSettingsTexts: TextArea<"cloudPassword.confirm" | "cloudPassword.consent" | "cloudPassword.differ" | "cloudPassword.empty" | "cloudPassword.hint" | "cloudPassword.label" | "cloudPassword.rule" | "cloudPassword.rule.digit" | "cloudPassword.rule.has" | "cloudPassword.rule.lacks" | "cloudPassword.rule.length" | "cloudPassword.rule.lower" | "cloudPassword.rule.symbol" | "cloudPassword.rule.upper" | "cloudPassword.weak" | "cloudPassword.weakHint" | "walletSettings.accounts" | "walletSettings.accounts.add" | "walletSettings.accounts.archive.of" | "walletSettings.accounts.archived" | "walletSettings.accounts.down" | "walletSettings.accounts.empty" | "walletSettings.accounts.empty.text" | "walletSettings.accounts.gap" | "walletSettings.accounts.loadFailed" | "walletSettings.accounts.moved" | "walletSettings.accounts.text" | "walletSettings.accounts.unarchive.of" | "walletSettings.accounts.up" | "walletSettings.contacts" | "walletSettings.contacts.open" | "walletSettings.contacts.page" | "walletSettings.contacts.text" | "walletSettings.currency" | "walletSettings.currency.hint" | "walletSettings.currency.option" | "walletSettings.danger" | "walletSettings.defaults" | "walletSettings.defaults.count" | "walletSettings.defaults.none" | "walletSettings.defaults.text" | "walletSettings.defaults.token" | "walletSettings.delete" | "walletSettings.delete.coins" | "walletSettings.delete.confirmName" | "walletSettings.delete.confirmName.hint" | "walletSettings.delete.confirmName.wrong" | "walletSettings.delete.done" | "walletSettings.delete.open" | "walletSettings.delete.text" | "walletSettings.delete.title" | "walletSettings.deleted" | "walletSettings.deleted.created" | "walletSettings.deleted.text" | "walletSettings.deletedAccounts" | "walletSettings.deletedAccounts.text" | "walletSettings.devices" | "walletSettings.devices.current" | "walletSettings.devices.empty" | "walletSettings.devices.empty.text" | "walletSettings.devices.loadFailed" | "walletSettings.devices.name" | "walletSettings.devices.remove" | "walletSettings.devices.remove.of" | "walletSettings.devices.require" | "walletSettings.devices.seen" | "walletSettings.devices.text" | "walletSettings.devices.until" | "walletSettings.display" | "walletSettings.export" | "walletSettings.export.download" | "walletSettings.export.text" | "walletSettings.hiddenTokens" | "walletSettings.hiddenTokens.empty" | "walletSettings.hiddenTokens.empty.text" | "walletSettings.hiddenTokens.in" | "walletSettings.hiddenTokens.show" | "walletSettings.hiddenTokens.show.of" | "walletSettings.hiddenTokens.text" | "walletSettings.hideBalances.hide" | "walletSettings.hideBalances.text" | "walletSettings.hideSmall" | "walletSettings.hideSmall.text" | "walletSettings.keys" | "walletSettings.loadFailed" | "walletSettings.name" | "walletSettings.name.length" | "walletSettings.name.save" | "walletSettings.password" | "walletSettings.password.change" | "walletSettings.password.current" | "walletSettings.password.done" | "walletSettings.password.effects" | "walletSettings.password.new" | "walletSettings.password.reset" | "walletSettings.password.text" | "walletSettings.prices" | "walletSettings.prices.text" | "walletSettings.privacy" | "walletSettings.restore" | "walletSettings.restore.of" | "walletSettings.restored" | "walletSettings.saved" | "walletSettings.seed" | "walletSettings.seed.effects" | "walletSettings.seed.left" | "walletSettings.seed.open" | "walletSettings.seed.over" | "walletSettings.seed.support" | "walletSettings.seed.text" | "walletSettings.seed.title" | "walletSettings.sendCode" | "walletSettings.sendCode.code" | "walletSettings.sendCode.hint" | "walletSettings.sendCode.length" | "walletSettings.sendCode.noApp" | "walletSettings.sendCode.text" | "walletSettings.sendCode.turnOff" | "walletSettings.sendCode.turnOn" | "walletSettings.signing" | "walletSettings.signing.text" | "walletSettings.spam" | "walletSettings.spam.text" | "walletSettings.support.allow" | "walletSettings.support.text" | "walletSettings.tab.accounts" | "walletSettings.tab.general" | "walletSettings.tab.privacy" | "walletSettings.tab.security" | "walletSettings.tabs" | "walletSettings.title.accounts" | "walletSettings.title.general" | "walletSettings.title.privacy" | "walletSettings.title.security" | "walletSettings.wallet">;
 
 /** Loads the texts of `area` in `locale`; null if there are none, which keeps the English ones. */
 type LoadTexts = (locale: string, area: TextArea) => Promise<PartialMessages | null>;

@@ -177,6 +177,7 @@ export type {
   NotificationsState,
 } from './session/notification-state.ts';
 export { createNotifications, type Notifications } from './session/notifications.ts';
+export { ownErrorText } from './session/own-error-text.ts';
 export { type SelectableWallet, selectWallet } from './session/select-wallet.ts';
 export { type Repetition, repeat } from './state/repeat.ts';
 export { createStore, type Store } from './state/store.ts';

@@ -34,7 +34,6 @@ export {
   walletTypes,
 } from './assets/specified-values.ts';
 export { eventRecord } from './contract/merchant/events.ts';
-export { unhandledError, untitledError } from './errors/billfold-error.ts';
 export {
   createSelectWalletFlow,
   type SelectWalletActions,

@@ -63,8 +63,8 @@ function KnownSendStep(props: KnownSendStepProps): ReactElement {
         {checkout.expiresAt && (
           <PriceHold from={method.rateAt} until={checkout.expiresAt} aheadMs={state.aheadMs} />
         )}
-        {/* Above the rest, a notice says what an exchange kept. */}
-        {!isRest && (
+        {/* Above the rest, a notice says what an exchange kept. An amount that names its payment is exact, also the rest. */}
+        {(!isRest || method.reference !== null) && (
           <p className={sendCss.hint}>
             <Icon shape={icons.info} />
             {method.reference === null

@@ -1,16 +1,23 @@
 import { isErrorCode } from '../errors/is-billfold-error.ts';
 import { toBillfoldError } from '../errors/to-billfold-error.ts';
+import type { MessageKey } from '../i18n/translate.ts';
 import type { NewNotification } from './notification-state.ts';
+import { ownErrorText } from './own-error-text.ts';
 
 /**
- * Converts a failed call to a notification: the answer's `message` over its `errors`. Null for the
- * second factor, which sign-in asks for itself, and for a cancelled call, which did not fail.
+ * Converts a failed call to a notification: the answer's `message` over its `errors`, or what `find` has
+ * where it says nothing; English unless given. Null for the second factor, which sign-in asks for itself,
+ * and for a cancelled call, which did not fail.
  */
-export function errorToNotification(error: unknown): NewNotification | null {
+export function errorToNotification(
+  error: unknown,
+  find?: (key: MessageKey) => string,
+): NewNotification | null {
   const known = toBillfoldError(error);
   if (isErrorCode(known, 'two_factor_required', 'aborted')) return null;
   if (known.messages[0] === '2FA code is required to login') return null;
-  return { status: 'error', title: known.title, message: known.messages.join('\n') };
+  const say = (text: string) => (find === undefined ? text : ownErrorText(text, find));
+  return { status: 'error', title: say(known.title), message: say(known.messages.join('\n')) };
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { MessageKey } from '../i18n/translate.ts';
 import type { Platform } from '../platform/platform.ts';
 import { createStore } from '../state/store.ts';
 import { createCountdowns } from './countdowns.ts';
@@ -15,8 +16,11 @@ export interface Notifications {
   subscribe(listener: () => void): () => void;
   /** Shows a notification, or raises the count of an open one with the same message. Returns its id. */
   notify(notification: NewNotification): string;
-  /** Shows the error of a failed call. Returns its id; null for an error without a notification. */
-  notifyError(error: unknown): string | null;
+  /**
+   * Shows the error of a failed call, with the texts of `find` where its answer has none; English unless given.
+   * Returns its id; null for an error without a notification.
+   */
+  notifyError(error: unknown, find?: (key: MessageKey) => string): string | null;
   /** Hides a notification now. */
   dismiss(id: string): void;
   /** Pauses all countdowns until the returned function is called, such as under a pointer. */
@@ -64,8 +68,8 @@ export function createNotifications(platform: Pick<Platform, 'clock' | 'schedule
     get: store.get,
     subscribe: store.subscribe,
     notify,
-    notifyError: (error) => {
-      const notification = errorToNotification(error);
+    notifyError: (error, find) => {
+      const notification = errorToNotification(error, find);
       return notification && notify(notification);
     },
     dismiss,

@@ -34,6 +34,8 @@ describe('problemText', () => {
     const inGerman = createTranslate(german);
     expect(problemTitle(new ApiError(), inGerman)).toBe('Fehler');
     expect(problemText(new ApiError(), inGerman)).toBe('Unbekannter Fehler');
-    expect(problemTitle(new ApiError({ title: 'Nicht gefunden' }), inGerman)).toBe('Nicht gefunden');
+    expect(problemTitle(new ApiError({ title: 'Nicht gefunden' }), inGerman)).toBe(
+      'Nicht gefunden',
+    );
   });
 });

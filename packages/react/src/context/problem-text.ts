@@ -1,6 +1,6 @@
 import { type AnyBillfoldError, isErrorCode } from '@billfold/core';
-import type { MessageKey, Translate } from '@billfold/core/i18n';
-import { unhandledError, untitledError } from '@billfold/core/internal';
+import { ownErrorText } from '@billfold/core/flows';
+import type { Translate } from '@billfold/core/i18n';
 
 /**
  * Returns the reason of a failed call: the server's messages, or a text of ours if no answer arrived.
@@ -15,12 +15,6 @@ export function problemText(error: AnyBillfoldError, translate: Translate): stri
 /** Returns the title of a failed call: the server's, or one of ours where its answer had none. */
 export const problemTitle = (error: AnyBillfoldError, translate: Translate): string =>
   ownErrorText(error.title, translate);
-
-/** Returns what an error says where its answer says nothing, in the language of the page; else the text as it is. */
-export function ownErrorText(text: string, find: (key: MessageKey) => string): string {
-  if (text === untitledError) return find('notification.error');
-  return text === unhandledError ? find('notification.unhandled') : text;
-}
 
 /** Checks whether a call failed because the device is offline. */
 export function isOfflineError(error: AnyBillfoldError): boolean {

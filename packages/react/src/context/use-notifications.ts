@@ -1,9 +1,7 @@
 'use client';
 import type { Notification } from '@billfold/core/flows';
-import { errorToNotification } from '@billfold/core/internal';
 import { useMemo } from 'react';
 import { useStore } from '../state/use-store.ts';
-import { ownErrorText } from './problem-text.ts';
 import { useWallet } from './wallet-context.ts';
 
 export interface Notify {
@@ -36,15 +34,7 @@ export function useNotify(): Notify {
           message,
         });
       },
-      error: (error) => {
-        const failed = errorToNotification(error);
-        if (failed === null) return null;
-        return notifications.notify({
-          ...failed,
-          title: ownErrorText(failed.title, find),
-          message: ownErrorText(failed.message, find),
-        });
-      },
+      error: (error) => notifications.notifyError(error, find),
       info: (notification) => {
         notifications.notify({ status: 'info', ...notification });
       },

@@ -153,7 +153,7 @@ interface Paid {
   readonly single: readonly bigint[];
   /** Sum of them. */
   readonly left: bigint;
-  /** What open refunds of exact sums wait for at the address. */
+  /** Sums that open refunds to the address wait for exactly. */
   readonly exact: readonly bigint[];
 }
 

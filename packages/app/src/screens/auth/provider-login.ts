@@ -155,7 +155,8 @@ function isStartedLogin(value: unknown): value is StartedLogin {
     texts.every((name) => typeof Reflect.get(value, name) === 'string') &&
     kept.every((name) => {
       const text: unknown = Reflect.get(value, name);
-      return text === null || typeof text === 'string';
+      // A page from before an update kept less.
+      return text == null || typeof text === 'string';
     })
   );
 }

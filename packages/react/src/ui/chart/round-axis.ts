@@ -1,5 +1,4 @@
-import { type Decimal, formatAmount, parseAmount } from '@billfold/core';
-import { trimDecimal } from '@billfold/core/internal';
+import { type Decimal, formatAmount, parseAmount, toDecimal } from '@billfold/core';
 
 /** Most steps from zero to the top of the axis. */
 const mostSteps = 3n;
@@ -21,7 +20,7 @@ export function roundAxis(values: readonly Decimal[]): readonly Decimal[] {
   const step = stepFor(highest);
   const count = (highest + step - 1n) / step;
   return Array.from({ length: Number(count) + 1 }, (_, at) =>
-    trimDecimal(formatAmount(step * BigInt(at), decimals)),
+    toDecimal(formatAmount(step * BigInt(at), decimals).replace(/\.?0+$/, '')),
   );
 }
 

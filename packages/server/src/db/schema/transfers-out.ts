@@ -191,8 +191,8 @@ export const refundPsbts = pgTable('refund_psbts', {
   /** Outputs that it spends, as `{hash}:{index}`. */
   inputs: text('inputs').array().notNull(),
   /**
-   * Those of them that the first one which was prepared for the refund spends. Each later one spends these too, so that
-   * of all that a wallet may have signed no two can be mined.
+   * Outputs that the first transaction prepared for the refund spends. Each later one spends them too, so that of all
+   * that a wallet may have signed no two can be mined.
    */
   firstInputs: text('first_inputs').array().notNull(),
   sentUnits: units('sent_units').notNull(),
