@@ -7617,8 +7617,11 @@ interface Notifications {
     subscribe(listener: () => void): () => void;
     /** Shows a notification, or raises the count of an open one with the same message. Returns its id. */
     notify(notification: NewNotification): string;
-    /** Shows the error of a failed call. Returns its id; null for an error without a notification. */
-    notifyError(error: unknown): string | null;
+    /**
+     * Shows the error of a failed call, with the texts of `find` where its answer has none; English unless given.
+     * Returns its id; null for an error without a notification.
+     */
+    notifyError(error: unknown, find?: (key: MessageKey) => string): string | null;
     /** Hides a notification now. */
     dismiss(id: string): void;
     /** Pauses all countdowns until the returned function is called, such as under a pointer. */
@@ -7634,6 +7637,13 @@ interface Notifications {
  * notifications.dismiss(id);
  */
 declare function createNotifications(platform: Pick<Platform, 'clock' | 'schedule'>): Notifications;
+
+/**
+ * Returns what an error says where its answer says nothing, in the language of a page; any other text as it is.
+ * @example
+ * const title = ownErrorText(error.title, translate);
+ */
+declare function ownErrorText(text: string, find: (key: MessageKey) => string): string;
 
 interface SelectableWallet {
     readonly id: string;
@@ -7651,5 +7661,5 @@ declare function selectWallet<W extends SelectableWallet>(wallets: readonly W[],
     readonly embedded: boolean;
 }): W | null;
 
-export { accountPasswordMessage, accountValue, addAccountFailure, afterInputDelayMs, balancePoints, contactFailure, contactFieldMessage, createAddAccountFlow, createContactsFlow, createDepositAddressesFlow, createNewWalletFlow, createNotifications, createQueryStore, createReceiveFlow, createResetPasswordFlow, createResource, createScannerFlow, createSendFlow, createStore, fieldMessage, findDefaultAccount, groupHoldings, hasMemo, hasNoHoldings, hasScope, holdingValue, holdingsOf, isGapLimit, isUnconfirmed, listPositions, loadContacts, loadEnglishWords, loadPages, loadTransactions, messageLines, namesField, newWalletProgress, phraseMessage, poll, rankAssetOptions, repeat, scannerBox, scannerNotice, scannerSettings, scannerStatusText, seedPhraseMessage, selectWallet, seriesChange, shareOf, staleSince, sumHoldings, sumValues, toGasPrice, transferredAsset, unknownPositions, unlistedSource, validateNewPassword, valueHoldings };
+export { accountPasswordMessage, accountValue, addAccountFailure, afterInputDelayMs, balancePoints, contactFailure, contactFieldMessage, createAddAccountFlow, createContactsFlow, createDepositAddressesFlow, createNewWalletFlow, createNotifications, createQueryStore, createReceiveFlow, createResetPasswordFlow, createResource, createScannerFlow, createSendFlow, createStore, fieldMessage, findDefaultAccount, groupHoldings, hasMemo, hasNoHoldings, hasScope, holdingValue, holdingsOf, isGapLimit, isUnconfirmed, listPositions, loadContacts, loadEnglishWords, loadPages, loadTransactions, messageLines, namesField, newWalletProgress, ownErrorText, phraseMessage, poll, rankAssetOptions, repeat, scannerBox, scannerNotice, scannerSettings, scannerStatusText, seedPhraseMessage, selectWallet, seriesChange, shareOf, staleSince, sumHoldings, sumValues, toGasPrice, transferredAsset, unknownPositions, unlistedSource, validateNewPassword, valueHoldings };
 export type { AddAccountActions, AddAccountField, AddAccountFlowOptions, AddAccountResult, AddAccountState, AddressFilter, AmountSide, AssetOption, AssetPosition, BalancePoint, CameraFailure, CameraRequest, Confirm, ContactDraft, ContactField, ContactsActions, ContactsFlowOptions, ContactsPlace, ContactsResult, ContactsState, CustomFee, DefaultAccounts, DepositAddressesActions, DepositAddressesFlowOptions, DepositAddressesResult, DepositAddressesState, DismissReason, Fiat, Flow, GasPrice, HeldAsset, HighFee, Holding, HoldingGroup, HoldingOrder, InvalidFields, KnownRecipient, LiveBalance, LocalSend, MissingForFee, NamedAsset, NetworkCharge, NewNotification, NewPassword, NewWalletActions, NewWalletDraft, NewWalletField, NewWalletFlow, NewWalletFlowOptions, NewWalletKind, NewWalletPlace, NewWalletProgress, NewWalletResult, NewWalletState, NewWalletStep, Notification, NotificationStatus, Notifications, NotificationsState, PageRequest, PhraseProblem, Polling, QueryStore, QueryStoreOptions, RankedAssetOption, ReceiveActions, ReceiveFlowOptions, ReceiveState, ReceiveStep, RecipientMatch, RecipientSource, RefusedContact, Repetition, ResetPasswordActions, ResetPasswordEntries, ResetPasswordField, ResetPasswordFlowOptions, ResetPasswordResult, ResetPasswordState, ResetPasswordStep, Resource, ResourceState, ScanRefusal, ScannerActions, ScannerNotice, ScannerOptions, ScannerResult, ScannerState, ScannerStatus, SelectableWallet, SendActions, SendField, SendFlowOptions, SendMoney, SendPrefill, SendResult, SendSecret, SendSettlement, SendStart, SendState, SendStep, SeriesChange, ShownPayment, SignElsewhere, SignLocally, SignMethod, SignProgress, SignRequest, StopCamera, Store, TransactionList, TransactionQuery, UnlistedSource, ValidatedForm, ValuedHolding, ViewSize, WantedNetwork, WordCount };
