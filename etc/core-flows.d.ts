@@ -7641,7 +7641,7 @@ declare function createNotifications(platform: Pick<Platform, 'clock' | 'schedul
 /**
  * Returns what an error says where its answer says nothing, in the language of a page; any other text as it is.
  * @example
- * const title = ownErrorText(error.title, translate);
+ * ownErrorText('Error', (key) => (key === 'notification.error' ? 'Fehler' : key)); // 'Fehler'
  */
 declare function ownErrorText(text: string, find: (key: MessageKey) => string): string;
 

@@ -4,7 +4,7 @@ import type { MessageKey } from '../i18n/translate.ts';
 /**
  * Returns what an error says where its answer says nothing, in the language of a page; any other text as it is.
  * @example
- * const title = ownErrorText(error.title, translate);
+ * ownErrorText('Error', (key) => (key === 'notification.error' ? 'Fehler' : key)); // 'Fehler'
  */
 export function ownErrorText(text: string, find: (key: MessageKey) => string): string {
   if (text === untitledError) return find('notification.error');
