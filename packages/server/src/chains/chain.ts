@@ -189,8 +189,12 @@ export interface SimulatedTransfer {
 }
 /** All that is left of a history, without the transactions that led to it. */
 export type Survey =
-  /** Heights of the blocks with unspent outputs of the addresses. */
-  | { readonly kind: 'outputs'; readonly heights: readonly number[] }
+  /** Unspent outputs of the addresses, and the heights of their blocks. */
+  | {
+      readonly kind: 'outputs';
+      readonly heights: readonly number[];
+      readonly unspent: readonly { readonly hash: string; readonly index: number }[];
+    }
   /** Balances of the addresses after the block `at`. */
   | { readonly kind: 'holdings'; readonly at: BlockRef; readonly holdings: readonly Holding[] };
 export interface Holding {

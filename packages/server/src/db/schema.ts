@@ -57,6 +57,7 @@ export {
   openingBalances,
   reviewedSends,
   sendIntents,
+  spentUnseen,
   transactions,
   utxos,
 } from './schema/transactions.ts';

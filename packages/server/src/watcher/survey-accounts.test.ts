@@ -10,6 +10,7 @@ import {
 import { getKeyring, seedPhraseToSeed } from '@billfold/keyring';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { balanceOf } from '../../test/funded.ts';
+import { createLedgerWallet } from '../../test/ledger-wallet.ts';
 import {
   type Holder,
   newAccount,
@@ -42,7 +43,14 @@ async function surveyOutputs(chain: Chain, wanted: readonly string[]): Promise<S
       for (const { to, position } of transfers)
         if (to !== null && wanted.includes(to)) unspent.set(`${hash}:${position}`, height);
     }
-  return { kind: 'outputs', heights: [...new Set(unspent.values())] };
+  return {
+    kind: 'outputs',
+    heights: [...new Set(unspent.values())],
+    unspent: [...unspent.keys()].map((name) => {
+      const [hash = '', index = ''] = name.split(':');
+      return { hash, index: Number(index) };
+    }),
+  };
 }
 
 async function surveyHoldings(chain: Chain, addresses: readonly string[]): Promise<Survey> {
@@ -154,6 +162,36 @@ describe('a phrase that is imported where the chain is too long to be read', () 
     await watch('BTC');
     expect(Math.min(...readHeights)).toBeGreaterThan(8);
     expect(await balanceOf(server, holder)).toMatchObject({ available: '1.50000000' });
+  });
+
+  it('has nothing that was spent before, also where its block is booked for another output', async () => {
+    await watch('BTC');
+    const spent = addressOf('BTC', 0, 0);
+    await pay('BTC', spent, '0.1');
+    await pay('BTC', addressOf('BTC', 0, 1), '0.2');
+    await mine('BTC', 3);
+    await watch('BTC');
+    const chain = server.context.chains.get('BTC');
+    const blocks = await Promise.all([1, 2, 3, 4].map((height) => chain.blockAt(height)));
+    const utxos = blocks.flatMap((block) =>
+      (block?.transactions ?? []).flatMap(({ hash, transfers }) =>
+        transfers.flatMap(({ to, position: index, value }) =>
+          to === spent ? [{ hash, index, value, branch: 0 as const, addressIndex: 0 }] : [],
+        ),
+      ),
+    );
+    const to = createLedgerWallet('BTC', otherPhrase).addressAt(0, 0);
+    const sent = createLedgerWallet('BTC', vectorPhrase).send({ utxos, to, amount: 'max' });
+    await chain.broadcast(sent.raw);
+    await mine('BTC', 3);
+    await watch('BTC');
+    const holder = await importPhrase('BTC');
+    await watch('BTC');
+    expect(await balanceOf(server, holder)).toMatchObject({ available: '0.20000000' });
+    // The block is booked again for another wallet of the phrase.
+    await importPhrase('BTC', { email: 'again@example.com' });
+    await watch('BTC');
+    expect(await balanceOf(server, holder)).toMatchObject({ available: '0.20000000' });
   });
 
   it('shares one scan with all that wait, also with another wallet of the same phrase', async () => {

@@ -1,17 +1,17 @@
 import { setImmediate } from 'node:timers/promises';
 import { getNetwork } from '@billfold/core';
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { lockAccount } from '../accounts/account-store.ts';
 import { discoverAddresses } from '../accounts/discover-addresses.ts';
 import type { AccountKey } from '../accounts/load-public-key.ts';
 import { type Branch, branches, openDeriver, watchUpTo } from '../accounts/watch-ahead.ts';
-import { type Block, type Chain, ChainUnavailableError } from '../chains/chain.ts';
+import { type Block, type Chain, ChainUnavailableError, type Survey } from '../chains/chain.ts';
 import { loadCursor } from '../chains/cursor.ts';
 import type { ServedNetwork } from '../chains/served-networks.ts';
 import type { ServiceContext } from '../context.ts';
 import { isOfWallet } from '../db/is-of-wallet.ts';
 import type { Db } from '../db/open-database.ts';
-import { accounts, addresses, wallets } from '../db/schema.ts';
+import { accounts, addresses, spentUnseen, utxos, wallets } from '../db/schema.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { saveOpening } from './openings.ts';
 
@@ -127,7 +127,35 @@ async function surveyOutputs(surveying: Surveying, batch: readonly AccountKey[])
   // The watcher went on without what was found, and without the addresses that it leads to.
   await discoverAddresses(context, network);
   await bookFrom(before.height + 1);
-  await beginHistories(db, batch, since);
+  await db.transaction(async (tx) => {
+    await markSpentUnseen(tx, { batch, upTo: before.height, unspent: found.unspent });
+    await beginHistories(tx, batch, since);
+  });
+}
+
+interface Surveyed {
+  readonly batch: readonly AccountKey[];
+  /** Height up to which blocks were booked where they have an unspent output, and left out elsewhere. */
+  readonly upTo: number;
+  readonly unspent: Extract<Survey, { readonly kind: 'outputs' }>['unspent'];
+}
+
+/**
+ * Marks as spent what the scan does not know any more. A block is booked whole for one output that is unspent; what
+ * spent its others may be in a block that was not read.
+ */
+async function markSpentUnseen(tx: Db, { batch, upTo, unspent }: Surveyed): Promise<void> {
+  const ids = batch.map(({ id }) => id);
+  const names = sql.param(unspent.map(({ hash, index }) => `${hash}:${index}`));
+  await tx
+    .update(utxos)
+    .set({ spentBy: spentUnseen })
+    .where(
+      and(
+        ...[inArray(utxos.accountId, ids), isNull(utxos.spentBy), lte(utxos.blockHeight, upTo)],
+        sql`${utxos.hash} || ':' || ${utxos.outputIndex} <> all(${names}::text[])`,
+      ),
+    );
 }
 
 async function beginHistories(db: Db, of: readonly AccountKey[], historyFrom: Date): Promise<void> {

@@ -112,6 +112,9 @@ export const openingBalances = pgTable(
   ],
 );
 
+/** Spender of an output that a block from before an import spent, which was not read. */
+export const spentUnseen = 'unseen';
+
 /** Outputs that belong to an account, on networks that have them. */
 export const utxos = pgTable(
   'utxos',
@@ -129,7 +132,7 @@ export const utxos = pgTable(
     /** Made by a transaction of this account: usable before it confirms. */
     isChange: boolean('is_change').notNull(),
     blockHeight: integer('block_height'),
-    /** Hash of the transaction that spends it, ours or seen on the chain. */
+    /** Hash of the transaction that spends it, ours or seen on the chain, or `spentUnseen`. */
     spentBy: text('spent_by'),
     /** Hash of our open send that was to spend it, until it is settled that a block has another spender. */
     overtakenSend: text('overtaken_send'),

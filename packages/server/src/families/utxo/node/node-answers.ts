@@ -46,4 +46,7 @@ export const hashes = () => z.array(hash());
 
 /** Schema of the unspent outputs of addresses; `success` is false where the scan was aborted. */
 export const scannedOutputs = () =>
-  z.object({ success: z.boolean(), unspents: z.array(z.object({ height: height() })) });
+  z.object({
+    success: z.boolean(),
+    unspents: z.array(z.object({ txid: hash(), vout: z.int(), height: height() })),
+  });

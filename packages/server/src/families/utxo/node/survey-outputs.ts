@@ -3,16 +3,20 @@ import { type JsonRpc, JsonRpcError } from '../../../chains/json-rpc.ts';
 import { scannedOutputs } from './node-answers.ts';
 
 /**
- * Finds the heights of blocks with unspent outputs of `addresses`. The node scans its whole UTXO
- * set, one scan at a time, which takes minutes on a main chain and needs no index. Only the heights
- * are believed: the blocks are read and verified like any other.
+ * Finds the unspent outputs of `addresses`, and the heights of their blocks. The node scans its whole UTXO
+ * set, one scan at a time, which takes minutes on a main chain and needs no index. What an output
+ * holds is not believed: the blocks are read and verified like any other.
  * @throws {ChainUnavailableError} another scan is running, or this one was aborted
  */
 export async function surveyOutputs(rpc: JsonRpc, addresses: readonly string[]): Promise<Survey> {
   const { success, unspents } = await scan(rpc, addresses);
   if (!success) throw new ChainUnavailableError('The node did not finish its survey.');
   const heights = new Set(unspents.map(({ height }) => height));
-  return { kind: 'outputs', heights: [...heights].toSorted((one, other) => one - other) };
+  return {
+    kind: 'outputs',
+    heights: [...heights].toSorted((one, other) => one - other),
+    unspent: unspents.map(({ txid, vout }) => ({ hash: txid, index: vout })),
+  };
 }
 
 async function scan(rpc: JsonRpc, addresses: readonly string[]) {
