@@ -51,8 +51,8 @@ export interface PsbtPreparation {
 
 /**
  * Prepares the unsigned transaction of a refund of money that is in another wallet, for that one to sign. Asking again
- * answers the same one while its coins are unspent. One that is prepared anew spends all coins of every earlier one that
- * could pay the same money, so that two can never both be mined.
+ * answers the same one while its coins are unspent. One that is prepared anew spends the coins of the first one that could
+ * pay the same money, so that two can never both be mined.
  * @throws {ApiError} 404; 409 STATE_CONFLICT, REFUND_TOO_LARGE, REFUND_SIGNED_HERE, PSBT_UNSUPPORTED, PSBT_FUNDS_MISSING,
  * PSBT_SPENT, PSBT_PREPARED, INPUT_TAKEN, REFUND_TOO_SMALL, FEE_HIGH
  */

@@ -2,6 +2,7 @@ import { toDecimal } from '@billfold/core';
 import {
   cancelRefund,
   getConfig,
+  getRefundPsbt,
   type PrepareRefundPsbt,
   prepareRefundPsbt,
   type Refund,
@@ -59,9 +60,18 @@ interface Opening {
   readonly keys?: readonly WatchedKey[];
   /** Refusals of the calls, in order. */
   readonly refusals?: readonly { readonly code: string; readonly current?: object }[];
+  /** Refusals of the question what was prepared, in order. */
+  readonly unknown?: readonly FakeRefusal[];
 }
 
-async function open({ psbt = null, facts = {}, keys = [watched], refusals = [] }: Opening = {}) {
+async function open({
+  psbt = null,
+  facts = {},
+  keys = [watched],
+  refusals = [],
+  unknown = [],
+}: Opening = {}) {
+  const unanswered = [...unknown];
   const asked: PrepareRefundPsbt[] = [];
   const sent: string[] = [];
   const left = [...refusals];
@@ -94,6 +104,11 @@ async function open({ psbt = null, facts = {}, keys = [watched], refusals = [] }
           networks: { BTC: { chain: 'main', chainId: null } },
         },
       }));
+      services.on(getRefundPsbt)(() => {
+        const refusal = unanswered.shift();
+        if (refusal !== undefined) throw refusal;
+        return { data: books.psbt };
+      });
       services.on(prepareRefundPsbt)(({ body }) => {
         asked.push(body);
         refuse();
@@ -157,6 +172,43 @@ describe('a refund that is prepared for an own wallet', () => {
     await open({ psbt: prepared });
     await press('Sign refund');
     expect(await dialogOf('Sign in your wallet')).toHaveTextContent('0.00000705');
+  });
+
+  test('shows nothing to send while nobody knows what was prepared', async () => {
+    await open({ psbt: prepared, unknown: [new FakeRefusal(400, {})] });
+    await press('Sign refund');
+    const dialog = await dialogOf('Sign refund');
+    expect(await within(dialog).findByText("We couldn't load what was prepared")).toBeVisible();
+    expect(within(dialog).queryByText(/Copy amount|Sign refund instead/)).toBeNull();
+    await press('Retry');
+    expect(await dialogOf('Sign in your wallet')).toHaveTextContent('0.00000705');
+  });
+
+  test('leads to what paid an earlier refund of the same money, and records it', async () => {
+    const { recorded } = await open({
+      unknown: Array.from(
+        { length: 9 },
+        () => new FakeRefusal(409, { code: 'PSBT_SPENT', current: { hash: spender } }),
+      ),
+    });
+    await press('Sign refund');
+    await dialogOf('Your wallet has spent these coins');
+    await press('Record this transaction');
+    const dialog = await dialogOf('Send from your own wallet');
+    expect(within(dialog).queryByRole('button', { name: 'Copy amount' })).toBeNull();
+    await press('Record refund');
+    await waitFor(() => expect(recorded).toEqual([spender]));
+  });
+
+  test('shows nothing to send to who says that the wallet sent what was prepared', async () => {
+    await open({ psbt: prepared });
+    await press('Sign refund');
+    await dialogOf('Sign in your wallet');
+    await press('Record transaction');
+    const dialog = await dialogOf('Send from your own wallet');
+    expect(dialog).toHaveTextContent(/^.*Enter the transaction by which your wallet sent/);
+    expect(within(dialog).queryByRole('button', { name: 'Copy amount' })).toBeNull();
+    expect(within(dialog).queryByRole('button', { name: 'Sign refund instead' })).toBeNull();
   });
 
   test('is downloaded as the bytes of a .psbt file', async () => {

@@ -43,7 +43,8 @@ export function createAccountsLoader(context: EffectContext): {
   };
   const known = client.resources.accounts(walletId);
   const stop = known.subscribe(() => {
-    const hasCoins = known.get().data?.items.some((account) => !isEmptyAccount(account)) ?? false;
+    const hasCoins =
+      known.get().data?.items.some((one) => !one.isArchived && !isEmptyAccount(one)) ?? false;
     if (hasCoins && isEmptySource(get())) void load();
   });
   return { load, stop };
