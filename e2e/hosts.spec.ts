@@ -119,6 +119,8 @@ test('Send of the script tag takes text above an open modal dialog of Radix', as
   await page.getByRole('button', { name: 'Element: send' }).click();
   const dialog = page.getByRole('dialog', { name: 'Send' });
   await dialog.getByLabel('Recipient Address').fill('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed');
+  // Continue would stop at an account that was switched only then.
+  await expect(dialog.getByText(/^Switched from Bitcoin/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await dialog.getByRole('textbox', { name: 'Amount', exact: true }).fill('0.1');
   await expect(page.locator('[role=dialog]').filter({ hasText: 'Your order' })).toBeVisible();

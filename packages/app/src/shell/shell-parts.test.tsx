@@ -5,7 +5,13 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { answerAccount } from '../../test/account-answers.ts';
-import { openAsAda, otherWalletId, shownPath } from '../../test/open-site.tsx';
+import {
+  openAsAda,
+  otherWalletId,
+  shownPath,
+  transactionOf,
+  withHistory,
+} from '../../test/open-site.tsx';
 
 type Offered = {
   readonly payments?: boolean;
@@ -237,7 +243,9 @@ describe('the support launcher (R-SHELL-19)', () => {
 });
 
 test('the key / goes to the search of the page, and waits where there is none', async () => {
-  await openAsAda('/wallet/transactions');
+  await openAsAda('/wallet/transactions', {
+    prepare: (sandbox) => withHistory(sandbox, [transactionOf(1)]),
+  });
   const search = await screen.findByRole('searchbox');
   await userEvent.keyboard('/');
   expect(search).toHaveFocus();

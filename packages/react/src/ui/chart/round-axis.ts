@@ -1,4 +1,4 @@
-import { type Decimal, formatAmount, parseAmount, toDecimal } from '@billfold/core';
+import { type Decimal, formatAmount, parseAmount } from '@billfold/core';
 
 /** Most steps from zero to the top of the axis. */
 const mostSteps = 3n;
@@ -20,7 +20,7 @@ export function roundAxis(values: readonly Decimal[]): readonly Decimal[] {
   const step = stepFor(highest);
   const count = (highest + step - 1n) / step;
   return Array.from({ length: Number(count) + 1 }, (_, at) =>
-    toDecimal(formatAmount(step * BigInt(at), decimals).replace(/\.?0+$/, '')),
+    formatAmount(step * BigInt(at), decimals),
   );
 }
 
