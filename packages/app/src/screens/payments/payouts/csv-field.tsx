@@ -1,6 +1,7 @@
 import { useTranslate } from '@billfold/react';
-import { Button, downloadFile, icons, TextArea } from '@billfold/react/internal';
-import { forwardRef, useRef } from 'react';
+import { Button, downloadFile, icons } from '@billfold/react/internal';
+import { forwardRef } from 'react';
+import { FileTextArea } from '../file-text-area.tsx';
 import { countCsvLines, template } from './csv-lines.ts';
 import * as css from './payouts.css.ts';
 
@@ -21,67 +22,35 @@ export const CsvField = forwardRef<HTMLTextAreaElement, CsvFieldProps>(function 
   ref,
 ) {
   const t = useTranslate();
-  const input = useRef<HTMLInputElement>(null);
   const count = countCsvLines(value);
-  const take = (file: File | undefined): void => {
-    if (file !== undefined && !readOnly) onFile(file);
-  };
   return (
-    <div className={css.form}>
-      <TextArea
-        ref={ref}
-        mono
-        rows={8}
-        label={t('payouts.csv')}
-        hint={`${t('payouts.csv.hint')} ${t('payouts.limit')}`}
-        placeholder="address,amount,reference"
-        spellCheck={false}
-        autoComplete="off"
-        autoCapitalize="off"
-        {...{ value, onValueChange, error, readOnly }}
-        onDragOver={(event) => event.preventDefault()}
-        onDrop={(event) => {
-          const [file] = event.dataTransfer.files;
-          if (file === undefined) return;
-          event.preventDefault();
-          take(file);
-        }}
-      />
-      <div className={css.actions}>
-        <Button icon={icons.upload} disabled={readOnly} onClick={() => input.current?.click()}>
-          {t('payouts.file.choose')}
-        </Button>
-        <input
-          ref={input}
-          type="file"
-          accept=".csv,text/csv"
-          aria-label={t('payouts.file')}
-          hidden
-          onChange={({ currentTarget }) => {
-            take(currentTarget.files?.[0]);
-            // The same file can be chosen again once it is corrected.
-            currentTarget.value = '';
-          }}
-        />
-        <Button
-          icon={icons.download}
-          onClick={() =>
-            downloadFile(
-              document,
-              new File([template], 'payout-template.csv', { type: 'text/csv' }),
-            )
-          }
-        >
-          {t('payouts.template')}
-        </Button>
-        {count > 0 && (
-          <span className={most !== null && count > most ? css.tooMany : css.muted}>
-            {most === null
-              ? t('payouts.csv.count', { count })
-              : t('payouts.csv.count.most', { count, most })}
-          </span>
-        )}
-      </div>
-    </div>
+    <FileTextArea
+      ref={ref}
+      classes={{ whole: css.form, actions: css.actions }}
+      rows={8}
+      label={t('payouts.csv')}
+      hint={`${t('payouts.csv.hint')} ${t('payouts.limit')}`}
+      placeholder="address,amount,reference"
+      accept=".csv,text/csv"
+      fileLabel={t('payouts.file')}
+      chooseLabel={t('payouts.file.choose')}
+      {...{ value, onValueChange, onFile, error, readOnly }}
+    >
+      <Button
+        icon={icons.download}
+        onClick={() =>
+          downloadFile(document, new File([template], 'payout-template.csv', { type: 'text/csv' }))
+        }
+      >
+        {t('payouts.template')}
+      </Button>
+      {count > 0 && (
+        <span className={most !== null && count > most ? css.tooMany : css.muted}>
+          {most === null
+            ? t('payouts.csv.count', { count })
+            : t('payouts.csv.count.most', { count, most })}
+        </span>
+      )}
+    </FileTextArea>
   );
 });

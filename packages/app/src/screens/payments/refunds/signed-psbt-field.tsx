@@ -1,6 +1,6 @@
 import { useTranslate } from '@billfold/react';
-import { Button, icons, TextArea } from '@billfold/react/internal';
-import { type ReactElement, useRef } from 'react';
+import type { ReactElement } from 'react';
+import { FileTextArea } from '../file-text-area.tsx';
 import * as css from './refunds.css.ts';
 
 export interface SignedPsbtFieldProps {
@@ -18,46 +18,17 @@ export interface SignedPsbtFieldProps {
 export function SignedPsbtField(props: SignedPsbtFieldProps): ReactElement {
   const t = useTranslate();
   const { value, onValueChange, onFile, fileName, readOnly, error } = props;
-  const input = useRef<HTMLInputElement>(null);
-  const take = (file: File | undefined): void => {
-    if (file !== undefined && !readOnly) onFile(file);
-  };
   return (
-    <div className={css.signed}>
-      <TextArea
-        mono
-        rows={4}
-        label={t('refunds.psbt.signed')}
-        hint={t('refunds.psbt.signed.hint')}
-        spellCheck={false}
-        autoComplete="off"
-        autoCapitalize="off"
-        {...{ value, onValueChange, error, readOnly }}
-        onDragOver={(event) => event.preventDefault()}
-        onDrop={(event) => {
-          const [file] = event.dataTransfer.files;
-          if (file === undefined) return;
-          event.preventDefault();
-          take(file);
-        }}
-      />
-      <div className={css.handover}>
-        <Button icon={icons.upload} disabled={readOnly} onClick={() => input.current?.click()}>
-          {t('refunds.psbt.file.choose')}
-        </Button>
-        <input
-          ref={input}
-          type="file"
-          aria-label={t('refunds.psbt.file')}
-          hidden
-          onChange={({ currentTarget }) => {
-            take(currentTarget.files?.[0]);
-            // The same file can be chosen again once it is signed.
-            currentTarget.value = '';
-          }}
-        />
-        {fileName !== null && <bdi className={css.muted}>{fileName}</bdi>}
-      </div>
-    </div>
+    <FileTextArea
+      classes={{ whole: css.signed, actions: css.handover }}
+      rows={4}
+      label={t('refunds.psbt.signed')}
+      hint={t('refunds.psbt.signed.hint')}
+      fileLabel={t('refunds.psbt.file')}
+      chooseLabel={t('refunds.psbt.file.choose')}
+      {...{ value, onValueChange, onFile, error, readOnly }}
+    >
+      {fileName !== null && <bdi className={css.muted}>{fileName}</bdi>}
+    </FileTextArea>
   );
 }
