@@ -28,7 +28,8 @@ export async function loadPsbt(
   const row = await loadRefundRow(db, named);
   admit(row);
   const psbt = await findPsbt(db, row.id);
-  if (psbt === undefined || (await loadPsbtFate(db, row, psbt)).kind === 'VOID') {
+  const fate = psbt && (await loadPsbtFate(db, row, psbt));
+  if (psbt === undefined || fate?.kind === 'VOID') {
     // A wallet that is told to send would pay once more.
     if (isSignable(row)) await listPayable(db, row);
     return null;
@@ -37,5 +38,6 @@ export async function loadPsbt(
     await chains.get(requireServed(requireAsset(row.assetId).network)).fees(),
     'utxo',
   );
-  return presentPsbt(db, { row, psbt, fees });
+  const spentBy = fate?.kind === 'SPENT' ? fate.hash : null;
+  return presentPsbt(db, { row, psbt, fees, spentBy });
 }

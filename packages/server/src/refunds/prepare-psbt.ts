@@ -77,7 +77,7 @@ export async function preparePsbt(
     requireSignable(row);
     await requireStillReceived(tx, context, row);
     const known = await findReusable(tx, row, body);
-    if (known !== undefined) return presentPsbt(tx, { row, psbt: known, fees });
+    if (known !== undefined) return presentPsbt(tx, { row, psbt: known, fees, spentBy: null });
     const plan = await planRefund(tx, { payer, row, satPerKvb });
     const [sent, fee] = [sentBy(plan), plan.fee];
     requireAcceptedFee(
@@ -100,7 +100,7 @@ export async function preparePsbt(
     };
     await storePsbt(tx, prepared);
     await record(tx, row);
-    return presentPsbt(tx, { row, psbt: prepared, fees });
+    return presentPsbt(tx, { row, psbt: prepared, fees, spentBy: null });
   });
 }
 

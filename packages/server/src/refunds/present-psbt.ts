@@ -9,7 +9,6 @@ import { chooseFeeRate } from '../families/utxo/fees/choose-fee-rate.ts';
 import { measurePsbt } from '../families/utxo/psbt/measure-psbt.ts';
 import { formatUnits } from '../payments/format-units.ts';
 import { requireAsset } from '../payments/require-asset.ts';
-import { loadPsbtFate } from './psbt-fate.ts';
 import type { PsbtRow } from './refund-psbt-store.ts';
 import type { OutRow } from './refund-store.ts';
 
@@ -18,14 +17,18 @@ export interface PresentedPsbt {
   readonly psbt: PsbtRow;
   /** Fees of the network now. */
   readonly fees: UtxoFees;
+  /** Transaction that spent its coins; null while they are unspent. */
+  readonly spentBy: string | null;
 }
 
 /** Presents the prepared transaction of a refund as the API has it, beside the fees of now. */
-export async function presentPsbt(db: Db, { row, psbt, fees }: PresentedPsbt): Promise<RefundPsbt> {
+export async function presentPsbt(
+  db: Db,
+  { row, psbt, fees, spentBy }: PresentedPsbt,
+): Promise<RefundPsbt> {
   const asset = requireAsset(row.assetId);
   const { vsize, inputUnits } = measurePsbt(base64.decode(psbt.psbt));
   const feeAt = (satPerKvb: bigint) => toBaseUnits((vsize * satPerKvb + 999n) / 1_000n);
-  const fate = await loadPsbtFate(db, row, psbt);
   const change = inputUnits - psbt.sentUnits - psbt.feeUnits;
   return {
     ...{ psbt: psbt.psbt, hash: psbt.hash },
@@ -39,7 +42,7 @@ export async function presentPsbt(db: Db, { row, psbt, fees }: PresentedPsbt): P
           },
     feeNow: formatUnits(feeAt(chooseFeeRate(fees, 'Medium', null)), asset),
     isFeeLow: psbt.feeUnits < feeAt(chooseFeeRate(fees, 'Low', null)),
-    spentBy: fate.kind === 'SPENT' ? fate.hash : null,
+    spentBy,
     createdAt: psbt.createdAt,
   };
 }
