@@ -25,15 +25,17 @@ export function withSource(model: SendModel, event: SendEventOf<'source-loaded'>
   const accounts = all.filter(({ blockchainNetwork }) => canHoldAsset(model, blockchainNetwork));
   const known = accounts.find((account) => account.id === model.accountId);
   const { tokenId: assetId = '' } = model.start.prefill ?? {};
+  const chosen = known ?? findDefaultAccount(accounts, { defaults, assetId, needsBalance: true });
   const account =
-    known ??
-    findDefaultAccount(accounts, { defaults, assetId, needsBalance: true }) ??
-    onlyOf(accounts) ??
-    onlyOf(accounts.filter((one) => !isEmptyAccount(one)));
+    chosen ?? onlyOf(accounts) ?? onlyOf(accounts.filter((one) => !isEmptyAccount(one)));
   return {
     ...model,
     source: { status: 'ready', accounts, own, networks, defaults, error },
     accountId: account?.id ?? null,
+    // Nobody chose the only one that has coins: others may get some meanwhile.
+    isAccountSuggested: chosen === undefined || model.isAccountSuggested,
+    // What can pay the recipient is looked up again among these.
+    payable: null,
     assetId: account === undefined ? model.assetId : keptAsset(model, account),
   };
 }

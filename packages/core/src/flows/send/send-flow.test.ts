@@ -316,6 +316,41 @@ describe('createSendFlow', () => {
     flow.dispose();
   });
 
+  it.each([
+    ['before', 'is entered'],
+    ['after', 'was entered'],
+  ])('pays from an account that got coins %s its recipient %s', async (when) => {
+    const { client, walletId, books } = await createSandbox({
+      accounts: [
+        { network: 'BTC', balance: toDecimal('1') },
+        { network: 'ETH', balance: toDecimal('0') },
+      ],
+    });
+    const [bitcoin, ether] = books.accounts();
+    const flow = createSendFlow(client, { walletId });
+    await settle();
+    expect(flow.getState().account?.id).toBe(bitcoin?.id);
+    const enter = () => flow.actions.setRecipient('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed');
+    if (when === 'after') {
+      enter();
+      await settle();
+      expect(flow.getState().errors.recipient).toMatchObject({ reason: 'looksLikeAn' });
+    }
+    const [address = ''] = books.addresses(ether?.id ?? '');
+    books.receive(address, toDecimal('0.3'));
+    books.mine(12);
+    await client.resources.accounts(walletId).refresh();
+    await settle();
+    if (when === 'before') enter();
+    await settle();
+    expect(flow.getState()).toMatchObject({
+      account: { id: ether?.id },
+      isRecipientPayable: true,
+      replacedOption: { account: { id: bitcoin?.id } },
+    });
+    flow.dispose();
+  });
+
   it('clears everything but the account on reset (R-SEND-15)', async () => {
     const { state, actions, accountId, toSign } = await start();
     await toSign();

@@ -6,14 +6,14 @@ import { loadDefaultAccounts } from '../../default-accounts.ts';
 import { loadAccounts } from '../../load-accounts.ts';
 import { requireScope } from '../../require-scope.ts';
 import type { SendEventOf } from '../events.ts';
-import { isEmptyAccount, isEmptySource } from '../selectors/account.ts';
+import { hasNewCoins, isEmptyAccount } from '../selectors/account.ts';
 import type { EffectContext } from './effect.ts';
 
 /**
  * Loads the accounts to send from: the open ones of the wallet with its default ones, or the chosen one
  * of a business. Loads the chains that this server works on as well. Without a connection, accounts of the
- * wallet that the page has loaded before take their place. Loads them again while there is nothing to send, as
- * soon as the page learns of coins.
+ * wallet that the page has loaded before take their place. Loads them again while the recipient is entered, as
+ * soon as the page learns of coins in an account that was empty.
  */
 export function createAccountsLoader(context: EffectContext): {
   load(): Promise<void>;
@@ -43,9 +43,8 @@ export function createAccountsLoader(context: EffectContext): {
   };
   const known = client.resources.accounts(walletId);
   const stop = known.subscribe(() => {
-    const hasCoins =
-      known.get().data?.items.some((one) => !one.isArchived && !isEmptyAccount(one)) ?? false;
-    if (hasCoins && isEmptySource(get())) void load();
+    const funded = known.get().data?.items.filter((one) => !one.isArchived && !isEmptyAccount(one));
+    if (hasNewCoins(get(), funded ?? [])) void load();
   });
   return { load, stop };
 }

@@ -92,6 +92,17 @@ export function isEmptySource({ source, start, step }: SendModel): boolean {
   return step === 'recipient' && source.accounts.every(isEmptyAccount);
 }
 
+/** Tells whether one of the `funded` accounts of the wallet can be paid from, and was empty when Send loaded it. */
+export function hasNewCoins(
+  { source, start, step }: SendModel,
+  funded: readonly Account[],
+): boolean {
+  if (source.status !== 'ready' || start.settlement !== undefined || step !== 'recipient')
+    return false;
+  const empty = new Set(source.accounts.filter(isEmptyAccount).map(({ id }) => id));
+  return funded.some(({ id }) => empty.has(id));
+}
+
 /** Lists the accounts that hold anything. */
 export function fundedAccounts({ source }: SendModel): readonly Account[] {
   return source.status === 'ready' ? source.accounts.filter((one) => !isEmptyAccount(one)) : [];
