@@ -11,58 +11,126 @@ const states = [
   ...repeat(2, { status: 'PENDING', paid: 'UNPAID', flags: [] }),
 ];
 
+/** Tables in the order in which they are filled. */
+const tables = ['customers', 'payments', 'payment_quotes', 'payment_transfers'];
+
 /**
- * Adds payments over a year in every state, as the server writes them, and returns an address of one of them.
+ * Adds payments over a year in every state, as the server writes them: two thirds in BTC and one in LTC, each on an address
+ * of its own. Returns an address of one of them.
+ *
+ * Indexes and foreign keys of the tables are made again afterwards, which is faster than with each row and proves each
+ * reference all the same. Other processes wait meanwhile.
  * @param {import('pg').Client} client
  * @param {{ businessId: number, count: number, customers: number }} wanted
  */
 export async function fillPayments(client, { businessId, count, customers }) {
-  const {
-    rows: [account],
-  } = await client.query(
-    "select id from accounts where business_id = $1 and network = 'ETH' and purpose = 'PAYMENTS'",
-    [businessId],
+  await client.query("set maintenance_work_mem = '256MB'");
+  await client.query("set work_mem = '64MB'");
+  await client.query('begin');
+  await client.query(`lock table ${tables} in access exclusive mode`);
+  const restore = await dropIndexes(client);
+  await addCustomers(client, { businessId, customers });
+  await addPayments(client, { businessId, count, customers });
+  await addQuotes(client, { businessId, count });
+  await addTransfers(client, businessId);
+  for (const statement of restore) await client.query(statement);
+  await client.query('commit');
+  await client.query(`vacuum analyze ${tables}`);
+  return { address: `bc1q${'46'.padStart(38, 'q')}` };
+}
+
+/** Drops what is checked or indexed with each row, and returns the statements that make it again. */
+async function dropIndexes(client) {
+  const names = tables.map((table) => `'${table}'::regclass`);
+  const { rows: references } = await client.query(
+    `select conrelid::regclass as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
+     from pg_constraint where contype = 'f' and conrelid in (${names})`,
   );
+  const { rows: indexes } = await client.query(
+    `select indexrelid::regclass as name, pg_get_indexdef(indexrelid) as definition
+     from pg_index where indrelid in (${names})
+     and not exists (select from pg_constraint where conindid = indexrelid)`,
+  );
+  for (const { table, name } of references)
+    await client.query(`alter table ${table} drop constraint ${name}`);
+  for (const { name } of indexes) await client.query(`drop index ${name}`);
+  return [
+    ...indexes.map(({ definition }) => definition),
+    ...references.map(
+      ({ table, name, definition }) => `alter table ${table} add constraint ${name} ${definition}`,
+    ),
+  ];
+}
+
+async function addCustomers(client, { businessId, customers }) {
   await client.query(
     `insert into customers (id, business_id, livemode, email, email_norm, name, created_at)
-     select 'cus_' || lpad(to_hex(n), 26, '0'), $1, false, 'customer-' || n || '@example.com',
-       'customer-' || n || '@example.com', 'Customer ' || n, now()
+     select ${idOf('cus', 'n')}, $1, false, 'customer-' || n || '@example.com',
+       'customer-' || n || '@example.com', 'Customer ' || n, now() - n * interval '1 year' / $2::int
      from generate_series(1, $2::int) as n`,
     [businessId, customers],
   );
+}
+
+async function addPayments(client, { businessId, count, customers }) {
   await client.query(
-    `with made as (
-       select gen_random_uuid() as quote, n, 'pay_' || lpad(to_hex(n), 26, '0') as id,
-         '0x' || lpad(to_hex(n), 40, '0') as address,
-         now() - n * interval '1 year' / $3::int as created,
+    `insert into payments (id, business_id, livemode, status, paid_state, flags, price, price_currency, tolerance, order_id, customer_id, quote_id, credited, paid_asset_id, sequence, expires_at, select_until, created_at, updated_at, detected_at, confirmed_at, completed_at, closed_at)
+     select ${idOf('pay', 'n')}, $1, false, status, paid, flags, 25, 'EUR', 0, 'ORDER-' || n,
+       ${idOf('cus', '1 + n % $3::int')}, ${quoteOf('n')},
+       case paid when 'UNPAID' then 0 when 'UNDERPAID' then 10 when 'OVERPAID' then 30 else 25 end,
+       case when paid <> 'UNPAID' then ${assetOf('n')} end, 4,
+       case status when 'PENDING' then now() + interval '1 day' else created + interval '1 hour' end,
+       now() + interval '1 day', created, created,
+       case when paid <> 'UNPAID' then created + interval '5 minutes' end,
+       case status when 'COMPLETED' then created + interval '10 minutes' end,
+       case status when 'COMPLETED' then created + interval '1 hour' end,
+       case status when 'PENDING' then null else created + interval '1 hour' end
+     from (
+       select n, now() - n * interval '1 year' / $2::int as created,
          (array[${states.map(({ status }) => `'${status}'`)}])[1 + n % 100] as status,
          (array[${states.map(({ paid }) => `'${paid}'`)}])[1 + n % 100] as paid,
          (array[${states.map(({ flags }) => `'${JSON.stringify(flags)}'::jsonb`)}])[1 + n % 100] as flags
-       from generate_series(1, $3::int) as n
-     ), asked as (
-       insert into payments (id, business_id, livemode, status, paid_state, flags, price, price_currency, tolerance, order_id, customer_id, quote_id, credited, sequence, expires_at, select_until, created_at, updated_at, confirmed_at, completed_at, closed_at)
-       select id, $1, false, status, paid, flags, 25, 'EUR', 0, 'ORDER-' || n,
-         'cus_' || lpad(to_hex(1 + n % $4::int), 26, '0'), quote, case paid when 'UNPAID' then 0 else 25 end, 4,
-         case status when 'PENDING' then now() + interval '1 day' else created + interval '1 hour' end,
-         now() + interval '1 day', created, created,
-         case status when 'COMPLETED' then created + interval '10 minutes' end,
-         case status when 'COMPLETED' then created + interval '1 hour' end,
-         case status when 'PENDING' then null else created + interval '1 hour' end
-       from made returning id
-     ), quoted as (
-       insert into payment_quotes (id, payment_id, asset_id, network, mode, address, account_id, rate, rate_at, due_units, asked, required_confirmations, final_confirmations, locked_at, expires_at)
-       select quote, id, 'ETH', 'ETH', 'FRESH', address, $2, 2000, created, 12500000000000000, 25, 12, 15, created, created + interval '1 hour' from made
-       returning id
-     )
-     insert into payment_transfers (id, business_id, livemode, payment_id, quote_id, kind, network, asset_id, hash, position, address, account_id, units, credited, block_height, first_seen_at)
-     select gen_random_uuid(), $1, false, id, quote, 'TRANSFER', 'ETH', 'ETH', '0x' || lpad(to_hex(n), 64, 'a'), 0, address, $2, 12500000000000000, 25, n, created
-     from made where paid <> 'UNPAID'`,
-    [businessId, account.id, count, customers],
+       from generate_series(1, $2::int) as n
+     ) as made`,
+    [businessId, count, customers],
   );
-  await client.query('vacuum analyze');
-  // Of digits alone: letters would be searched for as their checksum writes them (EIP-55).
-  return { address: `0x${'46'.padStart(40, '0')}` };
 }
+
+async function addQuotes(client, { businessId, count }) {
+  await client.query(
+    `insert into payment_quotes (id, payment_id, asset_id, network, mode, address, account_id, rate, rate_at, due_units, asked, required_confirmations, final_confirmations, locked_at, expires_at)
+     select ${quoteOf('n')}, p.id, a.network, a.network, 'FRESH', ${addressOf('n')}, a.id, 2000,
+       p.created_at, 1250000, 25, 2, 6, p.created_at, p.created_at + interval '1 hour'
+     from generate_series(1, $2::int) as n
+     join payments as p on p.id = ${idOf('pay', 'n')}
+     join accounts as a on a.business_id = $1 and a.purpose = 'PAYMENTS'
+       and a.network = ${assetOf('n')}`,
+    [businessId, count],
+  );
+}
+
+async function addTransfers(client, businessId) {
+  await client.query(
+    `insert into payment_transfers (id, business_id, livemode, payment_id, quote_id, kind, network, asset_id, hash, position, address, account_id, units, credited, price_rate, usd_rate, block_height, mined_at, first_seen_at)
+     select gen_random_uuid(), $1, false, p.id, q.id, 'OUTPUT', q.network, q.asset_id,
+       md5(p.id) || md5(p.order_id), 0, q.address, q.account_id, p.credited * 50000, p.credited,
+       2000, 2200, 1, p.detected_at, p.detected_at
+     from payments as p join payment_quotes as q on q.payment_id = p.id
+     where p.business_id = $1 and p.credited > 0 and p.order_id like 'ORDER-%'`,
+    [businessId],
+  );
+}
+
+/** Id of a row by its number, as scattered as those that the server draws. */
+const idOf = (prefix, n) =>
+  `'${prefix}_' || translate(left(md5('${prefix}' || (${n})), 26), '0189', 'ghij')`;
+
+const assetOf = (n) => `case ${n} % 3 when 0 then 'LTC' else 'BTC' end`;
+
+const quoteOf = (n) => `md5('quote' || (${n}))::uuid`;
+
+/** Address of a payment by its number, in the letters of Bitcoin and of no other one's checksum. */
+const addressOf = (n) => `'bc1q' || lpad((${n})::text, 38, 'q')`;
 
 function repeat(times, value) {
   return Array.from({ length: times }, () => value);
