@@ -4,7 +4,7 @@ import type { Db } from '../db/open-database.ts';
 import { payments, paymentTransfers, webhookEndpoints } from '../db/schema.ts';
 import type { Membership } from '../http/bind.ts';
 import { isInInbox } from './is-in-inbox.ts';
-import { hasDisplayStatus, hasFlag } from './payment-filters.ts';
+import { hasDisplayStatus, hasFlag, mayNeedAttention } from './payment-filters.ts';
 
 /** Counts the things of a business that a person should look at, by the conditions of their lists. */
 export async function countAttention(
@@ -26,6 +26,7 @@ export async function countAttention(
         eq(payments.businessId, businessId),
         eq(payments.livemode, livemode),
         isNull(payments.handledAt),
+        mayNeedAttention(),
       ),
     );
   if (flagged === undefined) throw new Error('no counts');

@@ -117,6 +117,7 @@ const untouched = {
   refundState: 'NONE',
   sequence: 0,
   credited: '0',
+  paidAssetId: null,
   refunded: '0',
   isExtended: false,
   answers: [],

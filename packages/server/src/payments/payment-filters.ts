@@ -77,10 +77,18 @@ export function hasFlag(flag: PaymentFlagFilter): SQL | undefined {
   return and(eq(paidState, 'OVERPAID'), eq(refundState, 'NONE'));
 }
 
+/**
+ * Returns the condition of all that may need a person, which follows from each of the conditions that do. It is that of the
+ * index `payments_attention`, letter for letter: PostgreSQL takes the index for no other one.
+ */
+export const mayNeedAttention = (): SQL =>
+  sql`(${status} = 'INVALID' or ${paidState} = 'OVERPAID' or (${paidState} <> 'UNPAID' and ${status} in ('PENDING','EXPIRED','CANCELLED')) or ${flags} @> '["wrongAsset"]'::jsonb)`;
+
 /** Returns the condition for payments that a person should look at, and that no one marked as handled. */
-export function isUnhandled(): SQL | undefined {
+function isUnhandled(): SQL | undefined {
   return and(
     isNull(payments.handledAt),
+    mayNeedAttention(),
     or(
       hasDisplayStatus('Underpaid'),
       hasDisplayStatus('Late'),

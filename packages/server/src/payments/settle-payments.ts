@@ -103,13 +103,15 @@ async function writeDecision(
   const { row } = parts;
   const before = row.sequence === 0 ? null : stateOf(row);
   const events = findEvents(before, decision);
-  if (before !== null && events.length === 0 && !isChanged(row, decision)) return parts;
+  const paidAssetId = findPaidAsset(parts, decision);
+  const isSame = row.paidAssetId === paidAssetId && !isChanged(row, decision);
+  if (before !== null && events.length === 0 && isSame) return parts;
   const state = columnsOf(decision);
   const isAccepted = state.acceptedAt !== null && row.acceptedAt === null;
   const [after] = await tx
     .update(payments)
     .set({
-      ...state,
+      ...{ ...state, paidAssetId },
       ...(isAccepted ? { acceptedBy: 'late policy' } : {}),
       ...(isNewToPeople(row, decision) ? { handledAt: null, handledBy: null } : {}),
       sequence: row.sequence + events.length,
@@ -137,6 +139,16 @@ export async function tellDecision(
 /** Returns what of a decision is kept with its payment. */
 function columnsOf({ credits: _, method: __, confirmations: ___, ...state }: Decision) {
   return state;
+}
+
+/** Returns the asset of all transfers that pay; null where they are of several, or there are none. */
+function findPaidAsset(
+  { transfers }: Pick<PaymentParts, 'transfers'>,
+  { credits }: Decision,
+): string | null {
+  const paying = transfers.filter(({ id }) => readPriced(credits.get(id) ?? '0') > 0n);
+  const [assetId, ...others] = new Set(paying.map((transfer) => transfer.assetId));
+  return assetId === undefined || others.length > 0 ? null : assetId;
 }
 
 function isChanged(row: PaymentRow, decision: Decision): boolean {

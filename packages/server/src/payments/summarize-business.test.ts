@@ -5,6 +5,7 @@ import {
   listPayments,
   type Payment,
   type SummaryQuery,
+  selectMerchantMethod,
   totalPayments,
 } from '@billfold/core/contract';
 import { eq } from 'drizzle-orm';
@@ -86,6 +87,38 @@ describe('GET /v1/dash/businesses/{businessId}/summary', () => {
     expect(await summarize({ ...days, currency: 'USD' })).toMatchObject({
       ...{ received: '7', count: 1, created: 1, conversion: '100' },
     });
+  });
+
+  it('adds what was paid in two assets to each of them, and follows a transfer that another one replaced', async () => {
+    const { db } = server.context;
+    const now = new Date(server.clock.now());
+    const payment = await askToBePaid(shop, { method: 'BTC', ...price('10.00') });
+    const params = { id: payment.id };
+    server.clock.advance(1_000);
+    await server.call(
+      selectMerchantMethod,
+      { params, body: { asset: 'ETH', network: 'ETH' } },
+      shop.key,
+    );
+    const half = await seeTransfer(shop, payment, '0.0001', 'BTC');
+    await payAt(payment, now, '0.01' as Decimal);
+    const read = async () => {
+      const { received, series } = await summarize();
+      const byAsset = series[0]?.byAsset ?? {};
+      const sum = Object.values(byAsset).reduce((all, each) => all + readPriced(each), 0n);
+      expect(formatPriced(sum)).toBe(received);
+      expect(series[0]?.total).toBe(received);
+      return Object.keys(byAsset).sort();
+    };
+    expect(await read()).toEqual(['BTC', 'ETH']);
+    await db
+      .update(paymentTransfers)
+      .set({ endedAs: 'REPLACED' })
+      .where(eq(paymentTransfers.hash, half));
+    await payAt(payment, now, '0.0001' as Decimal);
+    expect(await read()).toEqual(['ETH']);
+    const [row] = await db.select().from(payments).where(eq(payments.id, payment.id));
+    expect(row?.paidAssetId).toBe('ETH');
   });
 
   it('leaves out what is not confirmed, what became invalid, and transfers that were replaced', async () => {

@@ -1,6 +1,7 @@
-import type { BusinessSummary, SummaryQuery } from '@billfold/core/contract';
+import type { BusinessSummary, SummaryFigures, SummaryQuery } from '@billfold/core/contract';
 import { eq } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
+import type { Db } from '../db/open-database.ts';
 import { businesses } from '../db/schema.ts';
 import type { Membership } from '../http/bind.ts';
 import { notFound } from '../platform/api-error.ts';
@@ -12,10 +13,14 @@ import { countAttention } from './count-attention.ts';
 import { findPricedCurrency } from './priced-currency.ts';
 import { liveModeOf } from './require-mode.ts';
 import {
-  listPriceCurrencies,
-  type PriceCurrency,
-  sumPayments,
-  sumPaymentsByDay,
+  type ConfirmedSums,
+  countCreated,
+  figuresOf,
+  type PricedBooks,
+  type Span,
+  seriesOf,
+  sumConfirmed,
+  sumMixed,
   sumUnmatchedRefunds,
 } from './summarize-payments.ts';
 
@@ -48,19 +53,33 @@ export async function summarizeBusiness(
   );
   const last = dates.at(-1);
   const starts = [...dates, ...(last === undefined ? [] : [addDays(last, 1)])].map(zone.startOf);
-  const used = await listPriceCurrencies(db, { businessId, livemode }, span);
-  const currency = asked ?? chooseCurrency(used, defaultCurrency);
-  const books = { businessId, livemode, currency };
-  const dollars = await sumUnmatchedRefunds(db, { ...books, currency: 'USD' }, span);
-  const known = [...used.map((each) => each.currency), ...(dollars.count > 0 ? ['USD'] : [])];
+  const mode = { businessId, livemode };
+  const confirmed = await sumConfirmed(db, mode, { ...span, starts });
+  const created = await countCreated(db, mode, span);
+  const currency = asked ?? chooseCurrency(confirmed, defaultCurrency);
+  const books = { ...mode, currency };
+  const dollars = await sumUnmatchedRefunds(db, { ...mode, currency: 'USD' }, span);
+  const known = [...confirmed, ...created].map((each) => each.currency);
+  const own = confirmed.filter((each) => each.currency === currency);
+  const isMixed = own.some(({ assetId }) => assetId === null);
+  const mixed = isMixed ? await sumMixed(db, books, { ...span, starts }) : [];
+  const unmatched = currency === 'USD' ? dollars.refunded : 0n;
   return {
-    ...(await sumPayments(db, books, span)),
+    ...figuresOf(currency, { confirmed, created, unmatched }),
     currency,
-    currencies: [...new Set([currency, ...known])].sort(),
+    currencies: [...new Set([currency, ...known, ...(dollars.count > 0 ? ['USD'] : [])])].sort(),
     attention: await countAttention(db, member, livemode),
-    series: await sumPaymentsByDay(db, books, { dates, starts }),
-    previous: await sumPayments(db, books, spanBefore({ from, days, zone, now, span })),
+    series: seriesOf(dates, [...own, ...mixed]),
+    previous: await loadFigures(db, books, spanBefore({ from, days, zone, now, span })),
   };
+}
+
+async function loadFigures(db: Db, books: PricedBooks, span: Span): Promise<SummaryFigures> {
+  const { refunded: unmatched } = await sumUnmatchedRefunds(db, books, span);
+  const confirmed = await sumConfirmed(db, books, { ...span, starts: [] });
+  return figuresOf(books.currency, {
+    ...{ confirmed, created: await countCreated(db, books, span), unmatched },
+  });
 }
 
 /**
@@ -90,12 +109,13 @@ async function loadDefaults({ db }: Pick<ServiceContext, 'db'>, businessId: numb
 }
 
 /** Returns the currency of the business, or, where nothing came in at its prices, the one of most payments. */
-function chooseCurrency(used: readonly PriceCurrency[], defaultCurrency: string): string {
-  const countOf = (wanted: string): number =>
-    used.find(({ currency }) => currency === wanted)?.count ?? 0;
-  if (countOf(defaultCurrency) > 0) return defaultCurrency;
-  const [most] = used.toSorted((a, b) => b.count - a.count);
-  return most !== undefined && most.count > 0 ? most.currency : defaultCurrency;
+function chooseCurrency(confirmed: readonly ConfirmedSums[], defaultCurrency: string): string {
+  const counts = new Map<string, number>();
+  for (const { currency, count } of confirmed)
+    counts.set(currency, (counts.get(currency) ?? 0) + count);
+  if (counts.has(defaultCurrency)) return defaultCurrency;
+  const [most] = [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
+  return most?.[0] ?? defaultCurrency;
 }
 
 interface Period {

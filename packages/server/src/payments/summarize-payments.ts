@@ -1,7 +1,7 @@
 import type { Decimal } from '@billfold/core';
 import { findAccountAsset } from '@billfold/core';
 import type { BusinessSummary, SummaryFigures } from '@billfold/core/contract';
-import { and, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/open-database.ts';
 import { payments, paymentTransfers, transfersOut } from '../db/schema.ts';
 import { formatPriced, readPriced } from './read-price.ts';
@@ -38,32 +38,104 @@ const isCreatedIn = ({ from, to }: Span): SQL | undefined =>
 export const isPaidIn = ({ from, to }: Span): SQL | undefined =>
   and(isPaid, gte(payments.confirmedAt, from), lt(payments.confirmedAt, to));
 
-/** Adds up the payments of a span. */
-export async function sumPayments(db: Db, books: PricedBooks, span: Span): Promise<SummaryFigures> {
-  const isPriced = and(ofMode(books), eq(payments.priceCurrency, books.currency));
-  const [confirmed] = await db
+/** Sums of the payments in one currency that were confirmed on one day and paid in one asset; amounts times 10^18. */
+export interface ConfirmedSums {
+  /** Number of the day, from 1. */
+  readonly day: number;
+  readonly currency: string;
+  /** Null for payments that were paid in several assets. */
+  readonly assetId: string | null;
+  readonly count: number;
+  readonly received: bigint;
+  readonly refunded: bigint;
+  readonly overpaid: bigint;
+}
+
+/** Days of a span, by their beginnings and the end of the last one. */
+export interface SpanOfDays extends Span {
+  readonly starts: readonly Date[];
+}
+
+/** Adds up what was confirmed in a span, by day, currency and asset. All figures of it come from this one scan of an index. */
+export async function sumConfirmed(
+  db: Db,
+  books: BooksOfMode,
+  span: SpanOfDays,
+): Promise<readonly ConfirmedSums[]> {
+  const rows = await db
     .select({
+      ...{ day: dayIn(span), currency: payments.priceCurrency, assetId: payments.paidAssetId },
       count: count(),
-      received: sql<string>`coalesce(sum(${payments.credited}), 0)::text`,
-      refunded: sql<string>`coalesce(sum(${payments.refunded}), 0)::text`,
+      received: sql<string>`sum(${payments.credited})::text`,
+      refunded: sql<string>`sum(${payments.refunded})::text`,
       overpaid: sumOverpaid(),
     })
     .from(payments)
-    .where(and(isPriced, isPaidIn(span)));
-  const [asked] = await db
-    .select({ created: count(), paid: sql<number>`count(*) filter (where ${isPaid})::int` })
+    .where(and(ofMode(books), isPaidIn(span)))
+    // By their places: the bounds are a parameter, which a repeated expression would number anew.
+    .groupBy(sql`1`, sql`2`, sql`3`);
+  return rows.map(({ received, refunded, overpaid, ...row }) => ({
+    ...{ ...row, received: readPriced(received), refunded: readPriced(refunded) },
+    overpaid: readPriced(overpaid),
+  }));
+}
+
+/** Returns the number of the day of a span on which a payment was confirmed. */
+function dayIn({ from, starts }: SpanOfDays): SQL<number> {
+  const bounds = (starts.length === 0 ? [from] : starts).map((start) => start.toISOString());
+  return sql<number>`width_bucket(${payments.confirmedAt}, ${`{${bounds.join(',')}}`}::timestamptz[])`;
+}
+
+/** Numbers of the payments in one currency that were created in a span. */
+export interface CreatedCounts {
+  readonly currency: string;
+  readonly created: number;
+  /** Those that are confirmed by now. */
+  readonly paid: number;
+}
+
+/** Counts what was created in a span, by currency. */
+export async function countCreated(
+  db: Db,
+  books: BooksOfMode,
+  span: Span,
+): Promise<readonly CreatedCounts[]> {
+  const { priceCurrency: currency } = payments;
+  return db
+    .select({
+      ...{ currency, created: count() },
+      paid: sql<number>`(count(*) filter (where ${isPaid}))::int`,
+    })
     .from(payments)
-    .where(and(isPriced, isCreatedIn(span)));
-  const unmatched = await sumUnmatchedRefunds(db, books, span);
-  if (confirmed === undefined || asked === undefined) throw new Error('no sums');
-  const received = readPriced(confirmed.received);
+    .where(and(ofMode(books), isCreatedIn(span)))
+    .groupBy(currency);
+}
+
+/** Sums of a span of which the figures of a currency are made. */
+export interface SummarySums {
+  readonly confirmed: readonly ConfirmedSums[];
+  readonly created: readonly CreatedCounts[];
+  /** Refunds of unmatched transfers in that currency, times 10^18. */
+  readonly unmatched: bigint;
+}
+
+/** Returns the figures of one currency. */
+export function figuresOf(
+  currency: string,
+  { confirmed, created: counts, unmatched }: SummarySums,
+): SummaryFigures {
+  const own = confirmed.filter((each) => each.currency === currency);
+  const sumOf = (key: 'received' | 'refunded' | 'overpaid') =>
+    own.reduce((sum, each) => sum + each[key], 0n);
+  const { created = 0, paid: part = 0 } = counts.find((each) => each.currency === currency) ?? {};
+  const paidCount = own.reduce((sum, each) => sum + each.count, 0);
+  const received = sumOf('received');
   return {
-    ...{ count: confirmed.count, created: asked.created },
-    received: formatPriced(received),
-    refunded: formatPriced(readPriced(confirmed.refunded) + unmatched.refunded),
-    overpaid: formatPriced(readPriced(confirmed.overpaid)),
-    conversion: asked.created === 0 ? null : formatPerCent(asked),
-    average: confirmed.count === 0 ? null : formatPriced(received / BigInt(confirmed.count)),
+    ...{ count: paidCount, created, received: formatPriced(received) },
+    refunded: formatPriced(sumOf('refunded') + unmatched),
+    overpaid: formatPriced(sumOf('overpaid')),
+    conversion: created === 0 ? null : formatPerCent({ created, paid: part }),
+    average: paidCount === 0 ? null : formatPriced(received / BigInt(paidCount)),
   };
 }
 
@@ -92,69 +164,47 @@ export async function sumUnmatchedRefunds(
   return { count: row.count, refunded: readPriced(row.refunded) };
 }
 
-/** Currency of prices, with the number of its payments that were confirmed. */
-export interface PriceCurrency {
-  readonly currency: string;
-  readonly count: number;
+/** Returns what came in a currency on each day. */
+export function seriesOf(
+  dates: readonly string[],
+  sums: readonly Pick<ConfirmedSums, 'day' | 'assetId' | 'received'>[],
+): BusinessSummary['series'] {
+  const days = dates.map((date) => ({ date, sums: new Map<string, bigint>() }));
+  for (const { day, assetId, received } of sums) {
+    if (assetId === null || received === 0n) continue;
+    const symbol = findAccountAsset(assetId)?.symbol ?? assetId;
+    // Days are numbered from 1.
+    const own = days[day - 1]?.sums;
+    own?.set(symbol, (own.get(symbol) ?? 0n) + received);
+  }
+  return days.map(({ date, sums: own }) => {
+    const total = [...own.values()].reduce((sum, units) => sum + units, 0n);
+    const byAsset = [...own].map(([symbol, units]) => [symbol, formatPriced(units)] as const);
+    return { date, total: formatPriced(total), byAsset: Object.fromEntries(byAsset) };
+  });
 }
 
-/** Lists the currencies in which the payments of a span are priced. */
-export async function listPriceCurrencies(
-  db: Db,
-  books: BooksOfMode,
-  span: Span,
-): Promise<readonly PriceCurrency[]> {
-  return await db
-    .select({
-      currency: payments.priceCurrency,
-      count: sql<number>`count(*) filter (where ${isPaidIn(span)})::int`,
-    })
-    .from(payments)
-    .where(and(ofMode(books), or(isCreatedIn(span), isPaidIn(span))))
-    .groupBy(payments.priceCurrency)
-    .orderBy(payments.priceCurrency);
-}
-
-/** Adds up what came on each day; `starts` are the beginnings of the days, and the end of the last one. */
-export async function sumPaymentsByDay(
+/** Adds up by day and asset what came for the payments that were paid in several assets. */
+export async function sumMixed(
   db: Db,
   books: PricedBooks,
-  { dates, starts }: { readonly dates: readonly string[]; readonly starts: readonly Date[] },
-): Promise<BusinessSummary['series']> {
-  const [from, to] = [starts[0], starts.at(-1)];
-  if (from === undefined || to === undefined) return [];
-  const bounds = `{${starts.map((start) => start.toISOString()).join(',')}}`;
-  const day = sql<number>`width_bucket(${payments.confirmedAt}, ${bounds}::timestamptz[])`;
+  span: SpanOfDays,
+): Promise<readonly Pick<ConfirmedSums, 'day' | 'assetId' | 'received'>[]> {
   const rows = await db
     .select({
-      ...{ day, assetId: paymentTransfers.assetId },
+      ...{ day: dayIn(span), assetId: paymentTransfers.assetId },
       credited: sql<string>`sum(${paymentTransfers.credited})::text`,
     })
     .from(payments)
     .innerJoin(paymentTransfers, eq(paymentTransfers.paymentId, payments.id))
     .where(
       and(
-        ofMode(books),
-        eq(payments.priceCurrency, books.currency),
-        isPaidIn({ from, to }),
-        isNull(paymentTransfers.endedAs),
+        ...[ofMode(books), eq(payments.priceCurrency, books.currency), isPaidIn(span)],
+        ...[isNull(payments.paidAssetId), isNull(paymentTransfers.endedAs)],
       ),
     )
-    // By their places: the bounds are a parameter, which a repeated expression would number anew.
     .groupBy(sql`1`, sql`2`);
-  const days = dates.map((date) => ({ date, sums: new Map<string, bigint>() }));
-  for (const row of rows) {
-    const symbol = findAccountAsset(row.assetId)?.symbol ?? row.assetId;
-    const units = readPriced(row.credited);
-    // Buckets are numbered from 1.
-    const sums = days[row.day - 1]?.sums;
-    if (units > 0n) sums?.set(symbol, (sums.get(symbol) ?? 0n) + units);
-  }
-  return days.map(({ date, sums }) => {
-    const total = [...sums.values()].reduce((sum, units) => sum + units, 0n);
-    const byAsset = [...sums].map(([symbol, units]) => [symbol, formatPriced(units)] as const);
-    return { date, total: formatPriced(total), byAsset: Object.fromEntries(byAsset) };
-  });
+  return rows.map(({ credited, ...row }) => ({ ...row, received: readPriced(credited) }));
 }
 
 const count = () => sql<number>`count(*)::int`;

@@ -17,6 +17,7 @@ import { createTestServer, type TestServer } from '../../test/test-server.ts';
 import { parseCsv } from '../csv/parse-csv.ts';
 import { executeText } from '../db/execute-text.ts';
 import { payments, reportParts } from '../db/schema.ts';
+import { formatPriced, readPriced } from '../payments/read-price.ts';
 import { deleteOldRecords } from '../retention/delete-old-records.ts';
 import { loadReport, presentReport } from './report-store.ts';
 
@@ -173,11 +174,17 @@ describe('reports of a business', () => {
       select gen_random_uuid(), business_id, false, p.id, 'TRANSFER', 'BTC', 'BTC', p.id, part, 'a',
         (select account_id from payment_quotes limit 1), 1, case part when 0 then p.credited - 1 else 1 end, p.created_at
       from payments p, generate_series(0, 1) part where p.credited > 0`);
+    // Paid in BTC, in ETH, or in both.
+    await db.execute(sql`update payment_transfers t set asset_id = 'ETH', network = 'ETH'
+      from payments p where p.id = t.payment_id and (p.price % 5 < 2 or p.price % 5 = 4 and t.position = 1)`);
+    await db.execute(
+      sql`update payments p set paid_asset_id = case when p.price % 5 < 2 then 'ETH' when p.price % 5 < 4 then 'BTC' end`,
+    );
     const ledger = sql`select price_currency as currency,
         trim_scale(sum(t.credited))::text as received, count(distinct p.id)::int as count
       from payments p join payment_transfers t on t.payment_id = p.id
       where p.status in ('COMPLETED','CONFIRMED') group by 1 order by 1`;
-    const decade = await make({ from: `${Number(today.slice(0, 4)) - 10}${today.slice(4)}` });
+    const decade = await make(decadeOf(today));
     expect(decade.rows).toBe(10_001);
     expect(
       decade.totals.map(({ currency, received, count }) => ({ currency, received, count })),
@@ -198,6 +205,22 @@ describe('reports of a business', () => {
       expect(total).toEqual({ created, count, received, refunded });
       expect(count).toBeGreaterThan(100);
     }
+    const taxed = await make({ ...decadeOf(today), type: 'TAX', format: 'JSON' });
+    const lines = JSON.parse((await fetchFile(taxed.downloadUrl)).body) as TaxRecord[];
+    for (const currency of ['EUR', 'USD', 'BTC'])
+      for (const asset of ['BTC', 'ETH']) {
+        const [sum] = await executeText<{ value: string }>(
+          db,
+          sql`select trim_scale(sum(t.credited))::text as value
+            from payments p join payment_transfers t on t.payment_id = p.id
+            where p.status in ('COMPLETED','CONFIRMED') and p.price_currency = ${currency} and t.asset_id = ${asset}`,
+        );
+        const ofTax = lines.filter((line) => line.asset === asset && line.currency === currency);
+        expect(addUp(ofTax.map((line) => line.received_value))).toBe(sum?.value);
+        const year = { from: shift(today, -365), to: today, currency };
+        const { data } = await server.call(getBusinessSummary, { params, query: year }, shop.owner);
+        expect(addUp(data.series.map(({ byAsset }) => byAsset[asset] ?? '0'))).toBe(sum?.value);
+      }
     const one = await make({ ...month, currency: 'USD' });
     expect(one.totals).toEqual(report.totals.filter(({ currency }) => currency === 'USD'));
     const body = (await fetchFile(decade.downloadUrl)).body;
@@ -209,6 +232,13 @@ describe('reports of a business', () => {
     expect(toDecimal(decade.totals[0]?.received ?? '0')).toMatch(/\.\d{5,}/);
   });
 });
+
+type TaxRecord = Readonly<Record<'asset' | 'currency' | 'received_value', string>>;
+
+const decadeOf = (day: string) => ({ from: `${Number(day.slice(0, 4)) - 10}${day.slice(4)}` });
+
+const addUp = (amounts: readonly string[]): string =>
+  formatPriced(amounts.reduce((sum, amount) => sum + readPriced(amount), 0n));
 
 const shift = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * 24 * 3_600_000).toISOString().slice(0, 10);

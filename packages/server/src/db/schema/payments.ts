@@ -83,6 +83,8 @@ export const payments = pgTable(
     /** Quote of the method that the payer chose last. */
     quoteId: uuid('quote_id'),
     credited: priced('credited').notNull().default('0'),
+    /** Asset in which all of `credited` came; null where it came in several, or nothing did. */
+    paidAssetId: text('paid_asset_id'),
     refunded: priced('refunded').notNull().default('0'),
     /** A person or the late policy took what came as the full price. */
     acceptedAt: at('accepted_at'),
@@ -119,7 +121,28 @@ export const payments = pgTable(
       .where(
         sql`${t.orderId} is not null and ${t.status} not in ('EXPIRED','CANCELLED','INVALID') and ${t.refundState} <> 'FULL'`,
       ),
-    index('payments_newest').on(t.businessId, t.livemode, t.createdAt.desc(), t.id),
+    // With what the dashboard counts, so that it reads this index alone.
+    index('payments_newest').on(
+      ...([t.businessId, t.livemode, t.createdAt.desc(), t.id] as const),
+      ...([t.priceCurrency, t.status] as const),
+    ),
+    // Likewise with what the dashboard adds up.
+    index('payments_confirmed')
+      .on(
+        ...([t.businessId, t.livemode, t.confirmedAt, t.priceCurrency, t.status] as const),
+        ...([t.paidAssetId, t.credited, t.refunded] as const),
+        ...([t.price, t.paidState, t.refundState] as const),
+      )
+      .where(sql`${t.confirmedAt} is not null`),
+    // Few of many: see `mayNeedAttention`, which has the same condition.
+    index('payments_attention')
+      .on(
+        ...([t.businessId, t.livemode, t.createdAt.desc(), t.id] as const),
+        ...([t.status, t.paidState, t.refundState, t.flags] as const),
+      )
+      .where(
+        sql`${t.handledAt} is null and (${t.status} = 'INVALID' or ${t.paidState} = 'OVERPAID' or (${t.paidState} <> 'UNPAID' and ${t.status} in ('PENDING','EXPIRED','CANCELLED')) or ${t.flags} @> '["wrongAsset"]'::jsonb)`,
+      ),
     // Pattern operators find what begins with a text, in any collation.
     index('payments_id_text').on(t.businessId, t.id.op('text_pattern_ops')),
     index('payments_order_text')
