@@ -1,6 +1,8 @@
 import { getNetwork, toDecimal } from '@billfold/core';
 import {
+  getRefundPsbt,
   listAudit,
+  outage,
   type Refund,
   recordRefund,
   setFeeSpike,
@@ -206,6 +208,23 @@ describe('a cancelled refund that was prepared', () => {
     expect(await send(second, signPsbt(next.psbt))).toMatchObject({ status: 'BROADCAST' });
   });
 
+  it('has the next refund prepared too, and never sent freely', async () => {
+    const { server, shop, place, create, prepare, cancel, load } = await opened();
+    const first = await create('MERCHANT', part);
+    const { psbt } = await prepare(first);
+    await cancel(first);
+    const second = await create('MERCHANT', part);
+    const params = {
+      ...{ businessId: place.businessId, id: second.paymentId ?? '', refundId: second.id },
+    };
+    expect(await server.refusal(getRefundPsbt, { params }, shop.owner)).toMatchObject({
+      ...{ status: 409, code: 'PSBT_PREPARED' },
+    });
+    const next = await prepare(second);
+    expect(inputsOf(next.psbt)).toEqual(expect.arrayContaining(inputsOf(psbt)));
+    expect((await load(second))?.hash).toBe(next.hash);
+  });
+
   it('waits for another refund that is about to spend its coins', async () => {
     const { take, create, prepare, refusePrepare, cancel } = await opened();
     const first = await create();
@@ -259,6 +278,38 @@ describe('a refund with a prepared transaction', () => {
     expect(await record(first, hash)).toMatchObject({ status: 'CONFIRMED', sent: '0.00010000' });
     const third = await create('MERCHANT', part, (await take()).id);
     expect(await recordRefused(third, hash)).toMatchObject({ code: 'TRANSACTION_USED' });
+  });
+
+  it('is prepared anew once all that its coins paid to the address counts for another one', async () => {
+    const { create, prepare, broadcast, record, load, mine } = await opened();
+    const other = await create('MERCHANT', part);
+    const refund = await create('MERCHANT', part);
+    const { psbt, hash } = await prepare(refund);
+    await broadcast(psbt);
+    await mine(final);
+    expect((await load(refund))?.spentBy).toBe(hash);
+    await record(other, hash);
+    expect(await load(refund)).toBeNull();
+    expect((await prepare(refund)).hash).not.toBe(hash);
+  });
+
+  it('is taken for paid while its coins paid more to the address than counts for others', async () => {
+    const { create, prepare, broadcast, record, load, mine } = await opened();
+    const other = await create('MERCHANT', part);
+    const refund = await create('MERCHANT', part);
+    const both = payAlso((await prepare(refund)).psbt, strangers.BTC);
+    await broadcast(both);
+    await mine(final);
+    await record(other, hashOf(both));
+    expect((await load(refund))?.spentBy).toBe(hashOf(both));
+  });
+
+  it('is shown with its fee where the network cannot be reached', async () => {
+    const { server, create, prepare, load } = await opened();
+    const refund = await create('MERCHANT', part);
+    const { hash, fee } = await prepare(refund);
+    await server.call(outage, { params: { network: 'BTC' }, body: { seconds: 60 } });
+    expect(await load(refund)).toMatchObject({ hash, fee, feeNow: null, isFeeLow: false });
   });
 
   it('is prepared anew once its coins went elsewhere for good', async () => {

@@ -15,8 +15,8 @@ import type { OutRow } from './refund-store.ts';
 export interface PresentedPsbt {
   readonly row: OutRow;
   readonly psbt: PsbtRow;
-  /** Fees of the network now. */
-  readonly fees: UtxoFees;
+  /** Fees of the network now; null where they are not known. */
+  readonly fees: UtxoFees | null;
   /** Transaction that spent its coins; null while they are unspent. */
   readonly spentBy: string | null;
 }
@@ -40,8 +40,8 @@ export async function presentPsbt(
             address: await loadAddress(db, psbt.changeAddressId),
             amount: formatUnits(change, asset),
           },
-    feeNow: formatUnits(feeAt(chooseFeeRate(fees, 'Medium', null)), asset),
-    isFeeLow: psbt.feeUnits < feeAt(chooseFeeRate(fees, 'Low', null)),
+    feeNow: fees && formatUnits(feeAt(chooseFeeRate(fees, 'Medium', null)), asset),
+    isFeeLow: fees !== null && psbt.feeUnits < feeAt(chooseFeeRate(fees, 'Low', null)),
     spentBy,
     createdAt: psbt.createdAt,
   };

@@ -47,8 +47,8 @@ interface Spending {
 }
 
 /**
- * Lists the spenders that did not pay a refund. One that pays several addresses may have paid it: its books have no
- * recipient.
+ * Lists the spenders that did not pay a refund. One that pays several addresses may have paid it, as its books have no
+ * recipient, unless all that it pays to the address counts for other refunds.
  */
 async function listHarmless(
   db: Db,
@@ -56,7 +56,6 @@ async function listHarmless(
   { psbt: { outId, accountId, hash: own }, spenders }: Spending,
 ): Promise<readonly { readonly hash: string; readonly isFinal: boolean }[]> {
   const hashes = spenders.filter((hash) => hash !== own);
-  if (hashes.length === 0) return [];
   const { network } = requireAsset(assetId);
   const { final } = getNetwork(network).confirmations;
   const heads = await loadHeads(db);
@@ -68,6 +67,17 @@ async function listHarmless(
         ...[eq(transactions.accountId, accountId), inArray(transactions.hash, hashes)],
         isNotNull(transactions.toAddress),
         ne(transactions.toAddress, address ?? ''),
+      ),
+    );
+  // Nothing of it is left that could have paid this refund.
+  const usedUp = await db
+    .select({ hash: transferParts.hash, isFinal: transferParts.isFinal })
+    .from(transferParts)
+    .where(
+      and(
+        ...[ne(transferParts.outId, outId), eq(transferParts.network, network)],
+        ...[inArray(transferParts.hash, [...spenders]), eq(transferParts.toAddress, address ?? '')],
+        eq(transferParts.restUnits, 0n),
       ),
     );
   const ofOthers = await db
@@ -85,6 +95,8 @@ async function listHarmless(
       hash,
       isFinal: transferDepth({ blockHeight, network }, heads) >= final,
     })),
-    ...ofOthers.flatMap(({ hash, isFinal }) => (hash === null ? [] : [{ hash, isFinal }])),
+    ...[...usedUp, ...ofOthers].flatMap(({ hash, isFinal }) =>
+      hash === null ? [] : [{ hash, isFinal }],
+    ),
   ];
 }

@@ -54,13 +54,13 @@ export async function recordSentRefund(
     const row = await lockRefundRow(tx, named);
     requireSignable(row);
     await requireStillReceived(tx, context, row);
-    const units = await requirePaid(tx, row, { block, hash });
+    const { units, restUnits } = await requirePaid(tx, row, { block, hash });
     const now = nowOf(context.platform);
     const toAddress = row.address ?? '';
     const sent = {
       ...{ outId: row.id, n: 1, accountId, network: row.network, toAddress, units },
       ...{ step: 'MOVE' as const, attempt: 1, intentId: null },
-      ...{ state: 'CONFIRMED' as const, hash, isFinal: true },
+      ...{ state: 'CONFIRMED' as const, hash, isFinal: true, restUnits },
     };
     await tx
       .insert(transferParts)
@@ -117,11 +117,15 @@ interface Paying {
 
 /**
  * Returns the units that a transaction pays to the address of a refund: all of them, or at most as many where the
- * customer pays the network fee. Outputs that count for other refunds to the address are left out. One from before the
+ * customer pays the network fee; and what is left there for other refunds. Outputs that count for other refunds to the address are left out. One from before the
  * refund pays something else.
  * @throws {ApiError} 409 TRANSACTION_MISMATCH, TRANSACTION_USED
  */
-async function requirePaid(tx: Db, row: OutRow, { block, hash }: Paying): Promise<bigint> {
+async function requirePaid(
+  tx: Db,
+  row: OutRow,
+  { block, hash }: Paying,
+): Promise<{ readonly units: bigint; readonly restUnits: bigint }> {
   const transaction = block.transactions.find((each) => each.hash === hash);
   const outputs = (transaction?.transfers ?? [])
     .filter(({ to, tokenId }) => to === row.address && tokenId === null)
@@ -137,7 +141,7 @@ async function requirePaid(tx: Db, row: OutRow, { block, hash }: Paying): Promis
   const paid = isLater
     ? choosePaid(row, { single: without(outputs, used), left, exact: await listExact(tx, row) })
     : undefined;
-  if (paid !== undefined && paid <= left) return paid;
+  if (paid !== undefined && paid <= left) return { units: paid, restUnits: left - paid };
   const asset = requireAsset(row.assetId);
   throw fieldRefused('hash', {
     ...{ status: 409, code: 'TRANSACTION_MISMATCH' },

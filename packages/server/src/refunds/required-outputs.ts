@@ -37,6 +37,15 @@ export const psbtPrepared = (): ApiError =>
     ...{ message: 'Not possible now', errors: [prepared] },
   });
 
+/** Creates the refusal to send a refund freely beside an earlier one that could be mined too. */
+export const psbtPreparedBefore = (): ApiError =>
+  new ApiError(409, 'PSBT_PREPARED', {
+    ...{ message: 'Not possible now', errors: [preparedBefore] },
+  });
+
+const preparedBefore: RefusalText =
+  'A transaction that was prepared for an earlier refund can still be mined. Prepare this refund too: it spends the same coins, so that only one of both is paid.';
+
 const prepared: RefusalText =
   'A transaction that was prepared for your wallet can still pay this refund. Send that one, or spend its coins in your wallet first.';
 

@@ -532,6 +532,8 @@ export const arabic: RefusalCatalogue = {
     'أنفقت محفظتك عملات المعاملة المُعدّة. إذا كانت قد أرسلت هذا المبلغ المردود، فسجّل تلك المعاملة.',
   'A transaction that was prepared for your wallet can still pay this refund. Send that one, or spend its coins in your wallet first.':
     'لا تزال معاملة أُعدّت لمحفظتك قادرة على دفع هذا المبلغ المردود. أرسل تلك المعاملة، أو أنفق عملاتها في محفظتك أولاً.',
+  'A transaction that was prepared for an earlier refund can still be mined. Prepare this refund too: it spends the same coins, so that only one of both is paid.':
+    'لا يزال من الممكن تأكيد معاملة أُعدّت لمبلغ مردود سابق. أعدّ هذا المبلغ المردود أيضًا: فهو ينفق العملات نفسها، فلا يُدفع إلا أحدهما.',
   'The network does not know this transaction.': 'لا تعرف الشبكة هذه المعاملة.',
   'This transaction has {depth} of {final} confirmations. Record it again later.':
     'لهذه المعاملة {depth} من {final} تأكيدات. سجّلها لاحقًا.',

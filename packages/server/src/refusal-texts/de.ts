@@ -568,6 +568,8 @@ export const german: RefusalCatalogue = {
     'Ihre Wallet hat die Coins der vorbereiteten Transaktion ausgegeben. Wenn sie diese Erstattung gesendet hat, tragen Sie jene Transaktion ein.',
   'A transaction that was prepared for your wallet can still pay this refund. Send that one, or spend its coins in your wallet first.':
     'Eine Transaktion, die für Ihre Wallet vorbereitet wurde, kann diese Erstattung noch bezahlen. Senden Sie jene, oder geben Sie zuerst ihre Coins in Ihrer Wallet aus.',
+  'A transaction that was prepared for an earlier refund can still be mined. Prepare this refund too: it spends the same coins, so that only one of both is paid.':
+    'Eine Transaktion, die für eine frühere Erstattung vorbereitet wurde, kann noch bestätigt werden. Bereiten Sie auch diese Erstattung vor: Sie gibt dieselben Coins aus, sodass nur eine von beiden gezahlt wird.',
   'The network does not know this transaction.': 'Das Netzwerk kennt diese Transaktion nicht.',
   'This transaction has {depth} of {final} confirmations. Record it again later.':
     'Diese Transaktion hat {depth} von {final} Bestätigungen. Erfassen Sie sie später noch einmal.',

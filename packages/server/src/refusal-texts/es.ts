@@ -551,6 +551,8 @@ export const spanish: RefusalCatalogue = {
     'Tu billetera gastó las monedas de la transacción preparada. Si con eso envió este reembolso, registra esa transacción.',
   'A transaction that was prepared for your wallet can still pay this refund. Send that one, or spend its coins in your wallet first.':
     'Una transacción preparada para tu billetera todavía puede pagar este reembolso. Envía esa, o gasta antes sus monedas en tu billetera.',
+  'A transaction that was prepared for an earlier refund can still be mined. Prepare this refund too: it spends the same coins, so that only one of both is paid.':
+    'Una transacción que se preparó para un reembolso anterior aún puede confirmarse. Prepara también este reembolso: gasta las mismas monedas, así que solo se paga uno de los dos.',
   'The network does not know this transaction.': 'La red no conoce esta transacción.',
   'This transaction has {depth} of {final} confirmations. Record it again later.':
     'Esta transacción tiene {depth} de {final} confirmaciones. Regístrala más tarde.',

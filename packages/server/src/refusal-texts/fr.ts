@@ -564,6 +564,8 @@ export const french: RefusalCatalogue = {
     'Votre portefeuille a dépensé les fonds de la transaction préparée. S’il a envoyé ce remboursement, enregistrez cette transaction.',
   'A transaction that was prepared for your wallet can still pay this refund. Send that one, or spend its coins in your wallet first.':
     'Une transaction préparée pour votre portefeuille peut encore payer ce remboursement. Envoyez celle-là, ou dépensez d’abord ses fonds dans votre portefeuille.',
+  'A transaction that was prepared for an earlier refund can still be mined. Prepare this refund too: it spends the same coins, so that only one of both is paid.':
+    'Une transaction préparée pour un remboursement précédent peut encore être confirmée. Préparez aussi ce remboursement : il dépense les mêmes fonds, de sorte qu’un seul des deux est payé.',
   'The network does not know this transaction.': 'Le réseau ne connaît pas cette transaction.',
   'This transaction has {depth} of {final} confirmations. Record it again later.':
     'Cette transaction a {depth} confirmations sur {final}. Enregistrez-la de nouveau plus tard.',

@@ -554,6 +554,8 @@ export const japanese: RefusalCatalogue = {
     '準備された取引のコインはウォレットで使われました。この返金を送った場合は、その取引を記録してください。',
   'A transaction that was prepared for your wallet can still pay this refund. Send that one, or spend its coins in your wallet first.':
     'ウォレット用に準備された取引が、まだこの返金を支払う可能性があります。その取引を送信するか、先にそのコインをウォレットで使ってください。',
+  'A transaction that was prepared for an earlier refund can still be mined. Prepare this refund too: it spends the same coins, so that only one of both is paid.':
+    '以前の返金のために準備された取引は、まだ承認される可能性があります。この返金も準備してください。同じコインを使うため、どちらか一方だけが支払われます。',
   'The network does not know this transaction.': 'ネットワークにこの取引がありません。',
   'This transaction has {depth} of {final} confirmations. Record it again later.':
     'この取引の承認数は{final}のうち{depth}です。後でもう一度記録してください。',

@@ -554,6 +554,8 @@ export const portuguese: RefusalCatalogue = {
     'Sua carteira gastou as moedas da transação preparada. Se ela enviou este reembolso, registre aquela transação.',
   'A transaction that was prepared for your wallet can still pay this refund. Send that one, or spend its coins in your wallet first.':
     'Uma transação preparada para a sua carteira ainda pode pagar este reembolso. Envie essa, ou gaste antes as moedas dela na sua carteira.',
+  'A transaction that was prepared for an earlier refund can still be mined. Prepare this refund too: it spends the same coins, so that only one of both is paid.':
+    'Uma transação preparada para um reembolso anterior ainda pode ser confirmada. Prepare também este reembolso: ele gasta as mesmas moedas, de modo que só um dos dois é pago.',
   'The network does not know this transaction.': 'A rede não conhece esta transação.',
   'This transaction has {depth} of {final} confirmations. Record it again later.':
     'Esta transação tem {depth} de {final} confirmações. Registre-a novamente mais tarde.',

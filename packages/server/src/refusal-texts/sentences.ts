@@ -386,6 +386,7 @@ export const sentences = [
   'A reorganisation took back what the prepared transaction spends. Try again later.',
   'Your wallet has spent the coins of the prepared transaction. If it sent this refund, record that transaction.',
   'A transaction that was prepared for your wallet can still pay this refund. Send that one, or spend its coins in your wallet first.',
+  'A transaction that was prepared for an earlier refund can still be mined. Prepare this refund too: it spends the same coins, so that only one of both is paid.',
   'The network does not know this transaction.',
   'This transaction has {depth} of {final} confirmations. Record it again later.',
   'This transaction does not send {amount} {symbol} to {address} after the refund was created.',

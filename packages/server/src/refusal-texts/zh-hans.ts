@@ -502,6 +502,8 @@ export const chinese: RefusalCatalogue = {
     '您的钱包已花费所准备的交易的币。如果它发送了此退款，请登记那笔交易。',
   'A transaction that was prepared for your wallet can still pay this refund. Send that one, or spend its coins in your wallet first.':
     '为您的钱包准备的一笔交易仍可能支付此退款。请发送那笔交易，或先在您的钱包中花掉它的币。',
+  'A transaction that was prepared for an earlier refund can still be mined. Prepare this refund too: it spends the same coins, so that only one of both is paid.':
+    '为之前的退款准备的交易仍可能被确认。请同样准备这笔退款：它花费相同的币，因此两者中只有一笔会被支付。',
   'The network does not know this transaction.': '网络中没有此交易。',
   'This transaction has {depth} of {final} confirmations. Record it again later.':
     '此交易有 {depth} 次确认，需要 {final} 次。请稍后再记录。',

@@ -177,8 +177,8 @@ export interface RefundPsbt {
   readonly fee: Decimal;
   /** Rest of its coins, at the next change address of the key; null where nothing is left. */
   readonly change: { readonly address: string; readonly amount: Decimal } | null;
-  /** Fee that a transaction of this size would be prepared with now. */
-  readonly feeNow: Decimal;
+  /** Fee that a transaction of this size would be prepared with now; null while the network does not tell its fees. */
+  readonly feeNow: Decimal | null;
   /** True where the network asks so much more now that it would not be mined soon: prepare it anew. */
   readonly isFeeLow: boolean;
   /** Transaction that has spent its coins, which may have sent the refund; null while they are unspent. */
@@ -199,13 +199,16 @@ export const refundPsbt = (): Schema<RefundPsbt> =>
     sent: decimal(),
     fee: decimal(),
     change: z.nullable(z.object({ address: z.string(), amount: decimal() })),
-    feeNow: decimal(),
+    feeNow: z.nullable(decimal()),
     isFeeLow: z.boolean(),
     spentBy: z.nullable(z.string()),
     createdAt: date(),
   });
 
-/** Loads the prepared transaction of a refund; null before one was prepared. */
+/**
+ * Loads the prepared transaction of a refund; null before one was prepared. PSBT_PREPARED where none was, and an earlier
+ * refund of the same money has one that can still be mined: this one has to be prepared too, and never sent freely.
+ */
 export const getRefundPsbt: Endpoint<RefundPath, unknown, unknown, Data<RefundPsbt | null>> = {
   method: 'GET',
   path: '/v1/dash/businesses/{businessId}/payments/{id}/refunds/{refundId}/psbt',

@@ -377,7 +377,7 @@ export const paymentRequests = [
   }),
   describeRequest(refundsCalls.getRefundPsbt, {
     summary:
-      'The prepared transaction of a refund, with the fee of today; null before one was prepared.',
+      'The prepared transaction of a refund, with the fee of today where the network tells it; null before one was prepared. PSBT_SPENT, INPUT_TAKEN, PSBT_PREPARED where this one has to be prepared because an earlier one can still be mined.',
     params: refundPath('pay'),
   }),
   describeRequest(refundsCalls.prepareRefundPsbt, {
@@ -465,7 +465,7 @@ export const paymentRequests = [
   }),
   describeRequest(unmatchedRefundsCalls.getUnmatchedRefundPsbt, {
     summary:
-      'The prepared transaction of a refund, with the fee of today; null before one was prepared.',
+      'The prepared transaction of a refund, with the fee of today where the network tells it; null before one was prepared. PSBT_SPENT, INPUT_TAKEN, PSBT_PREPARED where this one has to be prepared because an earlier one can still be mined.',
     params: refundPath('trf'),
   }),
   describeRequest(unmatchedRefundsCalls.prepareUnmatchedRefundPsbt, {

@@ -114,6 +114,8 @@ export const refundsTexts = createTextArea('refunds', {
   'refunds.psbt.title': 'Prepare for signing',
   'refunds.psbt.text':
     'Billfold prepares the transaction. Your wallet signs it, and Billfold sends it.',
+  'refunds.psbt.behind':
+    'An earlier refund can still be paid. This one spends the same coins, so only one can pay.',
   'refunds.psbt.submit': 'Prepare transaction',
   'refunds.psbt.sign': 'Sign in your wallet',
   'refunds.psbt.sign.text':
@@ -122,6 +124,8 @@ export const refundsTexts = createTextArea('refunds', {
   'refunds.psbt.fee': 'Network fee',
   'refunds.psbt.fee.earlier': 'Network fee so far',
   'refunds.psbt.fee.now': 'Network fee now',
+  'refunds.psbt.fee.unknown': "We couldn't load today's network fee",
+  'refunds.psbt.fee.unknown.text': 'You can sign and send what is prepared.',
   'refunds.psbt.change': 'Change back to you',
   'refunds.psbt.change.address': 'Change address of your wallet',
   'refunds.psbt.download': 'Download file',

@@ -151,6 +151,11 @@ export const transferParts = pgTable(
     hash: text('hash'),
     /** Code of the error of the last attempt; null where it had none. */
     error: text('error'),
+    /**
+     * Units that a recorded transaction pays to the address and that count for no refund yet; null where it was sent from
+     * here.
+     */
+    restUnits: units('rest_units'),
     /** Its block is final: the chain is asked no more. */
     isFinal: boolean('is_final').notNull().default(false),
   },

@@ -1,4 +1,4 @@
-import { isErrorCode } from '@billfold/core';
+import { type Decimal, isErrorCode } from '@billfold/core';
 import { sendTexts } from '@billfold/core/i18n';
 import { trimDecimal } from '@billfold/core/internal';
 import type { Refund, RefundPsbt } from '@billfold/core/payments';
@@ -6,6 +6,7 @@ import { AmountText, RecipientCard, useTranslate } from '@billfold/react';
 import {
   FormDialogContent,
   FormFailure,
+  Notice,
   Statement,
   useForm,
   useTexts,
@@ -24,6 +25,8 @@ export interface PreparePsbtContentProps {
   readonly refund: Refund;
   /** Transaction that it replaces; null for the first one. */
   readonly earlier: RefundPsbt | null;
+  /** True where the transaction of an earlier refund of the same money can still be mined. */
+  readonly isBehind: boolean;
   readonly onPrepared: () => void;
   readonly onBack: () => void;
 }
@@ -32,7 +35,7 @@ export interface PreparePsbtContentProps {
 export function PreparePsbtContent(props: PreparePsbtContentProps): ReactElement {
   useTexts(sendTexts);
   const t = useTranslate();
-  const { refund, earlier, onPrepared, onBack } = props;
+  const { refund, earlier, isBehind, onPrepared, onBack } = props;
   const { state, highFee, isHighFeeAccepted, acceptHighFee, prepare } = usePrepare(props);
   const { network } = refund;
   const isFeeOpen = highFee !== null && !isHighFeeAccepted;
@@ -50,6 +53,7 @@ export function PreparePsbtContent(props: PreparePsbtContentProps): ReactElement
       onCancel={onBack}
     >
       <div className={signingCss.dialog}>
+        {isBehind && <Notice tone="warning">{t('refunds.psbt.behind')}</Notice>}
         <p>{t(earlier === null ? 'refunds.psbt.text' : 'refunds.psbt.anew.text')}</p>
         <SignedAmount
           label={t('refunds.review.amount')}
@@ -80,15 +84,15 @@ export function PreparePsbtContent(props: PreparePsbtContentProps): ReactElement
 /** Fee of the transaction that is replaced, and that of today. */
 function Fees({ earlier, unit }: { readonly earlier: RefundPsbt; readonly unit: string }) {
   const t = useTranslate();
-  const fee = (amount: RefundPsbt['fee']) => (
-    <AmountText amount={trimDecimal(amount)} unit={unit} />
-  );
+  const fee = (amount: Decimal) => <AmountText amount={trimDecimal(amount)} unit={unit} />;
   return (
     <Statement
       density="compact"
       rows={[
         { label: t('refunds.psbt.fee.earlier'), value: fee(earlier.fee) },
-        { label: t('refunds.psbt.fee.now'), value: fee(earlier.feeNow) },
+        ...(earlier.feeNow === null
+          ? []
+          : [{ label: t('refunds.psbt.fee.now'), value: fee(earlier.feeNow) }]),
       ]}
     />
   );

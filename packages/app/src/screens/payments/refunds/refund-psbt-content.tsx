@@ -17,14 +17,14 @@ export interface RefundPsbtContentProps {
 /** Prepares the transaction of a refund for another wallet, and takes it back signed. Its place is what the service has. */
 export function RefundPsbtContent(props: RefundPsbtContentProps): ReactElement {
   const { onRecord } = props;
-  const { prepared } = useRefundPsbt(props.businessId, props.refund);
+  const { prepared, isBehind, retry } = useRefundPsbt(props.businessId, props.refund);
   const [step, setStep] = useState<'usual' | 'anew' | 'renewed'>('usual');
   if (prepared === undefined) return <LoadingText />;
   if (prepared === null || step === 'anew')
     return (
       <PreparePsbtContent
         {...props}
-        earlier={prepared}
+        {...{ earlier: prepared, isBehind }}
         onPrepared={() => setStep(prepared === null ? 'usual' : 'renewed')}
         onBack={() => (prepared === null ? onRecord(null) : setStep('usual'))}
       />
@@ -38,6 +38,7 @@ export function RefundPsbtContent(props: RefundPsbtContentProps): ReactElement {
       prepared={prepared}
       isRenewed={step === 'renewed'}
       onAnew={() => setStep('anew')}
+      onRetryFee={retry}
       onRecord={() => onRecord(null)}
     />
   );

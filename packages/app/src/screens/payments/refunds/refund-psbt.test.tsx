@@ -200,6 +200,41 @@ describe('a refund that is prepared for an own wallet', () => {
     await waitFor(() => expect(recorded).toEqual([spender]));
   });
 
+  test('is prepared, and never sent freely, while an earlier refund of the same money can be paid', async () => {
+    const { asked } = await open({ unknown: [new FakeRefusal(409, { code: 'PSBT_PREPARED' })] });
+    await press('Sign refund');
+    const dialog = await dialogOf('Prepare for signing');
+    expect(dialog).toHaveTextContent('An earlier refund can still be paid.');
+    expect(within(dialog).queryByRole('button', { name: 'Copy amount' })).toBeNull();
+    await press('Prepare transaction');
+    expect(await dialogOf('Sign in your wallet')).toHaveTextContent('0.00000705');
+    expect(asked).toEqual([{}]);
+  });
+
+  test('shows no amount to send to who goes back while an earlier refund can be paid', async () => {
+    await open({
+      unknown: Array.from({ length: 9 }, () => new FakeRefusal(409, { code: 'PSBT_PREPARED' })),
+    });
+    await press('Sign refund');
+    await dialogOf('Prepare for signing');
+    await press('Back');
+    const dialog = await dialogOf('Send from your own wallet');
+    expect(within(dialog).queryByRole('button', { name: 'Copy amount' })).toBeNull();
+    expect(within(dialog).queryByRole('button', { name: 'Sign refund instead' })).toBeNull();
+  });
+
+  test("shows what is prepared where today's fee is not known, and loads it again", async () => {
+    const { change } = await open({ psbt: { ...prepared, feeNow: null } });
+    await press('Sign refund');
+    const dialog = await dialogOf('Sign in your wallet');
+    expect(dialog).toHaveTextContent("We couldn't load today's network fee");
+    expect(dialog).toHaveTextContent('0.00000705');
+    change(prepared);
+    await press('Retry');
+    await waitFor(() => expect(dialog).not.toHaveTextContent("We couldn't load today's"));
+    expect(dialog).toHaveTextContent('0.00000705');
+  });
+
   test('shows nothing to send to who says that the wallet sent what was prepared', async () => {
     await open({ psbt: prepared });
     await press('Sign refund');

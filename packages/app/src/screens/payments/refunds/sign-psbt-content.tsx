@@ -25,6 +25,8 @@ export interface SignPsbtContentProps {
   readonly isRenewed: boolean;
   /** Goes on to prepare it at today's fee. */
   readonly onAnew: () => void;
+  /** Loads today's fee again, where it is not known. */
+  readonly onRetryFee: () => void;
   readonly onRecord: () => void;
   readonly onClose: () => void;
 }
@@ -85,16 +87,35 @@ export function SignPsbtContent(props: SignPsbtContentProps): ReactElement {
   );
 }
 
-interface OutdatedProps extends Pick<SignPsbtContentProps, 'refund' | 'prepared' | 'onAnew'> {
+interface OutdatedProps
+  extends Pick<SignPsbtContentProps, 'refund' | 'prepared' | 'onAnew' | 'onRetryFee'> {
   readonly isBusy: boolean;
 }
 
-/** Tells that the network refused the transaction, or asks for more than its fee; nothing while it can be sent. */
-function Outdated({ refund, prepared, onAnew, isBusy }: OutdatedProps): ReactElement | null {
+/**
+ * Tells that the network refused the transaction, asks for more than its fee, or does not tell what it asks for; nothing while
+ * it can be sent.
+ */
+function Outdated({
+  refund,
+  prepared,
+  onAnew,
+  onRetryFee,
+  isBusy,
+}: OutdatedProps): ReactElement | null {
   const t = useTranslate();
   const hasFailed = refund.status === 'FAILED';
+  if (!hasFailed && prepared.feeNow === null)
+    return (
+      <Notice tone="info" live title={t('refunds.psbt.fee.unknown')}>
+        <p>{t('refunds.psbt.fee.unknown.text')}</p>
+        <Button size="sm" disabled={isBusy} onClick={onRetryFee}>
+          {t('common.retry')}
+        </Button>
+      </Notice>
+    );
   if (!hasFailed && !prepared.isFeeLow) return null;
-  const [fee, now] = [trimDecimal(prepared.fee), trimDecimal(prepared.feeNow)];
+  const [fee, now] = [trimDecimal(prepared.fee), trimDecimal(prepared.feeNow ?? prepared.fee)];
   return (
     <Notice tone="warning" live title={t(hasFailed ? 'refunds.psbt.failed' : 'refunds.psbt.old')}>
       <p>

@@ -29,7 +29,7 @@ function WatchableSteps(props: SignRefundContentProps): ReactElement {
   const { businessId, refund, onClose } = props;
   const t = useTranslate();
   const { data: keys, status } = useResource(useServices().business.watchKeys(businessId));
-  const { prepared, spentBy, error, retry } = useRefundPsbt(businessId, refund);
+  const { prepared, spentBy, isBehind, error, retry } = useRefundPsbt(businessId, refund);
   const [isRecording, setIsRecording] = useState(false);
   if (error !== null)
     return (
@@ -55,9 +55,9 @@ function WatchableSteps(props: SignRefundContentProps): ReactElement {
   return (
     <Steps
       {...props}
-      first={prepared === null ? first : 'psbt'}
-      isPrepared={prepared !== null}
-      isPreparable={key?.kind === 'wpkh'}
+      first={prepared === null && !isBehind ? first : 'psbt'}
+      isPrepared={prepared !== null || isBehind}
+      isPreparable={key?.kind === 'wpkh' || isBehind}
     />
   );
 }

@@ -9,6 +9,8 @@ export interface LoadedPsbt {
   readonly prepared: RefundPsbt | null | undefined;
   /** Transaction that spent what was prepared for an earlier refund of the same money; null for none. */
   readonly spentBy: string | null;
+  /** True where none was prepared, and that of an earlier refund of the same money can still be mined: this one has to be too. */
+  readonly isBehind: boolean;
   /** Why it cannot be loaded: without it nobody knows what a wallet may have sent. */
   readonly error: AnyBillfoldError | null;
   readonly retry: () => void;
@@ -22,10 +24,11 @@ export function useRefundPsbt(businessId: number, refund: Refund): LoadedPsbt {
   });
   const { data, error } = useResource(resource);
   const hash = spenderOf(error);
+  // It tells more than what was there before.
+  const isBehind = isErrorCode(error, 'api') && error.serverCode === 'psbt_prepared';
   return {
-    prepared: data?.found,
-    spentBy: hash,
-    error: data === undefined && hash === null ? (error ?? null) : null,
+    ...{ prepared: isBehind ? null : data?.found, spentBy: hash, isBehind },
+    error: data === undefined && hash === null && !isBehind ? (error ?? null) : null,
     retry: () => void resource.refresh(),
   };
 }
