@@ -1,5 +1,5 @@
-// Measures the books of a business that has many payments and customers, on PostgreSQL: dashboard, customers, and reports
-// while payments are created.
+// Measures the books of a business that has many payments and customers, on PostgreSQL: dashboard, lists, the plan of a
+// collection, and reports while payments are created.
 //   --rows <number>        payments of the business, 1,000,000 unless told
 //   --customers <number>   its customers, 100,000 unless told
 // Uses `DATABASE_URL`, or a PostgreSQL of its own.
@@ -26,18 +26,24 @@ const rounds = 15;
 /** Milliseconds in which a summary, a list or the first rows of a report are there. */
 const gate = 300;
 const created = 200;
+const addresses = 50;
 
 await benchOnPostgres(title, async ({ databaseUrl, start }) => {
   const product = await start({ env: paymentsOn });
   const { businessId, owner, merchant } = await openShop(product.url, databaseUrl);
   const root = `/v1/dash/businesses/${businessId}`;
   const read = (path) => owner.expect('GET', `${root}/${path}`);
+  await receivePayments(owner, merchant);
+  const filling = performance.now();
   await onServer(databaseUrl, (client) => fillPayments(client, { businessId, count, customers }));
+  const filled = (performance.now() - filling) / 1_000;
   const [today, monthAgo, yearAgo] = [0, 30, 365].map(dayAgo);
   const asked = [
     ['dashboard of a day', 'summary?days=1'],
     ['dashboard of 30 days', 'summary?days=30'],
     ['dashboard of a year', 'summary?days=365'],
+    ['payments: first page', 'payments'],
+    ['payments: need attention', 'payments?needsAttention=true'],
     ['customers: first page', 'customers'],
     ['customers: search by email', 'customers?search=customer-42'],
     ['customers: search that finds nothing', 'customers?search=nobody-has-this'],
@@ -51,6 +57,11 @@ await benchOnPostgres(title, async ({ databaseUrl, start }) => {
     });
     rows.push(row(what, times, gate));
   }
+  const plans = await load(product.pid, {
+    ...{ count: rounds, concurrency: 1 },
+    call: () => owner.expect('POST', `${root}/sweeps/plan`, { asset: 'ETH' }),
+  });
+  rows.push(row(`plan of a collection from ${addresses} addresses`, plans.times, 1_000));
   const requestReport = (type, from) =>
     owner.expect('POST', `${root}/reports`, { type, format: 'CSV', from, to: today });
   const isReady = (id) => async () => (await read(`reports/${id}`)).data.status === 'READY';
@@ -125,11 +136,38 @@ await benchOnPostgres(title, async ({ databaseUrl, start }) => {
   );
   printSection({
     title,
-    text: `${count.toLocaleString('en')} payments over a year and ${customers.toLocaleString('en')} customers of one business; one process on PostgreSQL, ${rounds} calls each, one at a time; milliseconds until the whole answer is there. Payments are created one after the other, ${created} each time. Load of the machine at the end: ${loadavg()[0].toFixed(1)}.`,
+    text: `${count.toLocaleString('en')} payments over a year and ${customers.toLocaleString('en')} customers of one business; one process on PostgreSQL, ${rounds} calls each, one at a time; milliseconds until the whole answer is there. Filling took ${filled.toFixed(0)} s. Payments are created one after the other, ${created} each time. Load of the machine at the end: ${loadavg()[0].toFixed(1)}.`,
     head: ['What', 'median', 'p95', 'gate', ''],
     rows,
   });
 });
+
+/** Pays payments in ETH to their last block, each to an address of its own. */
+async function receivePayments(owner, merchant) {
+  const sandbox = '/v1/dev/sandbox/ETH';
+  const asked = [];
+  for (let count = 0; count < addresses; count += 1) {
+    const payment = await createPayment(merchant, 'ETH');
+    const { due: amount, method } = payment;
+    await owner.expect('POST', `${sandbox}/faucet`, {
+      address: method.address,
+      asset: 'ETH',
+      amount,
+    });
+    asked.push(payment);
+  }
+  for (const { id } of asked)
+    await until(
+      'a payment is completed',
+      async () => {
+        await owner.expect('POST', `${sandbox}/mine`, { blocks: 20 });
+        return (
+          (await merchant.expect('GET', `/v1/merchant/payments/${id}`)).data.status === 'COMPLETED'
+        );
+      },
+      { withinMs: 60_000 },
+    );
+}
 
 function row(what, times, most) {
   const value = median(times);

@@ -1,4 +1,5 @@
 // Business with so many payments that a slow query shows.
+import { bech32 } from '@scure/base';
 
 /** States of each hundred payments. */
 const states = [
@@ -27,16 +28,17 @@ export async function fillPayments(client, { businessId, count, customers }) {
   await client.query("set maintenance_work_mem = '256MB'");
   await client.query("set work_mem = '64MB'");
   await client.query('begin');
+  await addAddresses(client, count);
   await client.query(`lock table ${tables} in access exclusive mode`);
   const restore = await dropIndexes(client);
   await addCustomers(client, { businessId, customers });
   await addPayments(client, { businessId, count, customers });
-  await addQuotes(client, { businessId, count });
+  await addQuotes(client, businessId);
   await addTransfers(client, businessId);
   for (const statement of restore) await client.query(statement);
   await client.query('commit');
   await client.query(`vacuum analyze ${tables}`);
-  return { address: `bc1q${'46'.padStart(38, 'q')}` };
+  return { address: addressOf(46) };
 }
 
 /** Drops what is checked or indexed with each row, and returns the statements that make it again. */
@@ -60,6 +62,21 @@ async function dropIndexes(client) {
       ({ table, name, definition }) => `alter table ${table} add constraint ${name} ${definition}`,
     ),
   ];
+}
+
+/** Keeps the addresses of the payments by their numbers until the end of the transaction. */
+async function addAddresses(client, count) {
+  await client.query('create temporary table given_addresses (n int, address text) on commit drop');
+  const most = 50_000;
+  for (let first = 1; first <= count; first += most) {
+    const length = Math.min(most, count - first + 1);
+    const addresses = Array.from({ length }, (_, at) => addressOf(first + at));
+    await client.query(
+      'insert into given_addresses select $1::int + at - 1, address from unnest($2::text[]) with ordinality as given (address, at)',
+      [first, addresses],
+    );
+  }
+  await client.query('analyze given_addresses');
 }
 
 async function addCustomers(client, { businessId, customers }) {
@@ -96,16 +113,16 @@ async function addPayments(client, { businessId, count, customers }) {
   );
 }
 
-async function addQuotes(client, { businessId, count }) {
+async function addQuotes(client, businessId) {
   await client.query(
     `insert into payment_quotes (id, payment_id, asset_id, network, mode, address, account_id, rate, rate_at, due_units, asked, required_confirmations, final_confirmations, locked_at, expires_at)
-     select ${quoteOf('n')}, p.id, a.network, a.network, 'FRESH', ${addressOf('n')}, a.id, 2000,
+     select ${quoteOf('n')}, p.id, a.network, a.network, 'FRESH', given.address, a.id, 2000,
        p.created_at, 1250000, 25, 2, 6, p.created_at, p.created_at + interval '1 hour'
-     from generate_series(1, $2::int) as n
+     from given_addresses as given
      join payments as p on p.id = ${idOf('pay', 'n')}
      join accounts as a on a.business_id = $1 and a.purpose = 'PAYMENTS'
        and a.network = ${assetOf('n')}`,
-    [businessId, count],
+    [businessId],
   );
 }
 
@@ -129,8 +146,12 @@ const assetOf = (n) => `case ${n} % 3 when 0 then 'LTC' else 'BTC' end`;
 
 const quoteOf = (n) => `md5('quote' || (${n}))::uuid`;
 
-/** Address of a payment by its number, in the letters of Bitcoin and of no other one's checksum. */
-const addressOf = (n) => `'bc1q' || lpad((${n})::text, 38, 'q')`;
+/** Returns the address of a payment by its number, which is valid and of nobody. */
+function addressOf(n) {
+  const program = new Uint8Array(20);
+  new DataView(program.buffer).setUint32(16, n);
+  return bech32.encode(n % 3 === 0 ? 'ltc' : 'bc', [0, ...bech32.toWords(program)]);
+}
 
 function repeat(times, value) {
   return Array.from({ length: times }, () => value);
