@@ -2,6 +2,7 @@
 // collection, and reports while payments are created.
 //   --rows <number>        payments of the business, 1,000,000 unless told
 //   --customers <number>   its customers, 100,000 unless told
+//   --days <number>        days of the report that is written and streamed whole, 365 unless told
 // Uses `DATABASE_URL`, or a PostgreSQL of its own.
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -17,6 +18,7 @@ const { values } = parseArgs({
   options: {
     rows: { type: 'string', default: '1000000' },
     customers: { type: 'string', default: '100000' },
+    days: { type: 'string', default: '365' },
   },
 });
 const count = Number(values.rows);
@@ -37,7 +39,7 @@ await benchOnPostgres(title, async ({ databaseUrl, start }) => {
   const filling = performance.now();
   await onServer(databaseUrl, (client) => fillPayments(client, { businessId, count, customers }));
   const filled = (performance.now() - filling) / 1_000;
-  const [today, monthAgo, yearAgo] = [0, 30, 365].map(dayAgo);
+  const [today, monthAgo, reportFrom] = [0, 30, Number(values.days)].map(dayAgo);
   const asked = [
     ['dashboard of a day', 'summary?days=1'],
     ['dashboard of 30 days', 'summary?days=30'],
@@ -90,7 +92,7 @@ await benchOnPostgres(title, async ({ databaseUrl, start }) => {
   const calm = quantile((await create()).times, 0.95);
   const before = residentMb(product.pid);
   const begun = performance.now();
-  const { data: report } = await requestReport('PAYMENTS', yearAgo);
+  const { data: report } = await requestReport('PAYMENTS', reportFrom);
   const busy = quantile((await create()).times, 0.95);
   let peak = residentMb(product.pid);
   await until(

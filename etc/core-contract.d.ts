@@ -1691,8 +1691,8 @@ interface RefundPsbt {
         readonly address: string;
         readonly amount: Decimal;
     } | null;
-    /** Fee that a transaction of this size would be prepared with now. */
-    readonly feeNow: Decimal;
+    /** Fee that a transaction of this size would be prepared with now; null while the network does not tell its fees. */
+    readonly feeNow: Decimal | null;
     /** True where the network asks so much more now that it would not be mined soon: prepare it anew. */
     readonly isFeeLow: boolean;
     /** Transaction that has spent its coins, which may have sent the refund; null while they are unspent. */
@@ -1704,7 +1704,10 @@ interface SignedRefundPsbt {
     /** Base64. */
     readonly psbt: string;
 }
-/** Loads the prepared transaction of a refund; null before one was prepared. */
+/**
+ * Loads the prepared transaction of a refund; null before one was prepared. PSBT_PREPARED where none was, and an earlier
+ * refund of the same money has one that can still be mined: this one has to be prepared too, and never sent freely.
+ */
 declare const getRefundPsbt: Endpoint<RefundPath, unknown, unknown, Data<RefundPsbt | null>>;
 /**
  * Prepares the transaction of a refund of money that is in another wallet. Asking again answers the same one while its

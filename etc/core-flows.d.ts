@@ -4791,6 +4791,7 @@ declare const en: {
     "refunds.psbt.anew.done.text": string;
     "refunds.psbt.anew.text": string;
     "refunds.psbt.anew.title": string;
+    "refunds.psbt.behind": string;
     "refunds.psbt.change": string;
     "refunds.psbt.change.address": string;
     "refunds.psbt.code": string;
@@ -4802,6 +4803,8 @@ declare const en: {
     "refunds.psbt.fee": string;
     "refunds.psbt.fee.earlier": string;
     "refunds.psbt.fee.now": string;
+    "refunds.psbt.fee.unknown": string;
+    "refunds.psbt.fee.unknown.text": string;
     "refunds.psbt.file": string;
     "refunds.psbt.file.choose": string;
     "refunds.psbt.file.invalid": string;
