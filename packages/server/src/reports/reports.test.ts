@@ -209,17 +209,18 @@ describe('reports of a business', () => {
     const lines = JSON.parse((await fetchFile(taxed.downloadUrl)).body) as TaxRecord[];
     for (const currency of ['EUR', 'USD', 'BTC'])
       for (const asset of ['BTC', 'ETH']) {
-        const [sum] = await executeText<{ value: string }>(
+        const sums = await executeText(
           db,
           sql`select trim_scale(sum(t.credited))::text as value
             from payments p join payment_transfers t on t.payment_id = p.id
             where p.status in ('COMPLETED','CONFIRMED') and p.price_currency = ${currency} and t.asset_id = ${asset}`,
         );
         const ofTax = lines.filter((line) => line.asset === asset && line.currency === currency);
-        expect(addUp(ofTax.map((line) => line.received_value))).toBe(sum?.value);
+        expect(sums).toEqual([{ value: addUp(ofTax.map((line) => line.received_value)) }]);
         const year = { from: shift(today, -365), to: today, currency };
         const { data } = await server.call(getBusinessSummary, { params, query: year }, shop.owner);
-        expect(addUp(data.series.map(({ byAsset }) => byAsset[asset] ?? '0'))).toBe(sum?.value);
+        const shown = data.series.map(({ byAsset }) => byAsset[asset] ?? '0');
+        expect(sums).toEqual([{ value: addUp(shown) }]);
       }
     const one = await make({ ...month, currency: 'USD' });
     expect(one.totals).toEqual(report.totals.filter(({ currency }) => currency === 'USD'));
