@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
+import { shared, styleTexts } from './vite.chunks.ts';
 import { signingWorker } from './vite.signing-worker.ts';
 
 const require = createRequire(import.meta.url);
@@ -35,7 +36,10 @@ export const smallPage = (name: string) =>
       rolldownOptions: {
         input: join(import.meta.dirname, `${name}.html`),
         // Everything that the first load needs is one file.
-        output: { codeSplitting: { groups: [{ name, tags: ['$initial'] }] } },
+        output: {
+          chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+          codeSplitting: { groups: [{ name, tags: ['$initial'] }, styleTexts, shared('src/')] },
+        },
         onLog: (level, log, handle) => {
           // Every component file of the SDK begins with "use client".
           if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
