@@ -4,6 +4,7 @@
  * accountTypes.map((type) => type.toLowerCase()); // ['individual', 'business']
  */
 declare const accountTypes: readonly ['INDIVIDUAL', 'BUSINESS'];
+/** Kind of user who signs up. */
 type AccountType = (typeof accountTypes)[number];
 declare const walletTypes: readonly ['INDIVIDUAL', 'BUSINESS'];
 type WalletType = (typeof walletTypes)[number];
@@ -21,6 +22,7 @@ type Environment = (typeof environments)[number];
  * feePriorities.map((priority) => ({ value: priority, label: priority }));
  */
 declare const feePriorities: readonly ['Low', 'Medium', 'High', 'Custom'];
+/** Priority of a fee; `Custom` is a rate that the sender types. */
 type FeePriority = (typeof feePriorities)[number];
 
 declare const decimal: unique symbol;
@@ -43,6 +45,7 @@ type Network = (typeof networkCodes)[number];
 
 /** Codes under which accounts exist on a network, in the specification's order. */
 declare const accountNetworkCodes: readonly ['BTC', 'ETH', 'LTC', 'TON', 'TRX', 'SOL', 'BSC'];
+/** Network on which accounts can be opened. */
 type AccountNetworkCode = (typeof accountNetworkCodes)[number];
 
 /**
@@ -52,6 +55,7 @@ type AccountNetworkCode = (typeof accountNetworkCodes)[number];
  * displayCurrencies.includes('EUR'); // true
  */
 declare const displayCurrencies: readonly ['USD', 'EUR', 'GBP', 'JPY', 'CHF', 'CAD', 'AUD', 'CNY', 'INR', 'BRL'];
+/** Currency in which values can be shown (ISO 4217). */
 type DisplayCurrency = (typeof displayCurrencies)[number];
 
 /**
@@ -60,6 +64,7 @@ type DisplayCurrency = (typeof displayCurrencies)[number];
  * chainNames.map((chain) => getNetwork('ETH').model.chains[chain].chainId);
  */
 declare const chainNames: readonly ['main', 'test', 'regtest', 'sandbox'];
+/** Chain of a network: that of real money, a public test chain, a private one, or the sandbox. */
 type ChainName = (typeof chainNames)[number];
 
 /**

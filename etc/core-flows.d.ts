@@ -1,11 +1,16 @@
 import * as ___contract_index_ts from '@billfold/core/contract';
 import { Transaction, Endpoint, RequestOf, BaseUrls, EmbedScope, TransactionType, TransactionStatus, Register, LogIn, LogInDemo, LogInWithProvider, Provider, StartProviderLogIn, AppleSignIn, ExchangeToken, VerifyEmail, RequestReset, ListResetLogins, CompleteReset, UpdateUser, DeleteUser, ChangeEmail, UndoEmail, ChangePassword, UpdateUserPlatform, UpdateNotifications, CreateWallet, ActivateWallet, RenameWallet, DeleteWallet, BalanceChartQuery, ImportLabels, UpdateWalletSettings, UpdateSendProtection, UnlockWallet, RevealSeed, ResetWalletPassword, ChangeWalletPassword, EvaluateVault, ProveVault, CreateAccount, UpdateAccount, GetDepositAddress, ListAddresses, LabelAddress, UpdateNote, GetConfirmations, FeeQuery, CreateTransaction, CreateTokenTransaction, CreateIntent, TransactionIntent, IntentPath, OpenPaymentRequest, ReplacementKind, ReplaceTransaction, PageQuery, ContactFields, ImportContacts, PriceHistoryQuery, GasQuery, Faucet, Mine, Reorg, Replace, Hold, Outage, SandboxRate, AdvanceClock, ListOutbox, FeeSpike, Dust, LedgerAddressQuery, ListSettlementAccounts, Config, User as User$1, Page, Wallet, CoinManifest, Account, WalletSettings, WalletStatistics, CurrentRate, LiveUpdate, AssetStatistics, ChartFlow, Contact, ImportedContacts, DepositAddress, AddressRow, PaymentRequest as PaymentRequest$1, RequestAsset, BalanceChart } from '@billfold/core/contract';
 
+/** Facts of an error that its class does not name. */
 interface ErrorInfo {
     readonly title?: string;
+    /** Sentences for people. */
     readonly messages?: readonly string[];
+    /** HTTP status of the answer. */
     readonly status?: number;
+    /** Id under which the service logged the request. */
     readonly requestId?: string;
+    /** True if the same call can succeed later. */
     readonly retryable?: boolean;
     readonly cause?: unknown;
 }
@@ -30,6 +35,7 @@ declare abstract class BillfoldError extends Error {
     constructor(info?: ErrorInfo);
     toJSON(): ErrorJson;
 }
+/** An error as `JSON.stringify` writes it: without its cause and its stack. */
 interface ErrorJson {
     readonly code: string;
     readonly title: string;
@@ -38,6 +44,7 @@ interface ErrorJson {
     readonly requestId?: string | undefined;
 }
 
+/** Reason why a call did not complete. */
 type NetworkErrorCode = 'network' | 'timeout' | 'aborted' | 'offline' | 'response_invalid';
 /**
  * The call did not complete: no connection, too slow, cancelled, or an answer that breaks the contract.
@@ -57,9 +64,13 @@ type ValidationReason = 'blank' | 'blankOnBlur' | 'notA' | 'notAn' | 'looksLikeA
 /** Values that fill the placeholders of a reason's sentence. */
 type ValidationValues = Readonly<Record<string, string | number>>;
 
+/** Reason why a call was not allowed. */
 type UnauthorizedErrorCode = 'unauthorized' | 'token_provider_failed' | 'origin_not_allowed' | 'scope_missing';
+/** Kind of input that was refused. */
 type ValidationErrorCode = 'recipient_blank' | 'recipient_invalid' | 'wrong_network' | 'amount_invalid' | 'amount_below_minimum' | 'amount_above_maximum' | 'too_many_decimals' | 'memo_too_long' | 'password_weak' | 'passwords_differ' | 'seed_phrase_length' | 'seed_phrase_invalid' | 'payment_uri_invalid' | 'invalid_config';
+/** Reason why nothing was signed. */
 type SigningErrorCode = 'wrong_encryption_key' | 'wrong_seed_phrase' | 'signer_unavailable';
+/** Outcome of a send that did not succeed. After `outcome_unknown` it may still have been sent. */
 type TransactionErrorCode = 'insufficient_funds' | 'fee_changed' | 'rejected_by_network' | 'outcome_unknown';
 /**
  * The session is missing, over, or not allowed to do this.
@@ -93,6 +104,7 @@ declare class ValidationError extends BillfoldError {
     readonly values: ValidationValues | undefined;
     constructor(code: ValidationErrorCode, info?: ValidationInfo);
 }
+/** Facts of a `ValidationError`. */
 interface ValidationInfo extends ErrorInfo {
     readonly field?: string;
     readonly reason?: ValidationReason;
@@ -141,8 +153,10 @@ declare class ApiError extends BillfoldError {
         readonly current?: unknown;
     });
 }
+/** Every error that calls and flows throw. */
 type AnyBillfoldError = NetworkError | UnauthorizedError | TwoFactorRequiredError | ValidationError | SigningError | TransactionError | ApiError;
 
+/** Request for an access token. */
 interface TokenRequest {
     /** Why a token is wanted now. `unauthorized`: the last one was refused, so do not answer it again. */
     readonly reason: 'initial' | 'expiring' | 'unauthorized';
@@ -155,8 +169,10 @@ interface TokenRequest {
  */
 type TokenResponse = string | {
     readonly token: string;
+    /** End of the token: a date, milliseconds since 1970, or text in ISO 8601; it has none unless given. */
     readonly expiresAt?: Date | number | string | undefined;
 } | null;
+/** Returns the access token of the user who is signed in on the page. */
 type GetAccessToken = (request: TokenRequest) => TokenResponse | Promise<TokenResponse>;
 
 /**
@@ -171,10 +187,12 @@ interface Platform {
     readonly schedule: Schedule;
     readonly logger: Logger;
 }
+/** Source of the current time. */
 interface Clock {
     /** Milliseconds since 1970. */
     now(): number;
 }
+/** Source of random bytes. */
 interface Random {
     /** `length` bytes from a cryptographic source; throws when there is none, never falls back. */
     bytes(length: number): Uint8Array;
@@ -183,15 +201,18 @@ interface Random {
 type Schedule = (task: () => void, ms: number) => () => void;
 /** Keys that are stored locally, exactly these (R-STORE-01). */
 type StoreKey = 'accessToken' | 'walletId' | 'businessId' | 'theme' | 'env';
+/** Storage of the page, as text by key. */
 interface KeyValueStore {
     get(key: StoreKey): string | null;
     set(key: StoreKey, value: string): void;
     delete(key: StoreKey): void;
 }
+/** Receiver of warnings for the developers of a page. */
 interface Logger {
     warn(message: string, detail?: Readonly<Record<string, string | number>>): void;
 }
 
+/** Addresses of the services. */
 interface Bases {
     /** Base URL of the services that `baseUrls` does not name; empty on the server's own pages. */
     readonly baseUrl: string;
@@ -219,6 +240,7 @@ interface ClientEvents {
 type Listeners = {
     readonly [K in keyof ClientEvents]: ReadonlySet<(event: ClientEvents[K]) => void>;
 };
+/** Listeners of the events of a client, and the log of their errors. */
 interface EmitOptions {
     readonly platform: {
         readonly logger: Logger;
@@ -226,6 +248,7 @@ interface EmitOptions {
     readonly listeners?: Listeners | undefined;
     readonly signal?: AbortSignal | undefined;
 }
+/** Notifies the listeners of an event. */
 type Emit = <K extends keyof ClientEvents>(type: K, event: ClientEvents[K]) => void;
 
 /** One attempt of one call, for tracing. Never holds a token, a body, a query or an id. */
@@ -242,6 +265,7 @@ interface RequestEvent {
     readonly requestId: string | null;
 }
 
+/** Options of every HTTP call. */
 interface HttpClientOptions {
     readonly platform: Platform;
     /** Called after every attempt; an error that it throws is logged. */
@@ -264,13 +288,14 @@ interface StreamListeners<T> {
     readonly poll?: ((signal: AbortSignal) => Promise<T>) | undefined;
 }
 
+/** Options of one call. */
 interface CallOptions {
     readonly signal?: AbortSignal;
     /** Idempotency key of a call that takes one; generated unless given. */
     readonly idempotencyKey?: string;
     /**
-     * 1 for who watches over the outcome itself: the call is then sent once, and a lost answer is
-     * told at once. Elsewhere what is safe to repeat is repeated.
+     * 1 sends the call once and rejects as soon as its answer is lost, for a caller that looks the outcome up
+     * itself. Otherwise calls that are safe to repeat are repeated.
      */
     readonly attempts?: 1;
     /** Reviewed intent: the server signs it and nothing else. */
@@ -281,7 +306,8 @@ interface CallOptions {
     /** Handoff token, used instead of the session's token. */
     readonly accessToken?: string;
 }
-interface TransportOptions extends Bases, HttpClientOptions, Told {
+/** Options of the calls of a client. */
+interface TransportOptions extends Bases, HttpClientOptions, ListenerOptions {
     readonly platform: Platform;
     readonly getAccessToken: GetAccessToken;
     /** Returns the language in which refusals are answered, such as `pt-BR`; English without it. */
@@ -292,9 +318,10 @@ interface TransportOptions extends Bases, HttpClientOptions, Told {
     readonly onScopes?: ((scopes: readonly EmbedScope[] | null) => void) | undefined;
 }
 /** Listeners of the client, and the signal that aborts all calls, later ones included. */
-type Told = Pick<EmitOptions, 'listeners' | 'signal'>;
+type ListenerOptions = Pick<EmitOptions, 'listeners' | 'signal'>;
+/** Sends the calls of a client to the services. */
 interface Transport {
-    /** Tells who listens. */
+    /** Notifies the listeners of an event. */
     readonly emit: Emit;
     call<P, Q, B, R>(endpoint: Endpoint<P, Q, B, R>): (request: RequestOf<P, Q, B>, options?: CallOptions) => Promise<R>;
     /** Watches an endpoint with `stream` until the returned function is called. */
@@ -1222,6 +1249,7 @@ interface LazyAreas extends ClientAreas {
     prefetch(...areas: readonly SeparateArea[]): Promise<void>;
 }
 
+/** Adds a listener of an event; the returned function removes it. */
 type Listen = <K extends keyof ClientEvents>(type: K, listener: (event: ClientEvents[K]) => void) => () => void;
 
 /** State of a query: pending, ready, or failed. */
@@ -1290,6 +1318,7 @@ interface Resources {
     reset(...keys: readonly CacheKey[]): void;
 }
 
+/** Holder of one frozen state. */
 interface Store<T extends object> {
     get(): T;
     /** Replaces the whole state, and notifies the listeners before it returns. */
@@ -1305,6 +1334,7 @@ interface Store<T extends object> {
  * store.get(); // { count: 1 }
  */
 declare function createStore<T extends object>(initial: () => T): Store<T>;
+/** Client of a Billfold server: its calls by area, its events and its cached data. */
 interface BillfoldClient extends LazyAreas {
     readonly resources: Resources;
     /** Scopes of the token, as the service named them with its last answer. */
@@ -1367,6 +1397,7 @@ declare const consequences: {
     readonly bounceable: 'notice';
     readonly 'no-checksum': 'notice';
 };
+/** Property of a valid address that its payer should know. */
 type AddressFlag = keyof typeof consequences;
 
 /** Contents of a payment URI; absent parts are left out. */
@@ -1417,6 +1448,7 @@ type KeyType = (typeof keyTypes)[number];
  * feePriorities.map((priority) => ({ value: priority, label: priority }));
  */
 declare const feePriorities: readonly ['Low', 'Medium', 'High', 'Custom'];
+/** Priority of a fee; `Custom` is a rate that the sender types. */
 type FeePriority = (typeof feePriorities)[number];
 
 /**
@@ -1425,6 +1457,7 @@ type FeePriority = (typeof feePriorities)[number];
  * chainNames.map((chain) => getNetwork('ETH').model.chains[chain].chainId);
  */
 declare const chainNames: readonly ['main', 'test', 'regtest', 'sandbox'];
+/** Chain of a network: that of real money, a public test chain, a private one, or the sandbox. */
 type ChainName = (typeof chainNames)[number];
 /**
  * Everything the product knows of a network without asking a node: data, no behaviour. Code outside
@@ -1496,6 +1529,7 @@ interface Explorer {
     readonly transaction: string;
     readonly address: string;
 }
+/** Choice of a priority that a sender has, with the blocks within which each is aimed to be mined. */
 type FeePriorityChoice = {
     readonly choice: 'selectable';
     readonly targetBlocks: Readonly<Record<'low' | 'medium' | 'high', number>>;
@@ -1504,6 +1538,7 @@ type FeePriorityChoice = {
 };
 /** Parameters of the chains of one family, per chain. */
 type NetworkModel = UtxoModel | EvmModel | TronModel | SolanaModel | TonModel;
+/** Facts of the UTXO family. */
 interface UtxoModel {
     readonly family: 'utxo';
     /** BIP-43 purpose of the accounts. The keyring makes p2wpkh addresses only, so it is 84 (BIP-84). */
@@ -1516,11 +1551,15 @@ interface UtxoModel {
     /** Lower-case beginnings of destinations that exist but that we cannot pay. */
     readonly unsupportedPrefixes: readonly string[];
 }
+/** Prefixes of the addresses and keys of one chain. */
 interface UtxoChain {
     /** Human-readable part of its segwit addresses (BIP-173). */
     readonly hrp: string;
+    /** Version byte of its p2pkh addresses. */
     readonly pubKeyHash: number;
+    /** Version byte of its p2sh addresses. */
     readonly scriptHash: number;
+    /** Version byte of its private keys as text (WIF). */
     readonly wif: number;
     /** Version bytes of its extended keys (BIP-32). */
     readonly bip32: {
@@ -1528,12 +1567,14 @@ interface UtxoChain {
         readonly private: number;
     };
 }
+/** Facts of the Ethereum family. */
 interface EvmModel {
     readonly family: 'evm';
     /** How a transaction offers its fee: type 2 (EIP-1559) or one gas price. */
     readonly fees: 'eip1559' | 'legacy';
     readonly chains: Readonly<Record<ChainName, EvmChain>>;
 }
+/** Facts of one chain of the Ethereum family. */
 interface EvmChain {
     /** Keeps a transaction of one chain from being valid on another (EIP-155). */
     readonly chainId: number;
@@ -1548,6 +1589,7 @@ interface TronModel {
     /** The most that a transfer can carry (`int64` of its protocol), in base units. */
     readonly maximumAmount: bigint;
 }
+/** Facts of one chain of the Tron family. */
 interface TronChain {
     /** First byte of its addresses, before the twenty that name the holder of a key. */
     readonly addressVersion: number;
@@ -1562,10 +1604,12 @@ interface SolanaModel {
     /** The most that a transfer can carry (`u64` lamports), in base units. */
     readonly maximumAmount: bigint;
 }
+/** Facts of one cluster of Solana. */
 interface SolanaChain {
-    /** By which a node says what cluster it serves; null for one that is created at every start. */
+    /** Hash by which a node names its cluster; null for one that is created at every start. */
     readonly genesisHash: string | null;
 }
+/** Facts of the TON family. */
 interface TonModel {
     readonly family: 'ton';
     /** Workchain of our wallets; other addresses may be on the masterchain, -1. */
@@ -1574,8 +1618,9 @@ interface TonModel {
     /** The most that a message can carry (`VarUInteger 16`), in base units. */
     readonly maximumAmount: bigint;
 }
+/** Facts of one chain of the TON family. */
 interface TonChain {
-    /** True if its addresses are written so that software of the main chain refuses them. */
+    /** True if software of the main chain refuses its addresses by the way they are written. */
     readonly testOnly: boolean;
     /**
      * Subwallet of wallet v4R2: part of what is signed, and of what an address is the hash of. Another
@@ -6059,8 +6104,11 @@ declare const en: {
     "webhooks.title": string;
 };
 
+/** Name of a text. */
 type MessageKey = keyof typeof en;
+/** Values that fill the placeholders of a text. */
 type MessageValues = Readonly<Record<string, string | number>>;
+/** Returns a text in the language of the translator. */
 type Translate = (key: MessageKey, values?: MessageValues) => string;
 
 /**
@@ -6075,6 +6123,7 @@ type SendSecret = ({
     readonly twoFactorCode?: string;
 };
 
+/** Step of Send, in order. */
 type SendStep = 'recipient' | 'amount' | 'review' | 'sign' | 'result';
 /** Secret to sign with: the encryption key or the seed phrase. */
 type SignMethod = KeyType;
@@ -6587,6 +6636,7 @@ declare function loadPages<T extends {
 
 /** A new phrase, one written down before, or that of a wallet whose setup was left unfinished. */
 type NewWalletKind = 'create' | 'import' | 'finish';
+/** Number of words of a new seed phrase. */
 type WordCount = 12 | 24;
 interface NewWalletDraft {
     readonly kind: NewWalletKind;

@@ -4475,9 +4475,12 @@ declare const en: {
     "webhooks.title": string;
 };
 
+/** Name of a text. */
 type MessageKey = keyof typeof en;
 type Messages = Readonly<Record<MessageKey, string>>;
+/** Values that fill the placeholders of a text. */
 type MessageValues = Readonly<Record<string, string | number>>;
+/** Returns a text in the language of the translator. */
 type Translate = (key: MessageKey, values?: MessageValues) => string;
 /**
  * Creates a translate function that takes its texts from `find` and fills them in by the rules of
@@ -4490,11 +4493,16 @@ type Translate = (key: MessageKey, values?: MessageValues) => string;
  */
 declare function createTranslator(locale: string, find: (key: MessageKey) => string | undefined): Translate;
 
+/** Facts of an error that its class does not name. */
 interface ErrorInfo {
     readonly title?: string;
+    /** Sentences for people. */
     readonly messages?: readonly string[];
+    /** HTTP status of the answer. */
     readonly status?: number;
+    /** Id under which the service logged the request. */
     readonly requestId?: string;
+    /** True if the same call can succeed later. */
     readonly retryable?: boolean;
     readonly cause?: unknown;
 }
@@ -4519,6 +4527,7 @@ declare abstract class BillfoldError extends Error {
     constructor(info?: ErrorInfo);
     toJSON(): ErrorJson;
 }
+/** An error as `JSON.stringify` writes it: without its cause and its stack. */
 interface ErrorJson {
     readonly code: string;
     readonly title: string;
@@ -4527,6 +4536,7 @@ interface ErrorJson {
     readonly requestId?: string | undefined;
 }
 
+/** Reason why a call did not complete. */
 type NetworkErrorCode = 'network' | 'timeout' | 'aborted' | 'offline' | 'response_invalid';
 /**
  * The call did not complete: no connection, too slow, cancelled, or an answer that breaks the contract.
@@ -4546,9 +4556,13 @@ type ValidationReason = 'blank' | 'blankOnBlur' | 'notA' | 'notAn' | 'looksLikeA
 /** Values that fill the placeholders of a reason's sentence. */
 type ValidationValues = Readonly<Record<string, string | number>>;
 
+/** Reason why a call was not allowed. */
 type UnauthorizedErrorCode = 'unauthorized' | 'token_provider_failed' | 'origin_not_allowed' | 'scope_missing';
+/** Kind of input that was refused. */
 type ValidationErrorCode = 'recipient_blank' | 'recipient_invalid' | 'wrong_network' | 'amount_invalid' | 'amount_below_minimum' | 'amount_above_maximum' | 'too_many_decimals' | 'memo_too_long' | 'password_weak' | 'passwords_differ' | 'seed_phrase_length' | 'seed_phrase_invalid' | 'payment_uri_invalid' | 'invalid_config';
+/** Reason why nothing was signed. */
 type SigningErrorCode = 'wrong_encryption_key' | 'wrong_seed_phrase' | 'signer_unavailable';
+/** Outcome of a send that did not succeed. After `outcome_unknown` it may still have been sent. */
 type TransactionErrorCode = 'insufficient_funds' | 'fee_changed' | 'rejected_by_network' | 'outcome_unknown';
 /**
  * The session is missing, over, or not allowed to do this.
@@ -4582,6 +4596,7 @@ declare class ValidationError extends BillfoldError {
     readonly values: ValidationValues | undefined;
     constructor(code: ValidationErrorCode, info?: ValidationInfo);
 }
+/** Facts of a `ValidationError`. */
 interface ValidationInfo extends ErrorInfo {
     readonly field?: string;
     readonly reason?: ValidationReason;
@@ -4630,6 +4645,7 @@ declare class ApiError extends BillfoldError {
         readonly current?: unknown;
     });
 }
+/** Every error that calls and flows throw. */
 type AnyBillfoldError = NetworkError | UnauthorizedError | TwoFactorRequiredError | ValidationError | SigningError | TransactionError | ApiError;
 
 declare const decimal: unique symbol;
@@ -4644,6 +4660,7 @@ type Decimal = string & {
  * chainNames.map((chain) => getNetwork('ETH').model.chains[chain].chainId);
  */
 declare const chainNames: readonly ['main', 'test', 'regtest', 'sandbox'];
+/** Chain of a network: that of real money, a public test chain, a private one, or the sandbox. */
 type ChainName = (typeof chainNames)[number];
 /**
  * Everything the product knows of a network without asking a node: data, no behaviour. Code outside
@@ -4715,6 +4732,7 @@ interface Explorer {
     readonly transaction: string;
     readonly address: string;
 }
+/** Choice of a priority that a sender has, with the blocks within which each is aimed to be mined. */
 type FeePriorityChoice = {
     readonly choice: 'selectable';
     readonly targetBlocks: Readonly<Record<'low' | 'medium' | 'high', number>>;
@@ -4723,6 +4741,7 @@ type FeePriorityChoice = {
 };
 /** Parameters of the chains of one family, per chain. */
 type NetworkModel = UtxoModel | EvmModel | TronModel | SolanaModel | TonModel;
+/** Facts of the UTXO family. */
 interface UtxoModel {
     readonly family: 'utxo';
     /** BIP-43 purpose of the accounts. The keyring makes p2wpkh addresses only, so it is 84 (BIP-84). */
@@ -4735,11 +4754,15 @@ interface UtxoModel {
     /** Lower-case beginnings of destinations that exist but that we cannot pay. */
     readonly unsupportedPrefixes: readonly string[];
 }
+/** Prefixes of the addresses and keys of one chain. */
 interface UtxoChain {
     /** Human-readable part of its segwit addresses (BIP-173). */
     readonly hrp: string;
+    /** Version byte of its p2pkh addresses. */
     readonly pubKeyHash: number;
+    /** Version byte of its p2sh addresses. */
     readonly scriptHash: number;
+    /** Version byte of its private keys as text (WIF). */
     readonly wif: number;
     /** Version bytes of its extended keys (BIP-32). */
     readonly bip32: {
@@ -4747,12 +4770,14 @@ interface UtxoChain {
         readonly private: number;
     };
 }
+/** Facts of the Ethereum family. */
 interface EvmModel {
     readonly family: 'evm';
     /** How a transaction offers its fee: type 2 (EIP-1559) or one gas price. */
     readonly fees: 'eip1559' | 'legacy';
     readonly chains: Readonly<Record<ChainName, EvmChain>>;
 }
+/** Facts of one chain of the Ethereum family. */
 interface EvmChain {
     /** Keeps a transaction of one chain from being valid on another (EIP-155). */
     readonly chainId: number;
@@ -4767,6 +4792,7 @@ interface TronModel {
     /** The most that a transfer can carry (`int64` of its protocol), in base units. */
     readonly maximumAmount: bigint;
 }
+/** Facts of one chain of the Tron family. */
 interface TronChain {
     /** First byte of its addresses, before the twenty that name the holder of a key. */
     readonly addressVersion: number;
@@ -4781,10 +4807,12 @@ interface SolanaModel {
     /** The most that a transfer can carry (`u64` lamports), in base units. */
     readonly maximumAmount: bigint;
 }
+/** Facts of one cluster of Solana. */
 interface SolanaChain {
-    /** By which a node says what cluster it serves; null for one that is created at every start. */
+    /** Hash by which a node names its cluster; null for one that is created at every start. */
     readonly genesisHash: string | null;
 }
+/** Facts of the TON family. */
 interface TonModel {
     readonly family: 'ton';
     /** Workchain of our wallets; other addresses may be on the masterchain, -1. */
@@ -4793,8 +4821,9 @@ interface TonModel {
     /** The most that a message can carry (`VarUInteger 16`), in base units. */
     readonly maximumAmount: bigint;
 }
+/** Facts of one chain of the TON family. */
 interface TonChain {
-    /** True if its addresses are written so that software of the main chain refuses them. */
+    /** True if software of the main chain refuses its addresses by the way they are written. */
     readonly testOnly: boolean;
     /**
      * Subwallet of wallet v4R2: part of what is signed, and of what an address is the hash of. Another
@@ -4803,6 +4832,7 @@ interface TonChain {
     readonly walletId: number;
 }
 
+/** Duration in whole hours and the remaining minutes. */
 interface TimeEstimate {
     readonly hours: number;
     readonly minutes: number;

@@ -8,11 +8,16 @@ interface CursorList<T> {
     readonly nextCursor: string | null;
 }
 
+/** Facts of an error that its class does not name. */
 interface ErrorInfo {
     readonly title?: string;
+    /** Sentences for people. */
     readonly messages?: readonly string[];
+    /** HTTP status of the answer. */
     readonly status?: number;
+    /** Id under which the service logged the request. */
     readonly requestId?: string;
+    /** True if the same call can succeed later. */
     readonly retryable?: boolean;
     readonly cause?: unknown;
 }
@@ -37,6 +42,7 @@ declare abstract class BillfoldError extends Error {
     constructor(info?: ErrorInfo);
     toJSON(): ErrorJson;
 }
+/** An error as `JSON.stringify` writes it: without its cause and its stack. */
 interface ErrorJson {
     readonly code: string;
     readonly title: string;
@@ -45,13 +51,14 @@ interface ErrorJson {
     readonly requestId?: string | undefined;
 }
 
+/** Options of one call. */
 interface CallOptions {
     readonly signal?: AbortSignal;
     /** Idempotency key of a call that takes one; generated unless given. */
     readonly idempotencyKey?: string;
     /**
-     * 1 for who watches over the outcome itself: the call is then sent once, and a lost answer is
-     * told at once. Elsewhere what is safe to repeat is repeated.
+     * 1 sends the call once and rejects as soon as its answer is lost, for a caller that looks the outcome up
+     * itself. Otherwise calls that are safe to repeat are repeated.
      */
     readonly attempts?: 1;
     /** Reviewed intent: the server signs it and nothing else. */
@@ -69,6 +76,7 @@ interface CallOptions {
  * chainNames.map((chain) => getNetwork('ETH').model.chains[chain].chainId);
  */
 declare const chainNames: readonly ['main', 'test', 'regtest', 'sandbox'];
+/** Chain of a network: that of real money, a public test chain, a private one, or the sandbox. */
 type ChainName = (typeof chainNames)[number];
 
 /** Options of a merchant client: the key and the address are required. */
@@ -137,6 +145,7 @@ declare function createMerchantClient(options: MerchantClientOptions): {
     ping: (call?: CallOptions) => Promise<Pong>;
 };
 
+/** Reason why a receipt was not verified. */
 type ReceiptErrorCode = 
 /** No transfer that counts has a proof. */
 'proof_missing'
@@ -168,6 +177,7 @@ declare class ReceiptError extends BillfoldError {
     constructor(code: ReceiptErrorCode, message: string);
 }
 
+/** Options of `verifyReceipt`. */
 interface VerifyReceiptOptions {
     /** Chain that the payment was made on: that of real money, or the sandbox of a sandbox receipt, unless given. */
     readonly chain?: ChainName;
@@ -183,6 +193,7 @@ interface ProvedTransfer {
     /** Hashes that it took on average to find the block. */
     readonly work: bigint;
 }
+/** Result of `verifyReceipt`. */
 interface VerifiedReceipt {
     readonly proved: readonly ProvedTransfer[];
     /** Counted transfers without a proof: on another network, or asked before their block was known. */
@@ -203,6 +214,7 @@ declare function verifyReceipt(receipt: Pick<Receipt, 'transfers' | 'sandbox'>, 
 
 /** `Headers` of a web request, or `headers` of a Node request; names in any case. */
 type WebhookHeaders = Pick<Headers, 'get'> | Readonly<Record<string, string | readonly string[] | undefined>>;
+/** Options of `verifyWebhook`. */
 interface VerifyWebhookOptions {
     /** Largest difference between the timestamp and `now`, in seconds; 300 unless given. */
     readonly toleranceSeconds?: number;
@@ -222,6 +234,7 @@ interface VerifyWebhookOptions {
  */
 declare function verifyWebhook(payload: string | Uint8Array, headers: WebhookHeaders, secrets: string | readonly string[], options?: VerifyWebhookOptions): Promise<WebhookEvent>;
 
+/** Reason why a webhook was not verified. */
 type WebhookErrorCode = 
 /** One of the three headers is missing. */
 'headers_missing' | 'timestamp_invalid'

@@ -2,11 +2,16 @@ import * as ___contract_index_ts from '@billfold/core/contract';
 import { Transaction, Endpoint, RequestOf, BaseUrls, EmbedScope, BusinessUpdate, Checkout, PaymentStatus, PaidState, RefundState, PaymentFlag, Business, CreateBusiness, BusinessDetail, UpdateBusiness, SetLogo, Logo, SummaryQuery, BusinessSummary, GeneralSettings, LegalSettings, CheckoutSettings, CryptocurrencySettings, PaymentsSettings, IntegrationsSettings, NotificationsSettings, SecuritySettings, DeveloperSettings, BillingSettings, CryptocurrencyEmbedSettings, SettleBusiness, SettlementWallet, ChosenSettlement, ListPaymentsAccounts, PaymentsAccount, RecoverySheet, WatchedKey, WatchKeyText, WatchKeyPreview, SetWatchKey, Member, BusinessRole, Invitation, InviteMember, InvitationPreview, AcceptedInvitation, ListAudit, Page, AuditEntry, AuditFilters, Affiliate, SetAffiliate, PageQuery, Referral, Commission, AffiliatePayout, Billing, Invoice, CollectableFunds, PlanSweep, SweepPlan, CreateSweep, SweepWithParts, Sweep, SignSecret, PlanPayout, PayoutPlan, CreatePayout, PayoutWithLines, Payout, ListPayments, ListedPayment, PaymentFilters, PaymentTotal, CreateBusinessPayment, Payment, PaymentDetail, Reason, SimulatePayment, PaymentNote, MarkHandled, ListPaymentLinks, PaymentLink, CreatePaymentLink, UpdatePaymentLink, ListLinkInvoices, LinkInvoice, CreateLinkInvoice, UpdateLinkInvoice, ListLinkSchedules, LinkSchedule, CreateLinkSchedule, UpdateLinkSchedule, ListUnmatched, UnmatchedTransfer, AssignTransfer, Refund, CreateRefund, RefundPsbt, PrepareRefundPsbt, CreateUnmatchedRefund, ListCustomers, Customer, CustomerFilters, ImportCustomers, ImportedCustomers, CreateCustomer, CustomerProfile, CreateReport, Report, Webhook, CreateWebhook, WebhookWithSecret, WebhookDetail, UpdateWebhook, RollSecret, ListDeliveries, Delivery, DeliveryDetail, ReplayDeliveries, ApiKey, CreateApiKey, ApiKeyWithSecret, UpdateApiKey, RollApiKey, ListApiRequests, ApiRequest, SelectMethod, CheckoutCustomer, ClaimHash, ClaimedHash, SendCheckoutReceipt, CheckoutLink, PayLink, LinkedPayment, RefundClaim, ClaimRefund, InvoiceEmails, ChooseInvoiceEmails, DisplayStatus, Price } from '@billfold/core/contract';
 export { AcceptedAsset, AcceptedInvitation, AddressMode, Affiliate, AffiliatePayout, AffiliatePayoutStatus, AnswerType, ApiKey, ApiKeyKind, ApiKeyScope, ApiKeyWithSecret, ApiRequest, ApiVersion, AssetReason, AssignTransfer, AttentionReason, AuditChange, AuditEntry, AuditFilters, Billing, BillingSettings, Business, BusinessDetail, BusinessItemPath, BusinessNotificationEvent, BusinessPath, BusinessPermission, BusinessRole, BusinessStatus, BusinessSummary, BusinessUpdate, Checkout, CheckoutAction, CheckoutAsset, CheckoutCollection, CheckoutCustomer, CheckoutField, CheckoutLink, CheckoutLinkPath, CheckoutMerchant, CheckoutPath, CheckoutSettings, CheckoutTransfer, ChooseInvoiceEmails, ChosenSettlement, ClaimHash, ClaimRefund, ClaimState, ClaimedHash, CollectableFunds, Commission, CommissionStatus, CommissionSums, ConfirmationPolicy, CreateApiKey, CreateBusiness, CreateBusinessPayment, CreateCustomer, CreateLinkInvoice, CreateLinkSchedule, CreatePayment, CreatePaymentLink, CreatePayout, CreateRefund, CreateReport, CreateSweep, CreateUnmatchedRefund, CreateWebhook, CryptocurrencyEmbedSettings, CryptocurrencySettings, Customer, CustomerFilters, CustomerProfile, CustomerTotal, Delivery, DeliveryAttempt, DeliveryAttemptDetail, DeliveryDetail, DeliveryPath, DeliveryResult, DeveloperSettings, DisplayStatus, FeeLine, FeeTotal, GeneralSettings, HandledMark, ImportCustomers, ImportedCustomers, IntegrationsSettings, Invitation, InvitationPreview, InvitationToken, InviteMember, Invoice, InvoiceEmails, InvoiceEmailsPath, InvoiceStatus, LegalSettings, LinkFrequency, LinkInvoice, LinkInvoiceContents, LinkInvoiceMail, LinkInvoiceStatus, LinkMailState, LinkSchedule, LinkScheduleStatus, LinkedPayment, ListApiRequests, ListAudit, ListCustomers, ListDeliveries, ListLinkInvoices, ListLinkSchedules, ListPaymentLinks, ListPayments, ListPaymentsAccounts, ListUnmatched, ListedPayment, Logo, MarkHandled, Member, MissedEvents, NewPaymentCustomer, NewWebhook, NotificationRule, NotificationsSettings, OnboardingStep, OverlapHours, Page, PageQuery, PaidState, PayLink, Payment, PaymentAnswer, PaymentConfirmations, PaymentCustomer, PaymentDetail, PaymentEntry, PaymentFilters, PaymentFlag, PaymentFlagFilter, PaymentLine, PaymentLink, PaymentLinkState, PaymentMethod, PaymentNote, PaymentStatus, PaymentTotal, PaymentsAccount, PaymentsBalance, PaymentsSettings, Payout, PayoutField, PayoutLine, PayoutPlan, PayoutStatus, PayoutWithLines, PermissionGrant, Ping, PlanPayout, PlanSweep, PlannedPayoutLine, PrepareRefundPsbt, Price, Reason, RecordRefund, RecoveryKey, RecoverySheet, Referral, ReferralStatus, Refund, RefundAddress, RefundAmount, RefundClaim, RefundClaimPath, RefundPath, RefundPsbt, RefundState, RefundStatus, RefusedPayoutLine, ReplayDeliveries, Report, ReportFormat, ReportStatus, ReportTotal, ReportType, RequestOutcome, RollApiKey, RollSecret, SecuritySettings, SelectMethod, SendCheckoutReceipt, SetAffiliate, SetLogo, SetWatchKey, SettleBusiness, Settlement, SettlementTakeover, SettlementWallet, SignSecret, SignedRefundPsbt, SimulatePayment, SuggestedPayment, SummaryAttention, SummaryFigures, SummaryQuery, Sweep, SweepLeftOut, SweepPart, SweepPlan, SweepStatus, SweepWithParts, Transfer, TransferBusiness, UnmatchedCause, UnmatchedFunds, UnmatchedRefundAmount, UnmatchedState, UnmatchedTransfer, UpdateApiKey, UpdateBusiness, UpdateLinkInvoice, UpdateLinkSchedule, UpdateMember, UpdatePaymentLink, UpdateWebhook, Versioned, VolumeBand, WatchKeyKind, WatchKeyPath, WatchKeyPreview, WatchKeyText, WatchedKey, Webhook, WebhookDetail, WebhookEvent, WebhookEventType, WebhookWithSecret, Written, addressModes, affiliatePayoutStatuses, answerTypes, apiKeyScopes, apiVersions, assetReasons, attentionReasons, businessNotificationEvents, businessPermissions, businessRoles, businessStatuses, checkoutActions, claimStates, commissionStatuses, deliveryResults, displayStatuses, invoiceStatuses, isPermitted, linkFrequencies, linkInvoiceStatuses, linkMailStates, linkScheduleStatuses, onboardingSteps, overlapHours, paidStates, paymentFlagFilters, paymentFlags, paymentLinkStates, paymentStatuses, payoutStatuses, referralStatuses, refundStates, refundStatuses, reportFormats, reportTypes, requestOutcomes, rolePermissions, unmatchedCauses, unmatchedStates, volumeBands, watchKeyKinds, webhookEventTypes } from '@billfold/core/contract';
 
+/** Facts of an error that its class does not name. */
 interface ErrorInfo {
     readonly title?: string;
+    /** Sentences for people. */
     readonly messages?: readonly string[];
+    /** HTTP status of the answer. */
     readonly status?: number;
+    /** Id under which the service logged the request. */
     readonly requestId?: string;
+    /** True if the same call can succeed later. */
     readonly retryable?: boolean;
     readonly cause?: unknown;
 }
@@ -31,6 +36,7 @@ declare abstract class BillfoldError extends Error {
     constructor(info?: ErrorInfo);
     toJSON(): ErrorJson;
 }
+/** An error as `JSON.stringify` writes it: without its cause and its stack. */
 interface ErrorJson {
     readonly code: string;
     readonly title: string;
@@ -39,6 +45,7 @@ interface ErrorJson {
     readonly requestId?: string | undefined;
 }
 
+/** Reason why a call did not complete. */
 type NetworkErrorCode = 'network' | 'timeout' | 'aborted' | 'offline' | 'response_invalid';
 /**
  * The call did not complete: no connection, too slow, cancelled, or an answer that breaks the contract.
@@ -58,9 +65,13 @@ type ValidationReason = 'blank' | 'blankOnBlur' | 'notA' | 'notAn' | 'looksLikeA
 /** Values that fill the placeholders of a reason's sentence. */
 type ValidationValues = Readonly<Record<string, string | number>>;
 
+/** Reason why a call was not allowed. */
 type UnauthorizedErrorCode = 'unauthorized' | 'token_provider_failed' | 'origin_not_allowed' | 'scope_missing';
+/** Kind of input that was refused. */
 type ValidationErrorCode = 'recipient_blank' | 'recipient_invalid' | 'wrong_network' | 'amount_invalid' | 'amount_below_minimum' | 'amount_above_maximum' | 'too_many_decimals' | 'memo_too_long' | 'password_weak' | 'passwords_differ' | 'seed_phrase_length' | 'seed_phrase_invalid' | 'payment_uri_invalid' | 'invalid_config';
+/** Reason why nothing was signed. */
 type SigningErrorCode = 'wrong_encryption_key' | 'wrong_seed_phrase' | 'signer_unavailable';
+/** Outcome of a send that did not succeed. After `outcome_unknown` it may still have been sent. */
 type TransactionErrorCode = 'insufficient_funds' | 'fee_changed' | 'rejected_by_network' | 'outcome_unknown';
 /**
  * The session is missing, over, or not allowed to do this.
@@ -94,6 +105,7 @@ declare class ValidationError extends BillfoldError {
     readonly values: ValidationValues | undefined;
     constructor(code: ValidationErrorCode, info?: ValidationInfo);
 }
+/** Facts of a `ValidationError`. */
 interface ValidationInfo extends ErrorInfo {
     readonly field?: string;
     readonly reason?: ValidationReason;
@@ -142,8 +154,10 @@ declare class ApiError extends BillfoldError {
         readonly current?: unknown;
     });
 }
+/** Every error that calls and flows throw. */
 type AnyBillfoldError = NetworkError | UnauthorizedError | TwoFactorRequiredError | ValidationError | SigningError | TransactionError | ApiError;
 
+/** Request for an access token. */
 interface TokenRequest {
     /** Why a token is wanted now. `unauthorized`: the last one was refused, so do not answer it again. */
     readonly reason: 'initial' | 'expiring' | 'unauthorized';
@@ -156,8 +170,10 @@ interface TokenRequest {
  */
 type TokenResponse = string | {
     readonly token: string;
+    /** End of the token: a date, milliseconds since 1970, or text in ISO 8601; it has none unless given. */
     readonly expiresAt?: Date | number | string | undefined;
 } | null;
+/** Returns the access token of the user who is signed in on the page. */
 type GetAccessToken = (request: TokenRequest) => TokenResponse | Promise<TokenResponse>;
 
 /**
@@ -172,10 +188,12 @@ interface Platform {
     readonly schedule: Schedule;
     readonly logger: Logger;
 }
+/** Source of the current time. */
 interface Clock {
     /** Milliseconds since 1970. */
     now(): number;
 }
+/** Source of random bytes. */
 interface Random {
     /** `length` bytes from a cryptographic source; throws when there is none, never falls back. */
     bytes(length: number): Uint8Array;
@@ -184,15 +202,18 @@ interface Random {
 type Schedule = (task: () => void, ms: number) => () => void;
 /** Keys that are stored locally, exactly these (R-STORE-01). */
 type StoreKey = 'accessToken' | 'walletId' | 'businessId' | 'theme' | 'env';
+/** Storage of the page, as text by key. */
 interface KeyValueStore {
     get(key: StoreKey): string | null;
     set(key: StoreKey, value: string): void;
     delete(key: StoreKey): void;
 }
+/** Receiver of warnings for the developers of a page. */
 interface Logger {
     warn(message: string, detail?: Readonly<Record<string, string | number>>): void;
 }
 
+/** Addresses of the services. */
 interface Bases {
     /** Base URL of the services that `baseUrls` does not name; empty on the server's own pages. */
     readonly baseUrl: string;
@@ -220,6 +241,7 @@ interface ClientEvents {
 type Listeners = {
     readonly [K in keyof ClientEvents]: ReadonlySet<(event: ClientEvents[K]) => void>;
 };
+/** Listeners of the events of a client, and the log of their errors. */
 interface EmitOptions {
     readonly platform: {
         readonly logger: Logger;
@@ -227,6 +249,7 @@ interface EmitOptions {
     readonly listeners?: Listeners | undefined;
     readonly signal?: AbortSignal | undefined;
 }
+/** Notifies the listeners of an event. */
 type Emit = <K extends keyof ClientEvents>(type: K, event: ClientEvents[K]) => void;
 
 /** One attempt of one call, for tracing. Never holds a token, a body, a query or an id. */
@@ -243,6 +266,7 @@ interface RequestEvent {
     readonly requestId: string | null;
 }
 
+/** Options of every HTTP call. */
 interface HttpClientOptions {
     readonly platform: Platform;
     /** Called after every attempt; an error that it throws is logged. */
@@ -265,13 +289,14 @@ interface StreamListeners<T> {
     readonly poll?: ((signal: AbortSignal) => Promise<T>) | undefined;
 }
 
+/** Options of one call. */
 interface CallOptions {
     readonly signal?: AbortSignal;
     /** Idempotency key of a call that takes one; generated unless given. */
     readonly idempotencyKey?: string;
     /**
-     * 1 for who watches over the outcome itself: the call is then sent once, and a lost answer is
-     * told at once. Elsewhere what is safe to repeat is repeated.
+     * 1 sends the call once and rejects as soon as its answer is lost, for a caller that looks the outcome up
+     * itself. Otherwise calls that are safe to repeat are repeated.
      */
     readonly attempts?: 1;
     /** Reviewed intent: the server signs it and nothing else. */
@@ -282,7 +307,8 @@ interface CallOptions {
     /** Handoff token, used instead of the session's token. */
     readonly accessToken?: string;
 }
-interface TransportOptions extends Bases, HttpClientOptions, Told {
+/** Options of the calls of a client. */
+interface TransportOptions extends Bases, HttpClientOptions, ListenerOptions {
     readonly platform: Platform;
     readonly getAccessToken: GetAccessToken;
     /** Returns the language in which refusals are answered, such as `pt-BR`; English without it. */
@@ -293,9 +319,10 @@ interface TransportOptions extends Bases, HttpClientOptions, Told {
     readonly onScopes?: ((scopes: readonly EmbedScope[] | null) => void) | undefined;
 }
 /** Listeners of the client, and the signal that aborts all calls, later ones included. */
-type Told = Pick<EmitOptions, 'listeners' | 'signal'>;
+type ListenerOptions = Pick<EmitOptions, 'listeners' | 'signal'>;
+/** Sends the calls of a client to the services. */
 interface Transport {
-    /** Tells who listens. */
+    /** Notifies the listeners of an event. */
     readonly emit: Emit;
     call<P, Q, B, R>(endpoint: Endpoint<P, Q, B, R>): (request: RequestOf<P, Q, B>, options?: CallOptions) => Promise<R>;
     /** Watches an endpoint with `stream` until the returned function is called. */

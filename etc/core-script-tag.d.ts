@@ -1,10 +1,15 @@
 import { Transaction, DepositAddress, Account, PaymentStatus, PaidState } from '@billfold/core/contract';
 
+/** Facts of an error that its class does not name. */
 interface ErrorInfo {
     readonly title?: string;
+    /** Sentences for people. */
     readonly messages?: readonly string[];
+    /** HTTP status of the answer. */
     readonly status?: number;
+    /** Id under which the service logged the request. */
     readonly requestId?: string;
+    /** True if the same call can succeed later. */
     readonly retryable?: boolean;
     readonly cause?: unknown;
 }
@@ -29,6 +34,7 @@ declare abstract class BillfoldError extends Error {
     constructor(info?: ErrorInfo);
     toJSON(): ErrorJson;
 }
+/** An error as `JSON.stringify` writes it: without its cause and its stack. */
 interface ErrorJson {
     readonly code: string;
     readonly title: string;
@@ -37,6 +43,7 @@ interface ErrorJson {
     readonly requestId?: string | undefined;
 }
 
+/** Reason why a call did not complete. */
 type NetworkErrorCode = 'network' | 'timeout' | 'aborted' | 'offline' | 'response_invalid';
 /**
  * The call did not complete: no connection, too slow, cancelled, or an answer that breaks the contract.
@@ -56,9 +63,13 @@ type ValidationReason = 'blank' | 'blankOnBlur' | 'notA' | 'notAn' | 'looksLikeA
 /** Values that fill the placeholders of a reason's sentence. */
 type ValidationValues = Readonly<Record<string, string | number>>;
 
+/** Reason why a call was not allowed. */
 type UnauthorizedErrorCode = 'unauthorized' | 'token_provider_failed' | 'origin_not_allowed' | 'scope_missing';
+/** Kind of input that was refused. */
 type ValidationErrorCode = 'recipient_blank' | 'recipient_invalid' | 'wrong_network' | 'amount_invalid' | 'amount_below_minimum' | 'amount_above_maximum' | 'too_many_decimals' | 'memo_too_long' | 'password_weak' | 'passwords_differ' | 'seed_phrase_length' | 'seed_phrase_invalid' | 'payment_uri_invalid' | 'invalid_config';
+/** Reason why nothing was signed. */
 type SigningErrorCode = 'wrong_encryption_key' | 'wrong_seed_phrase' | 'signer_unavailable';
+/** Outcome of a send that did not succeed. After `outcome_unknown` it may still have been sent. */
 type TransactionErrorCode = 'insufficient_funds' | 'fee_changed' | 'rejected_by_network' | 'outcome_unknown';
 /**
  * The session is missing, over, or not allowed to do this.
@@ -92,6 +103,7 @@ declare class ValidationError extends BillfoldError {
     readonly values: ValidationValues | undefined;
     constructor(code: ValidationErrorCode, info?: ValidationInfo);
 }
+/** Facts of a `ValidationError`. */
 interface ValidationInfo extends ErrorInfo {
     readonly field?: string;
     readonly reason?: ValidationReason;
@@ -140,8 +152,10 @@ declare class ApiError extends BillfoldError {
         readonly current?: unknown;
     });
 }
+/** Every error that calls and flows throw. */
 type AnyBillfoldError = NetworkError | UnauthorizedError | TwoFactorRequiredError | ValidationError | SigningError | TransactionError | ApiError;
 
+/** Request for an access token. */
 interface TokenRequest {
     /** Why a token is wanted now. `unauthorized`: the last one was refused, so do not answer it again. */
     readonly reason: 'initial' | 'expiring' | 'unauthorized';
@@ -154,8 +168,10 @@ interface TokenRequest {
  */
 type TokenResponse = string | {
     readonly token: string;
+    /** End of the token: a date, milliseconds since 1970, or text in ISO 8601; it has none unless given. */
     readonly expiresAt?: Date | number | string | undefined;
 } | null;
+/** Returns the access token of the user who is signed in on the page. */
 type GetAccessToken = (request: TokenRequest) => TokenResponse | Promise<TokenResponse>;
 
 declare const decimal: unique symbol;
@@ -170,8 +186,10 @@ type Decimal = string & {
  * feePriorities.map((priority) => ({ value: priority, label: priority }));
  */
 declare const feePriorities: readonly ['Low', 'Medium', 'High', 'Custom'];
+/** Priority of a fee; `Custom` is a rate that the sender types. */
 type FeePriority = (typeof feePriorities)[number];
 
+/** Step of Send, in order. */
 type SendStep = 'recipient' | 'amount' | 'review' | 'sign' | 'result';
 /** Field that a host can lock. A locked amount locks its asset as well. */
 type SendField = 'account' | 'asset' | 'recipient' | 'memo' | 'amount' | 'feePriority';
@@ -201,6 +219,7 @@ type DismissReason = 'escape' | 'backdrop' | 'close-button' | 'back' | 'host' | 
  * for (const token of colorTokens) console.log(token, light[token], dark[token]);
  */
 declare const colorTokens: readonly ['accent', 'accentText', 'background', 'surface', 'surfaceRaised', 'surfaceSunken', 'overlay', 'text', 'textMuted', 'border', 'borderStrong', 'focusRing', 'link', 'success', 'warning', 'danger', 'info', 'successSurface', 'warningSurface', 'dangerSurface', 'infoSurface', 'skeleton', 'qrForeground', 'qrBackground'];
+/** Name of a color of a theme. */
 type ColorToken = (typeof colorTokens)[number];
 type Kebab<S extends string> = S extends `${infer Head}${infer Tail}` ? Tail extends Uncapitalize<Tail> ? `${Uncapitalize<Head>}${Kebab<Tail>}` : `${Uncapitalize<Head>}-${Kebab<Tail>}` : S;
 /** Custom property with which a host sets a color in its own style sheet. */

@@ -1,11 +1,16 @@
 import * as ___contract_index_ts from '@billfold/core/contract';
 import { Transaction, Endpoint, RequestOf, BaseUrls, EmbedScope, Register, LogIn, LogInDemo, LogInWithProvider, Provider, StartProviderLogIn, AppleSignIn, ExchangeToken, VerifyEmail, RequestReset, ListResetLogins, CompleteReset, UpdateUser, DeleteUser, ChangeEmail, UndoEmail, ChangePassword, UpdateUserPlatform, UpdateNotifications, CreateWallet, ActivateWallet, RenameWallet, DeleteWallet, BalanceChartQuery, ImportLabels, UpdateWalletSettings, UpdateSendProtection, UnlockWallet, RevealSeed, ResetWalletPassword, ChangeWalletPassword, EvaluateVault, ProveVault, CreateAccount, UpdateAccount, GetDepositAddress, ListAddresses, LabelAddress, TransactionType, TransactionStatus, UpdateNote, GetConfirmations, FeeQuery, CreateTransaction, CreateTokenTransaction, CreateIntent, TransactionIntent, IntentPath, OpenPaymentRequest, ReplacementKind, ReplaceTransaction, PageQuery, ContactFields, ImportContacts, PriceHistoryQuery, GasQuery, Faucet, Mine, Reorg, Replace, Hold, Outage, SandboxRate, AdvanceClock, ListOutbox, FeeSpike, Dust, LedgerAddressQuery, ListSettlementAccounts, Config, User as User$1, Page, Wallet, CoinManifest, Account, WalletSettings, WalletStatistics, CurrentRate, ErrorBody, TrustedDevice, SandboxRateState, StoredIntent } from '@billfold/core/contract';
 
+/** Facts of an error that its class does not name. */
 interface ErrorInfo {
     readonly title?: string;
+    /** Sentences for people. */
     readonly messages?: readonly string[];
+    /** HTTP status of the answer. */
     readonly status?: number;
+    /** Id under which the service logged the request. */
     readonly requestId?: string;
+    /** True if the same call can succeed later. */
     readonly retryable?: boolean;
     readonly cause?: unknown;
 }
@@ -30,6 +35,7 @@ declare abstract class BillfoldError extends Error {
     constructor(info?: ErrorInfo);
     toJSON(): ErrorJson;
 }
+/** An error as `JSON.stringify` writes it: without its cause and its stack. */
 interface ErrorJson {
     readonly code: string;
     readonly title: string;
@@ -38,6 +44,7 @@ interface ErrorJson {
     readonly requestId?: string | undefined;
 }
 
+/** Reason why a call did not complete. */
 type NetworkErrorCode = 'network' | 'timeout' | 'aborted' | 'offline' | 'response_invalid';
 /**
  * The call did not complete: no connection, too slow, cancelled, or an answer that breaks the contract.
@@ -57,9 +64,13 @@ type ValidationReason = 'blank' | 'blankOnBlur' | 'notA' | 'notAn' | 'looksLikeA
 /** Values that fill the placeholders of a reason's sentence. */
 type ValidationValues = Readonly<Record<string, string | number>>;
 
+/** Reason why a call was not allowed. */
 type UnauthorizedErrorCode = 'unauthorized' | 'token_provider_failed' | 'origin_not_allowed' | 'scope_missing';
+/** Kind of input that was refused. */
 type ValidationErrorCode = 'recipient_blank' | 'recipient_invalid' | 'wrong_network' | 'amount_invalid' | 'amount_below_minimum' | 'amount_above_maximum' | 'too_many_decimals' | 'memo_too_long' | 'password_weak' | 'passwords_differ' | 'seed_phrase_length' | 'seed_phrase_invalid' | 'payment_uri_invalid' | 'invalid_config';
+/** Reason why nothing was signed. */
 type SigningErrorCode = 'wrong_encryption_key' | 'wrong_seed_phrase' | 'signer_unavailable';
+/** Outcome of a send that did not succeed. After `outcome_unknown` it may still have been sent. */
 type TransactionErrorCode = 'insufficient_funds' | 'fee_changed' | 'rejected_by_network' | 'outcome_unknown';
 /**
  * The session is missing, over, or not allowed to do this.
@@ -93,6 +104,7 @@ declare class ValidationError extends BillfoldError {
     readonly values: ValidationValues | undefined;
     constructor(code: ValidationErrorCode, info?: ValidationInfo);
 }
+/** Facts of a `ValidationError`. */
 interface ValidationInfo extends ErrorInfo {
     readonly field?: string;
     readonly reason?: ValidationReason;
@@ -141,8 +153,10 @@ declare class ApiError extends BillfoldError {
         readonly current?: unknown;
     });
 }
+/** Every error that calls and flows throw. */
 type AnyBillfoldError = NetworkError | UnauthorizedError | TwoFactorRequiredError | ValidationError | SigningError | TransactionError | ApiError;
 
+/** Request for an access token. */
 interface TokenRequest {
     /** Why a token is wanted now. `unauthorized`: the last one was refused, so do not answer it again. */
     readonly reason: 'initial' | 'expiring' | 'unauthorized';
@@ -155,8 +169,10 @@ interface TokenRequest {
  */
 type TokenResponse = string | {
     readonly token: string;
+    /** End of the token: a date, milliseconds since 1970, or text in ISO 8601; it has none unless given. */
     readonly expiresAt?: Date | number | string | undefined;
 } | null;
+/** Returns the access token of the user who is signed in on the page. */
 type GetAccessToken = (request: TokenRequest) => TokenResponse | Promise<TokenResponse>;
 
 /**
@@ -171,10 +187,12 @@ interface Platform {
     readonly schedule: Schedule;
     readonly logger: Logger;
 }
+/** Source of the current time. */
 interface Clock {
     /** Milliseconds since 1970. */
     now(): number;
 }
+/** Source of random bytes. */
 interface Random {
     /** `length` bytes from a cryptographic source; throws when there is none, never falls back. */
     bytes(length: number): Uint8Array;
@@ -183,15 +201,18 @@ interface Random {
 type Schedule = (task: () => void, ms: number) => () => void;
 /** Keys that are stored locally, exactly these (R-STORE-01). */
 type StoreKey = 'accessToken' | 'walletId' | 'businessId' | 'theme' | 'env';
+/** Storage of the page, as text by key. */
 interface KeyValueStore {
     get(key: StoreKey): string | null;
     set(key: StoreKey, value: string): void;
     delete(key: StoreKey): void;
 }
+/** Receiver of warnings for the developers of a page. */
 interface Logger {
     warn(message: string, detail?: Readonly<Record<string, string | number>>): void;
 }
 
+/** Addresses of the services. */
 interface Bases {
     /** Base URL of the services that `baseUrls` does not name; empty on the server's own pages. */
     readonly baseUrl: string;
@@ -219,6 +240,7 @@ interface ClientEvents {
 type Listeners = {
     readonly [K in keyof ClientEvents]: ReadonlySet<(event: ClientEvents[K]) => void>;
 };
+/** Listeners of the events of a client, and the log of their errors. */
 interface EmitOptions {
     readonly platform: {
         readonly logger: Logger;
@@ -226,6 +248,7 @@ interface EmitOptions {
     readonly listeners?: Listeners | undefined;
     readonly signal?: AbortSignal | undefined;
 }
+/** Notifies the listeners of an event. */
 type Emit = <K extends keyof ClientEvents>(type: K, event: ClientEvents[K]) => void;
 
 /** One attempt of one call, for tracing. Never holds a token, a body, a query or an id. */
@@ -242,6 +265,7 @@ interface RequestEvent {
     readonly requestId: string | null;
 }
 
+/** Options of every HTTP call. */
 interface HttpClientOptions {
     readonly platform: Platform;
     /** Called after every attempt; an error that it throws is logged. */
@@ -264,13 +288,14 @@ interface StreamListeners<T> {
     readonly poll?: ((signal: AbortSignal) => Promise<T>) | undefined;
 }
 
+/** Options of one call. */
 interface CallOptions {
     readonly signal?: AbortSignal;
     /** Idempotency key of a call that takes one; generated unless given. */
     readonly idempotencyKey?: string;
     /**
-     * 1 for who watches over the outcome itself: the call is then sent once, and a lost answer is
-     * told at once. Elsewhere what is safe to repeat is repeated.
+     * 1 sends the call once and rejects as soon as its answer is lost, for a caller that looks the outcome up
+     * itself. Otherwise calls that are safe to repeat are repeated.
      */
     readonly attempts?: 1;
     /** Reviewed intent: the server signs it and nothing else. */
@@ -281,7 +306,8 @@ interface CallOptions {
     /** Handoff token, used instead of the session's token. */
     readonly accessToken?: string;
 }
-interface TransportOptions extends Bases, HttpClientOptions, Told {
+/** Options of the calls of a client. */
+interface TransportOptions extends Bases, HttpClientOptions, ListenerOptions {
     readonly platform: Platform;
     readonly getAccessToken: GetAccessToken;
     /** Returns the language in which refusals are answered, such as `pt-BR`; English without it. */
@@ -292,9 +318,10 @@ interface TransportOptions extends Bases, HttpClientOptions, Told {
     readonly onScopes?: ((scopes: readonly EmbedScope[] | null) => void) | undefined;
 }
 /** Listeners of the client, and the signal that aborts all calls, later ones included. */
-type Told = Pick<EmitOptions, 'listeners' | 'signal'>;
+type ListenerOptions = Pick<EmitOptions, 'listeners' | 'signal'>;
+/** Sends the calls of a client to the services. */
 interface Transport {
-    /** Tells who listens. */
+    /** Notifies the listeners of an event. */
     readonly emit: Emit;
     call<P, Q, B, R>(endpoint: Endpoint<P, Q, B, R>): (request: RequestOf<P, Q, B>, options?: CallOptions) => Promise<R>;
     /** Watches an endpoint with `stream` until the returned function is called. */
@@ -1220,6 +1247,7 @@ interface LazyAreas extends ClientAreas {
     prefetch(...areas: readonly SeparateArea[]): Promise<void>;
 }
 
+/** Adds a listener of an event; the returned function removes it. */
 type Listen = <K extends keyof ClientEvents>(type: K, listener: (event: ClientEvents[K]) => void) => () => void;
 
 /** State of a query: pending, ready, or failed. */
@@ -1280,12 +1308,14 @@ interface Resources {
     reset(...keys: readonly CacheKey[]): void;
 }
 
+/** Holder of one frozen state. */
 interface Store<T extends object> {
     get(): T;
     /** Replaces the whole state, and notifies the listeners before it returns. */
     set(next: T): void;
     subscribe(listener: () => void): () => void;
 }
+/** Client of a Billfold server: its calls by area, its events and its cached data. */
 interface BillfoldClient extends LazyAreas {
     readonly resources: Resources;
     /** Scopes of the token, as the service named them with its last answer. */

@@ -5,6 +5,7 @@
  * for (const token of colorTokens) console.log(token, light[token], dark[token]);
  */
 declare const colorTokens: readonly ['accent', 'accentText', 'background', 'surface', 'surfaceRaised', 'surfaceSunken', 'overlay', 'text', 'textMuted', 'border', 'borderStrong', 'focusRing', 'link', 'success', 'warning', 'danger', 'info', 'successSurface', 'warningSurface', 'dangerSurface', 'infoSurface', 'skeleton', 'qrForeground', 'qrBackground'];
+/** Name of a color of a theme. */
 type ColorToken = (typeof colorTokens)[number];
 type Colors = Readonly<Record<ColorToken, string>>;
 type Scheme = 'light' | 'dark';

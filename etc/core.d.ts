@@ -2,11 +2,16 @@ import * as ___contract_index_ts from '@billfold/core/contract';
 import { Transaction, Endpoint, RequestOf, BaseUrls, EmbedScope, LabelAddress, Register, LogIn, LogInDemo, LogInWithProvider, Provider, StartProviderLogIn, AppleSignIn, ExchangeToken, VerifyEmail, RequestReset, ListResetLogins, CompleteReset, UpdateUser, DeleteUser, ChangeEmail, UndoEmail, ChangePassword, UpdateUserPlatform, UpdateNotifications, CreateWallet, ActivateWallet, RenameWallet, DeleteWallet, BalanceChartQuery, ImportLabels, UpdateWalletSettings, UpdateSendProtection, UnlockWallet, RevealSeed, ResetWalletPassword, ChangeWalletPassword, EvaluateVault, ProveVault, CreateAccount, UpdateAccount, GetDepositAddress, ListAddresses, TransactionType, TransactionStatus, UpdateNote, GetConfirmations, FeeQuery, CreateTransaction, CreateTokenTransaction, CreateIntent, TransactionIntent, IntentPath, OpenPaymentRequest, ReplacementKind, ReplaceTransaction, PageQuery, ContactFields, ImportContacts, PriceHistoryQuery, GasQuery, Faucet, Mine, Reorg, Replace, Hold, Outage, SandboxRate, AdvanceClock, ListOutbox, FeeSpike, Dust, LedgerAddressQuery, ListSettlementAccounts, Config, User as User$1, Page, Wallet, CoinManifest, Account, WalletSettings, WalletStatistics, CurrentRate, LiveUpdate } from '@billfold/core/contract';
 export { BaseUrls, EmbedScope } from '@billfold/core/contract';
 
+/** Facts of an error that its class does not name. */
 interface ErrorInfo {
     readonly title?: string;
+    /** Sentences for people. */
     readonly messages?: readonly string[];
+    /** HTTP status of the answer. */
     readonly status?: number;
+    /** Id under which the service logged the request. */
     readonly requestId?: string;
+    /** True if the same call can succeed later. */
     readonly retryable?: boolean;
     readonly cause?: unknown;
 }
@@ -31,6 +36,7 @@ declare abstract class BillfoldError extends Error {
     constructor(info?: ErrorInfo);
     toJSON(): ErrorJson;
 }
+/** An error as `JSON.stringify` writes it: without its cause and its stack. */
 interface ErrorJson {
     readonly code: string;
     readonly title: string;
@@ -39,6 +45,7 @@ interface ErrorJson {
     readonly requestId?: string | undefined;
 }
 
+/** Reason why a call did not complete. */
 type NetworkErrorCode = 'network' | 'timeout' | 'aborted' | 'offline' | 'response_invalid';
 /**
  * The call did not complete: no connection, too slow, cancelled, or an answer that breaks the contract.
@@ -58,9 +65,13 @@ type ValidationReason = 'blank' | 'blankOnBlur' | 'notA' | 'notAn' | 'looksLikeA
 /** Values that fill the placeholders of a reason's sentence. */
 type ValidationValues = Readonly<Record<string, string | number>>;
 
+/** Reason why a call was not allowed. */
 type UnauthorizedErrorCode = 'unauthorized' | 'token_provider_failed' | 'origin_not_allowed' | 'scope_missing';
+/** Kind of input that was refused. */
 type ValidationErrorCode = 'recipient_blank' | 'recipient_invalid' | 'wrong_network' | 'amount_invalid' | 'amount_below_minimum' | 'amount_above_maximum' | 'too_many_decimals' | 'memo_too_long' | 'password_weak' | 'passwords_differ' | 'seed_phrase_length' | 'seed_phrase_invalid' | 'payment_uri_invalid' | 'invalid_config';
+/** Reason why nothing was signed. */
 type SigningErrorCode = 'wrong_encryption_key' | 'wrong_seed_phrase' | 'signer_unavailable';
+/** Outcome of a send that did not succeed. After `outcome_unknown` it may still have been sent. */
 type TransactionErrorCode = 'insufficient_funds' | 'fee_changed' | 'rejected_by_network' | 'outcome_unknown';
 /**
  * The session is missing, over, or not allowed to do this.
@@ -94,6 +105,7 @@ declare class ValidationError extends BillfoldError {
     readonly values: ValidationValues | undefined;
     constructor(code: ValidationErrorCode, info?: ValidationInfo);
 }
+/** Facts of a `ValidationError`. */
 interface ValidationInfo extends ErrorInfo {
     readonly field?: string;
     readonly reason?: ValidationReason;
@@ -142,7 +154,9 @@ declare class ApiError extends BillfoldError {
         readonly current?: unknown;
     });
 }
+/** Every error that calls and flows throw. */
 type AnyBillfoldError = NetworkError | UnauthorizedError | TwoFactorRequiredError | ValidationError | SigningError | TransactionError | ApiError;
+/** Code of any error of calls and flows. */
 type ErrorCode = AnyBillfoldError['code'];
 /** The member whose `code` can be `C`; `Extract` is not enough where `code` is itself a union. */
 type ErrorOf<C extends ErrorCode, E = AnyBillfoldError> = E extends {
@@ -151,6 +165,7 @@ type ErrorOf<C extends ErrorCode, E = AnyBillfoldError> = E extends {
     readonly code: C & K;
 } : never;
 
+/** Request for an access token. */
 interface TokenRequest {
     /** Why a token is wanted now. `unauthorized`: the last one was refused, so do not answer it again. */
     readonly reason: 'initial' | 'expiring' | 'unauthorized';
@@ -163,8 +178,10 @@ interface TokenRequest {
  */
 type TokenResponse = string | {
     readonly token: string;
+    /** End of the token: a date, milliseconds since 1970, or text in ISO 8601; it has none unless given. */
     readonly expiresAt?: Date | number | string | undefined;
 } | null;
+/** Returns the access token of the user who is signed in on the page. */
 type GetAccessToken = (request: TokenRequest) => TokenResponse | Promise<TokenResponse>;
 
 /**
@@ -179,10 +196,12 @@ interface Platform {
     readonly schedule: Schedule;
     readonly logger: Logger;
 }
+/** Source of the current time. */
 interface Clock {
     /** Milliseconds since 1970. */
     now(): number;
 }
+/** Source of random bytes. */
 interface Random {
     /** `length` bytes from a cryptographic source; throws when there is none, never falls back. */
     bytes(length: number): Uint8Array;
@@ -191,15 +210,18 @@ interface Random {
 type Schedule = (task: () => void, ms: number) => () => void;
 /** Keys that are stored locally, exactly these (R-STORE-01). */
 type StoreKey = 'accessToken' | 'walletId' | 'businessId' | 'theme' | 'env';
+/** Storage of the page, as text by key. */
 interface KeyValueStore {
     get(key: StoreKey): string | null;
     set(key: StoreKey, value: string): void;
     delete(key: StoreKey): void;
 }
+/** Receiver of warnings for the developers of a page. */
 interface Logger {
     warn(message: string, detail?: Readonly<Record<string, string | number>>): void;
 }
 
+/** Addresses of the services. */
 interface Bases {
     /** Base URL of the services that `baseUrls` does not name; empty on the server's own pages. */
     readonly baseUrl: string;
@@ -227,6 +249,7 @@ interface ClientEvents {
 type Listeners = {
     readonly [K in keyof ClientEvents]: ReadonlySet<(event: ClientEvents[K]) => void>;
 };
+/** Listeners of the events of a client, and the log of their errors. */
 interface EmitOptions {
     readonly platform: {
         readonly logger: Logger;
@@ -234,6 +257,7 @@ interface EmitOptions {
     readonly listeners?: Listeners | undefined;
     readonly signal?: AbortSignal | undefined;
 }
+/** Notifies the listeners of an event. */
 type Emit = <K extends keyof ClientEvents>(type: K, event: ClientEvents[K]) => void;
 
 /** One attempt of one call, for tracing. Never holds a token, a body, a query or an id. */
@@ -250,6 +274,7 @@ interface RequestEvent {
     readonly requestId: string | null;
 }
 
+/** Options of every HTTP call. */
 interface HttpClientOptions {
     readonly platform: Platform;
     /** Called after every attempt; an error that it throws is logged. */
@@ -272,13 +297,14 @@ interface StreamListeners<T> {
     readonly poll?: ((signal: AbortSignal) => Promise<T>) | undefined;
 }
 
+/** Options of one call. */
 interface CallOptions {
     readonly signal?: AbortSignal;
     /** Idempotency key of a call that takes one; generated unless given. */
     readonly idempotencyKey?: string;
     /**
-     * 1 for who watches over the outcome itself: the call is then sent once, and a lost answer is
-     * told at once. Elsewhere what is safe to repeat is repeated.
+     * 1 sends the call once and rejects as soon as its answer is lost, for a caller that looks the outcome up
+     * itself. Otherwise calls that are safe to repeat are repeated.
      */
     readonly attempts?: 1;
     /** Reviewed intent: the server signs it and nothing else. */
@@ -289,7 +315,8 @@ interface CallOptions {
     /** Handoff token, used instead of the session's token. */
     readonly accessToken?: string;
 }
-interface TransportOptions extends Bases, HttpClientOptions, Told {
+/** Options of the calls of a client. */
+interface TransportOptions extends Bases, HttpClientOptions, ListenerOptions {
     readonly platform: Platform;
     readonly getAccessToken: GetAccessToken;
     /** Returns the language in which refusals are answered, such as `pt-BR`; English without it. */
@@ -300,9 +327,10 @@ interface TransportOptions extends Bases, HttpClientOptions, Told {
     readonly onScopes?: ((scopes: readonly EmbedScope[] | null) => void) | undefined;
 }
 /** Listeners of the client, and the signal that aborts all calls, later ones included. */
-type Told = Pick<EmitOptions, 'listeners' | 'signal'>;
+type ListenerOptions = Pick<EmitOptions, 'listeners' | 'signal'>;
+/** Sends the calls of a client to the services. */
 interface Transport {
-    /** Tells who listens. */
+    /** Notifies the listeners of an event. */
     readonly emit: Emit;
     call<P, Q, B, R>(endpoint: Endpoint<P, Q, B, R>): (request: RequestOf<P, Q, B>, options?: CallOptions) => Promise<R>;
     /** Watches an endpoint with `stream` until the returned function is called. */
@@ -1271,6 +1299,7 @@ interface LazyAreas extends ClientAreas {
     prefetch(...areas: readonly SeparateArea[]): Promise<void>;
 }
 
+/** Adds a listener of an event; the returned function removes it. */
 type Listen = <K extends keyof ClientEvents>(type: K, listener: (event: ClientEvents[K]) => void) => () => void;
 
 /** State of a query: pending, ready, or failed. */
@@ -1331,6 +1360,7 @@ interface Resources {
     reset(...keys: readonly CacheKey[]): void;
 }
 
+/** Holder of one frozen state. */
 interface Store<T extends object> {
     get(): T;
     /** Replaces the whole state, and notifies the listeners before it returns. */
@@ -1341,6 +1371,7 @@ interface Store<T extends object> {
 type Optional = 'platform' | 'onUnauthorized';
 /** Options of a client: the address of the services and the token of the session are required. */
 type ClientOptions = Omit<TransportOptions, 'listeners' | 'signal' | 'onScopes' | Optional> & Partial<Pick<TransportOptions, Optional>>;
+/** Client of a Billfold server: its calls by area, its events and its cached data. */
 interface BillfoldClient extends LazyAreas {
     readonly resources: Resources;
     /** Scopes of the token, as the service named them with its last answer. */
@@ -1429,6 +1460,7 @@ declare const consequences: {
     readonly bounceable: 'notice';
     readonly 'no-checksum': 'notice';
 };
+/** Property of a valid address that its payer should know. */
 type AddressFlag = keyof typeof consequences;
 /**
  * Reports if one of `flags` means that a payment is lost; the others are notices.
@@ -1497,6 +1529,7 @@ declare function findTokenByContract(network: Network, contract: string): TokenD
 
 /** Codes under which accounts exist on a network, in the specification's order. */
 declare const accountNetworkCodes: readonly ['BTC', 'ETH', 'LTC', 'TON', 'TRX', 'SOL', 'BSC'];
+/** Network on which accounts can be opened. */
 type AccountNetworkCode = (typeof accountNetworkCodes)[number];
 /**
  * Tickers of the assets that the product knows by symbol.
@@ -1504,6 +1537,7 @@ type AccountNetworkCode = (typeof accountNetworkCodes)[number];
  * assetSymbols.includes('BTC'); // true
  */
 declare const assetSymbols: readonly ['BTC', 'ETH', 'LTC', 'TON', 'TRX', 'SOL', 'BNB', 'BSC', 'USDT', 'USDC', 'NOTCOIN'];
+/** Symbol of a known asset. */
 type AssetSymbol = (typeof assetSymbols)[number];
 
 /**
@@ -1513,6 +1547,7 @@ type AssetSymbol = (typeof assetSymbols)[number];
  * displayCurrencies.includes('EUR'); // true
  */
 declare const displayCurrencies: readonly ['USD', 'EUR', 'GBP', 'JPY', 'CHF', 'CAD', 'AUD', 'CNY', 'INR', 'BRL'];
+/** Currency in which values can be shown (ISO 4217). */
 type DisplayCurrency = (typeof displayCurrencies)[number];
 
 /**
@@ -1521,6 +1556,7 @@ type DisplayCurrency = (typeof displayCurrencies)[number];
  * accountTypes.map((type) => type.toLowerCase()); // ['individual', 'business']
  */
 declare const accountTypes: readonly ['INDIVIDUAL', 'BUSINESS'];
+/** Kind of user who signs up. */
 type AccountType = (typeof accountTypes)[number];
 /**
  * Fee speeds of the specification.
@@ -1528,6 +1564,7 @@ type AccountType = (typeof accountTypes)[number];
  * feePriorities.map((priority) => ({ value: priority, label: priority }));
  */
 declare const feePriorities: readonly ['Low', 'Medium', 'High', 'Custom'];
+/** Priority of a fee; `Custom` is a rate that the sender types. */
 type FeePriority = (typeof feePriorities)[number];
 
 /**
@@ -1536,6 +1573,7 @@ type FeePriority = (typeof feePriorities)[number];
  * chainNames.map((chain) => getNetwork('ETH').model.chains[chain].chainId);
  */
 declare const chainNames: readonly ['main', 'test', 'regtest', 'sandbox'];
+/** Chain of a network: that of real money, a public test chain, a private one, or the sandbox. */
 type ChainName = (typeof chainNames)[number];
 /**
  * Everything the product knows of a network without asking a node: data, no behaviour. Code outside
@@ -1602,21 +1640,26 @@ interface NetworkDefinition {
     readonly explorer: Explorer;
     readonly model: NetworkModel;
 }
+/** Network whose balance is a set of unspent outputs. */
 interface UtxoNetwork extends NetworkDefinition {
     readonly model: UtxoModel;
 }
+/** Network of the Ethereum family. */
 interface EvmNetwork extends NetworkDefinition {
     readonly model: EvmModel;
 }
+/** Network of the Tron family. */
 interface TronNetwork extends NetworkDefinition {
     readonly model: TronModel;
 }
+/** Network of the Solana family. */
 interface SolanaNetwork extends NetworkDefinition {
     readonly memo: {
         readonly maximumBytes: number;
     };
     readonly model: SolanaModel;
 }
+/** Network of the TON family. */
 interface TonNetwork extends NetworkDefinition {
     readonly memo: {
         readonly maximumBytes: number;
@@ -1628,6 +1671,7 @@ interface Explorer {
     readonly transaction: string;
     readonly address: string;
 }
+/** Choice of a priority that a sender has, with the blocks within which each is aimed to be mined. */
 type FeePriorityChoice = {
     readonly choice: 'selectable';
     readonly targetBlocks: Readonly<Record<'low' | 'medium' | 'high', number>>;
@@ -1636,6 +1680,7 @@ type FeePriorityChoice = {
 };
 /** Parameters of the chains of one family, per chain. */
 type NetworkModel = UtxoModel | EvmModel | TronModel | SolanaModel | TonModel;
+/** Facts of the UTXO family. */
 interface UtxoModel {
     readonly family: 'utxo';
     /** BIP-43 purpose of the accounts. The keyring makes p2wpkh addresses only, so it is 84 (BIP-84). */
@@ -1648,11 +1693,15 @@ interface UtxoModel {
     /** Lower-case beginnings of destinations that exist but that we cannot pay. */
     readonly unsupportedPrefixes: readonly string[];
 }
+/** Prefixes of the addresses and keys of one chain. */
 interface UtxoChain {
     /** Human-readable part of its segwit addresses (BIP-173). */
     readonly hrp: string;
+    /** Version byte of its p2pkh addresses. */
     readonly pubKeyHash: number;
+    /** Version byte of its p2sh addresses. */
     readonly scriptHash: number;
+    /** Version byte of its private keys as text (WIF). */
     readonly wif: number;
     /** Version bytes of its extended keys (BIP-32). */
     readonly bip32: {
@@ -1660,12 +1709,14 @@ interface UtxoChain {
         readonly private: number;
     };
 }
+/** Facts of the Ethereum family. */
 interface EvmModel {
     readonly family: 'evm';
     /** How a transaction offers its fee: type 2 (EIP-1559) or one gas price. */
     readonly fees: 'eip1559' | 'legacy';
     readonly chains: Readonly<Record<ChainName, EvmChain>>;
 }
+/** Facts of one chain of the Ethereum family. */
 interface EvmChain {
     /** Keeps a transaction of one chain from being valid on another (EIP-155). */
     readonly chainId: number;
@@ -1680,6 +1731,7 @@ interface TronModel {
     /** The most that a transfer can carry (`int64` of its protocol), in base units. */
     readonly maximumAmount: bigint;
 }
+/** Facts of one chain of the Tron family. */
 interface TronChain {
     /** First byte of its addresses, before the twenty that name the holder of a key. */
     readonly addressVersion: number;
@@ -1694,10 +1746,12 @@ interface SolanaModel {
     /** The most that a transfer can carry (`u64` lamports), in base units. */
     readonly maximumAmount: bigint;
 }
+/** Facts of one cluster of Solana. */
 interface SolanaChain {
-    /** By which a node says what cluster it serves; null for one that is created at every start. */
+    /** Hash by which a node names its cluster; null for one that is created at every start. */
     readonly genesisHash: string | null;
 }
+/** Facts of the TON family. */
 interface TonModel {
     readonly family: 'ton';
     /** Workchain of our wallets; other addresses may be on the masterchain, -1. */
@@ -1706,8 +1760,9 @@ interface TonModel {
     /** The most that a message can carry (`VarUInteger 16`), in base units. */
     readonly maximumAmount: bigint;
 }
+/** Facts of one chain of the TON family. */
 interface TonChain {
-    /** True if its addresses are written so that software of the main chain refuses them. */
+    /** True if software of the main chain refuses its addresses by the way they are written. */
     readonly testOnly: boolean;
     /**
      * Subwallet of wallet v4R2: part of what is signed, and of what an address is the hash of. Another
@@ -1716,6 +1771,7 @@ interface TonChain {
     readonly walletId: number;
 }
 
+/** Duration in whole hours and the remaining minutes. */
 interface TimeEstimate {
     readonly hours: number;
     readonly minutes: number;
@@ -1757,24 +1813,28 @@ type AddressKind = 'p2pkh' | 'p2sh' | 'p2wpkh' | 'p2wsh' | 'p2tr' | 'future-witn
 type NetworkAddressCheck = ValidAddress | InvalidAddress | OtherChainAddress;
 /** Result of `validateAddress`. */
 type AddressCheck = NetworkAddressCheck | OtherNetworkAddress;
+/** An address that can be paid. */
 interface ValidAddress {
     readonly valid: true;
     /** The one way to write this address, by which two texts can be compared. */
     readonly normalized: string;
     readonly kind: AddressKind;
-    /** Some take long to find out: they are found out when they are asked for. */
+    /** Computed at the first read, since some need a proof on a curve. */
     readonly flags: readonly AddressFlag[];
 }
+/** A text that is no address of the network. */
 interface InvalidAddress {
     readonly valid: false;
     /** `checksum`: written like an address, but mistyped. `unsupported`: exists, but we cannot pay it. */
     readonly reason: 'malformed' | 'checksum' | 'unsupported';
 }
+/** An address of another chain of the same network, such as its test chain. */
 interface OtherChainAddress {
     readonly valid: false;
     readonly reason: 'wrong-chain';
     readonly looksLike: ChainName;
 }
+/** A text that looks like an address of another network. */
 interface OtherNetworkAddress {
     readonly valid: false;
     readonly reason: 'wrong-network';
@@ -1807,6 +1867,7 @@ declare function toFiat(units: BaseUnits, rate: Rate, asset: Pick<AssetDigits, '
  */
 declare function fromFiat(cents: Cents, rate: Rate, asset: AssetDigits): BaseUnits;
 
+/** Name and color of a network, as screens show it. */
 interface NetworkLabel {
     readonly name: string;
     /** Decoration only: the name beside it carries the meaning. */
@@ -1815,6 +1876,7 @@ interface NetworkLabel {
     readonly chain: AccountNetworkCode | null;
 }
 
+/** An asset of the identifier table. */
 interface Asset {
     readonly identifier: AssetIdentifier;
     readonly ticker: string;
@@ -2054,6 +2116,7 @@ declare function feeUsd(usd: string): Decimal;
  */
 declare function feeToFiat(fee: BaseUnits, rate: Rate, asset: Pick<AssetDigits, 'decimals'>): Cents;
 
+/** Page of an explorer: that of a transaction, or of an address. */
 type ExplorerPage = {
     readonly hash: string;
 } | {
@@ -2182,6 +2245,7 @@ declare function browserStore(): KeyValueStore;
  */
 declare function memoryStore(initial?: Readonly<Partial<Record<StoreKey, string>>>): KeyValueStore;
 
+/** Result of `checkSeedPhrase`. */
 type SeedPhraseCheck = 
 /** `isWellKnown` phrases stand in documentation: whatever they receive is taken at once. */
 {
@@ -2204,6 +2268,7 @@ type SeedPhraseCheck =
 } | {
     readonly outcome: 'checksum';
 };
+/** A word of a phrase that is not in the list. */
 interface UnknownWord {
     /** Counted from 1, as people count. */
     readonly position: number;

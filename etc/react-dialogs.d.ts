@@ -97,17 +97,18 @@ declare function DepositAddressesDialog(props: DepositAddressesDialogProps): Rea
  */
 declare function preloadDepositAddressesDialog(): Promise<void>;
 
+/** Options of Receive. */
 interface ReceiveFlowOptionsOfDialog {
-    /** Chosen at first. As it is when the dialog opens. */
+    /** Account that is chosen at first, read when the dialog opens. */
     readonly accountId?: string | undefined;
     /**
-     * A token of its network, such as `USDT@ETH`; the native asset unless given. As it is when the
-     * dialog opens.
+     * Token of the network of the account, such as `USDT@ETH`, read when the dialog opens; the native asset
+     * unless given.
      */
     readonly tokenId?: string | undefined;
-    /** Only accounts of these networks. As it is when the dialog opens. */
+    /** Networks whose accounts are offered, read when the dialog opens; all unless given. */
     readonly networks?: readonly Network[] | undefined;
-    /** An address is shown. */
+    /** Called when an address is shown. */
     readonly onAddress?: ((address: DepositAddress, account: Account) => void) | undefined;
 }
 
@@ -154,16 +155,18 @@ interface ScannerEngine {
     /** The text of the code in a picture; null without a code. Rejects for what is no picture. `view` is of the page to draw in. */
     readPicture(view: HTMLElement, picture: Blob, signal: AbortSignal): Promise<string | null>;
 }
+/** Loads the engine that shows the camera and reads codes. */
 type LoadScannerEngine = () => Promise<ScannerEngine>;
 
+/** Props of `QrScanner`. */
 interface QrScannerProps extends Omit<DialogProps, 'initialFocus'> {
     /** Networks to pay on; a code for another one is refused and scanning goes on. */
     readonly wanted: readonly WantedNetwork[];
     /** Takes links of checkout pages too, with no recipient until they are verified; false unless given. */
     readonly acceptsCheckoutLinks?: boolean | undefined;
-    /** A code was taken, and the scanner closes. `text` is what it holds, an address or a payment URI. */
+    /** Called with an accepted code, an address or a payment URI, before the scanner closes. */
     readonly onScan: (text: string, recipients: readonly Recipient[]) => void;
-    /** Everything that the camera or the reading of a picture fails with. */
+    /** Called with each failure of the camera, or of the reading of a picture. */
     readonly onError?: ((cause: unknown) => void) | undefined;
     /** Loads the engine that shows the camera and reads codes; html5-qrcode unless given. */
     readonly loadEngine?: LoadScannerEngine | undefined;
@@ -186,13 +189,18 @@ declare function QrScanner(props: QrScannerProps): ReactElement;
  */
 declare function preloadQrScanner(): Promise<void>;
 
+/** Handlers of the events of Send. */
 interface SendHandlers {
+    /** Called when another step is shown. */
     readonly onStepChange?: ((step: SendStep) => void) | undefined;
     /** Called one second after the last change of an amount. */
     readonly onAfterInput?: ((state: SendState) => void) | undefined;
+    /** Called with each error that a step shows. */
     readonly onError?: ((error: AnyBillfoldError) => void) | undefined;
+    /** Called once, when the transaction was sent or the dialog was closed. */
     readonly onResult?: ((result: SendResult) => void) | undefined;
 }
+/** Options and handlers of Send. */
 interface SendDialogOptions extends SendHandlers {
     /** Initial values of the fields, read when the dialog opens. */
     readonly prefill?: SendFlowOptions['prefill'] | undefined;

@@ -35,14 +35,16 @@ type WalletEvent = {
     readonly type: 'error';
     readonly error: AnyBillfoldError;
 };
+/** Name of a dialog. */
 type DialogName = 'send' | 'receive' | 'deposit-addresses' | 'reset-password' | 'add-account' | 'contacts' | 'swap' | 'scanner';
 
+/** Raises and dismisses notifications. */
 interface Notify {
-    /** Under the title 'Success'. */
+    /** Raises a message under the title 'Success'. */
     readonly success: (message: string) => void;
     /**
-     * A failed call: the answer's own title and errors. Returns what `dismiss` takes; null where it
-     * raises none.
+     * Raises the title and the sentences of a failed call. Returns the id that `dismiss` takes; null where
+     * no notification is raised.
      */
     readonly error: (error: unknown) => string | null;
     readonly info: (notification: {
@@ -154,6 +156,7 @@ declare function useNow(): number | null;
  */
 declare function useTranslate(): Translate;
 
+/** State and actions of Send, for a host that draws it. */
 interface HeadlessSend {
     readonly state: SendState;
     readonly actions: SendActions;
@@ -168,21 +171,23 @@ interface HeadlessSend {
  */
 declare function useSendFlow(start?: SendStart): HeadlessSend | null;
 
+/** Account with which Receive begins. */
 interface ReceiveStart {
     readonly accountId?: string;
 }
 
+/** Calls that open and close the dialogs. */
 interface WalletDialogCalls {
     /**
-     * Resolves with what came of it, also when it was left. Another call takes its place; another
-     * wallet, or the end of `<WalletDialogs />`, closes it.
+     * Opens Send and resolves with its result when it closes. Another call, another wallet or the end of
+     * `<WalletDialogs />` closes it too.
      */
     readonly send: (start?: SendStart) => Promise<SendResult>;
-    /** Resolves when it has been left, likewise. */
+    /** Opens Receive and resolves when it closes. */
     readonly receive: (start?: ReceiveStart) => Promise<{
         readonly status: 'dismissed';
     }>;
-    /** Leaves the one that is open, as the host. */
+    /** Closes the open dialog. */
     readonly closeAll: () => void;
 }
 /**
@@ -222,6 +227,7 @@ interface AccountFilter {
  */
 declare function useAccounts({ network, search, }?: AccountFilter): Query<readonly Account[]>;
 
+/** Current deposit address of an account. */
 type DepositAddressQuery = Query<DepositAddress> & {
     /** Makes the next address, which is the one from then on. @throws {BillfoldError} */
     readonly generate: () => Promise<DepositAddress>;
@@ -258,6 +264,7 @@ interface Format {
  */
 declare function useFormat(): Format;
 
+/** Transactions of the selected wallet, page by page. */
 type Transactions = Query<readonly Transaction[]> & {
     /** There are older ones than those that are shown. */
     readonly hasMore: boolean;
@@ -274,6 +281,7 @@ declare function useTransactions({ accountId, }?: {
     readonly accountId?: string | null | undefined;
 }): Transactions;
 
+/** Wallets of the user, and the selection of one. */
 type Wallets = Query<readonly Wallet[]> & {
     /** The one that screens and dialogs work on; null while it is not known, or not among them. */
     readonly selected: Wallet | null;
@@ -287,6 +295,7 @@ type Wallets = Query<readonly Wallet[]> & {
  */
 declare function useWallets(): Wallets;
 
+/** Public key of an account. */
 type AccountPublicKeyQuery = Query<AccountPublicKey> & {
     /** Loads it again after a failure. */
     readonly refresh: () => Promise<void>;

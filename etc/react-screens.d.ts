@@ -2,6 +2,7 @@ import { ReactElement, ReactNode } from 'react';
 import { Wallet } from '@billfold/core/contract';
 import { Decimal, LiveSource } from '@billfold/core';
 
+/** Props of `AccountScreen`. */
 interface AccountScreenProps {
     readonly accountId: string;
 }
@@ -12,6 +13,7 @@ interface AccountScreenProps {
  */
 declare function AccountScreen(props: AccountScreenProps): ReactElement;
 
+/** Props of `AccountsScreen`. */
 interface AccountsScreenProps {
     /** True on a foreign page: accounts can be added only if `features.createAccount` is true. */
     readonly embedded?: boolean | undefined;
@@ -23,6 +25,7 @@ interface AccountsScreenProps {
  */
 declare function AccountsScreen(props: AccountsScreenProps): ReactElement;
 
+/** Props of `AssetScreen`. */
 interface AssetScreenProps {
     /** Symbol of the asset in any case, such as `BTC` or `usdt`. */
     readonly symbol: string;
@@ -42,6 +45,7 @@ declare function AssetScreen(props: AssetScreenProps): ReactElement;
  */
 declare function ContactsScreen(): ReactElement;
 
+/** Props of `NewWalletScreen`. */
 interface NewWalletScreenProps {
     /** Called with the new wallet, which is activated and selected. */
     readonly onCreated?: ((wallet: Wallet) => void) | undefined;
@@ -53,6 +57,7 @@ interface NewWalletScreenProps {
  */
 declare function NewWalletScreen(props: NewWalletScreenProps): ReactElement;
 
+/** Props of `NotificationCentre`. */
 interface NotificationCentreProps {
     /**
      * Includes sign-ins and changes to the security. Set it to false where the token has access to one
@@ -81,10 +86,11 @@ interface TwoFactorSetUp {
     readonly action: ReactNode;
 }
 
+/** Props of `PortfolioScreen`. */
 interface PortfolioScreenProps {
-    /** In place of the dialog. */
+    /** Called in place of opening the Send dialog. */
     readonly onSend?: (() => void) | undefined;
-    /** In place of the dialog. */
+    /** Called in place of opening the Receive dialog. */
     readonly onReceive?: (() => void) | undefined;
     /** Content below the checklist while the wallet has never held anything. */
     readonly emptyAction?: ReactNode;
@@ -100,6 +106,7 @@ interface PortfolioScreenProps {
  */
 declare function PortfolioScreen(props: PortfolioScreenProps): ReactElement;
 
+/** Props of `Screen`. */
 interface ScreenProps {
     readonly title: string;
     /** Link to the list that contains this item. */
@@ -136,6 +143,7 @@ type ScreenDialog = {
 } | {
     readonly name: 'swap';
 };
+/** Functions that open the dialogs of a screen. */
 interface ScreenDialogs {
     readonly open: (dialog: ScreenDialog) => void;
     /** Returns handlers for the button that opens a dialog; they preload its code. */
@@ -181,6 +189,7 @@ interface ShownScreen {
     /** The only `h1` of the screen, which can receive the focus. */
     readonly heading: HTMLElement;
 }
+/** Props of `ScreenHost`. */
 interface ScreenHostProps {
     /** Opens Send, Receive and Swap; unless given, here or further out, each screen has its own. */
     readonly dialogs?: ScreenDialogs | undefined;
@@ -215,8 +224,10 @@ declare function ScreenHost(props: ScreenHostProps): ReactElement;
  * const links = walletSettingsTabs.map((tab) => <a key={tab} href={`/settings/${tab}`}>{tab}</a>);
  */
 declare const walletSettingsTabs: readonly ['general', 'accounts', 'security', 'privacy'];
+/** Tab of the wallet settings. */
 type WalletSettingsTab = (typeof walletSettingsTabs)[number];
 
+/** Props of `WalletSettingsScreen`. */
 interface WalletSettingsScreenProps {
     /** Tab to show; `general` unless given. */
     readonly tab?: WalletSettingsTab | undefined;
@@ -230,6 +241,7 @@ interface WalletSettingsScreenProps {
  */
 declare function WalletSettingsScreen({ tab, navigation, }: WalletSettingsScreenProps): ReactElement;
 
+/** Props of `TransactionScreen`. */
 interface TransactionScreenProps {
     readonly id: string;
 }
@@ -240,6 +252,7 @@ interface TransactionScreenProps {
  */
 declare function TransactionScreen(props: TransactionScreenProps): ReactElement;
 
+/** Props of `TransactionsScreen`. */
 interface TransactionsScreenProps {
     /** Lists the transactions of this account only. */
     readonly accountId?: string | undefined;
@@ -272,12 +285,14 @@ interface Command {
     /** Runs after the palette has closed. */
     readonly run: () => void;
 }
+/** Commands under one heading. */
 interface CommandGroup {
     readonly id: string;
     readonly title: string;
     readonly commands: readonly Command[];
 }
 
+/** Props of `CommandPalette`. */
 interface CommandPaletteProps {
     readonly open: boolean;
     readonly onOpenChange: (open: boolean) => void;

@@ -38,14 +38,16 @@ type WalletEvent = {
     readonly type: 'error';
     readonly error: AnyBillfoldError;
 };
+/** Name of a dialog. */
 type DialogName = 'send' | 'receive' | 'deposit-addresses' | 'reset-password' | 'add-account' | 'contacts' | 'swap' | 'scanner';
 
+/** Raises and dismisses notifications. */
 interface Notify {
-    /** Under the title 'Success'. */
+    /** Raises a message under the title 'Success'. */
     readonly success: (message: string) => void;
     /**
-     * A failed call: the answer's own title and errors. Returns what `dismiss` takes; null where it
-     * raises none.
+     * Raises the title and the sentences of a failed call. Returns the id that `dismiss` takes; null where
+     * no notification is raised.
      */
     readonly error: (error: unknown) => string | null;
     readonly info: (notification: {
@@ -155,6 +157,7 @@ declare function useWalletEvents(): {
  */
 declare function useTranslate(): Translate;
 
+/** State and actions of Send, for a host that draws it. */
 interface HeadlessSend {
     readonly state: SendState;
     readonly actions: SendActions;
@@ -169,21 +172,23 @@ interface HeadlessSend {
  */
 declare function useSendFlow(start?: SendStart): HeadlessSend | null;
 
+/** Account with which Receive begins. */
 interface ReceiveStart {
     readonly accountId?: string;
 }
 
+/** Calls that open and close the dialogs. */
 interface WalletDialogCalls {
     /**
-     * Resolves with what came of it, also when it was left. Another call takes its place; another
-     * wallet, or the end of `<WalletDialogs />`, closes it.
+     * Opens Send and resolves with its result when it closes. Another call, another wallet or the end of
+     * `<WalletDialogs />` closes it too.
      */
     readonly send: (start?: SendStart) => Promise<SendResult>;
-    /** Resolves when it has been left, likewise. */
+    /** Opens Receive and resolves when it closes. */
     readonly receive: (start?: ReceiveStart) => Promise<{
         readonly status: 'dismissed';
     }>;
-    /** Leaves the one that is open, as the host. */
+    /** Closes the open dialog. */
     readonly closeAll: () => void;
 }
 /**
@@ -223,6 +228,7 @@ interface AccountFilter {
  */
 declare function useAccounts({ network, search, }?: AccountFilter): Query<readonly Account[]>;
 
+/** Current deposit address of an account. */
 type DepositAddressQuery = Query<DepositAddress> & {
     /** Makes the next address, which is the one from then on. @throws {BillfoldError} */
     readonly generate: () => Promise<DepositAddress>;
@@ -259,6 +265,7 @@ interface Format {
  */
 declare function useFormat(): Format;
 
+/** Transactions of the selected wallet, page by page. */
 type Transactions = Query<readonly Transaction[]> & {
     /** There are older ones than those that are shown. */
     readonly hasMore: boolean;
@@ -275,6 +282,7 @@ declare function useTransactions({ accountId, }?: {
     readonly accountId?: string | null | undefined;
 }): Transactions;
 
+/** Wallets of the user, and the selection of one. */
 type Wallets = Query<readonly Wallet[]> & {
     /** The one that screens and dialogs work on; null while it is not known, or not among them. */
     readonly selected: Wallet | null;
@@ -375,17 +383,18 @@ declare function DepositAddressesDialog(props: DepositAddressesDialogProps): Rea
  */
 declare function preloadDepositAddressesDialog(): Promise<void>;
 
+/** Options of Receive. */
 interface ReceiveFlowOptionsOfDialog {
-    /** Chosen at first. As it is when the dialog opens. */
+    /** Account that is chosen at first, read when the dialog opens. */
     readonly accountId?: string | undefined;
     /**
-     * A token of its network, such as `USDT@ETH`; the native asset unless given. As it is when the
-     * dialog opens.
+     * Token of the network of the account, such as `USDT@ETH`, read when the dialog opens; the native asset
+     * unless given.
      */
     readonly tokenId?: string | undefined;
-    /** Only accounts of these networks. As it is when the dialog opens. */
+    /** Networks whose accounts are offered, read when the dialog opens; all unless given. */
     readonly networks?: readonly Network[] | undefined;
-    /** An address is shown. */
+    /** Called when an address is shown. */
     readonly onAddress?: ((address: DepositAddress, account: Account) => void) | undefined;
 }
 
@@ -432,16 +441,18 @@ interface ScannerEngine {
     /** The text of the code in a picture; null without a code. Rejects for what is no picture. `view` is of the page to draw in. */
     readPicture(view: HTMLElement, picture: Blob, signal: AbortSignal): Promise<string | null>;
 }
+/** Loads the engine that shows the camera and reads codes. */
 type LoadScannerEngine = () => Promise<ScannerEngine>;
 
+/** Props of `QrScanner`. */
 interface QrScannerProps extends Omit<DialogProps, 'initialFocus'> {
     /** Networks to pay on; a code for another one is refused and scanning goes on. */
     readonly wanted: readonly WantedNetwork[];
     /** Takes links of checkout pages too, with no recipient until they are verified; false unless given. */
     readonly acceptsCheckoutLinks?: boolean | undefined;
-    /** A code was taken, and the scanner closes. `text` is what it holds, an address or a payment URI. */
+    /** Called with an accepted code, an address or a payment URI, before the scanner closes. */
     readonly onScan: (text: string, recipients: readonly Recipient[]) => void;
-    /** Everything that the camera or the reading of a picture fails with. */
+    /** Called with each failure of the camera, or of the reading of a picture. */
     readonly onError?: ((cause: unknown) => void) | undefined;
     /** Loads the engine that shows the camera and reads codes; html5-qrcode unless given. */
     readonly loadEngine?: LoadScannerEngine | undefined;
@@ -464,13 +475,18 @@ declare function QrScanner(props: QrScannerProps): ReactElement;
  */
 declare function preloadQrScanner(): Promise<void>;
 
+/** Handlers of the events of Send. */
 interface SendHandlers {
+    /** Called when another step is shown. */
     readonly onStepChange?: ((step: SendStep) => void) | undefined;
     /** Called one second after the last change of an amount. */
     readonly onAfterInput?: ((state: SendState) => void) | undefined;
+    /** Called with each error that a step shows. */
     readonly onError?: ((error: AnyBillfoldError) => void) | undefined;
+    /** Called once, when the transaction was sent or the dialog was closed. */
     readonly onResult?: ((result: SendResult) => void) | undefined;
 }
+/** Options and handlers of Send. */
 interface SendDialogOptions extends SendHandlers {
     /** Initial values of the fields, read when the dialog opens. */
     readonly prefill?: SendFlowOptions['prefill'] | undefined;
@@ -545,7 +561,9 @@ type SecretEntry = 'frame' | 'inline';
  * with a deposit address.
  */
 type FeatureName = 'createAccount' | 'scanner' | 'swap' | 'support' | 'amountRequest';
+/** Features that are switched on or off; the others keep their default. */
 type Features = Readonly<Partial<Record<FeatureName, boolean>>>;
+/** Props of `WalletProvider`. */
 interface WalletProviderProps extends Placement {
     readonly client: BillfoldClient;
     /**
@@ -630,6 +648,7 @@ interface Placement {
  */
 declare function WalletProvider(props: WalletProviderProps): ReactElement;
 
+/** Props of `AccountPicker`. */
 interface AccountPickerProps {
     readonly label: string;
     readonly placeholder: string;
@@ -655,6 +674,7 @@ interface AccountPickerProps {
  */
 declare function AccountPicker(props: AccountPickerProps): ReactElement;
 
+/** Props of `AddressText`. */
 interface AddressTextProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
     /** An address or a hash. */
     readonly address: string;
@@ -671,6 +691,7 @@ interface AddressTextProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'childr
  */
 declare const AddressText: react.ForwardRefExoticComponent<AddressTextProps & react.RefAttributes<HTMLSpanElement>>;
 
+/** Props of `AmountText`. */
 interface AmountTextProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
     /** Amount formatted by core, such as `$1,234.50` or `0.01500000`. */
     readonly amount: string;
@@ -689,6 +710,7 @@ interface AmountTextProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'childre
  */
 declare const AmountText: react.ForwardRefExoticComponent<AmountTextProps & react.RefAttributes<HTMLSpanElement>>;
 
+/** Props of `AssetPicker`. */
 interface AssetPickerProps {
     readonly label: string;
     readonly placeholder: string;
@@ -717,6 +739,7 @@ interface AssetPickerProps {
  */
 declare function AssetPicker(props: AssetPickerProps): ReactElement;
 
+/** Props of `Avatar`. */
 interface AvatarProps extends Omit<SVGAttributes<SVGSVGElement>, 'children' | 'name'> {
     /** Address of a person or id of a wallet; decides the colours unless a person has a name. */
     readonly text: string;
@@ -735,6 +758,7 @@ interface AvatarProps extends Omit<SVGAttributes<SVGSVGElement>, 'children' | 'n
  */
 declare const Avatar: react.ForwardRefExoticComponent<AvatarProps & react.RefAttributes<SVGSVGElement>>;
 
+/** Props of `CoinMark`. */
 interface CoinMarkProps extends Omit<SVGAttributes<SVGSVGElement>, 'children'> {
     /** Symbol of the asset. */
     readonly symbol: string;
@@ -750,6 +774,7 @@ interface CoinMarkProps extends Omit<SVGAttributes<SVGSVGElement>, 'children'> {
  */
 declare const CoinMark: react.ForwardRefExoticComponent<CoinMarkProps & react.RefAttributes<SVGSVGElement>>;
 
+/** A line of a statement. */
 interface StatementRow {
     readonly label: string;
     readonly value: ReactNode;
@@ -759,6 +784,7 @@ interface StatementRow {
     readonly total?: boolean | undefined;
 }
 
+/** Props of `ConfirmationCard`. */
 interface ConfirmationCardProps {
     readonly transaction: Transaction;
     /** Leaves out the recipient, where its card is shown next to this one. */
@@ -780,6 +806,7 @@ declare function ConfirmationCard(props: ConfirmationCardProps): ReactElement;
 /** One of `icons`, or an outline of one's own on their grid: 20 by 20, a stroke of 1.5. */
 type IconShape = ReactElement;
 
+/** Look of a button. */
 interface ButtonLook {
     /** `primary` once per view. A `danger` button asks; `danger-filled` confirms. */
     readonly variant?: 'primary' | 'quiet' | 'plain' | 'danger' | 'danger-filled' | undefined;
@@ -788,6 +815,7 @@ interface ButtonLook {
     /** Takes the width of its container. */
     readonly wide?: boolean | undefined;
 }
+/** Props of `Button`. */
 interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
     /** Keeps the width and the focus, and takes no press, until the work is done. */
     readonly busy?: boolean | undefined;
@@ -798,12 +826,14 @@ interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement
     readonly missing?: string | undefined;
 }
 
+/** Text that a button copies, and its label. */
 interface CopyProps {
     readonly text: string;
     /** Label of the button; 'Copy to clipboard' unless given. */
     readonly label?: string | undefined;
     readonly onCopied?: (() => void) | undefined;
 }
+/** Props of `CopyButton`. */
 interface CopyButtonProps extends CopyProps, Pick<ButtonProps, 'variant' | 'size' | 'wide' | 'disabled' | 'className'> {
 }
 /**
@@ -813,6 +843,7 @@ interface CopyButtonProps extends CopyProps, Pick<ButtonProps, 'variant' | 'size
  */
 declare const CopyButton: react.ForwardRefExoticComponent<CopyButtonProps & react.RefAttributes<HTMLButtonElement>>;
 
+/** Props of `WalletPicker`. */
 interface WalletPickerProps {
     /** After a wallet was chosen: a page about one thing of another wallet has to be left. */
     readonly onSelect?: ((wallet: Wallet) => void) | undefined;
@@ -827,6 +858,7 @@ interface WalletPickerProps {
  */
 declare function WalletPicker(props: WalletPickerProps): ReactElement;
 
+/** Props of `QrCode`. */
 interface QrCodeProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
     readonly text: string;
     /** Accessible name: the content of the code. */
@@ -842,6 +874,7 @@ interface QrCodeProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> 
  */
 declare const QrCode: react.ForwardRefExoticComponent<QrCodeProps & react.RefAttributes<HTMLSpanElement>>;
 
+/** Props of `RecipientCard`. */
 interface RecipientCardProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
     readonly address: string;
     readonly network: Network;
@@ -871,6 +904,7 @@ interface RecipientCardProps extends Omit<HTMLAttributes<HTMLDivElement>, 'child
  */
 declare const RecipientCard: react.ForwardRefExoticComponent<RecipientCardProps & react.RefAttributes<HTMLDivElement>>;
 
+/** Props of `Sparkline`. */
 interface SparklineProps {
     /** Values at equal distances, oldest first. */
     readonly values: readonly Decimal[];
@@ -883,6 +917,7 @@ interface SparklineProps {
  */
 declare function Sparkline({ values }: SparklineProps): ReactElement | null;
 
+/** Props of `TimeText`. */
 interface TimeTextProps extends Omit<HTMLAttributes<HTMLTimeElement>, 'children'> {
     readonly at: Date;
     /**

@@ -12,6 +12,7 @@ type Optional = 'platform' | 'onUnauthorized';
 export type ClientOptions = Omit<TransportOptions, 'listeners' | 'signal' | 'onScopes' | Optional> &
   Partial<Pick<TransportOptions, Optional>>;
 
+/** Client of a Billfold server: its calls by area, its events and its cached data. */
 export interface BillfoldClient extends LazyAreas {
   readonly resources: Resources;
   /** Scopes of the token, as the service named them with its last answer. */

@@ -8,6 +8,7 @@ import type { AccountNetworkCode } from './display-codes.ts';
 import { type NetworkLabel, networkLabels } from './network-labels.ts';
 import type { ProductArea } from './specified-values.ts';
 
+/** An asset of the identifier table. */
 export interface Asset {
   readonly identifier: AssetIdentifier;
   readonly ticker: string;

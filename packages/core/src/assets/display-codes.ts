@@ -1,5 +1,6 @@
 /** Codes under which accounts exist on a network, in the specification's order. */
 export const accountNetworkCodes = ['BTC', 'ETH', 'LTC', 'TON', 'TRX', 'SOL', 'BSC'] as const;
+/** Network on which accounts can be opened. */
 export type AccountNetworkCode = (typeof accountNetworkCodes)[number];
 
 /** Network codes, and codes that are used for display only. */
@@ -24,6 +25,7 @@ export const assetSymbols = [
   'USDC',
   'NOTCOIN',
 ] as const;
+/** Symbol of a known asset. */
 export type AssetSymbol = (typeof assetSymbols)[number];
 
 /**

@@ -1,5 +1,6 @@
 import type { AccountNetworkCode } from './display-codes.ts';
 
+/** Name and color of a network, as screens show it. */
 export interface NetworkLabel {
   readonly name: string;
   /** Decoration only: the name beside it carries the meaning. */

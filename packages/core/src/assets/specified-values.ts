@@ -4,6 +4,7 @@
  * accountTypes.map((type) => type.toLowerCase()); // ['individual', 'business']
  */
 export const accountTypes = ['INDIVIDUAL', 'BUSINESS'] as const;
+/** Kind of user who signs up. */
 export type AccountType = (typeof accountTypes)[number];
 
 export const productAreas = ['PAYMENTS', 'WALLET'] as const;
@@ -33,4 +34,5 @@ export type KeyType = (typeof keyTypes)[number];
  * feePriorities.map((priority) => ({ value: priority, label: priority }));
  */
 export const feePriorities = ['Low', 'Medium', 'High', 'Custom'] as const;
+/** Priority of a fee; `Custom` is a rate that the sender types. */
 export type FeePriority = (typeof feePriorities)[number];

@@ -1,5 +1,6 @@
 import type { ClientEvents } from '../http/client-events.ts';
 
+/** Adds a listener of an event; the returned function removes it. */
 export type Listen = <K extends keyof ClientEvents>(
   type: K,
   listener: (event: ClientEvents[K]) => void,

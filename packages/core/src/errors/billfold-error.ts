@@ -1,8 +1,13 @@
+/** Facts of an error that its class does not name. */
 export interface ErrorInfo {
   readonly title?: string;
+  /** Sentences for people. */
   readonly messages?: readonly string[];
+  /** HTTP status of the answer. */
   readonly status?: number;
+  /** Id under which the service logged the request. */
   readonly requestId?: string;
+  /** True if the same call can succeed later. */
   readonly retryable?: boolean;
   readonly cause?: unknown;
 }
@@ -49,6 +54,7 @@ export abstract class BillfoldError extends Error {
   }
 }
 
+/** An error as `JSON.stringify` writes it: without its cause and its stack. */
 export interface ErrorJson {
   readonly code: string;
   readonly title: string;

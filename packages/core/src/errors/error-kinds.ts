@@ -5,11 +5,13 @@ import type { ValidationReason, ValidationValues } from './validation-reason.ts'
 // Apart, so that a module that needs this class alone loads no other.
 export { NetworkError, type NetworkErrorCode } from './network-error.ts';
 
+/** Reason why a call was not allowed. */
 export type UnauthorizedErrorCode =
   | 'unauthorized'
   | 'token_provider_failed'
   | 'origin_not_allowed'
   | 'scope_missing';
+/** Kind of input that was refused. */
 export type ValidationErrorCode =
   | 'recipient_blank'
   | 'recipient_invalid'
@@ -25,7 +27,9 @@ export type ValidationErrorCode =
   | 'seed_phrase_invalid'
   | 'payment_uri_invalid'
   | 'invalid_config';
+/** Reason why nothing was signed. */
 export type SigningErrorCode = 'wrong_encryption_key' | 'wrong_seed_phrase' | 'signer_unavailable';
+/** Outcome of a send that did not succeed. After `outcome_unknown` it may still have been sent. */
 export type TransactionErrorCode =
   | 'insufficient_funds'
   | 'fee_changed'
@@ -76,6 +80,7 @@ export class ValidationError extends BillfoldError {
   }
 }
 
+/** Facts of a `ValidationError`. */
 export interface ValidationInfo extends ErrorInfo {
   readonly field?: string;
   readonly reason?: ValidationReason;
@@ -144,6 +149,7 @@ export class ApiError extends BillfoldError {
   }
 }
 
+/** Every error that calls and flows throw. */
 export type AnyBillfoldError =
   | NetworkError
   | UnauthorizedError
@@ -152,6 +158,7 @@ export type AnyBillfoldError =
   | SigningError
   | TransactionError
   | ApiError;
+/** Code of any error of calls and flows. */
 export type ErrorCode = AnyBillfoldError['code'];
 
 /** The member whose `code` can be `C`; `Extract` is not enough where `code` is itself a union. */

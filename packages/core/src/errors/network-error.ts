@@ -1,5 +1,6 @@
 import { BillfoldError, type ErrorInfo } from './billfold-error.ts';
 
+/** Reason why a call did not complete. */
 export type NetworkErrorCode = 'network' | 'timeout' | 'aborted' | 'offline' | 'response_invalid';
 
 /**

@@ -1,6 +1,7 @@
 import type { BaseUrls } from '../contract/config/config.ts';
 import { ValidationError } from '../errors/error-kinds.ts';
 
+/** Addresses of the services. */
 export interface Bases {
   /** Base URL of the services that `baseUrls` does not name; empty on the server's own pages. */
   readonly baseUrl: string;

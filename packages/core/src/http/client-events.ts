@@ -19,11 +19,13 @@ export interface ClientEvents {
 export type Listeners = {
   readonly [K in keyof ClientEvents]: ReadonlySet<(event: ClientEvents[K]) => void>;
 };
+/** Listeners of the events of a client, and the log of their errors. */
 export interface EmitOptions {
   readonly platform: { readonly logger: Logger };
   readonly listeners?: Listeners | undefined;
   readonly signal?: AbortSignal | undefined;
 }
+/** Notifies the listeners of an event. */
 export type Emit = <K extends keyof ClientEvents>(type: K, event: ClientEvents[K]) => void;
 
 /**

@@ -22,6 +22,7 @@ export interface Incoming {
   readonly response: Response;
   readonly body: ArrayBuffer;
 }
+/** Options of every HTTP call. */
 export interface HttpClientOptions {
   readonly platform: Platform;
   /** Called after every attempt; an error that it throws is logged. */

@@ -2,6 +2,7 @@ import { NetworkError, UnauthorizedError } from '../errors/error-kinds.ts';
 import type { Clock } from '../platform/platform.ts';
 import { createSingleFlight } from './single-flight.ts';
 
+/** Request for an access token. */
 export interface TokenRequest {
   /** Why a token is wanted now. `unauthorized`: the last one was refused, so do not answer it again. */
   readonly reason: 'initial' | 'expiring' | 'unauthorized';
@@ -14,8 +15,13 @@ export interface TokenRequest {
  */
 export type TokenResponse =
   | string
-  | { readonly token: string; readonly expiresAt?: Date | number | string | undefined }
+  | {
+      readonly token: string;
+      /** End of the token: a date, milliseconds since 1970, or text in ISO 8601; it has none unless given. */
+      readonly expiresAt?: Date | number | string | undefined;
+    }
   | null;
+/** Returns the access token of the user who is signed in on the page. */
 export type GetAccessToken = (request: TokenRequest) => TokenResponse | Promise<TokenResponse>;
 
 /** Result of handling a refused token (401). */

@@ -12,13 +12,14 @@ import type { StreamListeners } from './stream-watch.ts';
 import { createAccessTokens, type GetAccessToken } from './tokens.ts';
 import { watchStream } from './watch-stream.ts';
 
+/** Options of one call. */
 export interface CallOptions {
   readonly signal?: AbortSignal;
   /** Idempotency key of a call that takes one; generated unless given. */
   readonly idempotencyKey?: string;
   /**
-   * 1 for who watches over the outcome itself: the call is then sent once, and a lost answer is
-   * told at once. Elsewhere what is safe to repeat is repeated.
+   * 1 sends the call once and rejects as soon as its answer is lost, for a caller that looks the outcome up
+   * itself. Otherwise calls that are safe to repeat are repeated.
    */
   readonly attempts?: 1;
   /** Reviewed intent: the server signs it and nothing else. */
@@ -26,7 +27,8 @@ export interface CallOptions {
   /** Handoff token, used instead of the session's token. */
   readonly accessToken?: string;
 }
-export interface TransportOptions extends Bases, HttpClientOptions, Told {
+/** Options of the calls of a client. */
+export interface TransportOptions extends Bases, HttpClientOptions, ListenerOptions {
   readonly platform: Platform;
   readonly getAccessToken: GetAccessToken;
   /** Returns the language in which refusals are answered, such as `pt-BR`; English without it. */
@@ -37,9 +39,10 @@ export interface TransportOptions extends Bases, HttpClientOptions, Told {
   readonly onScopes?: ((scopes: readonly EmbedScope[] | null) => void) | undefined;
 }
 /** Listeners of the client, and the signal that aborts all calls, later ones included. */
-type Told = Pick<EmitOptions, 'listeners' | 'signal'>;
+type ListenerOptions = Pick<EmitOptions, 'listeners' | 'signal'>;
+/** Sends the calls of a client to the services. */
 export interface Transport {
-  /** Tells who listens. */
+  /** Notifies the listeners of an event. */
   readonly emit: Emit;
   call<P, Q, B, R>(
     endpoint: Endpoint<P, Q, B, R>,

@@ -3,9 +3,12 @@ import { isLocale, textDirection } from './direction.ts';
 import type { en } from './en/index.ts';
 import { type MessageForms, type MessagePart, parseMessage } from './message-format.ts';
 
+/** Name of a text. */
 export type MessageKey = keyof typeof en;
 export type Messages = Readonly<Record<MessageKey, string>>;
+/** Values that fill the placeholders of a text. */
 export type MessageValues = Readonly<Record<string, string | number>>;
+/** Returns a text in the language of the translator. */
 export type Translate = (key: MessageKey, values?: MessageValues) => string;
 
 /**

@@ -1,5 +1,6 @@
 import { BillfoldError } from '../errors/billfold-error.ts';
 
+/** Reason why a receipt was not verified. */
 export type ReceiptErrorCode =
   /** No transfer that counts has a proof. */
   | 'proof_missing'

@@ -9,6 +9,7 @@ import { readOutputs } from './read-outputs.ts';
 import { ReceiptError } from './receipt-error.ts';
 import { scriptOfAddress } from './script-of-address.ts';
 
+/** Options of `verifyReceipt`. */
 export interface VerifyReceiptOptions {
   /** Chain that the payment was made on: that of real money, or the sandbox of a sandbox receipt, unless given. */
   readonly chain?: ChainName;
@@ -26,6 +27,7 @@ export interface ProvedTransfer {
   readonly work: bigint;
 }
 
+/** Result of `verifyReceipt`. */
 export interface VerifiedReceipt {
   readonly proved: readonly ProvedTransfer[];
   /** Counted transfers without a proof: on another network, or asked before their block was known. */

@@ -7,6 +7,7 @@ export type WebhookHeaders =
   | Pick<Headers, 'get'>
   | Readonly<Record<string, string | readonly string[] | undefined>>;
 
+/** Options of `verifyWebhook`. */
 export interface VerifyWebhookOptions {
   /** Largest difference between the timestamp and `now`, in seconds; 300 unless given. */
   readonly toleranceSeconds?: number;

@@ -1,5 +1,6 @@
 import { BillfoldError } from '../errors/billfold-error.ts';
 
+/** Reason why a webhook was not verified. */
 export type WebhookErrorCode =
   /** One of the three headers is missing. */
   | 'headers_missing'

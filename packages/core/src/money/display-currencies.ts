@@ -16,4 +16,5 @@ export const displayCurrencies = [
   'INR',
   'BRL',
 ] as const;
+/** Currency in which values can be shown (ISO 4217). */
 export type DisplayCurrency = (typeof displayCurrencies)[number];

@@ -20,24 +20,28 @@ export type NetworkAddressCheck = ValidAddress | InvalidAddress | OtherChainAddr
 /** Result of `validateAddress`. */
 export type AddressCheck = NetworkAddressCheck | OtherNetworkAddress;
 
+/** An address that can be paid. */
 export interface ValidAddress {
   readonly valid: true;
   /** The one way to write this address, by which two texts can be compared. */
   readonly normalized: string;
   readonly kind: AddressKind;
-  /** Some take long to find out: they are found out when they are asked for. */
+  /** Computed at the first read, since some need a proof on a curve. */
   readonly flags: readonly AddressFlag[];
 }
+/** A text that is no address of the network. */
 export interface InvalidAddress {
   readonly valid: false;
   /** `checksum`: written like an address, but mistyped. `unsupported`: exists, but we cannot pay it. */
   readonly reason: 'malformed' | 'checksum' | 'unsupported';
 }
+/** An address of another chain of the same network, such as its test chain. */
 export interface OtherChainAddress {
   readonly valid: false;
   readonly reason: 'wrong-chain';
   readonly looksLike: ChainName;
 }
+/** A text that looks like an address of another network. */
 export interface OtherNetworkAddress {
   readonly valid: false;
   readonly reason: 'wrong-network';

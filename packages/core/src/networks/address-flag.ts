@@ -16,6 +16,7 @@ const consequences = {
   'no-checksum': 'notice',
 } as const satisfies Readonly<Record<string, 'loss' | 'notice'>>;
 
+/** Property of a valid address that its payer should know. */
 export type AddressFlag = keyof typeof consequences;
 
 /**

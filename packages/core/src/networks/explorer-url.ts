@@ -1,5 +1,6 @@
 import type { Explorer } from './network.ts';
 
+/** Page of an explorer: that of a transaction, or of an address. */
 export type ExplorerPage = { readonly hash: string } | { readonly address: string };
 
 /**

@@ -6,6 +6,7 @@ import type { Decimal } from '../money/decimal.ts';
  * chainNames.map((chain) => getNetwork('ETH').model.chains[chain].chainId);
  */
 export const chainNames = ['main', 'test', 'regtest', 'sandbox'] as const;
+/** Chain of a network: that of real money, a public test chain, a private one, or the sandbox. */
 export type ChainName = (typeof chainNames)[number];
 
 /**
@@ -69,23 +70,28 @@ export interface NetworkDefinition {
   readonly model: NetworkModel;
 }
 
+/** Network whose balance is a set of unspent outputs. */
 export interface UtxoNetwork extends NetworkDefinition {
   readonly model: UtxoModel;
 }
 
+/** Network of the Ethereum family. */
 export interface EvmNetwork extends NetworkDefinition {
   readonly model: EvmModel;
 }
 
+/** Network of the Tron family. */
 export interface TronNetwork extends NetworkDefinition {
   readonly model: TronModel;
 }
 
+/** Network of the Solana family. */
 export interface SolanaNetwork extends NetworkDefinition {
   readonly memo: { readonly maximumBytes: number };
   readonly model: SolanaModel;
 }
 
+/** Network of the TON family. */
 export interface TonNetwork extends NetworkDefinition {
   readonly memo: { readonly maximumBytes: number };
   readonly model: TonModel;
@@ -97,6 +103,7 @@ export interface Explorer {
   readonly address: string;
 }
 
+/** Choice of a priority that a sender has, with the blocks within which each is aimed to be mined. */
 export type FeePriorityChoice =
   | {
       readonly choice: 'selectable';
@@ -107,6 +114,7 @@ export type FeePriorityChoice =
 /** Parameters of the chains of one family, per chain. */
 export type NetworkModel = UtxoModel | EvmModel | TronModel | SolanaModel | TonModel;
 
+/** Facts of the UTXO family. */
 export interface UtxoModel {
   readonly family: 'utxo';
   /** BIP-43 purpose of the accounts. The keyring makes p2wpkh addresses only, so it is 84 (BIP-84). */
@@ -120,16 +128,21 @@ export interface UtxoModel {
   readonly unsupportedPrefixes: readonly string[];
 }
 
+/** Prefixes of the addresses and keys of one chain. */
 export interface UtxoChain {
   /** Human-readable part of its segwit addresses (BIP-173). */
   readonly hrp: string;
+  /** Version byte of its p2pkh addresses. */
   readonly pubKeyHash: number;
+  /** Version byte of its p2sh addresses. */
   readonly scriptHash: number;
+  /** Version byte of its private keys as text (WIF). */
   readonly wif: number;
   /** Version bytes of its extended keys (BIP-32). */
   readonly bip32: { readonly public: number; readonly private: number };
 }
 
+/** Facts of the Ethereum family. */
 export interface EvmModel {
   readonly family: 'evm';
   /** How a transaction offers its fee: type 2 (EIP-1559) or one gas price. */
@@ -137,6 +150,7 @@ export interface EvmModel {
   readonly chains: Readonly<Record<ChainName, EvmChain>>;
 }
 
+/** Facts of one chain of the Ethereum family. */
 export interface EvmChain {
   /** Keeps a transaction of one chain from being valid on another (EIP-155). */
   readonly chainId: number;
@@ -153,6 +167,7 @@ export interface TronModel {
   readonly maximumAmount: bigint;
 }
 
+/** Facts of one chain of the Tron family. */
 export interface TronChain {
   /** First byte of its addresses, before the twenty that name the holder of a key. */
   readonly addressVersion: number;
@@ -169,11 +184,13 @@ export interface SolanaModel {
   readonly maximumAmount: bigint;
 }
 
+/** Facts of one cluster of Solana. */
 export interface SolanaChain {
-  /** By which a node says what cluster it serves; null for one that is created at every start. */
+  /** Hash by which a node names its cluster; null for one that is created at every start. */
   readonly genesisHash: string | null;
 }
 
+/** Facts of the TON family. */
 export interface TonModel {
   readonly family: 'ton';
   /** Workchain of our wallets; other addresses may be on the masterchain, -1. */
@@ -183,8 +200,9 @@ export interface TonModel {
   readonly maximumAmount: bigint;
 }
 
+/** Facts of one chain of the TON family. */
 export interface TonChain {
-  /** True if its addresses are written so that software of the main chain refuses them. */
+  /** True if software of the main chain refuses its addresses by the way they are written. */
   readonly testOnly: boolean;
   /**
    * Subwallet of wallet v4R2: part of what is signed, and of what an address is the hash of. Another

@@ -1,3 +1,4 @@
+/** Duration in whole hours and the remaining minutes. */
 export interface TimeEstimate {
   readonly hours: number;
   readonly minutes: number;

@@ -11,11 +11,13 @@ export interface Platform {
   readonly logger: Logger;
 }
 
+/** Source of the current time. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
 }
 
+/** Source of random bytes. */
 export interface Random {
   /** `length` bytes from a cryptographic source; throws when there is none, never falls back. */
   bytes(length: number): Uint8Array;
@@ -27,12 +29,14 @@ export type Schedule = (task: () => void, ms: number) => () => void;
 /** Keys that are stored locally, exactly these (R-STORE-01). */
 export type StoreKey = 'accessToken' | 'walletId' | 'businessId' | 'theme' | 'env';
 
+/** Storage of the page, as text by key. */
 export interface KeyValueStore {
   get(key: StoreKey): string | null;
   set(key: StoreKey, value: string): void;
   delete(key: StoreKey): void;
 }
 
+/** Receiver of warnings for the developers of a page. */
 export interface Logger {
   warn(message: string, detail?: Readonly<Record<string, string | number>>): void;
 }

@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { normalizeSeedPhrase } from './normalize-seed-phrase.ts';
 
+/** Result of `checkSeedPhrase`. */
 export type SeedPhraseCheck =
   /** `isWellKnown` phrases stand in documentation: whatever they receive is taken at once. */
   | { readonly outcome: 'valid'; readonly phrase: string; readonly isWellKnown: boolean }
@@ -11,6 +12,7 @@ export type SeedPhraseCheck =
   | { readonly outcome: 'unknown_words'; readonly words: readonly UnknownWord[] }
   | { readonly outcome: 'checksum' };
 
+/** A word of a phrase that is not in the list. */
 export interface UnknownWord {
   /** Counted from 1, as people count. */
   readonly position: number;

@@ -1,5 +1,6 @@
 import { proxy, ref, subscribe } from 'valtio/vanilla';
 
+/** Holder of one frozen state. */
 export interface Store<T extends object> {
   get(): T;
   /** Replaces the whole state, and notifies the listeners before it returns. */

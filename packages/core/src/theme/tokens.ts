@@ -30,6 +30,7 @@ export const colorTokens = [
   'qrForeground',
   'qrBackground',
 ] as const;
+/** Name of a color of a theme. */
 export type ColorToken = (typeof colorTokens)[number];
 export type Colors = Readonly<Record<ColorToken, string>>;
 export type Scheme = 'light' | 'dark';

@@ -1,5 +1,6 @@
 import { createStore, type SendResult, type SendStart } from '@billfold/core/flows';
 
+/** Account with which Receive begins. */
 export interface ReceiveStart {
   readonly accountId?: string;
 }

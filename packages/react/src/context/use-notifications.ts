@@ -4,12 +4,13 @@ import { useMemo } from 'react';
 import { useStore } from '../state/use-store.ts';
 import { useWallet } from './wallet-context.ts';
 
+/** Raises and dismisses notifications. */
 export interface Notify {
-  /** Under the title 'Success'. */
+  /** Raises a message under the title 'Success'. */
   readonly success: (message: string) => void;
   /**
-   * A failed call: the answer's own title and errors. Returns what `dismiss` takes; null where it
-   * raises none.
+   * Raises the title and the sentences of a failed call. Returns the id that `dismiss` takes; null where
+   * no notification is raised.
    */
   readonly error: (error: unknown) => string | null;
   readonly info: (notification: { readonly title: string; readonly message: string }) => void;

@@ -17,6 +17,7 @@ export type WalletEvent =
   | { readonly type: 'fee-priority-changed'; readonly priority: FeePriority }
   | { readonly type: 'error'; readonly error: AnyBillfoldError };
 
+/** Name of a dialog. */
 export type DialogName =
   | 'send'
   | 'receive'

@@ -12,8 +12,10 @@ import type { WalletEvent } from './wallet-event.ts';
  * with a deposit address.
  */
 export type FeatureName = 'createAccount' | 'scanner' | 'swap' | 'support' | 'amountRequest';
+/** Features that are switched on or off; the others keep their default. */
 export type Features = Readonly<Partial<Record<FeatureName, boolean>>>;
 
+/** Props of `WalletProvider`. */
 export interface WalletProviderProps extends Placement {
   readonly client: BillfoldClient;
   /**

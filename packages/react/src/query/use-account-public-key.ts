@@ -7,6 +7,7 @@ import { useResource } from '../state/use-store.ts';
 import { nothing, type Query } from './query.ts';
 import { useNeededWallet, useQueryOf } from './use-needed-wallet.ts';
 
+/** Public key of an account. */
 export type AccountPublicKeyQuery = Query<AccountPublicKey> & {
   /** Loads it again after a failure. */
   readonly refresh: () => Promise<void>;

@@ -7,6 +7,7 @@ import { useResource } from '../state/use-store.ts';
 import { mapQuery, nothing, type Query } from './query.ts';
 import { useNeededWallet, useQueryOf } from './use-needed-wallet.ts';
 
+/** Current deposit address of an account. */
 export type DepositAddressQuery = Query<DepositAddress> & {
   /** Makes the next address, which is the one from then on. @throws {BillfoldError} */
   readonly generate: () => Promise<DepositAddress>;

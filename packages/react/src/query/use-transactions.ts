@@ -7,6 +7,7 @@ import { useResource } from '../state/use-store.ts';
 import { mapQuery, nothing, type Query } from './query.ts';
 import { useNeededWallet, useQueryOf } from './use-needed-wallet.ts';
 
+/** Transactions of the selected wallet, page by page. */
 export type Transactions = Query<readonly Transaction[]> & {
   /** There are older ones than those that are shown. */
   readonly hasMore: boolean;

@@ -6,6 +6,7 @@ import { useResource } from '../state/use-store.ts';
 import { mapQuery, type Query } from './query.ts';
 import { useNeededWallet } from './use-needed-wallet.ts';
 
+/** Wallets of the user, and the selection of one. */
 export type Wallets = Query<readonly Wallet[]> & {
   /** The one that screens and dialogs work on; null while it is not known, or not among them. */
   readonly selected: Wallet | null;

@@ -5,6 +5,7 @@ import type { InvalidFields } from '../refused-field.ts';
 
 /** A new phrase, one written down before, or that of a wallet whose setup was left unfinished. */
 export type NewWalletKind = 'create' | 'import' | 'finish';
+/** Number of words of a new seed phrase. */
 export type WordCount = 12 | 24;
 
 export interface NewWalletDraft {

@@ -13,6 +13,7 @@ import type { Recipient } from '../../payment-uri/read-recipient.ts';
 import type { DefaultAccounts } from '../default-accounts.ts';
 import type { KnownRecipients } from './known-recipients.ts';
 
+/** Step of Send, in order. */
 export type SendStep = 'recipient' | 'amount' | 'review' | 'sign' | 'result';
 /** Secret to sign with: the encryption key or the seed phrase. */
 export type SignMethod = KeyType;

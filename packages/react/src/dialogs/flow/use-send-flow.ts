@@ -11,6 +11,7 @@ import { useFlow } from '../../state/use-store.ts';
 import { noFlow } from './no-flow.ts';
 import { useDialogFlow } from './use-dialog-flow.ts';
 
+/** State and actions of Send, for a host that draws it. */
 export interface HeadlessSend {
   readonly state: SendState;
   readonly actions: SendActions;

@@ -18,17 +18,18 @@ import { useDialogFlow } from '../flow/use-dialog-flow.ts';
 import { useFlowChanges } from '../flow/use-flow-changes.ts';
 import { useRecovery } from '../flow/use-recovery.ts';
 
+/** Options of Receive. */
 export interface ReceiveFlowOptionsOfDialog {
-  /** Chosen at first. As it is when the dialog opens. */
+  /** Account that is chosen at first, read when the dialog opens. */
   readonly accountId?: string | undefined;
   /**
-   * A token of its network, such as `USDT@ETH`; the native asset unless given. As it is when the
-   * dialog opens.
+   * Token of the network of the account, such as `USDT@ETH`, read when the dialog opens; the native asset
+   * unless given.
    */
   readonly tokenId?: string | undefined;
-  /** Only accounts of these networks. As it is when the dialog opens. */
+  /** Networks whose accounts are offered, read when the dialog opens; all unless given. */
   readonly networks?: readonly Network[] | undefined;
-  /** An address is shown. */
+  /** Called when an address is shown. */
   readonly onAddress?: ((address: DepositAddress, account: Account) => void) | undefined;
 }
 

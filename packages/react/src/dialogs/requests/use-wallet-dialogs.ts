@@ -5,15 +5,16 @@ import type { ReceiveStart } from '../../context/dialog-requests.ts';
 import { useWallet } from '../../context/wallet-context.ts';
 import { askForDialog } from './asked-dialogs.ts';
 
+/** Calls that open and close the dialogs. */
 export interface WalletDialogCalls {
   /**
-   * Resolves with what came of it, also when it was left. Another call takes its place; another
-   * wallet, or the end of `<WalletDialogs />`, closes it.
+   * Opens Send and resolves with its result when it closes. Another call, another wallet or the end of
+   * `<WalletDialogs />` closes it too.
    */
   readonly send: (start?: SendStart) => Promise<SendResult>;
-  /** Resolves when it has been left, likewise. */
+  /** Opens Receive and resolves when it closes. */
   readonly receive: (start?: ReceiveStart) => Promise<{ readonly status: 'dismissed' }>;
-  /** Leaves the one that is open, as the host. */
+  /** Closes the open dialog. */
   readonly closeAll: () => void;
 }
 

@@ -7,4 +7,5 @@ export interface ScannerEngine {
   /** The text of the code in a picture; null without a code. Rejects for what is no picture. `view` is of the page to draw in. */
   readPicture(view: HTMLElement, picture: Blob, signal: AbortSignal): Promise<string | null>;
 }
+/** Loads the engine that shows the camera and reads codes. */
 export type LoadScannerEngine = () => Promise<ScannerEngine>;

@@ -28,14 +28,19 @@ import { useRestoring } from '../flow/use-restoring.ts';
 import type { AnnouncedOpen } from '../frame/use-announced-open.ts';
 import { suggestOption } from './suggest-option.ts';
 
+/** Handlers of the events of Send. */
 export interface SendHandlers {
+  /** Called when another step is shown. */
   readonly onStepChange?: ((step: SendStep) => void) | undefined;
   /** Called one second after the last change of an amount. */
   readonly onAfterInput?: ((state: SendState) => void) | undefined;
+  /** Called with each error that a step shows. */
   readonly onError?: ((error: AnyBillfoldError) => void) | undefined;
+  /** Called once, when the transaction was sent or the dialog was closed. */
   readonly onResult?: ((result: SendResult) => void) | undefined;
 }
 
+/** Options and handlers of Send. */
 export interface SendDialogOptions extends SendHandlers {
   /** Initial values of the fields, read when the dialog opens. */
   readonly prefill?: SendFlowOptions['prefill'] | undefined;

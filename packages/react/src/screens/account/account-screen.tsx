@@ -26,6 +26,7 @@ import { Screen } from '../screen/screen.tsx';
 import { ScreenScope } from '../screen/screen-scope.tsx';
 import { AccountContents } from './account-contents.tsx';
 
+/** Props of `AccountScreen`. */
 export interface AccountScreenProps {
   readonly accountId: string;
 }

@@ -22,6 +22,7 @@ import { AccountsTotal } from './accounts-total.tsx';
 import { AddAccountButton } from './add-account-button.tsx';
 import { noAccountFilter, useAccountList } from './use-account-list.ts';
 
+/** Props of `AccountsScreen`. */
 export interface AccountsScreenProps {
   /** True on a foreign page: accounts can be added only if `features.createAccount` is true. */
   readonly embedded?: boolean | undefined;

@@ -19,6 +19,7 @@ import { AssetTransactions } from './asset-transactions.tsx';
 import { ContractsCard } from './contracts-card.tsx';
 import { PositionsCard } from './positions-card.tsx';
 
+/** Props of `AssetScreen`. */
 export interface AssetScreenProps {
   /** Symbol of the asset in any case, such as `BTC` or `usdt`. */
   readonly symbol: string;

@@ -30,6 +30,7 @@ import * as css from './new-wallet.css.ts';
 import { PasswordStep } from './password-step.tsx';
 import { ShowPhraseStep } from './show-phrase-step.tsx';
 
+/** Props of `NewWalletScreen`. */
 export interface NewWalletScreenProps {
   /** Called with the new wallet, which is activated and selected. */
   readonly onCreated?: ((wallet: Wallet) => void) | undefined;

@@ -16,6 +16,7 @@ import * as css from './notification-centre.css.ts';
 import { type Notices, useNotices } from './use-notices.ts';
 import { useUnread } from './use-unread.ts';
 
+/** Props of `NotificationCentre`. */
 export interface NotificationCentreProps {
   /**
    * Includes sign-ins and changes to the security. Set it to false where the token has access to one

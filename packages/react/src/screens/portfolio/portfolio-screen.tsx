@@ -27,10 +27,11 @@ import { ReadyWallet } from './ready-wallet.tsx';
 import { RecentTransactions } from './recent-transactions.tsx';
 import { shownHoldings } from './shown-holdings.ts';
 
+/** Props of `PortfolioScreen`. */
 export interface PortfolioScreenProps {
-  /** In place of the dialog. */
+  /** Called in place of opening the Send dialog. */
   readonly onSend?: (() => void) | undefined;
-  /** In place of the dialog. */
+  /** Called in place of opening the Receive dialog. */
   readonly onReceive?: (() => void) | undefined;
   /** Content below the checklist while the wallet has never held anything. */
   readonly emptyAction?: ReactNode;

@@ -18,6 +18,7 @@ export type ScreenDialog =
     }
   | { readonly name: 'swap' };
 
+/** Functions that open the dialogs of a screen. */
 export interface ScreenDialogs {
   readonly open: (dialog: ScreenDialog) => void;
   /** Returns handlers for the button that opens a dialog; they preload its code. */

@@ -22,6 +22,7 @@ export interface ShownScreen {
   readonly heading: HTMLElement;
 }
 
+/** Props of `ScreenHost`. */
 export interface ScreenHostProps {
   /** Opens Send, Receive and Swap; unless given, here or further out, each screen has its own. */
   readonly dialogs?: ScreenDialogs | undefined;

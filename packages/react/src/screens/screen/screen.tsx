@@ -11,6 +11,7 @@ import { classNames } from '../../theme/class-names.ts';
 import * as css from './screen.css.ts';
 import { ScreenShownContext } from './screen-host.tsx';
 
+/** Props of `Screen`. */
 export interface ScreenProps {
   readonly title: string;
   /** Link to the list that contains this item. */

@@ -11,6 +11,7 @@ import { SettingsNavigation } from './settings-navigation.tsx';
  * const links = walletSettingsTabs.map((tab) => <a key={tab} href={`/settings/${tab}`}>{tab}</a>);
  */
 export const walletSettingsTabs = ['general', 'accounts', 'security', 'privacy'] as const;
+/** Tab of the wallet settings. */
 export type WalletSettingsTab = (typeof walletSettingsTabs)[number];
 
 export interface WalletSettingsPageProps {

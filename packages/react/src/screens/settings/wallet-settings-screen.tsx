@@ -8,6 +8,7 @@ import { PrivacyTab } from './privacy-tab.tsx';
 import { SecurityTab } from './security-tab.tsx';
 import { HostNavigationContext, type WalletSettingsTab } from './wallet-settings-page.tsx';
 
+/** Props of `WalletSettingsScreen`. */
 export interface WalletSettingsScreenProps {
   /** Tab to show; `general` unless given. */
   readonly tab?: WalletSettingsTab | undefined;

@@ -38,6 +38,7 @@ import { TransactionFacts } from './transaction-facts.tsx';
 import { TransactionSkeleton } from './transaction-skeleton.tsx';
 import { TransactionSummary } from './transaction-summary.tsx';
 
+/** Props of `TransactionScreen`. */
 export interface TransactionScreenProps {
   readonly id: string;
 }

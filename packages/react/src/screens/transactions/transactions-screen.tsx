@@ -15,6 +15,7 @@ import { TransactionListCard } from './transaction-list-card.tsx';
 import * as css from './transactions.css.ts';
 import { useTransactionList } from './use-transaction-list.ts';
 
+/** Props of `TransactionsScreen`. */
 export interface TransactionsScreenProps {
   /** Lists the transactions of this account only. */
   readonly accountId?: string | undefined;

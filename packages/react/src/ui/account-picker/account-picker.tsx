@@ -9,6 +9,7 @@ import { ListPicker } from '../list-picker/list-picker.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import * as css from './account-picker.css.ts';
 
+/** Props of `AccountPicker`. */
 export interface AccountPickerProps {
   readonly label: string;
   readonly placeholder: string;

@@ -5,6 +5,7 @@ import { plain, visuallyHidden } from '../../theme/base.css.ts';
 import { classNames } from '../../theme/class-names.ts';
 import * as css from './address-text.css.ts';
 
+/** Props of `AddressText`. */
 export interface AddressTextProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   /** An address or a hash. */
   readonly address: string;

@@ -5,6 +5,7 @@ import { classNames } from '../../theme/class-names.ts';
 import * as css from './amount-text.css.ts';
 import { splitAmount } from './split-amount.ts';
 
+/** Props of `AmountText`. */
 export interface AmountTextProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   /** Amount formatted by core, such as `$1,234.50` or `0.01500000`. */
   readonly amount: string;

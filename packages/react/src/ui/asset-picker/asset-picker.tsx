@@ -15,6 +15,7 @@ import {
 } from './asset-option-line.tsx';
 import * as css from './asset-picker.css.ts';
 
+/** Props of `AssetPicker`. */
 export interface AssetPickerProps {
   readonly label: string;
   readonly placeholder: string;

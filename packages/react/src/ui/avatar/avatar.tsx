@@ -5,6 +5,7 @@ import { vars } from '../../theme/theme.css.ts';
 import * as css from './avatar.css.ts';
 import { toAvatarKey, toAvatarLook, toMonogram } from './avatar-look.ts';
 
+/** Props of `Avatar`. */
 export interface AvatarProps extends Omit<SVGAttributes<SVGSVGElement>, 'children' | 'name'> {
   /** Address of a person or id of a wallet; decides the colours unless a person has a name. */
   readonly text: string;

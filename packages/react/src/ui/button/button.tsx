@@ -6,6 +6,7 @@ import * as css from './button.css.ts';
 import { ButtonContent } from './button-content.tsx';
 import { MissingHint, useMissingHint } from './missing-hint.tsx';
 
+/** Look of a button. */
 export interface ButtonLook {
   /** `primary` once per view. A `danger` button asks; `danger-filled` confirms. */
   readonly variant?: 'primary' | 'quiet' | 'plain' | 'danger' | 'danger-filled' | undefined;
@@ -15,6 +16,7 @@ export interface ButtonLook {
   readonly wide?: boolean | undefined;
 }
 
+/** Props of `Button`. */
 export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
   /** Keeps the width and the focus, and takes no press, until the work is done. */
   readonly busy?: boolean | undefined;

@@ -5,6 +5,7 @@ import { classNames } from '../../theme/class-names.ts';
 import { coinGlyphs, tokenColors } from './coin-glyphs.tsx';
 import * as css from './coin-mark.css.ts';
 
+/** Props of `CoinMark`. */
 export interface CoinMarkProps extends Omit<SVGAttributes<SVGSVGElement>, 'children'> {
   /** Symbol of the asset. */
   readonly symbol: string;

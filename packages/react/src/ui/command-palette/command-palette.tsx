@@ -7,6 +7,7 @@ import type { Command, CommandGroup } from './command.ts';
 import * as css from './command-palette.css.ts';
 import { CommandSearch } from './command-search.tsx';
 
+/** Props of `CommandPalette`. */
 export interface CommandPaletteProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;

@@ -16,6 +16,7 @@ export interface Command {
   readonly run: () => void;
 }
 
+/** Commands under one heading. */
 export interface CommandGroup {
   readonly id: string;
   readonly title: string;

@@ -18,6 +18,7 @@ import { TimeText } from '../time-text/time-text.tsx';
 import * as css from './confirmation-card.css.ts';
 import { ConfirmationCount } from './confirmation-count.tsx';
 
+/** Props of `ConfirmationCard`. */
 export interface ConfirmationCardProps {
   readonly transaction: Transaction;
   /** Leaves out the recipient, where its card is shown next to this one. */

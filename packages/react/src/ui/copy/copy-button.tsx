@@ -10,6 +10,7 @@ import * as css from './copy.css.ts';
 import { CopyFallback } from './copy-fallback.tsx';
 import { useCopy } from './use-copy.ts';
 
+/** Text that a button copies, and its label. */
 export interface CopyProps {
   readonly text: string;
   /** Label of the button; 'Copy to clipboard' unless given. */
@@ -17,6 +18,7 @@ export interface CopyProps {
   readonly onCopied?: (() => void) | undefined;
 }
 
+/** Props of `CopyButton`. */
 export interface CopyButtonProps
   extends CopyProps,
     Pick<ButtonProps, 'variant' | 'size' | 'wide' | 'disabled' | 'className'> {}

@@ -9,6 +9,7 @@ import { useWallets } from '../../query/use-wallets.ts';
 import { Avatar } from '../avatar/avatar.tsx';
 import { PlacePicker } from './place-picker.tsx';
 
+/** Props of `WalletPicker`. */
 export interface WalletPickerProps {
   /** After a wallet was chosen: a page about one thing of another wallet has to be left. */
   readonly onSelect?: ((wallet: Wallet) => void) | undefined;

@@ -4,6 +4,7 @@ import { classNames } from '../../theme/class-names.ts';
 import * as css from './qr-code.css.ts';
 import { useQrPath } from './use-qr-path.ts';
 
+/** Props of `QrCode`. */
 export interface QrCodeProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   readonly text: string;
   /** Accessible name: the content of the code. */

@@ -13,6 +13,7 @@ import * as icons from '../icon/icons.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import * as css from './recipient-card.css.ts';
 
+/** Props of `RecipientCard`. */
 export interface RecipientCardProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   readonly address: string;
   readonly network: Network;

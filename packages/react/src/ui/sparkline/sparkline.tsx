@@ -4,6 +4,7 @@ import { type ReactElement, useMemo } from 'react';
 import * as css from './sparkline.css.ts';
 import { sparklinePath } from './sparkline-path.ts';
 
+/** Props of `Sparkline`. */
 export interface SparklineProps {
   /** Values at equal distances, oldest first. */
   readonly values: readonly Decimal[];

@@ -3,6 +3,7 @@ import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { classNames } from '../../theme/class-names.ts';
 import * as css from './statement.css.ts';
 
+/** A line of a statement. */
 export interface StatementRow {
   readonly label: string;
   readonly value: ReactNode;

@@ -10,6 +10,7 @@ import { relativeDay } from './calendar-day.ts';
 import { readersTimeZone } from './readers-time-zone.ts';
 import * as css from './time-text.css.ts';
 
+/** Props of `TimeText`. */
 export interface TimeTextProps extends Omit<HTMLAttributes<HTMLTimeElement>, 'children'> {
   readonly at: Date;
   /**
