@@ -27,10 +27,11 @@ export function createJsonRpc({
     return parsed.data;
   }
 
-  async function call<T>({ timeoutMs, ...request }: JsonRpcRequest<T>): Promise<T> {
+  async function call<T>({ timeoutMs, parse, ...request }: JsonRpcRequest<T>): Promise<T> {
     const body = toBody(request);
     const limits = timeoutMs === undefined ? {} : { timeoutMs };
-    const answer = answerShape.safeParse((await http.ask({ body, ...limits })).body);
+    const reading = parse === undefined ? {} : { parse };
+    const answer = answerShape.safeParse((await http.ask({ body, ...limits, ...reading })).body);
     if (!answer.success) throw new ChainUnavailableError(`The node at ${host} gives no answer.`);
     const { error, result } = answer.data;
     if (error != null) throw new JsonRpcError(error.code, error.message);

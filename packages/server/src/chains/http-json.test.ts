@@ -55,6 +55,15 @@ describe('a node that answers in JSON', () => {
     expect(seen).toMatchObject({ method: 'POST', url: '/base/', body: '{"a":1}' });
   });
 
+  it('is read by another parser where one is given, and letters of several bytes as they are', async () => {
+    const text = `{"memo":"${'é€𝄞'.repeat(50_000)}"}`;
+    answer = { status: 200, text };
+    expect((await open().ask({ parse: (read) => read })).body).toBe(text);
+    expect((await open().ask({})).body).toEqual(JSON.parse(text));
+    const parse = () => JSON.parse('no JSON');
+    await expect(open().ask({ parse })).rejects.toBeInstanceOf(ChainUnavailableError);
+  });
+
   it('gets an API key in the header that it wants', async () => {
     await open('', 'X-API-Key').ask({ path: '/' });
     expect(seen.headers).toMatchObject({ 'x-api-key': 'se@cret' });

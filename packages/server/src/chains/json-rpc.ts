@@ -16,6 +16,8 @@ export interface JsonRpcRequest<T> {
   readonly params?: readonly unknown[];
   /** For what takes a node longer than other answers. */
   readonly timeoutMs?: number;
+  /** Parses the text of the answer, of which only a part may be worth the work, in place of `parseExactJson`. */
+  readonly parse?: (text: string) => unknown;
   readonly schema: z.ZodMiniType<T>;
 }
 

@@ -2,8 +2,8 @@ import type { Clock } from '@billfold/core';
 import { ChainFaultError, ChainUnavailableError } from './chain.ts';
 import { type JsonRpc, JsonRpcError, type JsonRpcRequest } from './json-rpc.ts';
 
-/** Call of a batch, which takes the usual time of a node. */
-export type BatchedRequest<T> = Omit<JsonRpcRequest<T>, 'timeoutMs'>;
+/** Call of a batch, which takes the usual time of a node and is parsed with the others. */
+export type BatchedRequest<T> = Omit<JsonRpcRequest<T>, 'timeoutMs' | 'parse'>;
 
 /** Answer to one call of a batch. */
 export type BatchedAnswer<T> =
