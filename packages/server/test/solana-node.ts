@@ -28,10 +28,10 @@ export async function startSolanaNode(
   });
   const methods = methodsOf(cluster);
   const rpc: JsonRpc = {
-    call: async ({ method, params = [], schema }) => {
+    call: async ({ method, params = [], schema, parse = parseExactJson }) => {
       const answer = methods[method]?.(params);
       if (answer === undefined) throw new JsonRpcError(-32_601, 'Method not found');
-      return schema.parse(parseExactJson(toJson(answer)));
+      return schema.parse(parse(toJson(answer)));
     },
   };
   const chain = rememberSent(
@@ -72,7 +72,8 @@ function methodsOf(cluster: SolanaCluster): Readonly<Record<string, Method | und
     getSlot: () => cluster.head().slot,
     getBlockHeight: () => cluster.head().height,
     getLatestBlockhash: ([options]) => latestBlockhash(cluster, options),
-    getBlock: ([slot]) => showBlock(cluster, number(slot)),
+    getBlock: ([slot, options]) => showBlock(cluster, number(slot), options),
+    getTransaction: ([hash]) => showTransaction(cluster, text(hash)),
     getBlocks: ([from, to]) => slots().filter((slot) => slot >= number(from) && slot <= number(to)),
     getBlocksWithLimit: ([from, limit]) =>
       slots()
@@ -106,17 +107,46 @@ function methodsOf(cluster: SolanaCluster): Readonly<Record<string, Method | und
   };
 }
 
-function showBlock({ blocks }: SolanaCluster, wanted: number): object {
+function showBlock({ blocks }: SolanaCluster, wanted: number, options: unknown): object {
+  const { transactionDetails } = z.parse(blockOptions, options);
   const block = blocks().find(({ slot }) => slot === wanted);
   if (block === undefined) throw new JsonRpcError(-32_007, 'Slot was skipped');
   const { height, slot, hash, parentHash, transactions } = block;
+  const shown = transactions.map((each) =>
+    transactionDetails === 'accounts' ? listTransaction(each.shown) : each.shown,
+  );
   return {
     blockHeight: height,
     blockTime: 1_700_000_000 + slot,
     blockhash: hash,
     previousBlockhash: parentHash,
-    transactions: transactions.map(({ shown }) => shown),
+    ...(transactionDetails === 'none' ? {} : { transactions: shown }),
   };
+}
+
+/** Returns what a list has of a transaction: its accounts and balances. @see Agave, transaction-status, lib.rs */
+function listTransaction(shown: object): object {
+  const { meta, transaction } = z.parse(wholeTransaction, shown);
+  const { innerInstructions: _, ...balances } = meta;
+  const { signatures, message } = transaction;
+  return { meta: balances, transaction: { signatures, accountKeys: message.accountKeys } };
+}
+
+const blockOptions = z.object({ transactionDetails: z.enum(['none', 'accounts', 'full']) });
+const wholeTransaction = z.object({
+  meta: z.looseObject({}),
+  transaction: z.object({
+    signatures: z.array(z.string()),
+    message: z.object({ accountKeys: z.array(z.unknown()) }),
+  }),
+});
+
+function showTransaction({ blocks }: SolanaCluster, hash: string): object | null {
+  for (const { slot, transactions } of blocks()) {
+    const found = transactions.find(({ signature }) => signature === hash);
+    if (found !== undefined) return { slot, blockTime: 1_700_000_000 + slot, ...found.shown };
+  }
+  return null;
 }
 
 /** Answers the newest block of a commitment; a block is final when 32 are on top of it. */

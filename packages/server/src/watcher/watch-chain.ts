@@ -81,7 +81,7 @@ export function watchChain(context: WatchContext, network: ServedNetwork): Chain
   }
 
   /** Reads what concerns the books, and no more where the chain can tell. */
-  function nextBlock(height: number): Promise<Block | null> {
+  function readBlock(height: number): Promise<Block | null> {
     if (chain.watchedBlockAt === undefined) return chain.blockAt(height);
     return chain.watchedBlockAt(height, (most) => loadWatch(db, network, most));
   }
@@ -186,7 +186,7 @@ export function watchChain(context: WatchContext, network: ServedNetwork): Chain
     const below = [head.height - keptBlocks(network), finalHeightOf(network, head.height)];
     const blocks: Block[] = [];
     for (const height of [...below, head.height]) {
-      const block = height > cursor.height ? await chain.blockAt(height) : null;
+      const block = height > cursor.height ? await readBlock(height) : null;
       if (block !== null) blocks.push(block);
     }
     if (blocks.at(-1)?.hash !== head.hash) return null;
@@ -218,7 +218,7 @@ export function watchChain(context: WatchContext, network: ServedNetwork): Chain
     while (cursor.hash !== head.hash) {
       // Another block took the place of the head meanwhile.
       if (cursor !== from && cursor.height >= head.height) return cursor;
-      const next = head.height > cursor.height ? await nextBlock(cursor.height + 1) : null;
+      const next = head.height > cursor.height ? await readBlock(cursor.height + 1) : null;
       if (next?.parentHash !== cursor.hash) return revert(cursor);
       cursor = await applyBlock(cursor, next);
     }

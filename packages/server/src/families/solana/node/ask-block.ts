@@ -1,8 +1,17 @@
 import type * as z from 'zod/mini';
 import { ChainUnavailableError } from '../../../chains/chain.ts';
 import { type JsonRpc, JsonRpcError } from '../../../chains/json-rpc.ts';
+import { parseExactJson } from '../../../chains/parse-exact-json.ts';
 import { commitment } from './commitment.ts';
-import { fullBlock, type NodeBlock, nodeBlock, slotAnswer } from './node-answers.ts';
+import { divideBlock } from './divide-block.ts';
+import {
+  fullBlock,
+  listedBlock,
+  type NodeBlock,
+  type NodeTransaction,
+  nodeBlock,
+  slotAnswer,
+} from './node-answers.ts';
 
 /** Block with its slot. Slots are counted also where no block was produced. */
 export interface PlacedBlock {
@@ -10,6 +19,18 @@ export interface PlacedBlock {
   /** Number of blocks below it. */
   readonly height: number;
   readonly block: NodeBlock;
+}
+
+export interface FullBlock extends PlacedBlock {
+  readonly kind: 'whole';
+  readonly block: NodeBlock & { readonly transactions: readonly NodeTransaction[] };
+}
+
+/** A block whose transactions are not parsed. */
+export interface ListedBlock extends PlacedBlock {
+  readonly kind: 'listed';
+  /** JSON of the transactions with their accounts, of which nothing but balances is told. */
+  readonly transactions: string;
 }
 
 /** The newest block. */
@@ -24,18 +45,50 @@ export async function askHeader(rpc: JsonRpc, slot: number): Promise<PlacedBlock
   return { slot, block, height: heightOf(block) };
 }
 
-export async function askFullBlock(rpc: JsonRpc, slot: number) {
+export async function askFullBlock(rpc: JsonRpc, slot: number): Promise<FullBlock> {
   const block = await ask(rpc, { slot, transactionDetails: 'full', schema: fullBlock() });
-  return { slot, block, height: heightOf(block) };
+  return { kind: 'whole', slot, block, height: heightOf(block) };
+}
+
+/**
+ * Loads a block that names the accounts of each transaction and the owners of its accounts for tokens, without what
+ * it did: a fraction of the whole, whose text is kept as it came. Null where the node shows no such form.
+ * @see Solana, "Add Solana to your exchange", `transactionDetails`
+ */
+export async function askListedBlock(rpc: JsonRpc, slot: number): Promise<ListedBlock | null> {
+  let transactions: string | null = null;
+  const parse = (text: string) => {
+    const divided = divideBlock(text);
+    transactions = divided?.transactions ?? null;
+    return divided?.rest ?? parseExactJson(text);
+  };
+  try {
+    const form = { transactionDetails: 'accounts', schema: listedBlock() } as const;
+    const block = await ask(rpc, { slot, parse, ...form });
+    if (transactions === null) return null;
+    return { kind: 'listed', slot, block, height: heightOf(block), transactions };
+  } catch (error) {
+    if (error instanceof UnknownFormError) return null;
+    throw error;
+  }
+}
+
+/** The node does not know a form in which it was asked for a block. */
+class UnknownFormError extends ChainUnavailableError {
+  override readonly name = 'UnknownFormError';
 }
 
 interface BlockRequest<T> {
   readonly slot: number;
-  readonly transactionDetails: 'none' | 'full';
+  readonly transactionDetails: 'none' | 'accounts' | 'full';
   readonly schema: z.ZodMiniType<T>;
+  readonly parse?: (text: string) => unknown;
 }
 
-async function ask<T>(rpc: JsonRpc, { slot, transactionDetails, schema }: BlockRequest<T>) {
+async function ask<T>(
+  rpc: JsonRpc,
+  { slot, transactionDetails, ...reading }: BlockRequest<T>,
+): Promise<T> {
   const options = {
     commitment,
     transactionDetails,
@@ -44,12 +97,12 @@ async function ask<T>(rpc: JsonRpc, { slot, transactionDetails, schema }: BlockR
     maxSupportedTransactionVersion: 0,
   };
   try {
-    return await rpc.call({ method: 'getBlock', params: [slot, options], schema });
+    return await rpc.call({ method: 'getBlock', params: [slot, options], ...reading });
   } catch (error) {
-    // Not there yet, no more, or not kept: nothing is known of it.
-    if (error instanceof JsonRpcError)
-      throw new ChainUnavailableError(`The node does not show slot ${slot}: ${error.code}.`);
-    throw error;
+    if (!(error instanceof JsonRpcError)) throw error;
+    // Otherwise not there yet, no more, or not kept: nothing is known of it.
+    const Kind = error.code === invalidParameters ? UnknownFormError : ChainUnavailableError;
+    throw new Kind(`The node does not show slot ${slot}: ${error.code}.`);
   }
 }
 
@@ -57,3 +110,6 @@ function heightOf({ blockHeight }: NodeBlock): number {
   if (blockHeight == null) throw new ChainUnavailableError('The node keeps no heights of blocks.');
   return blockHeight;
 }
+
+/** @see JSON-RPC 2.0, section 5.1 */
+const invalidParameters = -32_602;

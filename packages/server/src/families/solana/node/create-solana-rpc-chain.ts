@@ -43,6 +43,7 @@ export function createSolanaRpcChain({ network, chain, rpc, sent }: SolanaRpcOpt
     chain,
     head: blocks.head,
     blockAt: blocks.at,
+    watchedBlockAt: blocks.watchedAt,
     mempool: createWaitingTransactions({
       sent,
       decode: keyring.decodeTransfer,

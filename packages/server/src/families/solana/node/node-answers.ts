@@ -81,6 +81,16 @@ export type NodeTransaction = z.infer<ReturnType<typeof nodeTransaction>>;
 
 export const fullBlock = () => z.extend(nodeBlock(), { transactions: z.array(nodeTransaction()) });
 
+/** A block whose transactions are read apart from it, and one of those. */
+export const listedBlock = () => z.extend(nodeBlock(), { transactions: z.array(z.unknown()) });
+export const listedTransaction = () =>
+  z.object({
+    transaction: z.object({ signatures: z.array(base58()).check(z.minLength(1)) }),
+  });
+
+/** A transaction and its place; null for one that the node does not know. */
+export const foundTransaction = () => z.nullable(z.extend(nodeTransaction(), { slot: height() }));
+
 /** Parses the place of each transaction that the node knows; null for one that it does not. */
 export const statuses = () =>
   inContext(

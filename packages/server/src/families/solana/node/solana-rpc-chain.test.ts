@@ -1,7 +1,8 @@
 import { toBaseUnits, tokensOf } from '@billfold/core';
 import { getKeyring, seedPhraseToSeed } from '@billfold/keyring';
 import { describe, expect, it } from 'vitest';
-import { ChainUnavailableError } from '../../../chains/chain.ts';
+import { concerning } from '../../../../test/watched-blocks.ts';
+import { type ChainTransaction, ChainUnavailableError } from '../../../chains/chain.ts';
 import { spenderPhrase, waiting } from '../../../chains/chain-harness.conformance.ts';
 import { type JsonRpc, JsonRpcError } from '../../../chains/json-rpc.ts';
 import { nothingSent } from '../../../chains/sent-transactions.ts';
@@ -32,6 +33,7 @@ describe.runIf(isThere)('a node of Solana', () => {
   const seed = seedPhraseToSeed(spenderPhrase);
   const { publicKey: alice } = keyring.derivePublic(seed, 1);
   const { publicKey: bob } = keyring.derivePublic(seed, 2);
+  const { publicKey: stranger } = keyring.derivePublic(seed, 3);
   const aliceTokens = keyring.tokenAccountOf(alice, mint);
   const rent = 2_039_280n;
   const pay = (blockHash: string, amount: bigint, isRecipientReady: boolean) => {
@@ -50,6 +52,43 @@ describe.runIf(isThere)('a node of Solana', () => {
     if (built.outcome !== 'built') throw new Error(built.outcome);
     return keyring.signTransfer(seed, built.plan);
   };
+
+  describeChain('LiteSVM, by the addresses that its blocks name', 'SOL', async () => {
+    const node = await start();
+    const { chain } = node;
+    const blockAt = async (height: number) => {
+      const whole = await chain.blockAt(height);
+      const watched = whole?.transactions.flatMap((each) => partiesOf(each)) ?? [];
+      const watch = { addresses: [...new Set(watched)], claims: new Set<string>() };
+      return (await chain.watchedBlockAt?.(height, async () => watch)) ?? null;
+    };
+    return { ...node, chain: { ...chain, blockAt } };
+  });
+
+  it('shows of a block what the whole block has of each address', async () => {
+    const { chain, mine, fund } = await start();
+    await chain.broadcast(pay((await chain.head()).hash, 7n, false).raw);
+    await fund(alice, 10n ** 9n);
+    await mine(1);
+    // The recipient's account for the token is there: nothing but its balance names its owner.
+    await chain.broadcast(pay((await chain.head()).hash, 8n, true).raw);
+    await fund(stranger, 10n ** 9n);
+    await mine(1);
+    for (const height of [1, 2]) {
+      const whole = await chain.blockAt(height);
+      expect(whole?.transactions).toHaveLength(2);
+      for (const address of [alice, bob, stranger, mint]) {
+        const watch = { addresses: [address], claims: new Set<string>() };
+        const watched = await chain.watchedBlockAt?.(height, async () => watch);
+        const { transactions = [], ...facts } = whole ?? {};
+        expect(watched).toMatchObject(facts);
+        expect(concerning(watched?.transactions ?? [], watch)).toEqual(
+          concerning(transactions, watch),
+        );
+        if (address === stranger) expect(watched?.transactions).toHaveLength(height - 1);
+      }
+    }
+  });
 
   it('shows a token, and the account that its recipient needs, alike waiting and mined', async () => {
     const { chain, mine } = await start();
@@ -201,6 +240,12 @@ describe.runIf(isThere)('a node of Solana', () => {
     return tokensOf('SOL')[0] ?? missing();
   }
 });
+
+function partiesOf({ sender, transfers }: ChainTransaction): readonly string[] {
+  return [sender?.address ?? [], transfers.flatMap(({ from, to }) => [from ?? [], to ?? []])].flat(
+    3,
+  );
+}
 
 function missing(): never {
   throw new Error('There is no token.');
