@@ -6,6 +6,7 @@ import {
   listAddresses,
 } from '@billfold/core/contract';
 import { getKeyring, seedPhraseToSeed } from '@billfold/keyring';
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { balanceOf, confirm, send } from '../../test/funded.ts';
 import {
@@ -17,10 +18,14 @@ import {
   vectorPhrase,
 } from '../../test/people.ts';
 import { createTestServer, type TestServer } from '../../test/test-server.ts';
+import { countWaiting } from '../../test/waiting.ts';
+import { isOnPostgres } from '../../test/worker-database.ts';
+import { lockCursor } from '../chains/cursor.ts';
 import { accounts, addresses } from '../db/schema.ts';
 import { createWatcher } from '../watcher/create-watcher.ts';
 import { rescanIfWanted } from '../watcher/rescan-if-wanted.ts';
 import { watchChain } from '../watcher/watch-chain.ts';
+import { discoverAddresses } from './discover-addresses.ts';
 
 /** Addresses of the phrase as another wallet derives them. */
 async function deriving() {
@@ -99,6 +104,28 @@ describe('discovery by gap limit (BIP-44)', () => {
     expect(await shown(holder)).toHaveLength(2);
     expect(await server.context.db.$count(addresses)).toBe(40);
   });
+
+  it.runIf(isOnPostgres())(
+    'holds no account while it waits for the watcher, which books accounts',
+    async () => {
+      const holder = await importPhrase();
+      await watch();
+      await pay(0, 7);
+      await confirm(server, 3);
+      const { db } = server.context;
+      const { discovering } = await db.transaction(async (tx) => {
+        await lockCursor(tx, 'BTC');
+        const begun = discoverAddresses(server.context, 'BTC');
+        await expect.poll(() => countWaiting(db, 'chain_cursors'), { timeout: 10_000 }).toBe(1);
+        const isOurs = eq(accounts.id, holder.account.id);
+        const free = await tx.select().from(accounts).where(isOurs).for('update', { noWait: true });
+        expect(free).toHaveLength(1);
+        return { discovering: begun };
+      });
+      await discovering;
+      expect(await shown(holder)).toHaveLength(8);
+    },
+  );
 
   it('notices what comes later to an address that another wallet gave out', async () => {
     const holder = await importPhrase();

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, lte, max, sql } from 'drizzle-orm';
-import { wantRescan } from '../chains/cursor.ts';
+import { lockCursor, wantRescan } from '../chains/cursor.ts';
 import type { ServedNetwork } from '../chains/served-networks.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
@@ -23,6 +23,7 @@ export async function discoverAddresses(
     .where(and(eq(addresses.network, network), isDiscovered));
   for (const { accountId } of found)
     await db.transaction(async (tx) => {
+      await lockCursor(tx, network);
       await lockAccount(tx, accountId);
       for (const branch of branches) await takeUp(tx, accountId, branch);
       const account = await loadAccountKey(tx, accountId, network);

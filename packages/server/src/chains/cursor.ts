@@ -129,6 +129,18 @@ export async function holdCursor(tx: Db, network: Network): Promise<number | nul
 }
 
 /**
+ * Holds the cursor alone until the end of the transaction. Before any account is locked, as the watcher does that moves
+ * the cursor and then books: two that lock in different orders would wait for each other.
+ */
+export async function lockCursor(tx: Db, network: Network): Promise<void> {
+  await tx
+    .select({ height: chainCursors.height })
+    .from(chainCursors)
+    .where(eq(chainCursors.network, network))
+    .for('no key update');
+}
+
+/**
  * Keeps a block that the books have come to until the end of the transaction, also one that is older than the blocks
  * that are kept.
  * @throws {CursorMovedError} the books have another block at its height, or none yet
