@@ -8,6 +8,7 @@ import {
   listTransactions,
 } from '@billfold/core/contract';
 import { getKeyring, seedPhraseToSeed } from '@billfold/keyring';
+import { and, eq, isNull, lt } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { balanceOf } from '../../test/funded.ts';
 import { createLedgerWallet } from '../../test/ledger-wallet.ts';
@@ -21,6 +22,7 @@ import {
 import { createTestServer, type TestServer } from '../../test/test-server.ts';
 import { type Chain, ChainUnavailableError, type Survey } from '../chains/chain.ts';
 import type { ServedNetwork } from '../chains/served-networks.ts';
+import { accounts, walletPublicKeys } from '../db/schema.ts';
 import { rescanIfWanted } from './rescan-if-wanted.ts';
 import { watchChain } from './watch-chain.ts';
 
@@ -240,6 +242,26 @@ describe('a phrase that is imported where the chain is too long to be read', () 
     };
     await watch('BTC');
     expect(await balanceOf(server, holder)).toMatchObject({ available: '0.70000000' });
+  });
+
+  it('is not kept waiting by accounts whose addresses cannot be derived, also of its own user', async () => {
+    await watch('BTC');
+    await pay('BTC', addressOf('BTC', 0, 30), '0.1');
+    await mine('BTC', 3);
+    const failing = await importPhrase('BTC', {
+      ...{ email: 'first@example.com', seedPhrase: otherPhrase },
+    });
+    for (const name of ['2', '3', '4', '5']) await openAccount('BTC', failing, name);
+    const { db } = server.context;
+    const { walletId, accountIndex } = walletPublicKeys;
+    const isBroken = and(eq(walletId, failing.walletId), lt(accountIndex, 4));
+    await db.update(walletPublicKeys).set({ publicKey: 'no key' }).where(isBroken);
+    const holder = await importPhrase('BTC');
+    await expect(watch('BTC')).rejects.toThrow();
+    expect(await balanceOf(server, holder)).toMatchObject({ available: '0.10000000' });
+    const waiting = await db.select().from(accounts).where(isNull(accounts.historyFrom));
+    expect(waiting.map((each) => each.accountIndex).sort()).toEqual([0, 1, 2, 3]);
+    expect(waiting.map((each) => each.walletId)).not.toContain(holder.walletId);
   });
 
   it('is not kept waiting by another account that the node cannot look up', async () => {

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { getNetwork } from '@billfold/core';
-import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, notInArray, sql } from 'drizzle-orm';
 import { lockAccount } from '../accounts/account-store.ts';
 import { discoverAddresses } from '../accounts/discover-addresses.ts';
 import type { AccountKey } from '../accounts/load-public-key.ts';
@@ -35,20 +35,20 @@ const mostOfUser = 4;
 /**
  * Finds what imported accounts have on a chain that is too long to be read from its first block.
  * Their balances are then right, and of their history what follows; what led to it is not known.
- * @throws {ChainUnavailableError} the accounts that it could not look up are looked up again
+ * @throws {Error} the accounts that it could not look up are looked up again
  */
 export async function surveyAccounts(surveying: Surveying): Promise<void> {
   const { context, network } = surveying;
   if (getNetwork(network).addressLimit !== null)
     return surveyEach(surveying, await findUnread(context.db, network));
+  const failures = new Map<string, unknown>();
   for (;;) {
-    const unread = await findUnread(context.db, network);
-    if (unread.length === 0) return;
-    await surveyOutputs(
-      surveying,
-      unread.filter(({ place }) => place <= mostOfUser).slice(0, mostOfScan),
-    );
+    const unread = await findUnread(context.db, network, [...failures.keys()]);
+    if (unread.length === 0) break;
+    const batch = unread.filter(({ place }) => place <= mostOfUser).slice(0, mostOfScan);
+    await surveyOutputs(surveying, { batch, failures });
   }
+  for (const failure of failures.values()) throw failure;
 }
 
 interface UnreadAccount extends AccountKey {
@@ -56,8 +56,12 @@ interface UnreadAccount extends AccountKey {
   readonly place: number;
 }
 
-/** Finds the accounts that wait, the first one of each user before the second one of any. */
-async function findUnread(db: Db, network: ServedNetwork): Promise<readonly UnreadAccount[]> {
+/** Finds the accounts that wait, the first one of each user before the second one of any, but for `failed` ones. */
+async function findUnread(
+  db: Db,
+  network: ServedNetwork,
+  failed: readonly string[] = [],
+): Promise<readonly UnreadAccount[]> {
   const { id, walletId, accountIndex, createdAt } = accounts;
   const place = sql<number>`row_number() over (partition by ${wallets.userId} order by ${createdAt}, ${id})`;
   const rows = await db
@@ -70,6 +74,7 @@ async function findUnread(db: Db, network: ServedNetwork): Promise<readonly Unre
         isOfWallet,
         eq(wallets.isImported, true),
         isNull(accounts.historyFrom),
+        notInArray(id, failed),
       ),
     )
     .orderBy(sql`place`, asc(createdAt));
@@ -106,13 +111,34 @@ async function surveyHoldings(surveying: Surveying, account: AccountKey): Promis
   if (!isSaved) throw new ChainUnavailableError(`${network} moved on while it was read.`);
 }
 
-/** Looks up the outputs of several accounts by one scan, which costs the same for one as for all of them. */
-async function surveyOutputs(surveying: Surveying, batch: readonly AccountKey[]): Promise<void> {
+interface OutputBatch {
+  readonly batch: readonly AccountKey[];
+  /** What went wrong, by the id of an account whose addresses cannot be derived. */
+  readonly failures: Map<string, unknown>;
+}
+
+/**
+ * Looks up the outputs of several accounts by one scan, which costs the same for one as for all of them. An account
+ * whose addresses cannot be derived leaves the others alone.
+ */
+async function surveyOutputs(
+  surveying: Surveying,
+  { batch: waiting, failures }: OutputBatch,
+): Promise<void> {
   const { context, network, survey, bookAgain, bookFrom } = surveying;
   const { db, platform, chains } = context;
   const since = nowOf(platform);
   const places = new Map<string, Place[]>();
-  for (const account of batch) await addPlaces(surveying, { account, places });
+  const batch: AccountKey[] = [];
+  for (const account of waiting) {
+    try {
+      await addPlaces(surveying, { account, places });
+      batch.push(account);
+    } catch (error) {
+      failures.set(account.id, error);
+    }
+  }
+  if (batch.length === 0) return;
   const before = await loadCursor(db, network);
   if (before === null) throw new ChainUnavailableError(`${network} was not looked at yet.`);
   const found = await survey([...places.keys()]);
