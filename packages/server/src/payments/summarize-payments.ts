@@ -90,7 +90,7 @@ function dayIn({ from, starts }: SpanOfDays): SQL<number> {
 export interface CreatedCounts {
   readonly currency: string;
   readonly created: number;
-  /** Those that are confirmed by now. */
+  /** Number of those that are confirmed by now. */
   readonly paid: number;
 }
 
