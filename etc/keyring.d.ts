@@ -505,6 +505,14 @@ type EvmBuildResult = {
     readonly plan: EvmTransferPlan;
 } | EvmTransferRefusal;
 
+/** A signature that names the key that made it. */
+interface RecoverableSignature {
+    /** The parity of the y coordinate of R: 0 or 1 in a signature that can be valid. */
+    readonly yParity: bigint;
+    readonly r: bigint;
+    readonly s: bigint;
+}
+
 /** Decoded signed transaction, not validated. Plain data. */
 interface DecodedEvmTransfer {
     /** keccak-256 of the bytes, `0x` and 64 hex digits. */
@@ -1140,6 +1148,168 @@ declare class KeyringError extends BillfoldError {
     constructor(code: KeyringErrorCode, message: string, info?: Pick<ErrorInfo, 'cause'>);
 }
 
+/** Most addresses of one transaction. */
+declare const mostSwept = 50;
+/** Address that is delegated to the sweeper, whether it was before or not, or released from it. */
+interface DelegatedPurse {
+    /** Index of the receiving address. */
+    readonly addressIndex: number;
+    /** Address, with its checksum (EIP-55). */
+    readonly address: string;
+    /** Its transaction count. */
+    readonly nonce: bigint;
+}
+interface SweptPurse extends DelegatedPurse {
+    readonly units: BaseUnits;
+}
+interface SetCodePlan {
+    readonly family: 'evm';
+    readonly network: SignableNetwork;
+    readonly chain: ChainName;
+    readonly account: number;
+    /** First address of the account, with its checksum: it pays the fee, and receives what is swept. */
+    readonly from: string;
+    readonly nonce: bigint;
+    readonly offer: EvmFeeOffer;
+    readonly gasLimit: bigint;
+    /** Highest fee that the network may charge: gas limit times the highest price offered. */
+    readonly fee: BaseUnits;
+}
+/** Unsigned transaction that moves the funds of addresses of an account to its first address. */
+interface EvmSweepPlan extends SetCodePlan {
+    readonly kind: 'sweep';
+    /** Contract of the token, with its checksum; null for the native asset. */
+    readonly token: string | null;
+    readonly purses: readonly SweptPurse[];
+}
+/** Unsigned transaction that ends the delegation of addresses of an account. */
+interface EvmReleasePlan extends SetCodePlan {
+    readonly kind: 'release';
+    readonly purses: readonly DelegatedPurse[];
+}
+
+interface SetCodeRequest {
+    /** `AccountPublic.publicKey` of the account. */
+    readonly publicKey: string;
+    /** Transaction count of its first address, which pays. */
+    readonly nonce: bigint;
+    /** Native balance of its first address less earlier unmined transfers, in wei. */
+    readonly balance: BaseUnits;
+    readonly offer: EvmFeeOffer;
+    readonly gasLimit: bigint;
+}
+interface EvmSweepRequest extends SetCodeRequest {
+    /** Contract of the token; null sweeps the native asset. */
+    readonly token: string | null;
+    readonly purses: readonly Omit<SweptPurse, 'address'>[];
+}
+interface EvmReleaseRequest extends SetCodeRequest {
+    readonly purses: readonly Omit<DelegatedPurse, 'address'>[];
+}
+type EvmSweepBuildResult<Plan> = {
+    readonly outcome: 'built';
+    readonly plan: Plan;
+} | {
+    readonly outcome: 'insufficient_native';
+    readonly required: BaseUnits;
+};
+
+/** A signed transaction that delegates addresses, as its bytes say it, not validated. */
+interface RawSetCode {
+    readonly chainId: bigint;
+    readonly nonce: bigint;
+    readonly to: Uint8Array;
+    readonly value: bigint;
+    readonly data: Uint8Array;
+    readonly gasLimit: bigint;
+    readonly offer: {
+        readonly kind: 'eip1559';
+        readonly maxFeePerGas: bigint;
+        readonly maxPriorityFeePerGas: bigint;
+    };
+    readonly authorizations: readonly RawAuthorization[];
+    readonly signature: RecoverableSignature;
+    /** Fields before the signature, as encoded. */
+    readonly signedFields: Uint8Array;
+}
+interface RawAuthorization {
+    readonly chainId: bigint;
+    readonly delegate: Uint8Array;
+    readonly nonce: bigint;
+    readonly signature: RecoverableSignature;
+    /** Fields before the signature, as encoded. */
+    readonly signedFields: Uint8Array;
+}
+
+/** Signed sweep or release that is valid. Plain data; its addresses have their checksums. */
+interface DecodedEvmSweep {
+    /** keccak-256 of the bytes, `0x` and 64 hex digits. */
+    readonly hash: string;
+    readonly kind: 'sweep' | 'release';
+    readonly nonce: bigint;
+    /** Pays the fee, and receives what is swept. */
+    readonly from: string;
+    /** Null for the native asset, and of a release. */
+    readonly token: string | null;
+    /** None of a release. */
+    readonly moves: readonly {
+        readonly address: string;
+        readonly units: BaseUnits;
+    }[];
+    /** Addresses that are delegated or released. */
+    readonly authorizations: readonly {
+        readonly address: string;
+        readonly nonce: bigint;
+    }[];
+    readonly gasLimit: bigint;
+    readonly offer: RawSetCode['offer'];
+    /** Bytes. */
+    readonly size: number;
+}
+type EvmSweepFault = EvmTransferFault
+/** An address is delegated to code other than the sweeper of the sender. */
+ | 'delegate_unknown'
+/** Neither a call of that sweeper nor a release, or one for addresses that it does not name. */
+ | 'call_unknown';
+type EvmSweepVerification = {
+    readonly outcome: 'valid';
+    readonly sweep: DecodedEvmSweep;
+} | {
+    readonly outcome: 'refused';
+    readonly fault: EvmSweepFault;
+};
+
+/** Contract to which the addresses of an account are delegated, so that one transaction sweeps them. */
+interface EvmSweeper {
+    /** Its address, with its checksum; the same on every chain. */
+    readonly address: string;
+    /** Call that deploys it, whoever makes it: address with its checksum, and data in hex without `0x`. */
+    readonly deployment: {
+        readonly to: string;
+        readonly data: string;
+    };
+    /** Returns whether code that a node shows at its address is this contract: hex without `0x`. */
+    isDeployed(code: string): boolean;
+    /** Returns whether code that a node shows at an address delegates it to this contract. */
+    isDelegated(code: string): boolean;
+}
+/** Transactions of one chain that sweep several addresses of an account by EIP-7702. */
+interface EvmSweeps {
+    /** Returns the sweeper of a recipient. @throws {KeyringError} `transfer_invalid` for text that is no address */
+    getSweeper(recipient: string): EvmSweeper;
+    buildSweep(request: EvmSweepRequest): EvmSweepBuildResult<EvmSweepPlan>;
+    buildRelease(request: EvmReleaseRequest): EvmSweepBuildResult<EvmReleasePlan>;
+    signSweep(seed: Uint8Array, plan: EvmSweepPlan | EvmReleasePlan): SignedTransfer;
+    /** Verifies the bytes alone, not balances and transaction counts, which only the ledger knows. */
+    verifySweep(raw: Uint8Array): EvmSweepVerification;
+}
+/**
+ * Returns the sweeps of a chain, the main chain unless given.
+ * @example
+ * const { address } = getSweeps('ETH').getSweeper('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed');
+ */
+declare function getSweeps(network: NetworkOf<'evm'>, chain?: ChainName): EvmSweeps;
+
 /**
  * Minimum relay fee rate of nodes, in satoshi per 1,000 virtual bytes: 1 sat/vB.
  * @example
@@ -1246,5 +1416,5 @@ declare function verifyTransfer(network: NetworkOf<'solana'>, raw: Uint8Array): 
 declare function verifyTransfer(network: NetworkOf<'tron'>, raw: Uint8Array): TronVerification;
 declare function verifyTransfer(network: NetworkOf<'ton'>, raw: Uint8Array, publicKey: string | null): TonVerification;
 
-export { KeyringError, buildTransfer, deriveAddress, derivePublic, entropyToSeedPhrase, generateSeedPhrase, getKeyring, minimumSatPerKvb, parseFeeRate, seedPhraseToEntropy, seedPhraseToSeed, signTransfer, signableNetworks, validateSeedPhrase, verifyTransfer };
-export type { AccountPublic, AccountUse, AddressDeriver, AddressPosition, DecodedEvmTransfer, DecodedInput, DecodedOutput, DecodedReference, DecodedSolanaTransfer, DecodedTokenTransfer, DecodedTonTransfer, DecodedTronTransfer, DecodedUtxoTransfer, EvmBuildResult, EvmEstimateRequest, EvmFeeEstimateResult, EvmFeeOffer, EvmKeyring, EvmTransferFault, EvmTransferPlan, EvmTransferRefusal, EvmTransferRequest, EvmVerification, HeldToken, KeyOrigin, Keyring, KeyringErrorCode, Outpoint, PlannedInput, PlannedOutput, PolicyFault, SignableNetwork, SignedTransfer, SolanaBuildResult, SolanaEstimateRequest, SolanaFeeEstimateResult, SolanaInstruction, SolanaKeyring, SolanaPriority, SolanaToken, SolanaTokenRequest, SolanaTransferFault, SolanaTransferPlan, SolanaTransferRefusal, SolanaTransferRequest, SolanaVerification, SpentOutput, TonBuildResult, TonEstimateRequest, TonFeeEstimateResult, TonFeePrices, TonForwardPrices, TonKeyring, TonPayload, TonToken, TonTokenRequest, TonTransferFault, TonTransferPlan, TonTransferRefusal, TonTransferRequest, TonVerification, TransferPlan, TransferRefusal, TronBuildResult, TronEstimateRequest, TronFeeEstimateResult, TronFeeTerms, TronKeyring, TronPlannedToken, TronReference, TronTokenRequest, TronTransferFault, TronTransferPlan, TronTransferRefusal, TronTransferRequest, TronValidity, TronVerification, UnknownInstruction, Utxo, UtxoBuildResult, UtxoEstimateRequest, UtxoFeeEstimateResult, UtxoKeyring, UtxoTransferFault, UtxoTransferPlan, UtxoTransferRefusal, UtxoTransferRequest, UtxoVerification, WatchKey, WatchKeyRefusal, WatchKeyResult, WatchKind, WatchedPlace, WitnessFault };
+export { KeyringError, buildTransfer, deriveAddress, derivePublic, entropyToSeedPhrase, generateSeedPhrase, getKeyring, getSweeps, minimumSatPerKvb, mostSwept, parseFeeRate, seedPhraseToEntropy, seedPhraseToSeed, signTransfer, signableNetworks, validateSeedPhrase, verifyTransfer };
+export type { AccountPublic, AccountUse, AddressDeriver, AddressPosition, DecodedEvmSweep, DecodedEvmTransfer, DecodedInput, DecodedOutput, DecodedReference, DecodedSolanaTransfer, DecodedTokenTransfer, DecodedTonTransfer, DecodedTronTransfer, DecodedUtxoTransfer, DelegatedPurse, EvmBuildResult, EvmEstimateRequest, EvmFeeEstimateResult, EvmFeeOffer, EvmKeyring, EvmReleasePlan, EvmReleaseRequest, EvmSweepBuildResult, EvmSweepFault, EvmSweepPlan, EvmSweepRequest, EvmSweepVerification, EvmSweeper, EvmSweeps, EvmTransferFault, EvmTransferPlan, EvmTransferRefusal, EvmTransferRequest, EvmVerification, HeldToken, KeyOrigin, Keyring, KeyringErrorCode, Outpoint, PlannedInput, PlannedOutput, PolicyFault, SignableNetwork, SignedTransfer, SolanaBuildResult, SolanaEstimateRequest, SolanaFeeEstimateResult, SolanaInstruction, SolanaKeyring, SolanaPriority, SolanaToken, SolanaTokenRequest, SolanaTransferFault, SolanaTransferPlan, SolanaTransferRefusal, SolanaTransferRequest, SolanaVerification, SpentOutput, SweptPurse, TonBuildResult, TonEstimateRequest, TonFeeEstimateResult, TonFeePrices, TonForwardPrices, TonKeyring, TonPayload, TonToken, TonTokenRequest, TonTransferFault, TonTransferPlan, TonTransferRefusal, TonTransferRequest, TonVerification, TransferPlan, TransferRefusal, TronBuildResult, TronEstimateRequest, TronFeeEstimateResult, TronFeeTerms, TronKeyring, TronPlannedToken, TronReference, TronTokenRequest, TronTransferFault, TronTransferPlan, TronTransferRefusal, TronTransferRequest, TronValidity, TronVerification, UnknownInstruction, Utxo, UtxoBuildResult, UtxoEstimateRequest, UtxoFeeEstimateResult, UtxoKeyring, UtxoTransferFault, UtxoTransferPlan, UtxoTransferRefusal, UtxoTransferRequest, UtxoVerification, WatchKey, WatchKeyRefusal, WatchKeyResult, WatchKind, WatchedPlace, WitnessFault };

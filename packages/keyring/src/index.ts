@@ -15,6 +15,24 @@ export type { DecodedEvmTransfer, DecodedTokenTransfer } from './networks/_evm/d
 export type { EvmEstimateRequest, EvmFeeEstimateResult } from './networks/_evm/estimate-fee.ts';
 export type { EvmKeyring } from './networks/_evm/evm-keyring.ts';
 export type {
+  EvmReleaseRequest,
+  EvmSweepBuildResult,
+  EvmSweepRequest,
+} from './networks/_evm/sweep/build-sweep.ts';
+export { type EvmSweeper, type EvmSweeps, getSweeps } from './networks/_evm/sweep/evm-sweeps.ts';
+export {
+  type DelegatedPurse,
+  type EvmReleasePlan,
+  type EvmSweepPlan,
+  mostSwept,
+  type SweptPurse,
+} from './networks/_evm/sweep/sweep-plan.ts';
+export type {
+  DecodedEvmSweep,
+  EvmSweepFault,
+  EvmSweepVerification,
+} from './networks/_evm/sweep/verify-sweep.ts';
+export type {
   EvmFeeOffer,
   EvmTransferPlan,
   EvmTransferRefusal,

@@ -61,16 +61,33 @@ export function withPayingKey<T>(
   address: PayingAddress,
   use: (keys: KeyPair) => T,
 ): T {
-  const { branch, addressIndex } = payingPosition(checkIndex(address.addressIndex));
-  return withPrivateNode(seed, accountPath(address), (node) =>
-    withDescendant(node, [branch, addressIndex], ({ publicKey, privateKey }) => {
-      if (publicKey === null || privateKey === null)
-        throw new KeyringError('plan_mismatch', 'The address has no private key.');
-      try {
-        return use({ publicKey, privateKey });
-      } finally {
-        privateKey.fill(0);
-      }
+  return withPayingKeys(seed, address, (withKey) => withKey(address.addressIndex, use));
+}
+
+/** Derives the keys of one address and passes them to `use`. */
+export type WithKey = <T>(addressIndex: number, use: (keys: KeyPair) => T) => T;
+
+/**
+ * Opens an account once, for the keys of several of its addresses. Each is wiped like that of `withPayingKey`.
+ * @throws {KeyringError} `index_invalid`
+ */
+export function withPayingKeys<T>(
+  seed: Uint8Array,
+  account: Bip44Account,
+  sign: (withKey: WithKey) => T,
+): T {
+  return withPrivateNode(seed, accountPath(account), (node) =>
+    sign((index, use) => {
+      const { branch, addressIndex } = payingPosition(checkIndex(index));
+      return withDescendant(node, [branch, addressIndex], ({ publicKey, privateKey }) => {
+        if (publicKey === null || privateKey === null)
+          throw new KeyringError('plan_mismatch', 'The address has no private key.');
+        try {
+          return use({ publicKey, privateKey });
+        } finally {
+          privateKey.fill(0);
+        }
+      });
     }),
   );
 }

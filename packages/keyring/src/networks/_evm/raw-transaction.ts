@@ -1,5 +1,5 @@
 import type { RecoverableSignature } from '../recoverable-signature.ts';
-import { decodeRlp, type RlpItem, type RlpList } from './rlp-decode.ts';
+import { readFields, toAddress, toBytes, toNumber } from './rlp-fields.ts';
 import type { EvmFeeOffer } from './transfer-plan.ts';
 
 /** A signed transaction as its bytes say it, not validated. */
@@ -88,29 +88,4 @@ function readV(
 ): Pick<RawTransaction, 'chainId' | 'signature'> {
   if (v < 35n) return { chainId: null, signature: { yParity: v - 27n, ...point } };
   return { chainId: (v - 35n) / 2n, signature: { yParity: (v - 35n) % 2n, ...point } };
-}
-
-function readFields(bytes: Uint8Array, count: number): RlpList {
-  const list = decodeRlp(bytes);
-  if (list.kind !== 'list' || list.items.length !== count)
-    throw new RangeError('The number of fields is wrong.');
-  return list;
-}
-
-function toAddress(item: RlpItem | undefined): Uint8Array | null {
-  const bytes = toBytes(item);
-  if (bytes.length !== 0 && bytes.length !== 20) throw new RangeError('An address has 20 bytes.');
-  return bytes.length === 0 ? null : bytes;
-}
-
-function toNumber(item: RlpItem | undefined, maximumLength: number): bigint {
-  const bytes = toBytes(item);
-  if (bytes.length > maximumLength) throw new RangeError('A number is too large.');
-  if (bytes[0] === 0) throw new RangeError('A number begins with a zero.');
-  return bytes.reduce((sum, byte) => sum * 256n + BigInt(byte), 0n);
-}
-
-function toBytes(item: RlpItem | undefined): Uint8Array {
-  if (item?.kind !== 'string') throw new RangeError('A field is not a string of bytes.');
-  return item.bytes;
 }

@@ -8,11 +8,15 @@ import type { RawTransaction } from './raw-transaction.ts';
  * @see EIP-1559, EIP-155
  */
 export function signedDigest({ chainId, offer, signedFields }: RawTransaction): Uint8Array {
-  if (offer.kind === 'eip1559')
-    return keccak_256(concatBytes(Uint8Array.of(0x02), list(signedFields)));
+  if (offer.kind === 'eip1559') return typedDigest(0x02, signedFields);
   if (chainId === null) return keccak_256(list(signedFields));
   // The chain stands in the place of the signature, with two zeros to fill it.
   return keccak_256(list(concatBytes(signedFields, number(chainId), Uint8Array.of(0x80, 0x80))));
+}
+
+/** Returns the hash of a list of fields, as they stand, behind the byte of its type. @see EIP-2718, EIP-7702 */
+export function typedDigest(type: number, signedFields: Uint8Array): Uint8Array {
+  return keccak_256(concatBytes(Uint8Array.of(type), list(signedFields)));
 }
 
 function list(payload: Uint8Array): Uint8Array {

@@ -1,0 +1,71 @@
+import { type ChainName, getNetwork } from '@billfold/core';
+import { hex } from '@scure/base';
+import { KeyringError } from '../../../keyring-error.ts';
+import type { NetworkOf } from '../../../network-of.ts';
+import type { SignedTransfer } from '../../../signed-transfer.ts';
+import { formatAddress, parseAddress } from '../address.ts';
+import { toEvmNetwork } from '../evm-network.ts';
+import {
+  buildRelease,
+  buildSweep,
+  type EvmReleaseRequest,
+  type EvmSweepBuildResult,
+  type EvmSweepRequest,
+} from './build-sweep.ts';
+import { signSweep } from './sign-sweep.ts';
+import type { EvmReleasePlan, EvmSweepPlan } from './sweep-plan.ts';
+import { delegationPrefix, getSweeper } from './sweeper.ts';
+import { type EvmSweepVerification, verifySweep } from './verify-sweep.ts';
+
+/** Contract to which the addresses of an account are delegated, so that one transaction sweeps them. */
+export interface EvmSweeper {
+  /** Its address, with its checksum; the same on every chain. */
+  readonly address: string;
+  /** Call that deploys it, whoever makes it: address with its checksum, and data in hex without `0x`. */
+  readonly deployment: { readonly to: string; readonly data: string };
+  /** Returns whether code that a node shows at its address is this contract: hex without `0x`. */
+  isDeployed(code: string): boolean;
+  /** Returns whether code that a node shows at an address delegates it to this contract. */
+  isDelegated(code: string): boolean;
+}
+
+/** Transactions of one chain that sweep several addresses of an account by EIP-7702. */
+export interface EvmSweeps {
+  /** Returns the sweeper of a recipient. @throws {KeyringError} `transfer_invalid` for text that is no address */
+  getSweeper(recipient: string): EvmSweeper;
+  buildSweep(request: EvmSweepRequest): EvmSweepBuildResult<EvmSweepPlan>;
+  buildRelease(request: EvmReleaseRequest): EvmSweepBuildResult<EvmReleasePlan>;
+  signSweep(seed: Uint8Array, plan: EvmSweepPlan | EvmReleasePlan): SignedTransfer;
+  /** Verifies the bytes alone, not balances and transaction counts, which only the ledger knows. */
+  verifySweep(raw: Uint8Array): EvmSweepVerification;
+}
+
+/**
+ * Returns the sweeps of a chain, the main chain unless given.
+ * @example
+ * const { address } = getSweeps('ETH').getSweeper('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed');
+ */
+export function getSweeps(network: NetworkOf<'evm'>, chain: ChainName = 'main'): EvmSweeps {
+  const { coinType, model } = getNetwork(network);
+  const evm = toEvmNetwork(network, chain, { coinType, model });
+  return {
+    getSweeper: describeSweeper,
+    buildSweep: (request) => buildSweep(evm, request),
+    buildRelease: (request) => buildRelease(evm, request),
+    signSweep: (seed, plan) => signSweep(evm, seed, plan),
+    verifySweep: (raw) => verifySweep(evm, raw),
+  };
+}
+
+function describeSweeper(recipient: string): EvmSweeper {
+  const parsed = parseAddress(recipient);
+  if (parsed === null) throw new KeyringError('transfer_invalid', 'The recipient is no address.');
+  const { address, deployment, isDeployed } = getSweeper(parsed);
+  const delegation = hex.encode(Uint8Array.of(...delegationPrefix, ...address));
+  return {
+    address: formatAddress(address),
+    deployment: { to: formatAddress(deployment.to), data: hex.encode(deployment.data) },
+    isDeployed: (code) => isDeployed(hex.decode(code.toLowerCase())),
+    isDelegated: (code) => code.toLowerCase() === delegation,
+  };
+}
