@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { getNetwork, networkCodes } from '@billfold/core';
 import { it } from 'vitest';
 import { findAnvil, proveOnAnvil } from './engines/anvil.mjs';
+import { proveSweepsOnAnvil } from './engines/anvil-sweep.mjs';
 import { proveTokensOnAnvil } from './engines/anvil-token.mjs';
 import { findLitecoind, proveOnLitecoind } from './engines/litecoind.mjs';
 import { provePayments } from './engines/payments.mjs';
@@ -29,7 +30,7 @@ const engines = {
   evm: {
     found: findAnvil(),
     missing: 'anvil has no program for this machine in npm',
-    proofs: [proveOnAnvil, proveTokensOnAnvil],
+    proofs: [proveOnAnvil, proveTokensOnAnvil, proveSweepsOnAnvil],
   },
   utxo: {
     found: findLitecoind(),
