@@ -33,6 +33,24 @@ const transaction = (
 const owners = [owner('ann'), owner('bea')];
 
 describe('bookAccountTransactions', () => {
+  it('books tokens that one transaction takes from several addresses to its sender, who pays', () => {
+    const taken = (from: string, value: bigint) => ({
+      ...{ ...transfer(from, 'main', value), tokenId: 'USDT@ETH' },
+    });
+    const swept = transaction('main', [taken('ann', 30n), taken('bea', 12n)]);
+    const { movements } = bookAccountTransactions([swept], [...owners, owner('main')]);
+    const facts = movements.map(({ accountId, tokenId, type, value, fee, nonce }) => ({
+      ...{ accountId, tokenId, type, value, fee, nonce },
+    }));
+    const token = { tokenId: 'USDT@ETH', fee: null, nonce: null };
+    expect(facts).toEqual([
+      { accountId: 'main', tokenId: null, type: 'SENT', value: 0n, fee: 3n, nonce: 7n },
+      { ...token, accountId: 'main', type: 'RECEIVED', value: 42n },
+      { ...token, accountId: 'ann', type: 'SENT', value: 30n },
+      { ...token, accountId: 'bea', type: 'SENT', value: 12n },
+    ]);
+  });
+
   it('books one movement for each side that is ours', () => {
     const { movements, used } = bookAccountTransactions(
       [transaction('ann', [transfer('ann', 'bea', 30n)])],
