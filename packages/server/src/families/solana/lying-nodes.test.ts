@@ -67,7 +67,8 @@ describe.skipIf(payments === undefined)(
           purpose.hashes.push(hash);
           return;
         } catch (error) {
-          if (attempt > 50 || !`${error}`.includes('CHAIN_UNAVAILABLE')) throw error;
+          if (`${error}`.includes('RATE_LIMITED')) worker.clock.advance(60_000);
+          else if (attempt > 50 || !`${error}`.includes('CHAIN_UNAVAILABLE')) throw error;
         }
     };
     /** Returns the statuses of all sends by hash. */
