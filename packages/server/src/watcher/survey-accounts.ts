@@ -113,7 +113,7 @@ async function surveyHoldings(surveying: Surveying, account: AccountKey): Promis
 
 interface OutputBatch {
   readonly batch: readonly AccountKey[];
-  /** What went wrong, by the id of an account whose addresses cannot be derived. */
+  /** Errors by the id of an account whose addresses cannot be derived. */
   readonly failures: Map<string, unknown>;
 }
 
