@@ -21,14 +21,24 @@ export async function discoverAddresses(
     .selectDistinct({ accountId: addresses.accountId })
     .from(addresses)
     .where(and(eq(addresses.network, network), isDiscovered));
+  const failures: unknown[] = [];
   for (const { accountId } of found)
-    await db.transaction(async (tx) => {
-      await lockCursor(tx, network);
-      await lockAccount(tx, accountId);
-      for (const branch of branches) await takeUp(tx, accountId, branch);
-      const account = await loadAccountKey(tx, accountId, network);
-      if (await watchAhead(tx, account, context)) await wantRescan(tx, network);
-    });
+    await discoverOf(context, { accountId, network }).catch((error) => failures.push(error));
+  // One account whose key cannot be derived holds up no other.
+  if (failures.length > 0) throw failures[0];
+}
+
+async function discoverOf(
+  context: Pick<ServiceContext, 'db' | 'platform' | 'chains'>,
+  { accountId, network }: { readonly accountId: string; readonly network: ServedNetwork },
+): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    await lockCursor(tx, network);
+    await lockAccount(tx, accountId);
+    for (const branch of branches) await takeUp(tx, accountId, branch);
+    const account = await loadAccountKey(tx, accountId, network);
+    if (await watchAhead(tx, account, context)) await wantRescan(tx, network);
+  });
 }
 
 const isDiscovered = and(eq(addresses.isAhead, true), isNotNull(addresses.firstUsedAt));

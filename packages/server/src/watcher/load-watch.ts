@@ -17,6 +17,8 @@ export async function loadWatch(
     .selectDistinct({ address: addresses.address })
     .from(addresses)
     .where(eq(addresses.network, network))
+    // A search is prepared again where they come in another order.
+    .orderBy(addresses.address)
     .limit(most + 1);
   if (watched.length > most) return null;
   const claimed = await db

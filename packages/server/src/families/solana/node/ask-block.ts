@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { ChainUnavailableError } from '../../../chains/chain.ts';
+import { ChainFaultError, ChainUnavailableError } from '../../../chains/chain.ts';
 import { type JsonRpc, JsonRpcError } from '../../../chains/json-rpc.ts';
 import { parseExactJson } from '../../../chains/parse-exact-json.ts';
 import { commitment } from './commitment.ts';
@@ -68,14 +68,15 @@ export async function askListedBlock(rpc: JsonRpc, slot: number): Promise<Listed
     if (transactions === null) return null;
     return { kind: 'listed', slot, block, height: heightOf(block), transactions };
   } catch (error) {
-    if (error instanceof UnknownFormError) return null;
+    // Nodes refuse a form that they do not know in many ways. Where the block itself is missing, so is the whole one.
+    if (error instanceof RefusedSlotError || error instanceof ChainFaultError) return null;
     throw error;
   }
 }
 
-/** The node does not know a form in which it was asked for a block. */
-class UnknownFormError extends ChainUnavailableError {
-  override readonly name = 'UnknownFormError';
+/** The node answered a request for a block with an error. */
+class RefusedSlotError extends ChainUnavailableError {
+  override readonly name = 'RefusedSlotError';
 }
 
 interface BlockRequest<T> {
@@ -101,8 +102,7 @@ async function ask<T>(
   } catch (error) {
     if (!(error instanceof JsonRpcError)) throw error;
     // Otherwise not there yet, no more, or not kept: nothing is known of it.
-    const Kind = error.code === invalidParameters ? UnknownFormError : ChainUnavailableError;
-    throw new Kind(`The node does not show slot ${slot}: ${error.code}.`);
+    throw new RefusedSlotError(`The node does not show slot ${slot}: ${error.code}.`);
   }
 }
 
@@ -110,6 +110,3 @@ function heightOf({ blockHeight }: NodeBlock): number {
   if (blockHeight == null) throw new ChainUnavailableError('The node keeps no heights of blocks.');
   return blockHeight;
 }
-
-/** @see JSON-RPC 2.0, section 5.1 */
-const invalidParameters = -32_602;

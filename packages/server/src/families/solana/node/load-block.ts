@@ -17,7 +17,7 @@ import {
   type PlacedBlock,
 } from './ask-block.ts';
 import { findSlot, slotsAfter } from './find-slot.ts';
-import { loadConcerned } from './load-concerned.ts';
+import { loadConcerned, showsAccounts } from './load-concerned.ts';
 import type { NodeTransaction } from './node-answers.ts';
 import { toChainTransaction } from './to-chain-transaction.ts';
 
@@ -33,8 +33,8 @@ export interface SolanaBlocks {
 /** Most addresses whose search takes less work than to read a block whole. */
 const mostWatched = 20_000;
 
-/** Blocks that are read whole where more is watched, until it is asked again. */
-const blocksRead = 200;
+/** Blocks that are read whole before the node is asked for a list again. */
+const blocksRead = 50;
 
 type AskBlock<T extends PlacedBlock> = (rpc: JsonRpc, slot: number) => Promise<T>;
 
@@ -104,28 +104,33 @@ export function createSolanaBlocks(rpc: JsonRpc, keyring: SolanaKeyring): Solana
     return found && toWhole(found);
   }
 
-  /** False once the node has shown a block whole that it was asked to list. */
-  let showsLists = true;
+  /** Height below which blocks are read whole: a list of the node was of no use, or had too much that is watched. */
   let wholeUntil = 0;
+  let isListChecked = false;
   const searchFor = createTextSearches();
 
-  async function askConcise(_: JsonRpc, slot: number): Promise<ListedBlock | FullBlock> {
-    const found = showsLists ? await askListedBlock(rpc, slot) : null;
-    showsLists = found !== null;
-    return found ?? askFullBlock(rpc, slot);
+  const askConcise = async (_: JsonRpc, slot: number): Promise<ListedBlock | FullBlock> =>
+    (await askListedBlock(rpc, slot)) ?? askFullBlock(rpc, slot);
+
+  /** Reads a list; null where its block is to be read whole. */
+  async function search(found: ListedBlock, watching: Watching) {
+    isListChecked ||= showsAccounts(found.transactions);
+    const watch = isListChecked ? await watching(mostWatched) : null;
+    if (watch === null) return null;
+    return loadConcerned({ ...{ rpc, isWatched: searchFor(watch.addresses) }, ...found });
   }
 
   async function watchedAt(height: number, watching: Watching): Promise<Block | null> {
     if (height < wholeUntil) return at(height);
     const found = await find(height, askConcise);
-    if (found === null || found.kind === 'whole') return found && toWhole(found);
-    const watch = await watching(mostWatched);
-    if (watch === null) wholeUntil = height + blocksRead;
-    const isWatched = searchFor(watch?.addresses ?? []);
-    const concerned = watch && (await loadConcerned({ ...{ rpc, isWatched }, ...found }));
-    return concerned === null
-      ? toWhole(requireAt(height, await askFullBlock(rpc, found.slot)))
-      : toBlock(found, concerned);
+    if (found === null) return null;
+    const concerned = found.kind === 'listed' ? await search(found, watching) : null;
+    if (found.kind === 'listed' && concerned !== null) return toBlock(found, concerned);
+    wholeUntil = height + blocksRead;
+    isListChecked = false;
+    return toWhole(
+      found.kind === 'whole' ? found : requireAt(height, await askFullBlock(rpc, found.slot)),
+    );
   }
 
   return {

@@ -1,4 +1,6 @@
-import type { JsonRpc } from '../../../chains/json-rpc.ts';
+import * as z from 'zod/mini';
+import { ChainFaultError } from '../../../chains/chain.ts';
+import { type JsonRpc, JsonRpcError } from '../../../chains/json-rpc.ts';
 import { commitment } from './commitment.ts';
 import { foundTransaction, listedTransaction, type NodeTransaction } from './node-answers.ts';
 
@@ -26,16 +28,37 @@ export async function loadConcerned({
   const hashes = findHashes(transactions, isWatched);
   if (hashes === null || hashes.length > mostConcerned) return null;
   const concerned: NodeTransaction[] = [];
-  for (const hash of hashes) {
-    const found = await askTransaction(rpc, hash);
+  // All of them are under way together: blocks come faster than several answers one after the other.
+  for (const found of await Promise.all(hashes.map((hash) => askTransaction(rpc, hash)))) {
+    const hash = hashes[concerned.length];
     if (found?.slot !== slot || found.transaction.signatures[0] !== hash) return null;
     concerned.push(found);
   }
   return concerned;
 }
 
-/** Transactions of a block that take less work by themselves than the whole block. */
-const mostConcerned = 20;
+/** Transactions of a block that take less work by themselves than the whole block. Anybody can have more name us. */
+const mostConcerned = 4;
+
+/**
+ * Tells whether a list names every account of its transactions, those of look-up tables included: each account has a
+ * balance. False where none of them tells.
+ */
+export function showsAccounts(transactions: string): boolean {
+  const told = listOf(transactions).flatMap((each) => listedAccounts().safeParse(each).data ?? []);
+  return (
+    told.length > 0 &&
+    told.every(
+      ({ meta, transaction }) => transaction.accountKeys.length === meta.preBalances.length,
+    )
+  );
+}
+
+const listedAccounts = () =>
+  z.object({
+    meta: z.object({ preBalances: z.array(z.unknown()).check(z.minLength(1)) }),
+    transaction: z.object({ accountKeys: z.array(z.unknown()) }),
+  });
 
 /** Null for a list in a form that is not read. */
 function findHashes(
@@ -62,11 +85,17 @@ function listOf(text: string): readonly unknown[] {
   }
 }
 
-function askTransaction(rpc: JsonRpc, hash: string) {
+/** Null also where the node refuses it, or misanswers, beside a block that it shows. */
+async function askTransaction(rpc: JsonRpc, hash: string) {
   const options = { commitment, encoding: 'jsonParsed', maxSupportedTransactionVersion: 0 };
-  return rpc.call({
-    method: 'getTransaction',
-    params: [hash, options],
-    schema: foundTransaction(),
-  });
+  try {
+    return await rpc.call({
+      method: 'getTransaction',
+      params: [hash, options],
+      schema: foundTransaction(),
+    });
+  } catch (error) {
+    if (error instanceof JsonRpcError || error instanceof ChainFaultError) return null;
+    throw error;
+  }
 }

@@ -173,12 +173,12 @@ describe('watchedBlockAt of a Solana node', () => {
     });
 
     it('where more of it is watched than is worth a call each', async () => {
-      const many = Array.from({ length: 21 }, (_, at) => pays(at + 1, own));
+      const many = Array.from({ length: 5 }, (_, at) => pays(at + 1, own));
       const { read, calls } = nodeOf(many);
-      expect(hashes(await read())).toHaveLength(21);
+      expect(hashes(await read())).toHaveLength(5);
       expect(calls()).toEqual(['accounts', 'full']);
       const fewer = nodeOf(many.slice(1));
-      expect(hashes(await fewer.read())).toHaveLength(20);
+      expect(hashes(await fewer.read())).toHaveLength(4);
       expect(fewer.calls()).not.toContain('full');
     });
 
@@ -191,15 +191,56 @@ describe('watchedBlockAt of a Solana node', () => {
       expect(calls()).toEqual(['full']);
     });
 
-    it('from a node that knows no list of accounts, and asks it for none again', async () => {
-      const accounts = () => {
-        throw new JsonRpcError(-32_602, 'unknown variant `accounts`');
+    it.each([
+      ['refuses', -32_005],
+      ['keeps no longer', -32_019],
+      ['does not serve', -32_601],
+    ])('where the node %s single transactions', async (_, code) => {
+      const getTransaction = () => {
+        throw new JsonRpcError(code, 'not now');
       };
-      const { read, calls, clear } = nodeOf(transactions, { accounts });
-      expect(hashes(await read())).toEqual(all);
-      clear();
-      expect(hashes(await read())).toEqual(all);
-      expect(calls()).toEqual(['full']);
+      expect(hashes(await nodeOf(transactions, { getTransaction }).read())).toEqual(all);
+    });
+
+    it('where the node misanswers one of them', async () => {
+      const getTransaction = () => ({ slot, ...pays(1, own), meta: null });
+      expect(hashes(await nodeOf(transactions, { getTransaction }).read())).toEqual(all);
+    });
+
+    it.each([-32_602, -32_600, -1])(
+      'from a node that refuses a list of accounts by %i, and asks it for none again soon',
+      async (code) => {
+        const accounts = () => {
+          throw new JsonRpcError(code, 'unknown variant `accounts`');
+        };
+        const { read, calls, clear } = nodeOf(transactions, { accounts });
+        expect(hashes(await read())).toEqual(all);
+        clear();
+        expect(hashes(await read())).toEqual(all);
+        expect(calls()).toEqual(['full']);
+      },
+    );
+
+    it('from a node whose list leaves out accounts of look-up tables', async () => {
+      const block = { blockHeight: height, blockTime: 1_700_000_000, blockhash };
+      const accounts = () => ({
+        ...{ ...block, previousBlockhash: own },
+        transactions: transactions.map((each) => {
+          const { meta, transaction } = listed(each);
+          const accountKeys = transaction.accountKeys.filter(({ pubkey }) => pubkey !== own);
+          return { meta, transaction: { ...transaction, accountKeys } };
+        }),
+      });
+      expect(hashes(await nodeOf(transactions, { accounts }).read())).toEqual(all);
+    });
+
+    it.each([
+      ['ignores the form', {}],
+      ['shows hashes alone', { transactions: null, signatures: [hashOf(1)] }],
+    ])('from a node that %s', async (_, shownOnly) => {
+      const block = { blockHeight: height, blockTime: 1_700_000_000, blockhash };
+      const accounts = () => ({ ...block, previousBlockhash: own, ...shownOnly });
+      expect(hashes(await nodeOf(transactions, { accounts }).read())).toEqual(all);
     });
 
     it('from a node that writes its answers in another order', async () => {
@@ -239,12 +280,12 @@ describe('watchedBlockAt of a Solana node', () => {
   });
 
   it('knows nothing of a block that the node does not show', async () => {
-    const accounts = () => {
+    const refuse = () => {
       throw new JsonRpcError(-32_004, 'Block not available for slot');
     };
-    const { read, calls } = nodeOf([pays(1, own)], { accounts });
+    const { read, calls } = nodeOf([pays(1, own)], { accounts: refuse, full: refuse });
     await expect(read()).rejects.toBeInstanceOf(ChainUnavailableError);
-    expect(calls()).toEqual(['accounts']);
+    expect(calls()).toEqual(['accounts', 'full']);
   });
 
   it('takes no block of another height for one that it reads whole', async () => {
