@@ -66,7 +66,7 @@ test('a merchant pays the lines of a file with one signature, and gets the resul
   await test.step('the review: sum, fees, balance and every whole address', async () => {
     await review.click();
     await expect(check).toContainText('0.75 ETH');
-    await expect(check).toContainText('2 lines');
+    await expect(check).toContainText('2 recipients');
     await expect(check.getByText(ethereum.stranger).first()).toBeAttached();
     await expect(check.getByText(binance.stranger).first()).toBeAttached();
     await expectAccessible(page);

@@ -15,7 +15,7 @@ import { PasswordField } from '../../ui/password-field/password-field.tsx';
 import { text } from '../../ui/problem-notice/problem-notice.css.ts';
 import { ProblemNotice } from '../../ui/problem-notice/problem-notice.tsx';
 import { PhraseField } from '../../ui/secret-field/phrase-field.tsx';
-import { muted, step } from '../frame/step.css.ts';
+import { step } from '../frame/step.css.ts';
 import type { AnnouncedOpen } from '../frame/use-announced-open.ts';
 import { TotalHero } from './amounts.tsx';
 import { ChosenRecipient } from './chosen-recipient.tsx';
@@ -78,7 +78,7 @@ export function SignFields({ state, signing, onForgot }: SignFieldsProps): React
   const isChoiceShown = signMethod === null || !signing.hasSigned;
   return (
     <>
-      <p className={muted}>{t('send.sign.lead')}</p>
+      <p>{t('send.sign.lead')}</p>
       {isChoiceShown && <SignMethodChoice chosen={signMethod} onChoose={signing.choose} />}
       {signMethod !== null && (
         <>

@@ -5,6 +5,7 @@ import { Button, Card, FormDialog } from '@billfold/react/internal';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { SignedAmount } from '../signing/signed-amount.tsx';
 import { FundsNotice } from './funds-notice.tsx';
+import { Party } from './party.tsx';
 import * as css from './payouts.css.ts';
 import { PlanStatement } from './plan-statement.tsx';
 import { PlannedLines } from './planned-lines.tsx';
@@ -27,7 +28,7 @@ export interface PayoutReviewProps {
 export function PayoutReview(props: PayoutReviewProps): ReactElement {
   const t = useTranslate();
   const { businessId, walletId, plan, isBusy, onReplan, onBack, onSigned } = props;
-  const { asset: unit, network, from: address, missing, nativeMissing } = plan;
+  const { asset: unit, network, from: address, count, missing, nativeMissing } = plan;
   const [isSigning, setIsSigning] = useState(false);
   const step = useRef<HTMLElement>(null);
   useEffect(() => step.current?.focus(), []);
@@ -36,28 +37,36 @@ export function PayoutReview(props: PayoutReviewProps): ReactElement {
   return (
     <Card ref={step} tabIndex={-1} title={t('payouts.check.title')}>
       <div className={css.review}>
-        <SignedAmount
-          label={t('payouts.check.amount')}
-          amount={plan.amount}
-          unit={unit}
-          value={plan.value}
-        />
-        <PlanStatement plan={plan} />
-        {isShort ? (
-          <FundsNotice
-            funds={{ asset: unit, native, address, missing, nativeMissing }}
-            network={network}
+        <div className={css.sums}>
+          <SignedAmount
+            label={t('payouts.check.amount')}
+            amount={plan.amount}
+            unit={unit}
+            value={plan.value}
           />
-        ) : (
-          address !== null && (
-            <RecipientCard
-              address={address}
+          <PlanStatement plan={plan} />
+        </div>
+        <div className={css.form}>
+          {isShort ? (
+            <FundsNotice
+              funds={{ asset: unit, native, address, missing, nativeMissing }}
               network={network}
-              untitled={t('payouts.funds.account')}
             />
-          )
-        )}
-        <PlannedLines plan={plan} />
+          ) : (
+            address !== null && (
+              <Party label={t('payouts.check.from')}>
+                <RecipientCard
+                  address={address}
+                  network={network}
+                  untitled={t('payouts.funds.account')}
+                />
+              </Party>
+            )
+          )}
+          <Party label={t('payouts.check.to')} detail={t('payouts.check.count', { count })}>
+            <PlannedLines plan={plan} />
+          </Party>
+        </div>
         <div className={css.steps}>
           <Button disabled={isBusy} onClick={onBack}>
             {t('payouts.check.back')}

@@ -21,8 +21,18 @@ export const optionName = style({ flex: 1, minWidth: 0 });
 
 export const optionBalance = style({ color: vars.color.textMuted });
 
-/** Narrow enough that a label and its figure are read as one. */
-export const review = style([form, { maxWidth: '640px' }]);
+const beside = 'screen and (min-width: 1200px)';
+
+/** Sums, and beside them who pays and who is paid; under each other where a column were too narrow. */
+export const review = style([
+  form,
+  {
+    gap: vars.space[6],
+    '@media': { [beside]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  },
+]);
+
+export const sums = style([form, { alignContent: 'start' }]);
 
 /** Names of the columns beside their meaning, or above it on a phone. */
 export const columns = style({
@@ -67,7 +77,7 @@ export const actions = style({
 });
 
 /** The action that goes on stands at the end. */
-export const steps = style([actions, { justifyContent: 'space-between' }]);
+export const steps = style([actions, { gridColumn: '1 / -1', justifyContent: 'space-between' }]);
 
 export const tooMany = style({ color: vars.color.danger, fontSize: vars.text.sm });
 
@@ -92,17 +102,37 @@ export const planned = style({
   },
 });
 
+/** One side of a payout, under its label. */
+export const party = style({ display: 'grid', gap: vars.space[2], minWidth: 0 });
+
+export const partyLabel = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  fontSize: vars.text.sm,
+  fontWeight: 600,
+});
+
+export const first = style({
+  paddingInline: vars.space[4],
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.control,
+});
+
 export const plannedLine = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) max-content',
-  gridTemplateAreas: '"address amount" "memo number" "reference reference"',
+  gridTemplateAreas: '"address amount" "memo memo" "reference reference"',
   columnGap: vars.space[4],
   rowGap: vars.space[1],
   paddingBlock: vars.space[3],
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.border}` } },
   '@media': {
     [media.phone]: {
-      gridTemplateAreas: '"amount number" "address address" "memo memo" "reference reference"',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateAreas: '"address" "amount" "memo" "reference"',
     },
   },
 });
@@ -115,8 +145,6 @@ export const plannedAmount = style({
   textAlign: 'end',
   '@media': { [media.phone]: { textAlign: 'start' } },
 });
-
-export const plannedNumber = style([muted, { gridArea: 'number', textAlign: 'end' }]);
 
 export const plannedMemo = style({ gridArea: 'memo', overflowWrap: 'anywhere' });
 

@@ -27,10 +27,11 @@ const edith = '0xde709f2102306220921060314715629080e2fb77';
 const stranger = '01890000-0000-7000-8000-0000000000e1';
 const csv = `address,amount,reference\n${grace},0.5,Invoice 17\n${edith},0.25,\n`;
 
+const euros = { amount: toDecimal('2250.00'), currency: 'EUR' };
 const plan: PayoutPlan = {
   ...{ id: 'pyo_0000000001', asset: 'ETH', network: 'ETH', from, count: 2 },
   ...{ amount: toDecimal('0.750000000000000000'), fee: toDecimal('0.002000000000000000') },
-  value: { amount: toDecimal('2250.00'), currency: 'EUR' },
+  value: euros,
   feeValue: { amount: toDecimal('6.00'), currency: 'EUR' },
   ...{ available: toDecimal('2'), nativeAvailable: toDecimal('2') },
   ...{ missing: toDecimal('0'), nativeMissing: toDecimal('0') },
@@ -335,10 +336,11 @@ describe('the review of a payout', () => {
     const step = await review();
     expect(step).toHaveFocus();
     expect(step).toHaveTextContent('0.75 ETH');
-    expect(step).toHaveTextContent('Recipients2 lines');
     expect(step).toHaveTextContent(/Network fees, at most.*0\.002 ETH/);
+    expect(step).toHaveTextContent('Total, at most0.752 ETH€2,256.00');
     expect(step).toHaveTextContent(/Account balance.*2 ETH/);
-    expect(step).toHaveTextContent(from);
+    expect(step).toHaveTextContent(`FromYour settlement accountEthereum${from}`);
+    expect(step).toHaveTextContent('To2 recipients');
     const rows = within(within(step).getByRole('region', { name: 'Lines to pay' })).getAllByRole(
       'listitem',
     );
@@ -347,7 +349,25 @@ describe('the review of a payout', () => {
     expect(rows[0]).not.toHaveTextContent('Memo');
     expect(rows[1]).toHaveTextContent('Memo: Customer 4711');
     expect(rows[1]).toHaveTextContent(edith);
-    expect(rows[1]).toHaveTextContent('Line 3');
+    expect(step).not.toHaveTextContent(/Line \d/);
+  });
+
+  test('adds a token and its fees up in value, and not without a price', async () => {
+    const { sandbox } = await open();
+    const token: PayoutPlan = {
+      ...plan,
+      asset: 'USDT',
+      value: { ...euros, amount: toDecimal('0.75') },
+    };
+    sandbox.services.on(planPayout)(() => ({ data: token }));
+    const step = await review();
+    expect(step).toHaveTextContent('Total, at most€6.75');
+    await press('Back to the lines');
+    sandbox.services.on(planPayout)(() => ({ data: { ...token, feeValue: null } }));
+    await press('Review payout');
+    expect(await screen.findByRole('region', { name: 'Check this payout' })).not.toHaveTextContent(
+      'Total',
+    );
   });
 
   test('leads back to the lines as they were typed', async () => {
@@ -382,6 +402,38 @@ describe('the review of a payout', () => {
 });
 
 describe('the signature of a payout', () => {
+  test('names whom it pays, with what that is worth', async () => {
+    await open();
+    await review();
+    await press('Sign payout');
+    const dialog = await screen.findByRole('dialog', { name: 'Sign this payout' });
+    expect(dialog).toHaveTextContent('You pay0.75 ETH€2,250.00');
+    expect(dialog).toHaveTextContent('To2 recipients');
+    const rows = within(within(dialog).getByRole('list', { name: 'Lines to pay' })).getAllByRole(
+      'listitem',
+    );
+    expect(rows[0]).toHaveTextContent(grace);
+    expect(rows[0]).toHaveTextContent('Invoice 17');
+    expect(rows[1]).toHaveTextContent(edith);
+    expect(dialog).toHaveTextContent('Total, at most0.752 ETH€2,256.00');
+    expect(dialog).not.toHaveTextContent('more');
+  });
+
+  test('names the first of many recipients, and how many more there are', async () => {
+    const { sandbox } = await open();
+    const [line] = plan.lines;
+    if (line === undefined) throw new Error('a line is expected');
+    const lines = [1, 2, 3, 4, 5].map((n) => ({ ...line, n, reference: `Invoice ${n}` }));
+    sandbox.services.on(planPayout)(() => ({ data: { ...plan, count: 5, lines } }));
+    await review();
+    await press('Sign payout');
+    const dialog = await screen.findByRole('dialog', { name: 'Sign this payout' });
+    const list = within(dialog).getByRole('list', { name: 'Lines to pay' });
+    expect(list).toHaveTextContent(/Invoice 1.*Invoice 2.*Invoice 3$/);
+    expect(dialog).toHaveTextContent('5 recipients');
+    expect(dialog).toHaveTextContent('+2 more');
+  });
+
   test('sends the plan once and leads to its progress', async () => {
     const { created } = await open();
     await review();

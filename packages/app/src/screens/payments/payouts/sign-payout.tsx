@@ -6,6 +6,7 @@ import type { ReactElement } from 'react';
 import { useServices } from '../../../services/services-context.ts';
 import { createSignFlow } from '../signing/create-sign-flow.ts';
 import { SignedAmount } from '../signing/signed-amount.tsx';
+import { FirstLines } from './first-lines.tsx';
 import { PayoutSignature } from './payout-signature.tsx';
 import { PlanStatement } from './plan-statement.tsx';
 
@@ -41,7 +42,13 @@ export function SignPayout(props: SignPayoutProps): ReactElement {
       onSigned={({ id }) => onSigned(id)}
       {...{ flow, onReplan, onClose }}
     >
-      <SignedAmount label={t('payouts.check.amount')} amount={plan.amount} unit={plan.asset} />
+      <SignedAmount
+        label={t('payouts.check.amount')}
+        amount={plan.amount}
+        unit={plan.asset}
+        value={plan.value}
+      />
+      <FirstLines plan={plan} />
       <PlanStatement plan={plan} />
     </PayoutSignature>
   );
