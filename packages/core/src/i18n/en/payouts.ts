@@ -15,6 +15,7 @@ export const payoutsTexts = createTextArea('payouts', {
   'payouts.asset.choose': 'Choose an asset',
   'payouts.asset.missing': 'Choose an asset',
   'payouts.asset.onNetwork': '{symbol} on {network}',
+  'payouts.asset.none': 'No balance',
   'payouts.limit': 'At most 200 lines, or 20 on Bitcoin and Litecoin.',
   'payouts.columns': 'Columns of the file',
   'payouts.columns.first': 'The first line names the columns, separated by commas.',

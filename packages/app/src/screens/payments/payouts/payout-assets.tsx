@@ -5,6 +5,7 @@ import { AmountText, CoinMark } from '@billfold/react';
 import type { ListPickerChoice } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import * as css from './payouts.css.ts';
+import { isAboveZero } from './read-refusal.ts';
 
 /** Spendable amounts by the name of their asset; undefined while they load. */
 export type PayoutBalances = ReadonlyMap<string, Decimal> | undefined;
@@ -29,8 +30,10 @@ export function payoutAssets(
     const { symbol, network } = asset;
     const text = t('payouts.asset.onNetwork', { symbol, network: getNetwork(network).name });
     const balance = balanceOf(balances, id);
-    const content = drawOption({ symbol, network, text, balance });
-    return [{ id, text, content, isEmpty: !/[1-9]/.test(balance ?? '') }];
+    const isEmpty = !isAboveZero(balance ?? zero);
+    const none = balance !== null && isEmpty ? t('payouts.asset.none') : null;
+    const content = drawOption({ symbol, network, text, balance, none });
+    return [{ id, text, content, isEmpty }];
   });
   return [...options.filter(({ isEmpty }) => !isEmpty), ...options.filter((each) => each.isEmpty)];
 }
@@ -40,17 +43,19 @@ interface DrawnOption {
   readonly network: Network;
   readonly text: string;
   readonly balance: Decimal | null;
+  /** Words for a balance of zero; null for any other. */
+  readonly none: string | null;
 }
 
-/** Draws an asset with what the account can spend of it. */
-function drawOption({ symbol, network, text, balance }: DrawnOption): ReactElement {
+/** Draws an asset with what the account can spend of it; dimmed where that is nothing. */
+function drawOption({ symbol, network, text, balance, none }: DrawnOption): ReactElement {
   return (
-    <span className={css.option}>
+    <span className={none === null ? css.option : css.emptyOption}>
       <CoinMark symbol={symbol} network={network} size={20} />
       <span className={css.optionName}>{text}</span>
       {balance !== null && (
         <span className={css.optionBalance}>
-          <AmountText amount={balance} unit={symbol} />
+          {none ?? <AmountText amount={balance} unit={symbol} />}
         </span>
       )}
     </span>
