@@ -1,5 +1,5 @@
 import { media, vars } from '@billfold/react/theme';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 const roomy = 'screen and (min-width: 760px)';
 
@@ -116,6 +116,17 @@ export const count = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
+/** The typed amount among the items: its sum stands where theirs do, without a quantity. */
+export const typed = style([
+  item,
+  {
+    gridTemplateColumns: `minmax(0, 1fr) auto calc(2 * ${vars.control.height} + 32px)`,
+    '@media': {
+      [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    },
+  },
+]);
+
 /** Takes no room while nothing was removed. */
 export const removed = style({
   color: vars.color.textMuted,
@@ -127,6 +138,11 @@ export const tip = style({ display: 'grid', gap: vars.space[2] });
 export const tipLabel = style({ fontWeight: 500 });
 
 const overBar = 'screen and (max-width: 1023.98px) and (min-height: 780px)';
+
+export const totals = style({});
+
+// They stand over the button.
+globalStyle(`${totals} > :not(:last-child)`, { '@media': { [overBar]: { display: 'none' } } });
 
 /** Parts of the total over its button, where the sale itself may be out of sight. */
 export const sums = style({

@@ -143,6 +143,12 @@ describe('a sale', () => {
     const { sent } = counter;
     await addItem(counter, 'Coffee', '2.75', '2');
     await press('One more Coffee', '4');
+    const items = within(screen.getByRole('list', { name: 'Items' })).getAllByRole('listitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Coffee'),
+      'Other amount$4.00',
+    ]);
+    expect(screen.queryByText(/^Subtotal \$/)).toBeNull();
     await press('10%');
     expect(sale()).toHaveTextContent('Subtotal$12.25');
     expect(sale()).toHaveTextContent('Tip$1.23');

@@ -1,11 +1,11 @@
 import type { PaymentLine } from '@billfold/core/payments';
-import { useTranslate } from '@billfold/react';
+import { AmountText, useTranslate } from '@billfold/react';
 import { Card, Statement, TextButton } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
 import type { ItemToEdit } from './item-dialog.tsx';
 import { ItemRow } from './item-row.tsx';
 import * as css from './point-of-sale.css.ts';
-import { addUpSale, emptySale, formatUnits, isEmptySale, type Sale } from './sale.ts';
+import { addUpSale, emptySale, formatUnits, isEmptySale, type Sale, unitsOfEntry } from './sale.ts';
 import { TipChoice } from './tip-choice.tsx';
 
 export interface SaleCardProps {
@@ -27,6 +27,7 @@ export function SaleCard({ sale, currency, disabled, change, edit }: SaleCardPro
   const canUndo = removed?.key === sale.key;
   const replaceAt = (at: number, next: readonly PaymentLine[]) =>
     items.flatMap((item, index) => (index === at ? next : item));
+  const typed = unitsOfEntry(sale, currency);
   const { tip: tipUnits, subtotal, total } = addUpSale(sale, currency);
   const text = (units: bigint): string => formatUnits(units, currency);
   return (
@@ -46,7 +47,7 @@ export function SaleCard({ sale, currency, disabled, change, edit }: SaleCardPro
     >
       <div className={css.stack}>
         {items.length === 0 && entry === '' && <p className={css.muted}>{t('pos.sale.empty')}</p>}
-        {items.length > 0 && (
+        {(items.length > 0 || typed > 0n) && (
           <ul className={css.items} aria-label={t('pos.items')}>
             {items.map((item, index) => (
               <ItemRow
@@ -64,6 +65,12 @@ export function SaleCard({ sale, currency, disabled, change, edit }: SaleCardPro
                 }
               />
             ))}
+            {typed > 0n && (
+              <li className={css.typed}>
+                <span className={css.itemLabel}>{t('pos.otherAmount')}</span>
+                <AmountText amount={text(typed)} />
+              </li>
+            )}
           </ul>
         )}
         <p className={css.removed} role="status">
@@ -79,6 +86,7 @@ export function SaleCard({ sale, currency, disabled, change, edit }: SaleCardPro
         </p>
         <TipChoice {...{ tip, currency, disabled }} onChange={(next) => change({ tip: next })} />
         <Statement
+          className={css.totals}
           density="compact"
           rows={[
             ...(tipUnits > 0n

@@ -72,8 +72,8 @@ export function SaleForm({ business, currency, current }: SaleFormProps): ReactE
         <SaleCard {...{ sale, currency, change, edit }} disabled={isBusy} />
         <div className={css.charge}>
           <FormFailure failure={state.failure} fields={[]} />
-          {total > 0n && (
-            <p className={css.sums} aria-hidden="true">
+          {tip > 0n && (
+            <p className={css.sums}>
               {t('pos.sums', {
                 subtotal: formatUnits(subtotal, currency),
                 tip: formatUnits(tip, currency),

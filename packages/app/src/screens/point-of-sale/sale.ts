@@ -64,11 +64,16 @@ export interface SaleSums {
 }
 
 /** Adds up a sale exactly; a percentage of it is rounded half up. */
-export function addUpSale({ entry, items, tip }: Sale, currency: string): SaleSums {
-  const lines = items.reduce((sum, item) => sum + unitsOfItem(item, currency), 0n);
-  const subtotal = lines + typedUnits(entry, currency);
-  const added = unitsOfTip(tip, subtotal, currency);
+export function addUpSale(sale: Sale, currency: string): SaleSums {
+  const lines = sale.items.reduce((sum, item) => sum + unitsOfItem(item, currency), 0n);
+  const subtotal = lines + unitsOfEntry(sale, currency);
+  const added = unitsOfTip(sale.tip, subtotal, currency);
   return { subtotal, tip: added, total: subtotal + added };
+}
+
+/** Returns the typed amount, in the smallest unit of the currency; zero while it is none. */
+export function unitsOfEntry({ entry }: Pick<Sale, 'entry'>, currency: string): bigint {
+  return typedUnits(entry, currency);
 }
 
 /** Returns what all of an item costs, in the smallest unit of the currency. */
@@ -120,7 +125,7 @@ export function requestOfSale(
   const items = sale.items.map(({ label, quantity }) =>
     quantity === 1 ? label : `${quantity} × ${label}`,
   );
-  const typed = typedUnits(sale.entry, currency);
+  const typed = unitsOfEntry(sale, currency);
   if (items.length > 0 && typed > 0n) items.push(words.otherAmount);
   if (items.length > 0 && tip > 0n) items.push(words.tip);
   const listed = sale.items.map(
