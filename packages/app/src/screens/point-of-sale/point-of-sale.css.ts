@@ -188,14 +188,29 @@ export const payment = style({
       maxWidth: '760px',
       textAlign: 'start',
     },
-    [media.phone]: { marginInline: 'auto' },
+    [media.phone]: { gap: vars.space[2], marginInline: 'auto' },
   },
+});
+
+/** Price, and the state of its payment beside it. */
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  columnGap: vars.space[3],
+  rowGap: vars.space[1],
 });
 
 export const price = style({ overflowWrap: 'anywhere' });
 
 export const sign = style({
   '@media': { [roomy]: { gridColumn: 1, gridRow: '1 / span 4', alignSelf: 'center' } },
+});
+
+// So that all actions are in sight over the bar at the bottom.
+globalStyle(`${sign} svg[role]`, {
+  '@media': { [media.phone]: { width: '208px', height: '208px' } },
 });
 
 const mark = style({

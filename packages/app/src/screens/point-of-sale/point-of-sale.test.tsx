@@ -287,6 +287,27 @@ describe('the payment of a sale', () => {
     expect(screen.queryByRole('img', { name: 'QR code of the checkout' }) !== null).toBe(isPayable);
   });
 
+  test('that is open says so beside the price, and until when', async () => {
+    const counter = await openCounter();
+    const now = counter.sandbox.time.clock.now();
+    await press('7', 'Charge $7.00');
+    expect(await payment()).toHaveTextContent(/^\$7\.00Waiting for payment/);
+    await become(counter, { expiresAt: new Date(now + 60_000) });
+    await waitFor(async () =>
+      expect(await payment()).toHaveTextContent(/Open until \d\d:\d\d(?! ?GMT)/),
+    );
+    await become(counter, { expiresAt: new Date(now + 90_000_000) });
+    await waitFor(async () =>
+      expect(await payment()).toHaveTextContent(/Open until \d+ \w+ \d{4}, \d\d:\d\d/),
+    );
+    await become(counter, { status: 'PENDING', displayStatus: 'Underpaid' });
+    await waitFor(async () =>
+      expect(await payment()).toHaveTextContent(/^\$7\.00Too little so far/),
+    );
+    await become(counter, { status: 'COMPLETED', displayStatus: 'Completed', paidState: 'PAID' });
+    await waitFor(async () => expect(await payment()).toHaveTextContent(/^\$7\.00Paid/));
+  });
+
   test('leads to the next sale, which is empty', async () => {
     const counter = await openCounter();
     await addItem(counter, 'Coffee', '2');

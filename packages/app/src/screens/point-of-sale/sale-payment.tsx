@@ -1,7 +1,9 @@
+import type { MessageKey } from '@billfold/core/i18n';
 import type { Business, PaymentDetail } from '@billfold/core/payments';
 import { AmountText, CopyButton, QrCode, TimeText, useTranslate } from '@billfold/react';
-import { useResource } from '@billfold/react/hooks';
+import { useNow, useResource } from '@billfold/react/hooks';
 import {
+  Badge,
   Button,
   Card,
   EmptyState,
@@ -24,6 +26,7 @@ import {
   amountsOfPayment,
   canChargeAgain,
   isPayable,
+  type PayableState,
   type SaleState,
   saleStateOf,
 } from './sale-state.ts';
@@ -90,6 +93,13 @@ const tones = {
   refunded: 'neutral',
 } as const satisfies Record<SaleState, keyof typeof css.marks>;
 
+/** States in which a code is shown, for the member at the counter. */
+const openStates = {
+  waiting: 'pos.open.waiting',
+  chosen: 'pos.open.waiting',
+  partly: 'pos.open.partly',
+} as const satisfies Record<PayableState, MessageKey>;
+
 const shapes = {
   info: icons.clock,
   success: icons.check,
@@ -118,7 +128,11 @@ function Shown({ business, payment, onNext, onChange }: ShownProps): ReactElemen
   }, []);
   return (
     <Card className={css.payment} aria-label={t('pos.payment')}>
-      <AmountText className={css.price} amount={formatSum(price)} size="hero" />
+      <div className={css.head}>
+        <AmountText className={css.price} amount={formatSum(price)} size="hero" />
+        {/* The words below the code are for the customer. */}
+        {isPayable(state) && <Badge tone={tones[state]}>{t(openStates[state])}</Badge>}
+      </div>
       <div className={css.sign}>
         {isOpen ? (
           <QrCode text={url} label={t('pos.payment.qr')} size={qrSize} />
@@ -136,14 +150,10 @@ function Shown({ business, payment, onNext, onChange }: ShownProps): ReactElemen
         {flags.includes('wrongAsset') && (
           <Notice tone="warning">{t('pos.payment.wrongAsset')}</Notice>
         )}
-        {isOpen && expiresAt !== null && (
-          <p className={css.until}>
-            {t('payment.until')} <TimeText at={expiresAt} form="date" />
-          </p>
-        )}
+        {isOpen && expiresAt !== null && <OpenUntil at={expiresAt} />}
       </div>
       <div className={css.actions}>
-        <Button variant={isOpen || state === 'seen' ? 'quiet' : 'primary'} wide onClick={onNext}>
+        <Button variant="primary" wide onClick={onNext}>
           {t('pos.next')}
         </Button>
         {canChargeAgain(state) && (
@@ -152,7 +162,7 @@ function Shown({ business, payment, onNext, onChange }: ShownProps): ReactElemen
           </Button>
         )}
         {mayCancel && (
-          <Button wide variant="danger" aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
+          <Button wide aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
             {t('payment.cancel')}
           </Button>
         )}
@@ -172,5 +182,18 @@ function Shown({ business, payment, onNext, onChange }: ShownProps): ReactElemen
         onAction={() => setIsAsking(false)}
       />
     </Card>
+  );
+}
+
+/** Last moment to pay: a time alone today, with its date on another day. */
+function OpenUntil({ at }: { readonly at: Date }): ReactElement {
+  const t = useTranslate();
+  const now = useNow();
+  const isToday = now !== null && new Date(now).toDateString() === at.toDateString();
+  return (
+    <p className={css.until}>
+      {t(isToday ? 'pos.open.untilTime' : 'payment.until')}{' '}
+      <TimeText at={at} form={isToday ? 'clock' : 'date'} />
+    </p>
   );
 }

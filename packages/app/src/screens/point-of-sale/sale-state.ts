@@ -48,8 +48,11 @@ export function saleStateOf(payment: Payment): SaleState {
   }
 }
 
+/** States in which the customer can still pay what is asked for. */
+export type PayableState = 'waiting' | 'chosen' | 'partly';
+
 /** Reports whether the customer can still pay what is asked for. */
-export function isPayable(state: SaleState): boolean {
+export function isPayable(state: SaleState): state is PayableState {
   return state === 'waiting' || state === 'chosen' || state === 'partly';
 }
 
