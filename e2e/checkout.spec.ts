@@ -109,6 +109,7 @@ test('J19: a stranger pays at the checkout page, in every state of a payment', a
     await open({ method: 'BTC', orderId: 'A-2', description: '2 tickets' });
     await expect(heading(/^Send 0\.\d+ BTC$/)).toBeInViewport();
     await expect(page.getByRole('button', { name: 'Copy address' })).toBeInViewport();
+    await expect(page.getByText(/^Send BTC on the Bitcoin network only/)).toBeInViewport();
     await expect(page.getByRole('link', { name: 'Open in wallet' })).toBeInViewport();
     await expect(page.getByText(/^Last checked /)).toBeInViewport();
     await expect(page.getByRole('img', { name: 'QR code of the payment' })).toHaveCount(0);

@@ -59,6 +59,7 @@ async function open(facts: Partial<Checkout>, found?: ClaimedHash): Promise<void
   await screen.findByRole('heading', { level: 2 });
 }
 
+const follows = Node.DOCUMENT_POSITION_FOLLOWING;
 const contact = { name: 'Contact Corner Shop' };
 const mail = 'mailto:help@shop.example?subject=Payment%20ID%3A%20pay_a';
 
@@ -69,6 +70,14 @@ describe('the checkout of a payer at an exchange', () => {
     expect(screen.getByText(/Enter more, so that 55 USDT arrive/)).toBeVisible();
     expect(screen.getByText(/^Sent it\? You can close this page/)).toBeVisible();
     expect(screen.queryByText(/^Send exactly this amount/)).toBeNull();
+  });
+
+  test('warns of other networks beside the name of the network, before the address', async () => {
+    await open({});
+    const warning = screen.getByText(/^Send USDT on the Tron network only/);
+    const rest = screen.getByText('To this address');
+    expect(screen.getByText('Tron (TRC20)').compareDocumentPosition(warning)).toBe(follows);
+    expect(warning.compareDocumentPosition(rest)).toBe(follows);
   });
 
   test('says that the amount tells payments to one address apart', async () => {

@@ -1,20 +1,28 @@
+import { getNetwork } from '@billfold/core';
 import type { PaymentMethod } from '@billfold/core/payments';
 import { AddressText, CopyButton, useTranslate } from '@billfold/react';
-import { Notice } from '@billfold/react/internal';
+import { Icon, icons, Notice } from '@billfold/react/internal';
 import type { ReactElement, ReactNode } from 'react';
 import { networkTitle } from './network-title.ts';
 import * as sendCss from './send-step.css.ts';
 
-/** Network, address and comment in the order in which a wallet or an exchange asks for them. */
+/**
+ * Network, address and comment in the order in which a wallet or an exchange asks for them. What is lost on another
+ * network is said beside its name, where the network is chosen.
+ */
 export function SendFacts({ method }: { readonly method: PaymentMethod }): ReactElement {
   const t = useTranslate();
-  const { address, memo, network } = method;
+  const { asset, address, memo, network } = method;
   return (
     <div>
       <div className={sendCss.fact}>
         <span className={sendCss.label}>{t('checkout.send.on')}</span>
         <span className={sendCss.network}>{networkTitle(network)}</span>
       </div>
+      <p className={sendCss.networkWarning}>
+        <Icon shape={icons.alert} className={sendCss.alert} />
+        {t('checkout.send.network', { symbol: asset, network: getNetwork(network).name })}
+      </p>
       <Fact
         label={t('checkout.send.address')}
         copied={address}

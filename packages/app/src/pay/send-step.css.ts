@@ -79,18 +79,29 @@ export const pulse = style({
   animation: `${beat} ${vars.motion.breath} ease-in-out infinite`,
 });
 
-export const hints = style({
-  display: 'grid',
-  gap: vars.space[2],
-  color: vars.color.textMuted,
-  fontSize: vars.text.sm,
-});
-
 export const hint = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: vars.space[2],
 });
+
+/** Small on a phone, where the address and the wallet have to be seen too. */
+export const networkWarning = style([
+  hint,
+  {
+    marginBottom: vars.space[3],
+    padding: `${vars.space[2]} ${vars.space[3]}`,
+    borderRadius: vars.radius.control,
+    background: vars.color.warningSurface,
+    fontWeight: 500,
+    '@media': {
+      [media.phone]: { fontSize: vars.text.sm },
+      [media.forcedColors]: { border: '1px solid CanvasText' },
+    },
+  },
+]);
+
+export const alert = style({ color: vars.color.warning });
 
 export const ways = style({ display: 'grid', gap: vars.space[2] });
 

@@ -1,4 +1,4 @@
-import { type AccountAsset, type Decimal, getNetwork } from '@billfold/core';
+import type { AccountAsset, Decimal } from '@billfold/core';
 import { payAsset, trimDecimal } from '@billfold/core/internal';
 import type { Checkout, PaymentMethod } from '@billfold/core/payments';
 import { CopyButton, useTranslate } from '@billfold/react';
@@ -49,7 +49,6 @@ function KnownSendStep(props: KnownSendStepProps): ReactElement {
   const { symbol } = asset;
   const isRest = checkout.paidState === 'UNDERPAID';
   const value = isRest ? fiatValue(amount, asset, checkout) : null;
-  const network = getNetwork(asset.network).name;
   return (
     <>
       <div className={css.stack}>
@@ -80,13 +79,7 @@ function KnownSendStep(props: KnownSendStepProps): ReactElement {
         {!isPhone && <SendFacts method={method} />}
       </div>
       <Waiting loadedAt={state.loadedAt} />
-      <div className={sendCss.hints}>
-        <p className={sendCss.hint}>
-          <Icon shape={icons.alert} />
-          {t('checkout.send.network', { symbol, network })}
-        </p>
-        <FirstTime isSending merchant={checkout.merchant.name} />
-      </div>
+      <FirstTime isSending merchant={checkout.merchant.name} />
       <TransferList checkout={checkout} />
       {checkout.sandbox && <SandboxTools {...props} />}
       <SendActions {...props} />
