@@ -79,6 +79,11 @@ test('J19: a stranger pays at the checkout page, in every state of a payment', a
     await expect(heading(/^Send the remaining 0\.\d+ BTC$/)).toBeVisible();
     await expect(page.getByText(/^We received 0\.\d+ BTC/)).toBeInViewport();
     await expectAccessible(page);
+    const { width = 1280, height = 800 } = page.viewportSize() ?? {};
+    await page.setViewportSize({ width: 390, height: 664 });
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(page.getByRole('link', { name: 'Open in wallet' })).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width, height });
     await page.getByRole('button', { name: 'Pay from the sandbox' }).click();
     await expect(heading('Payment received')).toBeVisible();
     await mine(request, 2);

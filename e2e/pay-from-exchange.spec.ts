@@ -39,7 +39,7 @@ test('R-PAY-02: a payer whose exchange takes its fee out of the amount pays the 
     await expect(
       page.getByText('We received 53.5 USDT, which is part of the price.'),
     ).toBeVisible();
-    await expect(page.getByText(/It takes it again, so enter more this time/)).toBeVisible();
+    await expect(page.getByText(/It takes its fee out of each amount/)).toBeVisible();
     const arrived = page.getByRole('region', { name: 'Transactions' });
     await expect(arrived.getByText('53.5 USDT')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Contact Corner shop' })).toHaveAttribute(

@@ -82,7 +82,7 @@ const rows: readonly Row[] = [
     payer: [
       /Send the remaining 0\.0000\d+ BTC/,
       /We received 0\.000\d+ BTC/,
-      'An exchange may have kept',
+      'It takes its fee out of each amount',
     ],
     merchant: ['Underpaid', 'The customer can still pay the rest.', 'Short by'],
   },

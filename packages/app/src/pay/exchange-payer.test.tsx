@@ -92,11 +92,27 @@ describe('the checkout of a payer at an exchange', () => {
     const arrived = within(screen.getByRole('region', { name: 'Transactions' }));
     expect(arrived.getByText('53.5 USDT')).toBeVisible();
     expect(screen.queryByText(/Enter more, so that/)).toBeNull();
-    expect(screen.getByText(/It takes it again, so enter more this time/)).toBeVisible();
     expect(screen.getByText(/Corner Shop can accept what arrived or send it back/)).toBeVisible();
     const [asks] = screen.getAllByRole('link', contact);
     expect(asks).toHaveAttribute('href', mail);
     expect(screen.getByRole('button', { name: 'Copy payment ID' })).toBeVisible();
+  });
+
+  test('asks for the rest in one place, with the fee of an exchange above the address', async () => {
+    await open(partly);
+    expect(screen.getAllByText(/1\.5 USDT/)).toEqual([screen.getByRole('heading', { level: 2 })]);
+    const fee = screen.getByText(/It takes its fee out of each amount\. Enter that much more/);
+    const address = screen.getByText('To this address');
+    expect(fee.compareDocumentPosition(address)).toBe(follows);
+    const stuck = screen.getByText(/^Is the rest too small to send/);
+    expect(address.compareDocumentPosition(stuck)).toBe(follows);
+  });
+
+  test('tells of the fee once where the rest names its payment', async () => {
+    const { method } = asked;
+    await open({ ...partly, method: method && { ...method, reference: 'a reference' } });
+    expect(screen.getByText(/Enter its fee on top\.$/)).toBeVisible();
+    expect(screen.queryByText(/out of each amount/)).toBeNull();
   });
 
   test('tells of a difference before the payment is confirmed', async () => {

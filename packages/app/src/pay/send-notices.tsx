@@ -19,7 +19,7 @@ export function SendNotices(props: SendNoticesProps): ReactElement | null {
   const { checkout, asset, amount, dueBefore } = props;
   const t = useTranslate();
   const { symbol } = asset;
-  const { paidState, seen, flags, merchant } = checkout;
+  const { paidState, seen, flags, method, merchant } = checkout;
   const isPartly = paidState === 'UNDERPAID';
   return (
     <>
@@ -29,12 +29,8 @@ export function SendNotices(props: SendNoticesProps): ReactElement | null {
           title={t('checkout.send.partly', { seen: trimDecimal(seen), symbol })}
           live
         >
-          <div className={css.actions}>
-            <p>{t('checkout.send.partly.text', { remaining: amount, symbol })}</p>
-            <p>{t('checkout.send.partly.exchange')}</p>
-            <p>{t('checkout.send.partly.stuck', { merchant: merchant.name })}</p>
-            <AskShop checkout={checkout} />
-          </div>
+          {/* An amount that names its payment says so above, with the fee. */}
+          {method?.reference === null && <p>{t('checkout.send.partly.exchange')}</p>}
         </Notice>
       )}
       {!isPartly && dueBefore !== null && (
@@ -49,5 +45,17 @@ export function SendNotices(props: SendNoticesProps): ReactElement | null {
         </Notice>
       )}
     </>
+  );
+}
+
+/** Way out for those to whom the rest is not worth its fee, or who cannot send it: below the ways to pay it. */
+export function StuckRest({ checkout }: Pick<SendNoticesProps, 'checkout'>): ReactElement | null {
+  const t = useTranslate();
+  if (checkout.paidState !== 'UNDERPAID') return null;
+  return (
+    <div className={css.actions}>
+      <p>{t('checkout.send.partly.stuck', { merchant: checkout.merchant.name })}</p>
+      <AskShop checkout={checkout} />
+    </div>
   );
 }

@@ -14,7 +14,7 @@ import { PayWays } from './pay-ways.tsx';
 import { PriceHold } from './price-hold.tsx';
 import { SandboxTools } from './sandbox-tools.tsx';
 import { SendFacts } from './send-facts.tsx';
-import { SendNotices } from './send-notices.tsx';
+import { SendNotices, StuckRest } from './send-notices.tsx';
 import * as sendCss from './send-step.css.ts';
 import { StepHeading } from './step-heading.tsx';
 import type { StepProps } from './step-props.ts';
@@ -48,6 +48,8 @@ function KnownSendStep(props: KnownSendStepProps): ReactElement {
   const isPhone = useIsPhone();
   const { symbol } = asset;
   const isRest = checkout.paidState === 'UNDERPAID';
+  // Who sends the rest knows the network; the wallet would stand below what arrived.
+  const isFactsFirst = isPhone && !isRest;
   const value = isRest ? fiatValue(amount, asset, checkout) : null;
   return (
     <>
@@ -62,7 +64,7 @@ function KnownSendStep(props: KnownSendStepProps): ReactElement {
         {checkout.expiresAt && (
           <PriceHold from={method.rateAt} until={checkout.expiresAt} aheadMs={state.aheadMs} />
         )}
-        {/* Above the rest, a notice says what an exchange kept. An amount that names its payment is exact, also the rest. */}
+        {/* Above the rest, a notice tells of the fee of an exchange. An amount that names its payment is exact, also the rest. */}
         {(!isRest || method.reference !== null) && (
           <p className={sendCss.hint}>
             <Icon shape={icons.info} />
@@ -74,13 +76,14 @@ function KnownSendStep(props: KnownSendStepProps): ReactElement {
       </div>
       <SendNotices checkout={checkout} asset={asset} amount={amount} dueBefore={state.dueBefore} />
       <div className={sendCss.where}>
-        {isPhone && <SendFacts method={method} />}
+        {isFactsFirst && <SendFacts method={method} />}
         <PayWays paymentId={checkout.id} method={method} isPhone={isPhone} />
-        {!isPhone && <SendFacts method={method} />}
+        {!isFactsFirst && <SendFacts method={method} />}
       </div>
       <Waiting loadedAt={state.loadedAt} />
       <FirstTime isSending merchant={checkout.merchant.name} />
       <TransferList checkout={checkout} />
+      <StuckRest checkout={checkout} />
       {checkout.sandbox && <SandboxTools {...props} />}
       <SendActions {...props} />
     </>

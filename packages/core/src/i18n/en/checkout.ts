@@ -112,9 +112,8 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.send.repriced':
     'The price was refreshed: send {amount} {symbol} now, instead of {before} {symbol}.',
   'checkout.send.partly': 'We received {seen} {symbol}, which is part of the price.',
-  'checkout.send.partly.text': 'Send the remaining {remaining} {symbol} to the same address.',
   'checkout.send.partly.exchange':
-    'An exchange may have kept its fee. It takes it again, so enter more this time.',
+    'Paying from an exchange? It takes its fee out of each amount. Enter that much more.',
   'checkout.send.partly.stuck':
     'Is the rest too small to send? {merchant} can accept what arrived or send it back.',
   'checkout.send.wrongAsset':
