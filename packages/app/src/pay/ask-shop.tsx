@@ -6,13 +6,19 @@ import { contactUrl } from './contact-url.ts';
 import * as css from './pay.css.ts';
 import { PaymentId } from './payment-id.tsx';
 
+export interface AskShopProps {
+  readonly checkout: Checkout;
+  /** True below an outcome, which is centred. */
+  readonly isCentred?: boolean | undefined;
+}
+
 /** Way to ask the shop about a payment, and the id by which it finds the payment. */
-export function AskShop({ checkout }: { readonly checkout: Checkout }): ReactElement {
+export function AskShop({ checkout, isCentred = false }: AskShopProps): ReactElement {
   const t = useTranslate();
   const { id, merchant } = checkout;
   const url = contactUrl(checkout, `${t('checkout.help.id')}: ${id}`);
   return (
-    <div className={css.stack}>
+    <div className={isCentred ? css.centred : css.stack}>
       {url !== null && (
         <p>
           <TextLink href={url} target="_blank" rel="noopener noreferrer">

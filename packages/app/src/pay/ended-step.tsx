@@ -64,7 +64,7 @@ export function EndedStep(props: EndedStepProps): ReactElement {
         )}
       </div>
       <TransferList checkout={checkout} />
-      <AskShop checkout={checkout} />
+      <AskShop checkout={checkout} isCentred />
     </>
   );
 }

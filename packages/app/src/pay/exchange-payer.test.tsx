@@ -175,6 +175,15 @@ describe('the checkout of a payer at an exchange', () => {
     expect(asks).toHaveAttribute('href', mail);
   });
 
+  test('leads back to the shop first where the payment was cancelled', async () => {
+    const cancelUrl = 'https://shop.example/cart';
+    await open({ status: 'CANCELLED', method: null, cancelUrl });
+    const back = screen.getByRole('link', { name: 'Back to Corner Shop' });
+    expect(back).toHaveAttribute('href', cancelUrl);
+    const claims = screen.getByRole('button', { name: 'I have already paid' });
+    expect(back.compareDocumentPosition(claims)).toBe(follows);
+  });
+
   test.each([
     ['UNKNOWN', /your exchange has sent the coins/],
     ['UNKNOWN', /^Did you send on another network\?/],

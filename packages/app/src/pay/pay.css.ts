@@ -158,10 +158,10 @@ export const heading = style({
   outline: 'none',
 });
 
-/** Beside all that the first column has, on a wide page. */
+/** Beside all that the first column has, on a wide page; ends with its content. */
 export const step = style([
   card,
-  { '@media': { [wide]: { gridColumn: 2, gridRow: '1 / span 2' } } },
+  { '@media': { [wide]: { gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'start' } } },
 ]);
 
 /** Below the card; on a wide page at the end of the column beside it. */
@@ -211,6 +211,9 @@ export const label = style({
   fontSize: vars.text.sm,
   fontWeight: 500,
 });
+
+/** In the axis of the outcome above it. */
+export const centred = style([stack, { justifyItems: 'center', textAlign: 'center' }]);
 
 export const result = style({ display: 'grid', justifyItems: 'center', gap: vars.space[3] });
 export const resultText = style({
