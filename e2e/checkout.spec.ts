@@ -95,7 +95,7 @@ test('J19: a stranger pays at the checkout page, in every state of a payment', a
     await page.getByRole('button', { name: 'Pay double' }).click();
     await expect(heading('Payment received')).toBeVisible();
     await mine(request, 2);
-    await expect(page.getByText(/^You sent 0\.\d+ BTC too much/)).toBeVisible();
+    await expect(page.getByText(/^You sent 0\.\d+ BTC \(€[\d.]+\) too much/)).toBeVisible();
     await expectAccessible(page);
   });
 

@@ -109,7 +109,7 @@ const rows: readonly Row[] = [
       await pay({ percent: 150n });
       await mine(request, 8, bitcoin);
     },
-    payer: ['Corner shop has your payment.', /You sent 0\.000\d+ BTC too much/],
+    payer: ['Corner shop has your payment.', /You sent 0\.000\d+ BTC \(€[\d.]+\) too much/],
     merchant: ['Completed', 'Overpaid', 'You can ship', 'too much'],
   },
   {
@@ -121,7 +121,7 @@ const rows: readonly Row[] = [
       await pay();
       await mine(request, 8, bitcoin);
     },
-    payer: ['Payment complete', /You sent 0\.000\d+ BTC too much/, 'Paid with 2'],
+    payer: ['Payment complete', /You sent 0\.000\d+ BTC \(€[\d.]+\) too much/, 'Paid with 2'],
     merchant: ['Completed', 'Overpaid', 'Several transfers'],
   },
   {

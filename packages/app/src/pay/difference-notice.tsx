@@ -4,6 +4,7 @@ import { useTranslate } from '@billfold/react';
 import { Notice } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { AskShop } from './ask-shop.tsx';
+import { overText } from './over-text.ts';
 import * as css from './pay.css.ts';
 
 /** Difference between what a paid payment asked for and what arrived, and what to do about it; nothing without one. */
@@ -13,14 +14,14 @@ export function DifferenceNotice({
   readonly checkout: Checkout;
 }): ReactElement | null {
   const t = useTranslate();
-  const { paidState, overBy, remaining, refundState, selected, merchant } = checkout;
+  const { paidState, remaining, refundState, selected, merchant } = checkout;
   // What was sent back is not asked for again.
   if (refundState !== 'NONE') return null;
   const facts = { symbol: selected?.asset ?? '', merchant: merchant.name };
   if (paidState === 'OVERPAID')
     return (
       <Notice tone="warning">
-        <p>{t('checkout.paid.over', { ...facts, amount: trimDecimal(overBy) })}</p>
+        <p>{t('checkout.paid.over', { ...facts, amount: overText(checkout) })}</p>
         <AskShop checkout={checkout} />
       </Notice>
     );

@@ -1,5 +1,10 @@
 import { toDecimal } from '@billfold/core';
-import { claimCheckoutHash, getCheckout } from '@billfold/core/contract';
+import {
+  claimCheckoutHash,
+  getCheckout,
+  getCheckoutReceipt,
+  type Receipt,
+} from '@billfold/core/contract';
 import type { Checkout, ClaimedHash } from '@billfold/core/payments';
 import { createSandbox } from '@billfold/core/testing';
 import { render, screen, within } from '@testing-library/react';
@@ -50,9 +55,25 @@ const assets: Checkout['assets'] = [
   { ...offered, asset: 'ETH', network: 'ETH' },
 ];
 
+const tooMuch: Partial<Checkout> = {
+  ...{ status: 'COMPLETED', method: null, paidState: 'OVERPAID', overBy: toDecimal('2') },
+  ...{ remaining: none, credited: toDecimal('51.81820000') },
+};
+const receipt: Receipt = {
+  ...{ number: 'A-1', state: 'VALID', paymentId: 'pay_a', issuedAt: new Date(), voidedAt: null },
+  merchant: {
+    ...{ name: 'Corner Shop', website: null, supportEmail: null, legalName: null },
+    ...{ companyType: null, registrationNumber: null, vatId: null, address: null },
+    ...{ termsUrl: null, privacyUrl: null, imprintUrl: null, refundUrl: null },
+  },
+  ...{ orderId: null, description: null, lines: [], price, credited: price.amount },
+  ...{ transfers: [], footer: null, sandbox: false },
+};
+
 async function open(facts: Partial<Checkout>, found?: ClaimedHash): Promise<void> {
   const { services, platform } = await createSandbox();
   services.on(getCheckout)(() => ({ data: { ...asked, ...facts } }));
+  services.on(getCheckoutReceipt)(() => ({ data: receipt }));
   if (found) services.on(claimCheckoutHash)(() => ({ data: found }));
   window.history.replaceState(null, '', '/pay/pay_a');
   render(<PayRoot services={createPayServices(platform)} />);
@@ -121,6 +142,29 @@ describe('the checkout of a payer at an exchange', () => {
     expect(screen.getByText(/^You sent 2 USDT too much/)).toBeVisible();
     await open({ ...confirming, paidState: 'PAID', remaining: toDecimal('1.500000') });
     expect(screen.getByText(/^1.5 USDT less than the price arrived/)).toBeVisible();
+  });
+
+  test('values what arrived too much, and has it on the receipt', async () => {
+    await open({ ...tooMuch, receiptNumber: 'A-1' });
+    expect(screen.getByText(/^You sent 2 USDT \(€1\.82\) too much\./)).toBeVisible();
+    const issued = within(await screen.findByRole('region', { name: 'Receipt' }));
+    expect(await issued.findByText('Overpaid')).toBeVisible();
+    expect(issued.getByText('2 USDT (€1.82)')).toBeVisible();
+  });
+
+  test.each([
+    ['of a shop that shows no national currencies', { showsFiat: false }],
+    ['of a price in a coin', { price: { amount: toDecimal('50'), currency: 'USDT' } }],
+    ['that is nothing at the rate of the payer', { credited: price.amount }],
+  ])('gives no value %s', async (_, facts) => {
+    await open({ ...tooMuch, ...facts });
+    expect(screen.getByText(/^You sent 2 USDT too much\./)).toBeVisible();
+  });
+
+  test('has nothing overpaid on the receipt of an exact payment', async () => {
+    await open({ status: 'COMPLETED', method: null, paidState: 'PAID', receiptNumber: 'A-1' });
+    expect(await screen.findByText('Paid to')).toBeVisible();
+    expect(screen.queryByText('Overpaid')).toBeNull();
   });
 
   test('does not say that nothing is left to do where too much arrived', async () => {

@@ -38,7 +38,7 @@ interface IssuedReceiptProps {
 
 function IssuedReceipt({ receipt, checkout }: IssuedReceiptProps): ReactElement {
   const t = useTranslate();
-  const rows = useReceiptRows(receipt, checkout.refundState);
+  const rows = useReceiptRows(receipt, checkout);
   const { number, state, issuedAt, footer, sandbox } = receipt;
   return (
     <div className={css.group}>

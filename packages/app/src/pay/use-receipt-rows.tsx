@@ -2,17 +2,16 @@ import { getNetwork } from '@billfold/core';
 import type { Receipt, ReceiptTransfer } from '@billfold/core/contract';
 import type { Translate } from '@billfold/core/i18n';
 import { trimDecimal } from '@billfold/core/internal';
-import { priceText, type RefundState } from '@billfold/core/payments';
+import { type Checkout, priceText } from '@billfold/core/payments';
 import { AddressText, TimeText, useTranslate } from '@billfold/react';
 import type { StatementRow } from '@billfold/react/internal';
 import { lineLabel, lineSum } from './line-text.ts';
+import { overText } from './over-text.ts';
 
-/** Returns the lines of a receipt: who was paid, for what, how much, and with which transactions. */
-export function useReceiptRows(
-  receipt: Receipt,
-  refundState: RefundState,
-): readonly StatementRow[] {
+/** Returns the lines of a receipt: who was paid, for what, how much, with which transactions, and what of it was too much. */
+export function useReceiptRows(receipt: Receipt, checkout: Checkout): readonly StatementRow[] {
   const t = useTranslate();
+  const { paidState, refundState } = checkout;
   const { description, orderId, lines, price, transfers, paymentId } = receipt;
   const { currency } = price;
   return [
@@ -31,6 +30,14 @@ export function useReceiptRows(
         label: `${row.label}${numbered}`,
       }));
     }),
+    ...(paidState === 'OVERPAID'
+      ? [
+          {
+            label: t('checkout.receipt.over'),
+            value: <span dir="ltr">{overText(checkout)}</span>,
+          },
+        ]
+      : []),
     ...(refundState === 'NONE'
       ? []
       : textRow(t('checkout.receipt.refunded'), t(`checkout.receipt.refunded.${refundState}`))),

@@ -154,8 +154,7 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.paid.received': '{merchant} has your payment.',
   'checkout.paid.refunded.PARTIAL': '{merchant} has your payment, and sent part of it back to you.',
   'checkout.paid.refunded.FULL': '{merchant} sent your payment back to you. Nothing more to do.',
-  'checkout.paid.over':
-    'You sent {amount} {symbol} too much. Ask {merchant} to send it back to you.',
+  'checkout.paid.over': 'You sent {amount} too much. Ask {merchant} to send it back to you.',
   'checkout.paid.less': '{amount} {symbol} less than the price arrived. {merchant} accepts that.',
   'checkout.paid.refund':
     'Want your money back? Ask {merchant}, and give the payment ID of this receipt.',
@@ -186,6 +185,7 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.receipt.date': 'Received',
   'checkout.receipt.transaction': 'Transaction',
   'checkout.receipt.id': 'Payment ID',
+  'checkout.receipt.over': 'Overpaid',
   'checkout.receipt.refunded': 'Refunded',
   'checkout.receipt.refunded.PARTIAL': 'In part',
   'checkout.receipt.refunded.FULL': 'In full',
