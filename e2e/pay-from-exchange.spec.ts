@@ -28,7 +28,7 @@ test('R-PAY-02: a payer whose exchange takes its fee out of the amount pays the 
     await expect(page.getByText('Tron (TRC20)')).toBeVisible();
     await expect(page.getByText('Enter more, so that 55 USDT arrive.')).toBeInViewport();
     await expect(page.getByText(/^Sent it\? You can close this page/)).toBeVisible();
-    await page.getByRole('button', { name: 'New to paying with coins?' }).click();
+    await page.getByRole('button', { name: 'New to paying with cryptocurrency?' }).click();
     await expect(page.getByText(/^Too little, too much or too late\?/)).toBeVisible();
     await expectAccessible(page);
   });

@@ -200,7 +200,7 @@ describe('the checkout of a payer at an exchange', () => {
 
   test('tells newcomers where coins come from, how it ends and how a refund is had', async () => {
     await open({ status: 'CREATED', method: null, selected: null, actions: ['SELECT'], assets });
-    await userEvent.click(screen.getByRole('button', { name: 'New to paying with coins?' }));
+    await userEvent.click(screen.getByRole('button', { name: 'New to paying with cryptocurrency?' }));
     expect(screen.getByText(/^No coins yet\? An exchange sells them/)).toBeVisible();
     expect(screen.getByText('This page says “Payment received” once it has worked.')).toBeVisible();
     expect(screen.getByText(/On another network, it may be lost\.$/)).toBeVisible();

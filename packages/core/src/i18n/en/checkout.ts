@@ -18,7 +18,7 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.broken.text': 'Your payment is not affected. Reload the page before you send anything.',
   'checkout.broken.reload': 'Reload page',
 
-  'checkout.first': 'New to paying with coins?',
+  'checkout.first': 'New to paying with cryptocurrency?',
   'checkout.first.have':
     'You need a wallet app or an account at an exchange, with enough of the coin that you choose.',
   'checkout.first.get':
@@ -240,7 +240,7 @@ export const checkoutTexts = createTextArea('checkout', {
     'Sandbox blocks come faster than this estimate. Add one to skip the wait.',
 
   'checkout.link.open': 'How much do you want to pay?',
-  'checkout.link.fixed': 'Pay with a coin of your choice',
+  'checkout.link.fixed': 'Pay with cryptocurrency',
   'checkout.link.text': 'Choose a coin next. We then show its amount and where to send it.',
   'checkout.link.amount': 'Amount in {currency}',
   'checkout.link.amount.hint.both': 'From {minimum} to {maximum}',
