@@ -44,12 +44,11 @@ export function ChoiceButton(props: ChoiceButtonProps): ReactElement {
       />
       <span>
         <span className={chooseCss.name}>{asset.name}</span>{' '}
-        {asset.name !== asset.symbol && (
-          <span className={css.muted}>
-            {isNative ? asset.symbol : t('checkout.asset.network', { network })}
-          </span>
-        )}
+        {asset.name !== asset.symbol && <span className={css.muted}>{asset.symbol} </span>}
       </span>
+      {!isNative && (
+        <span className={chooseCss.network}>{t('checkout.asset.network', { network })} </span>
+      )}
       <span className={chooseCss.amount} dir="ltr">
         {isBusy ? <Spinner /> : amountText(choice, t)}
       </span>

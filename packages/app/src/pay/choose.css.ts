@@ -38,17 +38,32 @@ export const choice = style({
   },
 });
 
-export const mark = style({ gridRow: 'span 2' });
+/** Beside all lines: name, network of a token, and facts. */
+export const mark = style({ gridRow: '1 / span 3' });
 export const name = style({ fontWeight: 500 });
 
-export const amount = style({ fontVariantNumeric: 'tabular-nums', textAlign: 'end' });
+export const amount = style({
+  gridColumn: 3,
+  gridRow: 1,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+});
+
+/** A line of its own: beside the amount it would wrap on a phone. */
+export const network = style({
+  gridColumn: '2 / span 2',
+  gridRow: 2,
+  color: vars.color.textMuted,
+  fontSize: vars.text.sm,
+});
 
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space[2],
-  gridColumn: 'span 2',
+  gridColumn: '2 / span 2',
+  gridRow: 3,
   color: vars.color.textMuted,
   fontSize: vars.text.sm,
 });

@@ -207,6 +207,16 @@ describe('the checkout of a payer at an exchange', () => {
     expect(screen.getByText(/^Want your money back later\? Ask Corner Shop\./)).toBeVisible();
   });
 
+  test('names a token with its ticker, and its network on a line of its own', async () => {
+    const tether = { ...offered, asset: 'USDT', network: 'ETH' } as const;
+    const facts = { status: 'CREATED', method: null, selected: null, actions: ['SELECT'] } as const;
+    await open({ ...facts, assets: [...assets, tether] });
+    const name = /^Tether USDT on Ethereum \(ERC20\)/;
+    expect(screen.getByRole('button', { name })).toBeVisible();
+    expect(screen.getByText('on Ethereum (ERC20)')).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Bitcoin BTC done in 5 min/ })).toBeVisible();
+  });
+
   test('has nothing to say of an exact payment', async () => {
     await open({ status: 'CONFIRMING', method: null, paidState: 'PAID', remaining: none });
     expect(screen.queryByText(/less than the price|too much/)).toBeNull();
