@@ -8,7 +8,7 @@ import * as css from './pay.css.ts';
 import { usePayServices } from './pay-services.ts';
 import { useAction } from './use-action.ts';
 
-/** Gives up the payment, after a question in its place. */
+/** Gives up the payment, after a question in its place. Quieter than the ways to pay, which most look for. */
 export function CancelPayment({ checkout, source }: AlreadyPaidProps): ReactElement | null {
   const t = useTranslate();
   const { checkout: calls } = usePayServices();
@@ -19,6 +19,8 @@ export function CancelPayment({ checkout, source }: AlreadyPaidProps): ReactElem
     return (
       <Button
         variant="plain"
+        size="sm"
+        className={css.small}
         ref={asking === 'no more' ? focusOnMount : undefined}
         onClick={() => setAsking('now')}
       >

@@ -200,7 +200,9 @@ describe('the checkout of a payer at an exchange', () => {
 
   test('tells newcomers where coins come from, how it ends and how a refund is had', async () => {
     await open({ status: 'CREATED', method: null, selected: null, actions: ['SELECT'], assets });
-    await userEvent.click(screen.getByRole('button', { name: 'New to paying with cryptocurrency?' }));
+    await userEvent.click(
+      screen.getByRole('button', { name: 'New to paying with cryptocurrency?' }),
+    );
     expect(screen.getByText(/^No coins yet\? An exchange sells them/)).toBeVisible();
     expect(screen.getByText('This page says “Payment received” once it has worked.')).toBeVisible();
     expect(screen.getByText(/On another network, it may be lost\.$/)).toBeVisible();
@@ -215,6 +217,16 @@ describe('the checkout of a payer at an exchange', () => {
     expect(screen.getByRole('button', { name })).toBeVisible();
     expect(screen.getByText('on Ethereum (ERC20)')).toBeVisible();
     expect(screen.getByRole('button', { name: /^Bitcoin BTC done in 5 min/ })).toBeVisible();
+  });
+
+  test('offers to cancel last, below the other ways on', async () => {
+    await open({ status: 'PENDING', actions: ['SELECT', 'CANCEL'], assets });
+    const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
+    expect(names.slice(-3)).toEqual([
+      'I have already paid',
+      'Pay with another coin',
+      'Cancel payment',
+    ]);
   });
 
   test('has nothing to say of an exact payment', async () => {
