@@ -19,7 +19,7 @@ test('R-EMB-02, R-SHELL-05: a manager chooses the look of the embedded wallet, w
   });
   await openAs(page, owner, '/payments/settings/cryptocurrency/embed');
   await page.getByLabel('Buttons', { exact: true }).fill('#7c3aed');
-  await page.getByRole('button', { name: 'Save' }).first().click();
+  await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved')).toBeVisible();
   await page.goto(`/wallet/embed/accounts?key=${key.data.secret}`);
   const add = page.getByRole('button', { name: 'Add account' });
@@ -27,7 +27,7 @@ test('R-EMB-02, R-SHELL-05: a manager chooses the look of the embedded wallet, w
   await expect(add).toHaveCSS('background-color', 'rgb(124, 58, 237)');
   await page.goto('/payments/settings/cryptocurrency/embed');
   await page.getByRole('checkbox', { name: 'Visitors may add accounts' }).uncheck();
-  await page.getByRole('button', { name: 'Save' }).first().click();
+  await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved')).toBeVisible();
   await page.goto(`/wallet/embed/accounts?key=${key.data.secret}`);
   await expect(add).toBeDisabled();

@@ -127,9 +127,11 @@ describe('the look of the embedded wallet', () => {
     });
   });
 
-  test('stands above the wallet and the assets, for managers alone', async () => {
+  test('stands alone on its tab, without the bars of the site', async () => {
     await open('cryptocurrency/embed');
-    expect(await screen.findByRole('region', { name: 'Settlement wallet' })).toBeVisible();
+    expect(await screen.findByLabelText('Buttons')).toBeVisible();
+    expect(screen.getAllByRole('button', { name: 'Save' })).toHaveLength(1);
+    expect(screen.queryByRole('region', { name: 'Settlement wallet' })).toBeNull();
     expect(screen.queryByRole('banner')).not.toBeInTheDocument();
   });
 
