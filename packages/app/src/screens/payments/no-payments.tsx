@@ -2,9 +2,9 @@ import type { Business } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { EmptyState, icons } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
-import { PageLinkButton } from '../../shell/page-link.tsx';
 import { mayCreatePayments } from './may-create-payments.ts';
 import { NewPaymentButton } from './new-payment-button.tsx';
+import { SetUpFirst } from './set-up-first.tsx';
 
 export interface NoPaymentsProps {
   readonly business: Business;
@@ -15,19 +15,7 @@ export interface NoPaymentsProps {
 /** First words of an empty list: what is to be done before payments come. */
 export function NoPayments({ business, onNew }: NoPaymentsProps): ReactElement {
   const t = useTranslate();
-  if (business.status === 'ONBOARDING')
-    return (
-      <EmptyState
-        icon={icons.transactions}
-        title={t('payments.setUp.title')}
-        text={t('payments.setUp.text')}
-        action={
-          <PageLinkButton variant="primary" href="/payments/dashboard">
-            {t('payments.setUp.action')}
-          </PageLinkButton>
-        }
-      />
-    );
+  if (business.status === 'ONBOARDING') return <SetUpFirst />;
   const canCreate = mayCreatePayments(business);
   return (
     <EmptyState

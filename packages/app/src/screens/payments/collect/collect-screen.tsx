@@ -17,6 +17,7 @@ import { SelectedBusiness } from '../../business/selected-business.tsx';
 import { useFresh } from '../../business/use-fresh.ts';
 import { formatSum } from '../format-sum.ts';
 import { PaymentsFrame } from '../payments-frame.tsx';
+import { SetUpFirst } from '../set-up-first.tsx';
 import * as css from './collect.css.ts';
 import { CollectRow } from './collect-row.tsx';
 import { SweepsCard } from './sweeps-card.tsx';
@@ -67,6 +68,12 @@ function FundsCard({ business }: { readonly business: Business }): ReactElement 
         ) : (
           <Skeleton shape="block" height="64px" />
         )}
+      </Card>
+    );
+  if (data.length === 0 && business.status === 'ONBOARDING')
+    return (
+      <Card aria-label={title}>
+        <SetUpFirst />
       </Card>
     );
   return (

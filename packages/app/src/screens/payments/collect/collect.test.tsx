@@ -13,7 +13,12 @@ import {
   type SweepPlan,
   type SweepWithParts,
 } from '@billfold/core/contract';
-import { type BusinessRole, businessRoles, isPermitted } from '@billfold/core/payments';
+import {
+  type BusinessRole,
+  type BusinessStatus,
+  businessRoles,
+  isPermitted,
+} from '@billfold/core/payments';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
@@ -63,19 +68,21 @@ interface Opening {
   readonly collectable?: readonly CollectableFunds[];
   readonly sweeps?: readonly Sweep[];
   readonly role?: BusinessRole;
+  readonly status?: BusinessStatus;
   /** Member who owns the settlement wallet. */
   readonly signer?: string;
 }
 
 async function open(opening: Opening = {}) {
   const { collectable = [ether], sweeps = [], role = 'OWNER', signer = ada.id } = opening;
+  const { status = 'ACTIVE' } = opening;
   const planned: PlanSweep[] = [];
   const created: CreateSweep[] = [];
   const resumed: SignSecret[] = [];
   const { sandbox } = await openAsAda('/payments/collect', {
     prepare: (own) => {
       const { services, walletId } = own;
-      const business = businessOf(7, { status: 'ACTIVE', onboardingStep: 'done', role });
+      const business = businessOf(7, { status, onboardingStep: 'done', role });
       const books = answerPayments(own, [paymentOf(1)], { businesses: [business] });
       books.collectable = [...collectable];
       books.sweeps = [...sweeps];
@@ -134,6 +141,14 @@ describe('the funds to collect', () => {
     await open({ collectable: [], sweeps: [{ ...sweep, status: 'DONE' }] });
     expect(await screen.findByText('Nothing to collect')).toBeVisible();
     expect(await findNewest()).toHaveTextContent('Collected');
+  });
+
+  test('lead a business that is not set up to what is missing', async () => {
+    await open({ collectable: [], status: 'ONBOARDING' });
+    expect(await screen.findByText('Finish setting up first')).toBeVisible();
+    const link = screen.getByRole('link', { name: 'Open the dashboard' });
+    expect(link).toHaveAttribute('href', '/payments/dashboard');
+    expect(screen.queryByText('Nothing to collect')).toBeNull();
   });
 
   test('name the owner of the settlement wallet to other owners', async () => {
