@@ -200,7 +200,7 @@ async function fillShop(request: APIRequestContext): Promise<Places & { readonly
       ['/payments/reports', 'Payments, refunds and taxes of a period'],
     ],
     settings: [
-      ['/payments/affiliates', 'Your link'],
+      ['/payments/affiliates', 'This server pays no commissions'],
       ['/payments/settings/legal', 'Legal name'],
       ['/payments/settings/integrations', 'Payment button'],
       ['/payments/settings/cryptocurrency/embed', 'Visitors may add accounts'],

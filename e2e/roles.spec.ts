@@ -83,7 +83,8 @@ const pages: readonly BusinessPage[] = [
     refuses: developersOnly,
   },
   {
-    ...{ path: 'affiliates', from: 'settings', roles: accountants, shows: 'Your link' },
+    ...{ path: 'affiliates', from: 'settings', roles: accountants },
+    shows: 'This server pays no commissions',
     refuses: accountantsOnly,
   },
   {

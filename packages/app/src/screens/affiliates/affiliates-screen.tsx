@@ -2,7 +2,7 @@ import { affiliatesTexts, businessTexts } from '@billfold/core/internal';
 import { type Business, isPermitted } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
-import { Notice, useTexts } from '@billfold/react/internal';
+import { Card, EmptyState, icons, Notice, useTexts } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useServices } from '../../services/services-context.ts';
 import { Screen } from '../../shell/screen.tsx';
@@ -24,7 +24,6 @@ export function AffiliatesScreen(): ReactElement {
       {(business) => (
         <Screen
           title={t('affiliates.title')}
-          lead={t('affiliates.lead')}
           back={{ href: '/payments/settings/general', text: t('businessSettings.title.general') }}
         >
           {isPermitted(business.role, 'view-billing') ? (
@@ -48,23 +47,26 @@ function Affiliates({ business }: { readonly business: Business }): ReactElement
   const referrals = useResource(payments.referrals({ businessId: id, ...firstPage })).data;
   // Where nothing is paid, sums and lists of it only repeat that.
   const hasCommissions = data === undefined || isPaying(data) || hasEarned(data);
-  // Without rows the list has room beside the link.
-  const isNarrow = !hasCommissions && (referrals === undefined || referrals.total === 0);
+  // A link that earns nothing is not worth its place.
+  if (!hasCommissions)
+    return (
+      <div className={css.stack}>
+        <Card aria-label={t('affiliates.title')}>
+          <EmptyState icon={icons.report} title={t('affiliates.unpaid')} />
+        </Card>
+        {referrals !== undefined && referrals.total > 0 && <ReferralsCard businessId={id} />}
+      </div>
+    );
   return (
     <div className={css.stack}>
-      {!hasCommissions && <p className={css.says}>{t('affiliates.none')}</p>}
+      <p className={css.muted}>{t('affiliates.lead')}</p>
       <div className={css.pair}>
         <LinkCard business={business} />
-        {hasCommissions && <SumsCard business={business} />}
-        {isNarrow && <ReferralsCard businessId={id} />}
+        <SumsCard business={business} />
       </div>
-      {!isNarrow && <ReferralsCard businessId={id} />}
-      {hasCommissions && (
-        <>
-          <CommissionsCard businessId={id} />
-          <PayoutsCard businessId={id} />
-        </>
-      )}
+      <ReferralsCard businessId={id} />
+      <CommissionsCard businessId={id} />
+      <PayoutsCard businessId={id} />
     </div>
   );
 }

@@ -113,16 +113,23 @@ describe('the page of affiliates', () => {
     expect(dialog.getByRole('img', { name: 'QR code of your link' })).toBeVisible();
   });
 
-  test('says in one sentence that nothing is paid, and shows the referrals without any sums', async () => {
-    const sums = { pending: none, payable: none, requested: none, paid: none };
-    await open({ facts: { sharePercent: toDecimal('0'), sums }, isEmpty: true });
-    expect(await screen.findByText('No commissions on this server.')).toBeVisible();
-    expect(screen.queryByText('Pending')).toBeNull();
+  const sums = { pending: none, payable: none, requested: none, paid: none };
+  const unpaid = { sharePercent: toDecimal('0'), sums };
+
+  test('says in one sentence that nothing is paid, and offers nothing that earns nothing', async () => {
+    await open({ facts: unpaid, isEmpty: true });
+    expect(await screen.findByText('This server pays no commissions')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(affiliate.link)).toBeNull());
+    expect(screen.queryByLabelText('Code')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Request payout' })).toBeNull();
-    expect(await screen.findByText('No referrals yet')).toBeVisible();
-    expect(screen.queryByRole('region', { name: 'Commissions' })).toBeNull();
-    expect(screen.queryByText('No commissions yet')).toBeNull();
-    expect(screen.queryByText('No payouts yet')).toBeNull();
+    for (const name of ['Your link', 'Commissions', 'Referrals', 'Payouts'])
+      expect(screen.queryByRole('region', { name })).toBeNull();
+  });
+
+  test('keeps the list of those who were referred before', async () => {
+    await open({ facts: unpaid });
+    expect(await screen.findByText('This server pays no commissions')).toBeVisible();
+    expect(await screen.findByRole('row', { name: /Co•••/ })).toBeVisible();
   });
 
   test('requests a payout of what is ready', async () => {

@@ -75,7 +75,7 @@ export const businessTexts = createTextArea('business', {
   'businessSettings.title.integrations': 'Integrations',
   'businessSettings.title.billing': 'Billing',
   'businessSettings.affiliates': 'Affiliates',
-  'businessSettings.affiliates.text': 'Refer other businesses and see your commissions.',
+  'businessSettings.affiliates.text': 'Refer other businesses to this server.',
   'businessSettings.affiliates.open': 'Open affiliates',
   'businessSettings.profile': 'Profile',
   'businessSettings.logo': 'Logo',
