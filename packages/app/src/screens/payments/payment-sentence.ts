@@ -50,19 +50,24 @@ export function paymentSentence(payment: Payment, t: Translate): string {
 }
 
 /** Returns what arrived, in the chosen asset and in the currency of the price. */
-export function seenText({ seen, method, credited, price: { currency } }: Payment): string {
-  const value = formatSum({ amount: credited, currency });
-  return `${trimDecimal(seen)} ${method?.asset ?? ''} (${value})`;
+export function seenText(payment: Payment): string {
+  const { seen, method } = payment;
+  return `${trimDecimal(seen)} ${method?.asset ?? ''} (${creditedText(payment)})`;
+}
+
+/** Returns what counts of a payment, in the currency of its price. */
+export function creditedText({ credited, price: { currency } }: Payment): string {
+  return formatSum({ amount: credited, currency });
 }
 
 function amountsOf(payment: Payment) {
-  const { due, method, credited, price } = payment;
+  const { due, method, price } = payment;
   return {
     due: due === null ? '' : trimDecimal(due),
     unit: method?.asset ?? '',
     seen: seenText(payment),
     over: overText(payment),
-    credited: formatSum({ amount: credited, currency: price.currency }),
+    credited: creditedText(payment),
     price: formatPrice(price),
   };
 }
@@ -76,7 +81,10 @@ export function overText(payment: Payment): string {
 }
 
 /** Returns what came above the price, in its currency; null where nothing did at the rate of the customer. */
-export function valueOver({ credited, price: { amount, currency } }: Payment): Price | null {
+export function valueOver({
+  credited,
+  price: { amount, currency },
+}: Pick<Payment, 'credited' | 'price'>): Price | null {
   const { sign, by } = compareAmounts(credited, amount);
   return sign > 0 ? { amount: by, currency } : null;
 }

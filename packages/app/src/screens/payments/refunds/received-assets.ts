@@ -1,7 +1,8 @@
 import { parseAmount } from '@billfold/core';
 import { findNamedAsset } from '@billfold/core/internal';
-import type { Payment, Refund, Transfer, UnmatchedTransfer } from '@billfold/core/payments';
+import type { Payment, Price, Refund, Transfer, UnmatchedTransfer } from '@billfold/core/payments';
 import { nameOfAsset } from '../name-of-asset.ts';
+import { valueOver } from '../payment-sentence.ts';
 
 /** Asset that a payment received, with what of it can go back, in base units. */
 export interface ReceivedAsset {
@@ -15,9 +16,16 @@ export interface ReceivedAsset {
   readonly left: bigint;
   /** Above the price; zero once anything is refunded. */
   readonly excess: bigint;
+  /** Value of all that was received, when it was paid; null where it is not known. */
+  readonly receivedValue: Price | null;
+  /** Value of the excess, when it was paid; null where it is not known. */
+  readonly excessValue: Price | null;
 }
 
-type Asked = Pick<Payment, 'status' | 'transfers' | 'method' | 'paidState' | 'overBy'>;
+type Asked = Pick<
+  Payment,
+  'status' | 'transfers' | 'method' | 'paidState' | 'overBy' | 'seen' | 'credited' | 'price'
+>;
 
 /** Lists the assets of which something can go back, that of the price first. */
 export function listReceived(payment: Asked, refunds: readonly Refund[]): readonly ReceivedAsset[] {
@@ -44,7 +52,21 @@ export function listReceived(payment: Asked, refunds: readonly Refund[]): readon
           : 0n;
       // The excess goes back once: another refund may have been of it.
       const excess = promised === 0n && over <= left ? over : 0n;
-      return [{ id, symbol, network: first.network, decimals, received, left, excess }];
+      // What counts of a payment is valued as a whole: an asset has that value where nothing else counts.
+      const isAll =
+        payment.method !== null &&
+        of(payment.method) &&
+        payment.transfers.every((each) => !each.counted || of(each)) &&
+        parseAmount(payment.seen, decimals) === received;
+      return [
+        {
+          ...{ id, symbol, network: first.network, decimals, received, left, excess },
+          receivedValue: isAll
+            ? { amount: payment.credited, currency: payment.price.currency }
+            : null,
+          excessValue: valueOver(payment),
+        },
+      ];
     })
     .filter(({ left }) => left > 0n);
 }
@@ -62,7 +84,15 @@ export function listReceivedOf(transfer: UnmatchedTransfer): readonly ReceivedAs
     .flatMap(grossOf)
     .reduce((total, amount) => total + parseAmount(amount, decimals), 0n);
   const left = received > promised ? received - promised : 0n;
-  return left === 0n ? [] : [{ id, symbol, network, decimals, received, left, excess: 0n }];
+  if (left === 0n) return [];
+  const { usdValue } = transfer;
+  const receivedValue = usdValue === null ? null : { amount: usdValue, currency: 'USD' };
+  return [
+    {
+      ...{ id, symbol, network, decimals, received, left, excess: 0n },
+      ...{ receivedValue, excessValue: null },
+    },
+  ];
 }
 
 /** Reports whether the network has confirmed what came, or nothing more is expected. */

@@ -8,7 +8,12 @@ import { formatSum } from '../format-sum.ts';
 import * as formCss from '../forms.css.ts';
 import { decimalsOfPrice } from '../priced-currencies.ts';
 import type { RefundFormProps } from './refund-form-props.ts';
-import { type AmountChoice, listAmountChoices, unitsOfChoice } from './refund-request.ts';
+import {
+  type AmountChoice,
+  listAmountChoices,
+  unitsOfChoice,
+  valueOfChoice,
+} from './refund-request.ts';
 
 /** Choice of the amount, each with what it comes to, and the fields of another one. */
 export function RefundAmountFields(props: RefundFormProps): ReactElement {
@@ -25,6 +30,7 @@ export function RefundAmountFields(props: RefundFormProps): ReactElement {
           value,
           title: t(`refunds.amount.${value}`),
           end: endOf(value),
+          details: detailsOf(value),
         }))}
       />
       {fields.choice === 'CUSTOM' && <CustomAmount {...props} />}
@@ -38,6 +44,12 @@ export function RefundAmountFields(props: RefundFormProps): ReactElement {
     if (units === null) return null;
     const amount = trimDecimal(formatAmount(units, asset.decimals));
     return <AmountText amount={amount} unit={asset.symbol} />;
+  }
+
+  function detailsOf(choice: AmountChoice): readonly string[] {
+    const value = valueOfChoice(choice, asset);
+    if (value === null || !/[1-9]/.test(value.amount)) return [];
+    return [t('refunds.amount.worth', { value: formatSum(value) })];
   }
 }
 

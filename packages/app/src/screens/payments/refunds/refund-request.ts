@@ -97,6 +97,12 @@ export function unitsOfChoice(choice: string, { received, left, excess }: Receiv
   return choice === 'REST' ? left : null;
 }
 
+/** Returns the value of a choice when it was paid; null where it is not known. */
+export function valueOfChoice(choice: string, { receivedValue, excessValue }: ReceivedAsset) {
+  if (choice === 'OVERPAID') return excessValue;
+  return choice === 'RECEIVED' ? receivedValue : null;
+}
+
 type AmountError = 'refunds.custom.missing' | 'refunds.custom.tooMuch';
 
 function readAmount(

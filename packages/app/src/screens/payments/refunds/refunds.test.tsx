@@ -152,6 +152,21 @@ describe('a new refund', () => {
     ]);
   });
 
+  test('has coin and value on each amount that is known in both', async () => {
+    await openForm({ payment: { credited: toDecimal('60') } });
+    const textOf = async (name: RegExp) =>
+      (await screen.findByRole('radio', { name })).closest('label')?.textContent;
+    expect(await textOf(/^Only the excess/)).toMatch(/Worth €10\.00 when it was paid0\.0001 BTC$/);
+    expect(await textOf(/^Everything/)).toMatch(/Worth €60\.00 when it was paid0\.0006 BTC$/);
+  });
+
+  test('has no value of what counts together with another asset', async () => {
+    const earlier = { ...came, asset: 'USDT', network: 'TRX', amount: toDecimal('5') } as const;
+    await openForm({ payment: { transfers: [came, earlier], credited: toDecimal('65') } });
+    const received = await screen.findByRole('radio', { name: /^Everything received/ });
+    expect(received.closest('label')?.textContent).toBe('Everything received0.0006 BTC');
+  });
+
   test('to an address is reviewed with the whole address, then signed', async () => {
     const { sandbox, created, signed } = await openForm();
     await enterAddress(` ${address} `);
