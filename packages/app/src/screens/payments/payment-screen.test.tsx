@@ -180,16 +180,16 @@ test('accepting names its effect, sends the reason and shows the answer', async 
       return { data: changePayment(books, paymentId(1), facts) };
     }),
   );
-  await press('Accept payment');
+  await press('Accept €25.00 as paid');
   const dialog = await screen.findByRole('dialog', { name: 'Accept this payment?' });
   expect(dialog).toHaveTextContent('0.00025 BTC (€25.00) then counts as the full price of €50.00.');
   await userEvent.type(within(dialog).getByLabelText('Reason (optional)'), 'A regular');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Accept payment' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Accept €25.00 as paid' }));
   expect(await screen.findByText('Payment accepted')).toBeInTheDocument();
   expect(sent).toEqual([{ reason: 'A regular' }]);
   expect(await screen.findByText(/^Paid, with all/)).toBeInTheDocument();
   await act(() => time.advance(100));
-  expect(screen.queryByRole('button', { name: 'Accept payment' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Accept €25.00 as paid' })).toBeNull();
 });
 
 test.each([
@@ -197,7 +197,7 @@ test.each([
   [
     'of which all came, too late',
     { ...expiredHalf, paidState: 'PAID', displayStatus: 'Late', shortBy: toDecimal('0') } as const,
-    'Accept payment',
+    'Accept €25.00 as paid',
   ],
 ])('a payment %s leads with one step', async (_, facts, name) => {
   await open(facts);
@@ -216,7 +216,7 @@ test('what is rarely decided is in the menu once something arrived', async () =>
 
 test('a payment of which a part came can be accepted while it is open', async () => {
   await open({ ...expiredHalf, status: 'PENDING', displayStatus: 'Underpaid' });
-  expect(screen.getByRole('button', { name: 'Accept payment' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Accept €25.00 as paid' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Ask for the rest' })).toBeNull();
 });
 
@@ -373,7 +373,7 @@ test('an id of another business is not found', async () => {
 });
 
 const controls: readonly { readonly name: string; readonly call: Endpoint }[] = [
-  { name: 'Accept payment', call: acceptPayment },
+  { name: 'Accept €25.00 as paid', call: acceptPayment },
   { name: 'Ask for the rest', call: reopenPayment },
   { name: 'Simulate payment', call: simulatePayment },
   { name: 'Mark as handled', call: setPaymentHandled },

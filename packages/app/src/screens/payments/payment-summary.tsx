@@ -25,7 +25,7 @@ import {
   listPaymentActions,
   type PaymentAction,
 } from './payment-actions.ts';
-import { paymentSentence } from './payment-sentence.ts';
+import { creditedText, paymentSentence } from './payment-sentence.ts';
 import { RefundButton } from './refunds/refund-button.tsx';
 import { SimulateDialog } from './simulate-dialog.tsx';
 
@@ -56,6 +56,8 @@ export function PaymentSummary({ business, payment }: PaymentSummaryProps): Reac
   const isWaiting = status === 'CREATED' || status === 'PENDING';
   const dialog = { business, payment, open: isOpen, onClose: () => setIsOpen(false) };
   const refund = <RefundButton {...{ business, payment }} variant={variantOf('refund')} />;
+  const nameOf = (each: PaymentAction): string =>
+    t(`payment.${each}`, { value: creditedText(payment) });
   const draw = (each: PaymentAction): ReactElement => (
     <Button
       key={each}
@@ -63,7 +65,7 @@ export function PaymentSummary({ business, payment }: PaymentSummaryProps): Reac
       aria-haspopup="dialog"
       onClick={() => open(each)}
     >
-      {t(`payment.${each}`)}
+      {nameOf(each)}
     </Button>
   );
   return (
@@ -100,7 +102,7 @@ export function PaymentSummary({ business, payment }: PaymentSummaryProps): Reac
             >
               {rare.map((each) => (
                 <MenuItem key={each} danger={each === 'invalidate'} onSelect={() => open(each)}>
-                  {t(`payment.${each}`)}
+                  {nameOf(each)}
                 </MenuItem>
               ))}
             </Menu>
