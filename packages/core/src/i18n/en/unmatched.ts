@@ -10,8 +10,7 @@ export const unmatchedTexts = createTextArea('unmatched', {
   'unmatched.state.REFUNDED': 'Refunded',
   'unmatched.state.IGNORED': 'Ignored',
   'unmatched.empty.OPEN.title': 'Nothing to sort out',
-  'unmatched.empty.OPEN.text':
-    'Transfers to a shared address without the comment or reference of a payment appear here.',
+  'unmatched.empty.OPEN.text': 'Money that matches no payment appears here.',
   'unmatched.empty.ASSIGNED.title': 'No assigned transfers',
   'unmatched.empty.ASSIGNED.text': 'Transfers that you assign to a payment are kept here.',
   'unmatched.empty.REFUNDED.title': 'No refunded transfers',
