@@ -79,7 +79,7 @@ test('an empty list teaches, and a link with a fixed price is created', async ()
   await press('New link');
   await type('Title', 'Concert ticket');
   await type('Price', '35.00');
-  await type('Limit (optional)', '100');
+  await type('Maximum payments (optional)', '100');
   await press('Create link');
   const dialog = await screen.findByRole('dialog', { name: 'Link created' });
   expect(dialog).toHaveTextContent('/pay/link/abc');
@@ -191,7 +191,7 @@ test('editing keeps the due day and sends the changed title', async () => {
   await press('Actions for Tea');
   await choose('Edit');
   const dialog = await screen.findByRole('dialog', { name: 'Edit Tea' });
-  expect(within(dialog).getByLabelText('Due date (optional)')).toHaveValue('2026-12-24');
+  expect(within(dialog).getByLabelText('Closes on (optional)')).toHaveValue('2026-12-24');
   await type('Title', ' and cake');
   await press('Save');
   expect(await screen.findByText('Link saved')).toBeInTheDocument();
