@@ -97,7 +97,7 @@ test('the timeline says why a payment needed a person, and the reason of one', a
   const timeline = screen.getByRole('list', { name: 'Timeline' });
   const events = within(timeline).getAllByRole('listitem');
   expect(events[0]).toHaveTextContent(/^Opened againAda.*She called$/);
-  expect(events[1]).toHaveTextContent(/^Too little came · Another transfer came/);
+  expect(events[1]).toHaveTextContent(/^Underpaid · Another transfer came/);
   expect(timeline).not.toHaveTextContent('Needs attention');
 });
 

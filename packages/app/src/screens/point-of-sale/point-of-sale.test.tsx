@@ -268,10 +268,7 @@ describe('the payment of a sale', () => {
       { status: 'COMPLETED', displayStatus: 'Completed', paidState: 'OVERPAID' },
       'Paid, with too much',
     ],
-    [
-      { status: 'EXPIRED', displayStatus: 'Underpaid', paidState: 'UNDERPAID' },
-      'Too little arrived',
-    ],
+    [{ status: 'EXPIRED', displayStatus: 'Underpaid', paidState: 'UNDERPAID' }, 'Underpaid'],
     [{ status: 'EXPIRED', displayStatus: 'Late', paidState: 'PAID' }, 'Paid too late'],
     [{ status: 'EXPIRED', displayStatus: 'Expired' }, 'Time to pay has run out'],
     [{ status: 'INVALID', displayStatus: 'Invalid' }, 'No longer paid'],

@@ -66,7 +66,7 @@ export const pointOfSaleTexts = createTextArea('point-of-sale', {
   'pos.state.paid.text': 'You can complete the sale.',
   'pos.state.over': 'Paid, with too much',
   'pos.state.over.text': '{over} {unit} more than the price arrived. You can complete the sale.',
-  'pos.state.under': 'Too little arrived',
+  'pos.state.under': 'Underpaid',
   'pos.state.under.text': '{seen} of {due} {unit} arrived in time. Open the payment to decide.',
   'pos.state.late': 'Paid too late',
   'pos.state.late.text': '{seen} {unit} arrived too late. Open the payment to decide.',
