@@ -204,7 +204,7 @@ async function fillShop(request: APIRequestContext): Promise<Places & { readonly
       ['/payments/settings/legal', 'Legal name'],
       ['/payments/settings/integrations', 'Payment button'],
       ['/payments/settings/cryptocurrency/embed', 'Visitors may add accounts'],
-      ['/payments/settings/billing', 'No fees on this server.'],
+      ['/payments/settings/billing', 'This server charges no fees.'],
       ['/payments/settings/security', email],
       ['/payments/settings/developer', 'API keys'],
       [`/payments/webhook-logs/${webhook.id}`, 'webhook.ping'],

@@ -76,7 +76,7 @@ const pages: readonly BusinessPage[] = [
   { path: 'settings/security', from: 'settings', roles: everyone, shows: 'Leave' },
   {
     ...{ path: 'settings/billing', from: 'settings', roles: accountants },
-    ...{ shows: 'No fees on this server.', refuses: accountantsOnly },
+    ...{ shows: 'This server charges no fees.', refuses: accountantsOnly },
   },
   {
     ...{ path: 'settings/developer', from: 'settings', roles: developers, shows: 'API keys' },

@@ -8,7 +8,7 @@ import { useServices } from '../../services/services-context.ts';
 import { useFresh } from '../business/use-fresh.ts';
 import { formatSum } from '../payments/format-sum.ts';
 import * as css from './billing.css.ts';
-import { isFree, isZero } from './has-fees.ts';
+import { hasFees, isFree, isZero } from './has-fees.ts';
 
 /** Fee of the operator, and what of this month it applies to. */
 export function FeeCard({ businessId }: { readonly businessId: number }): ReactElement {
@@ -34,6 +34,7 @@ function Fee({ billing }: { readonly billing: Billing }): ReactElement {
   const sum = (amount: Decimal) => <AmountText amount={formatSum({ amount, currency })} />;
   const charges = !isFree(billing);
   const hasFee = charges || !isZero(usage.fee);
+  if (!hasFees(billing)) return <p className={css.says}>{t('billing.none')}</p>;
   return (
     <div className={css.stack}>
       <div>

@@ -5,7 +5,7 @@ export const billingTexts = createTextArea('billing', {
   'billing.fee': 'Operator fee',
   'billing.loadFailed': "We couldn't load the fees",
   'billing.forbidden': 'Only owners, admins and accountants see this page.',
-  'billing.none': 'No fees on this server.',
+  'billing.none': 'This server charges no fees.',
   'billing.rate': '{percent} % of each completed payment',
   'billing.rate.text': 'Charged in US dollars on the value at receipt. Refunds leave it unchanged.',
   'billing.usage': 'This month',
