@@ -158,6 +158,33 @@ export const logRow = style({
   },
 });
 
+/** Method and status, the path, and what else is known of a request, each on a line of a phone. */
+export const requestRow = style({
+  '@media': {
+    [media.phone]: {
+      height: 'auto',
+      gridTemplateColumns: 'minmax(0, 1fr) max-content max-content',
+      gridTemplateAreas: '"main main main" "detail duration time"',
+      columnGap: vars.space[3],
+      rowGap: vars.space[1],
+      alignItems: 'center',
+      paddingBlock: vars.space[3],
+    },
+  },
+});
+
+/** On a phone the path has a line of its own, which keeps its beginning. */
+export const requestPath = style({
+  '@media': {
+    [media.phone]: {
+      display: 'block',
+      overflow: 'hidden',
+      whiteSpace: 'nowrap',
+      textOverflow: 'ellipsis',
+    },
+  },
+});
+
 /** A change above its author and its time on a phone. */
 export const auditRow = style({
   '@media': {
@@ -180,11 +207,26 @@ export const stateColumn = style({ gridArea: 'state' });
 export const detailColumn = style({ gridArea: 'detail', minWidth: 0 });
 export const timeColumn = style({ gridArea: 'time' });
 
+/** Ends the first line of the main cell of a phone. */
+export const statusColumn = style({
+  '@media': {
+    [media.phone]: {
+      gridArea: 'main',
+      alignSelf: 'start',
+      justifySelf: 'end',
+      pointerEvents: 'none',
+    },
+  },
+});
+
+export const durationColumn = style({ gridArea: 'duration' });
+
 /** A phone has no room for it. */
 export const wideColumn = style({ '@media': { [media.phone]: { display: 'none' } } });
 
 /** A row's name that opens it, pressed anywhere in its cell. */
 export const rowButton = style({
+  maxWidth: '100%',
   padding: 0,
   border: 0,
   background: 'none',

@@ -218,7 +218,7 @@ function RequestTable({ requests }: RequestTableProps): ReactElement {
         loadingRows={5}
         getKey={({ id }) => id}
         phoneRows="grid"
-        rowClassName={() => css.logRow}
+        rowClassName={() => css.requestRow}
         columns={[
           {
             id: 'request',
@@ -234,7 +234,7 @@ function RequestTable({ requests }: RequestTableProps): ReactElement {
                 onClick={() => open(request)}
               >
                 <code className={css.code}>
-                  {request.method} {request.path}
+                  {request.method} <span className={css.requestPath}>{request.path}</span>
                 </code>
               </button>
             ),
@@ -242,7 +242,7 @@ function RequestTable({ requests }: RequestTableProps): ReactElement {
           {
             id: 'status',
             heading: t('requests.status'),
-            className: css.stateColumn,
+            className: css.statusColumn,
             draw: ({ status }: ApiRequest) => <StatusBadge status={status} />,
           },
           {
@@ -258,7 +258,7 @@ function RequestTable({ requests }: RequestTableProps): ReactElement {
             heading: t('requests.duration'),
             align: 'end',
             tone: 'quiet',
-            className: css.wideColumn,
+            className: css.durationColumn,
             draw: ({ durationMs }: ApiRequest) => t('requests.ms', { ms: durationMs }),
           },
           {
