@@ -96,7 +96,8 @@ function Found(props: FoundProps): ReactElement {
   const { payment } = props;
   const { status, transfers } = payment;
   // Sharing the link is the next thing to do until money arrives.
-  const isToBeShared = (status === 'CREATED' || status === 'PENDING') && transfers.length === 0;
+  const isWaiting = status === 'CREATED' || status === 'PENDING';
+  const isToBeShared = isWaiting && transfers.length === 0;
   const checkout = <CheckoutCard payment={payment} />;
   const name = nameOfPayment(payment);
   return (
@@ -123,8 +124,9 @@ function Found(props: FoundProps): ReactElement {
             <NoteCard {...props} />
           </div>
           <div className={css.facts}>
-            {!isToBeShared && checkout}
+            {isWaiting && !isToBeShared && checkout}
             <AmountsCard payment={payment} />
+            {!isWaiting && checkout}
             <MethodCard payment={payment} />
             <DetailsCard {...props} />
           </div>

@@ -83,17 +83,19 @@ export function PaymentSummary({ business, payment }: PaymentSummaryProps): Reac
             {t('payment.until')} <TimeText at={expiresAt} form="date" />
           </p>
         )}
-        <div className={css.actions}>
-          {shown.filter((each) => each === leading).map(draw)}
-          {leading === 'refund' && refund}
-          {contact !== null && (
-            <LinkButton variant={variantOf('contact')} href={contact}>
-              {t('payment.contact')}
-            </LinkButton>
-          )}
-          {leading !== 'refund' && refund}
-          {shown.filter((each) => each !== leading).map(draw)}
-          <HandledMark {...{ business, payment }} />
+        <div className={css.withMenu}>
+          <div className={css.actions}>
+            {shown.filter((each) => each === leading).map(draw)}
+            {leading === 'refund' && refund}
+            {contact !== null && (
+              <LinkButton variant={variantOf('contact')} href={contact}>
+                {t('payment.contact')}
+              </LinkButton>
+            )}
+            {leading !== 'refund' && refund}
+            {shown.filter((each) => each !== leading).map(draw)}
+            <HandledMark {...{ business, payment }} />
+          </div>
           {rare.length > 0 && (
             <Menu
               label={t('payment.more')}

@@ -46,6 +46,15 @@ export const says = style({ fontSize: vars.text.lg, overflowWrap: 'anywhere' });
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
+  minWidth: 0,
+  gap: vars.space[2],
+  selectors: { '&:empty': { display: 'none' } },
+});
+
+/** Actions beside the menu of the others, which no line of them leaves alone. */
+export const withMenu = style({
+  display: 'flex',
+  alignItems: 'flex-start',
   gap: vars.space[2],
   selectors: { '&:empty': { display: 'none' } },
 });
