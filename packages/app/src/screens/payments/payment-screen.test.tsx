@@ -171,6 +171,21 @@ test('an expired payment for which nothing came is opened again at a new price',
   expect(asked).toEqual([{ reason: 'She called' }]);
 });
 
+test.each([
+  ['below its amounts once it ended', expiredHalf, ['Amounts', 'Checkout']],
+  [
+    'above them while the rest can be paid',
+    { ...expiredHalf, status: 'PENDING' } as const,
+    ['Checkout', 'Amounts'],
+  ],
+])('the link of a payment stands %s', async (_, facts, order) => {
+  await open(facts);
+  const shown = (await screen.findAllByRole('heading', { level: 2 })).map(
+    ({ textContent }) => textContent,
+  );
+  expect(shown.filter((name) => name === 'Amounts' || name === 'Checkout')).toEqual(order);
+});
+
 test('accepting names its effect, sends the reason and shows the answer', async () => {
   const sent: unknown[] = [];
   const { time } = await open(expiredHalf, (sandbox, books) =>
