@@ -74,7 +74,7 @@ async function findUnread(
         isOfWallet,
         eq(wallets.isImported, true),
         isNull(accounts.historyFrom),
-        notInArray(id, failed),
+        notInArray(id, [...failed]),
       ),
     )
     .orderBy(sql`place`, asc(createdAt));
