@@ -20,7 +20,8 @@ import { askToBePaid } from '../../test/shop.ts';
 import { signPsbt } from '../../test/sign-psbt.ts';
 import type { TestServer } from '../../test/test-server.ts';
 import { watchedShop } from '../../test/watched-payment.ts';
-import { paymentQuotes } from '../db/schema.ts';
+import { paymentQuotes, transfersOut } from '../db/schema.ts';
+import { listPayable } from './required-outputs.ts';
 
 const { final } = getNetwork('BTC').confirmations;
 const elsewhere = 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu';
@@ -124,6 +125,30 @@ describe('a refund that a wallet may have signed', () => {
     await record(await create('MERCHANT', units(10_000n)), hash);
     await take();
     expect((await prepare(await create('MERCHANT', units(11_000n)))).hash).not.toBe(hash);
+  });
+
+  it('is not paid from elsewhere where the coins of an earlier one are too few', async () => {
+    const { create, prepare, refusePrepare, cancel } = await preparable();
+    const first = await create('CUSTOMER');
+    await prepare(first);
+    await cancel(first);
+    // With its fee it is more than the coins of the first one.
+    const refusal = await refusePrepare(await create('MERCHANT'));
+    expect(refusal).toMatchObject({ code: 'PSBT_PREPARED' });
+    expect(JSON.stringify(refusal)).not.toContain('Send it from your wallet');
+  });
+
+  it('leaves a refund of another coin of the payment alone', async () => {
+    const { server, create, prepare, cancel } = await preparable();
+    const first = await create('CUSTOMER');
+    await prepare(first);
+    await cancel(first);
+    const second = await create('CUSTOMER');
+    const { db } = server.context;
+    const [row] = await db.select().from(transfersOut).where(eq(transfersOut.id, second.id));
+    if (row === undefined) throw new Error('the refund is not there');
+    expect(await listPayable(db, row)).toHaveLength(1);
+    expect(await listPayable(db, { ...row, assetId: 'LTC' })).toEqual([]);
   });
 
   it('is prepared from no change that may vanish', async () => {

@@ -37,7 +37,7 @@ import {
 } from './refund-store.ts';
 import { loadOpenPsbt } from './refuse-spent-psbt.ts';
 import { requireWatched } from './require-watched.ts';
-import { listRequiredOutputs, psbtPrepared } from './required-outputs.ts';
+import { listRequiredOutputs, psbtPrepared, refusePrepared } from './required-outputs.ts';
 import { requireSignable, requireStillReceived } from './signable-refund.ts';
 
 export interface PsbtPreparation {
@@ -111,13 +111,13 @@ interface Payer {
   readonly key: WatchKey;
 }
 
-/** Opens the public key of the wallet that pays. @throws {ApiError} 409 PSBT_UNSUPPORTED */
+/** Opens the public key of the wallet that pays. @throws {ApiError} 409 PSBT_UNSUPPORTED, PSBT_PREPARED */
 async function openPayer(
   { db, chains }: Pick<ServiceContext, 'db' | 'chains'>,
-  { assetId }: OutRow,
+  row: OutRow,
   accountId: string,
 ): Promise<Payer> {
-  const network = requireServed(requireAsset(assetId).network);
+  const network = requireServed(requireAsset(row.assetId).network);
   const { chain } = chains.get(network);
   const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId));
   const stored = await loadWatchKey(db, accountId);
@@ -130,12 +130,15 @@ async function openPayer(
   if (!read.ok) throw new Error(`the descriptor of account ${accountId} is ${read.refusal}`);
   // Other kinds need the whole transactions that their coins come from, or another signature. Plans of transfers are
   // made for accounts.
-  if (read.key.kind !== 'wpkh' || read.key.depth !== 3)
+  if (read.key.kind !== 'wpkh' || read.key.depth !== 3) {
+    // Nothing may be sent freely beside an earlier one.
+    await refusePrepared(db, row);
     throw new ApiError(409, 'PSBT_UNSUPPORTED', {
       errors: [
         'A transaction is prepared for native SegWit keys only. Send the refund from your wallet, and record it.',
       ],
     });
+  }
   return { account: spending, keyring, key: read.key };
 }
 
@@ -192,6 +195,8 @@ async function planRefund(
   });
   if (built.outcome === 'built') return built.plan;
   if (built.outcome !== 'insufficient_funds') throw refusedTransfer(account.network, built);
+  // One that spends other coins would pay once more beside an earlier one.
+  if (names.length > 0) throw psbtPrepared();
   throw new ApiError(409, 'PSBT_FUNDS_MISSING', {
     message: 'Too few coins',
     errors: [

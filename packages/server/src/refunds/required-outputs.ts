@@ -88,7 +88,7 @@ async function isCounted(tx: Db, row: OutRow, hash: string): Promise<boolean> {
 
 type OtherRefund = Pick<OutRow, 'address'> & { readonly psbt: PsbtRow };
 
-/** Lists the prepared transactions of the refunds of the same money that are over. */
+/** Lists the prepared transactions of the refunds of the same money that are over. Money in another coin is not the same. */
 async function listOver(tx: Db, row: OutRow): Promise<readonly OtherRefund[]> {
   return tx
     .select({ address: transfersOut.address, psbt: refundPsbts })
@@ -96,7 +96,7 @@ async function listOver(tx: Db, row: OutRow): Promise<readonly OtherRefund[]> {
     .innerJoin(transfersOut, eq(transfersOut.id, refundPsbts.outId))
     .where(
       and(
-        ...[isOfSameMoney(row), ne(transfersOut.id, row.id)],
+        ...[isOfSameMoney(row), ne(transfersOut.id, row.id), eq(transfersOut.assetId, row.assetId)],
         notInArray(transfersOut.status, ['AWAITING_SIGNATURE', 'FAILED']),
       ),
     );
