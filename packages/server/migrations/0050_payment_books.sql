@@ -1,7 +1,7 @@
-DROP INDEX "payments_newest";--> statement-breakpoint
+ALTER TABLE "transfer_parts" ADD COLUMN "rest_units" numeric(78, 0);--> statement-breakpoint
 ALTER TABLE "payments" ADD COLUMN "paid_asset_id" text;--> statement-breakpoint
 UPDATE "payments" SET "paid_asset_id" = "paid"."asset_id" FROM (SELECT "payment_id", min("asset_id") AS "asset_id" FROM "payment_transfers" WHERE "credited" > 0 GROUP BY "payment_id" HAVING min("asset_id") = max("asset_id")) AS "paid" WHERE "payments"."id" = "paid"."payment_id";--> statement-breakpoint
-ALTER TABLE "transfer_parts" ADD COLUMN "rest_units" numeric(78, 0);--> statement-breakpoint
 CREATE INDEX "payments_confirmed" ON "payments" USING btree ("business_id","livemode","confirmed_at","price_currency","status","paid_asset_id","credited","refunded","price","paid_state","refund_state") WHERE "payments"."confirmed_at" is not null;--> statement-breakpoint
 CREATE INDEX "payments_attention" ON "payments" USING btree ("business_id","livemode","created_at" DESC NULLS LAST,"id","status","paid_state","refund_state","flags") WHERE "payments"."handled_at" is null and ("payments"."status" = 'INVALID' or "payments"."paid_state" = 'OVERPAID' or ("payments"."paid_state" <> 'UNPAID' and "payments"."status" in ('PENDING','EXPIRED','CANCELLED')) or "payments"."flags" @> '["wrongAsset"]'::jsonb);--> statement-breakpoint
+DROP INDEX "payments_newest";--> statement-breakpoint
 CREATE INDEX "payments_newest" ON "payments" USING btree ("business_id","livemode","created_at" DESC NULLS LAST,"id","price_currency","status");
