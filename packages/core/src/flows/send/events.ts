@@ -82,6 +82,8 @@ export type ServiceEvent =
       readonly defaults?: DefaultAccounts;
       /** Error of the load, where these are from an earlier one. */
       readonly error?: AnyBillfoldError | null;
+      /** Set where they are loaded again while the sender fills in the fields. */
+      readonly isReload?: boolean;
     }
   | { readonly type: 'source-failed'; readonly error: AnyBillfoldError }
   | {

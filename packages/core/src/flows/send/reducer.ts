@@ -94,7 +94,7 @@ export function reduceSend(model: SendModel, event: SendEvent): SendModel {
 function reduceAnswer(model: SendModel, event: ServiceEvent): SendModel {
   switch (event.type) {
     case 'source-loaded':
-      return fillRequested(withSource(model, event));
+      return loadSource(model, event);
     case 'source-failed':
       return { ...model, source: { status: 'failed', error: event.error }, isContinuing: false };
     case 'recipient-parsed':
@@ -157,6 +157,14 @@ function failRequest(model: SendModel, error: AnyBillfoldError): SendModel {
   const { request } = model;
   if (request === null) return model;
   return { ...model, request: { status: 'failed', link: request.link, error } };
+}
+
+/** Stores the accounts, and fills in what a payment request asks for, unless the sender has gone on from there. */
+function loadSource(model: SendModel, event: SendEventOf<'source-loaded'>): SendModel {
+  // The account under a review stays as it was reviewed.
+  if (event.isReload && model.step !== 'recipient') return model;
+  const loaded = withSource(model, event);
+  return event.isReload && loaded.accountId === model.accountId ? loaded : fillRequested(loaded);
 }
 
 /** Stores the networks that can pay the typed text, and begins with an account of theirs. */

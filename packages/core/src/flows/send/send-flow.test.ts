@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createTransaction, getFees, listAccounts, listContacts } from '../../contract/index.ts';
+import {
+  createTransaction,
+  getConfig,
+  getFees,
+  listAccounts,
+  listContacts,
+} from '../../contract/index.ts';
 import { toDecimal } from '../../money/decimal.ts';
 import { createSandbox, settle } from '../../testing/index.ts';
 import { createSendFlow } from './send-flow.ts';
@@ -349,6 +355,46 @@ describe('createSendFlow', () => {
       replacedOption: { account: { id: bitcoin?.id } },
     });
     flow.dispose();
+  });
+
+  describe('coins that come to another account while Send is open', () => {
+    const openWithRequest = async () => {
+      const { client, walletId, books, services } = await createSandbox({
+        accounts: [
+          { network: 'SOL', balance: toDecimal('1') },
+          { network: 'ETH', balance: toDecimal('0') },
+        ],
+      });
+      const flow = createSendFlow(client, { walletId });
+      await settle();
+      const request = `solana:4fYNw3dojWmQ4dXtSGE9epjRGy9pFSx62YypT7avPYvA?amount=0.2&memo=111`;
+      flow.actions.setRecipient(request);
+      await settle();
+      return {
+        ...{ client, flow, services, state: flow.getState },
+        receive: async () => {
+          const [address = ''] = books.addresses(books.accounts()[1]?.id ?? '');
+          books.receive(address, toDecimal('0.3'));
+          books.mine(12);
+          await client.resources.accounts(walletId).refresh();
+          await settle();
+        },
+      };
+    };
+
+    it('leave what was typed over a payment request', async () => {
+      const { flow, receive, state } = await openWithRequest();
+      flow.actions.setMemo('222');
+      await receive();
+      expect(state()).toMatchObject({ memo: '222', account: { blockchainNetwork: 'SOL' } });
+    });
+
+    it('leave Send as it is where they cannot be looked up', async () => {
+      const { receive, services, state } = await openWithRequest();
+      services.fail(getConfig, { status: 500, body: {} }, { times: 9 });
+      await receive();
+      expect(state()).toMatchObject({ status: 'ready', account: { blockchainNetwork: 'SOL' } });
+    });
   });
 
   it('clears everything but the account on reset (R-SEND-15)', async () => {

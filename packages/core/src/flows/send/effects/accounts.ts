@@ -20,7 +20,7 @@ export function createAccountsLoader(context: EffectContext): {
   stop(): void;
 } {
   const { client, walletId, get, dispatch, signal } = context;
-  const load = async (): Promise<void> => {
+  const load = async ({ isReload = false } = {}): Promise<void> => {
     try {
       const [all, paying, config, defaults] = await Promise.all([
         loadAccounts(client, walletId, signal),
@@ -32,9 +32,11 @@ export function createAccountsLoader(context: EffectContext): {
       requireScope(client, 'send');
       const { networks } = config;
       const own = openAccounts(all, config);
-      dispatch({ type: 'source-loaded', accounts: paying ?? own, own, networks, defaults });
+      const accounts = paying ?? own;
+      dispatch({ type: 'source-loaded', accounts, own, networks, defaults, isReload });
     } catch (cause) {
-      if (signal.aborted) return;
+      // Those that are there serve on.
+      if (signal.aborted || isReload) return;
       const error = toBillfoldError(cause);
       const isLost = isErrorCode(error, 'network', 'timeout', 'offline');
       const earlier = isLost ? earlierSource(context) : null;
@@ -44,7 +46,7 @@ export function createAccountsLoader(context: EffectContext): {
   const known = client.resources.accounts(walletId);
   const stop = known.subscribe(() => {
     const funded = known.get().data?.items.filter((one) => !one.isArchived && !isEmptyAccount(one));
-    if (hasNewCoins(get(), funded ?? [])) void load();
+    if (hasNewCoins(get(), funded ?? [])) void load({ isReload: true });
   });
   return { load, stop };
 }
