@@ -23,5 +23,5 @@ export function FirstLines({ plan }: { readonly plan: PayoutPlan }): ReactElemen
   );
 }
 
-/** As many as leave the field of the secret in sight. */
+/** Most recipients that leave the field of the secret in sight. */
 const mostShown = 3;
