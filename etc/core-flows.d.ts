@@ -2078,6 +2078,7 @@ declare const en: {
     "affiliates.terms": string;
     "affiliates.terms.text": string;
     "affiliates.title": string;
+    "affiliates.unpaid": string;
     "affiliates.volume.ABOVE_100K": string;
     "affiliates.volume.UNDER_100K": string;
     "affiliates.volume.UNDER_10K": string;
@@ -3048,6 +3049,7 @@ declare const en: {
     "checkout.receipt.merchant": string;
     "checkout.receipt.number": string;
     "checkout.receipt.order": string;
+    "checkout.receipt.over": string;
     "checkout.receipt.paid": string;
     "checkout.receipt.rate": string;
     "checkout.receipt.rate.value": string;
@@ -3092,7 +3094,6 @@ declare const en: {
     "checkout.send.partly": string;
     "checkout.send.partly.exchange": string;
     "checkout.send.partly.stuck": string;
-    "checkout.send.partly.text": string;
     "checkout.send.qr": string;
     "checkout.send.qr.address": string;
     "checkout.send.qr.hide": string;
@@ -3280,6 +3281,7 @@ declare const en: {
     "customers.email": string;
     "customers.empty.text": string;
     "customers.empty.title": string;
+    "customers.enough": string;
     "customers.erased": string;
     "customers.export": string;
     "customers.exported": string;
@@ -4422,18 +4424,21 @@ declare const en: {
     "payouts.asset": string;
     "payouts.asset.choose": string;
     "payouts.asset.missing": string;
+    "payouts.asset.none": string;
     "payouts.asset.onNetwork": string;
     "payouts.check.amount": string;
     "payouts.check.available": string;
     "payouts.check.back": string;
+    "payouts.check.count": string;
     "payouts.check.fee": string;
     "payouts.check.from": string;
-    "payouts.check.line": string;
-    "payouts.check.lines": string;
     "payouts.check.memo": string;
+    "payouts.check.more": string;
     "payouts.check.native": string;
     "payouts.check.scroll": string;
     "payouts.check.title": string;
+    "payouts.check.to": string;
+    "payouts.check.total": string;
     "payouts.column.created": string;
     "payouts.column.lines": string;
     "payouts.column.payout": string;
@@ -4623,6 +4628,9 @@ declare const en: {
     "pos.keypad": string;
     "pos.loadFailed": string;
     "pos.next": string;
+    "pos.open.partly": string;
+    "pos.open.untilTime": string;
+    "pos.open.waiting": string;
     "pos.otherAmount": string;
     "pos.payment": string;
     "pos.payment.loadFailed": string;
@@ -4758,6 +4766,7 @@ declare const en: {
     "refunds.amount.PRICE": string;
     "refunds.amount.RECEIVED": string;
     "refunds.amount.REST": string;
+    "refunds.amount.worth": string;
     "refunds.asset": string;
     "refunds.cancel": string;
     "refunds.cancel.done": string;

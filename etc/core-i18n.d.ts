@@ -449,6 +449,7 @@ declare const en: {
     "affiliates.terms": string;
     "affiliates.terms.text": string;
     "affiliates.title": string;
+    "affiliates.unpaid": string;
     "affiliates.volume.ABOVE_100K": string;
     "affiliates.volume.UNDER_100K": string;
     "affiliates.volume.UNDER_10K": string;
@@ -1419,6 +1420,7 @@ declare const en: {
     "checkout.receipt.merchant": string;
     "checkout.receipt.number": string;
     "checkout.receipt.order": string;
+    "checkout.receipt.over": string;
     "checkout.receipt.paid": string;
     "checkout.receipt.rate": string;
     "checkout.receipt.rate.value": string;
@@ -1463,7 +1465,6 @@ declare const en: {
     "checkout.send.partly": string;
     "checkout.send.partly.exchange": string;
     "checkout.send.partly.stuck": string;
-    "checkout.send.partly.text": string;
     "checkout.send.qr": string;
     "checkout.send.qr.address": string;
     "checkout.send.qr.hide": string;
@@ -1651,6 +1652,7 @@ declare const en: {
     "customers.email": string;
     "customers.empty.text": string;
     "customers.empty.title": string;
+    "customers.enough": string;
     "customers.erased": string;
     "customers.export": string;
     "customers.exported": string;
@@ -2793,18 +2795,21 @@ declare const en: {
     "payouts.asset": string;
     "payouts.asset.choose": string;
     "payouts.asset.missing": string;
+    "payouts.asset.none": string;
     "payouts.asset.onNetwork": string;
     "payouts.check.amount": string;
     "payouts.check.available": string;
     "payouts.check.back": string;
+    "payouts.check.count": string;
     "payouts.check.fee": string;
     "payouts.check.from": string;
-    "payouts.check.line": string;
-    "payouts.check.lines": string;
     "payouts.check.memo": string;
+    "payouts.check.more": string;
     "payouts.check.native": string;
     "payouts.check.scroll": string;
     "payouts.check.title": string;
+    "payouts.check.to": string;
+    "payouts.check.total": string;
     "payouts.column.created": string;
     "payouts.column.lines": string;
     "payouts.column.payout": string;
@@ -2994,6 +2999,9 @@ declare const en: {
     "pos.keypad": string;
     "pos.loadFailed": string;
     "pos.next": string;
+    "pos.open.partly": string;
+    "pos.open.untilTime": string;
+    "pos.open.waiting": string;
     "pos.otherAmount": string;
     "pos.payment": string;
     "pos.payment.loadFailed": string;
@@ -3129,6 +3137,7 @@ declare const en: {
     "refunds.amount.PRICE": string;
     "refunds.amount.RECEIVED": string;
     "refunds.amount.REST": string;
+    "refunds.amount.worth": string;
     "refunds.asset": string;
     "refunds.cancel": string;
     "refunds.cancel.done": string;

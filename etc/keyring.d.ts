@@ -1148,7 +1148,11 @@ declare class KeyringError extends BillfoldError {
     constructor(code: KeyringErrorCode, message: string, info?: Pick<ErrorInfo, 'cause'>);
 }
 
-/** Most addresses of one transaction. */
+/**
+ * Most addresses of one sweep.
+ * @example
+ * const sweeps = Math.ceil(1_000 / mostSwept);
+ */
 declare const mostSwept = 50;
 /** Address that is delegated to the sweeper, whether it was before or not, or released from it. */
 interface DelegatedPurse {

@@ -2,7 +2,11 @@ import type { BaseUnits, ChainName } from '@billfold/core';
 import type { SignableNetwork } from '../../../signable-network.ts';
 import type { EvmFeeOffer } from '../transfer-plan.ts';
 
-/** Most addresses of one transaction. */
+/**
+ * Most addresses of one sweep.
+ * @example
+ * const sweeps = Math.ceil(1_000 / mostSwept);
+ */
 export const mostSwept = 50;
 
 /** Address that is delegated to the sweeper, whether it was before or not, or released from it. */
