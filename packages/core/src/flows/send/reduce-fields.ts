@@ -28,8 +28,10 @@ export function withSource(model: SendModel, event: SendEventOf<'source-loaded'>
   const chosen = known ?? findDefaultAccount(accounts, { defaults, assetId, needsBalance: true });
   const account =
     chosen ?? onlyOf(accounts) ?? onlyOf(accounts.filter((one) => !isEmptyAccount(one)));
+  // An account that is gone takes its amount with it: in another asset it would be another one.
+  const isGone = model.accountId !== null && known === undefined;
   return {
-    ...model,
+    ...(isGone ? { ...withoutAmount(model), estimates: noEstimates } : model),
     source: { status: 'ready', accounts, own, networks, defaults, error },
     accountId: account?.id ?? null,
     // Nobody chose the only one that has coins: others may get some meanwhile.

@@ -26,7 +26,7 @@ import { chosenAccount, selectedOption } from './selectors/account.ts';
 import { linkAmounts } from './selectors/amount.ts';
 import { feeKey } from './selectors/fees.ts';
 import { implicitPayer } from './selectors/other-account.ts';
-import { recipientAddress } from './selectors/recipient.ts';
+import { parsedRecipient, recipientAddress, requestedAsset } from './selectors/recipient.ts';
 
 /** Returns the model after `event`: the whole behaviour of the Send dialog. */
 export function reduceSend(model: SendModel, event: SendEvent): SendModel {
@@ -164,7 +164,16 @@ function loadSource(model: SendModel, event: SendEventOf<'source-loaded'>): Send
   // The account under a review stays as it was reviewed.
   if (event.isReload && model.step !== 'recipient') return model;
   const loaded = withSource(model, event);
-  return event.isReload && loaded.accountId === model.accountId ? loaded : fillRequested(loaded);
+  const isFilled = model.source.status === 'ready' && loaded.accountId === model.accountId;
+  // A token that came meanwhile can only now be filled in.
+  const isNew = holdsRequested(loaded) && !holdsRequested(model);
+  return isFilled && !isNew ? loaded : fillRequested(loaded);
+}
+
+/** Reports whether the chosen account holds the asset that the entered payment request is for. */
+function holdsRequested(model: SendModel): boolean {
+  const [chosen, request] = [chosenAccount(model), parsedRecipient(model)];
+  return chosen !== null && request !== null && requestedAsset(chosen, request) !== undefined;
 }
 
 /** Stores the networks that can pay the typed text, and begins with an account of theirs. */

@@ -389,6 +389,17 @@ describe('createSendFlow', () => {
       expect(state()).toMatchObject({ memo: '222', account: { blockchainNetwork: 'SOL' } });
     });
 
+    it('leave what was typed where Send was reset before its accounts were loaded again', async () => {
+      const { flow, state } = await openWithRequest();
+      flow.actions.reset();
+      flow.actions.setRecipient(
+        'solana:4fYNw3dojWmQ4dXtSGE9epjRGy9pFSx62YypT7avPYvA?amount=0.2&memo=111',
+      );
+      flow.actions.setMemo('222');
+      await settle();
+      expect(state().memo).toBe('222');
+    });
+
     it('leave Send as it is where they cannot be looked up', async () => {
       const { receive, services, state } = await openWithRequest();
       services.fail(getConfig, { status: 500, body: {} }, { times: 9 });
