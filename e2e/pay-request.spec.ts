@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { shown, units } from './amounts.ts';
 import { bitcoin } from './networks.ts';
 import { startPaid, test } from './paid-product.ts';
 import { cloudPassword, createOwner, fund, mine, openAs } from './people.ts';
@@ -110,7 +111,7 @@ test('a checkout of another host is paid as that host asks, and no other way', a
       await expect(send.chosen).toContainText('Corner shop');
       await expectAccessible(page);
       await send.next.click();
-      await expect(send.amount).toHaveValue(payment.due);
+      await expect(send.amount).toHaveValue(shown(units(payment.due)));
       await expect(send.amount).not.toBeEditable();
       await send.next.click();
     });
