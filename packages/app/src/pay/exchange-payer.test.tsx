@@ -161,6 +161,11 @@ describe('the checkout of a payer at an exchange', () => {
     expect(screen.getByText(/^You sent 2 USDT too much\./)).toBeVisible();
   });
 
+  test('names the value alone where it came in another coin than the chosen one', async () => {
+    await open({ ...tooMuch, overBy: toDecimal('0') });
+    expect(screen.getByText(/^You sent €1\.82 too much\./)).toBeVisible();
+  });
+
   test('has nothing overpaid on the receipt of an exact payment', async () => {
     await open({ status: 'COMPLETED', method: null, paidState: 'PAID', receiptNumber: 'A-1' });
     expect(await screen.findByText('Paid to')).toBeVisible();

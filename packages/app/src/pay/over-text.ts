@@ -13,8 +13,12 @@ export function overText({ overBy, selected, credited, price, showsFiat }: OverF
   const amount = `${trimDecimal(overBy)} ${selected?.asset ?? ''}`;
   const over = parseAmount(credited, priceDecimals) - parseAmount(price.amount, priceDecimals);
   if (over <= 0n || !showsFiat || !isFiat(price)) return amount;
-  const value = formatAmount(over, priceDecimals);
-  return `${amount} (${priceText({ amount: value, currency: price.currency })})`;
+  const value = priceText({
+    amount: formatAmount(over, priceDecimals),
+    currency: price.currency,
+  });
+  // It came in another coin than the chosen one.
+  return /[1-9]/.test(overBy) ? `${amount} (${value})` : value;
 }
 
 type OverFacts = Pick<Checkout, 'overBy' | 'selected' | 'credited' | 'price' | 'showsFiat'>;

@@ -40,11 +40,14 @@ export function isRareAction(
   return action === 'simulate' && (!isOpen || hasMoney({ credited }));
 }
 
-type Decided = Pick<Payment, 'status' | 'paidState' | 'credited' | 'livemode' | 'method'>;
+type Decided = Pick<
+  Payment,
+  'status' | 'paidState' | 'refundState' | 'credited' | 'livemode' | 'method'
+>;
 
 /** Lists what a member of this role can do with a payment as it is now. */
 export function listPaymentActions(payment: Decided, role: BusinessRole): readonly PaymentAction[] {
-  const { status, paidState, livemode, method } = payment;
+  const { status, paidState, refundState, livemode, method } = payment;
   const mayCreate = isPermitted(role, 'create-payments', livemode);
   const mayDecide = isPermitted(role, 'decide-payments', livemode);
   const money = hasMoney(payment);
@@ -52,6 +55,8 @@ export function listPaymentActions(payment: Decided, role: BusinessRole): readon
     accept:
       mayDecide &&
       money &&
+      // All of it went back.
+      refundState !== 'FULL' &&
       (isEnded(payment) || (status === 'PENDING' && paidState === 'UNDERPAID')),
     reopen: mayDecide && status === 'EXPIRED' && paidState === 'UNDERPAID' && money,
     refresh:

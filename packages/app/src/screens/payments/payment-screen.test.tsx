@@ -229,6 +229,12 @@ test('what is rarely decided is in the menu once something arrived', async () =>
   expect(await screen.findByRole('dialog', { name: 'Simulate a payment' })).toBeVisible();
 });
 
+test('a payment of which all was refunded is not accepted', async () => {
+  await open({ ...expiredHalf, refundState: 'FULL' });
+  expect(screen.getByRole('region', { name: 'Payment' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /as paid$/ })).toBeNull();
+});
+
 test('a payment of which a part came can be accepted while it is open', async () => {
   await open({ ...expiredHalf, status: 'PENDING', displayStatus: 'Underpaid' });
   expect(screen.getByRole('button', { name: 'Accept €25.00 as paid' })).toBeInTheDocument();

@@ -77,7 +77,9 @@ export function overText(payment: Payment): string {
   const { overBy, method } = payment;
   const amount = `${trimDecimal(overBy)} ${method?.asset ?? ''}`;
   const value = valueOver(payment);
-  return value === null ? amount : `${amount} (${formatSum(value)})`;
+  if (value === null) return amount;
+  // It came in another coin than the chosen one.
+  return /[1-9]/.test(overBy) ? `${amount} (${formatSum(value)})` : formatSum(value);
 }
 
 /** Returns what came above the price, in its currency; null where nothing did at the rate of the customer. */

@@ -56,7 +56,7 @@ export const withMenu = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: vars.space[2],
-  selectors: { '&:empty': { display: 'none' } },
+  selectors: { '&:not(:has(button, a))': { display: 'none' } },
 });
 
 export const muted = style({ color: vars.color.textMuted, fontSize: vars.text.sm });

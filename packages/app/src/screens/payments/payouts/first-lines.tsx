@@ -1,6 +1,7 @@
 import type { PayoutPlan } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import type { ReactElement } from 'react';
+import { countRecipients } from './count-recipients.ts';
 import { Party } from './party.tsx';
 import * as css from './payouts.css.ts';
 import { PlannedLine } from './planned-line.tsx';
@@ -8,7 +9,8 @@ import { PlannedLine } from './planned-line.tsx';
 /** Recipients that a signature pays: the first ones, and how many more there are. */
 export function FirstLines({ plan }: { readonly plan: PayoutPlan }): ReactElement {
   const t = useTranslate();
-  const { asset, count, lines } = plan;
+  const { asset, lines } = plan;
+  const count = countRecipients(plan);
   const first = lines.slice(0, mostShown);
   const rest = lines.length - first.length;
   return (

@@ -4,6 +4,7 @@ import { RecipientCard, useTranslate } from '@billfold/react';
 import { Button, Card, FormDialog } from '@billfold/react/internal';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { SignedAmount } from '../signing/signed-amount.tsx';
+import { countRecipients } from './count-recipients.ts';
 import { FundsNotice } from './funds-notice.tsx';
 import { Party } from './party.tsx';
 import * as css from './payouts.css.ts';
@@ -28,7 +29,7 @@ export interface PayoutReviewProps {
 export function PayoutReview(props: PayoutReviewProps): ReactElement {
   const t = useTranslate();
   const { businessId, walletId, plan, isBusy, onReplan, onBack, onSigned } = props;
-  const { asset: unit, network, from: address, count, missing, nativeMissing } = plan;
+  const { asset: unit, network, from: address, missing, nativeMissing } = plan;
   const [isSigning, setIsSigning] = useState(false);
   const step = useRef<HTMLElement>(null);
   useEffect(() => step.current?.focus(), []);
@@ -63,7 +64,10 @@ export function PayoutReview(props: PayoutReviewProps): ReactElement {
               </Party>
             )
           )}
-          <Party label={t('payouts.check.to')} detail={t('payouts.check.count', { count })}>
+          <Party
+            label={t('payouts.check.to')}
+            detail={t('payouts.check.count', { count: countRecipients(plan) })}
+          >
             <PlannedLines plan={plan} />
           </Party>
         </div>
