@@ -35,4 +35,6 @@ test('the page of a test payment on a live server shows no address to pay', asyn
     'href',
     `/payments/payments/${id}`,
   );
+  // The page asks again and again; what is under way ends with it.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

@@ -10,6 +10,8 @@ it('exports these names and no others', () => {
       "derivePublic",
       "getKeyring",
       "KeyringError",
+      "getSweeps",
+      "mostSwept",
       "minimumSatPerKvb",
       "parseFeeRate",
       "entropyToSeedPhrase",

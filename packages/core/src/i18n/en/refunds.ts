@@ -15,7 +15,7 @@ export const refundsTexts = createTextArea('refunds', {
   'refunds.amount.REST': 'Everything that is left',
   'refunds.amount.PRICE': "The price at today's rate",
   'refunds.amount.CUSTOM': 'Another amount',
-  'refunds.amount.worth': 'Worth {value} when it was paid',
+  'refunds.amount.then': '{value} when it was paid',
   'refunds.custom': 'Amount',
   'refunds.custom.hint': 'At most {amount} {unit}',
   'refunds.custom.unit': 'Unit',

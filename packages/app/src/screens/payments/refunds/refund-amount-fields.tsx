@@ -49,7 +49,7 @@ export function RefundAmountFields(props: RefundFormProps): ReactElement {
   function detailsOf(choice: AmountChoice): readonly string[] {
     const value = valueOfChoice(choice, asset);
     if (value === null || !/[1-9]/.test(value.amount)) return [];
-    return [t('refunds.amount.worth', { value: formatSum(value) })];
+    return [t('refunds.amount.then', { value: formatSum(value) })];
   }
 }
 

@@ -156,8 +156,8 @@ describe('a new refund', () => {
     await openForm({ payment: { credited: toDecimal('60') } });
     const textOf = async (name: RegExp) =>
       (await screen.findByRole('radio', { name })).closest('label')?.textContent;
-    expect(await textOf(/^Only the excess/)).toMatch(/Worth €10\.00 when it was paid0\.0001 BTC$/);
-    expect(await textOf(/^Everything/)).toMatch(/Worth €60\.00 when it was paid0\.0006 BTC$/);
+    expect(await textOf(/^Only the excess/)).toMatch(/€10\.00 when it was paid0\.0001 BTC$/);
+    expect(await textOf(/^Everything/)).toMatch(/€60\.00 when it was paid0\.0006 BTC$/);
   });
 
   test('has no value of what counts together with another asset', async () => {
