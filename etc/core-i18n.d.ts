@@ -3137,7 +3137,7 @@ declare const en: {
     "refunds.amount.PRICE": string;
     "refunds.amount.RECEIVED": string;
     "refunds.amount.REST": string;
-    "refunds.amount.worth": string;
+    "refunds.amount.then": string;
     "refunds.asset": string;
     "refunds.cancel": string;
     "refunds.cancel.done": string;
