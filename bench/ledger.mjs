@@ -16,16 +16,16 @@ const server = join(import.meta.dirname, '../packages/server');
 const parts = await buildServerParts(
   'ledger',
   `export { createSandboxChain } from './chains/sandbox/create-sandbox-chain.ts';
-export { getRules } from './families/get-rules.ts';
-export { openSandboxLedger } from './chains/sandbox/sandbox-ledger.ts';
-export { createSqlStore } from './chains/sandbox/sql-store.ts';
-export { openEmbeddedDatabase } from './db/open-embedded-database.ts';
-export { sql } from 'drizzle-orm';
-export { serverPlatform } from './platform/server-platform.ts';
-export { createRates } from './rates/rates.ts';
-export { watchChain } from './watcher/watch-chain.ts';
-export { getKeyring, seedPhraseToSeed } from '@billfold/keyring';
-export { parseRate } from '@billfold/core';
+  export { getRules } from './families/get-rules.ts';
+  export { openSandboxLedger } from './chains/sandbox/sandbox-ledger.ts';
+  export { createSqlStore } from './chains/sandbox/sql-store.ts';
+  export { openEmbeddedDatabase } from './db/open-embedded-database.ts';
+  export { sql } from 'drizzle-orm';
+  export { serverPlatform } from './platform/server-platform.ts';
+  export { createRates } from './rates/rates.ts';
+  export { watchChain } from './watcher/watch-chain.ts';
+  export { getKeyring, seedPhraseToSeed } from '@billfold/keyring';
+  export { parseRate } from '@billfold/core';
 `,
 );
 const { sql } = parts;
