@@ -1,4 +1,5 @@
 import type { RecoverableSignature } from '../recoverable-signature.ts';
+import type { RlpItem } from './rlp-decode.ts';
 import { readFields, toAddress, toBytes, toNumber } from './rlp-fields.ts';
 import type { EvmFeeOffer } from './transfer-plan.ts';
 
@@ -44,11 +45,19 @@ export function readTransaction(raw: Uint8Array): ReadTransaction {
 /** Null with an access list. */
 function readEip1559(bytes: Uint8Array): RawTransaction | null {
   const list = readFields(bytes, 12);
-  const [chainId, nonce, tip, maximum, gasLimit, to, value, data, accessList, ...signature] =
-    list.items;
+  const [accessList, yParity, r, s] = list.items.slice(8);
   if (accessList?.kind !== 'list') throw new RangeError('There is no access list.');
   if (accessList.items.length > 0) return null;
-  const [yParity, r, s] = signature;
+  return {
+    ...readDynamicFee(list.items),
+    signature: { yParity: toNumber(yParity, 32), r: toNumber(r, 32), s: toNumber(s, 32) },
+    signedFields: bytes.subarray(list.start, accessList.end),
+  };
+}
+
+/** Reads the eight fields that transactions of types 2 and 4 begin with. @see EIP-1559, EIP-7702 */
+export function readDynamicFee(items: readonly RlpItem[]) {
+  const [chainId, nonce, tip, maximum, gasLimit, to, value, data] = items;
   return {
     chainId: toNumber(chainId, 32),
     nonce: toNumber(nonce, 8),
@@ -61,9 +70,7 @@ function readEip1559(bytes: Uint8Array): RawTransaction | null {
       maxFeePerGas: toNumber(maximum, 32),
       maxPriorityFeePerGas: toNumber(tip, 32),
     },
-    signature: { yParity: toNumber(yParity, 32), r: toNumber(r, 32), s: toNumber(s, 32) },
-    signedFields: bytes.subarray(list.start, accessList.end),
-  };
+  } as const;
 }
 
 function readLegacy(bytes: Uint8Array): RawTransaction {

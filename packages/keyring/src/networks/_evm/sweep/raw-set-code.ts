@@ -1,6 +1,7 @@
 import type { RecoverableSignature } from '../../recoverable-signature.ts';
+import { readDynamicFee } from '../raw-transaction.ts';
 import type { RlpItem } from '../rlp-decode.ts';
-import { readFields, toAddress, toBytes, toFields, toNumber } from '../rlp-fields.ts';
+import { readFields, toAddress, toFields, toNumber } from '../rlp-fields.ts';
 
 /** A signed transaction that delegates addresses, as its bytes say it, not validated. */
 export interface RawSetCode {
@@ -52,23 +53,14 @@ export function readSetCode(raw: Uint8Array): ReadSetCode {
 /** Null with an access list. */
 function readTyped(bytes: Uint8Array): RawSetCode | null {
   const list = readFields(bytes, 13);
-  const [chainId, nonce, tip, maximum, gasLimit, to, value, data, access, tuples, ...signature] =
-    list.items;
+  const [access, tuples, ...signature] = list.items.slice(8);
   if (access?.kind !== 'list' || tuples?.kind !== 'list')
     throw new RangeError('A list is missing.');
   if (access.items.length > 0) return null;
+  const { to, ...fields } = readDynamicFee(list.items);
   return {
-    chainId: toNumber(chainId, 32),
-    nonce: toNumber(nonce, 8),
-    to: toOneAddress(to),
-    value: toNumber(value, 32),
-    data: toBytes(data),
-    gasLimit: toNumber(gasLimit, 8),
-    offer: {
-      kind: 'eip1559',
-      maxFeePerGas: toNumber(maximum, 32),
-      maxPriorityFeePerGas: toNumber(tip, 32),
-    },
+    ...fields,
+    to: requireAddress(to),
     authorizations: tuples.items.map((tuple) => readAuthorization(bytes, tuple)),
     signature: readSignature(signature),
     signedFields: bytes.subarray(list.start, tuples.end),
@@ -80,7 +72,7 @@ function readAuthorization(bytes: Uint8Array, tuple: RlpItem): RawAuthorization 
   const [chainId, delegate, nonce, ...signature] = items;
   return {
     chainId: toNumber(chainId, 32),
-    delegate: toOneAddress(delegate),
+    delegate: requireAddress(toAddress(delegate)),
     nonce: toNumber(nonce, 8),
     signature: readSignature(signature),
     signedFields: bytes.subarray(start, nonce?.end),
@@ -92,8 +84,7 @@ function readSignature([yParity, r, s]: readonly RlpItem[]): RecoverableSignatur
 }
 
 /** Such a transaction creates no contract, and names every address. */
-function toOneAddress(item: RlpItem | undefined): Uint8Array {
-  const address = toAddress(item);
+function requireAddress(address: Uint8Array | null): Uint8Array {
   if (address === null) throw new RangeError('An address is missing.');
   return address;
 }
