@@ -48,7 +48,7 @@ function KnownSendStep(props: KnownSendStepProps): ReactElement {
   const isPhone = useIsPhone();
   const { symbol } = asset;
   const isRest = checkout.paidState === 'UNDERPAID';
-  // Who sends the rest knows the network; the wallet would stand below what arrived.
+  // A sender of the rest knows the network; the wallet would stand below what arrived.
   const isFactsFirst = isPhone && !isRest;
   const value = isRest ? fiatValue(amount, asset, checkout) : null;
   return (

@@ -36,7 +36,7 @@ export function withSource(model: SendModel, event: SendEventOf<'source-loaded'>
     accountId: account?.id ?? null,
     // Nobody chose the only one that has coins: others may get some meanwhile.
     isAccountSuggested: chosen === undefined || model.isAccountSuggested,
-    // What can pay the recipient is looked up again among these.
+    // The networks that can pay the recipient are looked up again among these.
     payable: null,
     assetId: account === undefined ? model.assetId : keptAsset(model, account),
   };

@@ -52,7 +52,7 @@ export function listReceived(payment: Asked, refunds: readonly Refund[]): readon
           : 0n;
       // The excess goes back once: another refund may have been of it.
       const excess = promised === 0n && over <= left ? over : 0n;
-      // What counts of a payment is valued as a whole: an asset has that value where nothing else counts.
+      // A payment is valued as a whole: an asset has that value where nothing else counts.
       const isAll =
         payment.method !== null &&
         of(payment.method) &&

@@ -35,7 +35,7 @@ export function createAccountsLoader(context: EffectContext): {
       const accounts = paying ?? own;
       dispatch({ type: 'source-loaded', accounts, own, networks, defaults, isReload });
     } catch (cause) {
-      // Those that are there serve on.
+      // The accounts that are there serve on.
       if (signal.aborted || isReload) return;
       const error = toBillfoldError(cause);
       const isLost = isErrorCode(error, 'network', 'timeout', 'offline');
