@@ -2,19 +2,19 @@ import type { RefusalCatalogue } from './write-refusal.ts';
 
 export const spanish: RefusalCatalogue = {
   // General
-  'This did not work': 'No ha funcionado',
+  'This did not work': 'No funcionó',
   '{text}': '{text}',
   'Not possible now': 'No es posible ahora',
   'The network cannot be reached at the moment. Try again later.':
-    'No se puede acceder a la red en este momento. Inténtalo más tarde.',
+    'No se puede acceder a la red en este momento. Inténtalo de nuevo más tarde.',
   'Billfold cannot reach its data at the moment. Try again in a few seconds.':
-    'Billfold no puede acceder a sus datos en este momento. Inténtalo en unos segundos.',
-  'The request cannot be read.': 'No se ha podido leer la solicitud.',
+    'Billfold no puede acceder a sus datos en este momento. Inténtalo de nuevo en unos segundos.',
+  'The request cannot be read.': 'No se pudo leer la solicitud.',
   'Unknown error (ID: {id})': 'Error desconocido (ID: {id})',
   'Passwords and seed phrases are accepted only on the pages of this server.':
     'Las contraseñas y las frases semilla solo se aceptan en las páginas de este servidor.',
   'Too many requests from your network are still being sent. Try again in a few seconds.':
-    'Aún se están enviando demasiadas solicitudes desde tu red. Inténtalo en unos segundos.',
+    'Aún se están enviando demasiadas solicitudes desde tu red. Inténtalo de nuevo en unos segundos.',
   'Still in progress': 'Sigue en curso',
   'The answer is gone': 'La respuesta ya no está',
   'The call was made, but its answer cannot be read any more. Look at its result.':
@@ -25,7 +25,7 @@ export const spanish: RefusalCatalogue = {
   'Sign in to continue.': 'Inicia sesión para continuar.',
   'Check the highlighted fields': 'Revisa los campos marcados',
   'These settings were changed elsewhere. Reload to see them.':
-    'Esta configuración se ha cambiado en otro lugar. Vuelve a cargar la página para verla.',
+    'Esta configuración se cambió en otro lugar. Recarga la página para verla.',
   'This is not an {network} address that can be paid.':
     'No es una dirección de {network} a la que se pueda pagar.',
   'This is not a {network} address that can be paid.':
@@ -58,7 +58,7 @@ export const spanish: RefusalCatalogue = {
   'Rate unavailable': 'Sin cotización',
   'Refund expired': 'Reembolso caducado',
   'Seed mismatch': 'Frase semilla incorrecta',
-  'Stale version': 'Ha cambiado entretanto',
+  'Stale version': 'Cambió mientras tanto',
   'Token expired': 'Enlace caducado',
   'Token invalid': 'Enlace no válido',
   'Two factor invalid': 'Código de autenticación incorrecto',
@@ -73,7 +73,7 @@ export const spanish: RefusalCatalogue = {
   'This wallet already has an account with this name':
     'Esta billetera ya tiene una cuenta con este nombre',
   'The prepared keys are used up. Enter the cloud encryption password to open more accounts.':
-    'Las claves preparadas se han agotado. Introduce la contraseña de cifrado en la nube para abrir más cuentas.',
+    'Las claves preparadas se agotaron. Introduce la contraseña de cifrado en la nube para abrir más cuentas.',
   'This account holds funds or waits for a transaction. Move its funds first.':
     'Esta cuenta tiene fondos o espera una transacción. Mueve antes sus fondos.',
   'This account has {count} unused addresses. Other wallets would not find funds on further ones. Use one of them first.':
@@ -85,7 +85,7 @@ export const spanish: RefusalCatalogue = {
   'The code can be chosen only once.': 'El código solo se puede elegir una vez.',
   'Another business has this code. Choose another one.':
     'Otra empresa tiene este código. Elige otro.',
-  'A payout starts at {amount} {currency}.': 'Un desembolso empieza en {amount} {currency}.',
+  'A payout starts at {amount} {currency}.': 'El pago mínimo es de {amount} {currency}.',
   // Api keys
   'A business can have {count} API keys. Revoke one first.':
     'Una empresa puede tener {count} claves de API. Revoca antes una.',
@@ -94,9 +94,9 @@ export const spanish: RefusalCatalogue = {
   'Choose at least one scope': 'Elige al menos un permiso',
   'A secret key has no origins: pages must never have it':
     'Una clave secreta no tiene orígenes: las páginas nunca deben tenerla',
-  'A publishable key has no scopes': 'Una clave pública no tiene permisos',
+  'A publishable key has no scopes': 'Una clave publicable no tiene permisos',
   'A publishable key is used by any browser, so it has no addresses':
-    'Una clave pública la usa cualquier navegador, así que no tiene direcciones',
+    'Una clave publicable la usa cualquier navegador, así que no tiene direcciones',
   'Add at least one origin': 'Añade al menos un origen',
   '{origin} is no origin, such as https://shop.example':
     '{origin} no es un origen como https://shop.example',
@@ -106,7 +106,7 @@ export const spanish: RefusalCatalogue = {
     'Un token de acceso personal no puede hacer esto. Inicia sesión.',
   'Email or password is incorrect.': 'El correo o la contraseña son incorrectos.',
   "The demo isn't available on this server.": 'La demo no está disponible en este servidor.',
-  'Failed to verify email': 'No se ha podido verificar el correo',
+  'Failed to verify email': 'No se pudo verificar el correo',
   // Balance chart
   'History is kept in USD alone': 'El historial solo se guarda en USD',
   // Businesses
@@ -132,12 +132,12 @@ export const spanish: RefusalCatalogue = {
   'This business asks for a new sign-in. Sign out and sign in again.':
     'Esta empresa pide iniciar sesión de nuevo. Cierra la sesión y vuelve a iniciarla.',
   'Turn on two-factor authentication for yourself first':
-    'Activa antes la autenticación en dos pasos para ti',
+    'Activa antes tu propia autenticación en dos pasos',
   'Must not be below the minimum price': 'No debe ser inferior al precio mínimo',
   'You are the owner already': 'Ya eres el propietario',
   'This invitation was already accepted.': 'Esta invitación ya se aceptó.',
-  'This invitation was withdrawn. Ask for a new one.': 'Esta invitación se retiró. Pide una nueva.',
-  'This invitation has expired. Ask for a new one.': 'Esta invitación ha caducado. Pide una nueva.',
+  'This invitation was withdrawn. Ask for a new one.': 'Esta invitación se revocó. Pide una nueva.',
+  'This invitation has expired. Ask for a new one.': 'Esta invitación caducó. Pide una nueva.',
   // Chains
   '{network} is not available on this server.': '{network} no está disponible en este servidor.',
   // Checkout
@@ -145,7 +145,7 @@ export const spanish: RefusalCatalogue = {
     'Estos bytes no son una transacción de esta red.',
   'This transaction does not pay this payment.': 'Esta transacción no paga este pago.',
   'Details are missing': 'Faltan datos',
-  'Fill in what the business asks for first.': 'Rellena antes lo que pide la empresa.',
+  'Fill in what the business asks for first.': 'Completa antes lo que pide la empresa.',
   'This link has a price.': 'Este enlace tiene un precio.',
   'Type an amount.': 'Escribe un importe.',
   'Type {amount} or more.': 'Escribe {amount} o más.',
@@ -154,9 +154,9 @@ export const spanish: RefusalCatalogue = {
   'Ask the business for a new payment.': 'Pide a la empresa un pago nuevo.',
   'This payment is paid': 'Este pago está pagado',
   'Nothing more is to be paid.': 'No queda nada por pagar.',
-  'The time to pay has ended': 'El tiempo para pagar ha terminado',
+  'The time to pay has ended': 'El plazo para pagar terminó',
   'Ask for a new price on the checkout page.': 'Pide un precio nuevo en la página de pago.',
-  'Nothing is chosen to pay with': 'No se ha elegido con qué pagar',
+  'Nothing is chosen to pay with': 'No se eligió con qué pagar',
   'Choose an asset on the checkout page first.': 'Elige antes un activo en la página de pago.',
   'This is a test payment': 'Este es un pago de prueba',
   'No wallet can pay it. Simulate it in the dashboard or with a test key.':
@@ -166,14 +166,14 @@ export const spanish: RefusalCatalogue = {
   'This payment has an email': 'Este pago tiene un correo',
   'Ask the business to change the email of this payment.':
     'Pide a la empresa que cambie el correo de este pago.',
-  '{label} is required.': '{label} es obligatorio.',
-  '{label} must be an email.': '{label} debe ser un correo.',
-  '{label} must be one of the options.': '{label} debe ser una de las opciones.',
-  '{label} must be true or false.': '{label} debe estar marcado o sin marcar.',
+  '{label} is required.': '{label}: respuesta obligatoria.',
+  '{label} must be an email.': '{label}: debe ser una dirección de correo.',
+  '{label} must be one of the options.': '{label}: debe ser una de las opciones.',
+  '{label} must be true or false.': '{label}: marca la casilla o déjala sin marcar.',
   'It takes no more data.': 'Ya no admite más datos.',
   // Contacts
   'You can have 1,000 contacts in all your wallets together. Delete some first.':
-    'Puedes tener 1.000 contactos entre todas tus billeteras. Elimina antes algunos.',
+    'Puedes tener 1000 contactos entre todas tus billeteras. Elimina antes algunos.',
   'The first line must be {columns}': 'La primera línea debe ser {columns}',
   'At most {count} contacts at once': 'Como máximo {count} contactos a la vez',
   "This isn't a valid contact.": 'No es un contacto válido.',
@@ -183,10 +183,10 @@ export const spanish: RefusalCatalogue = {
     'Un cliente tiene un correo, un nombre o una empresa.',
   'Another customer has this email.': 'Otro cliente tiene este correo.',
   'There is no customer {id}.': 'No existe el cliente {id}.',
-  'Name another customer to merge.': 'Indica otro cliente para fusionar.',
+  'Name another customer to merge.': 'Indica otro cliente para combinar.',
   'At most {count} customers at once.': 'Como máximo {count} clientes a la vez.',
   'The first line names the columns: {columns}. "{column}" is none of them.':
-    'La primera línea nombra las columnas: {columns}. «{column}» no es ninguna de ellas.',
+    'La primera línea nombra las columnas: {columns}. “{column}” no es ninguna de ellas.',
   'The first line names each column once: {columns}.':
     'La primera línea nombra cada columna una vez: {columns}.',
   'A customer with payments stays. Erase the personal data instead.':
@@ -203,7 +203,7 @@ export const spanish: RefusalCatalogue = {
   'A refund to one of these customers is open. Send it, or cancel it.':
     'Un reembolso a uno de estos clientes está abierto. Envíalo o cancélalo.',
   'One of these customers was merged or deleted meanwhile.':
-    'Uno de estos clientes se ha fusionado o eliminado entretanto.',
+    'Uno de estos clientes se combinó o se eliminó mientras tanto.',
   'The data of one of these customers was erased. It stays apart.':
     'Los datos de uno de estos clientes se borraron. Queda aparte.',
   'This row has {count} cells instead of {needed}.':
@@ -214,24 +214,24 @@ export const spanish: RefusalCatalogue = {
   'The token of this page was given no scope for that.':
     'El token de esta página no tiene permiso para eso.',
   'Wallets of this server hold real money. Use a live key.':
-    'Las billeteras de este servidor guardan dinero real. Usa una clave real.',
+    'Las billeteras de este servidor guardan dinero real. Usa una clave de producción.',
   'Add {origin} to a publishable key of the business first':
-    'Añade antes {origin} a una clave pública de la empresa',
+    'Añade antes {origin} a una clave publicable de la empresa',
   // External login
   'This sign-in is over or was begun elsewhere. Try again.':
-    'Este inicio de sesión ha terminado o empezó en otro lugar. Inténtalo de nuevo.',
+    'Este inicio de sesión terminó o empezó en otro lugar. Inténtalo de nuevo.',
   'Sign in with your password first, then connect {provider} in Account → Security.':
     'Inicia sesión antes con tu contraseña y luego vincula {provider} en Cuenta → Seguridad.',
   'Verify your email first.': 'Verifica antes tu correo.',
   'Set a password first: this is the only way to sign in.':
-    'Establece antes una contraseña: es la única forma de iniciar sesión.',
+    'Crea antes una contraseña: es la única forma de iniciar sesión.',
   'This {provider} login is connected to another account, or you have connected another one.':
-    'Este acceso con {provider} está vinculado a otra cuenta, o has vinculado otro.',
+    'Este acceso con {provider} está vinculado a otra cuenta, o vinculaste otro.',
   'Verify your email at {provider} first.': 'Verifica antes tu correo en {provider}.',
   // Families
-  'The fee has changed': 'La comisión ha cambiado',
+  'The fee has changed': 'La comisión cambió',
   'The fee or the balance changed after your review. Review the new numbers.':
-    'La comisión o el saldo ha cambiado desde tu revisión. Revisa las nuevas cifras.',
+    'La comisión o el saldo cambió desde tu revisión. Revisa las nuevas cifras.',
   'gasLimit is a whole number from {minimum} to {maximum} for a transfer.':
     'gasLimit es un número entero de {minimum} a {maximum} para una transferencia.',
   'Another transaction of this account went first. Review yours again.':
@@ -256,7 +256,7 @@ export const spanish: RefusalCatalogue = {
   'This fee rate is more than ten times the high one.':
     'Esta tasa de comisión es más de diez veces la alta.',
   'The funds of this account changed meanwhile. Review the payment again.':
-    'Los fondos de esta cuenta han cambiado entretanto. Revisa el pago de nuevo.',
+    'Los fondos de esta cuenta cambiaron mientras tanto. Revisa el pago de nuevo.',
   'This network has one fee for all: feeRate is Medium, feeRateValue null.':
     'Esta red tiene una comisión para todos: feeRate es Medium y feeRateValue es null.',
   'feeRateValue is sat per virtual byte with at most 3 decimals, for Custom only.':
@@ -268,21 +268,21 @@ export const spanish: RefusalCatalogue = {
   'A later payment spends what this one left.': 'Un pago posterior gasta lo que este dejó.',
   // Identity providers
   '{provider} did not confirm this sign-in. Try again.':
-    '{provider} no ha confirmado este inicio de sesión. Inténtalo de nuevo.',
+    '{provider} no confirmó este inicio de sesión. Inténtalo de nuevo.',
   '{provider} cannot be reached at the moment. Try again later.':
     'No se puede acceder a {provider} en este momento. Inténtalo más tarde.',
   'Signing in with {provider} is not set up here.':
     'El inicio de sesión con {provider} no está configurado aquí.',
   // Link invoices
-  'This schedule is over. Create a new one.': 'Esta programación ha terminado. Crea una nueva.',
+  'This schedule is over. Create a new one.': 'Esta programación terminó. Crea una nueva.',
   'An invoice has a price, or lines that make it.':
     'Una factura tiene un precio, o líneas que lo forman.',
   'Reminders count from a due date.': 'Los recordatorios cuentan desde una fecha de vencimiento.',
-  'This day is over.': 'Este día ya ha pasado.',
+  'This day is over.': 'Este día ya pasó.',
   'The due date is before the invoice is sent.':
     'La fecha de vencimiento es anterior al envío de la factura.',
   'This customer has no email address.': 'Este cliente no tiene dirección de correo.',
-  'The first day is over.': 'El primer día ya ha pasado.',
+  'The first day is over.': 'El primer día ya pasó.',
   'This invoice is cancelled.': 'Esta factura está cancelada.',
   'This invoice is paid, or is being paid.': 'Esta factura está pagada o se está pagando.',
   // Live
@@ -298,7 +298,7 @@ export const spanish: RefusalCatalogue = {
   'The picture is larger than 512 kB. Choose a smaller one.':
     'La imagen supera los 512 kB. Elige una más pequeña.',
   'The picture is wider or higher than 3,000 pixels. Choose a smaller one.':
-    'La imagen supera los 3.000 píxeles de ancho o alto. Elige una más pequeña.',
+    'La imagen supera los 3000 píxeles de ancho o alto. Elige una más pequeña.',
   // Passwords
   'Must have at least 10 characters': 'Debe tener al menos 10 caracteres',
   'Must not contain your email': 'No debe contener tu correo',
@@ -312,12 +312,12 @@ export const spanish: RefusalCatalogue = {
   'This link belongs to an invoice. Change or cancel the invoice instead.':
     'Este enlace pertenece a una factura. Cambia o cancela la factura.',
   'The business has paused this link. Try again later.':
-    'La empresa ha pausado este enlace. Inténtalo más tarde.',
+    'La empresa pausó este enlace. Inténtalo más tarde.',
   'This link has been paid as often as it may be.':
-    'Este enlace se ha pagado tantas veces como es posible.',
+    'Este enlace se pagó tantas veces como es posible.',
   'The due date of this link is over. Ask the business for a new one.':
-    'La fecha de vencimiento de este enlace ha pasado. Pide uno nuevo a la empresa.',
-  'The business has closed this link.': 'La empresa ha cerrado este enlace.',
+    'La fecha de vencimiento de este enlace pasó. Pide uno nuevo a la empresa.',
+  'The business has closed this link.': 'La empresa cerró este enlace.',
   // Payment requests
   'Ask for a new price on the checkout page, then open the link again.':
     'Pide un precio nuevo en la página de pago y abre el enlace de nuevo.',
@@ -327,21 +327,21 @@ export const spanish: RefusalCatalogue = {
   'Choose another one, or pay on the checkout page.': 'Elige otro, o paga en la página de pago.',
   'Do not pay. Ask the business for a new link.': 'No pagues. Pide a la empresa un enlace nuevo.',
   'Fill them in on the checkout page, then open the link again.':
-    'Rellénalos en la página de pago y abre el enlace de nuevo.',
+    'Complétalos en la página de pago y abre el enlace de nuevo.',
   'It is for a network or an asset that is not available here.':
     'Es para una red o un activo que no está disponible aquí.',
   'Nothing was signed. Open the link again to see what is asked for now.':
-    'No se ha firmado nada. Abre el enlace de nuevo para ver qué se pide ahora.',
+    'No se firmó nada. Abre el enlace de nuevo para ver qué se pide ahora.',
   'Open the https link of a checkout page.': 'Abre el enlace https de una página de pago.',
   'Try again, or pay on its checkout page.': 'Inténtalo de nuevo o paga en su página de pago.',
   'The business asks for details': 'La empresa pide datos',
   'This server cannot pay this request': 'Este servidor no puede pagar esta solicitud',
   'This asset cannot be chosen now': 'Este activo no se puede elegir ahora',
-  'The request has changed': 'La solicitud ha cambiado',
+  'The request has changed': 'La solicitud cambió',
   'This link cannot be opened': 'No se puede abrir este enlace',
-  'The host has no such payment': 'El host no tiene ese pago',
-  'The host does not answer': 'El host no responde',
-  'The host could not be verified': 'No se ha podido verificar el host',
+  'The host has no such payment': 'El sitio no tiene ese pago',
+  'The host does not answer': 'El sitio no responde',
+  'The host could not be verified': 'No se pudo verificar el sitio',
   // Payments
   'Too many payments wait for this asset right now. Try again, or use another asset.':
     'Demasiados pagos esperan este activo en este momento. Inténtalo de nuevo o usa otro activo.',
@@ -356,9 +356,9 @@ export const spanish: RefusalCatalogue = {
   'There is no such customer.': 'Ese cliente no existe.',
   'There are no prices in {currency}.': 'No hay precios en {currency}.',
   'There is no asset {asset}.': 'No existe el activo {asset}.',
-  'Order id in use': 'Id. de pedido en uso',
+  'Order id in use': 'ID de pedido en uso',
   'Another payment of this order was opened meanwhile. Load the payments again.':
-    'Entretanto se ha abierto otro pago de este pedido. Vuelve a cargar los pagos.',
+    'Mientras tanto se abrió otro pago de este pedido. Recarga los pagos.',
   'This business is suspended and takes no payments.':
     'Esta empresa está suspendida y no acepta pagos.',
   'Choose the assets that the business accepts first.':
@@ -377,9 +377,9 @@ export const spanish: RefusalCatalogue = {
     'Un contrato solo paga criptomonedas de Ethereum o BSC.',
   'A period has at most {count} days.': 'Un período tiene como máximo {count} días.',
   'Only an expired payment of which a part came can be asked again.':
-    'Solo se puede pedir el resto de un pago caducado del que llegó una parte.',
+    'Solo se puede pedir el resto de un pago vencido del que llegó una parte.',
   'Only a payment for which nothing came can be cancelled.':
-    'Solo se puede cancelar un pago por el que no ha llegado nada.',
+    'Solo se puede cancelar un pago por el que no llegó nada.',
   'Only money that came too late or was too little can be accepted.':
     'Solo se puede aceptar dinero que llegó tarde o fue insuficiente.',
   'Only a payment that is not final can be marked as invalid.':
@@ -390,22 +390,22 @@ export const spanish: RefusalCatalogue = {
   'Already decided': 'Ya decidido',
   'A refund is open': 'Hay un reembolso abierto',
   'Payment {id} has this order id. Cancel it, or use another order id.':
-    'El pago {id} tiene este id. de pedido. Cancélalo o usa otro id. de pedido.',
+    'El pago {id} tiene este ID de pedido. Cancélalo o usa otro ID de pedido.',
   'A price in {currency} has at most {count} decimals.':
     'Un precio en {currency} tiene como máximo {count} decimales.',
   'A price is above zero.': 'Un precio es mayor que cero.',
-  'A price is at most 1,000,000,000,000,000.': 'Un precio es como máximo 1.000.000.000.000.000.',
+  'A price is at most 1,000,000,000,000,000.': 'Un precio es como máximo 1 000 000 000 000 000.',
   'Only an expired payment for which nothing came gets a new price.':
-    'Solo recibe un precio nuevo un pago caducado por el que no llegó nada.',
+    'Solo recibe un precio nuevo un pago vencido por el que no llegó nada.',
   'Nothing about it needs attention.': 'Nada en él requiere atención.',
   'Only test payments are simulated.': 'Solo se simulan pagos de prueba.',
   'Choose a method first.': 'Elige antes una forma de pago.',
   'This payment is {englishStatus}. {remedyText}':
     'El estado de este pago no lo permite. {remedyText}',
   'This transfer was refunded. Reload the list.':
-    'Esta transferencia se reembolsó. Vuelve a cargar la lista.',
+    'Esta transferencia se reembolsó. Recarga la lista.',
   'Another member has already decided about this transfer. Reload the list.':
-    'Otro miembro ya ha decidido sobre esta transferencia. Vuelve a cargar la lista.',
+    'Otro miembro ya decidió sobre esta transferencia. Recarga la lista.',
   'A refund of this transfer is open. Cancel it first, or wait until it is confirmed.':
     'Hay un reembolso abierto de esta transferencia. Cancélalo antes o espera a que se confirme.',
   // Payments accounts
@@ -423,12 +423,12 @@ export const spanish: RefusalCatalogue = {
     'Confirma antes la frase semilla de esta billetera: la empresa cobrará en ella.',
   'This business is paid into another wallet already.': 'Esta empresa ya cobra en otra billetera.',
   'Payments go to another wallet by now. Load the team again.':
-    'Los pagos van ahora a otra billetera. Vuelve a cargar el equipo.',
+    'Los pagos van ahora a otra billetera. Recarga el equipo.',
   'Choose the wallet that the business is paid into first.':
     'Elige antes la billetera en la que cobra la empresa.',
   '{asset} takes the address mode {modesText}': '{asset} admite el modo de direcciones {modesText}',
   'This is a private key or a seed phrase, and it was not stored. Move your funds if anyone else may have seen it, and paste the public key.':
-    'Es una clave privada o una frase semilla, y no se ha guardado. Mueve tus fondos si alguien más puede haberla visto y pega la clave pública.',
+    'Es una clave privada o una frase semilla, y no se guardó. Mueve tus fondos si alguien más puede haberla visto y pega la clave pública.',
   'Paste the extended public key or the output descriptor that your wallet exports.':
     'Pega la clave pública extendida o el descriptor de salida que exporta tu billetera.',
   'A character of this key is wrong or missing. Export it again.':
@@ -436,9 +436,9 @@ export const spanish: RefusalCatalogue = {
   'This key belongs to another network. Export the one of this network.':
     'Esta clave es de otra red. Exporta la de esta red.',
   'This descriptor has no checksum. Export it with the eight characters after #.':
-    'Este descriptor no tiene suma de comprobación. Expórtalo con los ocho caracteres después de #.',
+    'Este descriptor no tiene suma de verificación. Expórtalo con los ocho caracteres después de #.',
   'The checksum of this descriptor does not match. Export the descriptor again.':
-    'La suma de comprobación de este descriptor no coincide. Exporta el descriptor de nuevo.',
+    'La suma de verificación de este descriptor no coincide. Exporta el descriptor de nuevo.',
   'Addresses behind a hardened step need the private key. Export the key of the account.':
     'Las direcciones tras un paso reforzado necesitan la clave privada. Exporta la clave de la cuenta.',
   'Keys of several signers are not supported. Export an account with one key.':
@@ -474,14 +474,14 @@ export const spanish: RefusalCatalogue = {
   '{count, plural, one {# line} other {# lines}} cannot be paid. Line {line}: {problemText}':
     '{count, plural, one {# línea no se puede pagar} other {# líneas no se pueden pagar}}. Línea {line}: {problemText}',
   'Send {amountsText} to your settlement account first. Nothing was sent.':
-    'Envía antes {amountsText} a tu cuenta de liquidación. No se ha enviado nada.',
+    'Envía antes {amountsText} a tu cuenta de liquidación. No se envió nada.',
   'Send {amountsText} to {address} first. Nothing was sent.':
-    'Envía antes {amountsText} a {address}. No se ha enviado nada.',
+    'Envía antes {amountsText} a {address}. No se envió nada.',
   'This line has {count} cells instead of {needed}.':
     'Esta línea tiene {count} celdas en lugar de {needed}.',
   'The first line names the columns, separated by commas: address, amount and, if you want, memo and reference.':
     'La primera línea nombra las columnas, separadas por comas: address, amount y, si quieres, memo y reference.',
-  'The settlement wallet changed.': 'La billetera de liquidación ha cambiado.',
+  'The settlement wallet changed.': 'La billetera de liquidación cambió.',
   '{oneText} and {otherText}': '{oneText} y {otherText}',
   // Personal tokens
   'Must be in the future, at most a year from now':
@@ -508,7 +508,7 @@ export const spanish: RefusalCatalogue = {
   'No email of the customer is known, so that no code is needed.':
     'No se conoce el correo del cliente, así que no hace falta código.',
   'This code is wrong or has expired. Request a new one.':
-    'Este código es incorrecto o ha caducado. Solicita uno nuevo.',
+    'Este código es incorrecto o caducó. Solicita uno nuevo.',
   'Collect the funds first': 'Consolida antes los fondos',
   'No single account of the business has enough {symbol} and the fee of this refund. Collect the funds of the payment addresses first.':
     'Ninguna cuenta de la empresa tiene por sí sola suficiente {symbol} y la comisión de este reembolso. Consolida antes los fondos de las direcciones de pago.',
@@ -529,7 +529,7 @@ export const spanish: RefusalCatalogue = {
   'The settlement wallet has this money. Sign the refund instead.':
     'La billetera de liquidación tiene este dinero. Firma el reembolso.',
   'This business used the key with an earlier settlement wallet, and its refunds belong to that one. Export another account.':
-    'Este negocio usó la clave con una billetera de liquidación anterior, y sus reembolsos pertenecen a ella. Exporta otra cuenta.',
+    'Esta empresa usó la clave con una billetera de liquidación anterior, y sus reembolsos pertenecen a ella. Exporta otra cuenta.',
   'A transaction is prepared for native SegWit keys only. Send the refund from your wallet, and record it.':
     'Solo se prepara una transacción para claves SegWit nativas. Envía el reembolso desde tu billetera y regístralo.',
   'Too few coins': 'Faltan monedas',
@@ -570,7 +570,7 @@ export const spanish: RefusalCatalogue = {
   'It went back with the refund of another transfer.':
     'Se devolvió con el reembolso de otra transferencia.',
   'A refund is possible once the money is confirmed.':
-    'Un reembolso es posible cuando el dinero esté confirmado.',
+    'Podrás reembolsar cuando el dinero esté confirmado.',
   'It counts for a payment. Refund that payment instead.':
     'Cuenta para un pago. Reembolsa ese pago.',
   'It is ignored. Reopen it first.': 'Está ignorada. Reábrela antes.',
@@ -578,9 +578,9 @@ export const spanish: RefusalCatalogue = {
   'No {englishAsset} came that could go back.': 'No llegó nada de eso que pudiera devolverse.',
   'This refund was withdrawn.': 'Este reembolso se retiró.',
   'This link has expired. Ask the seller for a new one.':
-    'Este enlace ha caducado. Pide uno nuevo al vendedor.',
+    'Este enlace caducó. Pide uno nuevo a la tienda.',
   'This refund has an address already. Ask the seller to change it.':
-    'Este reembolso ya tiene una dirección. Pide al vendedor que la cambie.',
+    'Este reembolso ya tiene una dirección. Pide a la tienda que la cambie.',
   'Only a refund with an address that is not on its way can be signed.':
     'Solo se puede firmar un reembolso con dirección que no esté en camino.',
   // Reports
@@ -604,7 +604,7 @@ export const spanish: RefusalCatalogue = {
   'The faucet does not have that much. Request less.': 'El faucet no tiene tanto. Pide menos.',
   'The network passes on {amount} {symbol} or more.': 'La red transmite {amount} {symbol} o más.',
   'The ledger does not have this many blocks above its first one.':
-    'El registro no tiene tantos bloques por encima del primero.',
+    'El libro mayor no tiene tantos bloques por encima del primero.',
   'The faucet has no coins left.': 'El faucet no tiene más criptomonedas.',
   'This transaction is in a block. Undo the block first.':
     'Esta transacción está en un bloque. Deshaz antes el bloque.',
@@ -627,21 +627,21 @@ export const spanish: RefusalCatalogue = {
   'This network has no gas': 'Esta red no tiene gas',
   'This looks like the same payment again': 'Parece el mismo pago otra vez',
   'The network fee went up. Review the new fee.':
-    'La comisión de red ha subido. Revisa la nueva comisión.',
+    'La comisión de red subió. Revisa la nueva comisión.',
   'The fee is high': 'La comisión es alta',
   'The fee is {fee}, and {usual} would be usual. Accept the fee to send.':
     'La comisión es {fee}, y lo habitual sería {usual}. Acepta la comisión para enviar.',
   'Your review has expired. Review the transaction again.':
-    'Tu revisión ha caducado. Revisa la transacción de nuevo.',
+    'Tu revisión caducó. Revisa la transacción de nuevo.',
   'This review was already used. Review the next transaction separately.':
     'Esta revisión ya se usó. Revisa la siguiente transacción por separado.',
   'This differs from what you reviewed. Nothing was signed.':
-    'Esto difiere de lo que revisaste. No se ha firmado nada.',
+    'Esto difiere de lo que revisaste. No se firmó nada.',
   'This review no longer exists. Review the transaction again.':
     'Esta revisión ya no existe. Revisa la transacción de nuevo.',
   'The transaction is unreadable, not valid for the network, or not signed with the keys of this account. Nothing was sent.':
-    'La transacción no se puede leer, no es válida para la red o no está firmada con las claves de esta cuenta. No se ha enviado nada.',
-  'The network refused the transaction': 'La red ha rechazado la transacción',
+    'La transacción no se puede leer, no es válida para la red o no está firmada con las claves de esta cuenta. No se envió nada.',
+  'The network refused the transaction': 'La red rechazó la transacción',
   '{network} has no memos.': '{network} no tiene memos.',
   'The memo is not valid text.': 'El memo no es un texto válido.',
   'A memo on {network} has at most {count} bytes.':
@@ -649,8 +649,8 @@ export const spanish: RefusalCatalogue = {
   'This asset has at most {count} decimals.': 'Este activo tiene como máximo {count} decimales.',
   'This is not an amount.': 'No es un importe.',
   'Nothing was sent. The network says: no reason given':
-    'No se ha enviado nada. La red no da ningún motivo.',
-  'Nothing was sent. The network says: {reason}': 'No se ha enviado nada. La red dice: {reason}',
+    'No se envió nada. La red no da ningún motivo.',
+  'Nothing was sent. The network says: {reason}': 'No se envió nada. La red dice: {reason}',
   // Step up
   'The password is incorrect.': 'La contraseña es incorrecta.',
   'Confirm that it is you': 'Confirma que eres tú',
@@ -668,9 +668,9 @@ export const spanish: RefusalCatalogue = {
   'Send {amount} {symbol} to {address} first. It pays the network fees.':
     'Envía antes {amount} {symbol} a {address}. Con ello se pagan las comisiones de red.',
   'Another sweep moves these funds, or the settlement wallet changed.':
-    'Otra consolidación mueve estos fondos, o la billetera de liquidación ha cambiado.',
+    'Otra consolidación mueve estos fondos, o la billetera de liquidación cambió.',
   // Transfers out
-  'The plan has expired': 'El plan ha caducado',
+  'The plan has expired': 'El plan caducó',
   'Fees may have changed. Make a new plan.':
     'Las comisiones pueden haber cambiado. Haz un plan nuevo.',
   'The plan is outdated': 'El plan está desactualizado',
@@ -699,7 +699,7 @@ export const spanish: RefusalCatalogue = {
   'An account with this email already exists.': 'Ya existe una cuenta con este correo.',
   'This link is not valid or was already used. Request a new one.':
     'Este enlace no es válido o ya se usó. Solicita uno nuevo.',
-  'This link has expired. Request a new one.': 'Este enlace ha caducado. Solicita uno nuevo.',
+  'This link has expired. Request a new one.': 'Este enlace caducó. Solicita uno nuevo.',
   'An event is given twice': 'Un evento está dos veces',
   'Emails about your password and two-factor sign-in are always on.':
     'Los correos sobre tu contraseña y la autenticación en dos pasos siempre están activados.',
@@ -714,17 +714,17 @@ export const spanish: RefusalCatalogue = {
   'Too many requests at once. Try again in a few seconds.':
     'Demasiadas solicitudes a la vez. Inténtalo en unos segundos.',
   'The amount is not the one that was reviewed. Nothing was signed.':
-    'El importe no es el que se revisó. No se ha firmado nada.',
+    'El importe no es el que se revisó. No se firmó nada.',
   'The asset is not the one that was reviewed. Nothing was signed.':
-    'El activo no es el que se revisó. No se ha firmado nada.',
+    'El activo no es el que se revisó. No se firmó nada.',
   'The fee is not the one that was reviewed. Nothing was signed.':
-    'La comisión no es la que se revisó. No se ha firmado nada.',
+    'La comisión no es la que se revisó. No se firmó nada.',
   'The memo is not the one that was reviewed. Nothing was signed.':
-    'El memo no es el que se revisó. No se ha firmado nada.',
+    'El memo no es el que se revisó. No se firmó nada.',
   'The network is not the one that was reviewed. Nothing was signed.':
-    'La red no es la que se revisó. No se ha firmado nada.',
+    'La red no es la que se revisó. No se firmó nada.',
   'The recipient is not the one that was reviewed. Nothing was signed.':
-    'El destinatario no es el que se revisó. No se ha firmado nada.',
+    'El destinatario no es el que se revisó. No se firmó nada.',
   // Wallets
   'Password is too weak': 'La contraseña es demasiado débil',
   'Must differ from your sign-in password': 'Debe ser distinta de tu contraseña de acceso',
@@ -816,7 +816,8 @@ export const spanish: RefusalCatalogue = {
     'Debe ser un código de moneda ISO 4217, como USD.',
   'must be a language tag of BCP 47, such as en or pt-BR':
     'Debe ser una etiqueta de idioma BCP 47, como en o pt-BR.',
-  'must be a VAT number such as DE123456789': 'Debe ser un número de IVA, como DE123456789.',
+  'must be a VAT number such as DE123456789':
+    'Debe ser un número de identificación fiscal, como DE123456789.',
   'must be an exact decimal in plain digits, such as 0.015':
     'Debe ser un decimal exacto en cifras, como 0.015.',
   'must be US dollars with two decimals at most, such as 12.50':

@@ -4,13 +4,13 @@ export const spanish: MailTexts = {
   'subject.test': 'Prueba: {subject}',
   'amount.on': '{amount} en {network}',
   'amount.worth': '{amount} en {network} ({value})',
-  'open.security': 'Ajustes de seguridad',
+  'open.security': 'Configuración de seguridad',
 
   'verify.subject': 'Verifica tu dirección de correo',
   'verify.text': 'Abre este enlace para verificar tu dirección de correo:',
   'verify.open': 'Verificar correo',
   'verify.expiry':
-    'El enlace funciona una vez y caduca en 24 horas. ¿No te registraste en Billfold? Ignora este correo.',
+    'El enlace sirve una sola vez y caduca en 24 horas. ¿No te registraste en Billfold? Ignora este correo.',
 
   'device.subject': 'Nuevo inicio de sesión en tu cuenta de Billfold',
   'device.text': 'Nuevo inicio de sesión en tu cuenta desde: {device}.',
@@ -18,34 +18,34 @@ export const spanish: MailTexts = {
   'device.facts': 'Hora: {time}. Dirección IP: {ip}.',
   'device.notYou': '¿No fuiste tú? Cambia tu contraseña y cierra esa sesión ahora:',
 
-  'reset.subject': 'Define una contraseña nueva',
-  'reset.text': 'Abre este enlace para definir una contraseña de acceso nueva:',
-  'reset.open': 'Definir contraseña nueva',
+  'reset.subject': 'Crea una contraseña nueva',
+  'reset.text': 'Abre este enlace para crear una contraseña de acceso nueva:',
+  'reset.open': 'Crear contraseña nueva',
   'reset.expiry':
-    'El enlace funciona una vez y caduca en 30 minutos. Tus contraseñas de cifrado en la nube y tus frases semilla no cambian. ¿No lo pediste? Ignora este correo.',
+    'El enlace sirve una sola vez y caduca en 30 minutos. Tus contraseñas de cifrado en la nube y tus frases semilla no cambian. ¿No lo pediste? Ignora este correo.',
 
   'password.subject': 'Se cambió tu contraseña',
   'password.text':
-    'Se cambió la contraseña de acceso de tu cuenta de Billfold. Tus contraseñas de cifrado en la nube y tus frases semilla no han cambiado.',
+    'Se cambió la contraseña de acceso de tu cuenta de Billfold. Tus contraseñas de cifrado en la nube y tus frases semilla no cambiaron.',
   'password.logins':
-    'Estos accesos vinculados todavía pueden iniciar sesión: {logins}. Si no reconoces alguno, elimínalo en tus ajustes de seguridad.',
-  'password.notYou': '¿No fuiste tú? Define una contraseña nueva ahora:',
+    'Con estos accesos vinculados aún se puede iniciar sesión: {logins}. Si no reconoces alguno, elimínalo en tu configuración de seguridad.',
+  'password.notYou': '¿No fuiste tú? Crea una contraseña nueva ahora:',
 
   'email.subject': 'Se cambió tu dirección de correo',
   'email.text':
     'Tu cuenta de Billfold tiene ahora otra dirección de correo. Con esta ya no se puede iniciar sesión.',
   'email.undo':
-    '¿No fuiste tú? Deshaz el cambio. Esto cierra la sesión en todos los dispositivos, y te enviaremos por correo un enlace para definir una contraseña nueva:',
+    '¿No fuiste tú? Deshaz el cambio. Esto cierra la sesión en todos los dispositivos, y te enviaremos por correo un enlace para crear una contraseña nueva:',
   'email.open': 'Deshacer el cambio de correo',
-  'email.expiry': 'El enlace funciona una vez y caduca en 24 horas.',
+  'email.expiry': 'El enlace sirve una sola vez y caduca en 24 horas.',
 
   'secured.subject': 'Tu cuenta quedó protegida',
   'secured.text':
-    'Pusimos fin a estos accesos a tu cuenta de Billfold: {sessions, plural, one {# sesión más} other {# sesiones más}}, {tokens, plural, one {# token de acceso personal} other {# tokens de acceso personales}}, {devices, plural, one {# dispositivo de confianza} other {# dispositivos de confianza}}, {logins, plural, one {# acceso vinculado} other {# accesos vinculados}}. Los enlaces que te enviamos para verificar tu dirección o definir una contraseña ya no funcionan.',
+    'Pusimos fin a estos accesos a tu cuenta de Billfold: {sessions, plural, one {# sesión más} other {# sesiones más}}, {tokens, plural, one {# token de acceso personal} other {# tokens de acceso personales}}, {devices, plural, one {# dispositivo de confianza} other {# dispositivos de confianza}}, {logins, plural, one {# acceso vinculado} other {# accesos vinculados}}. Los enlaces que te enviamos para verificar tu dirección o crear una contraseña ya no funcionan.',
   'secured.kept':
     'Tu acceso con {provider} sigue vinculado, porque es tu única forma de iniciar sesión.',
   'secured.notYou':
-    '¿No fuiste tú, o es posible que alguien más conozca tu contraseña? Define una nueva ahora:',
+    '¿No fuiste tú, o es posible que alguien más conozca tu contraseña? Crea una nueva ahora:',
 
   'twoFactor.subject.enabled': 'La autenticación en dos pasos está activada',
   'twoFactor.text.enabled':
@@ -112,7 +112,7 @@ export const spanish: MailTexts = {
     '¿No fuiste tú? Cambia tu contraseña y cierra todas las demás sesiones ahora.',
 
   'contact.subject': 'Un contacto tiene una dirección nueva',
-  'contact.text': 'Estos contactos de tu billetera «{wallet}» tienen ahora otra dirección:',
+  'contact.text': 'Estos contactos de tu billetera “{wallet}” tienen ahora otra dirección:',
   'contact.line': '{name} ({network}): {address}',
   'contact.lineWithMemo': '{name} ({network}): {address}, memo {memo}',
   'contact.more': 'y {count} más.',
@@ -120,7 +120,7 @@ export const spanish: MailTexts = {
     'Al enviar aparecen marcados durante 24 horas. ¿No fuiste tú? Revisa tus contactos antes de pagar a alguien y protege tu cuenta:',
 
   'transaction.open': 'Ver transacción',
-  'transaction.manage': 'Administra tus notificaciones por correo:',
+  'transaction.manage': 'Gestiona tus notificaciones por correo:',
   'transaction.notifications': 'Notificaciones',
   'transaction.notYou':
     '¿No fuiste tú? Alguien más tiene tus claves. Mueve los fondos que te quedan a una billetera nueva ahora.',
@@ -139,9 +139,9 @@ export const spanish: MailTexts = {
   'transaction.received.wait':
     '{count, plural, one {Podrás gastarlo después de # bloque más.} other {Podrás gastarlo después de # bloques más.}}',
   'transaction.confirmed.subject.received': 'Confirmado: recibiste {amount}',
-  'transaction.confirmed.received': 'La red ha confirmado que recibiste {amount}.',
+  'transaction.confirmed.received': 'La red confirmó que recibiste {amount}.',
   'transaction.confirmed.subject.sent': 'Confirmado: enviaste {amount}',
-  'transaction.confirmed.sent': 'La red ha confirmado que enviaste {amount}.',
+  'transaction.confirmed.sent': 'La red confirmó que enviaste {amount}.',
 
   'invitation.subject': 'Únete a {business} en Billfold',
   'invitation.OWNER': '{inviter} te invitó a {business} con el rol de propietario.',
@@ -154,7 +154,7 @@ export const spanish: MailTexts = {
     'Inicia sesión con {email}, o regístrate con esa dirección, y acepta la invitación:',
   'invitation.open': 'Aceptar invitación',
   'invitation.expiry':
-    'El enlace funciona una vez y caduca en 7 días. ¿No conoces a {inviter}? Ignora este correo.',
+    'El enlace sirve una sola vez y caduca en 7 días. ¿No conoces a {inviter}? Ignora este correo.',
 
   'takeover.subject': 'Los pagos a {business} van a otra billetera',
   'takeover.text': '{name} asumió los pagos a {business} con una billetera propia.',
@@ -186,7 +186,7 @@ export const spanish: MailTexts = {
   'payment.wrong_asset': 'Llegó otro activo. No cuenta para el pago.',
   'payment.multiple': 'Llegó otra transferencia.',
   'payment.reorged':
-    'La red retiró un bloque. No hagas el envío hasta que el pago se confirme de nuevo.',
+    'La red deshizo un bloque. No envíes el pedido hasta que el pago se confirme de nuevo.',
   'payment.received': 'Recibido: {amount}',
   'payment.open': 'Abrir pago',
 
@@ -196,7 +196,7 @@ export const spanish: MailTexts = {
   'unmatched.open': 'Abrir transferencias sin asignar',
 
   'webhook.failing.subject': 'Un webhook de {business} está fallando',
-  'webhook.failing': 'Desde hace más de una hora, {url} no ha aceptado ningún evento.',
+  'webhook.failing': 'Desde hace más de una hora, {url} no acepta ningún evento.',
   'webhook.failing.retries':
     'Reintentamos cada evento durante unos tres días. Repara el receptor antes de que pasen.',
   'webhook.failing.end': 'Tras cinco días sin éxito desactivamos el webhook.',
@@ -209,7 +209,7 @@ export const spanish: MailTexts = {
   'webhook.open': 'Abrir webhook',
 
   'refund.confirmed.subject': 'Reembolso de {amount} confirmado',
-  'refund.confirmed': '{business} reembolsó {amount}. La red lo ha confirmado.',
+  'refund.confirmed': '{business} reembolsó {amount}. La red lo confirmó.',
   'refund.signature.subject': 'El reembolso de {amount} necesita una firma',
   'refund.signature': 'Un reembolso de {amount} de {business} espera una firma.',
   'refund.signature.again':
@@ -237,7 +237,7 @@ export const spanish: MailTexts = {
   'invoice.earlier': 'Consulta los pagos y las facturas anteriores:',
   'invoice.billing': 'Abrir facturación',
 
-  'linkInvoice.subject': '{shop} te ha enviado una factura: {sum}',
+  'linkInvoice.subject': '{shop} te envió una factura: {sum}',
   'linkInvoice.text': '{shop} te pide que pagues {sum} por {title}.',
   'linkInvoice.line': '{quantity} × {label}, {price} cada uno',
   'linkInvoice.due': 'Vence el {day}.',
