@@ -46,7 +46,7 @@ export const german: RefusalCatalogue = {
   Busy: 'Gerade ausgelastet',
   'Chain unavailable': 'Netzwerk nicht erreichbar',
   'Contact exists': 'Kontakt schon vorhanden',
-  'Email not verified': 'E-Mail nicht bestätigt',
+  'Email not verified': 'E-Mail-Adresse nicht bestätigt',
   'Intent expired': 'Prüfung abgelaufen',
   Internal: 'Interner Fehler',
   'Invalid credentials': 'Anmeldedaten falsch',
@@ -92,22 +92,22 @@ export const german: RefusalCatalogue = {
     'Ein Unternehmen kann {count} API-Schlüssel haben. Widerrufen Sie zuerst einen.',
   'This key was replaced already. Roll the key that took its place.':
     'Dieser Schlüssel wurde schon ersetzt. Erneuern Sie den Schlüssel, der an seine Stelle getreten ist.',
-  'Choose at least one scope': 'Wählen Sie mindestens einen Bereich',
+  'Choose at least one scope': 'Wählen Sie mindestens eine Berechtigung',
   'A secret key has no origins: pages must never have it':
-    'Ein geheimer Schlüssel hat keine Ursprünge: Webseiten dürfen ihn nie bekommen',
-  'A publishable key has no scopes': 'Ein öffentlicher Schlüssel hat keine Bereiche',
+    'Ein geheimer Schlüssel hat keine Origins: Webseiten dürfen ihn nie bekommen',
+  'A publishable key has no scopes': 'Ein veröffentlichbarer Schlüssel hat keine Berechtigungen',
   'A publishable key is used by any browser, so it has no addresses':
-    'Ein öffentlicher Schlüssel wird von beliebigen Browsern verwendet und hat deshalb keine Adressen',
-  'Add at least one origin': 'Fügen Sie mindestens einen Ursprung hinzu',
+    'Ein veröffentlichbarer Schlüssel wird von beliebigen Browsern verwendet und hat deshalb keine Adressen',
+  'Add at least one origin': 'Fügen Sie mindestens einen Origin hinzu',
   '{origin} is no origin, such as https://shop.example':
-    '{origin} ist kein Ursprung wie https://shop.example',
+    '{origin} ist kein Origin wie https://shop.example',
   'Must be in the future': 'Muss in der Zukunft liegen',
   // Auth
   'A personal access token cannot do this. Sign in instead.':
     'Mit einem persönlichen Zugriffstoken geht das nicht. Melden Sie sich stattdessen an.',
-  'Email or password is incorrect.': 'E-Mail oder Passwort ist falsch.',
+  'Email or password is incorrect.': 'E-Mail-Adresse oder Passwort ist falsch.',
   "The demo isn't available on this server.": 'Die Demo gibt es auf diesem Server nicht.',
-  'Failed to verify email': 'Die E-Mail konnte nicht bestätigt werden',
+  'Failed to verify email': 'Die E-Mail-Adresse konnte nicht bestätigt werden',
   // Balance chart
   'History is kept in USD alone': 'Der Verlauf wird nur in USD geführt',
   // Businesses
@@ -119,7 +119,7 @@ export const german: RefusalCatalogue = {
     'Sie sind der einzige Inhaber von {business}. Machen Sie ein anderes Mitglied zum Inhaber, oder archivieren Sie das Unternehmen.',
   'This person is already a member': 'Diese Person ist schon Mitglied',
   '50 invitations are open. Revoke one first.':
-    '50 Einladungen sind offen. Widerrufen Sie zuerst eine.',
+    '50 Einladungen sind offen. Ziehen Sie zuerst eine zurück.',
   'Payments go to the wallet of this member. Another owner takes them over with a wallet first.':
     'Zahlungen gehen an die Wallet dieses Mitglieds. Zuerst muss ein anderer Inhaber sie mit einer Wallet übernehmen.',
   'A business needs an owner. Make another member the owner first.':
@@ -131,11 +131,11 @@ export const german: RefusalCatalogue = {
   'Your role in this business does not allow this.':
     'Ihre Rolle in diesem Unternehmen erlaubt das nicht.',
   'This business admits members with two-factor authentication only. Turn it on.':
-    'Dieses Unternehmen lässt nur Mitglieder mit Zwei-Faktor-Anmeldung zu. Schalten Sie sie ein.',
+    'Dieses Unternehmen lässt nur Mitglieder mit Zwei-Faktor-Anmeldung zu. Aktivieren Sie sie.',
   'This business asks for a new sign-in. Sign out and sign in again.':
     'Dieses Unternehmen verlangt eine neue Anmeldung. Melden Sie sich ab und wieder an.',
   'Turn on two-factor authentication for yourself first':
-    'Schalten Sie zuerst die Zwei-Faktor-Anmeldung für sich selbst ein',
+    'Aktivieren Sie zuerst die Zwei-Faktor-Anmeldung für sich selbst',
   'Must not be below the minimum price': 'Darf nicht unter dem Mindestpreis liegen',
   'You are the owner already': 'Sie sind schon der Inhaber',
   'This invitation was already accepted.': 'Diese Einladung wurde schon angenommen.',
@@ -160,24 +160,24 @@ export const german: RefusalCatalogue = {
   'Ask the business for a new payment.': 'Bitten Sie das Unternehmen um eine neue Zahlung.',
   'This payment is paid': 'Diese Zahlung ist bezahlt',
   'Nothing more is to be paid.': 'Es ist nichts mehr zu bezahlen.',
-  'The time to pay has ended': 'Die Zeit zum Bezahlen ist abgelaufen',
+  'The time to pay has ended': 'Die Zahlungsfrist ist abgelaufen',
   'Ask for a new price on the checkout page.':
-    'Fragen Sie auf der Checkout-Seite nach einem neuen Preis.',
+    'Rufen Sie auf der Checkout-Seite einen neuen Preis ab.',
   'Nothing is chosen to pay with': 'Es ist keine Zahlungsart gewählt',
   'Choose an asset on the checkout page first.':
-    'Wählen Sie zuerst auf der Checkout-Seite, womit Sie bezahlen.',
+    'Wählen Sie zuerst auf der Checkout-Seite ein Asset.',
   'This is a test payment': 'Das ist eine Testzahlung',
   'No wallet can pay it. Simulate it in the dashboard or with a test key.':
     'Keine Wallet kann sie bezahlen. Simulieren Sie sie im Dashboard oder mit einem Testschlüssel.',
-  'Type your email.': 'Geben Sie Ihre E-Mail ein.',
+  'Type your email.': 'Geben Sie Ihre E-Mail-Adresse ein.',
   'The business does not ask for this.': 'Das Unternehmen fragt nicht danach.',
-  'This payment has an email': 'Diese Zahlung hat eine E-Mail',
+  'This payment has an email': 'Diese Zahlung hat bereits eine E-Mail-Adresse',
   'Ask the business to change the email of this payment.':
-    'Bitten Sie das Unternehmen, die E-Mail dieser Zahlung zu ändern.',
-  '{label} is required.': '{label} ist erforderlich.',
-  '{label} must be an email.': '{label} muss eine E-Mail-Adresse sein.',
-  '{label} must be one of the options.': '{label} muss eine der Auswahlmöglichkeiten sein.',
-  '{label} must be true or false.': '{label} muss angekreuzt sein oder nicht.',
+    'Bitten Sie das Unternehmen, die E-Mail-Adresse dieser Zahlung zu ändern.',
+  '{label} is required.': '{label}: Antwort erforderlich.',
+  '{label} must be an email.': '{label}: Geben Sie eine E-Mail-Adresse ein.',
+  '{label} must be one of the options.': '{label}: Wählen Sie eine der Möglichkeiten.',
+  '{label} must be true or false.': '{label}: Kreuzen Sie das Kästchen an oder lassen Sie es leer.',
   'It takes no more data.': 'Angaben werden nicht mehr angenommen.',
   // Contacts
   'You can have 1,000 contacts in all your wallets together. Delete some first.':
@@ -188,8 +188,8 @@ export const german: RefusalCatalogue = {
   'This address is already in your contacts.': 'Diese Adresse ist schon in Ihren Kontakten.',
   // Customers
   'A customer has an email, a name or a company.':
-    'Ein Kunde hat eine E-Mail, einen Namen oder eine Firma.',
-  'Another customer has this email.': 'Ein anderer Kunde hat diese E-Mail.',
+    'Ein Kunde hat eine E-Mail-Adresse, einen Namen oder eine Firma.',
+  'Another customer has this email.': 'Ein anderer Kunde hat diese E-Mail-Adresse.',
   'There is no customer {id}.': 'Es gibt keinen Kunden {id}.',
   'Name another customer to merge.': 'Nennen Sie einen anderen Kunden zum Zusammenführen.',
   'At most {count} customers at once.': 'Höchstens {count} Kunden auf einmal.',
@@ -198,15 +198,15 @@ export const german: RefusalCatalogue = {
   'The first line names each column once: {columns}.':
     'Die erste Zeile nennt jede Spalte einmal: {columns}.',
   'A customer with payments stays. Erase the personal data instead.':
-    'Ein Kunde mit Zahlungen bleibt erhalten. Löschen Sie stattdessen die persönlichen Daten.',
+    'Ein Kunde mit Zahlungen bleibt erhalten. Löschen Sie stattdessen die personenbezogenen Daten.',
   'A customer with invoices stays. Erase the personal data instead.':
-    'Ein Kunde mit Rechnungen bleibt erhalten. Löschen Sie stattdessen die persönlichen Daten.',
+    'Ein Kunde mit Rechnungen bleibt erhalten. Löschen Sie stattdessen die personenbezogenen Daten.',
   'A payment of this customer is open. Wait for its end, or cancel it.':
     'Eine Zahlung dieses Kunden ist offen. Warten Sie auf ihr Ende, oder brechen Sie sie ab.',
   'A refund to this customer is open. Send it, or cancel it.':
     'Eine Erstattung an diesen Kunden ist offen. Senden Sie sie, oder brechen Sie sie ab.',
   'An invoice to this customer is open. Cancel it, and its schedule.':
-    'Eine Rechnung an diesen Kunden ist offen. Stornieren Sie sie und ihren Zeitplan.',
+    'Eine Rechnung an diesen Kunden ist offen. Stornieren Sie sie und beenden Sie ihren Rechnungsplan.',
   'The data of this customer was erased.': 'Die Daten dieses Kunden wurden gelöscht.',
   'A refund to one of these customers is open. Send it, or cancel it.':
     'Eine Erstattung an einen dieser Kunden ist offen. Senden Sie sie, oder brechen Sie sie ab.',
@@ -224,24 +224,25 @@ export const german: RefusalCatalogue = {
   'Wallets of this server hold real money. Use a live key.':
     'In Wallets dieses Servers liegt echtes Geld. Verwenden Sie einen Live-Schlüssel.',
   'Add {origin} to a publishable key of the business first':
-    'Fügen Sie {origin} zuerst einem öffentlichen Schlüssel des Unternehmens hinzu',
+    'Fügen Sie {origin} zuerst einem veröffentlichbaren Schlüssel des Unternehmens hinzu',
   // External login
   'This sign-in is over or was begun elsewhere. Try again.':
     'Diese Anmeldung ist beendet oder wurde anderswo begonnen. Versuchen Sie es noch einmal.',
   'Sign in with your password first, then connect {provider} in Account → Security.':
     'Melden Sie sich zuerst mit Ihrem Passwort an, und verbinden Sie dann {provider} unter Konto → Sicherheit.',
-  'Verify your email first.': 'Bestätigen Sie zuerst Ihre E-Mail.',
+  'Verify your email first.': 'Bestätigen Sie zuerst Ihre E-Mail-Adresse.',
   'Set a password first: this is the only way to sign in.':
     'Legen Sie zuerst ein Passwort fest: Das ist Ihr einziger Weg, sich anzumelden.',
   'This {provider} login is connected to another account, or you have connected another one.':
-    'Dieses Login mit {provider} ist mit einem anderen Konto verbunden, oder Sie haben ein anderes verbunden.',
-  'Verify your email at {provider} first.': 'Bestätigen Sie zuerst Ihre E-Mail bei {provider}.',
+    'Dieser Login mit {provider} ist mit einem anderen Konto verbunden, oder Sie haben einen anderen verbunden.',
+  'Verify your email at {provider} first.':
+    'Bestätigen Sie zuerst Ihre E-Mail-Adresse bei {provider}.',
   // Families
   'The fee has changed': 'Die Gebühr hat sich geändert',
   'The fee or the balance changed after your review. Review the new numbers.':
     'Die Gebühr oder das Guthaben hat sich seit Ihrer Prüfung geändert. Prüfen Sie die neuen Zahlen.',
   'gasLimit is a whole number from {minimum} to {maximum} for a transfer.':
-    'gasLimit ist für eine Überweisung eine ganze Zahl von {minimum} bis {maximum}.',
+    'gasLimit ist für eine Transaktion eine ganze Zahl von {minimum} bis {maximum}.',
   'Another transaction of this account went first. Review yours again.':
     'Eine andere Transaktion dieses Kontos kam zuvor. Prüfen Sie Ihre noch einmal.',
   'Not enough funds': 'Guthaben reicht nicht',
@@ -252,9 +253,9 @@ export const german: RefusalCatalogue = {
   'This would leave too little for the account to exist. Send at most {amount} {symbol}, or everything.':
     'Es bliebe zu wenig übrig, als dass das Konto bestehen könnte. Senden Sie höchstens {amount} {symbol} oder alles.',
   'Nodes do not relay a transaction with a fee rate this low.':
-    'Knoten leiten eine Transaktion mit einer so niedrigen Gebühr nicht weiter.',
+    'Nodes leiten eine Transaktion mit einem so niedrigen Gebührensatz nicht weiter.',
   'This would take too many inputs for one transaction. Send a smaller amount.':
-    'Dafür wären zu viele Eingänge in einer Transaktion nötig. Senden Sie einen kleineren Betrag.',
+    'Dafür wären zu viele Inputs in einer Transaktion nötig. Senden Sie einen kleineren Betrag.',
   'Not enough for the network fee': 'Nicht genug für die Netzwerkgebühr',
   'You need about {amount} on this account to pay the network fee.':
     'Sie brauchen auf diesem Konto etwa {amount} für die Netzwerkgebühr.',
@@ -262,7 +263,7 @@ export const german: RefusalCatalogue = {
     'Der Betrag muss mindestens das erforderliche Minimum erreichen.',
   'Minimum: {amount}.': 'Minimum: {amount}.',
   'This fee rate is more than ten times the high one.':
-    'Diese Gebühr ist mehr als zehnmal so hoch wie die hohe.',
+    'Dieser Gebührensatz ist mehr als zehnmal so hoch wie der Satz „Hoch“.',
   'The funds of this account changed meanwhile. Review the payment again.':
     'Das Guthaben dieses Kontos hat sich inzwischen geändert. Prüfen Sie die Zahlung noch einmal.',
   'This network has one fee for all: feeRate is Medium, feeRateValue null.':
@@ -284,7 +285,7 @@ export const german: RefusalCatalogue = {
     'Die Anmeldung mit {provider} ist hier nicht eingerichtet.',
   // Link invoices
   'This schedule is over. Create a new one.':
-    'Dieser Zeitplan ist beendet. Erstellen Sie einen neuen.',
+    'Dieser Rechnungsplan ist beendet. Erstellen Sie einen neuen.',
   'An invoice has a price, or lines that make it.':
     'Eine Rechnung hat einen Preis oder Positionen, die ihn ergeben.',
   'Reminders count from a due date.': 'Erinnerungen zählen ab einem Fälligkeitsdatum.',
@@ -312,7 +313,7 @@ export const german: RefusalCatalogue = {
     'Das Bild ist breiter oder höher als 3.000 Pixel. Wählen Sie ein kleineres.',
   // Passwords
   'Must have at least 10 characters': 'Muss mindestens 10 Zeichen haben',
-  'Must not contain your email': 'Darf Ihre E-Mail nicht enthalten',
+  'Must not contain your email': 'Darf Ihre E-Mail-Adresse nicht enthalten',
   'This password is too common': 'Dieses Passwort ist zu verbreitet',
   // Payment links
   'This link is closed': 'Dieser Link ist geschlossen',
@@ -323,7 +324,7 @@ export const german: RefusalCatalogue = {
   'This link belongs to an invoice. Change or cancel the invoice instead.':
     'Dieser Link gehört zu einer Rechnung. Ändern oder stornieren Sie stattdessen die Rechnung.',
   'The business has paused this link. Try again later.':
-    'Das Unternehmen hat diesen Link angehalten. Versuchen Sie es später noch einmal.',
+    'Das Unternehmen hat diesen Link pausiert. Versuchen Sie es später noch einmal.',
   'This link has been paid as often as it may be.':
     'Dieser Link wurde so oft bezahlt, wie es möglich ist.',
   'The due date of this link is over. Ask the business for a new one.':
@@ -331,18 +332,18 @@ export const german: RefusalCatalogue = {
   'The business has closed this link.': 'Das Unternehmen hat diesen Link geschlossen.',
   // Payment requests
   'Ask for a new price on the checkout page, then open the link again.':
-    'Fragen Sie auf der Checkout-Seite nach einem neuen Preis, und öffnen Sie dann den Link noch einmal.',
+    'Rufen Sie auf der Checkout-Seite einen neuen Preis ab, und öffnen Sie dann den Link noch einmal.',
   'Ask the business for a new link.': 'Bitten Sie das Unternehmen um einen neuen Link.',
   'Choose an asset, or do so on the checkout page and open the link again.':
-    'Wählen Sie, womit Sie bezahlen, oder tun Sie das auf der Checkout-Seite, und öffnen Sie den Link noch einmal.',
+    'Wählen Sie ein Asset, oder tun Sie das auf der Checkout-Seite, und öffnen Sie den Link noch einmal.',
   'Choose another one, or pay on the checkout page.':
-    'Wählen Sie etwas anderes, oder bezahlen Sie auf der Checkout-Seite.',
+    'Wählen Sie ein anderes, oder bezahlen Sie auf der Checkout-Seite.',
   'Do not pay. Ask the business for a new link.':
     'Bezahlen Sie nicht. Bitten Sie das Unternehmen um einen neuen Link.',
   'Fill them in on the checkout page, then open the link again.':
     'Machen Sie die Angaben auf der Checkout-Seite, und öffnen Sie dann den Link noch einmal.',
   'It is for a network or an asset that is not available here.':
-    'Es geht um ein Netzwerk oder eine Währung, die es hier nicht gibt.',
+    'Es geht um ein Netzwerk oder ein Asset, das hier nicht verfügbar ist.',
   'Nothing was signed. Open the link again to see what is asked for now.':
     'Es wurde nichts signiert. Öffnen Sie den Link noch einmal, um zu sehen, was jetzt verlangt wird.',
   'Open the https link of a checkout page.': 'Öffnen Sie den https-Link einer Checkout-Seite.',
@@ -350,7 +351,7 @@ export const german: RefusalCatalogue = {
     'Versuchen Sie es noch einmal, oder bezahlen Sie auf der Checkout-Seite.',
   'The business asks for details': 'Das Unternehmen bittet um Angaben',
   'This server cannot pay this request': 'Dieser Server kann diese Anforderung nicht bezahlen',
-  'This asset cannot be chosen now': 'Damit kann gerade nicht bezahlt werden',
+  'This asset cannot be chosen now': 'Dieses Asset kann gerade nicht gewählt werden',
   'The request has changed': 'Die Anforderung hat sich geändert',
   'This link cannot be opened': 'Dieser Link kann nicht geöffnet werden',
   'The host has no such payment': 'Diese Zahlung gibt es auf dem Host nicht',
@@ -358,44 +359,44 @@ export const german: RefusalCatalogue = {
   'The host could not be verified': 'Der Host konnte nicht überprüft werden',
   // Payments
   'Too many payments wait for this asset right now. Try again, or use another asset.':
-    'Im Moment warten dafür zu viele Zahlungen. Versuchen Sie es noch einmal, oder bezahlen Sie mit etwas anderem.',
+    'Im Moment warten zu viele Zahlungen auf dieses Asset. Versuchen Sie es noch einmal, oder verwenden Sie ein anderes Asset.',
   'This business was settled before this server had test payments. Its owner confirms the settlement wallet once more in the settings.':
     'Dieses Unternehmen wurde eingerichtet, bevor es auf diesem Server Testzahlungen gab. Sein Inhaber bestätigt die Abrechnungs-Wallet noch einmal in den Einstellungen.',
   'Say why the payment is invalid.': 'Geben Sie an, warum die Zahlung ungültig ist.',
   'This payment cannot be paid in {asset} on {network}.':
     'Diese Zahlung kann nicht mit {asset} auf {network} bezahlt werden.',
-  'Another asset': 'Andere Währung',
+  'Another asset': 'Anderes Asset',
   'This payment never had a price in this asset, so the transfer cannot count.':
-    'Für diese Zahlung gab es nie einen Preis in dieser Währung, daher kann die Überweisung nicht zählen.',
+    'Für diese Zahlung gab es nie einen Preis in diesem Asset, daher kann der Transfer nicht zählen.',
   'There is no such customer.': 'Diesen Kunden gibt es nicht.',
   'There are no prices in {currency}.': 'Es gibt keine Preise in {currency}.',
   'There is no asset {asset}.': '{asset} gibt es nicht.',
-  'Order id in use': 'Bestellnummer vergeben',
+  'Order id in use': 'Bestell-ID vergeben',
   'Another payment of this order was opened meanwhile. Load the payments again.':
     'Inzwischen wurde eine andere Zahlung dieser Bestellung geöffnet. Laden Sie die Zahlungen noch einmal.',
   'This business is suspended and takes no payments.':
     'Dieses Unternehmen ist gesperrt und nimmt keine Zahlungen an.',
   'Choose the assets that the business accepts first.':
-    'Wählen Sie zuerst, welche Währungen das Unternehmen annimmt.',
+    'Wählen Sie zuerst, welche Assets das Unternehmen akzeptiert.',
   'This payment cannot be paid in {asset}.': 'Diese Zahlung kann nicht mit {asset} bezahlt werden.',
   'This price is too low or too high for every asset that can pay it.':
-    'Dieser Preis ist für jede mögliche Währung zu niedrig oder zu hoch.',
+    'Dieser Preis ist für jedes mögliche Asset zu niedrig oder zu hoch.',
   'There is no price of these assets right now. Try again in a minute.':
-    'Für diese Währungen gibt es gerade keinen Kurs. Versuchen Sie es in einer Minute noch einmal.',
+    'Für diese Assets gibt es gerade keinen Kurs. Versuchen Sie es in einer Minute noch einmal.',
   'Use an address on {hosts}, or allow its host in the developer settings.':
     'Verwenden Sie eine Adresse auf {hosts}, oder erlauben Sie ihren Host in den Entwicklereinstellungen.',
   'Enter more than 0 {symbol}.': 'Geben Sie mehr als 0 {symbol} ein.',
-  'Name an asset of the network {network}.': 'Nennen Sie eine Währung des Netzwerks {network}.',
+  'Name an asset of the network {network}.': 'Nennen Sie ein Asset des Netzwerks {network}.',
   'What can be replaced has no block yet.': 'Was ersetzt werden kann, ist noch in keinem Block.',
   'A contract pays coins of Ethereum or BSC alone.':
-    'Ein Vertrag zahlt nur Coins von Ethereum oder BSC.',
+    'Ein Contract zahlt nur Coins von Ethereum oder BSC.',
   'A period has at most {count} days.': 'Ein Zeitraum hat höchstens {count} Tage.',
   'Only an expired payment of which a part came can be asked again.':
     'Nur bei einer abgelaufenen, teilweise bezahlten Zahlung kann der Rest angefordert werden.',
   'Only a payment for which nothing came can be cancelled.':
     'Nur eine Zahlung, für die nichts eingegangen ist, kann abgebrochen werden.',
   'Only money that came too late or was too little can be accepted.':
-    'Nur Geld, das zu spät kam oder zu wenig war, kann angenommen werden.',
+    'Nur Geld, das zu spät kam oder zu wenig war, kann akzeptiert werden.',
   'Only a payment that is not final can be marked as invalid.':
     'Nur eine Zahlung, die noch nicht endgültig ist, kann als ungültig markiert werden.',
   'A method can be chosen until money comes.':
@@ -404,7 +405,7 @@ export const german: RefusalCatalogue = {
   'Already decided': 'Schon entschieden',
   'A refund is open': 'Eine Erstattung ist offen',
   'Payment {id} has this order id. Cancel it, or use another order id.':
-    'Die Zahlung {id} hat diese Bestellnummer. Brechen Sie sie ab, oder verwenden Sie eine andere Nummer.',
+    'Die Zahlung {id} hat diese Bestell-ID. Brechen Sie sie ab, oder verwenden Sie eine andere Bestell-ID.',
   'A price in {currency} has at most {count} decimals.':
     'Ein Preis in {currency} hat höchstens {count} Nachkommastellen.',
   'A price is above zero.': 'Ein Preis ist größer als null.',
@@ -417,13 +418,13 @@ export const german: RefusalCatalogue = {
   'This payment is {englishStatus}. {remedyText}':
     'Der Status dieser Zahlung lässt das nicht zu. {remedyText}',
   'This transfer was refunded. Reload the list.':
-    'Diese Überweisung wurde erstattet. Laden Sie die Liste neu.',
+    'Dieser Transfer wurde erstattet. Laden Sie die Liste neu.',
   'Another member has already decided about this transfer. Reload the list.':
-    'Ein anderes Mitglied hat über diese Überweisung schon entschieden. Laden Sie die Liste neu.',
+    'Ein anderes Mitglied hat über diesen Transfer schon entschieden. Laden Sie die Liste neu.',
   'A refund of this transfer is open. Cancel it first, or wait until it is confirmed.':
-    'Eine Erstattung dieser Überweisung ist offen. Brechen Sie sie zuerst ab, oder warten Sie, bis sie bestätigt ist.',
+    'Eine Erstattung dieses Transfers ist offen. Brechen Sie sie zuerst ab, oder warten Sie, bis sie bestätigt ist.',
   // Payments accounts
-  'List each asset only once': 'Führen Sie jede Währung nur einmal auf',
+  'List each asset only once': 'Führen Sie jedes Asset nur einmal auf',
   'There is no asset {asset}': '{asset} gibt es nicht',
   'You stay an owner with your own wallet': 'Sie bleiben Inhaber mit Ihrer eigenen Wallet',
   'Payments arrive at a public key of another wallet on Bitcoin and Litecoin only.':
@@ -434,7 +435,7 @@ export const german: RefusalCatalogue = {
     'Mit diesem Schlüssel wird schon anderswo empfangen. Exportieren Sie ein Konto, das nur für diesen Shop ist.',
   'Try again in a moment.': 'Versuchen Sie es gleich noch einmal.',
   'Confirm the seed phrase of this wallet first: the business will be paid into it.':
-    'Bestätigen Sie zuerst die Seed-Phrase dieser Wallet: Das Unternehmen wird in sie ausgezahlt.',
+    'Bestätigen Sie zuerst die Seed-Phrase dieser Wallet: Die Zahlungen des Unternehmens werden in ihr eingehen.',
   'This business is paid into another wallet already.':
     'Die Zahlungen dieses Unternehmens gehen schon an eine andere Wallet.',
   'Payments go to another wallet by now. Load the team again.':
@@ -443,7 +444,7 @@ export const german: RefusalCatalogue = {
     'Wählen Sie zuerst die Wallet, an die die Zahlungen des Unternehmens gehen.',
   '{asset} takes the address mode {modesText}': 'Für {asset} gibt es den Adressmodus {modesText}',
   'This is a private key or a seed phrase, and it was not stored. Move your funds if anyone else may have seen it, and paste the public key.':
-    'Das ist ein privater Schlüssel oder eine Seed-Phrase. Sie wurde nicht gespeichert. Bringen Sie Ihr Guthaben in Sicherheit, falls jemand anderes sie gesehen haben könnte, und fügen Sie den öffentlichen Schlüssel ein.',
+    'Das ist ein privater Schlüssel oder eine Seed-Phrase und wurde nicht gespeichert. Verschieben Sie Ihr Guthaben, falls jemand anderes das gesehen haben könnte, und fügen Sie den öffentlichen Schlüssel ein.',
   'Paste the extended public key or the output descriptor that your wallet exports.':
     'Fügen Sie den erweiterten öffentlichen Schlüssel oder den Output-Deskriptor ein, den Ihre Wallet exportiert.',
   'A character of this key is wrong or missing. Export it again.':
@@ -507,7 +508,7 @@ export const german: RefusalCatalogue = {
   'Prices are unavailable right now. Try again later.':
     'Kurse sind gerade nicht verfügbar. Versuchen Sie es später noch einmal.',
   // Receipts
-  'No email known': 'Keine E-Mail bekannt',
+  'No email known': 'Keine E-Mail-Adresse bekannt',
   'There is no email address for this payment. Print the receipt instead.':
     'Für diese Zahlung gibt es keine E-Mail-Adresse. Drucken Sie den Beleg stattdessen.',
   'Only the receipt of a confirmed payment is sent.':
@@ -515,14 +516,14 @@ export const german: RefusalCatalogue = {
   // Refunds
   'Send it from your own wallet': 'Senden Sie es aus Ihrer eigenen Wallet',
   'This money is in your own wallet, whose keys are not here. Send {amount} to {address} from there, then record the transaction with the API.':
-    'Dieses Geld liegt in Ihrer eigenen Wallet, deren Schlüssel nicht hier sind. Senden Sie von dort {amount} an {address}, und erfassen Sie die Transaktion dann über die API.',
+    'Dieses Geld liegt in Ihrer eigenen Wallet, deren Schlüssel nicht hier sind. Senden Sie von dort {amount} an {address}, und tragen Sie die Transaktion dann über die API.',
   'Less than its fee': 'Weniger als die Gebühr',
   'The network fee that the customer pays is higher than the refund.':
     'Die Netzwerkgebühr, die der Kunde zahlt, ist höher als die Erstattung.',
   'There is no price of {symbol} now. Pay the network fee, or try again later.':
     'Für {symbol} gibt es gerade keinen Kurs. Übernehmen Sie die Netzwerkgebühr, oder versuchen Sie es später noch einmal.',
   'No email of the customer is known, so that no code is needed.':
-    'Vom Kunden ist keine E-Mail bekannt, daher ist kein Code nötig.',
+    'Vom Kunden ist keine E-Mail-Adresse bekannt, daher ist kein Code nötig.',
   'This code is wrong or has expired. Request a new one.':
     'Dieser Code ist falsch oder abgelaufen. Fordern Sie einen neuen an.',
   'Collect the funds first': 'Sammeln Sie zuerst das Guthaben ein',
@@ -542,7 +543,7 @@ export const german: RefusalCatalogue = {
   'There is no price of {symbol} in {currency} now. Name the coins instead.':
     'Für {symbol} gibt es gerade keinen Kurs in {currency}. Geben Sie stattdessen die Menge der Coins an.',
   'A fee has at most 4 decimals.': 'Eine Gebühr hat höchstens 4 Nachkommastellen.',
-  'A fee is below 100 %.': 'Eine Gebühr ist kleiner als 100 %.',
+  'A fee is below 100 %.': 'Eine Gebühr ist kleiner als 100 %.',
   'The settlement wallet has this money. Sign the refund instead.':
     'Dieses Geld liegt in der Abrechnungs-Wallet. Signieren Sie stattdessen die Erstattung.',
   'This business used the key with an earlier settlement wallet, and its refunds belong to that one. Export another account.':
@@ -567,16 +568,16 @@ export const german: RefusalCatalogue = {
   'Your wallet has spent the coins of the prepared transaction. If it sent this refund, record that transaction.':
     'Ihre Wallet hat die Coins der vorbereiteten Transaktion ausgegeben. Wenn sie diese Erstattung gesendet hat, tragen Sie jene Transaktion ein.',
   'A transaction that was prepared for your wallet can still pay this refund. Send that one, or spend its coins in your wallet first.':
-    'Eine Transaktion, die für Ihre Wallet vorbereitet wurde, kann diese Erstattung noch bezahlen. Senden Sie jene, oder geben Sie zuerst ihre Coins in Ihrer Wallet aus.',
+    'Eine Transaktion, die für Ihre Wallet vorbereitet wurde, kann diese Erstattung noch bezahlen. Senden Sie die vorbereitete, oder geben Sie zuerst ihre Coins in Ihrer Wallet aus.',
   'A transaction that was prepared for an earlier refund can still be mined. Prepare this refund too: it spends the same coins, so that only one of both is paid.':
     'Eine Transaktion, die für eine frühere Erstattung vorbereitet wurde, kann noch bestätigt werden. Bereiten Sie auch diese Erstattung vor: Sie gibt dieselben Coins aus, sodass nur eine von beiden gezahlt wird.',
   'The network does not know this transaction.': 'Das Netzwerk kennt diese Transaktion nicht.',
   'This transaction has {depth} of {final} confirmations. Record it again later.':
-    'Diese Transaktion hat {depth} von {final} Bestätigungen. Erfassen Sie sie später noch einmal.',
+    'Diese Transaktion hat {depth} von {final} Bestätigungen. Tragen Sie sie später noch einmal ein.',
   'This transaction does not send {amount} {symbol} to {address} after the refund was created.':
     'Diese Transaktion sendet nach dem Erstellen der Erstattung keine {amount} {symbol} an {address}.',
   'Another refund to this address was recorded with this transaction.':
-    'Mit dieser Transaktion wurde schon eine andere Erstattung an diese Adresse erfasst.',
+    'Mit dieser Transaktion wurde schon eine andere Erstattung an diese Adresse eingetragen.',
   'This address cannot be paid on {network}.':
     'An diese Adresse kann auf {network} nicht gezahlt werden.',
   'This address receives payments to the business. Use one of the customer.':
@@ -586,20 +587,20 @@ export const german: RefusalCatalogue = {
   'This refund is {englishStatus}. {remedyText}':
     'Der Status dieser Erstattung lässt das nicht zu. {remedyText}',
   'It went back with the refund of another transfer.':
-    'Sie ging mit der Erstattung einer anderen Überweisung zurück.',
+    'Er ging mit der Erstattung eines anderen Transfers zurück.',
   'A refund is possible once the money is confirmed.':
     'Eine Erstattung ist möglich, sobald das Geld bestätigt ist.',
   'It counts for a payment. Refund that payment instead.':
-    'Sie zählt für eine Zahlung. Erstatten Sie stattdessen diese Zahlung.',
-  'It is ignored. Reopen it first.': 'Sie wird ignoriert. Öffnen Sie sie zuerst wieder.',
+    'Er zählt für eine Zahlung. Erstatten Sie stattdessen diese Zahlung.',
+  'It is ignored. Reopen it first.': 'Er wird ignoriert. Öffnen Sie ihn zuerst wieder.',
   'Choose what goes back: {assetsText}.': 'Wählen Sie, was zurückgeht: {assetsText}.',
   'No {englishAsset} came that could go back.':
     'Davon ist nichts eingegangen, das zurückgehen könnte.',
   'This refund was withdrawn.': 'Diese Erstattung wurde zurückgezogen.',
   'This link has expired. Ask the seller for a new one.':
-    'Dieser Link ist abgelaufen. Bitten Sie den Verkäufer um einen neuen.',
+    'Dieser Link ist abgelaufen. Bitten Sie den Shop um einen neuen.',
   'This refund has an address already. Ask the seller to change it.':
-    'Diese Erstattung hat schon eine Adresse. Bitten Sie den Verkäufer, sie zu ändern.',
+    'Diese Erstattung hat schon eine Adresse. Bitten Sie den Shop, sie zu ändern.',
   'Only a refund with an address that is not on its way can be signed.':
     'Nur eine Erstattung, die eine Adresse hat und nicht unterwegs ist, kann signiert werden.',
   // Reports
@@ -618,18 +619,18 @@ export const german: RefusalCatalogue = {
   'Nothing was replaced. The network says: {reason}':
     'Es wurde nichts ersetzt. Das Netzwerk meldet: {reason}',
   'The inputs of this transaction do not cover that fee. Offer less.':
-    'Die Eingänge dieser Transaktion decken diese Gebühr nicht. Bieten Sie weniger.',
+    'Die Inputs dieser Transaktion decken diese Gebühr nicht. Bieten Sie weniger.',
   'A fee rate of {network} has at most {count} decimals.':
-    'Eine Gebühr von {network} hat höchstens {count} Nachkommastellen.',
+    'Ein Gebührensatz von {network} hat höchstens {count} Nachkommastellen.',
   'The faucet does not have that much. Request less.':
     'So viel hat der Faucet nicht. Fordern Sie weniger an.',
   'The network passes on {amount} {symbol} or more.':
     'Das Netzwerk leitet erst ab {amount} {symbol} weiter.',
   'The ledger does not have this many blocks above its first one.':
-    'So viele Blöcke hat das Ledger über dem ersten nicht.',
+    'So viele Blöcke hat der Ledger über dem ersten nicht.',
   'The faucet has no coins left.': 'Der Faucet hat keine Coins mehr.',
   'This transaction is in a block. Undo the block first.':
-    'Diese Transaktion ist in einem Block. Machen Sie zuerst den Block rückgängig.',
+    'Diese Transaktion ist in einem Block. Nehmen Sie zuerst den Block zurück.',
   'The faucet did not send this transaction: its key is not here.':
     'Der Faucet hat diese Transaktion nicht gesendet: Ihr Schlüssel ist nicht hier.',
   'On {network} nothing takes the place of what waits.':
@@ -704,7 +705,7 @@ export const german: RefusalCatalogue = {
     'Die Gebühren betragen {fees}, üblich wären {usual}. Akzeptieren Sie die Gebühr, um fortzufahren.',
   'Not your wallet': 'Nicht Ihre Wallet',
   'Only the owner of the settlement wallet can sign.':
-    'Nur der Inhaber der Abrechnungs-Wallet kann signieren.',
+    'Nur der Eigentümer der Abrechnungs-Wallet kann signieren.',
   'Another call sends this part. Look at its result.':
     'Dieser Teil wird gerade schon gesendet. Sehen Sie sich das Ergebnis an.',
   '{causeText} Make a new plan.': '{causeText} Erstellen Sie einen neuen Plan.',
@@ -713,17 +714,18 @@ export const german: RefusalCatalogue = {
   'This {englishThing} is {englishStatus}. {remedyText}':
     'Der Status lässt das nicht zu. {remedyText}',
   // Two factor
-  'Two-factor sign-in is off.': 'Die Zwei-Faktor-Anmeldung ist ausgeschaltet.',
+  'Two-factor sign-in is off.': 'Die Zwei-Faktor-Anmeldung ist deaktiviert.',
   "That code isn't right.": 'Dieser Code stimmt nicht.',
   'Begin with a new secret.': 'Beginnen Sie mit einem neuen Schlüssel.',
   '2FA code is required to login': 'Zur Anmeldung ist ein Zwei-Faktor-Code erforderlich',
   'Two-factor sign-in is on already. Turn it off first.':
-    'Die Zwei-Faktor-Anmeldung ist schon eingeschaltet. Schalten Sie sie zuerst aus.',
+    'Die Zwei-Faktor-Anmeldung ist schon aktiviert. Deaktivieren Sie sie zuerst.',
   // User deletion
   'Delete your wallets first. Make sure that you have their seed phrases.':
     'Löschen Sie zuerst Ihre Wallets. Vergewissern Sie sich, dass Sie deren Seed-Phrasen haben.',
   // Users
-  'An account with this email already exists.': 'Es gibt schon ein Konto mit dieser E-Mail.',
+  'An account with this email already exists.':
+    'Es gibt schon ein Konto mit dieser E-Mail-Adresse.',
   'This link is not valid or was already used. Request a new one.':
     'Dieser Link ist ungültig oder wurde schon verwendet. Fordern Sie einen neuen an.',
   'This link has expired. Request a new one.':
@@ -743,7 +745,7 @@ export const german: RefusalCatalogue = {
   'The amount is not the one that was reviewed. Nothing was signed.':
     'Der Betrag ist nicht der, den Sie geprüft haben. Es wurde nichts signiert.',
   'The asset is not the one that was reviewed. Nothing was signed.':
-    'Die Währung ist nicht die, die Sie geprüft haben. Es wurde nichts signiert.',
+    'Das Asset ist nicht das, das Sie geprüft haben. Es wurde nichts signiert.',
   'The fee is not the one that was reviewed. Nothing was signed.':
     'Die Gebühr ist nicht die, die Sie geprüft haben. Es wurde nichts signiert.',
   'The memo is not the one that was reviewed. Nothing was signed.':
@@ -758,7 +760,7 @@ export const german: RefusalCatalogue = {
   'Verify your email address before you create a wallet.':
     'Bestätigen Sie Ihre E-Mail-Adresse, bevor Sie eine Wallet erstellen.',
   'Choose an account that is in use and can hold the asset':
-    'Wählen Sie ein Konto, das verwendet wird und diese Währung halten kann',
+    'Wählen Sie ein Konto, das verwendet wird und dieses Asset halten kann',
   'This is not the name of the wallet': 'Das ist nicht der Name der Wallet',
   'A transaction of this wallet is still pending. Delete the wallet once it is confirmed.':
     'Eine Transaktion dieser Wallet steht noch aus. Löschen Sie die Wallet, sobald sie bestätigt ist.',
@@ -768,7 +770,7 @@ export const german: RefusalCatalogue = {
     'Dieser Nachweis gehört zu keiner Prüfung der letzten 15 Minuten.',
   'You have {count} wallets already. Wallets that you deleted count for 30 days.':
     'Sie haben schon {count} Wallets. Gelöschte Wallets zählen noch 30 Tage mit.',
-  'Turn on two-factor sign-in first.': 'Schalten Sie zuerst die Zwei-Faktor-Anmeldung ein.',
+  'Turn on two-factor sign-in first.': 'Aktivieren Sie zuerst die Zwei-Faktor-Anmeldung.',
   'You already have a wallet with this name': 'Sie haben schon eine Wallet mit diesem Namen',
   'Enter either the password or the seed phrase, not both.':
     'Geben Sie entweder das Passwort oder die Seed-Phrase ein, nicht beides.',
@@ -853,7 +855,7 @@ export const german: RefusalCatalogue = {
   'must be an address such as https://shop.example/terms':
     'Muss eine Adresse sein, zum Beispiel https://shop.example/terms.',
   'must be an origin without a path, such as https://shop.example':
-    'Muss ein Ursprung ohne Pfad sein, zum Beispiel https://shop.example.',
+    'Muss ein Origin ohne Pfad sein, zum Beispiel https://shop.example.',
   'must be an IP address or a network, such as 203.0.113.7 or 2001:db8::/32':
     'Muss eine IP-Adresse oder ein Netzwerk sein, zum Beispiel 203.0.113.7 oder 2001:db8::/32.',
   'must not contain a semicolon': 'Darf kein Semikolon enthalten.',

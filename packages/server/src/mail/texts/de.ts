@@ -8,9 +8,9 @@ export const german: MailTexts = {
 
   'verify.subject': 'Bestätigen Sie Ihre E-Mail-Adresse',
   'verify.text': 'Öffnen Sie diesen Link, um Ihre E-Mail-Adresse zu bestätigen:',
-  'verify.open': 'E-Mail bestätigen',
+  'verify.open': 'E-Mail-Adresse bestätigen',
   'verify.expiry':
-    'Der Link funktioniert einmal und läuft in 24 Stunden ab. Sie haben sich nicht bei Billfold registriert? Dann ignorieren Sie diese E-Mail.',
+    'Der Link gilt einmal und läuft in 24 Stunden ab. Sie haben sich nicht bei Billfold registriert? Dann ignorieren Sie diese E-Mail.',
 
   'device.subject': 'Neue Anmeldung bei Ihrem Billfold-Konto',
   'device.text': 'Neue Anmeldung bei Ihrem Konto von: {device}.',
@@ -23,13 +23,13 @@ export const german: MailTexts = {
   'reset.text': 'Öffnen Sie diesen Link, um ein neues Anmeldepasswort festzulegen:',
   'reset.open': 'Neues Passwort festlegen',
   'reset.expiry':
-    'Der Link funktioniert einmal und läuft in 30 Minuten ab. Ihre Cloud-Verschlüsselungspasswörter und Seed-Phrasen ändern sich nicht. Sie haben das nicht angefordert? Dann ignorieren Sie diese E-Mail.',
+    'Der Link gilt einmal und läuft in 30 Minuten ab. Ihre Cloud-Verschlüsselungspasswörter und Seed-Phrasen ändern sich nicht. Sie haben das nicht angefordert? Dann ignorieren Sie diese E-Mail.',
 
   'password.subject': 'Ihr Passwort wurde geändert',
   'password.text':
     'Das Anmeldepasswort Ihres Billfold-Kontos wurde geändert. Ihre Cloud-Verschlüsselungspasswörter und Seed-Phrasen sind unverändert.',
   'password.logins':
-    'Mit diesen verbundenen Logins ist die Anmeldung weiterhin möglich: {logins}. Wenn Sie eines davon nicht kennen, entfernen Sie es in Ihren Sicherheitseinstellungen.',
+    'Mit diesen verbundenen Logins ist die Anmeldung weiterhin möglich: {logins}. Wenn Sie einen davon nicht kennen, entfernen Sie ihn in Ihren Sicherheitseinstellungen.',
   'password.notYou': 'Das waren nicht Sie? Legen Sie jetzt ein neues Passwort fest:',
 
   'email.subject': 'Ihre E-Mail-Adresse wurde geändert',
@@ -38,20 +38,20 @@ export const german: MailTexts = {
   'email.undo':
     'Das waren nicht Sie? Machen Sie die Änderung rückgängig. Dabei werden alle Geräte abgemeldet, und Sie erhalten per E-Mail einen Link für ein neues Passwort:',
   'email.open': 'Änderung rückgängig machen',
-  'email.expiry': 'Der Link funktioniert einmal und läuft in 24 Stunden ab.',
+  'email.expiry': 'Der Link gilt einmal und läuft in 24 Stunden ab.',
 
   'secured.subject': 'Ihr Konto wurde gesichert',
   'secured.text':
-    'Wir haben diese Zugänge zu Ihrem Billfold-Konto beendet: {sessions, plural, one {# andere Sitzung} other {# andere Sitzungen}}, {tokens, plural, one {# persönliches Zugriffstoken} other {# persönliche Zugriffstoken}}, {devices, plural, one {# vertrauenswürdiges Gerät} other {# vertrauenswürdige Geräte}}, {logins, plural, one {# verbundenes Login} other {# verbundene Logins}}. Links, die wir Ihnen zum Bestätigen Ihrer Adresse oder für ein neues Passwort geschickt haben, funktionieren nicht mehr.',
+    'Wir haben diese Zugänge zu Ihrem Billfold-Konto beendet: {sessions, plural, one {# andere Sitzung} other {# andere Sitzungen}}, {tokens, plural, one {# persönliches Zugriffstoken} other {# persönliche Zugriffstoken}}, {devices, plural, one {# vertrauenswürdiges Gerät} other {# vertrauenswürdige Geräte}}, {logins, plural, one {# verbundener Login} other {# verbundene Logins}}. Links, die wir Ihnen zum Bestätigen Ihrer Adresse oder für ein neues Passwort geschickt haben, funktionieren nicht mehr.',
   'secured.kept':
     'Ihr Login mit {provider} bleibt verbunden, weil Sie sich nur damit anmelden können.',
   'secured.notYou':
     'Das waren nicht Sie, oder jemand anderes könnte Ihr Passwort kennen? Legen Sie jetzt ein neues fest:',
 
-  'twoFactor.subject.enabled': 'Die Zwei-Faktor-Anmeldung ist eingeschaltet',
+  'twoFactor.subject.enabled': 'Die Zwei-Faktor-Anmeldung ist aktiviert',
   'twoFactor.text.enabled':
     'Bei der Anmeldung an Ihrem Billfold-Konto wird jetzt ein Code aus Ihrer Authenticator-App verlangt. Wir haben alle anderen Sitzungen abgemeldet und alle persönlichen Zugriffstoken widerrufen.',
-  'twoFactor.subject.disabled': 'Die Zwei-Faktor-Anmeldung ist ausgeschaltet',
+  'twoFactor.subject.disabled': 'Die Zwei-Faktor-Anmeldung ist deaktiviert',
   'twoFactor.text.disabled':
     'Bei der Anmeldung an Ihrem Billfold-Konto wird kein Code mehr verlangt.',
   'twoFactor.subject.codes-renewed': 'Ihre Wiederherstellungscodes wurden ersetzt',
@@ -152,7 +152,7 @@ export const german: MailTexts = {
 
   'invitation.subject': 'Treten Sie {business} auf Billfold bei',
   'invitation.OWNER': '{inviter} hat Sie zu {business} eingeladen. Ihre Rolle: Inhaber.',
-  'invitation.ADMIN': '{inviter} hat Sie zu {business} eingeladen. Ihre Rolle: Administrator.',
+  'invitation.ADMIN': '{inviter} hat Sie zu {business} eingeladen. Ihre Rolle: Admin.',
   'invitation.DEVELOPER': '{inviter} hat Sie zu {business} eingeladen. Ihre Rolle: Entwickler.',
   'invitation.ACCOUNTANT': '{inviter} hat Sie zu {business} eingeladen. Ihre Rolle: Buchhaltung.',
   'invitation.SUPPORT': '{inviter} hat Sie zu {business} eingeladen. Ihre Rolle: Support.',
@@ -161,7 +161,7 @@ export const german: MailTexts = {
     'Melden Sie sich mit {email} an, oder registrieren Sie sich damit, und nehmen Sie die Einladung an:',
   'invitation.open': 'Einladung annehmen',
   'invitation.expiry':
-    'Der Link funktioniert einmal und läuft in 7 Tagen ab. Sie kennen {inviter} nicht? Dann ignorieren Sie diese E-Mail.',
+    'Der Link gilt einmal und läuft in 7 Tagen ab. Sie kennen {inviter} nicht? Dann ignorieren Sie diese E-Mail.',
 
   'takeover.subject': 'Zahlungen an {business} gehen an eine andere Wallet',
   'takeover.text': '{name} hat die Zahlungen an {business} mit einer eigenen Wallet übernommen.',
@@ -191,8 +191,7 @@ export const german: MailTexts = {
   'payment.underpaid': 'Der Kunde hat zu wenig bezahlt: {amount} fehlen.',
   'payment.overpaid': 'Der Kunde hat {amount} zu viel bezahlt.',
   'payment.late': 'Das Geld kam nach Ablauf der Zahlungsfrist.',
-  'payment.wrong_asset':
-    'Ein anderer Vermögenswert ist eingegangen. Er zählt nicht für die Zahlung.',
+  'payment.wrong_asset': 'Ein anderes Asset ist eingegangen. Es zählt nicht für die Zahlung.',
   'payment.multiple': 'Ein weiterer Transfer ist eingegangen.',
   'payment.reorged':
     'Das Netzwerk hat einen Block zurückgenommen. Versenden Sie die Ware erst, wenn die Zahlung erneut bestätigt ist.',
@@ -246,7 +245,7 @@ export const german: MailTexts = {
     'Die Gebühren für Zahlungen, die bis Ende {month} abgeschlossen wurden, betragen {sum}.',
   'invoice.open': 'Rechnung bezahlen',
   'invoice.earlier': 'Hier sehen Sie die Zahlungen und frühere Rechnungen:',
-  'invoice.billing': 'Rechnungsstellung öffnen',
+  'invoice.billing': 'Abrechnung öffnen',
 
   'linkInvoice.subject': '{shop} hat Ihnen eine Rechnung gesendet: {sum}',
   'linkInvoice.text': '{shop} bittet Sie um die Zahlung von {sum} für {title}.',
@@ -278,7 +277,7 @@ export const german: MailTexts = {
   'receipt.test': 'Das war eine Testzahlung. Es wurde kein echtes Geld bewegt.',
   'receipt.open': 'Beleg öffnen',
   'receipt.entered':
-    'Diese Adresse wurde auf der Zahlungsseite eingegeben. Das waren nicht Sie? Dann können Sie diese E-Mail ignorieren.',
+    'Diese Adresse wurde im Checkout eingegeben. Das waren nicht Sie? Dann können Sie diese E-Mail ignorieren.',
   'customer.questions': 'Fragen? Schreiben Sie an {email}.',
 
   'claim.subject': 'Ihre Erstattung von {shop}',
