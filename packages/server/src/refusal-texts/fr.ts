@@ -10,7 +10,7 @@ export const french: RefusalCatalogue = {
   'Billfold cannot reach its data at the moment. Try again in a few seconds.':
     'Billfold ne peut pas accéder à ses données pour le moment. Réessayez dans quelques secondes.',
   'The request cannot be read.': 'La requête n’a pas pu être lue.',
-  'Unknown error (ID: {id})': 'Erreur inconnue (ID : {id})',
+  'Unknown error (ID: {id})': 'Erreur inconnue (ID : {id})',
   'Passwords and seed phrases are accepted only on the pages of this server.':
     'Les mots de passe et les phrases de récupération ne sont acceptés que sur les pages de ce serveur.',
   'Too many requests from your network are still being sent. Try again in a few seconds.':
@@ -32,9 +32,9 @@ export const french: RefusalCatalogue = {
   'This is not a {network} address that can be paid.':
     'Ce n’est pas une adresse {network} qui peut être payée.',
   'Too many attempts': 'Trop de tentatives',
-  'The body is larger than {count} KB.': 'La requête dépasse {count} Ko.',
-  'Invalid {fields}': 'Non valide : {fields}',
-  '{field}: {ruleText}': '{field} : {ruleText}',
+  'The body is larger than {count} KB.': 'La requête dépasse {count} ko.',
+  'Invalid {fields}': 'Non valide : {fields}',
+  '{field}: {ruleText}': '{field} : {ruleText}',
   'Too many attempts. Try again in {minutes, plural, one {# minute} other {# minutes}}.':
     'Trop de tentatives. Réessayez dans {minutes, plural, one {# minute} other {# minutes}}.',
   // Titles: the words of a code
@@ -56,7 +56,7 @@ export const french: RefusalCatalogue = {
   'Not found': 'Introuvable',
   'Not replaceable': 'Remplacement impossible',
   'Permission denied': 'Autorisation refusée',
-  'Rate unavailable': 'Cours indisponible',
+  'Rate unavailable': 'Taux indisponible',
   'Refund expired': 'Remboursement expiré',
   'Seed mismatch': 'Phrase de récupération incorrecte',
   'Stale version': 'Modifié entre-temps',
@@ -94,10 +94,10 @@ export const french: RefusalCatalogue = {
     'Cette clé a déjà été remplacée. Renouvelez la clé qui a pris sa place.',
   'Choose at least one scope': 'Choisissez au moins une autorisation',
   'A secret key has no origins: pages must never have it':
-    'Une clé secrète n’a pas d’origines : les pages ne doivent jamais l’avoir',
-  'A publishable key has no scopes': 'Une clé publique n’a pas d’autorisations',
+    'Une clé secrète n’a pas d’origines : les pages ne doivent jamais l’avoir',
+  'A publishable key has no scopes': 'Une clé publiable n’a pas d’autorisations',
   'A publishable key is used by any browser, so it has no addresses':
-    'Une clé publique est utilisée par n’importe quel navigateur, elle n’a donc pas d’adresses',
+    'Une clé publiable est utilisée par n’importe quel navigateur, elle n’a donc pas d’adresses',
   'Add at least one origin': 'Ajoutez au moins une origine',
   '{origin} is no origin, such as https://shop.example':
     '{origin} n’est pas une origine comme https://shop.example',
@@ -140,7 +140,7 @@ export const french: RefusalCatalogue = {
   'You are the owner already': 'Vous êtes déjà le propriétaire',
   'This invitation was already accepted.': 'Cette invitation a déjà été acceptée.',
   'This invitation was withdrawn. Ask for a new one.':
-    'Cette invitation a été retirée. Demandez-en une nouvelle.',
+    'Cette invitation a été révoquée. Demandez-en une nouvelle.',
   'This invitation has expired. Ask for a new one.':
     'Cette invitation a expiré. Demandez-en une nouvelle.',
   // Chains
@@ -172,14 +172,14 @@ export const french: RefusalCatalogue = {
   'This payment has an email': 'Ce paiement a un e-mail',
   'Ask the business to change the email of this payment.':
     'Demandez à l’entreprise de changer l’e-mail de ce paiement.',
-  '{label} is required.': '{label} est obligatoire.',
-  '{label} must be an email.': '{label} doit être un e-mail.',
-  '{label} must be one of the options.': '{label} doit être l’un des choix.',
-  '{label} must be true or false.': '{label} doit être coché ou non.',
-  'It takes no more data.': 'Il n’accepte plus de données.',
+  '{label} is required.': '{label} : réponse obligatoire.',
+  '{label} must be an email.': '{label} : saisissez une adresse e-mail.',
+  '{label} must be one of the options.': '{label} : choisissez l’une des options.',
+  '{label} must be true or false.': '{label} : cochez la case ou laissez-la vide.',
+  'It takes no more data.': 'Les informations ne sont plus acceptées.',
   // Contacts
   'You can have 1,000 contacts in all your wallets together. Delete some first.':
-    'Vous pouvez avoir 1 000 contacts dans tous vos portefeuilles. Supprimez-en d’abord.',
+    'Vous pouvez avoir 1 000 contacts dans tous vos portefeuilles. Supprimez-en d’abord.',
   'The first line must be {columns}': 'La première ligne doit être {columns}',
   'At most {count} contacts at once': '{count} contacts au maximum à la fois',
   "This isn't a valid contact.": 'Ce n’est pas un contact valide.',
@@ -191,19 +191,19 @@ export const french: RefusalCatalogue = {
   'Name another customer to merge.': 'Indiquez un autre client à fusionner.',
   'At most {count} customers at once.': '{count} clients au maximum à la fois.',
   'The first line names the columns: {columns}. "{column}" is none of them.':
-    'La première ligne nomme les colonnes : {columns}. « {column} » n’en fait pas partie.',
+    'La première ligne nomme les colonnes : {columns}. « {column} » n’en fait pas partie.',
   'The first line names each column once: {columns}.':
-    'La première ligne nomme chaque colonne une fois : {columns}.',
+    'La première ligne nomme chaque colonne une fois : {columns}.',
   'A customer with payments stays. Erase the personal data instead.':
     'Un client avec des paiements est conservé. Effacez plutôt ses données personnelles.',
   'A customer with invoices stays. Erase the personal data instead.':
     'Un client avec des factures est conservé. Effacez plutôt ses données personnelles.',
   'A payment of this customer is open. Wait for its end, or cancel it.':
-    'Un paiement de ce client est en cours. Attendez sa fin ou annulez-le.',
+    'Un paiement de ce client est encore ouvert. Attendez sa fin ou annulez-le.',
   'A refund to this customer is open. Send it, or cancel it.':
     'Un remboursement à ce client est en cours. Envoyez-le ou annulez-le.',
   'An invoice to this customer is open. Cancel it, and its schedule.':
-    'Une facture à ce client est en cours. Annulez-la, ainsi que son calendrier.',
+    'Une facture à ce client est encore ouverte. Annulez-la, ainsi que sa planification.',
   'The data of this customer was erased.': 'Les données de ce client ont été effacées.',
   'A refund to one of these customers is open. Send it, or cancel it.':
     'Un remboursement à l’un de ces clients est en cours. Envoyez-le ou annulez-le.',
@@ -221,7 +221,7 @@ export const french: RefusalCatalogue = {
   'Wallets of this server hold real money. Use a live key.':
     'Les portefeuilles de ce serveur contiennent de l’argent réel. Utilisez une clé réelle.',
   'Add {origin} to a publishable key of the business first':
-    'Ajoutez d’abord {origin} à une clé publique de l’entreprise',
+    'Ajoutez d’abord {origin} à une clé publiable de l’entreprise',
   // External login
   'This sign-in is over or was begun elsewhere. Try again.':
     'Cette connexion est terminée ou a commencé ailleurs. Réessayez.',
@@ -229,9 +229,9 @@ export const french: RefusalCatalogue = {
     'Connectez-vous d’abord avec votre mot de passe, puis associez {provider} dans Compte → Sécurité.',
   'Verify your email first.': 'Vérifiez d’abord votre e-mail.',
   'Set a password first: this is the only way to sign in.':
-    'Définissez d’abord un mot de passe : c’est votre seul moyen de vous connecter.',
+    'Définissez d’abord un mot de passe : c’est votre seul moyen de vous connecter.',
   'This {provider} login is connected to another account, or you have connected another one.':
-    'Cette connexion {provider} est associée à un autre compte, ou vous en avez associé une autre.',
+    'Cet identifiant {provider} est associé à un autre compte, ou vous en avez associé un autre.',
   'Verify your email at {provider} first.': 'Vérifiez d’abord votre e-mail chez {provider}.',
   // Families
   'The fee has changed': 'Les frais ont changé',
@@ -249,7 +249,7 @@ export const french: RefusalCatalogue = {
   'This would leave too little for the account to exist. Send at most {amount} {symbol}, or everything.':
     'Il resterait trop peu pour que le compte existe. Envoyez {amount} {symbol} au maximum, ou tout.',
   'Nodes do not relay a transaction with a fee rate this low.':
-    'Les nœuds ne relaient pas une transaction aux frais aussi bas.',
+    'Les nœuds ne relaient pas une transaction avec un taux de frais aussi bas.',
   'This would take too many inputs for one transaction. Send a smaller amount.':
     'Il faudrait trop d’entrées pour une seule transaction. Envoyez un montant plus petit.',
   'Not enough for the network fee': 'Pas assez pour les frais de réseau',
@@ -257,13 +257,13 @@ export const french: RefusalCatalogue = {
     'Il vous faut environ {amount} sur ce compte pour payer les frais de réseau.',
   'The amount must be at least the minimum required.':
     'Le montant doit atteindre au moins le minimum requis.',
-  'Minimum: {amount}.': 'Minimum : {amount}.',
+  'Minimum: {amount}.': 'Minimum : {amount}.',
   'This fee rate is more than ten times the high one.':
     'Ce taux de frais dépasse dix fois le taux élevé.',
   'The funds of this account changed meanwhile. Review the payment again.':
     'Les fonds de ce compte ont changé entre-temps. Vérifiez de nouveau le paiement.',
   'This network has one fee for all: feeRate is Medium, feeRateValue null.':
-    'Ce réseau a les mêmes frais pour tous : feeRate vaut Medium, feeRateValue null.',
+    'Ce réseau a les mêmes frais pour tous : feeRate vaut Medium, feeRateValue null.',
   'feeRateValue is sat per virtual byte with at most 3 decimals, for Custom only.':
     'feeRateValue s’exprime en sat par octet virtuel avec 3 décimales au maximum, pour Custom uniquement.',
   'This network does not know how to replace a transaction.':
@@ -280,7 +280,8 @@ export const french: RefusalCatalogue = {
   'Signing in with {provider} is not set up here.':
     'La connexion avec {provider} n’est pas configurée ici.',
   // Link invoices
-  'This schedule is over. Create a new one.': 'Ce calendrier est terminé. Créez-en un nouveau.',
+  'This schedule is over. Create a new one.':
+    'Cette planification est terminée. Créez-en une nouvelle.',
   'An invoice has a price, or lines that make it.':
     'Une facture a un prix, ou des lignes qui le composent.',
   'Reminders count from a due date.': 'Les rappels se comptent à partir d’une échéance.',
@@ -303,9 +304,9 @@ export const french: RefusalCatalogue = {
   'The picture is animated. Choose one that stands still.':
     'L’image est animée. Choisissez-en une fixe.',
   'The picture is larger than 512 kB. Choose a smaller one.':
-    'L’image dépasse 512 Ko. Choisissez-en une plus petite.',
+    'L’image dépasse 512 ko. Choisissez-en une plus petite.',
   'The picture is wider or higher than 3,000 pixels. Choose a smaller one.':
-    'L’image dépasse 3 000 pixels en largeur ou en hauteur. Choisissez-en une plus petite.',
+    'L’image dépasse 3 000 pixels en largeur ou en hauteur. Choisissez-en une plus petite.',
   // Passwords
   'Must have at least 10 characters': 'Doit comporter au moins 10 caractères',
   'Must not contain your email': 'Ne doit pas contenir votre e-mail',
@@ -365,7 +366,7 @@ export const french: RefusalCatalogue = {
   'There is no such customer.': 'Ce client n’existe pas.',
   'There are no prices in {currency}.': 'Il n’y a pas de prix en {currency}.',
   'There is no asset {asset}.': 'L’actif {asset} n’existe pas.',
-  'Order id in use': 'Identifiant de commande déjà utilisé',
+  'Order id in use': 'ID de commande déjà utilisé',
   'Another payment of this order was opened meanwhile. Load the payments again.':
     'Un autre paiement de cette commande a été ouvert entre-temps. Rechargez les paiements.',
   'This business is suspended and takes no payments.':
@@ -376,7 +377,7 @@ export const french: RefusalCatalogue = {
   'This price is too low or too high for every asset that can pay it.':
     'Ce prix est trop bas ou trop élevé pour tous les actifs possibles.',
   'There is no price of these assets right now. Try again in a minute.':
-    'Il n’y a pas de cours pour ces actifs en ce moment. Réessayez dans une minute.',
+    'Il n’y a pas de prix pour ces actifs en ce moment. Réessayez dans une minute.',
   'Use an address on {hosts}, or allow its host in the developer settings.':
     'Utilisez une adresse sur {hosts}, ou autorisez son hôte dans les paramètres développeur.',
   'Enter more than 0 {symbol}.': 'Saisissez plus de 0 {symbol}.',
@@ -400,11 +401,11 @@ export const french: RefusalCatalogue = {
   'Already decided': 'Déjà décidé',
   'A refund is open': 'Un remboursement est en cours',
   'Payment {id} has this order id. Cancel it, or use another order id.':
-    'Le paiement {id} a cet identifiant de commande. Annulez-le, ou utilisez un autre identifiant.',
+    'Le paiement {id} a cet ID de commande. Annulez-le, ou utilisez un autre ID de commande.',
   'A price in {currency} has at most {count} decimals.':
     'Un prix en {currency} a {count} décimales au maximum.',
   'A price is above zero.': 'Un prix est supérieur à zéro.',
-  'A price is at most 1,000,000,000,000,000.': 'Un prix est de 1 000 000 000 000 000 au maximum.',
+  'A price is at most 1,000,000,000,000,000.': 'Un prix est de 1 000 000 000 000 000 au maximum.',
   'Only an expired payment for which nothing came gets a new price.':
     'Seul un paiement expiré pour lequel rien n’est arrivé reçoit un nouveau prix.',
   'Nothing about it needs attention.': 'Il n’y a rien à traiter.',
@@ -431,7 +432,7 @@ export const french: RefusalCatalogue = {
     'Cette clé reçoit déjà ailleurs. Exportez un compte réservé à cette boutique.',
   'Try again in a moment.': 'Réessayez dans un instant.',
   'Confirm the seed phrase of this wallet first: the business will be paid into it.':
-    'Confirmez d’abord la phrase de récupération de ce portefeuille : l’entreprise y sera payée.',
+    'Confirmez d’abord la phrase de récupération de ce portefeuille : l’entreprise y sera payée.',
   'This business is paid into another wallet already.':
     'Cette entreprise est déjà payée sur un autre portefeuille.',
   'Payments go to another wallet by now. Load the team again.':
@@ -483,7 +484,7 @@ export const french: RefusalCatalogue = {
   'An amount is above zero.': 'Un montant est supérieur à zéro.',
   'An amount is at least {amount} {symbol}.': 'Un montant est d’au moins {amount} {symbol}.',
   '{count, plural, one {# line} other {# lines}} cannot be paid. Line {line}: {problemText}':
-    '{count, plural, one {# ligne ne peut pas être payée} other {# lignes ne peuvent pas être payées}}. Ligne {line} : {problemText}',
+    '{count, plural, one {# ligne ne peut pas être payée} other {# lignes ne peuvent pas être payées}}. Ligne {line} : {problemText}',
   'Send {amountsText} to your settlement account first. Nothing was sent.':
     'Envoyez d’abord {amountsText} à votre compte d’encaissement. Rien n’a été envoyé.',
   'Send {amountsText} to {address} first. Nothing was sent.':
@@ -491,7 +492,7 @@ export const french: RefusalCatalogue = {
   'This line has {count} cells instead of {needed}.':
     'Cette ligne a {count} cellules au lieu de {needed}.',
   'The first line names the columns, separated by commas: address, amount and, if you want, memo and reference.':
-    'La première ligne nomme les colonnes, séparées par des virgules : address, amount et, si vous le souhaitez, memo et reference.',
+    'La première ligne nomme les colonnes, séparées par des virgules : address, amount et, si vous le souhaitez, memo et reference.',
   'The settlement wallet changed.': 'Le portefeuille d’encaissement a changé.',
   '{oneText} and {otherText}': '{oneText} et {otherText}',
   // Personal tokens
@@ -538,7 +539,7 @@ export const french: RefusalCatalogue = {
   'There is no price of {symbol} in {currency} now. Name the coins instead.':
     'Il n’y a pas de prix pour {symbol} en {currency} en ce moment. Indiquez plutôt la quantité de cryptos.',
   'A fee has at most 4 decimals.': 'Des frais ont 4 décimales au maximum.',
-  'A fee is below 100 %.': 'Des frais sont inférieurs à 100 %.',
+  'A fee is below 100 %.': 'Des frais sont inférieurs à 100 %.',
   'The settlement wallet has this money. Sign the refund instead.':
     'Le portefeuille d’encaissement a cet argent. Signez plutôt le remboursement.',
   'This business used the key with an earlier settlement wallet, and its refunds belong to that one. Export another account.':
@@ -565,7 +566,7 @@ export const french: RefusalCatalogue = {
   'A transaction that was prepared for your wallet can still pay this refund. Send that one, or spend its coins in your wallet first.':
     'Une transaction préparée pour votre portefeuille peut encore payer ce remboursement. Envoyez celle-là, ou dépensez d’abord ses fonds dans votre portefeuille.',
   'A transaction that was prepared for an earlier refund can still be mined. Prepare this refund too: it spends the same coins, so that only one of both is paid.':
-    'Une transaction préparée pour un remboursement précédent peut encore être confirmée. Préparez aussi ce remboursement : il dépense les mêmes fonds, de sorte qu’un seul des deux est payé.',
+    'Une transaction préparée pour un remboursement précédent peut encore être confirmée. Préparez aussi ce remboursement : il dépense les mêmes fonds, de sorte qu’un seul des deux est payé.',
   'The network does not know this transaction.': 'Le réseau ne connaît pas cette transaction.',
   'This transaction has {depth} of {final} confirmations. Record it again later.':
     'Cette transaction a {depth} confirmations sur {final}. Enregistrez-la de nouveau plus tard.',
@@ -588,17 +589,17 @@ export const french: RefusalCatalogue = {
   'It counts for a payment. Refund that payment instead.':
     'Il compte pour un paiement. Remboursez plutôt ce paiement.',
   'It is ignored. Reopen it first.': 'Il est ignoré. Rouvrez-le d’abord.',
-  'Choose what goes back: {assetsText}.': 'Choisissez ce qui est rendu : {assetsText}.',
+  'Choose what goes back: {assetsText}.': 'Choisissez ce qui est rendu : {assetsText}.',
   'No {englishAsset} came that could go back.': 'Rien de tel qui pourrait être rendu n’est arrivé.',
   'This refund was withdrawn.': 'Ce remboursement a été retiré.',
   'This link has expired. Ask the seller for a new one.':
-    'Ce lien a expiré. Demandez-en un nouveau au vendeur.',
+    'Ce lien a expiré. Demandez-en un nouveau à la boutique.',
   'This refund has an address already. Ask the seller to change it.':
-    'Ce remboursement a déjà une adresse. Demandez au vendeur de la changer.',
+    'Ce remboursement a déjà une adresse. Demandez à la boutique de la changer.',
   'Only a refund with an address that is not on its way can be signed.':
     'Seul un remboursement avec une adresse et qui n’est pas en route peut être signé.',
   // Reports
-  'Settlements are not priced in a currency.': 'Les règlements n’ont pas de devise de prix.',
+  'Settlements are not priced in a currency.': 'Les collectes n’ont pas de devise de prix.',
   'A report has at most {count} days.': 'Un rapport compte {count} jours au maximum.',
   // Sandbox
   'A price is above zero, below a trillion, with at most 18 decimals.':
@@ -611,7 +612,7 @@ export const french: RefusalCatalogue = {
   'The faucet of this network pays {network} and its tokens only.':
     'Le faucet de ce réseau ne paie que {network} et ses jetons.',
   'Nothing was replaced. The network says: {reason}':
-    'Rien n’a été remplacé. Le réseau indique : {reason}',
+    'Rien n’a été remplacé. Le réseau indique : {reason}',
   'The inputs of this transaction do not cover that fee. Offer less.':
     'Les entrées de cette transaction ne couvrent pas ces frais. Proposez moins.',
   'A fee rate of {network} has at most {count} decimals.':
@@ -625,14 +626,14 @@ export const french: RefusalCatalogue = {
   'This transaction is in a block. Undo the block first.':
     'Cette transaction est dans un bloc. Annulez d’abord le bloc.',
   'The faucet did not send this transaction: its key is not here.':
-    'Le faucet n’a pas envoyé cette transaction : sa clé n’est pas ici.',
+    'Le faucet n’a pas envoyé cette transaction : sa clé n’est pas ici.',
   'On {network} nothing takes the place of what waits.':
     'Sur {network}, rien ne remplace ce qui attend.',
   'This is not {englishName} address that can be paid this much.':
     'Cette adresse ne peut pas recevoir autant.',
   'On {network} nobody can imitate an address here.':
     'Sur {network}, aucune adresse ne peut être imitée ici.',
-  'The network says: {reason}. Try again.': 'Le réseau indique : {reason}. Réessayez.',
+  'The network says: {reason}. Try again.': 'Le réseau indique : {reason}. Réessayez.',
   '{network} has fixed fees, which do not rise.':
     '{network} a des frais fixes, qui n’augmentent pas.',
   // Sends
@@ -668,7 +669,7 @@ export const french: RefusalCatalogue = {
   'Nothing was sent. The network says: no reason given':
     'Rien n’a été envoyé. Le réseau ne donne pas de raison.',
   'Nothing was sent. The network says: {reason}':
-    'Rien n’a été envoyé. Le réseau indique : {reason}',
+    'Rien n’a été envoyé. Le réseau indique : {reason}',
   // Step up
   'The password is incorrect.': 'Le mot de passe est incorrect.',
   'Confirm that it is you': 'Confirmez que c’est bien vous',
@@ -775,8 +776,8 @@ export const french: RefusalCatalogue = {
     'Les clients de {businesses} peuvent encore payer sur ce portefeuille. Vous pourrez le supprimer 30 jours après la fin du dernier de ces paiements.',
   'A seed phrase has 12, 15, 18, 21 or 24 words. This one has {count}.':
     'Une phrase de récupération a 12, 15, 18, 21 ou 24 mots. Celle-ci en a {count}.',
-  'Not in the word list: word {positions}.': 'Absent de la liste de mots : mot {positions}.',
-  'Not in the word list: words {positions}.': 'Absents de la liste de mots : mots {positions}.',
+  'Not in the word list: word {positions}.': 'Absent de la liste de mots : mot {positions}.',
+  'Not in the word list: words {positions}.': 'Absents de la liste de mots : mots {positions}.',
   'Every word is valid, but the phrase is not. Check the order.':
     'Chaque mot est valide, mais pas la phrase. Vérifiez l’ordre.',
   // Webhooks
@@ -808,7 +809,7 @@ export const french: RefusalCatalogue = {
   'must be a whole number': 'Doit être un nombre entier.',
   'must be a whole number from 1 to {maximum}': 'Doit être un nombre entier de 1 à {maximum}.',
   'must be true or false': 'Doit être vrai ou faux.',
-  'must be one of {values}': 'Doit être l’une de ces valeurs : {values}.',
+  'must be one of {values}': 'Doit être l’une de ces valeurs : {values}.',
   'must be at least {minimum}': 'Doit être d’au moins {minimum}.',
   'must be at most {maximum}': 'Doit être d’au plus {maximum}.',
   'must have at least {minimum} characters': 'Doit comporter au moins {minimum} caractères.',

@@ -1,52 +1,52 @@
 import type { MailTexts } from './en.ts';
 
 export const french: MailTexts = {
-  'subject.test': 'Test : {subject}',
+  'subject.test': 'Test : {subject}',
   'amount.on': '{amount} sur {network}',
   'amount.worth': '{amount} sur {network} ({value})',
   'open.security': 'Paramètres de sécurité',
 
   'verify.subject': 'Vérifiez votre adresse e-mail',
-  'verify.text': 'Ouvrez ce lien pour vérifier votre adresse e-mail :',
+  'verify.text': 'Ouvrez ce lien pour vérifier votre adresse e-mail :',
   'verify.open': 'Vérifier l’e-mail',
   'verify.expiry':
-    'Le lien fonctionne une fois et expire dans 24 heures. Vous ne vous êtes pas inscrit sur Billfold ? Ignorez cet e-mail.',
+    'Le lien ne sert qu’une fois et expire dans 24 heures. Vous ne vous êtes pas inscrit sur Billfold ? Ignorez cet e-mail.',
 
   'device.subject': 'Nouvelle connexion à votre compte Billfold',
-  'device.text': 'Nouvelle connexion à votre compte depuis : {device}.',
+  'device.text': 'Nouvelle connexion à votre compte depuis : {device}.',
   'device.unknown': 'inconnu',
-  'device.facts': 'Heure : {time}. Adresse IP : {ip}.',
+  'device.facts': 'Heure : {time}. Adresse IP : {ip}.',
   'device.notYou':
-    'Ce n’était pas vous ? Changez votre mot de passe et déconnectez cette session maintenant :',
+    'Ce n’était pas vous ? Changez votre mot de passe et déconnectez cette session maintenant :',
 
   'reset.subject': 'Définissez un nouveau mot de passe',
-  'reset.text': 'Ouvrez ce lien pour définir un nouveau mot de passe de connexion :',
+  'reset.text': 'Ouvrez ce lien pour définir un nouveau mot de passe de connexion :',
   'reset.open': 'Définir un nouveau mot de passe',
   'reset.expiry':
-    'Le lien fonctionne une fois et expire dans 30 minutes. Vos mots de passe de chiffrement cloud et vos phrases de récupération ne changent pas. Vous n’avez rien demandé ? Ignorez cet e-mail.',
+    'Le lien ne sert qu’une fois et expire dans 30 minutes. Vos mots de passe de chiffrement cloud et vos phrases de récupération ne changent pas. Vous n’avez rien demandé ? Ignorez cet e-mail.',
 
   'password.subject': 'Votre mot de passe a été modifié',
   'password.text':
     'Le mot de passe de connexion de votre compte Billfold a été modifié. Vos mots de passe de chiffrement cloud et vos phrases de récupération n’ont pas changé.',
   'password.logins':
-    'Ces identifiants associés permettent toujours de se connecter : {logins}. Si vous n’en reconnaissez pas un, supprimez-le dans vos paramètres de sécurité.',
-  'password.notYou': 'Ce n’était pas vous ? Définissez un nouveau mot de passe maintenant :',
+    'Ces identifiants associés permettent toujours de se connecter : {logins}. Si vous n’en reconnaissez pas un, retirez-le dans vos paramètres de sécurité.',
+  'password.notYou': 'Ce n’était pas vous ? Définissez un nouveau mot de passe maintenant :',
 
   'email.subject': 'Votre adresse e-mail a été modifiée',
   'email.text':
     'Votre compte Billfold a maintenant une autre adresse e-mail. Celle-ci ne permet plus de se connecter.',
   'email.undo':
-    'Ce n’était pas vous ? Annulez la modification. Tous les appareils seront déconnectés, et nous vous enverrons par e-mail un lien pour définir un nouveau mot de passe :',
+    'Ce n’était pas vous ? Annulez la modification. Tous les appareils seront déconnectés, et nous vous enverrons par e-mail un lien pour définir un nouveau mot de passe :',
   'email.open': 'Annuler la modification',
-  'email.expiry': 'Le lien fonctionne une fois et expire dans 24 heures.',
+  'email.expiry': 'Le lien ne sert qu’une fois et expire dans 24 heures.',
 
   'secured.subject': 'Votre compte a été sécurisé',
   'secured.text':
-    'Nous avons mis fin à ces accès à votre compte Billfold : {sessions, plural, one {# autre session} many {# autres sessions} other {# autres sessions}}, {tokens, plural, one {# jeton d’accès personnel} many {# jetons d’accès personnels} other {# jetons d’accès personnels}}, {devices, plural, one {# appareil de confiance} many {# appareils de confiance} other {# appareils de confiance}}, {logins, plural, one {# identifiant associé} many {# identifiants associés} other {# identifiants associés}}. Les liens que nous vous avons envoyés pour vérifier votre adresse ou définir un mot de passe ne fonctionnent plus.',
+    'Nous avons mis fin à ces accès à votre compte Billfold : {sessions, plural, one {# autre session} many {# autres sessions} other {# autres sessions}}, {tokens, plural, one {# jeton d’accès personnel} many {# jetons d’accès personnels} other {# jetons d’accès personnels}}, {devices, plural, one {# appareil de confiance} many {# appareils de confiance} other {# appareils de confiance}}, {logins, plural, one {# identifiant associé} many {# identifiants associés} other {# identifiants associés}}. Les liens que nous vous avons envoyés pour vérifier votre adresse ou définir un mot de passe ne fonctionnent plus.',
   'secured.kept':
     'Votre identifiant {provider} reste associé, car c’est votre seul moyen de vous connecter.',
   'secured.notYou':
-    'Ce n’était pas vous, ou quelqu’un d’autre connaît peut-être votre mot de passe ? Définissez-en un nouveau maintenant :',
+    'Ce n’était pas vous, ou quelqu’un d’autre connaît peut-être votre mot de passe ? Définissez-en un nouveau maintenant :',
 
   'twoFactor.subject.enabled': 'La double authentification est activée',
   'twoFactor.text.enabled':
@@ -60,7 +60,7 @@ export const french: MailTexts = {
   'twoFactor.text.recovery-code-used':
     'Un code de secours a été utilisé à la place d’un code de votre application d’authentification. Il ne fonctionne plus.',
   'twoFactor.notYou':
-    'Ce n’était pas vous ? Changez votre mot de passe et déconnectez toutes les autres sessions maintenant :',
+    'Ce n’était pas vous ? Changez votre mot de passe et déconnectez toutes les autres sessions maintenant :',
 
   'token.subject': 'Un jeton d’accès personnel a été créé',
   'token.text.READ':
@@ -68,7 +68,7 @@ export const french: MailTexts = {
   'token.text.FULL':
     'Votre compte Billfold a un nouveau jeton d’accès personnel. Toute personne qui le détient peut lire vos portefeuilles et modifier des notes, des libellés et d’autres éléments qui ne demandent pas de mot de passe, jusqu’au {day}. Il ne permet pas d’envoyer des cryptos ni de modifier des contacts.',
   'token.notYou':
-    'Ce n’était pas vous ? Révoquez le jeton et changez votre mot de passe maintenant :',
+    'Ce n’était pas vous ? Révoquez le jeton et changez votre mot de passe maintenant :',
 
   'identity.subject.connected': '{provider} a été associé',
   'identity.text.connected':
@@ -77,14 +77,13 @@ export const french: MailTexts = {
   'identity.text.disconnected':
     'Vous ne pouvez plus vous connecter à votre compte Billfold avec {provider}.',
   'identity.notYou':
-    'Ce n’était pas vous ? Changez votre mot de passe et vérifiez vos identifiants associés maintenant :',
+    'Ce n’était pas vous ? Changez votre mot de passe et vérifiez vos identifiants associés maintenant :',
 
   'export.subject': 'Vos données sont prêtes',
-  'export.text':
-    'L’exportation de vos données est prête. Vous pouvez la télécharger pendant 7 jours :',
+  'export.text': 'L’export de vos données est prêt. Vous pouvez le télécharger pendant 7 jours :',
   'export.open': 'Télécharger vos données',
   'export.notYou':
-    'Vous ne l’avez pas demandée ? Changez votre mot de passe et déconnectez toutes les autres sessions maintenant.',
+    'Vous ne l’avez pas demandé ? Changez votre mot de passe et déconnectez toutes les autres sessions maintenant.',
 
   'deleted.subject': 'Votre compte Billfold a été supprimé',
   'deleted.text': 'Vous ne pouvez plus vous y connecter. Nous effaçons ses données après 30 jours.',
@@ -95,17 +94,17 @@ export const french: MailTexts = {
   'key.text.SEED_REVEALED':
     'La phrase de récupération de l’un de vos portefeuilles a été affichée avec son mot de passe de chiffrement cloud.',
   'key.advice.SEED_REVEALED':
-    'Ce n’était pas vous ? Déplacez vos fonds vers un nouveau portefeuille maintenant et changez vos mots de passe.',
+    'Ce n’était pas vous ? Déplacez vos fonds vers un nouveau portefeuille maintenant et changez vos mots de passe.',
   'key.subject.CLOUD_PASSWORD_RESET': 'Votre mot de passe de chiffrement cloud a été réinitialisé',
   'key.text.CLOUD_PASSWORD_RESET':
     'Le mot de passe de chiffrement cloud de l’un de vos portefeuilles a été réinitialisé avec sa phrase de récupération. Vous avez été déconnecté de tous les autres appareils.',
   'key.advice.CLOUD_PASSWORD_RESET':
-    'Ce n’était pas vous ? Quelqu’un d’autre a votre phrase de récupération. Déplacez vos fonds vers un nouveau portefeuille maintenant.',
+    'Ce n’était pas vous ? Quelqu’un d’autre a votre phrase de récupération. Déplacez vos fonds vers un nouveau portefeuille maintenant.',
   'key.subject.CLOUD_PASSWORD_CHANGED': 'Votre mot de passe de chiffrement cloud a été modifié',
   'key.text.CLOUD_PASSWORD_CHANGED':
     'L’un de vos portefeuilles a un nouveau mot de passe de chiffrement cloud. L’ancien ne l’ouvre plus.',
   'key.advice.CLOUD_PASSWORD_CHANGED':
-    'Ce n’était pas vous ? Réinitialisez le mot de passe avec votre phrase de récupération et changez votre mot de passe de connexion.',
+    'Ce n’était pas vous ? Réinitialisez le mot de passe avec votre phrase de récupération et changez votre mot de passe de connexion.',
   'key.subject.WALLET_DELETED': 'Un portefeuille a été supprimé',
   'key.text.WALLET_DELETED':
     'L’un de vos portefeuilles a été supprimé. Vous pouvez le restaurer pendant 30 jours. Ensuite, il vous faudra sa phrase de récupération.',
@@ -115,63 +114,63 @@ export const french: MailTexts = {
   'key.text.SEND_CODE_NOT_REQUIRED':
     'Les transactions de l’un de vos portefeuilles Billfold ne demandent plus de code de votre application d’authentification.',
   'key.advice.SEND_CODE_NOT_REQUIRED':
-    'Ce n’était pas vous ? Changez votre mot de passe et déconnectez toutes les autres sessions maintenant.',
+    'Ce n’était pas vous ? Changez votre mot de passe et déconnectez toutes les autres sessions maintenant.',
 
   'contact.subject': 'Un contact a une nouvelle adresse',
   'contact.text':
-    'Des contacts de votre portefeuille « {wallet} » ont maintenant une autre adresse :',
-  'contact.line': '{name} ({network}) : {address}',
-  'contact.lineWithMemo': '{name} ({network}) : {address}, mémo {memo}',
+    'Des contacts de votre portefeuille « {wallet} » ont maintenant une autre adresse :',
+  'contact.line': '{name} ({network}) : {address}',
+  'contact.lineWithMemo': '{name} ({network}) : {address}, mémo {memo}',
   'contact.more': 'et {count} de plus.',
   'contact.notYou':
-    'Ils sont signalés pendant 24 heures lors d’un envoi. Ce n’était pas vous ? Vérifiez vos contacts avant de payer quelqu’un et sécurisez votre compte :',
+    'Ils sont signalés pendant 24 heures lors d’un envoi. Ce n’était pas vous ? Vérifiez vos contacts avant de payer quelqu’un et sécurisez votre compte :',
 
   'transaction.open': 'Voir la transaction',
-  'transaction.manage': 'Gérez les notifications par e-mail :',
+  'transaction.manage': 'Gérez les notifications par e-mail :',
   'transaction.notifications': 'Notifications',
   'transaction.notYou':
-    'Ce n’était pas vous ? Quelqu’un d’autre a vos clés. Déplacez vos fonds restants vers un nouveau portefeuille maintenant.',
-  'transaction.fee': 'Frais de réseau : {fee} au maximum.',
+    'Ce n’était pas vous ? Quelqu’un d’autre a vos clés. Déplacez vos fonds restants vers un nouveau portefeuille maintenant.',
+  'transaction.fee': 'Frais de réseau : {fee} au maximum.',
   'transaction.sent.subject': 'Vous avez envoyé {amount}',
   'transaction.sent': 'Vous avez envoyé {amount} à {address}.',
   'transaction.sent.several': 'Vous avez envoyé {amount} à plusieurs adresses.',
   'transaction.elsewhere.subject': '{amount} ont quitté votre portefeuille',
   'transaction.elsewhere':
-    '{amount} ont été envoyés à {address}. La transaction n’a pas été signée ici : la même phrase de récupération est utilisée ailleurs.',
+    '{amount} ont été envoyés à {address}. La transaction n’a pas été signée ici : la même phrase de récupération est utilisée ailleurs.',
   'transaction.elsewhere.several':
-    '{amount} ont été envoyés à plusieurs adresses. La transaction n’a pas été signée ici : la même phrase de récupération est utilisée ailleurs.',
+    '{amount} ont été envoyés à plusieurs adresses. La transaction n’a pas été signée ici : la même phrase de récupération est utilisée ailleurs.',
   'transaction.received.subject': 'Vous avez reçu {amount}',
   'transaction.received': 'Vous avez reçu {amount} à l’adresse {address}.',
   'transaction.received.several': 'Vous avez reçu {amount} à plusieurs adresses.',
   'transaction.received.wait':
     '{count, plural, one {Vous pourrez dépenser ce montant après # bloc de plus.} many {Vous pourrez dépenser ce montant après # blocs de plus.} other {Vous pourrez dépenser ce montant après # blocs de plus.}}',
-  'transaction.confirmed.subject.received': 'Confirmé : {amount} reçus',
+  'transaction.confirmed.subject.received': 'Confirmé : {amount} reçus',
   'transaction.confirmed.received': 'Le réseau a confirmé que vous avez reçu {amount}.',
-  'transaction.confirmed.subject.sent': 'Confirmé : {amount} envoyés',
+  'transaction.confirmed.subject.sent': 'Confirmé : {amount} envoyés',
   'transaction.confirmed.sent': 'Le réseau a confirmé que vous avez envoyé {amount}.',
 
   'invitation.subject': 'Rejoignez {business} sur Billfold',
-  'invitation.OWNER': '{inviter} vous a invité à rejoindre {business}. Votre rôle : propriétaire.',
+  'invitation.OWNER': '{inviter} vous a invité à rejoindre {business}. Votre rôle : propriétaire.',
   'invitation.ADMIN':
-    '{inviter} vous a invité à rejoindre {business}. Votre rôle : administrateur.',
+    '{inviter} vous a invité à rejoindre {business}. Votre rôle : administrateur.',
   'invitation.DEVELOPER':
-    '{inviter} vous a invité à rejoindre {business}. Votre rôle : développeur.',
+    '{inviter} vous a invité à rejoindre {business}. Votre rôle : développeur.',
   'invitation.ACCOUNTANT':
-    '{inviter} vous a invité à rejoindre {business}. Votre rôle : comptable.',
-  'invitation.SUPPORT': '{inviter} vous a invité à rejoindre {business}. Votre rôle : assistance.',
-  'invitation.VIEWER': '{inviter} vous a invité à rejoindre {business}. Votre rôle : lecteur.',
+    '{inviter} vous a invité à rejoindre {business}. Votre rôle : comptable.',
+  'invitation.SUPPORT': '{inviter} vous a invité à rejoindre {business}. Votre rôle : assistance.',
+  'invitation.VIEWER': '{inviter} vous a invité à rejoindre {business}. Votre rôle : lecteur.',
   'invitation.text':
-    'Connectez-vous avec {email}, ou inscrivez-vous avec cette adresse, et acceptez l’invitation :',
+    'Connectez-vous avec {email}, ou inscrivez-vous avec cette adresse, et acceptez l’invitation :',
   'invitation.open': 'Accepter l’invitation',
   'invitation.expiry':
-    'Le lien fonctionne une fois et expire dans 7 jours. Vous ne connaissez pas {inviter} ? Ignorez cet e-mail.',
+    'Le lien ne sert qu’une fois et expire dans 7 jours. Vous ne connaissez pas {inviter} ? Ignorez cet e-mail.',
 
   'takeover.subject': 'Les paiements à {business} vont vers un autre portefeuille',
   'takeover.text': '{name} a repris les paiements à {business} avec son propre portefeuille.',
   'takeover.addresses':
     'Les adresses que des clients ont déjà restent surveillées. L’argent qui y est arrivé reste dans l’ancien portefeuille.',
   'takeover.notExpected':
-    'Vous ne vous y attendiez pas ? Consultez l’équipe et demandez aux autres propriétaires.',
+    'Vous ne vous y attendiez pas ? Consultez l’équipe et demandez aux autres propriétaires.',
   'takeover.open': 'Ouvrir l’équipe',
 
   'watchKey.subject': 'Les paiements en {asset} à {business} vont vers un autre portefeuille',
@@ -182,23 +181,23 @@ export const french: MailTexts = {
     '{name} a supprimé la clé publique d’un autre portefeuille. Les nouveaux paiements en {asset} à {business} arrivent de nouveau dans le portefeuille d’encaissement.',
 
   'business.named':
-    '{business} a choisi votre adresse pour cet e-mail. Vous n’en voulez pas ? Demandez à l’entreprise de retirer votre adresse.',
-  'business.manage': 'Choisissez les e-mails que reçoit votre entreprise :',
+    '{business} a choisi votre adresse pour cet e-mail. Vous n’en voulez pas ? Demandez à l’entreprise de retirer votre adresse.',
+  'business.manage': 'Choisissez les e-mails que reçoit votre entreprise :',
   'business.notifications': 'Notifications',
-  'business.order': 'Commande : {order}',
+  'business.order': 'Commande : {order}',
 
   'payment.completed.subject': 'Paiement de {price} terminé',
-  'payment.completed': '{business} a été payée : {price}. Le paiement est définitif.',
+  'payment.completed': '{business} a reçu {price}. Le paiement est définitif.',
   'payment.attention.subject': 'Le paiement de {price} demande votre attention',
   'payment.attention': 'Un paiement de {price} à {business} demande votre attention.',
-  'payment.underpaid': 'Le client n’a pas assez payé : il manque {amount}.',
+  'payment.underpaid': 'Le client n’a pas assez payé : il manque {amount}.',
   'payment.overpaid': 'Le client a payé {amount} de trop.',
   'payment.late': 'L’argent est arrivé après le délai de paiement.',
   'payment.wrong_asset': 'Un autre actif est arrivé. Il ne compte pas pour le paiement.',
   'payment.multiple': 'Un autre transfert est arrivé.',
   'payment.reorged':
-    'Le réseau a repris un bloc. N’expédiez rien avant que le paiement soit de nouveau confirmé.',
-  'payment.received': 'Reçu : {amount}',
+    'Le réseau a annulé un bloc. N’expédiez rien avant que le paiement soit de nouveau confirmé.',
+  'payment.received': 'Reçu : {amount}',
   'payment.open': 'Ouvrir le paiement',
 
   'unmatched.subject': 'Un transfert de {amount} ne correspond à aucun paiement',
@@ -232,58 +231,58 @@ export const french: MailTexts = {
   'report.subject': 'Votre rapport est prêt',
   'report.subject.monthly': 'Votre rapport mensuel est prêt',
   'report.text.PAYMENTS':
-    'Le rapport sur les paiements du {from} au {to} est prêt. Vous pouvez le télécharger pendant 30 jours :',
+    'Le rapport sur les paiements du {from} au {to} est prêt. Vous pouvez le télécharger pendant 30 jours :',
   'report.text.TRANSFERS':
-    'Le rapport sur les transferts du {from} au {to} est prêt. Vous pouvez le télécharger pendant 30 jours :',
+    'Le rapport sur les transferts du {from} au {to} est prêt. Vous pouvez le télécharger pendant 30 jours :',
   'report.text.REFUNDS':
-    'Le rapport sur les remboursements du {from} au {to} est prêt. Vous pouvez le télécharger pendant 30 jours :',
+    'Le rapport sur les remboursements du {from} au {to} est prêt. Vous pouvez le télécharger pendant 30 jours :',
   'report.text.SETTLEMENTS':
-    'Le rapport sur les collectes du {from} au {to} est prêt. Vous pouvez le télécharger pendant 30 jours :',
+    'Le rapport sur les collectes du {from} au {to} est prêt. Vous pouvez le télécharger pendant 30 jours :',
   'report.text.TAX':
-    'Le rapport sur les taxes du {from} au {to} est prêt. Vous pouvez le télécharger pendant 30 jours :',
+    'Le rapport sur les taxes du {from} au {to} est prêt. Vous pouvez le télécharger pendant 30 jours :',
   'report.open': 'Ouvrir les rapports',
 
-  'invoice.subject': 'Facture {number} : {sum}',
+  'invoice.subject': 'Facture {number} : {sum}',
   'invoice.text':
     'Les frais sur les paiements terminés jusqu’à la fin de {month} s’élèvent à {sum}.',
   'invoice.open': 'Payer la facture',
-  'invoice.earlier': 'Consultez les paiements et les factures précédentes :',
+  'invoice.earlier': 'Consultez les paiements et les factures précédentes :',
   'invoice.billing': 'Ouvrir la facturation',
 
-  'linkInvoice.subject': '{shop} vous a envoyé une facture : {sum}',
+  'linkInvoice.subject': '{shop} vous a envoyé une facture : {sum}',
   'linkInvoice.text': '{shop} vous demande de payer {sum} pour {title}.',
   'linkInvoice.line': '{quantity} × {label}, {price} l’unité',
-  'linkInvoice.due': 'Échéance : {day}.',
-  'linkInvoice.note': 'Note de {shop} : {note}',
+  'linkInvoice.due': 'Échéance : {day}.',
+  'linkInvoice.note': 'Note de {shop} : {note}',
   'linkInvoice.test': 'Ceci est une facture de test. Aucun argent réel n’est dû.',
   'linkInvoice.stop':
-    'Vous ne voulez plus de ces e-mails ? Arrêtez les factures et rappels de {shop} par e-mail :',
+    'Vous ne voulez plus de ces e-mails ? Arrêtez les factures et rappels de {shop} par e-mail :',
   'linkInvoice.stop.open': 'Arrêter les e-mails',
-  'linkInvoice.reminder.subject': 'Rappel : facture de {shop}, {sum}',
+  'linkInvoice.reminder.subject': 'Rappel : facture de {shop}, {sum}',
   'linkInvoice.reminder.before':
-    'La facture de {shop} pour {title} arrive à échéance le {day} : {sum}.',
+    'La facture de {shop} pour {title} arrive à échéance le {day} : {sum}.',
   'linkInvoice.reminder.today':
-    'La facture de {shop} pour {title} arrive à échéance aujourd’hui : {sum}.',
+    'La facture de {shop} pour {title} arrive à échéance aujourd’hui : {sum}.',
   'linkInvoice.reminder.after':
-    'La facture de {shop} pour {title} était due le {day} : {sum}. Elle n’est pas encore entièrement payée.',
+    'La facture de {shop} pour {title} était due le {day} : {sum}. Elle n’est pas encore entièrement payée.',
 
-  'commissions.subject': 'Commissions de {business} : {sum}',
+  'commissions.subject': 'Commissions de {business} : {sum}',
   'commissions.text':
-    '{business} a recommandé votre serveur à des entreprises et gagné {sum}. Versez-lui ce montant avec ce lien :',
+    '{business} a recommandé votre serveur à des entreprises et gagné {sum}. Versez-lui ce montant avec ce lien :',
   'commissions.open': 'Payer les commissions',
 
   'receipt.subject': 'Reçu {number} de {shop}',
   'receipt.text': '{shop} a reçu votre paiement.',
   'receipt.line': '{quantity} × {label}',
-  'receipt.price': 'Prix : {price}',
-  'receipt.paid': 'Payé : {amounts}',
-  'receipt.order': 'Commande : {order}',
-  'receipt.date': 'Date : {day}',
-  'receipt.test': 'C’était un paiement test. Aucun argent réel n’a été transféré.',
+  'receipt.price': 'Prix : {price}',
+  'receipt.paid': 'Payé : {amounts}',
+  'receipt.order': 'Commande : {order}',
+  'receipt.date': 'Date : {day}',
+  'receipt.test': 'C’était un paiement de test. Aucun argent réel n’a été transféré.',
   'receipt.open': 'Ouvrir le reçu',
   'receipt.entered':
-    'Cette adresse a été saisie sur la page de paiement. Ce n’était pas vous ? Vous pouvez ignorer cet e-mail.',
-  'customer.questions': 'Des questions ? Écrivez à {email}.',
+    'Cette adresse a été saisie sur la page de paiement. Ce n’était pas vous ? Vous pouvez ignorer cet e-mail.',
+  'customer.questions': 'Des questions ? Écrivez à {email}.',
 
   'claim.subject': 'Votre remboursement de {shop}',
   'claim.text': '{shop} vous rembourse {amount}.',
@@ -298,8 +297,8 @@ export const french: MailTexts = {
   'refundSent.subject': '{shop} a envoyé votre remboursement',
   'refundSent.text': '{shop} vous a envoyé {amount}.',
   'refundSent.fee': 'Les frais de réseau sont déduits de ce montant.',
-  'refundSent.address': 'Adresse : {address}',
-  'refundSent.memo': 'Mémo : {memo}',
-  'refundSent.hash': 'Transaction : {hash}',
+  'refundSent.address': 'Adresse : {address}',
+  'refundSent.memo': 'Mémo : {memo}',
+  'refundSent.hash': 'Transaction : {hash}',
   'refundSent.arrival': 'Le montant arrivera dès que le réseau l’aura confirmé.',
 };
