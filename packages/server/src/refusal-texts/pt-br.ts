@@ -9,12 +9,12 @@ export const portuguese: RefusalCatalogue = {
     'Não é possível acessar a rede no momento. Tente novamente mais tarde.',
   'Billfold cannot reach its data at the moment. Try again in a few seconds.':
     'O Billfold não consegue acessar seus dados no momento. Tente novamente em alguns segundos.',
-  'The request cannot be read.': 'Não foi possível ler a solicitação.',
+  'The request cannot be read.': 'Não foi possível ler a requisição.',
   'Unknown error (ID: {id})': 'Erro desconhecido (ID: {id})',
   'Passwords and seed phrases are accepted only on the pages of this server.':
     'Senhas e frases de recuperação só são aceitas nas páginas deste servidor.',
   'Too many requests from your network are still being sent. Try again in a few seconds.':
-    'Muitas solicitações da sua rede ainda estão sendo enviadas. Tente novamente em alguns segundos.',
+    'Muitas requisições da sua rede ainda estão sendo enviadas. Tente novamente em alguns segundos.',
   'Still in progress': 'Ainda em andamento',
   'The answer is gone': 'A resposta não está mais disponível',
   'The call was made, but its answer cannot be read any more. Look at its result.':
@@ -32,7 +32,7 @@ export const portuguese: RefusalCatalogue = {
   'This is not a {network} address that can be paid.':
     'Este não é um endereço {network} que possa receber pagamento.',
   'Too many attempts': 'Muitas tentativas',
-  'The body is larger than {count} KB.': 'A solicitação é maior que {count} KB.',
+  'The body is larger than {count} KB.': 'A requisição é maior que {count} KB.',
   'Invalid {fields}': 'Inválido: {fields}',
   '{field}: {ruleText}': '{field}: {ruleText}',
   'Too many attempts. Try again in {minutes, plural, one {# minute} other {# minutes}}.':
@@ -86,7 +86,7 @@ export const portuguese: RefusalCatalogue = {
   'The code can be chosen only once.': 'O código só pode ser escolhido uma vez.',
   'Another business has this code. Choose another one.':
     'Outra empresa tem este código. Escolha outro.',
-  'A payout starts at {amount} {currency}.': 'Um repasse começa em {amount} {currency}.',
+  'A payout starts at {amount} {currency}.': 'O pagamento mínimo é de {amount} {currency}.',
   // Api keys
   'A business can have {count} API keys. Revoke one first.':
     'Uma empresa pode ter {count} chaves de API. Revogue uma primeiro.',
@@ -95,9 +95,9 @@ export const portuguese: RefusalCatalogue = {
   'Choose at least one scope': 'Escolha pelo menos uma permissão',
   'A secret key has no origins: pages must never have it':
     'Uma chave secreta não tem origens: páginas nunca devem tê-la',
-  'A publishable key has no scopes': 'Uma chave pública não tem permissões',
+  'A publishable key has no scopes': 'Uma chave publicável não tem permissões',
   'A publishable key is used by any browser, so it has no addresses':
-    'Uma chave pública é usada por qualquer navegador, então não tem endereços',
+    'Uma chave publicável é usada por qualquer navegador, então não tem endereços',
   'Add at least one origin': 'Adicione pelo menos uma origem',
   '{origin} is no origin, such as https://shop.example':
     '{origin} não é uma origem como https://shop.example',
@@ -126,7 +126,7 @@ export const portuguese: RefusalCatalogue = {
   'This business is archived. Its records stay, and nothing in it can change.':
     'Esta empresa está arquivada. Seus registros são mantidos e nada nela pode mudar.',
   'This server is a sandbox. Only test mode works here.':
-    'Este servidor é um sandbox. Aqui só funciona o modo de teste.',
+    'Este servidor é uma sandbox. Aqui só funciona o modo de teste.',
   'Your role in this business does not allow this.': 'Sua função nesta empresa não permite isso.',
   'This business admits members with two-factor authentication only. Turn it on.':
     'Esta empresa só aceita membros com autenticação em dois fatores. Ative-a.',
@@ -137,7 +137,7 @@ export const portuguese: RefusalCatalogue = {
   'Must not be below the minimum price': 'Não deve ser menor que o preço mínimo',
   'You are the owner already': 'Você já é o proprietário',
   'This invitation was already accepted.': 'Este convite já foi aceito.',
-  'This invitation was withdrawn. Ask for a new one.': 'Este convite foi retirado. Peça um novo.',
+  'This invitation was withdrawn. Ask for a new one.': 'Este convite foi revogado. Peça um novo.',
   'This invitation has expired. Ask for a new one.': 'Este convite expirou. Peça um novo.',
   // Chains
   '{network} is not available on this server.': '{network} não está disponível neste servidor.',
@@ -167,11 +167,11 @@ export const portuguese: RefusalCatalogue = {
   'This payment has an email': 'Este pagamento tem um e-mail',
   'Ask the business to change the email of this payment.':
     'Peça à empresa para alterar o e-mail deste pagamento.',
-  '{label} is required.': '{label} é obrigatório.',
-  '{label} must be an email.': '{label} deve ser um e-mail.',
-  '{label} must be one of the options.': '{label} deve ser uma das opções.',
-  '{label} must be true or false.': '{label} deve estar marcado ou desmarcado.',
-  'It takes no more data.': 'Ele não aceita mais dados.',
+  '{label} is required.': '{label}: resposta obrigatória.',
+  '{label} must be an email.': '{label}: digite um endereço de e-mail.',
+  '{label} must be one of the options.': '{label}: escolha uma das opções.',
+  '{label} must be true or false.': '{label}: marque a caixa ou deixe-a desmarcada.',
+  'It takes no more data.': 'Não aceita mais dados.',
   // Contacts
   'You can have 1,000 contacts in all your wallets together. Delete some first.':
     'Você pode ter 1.000 contatos em todas as suas carteiras. Exclua alguns primeiro.',
@@ -217,7 +217,7 @@ export const portuguese: RefusalCatalogue = {
   'Wallets of this server hold real money. Use a live key.':
     'As carteiras deste servidor guardam dinheiro real. Use uma chave real.',
   'Add {origin} to a publishable key of the business first':
-    'Adicione primeiro {origin} a uma chave pública da empresa',
+    'Adicione primeiro {origin} a uma chave publicável da empresa',
   // External login
   'This sign-in is over or was begun elsewhere. Try again.':
     'Este login terminou ou foi iniciado em outro lugar. Tente novamente.',
@@ -245,7 +245,7 @@ export const portuguese: RefusalCatalogue = {
   'This would leave too little for the account to exist. Send at most {amount} {symbol}, or everything.':
     'Sobraria muito pouco para a conta existir. Envie no máximo {amount} {symbol}, ou tudo.',
   'Nodes do not relay a transaction with a fee rate this low.':
-    'Os nós não retransmitem uma transação com uma taxa tão baixa.',
+    'Os nós não retransmitem uma transação com um nível de taxa tão baixo.',
   'This would take too many inputs for one transaction. Send a smaller amount.':
     'Seriam necessárias entradas demais para uma transação. Envie um valor menor.',
   'Not enough for the network fee': 'Não é suficiente para a taxa de rede',
@@ -255,7 +255,7 @@ export const portuguese: RefusalCatalogue = {
     'O valor deve ser pelo menos o mínimo exigido.',
   'Minimum: {amount}.': 'Mínimo: {amount}.',
   'This fee rate is more than ten times the high one.':
-    'Esta taxa é mais de dez vezes a taxa alta.',
+    'Este nível de taxa é mais de dez vezes o nível da prioridade Alta.',
   'The funds of this account changed meanwhile. Review the payment again.':
     'Os fundos desta conta mudaram nesse meio-tempo. Revise o pagamento novamente.',
   'This network has one fee for all: feeRate is Medium, feeRateValue null.':
@@ -342,9 +342,9 @@ export const portuguese: RefusalCatalogue = {
   'This asset cannot be chosen now': 'Este ativo não pode ser escolhido agora',
   'The request has changed': 'A solicitação mudou',
   'This link cannot be opened': 'Não é possível abrir este link',
-  'The host has no such payment': 'O host não tem esse pagamento',
-  'The host does not answer': 'O host não responde',
-  'The host could not be verified': 'Não foi possível verificar o host',
+  'The host has no such payment': 'O site não tem esse pagamento',
+  'The host does not answer': 'O site não responde',
+  'The host could not be verified': 'Não foi possível verificar o site',
   // Payments
   'Too many payments wait for this asset right now. Try again, or use another asset.':
     'Pagamentos demais aguardam este ativo no momento. Tente novamente ou use outro ativo.',
@@ -529,7 +529,7 @@ export const portuguese: RefusalCatalogue = {
   'There is no price of {symbol} in {currency} now. Name the coins instead.':
     'Não há preço de {symbol} em {currency} agora. Indique a quantidade de criptos.',
   'A fee has at most 4 decimals.': 'Uma taxa tem no máximo 4 casas decimais.',
-  'A fee is below 100 %.': 'Uma taxa é menor que 100 %.',
+  'A fee is below 100 %.': 'Uma taxa é menor que 100%.',
   'The settlement wallet has this money. Sign the refund instead.':
     'A carteira de recebimento tem este dinheiro. Assine o reembolso.',
   'This business used the key with an earlier settlement wallet, and its refunds belong to that one. Export another account.':
@@ -574,26 +574,25 @@ export const portuguese: RefusalCatalogue = {
   'It went back with the refund of another transfer.':
     'Ela voltou com o reembolso de outra transferência.',
   'A refund is possible once the money is confirmed.':
-    'Um reembolso é possível quando o dinheiro estiver confirmado.',
+    'O reembolso será possível quando o dinheiro estiver confirmado.',
   'It counts for a payment. Refund that payment instead.':
     'Ela conta para um pagamento. Reembolse esse pagamento.',
   'It is ignored. Reopen it first.': 'Ela está ignorada. Reabra-a primeiro.',
   'Choose what goes back: {assetsText}.': 'Escolha o que volta: {assetsText}.',
   'No {englishAsset} came that could go back.': 'Não chegou nada disso que pudesse voltar.',
   'This refund was withdrawn.': 'Este reembolso foi retirado.',
-  'This link has expired. Ask the seller for a new one.':
-    'Este link expirou. Peça um novo ao vendedor.',
+  'This link has expired. Ask the seller for a new one.': 'Este link expirou. Peça um novo à loja.',
   'This refund has an address already. Ask the seller to change it.':
-    'Este reembolso já tem um endereço. Peça ao vendedor para alterá-lo.',
+    'Este reembolso já tem um endereço. Peça à loja para alterá-lo.',
   'Only a refund with an address that is not on its way can be signed.':
     'Só é possível assinar um reembolso com endereço que não esteja a caminho.',
   // Reports
-  'Settlements are not priced in a currency.': 'As liquidações não têm moeda de preço.',
+  'Settlements are not priced in a currency.': 'As coletas não têm moeda de preço.',
   'A report has at most {count} days.': 'Um relatório tem no máximo {count} dias.',
   // Sandbox
   'A price is above zero, below a trillion, with at most 18 decimals.':
     'Um preço é maior que zero, menor que um trilhão e tem no máximo 18 casas decimais.',
-  'The sandbox is mining. Wait a moment.': 'O sandbox está minerando. Aguarde um momento.',
+  'The sandbox is mining. Wait a moment.': 'A sandbox está minerando. Aguarde um momento.',
   'Payments on {network} have no comment.': 'Pagamentos na rede {network} não têm comentário.',
   'Payments on {network} have no reference.': 'Pagamentos na rede {network} não têm referência.',
   'The reference is not an address of {network}.': 'A referência não é um endereço {network}.',
@@ -604,12 +603,12 @@ export const portuguese: RefusalCatalogue = {
   'The inputs of this transaction do not cover that fee. Offer less.':
     'As entradas desta transação não cobrem essa taxa. Ofereça menos.',
   'A fee rate of {network} has at most {count} decimals.':
-    'Uma taxa de {network} tem no máximo {count} casas decimais.',
+    'Um nível de taxa de {network} tem no máximo {count} casas decimais.',
   'The faucet does not have that much. Request less.': 'O faucet não tem tanto. Peça menos.',
   'The network passes on {amount} {symbol} or more.':
     'A rede retransmite {amount} {symbol} ou mais.',
   'The ledger does not have this many blocks above its first one.':
-    'O registro não tem tantos blocos acima do primeiro.',
+    'O livro-razão não tem tantos blocos acima do primeiro.',
   'The faucet has no coins left.': 'O faucet não tem mais criptos.',
   'This transaction is in a block. Undo the block first.':
     'Esta transação está em um bloco. Desfaça o bloco primeiro.',
@@ -714,7 +713,7 @@ export const portuguese: RefusalCatalogue = {
   'The cloud encryption password is incorrect.': 'A senha de criptografia na nuvem está incorreta.',
   'This phrase belongs to a different wallet.': 'Esta frase pertence a outra carteira.',
   'Too many requests at once. Try again in a few seconds.':
-    'Solicitações demais ao mesmo tempo. Tente novamente em alguns segundos.',
+    'Requisições demais ao mesmo tempo. Tente novamente em alguns segundos.',
   'The amount is not the one that was reviewed. Nothing was signed.':
     'O valor não é o que foi revisado. Nada foi assinado.',
   'The asset is not the one that was reviewed. Nothing was signed.':
@@ -817,7 +816,7 @@ export const portuguese: RefusalCatalogue = {
     'Deve ser um código de moeda ISO 4217, como USD.',
   'must be a language tag of BCP 47, such as en or pt-BR':
     'Deve ser uma etiqueta de idioma BCP 47, como en ou pt-BR.',
-  'must be a VAT number such as DE123456789': 'Deve ser um número de IVA, como DE123456789.',
+  'must be a VAT number such as DE123456789': 'Deve ser um número de IVA (VAT), como DE123456789.',
   'must be an exact decimal in plain digits, such as 0.015':
     'Deve ser um decimal exato em algarismos, como 0.015.',
   'must be US dollars with two decimals at most, such as 12.50':

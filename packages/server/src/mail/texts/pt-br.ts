@@ -12,8 +12,8 @@ export const portuguese: MailTexts = {
   'verify.expiry':
     'O link funciona uma vez e expira em 24 horas. Você não se cadastrou no Billfold? Ignore este e-mail.',
 
-  'device.subject': 'Novo acesso à sua conta do Billfold',
-  'device.text': 'Novo acesso à sua conta a partir de: {device}.',
+  'device.subject': 'Novo login na sua conta do Billfold',
+  'device.text': 'Novo login na sua conta a partir de: {device}.',
   'device.unknown': 'desconhecido',
   'device.facts': 'Horário: {time}. Endereço IP: {ip}.',
   'device.notYou': 'Não foi você? Altere sua senha e encerre essa sessão agora:',
@@ -233,7 +233,7 @@ export const portuguese: MailTexts = {
   'invoice.text': 'As taxas dos pagamentos concluídos até o fim de {month} somam {sum}.',
   'invoice.open': 'Pagar fatura',
   'invoice.earlier': 'Veja os pagamentos e as faturas anteriores:',
-  'invoice.billing': 'Abrir faturamento',
+  'invoice.billing': 'Abrir cobrança',
 
   'linkInvoice.subject': '{shop} enviou uma fatura para você: {sum}',
   'linkInvoice.text': '{shop} pede que você pague {sum} por {title}.',
