@@ -394,7 +394,7 @@ export const spanish: RefusalCatalogue = {
   'A price in {currency} has at most {count} decimals.':
     'Un precio en {currency} tiene como máximo {count} decimales.',
   'A price is above zero.': 'Un precio es mayor que cero.',
-  'A price is at most 1,000,000,000,000,000.': 'Un precio es como máximo 1 000 000 000 000 000.',
+  'A price is at most 1,000,000,000,000,000.': 'Un precio es como máximo 1 000 000 000 000 000.',
   'Only an expired payment for which nothing came gets a new price.':
     'Solo recibe un precio nuevo un pago vencido por el que no llegó nada.',
   'Nothing about it needs attention.': 'Nada en él requiere atención.',
@@ -525,7 +525,7 @@ export const spanish: RefusalCatalogue = {
   'There is no price of {symbol} in {currency} now. Name the coins instead.':
     'No hay precio de {symbol} en {currency} ahora. Indica la cantidad de criptomonedas.',
   'A fee has at most 4 decimals.': 'Una comisión tiene como máximo 4 decimales.',
-  'A fee is below 100 %.': 'Una comisión es inferior al 100 %.',
+  'A fee is below 100 %.': 'Una comisión es inferior al 100 %.',
   'The settlement wallet has this money. Sign the refund instead.':
     'La billetera de liquidación tiene este dinero. Firma el reembolso.',
   'This business used the key with an earlier settlement wallet, and its refunds belong to that one. Export another account.':
