@@ -10,7 +10,7 @@ export const japanese: RefusalCatalogue = {
   'Billfold cannot reach its data at the moment. Try again in a few seconds.':
     'Billfoldは現在データにアクセスできません。数秒後にもう一度お試しください。',
   'The request cannot be read.': 'リクエストを読み取れませんでした。',
-  'Unknown error (ID: {id})': '不明なエラー（ID: {id}）',
+  'Unknown error (ID: {id})': '不明なエラー（ID：{id}）',
   'Passwords and seed phrases are accepted only on the pages of this server.':
     'パスワードとシードフレーズは、このサーバーのページでのみ受け付けます。',
   'Too many requests from your network are still being sent. Try again in a few seconds.':
@@ -85,7 +85,7 @@ export const japanese: RefusalCatalogue = {
   'The code can be chosen only once.': 'コードを選べるのは一度だけです。',
   'Another business has this code. Choose another one.':
     'このコードは別のビジネスが使用しています。別のコードを選んでください。',
-  'A payout starts at {amount} {currency}.': '払い出しは{amount} {currency}から可能です。',
+  'A payout starts at {amount} {currency}.': '支払いは{amount} {currency}から申請できます。',
   // Api keys
   'A business can have {count} API keys. Revoke one first.':
     'ビジネスごとのAPIキーは{count}個までです。先に1つ無効化してください。',
@@ -96,7 +96,7 @@ export const japanese: RefusalCatalogue = {
     'シークレットキーにオリジンは設定できません。ページに渡してはいけません',
   'A publishable key has no scopes': '公開可能キーにスコープはありません',
   'A publishable key is used by any browser, so it has no addresses':
-    '公開可能キーはどのブラウザーからも使われるため、IPアドレスは設定できません',
+    '公開可能キーはどのブラウザからも使われるため、IPアドレスは設定できません',
   'Add at least one origin': 'オリジンを1つ以上追加してください',
   '{origin} is no origin, such as https://shop.example':
     '{origin}はhttps://shop.exampleのようなオリジンではありません',
@@ -130,11 +130,11 @@ export const japanese: RefusalCatalogue = {
   'Your role in this business does not allow this.':
     'このビジネスでのあなたの役割では許可されていません。',
   'This business admits members with two-factor authentication only. Turn it on.':
-    'このビジネスでは2段階認証を使うメンバーのみ参加できます。2段階認証を有効にしてください。',
+    'このビジネスでは2段階認証を使うメンバーのみ参加できます。2段階認証をオンにしてください。',
   'This business asks for a new sign-in. Sign out and sign in again.':
     'このビジネスでは再ログインが必要です。一度ログアウトしてログインし直してください。',
   'Turn on two-factor authentication for yourself first':
-    '先にご自身の2段階認証を有効にしてください',
+    '先にご自身の2段階認証をオンにしてください',
   'Must not be below the minimum price': '最低価格を下回ることはできません',
   'You are the owner already': 'すでにオーナーです',
   'This invitation was already accepted.': 'この招待はすでに承諾されています。',
@@ -281,9 +281,9 @@ export const japanese: RefusalCatalogue = {
     'このスケジュールは終了しています。新しく作成してください。',
   'An invoice has a price, or lines that make it.':
     '請求書には請求額、またはそれを構成する明細が必要です。',
-  'Reminders count from a due date.': 'リマインダーは支払期日を基準に数えます。',
+  'Reminders count from a due date.': 'リマインダーは支払期限を基準に数えます。',
   'This day is over.': 'この日は過ぎています。',
-  'The due date is before the invoice is sent.': '支払期日が請求書の送付日より前です。',
+  'The due date is before the invoice is sent.': '支払期限が請求書の送信日より前です。',
   'This customer has no email address.': 'この顧客にはメールアドレスがありません。',
   'The first day is over.': '初日が過ぎています。',
   'This invoice is cancelled.': 'この請求書はキャンセルされています。',
@@ -319,7 +319,7 @@ export const japanese: RefusalCatalogue = {
     '事業者がこのリンクを一時停止しています。しばらくしてからもう一度お試しください。',
   'This link has been paid as often as it may be.': 'このリンクは支払い可能な回数に達しました。',
   'The due date of this link is over. Ask the business for a new one.':
-    'このリンクの支払期日が過ぎています。事業者に新しいリンクを依頼してください。',
+    'このリンクの支払期限が過ぎています。事業者に新しいリンクを依頼してください。',
   'The business has closed this link.': '事業者がこのリンクを終了しました。',
   // Payment requests
   'Ask for a new price on the checkout page, then open the link again.':
@@ -421,7 +421,7 @@ export const japanese: RefusalCatalogue = {
   'The first address is another one. Compare the addresses with your wallet again.':
     '最初のアドレスが異なります。ウォレットのアドレスともう一度比べてください。',
   'This key already receives elsewhere. Export an account that is for this shop alone.':
-    'この鍵はすでに別の場所で受け取りに使われています。このショップ専用のアカウントをエクスポートしてください。',
+    'この鍵はすでに別の場所で受け取りに使われています。このショップ専用のアカウントを書き出してください。',
   'Try again in a moment.': 'しばらくしてからもう一度お試しください。',
   'Confirm the seed phrase of this wallet first: the business will be paid into it.':
     '先にこのウォレットのシードフレーズを確認してください。ビジネスの入金先になります。',
@@ -435,25 +435,25 @@ export const japanese: RefusalCatalogue = {
   'This is a private key or a seed phrase, and it was not stored. Move your funds if anyone else may have seen it, and paste the public key.':
     'これは秘密鍵またはシードフレーズです。保存はされていません。他の人に見られた可能性がある場合は資金を移し、公開鍵を貼り付けてください。',
   'Paste the extended public key or the output descriptor that your wallet exports.':
-    'ウォレットがエクスポートする拡張公開鍵または出力記述子を貼り付けてください。',
+    'ウォレットが書き出す拡張公開鍵またはアウトプットディスクリプターを貼り付けてください。',
   'A character of this key is wrong or missing. Export it again.':
-    'この鍵の文字に誤りまたは不足があります。もう一度エクスポートしてください。',
+    'この鍵の文字に誤りまたは不足があります。もう一度書き出してください。',
   'This key belongs to another network. Export the one of this network.':
-    'この鍵は別のネットワークのものです。このネットワークの鍵をエクスポートしてください。',
+    'この鍵は別のネットワークのものです。このネットワークの鍵を書き出してください。',
   'This descriptor has no checksum. Export it with the eight characters after #.':
-    'この記述子にはチェックサムがありません。#の後の8文字を含めてエクスポートしてください。',
+    'このディスクリプターにはチェックサムがありません。#の後の8文字を含めて書き出してください。',
   'The checksum of this descriptor does not match. Export the descriptor again.':
-    'この記述子のチェックサムが一致しません。記述子をもう一度エクスポートしてください。',
+    'このディスクリプターのチェックサムが一致しません。ディスクリプターをもう一度書き出してください。',
   'Addresses behind a hardened step need the private key. Export the key of the account.':
-    '強化導出の先にあるアドレスには秘密鍵が必要です。アカウントの鍵をエクスポートしてください。',
+    '強化導出の先にあるアドレスには秘密鍵が必要です。アカウントの鍵を書き出してください。',
   'Keys of several signers are not supported. Export an account with one key.':
-    '複数の署名者の鍵には対応していません。鍵が1つのアカウントをエクスポートしてください。',
+    '複数の署名者の鍵には対応していません。鍵が1つのアカウントを書き出してください。',
   'Only descriptors of the forms pkh, sh(wpkh), wpkh and tr with one key are supported.':
-    '対応している記述子は、鍵が1つのpkh、sh(wpkh)、wpkh、trの形式だけです。',
+    '対応しているディスクリプターは、鍵が1つのpkh、sh(wpkh)、wpkh、trの形式だけです。',
   'A descriptor must end its key with /0/* or /<0;1>/*.':
-    '記述子の鍵は/0/*または/<0;1>/*で終わる必要があります。',
+    'ディスクリプターの鍵は/0/*または/<0;1>/*で終わる必要があります。',
   'This is not the key of an account. Export the account, not the wallet or a branch.':
-    'これはアカウントの鍵ではありません。ウォレットや枝ではなく、アカウントをエクスポートしてください。',
+    'これはアカウントの鍵ではありません。ウォレットや枝ではなく、アカウントを書き出してください。',
   'The path in brackets does not belong to this key or this kind of address.':
     '角括弧内のパスが、この鍵またはこの種類のアドレスと一致しません。',
   'This key is of another kind of address than the chosen one.':
@@ -533,7 +533,7 @@ export const japanese: RefusalCatalogue = {
   'The settlement wallet has this money. Sign the refund instead.':
     'この資金は精算ウォレットにあります。代わりに返金に署名してください。',
   'This business used the key with an earlier settlement wallet, and its refunds belong to that one. Export another account.':
-    'このビジネスは以前の精算ウォレットでこの鍵を使っており、その返金は以前のウォレットに属します。別のアカウントをエクスポートしてください。',
+    'このビジネスは以前の精算ウォレットでこの鍵を使っており、その返金は以前のウォレットに属します。別のアカウントを書き出してください。',
   'A transaction is prepared for native SegWit keys only. Send the refund from your wallet, and record it.':
     '取引を準備できるのはネイティブSegWitの鍵だけです。ウォレットから返金を送り、記録してください。',
   'Too few coins': 'コインが足りません',
@@ -541,7 +541,7 @@ export const japanese: RefusalCatalogue = {
     '支払いを受け取ったアドレスの残高が、この返金と手数料に足りません。ウォレットから送り、記録してください。',
   'Prepare the transaction of this refund first.': '先にこの返金の取引を準備してください。',
   'This is no partially signed transaction. Export it from your wallet again.':
-    'これは部分署名済みの取引ではありません。ウォレットからもう一度エクスポートしてください。',
+    'これは部分署名済みの取引ではありません。ウォレットからもう一度書き出してください。',
   'This is another transaction than the one that was prepared. Nothing was sent.':
     'これは準備された取引とは別のものです。何も送られていません。',
   'A signature is missing. Sign the transaction with the wallet of this key.':
@@ -578,9 +578,9 @@ export const japanese: RefusalCatalogue = {
   'No {englishAsset} came that could go back.': '返金できる入金がありません。',
   'This refund was withdrawn.': 'この返金は取り消されました。',
   'This link has expired. Ask the seller for a new one.':
-    'このリンクは有効期限が切れています。販売者に新しいリンクを依頼してください。',
+    'このリンクは有効期限が切れています。ショップに新しいリンクを依頼してください。',
   'This refund has an address already. Ask the seller to change it.':
-    'この返金にはすでにアドレスがあります。変更は販売者に依頼してください。',
+    'この返金にはすでにアドレスがあります。変更はショップに依頼してください。',
   'Only a refund with an address that is not on its way can be signed.':
     '署名できるのは、アドレスがあり、まだ送金中でない返金だけです。',
   // Reports
@@ -592,8 +592,8 @@ export const japanese: RefusalCatalogue = {
   'The sandbox is mining. Wait a moment.':
     'サンドボックスはマイニング中です。しばらくお待ちください。',
   'Payments on {network} have no comment.': '{network}の支払いにはコメントがありません。',
-  'Payments on {network} have no reference.': '{network}の支払いには参照がありません。',
-  'The reference is not an address of {network}.': '参照が{network}のアドレスではありません。',
+  'Payments on {network} have no reference.': '{network}の支払いには参照番号がありません。',
+  'The reference is not an address of {network}.': '参照番号が{network}のアドレスではありません。',
   'The faucet of this network pays {network} and its tokens only.':
     'このネットワークのフォーセットが支払うのは{network}とそのトークンだけです。',
   'Nothing was replaced. The network says: {reason}':
@@ -646,9 +646,9 @@ export const japanese: RefusalCatalogue = {
   'The transaction is unreadable, not valid for the network, or not signed with the keys of this account. Nothing was sent.':
     '取引が読み取れないか、ネットワークで無効か、このアカウントの鍵で署名されていません。何も送金されていません。',
   'The network refused the transaction': 'ネットワークが取引を拒否しました',
-  '{network} has no memos.': '{network}にメモはありません。',
-  'The memo is not valid text.': 'メモが有効な文字列ではありません。',
-  'A memo on {network} has at most {count} bytes.': '{network}のメモは{count}バイトまでです。',
+  '{network} has no memos.': '{network}にコメントはありません。',
+  'The memo is not valid text.': 'コメントが有効な文字列ではありません。',
+  'A memo on {network} has at most {count} bytes.': '{network}のコメントは{count}バイトまでです。',
   'This asset has at most {count} decimals.': 'この資産は小数点以下{count}桁までです。',
   'This is not an amount.': '金額として正しくありません。',
   'Nothing was sent. The network says: no reason given':
@@ -682,7 +682,7 @@ export const japanese: RefusalCatalogue = {
     '手数料は{fees}です。通常は{usual}程度です。続けるには手数料を承諾してください。',
   'Not your wallet': 'あなたのウォレットではありません',
   'Only the owner of the settlement wallet can sign.':
-    '署名できるのは精算ウォレットのオーナーだけです。',
+    '署名できるのは精算ウォレットの所有者だけです。',
   'Another call sends this part. Look at its result.':
     'この部分は別の呼び出しが送信中です。結果をご確認ください。',
   '{causeText} Make a new plan.': '{causeText}新しい計画を作成してください。',
@@ -691,12 +691,12 @@ export const japanese: RefusalCatalogue = {
   'This {englishThing} is {englishStatus}. {remedyText}':
     'この状態では実行できません。{remedyText}',
   // Two factor
-  'Two-factor sign-in is off.': '2段階認証は無効です。',
+  'Two-factor sign-in is off.': '2段階認証はオフです。',
   "That code isn't right.": 'コードが正しくありません。',
   'Begin with a new secret.': '新しいシークレットからやり直してください。',
   '2FA code is required to login': 'ログインには2段階認証コードが必要です',
   'Two-factor sign-in is on already. Turn it off first.':
-    '2段階認証はすでに有効です。先に無効にしてください。',
+    '2段階認証はすでにオンです。先にオフにしてください。',
   // User deletion
   'Delete your wallets first. Make sure that you have their seed phrases.':
     '先にウォレットを削除してください。シードフレーズが手元にあることをご確認ください。',
@@ -709,7 +709,7 @@ export const japanese: RefusalCatalogue = {
     'このリンクは有効期限が切れています。新しいリンクをリクエストしてください。',
   'An event is given twice': 'イベントが重複しています',
   'Emails about your password and two-factor sign-in are always on.':
-    'パスワードと2段階認証に関するメールは常に有効です。',
+    'パスワードと2段階認証に関するメールは常にオンです。',
   'Not a time zone': 'タイムゾーンではありません',
   'Not a language': '言語ではありません',
   // Vault
@@ -726,7 +726,7 @@ export const japanese: RefusalCatalogue = {
   'The fee is not the one that was reviewed. Nothing was signed.':
     '手数料が確認したものと異なります。何も署名されていません。',
   'The memo is not the one that was reviewed. Nothing was signed.':
-    'メモが確認したものと異なります。何も署名されていません。',
+    'コメントが確認したものと異なります。何も署名されていません。',
   'The network is not the one that was reviewed. Nothing was signed.':
     'ネットワークが確認したものと異なります。何も署名されていません。',
   'The recipient is not the one that was reviewed. Nothing was signed.':
@@ -747,7 +747,7 @@ export const japanese: RefusalCatalogue = {
     'この証明は過去15分以内の評価のものではありません。',
   'You have {count} wallets already. Wallets that you deleted count for 30 days.':
     'ウォレットはすでに{count}個あります。削除したウォレットも30日間は数に含まれます。',
-  'Turn on two-factor sign-in first.': '先に2段階認証を有効にしてください。',
+  'Turn on two-factor sign-in first.': '先に2段階認証をオンにしてください。',
   'You already have a wallet with this name': '同じ名前のウォレットがすでにあります',
   'Enter either the password or the seed phrase, not both.':
     'パスワードとシードフレーズのどちらか一方だけを入力してください。',
@@ -769,7 +769,7 @@ export const japanese: RefusalCatalogue = {
   'A business can have {count} webhooks in each mode. Delete one first.':
     'ビジネスのWebhookは各モード{count}個までです。先に1つ削除してください。',
   'This webhook is turned off. Turn it on first.':
-    'このWebhookは無効です。先に有効にしてください。',
+    'このWebhookはオフです。先にオンにしてください。',
   'The period has more than {count} events. Choose a shorter one.':
     'この期間のイベントは{count}件を超えています。期間を短くしてください。',
   'The body of this event is no longer kept. Load its payment instead.':

@@ -77,7 +77,7 @@ export const japanese: MailTexts = {
     'お心当たりがない場合は、今すぐパスワードを変更し、連携ログインを確認してください：',
 
   'export.subject': 'データの準備ができました',
-  'export.text': 'データのエクスポートが完了しました。7日間ダウンロードできます：',
+  'export.text': 'データの書き出しが完了しました。7日間ダウンロードできます：',
   'export.open': 'データをダウンロード',
   'export.notYou':
     '依頼した覚えがない場合は、今すぐパスワードを変更し、他のすべてのセッションをログアウトしてください。',
@@ -92,16 +92,16 @@ export const japanese: MailTexts = {
     'ウォレットの1つのシードフレーズが、そのクラウド暗号化パスワードで表示されました。',
   'key.advice.SEED_REVEALED':
     'お心当たりがない場合は、今すぐ資金を新しいウォレットに移し、パスワードを変更してください。',
-  'key.subject.CLOUD_PASSWORD_RESET': 'クラウド暗号化パスワードがリセットされました',
+  'key.subject.CLOUD_PASSWORD_RESET': 'クラウド暗号化パスワードが再設定されました',
   'key.text.CLOUD_PASSWORD_RESET':
-    'ウォレットの1つのクラウド暗号化パスワードが、そのシードフレーズでリセットされました。他のすべてのデバイスからログアウトされました。',
+    'ウォレットの1つのクラウド暗号化パスワードが、そのシードフレーズで再設定されました。他のすべてのデバイスからログアウトされました。',
   'key.advice.CLOUD_PASSWORD_RESET':
     'お心当たりがない場合は、他の人がシードフレーズを持っています。今すぐ資金を新しいウォレットに移してください。',
   'key.subject.CLOUD_PASSWORD_CHANGED': 'クラウド暗号化パスワードが変更されました',
   'key.text.CLOUD_PASSWORD_CHANGED':
     'ウォレットの1つのクラウド暗号化パスワードが新しくなりました。以前のパスワードでは開けません。',
   'key.advice.CLOUD_PASSWORD_CHANGED':
-    'お心当たりがない場合は、シードフレーズでパスワードをリセットし、ログイン用パスワードを変更してください。',
+    'お心当たりがない場合は、シードフレーズでパスワードを再設定し、ログイン用パスワードを変更してください。',
   'key.subject.WALLET_DELETED': 'ウォレットが削除されました',
   'key.text.WALLET_DELETED':
     'ウォレットの1つが削除されました。30日間は復元できます。その後はシードフレーズが必要です。',
@@ -125,7 +125,7 @@ export const japanese: MailTexts = {
   'transaction.manage': 'メール通知を管理：',
   'transaction.notifications': '通知',
   'transaction.notYou':
-    'お心当たりがない場合は、他の人があなたのキーを持っています。今すぐ残りの資金を新しいウォレットに移してください。',
+    'お心当たりがない場合は、他の人があなたの鍵を持っています。今すぐ残りの資金を新しいウォレットに移してください。',
   'transaction.fee': 'ネットワーク手数料：最大{fee}。',
   'transaction.sent.subject': '{amount}を送金しました',
   'transaction.sent': '{amount}を{address}に送金しました。',
@@ -253,10 +253,10 @@ export const japanese: MailTexts = {
   'linkInvoice.reminder.after':
     '{shop}からの{title}の請求書（{sum}）のお支払い期限は{day}でした。まだ全額のお支払いを確認できていません。',
 
-  'commissions.subject': '{business}の紹介手数料：{sum}',
+  'commissions.subject': '{business}の報酬：{sum}',
   'commissions.text':
     '{business}があなたのサーバーにビジネスを紹介し、{sum}を獲得しました。次のリンクからお支払いください：',
-  'commissions.open': '紹介手数料を支払う',
+  'commissions.open': '報酬を支払う',
 
   'receipt.subject': '{shop}の領収書{number}',
   'receipt.text': '{shop}がお支払いを受け取りました。',
