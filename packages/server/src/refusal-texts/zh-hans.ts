@@ -78,9 +78,9 @@ export const chinese: RefusalCatalogue = {
   "This account's balance differs from the network's. Try again once its open sends have ended.":
     '此账户的余额与网络不一致。请在未完成的发送结束后重试。',
   // Affiliates
-  'The code can be chosen only once.': '推广码只能选择一次。',
-  'Another business has this code. Choose another one.': '已有其他商家使用此代码。请另选一个。',
-  'A payout starts at {amount} {currency}.': '满 {amount} {currency} 方可提取。',
+  'The code can be chosen only once.': '推广代码只能选择一次。',
+  'Another business has this code. Choose another one.': '已有其他商家使用此代码。请另选一个代码。',
+  'A payout starts at {amount} {currency}.': '满 {amount} {currency} 方可申请付款。',
   // Api keys
   'A business can have {count} API keys. Revoke one first.':
     '一个商家最多可有 {count} 个 API 密钥。请先撤销一个。',
@@ -120,14 +120,14 @@ export const chinese: RefusalCatalogue = {
   'This server is a sandbox. Only test mode works here.': '此服务器是沙盒。这里只能使用测试模式。',
   'Your role in this business does not allow this.': '您在此商家的角色不允许此操作。',
   'This business admits members with two-factor authentication only. Turn it on.':
-    '此商家只接受启用双重验证的成员。请启用双重验证。',
+    '此商家只接受开启双重验证的成员。请开启双重验证。',
   'This business asks for a new sign-in. Sign out and sign in again.':
     '此商家要求重新登录。请退出后重新登录。',
-  'Turn on two-factor authentication for yourself first': '请先为您自己启用双重验证',
+  'Turn on two-factor authentication for yourself first': '请先为您自己开启双重验证',
   'Must not be below the minimum price': '不能低于最低价格',
   'You are the owner already': '您已经是所有者',
   'This invitation was already accepted.': '此邀请已被接受。',
-  'This invitation was withdrawn. Ask for a new one.': '此邀请已撤回。请索取新的邀请。',
+  'This invitation was withdrawn. Ask for a new one.': '此邀请已撤销。请索取新的邀请。',
   'This invitation has expired. Ask for a new one.': '此邀请已过期。请索取新的邀请。',
   // Chains
   '{network} is not available on this server.': '此服务器不支持 {network}。',
@@ -324,11 +324,11 @@ export const chinese: RefusalCatalogue = {
   'There is no such customer.': '没有这位客户。',
   'There are no prices in {currency}.': '没有 {currency} 的价格。',
   'There is no asset {asset}.': '没有资产 {asset}。',
-  'Order id in use': '订单号已被使用',
+  'Order id in use': '订单 ID 已被使用',
   'Another payment of this order was opened meanwhile. Load the payments again.':
     '此订单在此期间已打开另一笔收款。请重新加载收款。',
-  'This business is suspended and takes no payments.': '此商家已被停用，不接受收款。',
-  'Choose the assets that the business accepts first.': '请先选择商家接受的资产。',
+  'This business is suspended and takes no payments.': '此商家已暂停，不接受收款。',
+  'Choose the assets that the business accepts first.': '请先选择商家支持的资产。',
   'This payment cannot be paid in {asset}.': '此付款不能用 {asset} 支付。',
   'This price is too low or too high for every asset that can pay it.':
     '对所有可用资产而言，此价格过低或过高。',
@@ -353,7 +353,7 @@ export const chinese: RefusalCatalogue = {
   'Already decided': '已决定',
   'A refund is open': '退款进行中',
   'Payment {id} has this order id. Cancel it, or use another order id.':
-    '收款 {id} 已使用此订单号。请取消它，或使用其他订单号。',
+    '收款 {id} 已使用此订单 ID。请取消它，或使用其他订单 ID。',
   'A price in {currency} has at most {count} decimals.': '{currency} 价格最多 {count} 位小数。',
   'A price is above zero.': '价格必须大于零。',
   'A price is at most 1,000,000,000,000,000.': '价格最高为 1,000,000,000,000,000。',
@@ -384,7 +384,7 @@ export const chinese: RefusalCatalogue = {
   'This business is paid into another wallet already.': '此商家的收款已进入另一个钱包。',
   'Payments go to another wallet by now. Load the team again.':
     '收款现在进入另一个钱包。请重新加载团队。',
-  'Choose the wallet that the business is paid into first.': '请先选择商家的收款钱包。',
+  'Choose the wallet that the business is paid into first.': '请先选择商家的结算钱包。',
   '{asset} takes the address mode {modesText}': '{asset} 的地址模式为 {modesText}',
   'This is a private key or a seed phrase, and it was not stored. Move your funds if anyone else may have seen it, and paste the public key.':
     '这是私钥或助记词，未被保存。如果可能有他人看到，请转移您的资金，并粘贴公钥。',
@@ -483,10 +483,10 @@ export const chinese: RefusalCatalogue = {
   'This business used the key with an earlier settlement wallet, and its refunds belong to that one. Export another account.':
     '该商家曾将此密钥用于之前的结算钱包，其退款属于那个钱包。请导出另一个账户。',
   'A transaction is prepared for native SegWit keys only. Send the refund from your wallet, and record it.':
-    '只能为原生 SegWit 密钥准备交易。请从您的钱包发送退款，然后登记。',
+    '只能为原生 SegWit 密钥准备交易。请从您的钱包发送退款，然后记录。',
   'Too few coins': '余额不足',
   'The addresses that payments got hold too little for this refund and its fee now. Send it from your wallet, and record it.':
-    '收到付款的地址目前的余额不足以支付此退款及其手续费。请从您的钱包发送，然后登记。',
+    '收到付款的地址目前的余额不足以支付此退款及其手续费。请从您的钱包发送，然后记录。',
   'Prepare the transaction of this refund first.': '请先准备此退款的交易。',
   'This is no partially signed transaction. Export it from your wallet again.':
     '这不是部分签名的交易。请从您的钱包重新导出。',
@@ -499,7 +499,7 @@ export const chinese: RefusalCatalogue = {
   'A reorganisation took back what the prepared transaction spends. Try again later.':
     '区块重组撤销了所准备的交易要花费的币。请稍后重试。',
   'Your wallet has spent the coins of the prepared transaction. If it sent this refund, record that transaction.':
-    '您的钱包已花费所准备的交易的币。如果它发送了此退款，请登记那笔交易。',
+    '您的钱包已花费所准备的交易的币。如果它发送了此退款，请记录那笔交易。',
   'A transaction that was prepared for your wallet can still pay this refund. Send that one, or spend its coins in your wallet first.':
     '为您的钱包准备的一笔交易仍可能支付此退款。请发送那笔交易，或先在您的钱包中花掉它的币。',
   'A transaction that was prepared for an earlier refund can still be mined. Prepare this refund too: it spends the same coins, so that only one of both is paid.':
@@ -519,25 +519,25 @@ export const chinese: RefusalCatalogue = {
   'It went back with the refund of another transfer.': '它已随另一笔转账的退款退回。',
   'A refund is possible once the money is confirmed.': '款项确认后才能退款。',
   'It counts for a payment. Refund that payment instead.': '它已计入一笔收款。请改为退还该收款。',
-  'It is ignored. Reopen it first.': '它已被忽略。请先重新打开。',
+  'It is ignored. Reopen it first.': '它已被忽略。请先重新开启。',
   'Choose what goes back: {assetsText}.': '请选择退回什么：{assetsText}。',
   'No {englishAsset} came that could go back.': '没有收到可退回的此类款项。',
   'This refund was withdrawn.': '此退款已撤回。',
-  'This link has expired. Ask the seller for a new one.': '此链接已过期。请向卖家索取新的链接。',
+  'This link has expired. Ask the seller for a new one.': '此链接已过期。请向商店索取新的链接。',
   'This refund has an address already. Ask the seller to change it.':
-    '此退款已有地址。请让卖家更改。',
+    '此退款已有地址。请让商店更改。',
   'Only a refund with an address that is not on its way can be signed.':
     '只有已有地址且未在发送途中的退款才能签署。',
   // Reports
-  'Settlements are not priced in a currency.': '结算报告不以货币定价。',
-  'A report has at most {count} days.': '报告最多 {count} 天。',
+  'Settlements are not priced in a currency.': '结算报表不以货币定价。',
+  'A report has at most {count} days.': '报表最多 {count} 天。',
   // Sandbox
   'A price is above zero, below a trillion, with at most 18 decimals.':
     '价格须大于零、小于一万亿，最多 18 位小数。',
   'The sandbox is mining. Wait a moment.': '沙盒正在出块。请稍候。',
   'Payments on {network} have no comment.': '{network} 上的付款没有附言。',
-  'Payments on {network} have no reference.': '{network} 上的付款没有参考。',
-  'The reference is not an address of {network}.': '参考不是 {network} 的地址。',
+  'Payments on {network} have no reference.': '{network} 上的付款没有参考号。',
+  'The reference is not an address of {network}.': '参考号不是 {network} 的地址。',
   'The faucet of this network pays {network} and its tokens only.':
     '此网络的水龙头只支付 {network} 及其代币。',
   'Nothing was replaced. The network says: {reason}': '没有替换任何交易。网络提示：{reason}',
@@ -616,11 +616,11 @@ export const chinese: RefusalCatalogue = {
   'It sends nothing any more.': '不再发送任何款项。',
   'This {englishThing} is {englishStatus}. {remedyText}': '其状态不允许此操作。{remedyText}',
   // Two factor
-  'Two-factor sign-in is off.': '双重验证未启用。',
+  'Two-factor sign-in is off.': '双重验证已关闭。',
   "That code isn't right.": '验证码不正确。',
   'Begin with a new secret.': '请用新的密钥重新开始。',
   '2FA code is required to login': '登录需要双重验证码',
-  'Two-factor sign-in is on already. Turn it off first.': '双重验证已启用。请先将其关闭。',
+  'Two-factor sign-in is on already. Turn it off first.': '双重验证已开启。请先将其关闭。',
   // User deletion
   'Delete your wallets first. Make sure that you have their seed phrases.':
     '请先删除您的钱包。请确保您有它们的助记词。',
@@ -666,7 +666,7 @@ export const chinese: RefusalCatalogue = {
     '此证明不属于最近 15 分钟内的验证。',
   'You have {count} wallets already. Wallets that you deleted count for 30 days.':
     '您已有 {count} 个钱包。已删除的钱包在 30 天内仍计入。',
-  'Turn on two-factor sign-in first.': '请先启用双重验证。',
+  'Turn on two-factor sign-in first.': '请先开启双重验证。',
   'You already have a wallet with this name': '您已有同名钱包',
   'Enter either the password or the seed phrase, not both.':
     '请只输入密码或助记词之一，不要同时输入。',
@@ -679,11 +679,11 @@ export const chinese: RefusalCatalogue = {
   'Customers of {businesses} may still pay into this wallet. You can delete it 30 days after the last of these payments has ended.':
     '{businesses} 的客户可能仍会向此钱包付款。最后一笔收款结束 30 天后即可删除。',
   'A seed phrase has 12, 15, 18, 21 or 24 words. This one has {count}.':
-    '助记词有 12、15、18、21 或 24 个词。您输入了 {count} 个。',
-  'Not in the word list: word {positions}.': '不在词表中：第 {positions} 个词。',
-  'Not in the word list: words {positions}.': '不在词表中：第 {positions} 个词。',
+    '助记词有 12、15、18、21 或 24 个单词。您输入了 {count} 个。',
+  'Not in the word list: word {positions}.': '不在单词表中：第 {positions} 个单词。',
+  'Not in the word list: words {positions}.': '不在单词表中：第 {positions} 个单词。',
   'Every word is valid, but the phrase is not. Check the order.':
-    '每个词都有效，但助记词无效。请检查顺序。',
+    '每个单词都有效，但助记词无效。请检查顺序。',
   // Webhooks
   'A business can have {count} webhooks in each mode. Delete one first.':
     '商家在每种模式下最多可有 {count} 个 Webhook。请先删除一个。',
