@@ -85,7 +85,7 @@ export const arabic: RefusalCatalogue = {
   'The code can be chosen only once.': 'لا يمكن اختيار الرمز إلا مرة واحدة.',
   'Another business has this code. Choose another one.':
     'هذا الرمز لنشاط تجاري آخر. اختر رمزًا آخر.',
-  'A payout starts at {amount} {currency}.': 'يبدأ الصرف من {amount} {currency}.',
+  'A payout starts at {amount} {currency}.': 'يبدأ الدفع من {amount} {currency}.',
   // Api keys
   'A business can have {count} API keys. Revoke one first.':
     'الحد الأقصى لمفاتيح API للنشاط التجاري: {count}. أبطل أحدها أولًا.',
@@ -134,7 +134,7 @@ export const arabic: RefusalCatalogue = {
   'Must not be below the minimum price': 'يجب ألا يقل عن الحد الأدنى للسعر',
   'You are the owner already': 'أنت المالك بالفعل',
   'This invitation was already accepted.': 'قُبلت هذه الدعوة بالفعل.',
-  'This invitation was withdrawn. Ask for a new one.': 'سُحبت هذه الدعوة. اطلب دعوة جديدة.',
+  'This invitation was withdrawn. Ask for a new one.': 'أُبطلت هذه الدعوة. اطلب دعوة جديدة.',
   'This invitation has expired. Ask for a new one.': 'انتهت صلاحية هذه الدعوة. اطلب دعوة جديدة.',
   // Chains
   '{network} is not available on this server.': '‏{network} غير متاحة على هذا الخادم.',
@@ -252,7 +252,7 @@ export const arabic: RefusalCatalogue = {
   'The funds of this account changed meanwhile. Review the payment again.':
     'تغيّرت أموال هذا الحساب في هذه الأثناء. راجع الدفعة مجددًا.',
   'This network has one fee for all: feeRate is Medium, feeRateValue null.':
-    'لهذه الشبكة رسوم واحدة للجميع: feeRate هو Medium و feeRateValue هو null.',
+    'لهذه الشبكة رسوم واحدة للجميع: feeRate هو Medium وfeeRateValue هو null.',
   'feeRateValue is sat per virtual byte with at most 3 decimals, for Custom only.':
     '‏feeRateValue بوحدة sat لكل بايت افتراضي، بثلاث خانات عشرية كحد أقصى، ومع Custom فقط.',
   'This network does not know how to replace a transaction.':
@@ -370,7 +370,7 @@ export const arabic: RefusalCatalogue = {
   'Only money that came too late or was too little can be accepted.':
     'لا يمكن قبول إلا أموال وصلت متأخرة أو ناقصة.',
   'Only a payment that is not final can be marked as invalid.':
-    'لا يمكن تمييز إلا دفعة غير نهائية كغير صالحة.',
+    'لا يمكن وضع علامة «غير صالحة» إلا على دفعة غير نهائية.',
   'A method can be chosen until money comes.': 'يمكن اختيار طريقة الدفع إلى أن تصل الأموال.',
   'Already refunded': 'رُدّ المبلغ بالفعل',
   'Already decided': 'حُسم الأمر بالفعل',
@@ -397,7 +397,7 @@ export const arabic: RefusalCatalogue = {
   'There is no asset {asset}': 'لا يوجد أصل باسم {asset}',
   'You stay an owner with your own wallet': 'ستبقى مالكًا بمحفظتك الخاصة',
   'Payments arrive at a public key of another wallet on Bitcoin and Litecoin only.':
-    'لا تصل الدفعات إلى مفتاح عام لمحفظة أخرى إلا على Bitcoin و Litecoin.',
+    'لا تصل الدفعات إلى مفتاح عام لمحفظة أخرى إلا على Bitcoin وLitecoin.',
   'The first address is another one. Compare the addresses with your wallet again.':
     'العنوان الأول مختلف. قارن العناوين بمحفظتك مجددًا.',
   'This key already receives elsewhere. Export an account that is for this shop alone.':
@@ -429,7 +429,7 @@ export const arabic: RefusalCatalogue = {
   'Keys of several signers are not supported. Export an account with one key.':
     'مفاتيح الموقّعين المتعددين غير مدعومة. صدّر حسابًا بمفتاح واحد.',
   'Only descriptors of the forms pkh, sh(wpkh), wpkh and tr with one key are supported.':
-    'لا تُدعم إلا الواصفات من النوع pkh و sh(wpkh) و wpkh و tr بمفتاح واحد.',
+    'لا تُدعم إلا الواصفات من النوع pkh وsh(wpkh) وwpkh وtr بمفتاح واحد.',
   'A descriptor must end its key with /0/* or /<0;1>/*.':
     'يجب أن ينتهي المفتاح في الواصف بـ /0/* أو /<0;1>/*.',
   'This is not the key of an account. Export the account, not the wallet or a branch.':
@@ -464,9 +464,9 @@ export const arabic: RefusalCatalogue = {
   'This line has {count} cells instead of {needed}.':
     'عدد خلايا هذا السطر {count} بدلًا من {needed}.',
   'The first line names the columns, separated by commas: address, amount and, if you want, memo and reference.':
-    'يسمّي السطر الأول الأعمدة مفصولة بفواصل: address و amount، وإن أردت memo و reference.',
+    'يسمّي السطر الأول الأعمدة مفصولة بفواصل: address وamount، وإن أردت memo وreference.',
   'The settlement wallet changed.': 'تغيّرت محفظة التسوية.',
-  '{oneText} and {otherText}': '{oneText} و {otherText}',
+  '{oneText} and {otherText}': '{oneText} و{otherText}',
   // Personal tokens
   'Must be in the future, at most a year from now':
     'يجب أن يكون في المستقبل، خلال سنة من الآن كحد أقصى',
@@ -513,27 +513,27 @@ export const arabic: RefusalCatalogue = {
   'This business used the key with an earlier settlement wallet, and its refunds belong to that one. Export another account.':
     'استخدم هذا النشاط التجاري المفتاح مع محفظة تسوية سابقة، وعمليات رد مبالغه تتبع تلك المحفظة. صدّر حسابًا آخر.',
   'A transaction is prepared for native SegWit keys only. Send the refund from your wallet, and record it.':
-    'لا تُعدّ المعاملة إلا لمفاتيح SegWit الأصلية. أرسل المبلغ المردود من محفظتك ثم سجّله.',
+    'لا تُجهَّز المعاملة إلا لمفاتيح SegWit الأصلية. أرسل المبلغ المردود من محفظتك ثم سجّله.',
   'Too few coins': 'العملات غير كافية',
   'The addresses that payments got hold too little for this refund and its fee now. Send it from your wallet, and record it.':
     'العناوين التي استلمت الدفعات لا تحتوي الآن على ما يكفي لرد المبلغ ورسومه. أرسله من محفظتك ثم سجّله.',
-  'Prepare the transaction of this refund first.': 'أعدّ معاملة رد المبلغ هذه أولًا.',
+  'Prepare the transaction of this refund first.': 'جهّز معاملة رد المبلغ هذه أولًا.',
   'This is no partially signed transaction. Export it from your wallet again.':
     'هذه ليست معاملة موقّعة جزئيًا. صدّرها من محفظتك مرة أخرى.',
   'This is another transaction than the one that was prepared. Nothing was sent.':
-    'هذه معاملة أخرى غير التي أُعدّت. لم يُرسل شيء.',
+    'هذه معاملة أخرى غير التي جُهّزت. لم يُرسل شيء.',
   'A signature is missing. Sign the transaction with the wallet of this key.':
     'ينقص توقيع. وقّع المعاملة بمحفظة هذا المفتاح.',
   'A signature is not valid. Sign the prepared transaction again. Nothing was sent.':
-    'أحد التوقيعات غير صالح. وقّع المعاملة المُعدّة مرة أخرى. لم يُرسل شيء.',
+    'أحد التوقيعات غير صالح. وقّع المعاملة المجهّزة مرة أخرى. لم يُرسل شيء.',
   'A reorganisation took back what the prepared transaction spends. Try again later.':
-    'ألغت إعادة تنظيم السلسلة ما تنفقه المعاملة المُعدّة. حاول مرة أخرى لاحقًا.',
+    'ألغت إعادة تنظيم السلسلة ما تنفقه المعاملة المجهّزة. حاول مرة أخرى لاحقًا.',
   'Your wallet has spent the coins of the prepared transaction. If it sent this refund, record that transaction.':
-    'أنفقت محفظتك عملات المعاملة المُعدّة. إذا كانت قد أرسلت هذا المبلغ المردود، فسجّل تلك المعاملة.',
+    'أنفقت محفظتك عملات المعاملة المجهّزة. إذا كانت قد أرسلت هذا المبلغ المردود، فسجّل تلك المعاملة.',
   'A transaction that was prepared for your wallet can still pay this refund. Send that one, or spend its coins in your wallet first.':
-    'لا تزال معاملة أُعدّت لمحفظتك قادرة على دفع هذا المبلغ المردود. أرسل تلك المعاملة، أو أنفق عملاتها في محفظتك أولاً.',
+    'لا تزال معاملة جُهّزت لمحفظتك قادرة على دفع هذا المبلغ المردود. أرسل تلك المعاملة، أو أنفق عملاتها في محفظتك أولًا.',
   'A transaction that was prepared for an earlier refund can still be mined. Prepare this refund too: it spends the same coins, so that only one of both is paid.':
-    'لا يزال من الممكن تأكيد معاملة أُعدّت لمبلغ مردود سابق. أعدّ هذا المبلغ المردود أيضًا: فهو ينفق العملات نفسها، فلا يُدفع إلا أحدهما.',
+    'لا يزال من الممكن تأكيد معاملة جُهّزت لمبلغ مردود سابق. جهّز هذا المبلغ المردود أيضًا: فهو ينفق العملات نفسها، فلا يُدفع إلا أحدهما.',
   'The network does not know this transaction.': 'لا تعرف الشبكة هذه المعاملة.',
   'This transaction has {depth} of {final} confirmations. Record it again later.':
     'لهذه المعاملة {depth} من {final} تأكيدات. سجّلها لاحقًا.',
@@ -553,11 +553,11 @@ export const arabic: RefusalCatalogue = {
   'It is ignored. Reopen it first.': 'إنه متجاهَل. أعد فتحه أولًا.',
   'Choose what goes back: {assetsText}.': 'اختر ما سيُردّ: {assetsText}.',
   'No {englishAsset} came that could go back.': 'لم يصل من ذلك ما يمكن رده.',
-  'This refund was withdrawn.': 'سُحب رد المبلغ هذا.',
+  'This refund was withdrawn.': 'أُلغي رد المبلغ هذا.',
   'This link has expired. Ask the seller for a new one.':
-    'انتهت صلاحية هذا الرابط. اطلب رابطًا جديدًا من البائع.',
+    'انتهت صلاحية هذا الرابط. اطلب رابطًا جديدًا من المتجر.',
   'This refund has an address already. Ask the seller to change it.':
-    'لرد المبلغ هذا عنوان بالفعل. اطلب من البائع تغييره.',
+    'لرد المبلغ هذا عنوان بالفعل. اطلب من المتجر تغييره.',
   'Only a refund with an address that is not on its way can be signed.':
     'لا يمكن توقيع إلا رد مبلغ له عنوان وليس في طريقه.',
   // Reports
@@ -653,11 +653,11 @@ export const arabic: RefusalCatalogue = {
   'It sends nothing any more.': 'لم تعد ترسل شيئًا.',
   'This {englishThing} is {englishStatus}. {remedyText}': 'الحالة لا تسمح بذلك. {remedyText}',
   // Two factor
-  'Two-factor sign-in is off.': 'التحقق بخطوتين غير مفعّل.',
+  'Two-factor sign-in is off.': 'التحقق بخطوتين متوقف.',
   "That code isn't right.": 'هذا الرمز غير صحيح.',
   'Begin with a new secret.': 'ابدأ بسرّ جديد.',
   '2FA code is required to login': 'رمز التحقق بخطوتين مطلوب لتسجيل الدخول',
-  'Two-factor sign-in is on already. Turn it off first.': 'التحقق بخطوتين مفعّل بالفعل. عطّله أولًا.',
+  'Two-factor sign-in is on already. Turn it off first.': 'التحقق بخطوتين مفعّل بالفعل. أوقفه أولًا.',
   // User deletion
   'Delete your wallets first. Make sure that you have their seed phrases.':
     'احذف محافظك أولًا. تأكد من أن لديك عبارات استردادها.',
@@ -727,7 +727,7 @@ export const arabic: RefusalCatalogue = {
   // Webhooks
   'A business can have {count} webhooks in each mode. Delete one first.':
     'الحد الأقصى لـ Webhooks للنشاط التجاري في كل وضع: {count}. احذف أحدها أولًا.',
-  'This webhook is turned off. Turn it on first.': 'هذا الـ Webhook معطّل. فعّله أولًا.',
+  'This webhook is turned off. Turn it on first.': 'هذا الـ Webhook متوقف. فعّله أولًا.',
   'The period has more than {count} events. Choose a shorter one.':
     'أحداث هذه الفترة أكثر من {count}. اختر فترة أقصر.',
   'The body of this event is no longer kept. Load its payment instead.':
@@ -776,8 +776,7 @@ export const arabic: RefusalCatalogue = {
   'must be a currency code of ISO 4217, such as USD': 'يجب أن يكون رمز عملة وفق ISO 4217، مثل USD.',
   'must be a language tag of BCP 47, such as en or pt-BR':
     'يجب أن يكون رمز لغة وفق BCP 47، مثل en أو pt-BR.',
-  'must be a VAT number such as DE123456789':
-    'يجب أن يكون رقم ضريبة القيمة المضافة، مثل DE123456789.',
+  'must be a VAT number such as DE123456789': 'يجب أن يكون رقمًا ضريبيًا، مثل DE123456789.',
   'must be an exact decimal in plain digits, such as 0.015':
     'يجب أن يكون عددًا عشريًا دقيقًا بالأرقام، مثل 0.015.',
   'must be US dollars with two decimals at most, such as 12.50':

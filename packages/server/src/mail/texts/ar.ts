@@ -28,7 +28,7 @@ export const arabic: MailTexts = {
   'password.text':
     'تم تغيير كلمة مرور تسجيل الدخول لحسابك في Billfold. لم تتغير كلمات مرور التشفير السحابي ولا عبارات الاسترداد الخاصة بك.',
   'password.logins':
-    'لا يزال تسجيل الدخول ممكنًا بهذه الحسابات المرتبطة: {logins}. إذا لم تتعرف على أحدها، فأزله من إعدادات الأمان.',
+    'لا يزال تسجيل الدخول ممكنًا بتسجيلات الدخول المرتبطة هذه: {logins}. إذا لم تتعرف على أحدها، فأزله من إعدادات الأمان.',
   'password.notYou': 'لم تكن أنت؟ عيّن كلمة مرور جديدة الآن:',
 
   'email.subject': 'تم تغيير عنوان بريدك الإلكتروني',
@@ -67,7 +67,7 @@ export const arabic: MailTexts = {
 
   'identity.subject.connected': 'تم ربط {provider}',
   'identity.text.connected': 'يمكنك الآن تسجيل الدخول إلى حسابك في Billfold عبر {provider}.',
-  'identity.subject.disconnected': 'تم فصل {provider}',
+  'identity.subject.disconnected': 'أُلغي ربط {provider}',
   'identity.text.disconnected': 'لم يعد بإمكانك تسجيل الدخول إلى حسابك في Billfold عبر {provider}.',
   'identity.notYou': 'لم تكن أنت؟ غيّر كلمة مرورك وراجع تسجيلات الدخول المرتبطة الآن:',
 
@@ -156,12 +156,12 @@ export const arabic: MailTexts = {
   'takeover.notExpected': 'لم تتوقع ذلك؟ راجع الفريق واسأل المالكين الآخرين.',
   'takeover.open': 'فتح الفريق',
 
-  'watchKey.subject': 'مدفوعات {asset} إلى {business} تذهب إلى محفظة أخرى',
+  'watchKey.subject': 'دفعات {asset} إلى {business} تذهب إلى محفظة أخرى',
   'watchKey.chosen':
-    'اختار {name} المفتاح العام لمحفظة أخرى. تصل مدفوعات {asset} الجديدة إلى {business} إلى عناوينه.',
+    'اختار {name} المفتاح العام لمحفظة أخرى. تصل دفعات {asset} الجديدة إلى {business} إلى عناوينه.',
   'watchKey.address': 'العنوان الأول هو {address}.',
   'watchKey.removed':
-    'أزال {name} المفتاح العام لمحفظة أخرى. تصل مدفوعات {asset} الجديدة إلى {business} إلى محفظة التسوية من جديد.',
+    'أزال {name} المفتاح العام لمحفظة أخرى. تصل دفعات {asset} الجديدة إلى {business} إلى محفظة التسوية من جديد.',
 
   'business.named': 'اختار {business} عنوانك لهذه الرسالة. لا تريدها؟ اطلب إزالة عنوانك.',
   'business.manage': 'اختر الرسائل التي يتلقاها نشاطك التجاري:',
@@ -224,7 +224,7 @@ export const arabic: MailTexts = {
   'linkInvoice.line': '{quantity} × {label}، {price} للوحدة',
   'linkInvoice.due': 'تاريخ الاستحقاق: {day}.',
   'linkInvoice.note': 'ملاحظة من {shop}: {note}',
-  'linkInvoice.test': 'هذه فاتورة تجريبية. لا يُطلب منك دفع أموال حقيقية.',
+  'linkInvoice.test': 'هذه فاتورة اختبارية. لا يُطلب منك دفع أموال حقيقية.',
   'linkInvoice.stop': 'لا تريد هذه الرسائل؟ أوقف فواتير {shop} وتذكيراته عبر البريد الإلكتروني:',
   'linkInvoice.stop.open': 'إيقاف الرسائل',
   'linkInvoice.reminder.subject': 'تذكير: فاتورة من {shop}، {sum}',
