@@ -31,7 +31,7 @@ describe('a refusal', () => {
     expect(await server.refusal(logIn, { body: wrong }, german)).toMatchObject({
       code: 'INVALID_CREDENTIALS',
       message: 'Anmeldedaten falsch',
-      errors: ['E-Mail oder Passwort ist falsch.'],
+      errors: ['E-Mail-Adresse oder Passwort ist falsch.'],
     });
     expect(await server.refusal(createWallet, { body: newWallet() }, reader)).toMatchObject({
       errors: ['Bestätigen Sie Ihre E-Mail-Adresse, bevor Sie eine Wallet erstellen.'],

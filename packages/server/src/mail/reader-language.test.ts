@@ -26,7 +26,7 @@ describe('a mail to a user', () => {
     await speak(ada, 'de-AT');
     const mail = await newestReset('ada@example.com');
     expect(mail?.subject).toBe('Neues Passwort festlegen');
-    expect(mail?.text).toContain('Der Link funktioniert einmal und läuft in 30 Minuten ab.');
+    expect(mail?.text).toContain('Der Link gilt einmal und läuft in 30 Minuten ab.');
     expect(mail?.html).toContain('<html lang="de" dir="ltr">');
     await speak(ada, 'ar');
     expect((await newestReset('ada@example.com'))?.html).toContain('<html lang="ar" dir="rtl">');
@@ -50,7 +50,7 @@ describe('an invitation', () => {
     const mail = await invite('Bob@example.com');
     expect(mail?.subject).toBe('Rejoignez Corner Shop sur Billfold');
     expect(mail?.text).toContain(
-      'Ada vous a invité à rejoindre Corner Shop. Votre rôle : comptable.',
+      'Ada vous a invité à rejoindre Corner Shop. Votre rôle\u202f: comptable.',
     );
   });
 

@@ -327,9 +327,9 @@ describe('the email of a receipt', () => {
     await changeCheckout({ languages: ['de', 'en'] });
     const payment = await confirmed({ ...carla, language: 'fr' });
     const [french] = await mails();
-    expect(french?.subject).toBe('Test : Reçu 1 de Corner Shop');
-    expect(french?.text).toContain(`Payé : ${payment.due} BTC sur Bitcoin`);
-    expect(french?.text).toContain('Date : ');
+    expect(french?.subject).toBe('Test\u202f: Reçu 1 de Corner Shop');
+    expect(french?.text).toContain(`Payé\u202f: ${payment.due} BTC sur Bitcoin`);
+    expect(french?.text).toContain('Date\u202f: ');
     expect(french?.html).toContain('<html lang="fr" dir="ltr">');
     const other = await confirmed(carla);
     expect((await mails())[0]?.subject).toBe('Test: Beleg 2 von Corner Shop');
