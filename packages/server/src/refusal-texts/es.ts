@@ -251,7 +251,7 @@ export const spanish: RefusalCatalogue = {
   'You need about {amount} on this account to pay the network fee.':
     'Necesitas unos {amount} en esta cuenta para pagar la comisión de red.',
   'The amount must be at least the minimum required.':
-    'El importe debe ser al menos el mínimo requerido.',
+    'El importe debe alcanzar el mínimo exigido.',
   'Minimum: {amount}.': 'Mínimo: {amount}.',
   'This fee rate is more than ten times the high one.':
     'Esta tasa de comisión es más de diez veces la alta.',
@@ -559,7 +559,7 @@ export const spanish: RefusalCatalogue = {
   'This transaction does not send {amount} {symbol} to {address} after the refund was created.':
     'Esta transacción no envía {amount} {symbol} a {address} después de crearse el reembolso.',
   'Another refund to this address was recorded with this transaction.':
-    'Con esta transacción ya se registró otro reembolso a esta dirección.',
+    'Ya se registró otro reembolso a esta dirección con esta transacción.',
   'This address cannot be paid on {network}.': 'No se puede pagar a esta dirección en {network}.',
   'This address receives payments to the business. Use one of the customer.':
     'Esta dirección recibe pagos de la empresa. Usa una del cliente.',
@@ -732,7 +732,7 @@ export const spanish: RefusalCatalogue = {
     'Verifica tu dirección de correo antes de crear una billetera.',
   'Choose an account that is in use and can hold the asset':
     'Elige una cuenta en uso que pueda tener el activo',
-  'This is not the name of the wallet': 'No es el nombre de la billetera',
+  'This is not the name of the wallet': 'Ese no es el nombre de la billetera',
   'A transaction of this wallet is still pending. Delete the wallet once it is confirmed.':
     'Una transacción de esta billetera sigue pendiente. Elimina la billetera cuando se confirme.',
   'This wallet was sealed differently. Load it again, or unlock it once with its password.':

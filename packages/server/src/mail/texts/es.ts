@@ -83,7 +83,7 @@ export const spanish: MailTexts = {
   'deleted.subject': 'Se eliminó tu cuenta de Billfold',
   'deleted.text': 'Ya no puedes iniciar sesión en ella. Borramos sus datos después de 30 días.',
   'deleted.coins':
-    'Tus criptomonedas siguen en la blockchain. Cualquiera que tenga la frase semilla todavía puede moverlas.',
+    'Tus criptomonedas permanecen en la blockchain. Quien tenga la frase semilla puede seguir moviéndolas.',
 
   'key.subject.SEED_REVEALED': 'Se mostró tu frase semilla',
   'key.text.SEED_REVEALED':
@@ -104,7 +104,7 @@ export const spanish: MailTexts = {
   'key.text.WALLET_DELETED':
     'Se eliminó una de tus billeteras. Puedes restaurarla durante 30 días. Después necesitarás su frase semilla.',
   'key.advice.WALLET_DELETED':
-    'Tus criptomonedas siguen en la blockchain. Cualquiera que tenga la frase semilla todavía puede moverlas.',
+    'Tus criptomonedas permanecen en la blockchain. Quien tenga la frase semilla puede seguir moviéndolas.',
   'key.subject.SEND_CODE_NOT_REQUIRED': 'Enviar ya no pide un código',
   'key.text.SEND_CODE_NOT_REQUIRED':
     'Las transacciones de una de tus billeteras de Billfold ya no necesitan un código de tu app de autenticación.',
