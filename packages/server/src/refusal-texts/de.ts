@@ -72,7 +72,7 @@ export const german: RefusalCatalogue = {
   '2fa required for send': 'Code zum Senden erforderlich',
   // Accounts
   'This wallet already has an account with this name':
-    'Diese Wallet hat schon ein Konto mit diesem Namen',
+    'Diese Wallet hat bereits ein Konto mit diesem Namen',
   'The prepared keys are used up. Enter the cloud encryption password to open more accounts.':
     'Die vorbereiteten Schlüssel sind aufgebraucht. Geben Sie das Cloud-Verschlüsselungspasswort ein, um weitere Konten zu eröffnen.',
   'This account holds funds or waits for a transaction. Move its funds first.':
@@ -107,7 +107,7 @@ export const german: RefusalCatalogue = {
     'Mit einem persönlichen Zugriffstoken geht das nicht. Melden Sie sich stattdessen an.',
   'Email or password is incorrect.': 'E-Mail-Adresse oder Passwort ist falsch.',
   "The demo isn't available on this server.": 'Die Demo gibt es auf diesem Server nicht.',
-  'Failed to verify email': 'Die E-Mail-Adresse konnte nicht bestätigt werden',
+  'Failed to verify email': 'Bestätigung der E-Mail-Adresse fehlgeschlagen',
   // Balance chart
   'History is kept in USD alone': 'Der Verlauf wird nur in USD geführt',
   // Businesses
@@ -260,7 +260,7 @@ export const german: RefusalCatalogue = {
   'You need about {amount} on this account to pay the network fee.':
     'Sie brauchen auf diesem Konto etwa {amount} für die Netzwerkgebühr.',
   'The amount must be at least the minimum required.':
-    'Der Betrag muss mindestens das erforderliche Minimum erreichen.',
+    'Der Betrag muss mindestens dem geforderten Minimum entsprechen.',
   'Minimum: {amount}.': 'Minimum: {amount}.',
   'This fee rate is more than ten times the high one.':
     'Dieser Gebührensatz ist mehr als zehnmal so hoch wie der Satz „Hoch“.',
@@ -715,7 +715,7 @@ export const german: RefusalCatalogue = {
     'Der Status lässt das nicht zu. {remedyText}',
   // Two factor
   'Two-factor sign-in is off.': 'Die Zwei-Faktor-Anmeldung ist deaktiviert.',
-  "That code isn't right.": 'Dieser Code stimmt nicht.',
+  "That code isn't right.": 'Dieser Code ist falsch.',
   'Begin with a new secret.': 'Beginnen Sie mit einem neuen Schlüssel.',
   '2FA code is required to login': 'Zur Anmeldung ist ein Zwei-Faktor-Code erforderlich',
   'Two-factor sign-in is on already. Turn it off first.':
@@ -755,7 +755,7 @@ export const german: RefusalCatalogue = {
   'The recipient is not the one that was reviewed. Nothing was signed.':
     'Der Empfänger ist nicht der, den Sie geprüft haben. Es wurde nichts signiert.',
   // Wallets
-  'Password is too weak': 'Das Passwort ist zu schwach',
+  'Password is too weak': 'Passwort ist zu schwach',
   'Must differ from your sign-in password': 'Muss sich von Ihrem Anmeldepasswort unterscheiden',
   'Verify your email address before you create a wallet.':
     'Bestätigen Sie Ihre E-Mail-Adresse, bevor Sie eine Wallet erstellen.',
@@ -771,7 +771,7 @@ export const german: RefusalCatalogue = {
   'You have {count} wallets already. Wallets that you deleted count for 30 days.':
     'Sie haben schon {count} Wallets. Gelöschte Wallets zählen noch 30 Tage mit.',
   'Turn on two-factor sign-in first.': 'Aktivieren Sie zuerst die Zwei-Faktor-Anmeldung.',
-  'You already have a wallet with this name': 'Sie haben schon eine Wallet mit diesem Namen',
+  'You already have a wallet with this name': 'Sie haben bereits eine Wallet mit diesem Namen',
   'Enter either the password or the seed phrase, not both.':
     'Geben Sie entweder das Passwort oder die Seed-Phrase ein, nicht beides.',
   'Enter the password or the seed phrase.': 'Geben Sie das Passwort oder die Seed-Phrase ein.',
