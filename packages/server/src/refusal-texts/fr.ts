@@ -105,9 +105,9 @@ export const french: RefusalCatalogue = {
   // Auth
   'A personal access token cannot do this. Sign in instead.':
     'Un jeton d’accès personnel ne permet pas cela. Connectez-vous.',
-  'Email or password is incorrect.': 'L’e-mail ou le mot de passe est incorrect.',
+  'Email or password is incorrect.': 'E-mail ou mot de passe incorrect.',
   "The demo isn't available on this server.": 'La démo n’est pas disponible sur ce serveur.',
-  'Failed to verify email': 'L’e-mail n’a pas pu être vérifié',
+  'Failed to verify email': 'Échec de la vérification de l’e-mail',
   // Balance chart
   'History is kept in USD alone': 'L’historique est tenu en USD uniquement',
   // Businesses
@@ -256,7 +256,7 @@ export const french: RefusalCatalogue = {
   'You need about {amount} on this account to pay the network fee.':
     'Il vous faut environ {amount} sur ce compte pour payer les frais de réseau.',
   'The amount must be at least the minimum required.':
-    'Le montant doit atteindre au moins le minimum requis.',
+    'Le montant doit être au moins égal au minimum requis.',
   'Minimum: {amount}.': 'Minimum : {amount}.',
   'This fee rate is more than ten times the high one.':
     'Ce taux de frais dépasse dix fois le taux élevé.',
@@ -573,7 +573,7 @@ export const french: RefusalCatalogue = {
   'This transaction does not send {amount} {symbol} to {address} after the refund was created.':
     'Cette transaction n’envoie pas {amount} {symbol} à {address} après la création du remboursement.',
   'Another refund to this address was recorded with this transaction.':
-    'Un autre remboursement à cette adresse a été enregistré avec cette transaction.',
+    'Un autre remboursement à cette adresse est déjà enregistré avec cette transaction.',
   'This address cannot be paid on {network}.':
     'Cette adresse ne peut pas être payée sur {network}.',
   'This address receives payments to the business. Use one of the customer.':
@@ -706,7 +706,7 @@ export const french: RefusalCatalogue = {
   'This {englishThing} is {englishStatus}. {remedyText}': 'L’état ne le permet pas. {remedyText}',
   // Two factor
   'Two-factor sign-in is off.': 'La double authentification est désactivée.',
-  "That code isn't right.": 'Ce code n’est pas correct.',
+  "That code isn't right.": 'Ce code est incorrect.',
   'Begin with a new secret.': 'Commencez avec une nouvelle clé.',
   '2FA code is required to login':
     'Un code de double authentification est requis pour se connecter',

@@ -37,7 +37,7 @@ export const french: MailTexts = {
     'Votre compte Billfold a maintenant une autre adresse e-mail. Celle-ci ne permet plus de se connecter.',
   'email.undo':
     'Ce n’était pas vous ? Annulez la modification. Tous les appareils seront déconnectés, et nous vous enverrons par e-mail un lien pour définir un nouveau mot de passe :',
-  'email.open': 'Annuler la modification',
+  'email.open': 'Annuler le changement',
   'email.expiry': 'Le lien ne sert qu’une fois et expire dans 24 heures.',
 
   'secured.subject': 'Votre compte a été sécurisé',
@@ -88,7 +88,7 @@ export const french: MailTexts = {
   'deleted.subject': 'Votre compte Billfold a été supprimé',
   'deleted.text': 'Vous ne pouvez plus vous y connecter. Nous effaçons ses données après 30 jours.',
   'deleted.coins':
-    'Vos cryptos restent sur la blockchain. Toute personne qui détient la phrase de récupération peut encore les déplacer.',
+    'Vos cryptos restent sur la blockchain. Quiconque possède la phrase de récupération peut toujours les déplacer.',
 
   'key.subject.SEED_REVEALED': 'Votre phrase de récupération a été affichée',
   'key.text.SEED_REVEALED':
@@ -109,7 +109,7 @@ export const french: MailTexts = {
   'key.text.WALLET_DELETED':
     'L’un de vos portefeuilles a été supprimé. Vous pouvez le restaurer pendant 30 jours. Ensuite, il vous faudra sa phrase de récupération.',
   'key.advice.WALLET_DELETED':
-    'Vos cryptos restent sur la blockchain. Toute personne qui détient la phrase de récupération peut encore les déplacer.',
+    'Vos cryptos restent sur la blockchain. Quiconque possède la phrase de récupération peut toujours les déplacer.',
   'key.subject.SEND_CODE_NOT_REQUIRED': 'L’envoi ne demande plus de code',
   'key.text.SEND_CODE_NOT_REQUIRED':
     'Les transactions de l’un de vos portefeuilles Billfold ne demandent plus de code de votre application d’authentification.',
