@@ -6,15 +6,15 @@ export const portuguese: RefusalCatalogue = {
   '{text}': '{text}',
   'Not possible now': 'Não é possível agora',
   'The network cannot be reached at the moment. Try again later.':
-    'Não é possível acessar a rede no momento. Tente novamente mais tarde.',
+    'Não é possível acessar a rede no momento. Tente de novo mais tarde.',
   'Billfold cannot reach its data at the moment. Try again in a few seconds.':
-    'O Billfold não consegue acessar seus dados no momento. Tente novamente em alguns segundos.',
+    'O Billfold não consegue acessar seus dados no momento. Tente de novo em alguns segundos.',
   'The request cannot be read.': 'Não foi possível ler a requisição.',
   'Unknown error (ID: {id})': 'Erro desconhecido (ID: {id})',
   'Passwords and seed phrases are accepted only on the pages of this server.':
     'Senhas e frases de recuperação só são aceitas nas páginas deste servidor.',
   'Too many requests from your network are still being sent. Try again in a few seconds.':
-    'Muitas requisições da sua rede ainda estão sendo enviadas. Tente novamente em alguns segundos.',
+    'Muitas requisições da sua rede ainda estão sendo enviadas. Tente de novo em alguns segundos.',
   'Still in progress': 'Ainda em andamento',
   'The answer is gone': 'A resposta não está mais disponível',
   'The call was made, but its answer cannot be read any more. Look at its result.':
@@ -36,7 +36,7 @@ export const portuguese: RefusalCatalogue = {
   'Invalid {fields}': 'Inválido: {fields}',
   '{field}: {ruleText}': '{field}: {ruleText}',
   'Too many attempts. Try again in {minutes, plural, one {# minute} other {# minutes}}.':
-    'Muitas tentativas. Tente novamente em {minutes, plural, one {# minuto} other {# minutos}}.',
+    'Muitas tentativas. Tente de novo em {minutes, plural, one {# minuto} other {# minutos}}.',
   // Titles: the words of a code
   'Account not empty': 'A conta não está vazia',
   'Address invalid': 'Endereço inválido',
@@ -81,7 +81,7 @@ export const portuguese: RefusalCatalogue = {
     'Esta conta tem {count} endereços não usados. Outras carteiras não encontrariam fundos em mais endereços. Use um deles primeiro.',
   'Sending is paused': 'Os envios estão pausados',
   "This account's balance differs from the network's. Try again once its open sends have ended.":
-    'O saldo desta conta difere do saldo da rede. Tente novamente quando os envios em aberto terminarem.',
+    'O saldo desta conta difere do saldo da rede. Tente de novo quando os envios em aberto terminarem.',
   // Affiliates
   'The code can be chosen only once.': 'O código só pode ser escolhido uma vez.',
   'Another business has this code. Choose another one.':
@@ -107,7 +107,7 @@ export const portuguese: RefusalCatalogue = {
     'Um token de acesso pessoal não pode fazer isso. Entre na sua conta.',
   'Email or password is incorrect.': 'E-mail ou senha incorretos.',
   "The demo isn't available on this server.": 'A demonstração não está disponível neste servidor.',
-  'Failed to verify email': 'Não foi possível verificar o e-mail',
+  'Failed to verify email': 'Falha ao verificar o e-mail',
   // Balance chart
   'History is kept in USD alone': 'O histórico é mantido somente em USD',
   // Businesses
@@ -131,7 +131,7 @@ export const portuguese: RefusalCatalogue = {
   'This business admits members with two-factor authentication only. Turn it on.':
     'Esta empresa só aceita membros com autenticação em dois fatores. Ative-a.',
   'This business asks for a new sign-in. Sign out and sign in again.':
-    'Esta empresa pede um novo login. Saia e entre novamente.',
+    'Esta empresa pede um novo login. Saia e entre de novo.',
   'Turn on two-factor authentication for yourself first':
     'Ative primeiro a autenticação em dois fatores para você',
   'Must not be below the minimum price': 'Não deve ser menor que o preço mínimo',
@@ -220,7 +220,7 @@ export const portuguese: RefusalCatalogue = {
     'Adicione primeiro {origin} a uma chave publicável da empresa',
   // External login
   'This sign-in is over or was begun elsewhere. Try again.':
-    'Este login terminou ou foi iniciado em outro lugar. Tente novamente.',
+    'Este login terminou ou foi iniciado em outro lugar. Tente de novo.',
   'Sign in with your password first, then connect {provider} in Account → Security.':
     'Entre primeiro com sua senha e depois conecte {provider} em Conta → Segurança.',
   'Verify your email first.': 'Verifique seu e-mail primeiro.',
@@ -236,7 +236,7 @@ export const portuguese: RefusalCatalogue = {
   'gasLimit is a whole number from {minimum} to {maximum} for a transfer.':
     'gasLimit é um número inteiro de {minimum} a {maximum} para uma transferência.',
   'Another transaction of this account went first. Review yours again.':
-    'Outra transação desta conta passou na frente. Revise a sua novamente.',
+    'Outra transação desta conta passou na frente. Revise a sua de novo.',
   'Not enough funds': 'Fundos insuficientes',
   'At most {amount} {symbol} can be sent at this fee.':
     'Com esta taxa, é possível enviar no máximo {amount} {symbol}.',
@@ -257,7 +257,7 @@ export const portuguese: RefusalCatalogue = {
   'This fee rate is more than ten times the high one.':
     'Este nível de taxa é mais de dez vezes o nível da prioridade Alta.',
   'The funds of this account changed meanwhile. Review the payment again.':
-    'Os fundos desta conta mudaram nesse meio-tempo. Revise o pagamento novamente.',
+    'Os fundos desta conta mudaram nesse meio-tempo. Revise o pagamento de novo.',
   'This network has one fee for all: feeRate is Medium, feeRateValue null.':
     'Esta rede tem uma taxa para todos: feeRate é Medium e feeRateValue é null.',
   'feeRateValue is sat per virtual byte with at most 3 decimals, for Custom only.':
@@ -269,9 +269,9 @@ export const portuguese: RefusalCatalogue = {
   'A later payment spends what this one left.': 'Um pagamento posterior gasta o que este deixou.',
   // Identity providers
   '{provider} did not confirm this sign-in. Try again.':
-    '{provider} não confirmou este login. Tente novamente.',
+    '{provider} não confirmou este login. Tente de novo.',
   '{provider} cannot be reached at the moment. Try again later.':
-    'Não é possível acessar {provider} no momento. Tente novamente mais tarde.',
+    'Não é possível acessar {provider} no momento. Tente de novo mais tarde.',
   'Signing in with {provider} is not set up here.':
     'O login com {provider} não está configurado aqui.',
   // Link invoices
@@ -294,7 +294,7 @@ export const portuguese: RefusalCatalogue = {
   'The file is empty. Choose another picture.': 'O arquivo está vazio. Escolha outra imagem.',
   'The file is no PNG, JPEG or WebP picture.': 'O arquivo não é uma imagem PNG, JPEG ou WebP.',
   'The picture cannot be read. Save it again, or choose another one.':
-    'Não é possível ler a imagem. Salve-a novamente ou escolha outra.',
+    'Não é possível ler a imagem. Salve-a de novo ou escolha outra.',
   'The picture is animated. Choose one that stands still.':
     'A imagem é animada. Escolha uma estática.',
   'The picture is larger than 512 kB. Choose a smaller one.':
@@ -314,7 +314,7 @@ export const portuguese: RefusalCatalogue = {
   'This link belongs to an invoice. Change or cancel the invoice instead.':
     'Este link pertence a uma fatura. Altere ou cancele a fatura.',
   'The business has paused this link. Try again later.':
-    'A empresa pausou este link. Tente novamente mais tarde.',
+    'A empresa pausou este link. Tente de novo mais tarde.',
   'This link has been paid as often as it may be.':
     'Este link foi pago tantas vezes quanto possível.',
   'The due date of this link is over. Ask the business for a new one.':
@@ -322,21 +322,21 @@ export const portuguese: RefusalCatalogue = {
   'The business has closed this link.': 'A empresa fechou este link.',
   // Payment requests
   'Ask for a new price on the checkout page, then open the link again.':
-    'Peça um novo preço na página de checkout e abra o link novamente.',
+    'Peça um novo preço na página de checkout e abra o link de novo.',
   'Ask the business for a new link.': 'Peça um novo link à empresa.',
   'Choose an asset, or do so on the checkout page and open the link again.':
-    'Escolha um ativo, ou faça isso na página de checkout e abra o link novamente.',
+    'Escolha um ativo, ou faça isso na página de checkout e abra o link de novo.',
   'Choose another one, or pay on the checkout page.':
     'Escolha outro, ou pague na página de checkout.',
   'Do not pay. Ask the business for a new link.': 'Não pague. Peça um novo link à empresa.',
   'Fill them in on the checkout page, then open the link again.':
-    'Preencha-os na página de checkout e abra o link novamente.',
+    'Preencha-os na página de checkout e abra o link de novo.',
   'It is for a network or an asset that is not available here.':
     'É para uma rede ou um ativo que não está disponível aqui.',
   'Nothing was signed. Open the link again to see what is asked for now.':
-    'Nada foi assinado. Abra o link novamente para ver o que é pedido agora.',
+    'Nada foi assinado. Abra o link de novo para ver o que é pedido agora.',
   'Open the https link of a checkout page.': 'Abra o link https de uma página de checkout.',
-  'Try again, or pay on its checkout page.': 'Tente novamente ou pague na página de checkout.',
+  'Try again, or pay on its checkout page.': 'Tente de novo ou pague na página de checkout.',
   'The business asks for details': 'A empresa pede dados',
   'This server cannot pay this request': 'Este servidor não pode pagar esta solicitação',
   'This asset cannot be chosen now': 'Este ativo não pode ser escolhido agora',
@@ -347,9 +347,9 @@ export const portuguese: RefusalCatalogue = {
   'The host could not be verified': 'Não foi possível verificar o site',
   // Payments
   'Too many payments wait for this asset right now. Try again, or use another asset.':
-    'Pagamentos demais aguardam este ativo no momento. Tente novamente ou use outro ativo.',
+    'Pagamentos demais aguardam este ativo no momento. Tente de novo ou use outro ativo.',
   'This business was settled before this server had test payments. Its owner confirms the settlement wallet once more in the settings.':
-    'Esta empresa foi configurada antes de este servidor ter pagamentos de teste. O proprietário precisa confirmar novamente a carteira de recebimento nas configurações.',
+    'Esta empresa foi configurada antes de este servidor ter pagamentos de teste. O proprietário precisa confirmar de novo a carteira de recebimento nas configurações.',
   'Say why the payment is invalid.': 'Diga por que o pagamento é inválido.',
   'This payment cannot be paid in {asset} on {network}.':
     'Este pagamento não pode ser feito em {asset} na rede {network}.',
@@ -370,7 +370,7 @@ export const portuguese: RefusalCatalogue = {
   'This price is too low or too high for every asset that can pay it.':
     'Este preço é baixo ou alto demais para todos os ativos possíveis.',
   'There is no price of these assets right now. Try again in a minute.':
-    'Não há cotação destes ativos agora. Tente novamente em um minuto.',
+    'Não há cotação destes ativos agora. Tente de novo em um minuto.',
   'Use an address on {hosts}, or allow its host in the developer settings.':
     'Use um endereço em {hosts}, ou permita o host nas configurações de desenvolvedor.',
   'Enter more than 0 {symbol}.': 'Digite mais de 0 {symbol}.',
@@ -419,10 +419,10 @@ export const portuguese: RefusalCatalogue = {
   'Payments arrive at a public key of another wallet on Bitcoin and Litecoin only.':
     'Os pagamentos só chegam a uma chave pública de outra carteira em Bitcoin e Litecoin.',
   'The first address is another one. Compare the addresses with your wallet again.':
-    'O primeiro endereço é outro. Compare novamente os endereços com sua carteira.',
+    'O primeiro endereço é outro. Compare de novo os endereços com sua carteira.',
   'This key already receives elsewhere. Export an account that is for this shop alone.':
     'Esta chave já recebe em outro lugar. Exporte uma conta que seja só para esta loja.',
-  'Try again in a moment.': 'Tente novamente em instantes.',
+  'Try again in a moment.': 'Tente de novo em instantes.',
   'Confirm the seed phrase of this wallet first: the business will be paid into it.':
     'Confirme primeiro a frase de recuperação desta carteira: a empresa receberá nela.',
   'This business is paid into another wallet already.': 'Esta empresa já recebe em outra carteira.',
@@ -436,13 +436,13 @@ export const portuguese: RefusalCatalogue = {
   'Paste the extended public key or the output descriptor that your wallet exports.':
     'Cole a chave pública estendida ou o descritor de saída que sua carteira exporta.',
   'A character of this key is wrong or missing. Export it again.':
-    'Um caractere desta chave está errado ou falta. Exporte-a novamente.',
+    'Um caractere desta chave está errado ou falta. Exporte-a de novo.',
   'This key belongs to another network. Export the one of this network.':
     'Esta chave é de outra rede. Exporte a desta rede.',
   'This descriptor has no checksum. Export it with the eight characters after #.':
     'Este descritor não tem soma de verificação. Exporte-o com os oito caracteres após #.',
   'The checksum of this descriptor does not match. Export the descriptor again.':
-    'A soma de verificação deste descritor não confere. Exporte o descritor novamente.',
+    'A soma de verificação deste descritor não confere. Exporte o descritor de novo.',
   'Addresses behind a hardened step need the private key. Export the key of the account.':
     'Endereços após um passo reforçado precisam da chave privada. Exporte a chave da conta.',
   'Keys of several signers are not supported. Export an account with one key.':
@@ -493,7 +493,7 @@ export const portuguese: RefusalCatalogue = {
     'Já há {count} tokens. Revogue um primeiro.',
   // Rates
   'Prices are unavailable right now. Try again later.':
-    'Os preços estão indisponíveis agora. Tente novamente mais tarde.',
+    'Os preços estão indisponíveis agora. Tente de novo mais tarde.',
   // Receipts
   'No email known': 'Nenhum e-mail conhecido',
   'There is no email address for this payment. Print the receipt instead.':
@@ -508,7 +508,7 @@ export const portuguese: RefusalCatalogue = {
   'The network fee that the customer pays is higher than the refund.':
     'A taxa de rede que o cliente paga é maior que o reembolso.',
   'There is no price of {symbol} now. Pay the network fee, or try again later.':
-    'Não há preço de {symbol} agora. Pague você a taxa de rede ou tente novamente mais tarde.',
+    'Não há preço de {symbol} agora. Pague você a taxa de rede ou tente de novo mais tarde.',
   'No email of the customer is known, so that no code is needed.':
     'Nenhum e-mail do cliente é conhecido, então não é preciso código.',
   'This code is wrong or has expired. Request a new one.':
@@ -558,11 +558,11 @@ export const portuguese: RefusalCatalogue = {
     'Uma transação preparada para um reembolso anterior ainda pode ser confirmada. Prepare também este reembolso: ele gasta as mesmas moedas, de modo que só um dos dois é pago.',
   'The network does not know this transaction.': 'A rede não conhece esta transação.',
   'This transaction has {depth} of {final} confirmations. Record it again later.':
-    'Esta transação tem {depth} de {final} confirmações. Registre-a novamente mais tarde.',
+    'Esta transação tem {depth} de {final} confirmações. Registre-a de novo mais tarde.',
   'This transaction does not send {amount} {symbol} to {address} after the refund was created.':
     'Esta transação não envia {amount} {symbol} para {address} depois da criação do reembolso.',
   'Another refund to this address was recorded with this transaction.':
-    'Outro reembolso para este endereço foi registrado com esta transação.',
+    'Outro reembolso a este endereço já foi registrado com esta transação.',
   'This address cannot be paid on {network}.':
     'Este endereço não pode receber pagamento na rede {network}.',
   'This address receives payments to the business. Use one of the customer.':
@@ -620,7 +620,7 @@ export const portuguese: RefusalCatalogue = {
     'Este endereço não pode receber tanto.',
   'On {network} nobody can imitate an address here.':
     'Na rede {network}, nenhum endereço pode ser imitado aqui.',
-  'The network says: {reason}. Try again.': 'A rede informa: {reason}. Tente novamente.',
+  'The network says: {reason}. Try again.': 'A rede informa: {reason}. Tente de novo.',
   '{network} has fixed fees, which do not rise.': '{network} tem taxas fixas, que não sobem.',
   // Sends
   'There is no such token on {network}.': 'Esse token não existe na rede {network}.',
@@ -635,13 +635,13 @@ export const portuguese: RefusalCatalogue = {
   'The fee is {fee}, and {usual} would be usual. Accept the fee to send.':
     'A taxa é {fee}, e {usual} seria o normal. Aceite a taxa para enviar.',
   'Your review has expired. Review the transaction again.':
-    'Sua revisão expirou. Revise a transação novamente.',
+    'Sua revisão expirou. Revise a transação de novo.',
   'This review was already used. Review the next transaction separately.':
     'Esta revisão já foi usada. Revise a próxima transação separadamente.',
   'This differs from what you reviewed. Nothing was signed.':
     'Isso difere do que você revisou. Nada foi assinado.',
   'This review no longer exists. Review the transaction again.':
-    'Esta revisão não existe mais. Revise a transação novamente.',
+    'Esta revisão não existe mais. Revise a transação de novo.',
   'The transaction is unreadable, not valid for the network, or not signed with the keys of this account. Nothing was sent.':
     'A transação está ilegível, é inválida para a rede ou não foi assinada com as chaves desta conta. Nada foi enviado.',
   'The network refused the transaction': 'A rede recusou a transação',
@@ -659,7 +659,7 @@ export const portuguese: RefusalCatalogue = {
   'Confirm that it is you': 'Confirme que é você',
   'Enter your password.': 'Digite sua senha.',
   'Sign in again to continue. This needs a sign-in within the last 15 minutes.':
-    'Entre novamente para continuar. É preciso ter entrado nos últimos 15 minutos.',
+    'Entre de novo para continuar. É preciso ter entrado nos últimos 15 minutos.',
   'Enter a two-factor code.': 'Digite um código de dois fatores.',
   // Sweeps
   'Nothing to collect': 'Nada a coletar',
@@ -689,7 +689,7 @@ export const portuguese: RefusalCatalogue = {
   'This {englishThing} is {englishStatus}. {remedyText}': 'O status não permite isso. {remedyText}',
   // Two factor
   'Two-factor sign-in is off.': 'A autenticação em dois fatores está desativada.',
-  "That code isn't right.": 'Esse código não está correto.',
+  "That code isn't right.": 'Esse código não está certo.',
   'Begin with a new secret.': 'Comece com uma nova chave.',
   '2FA code is required to login': 'É necessário um código de dois fatores para entrar',
   'Two-factor sign-in is on already. Turn it off first.':
@@ -709,11 +709,11 @@ export const portuguese: RefusalCatalogue = {
   'Not a language': 'Não é um idioma',
   // Vault
   'Billfold cannot sign at the moment. Try again in a few seconds.':
-    'O Billfold não pode assinar no momento. Tente novamente em alguns segundos.',
+    'O Billfold não pode assinar no momento. Tente de novo em alguns segundos.',
   'The cloud encryption password is incorrect.': 'A senha de criptografia na nuvem está incorreta.',
   'This phrase belongs to a different wallet.': 'Esta frase pertence a outra carteira.',
   'Too many requests at once. Try again in a few seconds.':
-    'Requisições demais ao mesmo tempo. Tente novamente em alguns segundos.',
+    'Requisições demais ao mesmo tempo. Tente de novo em alguns segundos.',
   'The amount is not the one that was reviewed. Nothing was signed.':
     'O valor não é o que foi revisado. Nada foi assinado.',
   'The asset is not the one that was reviewed. Nothing was signed.':
@@ -727,7 +727,7 @@ export const portuguese: RefusalCatalogue = {
   'The recipient is not the one that was reviewed. Nothing was signed.':
     'O destinatário não é o que foi revisado. Nada foi assinado.',
   // Wallets
-  'Password is too weak': 'A senha é muito fraca',
+  'Password is too weak': 'A senha é fraca demais',
   'Must differ from your sign-in password': 'Deve ser diferente da sua senha de login',
   'Verify your email address before you create a wallet.':
     'Verifique seu endereço de e-mail antes de criar uma carteira.',
@@ -737,7 +737,7 @@ export const portuguese: RefusalCatalogue = {
   'A transaction of this wallet is still pending. Delete the wallet once it is confirmed.':
     'Uma transação desta carteira ainda está pendente. Exclua a carteira quando ela for confirmada.',
   'This wallet was sealed differently. Load it again, or unlock it once with its password.':
-    'Esta carteira foi selada de outra forma. Carregue-a novamente ou desbloqueie-a uma vez com a senha.',
+    'Esta carteira foi selada de outra forma. Carregue-a de novo ou desbloqueie-a uma vez com a senha.',
   'This proof does not belong to an evaluation of the last 15 minutes.':
     'Esta prova não pertence a uma avaliação dos últimos 15 minutos.',
   'You have {count} wallets already. Wallets that you deleted count for 30 days.':

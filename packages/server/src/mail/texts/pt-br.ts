@@ -81,7 +81,7 @@ export const portuguese: MailTexts = {
   'deleted.subject': 'Sua conta do Billfold foi excluída',
   'deleted.text': 'Você não pode mais entrar nela. Apagamos os dados dela após 30 dias.',
   'deleted.coins':
-    'Suas criptos continuam na blockchain. Qualquer pessoa com a frase de recuperação ainda pode movê-las.',
+    'Suas criptos continuam na blockchain. Quem tiver a frase de recuperação ainda pode movê-las.',
 
   'key.subject.SEED_REVEALED': 'Sua frase de recuperação foi exibida',
   'key.text.SEED_REVEALED':
@@ -102,7 +102,7 @@ export const portuguese: MailTexts = {
   'key.text.WALLET_DELETED':
     'Uma das suas carteiras foi excluída. Você pode restaurá-la durante 30 dias. Depois disso, precisará da frase de recuperação dela.',
   'key.advice.WALLET_DELETED':
-    'Suas criptos continuam na blockchain. Qualquer pessoa com a frase de recuperação ainda pode movê-las.',
+    'Suas criptos continuam na blockchain. Quem tiver a frase de recuperação ainda pode movê-las.',
   'key.subject.SEND_CODE_NOT_REQUIRED': 'O envio não pede mais um código',
   'key.text.SEND_CODE_NOT_REQUIRED':
     'As transações de uma das suas carteiras do Billfold não precisam mais de um código do seu app autenticador.',
@@ -196,7 +196,7 @@ export const portuguese: MailTexts = {
   'webhook.failing.subject': 'Um webhook de {business} está falhando',
   'webhook.failing': 'Há mais de uma hora, {url} não aceita nenhum evento.',
   'webhook.failing.retries':
-    'Tentamos enviar cada evento novamente por cerca de três dias. Conserte o receptor antes disso.',
+    'Tentamos enviar cada evento de novo por cerca de três dias. Conserte o receptor antes disso.',
   'webhook.failing.end': 'Após cinco dias sem sucesso, desativamos o webhook.',
   'webhook.disabled.subject': 'Um webhook de {business} foi desativado',
   'webhook.disabled.gone': 'Paramos de enviar eventos para {url}. O receptor respondeu 410 Gone.',
@@ -211,7 +211,7 @@ export const portuguese: MailTexts = {
   'refund.signature.subject': 'O reembolso de {amount} precisa de uma assinatura',
   'refund.signature': 'Um reembolso de {amount} de {business} aguarda uma assinatura.',
   'refund.signature.again':
-    'A rede recusou um reembolso de {amount} de {business}. Assine o reembolso novamente.',
+    'A rede recusou um reembolso de {amount} de {business}. Assine o reembolso de novo.',
   'refund.signature.owner':
     'Somente o proprietário da carteira que recebe os pagamentos pode assiná-lo.',
 
