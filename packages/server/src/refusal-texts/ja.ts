@@ -71,7 +71,7 @@ export const japanese: RefusalCatalogue = {
   '2fa required for send': '送金にはコードが必要です',
   // Accounts
   'This wallet already has an account with this name':
-    'このウォレットには同じ名前のアカウントがすでにあります',
+    'このウォレットには同じ名前のアカウントがあります',
   'The prepared keys are used up. Enter the cloud encryption password to open more accounts.':
     '用意された鍵を使い切りました。アカウントを追加するには、クラウド暗号化パスワードを入力してください。',
   'This account holds funds or waits for a transaction. Move its funds first.':
@@ -254,7 +254,7 @@ export const japanese: RefusalCatalogue = {
   'Not enough for the network fee': 'ネットワーク手数料が不足しています',
   'You need about {amount} on this account to pay the network fee.':
     'ネットワーク手数料の支払いには、このアカウントに約{amount}が必要です。',
-  'The amount must be at least the minimum required.': '金額は必要な最小額以上にしてください。',
+  'The amount must be at least the minimum required.': '金額は最小額以上にしてください。',
   'Minimum: {amount}.': '最小額：{amount}。',
   'This fee rate is more than ten times the high one.':
     'この手数料率は「高」の10倍を超えています。',
@@ -562,7 +562,7 @@ export const japanese: RefusalCatalogue = {
   'This transaction does not send {amount} {symbol} to {address} after the refund was created.':
     'この取引は、返金の作成後に{amount} {symbol}を{address}へ送っていません。',
   'Another refund to this address was recorded with this transaction.':
-    'この取引では、このアドレスへの別の返金が記録されています。',
+    'この取引では、このアドレスへの別の返金がすでに記録されています。',
   'This address cannot be paid on {network}.': '{network}ではこのアドレスに支払えません。',
   'This address receives payments to the business. Use one of the customer.':
     'このアドレスはビジネスへの決済を受け取っています。顧客のアドレスを使ってください。',
@@ -576,7 +576,7 @@ export const japanese: RefusalCatalogue = {
   'It is ignored. Reopen it first.': '無視されています。先に再開してください。',
   'Choose what goes back: {assetsText}.': '返金するものを選択してください：{assetsText}。',
   'No {englishAsset} came that could go back.': '返金できる入金がありません。',
-  'This refund was withdrawn.': 'この返金は取り消されました。',
+  'This refund was withdrawn.': 'この返金は取り下げられました。',
   'This link has expired. Ask the seller for a new one.':
     'このリンクは有効期限が切れています。ショップに新しいリンクを依頼してください。',
   'This refund has an address already. Ask the seller to change it.':
@@ -748,7 +748,7 @@ export const japanese: RefusalCatalogue = {
   'You have {count} wallets already. Wallets that you deleted count for 30 days.':
     'ウォレットはすでに{count}個あります。削除したウォレットも30日間は数に含まれます。',
   'Turn on two-factor sign-in first.': '先に2段階認証をオンにしてください。',
-  'You already have a wallet with this name': '同じ名前のウォレットがすでにあります',
+  'You already have a wallet with this name': '同じ名前のウォレットがあります',
   'Enter either the password or the seed phrase, not both.':
     'パスワードとシードフレーズのどちらか一方だけを入力してください。',
   'Enter the password or the seed phrase.': 'パスワードまたはシードフレーズを入力してください。',

@@ -85,7 +85,7 @@ export const japanese: MailTexts = {
   'deleted.subject': 'Billfoldアカウントが削除されました',
   'deleted.text': 'このアカウントにはログインできなくなりました。データは30日後に消去されます。',
   'deleted.coins':
-    'コインはブロックチェーン上に残ります。シードフレーズを持つ人は誰でも引き続き動かせます。',
+    'コインはブロックチェーン上に残ります。シードフレーズを持つ人は誰でも動かせます。',
 
   'key.subject.SEED_REVEALED': 'シードフレーズが表示されました',
   'key.text.SEED_REVEALED':
@@ -106,7 +106,7 @@ export const japanese: MailTexts = {
   'key.text.WALLET_DELETED':
     'ウォレットの1つが削除されました。30日間は復元できます。その後はシードフレーズが必要です。',
   'key.advice.WALLET_DELETED':
-    'コインはブロックチェーン上に残ります。シードフレーズを持つ人は誰でも引き続き動かせます。',
+    'コインはブロックチェーン上に残ります。シードフレーズを持つ人は誰でも動かせます。',
   'key.subject.SEND_CODE_NOT_REQUIRED': '送金にコードが不要になりました',
   'key.text.SEND_CODE_NOT_REQUIRED':
     'Billfoldウォレットの1つからの取引に、認証アプリのコードは不要になりました。',
