@@ -67,7 +67,7 @@ export const chinese: RefusalCatalogue = {
   'Wrong encryption key': '加密密码不正确',
   '2fa required for send': '发送需要验证码',
   // Accounts
-  'This wallet already has an account with this name': '此钱包已有同名账户',
+  'This wallet already has an account with this name': '此钱包中已有同名账户',
   'The prepared keys are used up. Enter the cloud encryption password to open more accounts.':
     '预备的密钥已用完。请输入云加密密码以开设更多账户。',
   'This account holds funds or waits for a transaction. Move its funds first.':
@@ -230,7 +230,7 @@ export const chinese: RefusalCatalogue = {
   'Not enough for the network fee': '不足以支付网络手续费',
   'You need about {amount} on this account to pay the network fee.':
     '此账户需要约 {amount} 来支付网络手续费。',
-  'The amount must be at least the minimum required.': '金额必须不低于所需的最小值。',
+  'The amount must be at least the minimum required.': '金额不得低于最低要求。',
   'Minimum: {amount}.': '最小值：{amount}。',
   'This fee rate is more than ten times the high one.': '此费率超过高费率的十倍。',
   'The funds of this account changed meanwhile. Review the payment again.':
@@ -510,7 +510,7 @@ export const chinese: RefusalCatalogue = {
   'This transaction does not send {amount} {symbol} to {address} after the refund was created.':
     '此交易没有在退款创建之后向 {address} 发送 {amount} {symbol}。',
   'Another refund to this address was recorded with this transaction.':
-    '已用此交易记录了向此地址的另一笔退款。',
+    '此交易已用于记录到该地址的另一笔退款。',
   'This address cannot be paid on {network}.': '在 {network} 上无法向此地址付款。',
   'This address receives payments to the business. Use one of the customer.':
     '此地址用于商家收款。请使用客户的地址。',
@@ -653,7 +653,7 @@ export const chinese: RefusalCatalogue = {
   'The recipient is not the one that was reviewed. Nothing was signed.':
     '收款人与核对的不同。没有签署任何内容。',
   // Wallets
-  'Password is too weak': '密码强度太低',
+  'Password is too weak': '密码太弱',
   'Must differ from your sign-in password': '必须与您的登录密码不同',
   'Verify your email address before you create a wallet.': '请先验证您的邮箱地址，再创建钱包。',
   'Choose an account that is in use and can hold the asset': '请选择正在使用且可持有该资产的账户',

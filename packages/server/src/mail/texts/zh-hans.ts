@@ -89,7 +89,7 @@ export const chinese: MailTexts = {
   'key.subject.WALLET_DELETED': '一个钱包已删除',
   'key.text.WALLET_DELETED': '您的一个钱包已删除。您可以在 30 天内恢复它。此后您需要其助记词。',
   'key.advice.WALLET_DELETED': '您的币仍在区块链上。任何持有助记词的人仍可转移它们。',
-  'key.subject.SEND_CODE_NOT_REQUIRED': '发送不再需要验证码',
+  'key.subject.SEND_CODE_NOT_REQUIRED': '发送时不再需要验证码',
   'key.text.SEND_CODE_NOT_REQUIRED':
     '从您的一个 Billfold 钱包发出的交易不再需要验证器应用中的验证码。',
   'key.advice.SEND_CODE_NOT_REQUIRED': '不是您本人？请立即更改密码并退出所有其他会话。',
