@@ -70,8 +70,7 @@ export const arabic: RefusalCatalogue = {
   'Wrong encryption key': 'كلمة مرور التشفير غير صحيحة',
   '2fa required for send': 'الرمز مطلوب للإرسال',
   // Accounts
-  'This wallet already has an account with this name':
-    'تحتوي هذه المحفظة على حساب بهذا الاسم بالفعل',
+  'This wallet already has an account with this name': 'في هذه المحفظة حساب بهذا الاسم بالفعل',
   'The prepared keys are used up. Enter the cloud encryption password to open more accounts.':
     'نفدت المفاتيح المُعدّة. أدخل كلمة مرور التشفير السحابي لفتح حسابات أخرى.',
   'This account holds funds or waits for a transaction. Move its funds first.':
@@ -85,7 +84,7 @@ export const arabic: RefusalCatalogue = {
   'The code can be chosen only once.': 'لا يمكن اختيار الرمز إلا مرة واحدة.',
   'Another business has this code. Choose another one.':
     'هذا الرمز لنشاط تجاري آخر. اختر رمزًا آخر.',
-  'A payout starts at {amount} {currency}.': 'يبدأ الدفع من {amount} {currency}.',
+  'A payout starts at {amount} {currency}.': 'تبدأ الدفعة الصادرة من {amount} {currency}.',
   // Api keys
   'A business can have {count} API keys. Revoke one first.':
     'الحد الأقصى لمفاتيح API للنشاط التجاري: {count}. أبطل أحدها أولًا.',
@@ -540,7 +539,7 @@ export const arabic: RefusalCatalogue = {
   'This transaction does not send {amount} {symbol} to {address} after the refund was created.':
     'لا ترسل هذه المعاملة {amount} {symbol} إلى {address} بعد إنشاء رد المبلغ.',
   'Another refund to this address was recorded with this transaction.':
-    'سُجّل رد آخر إلى هذا العنوان بهذه المعاملة.',
+    'سُجّل بهذه المعاملة رد آخر إلى هذا العنوان.',
   'This address cannot be paid on {network}.': 'لا يمكن الدفع إلى هذا العنوان على {network}.',
   'This address receives payments to the business. Use one of the customer.':
     'يستقبل هذا العنوان دفعات النشاط التجاري. استخدم عنوانًا للعميل.',
@@ -629,7 +628,7 @@ export const arabic: RefusalCatalogue = {
     'سجّل الدخول مجددًا للمتابعة. يتطلب ذلك تسجيل دخول خلال آخر 15 دقيقة.',
   'Enter a two-factor code.': 'أدخل رمز التحقق بخطوتين.',
   // Sweeps
-  'Nothing to collect': 'لا شيء لتجميعه',
+  'Nothing to collect': 'لا شيء للتجميع',
   'No payment address has {symbol} that is worth its fee and free to move.':
     'لا يوجد عنوان دفع فيه {symbol} يستحق رسومه ويمكن نقله.',
   'Payments on {network} arrive in the settlement account itself. Send {symbol} from there.':
@@ -654,7 +653,7 @@ export const arabic: RefusalCatalogue = {
   'This {englishThing} is {englishStatus}. {remedyText}': 'الحالة لا تسمح بذلك. {remedyText}',
   // Two factor
   'Two-factor sign-in is off.': 'التحقق بخطوتين متوقف.',
-  "That code isn't right.": 'هذا الرمز غير صحيح.',
+  "That code isn't right.": 'الرمز غير صحيح.',
   'Begin with a new secret.': 'ابدأ بسرّ جديد.',
   '2FA code is required to login': 'رمز التحقق بخطوتين مطلوب لتسجيل الدخول',
   'Two-factor sign-in is on already. Turn it off first.': 'التحقق بخطوتين مفعّل بالفعل. أوقفه أولًا.',
@@ -675,7 +674,7 @@ export const arabic: RefusalCatalogue = {
   'Billfold cannot sign at the moment. Try again in a few seconds.':
     'تعذّر على Billfold التوقيع حاليًا. حاول مجددًا بعد بضع ثوانٍ.',
   'The cloud encryption password is incorrect.': 'كلمة مرور التشفير السحابي غير صحيحة.',
-  'This phrase belongs to a different wallet.': 'هذه العبارة لمحفظة أخرى.',
+  'This phrase belongs to a different wallet.': 'تخص هذه العبارة محفظة أخرى.',
   'Too many requests at once. Try again in a few seconds.':
     'طلبات كثيرة في وقت واحد. حاول مجددًا بعد بضع ثوانٍ.',
   'The amount is not the one that was reviewed. Nothing was signed.':
