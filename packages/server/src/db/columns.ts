@@ -1,4 +1,4 @@
-import { customType, numeric, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { customType, type ExtraConfigColumn, numeric, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** Raw bytes; drizzle has no bytea of its own. */
 export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
@@ -18,3 +18,9 @@ export const rate = (name: string) => numeric(name, { precision: 38, scale: 18 }
 
 /** Cents. Wider than any market: a crazy price must not stop what it values. */
 export const cents = (name: string) => numeric(name, { precision: 78, scale: 0, mode: 'bigint' });
+
+/**
+ * Column of an index by which lists are read with `desc(column)`. PostgreSQL puts nulls first there, drizzle puts them
+ * last in an index, and an index in another order than the list is not used for it, even where no value is null.
+ */
+export const newestFirst = (column: ExtraConfigColumn) => column.desc().nullsFirst();

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { at } from '../columns.ts';
+import { at, newestFirst } from '../columns.ts';
 import { businesses } from './businesses.ts';
 import { users } from './identity.ts';
 
@@ -60,7 +60,7 @@ export const customers = pgTable(
     index('customers_email_text').on(t.businessId, t.emailNorm.op('text_pattern_ops')),
     index('customers_name_text').on(t.businessId, sql`lower(${t.name}) text_pattern_ops`),
     index('customers_company_text').on(t.businessId, sql`lower(${t.company}) text_pattern_ops`),
-    index('customers_newest').on(t.businessId, t.livemode, t.createdAt.desc(), t.id),
+    index('customers_newest').on(t.businessId, t.livemode, newestFirst(t.createdAt), t.id),
     index('customers_merged').on(t.mergedInto).where(sql`${t.mergedInto} is not null`),
   ],
 );

@@ -14,7 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { at, id, rate, units } from '../columns.ts';
+import { at, id, newestFirst, rate, units } from '../columns.ts';
 import { accounts } from './accounts.ts';
 import { businesses } from './businesses.ts';
 import { users } from './identity.ts';
@@ -123,7 +123,7 @@ export const payments = pgTable(
       ),
     // With what the dashboard counts, so that it reads this index alone.
     index('payments_newest').on(
-      ...([t.businessId, t.livemode, t.createdAt.desc(), t.id] as const),
+      ...([t.businessId, t.livemode, newestFirst(t.createdAt), t.id] as const),
       ...([t.priceCurrency, t.status] as const),
     ),
     // Likewise with what the dashboard adds up.
@@ -137,7 +137,7 @@ export const payments = pgTable(
     // Few of many: see `mayNeedAttention`, which has the same condition.
     index('payments_attention')
       .on(
-        ...([t.businessId, t.livemode, t.createdAt.desc(), t.id] as const),
+        ...([t.businessId, t.livemode, newestFirst(t.createdAt), t.id] as const),
         ...([t.status, t.paidState, t.refundState, t.flags] as const),
       )
       .where(
@@ -150,8 +150,9 @@ export const payments = pgTable(
       .where(sql`${t.orderId} is not null`),
     index('payments_of_customer').on(t.customerId),
     index('payments_of_link').on(t.linkId),
-    index('payments_waiting')
-      .on(t.expiresAt, t.selectUntil)
+    // See `expirePayments`, which asks for the same expression.
+    index('payments_deadlines')
+      .on(sql`coalesce(${t.expiresAt}, ${t.selectUntil})`, t.id)
       .where(sql`${t.status} in ('CREATED','PENDING')`),
     index('payments_completed')
       .on(t.businessId, t.livemode, t.completedAt)
@@ -296,7 +297,12 @@ export const paymentTransfers = pgTable(
       .where(sql`${t.kind} = 'INTERNAL'`),
     index('payment_transfers_payment').on(t.paymentId),
     index('payment_transfers_block').on(t.network, t.blockHeight),
-    index('payment_transfers_newest').on(t.businessId, t.livemode, t.firstSeenAt.desc(), t.id),
+    index('payment_transfers_newest').on(
+      t.businessId,
+      t.livemode,
+      newestFirst(t.firstSeenAt),
+      t.id,
+    ),
     index('payment_transfers_unmined')
       .on(t.firstSeenAt)
       .where(sql`${t.blockHeight} is null and ${t.endedAs} is null`),

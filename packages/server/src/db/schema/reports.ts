@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { at, bytes } from '../columns.ts';
+import { at, bytes, newestFirst } from '../columns.ts';
 import { businesses } from './businesses.ts';
 import { users } from './identity.ts';
 
@@ -59,7 +59,7 @@ export const reports = pgTable(
     expiresAt: at('expires_at'),
   },
   (t) => [
-    index('reports_newest').on(t.businessId, t.createdAt.desc(), t.id),
+    index('reports_newest').on(t.businessId, newestFirst(t.createdAt), t.id),
     uniqueIndex('reports_month').on(t.businessId, t.livemode, t.month),
     index('reports_end').on(t.expiresAt).where(sql`${t.status} = 'READY'`),
     check('reports_status', sql`${t.status} in ('QUEUED','RUNNING','READY','FAILED','EXPIRED')`),
