@@ -84,7 +84,7 @@ export function addressInvalid(network: Network): ApiError {
   });
 }
 
-/** Creates the error for an amount below the minimum (R-SEND-07). */
+/** Creates the error for an amount below the minimum (R-SEND-09). */
 export function belowMinimum(minimum: string): ApiError {
   const text: RefusalText = 'The amount must be at least the minimum required.';
   return new ApiError(400, 'AMOUNT_BELOW_MINIMUM', {
