@@ -7,7 +7,7 @@
  */
 const areas = {
   core: [
-    ['errors', 'platform', 'state', 'theme'],
+    ['csv', 'errors', 'platform', 'state', 'theme'],
     ['query'],
     ['money'],
     ['networks'],

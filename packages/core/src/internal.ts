@@ -34,6 +34,7 @@ export {
   walletTypes,
 } from './assets/specified-values.ts';
 export { eventRecord } from './contract/merchant/events.ts';
+export { type CsvRecord, parseCsv } from './csv/parse-csv.ts';
 export {
   createSelectWalletFlow,
   type SelectWalletActions,

@@ -1,5 +1,5 @@
+import { parseCsv } from '@billfold/core/internal';
 import { parse } from 'csv-parse/sync';
-import { parseCsv } from '../src/csv/parse-csv.ts';
 
 /** Beginnings by which a spreadsheet runs a text, and texts that must come through unharmed. */
 export const formulaPayloads = [

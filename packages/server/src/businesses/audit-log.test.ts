@@ -7,10 +7,10 @@ import {
   paymentsSettings,
   updateBusiness,
 } from '@billfold/core/contract';
+import { parseCsv } from '@billfold/core/internal';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Person, signUpVerified } from '../../test/people.ts';
 import { createTestServer, type TestServer } from '../../test/test-server.ts';
-import { parseCsv } from '../csv/parse-csv.ts';
 import { auditLog, mailOutbox } from '../db/schema.ts';
 
 describe('the audit log of a business', () => {

@@ -1,8 +1,8 @@
 import type { ContactFields, ImportContacts, ImportedContacts } from '@billfold/core/contract';
 import { contactFields } from '@billfold/core/contract/requests';
+import { type CsvRecord, parseCsv } from '@billfold/core/internal';
 import * as z from 'zod/mini';
 import type { ServiceContext } from '../context.ts';
-import { type CsvRecord, parseCsv } from '../csv/parse-csv.ts';
 import { contacts } from '../db/schema.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { fieldRefused } from '../platform/field-refused.ts';

@@ -1,7 +1,7 @@
+import { parseCsv } from '@billfold/core/internal';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatCsvRow } from './format-csv.ts';
-import { parseCsv } from './parse-csv.ts';
 
 describe('a CSV file (RFC 4180)', () => {
   it.each([

@@ -26,6 +26,7 @@ import {
   updateCustomer,
   updateMerchantCustomer,
 } from '@billfold/core/contract';
+import { parseCsv } from '@billfold/core/internal';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signUpMerchant } from '../../test/api-keys.ts';
@@ -33,7 +34,6 @@ import { dumpDatabase } from '../../test/dump-database.ts';
 import { askToBePaid, openShop, type Shop, shopKey } from '../../test/shop.ts';
 import { createTestServer, type TestServer } from '../../test/test-server.ts';
 import { byteOrderMark } from '../csv/format-csv.ts';
-import { parseCsv } from '../csv/parse-csv.ts';
 import {
   apiRequests,
   businessMembers,

@@ -7,12 +7,12 @@ import {
   listTransactions,
   updateNote,
 } from '@billfold/core/contract';
+import { parseCsv } from '@billfold/core/internal';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { confirm, holderWith, placeOf, send } from '../../test/funded.ts';
 import type { Holder } from '../../test/people.ts';
 import { createTestServer, type TestServer } from '../../test/test-server.ts';
-import { parseCsv } from '../csv/parse-csv.ts';
 import { transactions } from '../db/schema.ts';
 
 describe('what people keep of transactions', () => {

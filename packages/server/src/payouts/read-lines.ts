@@ -1,6 +1,6 @@
 import type { RefusedPayoutLine } from '@billfold/core/contract';
+import { type CsvRecord, parseCsv } from '@billfold/core/internal';
 import { rearm } from '../csv/format-csv.ts';
-import { type CsvRecord, parseCsv } from '../csv/parse-csv.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { fieldRefused } from '../platform/field-refused.ts';
 import { fill, type RefusalText } from '../refusal-texts/refusal-text.ts';

@@ -8,13 +8,13 @@ import {
   type Report,
   totalPayments,
 } from '@billfold/core/contract';
+import { parseCsv } from '@billfold/core/internal';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { seeTransfer } from '../../test/payment-money.ts';
 import { mailsTo } from '../../test/people.ts';
 import { askToBePaid, openShop, type Shop } from '../../test/shop.ts';
 import { createTestServer, type TestServer } from '../../test/test-server.ts';
-import { parseCsv } from '../csv/parse-csv.ts';
 import { executeText } from '../db/execute-text.ts';
 import { payments, reportParts } from '../db/schema.ts';
 import { formatPriced, readPriced } from '../payments/read-price.ts';

@@ -1,17 +1,23 @@
+/** Record of a text with separated values. */
 export interface CsvRecord {
   /** On which it begins; the first is 1. */
   readonly line: number;
   readonly cells: readonly string[];
 }
 
+/** Character between two cells: a comma in a file of RFC 4180, a tab in rows that a spreadsheet copies. */
+export type CsvSeparator = ',' | ';' | '\t';
+
 /**
- * The records of a file as RFC 4180 has them, in one pass; empty lines are left out. Undefined when
+ * Reads the records of a file as RFC 4180 has them, in one pass; empty lines are left out. Undefined when
  * a quote is not closed, or closes before its cell ends.
  */
-export function parseCsv(text: string): readonly CsvRecord[] | undefined {
+export function parseCsv(
+  text: string,
+  separator: CsvSeparator = ',',
+): readonly CsvRecord[] | undefined {
   const records: CsvRecord[] = [];
-  // A cell, then what ends it: a comma, a line end or the end of the file.
-  const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|\n|\r|$)/y;
+  const cell = cellPattern(separator);
   const source = text.replace(/^\uFEFF/, '');
   let cells: string[] = [];
   let line = 1;
@@ -22,11 +28,19 @@ export function parseCsv(text: string): readonly CsvRecord[] | undefined {
     const [whole, quoted, plain = '', end = ''] = match;
     cells.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
     line += whole.match(/\r\n|\n|\r/g)?.length ?? 0;
-    if (end === ',') continue;
+    if (end === separator) continue;
     if (cells.length > 1 || cells[0] !== '') records.push({ line: startLine, cells });
     if (end === '') return records;
     cells = [];
     startLine = line;
   }
   return records;
+}
+
+/** A cell, then what ends it: the separator, a line end or the end of the file. */
+function cellPattern(separator: CsvSeparator): RegExp {
+  return new RegExp(
+    `(?:"((?:[^"]|"")*)"|([^"${separator}\\r\\n]*))(${separator}|\\r\\n|\\n|\\r|$)`,
+    'y',
+  );
 }
