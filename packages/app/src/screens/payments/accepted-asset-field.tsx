@@ -3,6 +3,7 @@ import { useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
 import { Select } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
+import { assetNameOf } from '../../common/asset-name.ts';
 import { useServices } from '../../services/services-context.ts';
 
 export interface AcceptedAssetFieldProps {
@@ -27,7 +28,7 @@ function Assets({ business, value, onValueChange, error }: AcceptedAssetFieldPro
       value={value === '' ? 'any' : value}
       options={[
         { id: 'any', text: t('newPayment.method.any') },
-        ...(data ?? []).map((id) => ({ id, text: id })),
+        ...(data ?? []).map((id) => ({ id, text: assetNameOf(id, t) })),
       ]}
       onValueChange={(id) => onValueChange(id === 'any' ? '' : id)}
       error={error}

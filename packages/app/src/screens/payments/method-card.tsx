@@ -1,8 +1,8 @@
-import { getNetwork } from '@billfold/core';
 import type { Payment } from '@billfold/core/payments';
 import { CoinMark, useTranslate } from '@billfold/react';
 import { Card, ChainText, CopyIcon, Statement } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
+import { assetName } from '../../common/asset-name.ts';
 import * as css from './payment.css.ts';
 
 /** Where the customer pays; nothing before they chose. */
@@ -11,14 +11,13 @@ export function MethodCard({ payment }: { readonly payment: Payment }): ReactEle
   const { method } = payment;
   if (method === null) return null;
   const { asset, network, address, memo, reference } = method;
-  const { name } = getNetwork(network);
   const rows = [
     {
       label: t('payment.method.network'),
       value: (
         <span className={css.asset}>
           <CoinMark symbol={asset} network={network} size={20} />
-          {t('payment.method.onNetwork', { symbol: asset, network: name })}
+          {assetName({ symbol: asset, network }, t)}
         </span>
       ),
     },

@@ -1,10 +1,9 @@
-import { getNetwork } from '@billfold/core';
-import type { Translate } from '@billfold/core/i18n';
-import { findNamedAsset, listAssetNames } from '@billfold/core/internal';
+import { listAssetNames } from '@billfold/core/internal';
 import { type DisplayStatus, displayStatuses, paymentFlagFilters } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { useClient } from '@billfold/react/hooks';
-import { type FilterChip, type FilterOption, usePeriodChips } from '@billfold/react/internal';
+import { type FilterChip, usePeriodChips } from '@billfold/react/internal';
+import { assetNameOf } from '../../common/asset-name.ts';
 import type { PaymentsQuery } from './payments-query.ts';
 
 /** Returns the filters of the payments list. */
@@ -48,7 +47,7 @@ export function usePaymentChips(
       id: 'asset',
       label: t('payments.filter.asset'),
       anyText: t('payments.filter.anyAsset'),
-      options: listAssetNames().map((id) => optionOf(id, t)),
+      options: listAssetNames().map((id) => ({ id, text: assetNameOf(id, t) })),
       value: query.asset,
       onChange: (asset) => onChange({ asset }),
     },
@@ -59,15 +58,3 @@ export function usePaymentChips(
 /** Nothing goes back to customers yet, so these statuses are for addresses that name them. */
 const isRefund = (status: DisplayStatus): boolean =>
   status === 'Refunded' || status === 'Partially refunded';
-
-function optionOf(id: string, t: Translate): FilterOption {
-  const asset = findNamedAsset(id);
-  if (asset === undefined) return { id, text: id };
-  const { symbol } = asset;
-  const network = getNetwork(asset.network);
-  const isCoin = network.symbol === symbol;
-  return {
-    id,
-    text: isCoin ? symbol : t('payments.filter.asset.onNetwork', { symbol, network: network.name }),
-  };
-}

@@ -16,6 +16,7 @@ export const commonTexts = createTextArea('common', {
   'common.noAnswer': 'The server did not answer.',
   'common.outage': "{network} isn't responding",
   'common.outage.asOf': 'Balance as of',
+  'common.assetOnNetwork': '{symbol} on {network}',
   'common.tokenFailed': 'This page could not connect to your wallet. Try again later.',
   'common.requestId': 'Request {id}',
   'notification.copied': 'Successfully copied',

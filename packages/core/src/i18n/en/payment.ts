@@ -47,7 +47,6 @@ export const paymentTexts = createTextArea('payment', {
 
   'payment.method': 'Where it is paid',
   'payment.method.network': 'Network',
-  'payment.method.onNetwork': '{symbol} on {network}',
   'payment.method.address': 'Address',
   'payment.method.copyAddress': 'Copy address',
   'payment.method.memo': 'Comment',

@@ -27,7 +27,6 @@ export const paymentsTexts = createTextArea('payments', {
   'payments.filter.anyFlag': 'Any flag',
   'payments.filter.asset': 'Asset',
   'payments.filter.anyAsset': 'All assets',
-  'payments.filter.asset.onNetwork': '{symbol} on {network}',
   'payments.count': '{count, plural, one {# payment} other {# payments}}',
 
   'payments.totals': 'Sums of these payments',

@@ -1,4 +1,4 @@
-import { getNetwork, isErrorCode } from '@billfold/core';
+import { isErrorCode } from '@billfold/core';
 import { fieldMessage } from '@billfold/core/flows';
 import { useTranslate } from '@billfold/react';
 import {
@@ -12,6 +12,7 @@ import {
   TextField,
 } from '@billfold/react/internal';
 import { type ReactElement, useEffect, useRef } from 'react';
+import { assetName } from '../../../common/asset-name.ts';
 import * as signingCss from '../signing/signing.css.ts';
 import { RefundAmountFields } from './refund-amount-fields.tsx';
 import { RefundDestination } from './refund-destination.tsx';
@@ -51,9 +52,7 @@ export function RefundForm(props: RefundFormProps): ReactElement {
           <Select
             label={t('refunds.asset')}
             value={asset.id}
-            options={received.map(({ id, symbol, network }) => ({
-              ...{ id, text: `${symbol} · ${getNetwork(network).name}` },
-            }))}
+            options={received.map((each) => ({ id: each.id, text: assetName(each, t) }))}
             onValueChange={(id) =>
               change({ asset: id, choice: '', unit: '', address: '' }, 'amount.amount', 'address')
             }
