@@ -1,7 +1,9 @@
 import { useTranslate } from '@billfold/react';
+import { useStore } from '@billfold/react/hooks';
 import type { ShownScreen } from '@billfold/react/screens';
 import { createContext, type RefObject, useCallback, useContext } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { useServices } from '../services/services-context.ts';
 
 /** Where the focus was last taken care of, and the heading that got it; null where none did. */
 export interface Arrival {
@@ -28,12 +30,14 @@ export const ArrivalContext = createContext<Arrivals>({
  */
 export function useArrivedScreen(): (screen: ShownScreen) => void {
   const t = useTranslate();
+  const business = useBusinessName();
   const [path] = useLocation();
   const place = `${path} ${new URLSearchParams(useSearch()).get('step') ?? ''}`;
   const { last: arrival, onFirst } = useContext(ArrivalContext);
   return useCallback(
     ({ title, heading }) => {
-      heading.ownerDocument.title = t('shell.pageTitle', { screen: title });
+      const screen = business === null ? title : `${title} · ${business}`;
+      heading.ownerDocument.title = t('shell.pageTitle', { screen });
       const last = arrival.current;
       const isNew = last?.place !== place;
       // What stood in the place of the screen while it was loading has gone with the focus.
@@ -43,8 +47,18 @@ export function useArrivedScreen(): (screen: ShownScreen) => void {
       if (last === null) onFirst();
       if (isNew || isLost) arrival.current = { place, heading: isDue ? heading : null };
     },
-    [place, arrival, onFirst, t],
+    [place, business, arrival, onFirst, t],
   );
+}
+
+/** Returns the name of the selected business on its own pages, so that tabs of several shops differ; else null. */
+function useBusinessName(): string | null {
+  const { session, business } = useServices();
+  const { businessId } = useStore(session);
+  const { data } = useStore(business.list);
+  const [path] = useLocation();
+  const isOwn = /^\/payments\/(?!onboarding)/.test(path);
+  return (isOwn && data?.find(({ id }) => `${id}` === businessId)?.name) || null;
 }
 
 function isNowhere({ activeElement, body }: Document): boolean {

@@ -166,5 +166,5 @@ test('the dashboard tells what is done, and leads to what is not', async () => {
     '/payments/affiliates',
   ]);
   expect(links.at(-2)).toHaveTextContent('2 members');
-  await waitFor(() => expect(document.title).toBe('Dashboard · Billfold'));
+  await waitFor(() => expect(document.title).toBe('Dashboard · Corner shop · Billfold'));
 });

@@ -60,8 +60,9 @@ export function PaymentsFrame(props: PaymentsFrameProps): ReactElement {
   const shown = sections.filter(({ needs }) => !needs || isPermitted(business.role, needs));
   const open = useOpenCount(business.id);
   const current = useShownInLine(section, open);
+  const text = sections.find(({ id }) => id === section)?.text ?? 'payments.title';
   return (
-    <Screen title={t('payments.title')} lead={<ModeMark />} action={action}>
+    <Screen title={t('payments.title')} pageTitle={t(text)} lead={<ModeMark />} action={action}>
       <nav className={css.sections} aria-label={t('payments.sections')}>
         {shown.map(({ id, text, href }) => (
           <Link

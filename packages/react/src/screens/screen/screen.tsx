@@ -14,6 +14,8 @@ import { ScreenShownContext } from './screen-host.tsx';
 /** Props of `Screen`. */
 export interface ScreenProps {
   readonly title: string;
+  /** Title of the page in the browser, where several pages share the heading. */
+  readonly pageTitle?: string | undefined;
   /** Link to the list that contains this item. */
   readonly back?: ReactNode;
   /** Line under the title. */
@@ -33,9 +35,9 @@ export interface ScreenProps {
  * </Screen>;
  */
 export function Screen(props: ScreenProps): ReactElement {
-  const { title, back, lead, action, isHome, children } = props;
+  const { title, pageTitle = title, back, lead, action, isHome, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
-  useTold(heading, title);
+  useTold(heading, pageTitle);
   return (
     <div className={css.screen}>
       <div className={classNames(css.header, isHome && css.unseenHeader)}>
