@@ -8,7 +8,7 @@ import { openShop } from './settled-shop.ts';
 const heading = 'address,amount,reference';
 const lines = [`${ethereum.stranger},0.25,Invoice 17`, `${binance.stranger},0.5,Invoice 18`];
 
-test('a merchant pays the lines of a file with one signature, and gets the result as a file', async ({
+test('a merchant types recipients, pays them with one signature, and gets the result as a file', async ({
   page,
   request,
 }) => {
@@ -20,13 +20,17 @@ test('a merchant pays the lines of a file with one signature, and gets the resul
   const listed = await request.get(path, { params: { network: 'ETH' }, headers });
   const [account] = (await listed.json()).data;
   await openAs(page, owner, '/payments/collect');
-  const area = page.getByRole('textbox', { name: 'Recipients' });
+  const row = (number: number) =>
+    page.getByRole('group', { name: `Recipient ${number}`, exact: true });
+  const field = (number: number, name: string) =>
+    row(number).getByRole('textbox', { name, exact: true });
   const review = page.getByRole('button', { name: 'Review payout' });
   const check = page.getByRole('region', { name: 'Check this payout' });
 
   await test.step('the page is reached from Payments, and says the columns and the limit', async () => {
     await page.getByRole('link', { name: 'Payouts' }).click();
-    await expect(page.getByText('At most 200 lines, or 20 on Bitcoin and Litecoin.')).toBeVisible();
+    await expect(page.getByText('0 of at most 200 recipients')).toBeVisible();
+    await page.getByText('Format of a CSV file').click();
     await expect(page.getByText('No payouts yet')).toBeVisible();
     await expectAccessible(page);
     const download = page.waitForEvent('download');
@@ -34,22 +38,41 @@ test('a merchant pays the lines of a file with one signature, and gets the resul
     expect(await readFile(await (await download).path(), 'utf8')).toContain(heading);
   });
 
-  await test.step('a bad line is named, and the others stay as typed', async () => {
+  await test.step('recipients are typed by keyboard, and a bad one is named beside its row', async () => {
     await page.getByRole('combobox', { name: 'Asset to pay' }).click();
-    await page.getByRole('option', { name: 'ETH on Ethereum' }).click();
-    const csv = [heading, `${ethereum.mistyped},0.25,Invoice 17`, lines[1], ''].join('\n');
+    await page.getByRole('option', { name: /^ETH/ }).click();
+    await field(1, 'Recipient address').focus();
+    await page.keyboard.type(ethereum.mistyped);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('0.25');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Invoice 17');
+    await page.getByRole('button', { name: 'Add recipient' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(field(2, 'Recipient address')).toBeFocused();
+    await page.keyboard.type(binance.stranger);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('0.5');
+    await expect(page.getByText('2 of at most 200 recipients')).toBeVisible();
+    await expect(page.getByText('Total 0.75 ETH')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText("1 row can't be paid")).toBeVisible();
+    await expect(field(1, 'Recipient address')).toBeFocused();
+    await expect(field(2, 'Recipient address')).toHaveValue(binance.stranger);
+    await expectAccessible(page);
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type(ethereum.stranger);
+  });
+
+  await test.step('the rows of a file come below those that are typed, and are removed', async () => {
+    const csv = [heading, ...lines, ''].join('\n');
     const file = { name: 'wages.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
     await page.getByLabel('CSV file of recipients').setInputFiles(file);
-    await expect(area).toHaveValue(csv);
-    await expect(page.getByText('2 of at most 200 lines')).toBeVisible();
-    await review.click();
-    await expect(page.getByText("1 line can't be paid")).toBeVisible();
-    await expect(area).toHaveValue(csv);
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Select line 2' }).click();
-    await expect(area).toBeFocused();
-    await page.keyboard.insertText(lines[0] ?? '');
-    await expect(area).toHaveValue([heading, ...lines, ''].join('\n'));
+    await expect(field(4, 'Reference (optional)')).toHaveValue('Invoice 18');
+    await expect(page.getByText('4 of at most 200 recipients')).toBeVisible();
+    await page.getByRole('button', { name: 'Remove recipient 4' }).click();
+    await page.getByRole('button', { name: 'Remove recipient 3' }).click();
+    await expect(field(2, 'Recipient address')).toBeFocused();
   });
 
   await test.step('an account without funds names its address', async () => {
@@ -99,6 +122,6 @@ test('a merchant pays the lines of a file with one signature, and gets the resul
     const list = page.getByRole('table', { name: 'Payouts' });
     await expect(list).toContainText('0.75 ETH');
     await expect(list).toContainText('Paid');
-    await expect(area).toHaveValue('');
+    await expect(field(1, 'Recipient address')).toHaveValue('');
   });
 });

@@ -81,7 +81,7 @@ export {
   parseWelcome,
 } from './secure-frame/messages.ts';
 export { AmountField, type AmountFieldProps } from './ui/amount-field/amount-field.tsx';
-export { withTypedPoint } from './ui/amount-field/typed-amount.ts';
+export { pastedAmount, withTypedPoint } from './ui/amount-field/typed-amount.ts';
 export { Badge, type BadgeProps } from './ui/badge/badge.tsx';
 export { Button, type ButtonLook, type ButtonProps } from './ui/button/button.tsx';
 export { LinkButton, type LinkButtonProps } from './ui/button/link-button.tsx';

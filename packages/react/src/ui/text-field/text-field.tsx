@@ -23,13 +23,15 @@ export interface TextFieldProps extends FieldProps, InputOfField {
   readonly under?: ReactNode;
   /** Under the message, whether that is an error or not. */
   readonly below?: ReactNode;
+  /** The label is read aloud only: what stands above the field says it. */
+  readonly hidesLabel?: boolean | undefined;
 }
 
 interface InputOfField extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className'> {}
 
 /** One line of text under a label, with what is wrong with it read aloud when it appears. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
-  { label, error, hint, below, action, className, onValueChange, ...rest },
+  { label, error, hint, below, action, className, hidesLabel, onValueChange, ...rest },
   ref,
 ) {
   const { leading, trailing, mono, boxRef, under, ...input } = rest;
@@ -37,7 +39,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
     input.onChange?.(event);
     onValueChange?.(event.currentTarget.value);
   };
-  const about = { label, error, hint, below, action, className };
+  const about = { label, error, hint, below, action, className, hidesLabel };
   return (
     <Field {...about}>
       {(control) => (

@@ -1,7 +1,10 @@
 import { useTranslate } from '@billfold/react';
-import { Icon, icons } from '@billfold/react/internal';
+import { Button, downloadFile, Icon, icons } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import * as css from './payouts.css.ts';
+
+/** First line of a file, and an example that cannot be paid by mistake. */
+const template = 'address,amount,reference\r\nRecipient address,12.50,Invoice 17\r\n';
 
 const columns = ['address', 'amount', 'memo', 'reference'] as const;
 
@@ -20,6 +23,20 @@ export function CsvColumns(): ReactElement {
           <Column key={name} name={name} text={t(`payouts.columns.${name}`)} />
         ))}
       </dl>
+      <div>
+        <Button
+          size="sm"
+          icon={icons.download}
+          onClick={() =>
+            downloadFile(
+              document,
+              new File([template], 'payout-template.csv', { type: 'text/csv' }),
+            )
+          }
+        >
+          {t('payouts.template')}
+        </Button>
+      </div>
     </details>
   );
 }

@@ -1,4 +1,5 @@
 import type { PayoutWithLines } from '@billfold/core/payments';
+import { quoteCell } from './quote-cell.ts';
 
 const columns = [
   ...['address', 'amount', 'asset', 'network', 'memo', 'reference', 'state', 'transaction'],
@@ -19,5 +20,5 @@ export function csvOfPayout({ id, asset, network, lines }: PayoutWithLines): Fil
 /** Quotes a cell, and keeps spreadsheets from running it as a formula. @see OWASP CSV injection */
 function formatCell(text: string): string {
   const disarmed = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(disarmed) ? `"${disarmed.replaceAll('"', '""')}"` : disarmed;
+  return quoteCell(disarmed);
 }

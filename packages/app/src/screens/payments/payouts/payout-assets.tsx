@@ -1,9 +1,10 @@
-import { type Decimal, getNetwork, type Network, toDecimal } from '@billfold/core';
+import { type Decimal, type Network, toDecimal } from '@billfold/core';
 import type { Translate } from '@billfold/core/i18n';
 import { findNamedAsset, listAssetNames, trimDecimal } from '@billfold/core/internal';
 import { AmountText, CoinMark } from '@billfold/react';
 import type { ListPickerChoice } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
+import { assetName } from '../../../common/asset-name.ts';
 import * as css from './payouts.css.ts';
 import { isAboveZero } from './read-refusal.ts';
 
@@ -28,7 +29,7 @@ export function payoutAssets(
     const asset = findNamedAsset(id);
     if (asset === undefined || !networks.some((network) => network === asset.network)) return [];
     const { symbol, network } = asset;
-    const text = t('payouts.asset.onNetwork', { symbol, network: getNetwork(network).name });
+    const text = assetName(asset, t);
     const balance = balanceOf(balances, id);
     const isEmpty = !isAboveZero(balance ?? zero);
     const none = balance !== null && isEmpty ? t('payouts.asset.none') : null;

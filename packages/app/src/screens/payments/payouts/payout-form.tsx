@@ -1,17 +1,24 @@
 import type { Network } from '@billfold/core';
 import { fieldMessage } from '@billfold/core/flows';
-import { findNamedAsset, mostPayoutLines } from '@billfold/core/internal';
+import { findNamedAsset } from '@billfold/core/internal';
 import { useTranslate } from '@billfold/react';
-import { Button, Checkbox, Form, FormFailure, ListPicker } from '@billfold/react/internal';
-import { type ReactElement, useEffect, useRef } from 'react';
+import {
+  Button,
+  Checkbox,
+  Form,
+  FormFailure,
+  focusFirstInvalid,
+  ListPicker,
+} from '@billfold/react/internal';
+import { type ReactElement, useEffect, useMemo, useRef } from 'react';
 import { CsvColumns } from './csv-columns.tsx';
-import { CsvField } from './csv-field.tsx';
-import { selectLine } from './csv-lines.ts';
 import { FundsNotice } from './funds-notice.tsx';
 import { type PayoutBalances, payoutAssets } from './payout-assets.tsx';
 import * as css from './payouts.css.ts';
 import { missingFunds, refusedLines } from './read-refusal.ts';
+import { focusRow, RecipientsField } from './recipients-field.tsx';
 import { RefusedLines } from './refused-lines.tsx';
+import { faultsOfRows, type RefusedRows } from './row-faults.ts';
 import type { PayoutForm as PayoutFormState } from './use-payout-plan.ts';
 
 export interface PayoutFormProps {
@@ -21,20 +28,34 @@ export interface PayoutFormProps {
   readonly balances: PayoutBalances;
 }
 
-/** First step of a payout: the asset, and the lines of its recipients. */
+/** First step of a payout: the asset, and its recipients. */
 export function PayoutForm({ form, networks, balances }: PayoutFormProps): ReactElement {
   const t = useTranslate();
-  const area = useRef<HTMLTextAreaElement>(null);
-  const { fields, state, refusal, isReviewed, change, readFile, review } = form;
+  const list = useRef<HTMLDivElement>(null);
+  const { fields, rows, state, refused, isReviewed, change, review } = form;
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is focused as the step appears again.
   useEffect(() => {
-    if (isReviewed) area.current?.focus();
+    if (isReviewed) focusRow(list.current, 0);
   }, []);
+  // The faults are drawn after the answer, when the form has looked for fields to correct.
+  useEffect(() => {
+    if (refused !== null) focusFirstInvalid(list.current);
+  }, [refused]);
   const asset = findNamedAsset(fields.asset);
-  const lines = refusedLines(refusal);
-  const funds = missingFunds(refusal);
+  const refusedRows = useMemo(
+    (): RefusedRows => ({
+      sent: refused?.sent ?? [],
+      lines: refusedLines(refused?.error ?? null),
+      repeated: t('payouts.row.repeated'),
+    }),
+    [refused, t],
+  );
+  const funds = missingFunds(refused?.error ?? null);
+  const faulty = faultsOfRows(rows, refusedRows).flatMap((faults, index) =>
+    Object.keys(faults).length > 0 ? [index + 1] : [],
+  );
   const hasDuplicates =
-    fields.duplicates === 'yes' || lines.some(({ code }) => code === 'DUPLICATE');
+    fields.duplicates === 'yes' || refusedRows.lines.some(({ code }) => code === 'DUPLICATE');
   return (
     <Form className={css.form} onSubmit={review}>
       <div className={css.asset}>
@@ -49,24 +70,13 @@ export function PayoutForm({ form, networks, balances }: PayoutFormProps): React
           error={fieldMessage(state, 'asset', t)}
         />
       </div>
-      <CsvField
-        ref={area}
-        value={fields.csv}
-        readOnly={state.isBusy}
-        most={asset === undefined ? null : mostPayoutLines(asset.network)}
-        onValueChange={(csv) => change({ csv })}
-        onFile={(file) => void readFile(file)}
-        error={fieldMessage(state, 'csv', t)}
-      />
+      <RecipientsField form={form} refused={refusedRows} list={list} />
       <CsvColumns />
       <FormFailure failure={state.failure} fields={['asset', 'csv']} />
       {funds !== null && asset !== undefined && (
         <FundsNotice funds={funds} network={asset.network} />
       )}
-      <RefusedLines
-        lines={lines}
-        onSelect={(line) => area.current && selectLine(area.current, line)}
-      />
+      <RefusedLines numbers={faulty} onSelect={(number) => focusRow(list.current, number - 1)} />
       {hasDuplicates && (
         <Checkbox
           label={t('payouts.duplicates')}

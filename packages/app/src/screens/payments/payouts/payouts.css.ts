@@ -84,15 +84,115 @@ export const steps = style([actions, { gridColumn: '1 / -1', justifyContent: 'sp
 
 export const tooMany = style({ color: vars.color.danger, fontSize: vars.text.sm });
 
-/** Lines that scroll inside their card. */
+/** Numbers of rows to correct. */
 export const refused = style({
-  display: 'grid',
-  gap: vars.space[2],
-  maxHeight: '280px',
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[4],
+  maxHeight: '160px',
   paddingBlock: vars.space[1],
   overflowY: 'auto',
-  overflowWrap: 'anywhere',
 });
+
+export const recipients = style({ display: 'grid', gap: vars.space[3], minWidth: 0 });
+
+export const recipientsHead = style({ display: 'grid', gap: vars.space[1] });
+
+export const rows = style({
+  display: 'grid',
+  rowGap: vars.space[1],
+  minWidth: 0,
+  '@media': { [media.phone]: { rowGap: vars.space[3] } },
+});
+
+/** One recipient: a line, or on a phone a block with its number and its removal above the fields. */
+export const recipient = style({
+  display: 'grid',
+  gridTemplateColumns: '24px minmax(0, 5fr) minmax(0, 2fr) minmax(0, 2fr) auto',
+  gridTemplateAreas: '"number address amount reference removal" ". fault fault fault fault"',
+  columnGap: vars.space[3],
+  alignItems: 'start',
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  '@media': {
+    [media.phone]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridTemplateAreas:
+        '"number removal" "address address" "amount reference" "memo memo" "fault fault"',
+      rowGap: vars.space[2],
+      paddingBottom: vars.space[3],
+      borderBottom: `1px solid ${vars.color.border}`,
+    },
+  },
+});
+
+/** A recipient on a network that has a text for the recipient too. */
+export const memoRow = style([
+  recipient,
+  {
+    gridTemplateColumns: '24px minmax(0, 4fr) minmax(0, 2fr) minmax(0, 2fr) minmax(0, 2fr) auto',
+    gridTemplateAreas:
+      '"number address amount memo reference removal" ". fault fault fault fault fault"',
+    '@media': {
+      [media.phone]: {
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        gridTemplateAreas:
+          '"number removal" "address address" "amount reference" "memo memo" "fault fault"',
+      },
+    },
+  },
+]);
+
+export const number = style([
+  muted,
+  {
+    gridArea: 'number',
+    lineHeight: vars.control.height,
+    fontVariantNumeric: 'tabular-nums',
+    '@media': { [media.phone]: { alignSelf: 'center', fontWeight: 600 } },
+  },
+]);
+
+const belowLabels = { marginTop: '24px', '@media': { [media.phone]: { marginTop: 0 } } };
+
+/** Beside fields that have their labels above them. */
+export const firstNumber = style([number, belowLabels]);
+
+export const removal = style({
+  gridArea: 'removal',
+  '@media': { [media.phone]: { justifySelf: 'end' } },
+});
+
+export const firstRemoval = style([removal, belowLabels]);
+
+export const addressCell = style({ gridArea: 'address', minWidth: 0 });
+export const amountCell = style({ gridArea: 'amount', minWidth: 0 });
+export const memoCell = style({ gridArea: 'memo', minWidth: 0 });
+export const referenceCell = style({ gridArea: 'reference', minWidth: 0 });
+
+export const lineFault = style({
+  gridArea: 'fault',
+  color: vars.color.danger,
+  fontSize: vars.text.xs,
+});
+
+export const problem = style({
+  color: vars.color.danger,
+  fontSize: vars.text.sm,
+  selectors: { '&:empty': { display: 'none' } },
+});
+
+export const rowsTotal = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: vars.space[3],
+});
+
+export const rowsSum = style({ fontWeight: 600 });
 
 export const planned = style({
   maxHeight: '400px',

@@ -26,6 +26,8 @@ const grace = '0x8617E340B3D01FA5F11F306F4090FD50E238070D';
 const edith = '0xde709f2102306220921060314715629080e2fb77';
 const stranger = '01890000-0000-7000-8000-0000000000e1';
 const csv = `address,amount,reference\n${grace},0.5,Invoice 17\n${edith},0.25,\n`;
+/** Same recipients as the form sends them. */
+const sentCsv = `address,amount,memo,reference\n${grace},0.5,,Invoice 17\n${edith},0.25,,\n`;
 
 const euros = { amount: toDecimal('2250.00'), currency: 'EUR' };
 const plan: PayoutPlan = {
@@ -135,17 +137,32 @@ async function open(opening: Opening = {}) {
 }
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const findLines = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Recipients' });
+const findRow = (number: number) => screen.findByRole('group', { name: `Recipient ${number}` });
+const fieldOf = (row: HTMLElement, name: string) =>
+  within(row).getByRole<HTMLInputElement>('textbox', { name });
+const textsOf = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole<HTMLInputElement>('textbox')
+    .map(({ value }) => value);
+const shownRows = () => screen.getAllByRole('group', { name: /^Recipient \d+$/ }).map(textsOf);
+const filled = [
+  [grace, '0.5', 'Invoice 17'],
+  [edith, '0.25', ''],
+];
 
-async function choose(asset = 'ETH on Ethereum'): Promise<void> {
+async function choose(asset = 'ETH'): Promise<void> {
   await userEvent.click(await screen.findByRole('combobox', { name: 'Asset to pay' }));
   await userEvent.click(await screen.findByRole('option', { name: new RegExp(`^${asset}`) }));
 }
 
+async function paste(text: string, name = 'Recipient address', number = 1): Promise<void> {
+  await userEvent.click(fieldOf(await findRow(number), name));
+  await userEvent.paste(text);
+}
+
 async function fill(text = csv): Promise<void> {
   await choose();
-  await userEvent.click(await findLines());
-  await userEvent.paste(text);
+  await paste(text);
 }
 
 async function review(): Promise<HTMLElement> {
@@ -165,7 +182,7 @@ test('the assets to pay show what the account has, those that it has first', asy
   await screen.findByRole('option', { name: /^USDT on Ethereum.*120\.5 USDT$/ });
   const [first, second] = screen.getAllByRole('option');
   expect(first).toHaveTextContent('USDT on Ethereum120.5 USDT');
-  expect(second).toHaveTextContent(/^BTC on BitcoinNo balance$/);
+  expect(second).toHaveTextContent(/^BTCNo balance$/);
 });
 
 describe('the page of payouts', () => {
@@ -177,14 +194,14 @@ describe('the page of payouts', () => {
     expect(screen.queryByRole('link', { name: 'Payouts' }) !== null).toBe(sees);
     expect(screen.queryByText('No payouts yet') !== null).toBe(sees);
     const signs = isPermitted(role, 'sign-funds');
-    if (signs) await findLines();
-    expect(screen.queryByRole('textbox', { name: 'Recipients' }) !== null).toBe(signs);
+    if (signs) await findRow(1);
+    expect(screen.queryByRole('group', { name: 'Recipient 1' }) !== null).toBe(signs);
   });
 
   test('names the owner of the settlement wallet to other owners', async () => {
     await open({ signer: stranger });
     expect(await screen.findByText('Grace signs for this business.')).toBeVisible();
-    expect(screen.queryByRole('textbox', { name: 'Recipients' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Recipient 1' })).toBeNull();
   });
 
   test('leads to the choice of a settlement wallet where there is none', async () => {
@@ -192,6 +209,11 @@ describe('the page of payouts', () => {
     expect(await screen.findByText('Choose a settlement wallet first')).toBeVisible();
     const link = screen.getByRole('link', { name: 'Open the dashboard' });
     expect(link).toHaveAttribute('href', '/payments/dashboard');
+  });
+
+  test('is named in the browser with its business, unlike the other lists of payments', async () => {
+    await open();
+    await waitFor(() => expect(document.title).toBe('Payouts · Corner shop · Billfold'));
   });
 
   test('lists payouts, each with a link to its lines', async () => {
@@ -203,21 +225,21 @@ describe('the page of payouts', () => {
   });
 });
 
-describe('the lines of a new payout', () => {
-  test('are limited, and the limit is said before and while they are pasted', async () => {
+describe('the recipients of a new payout', () => {
+  test('are limited, and the limit is said before and while they are typed', async () => {
     await open();
-    await findLines();
+    await findRow(1);
     expect(screen.getByText('Digits with a point, such as 12.50.')).not.toBeVisible();
-    await userEvent.click(screen.getByText('Columns of the file'));
+    await userEvent.click(screen.getByText('Format of a CSV file'));
     expect(screen.getByText('Digits with a point, such as 12.50.')).toBeVisible();
-    expect(screen.getByText(/At most 200 lines, or 20 on Bitcoin and Litecoin\./)).toBeVisible();
+    expect(screen.getByText('0 of at most 200 recipients')).toBeVisible();
     await fill();
-    expect(screen.getByText('2 of at most 200 lines')).toBeVisible();
-    await choose('BTC on Bitcoin');
-    expect(screen.getByText('2 of at most 20 lines')).toBeVisible();
+    expect(screen.getByText('2 of at most 200 recipients')).toBeVisible();
+    await choose('BTC');
+    expect(screen.getByText('2 of at most 20 recipients')).toBeVisible();
   });
 
-  test('can only be of assets on the networks of the settlement wallet', async () => {
+  test('can only be paid in assets on the networks of the settlement wallet', async () => {
     await open();
     await userEvent.click(await screen.findByRole('combobox', { name: 'Asset to pay' }));
     expect(await screen.findByRole('option', { name: /^USDT on Ethereum/ })).toBeVisible();
@@ -226,23 +248,117 @@ describe('the lines of a new payout', () => {
 
   test('are asked for before anything is sent to the service', async () => {
     const { planned } = await open();
+    await choose();
     await press('Review payout');
-    expect(await screen.findByText('Paste lines or choose a file')).toBeVisible();
+    const address = fieldOf(await findRow(1), 'Recipient address');
+    expect(address).toHaveAccessibleDescription('Enter the address of a recipient');
+    expect(address).toHaveFocus();
     expect(planned).toEqual([]);
   });
 
-  test('come from a file that is chosen or dropped', async () => {
-    await open();
-    const area = await findLines();
-    const file = new File([csv], 'wages.csv', { type: 'text/csv' });
-    await userEvent.upload(screen.getByLabelText('CSV file of recipients'), file);
-    await waitFor(() => expect(area).toHaveValue(csv));
-    const other = new File(['address,amount\n'], 'other.csv', { type: 'text/csv' });
-    fireEvent.drop(area, { dataTransfer: { files: [other] } });
-    await waitFor(() => expect(area).toHaveValue('address,amount\n'));
+  test('are typed by keyboard alone, row by row, and added up', async () => {
+    const { planned } = await open();
+    await choose();
+    await userEvent.click(fieldOf(await findRow(1), 'Recipient address'));
+    await userEvent.keyboard(`${grace}{Tab}0,5{Tab}Invoice 17`);
+    screen.getByRole('button', { name: 'Add recipient' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const second = await findRow(2);
+    await waitFor(() => expect(fieldOf(second, 'Recipient address')).toHaveFocus());
+    await userEvent.keyboard(`${edith}{Tab}0.25`);
+    expect(screen.getByText('2 of at most 200 recipients')).toBeVisible();
+    expect(screen.getByText(/^Total/)).toHaveTextContent('Total 0.75 ETH');
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('region', { name: 'Check this payout' });
+    expect(planned).toEqual([{ asset: 'ETH', csv: sentCsv }]);
   });
 
-  test('that are refused are all named, stay as typed, and are selected from their fault', async () => {
+  test('are removed one by one, and the focus goes to the row that takes the place', async () => {
+    await open();
+    await fill(`${csv}${grace},1,Invoice 18\n`);
+    await press('Remove recipient 2');
+    expect(shownRows()).toEqual([filled[0], [grace, '1', 'Invoice 18']]);
+    const second = await findRow(2);
+    await waitFor(() => expect(fieldOf(second, 'Recipient address')).toHaveFocus());
+    await press('Remove recipient 2');
+    expect(screen.getByRole('button', { name: 'Remove recipient 1' })).toBeDisabled();
+    await press('Add recipient');
+    await press('Remove all');
+    expect(shownRows()).toEqual([['', '', '']]);
+  });
+
+  test.each([
+    ['a list with commas', `${grace},0.5,Invoice 17\n${edith},0.25\n`],
+    ['a spreadsheet', `${grace}\t0.5 ETH\tInvoice 17\r\n${edith}\t0.25\t\r\n`],
+    ['a file with a heading', csv],
+  ])('are filled from %s that is pasted', async (_, text) => {
+    await open();
+    await fill(text);
+    expect(shownRows()).toEqual(filled);
+  });
+
+  test('keep what is typed in the rows below when more are pasted above', async () => {
+    await open();
+    await fill();
+    await paste(`${stranger}\t1\n${grace}\t2`);
+    expect(shownRows()).toEqual([[stranger, '1', 'Invoice 17'], [grace, '2', ''], filled[1]]);
+  });
+
+  test('take a column of amounts that is pasted, each in its row', async () => {
+    await open();
+    await fill();
+    await paste('1\n2\n', 'Amount');
+    expect(shownRows()).toEqual([
+      [grace, '1', 'Invoice 17'],
+      [edith, '2', ''],
+    ]);
+  });
+
+  test('take no amount that can be read as two numbers', async () => {
+    await open();
+    await choose();
+    await paste('1,234', 'Amount');
+    const amount = fieldOf(await findRow(1), 'Amount');
+    expect(amount).toHaveValue('');
+    expect(amount).toBeInvalid();
+    await userEvent.keyboard('2');
+    expect(amount).toHaveValue('2');
+    expect(amount).toBeValid();
+  });
+
+  test('have a memo where the network has one', async () => {
+    await open();
+    await fill(`address,amount,memo\n${grace},0.5,Customer 4711\n`);
+    expect(fieldOf(await findRow(1), 'Memo')).toHaveValue('Customer 4711');
+  });
+
+  test('come from a file that is chosen or dropped, below those that are typed', async () => {
+    await open();
+    await findRow(1);
+    const file = new File([csv], 'wages.csv', { type: 'text/csv' });
+    await userEvent.upload(screen.getByLabelText('CSV file of recipients'), file);
+    await waitFor(() => expect(shownRows()).toEqual(filled));
+    const other = new File([`address,amount\n${grace},2\n`], 'other.csv', { type: 'text/csv' });
+    const region = screen.getByRole('region', { name: 'Recipients' });
+    fireEvent.drop(region, { dataTransfer: { files: [other] } });
+    await waitFor(() => expect(shownRows()).toEqual([...filled, [grace, '2', '']]));
+  });
+
+  test.each([
+    ['that has other columns', 'address,amount,colour\n', /^Use only the columns/],
+    ['without lines', 'address,amount\n', /^No recipients found/],
+    ['that is no table', '"open', /^We couldn't open this file/],
+    ['that is too long', `address,amount\n${'a,1\n'.repeat(201)}`, /^At most 200 recipients/],
+  ])('stay as they are after a file %s', async (_, text, message) => {
+    await open();
+    await fill();
+    const file = new File([text], 'wages.csv', { type: 'text/csv' });
+    await userEvent.upload(screen.getByLabelText('CSV file of recipients'), file);
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(shownRows()).toEqual(filled);
+  });
+
+  test('that are refused have their fault beside them until they are corrected', async () => {
     const { sandbox, planned } = await open();
     const lines = [
       { line: 2, field: 'address', code: 'ADDRESS_INVALID', message: 'Not an Ethereum address.' },
@@ -254,34 +370,45 @@ describe('the lines of a new payout', () => {
     });
     await fill();
     await press('Review payout');
-    expect(await screen.findByText("2 lines can't be paid")).toBeVisible();
-    expect(screen.getByText(/Not an Ethereum address\./)).toBeVisible();
-    expect(screen.getByText(/An amount is above zero\./)).toBeVisible();
-    const area = await findLines();
-    expect(area).toHaveValue(csv);
-    await press('Select line 3');
-    expect(area).toHaveFocus();
-    const { selectionStart, selectionEnd } = area;
-    expect(area.value.slice(selectionStart, selectionEnd)).toBe(`${edith},0.25,`);
+    expect(await screen.findByText("2 rows can't be paid")).toBeVisible();
+    expect(shownRows()).toEqual(filled);
+    const address = fieldOf(await findRow(1), 'Recipient address');
+    expect(address).toHaveAccessibleDescription('Not an Ethereum address.');
+    await waitFor(() => expect(address).toHaveFocus());
+    await press('Go to row 2');
+    const amount = fieldOf(await findRow(2), 'Amount');
+    expect(amount).toHaveFocus();
+    expect(amount).toHaveAccessibleDescription('An amount is above zero.');
+    await press('Remove recipient 1');
+    expect(screen.getByText("1 row can't be paid")).toBeVisible();
+    const moved = fieldOf(await findRow(1), 'Amount');
+    expect(moved).toBeInvalid();
+    await userEvent.type(moved, '5');
+    expect(moved).toBeValid();
+    expect(screen.queryByText(/can't be paid/)).toBeNull();
     await press('Review payout');
     await screen.findByRole('region', { name: 'Check this payout' });
-    expect(planned).toEqual([{ asset: 'ETH', csv }]);
+    expect(planned.map((body) => body.csv)).toEqual([
+      `address,amount,memo,reference\n${edith},0.255,,\n`,
+    ]);
   });
 
   test('that repeat each other are paid once that is accepted', async () => {
     const { sandbox, planned } = await open();
-    expect(screen.queryByLabelText('Pay repeated lines too')).toBeNull();
+    expect(screen.queryByLabelText('Pay repeated rows too')).toBeNull();
     const lines = [{ line: 3, field: 'line', code: 'DUPLICATE', message: 'It repeats line 2.' }];
     sandbox.services.fail(planPayout, {
       status: 400,
       body: { code: 'PAYOUT_LINES_INVALID', errors: ['1 line.'], current: { lines } },
     });
-    await fill();
+    await fill(`${grace},0.5\n${grace},0.5\n`);
     await press('Review payout');
-    await userEvent.click(await screen.findByLabelText('Pay repeated lines too'));
+    expect(await within(await findRow(2)).findByText('This repeats another row.')).toBeVisible();
+    expect(within(await findRow(1)).queryByText('This repeats another row.')).toBeNull();
+    await userEvent.click(await screen.findByLabelText('Pay repeated rows too'));
     await press('Review payout');
     await screen.findByRole('region', { name: 'Check this payout' });
-    expect(planned).toEqual([{ asset: 'ETH', csv, acceptDuplicates: true }]);
+    expect(planned.map((body) => body.acceptDuplicates)).toEqual([true]);
   });
 
   test('that are too many are refused with their number', async () => {
@@ -294,10 +421,10 @@ describe('the lines of a new payout', () => {
     await press('Review payout');
     const [notice] = await screen.findAllByText(/This file has 201 lines\./);
     expect(notice).toBeVisible();
-    expect(await findLines()).toHaveValue(csv);
+    expect(shownRows()).toEqual(filled);
   });
 
-  test('whose columns are unknown are refused under the field', async () => {
+  test('that the service cannot read are refused under the rows', async () => {
     const { sandbox } = await open();
     sandbox.services.fail(planPayout, {
       status: 400,
@@ -305,8 +432,7 @@ describe('the lines of a new payout', () => {
     });
     await fill();
     await press('Review payout');
-    await waitFor(async () => expect(await findLines()).toBeInvalid());
-    expect(await findLines()).toHaveAccessibleDescription(/The first line names the columns\./);
+    expect(await screen.findByText('The first line names the columns.')).toBeVisible();
   });
 
   test('of an account without any funds lead to the address that needs them', async () => {
@@ -326,7 +452,7 @@ describe('the lines of a new payout', () => {
     expect(await screen.findByText('Your account needs more funds')).toBeVisible();
     expect(screen.getByText('Missing: 0.75 ETH.')).toBeVisible();
     expect(screen.getAllByText(from)[0]).toBeInTheDocument();
-    expect(await findLines()).toHaveValue(csv);
+    expect(shownRows()).toEqual(filled);
   });
 });
 
@@ -362,7 +488,7 @@ describe('the review of a payout', () => {
     sandbox.services.on(planPayout)(() => ({ data: token }));
     const step = await review();
     expect(step).toHaveTextContent('Total, at most€6.75');
-    await press('Back to the lines');
+    await press('Back to the recipients');
     sandbox.services.on(planPayout)(() => ({ data: { ...token, feeValue: null } }));
     await press('Review payout');
     expect(await screen.findByRole('region', { name: 'Check this payout' })).not.toHaveTextContent(
@@ -373,12 +499,10 @@ describe('the review of a payout', () => {
   test('leads back to the lines as they were typed', async () => {
     await open();
     await review();
-    await press('Back to the lines');
-    expect(await findLines()).toHaveValue(csv);
-    expect(await findLines()).toHaveFocus();
-    expect(screen.getByRole('combobox', { name: 'Asset to pay' })).toHaveTextContent(
-      'ETH on Ethereum',
-    );
+    await press('Back to the recipients');
+    expect(shownRows()).toEqual(filled);
+    expect(fieldOf(await findRow(1), 'Recipient address')).toHaveFocus();
+    expect(screen.getByRole('combobox', { name: 'Asset to pay' })).toHaveTextContent(/^ETH/);
   });
 
   test('cannot be signed without the funds, and is checked again', async () => {
@@ -450,7 +574,8 @@ describe('the signature of a payout', () => {
     expect(shownPath()).toBe('/payments/payouts/pyo_0000000001');
     expect(screen.queryByRole('dialog')).toBeNull();
     await userEvent.click(screen.getByRole('link', { name: 'Payouts' }));
-    expect(await findLines()).toHaveValue('');
+    await findRow(1);
+    expect(shownRows()).toEqual([['', '', '']]);
   });
 
   test('of an old plan asks for a new one, with nothing lost', async () => {

@@ -1,10 +1,11 @@
 import { type AnyBillfoldError, type Decimal, isErrorCode, toDecimal } from '@billfold/core';
 import type { RefusedPayoutLine } from '@billfold/core/payments';
 
+/** Fault of one line of a file. */
+export type RefusedLine = Pick<RefusedPayoutLine, 'line' | 'field' | 'code' | 'message'>;
+
 /** Lines that the service refuses; none for another refusal. */
-export function refusedLines(
-  error: AnyBillfoldError | null,
-): readonly Pick<RefusedPayoutLine, 'line' | 'code' | 'message'>[] {
+export function refusedLines(error: AnyBillfoldError | null): readonly RefusedLine[] {
   const lines = currentOf(error, 'payout_lines_invalid')?.['lines'];
   return Array.isArray(lines) ? lines.filter(isRefusedLine) : [];
 }
@@ -55,10 +56,9 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
-function isRefusedLine(
-  value: unknown,
-): value is Pick<RefusedPayoutLine, 'line' | 'code' | 'message'> {
+function isRefusedLine(value: unknown): value is RefusedLine {
   if (!isRecord(value)) return false;
-  const { line, code, message } = value;
-  return typeof line === 'number' && typeof code === 'string' && typeof message === 'string';
+  const { line, field, code, message } = value;
+  const texts = [field, code, message];
+  return typeof line === 'number' && texts.every((text) => typeof text === 'string');
 }

@@ -1,32 +1,30 @@
-import type { RefusedPayoutLine } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { Notice, TextButton } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import * as css from './payouts.css.ts';
 
 export interface RefusedLinesProps {
-  readonly lines: readonly Pick<RefusedPayoutLine, 'line' | 'code' | 'message'>[];
-  readonly onSelect: (line: number) => void;
+  /** Rows that have a fault, counted from 1. */
+  readonly numbers: readonly number[];
+  readonly onSelect: (number: number) => void;
 }
 
-/** Names each fault of each line, and leads to the line. */
-export function RefusedLines({ lines, onSelect }: RefusedLinesProps): ReactElement | null {
+/** Counts the rows that were refused, and leads to each; what is wrong stands beside the row. */
+export function RefusedLines({ numbers, onSelect }: RefusedLinesProps): ReactElement | null {
   const t = useTranslate();
-  if (lines.length === 0) return null;
-  const count = new Set(lines.map(({ line }) => line)).size;
+  if (numbers.length === 0) return null;
   return (
-    <Notice tone="danger" live title={t('payouts.refused', { count })}>
+    <Notice tone="danger" live title={t('payouts.refused', { count: numbers.length })}>
       <p>{t('payouts.refused.text')}</p>
       <ul className={css.refused}>
-        {lines.map(({ line, code, message }) => (
-          <li key={`${line} ${code} ${message}`}>
+        {numbers.map((number) => (
+          <li key={number}>
             <TextButton
-              aria-label={t('payouts.refused.select', { line })}
-              onClick={() => onSelect(line)}
+              aria-label={t('payouts.refused.select', { line: number })}
+              onClick={() => onSelect(number)}
             >
-              {t('payouts.refused.line', { line })}
+              {t('payouts.refused.line', { line: number })}
             </TextButton>
-            {`: ${message}`}
           </li>
         ))}
       </ul>
