@@ -48,7 +48,7 @@ test('J11: a merchant sets up a business by the keyboard alone, and sees the fir
   });
 
   await test.step('the assets: usual ones are chosen, each with rules of its own', async () => {
-    const bitcoin = page.getByRole('checkbox', { name: 'Bitcoin BTC' });
+    const bitcoin = page.getByRole('checkbox', { name: 'BTC Bitcoin' });
     await expect(bitcoin).toBeChecked();
     await expectAccessibleInBothThemes(page);
     await tabTo(page, 'Choose none');
@@ -71,7 +71,7 @@ test('J11: a merchant sets up a business by the keyboard alone, and sees the fir
   await test.step('back and forth without loss, also over a reload', async () => {
     await tabTo(page, 'Back');
     await keyboard.press('Enter');
-    await expect(page.getByRole('checkbox', { name: 'Bitcoin BTC' })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'BTC Bitcoin' })).toBeChecked();
     await page.reload();
     await expect(heading(page, 'What do you accept?')).toBeVisible();
     await expect(page.getByText('1 asset accepted')).toBeVisible();

@@ -146,7 +146,6 @@ export const businessSetupTexts = createTextArea('business-setup', {
   'businessSetup.assets.missing': 'Choose at least one asset',
   'businessSetup.assets.all': 'Choose all',
   'businessSetup.assets.nothing': 'Choose none',
-  'businessSetup.assets.network': 'on {network}',
   'businessSetup.assets.closed': 'Add this network to the settlement wallet to accept it.',
   'businessSetup.assets.more': '{count, plural, one {# more token} other {# more tokens}}',
   'businessSetup.assets.gas':
@@ -264,6 +263,7 @@ export const businessSetupTexts = createTextArea('business-setup', {
 
   'businessSetup.preview': 'Preview',
   'businessSetup.preview.text': 'Your checkout page with an example payment.',
+  'businessSetup.preview.open': 'Show preview',
   'businessSetup.preview.frame': 'Preview of your checkout',
   'businessSetup.preview.state': 'State of the preview',
   'businessSetup.preview.choose': 'Choose',

@@ -125,8 +125,8 @@ describe('onboarding', () => {
 
   test('suggests assets of the wallet, and saves them with their own rules', async () => {
     const { books } = await open('assets', undefined, settle);
-    expect(await screen.findByRole('checkbox', { name: 'Bitcoin BTC' })).toBeChecked();
-    expect(screen.getByRole('checkbox', { name: 'Ethereum ETH' })).toBeChecked();
+    expect(await screen.findByRole('checkbox', { name: 'BTC Bitcoin' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'ETH Ethereum' })).toBeChecked();
     expect(screen.queryByRole('checkbox', { name: /USDT on Ethereum/ })).toBeNull();
     expect(screen.queryByRole('checkbox', { name: /Solana/ })).toBeNull();
     await press('Rules for BTC');
@@ -146,12 +146,12 @@ describe('onboarding', () => {
 
   test('keeps what is typed in a step when one comes back to it', async () => {
     await open('assets', undefined, settle);
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Ethereum ETH' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'ETH Ethereum' }));
     await userEvent.click(screen.getByRole('link', { name: 'Back' }));
     await heading('Where should payments go?');
     await press('Continue');
-    expect(await screen.findByRole('checkbox', { name: 'Ethereum ETH' })).not.toBeChecked();
-    expect(screen.getByRole('checkbox', { name: 'Bitcoin BTC' })).toBeChecked();
+    expect(await screen.findByRole('checkbox', { name: 'ETH Ethereum' })).not.toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'BTC Bitcoin' })).toBeChecked();
   });
 
   test('can be skipped from the third step on', async () => {

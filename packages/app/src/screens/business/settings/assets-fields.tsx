@@ -1,9 +1,10 @@
-import { getNetwork, type Network, nativeAsset } from '@billfold/core';
+import type { Network } from '@billfold/core';
 import { addressModesOf } from '@billfold/core/internal';
 import type { CryptocurrencySettings } from '@billfold/core/payments';
 import { CoinMark, useTranslate } from '@billfold/react';
 import { Button, Checkbox, Fold, Select } from '@billfold/react/internal';
 import { type ReactElement, useId, useState } from 'react';
+import { assetName } from '../../../common/asset-name.ts';
 import {
   type AssetField,
   type AssetFieldName,
@@ -120,8 +121,7 @@ function AssetItem({ offered, isOpen, form, currency }: AssetItemProps): ReactEl
   const t = useTranslate();
   const { asset, isEnabled } = offered;
   const { symbol, name, network } = asset;
-  const networkName = getNetwork(network).name;
-  const isToken = asset.id !== nativeAsset(network).id;
+  const title = assetName(asset, t);
   const rulesId = useId();
   const [isUnfolded, setIsUnfolded] = useState(false);
   const isShown = isEnabled && (isUnfolded || isWrong(offered, form));
@@ -135,12 +135,8 @@ function AssetItem({ offered, isOpen, form, currency }: AssetItemProps): ReactEl
           label={
             <span className={css.assetName}>
               <CoinMark symbol={symbol} network={network} size={24} />
-              <span>{name}</span>
-              <span className={css.onNetwork}>
-                {isToken
-                  ? `${symbol} ${t('businessSetup.assets.network', { network: networkName })}`
-                  : symbol}
-              </span>
+              <span>{title}</span>
+              <span className={css.onNetwork}>{name}</span>
             </span>
           }
         />
@@ -149,7 +145,7 @@ function AssetItem({ offered, isOpen, form, currency }: AssetItemProps): ReactEl
             size="sm"
             variant="plain"
             aria-label={t('businessSetup.assets.rules', {
-              asset: isToken ? `${symbol} (${networkName})` : symbol,
+              asset: title,
             })}
             aria-expanded={isShown}
             aria-controls={rulesId}

@@ -1,8 +1,16 @@
 import type { BusinessDetail, CheckoutSettings } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
-import { Card, Form, LoadedCard } from '@billfold/react/internal';
-import type { ReactElement, ReactNode } from 'react';
+import {
+  Button,
+  Card,
+  Dialog,
+  DialogBody,
+  DialogHeader,
+  Form,
+  LoadedCard,
+} from '@billfold/react/internal';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { useServices } from '../../../services/services-context.ts';
 import { checkoutFields } from './checkout-edits.ts';
 import {
@@ -46,6 +54,7 @@ interface CheckoutFormProps {
 function CheckoutForm({ business, saved }: CheckoutFormProps): ReactElement {
   const t = useTranslate();
   const form = useCheckoutForm({ businessId: business.id, saved });
+  const [isPreviewed, setIsPreviewed] = useState(false);
   const props = { businessId: business.id, saved, form };
   return (
     <div className={css.beside}>
@@ -67,9 +76,15 @@ function CheckoutForm({ business, saved }: CheckoutFormProps): ReactElement {
         <FieldsCard title={t('businessSetup.card.receipts')}>
           <ReceiptFields {...props} />
         </FieldsCard>
-        <div className={form.isChanged ? css.saveBar : undefined}>
-          <SaveButton form={form} />
-        </div>
+        <SaveButton form={form} ground="page">
+          <Button
+            className={css.previewButton}
+            aria-haspopup="dialog"
+            onClick={() => setIsPreviewed(true)}
+          >
+            {t('businessSetup.preview.open')}
+          </Button>
+        </SaveButton>
       </Form>
       <Card title={t('businessSetup.preview')} className={css.preview}>
         <div className={css.stack}>
@@ -77,6 +92,12 @@ function CheckoutForm({ business, saved }: CheckoutFormProps): ReactElement {
           <CheckoutPreview business={business} settings={form.typed} />
         </div>
       </Card>
+      <Dialog open={isPreviewed} onOpenChange={setIsPreviewed}>
+        <DialogHeader title={t('businessSetup.preview')} />
+        <DialogBody>
+          <CheckoutPreview business={business} settings={form.typed} />
+        </DialogBody>
+      </Dialog>
     </div>
   );
 }

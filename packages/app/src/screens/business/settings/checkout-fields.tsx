@@ -1,4 +1,3 @@
-import { findAccountAsset, getNetwork, nativeAsset } from '@billfold/core';
 import { orderAssets } from '@billfold/core/internal';
 import type { CheckoutSettings } from '@billfold/core/payments';
 import { checkTheme, light } from '@billfold/core/theme';
@@ -13,6 +12,7 @@ import {
   TextField,
 } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
+import { assetNameOf } from '../../../common/asset-name.ts';
 import { useServices } from '../../../services/services-context.ts';
 import { ColorField } from '../../account/settings/color-field.tsx';
 import { AssetOrder } from './asset-order.tsx';
@@ -126,13 +126,13 @@ export function AssetFields({ businessId, saved, form }: CheckoutFieldsProps): R
         value={values.defaultAsset === '' ? 'none' : values.defaultAsset}
         options={[
           { id: 'none', text: t('businessSetup.defaultAsset.none') },
-          ...accepted.map(({ asset }) => ({ id: asset, text: assetText(asset) })),
+          ...accepted.map(({ asset }) => ({ id: asset, text: assetNameOf(asset, t) })),
         ]}
         onValueChange={(id) => form.edit('defaultAsset', id === 'none' ? '' : id)}
       />
       {ordered.length > 1 && (
         <AssetOrder
-          assets={ordered.map((id) => ({ id, name: assetText(id) }))}
+          assets={ordered.map((id) => ({ id, name: assetNameOf(id, t) }))}
           disabled={form.state.isBusy}
           onChange={(ids) => form.edit('assetOrder', ids.join(' '))}
         />
@@ -199,11 +199,4 @@ export function ReceiptFields({ saved, form }: CheckoutFieldsProps): ReactElemen
       )}
     </>
   );
-}
-
-function assetText(id: string): string {
-  const asset = findAccountAsset(id);
-  if (asset === undefined) return id;
-  const { network, symbol, name } = asset;
-  return id === nativeAsset(network).id ? name : `${symbol} · ${getNetwork(network).name}`;
 }

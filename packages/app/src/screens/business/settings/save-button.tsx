@@ -1,17 +1,26 @@
 import { useTranslate } from '@billfold/react';
 import { Button } from '@billfold/react/internal';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import * as css from './setup.css.ts';
 import type { SettingsForm } from './use-settings-form.ts';
 
-/** Saves a form of the settings; says that nothing has changed where that is so. */
-export function SaveButton({
-  form,
-}: {
+export interface SaveButtonProps {
   readonly form: Pick<SettingsForm<string>, 'state' | 'isChanged'>;
-}): ReactElement {
+  /** Where the form lies: in one card, or on the page with cards of its own. */
+  readonly ground?: 'card' | 'page';
+  /** Another button beside it, which keeps both in reach on a narrow window. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * Saves a form of the settings, and stays in reach below it as long as there is something to save; else a press
+ * says that nothing has changed.
+ */
+export function SaveButton({ form, ground = 'card', children }: SaveButtonProps): ReactElement {
   const t = useTranslate();
+  const isKept = form.isChanged || children !== undefined;
   return (
-    <div>
+    <div className={isKept ? css.saveBar[ground] : css.actions}>
       <Button
         type="submit"
         variant="primary"
@@ -20,6 +29,7 @@ export function SaveButton({
       >
         {t('businessSettings.save')}
       </Button>
+      {children}
     </div>
   );
 }

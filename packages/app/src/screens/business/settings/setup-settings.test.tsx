@@ -59,7 +59,7 @@ describe('the settings of wallet and assets', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Choose wallet' }));
     expect(await screen.findByText('Payments now go to Savings')).toBeVisible();
     expect(books.sent.settled).toMatchObject([{ password: 'Cloud-7', seedPhrase: null }]);
-    expect(await screen.findByRole('checkbox', { name: 'Bitcoin BTC' })).not.toBeChecked();
+    expect(await screen.findByRole('checkbox', { name: 'BTC Bitcoin' })).not.toBeChecked();
   });
 
   test('lead to a new wallet where there is none to choose, and offer nothing else', async () => {
@@ -101,14 +101,14 @@ describe('the settings of wallet and assets', () => {
     const { books } = await open('cryptocurrency', facts, settledBy(grace.id, 'Grace'));
     expect(await screen.findByText('Grace')).toBeVisible();
     expect(screen.queryByRole('button', { name: /wallet/i })).toBeNull();
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Bitcoin BTC' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'BTC Bitcoin' }));
     await press('Save');
     await waitFor(() => expect(books.assets.assets).toHaveLength(1));
   });
 
   test('say which rule is wrong, also where it is folded away', async () => {
     await open('cryptocurrency', undefined, settledBy(ada.id, 'Ada'));
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Bitcoin BTC' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'BTC Bitcoin' }));
     await press('Rules for BTC');
     await userEvent.type(screen.getByLabelText('Surcharge or discount'), '99');
     await press('Rules for BTC');

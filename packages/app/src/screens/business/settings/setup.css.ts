@@ -1,5 +1,5 @@
 import { media, vars } from '@billfold/react/theme';
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 export const form = style({ display: 'grid', gap: vars.space[3], maxWidth: '560px' });
 
@@ -87,23 +87,34 @@ export const beside = style({
 export const cards = style({ display: 'grid', gap: vars.space[6], minWidth: 0 });
 
 /** Keeps what is to be saved in reach below a long form, above the bottom bar of a phone. */
-export const saveBar = style({
-  position: 'sticky',
-  bottom: 'var(--billfold-sticky-bottom, 0px)',
-  zIndex: 1,
-  paddingBlock: vars.space[3],
-  background: vars.color.background,
+const bar = style([
+  actions,
+  {
+    position: 'sticky',
+    bottom: 'var(--billfold-sticky-bottom, 0px)',
+    zIndex: 1,
+    paddingBlock: vars.space[3],
+  },
+]);
+
+export const saveBar = styleVariants({
+  card: [bar, { background: vars.color.surface }],
+  page: [bar, { background: vars.color.background }],
 });
 
-/** Beside the form it follows the fields that are typed into. */
+/** Beside the form it follows the fields that are typed into; a narrow window opens it as a dialog instead. */
 export const preview = style({
+  display: 'none',
   '@media': {
     [wide]: {
+      display: 'block',
       position: 'sticky',
       top: `calc(var(--billfold-sticky-top, 0px) + ${vars.space[4]})`,
     },
   },
 });
+
+export const previewButton = style({ '@media': { [wide]: { display: 'none' } } });
 
 export const frame = style({
   display: 'block',
