@@ -1,5 +1,5 @@
 import { paletteTexts } from '@billfold/core/i18n';
-import { settingsTexts, shellTexts } from '@billfold/core/internal';
+import { paymentsTexts, settingsTexts, shellTexts } from '@billfold/core/internal';
 import { useTexts } from '@billfold/react/internal';
 import { CommandPalette } from '@billfold/react/screens';
 import type { ReactElement } from 'react';
@@ -8,7 +8,7 @@ import { usePaletteGroups } from './palette/use-palette-groups.tsx';
 
 /** Command palette of the site. */
 export function PalettePart({ dialog, onChange }: ShellDialogProps): ReactElement {
-  useTexts(shellTexts, settingsTexts, paletteTexts);
+  useTexts(shellTexts, settingsTexts, paletteTexts, paymentsTexts);
   const isOpen = dialog?.name === 'palette';
   const groups = usePaletteGroups(isOpen);
   return (

@@ -8,22 +8,7 @@ import type { ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
 import { usePlatformType } from '../routing/use-platform-type.ts';
 import { useServices } from '../services/services-context.ts';
-import { businessTabPath } from './business-tab-path.ts';
-
-/** Tabs of a business with the permission that each needs. A member sees the others without what they cannot do. */
-const businessTabs = [
-  { tab: 'general', permission: 'view-business' },
-  { tab: 'legal', permission: 'view-billing' },
-  { tab: 'checkout', permission: 'manage-settings' },
-  { tab: 'notifications', permission: 'manage-settings' },
-  { tab: 'cryptocurrency', permission: 'manage-settings' },
-  { tab: 'embed', permission: 'manage-settings' },
-  { tab: 'security', permission: 'view-business' },
-  { tab: 'payments', permission: 'manage-settings' },
-  { tab: 'developer', permission: 'manage-developer' },
-  { tab: 'integrations', permission: 'manage-settings' },
-  { tab: 'billing', permission: 'view-billing' },
-] as const;
+import { businessTabPath, businessTabs } from './business-tab-path.ts';
 
 const yours = [
   { id: 'general', href: '/account/settings/general' },

@@ -2,7 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { expectClosed } from '../../../test/account-answers.ts';
+import { businessOf } from '../../../test/business-answers.ts';
 import { openAsAda, otherWalletId, shownPath } from '../../../test/open-site.tsx';
+import { answerPayments } from '../../../test/payment-answers.ts';
 
 async function openPalette() {
   const site = await openAsAda('/wallet/', { preset: 'funded' });
@@ -24,6 +26,32 @@ test('the palette goes to a page by a part of its name', async () => {
   await userEvent.type(field, 'privacy{Enter}');
   await screen.findByRole('heading', { name: 'Wallet privacy', level: 1 });
   expect(shownPath()).toBe('/wallet/settings/privacy');
+});
+
+test('the palette leads to the team of the business by the words for it', async () => {
+  const business = businessOf(7, { status: 'ACTIVE', onboardingStep: 'done', role: 'OWNER' });
+  await openAsAda('/payments/dashboard', {
+    prepare: (own) => void answerPayments(own, [], { businesses: [business] }),
+  });
+  await screen.findByRole('heading', { name: 'Dashboard', level: 1 });
+  await userEvent.keyboard('{Control>}k{/Control}');
+  const field = await screen.findByRole('combobox', { name: 'Search and commands' });
+  await userEvent.type(field, 'roles{Enter}');
+  await screen.findByRole('heading', { name: 'Team and security', level: 1 });
+  expect(shownPath()).toBe('/payments/settings/security');
+});
+
+test('the palette offers no page that the role does not have', async () => {
+  const business = businessOf(7, { status: 'ACTIVE', onboardingStep: 'done', role: 'SUPPORT' });
+  await openAsAda('/payments/dashboard', {
+    prepare: (own) => void answerPayments(own, [], { businesses: [business] }),
+  });
+  await screen.findByRole('heading', { name: 'Dashboard', level: 1 });
+  await userEvent.keyboard('{Control>}k{/Control}');
+  const field = await screen.findByRole('combobox', { name: 'Search and commands' });
+  await userEvent.type(field, 'pay');
+  expect(await screen.findByRole('option', { name: /^Payment links/ })).toBeVisible();
+  expect(screen.queryByRole('option', { name: /^Payouts/ })).toBeNull();
 });
 
 test('the palette searches the transactions for what is typed', async () => {

@@ -6,6 +6,7 @@ import { useLocation } from 'wouter';
 import { useAccountCommands } from './use-account-commands.tsx';
 import { useActionCommands } from './use-action-commands.tsx';
 import { useAssetCommands } from './use-asset-commands.tsx';
+import { useBusinessCommands } from './use-business-commands.tsx';
 import { useContactCommands } from './use-contact-commands.tsx';
 import { usePageCommands } from './use-page-commands.tsx';
 import { useWalletCommands } from './use-wallet-commands.tsx';
@@ -19,6 +20,7 @@ export function usePaletteGroups(isOpen: boolean): (query: string) => readonly C
   const [, navigate] = useLocation();
   const actions = useActionCommands();
   const pages = usePageCommands();
+  const business = useBusinessCommands();
   const assets = useAssetCommands();
   const contacts = useContactCommands(isOpen);
   const accounts = useAccountCommands();
@@ -35,13 +37,13 @@ export function usePaletteGroups(isOpen: boolean): (query: string) => readonly C
       };
       return [
         { id: 'actions', title: t('palette.actions'), commands: actions },
-        { id: 'go', title: t('palette.go'), commands: [...pages, ...assets] },
+        { id: 'go', title: t('palette.go'), commands: [...pages, ...business, ...assets] },
         { id: 'accounts', title: t('palette.accounts'), commands: accounts },
         { id: 'wallets', title: t('palette.wallets'), commands: wallets },
         { id: 'send', title: t('palette.sendTo'), commands: contacts },
         { id: 'transactions', title: t('palette.transactions'), commands: query ? [search] : [] },
       ];
     },
-    [t, navigate, actions, pages, assets, contacts, accounts, wallets],
+    [t, navigate, actions, pages, business, assets, contacts, accounts, wallets],
   );
 }

@@ -6,6 +6,7 @@ import { LeaveCard } from './leave-card.tsx';
 import { LogoCard } from './logo-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { ReadOnlyProfileCard } from './read-only-profile-card.tsx';
+import { TeamLinkCard } from './team-link-card.tsx';
 
 /** Facts of a business, which its managers change, and the ways out of it. */
 export function GeneralTab({ business }: { readonly business: Business }): ReactElement {
@@ -20,6 +21,7 @@ export function GeneralTab({ business }: { readonly business: Business }): React
       ) : (
         <ReadOnlyProfileCard businessId={id} />
       )}
+      {isPermitted(role, 'manage-team') && <TeamLinkCard />}
       {isPermitted(role, 'view-billing') && <AffiliatesCard />}
       {isPermitted(role, 'close-business') ? (
         <ArchiveCard business={business} />

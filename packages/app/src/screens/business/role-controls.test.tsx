@@ -46,7 +46,7 @@ const pages: Readonly<
     ],
   },
   '/payments/settings/security': {
-    heading: 'Security',
+    heading: 'Team and security',
     has: [
       { role: 'button', name: 'Invite member', calls: [inviteMember] },
       { role: 'button', name: 'Actions for Grace Hopper', calls: [removeMember] },

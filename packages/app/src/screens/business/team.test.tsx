@@ -39,7 +39,7 @@ async function open(
 
 const openTeam = async (facts?: BusinessFacts) => {
   const site = await open('/payments/settings/security', facts);
-  await screen.findByRole('heading', { name: 'Security', level: 1 });
+  await screen.findByRole('heading', { name: 'Team and security', level: 1 });
   return site;
 };
 

@@ -70,7 +70,7 @@ export const businessTexts = createTextArea('business', {
   'businessSettings.title.notifications': 'Notifications',
   'businessSettings.title.cryptocurrency': 'Cryptocurrency',
   'businessSettings.title.embed': 'Embedded wallet',
-  'businessSettings.title.security': 'Security',
+  'businessSettings.title.security': 'Team and security',
   'businessSettings.title.payments': 'Payment settings',
   'businessSettings.title.integrations': 'Integrations',
   'businessSettings.title.billing': 'Billing',
@@ -170,6 +170,9 @@ export const businessTexts = createTextArea('business', {
   'team.remove.submit': 'Remove member',
   'team.remove.done': '{name} was removed',
   'audit.title': 'Audit log',
+  'team.link': 'Team',
+  'team.link.text': 'Members, their roles and invitations.',
+  'team.link.open': 'Manage team',
   'audit.text': 'Who changed what in this business.',
   'audit.open': 'View audit log',
 

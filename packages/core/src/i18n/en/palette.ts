@@ -14,6 +14,7 @@ export const paletteTexts = createTextArea('palette', {
   'palette.switchTo': 'Switch to {name}',
   'palette.transactions': 'Transactions',
   'palette.contacts': 'Contacts',
+  'palette.teamWords': 'team members roles invite',
   'palette.searchFor': 'Search transactions for “{query}”',
   'palette.recent': 'Recent',
   'palette.nothing': 'Nothing found',
