@@ -69,15 +69,16 @@ function Figures({ summary, period, isLoading }: FiguresProps): ReactElement {
   return (
     <div className={css.figures} aria-busy={isLoading}>
       <div>
-        <h2 className={css.label}>{t('dashboard.received')}</h2>
+        <h2 className={css.label}>{t('dashboard.received', { currency })}</h2>
         <p className={css.hero}>
           <AmountText amount={money(received)} size="hero" />
           <Change from={previous.received} to={received} />
         </p>
+        <p className={css.hint}>
+          {t('dashboard.received.hint', { currency })}
+          {/[1-9]/.test(overpaid) && ` ${t('dashboard.overpaid', { value: money(overpaid) })}`}
+        </p>
         <p className={css.hint}>{before(money(previous.received))}</p>
-        {/[1-9]/.test(overpaid) && (
-          <p className={css.hint}>{t('dashboard.overpaid', { value: money(overpaid) })}</p>
-        )}
       </div>
       <dl className={css.facts}>
         <Fact label={t('dashboard.paid')} value={count} hint={before(`${previous.count}`)} />

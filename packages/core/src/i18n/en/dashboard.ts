@@ -15,9 +15,9 @@ export const dashboardTexts = createTextArea('dashboard', {
   'dashboard.period.90d': '90 days',
   'dashboard.currencies': 'Currency of the prices',
 
-  'dashboard.received': 'Received and confirmed',
-  'dashboard.received.hint': 'Confirmed payments priced in {currency}',
-  'dashboard.overpaid': '{value} of it overpaid',
+  'dashboard.received': 'Received in {currency}',
+  'dashboard.received.hint': 'Confirmed payments priced in {currency}.',
+  'dashboard.overpaid': 'Includes {value} that customers overpaid.',
   'dashboard.before.today': '{value} by this time yesterday',
   'dashboard.before.7d': '{value} in the 7 days before',
   'dashboard.before.30d': '{value} in the 30 days before',
