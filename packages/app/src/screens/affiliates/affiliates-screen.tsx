@@ -2,7 +2,15 @@ import { affiliatesTexts, businessTexts } from '@billfold/core/internal';
 import { type Business, isPermitted } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
-import { Card, EmptyState, icons, Notice, useTexts } from '@billfold/react/internal';
+import {
+  Card,
+  EmptyState,
+  icons,
+  LoadingText,
+  Notice,
+  Skeleton,
+  useTexts,
+} from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useServices } from '../../services/services-context.ts';
 import { Screen } from '../../shell/screen.tsx';
@@ -43,12 +51,19 @@ function Affiliates({ business }: { readonly business: Business }): ReactElement
   const { payments } = useServices();
   const resource = payments.affiliate(id);
   useFresh(resource);
-  const { data } = useResource(resource);
+  const { data, status } = useResource(resource);
   const referrals = useResource(payments.referrals({ businessId: id, ...firstPage })).data;
+  // Nothing of the page is known before; a failure is said by the cards.
+  if (data === undefined && status !== 'failed')
+    return (
+      <Card aria-label={t('affiliates.title')}>
+        <LoadingText />
+        <Skeleton shape="block" height="160px" />
+      </Card>
+    );
+  const earnsNow = data === undefined || isPaying(data);
   // Where nothing is paid, sums and lists of it only repeat that.
-  const hasCommissions = data === undefined || isPaying(data) || hasEarned(data);
-  // A link that earns nothing is not worth its place.
-  if (!hasCommissions)
+  if (data !== undefined && !earnsNow && !hasEarned(data))
     return (
       <div className={css.stack}>
         <Card aria-label={t('affiliates.title')}>
@@ -59,11 +74,20 @@ function Affiliates({ business }: { readonly business: Business }): ReactElement
     );
   return (
     <div className={css.stack}>
-      <p className={css.muted}>{t('affiliates.lead')}</p>
-      <div className={css.pair}>
-        <LinkCard business={business} />
-        <SumsCard business={business} />
-      </div>
+      {earnsNow ? (
+        <>
+          <p className={css.muted}>{t('affiliates.lead')}</p>
+          <div className={css.pair}>
+            <LinkCard business={business} />
+            <SumsCard business={business} />
+          </div>
+        </>
+      ) : (
+        <>
+          <Notice tone="info">{t('affiliates.stopped')}</Notice>
+          <SumsCard business={business} />
+        </>
+      )}
       <ReferralsCard businessId={id} />
       <CommissionsCard businessId={id} />
       <PayoutsCard businessId={id} />

@@ -132,6 +132,21 @@ describe('the page of affiliates', () => {
     expect(await screen.findByRole('row', { name: /Co•••/ })).toBeVisible();
   });
 
+  test('offers no link once commissions have stopped, and keeps what was earned', async () => {
+    await open({ facts: { ...unpaid, sums: affiliate.sums } });
+    expect(await screen.findByText(/^New referrals earn no commission now\./)).toBeVisible();
+    expect(screen.queryByText(affiliate.link)).toBeNull();
+    expect((await region('Commissions')).getByText('Requested')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Request payout' })).toBeVisible();
+  });
+
+  test('shows no link before it is known that it earns', async () => {
+    await open({ facts: unpaid, isEmpty: true });
+    expect(screen.queryByRole('region', { name: 'Your link' })).toBeNull();
+    await screen.findByText('This server pays no commissions');
+    expect(screen.queryByRole('region', { name: 'Your link' })).toBeNull();
+  });
+
   test('requests a payout of what is ready', async () => {
     const { sent } = await open();
     await press('Request payout');
