@@ -27,9 +27,12 @@ export const variant = layeredVariants(button, {
     background: vars.color.accent,
     color: vars.color.accentText,
     selectors: {
-      // Not the opacity of the whole button, which would dim its hint too.
-      '&[aria-disabled="true"]:not([aria-busy="true"])': {
-        background: `color-mix(in srgb, ${vars.color.accent} 50%, ${vars.color.surface})`,
+      // Quiet, and still read: its text says what becomes possible.
+      '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])': {
+        background: vars.color.surfaceSunken,
+        color: vars.color.textMuted,
+        boxShadow: `inset 0 0 0 1px ${vars.color.border}`,
+        opacity: 1,
       },
     },
     '@media': {
@@ -112,7 +115,9 @@ export const content = layered(plain, {
   alignItems: 'center',
   gap: vars.space[2],
   minWidth: 0,
-  selectors: { '[aria-disabled="true"]:not([aria-busy="true"]) > &': { opacity: 0.6 } },
+  selectors: {
+    '[aria-disabled="true"]:not([aria-busy="true"], [part="primary-action"]) > &': { opacity: 0.6 },
+  },
 });
 
 export const hidden = layered({ opacity: 0 });
