@@ -24,6 +24,7 @@ export const chip = style({
     },
     '&:focus-visible': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '2px' },
   },
+  '@media': { [media.touch]: { minHeight: vars.control.target } },
 });
 
 /** Search and filters, and how many payments they leave. */
@@ -68,6 +69,7 @@ export const section = style({
       borderRadius: vars.radius.control,
     },
   },
+  '@media': { [media.touch]: { minHeight: vars.control.target } },
 });
 
 const oneLineText = {
