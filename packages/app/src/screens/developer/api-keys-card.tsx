@@ -8,6 +8,7 @@ import { ApiKeyRow, type KeyAction } from './api-key-row.tsx';
 import * as css from './developer.css.ts';
 import { KeyDialogs } from './key-dialogs.tsx';
 import { NewKeyDialog } from './new-key-dialog.tsx';
+import { GuideLink } from '../guides/guide-link.tsx';
 
 /** API keys of a business: what each may do, and when it was last used. */
 export function ApiKeysCard({ businessId }: { readonly businessId: number }): ReactElement {
@@ -38,7 +39,12 @@ export function ApiKeysCard({ businessId }: { readonly businessId: number }): Re
               icon={icons.key}
               title={t('apiKeys.empty')}
               text={t('apiKeys.empty.text')}
-              action={create}
+              action={
+                <>
+                  {create}
+                  <GuideLink id="first-payment" />
+                </>
+              }
             />
           ) : (
             <>

@@ -36,6 +36,7 @@ import { formatLogQuery, isFiltered, type LogQuery } from './log-query.ts';
 import { LogTime } from './log-time.tsx';
 import { type LogPlace, useLogQuery } from './use-log-query.ts';
 import type { WebhookProps } from './webhook-props.ts';
+import { GuideLink } from '../guides/guide-link.tsx';
 
 const names = ['result', 'event', 'payment'] as const;
 type Name = (typeof names)[number];
@@ -170,6 +171,7 @@ function Rows({ webhookId, place, listed }: RowsProps): ReactElement {
         icon={icons.link}
         title={t('deliveries.empty.title')}
         text={t('deliveries.empty.text')}
+        action={<GuideLink id="webhooks" />}
       />
     );
   return (

@@ -33,6 +33,7 @@ import { isFiltered, type LogQuery } from './log-query.ts';
 import { LogTime } from './log-time.tsx';
 import { RequestDialog } from './request-dialog.tsx';
 import { type LogPlace, useLogQuery } from './use-log-query.ts';
+import { GuideLink } from '../guides/guide-link.tsx';
 
 const names = ['outcome', 'method', 'key', 'path'] as const;
 type Name = (typeof names)[number];
@@ -175,6 +176,7 @@ function Rows({ place, listed }: RowsProps): ReactElement {
         icon={icons.key}
         title={t('requests.empty.title')}
         text={t('requests.empty.text')}
+        action={<GuideLink id="first-payment" />}
       />
     );
   return (

@@ -18,6 +18,7 @@ import { ModeBadge } from './mode-badge.tsx';
 import { WebhookBadge } from './webhook-badge.tsx';
 import { NewWebhookForm } from './webhook-form.tsx';
 import { WebhookSecret } from './webhook-secret.tsx';
+import { GuideLink } from '../guides/guide-link.tsx';
 
 /** Webhooks of a business with their health; each leads to its deliveries. */
 export function WebhooksCard({ businessId }: { readonly businessId: number }): ReactElement {
@@ -45,7 +46,12 @@ export function WebhooksCard({ businessId }: { readonly businessId: number }): R
               icon={icons.link}
               title={t('webhooks.empty')}
               text={t('webhooks.empty.text')}
-              action={add}
+              action={
+                <>
+                  {add}
+                  <GuideLink id="webhooks" />
+                </>
+              }
             />
           ) : (
             <>

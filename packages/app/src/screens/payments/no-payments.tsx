@@ -1,7 +1,8 @@
-import type { Business } from '@billfold/core/payments';
+import { type Business, isPermitted } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { EmptyState, icons } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
+import { GuideLink } from '../guides/guide-link.tsx';
 import { mayCreatePayments } from './may-create-payments.ts';
 import { NewPaymentButton } from './new-payment-button.tsx';
 import { SetUpFirst } from './set-up-first.tsx';
@@ -22,7 +23,14 @@ export function NoPayments({ business, onNew }: NoPaymentsProps): ReactElement {
       icon={icons.transactions}
       title={t('payments.empty.title')}
       text={t(canCreate ? 'payments.empty.text' : 'payments.empty.readOnly')}
-      action={canCreate && <NewPaymentButton onOpen={onNew} />}
+      action={
+        canCreate && (
+          <>
+            <NewPaymentButton onOpen={onNew} />
+            {isPermitted(business.role, 'manage-developer') && <GuideLink id="first-payment" />}
+          </>
+        )
+      }
     />
   );
 }

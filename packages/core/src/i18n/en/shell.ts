@@ -19,6 +19,7 @@ export const shellTexts = createTextArea('shell', {
   'shell.nav.payments': 'Payments',
   'shell.nav.customers': 'Customers',
   'shell.nav.reports': 'Reports',
+  'shell.readGuide': 'Read the guide',
   'shell.mode.wallet': 'Wallet',
   'shell.mode.payments': 'Payments',
   'shell.theme.toDark': 'Dark mode',

@@ -52,8 +52,10 @@ export const text = layered(base, { color: vars.color.textMuted, whiteSpace: 'pr
 export const action = layered(base, {
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   justifyContent: 'center',
   gap: vars.space[2],
+  columnGap: vars.space[4],
   marginTop: vars.space[3],
 });
 

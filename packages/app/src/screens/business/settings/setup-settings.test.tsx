@@ -197,12 +197,12 @@ describe('the order of assets', () => {
     const names = within(list)
       .getAllByRole('listitem')
       .map((item) => item.firstElementChild?.textContent);
-    expect(names).toEqual(['Bitcoin', 'Litecoin', 'Ethereum']);
-    screen.getByRole('button', { name: 'Move Ethereum up' }).focus();
+    expect(names).toEqual(['BTC', 'LTC', 'ETH']);
+    screen.getByRole('button', { name: 'Move ETH up' }).focus();
     await userEvent.keyboard('{Enter}{Enter}');
-    expect(screen.getByText('Ethereum is number 1 of 3')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Move Ethereum up' })).toBeDisabled();
-    expect(screen.getByRole('button', { name: 'Move Ethereum down' })).toHaveFocus();
+    expect(screen.getByText('ETH is number 1 of 3')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Move ETH up' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Move ETH down' })).toHaveFocus();
     await press('Save');
     await waitFor(() => expect(books.checkout.assetOrder).toEqual(['ETH', 'BTC', 'LTC']));
   });
