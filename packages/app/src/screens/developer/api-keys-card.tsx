@@ -4,11 +4,11 @@ import { Button, EmptyState, icons, LoadedCard } from '@billfold/react/internal'
 import { type ReactElement, useState } from 'react';
 import { useServices } from '../../services/services-context.ts';
 import { useFresh } from '../business/use-fresh.ts';
+import { GuideLink } from '../guides/guide-link.tsx';
 import { ApiKeyRow, type KeyAction } from './api-key-row.tsx';
 import * as css from './developer.css.ts';
 import { KeyDialogs } from './key-dialogs.tsx';
 import { NewKeyDialog } from './new-key-dialog.tsx';
-import { GuideLink } from '../guides/guide-link.tsx';
 
 /** API keys of a business: what each may do, and when it was last used. */
 export function ApiKeysCard({ businessId }: { readonly businessId: number }): ReactElement {

@@ -28,6 +28,7 @@ import type { ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import type { ListPage } from '../../services/list-page.ts';
 import { useServices } from '../../services/services-context.ts';
+import { GuideLink } from '../guides/guide-link.tsx';
 import { answerOf } from './answer-of.ts';
 import { DeliveryBadge } from './delivery-badge.tsx';
 import { deliveryHref } from './delivery-href.ts';
@@ -36,7 +37,6 @@ import { formatLogQuery, isFiltered, type LogQuery } from './log-query.ts';
 import { LogTime } from './log-time.tsx';
 import { type LogPlace, useLogQuery } from './use-log-query.ts';
 import type { WebhookProps } from './webhook-props.ts';
-import { GuideLink } from '../guides/guide-link.tsx';
 
 const names = ['result', 'event', 'payment'] as const;
 type Name = (typeof names)[number];

@@ -28,12 +28,12 @@ import {
 import { type ReactElement, useState } from 'react';
 import type { ListPage } from '../../services/list-page.ts';
 import { useServices } from '../../services/services-context.ts';
+import { GuideLink } from '../guides/guide-link.tsx';
 import * as css from './developer.css.ts';
 import { isFiltered, type LogQuery } from './log-query.ts';
 import { LogTime } from './log-time.tsx';
 import { RequestDialog } from './request-dialog.tsx';
 import { type LogPlace, useLogQuery } from './use-log-query.ts';
-import { GuideLink } from '../guides/guide-link.tsx';
 
 const names = ['outcome', 'method', 'key', 'path'] as const;
 type Name = (typeof names)[number];

@@ -13,12 +13,12 @@ import { hostOf } from '../../services/host-of.ts';
 import { useServices } from '../../services/services-context.ts';
 import { PageLinkButton } from '../../shell/page-link.tsx';
 import { useFresh } from '../business/use-fresh.ts';
+import { GuideLink } from '../guides/guide-link.tsx';
 import * as css from './developer.css.ts';
 import { ModeBadge } from './mode-badge.tsx';
 import { WebhookBadge } from './webhook-badge.tsx';
 import { NewWebhookForm } from './webhook-form.tsx';
 import { WebhookSecret } from './webhook-secret.tsx';
-import { GuideLink } from '../guides/guide-link.tsx';
 
 /** Webhooks of a business with their health; each leads to its deliveries. */
 export function WebhooksCard({ businessId }: { readonly businessId: number }): ReactElement {

@@ -297,6 +297,12 @@ describe('the recipients of a new payout', () => {
     expect(shownRows()).toEqual(filled);
   });
 
+  test('are filled from one line that is pasted into an address', async () => {
+    await open();
+    await fill(`${grace}, 0.5, Invoice 17`);
+    expect(shownRows()).toEqual([filled[0]]);
+  });
+
   test('keep what is typed in the rows below when more are pasted above', async () => {
     await open();
     await fill();
