@@ -136,7 +136,7 @@ function AssetItem({ offered, isOpen, form, currency }: AssetItemProps): ReactEl
             <span className={css.assetName}>
               <CoinMark symbol={symbol} network={network} size={24} />
               <span>{title}</span>
-              <span className={css.onNetwork}>{name}</span>
+              {name !== title && <span className={css.onNetwork}>{name}</span>}
             </span>
           }
         />

@@ -94,6 +94,7 @@ const bar = style([
     bottom: 'var(--billfold-sticky-bottom, 0px)',
     zIndex: 1,
     paddingBlock: vars.space[3],
+    borderTop: `1px solid ${vars.color.border}`,
   },
 ]);
 

@@ -121,8 +121,8 @@ export const recipient = style({
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       gridTemplateAreas:
         '"number removal" "address address" "amount reference" "memo memo" "fault fault"',
-      rowGap: vars.space[2],
-      paddingBottom: vars.space[3],
+      rowGap: vars.space[1],
+      paddingBottom: vars.space[2],
       borderBottom: `1px solid ${vars.color.border}`,
     },
   },

@@ -69,13 +69,14 @@ export function RecipientRow(props: RecipientRowProps): ReactElement {
         <TextField className={css.memoCell} maxLength={600} {...fieldProps('memo')} />
       )}
       <TextField className={css.referenceCell} maxLength={100} {...fieldProps('reference')} />
-      <IconButton
-        className={number > 1 ? css.removal : css.firstRemoval}
-        icon={icons.trash}
-        label={t('payouts.row.remove', { number })}
-        disabled={onRemove === null || readOnly}
-        onClick={() => onRemove?.()}
-      />
+      <div className={number > 1 ? css.removal : css.firstRemoval}>
+        <IconButton
+          icon={icons.trash}
+          label={t('payouts.row.remove', { number })}
+          disabled={onRemove === null || readOnly}
+          onClick={() => onRemove?.()}
+        />
+      </div>
       {faults.line !== undefined && <p className={css.lineFault}>{faults.line}</p>}
     </fieldset>
   );
