@@ -2070,6 +2070,7 @@ declare const en: {
     "affiliates.referrals.empty": string;
     "affiliates.referrals.empty.text": string;
     "affiliates.referrals.loadFailed": string;
+    "affiliates.stopped": string;
     "affiliates.sums": string;
     "affiliates.sums.paid": string;
     "affiliates.sums.payable": string;
@@ -2674,7 +2675,6 @@ declare const en: {
     "businessSetup.assets.loadFailed": string;
     "businessSetup.assets.missing": string;
     "businessSetup.assets.more": string;
-    "businessSetup.assets.network": string;
     "businessSetup.assets.noWallet": string;
     "businessSetup.assets.noWallet.text": string;
     "businessSetup.assets.none": string;
@@ -2792,6 +2792,7 @@ declare const en: {
     "businessSetup.preview.details": string;
     "businessSetup.preview.expired": string;
     "businessSetup.preview.frame": string;
+    "businessSetup.preview.open": string;
     "businessSetup.preview.order": string;
     "businessSetup.preview.paid": string;
     "businessSetup.preview.state": string;
@@ -3133,6 +3134,7 @@ declare const en: {
     "cloudPassword.rule.upper": string;
     "cloudPassword.weak": string;
     "cloudPassword.weakHint": string;
+    "common.assetOnNetwork": string;
     "common.back": string;
     "common.cancel": string;
     "common.close": string;
@@ -4049,6 +4051,7 @@ declare const en: {
     "palette.sendTo": string;
     "palette.sendTo.contact": string;
     "palette.switchTo": string;
+    "palette.teamWords": string;
     "palette.title": string;
     "palette.transactions": string;
     "palette.wallets": string;
@@ -4136,7 +4139,6 @@ declare const en: {
     "payment.method.copyReference": string;
     "payment.method.memo": string;
     "payment.method.network": string;
-    "payment.method.onNetwork": string;
     "payment.method.reference": string;
     "payment.more": string;
     "payment.notFound.back": string;
@@ -4355,7 +4357,6 @@ declare const en: {
     "payments.filter.anyFlag": string;
     "payments.filter.anyStatus": string;
     "payments.filter.asset": string;
-    "payments.filter.asset.onNetwork": string;
     "payments.filter.flag": string;
     "payments.filter.needsAttention": string;
     "payments.filter.search": string;
@@ -4425,7 +4426,6 @@ declare const en: {
     "payouts.asset.choose": string;
     "payouts.asset.missing": string;
     "payouts.asset.none": string;
-    "payouts.asset.onNetwork": string;
     "payouts.check.amount": string;
     "payouts.check.available": string;
     "payouts.check.back": string;
@@ -4450,10 +4450,9 @@ declare const en: {
     "payouts.columns.memo": string;
     "payouts.columns.reference": string;
     "payouts.count": string;
-    "payouts.csv": string;
-    "payouts.csv.count": string;
+    "payouts.csv.columns": string;
     "payouts.csv.count.most": string;
-    "payouts.csv.hint": string;
+    "payouts.csv.empty": string;
     "payouts.csv.long": string;
     "payouts.csv.missing": string;
     "payouts.csv.unreadable": string;
@@ -4488,6 +4487,17 @@ declare const en: {
     "payouts.resume.text": string;
     "payouts.resume.title": string;
     "payouts.review": string;
+    "payouts.row": string;
+    "payouts.row.add": string;
+    "payouts.row.address": string;
+    "payouts.row.amount": string;
+    "payouts.row.reference": string;
+    "payouts.row.remove": string;
+    "payouts.row.repeated": string;
+    "payouts.rows": string;
+    "payouts.rows.clear": string;
+    "payouts.rows.hint": string;
+    "payouts.rows.total": string;
     "payouts.sign": string;
     "payouts.sign.again": string;
     "payouts.sign.old": string;
@@ -5473,6 +5483,7 @@ declare const en: {
     "shell.preloadFailed.text": string;
     "shell.preloadFailed.title": string;
     "shell.product": string;
+    "shell.readGuide": string;
     "shell.reload": string;
     "shell.sandbox": string;
     "shell.sandbox.fold": string;
@@ -5592,6 +5603,9 @@ declare const en: {
     "team.invite.submit": string;
     "team.invite.title": string;
     "team.lastActive": string;
+    "team.link": string;
+    "team.link.open": string;
+    "team.link.text": string;
     "team.loadFailed": string;
     "team.members": string;
     "team.neverActive": string;

@@ -441,6 +441,7 @@ declare const en: {
     "affiliates.referrals.empty": string;
     "affiliates.referrals.empty.text": string;
     "affiliates.referrals.loadFailed": string;
+    "affiliates.stopped": string;
     "affiliates.sums": string;
     "affiliates.sums.paid": string;
     "affiliates.sums.payable": string;
@@ -1045,7 +1046,6 @@ declare const en: {
     "businessSetup.assets.loadFailed": string;
     "businessSetup.assets.missing": string;
     "businessSetup.assets.more": string;
-    "businessSetup.assets.network": string;
     "businessSetup.assets.noWallet": string;
     "businessSetup.assets.noWallet.text": string;
     "businessSetup.assets.none": string;
@@ -1163,6 +1163,7 @@ declare const en: {
     "businessSetup.preview.details": string;
     "businessSetup.preview.expired": string;
     "businessSetup.preview.frame": string;
+    "businessSetup.preview.open": string;
     "businessSetup.preview.order": string;
     "businessSetup.preview.paid": string;
     "businessSetup.preview.state": string;
@@ -1504,6 +1505,7 @@ declare const en: {
     "cloudPassword.rule.upper": string;
     "cloudPassword.weak": string;
     "cloudPassword.weakHint": string;
+    "common.assetOnNetwork": string;
     "common.back": string;
     "common.cancel": string;
     "common.close": string;
@@ -2420,6 +2422,7 @@ declare const en: {
     "palette.sendTo": string;
     "palette.sendTo.contact": string;
     "palette.switchTo": string;
+    "palette.teamWords": string;
     "palette.title": string;
     "palette.transactions": string;
     "palette.wallets": string;
@@ -2507,7 +2510,6 @@ declare const en: {
     "payment.method.copyReference": string;
     "payment.method.memo": string;
     "payment.method.network": string;
-    "payment.method.onNetwork": string;
     "payment.method.reference": string;
     "payment.more": string;
     "payment.notFound.back": string;
@@ -2726,7 +2728,6 @@ declare const en: {
     "payments.filter.anyFlag": string;
     "payments.filter.anyStatus": string;
     "payments.filter.asset": string;
-    "payments.filter.asset.onNetwork": string;
     "payments.filter.flag": string;
     "payments.filter.needsAttention": string;
     "payments.filter.search": string;
@@ -2796,7 +2797,6 @@ declare const en: {
     "payouts.asset.choose": string;
     "payouts.asset.missing": string;
     "payouts.asset.none": string;
-    "payouts.asset.onNetwork": string;
     "payouts.check.amount": string;
     "payouts.check.available": string;
     "payouts.check.back": string;
@@ -2821,10 +2821,9 @@ declare const en: {
     "payouts.columns.memo": string;
     "payouts.columns.reference": string;
     "payouts.count": string;
-    "payouts.csv": string;
-    "payouts.csv.count": string;
+    "payouts.csv.columns": string;
     "payouts.csv.count.most": string;
-    "payouts.csv.hint": string;
+    "payouts.csv.empty": string;
     "payouts.csv.long": string;
     "payouts.csv.missing": string;
     "payouts.csv.unreadable": string;
@@ -2859,6 +2858,17 @@ declare const en: {
     "payouts.resume.text": string;
     "payouts.resume.title": string;
     "payouts.review": string;
+    "payouts.row": string;
+    "payouts.row.add": string;
+    "payouts.row.address": string;
+    "payouts.row.amount": string;
+    "payouts.row.reference": string;
+    "payouts.row.remove": string;
+    "payouts.row.repeated": string;
+    "payouts.rows": string;
+    "payouts.rows.clear": string;
+    "payouts.rows.hint": string;
+    "payouts.rows.total": string;
     "payouts.sign": string;
     "payouts.sign.again": string;
     "payouts.sign.old": string;
@@ -3844,6 +3854,7 @@ declare const en: {
     "shell.preloadFailed.text": string;
     "shell.preloadFailed.title": string;
     "shell.product": string;
+    "shell.readGuide": string;
     "shell.reload": string;
     "shell.sandbox": string;
     "shell.sandbox.fold": string;
@@ -3963,6 +3974,9 @@ declare const en: {
     "team.invite.submit": string;
     "team.invite.title": string;
     "team.lastActive": string;
+    "team.link": string;
+    "team.link.open": string;
+    "team.link.text": string;
     "team.loadFailed": string;
     "team.members": string;
     "team.neverActive": string;
@@ -4903,7 +4917,7 @@ declare const assetTexts: TextArea<"asset.balance" | "asset.balance.none" | "ass
 declare const chartTexts: TextArea<"chart.empty" | "chart.failed" | "chart.now" | "chart.point" | "chart.showChart" | "chart.showTable" | "chart.time" | "chart.value">;
 
 /** Texts that all dialogs and screens share. */
-declare const commonTexts: TextArea<"common.back" | "common.cancel" | "common.close" | "common.continue" | "common.copyToClipboard" | "common.done" | "common.loading" | "common.noAnswer" | "common.offlineContent" | "common.outage" | "common.outage.asOf" | "common.requestId" | "common.required" | "common.retry" | "common.sandboxTimes" | "common.tokenFailed" | "common.wasOffline" | "notification.copied" | "shell.sandbox">;
+declare const commonTexts: TextArea<"common.assetOnNetwork" | "common.back" | "common.cancel" | "common.close" | "common.continue" | "common.copyToClipboard" | "common.done" | "common.loading" | "common.noAnswer" | "common.offlineContent" | "common.outage" | "common.outage.asOf" | "common.requestId" | "common.required" | "common.retry" | "common.sandboxTimes" | "common.tokenFailed" | "common.wasOffline" | "notification.copied" | "shell.sandbox">;
 
 /** Texts of the details of a transaction and its confirmations. */
 declare const confirmationTexts: TextArea<"confirmation.confirmations" | "confirmation.copyFrom" | "confirmation.copyHash" | "confirmation.copyTo" | "confirmation.count" | "confirmation.date" | "confirmation.fiat" | "confirmation.from" | "confirmation.hash" | "confirmation.left" | "confirmation.left.block" | "confirmation.left.sandbox" | "confirmation.moreFrom" | "confirmation.network" | "confirmation.progress" | "confirmation.progress.bar" | "confirmation.rate" | "confirmation.rate.value" | "confirmation.status.CONFIRMED" | "confirmation.status.CONFIRMING" | "confirmation.status.DROPPED" | "confirmation.status.FAILED" | "confirmation.status.PENDING" | "confirmation.status.REPLACED" | "confirmation.to">;
@@ -4927,7 +4941,7 @@ declare const newWalletTexts: TextArea<"cloudPassword.confirm" | "cloudPassword.
 declare const notificationCentreTexts: TextArea<"notificationCentre.CONFIRMED.received" | "notificationCentre.CONFIRMED.sent" | "notificationCentre.NEW_DEVICE" | "notificationCentre.RECEIVED" | "notificationCentre.SECURITY_CHANGED" | "notificationCentre.SENT" | "notificationCentre.all" | "notificationCentre.empty" | "notificationCentre.empty.text" | "notificationCentre.failed" | "notificationCentre.loading" | "notificationCentre.new" | "notificationCentre.title" | "notificationCentre.unread">;
 
 /** Texts of the command palette. */
-declare const paletteTexts: TextArea<"palette.accounts" | "palette.actions" | "palette.contacts" | "palette.copyAddress" | "palette.count" | "palette.go" | "palette.hint" | "palette.nothing" | "palette.recent" | "palette.searchFor" | "palette.sendTo" | "palette.sendTo.contact" | "palette.switchTo" | "palette.title" | "palette.transactions" | "palette.wallets">;
+declare const paletteTexts: TextArea<"palette.accounts" | "palette.actions" | "palette.contacts" | "palette.copyAddress" | "palette.count" | "palette.go" | "palette.hint" | "palette.nothing" | "palette.recent" | "palette.searchFor" | "palette.sendTo" | "palette.sendTo.contact" | "palette.switchTo" | "palette.teamWords" | "palette.title" | "palette.transactions" | "palette.wallets">;
 
 /** Texts of the menus that select a wallet or a business. */
 declare const pickersTexts: TextArea<"pickers.businesses" | "pickers.createBusiness" | "pickers.createWallet" | "pickers.failed" | "pickers.none" | "pickers.wallets">;

@@ -109,6 +109,8 @@ declare function PortfolioScreen(props: PortfolioScreenProps): ReactElement;
 /** Props of `Screen`. */
 interface ScreenProps {
     readonly title: string;
+    /** Title of the page in the browser, where several pages share the heading. */
+    readonly pageTitle?: string | undefined;
     /** Link to the list that contains this item. */
     readonly back?: ReactNode;
     /** Line under the title. */
