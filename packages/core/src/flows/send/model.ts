@@ -87,6 +87,8 @@ export interface PayableNetworks {
   readonly error: ValidationError | null;
   /** Network of the wallet whose address `text` is, apart from a typo; null where it is none's. */
   readonly mistyped: Network | null;
+  /** The accounts were loaded again since: these are kept until the networks are found anew. */
+  readonly isOutdated: boolean;
 }
 
 /** Request to pay behind the link of a checkout page, which was entered as the recipient. */

@@ -36,8 +36,8 @@ export function withSource(model: SendModel, event: SendEventOf<'source-loaded'>
     accountId: account?.id ?? null,
     // Nobody chose the only one that has coins: others may get some meanwhile.
     isAccountSuggested: chosen === undefined || model.isAccountSuggested,
-    // The networks that can pay the recipient are looked up again among these.
-    payable: null,
+    // The networks that can pay the recipient are looked up again among these. What is offered stays meanwhile.
+    payable: model.payable && { ...model.payable, isOutdated: true },
     assetId: account === undefined ? model.assetId : keptAsset(model, account),
   };
 }

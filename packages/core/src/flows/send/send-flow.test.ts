@@ -357,6 +357,32 @@ describe('createSendFlow', () => {
     flow.dispose();
   });
 
+  it('pays from an account that got coins on a later step, once the sender is back', async () => {
+    const { client, walletId, books } = await createSandbox({
+      accounts: [
+        { network: 'BTC', balance: toDecimal('1') },
+        { network: 'ETH', balance: toDecimal('0') },
+      ],
+    });
+    const flow = createSendFlow(client, { walletId });
+    await settle();
+    flow.actions.setRecipient(recipient);
+    await settle();
+    flow.actions.next();
+    await settle();
+    expect(flow.getState().step).toBe('amount');
+    const ether = books.accounts()[1]?.id ?? '';
+    const [address = ''] = books.addresses(ether);
+    books.receive(address, toDecimal('0.3'));
+    books.mine(12);
+    await client.resources.accounts(walletId).refresh();
+    await settle();
+    flow.actions.back();
+    await settle();
+    expect(flow.getState().accounts[1]?.nativeBalance).toBe('0.300000000000000000');
+    flow.dispose();
+  });
+
   describe('coins that come to another account while Send is open', () => {
     const openWithRequest = async () => {
       const { client, walletId, books, services } = await createSandbox({
@@ -398,6 +424,31 @@ describe('createSendFlow', () => {
       flow.actions.setMemo('222');
       await settle();
       expect(state().memo).toBe('222');
+    });
+
+    it('leave the accounts on offer in their place while they are looked up', async () => {
+      const { client, walletId, books } = await createSandbox({
+        accounts: [
+          { network: 'BTC', balance: toDecimal('1') },
+          { network: 'ETH', balance: toDecimal('1') },
+          { network: 'SOL', balance: toDecimal('0') },
+        ],
+      });
+      const [bitcoin, ether, solana] = books.accounts().map(({ id }) => id);
+      const flow = createSendFlow(client, { walletId, prefill: { accountId: bitcoin ?? '' } });
+      await settle();
+      flow.actions.setRecipient('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed');
+      await settle();
+      const seen = new Set<string>();
+      flow.subscribe(() => seen.add(flow.getState().otherAccounts.map(({ id }) => id).join()));
+      const [address = ''] = books.addresses(solana ?? '');
+      books.receive(address, toDecimal('0.3'));
+      books.mine(15);
+      await client.resources.accounts(walletId).refresh();
+      await settle();
+      expect(flow.getState().accounts[2]?.nativeBalance).toBe('0.300000000');
+      expect([...seen]).toEqual([ether]);
+      flow.dispose();
     });
 
     it('leave Send as it is where they cannot be looked up', async () => {

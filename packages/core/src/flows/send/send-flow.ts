@@ -78,7 +78,7 @@ export function createSendFlow(
   function dispatch(event: SendEvent): void {
     const before = store.get();
     store.dispatch(event);
-    for (const effect of effects) effect.onChange(before);
+    for (const effect of [accounts, ...effects]) effect.onChange(before);
   }
   const dismiss = (reason: DismissReason): void =>
     result.settle({ status: 'dismissed', step: store.get().step, reason });

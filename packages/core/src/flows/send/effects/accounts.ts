@@ -7,15 +7,15 @@ import { loadAccounts } from '../../load-accounts.ts';
 import { requireScope } from '../../require-scope.ts';
 import type { SendEventOf } from '../events.ts';
 import { hasNewCoins, isEmptyAccount } from '../selectors/account.ts';
-import type { EffectContext } from './effect.ts';
+import type { Effect, EffectContext } from './effect.ts';
 
 /**
  * Loads the accounts to send from: the open ones of the wallet with its default ones, or the chosen one
  * of a business. Loads the chains that this server works on as well. Without a connection, accounts of the
  * wallet that the page has loaded before take their place. Loads them again while the recipient is entered, as
- * soon as the page learns of coins in an account that was empty.
+ * soon as the page learns of coins in an account that was empty, also where it learnt of them on a later step.
  */
-export function createAccountsLoader(context: EffectContext): {
+export function createAccountsLoader(context: EffectContext): Effect & {
   load(): Promise<void>;
   stop(): void;
 } {
@@ -44,11 +44,17 @@ export function createAccountsLoader(context: EffectContext): {
     }
   };
   const known = client.resources.accounts(walletId);
-  const stop = known.subscribe(() => {
+  const loadNewCoins = (): void => {
     const funded = known.get().data?.items.filter((one) => !one.isArchived && !isEmptyAccount(one));
     if (hasNewCoins(get(), funded ?? [])) void load({ isReload: true });
-  });
-  return { load, stop };
+  };
+  return {
+    load,
+    onChange: (before) => {
+      if (before.step === 'amount' && get().step === 'recipient') loadNewCoins();
+    },
+    stop: known.subscribe(loadNewCoins),
+  };
 }
 
 /** Lists the accounts that are not archived, on the networks that the server works on. */

@@ -22,14 +22,15 @@ export function createNetworkFinder(
     const book = await addresses.load(held);
     const readings = held.map((network) => ({ network, reading: readOn(book, model, network) }));
     const networks = readings.flatMap(({ reading }) => payableOn(reading));
-    if (networks.length > 0) return { text, networks, error: null, mistyped: null };
+    const found = { text, networks, isOutdated: false };
+    if (networks.length > 0) return { ...found, error: null, mistyped: null };
     const typo = readings.find(({ reading }) => isMistyped(reading));
     const mistyped = typo?.network ?? null;
     const all = await addresses.load(networkCodes);
     const error = explain(all, model);
     // A chosen account has errors of its own, which name the network alone.
     const isSaid = model.accountId === null || isMistyped(error);
-    return { text, networks, error: isSaid ? error : null, mistyped };
+    return { ...found, error: isSaid ? error : null, mistyped };
   }
 
   return {

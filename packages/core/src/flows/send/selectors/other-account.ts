@@ -15,7 +15,7 @@ const shortestAddress = 26;
 export function networksToSearch(model: SendModel): readonly Network[] {
   const { step, source, recipient, payable } = model;
   if (isLinkWaiting(model)) return [];
-  const isSearched = payable?.text === recipient;
+  const isSearched = payable?.text === recipient && !payable.isOutdated;
   if (step !== 'recipient' || source.status !== 'ready' || isSearched || isShort(model)) return [];
   const held = fundedAccounts(model).map(({ blockchainNetwork }) => blockchainNetwork);
   const networks = [...new Set(held)];
