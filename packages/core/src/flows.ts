@@ -142,7 +142,7 @@ export type {
 } from './flows/send/model.ts';
 export type { HeldAsset } from './flows/send/selectors/account.ts';
 export type { HighFee, MissingForFee } from './flows/send/selectors/fees.ts';
-export type { Fiat, NetworkCharge, SendMoney } from './flows/send/selectors/totals.ts';
+export type { FeeBasis, Fiat, NetworkCharge, SendMoney } from './flows/send/selectors/totals.ts';
 export type { SendState } from './flows/send/selectors/view.ts';
 export { createSendFlow, type SendFlowOptions } from './flows/send/send-flow.ts';
 export { type GasPrice, toGasPrice } from './networks/gas-price.ts';

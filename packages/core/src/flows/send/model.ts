@@ -5,6 +5,7 @@ import type { CurrentRate } from '../../contract/rates/rates.ts';
 import type { PaymentRequest, RequestAsset } from '../../contract/transactions/payment-requests.ts';
 import type { FeeEstimate, Transaction } from '../../contract/transactions/transactions.ts';
 import type { AnyBillfoldError, ValidationError } from '../../errors/error-kinds.ts';
+import type { BaseUnits } from '../../money/base-units.ts';
 import type { Decimal } from '../../money/decimal.ts';
 import type { Rate } from '../../money/rate.ts';
 import type { ChainName } from '../../networks/network.ts';
@@ -231,6 +232,8 @@ export interface Estimates {
 export interface Estimate {
   /** Inputs of the request; an answer to other inputs is not used. */
   readonly key: string;
+  /** Amount that is priced; null for sending everything. */
+  readonly amount: BaseUnits | null;
   /** Estimate; for a token, `maximumAmount` is the native asset available for the fee. */
   readonly fees: FeeEstimate;
 }

@@ -8,6 +8,7 @@ import { mapNetworks } from '../../networks/registry.ts';
 import { createSandbox } from '../../testing/index.ts';
 import type { SendEvent } from './events.ts';
 import { initialSendModel, type KnownRate, type SendModel, type SendStart } from './model.ts';
+import { amountUnits } from './selectors/account.ts';
 import { exactKey, sweepKey } from './selectors/fees.ts';
 
 /** The arrows that one event draws by itself; what several make together is in send-reducer.test.ts. */
@@ -45,13 +46,13 @@ const amount = play(filled, { type: 'continued' });
 const bounded = play(amount, {
   type: 'estimated',
   of: 'sweep',
-  estimate: { key: sweepKey(amount), fees },
+  estimate: { key: sweepKey(amount), amount: null, fees },
 });
 const typed = play(bounded, { type: 'amount-changed', text: '0.1' });
 const known = play(typed, {
   type: 'estimated',
   of: 'exact',
-  estimate: { key: exactKey(typed), fees },
+  estimate: { key: exactKey(typed), amount: amountUnits(typed), fees },
 });
 const sign = play(known, { type: 'continued' }, { type: 'continued' });
 const locked = (start: SendStart) => play(initialSendModel(start), source);
@@ -168,6 +169,7 @@ describe('each event of Send', () => {
         of: 'sweep',
         estimate: {
           key: sweepKey(known),
+          amount: null,
           fees: { ...fees, maximumAmount: toDecimal('0.05000000') },
         },
       },

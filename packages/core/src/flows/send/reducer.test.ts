@@ -7,6 +7,7 @@ import { mapNetworks } from '../../networks/registry.ts';
 import { createSandbox } from '../../testing/index.ts';
 import type { SendEvent } from './events.ts';
 import { initialSendModel, type SendModel } from './model.ts';
+import { amountUnits } from './selectors/account.ts';
 import { exactKey, sweepKey } from './selectors/fees.ts';
 import { viewSend } from './selectors/view.ts';
 
@@ -44,8 +45,11 @@ function estimated(model: SendModel, of: 'sweep' | 'exact', fee = '0.00001000'):
     rates: { Low: option, Medium: option, High: option },
     expiresAt: new Date('2026-11-20T10:00:00Z'),
   };
-  const key = of === 'sweep' ? sweepKey(model) : exactKey(model);
-  return play(model, { type: 'estimated', of, estimate: { key, fees } });
+  const estimate =
+    of === 'sweep'
+      ? { key: sweepKey(model), amount: null, fees }
+      : { key: exactKey(model), amount: amountUnits(model), fees };
+  return play(model, { type: 'estimated', of, estimate });
 }
 
 const loading = initialSendModel();
@@ -246,8 +250,10 @@ describe('reduceSend', () => {
 describe('viewSend', () => {
   it('keeps the last fees of the priorities while those of another amount load', () => {
     const more = play(typed, { type: 'amount-changed', text: '0.2' });
+    expect(viewSend(typed).feeBasis).toBe('amount');
     expect(viewSend(more)).toMatchObject({
       feeOptions: { Low: '0.00001000' },
+      feeBasis: 'earlier',
       fee: null,
       total: null,
     });

@@ -440,7 +440,14 @@ describe('createSendFlow', () => {
       flow.actions.setRecipient('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed');
       await settle();
       const seen = new Set<string>();
-      flow.subscribe(() => seen.add(flow.getState().otherAccounts.map(({ id }) => id).join()));
+      flow.subscribe(() =>
+        seen.add(
+          flow
+            .getState()
+            .otherAccounts.map(({ id }) => id)
+            .join(),
+        ),
+      );
       const [address = ''] = books.addresses(solana ?? '');
       books.receive(address, toDecimal('0.3'));
       books.mine(15);

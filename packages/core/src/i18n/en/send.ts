@@ -144,6 +144,7 @@ export const sendTexts = createTextArea('send', {
   'send.fees.about': 'about',
   'send.fees.ofMaximum': 'Estimated for sending your whole balance.',
   'send.fees.ofAmount': 'For the amount you entered.',
+  'send.fees.ofEarlier': 'For the amount you entered before.',
   'send.fees.activation': "Activates the recipient's account",
   'send.fees.activation.part': "Includes {amount} {symbol} to activate the recipient's account.",
   'send.fees.activation.all': 'Included in the network fee',

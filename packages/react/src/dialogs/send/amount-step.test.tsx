@@ -95,6 +95,11 @@ describe('the Amount step (R-SEND-06 to R-SEND-11)', () => {
     expect(screen.getByText('For the amount you entered.')).toBeVisible();
     const medium = screen.getByRole('radio', { name: /^Medium/ }).closest('label');
     expect(medium).toHaveTextContent('Mediumabout 30 minutes · 3 blocks0.00001000 BTC · $1.00');
+    // The fees of the next amount are asked for after a pause.
+    await user.type(field(), '5');
+    expect(screen.getByText('For the amount you entered before.')).toBeVisible();
+    await advance(100);
+    expect(screen.getByText('For the amount you entered.')).toBeVisible();
     await user.clear(field());
     await advance(100);
     expect(medium).toHaveTextContent('3 blocksabout 0.00001000 BTC');

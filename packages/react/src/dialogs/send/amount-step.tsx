@@ -88,7 +88,7 @@ export function AmountStep(props: AmountStepProps): ReactElement | null {
         network={account.blockchainNetwork}
         fees={state.feeOptions}
         rate={state.nativeRate}
-        ofMaximum={state.areFeesOfMaximum}
+        basis={state.feeBasis}
         failed={state.error !== null}
         value={state.feePriority}
         onValueChange={actions.setFeePriority}

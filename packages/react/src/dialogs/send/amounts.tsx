@@ -10,7 +10,7 @@ import {
   parseRate,
 } from '@billfold/core';
 import type { CurrentRate } from '@billfold/core/contract';
-import { type NamedAsset, type SendState, toGasPrice } from '@billfold/core/flows';
+import { type FeeBasis, type NamedAsset, type SendState, toGasPrice } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
 import { AmountText } from '../../ui/amount-text/amount-text.tsx';
@@ -136,7 +136,7 @@ export function NetworkCharge(props: NetworkChargeProps): ReactElement | null {
             label: t('send.review.fees'),
             value: (
               <>
-                {state.areFeesOfMaximum && `${t('send.fees.about')} `}
+                {state.feeBasis === 'maximum' && `${t('send.fees.about')} `}
                 <PricedAmount
                   amount={fee}
                   usd={feeInUsd(fee, state.nativeRate, network)}
@@ -148,7 +148,7 @@ export function NetworkCharge(props: NetworkChargeProps): ReactElement | null {
           },
         ]}
       />
-      <FeeBasis isMaximum={state.areFeesOfMaximum} />
+      <FeeBasisLine basis={state.feeBasis} />
       <ChargeNote state={state} network={network} />
       {network.gas !== null && <ChargeDetails state={state} network={network} />}
     </div>
@@ -172,17 +172,20 @@ function ChargeNote({ state, network }: NetworkChargeProps): ReactElement | null
   return text === null ? null : <p className={css.feeBasis}>{text}</p>;
 }
 
-interface FeeBasisProps {
-  /** No amount is typed yet. */
-  readonly isMaximum: boolean;
+interface FeeBasisLineProps {
+  readonly basis: FeeBasis;
 }
 
+const basisTexts = {
+  amount: 'send.fees.ofAmount',
+  earlier: 'send.fees.ofEarlier',
+  maximum: 'send.fees.ofMaximum',
+} as const;
+
 /** Line that says for which amount the shown fees are; it is there from the start, so nothing moves. */
-export function FeeBasis({ isMaximum }: FeeBasisProps): ReactElement {
+export function FeeBasisLine({ basis }: FeeBasisLineProps): ReactElement {
   const t = useTranslate();
-  return (
-    <p className={css.feeBasis}>{t(isMaximum ? 'send.fees.ofMaximum' : 'send.fees.ofAmount')}</p>
-  );
+  return <p className={css.feeBasis}>{t(basisTexts[basis])}</p>;
 }
 
 /** Gas price and gas limit, collapsed at first. */

@@ -64,7 +64,7 @@ export const Speeds: Story = {
 
 /** Before an amount is typed. */
 export const Estimated: Story = {
-  args: { ofMaximum: true },
+  args: { basis: 'maximum' },
   play: async ({ canvas }) => {
     await seen(await canvas.findByText('Estimated for sending your whole balance.'));
   },

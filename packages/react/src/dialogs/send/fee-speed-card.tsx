@@ -1,7 +1,7 @@
 'use client';
 import { type Decimal, getNetwork, type Network, type NetworkDefinition } from '@billfold/core';
 import type { CurrentRate, FeePriority, PriorityFacts } from '@billfold/core/contract';
-import type { CustomFee } from '@billfold/core/flows';
+import type { CustomFee, FeeBasis } from '@billfold/core/flows';
 import { priorityTimeText, sendTexts, type Translate } from '@billfold/core/i18n';
 import { memo, type ReactElement } from 'react';
 import { useClient } from '../../context/use-provided.ts';
@@ -13,7 +13,7 @@ import { type RadioCard, RadioCards } from '../../ui/radio-cards/radio-cards.tsx
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { SandboxTimes } from '../frame/sandbox-times.tsx';
-import { FeeBasis, feeInUsd, LoadingAmount } from './amounts.tsx';
+import { FeeBasisLine, feeInUsd, LoadingAmount } from './amounts.tsx';
 import { FeeFold } from './fee-fold.tsx';
 
 export interface FeeSpeedCardProps {
@@ -22,8 +22,8 @@ export interface FeeSpeedCardProps {
   readonly fees: Readonly<Record<'Low' | 'Medium' | 'High', Decimal>> | null;
   /** Price of the native asset; without one the values are left out. */
   readonly rate?: CurrentRate | null | undefined;
-  /** The fees are those of sending everything, because no amount is typed. */
-  readonly ofMaximum?: boolean | undefined;
+  /** Amount that the fees are of; absent, the card says nothing of it. */
+  readonly basis?: FeeBasis | undefined;
   /** The fees could not be loaded. */
   readonly failed?: boolean | undefined;
   readonly value: FeePriority;
@@ -56,7 +56,7 @@ export const FeeSpeedCard = memo(function FeeSpeedCard(
   useTexts(sendTexts);
   const t = useTranslate();
   const { fees, rate = null, value, disabled = false, failed = false, custom } = props;
-  const { ofMaximum } = props;
+  const { basis } = props;
   const network = getNetwork(props.network);
   const manifests = useResource(useClient().resources.manifests);
   const manifest = manifests.data?.find(({ key }) => key === props.network);
@@ -79,14 +79,14 @@ export const FeeSpeedCard = memo(function FeeSpeedCard(
         rate={rate}
         network={network}
         failed={failed}
-        isAbout={ofMaximum === true}
+        isAbout={basis === 'maximum'}
       />
     ),
   }));
   const shown = custom ? [...options, customOption(props, custom, t)] : options;
   return (
     <FeeFold label={t('send.priority')} chosen={shown.find((option) => option.value === value)}>
-      {ofMaximum !== undefined && <FeeBasis isMaximum={ofMaximum} />}
+      {basis !== undefined && <FeeBasisLine basis={basis} />}
       <RadioCards
         label={t('send.priority')}
         labelHidden

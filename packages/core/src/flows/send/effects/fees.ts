@@ -1,6 +1,7 @@
 import type { TokenFeeEstimate } from '../../../contract/transactions/token-transactions.ts';
 import type { FeeEstimate, FeeQuery } from '../../../contract/transactions/transactions.ts';
 import { toBillfoldError } from '../../../errors/to-billfold-error.ts';
+import type { BaseUnits } from '../../../money/base-units.ts';
 import { toDecimal } from '../../../money/decimal.ts';
 import { feeRateValue, isCustomFee } from '../custom-fee.ts';
 import type { SendModel } from '../model.ts';
@@ -30,13 +31,13 @@ export function createFeesLoader(context: EffectContext): Effect & { retry(): vo
     const model = get();
     const request = estimateRequest(model, of);
     if (request === null) return;
-    const { key } = request;
+    const { key, amount } = request;
     try {
       const isIntent = of === 'exact' && usesIntentFee(model);
       const fees = await (isIntent
         ? fetchIntentFee(context, request)
         : fetchEstimate(context, request));
-      dispatch({ type: 'estimated', of, estimate: { key, fees } });
+      dispatch({ type: 'estimated', of, estimate: { key, amount, fees } });
     } catch (error) {
       if (!signal.aborted && estimateRequest(get(), of)?.key === key)
         dispatch({ type: 'estimate-failed', error: toBillfoldError(error) });
@@ -105,6 +106,8 @@ interface EstimateRequest {
   /** Null for the native asset. */
   readonly tokenId: string | null;
   readonly key: string;
+  /** Null for sending everything. */
+  readonly amount: BaseUnits | null;
   readonly query: FeeQuery;
 }
 
@@ -120,6 +123,7 @@ function estimateRequest(model: SendModel, of: 'sweep' | 'exact'): EstimateReque
     accountId: account.id,
     tokenId: asset.token && asset.id,
     key: of === 'sweep' ? sweepKey(model) : exactKey(model),
+    amount,
     query: {
       amount: amount === null ? toDecimal('0') : toDecimal(amount, asset),
       toAddress: recipientAddress(model),

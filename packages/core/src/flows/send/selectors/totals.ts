@@ -51,8 +51,8 @@ export interface SendMoney {
   readonly feeOptions: Readonly<Record<'Low' | 'Medium' | 'High', Decimal>> | null;
   /** Fee of a network without a choice, or the last known one; null until it is loaded. */
   readonly networkCharge: NetworkCharge | null;
-  /** `feeOptions` and `networkCharge` are estimates for sending everything, not the typed amount. */
-  readonly areFeesOfMaximum: boolean;
+  /** Amount that `feeOptions` and `networkCharge` are of. */
+  readonly feeBasis: FeeBasis;
   readonly fee: Decimal | null;
   readonly networkFee: Decimal | null;
   /** Fee that was reviewed before it changed; null where it is still the same. */
@@ -70,6 +70,12 @@ export interface SendMoney {
   readonly maximumFee: Decimal | null;
   readonly sendingMax: boolean;
 }
+
+/**
+ * Amount that fees are of: `amount` is the typed one, `earlier` the one typed before it, while those of the typed
+ * one load or cannot be loaded, and `maximum` an estimate for sending everything.
+ */
+export type FeeBasis = 'amount' | 'earlier' | 'maximum';
 
 /** Fee of a network that leaves no choice. */
 export interface NetworkCharge {
@@ -106,7 +112,7 @@ export function moneyOf(model: SendModel): SendMoney {
     fiat: fiatOf(model, chosen),
     feeOptions: feeOptionsOf(lastFees),
     networkCharge: networkChargeOf(lastFees, chosen?.network),
-    areFeesOfMaximum: fees === null && lastFees === (model.estimates.sweep?.fees ?? null),
+    feeBasis: feeBasisOf(model),
     fee: fees?.estimatedFee ?? null,
     networkFee: fees?.networkFee ?? null,
     changedFee: fees?.estimatedFee === model.changedFee ? null : model.changedFee,
@@ -122,6 +128,14 @@ function lastEstimate(model: SendModel): FeeEstimate | null {
   const { exact, sweep } = model.estimates;
   const hasAmount = (amountUnits(model) ?? 0n) > 0n;
   return (hasAmount ? exact?.fees : null) ?? sweep?.fees ?? null;
+}
+
+/** Returns the amount that the last estimate is of. */
+function feeBasisOf(model: SendModel): FeeBasis {
+  const { exact, sweep } = model.estimates;
+  if (exactEstimate(model) !== null) return 'amount';
+  if (lastEstimate(model) === (sweep?.fees ?? null)) return 'maximum';
+  return exact?.amount === amountUnits(model) ? 'amount' : 'earlier';
 }
 
 /** Returns the fees of sending everything, where they are taken off the asset itself. */
