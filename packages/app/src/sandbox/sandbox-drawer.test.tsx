@@ -106,9 +106,11 @@ describe('the sandbox drawer', () => {
     await waitFor(() => expect(sandbox.books.head('BTC')).toBe(head + 1));
     const [deposit] = sandbox.books.transactions();
     expect(asked).toEqual([]);
+    // The blocks of the ledger come meanwhile.
+    sandbox.books.mine(2);
     await act(() => sandbox.time.advance(6_000));
     await drawer.findByText(/and then its block was undone/);
-    expect(asked).toEqual([{ depth: 1, dropTx: [deposit?.hash] }]);
+    expect(asked).toEqual([{ depth: 3, dropTx: [deposit?.hash] }]);
   });
 
   test('raises the fees of the network for five minutes, and ends that', async () => {

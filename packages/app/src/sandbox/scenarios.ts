@@ -11,7 +11,7 @@ export async function holdDeposit(client: BillfoldClient, order: FaucetOrder): P
 /** Time for which the wallet shows the deposit before its block is undone. */
 export const shownMs = 5_000;
 
-/** Pays a deposit in a block, and replaces the block by one without it. */
+/** Pays a deposit in a block, and replaces the block, and those that came on top of it, by one without it. */
 export async function dropDeposit(client: BillfoldClient, order: FaucetOrder): Promise<void> {
   const { blockchainNetwork: network } = order.account;
   const { sandbox, platform, resources } = client;
@@ -22,7 +22,8 @@ export async function dropDeposit(client: BillfoldClient, order: FaucetOrder): P
     resources.transactions(order.walletId).invalidate(),
   ]);
   await new Promise<void>((resolve) => void platform.schedule(resolve, shownMs));
-  await sandbox.reorg(network, { depth: 1, dropTx: [hash] });
+  const { confirmations } = await sandbox.getTransaction(network, hash);
+  await sandbox.reorg(network, { depth: confirmations, dropTx: [hash] });
 }
 
 export interface PoisonOrder extends Pick<FaucetOrder, 'walletId' | 'account'> {
