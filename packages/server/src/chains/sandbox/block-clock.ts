@@ -21,9 +21,10 @@ export interface BlockClockOptions {
 }
 
 /**
- * Mines one block per interval of the network, divided by `speed`, at most one per second. Without
- * transactions to confirm, a block comes every two minutes, so that an idle ledger costs little.
- * After a long stop it mines one block, not all missed ones.
+ * Mines one block per interval of the network, divided by `speed`, at most two per second. What has just
+ * arrived is mined within two seconds, however long the interval. Without transactions to confirm, a
+ * block comes every two minutes, so that an idle ledger costs little. After a long stop it mines one
+ * block, not all missed ones.
  */
 export function createBlockClock(options: BlockClockOptions): LeasedLoop {
   const { network, ledger, db, platform, schedule, owner, leaseMs, speed, onError } = options;
@@ -48,13 +49,15 @@ function paceOf(network: Network, speed: number): BlockPace {
   const { minutesPerConfirmation, confirmations } = getNetwork(network);
   const intervalMs = Math.max(minimumMs, (minutesPerConfirmation * 60_000) / speed);
   return {
+    firstMs: Math.min(firstMs, intervalMs),
     intervalMs,
     idleMs: Math.max(idleMs, intervalMs),
     finalBlocks: confirmations.final,
   };
 }
 
-const minimumMs = 1_000;
+const minimumMs = 500;
+const firstMs = 2_000;
 const idleMs = 120_000;
 
 const stopped: LeasedLoop = { start: () => {}, wake: () => {}, stop: async () => {} };

@@ -44,10 +44,10 @@ export interface LedgerState extends LedgerView {
   entriesOf(addresses: readonly string[]): Promise<ReadonlyMap<string, Entry>>;
   nextBlockAt(): Promise<Date>;
   /**
-   * Returns whether the mempool holds a transaction for the next block. Held transactions do not
-   * count.
+   * Returns when the newest transaction for the next block was accepted; null without any. Held
+   * transactions do not count.
    */
-  isAwaited(): Promise<boolean>;
+  newestWaiting(): Promise<Date | null>;
   /** Returns the height of the last mined transaction; null without any. */
   lastMinedHeight(): Promise<number | null>;
 }

@@ -80,8 +80,13 @@ function stateOf(contents: Contents): LedgerState {
     entriesOf: async (addresses) =>
       pick(entries, (_, { address = null }) => address !== null && addresses.includes(address)),
     nextBlockAt: async () => contents.nextBlockAt,
-    isAwaited: async () =>
-      contents.transactions.some(({ height, isHeld }) => height === null && !isHeld),
+    newestWaiting: async () =>
+      contents.transactions
+        .filter(({ height, isHeld }) => height === null && !isHeld)
+        .reduce<Date | null>(
+          (newest, { acceptedAt: at }) => (newest !== null && newest > at ? newest : at),
+          null,
+        ),
     lastMinedHeight: async () =>
       contents.transactions.reduce<number | null>(
         (last, { height }) => (height === null ? last : Math.max(last ?? 0, height)),

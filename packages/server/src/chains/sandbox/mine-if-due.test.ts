@@ -6,12 +6,12 @@ import { emptyDatabase } from '../../../test/worker-database.ts';
 import { getRules } from '../../families/get-rules.ts';
 import { openSandbox } from '../../families/open-sandbox.ts';
 import { serverPlatform } from '../../platform/server-platform.ts';
+import type { ServedNetwork } from '../served-networks.ts';
 import { createMemoryStore } from './memory-store.ts';
 import { openSandboxLedger, type SandboxLedger } from './sandbox-ledger.ts';
 
-const network = 'BTC';
-const pace = { intervalMs: 10_000, idleMs: 30_000, finalBlocks: 3 };
-const address = createLedgerWallet(network, phrases[0]).addressAt(0, 0);
+const pace = { firstMs: 2_000, intervalMs: 10_000, idleMs: 30_000, finalBlocks: 3 };
+const address = createLedgerWallet('BTC', phrases[0]).addressAt(0, 0);
 
 describe.each(['memory', 'sql'] as const)('mineIfDue in a store of %s', (kind) => {
   let clock: ManualClock;
@@ -20,8 +20,8 @@ describe.each(['memory', 'sql'] as const)('mineIfDue in a store of %s', (kind) =
     clock = manualClock();
     ledger = await open[kind](clock);
   });
-  const pay = async () => {
-    const paid = await ledger.pay({ address, amount: toBaseUnits(50_000n) });
+  const pay = async (to = address) => {
+    const paid = await ledger.pay({ address: to, amount: toBaseUnits(50_000n) });
     if (paid.outcome !== 'sent') throw new Error(`The faucet refuses: ${paid.outcome}`);
     return paid;
   };
@@ -68,13 +68,16 @@ describe.each(['memory', 'sql'] as const)('mineIfDue in a store of %s', (kind) =
       clock.advance(12_000);
       expect(await turn()).toEqual({ isMined: false, waitMs: 18_000 });
       await pay();
-      expect(await turn()).toEqual({ isMined: false, waitMs: 10_000 });
+      expect(await turn()).toEqual({ isMined: false, waitMs: 2_000 });
     });
 
-    it('does not hurry a block that is near', async () => {
-      clock.advance(27_000);
+    it('neither hurries nor puts off a block that is near', async () => {
+      clock.advance(29_000);
       await pay();
-      expect(await turn()).toEqual({ isMined: false, waitMs: 3_000 });
+      expect(await turn()).toEqual({ isMined: false, waitMs: 1_000 });
+      clock.advance(400);
+      await pay();
+      expect(await turn()).toEqual({ isMined: false, waitMs: 600 });
     });
 
     it('stays fast until the last transaction is final', async () => {
@@ -85,7 +88,7 @@ describe.each(['memory', 'sql'] as const)('mineIfDue in a store of %s', (kind) =
         waits.push(waitMs);
         clock.advance(waitMs);
       }
-      expect(waits).toEqual([10_000, 10_000, 10_000, 30_000, 30_000]);
+      expect(waits).toEqual([2_000, 10_000, 10_000, 30_000, 30_000]);
     });
 
     it('is not kept awake by what is held', async () => {
@@ -96,17 +99,34 @@ describe.each(['memory', 'sql'] as const)('mineIfDue in a store of %s', (kind) =
       await ledger.hold(hash, false);
       expect(await turn()).toEqual({ isMined: false, waitMs: 10_000 });
     });
+
+    it('is hurried once by what descends from a held payment', async () => {
+      // The faucet's second payment needs the number of its first one.
+      ledger = await open[kind](clock, 'ETH');
+      await ledger.mine(3);
+      await ledger.mineIfDue(pace);
+      const ether = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
+      const { hash } = await pay(ether);
+      await ledger.hold(hash, true);
+      await pay(ether);
+      expect(await turn()).toEqual({ isMined: false, waitMs: 2_000 });
+      clock.advance(2_000);
+      expect(await turn()).toEqual({ isMined: true, waitMs: 10_000 });
+      clock.advance(1);
+      expect(await turn()).toEqual({ isMined: false, waitMs: 9_999 });
+      expect(await ledger.read((state) => state.transactionsAt(null))).toHaveLength(2);
+    });
   });
 });
 
 const open = {
-  memory: (clock: ManualClock) => {
+  memory: (clock: ManualClock, network: ServedNetwork = 'BTC') => {
     const rules = getRules(network, 'sandbox');
     const treasury = rules.openTreasury(phrases[2]);
     const store = createMemoryStore(new Date(0));
     return openSandboxLedger({ store, rules, treasury, platform: serverPlatform({ clock }) });
   },
-  sql: async (clock: ManualClock) => {
+  sql: async (clock: ManualClock, network: ServedNetwork = 'BTC') => {
     const platform = serverPlatform({ clock });
     return (await openSandbox({ db: await emptyDatabase(), platform, network })).ledger;
   },

@@ -4,6 +4,8 @@ import type { SandboxRules } from './rules.ts';
 
 /** Intervals at which a ledger mines blocks. */
 export interface BlockPace {
+  /** Once a transaction has come that no block had yet a chance to take. */
+  readonly firstMs: number;
   /** While something waits for a block, or for blocks on top of its own. */
   readonly intervalMs: number;
   /** While nothing does. */
@@ -19,8 +21,8 @@ export interface MiningTurn {
 
 /**
  * Mines if the time of the next block has come, and sets the time of the one after it. After a
- * long stop that is one block, not all that were missed. What arrived since the last turn waits for
- * one interval at most.
+ * long stop that is one block, not all that were missed. What arrived since the last block waits for
+ * the short time of a first block at most.
  */
 export async function mineIfDue(
   draft: LedgerDraft,
@@ -30,7 +32,7 @@ export async function mineIfDue(
   const due = await draft.nextBlockAt();
   const isMined = due <= now;
   if (isMined) await mineBlock(draft, rules, now);
-  const waitMs = (await isIdle(draft, pace)) ? pace.idleMs : pace.intervalMs;
+  const waitMs = await computeWait(draft, pace);
   const onBeat = due.getTime() + (isMined ? waitMs : 0);
   const fromNow = now.getTime() + waitMs;
   // A slower pace may have set the time far ahead; a stopped clock far behind.
@@ -40,10 +42,14 @@ export async function mineIfDue(
   return { isMined, nextAt };
 }
 
-/** Returns whether no transaction needs a block. A held transaction needs its release. */
-async function isIdle(draft: LedgerDraft, { finalBlocks }: BlockPace): Promise<boolean> {
-  if (await draft.isAwaited()) return false;
+/** Returns the longest time to the next block. A held transaction needs its release, and no block. */
+async function computeWait(draft: LedgerDraft, pace: BlockPace): Promise<number> {
   const head = await draft.head();
+  const newest = await draft.newestWaiting();
+  // What descends from a held transaction stays behind, block after block: it hurries nothing.
+  if (newest !== null)
+    return head === null || newest >= head.minedAt ? pace.firstMs : pace.intervalMs;
   const last = await draft.lastMinedHeight();
-  return head === null || last === null || head.height - last + 1 >= finalBlocks;
+  const isIdle = head === null || last === null || head.height - last + 1 >= pace.finalBlocks;
+  return isIdle ? pace.idleMs : pace.intervalMs;
 }

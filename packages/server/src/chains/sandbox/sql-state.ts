@@ -51,14 +51,20 @@ export function stateOf(tx: Db, network: Network): LedgerState {
 }
 
 /** Returns the readers that the block clock uses. */
-function paceFactsOf(tx: Db, network: Network): Pick<LedgerState, 'isAwaited' | 'lastMinedHeight'> {
+function paceFactsOf(
+  tx: Db,
+  network: Network,
+): Pick<LedgerState, 'newestWaiting' | 'lastMinedHeight'> {
   const isOurs = eq(sandboxTransactions.network, network);
-  const { height, isHeld } = sandboxTransactions;
+  const { height, isHeld, acceptedAt } = sandboxTransactions;
   return {
-    isAwaited: async () => {
+    newestWaiting: async () => {
       const isWaiting = and(isOurs, isNull(height), eq(isHeld, false));
-      const rows = await tx.select({ height }).from(sandboxTransactions).where(isWaiting).limit(1);
-      return rows.length > 0;
+      const [row] = await tx
+        .select({ newest: max(acceptedAt) })
+        .from(sandboxTransactions)
+        .where(isWaiting);
+      return row?.newest ?? null;
     },
     lastMinedHeight: async () => {
       const [row] = await tx
