@@ -1,4 +1,4 @@
-import type { AccountAsset, BillfoldClient } from '@billfold/core';
+import { type AccountAsset, type BillfoldClient, getNetwork } from '@billfold/core';
 import type { Account } from '@billfold/core/contract';
 import { faucetAmount } from '@billfold/core/internal';
 
@@ -9,7 +9,10 @@ export interface FaucetOrder {
   readonly asset: AccountAsset;
 }
 
-/** Pays what one press of the faucet does to the account's current deposit address and mines them into a block. */
+/**
+ * Pays what one press of the faucet does to the account's current deposit address, and mines as many blocks as the
+ * coins need before they can be spent.
+ */
 export async function payFromFaucet(client: BillfoldClient, order: FaucetOrder): Promise<void> {
   const { walletId, account, asset } = order;
   const { addressValue } = await client.accounts.getDepositAddress(walletId, account.id, {
@@ -20,5 +23,6 @@ export async function payFromFaucet(client: BillfoldClient, order: FaucetOrder):
     asset: asset.id,
     amount: faucetAmount(asset),
   });
-  await client.sandbox.mine(account.blockchainNetwork, { blocks: 1 });
+  const { confirmations } = getNetwork(account.blockchainNetwork);
+  await client.sandbox.mine(account.blockchainNetwork, { blocks: confirmations.available });
 }

@@ -32,13 +32,14 @@ describe('a wallet on two networks', () => {
     expect(screen.getByText('0.1 ETH incoming')).toBeVisible();
   });
 
-  test('gets sandbox coins on each, told by one message', async () => {
+  test('gets sandbox coins on each that can be spent, told by one message', async () => {
     const { sandbox } = await openAsAda('/wallet/', { preset: 'empty' });
     await userEvent.click(await screen.findByRole('button', { name: 'Get sandbox coins' }));
     await screen.findByText('2 deposits incoming.');
     expect(screen.queryByText(/is on its way to/)).toBeNull();
-    const paid = sandbox.books.transactions().map((each) => each.blockchainNetwork);
-    expect(paid).toEqual(['ETH', 'BTC']);
+    const paid = sandbox.books.transactions();
+    expect(paid.map((each) => each.blockchainNetwork)).toEqual(['ETH', 'BTC']);
+    expect(paid.map(({ status }) => status)).toEqual(['CONFIRMED', 'CONFIRMED']);
   });
 
   test('shows the one address of an account that has no other', async () => {

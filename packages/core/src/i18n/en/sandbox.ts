@@ -7,7 +7,7 @@ export const sandboxTexts = createTextArea('sandbox', {
 
   'sandbox.coins.title': 'Get coins',
   'sandbox.coins.text':
-    'Pays {amount} {symbol} to a deposit address of the account and mines a block.',
+    'Pays {amount} {symbol} to a deposit address of the account and mines until you can spend it.',
   'sandbox.coins.asset': 'Asset',
   'sandbox.pay': 'Get {amount} {symbol}',
   'sandbox.noAccount': 'Open an account first, so that there is an address to pay to.',
