@@ -1,6 +1,7 @@
 // Times newcomers from the start of the built server to a confirmed send and to a first paid order, in Chromium
 // at a person's pace.
-// `--rounds <n>` takes the median of n, at least 3.
+// `--rounds <n>` takes the median of n, at least 3; `--way demo` measures one of `demo`, `new` and `order`, and
+// `--steps` lists its steps.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,7 +14,13 @@ import { ensureChromium } from '../scripts/browser.mjs';
 import { startProduct } from '../scripts/product.mjs';
 import { median, printSection, verdict } from './report/table.mjs';
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' } } });
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '3' },
+    way: { type: 'string' },
+    steps: { type: 'boolean', default: false },
+  },
+});
 const rounds = Math.max(3, Number(values.rounds));
 /**
  * Milliseconds of the Keystroke-Level Model (Card, Moran and Newell, 1980), and of a word that is read (238 a minute,
@@ -27,12 +34,29 @@ const guide = readFileSync(join(import.meta.dirname, '..', 'docs', 'first-paymen
 
 /** @typedef {ReturnType<typeof createVisitor>} Visitor */
 
-/** @type {readonly { what: string, gate: number, visit: (visitor: Visitor) => Promise<void> }[]} */
-const ways = [
-  { what: 'confirmed send to a contact, with the demo wallet, BTC', gate: 45, visit: sendFromDemo },
-  { what: 'confirmed send as a new user, with sandbox coins, SOL', gate: 45, visit: sendAsNewUser },
-  { what: 'order paid and seen by a receiver, by the guide', gate: 300, visit: sellByGuide },
+/** @type {readonly { name: string, what: string, gate: number, visit: (visitor: Visitor) => Promise<void> }[]} */
+const allWays = [
+  {
+    name: 'demo',
+    what: 'confirmed send to a contact, with the demo wallet, BTC',
+    gate: 45,
+    visit: sendFromDemo,
+  },
+  {
+    name: 'new',
+    what: 'confirmed send as a new user, with sandbox coins, SOL',
+    gate: 45,
+    visit: sendAsNewUser,
+  },
+  {
+    name: 'order',
+    what: 'order paid and seen by a receiver, by the guide',
+    gate: 300,
+    visit: sellByGuide,
+  },
 ];
+const ways = allWays.filter(({ name }) => values.way === undefined || name === values.way);
+if (ways.length === 0) throw new Error(`No way is called ${values.way}.`);
 const taken = ways.map(() => []);
 const browser = await chromium.launch({
   executablePath: ensureChromium(),
@@ -55,6 +79,20 @@ printSection({
     return [what, ...parts, `${gate}`, verdict(seconds('all'), gate)];
   }),
 });
+if (values.steps) for (const [index, { what }] of ways.entries()) printSteps(what, taken[index]);
+
+/** Lists the steps of the round whose time is the median. */
+function printSteps(what, rounds) {
+  const all = median(rounds.map((times) => times.all));
+  const nearest = rounds.toSorted((a, b) => Math.abs(a.all - all) - Math.abs(b.all - all))[0];
+  const inSeconds = (ms) => (ms / 1_000).toFixed(1);
+  printSection({
+    title: `Steps: ${what}`,
+    text: 'Seconds that the product takes before each step, and that the person takes for it.',
+    head: ['Step', 'waits', 'person'],
+    rows: nearest.steps.map((step) => [step.what, inSeconds(step.waits), inSeconds(step.person)]),
+  });
+}
 
 /** @param {(visitor: Visitor) => Promise<void>} visit */
 async function time(visit) {
@@ -68,11 +106,12 @@ async function time(visit) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   try {
     const visitor = createVisitor({ context, page: await context.newPage(), data, product });
-    await visitor.think(1);
+    await visitor.think('open the page', 1);
     await visitor.page.goto(product.url);
     await visit(visitor);
     const all = performance.now() - begin;
-    return { ready, person: visitor.spent(), waits: all - ready - visitor.spent(), all };
+    const steps = [{ what: 'start the server', waits: ready, person: 0 }, ...visitor.steps()];
+    return { ready, person: visitor.spent(), waits: all - ready - visitor.spent(), all, steps };
   } finally {
     await context.close();
     await product.stop();
@@ -83,45 +122,63 @@ async function time(visit) {
 /** Acts in a page as slowly as a person. */
 function createVisitor({ context, page, data, product }) {
   let spent = 0;
-  const pause = async (ms) => {
+  /** When the person last did something. */
+  let since = performance.now();
+  const steps = [];
+  const pause = async (what, ms) => {
+    steps.push({ what, waits: performance.now() - since, person: ms });
     spent += ms;
     await page.waitForTimeout(ms);
+    since = performance.now();
   };
   /** A way there and back, a selection, and the four keys to copy and paste. */
-  const copy = () => pause(person.decide + 3 * person.point + 4 * person.key);
+  const copy = (what) => pause(what, person.decide + 3 * person.point + 4 * person.key);
   return {
     context,
     page,
     data,
     url: product.url,
     spent: () => spent,
+    /** All steps, and the wait after the last of them. */
+    steps: () => [...steps, { what: 'see the end', waits: performance.now() - since, person: 0 }],
     /** Decides and points as often as told, without a press. */
-    think: (times) => pause(times * (person.decide + person.point)),
+    think: (what, times) => pause(what, times * (person.decide + person.point)),
     async press(locator) {
       await locator.waitFor();
-      await pause(person.decide + person.point + person.key);
+      await pause(`press ${nameOf(locator)}`, person.decide + person.point + person.key);
       await locator.click();
     },
     /** A numbered step of the guide. */
     async read(step) {
       const [, text = ''] = new RegExp(`^${step}\\. (.*(?:\\n {3}.*)*)`, 'm').exec(guide) ?? [];
       if (text === '') throw new Error(`The guide has no step ${step}.`);
-      await pause(text.split(/\s+/).length * person.word);
+      await pause(`read step ${step}`, text.split(/\s+/).length * person.word);
     },
     /** Each key of `text`. The field has been pointed at. */
     async type(locator, text) {
       await locator.waitFor();
-      await pause(person.decide + person.key * text.length);
+      const ms = person.decide + person.key * text.length;
+      await pause(`type ${text.length} keys into ${nameOf(locator)}`, ms);
       await locator.fill(text);
     },
     copy,
     /** Copied elsewhere. */
     async paste(locator, text) {
       await locator.waitFor();
-      await copy();
+      await copy(`copy and paste into ${nameOf(locator)}`);
       await locator.fill(text);
     },
   };
+}
+
+/** Names the target of a locator: its accessible name, its label, or the locator itself. */
+function nameOf(locator) {
+  const text = String(locator);
+  const [, name = text] =
+    /(?:name: |getByLabel\(|hasText: )(?:'([^']*)'|"([^"]*)"|\/\^?([^/|\\(]*))/
+      .exec(text)
+      ?.filter((part) => part !== undefined) ?? [];
+  return name.replaceAll('|', '').trim();
 }
 
 /** @param {Visitor} visitor */
@@ -144,7 +201,7 @@ async function sendAsNewUser(visitor) {
   await press(page.getByLabel('I agree to the Terms and Privacy Policy'));
   await press(page.getByRole('button', { name: 'Create account' }));
   await page.getByRole('heading', { name: 'Check your email' }).waitFor();
-  await visitor.think(1);
+  await visitor.think('open the outbox', 1);
   await page.goto(`${visitor.url}/dev/outbox`);
   await press(page.getByRole('article').first().getByRole('link'));
   await press(page.getByRole('button', { name: 'Continue' }));
@@ -258,8 +315,7 @@ async function startReceiver({ data, copy }, { secret, port }) {
   const [, lines = ''] = /<<'JS'\n(.*?)^JS$/ms.exec(guide) ?? [];
   const file = join(data, 'receiver.mjs');
   writeFileSync(file, lines);
-  // The lines, the command and the secret.
-  for (let copied = 0; copied < 3; copied += 1) await copy();
+  for (const part of ['the lines', 'the command', 'the secret']) await copy(`copy ${part}`);
   const child = spawn(process.execPath, [file], {
     env: { ...process.env, WEBHOOK_SECRET: secret ?? '', RECEIVER_PORT: `${port}` },
     stdio: ['ignore', 'pipe', 'inherit'],

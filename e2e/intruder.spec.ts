@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { createOwner, type Owner, openAs, signInPassword } from './people.ts';
-import { expect, expectAccessible, isThorough, test } from './product.ts';
+import { expect, expectAccessibleInThemes, isThorough, test } from './product.ts';
 
 test.skip(({ isMobile }) => !isMobile && !isThorough, 'it is seen on a phone');
 
@@ -35,7 +35,7 @@ test('J18: an owner makes a token, and throws a stranger out of the account', as
       await form.getByRole('textbox', { name: 'Name' }).press('Enter');
       await expect(stepUp).toBeVisible();
       await expect(stepUp.getByRole('textbox', { name: 'Password' })).toBeFocused();
-      await expectAccessible(page);
+      await expectAccessibleInThemes(page);
       await page.keyboard.press('Escape');
       await expect(stepUp).toHaveCount(0);
       await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Bookkeeping');
@@ -62,12 +62,12 @@ test('J18: an owner makes a token, and throws a stranger out of the account', as
     await page.getByRole('button', { name: 'Secure my account' }).click();
     const question = page.getByRole('dialog', { name: 'Secure your account' });
     await expect(question).toContainText('Every session but this one');
-    await expectAccessible(page);
+    await expectAccessibleInThemes(page);
     await question.getByRole('button', { name: 'Secure my account' }).click();
     const result = page.getByRole('dialog', { name: 'Your account is secured' });
     await expect(result.getByRole('status')).toContainText('1 session');
     await expect(result.getByRole('status')).toContainText('1 access token');
-    await expectAccessible(page);
+    await expectAccessibleInThemes(page);
     await result.getByRole('button', { name: 'Change password' }).click();
     await expect(page.getByRole('dialog', { name: 'Change password' })).toBeVisible();
   });

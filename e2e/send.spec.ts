@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import { bitcoin, ethereum } from './networks.ts';
 import { createOwner, fund, mine, openAs, sentBy } from './people.ts';
-import { expect, expectAccessible, test } from './product.ts';
+import { expect, expectAccessibleInThemes, test } from './product.ts';
 import { enterRecipient, openSend, prepareSend, signSend } from './send-dialog.ts';
 
 test.describe('@thorough', () => {
@@ -21,7 +21,7 @@ test.describe('@thorough', () => {
       await dialog.getByRole('button', { name: 'Switch to USD' }).click();
       await dialog.getByRole('textbox', { name: 'Amount in USD' }).fill('1000');
       await expect(next).toBeEnabled();
-      await expectAccessible(page);
+      await expectAccessibleInThemes(page);
       await next.click();
       await expect(dialog.getByText('Total')).toBeVisible();
       await expect(dialog.getByText('$1,000.00').first()).toBeVisible();

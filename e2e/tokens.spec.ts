@@ -1,6 +1,6 @@
 import { ethereum, solana, tron } from './networks.ts';
 import { createOwner, fund, mine, openAs } from './people.ts';
-import { expect, expectAccessible, isThorough, test } from './product.ts';
+import { expect, expectAccessibleInThemes, isThorough, test } from './product.ts';
 import { agreeToFee, sendDialogOf, signSend } from './send-dialog.ts';
 
 test.skip(({ isMobile }) => isMobile && !isThorough, 'it is seen on a desktop');
@@ -23,13 +23,13 @@ for (const [network, funds, tag] of [
       const drawer = page.getByRole('dialog', { name: 'Sandbox' });
       await drawer.getByRole('combobox', { name: 'Asset' }).click();
       await drawer.getByRole('option', { name: 'Tether (USDT)' }).click();
-      await expectAccessible(page);
+      await expectAccessibleInThemes(page);
       await drawer.getByRole('button', { name: 'Get 100 USDT' }).click();
       await expect(drawer.getByText(`100 USDT is on its way to ${network.name}.`)).toBeVisible();
       await drawer.getByRole('button', { name: 'Close' }).click();
       await mine(request, network.confirmations, network);
       await expect(tokens).toContainText('100 USDT');
-      await expectAccessible(page);
+      await expectAccessibleInThemes(page);
     });
 
     const send = sendDialogOf(page);
@@ -38,7 +38,7 @@ for (const [network, funds, tag] of [
       await tokens.getByRole('button', { name: 'Send USDT' }).click();
       await expect(dialog.getByRole('combobox', { name: 'From account' })).toContainText('Tether');
       await recipient.fill(network.stranger);
-      await expectAccessible(page);
+      await expectAccessibleInThemes(page);
       await next.click();
     };
 
@@ -48,7 +48,7 @@ for (const [network, funds, tag] of [
         dialog.getByText(new RegExp(`^You need about .* ${network.code} on this account`)),
       ).toBeVisible();
       await expect(next).toBeDisabled();
-      await expectAccessible(page);
+      await expectAccessibleInThemes(page);
       await dialog.getByRole('button', { name: 'Close' }).click();
     });
 
@@ -65,7 +65,7 @@ for (const [network, funds, tag] of [
       await expect(
         dialog.getByText(new RegExp(`^40\\.500000 USDT \\+ [\\d.]+ ${network.code}`)),
       ).toBeVisible();
-      await expectAccessible(page);
+      await expectAccessibleInThemes(page);
       await agreeToFee(send);
       await next.click();
     });

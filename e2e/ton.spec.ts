@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { networks } from './networks.ts';
 import { cloudPassword, createOwner, fund, mine, openAs, payFromFaucet, sentBy } from './people.ts';
-import { expect, expectAccessible, test } from './product.ts';
+import { expect, expectAccessibleInThemes, test } from './product.ts';
 import { readQr } from './read-qr.ts';
 import {
   enterRecipient,
@@ -82,7 +82,7 @@ test.describe('J3 J4 TON @thorough', () => {
       await dialog.getByRole('textbox', { name: 'Requested amount' }).fill('0.25');
       const link = `ton://transfer/${address}?amount=250000000`;
       await expect.poll(() => readQr(code)).toBe(link);
-      await expectAccessible(page);
+      await expectAccessibleInThemes(page);
     });
     await payFromFaucet(request, owner, '0.25');
     await expect(dialog.getByText('0.25 TON incoming')).toBeVisible();
@@ -114,7 +114,7 @@ test.describe('J3 J4 TON @thorough', () => {
         await memo.fill('ü'.repeat(61));
         await expect(memo).toHaveAttribute('aria-invalid', 'true');
         await expect(next).toBeDisabled();
-        await expectAccessible(page);
+        await expectAccessibleInThemes(page);
       });
       await memo.fill(comment);
       await next.click();
