@@ -25,7 +25,7 @@ import {
 import { requireServed } from './chains/require-served.ts';
 import { servedNetworks } from './chains/served-networks.ts';
 import type { ServerOptions } from './create-server.ts';
-import { addresses, transactions, users } from './db/schema.ts';
+import { addresses, balanceSnapshots, transactions, users } from './db/schema.ts';
 import { type DemoCredentials, describeDemo } from './demo/demo-credentials.ts';
 import { demoAccounts, demoStory } from './demo/demo-story.ts';
 import { provideDemo } from './provide-demo.ts';
@@ -139,6 +139,18 @@ describe('the demo', () => {
         times.push((await chain.blockAt(at))?.minedAt.getTime() ?? 0);
       expect(times).toEqual(times.toSorted((a, b) => a - b));
     }
+  });
+
+  it('has the value of what it holds for each hour of the last week', async () => {
+    const { db } = prepared.options;
+    const rows = await db
+      .select()
+      .from(balanceSnapshots)
+      .where(eq(balanceSnapshots.assetId, 'USDT@TRX'));
+    expect(rows.length).toBeGreaterThan(7 * 24);
+    expect(new Set(rows.map(({ units }) => units))).toEqual(new Set([640_000_000n, 565_000_000n]));
+    // A dollar each, with six decimals.
+    for (const { units, fiatMinor } of rows) expect(fiatMinor).toBe(units / 10_000n);
   });
 
   it('shows each state that a wallet can have', async () => {

@@ -5,11 +5,12 @@ import { findPricedSymbol } from './find-priced-symbol.ts';
 import type { PricedSymbol } from './price-feed.ts';
 import type { QuotedRate, RateSource, RateSpan } from './rate-source.ts';
 import { readRate } from './rate-text.ts';
-import { walkRate } from './sandbox-walk.ts';
+import { createWalk } from './sandbox-walk.ts';
 
 /** Prices that walk by themselves and do what the sandbox's controls say. */
 export function createSandboxRates(db: Db, seed: Uint8Array): RateSource {
   const selectControls = db.select().from(sandboxRates).prepare('billfold_sandbox_rates');
+  const walk = createWalk(seed);
   /** The last price of each: one minute is asked for over and over. */
   const walked = new Map<PricedSymbol, QuotedRate>();
 
@@ -17,7 +18,7 @@ export function createSandboxRates(db: Db, seed: Uint8Array): RateSource {
     const minute = Math.floor(time / minuteMs);
     const last = walked.get(symbol);
     if (last?.at.getTime() === minute * minuteMs) return last;
-    const quoted = { rate: walkRate({ symbol, minute, seed }), at: new Date(minute * minuteMs) };
+    const quoted = { rate: walk({ symbol, minute }), at: new Date(minute * minuteMs) };
     walked.set(symbol, quoted);
     return quoted;
   }

@@ -2,11 +2,12 @@ import { parseRate, type Rate } from '@billfold/core';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { assetSymbols } from './asset-symbol.ts';
-import { walkRate } from './sandbox-walk.ts';
+import { createWalk } from './sandbox-walk.ts';
 
 const seed = new Uint8Array(32).fill(7);
 const today = Math.floor(Date.UTC(2026, 10, 20) / 60_000);
-const bitcoinAt = (minute: number): bigint => walkRate({ symbol: 'BTC', minute, seed }).digits;
+const walk = createWalk(seed);
+const bitcoinAt = (minute: number): bigint => walk({ symbol: 'BTC', minute }).digits;
 const anchor = 10_000_000n;
 
 describe('the walk of a price', () => {
@@ -19,14 +20,19 @@ describe('the walk of a price', () => {
     ]);
   });
 
+  it('is the same whatever was asked for before', () => {
+    const steps = [0, 1, 3, 240, 239, 7, 70_000, 240];
+    const alone = steps.map((step) => createWalk(seed)({ symbol: 'BTC', minute: today - step }));
+    const asked = createWalk(seed);
+    expect(steps.map((step) => asked({ symbol: 'BTC', minute: today - step }))).toEqual(alone);
+  });
+
   it('is another one in another installation, and for another asset', () => {
     const other = new Uint8Array(32).fill(8);
-    expect(walkRate({ symbol: 'BTC', minute: today, seed: other }).digits).not.toBe(
-      bitcoinAt(today),
-    );
+    expect(createWalk(other)({ symbol: 'BTC', minute: today }).digits).not.toBe(bitcoinAt(today));
     const inPercent = ({ digits }: Rate, of: bigint) => (digits * 1_000_000n) / of;
-    expect(inPercent(walkRate({ symbol: 'ETH', minute: today, seed }), 400_000n)).not.toBe(
-      inPercent(walkRate({ symbol: 'BTC', minute: today, seed }), anchor),
+    expect(inPercent(walk({ symbol: 'ETH', minute: today }), 400_000n)).not.toBe(
+      inPercent(walk({ symbol: 'BTC', minute: today }), anchor),
     );
   });
 
@@ -47,8 +53,8 @@ describe('the walk of a price', () => {
       seed: fc.uint8Array({ minLength: 32, maxLength: 32 }),
     });
     void fc.assert(
-      fc.property(places, (place) => {
-        const { digits, scale } = walkRate({ symbol: 'BTC', ...place });
+      fc.property(places, ({ minute, seed: own }) => {
+        const { digits, scale } = createWalk(own)({ symbol: 'BTC', minute });
         expect(scale).toBe(2);
         expect(digits > (anchor * 83n) / 100n && digits < (anchor * 117n) / 100n).toBe(true);
       }),
@@ -57,10 +63,10 @@ describe('the walk of a price', () => {
 
   it('is above zero for every asset', () => {
     for (const symbol of assetSymbols)
-      expect(walkRate({ symbol, minute: today, seed }).digits > 0n).toBe(true);
+      expect(walk({ symbol, minute: today }).digits > 0n).toBe(true);
   });
 
   it.each(['USDT', 'USDC'] as const)('stands still for %s', (symbol) => {
-    expect(walkRate({ symbol, minute: today, seed })).toEqual(parseRate('1.00'));
+    expect(walk({ symbol, minute: today })).toEqual(parseRate('1.00'));
   });
 });

@@ -7,32 +7,52 @@ export interface WalkPlace {
   readonly symbol: PricedSymbol;
   /** Whole minutes since 1970. */
   readonly minute: number;
-  /** Seed of the installation: each has its own market. */
-  readonly seed: Uint8Array;
 }
 
+/** Computes the price of an asset at a minute. */
+export type Walk = (place: WalkPlace) => Rate;
+
 /**
- * The sandbox's price of an asset at a minute: an anchor times a deviation that wanders. Every
- * minute can be computed without the ones before it, so history needs no storage. Exact integer
- * arithmetic; rounds half up to the decimals of the anchor.
+ * Creates the sandbox's prices of an installation, whose seed makes a market of its own: an anchor times a
+ * deviation that wanders. Every minute can be computed without the ones before it, so history needs no storage.
+ * Exact integer arithmetic; rounds half up to the decimals of the anchor.
  */
-export function walkRate({ symbol, minute, seed }: WalkPlace): Rate {
-  const anchor = parseRate(anchors[symbol]);
-  if (stable.has(symbol)) return anchor;
-  let digits = anchor.digits;
-  let divisor = 1n;
-  for (const [octave, periodMinutes] of periods.entries()) {
-    const swing = smallestSwing << BigInt(octave);
-    const index = Math.floor(minute / periodMinutes);
-    const sample = (at: number) => deviation(seed, `${symbol}:${octave}:${at}`, swing);
-    // Straight between two samples: a price never jumps.
-    const into = BigInt(minute - index * periodMinutes);
-    const period = BigInt(periodMinutes);
-    const between = sample(index) * (period - into) + sample(index + 1) * into;
-    digits *= unit * period + between;
-    divisor *= unit * period;
+export function createWalk(seed: Uint8Array): Walk {
+  // The last stretch of each wave: a chart asks for one time after the other, and most are on the same stretch.
+  const stretches = new Map<string, Stretch>();
+  function stretchOf(wave: string, index: number, swing: bigint): Stretch {
+    const last = stretches.get(wave);
+    if (last?.index === index) return last;
+    const sample = (at: number) => deviation(seed, `${wave}:${at}`, swing);
+    const stretch = { index, begin: sample(index), end: sample(index + 1) };
+    stretches.set(wave, stretch);
+    return stretch;
   }
-  return { digits: (2n * digits + divisor) / (2n * divisor), scale: anchor.scale };
+  return ({ symbol, minute }) => {
+    const anchor = parseRate(anchors[symbol]);
+    if (stable.has(symbol)) return anchor;
+    let digits = anchor.digits;
+    let divisor = 1n;
+    for (const [octave, periodMinutes] of periods.entries()) {
+      const swing = smallestSwing << BigInt(octave);
+      const index = Math.floor(minute / periodMinutes);
+      const { begin, end } = stretchOf(`${symbol}:${octave}`, index, swing);
+      // Straight between two samples: a price never jumps.
+      const into = BigInt(minute - index * periodMinutes);
+      const period = BigInt(periodMinutes);
+      digits *= unit * period + begin * (period - into) + end * into;
+      divisor *= unit * period;
+    }
+    return { digits: (2n * digits + divisor) / (2n * divisor), scale: anchor.scale };
+  };
+}
+
+/** Wave between two samples. */
+interface Stretch {
+  /** Number of the period. */
+  readonly index: number;
+  readonly begin: bigint;
+  readonly end: bigint;
 }
 
 /** Parts per billion. */
