@@ -83,6 +83,7 @@ if (values.steps) for (const [index, { what }] of ways.entries()) printSteps(wha
 
 /** Lists the steps of the round whose time is the median. */
 function printSteps(what, rounds) {
+  console.log();
   const all = median(rounds.map((times) => times.all));
   const nearest = rounds.toSorted((a, b) => Math.abs(a.all - all) - Math.abs(b.all - all))[0];
   const inSeconds = (ms) => (ms / 1_000).toFixed(1);

@@ -5224,6 +5224,7 @@ declare const en: {
     "send.fees.free": string;
     "send.fees.free.token": string;
     "send.fees.ofAmount": string;
+    "send.fees.ofEarlier": string;
     "send.fees.ofMaximum": string;
     "send.fees.resources": string;
     "send.fees.resources.token": string;
@@ -7227,8 +7228,8 @@ interface SendMoney {
     readonly feeOptions: Readonly<Record<'Low' | 'Medium' | 'High', Decimal>> | null;
     /** Fee of a network without a choice, or the last known one; null until it is loaded. */
     readonly networkCharge: NetworkCharge | null;
-    /** `feeOptions` and `networkCharge` are estimates for sending everything, not the typed amount. */
-    readonly areFeesOfMaximum: boolean;
+    /** Amount that `feeOptions` and `networkCharge` are of. */
+    readonly feeBasis: FeeBasis;
     readonly fee: Decimal | null;
     readonly networkFee: Decimal | null;
     /** Fee that was reviewed before it changed; null where it is still the same. */
@@ -7246,6 +7247,11 @@ interface SendMoney {
     readonly maximumFee: Decimal | null;
     readonly sendingMax: boolean;
 }
+/**
+ * Amount that fees are of: `amount` is the typed one, `earlier` the one typed before it, while those of the typed
+ * one load or cannot be loaded, and `maximum` an estimate for sending everything.
+ */
+type FeeBasis = 'amount' | 'earlier' | 'maximum';
 /** Fee of a network that leaves no choice. */
 interface NetworkCharge {
     /** All that the network charges, with `activation`. */
@@ -7738,4 +7744,4 @@ declare function selectWallet<W extends SelectableWallet>(wallets: readonly W[],
 }): W | null;
 
 export { accountPasswordMessage, accountValue, addAccountFailure, afterInputDelayMs, balancePoints, contactFailure, contactFieldMessage, createAddAccountFlow, createContactsFlow, createDepositAddressesFlow, createNewWalletFlow, createNotifications, createQueryStore, createReceiveFlow, createResetPasswordFlow, createResource, createScannerFlow, createSendFlow, createStore, fieldMessage, findDefaultAccount, groupHoldings, hasMemo, hasNoHoldings, hasScope, holdingValue, holdingsOf, isGapLimit, isUnconfirmed, listPositions, loadContacts, loadEnglishWords, loadPages, loadTransactions, messageLines, namesField, newWalletProgress, ownErrorText, phraseMessage, poll, rankAssetOptions, repeat, scannerBox, scannerNotice, scannerSettings, scannerStatusText, seedPhraseMessage, selectWallet, seriesChange, shareOf, staleSince, sumHoldings, sumValues, toGasPrice, transferredAsset, unknownPositions, unlistedSource, validateNewPassword, valueHoldings };
-export type { AddAccountActions, AddAccountField, AddAccountFlowOptions, AddAccountResult, AddAccountState, AddressFilter, AmountSide, AssetOption, AssetPosition, BalancePoint, CameraFailure, CameraRequest, Confirm, ContactDraft, ContactField, ContactsActions, ContactsFlowOptions, ContactsPlace, ContactsResult, ContactsState, CustomFee, DefaultAccounts, DepositAddressesActions, DepositAddressesFlowOptions, DepositAddressesResult, DepositAddressesState, DismissReason, Fiat, Flow, GasPrice, HeldAsset, HighFee, Holding, HoldingGroup, HoldingOrder, InvalidFields, KnownRecipient, LiveBalance, LocalSend, MissingForFee, NamedAsset, NetworkCharge, NewNotification, NewPassword, NewWalletActions, NewWalletDraft, NewWalletField, NewWalletFlow, NewWalletFlowOptions, NewWalletKind, NewWalletPlace, NewWalletProgress, NewWalletResult, NewWalletState, NewWalletStep, Notification, NotificationStatus, Notifications, NotificationsState, PageRequest, PhraseProblem, Polling, QueryStore, QueryStoreOptions, RankedAssetOption, ReceiveActions, ReceiveFlowOptions, ReceiveState, ReceiveStep, RecipientMatch, RecipientSource, RefusedContact, Repetition, ResetPasswordActions, ResetPasswordEntries, ResetPasswordField, ResetPasswordFlowOptions, ResetPasswordResult, ResetPasswordState, ResetPasswordStep, Resource, ResourceState, ScanRefusal, ScannerActions, ScannerNotice, ScannerOptions, ScannerResult, ScannerState, ScannerStatus, SelectableWallet, SendActions, SendField, SendFlowOptions, SendMoney, SendPrefill, SendResult, SendSecret, SendSettlement, SendStart, SendState, SendStep, SeriesChange, ShownPayment, SignElsewhere, SignLocally, SignMethod, SignProgress, SignRequest, StopCamera, Store, TransactionList, TransactionQuery, UnlistedSource, ValidatedForm, ValuedHolding, ViewSize, WantedNetwork, WordCount };
+export type { AddAccountActions, AddAccountField, AddAccountFlowOptions, AddAccountResult, AddAccountState, AddressFilter, AmountSide, AssetOption, AssetPosition, BalancePoint, CameraFailure, CameraRequest, Confirm, ContactDraft, ContactField, ContactsActions, ContactsFlowOptions, ContactsPlace, ContactsResult, ContactsState, CustomFee, DefaultAccounts, DepositAddressesActions, DepositAddressesFlowOptions, DepositAddressesResult, DepositAddressesState, DismissReason, FeeBasis, Fiat, Flow, GasPrice, HeldAsset, HighFee, Holding, HoldingGroup, HoldingOrder, InvalidFields, KnownRecipient, LiveBalance, LocalSend, MissingForFee, NamedAsset, NetworkCharge, NewNotification, NewPassword, NewWalletActions, NewWalletDraft, NewWalletField, NewWalletFlow, NewWalletFlowOptions, NewWalletKind, NewWalletPlace, NewWalletProgress, NewWalletResult, NewWalletState, NewWalletStep, Notification, NotificationStatus, Notifications, NotificationsState, PageRequest, PhraseProblem, Polling, QueryStore, QueryStoreOptions, RankedAssetOption, ReceiveActions, ReceiveFlowOptions, ReceiveState, ReceiveStep, RecipientMatch, RecipientSource, RefusedContact, Repetition, ResetPasswordActions, ResetPasswordEntries, ResetPasswordField, ResetPasswordFlowOptions, ResetPasswordResult, ResetPasswordState, ResetPasswordStep, Resource, ResourceState, ScanRefusal, ScannerActions, ScannerNotice, ScannerOptions, ScannerResult, ScannerState, ScannerStatus, SelectableWallet, SendActions, SendField, SendFlowOptions, SendMoney, SendPrefill, SendResult, SendSecret, SendSettlement, SendStart, SendState, SendStep, SeriesChange, ShownPayment, SignElsewhere, SignLocally, SignMethod, SignProgress, SignRequest, StopCamera, Store, TransactionList, TransactionQuery, UnlistedSource, ValidatedForm, ValuedHolding, ViewSize, WantedNetwork, WordCount };
