@@ -70,6 +70,14 @@ export const Estimated: Story = {
   },
 };
 
+/** While the fees of the next amount load. */
+export const Earlier: Story = {
+  args: { basis: 'earlier' },
+  play: async ({ canvas }) => {
+    await seen(await canvas.findByText('For the amount you entered before.'));
+  },
+};
+
 export const Loading: Story = { args: { fees: null } };
 
 export const Failed: Story = { args: { fees: null, failed: true } };
