@@ -166,6 +166,7 @@ export { loadCheckoutLanguage } from './i18n/load-checkout-language.ts';
 export { loadDialogLanguage, loadWalletLanguage } from './i18n/load-embed-language.ts';
 export { matchLocale } from './i18n/match-locale.ts';
 export { createMessageFormat, type MessageFormat } from './i18n/translate.ts';
+export { type ComparedAmounts, compareAmounts } from './money/compare-amounts.ts';
 export { trimDecimal } from './money/decimal.ts';
 export { formatMonth } from './money/format-date.ts';
 export { findFiat, formatPrice } from './money/format-price.ts';
@@ -214,6 +215,7 @@ export {
 } from './payments/decision/find-events.ts';
 export { endedStatuses, isEnded } from './payments/decision/is-ended.ts';
 export { type QuotedDue, type QuoteRequest, quoteDue } from './payments/decision/quote-due.ts';
+export { type Excess, findExcess, formatExcess } from './payments/excess.ts';
 export { createInvoiceEmails } from './payments/invoice-emails.ts';
 export { mostPayoutLines } from './payments/most-payout-lines.ts';
 export { needsAttention } from './payments/needs-attention.ts';

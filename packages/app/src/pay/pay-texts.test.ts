@@ -42,7 +42,8 @@ describe('priceText', () => {
   it.each([
     ['1234.5', 'EUR', '€1,234.50'],
     ['50', 'USD', '$50.00'],
-    ['0.01', 'BTC', '0.01 BTC'],
+    ['5000', 'JPY', '¥5,000'],
+    ['1200.0100', 'BTC', '1,200.01 BTC'],
   ])('writes %s %s as %s', (amount, currency, text) => {
     expect(priceText({ amount: toDecimal(amount), currency })).toBe(text);
   });

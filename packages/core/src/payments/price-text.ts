@@ -1,30 +1,27 @@
 import type { Price } from '../contract/payments/payment.ts';
-import { type DisplayCurrency, displayCurrencies } from '../money/display-currencies.ts';
-import { dollars } from '../money/display-money.ts';
-import { formatMoney } from '../money/format-money.ts';
+import { trimDecimal } from '../money/decimal.ts';
+import { formatAmount } from '../money/format-amount.ts';
+import { findFiat, formatPrice } from '../money/format-price.ts';
 
 /**
- * Formats a price as `€50.00`, or as `0.01 BTC` where it is in an asset. Nothing is converted, and an amount in an
- * asset is not rounded.
+ * Formats a price with the decimals of its currency as `€50.00`, or exactly as `0.01 BTC` where it is in an asset.
+ * Nothing is converted.
  * @example
  * priceText({ amount: toDecimal('50'), currency: 'EUR' }); // '€50.00'
  */
 export function priceText({ amount, currency }: Price): string {
-  if (!isDisplayCurrency(currency)) return `${amount} ${currency}`;
-  return formatMoney(amount, { display: { currency, rate: dollars.rate } });
+  if (!isFiat({ currency })) return formatPrice({ amount: trimDecimal(amount), currency });
+  const digits = priceDigits(currency);
+  return formatPrice({ amount: formatAmount(amount, { digits, decimals: digits }), currency });
 }
 
 /** Reports whether a price is in a national currency, which a business may hide from payers. */
 export function isFiat({ currency }: Pick<Price, 'currency'>): boolean {
-  return isDisplayCurrency(currency);
+  return findFiat(currency) !== undefined;
 }
 
 /** Returns the decimals that a price in `currency` can have. */
 export function priceDigits(currency: string): number {
   if (currency === 'JPY') return 0;
-  return isDisplayCurrency(currency) ? 2 : 8;
-}
-
-function isDisplayCurrency(code: string): code is DisplayCurrency {
-  return displayCurrencies.some((each) => each === code);
+  return isFiat({ currency }) ? 2 : 8;
 }

@@ -1,12 +1,11 @@
 import { type Decimal, formatAmount } from '@billfold/core';
 import type { Translate } from '@billfold/core/i18n';
-import { formatPrice } from '@billfold/core/internal';
+import { findExcess, formatPrice } from '@billfold/core/internal';
 import type { Payment, PaymentConfirmations, Transfer } from '@billfold/core/payments';
 import { AmountText, useTranslate } from '@billfold/react';
 import { Card, Statement, type StatementRow } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { formatSum } from './format-sum.ts';
-import { valueOver } from './payment-sentence.ts';
 import { ValueBelow } from './value-below.tsx';
 
 /** Amounts that are asked for and that came, in the asset that the customer chose. */
@@ -82,7 +81,7 @@ export function useAmountRows(payment: Payment): readonly StatementRow[] {
       value: (
         <>
           <AmountText amount={payment[name]} unit={method.asset} />
-          {name === 'overBy' && <ValueBelow value={valueOver(payment)} />}
+          {name === 'overBy' && <ValueBelow value={findExcess(payment)} />}
         </>
       ),
     })),

@@ -1,5 +1,5 @@
 import { isErrorCode } from '@billfold/core';
-import { trimDecimal } from '@billfold/core/internal';
+import { compareAmounts, trimDecimal } from '@billfold/core/internal';
 import type {
   Business,
   Payment,
@@ -26,7 +26,6 @@ import {
 } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
 import { useServices } from '../../services/services-context.ts';
-import { compareAmounts } from './compare-amounts.ts';
 import { formatSum } from './format-sum.ts';
 import * as css from './forms.css.ts';
 import { nameOfPayment } from './name-of-payment.ts';

@@ -1,7 +1,6 @@
 import type { Translate } from '@billfold/core/i18n';
-import { formatPrice, trimDecimal } from '@billfold/core/internal';
-import type { Payment, Price } from '@billfold/core/payments';
-import { compareAmounts } from './compare-amounts.ts';
+import { findExcess, formatExcess, formatPrice, trimDecimal } from '@billfold/core/internal';
+import type { Payment } from '@billfold/core/payments';
 import { formatSum } from './format-sum.ts';
 import { hasMoney } from './payment-actions.ts';
 
@@ -75,18 +74,5 @@ function amountsOf(payment: Payment) {
 /** Returns what came above the price, in the chosen asset and in the currency of the price. */
 export function overText(payment: Payment): string {
   const { overBy, method } = payment;
-  const amount = `${trimDecimal(overBy)} ${method?.asset ?? ''}`;
-  const value = valueOver(payment);
-  if (value === null) return amount;
-  // It came in another coin than the chosen one.
-  return /[1-9]/.test(overBy) ? `${amount} (${formatSum(value)})` : formatSum(value);
-}
-
-/** Returns what came above the price, in its currency; null where nothing did at the rate of the customer. */
-export function valueOver({
-  credited,
-  price: { amount, currency },
-}: Pick<Payment, 'credited' | 'price'>): Price | null {
-  const { sign, by } = compareAmounts(credited, amount);
-  return sign > 0 ? { amount: by, currency } : null;
+  return formatExcess({ overBy, coin: method?.asset ?? '', value: findExcess(payment) });
 }

@@ -1,8 +1,7 @@
 import { parseAmount } from '@billfold/core';
-import { findNamedAsset } from '@billfold/core/internal';
+import { findExcess, findNamedAsset } from '@billfold/core/internal';
 import type { Payment, Price, Refund, Transfer, UnmatchedTransfer } from '@billfold/core/payments';
 import { nameOfAsset } from '../name-of-asset.ts';
-import { valueOver } from '../payment-sentence.ts';
 
 /** Asset that a payment received, with what of it can go back, in base units. */
 export interface ReceivedAsset {
@@ -64,7 +63,7 @@ export function listReceived(payment: Asked, refunds: readonly Refund[]): readon
           receivedValue: isAll
             ? { amount: payment.credited, currency: payment.price.currency }
             : null,
-          excessValue: valueOver(payment),
+          excessValue: findExcess(payment),
         },
       ];
     })

@@ -1,5 +1,5 @@
-import { type Decimal, formatAmount, parseAmount } from '@billfold/core';
-import { trimDecimal } from '@billfold/core/internal';
+import { type Decimal, parseAmount, trimDecimal } from './decimal.ts';
+import { formatAmount } from './format-amount.ts';
 
 export interface ComparedAmounts {
   /** Above zero where the first amount is more. */
@@ -8,7 +8,11 @@ export interface ComparedAmounts {
   readonly by: Decimal;
 }
 
-/** Compares two amounts of one currency, exactly. */
+/**
+ * Compares two amounts of one currency, exactly.
+ * @example
+ * compareAmounts(toDecimal('60.00'), toDecimal('50')); // { sign: 1, by: '10' }
+ */
 export function compareAmounts(amount: Decimal, than: Decimal): ComparedAmounts {
   const more = parseAmount(amount, mostDecimals) - parseAmount(than, mostDecimals);
   const by = trimDecimal(formatAmount(more < 0n ? -more : more, mostDecimals));

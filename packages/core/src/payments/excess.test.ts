@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { toDecimal } from '../money/decimal.ts';
+import { findExcess, formatExcess } from './excess.ts';
+
+const value = { amount: toDecimal('1.82'), currency: 'EUR' };
+
+describe('findExcess', () => {
+  const price = { amount: toDecimal('50.00'), currency: 'EUR' };
+
+  it('is what arrived above the price, in its currency', () => {
+    expect(findExcess({ credited: toDecimal('51.82'), price })).toEqual(value);
+  });
+
+  it.each(['50', '49.99'])('is null of %s for 50.00', (credited) => {
+    expect(findExcess({ credited: toDecimal(credited), price })).toBeNull();
+  });
+});
+
+describe('formatExcess', () => {
+  const excess = { overBy: toDecimal('2.000'), coin: 'USDT', value };
+
+  it.each([
+    ['its coin and its value', {}, '2 USDT (€1.82)'],
+    ['its coin alone where the value is hidden', { value: null }, '2 USDT'],
+    ['its value alone where another coin than the chosen one arrived', { overBy: '0.0' }, '€1.82'],
+    ['its coin once where the price is in it', { value: { ...value, currency: 'USDT' } }, '2 USDT'],
+    [
+      'the value of a price in another coin',
+      { value: { ...value, currency: 'ETH' } },
+      '2 USDT (1.82 ETH)',
+    ],
+  ])('writes %s', (_, facts, text) => {
+    const { overBy = excess.overBy, ...others } = { ...excess, ...facts };
+    expect(formatExcess({ ...others, overBy: toDecimal(overBy) })).toBe(text);
+  });
+});

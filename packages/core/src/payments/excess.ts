@@ -1,0 +1,42 @@
+import type { Price } from '../contract/payments/payment.ts';
+import { compareAmounts } from '../money/compare-amounts.ts';
+import { type Decimal, trimDecimal } from '../money/decimal.ts';
+import { priceText } from './price-text.ts';
+
+/**
+ * Returns the value that arrived above the price, in its currency; null where nothing did at the rates of the payer.
+ * @example
+ * findExcess({ credited: toDecimal('60'), price: { amount: toDecimal('50'), currency: 'EUR' } }); // 10 EUR
+ */
+export function findExcess({
+  credited,
+  price: { amount, currency },
+}: {
+  readonly credited: Decimal;
+  readonly price: Price;
+}): Price | null {
+  const { sign, by } = compareAmounts(credited, amount);
+  return sign > 0 ? { amount: by, currency } : null;
+}
+
+/** Excess of a payment in its chosen coin, with its value. */
+export interface Excess {
+  /** Zero where the excess came in another coin than the chosen one. */
+  readonly overBy: Decimal;
+  /** Symbol of the chosen coin. */
+  readonly coin: string;
+  /** Null where there is none, or where it is hidden. */
+  readonly value: Price | null;
+}
+
+/**
+ * Formats an excess as its coin and its value. A value in the coin itself adds nothing, and an excess in another coin
+ * is a value alone.
+ * @example
+ * formatExcess({ overBy: toDecimal('2.00'), coin: 'USDT', value: { amount: toDecimal('1.82'), currency: 'EUR' } }); // '2 USDT (€1.82)'
+ */
+export function formatExcess({ overBy, coin, value }: Excess): string {
+  const amount = `${trimDecimal(overBy)} ${coin}`;
+  if (value === null || value.currency === coin) return amount;
+  return /[1-9]/.test(overBy) ? `${amount} (${priceText(value)})` : priceText(value);
+}
