@@ -66,7 +66,7 @@ export function useSelectedWallet(): {
   return { walletId, selectWallet };
 }
 
-/** Returns the document of the provider; null on the server and in the first render. */
+/** Returns the document of the provider; null on the server and while its answer is hydrated. */
 export function usePage(): Document | null {
   return useWallet().page;
 }

@@ -42,7 +42,7 @@ export interface WalletContextValue {
   readonly adoptWallet: ((walletId: string) => void) | null;
   /** Style sheets of the shadow tree, which each dialog adds its own to; null without a tree. */
   readonly styles: ShadowStyles | null;
-  /** The page that we stand on; null on the server and until our node is there. */
+  /** The page that we stand on; null on the server and while its answer is hydrated. */
   readonly page: Document | null;
   readonly selectWallet: (walletId: string) => void;
   readonly emit: (event: WalletEvent) => void;

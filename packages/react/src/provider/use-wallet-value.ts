@@ -1,7 +1,7 @@
 'use client';
 import type { AnyBillfoldError, BillfoldClient } from '@billfold/core';
 import { createNotifications } from '@billfold/core/flows';
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { createDialogRequests } from '../context/dialog-requests.ts';
 import { createLayerStack } from '../context/layer-stack.ts';
 import { createRecentChoices } from '../context/recent-choices.ts';
@@ -30,7 +30,8 @@ export function useWalletValue(
   const [chosenId, setChosenId] = useState(props.defaultWalletId ?? null);
   const walletId = props.walletId === undefined ? chosenId : props.walletId;
   const adoptWallet = props.walletId === undefined && chosenId === null ? setChosenId : null;
-  const page = root?.ownerDocument ?? null;
+  const shownPage = useShownPage();
+  const page = (root ?? props.container)?.ownerDocument ?? shownPage;
   const secretEntry =
     props.secretEntry ?? defaultSecretEntry(props.client.baseUrl, page?.defaultView?.location);
   const wasSignedIn = useWasSignedIn(props.client);
@@ -113,6 +114,20 @@ function useInstance(client: BillfoldClient): Instance {
   useEffect(() => instance.notifications.clear, [instance]);
   return instance;
 }
+
+/**
+ * Returns the page of the browser, so that a provider that is drawn by scripts alone is drawn once. Null on the server
+ * and while its answer is hydrated, which must agree.
+ */
+function useShownPage(): Document | null {
+  return useSyncExternalStore(
+    neverChanges,
+    () => globalThis.document,
+    () => null,
+  );
+}
+
+const neverChanges = () => () => undefined;
 
 /** Tracks whether the session was ever there: one that never was cannot end. */
 function useWasSignedIn(client: BillfoldClient): Readonly<RefObject<boolean>> {

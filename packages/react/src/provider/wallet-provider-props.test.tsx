@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { defaultSecretEntry } from '../context/secret-entry.ts';
-import { useFeature, useLocale } from '../context/use-provided.ts';
+import { useFeature, useLocale, usePage } from '../context/use-provided.ts';
 import { useTranslate } from '../context/use-translate.ts';
 import { renderInWallet } from '../test-support/render-in-wallet.tsx';
 import { Button } from '../ui/button/button.tsx';
@@ -129,6 +129,16 @@ describe('the locale of the provider', () => {
 });
 
 describe('the place of the provider', () => {
+  it('is known when scripts alone draw it, so that its children are drawn once', () => {
+    const pages: (Document | null)[] = [];
+    function Page() {
+      pages.push(usePage());
+      return null;
+    }
+    renderInWallet(<Page />);
+    expect(pages).toEqual([document]);
+  });
+
   it('is a container, once there is one', () => {
     const container = document.createElement('div');
     document.body.append(container);
