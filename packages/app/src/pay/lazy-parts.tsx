@@ -6,6 +6,12 @@ export const LazyDetailsForm = lazy(async () => {
   return { default: DetailsForm };
 });
 
+/** Step of a test payment on a live server, which no customer sees. */
+export const LazySimulatedStep = lazy(async () => {
+  const { SimulatedStep } = await import('./simulated-step.tsx');
+  return { default: SimulatedStep };
+});
+
 /** Page of a payment link, which a payment that a shop created never shows. */
 export const LazyLinkLoader = lazy(async () => {
   const { LinkLoader } = await import('./link-loader.tsx');

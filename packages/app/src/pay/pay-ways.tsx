@@ -2,6 +2,7 @@ import type { PaymentMethod } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { Button, icons, LinkButton, Skeleton } from '@billfold/react/internal';
 import { type ReactElement, Suspense, useEffect, useId, useState } from 'react';
+import { afterPaint } from './after-paint.ts';
 import { LazyPayCode, prefetchPayCode } from './lazy-parts.tsx';
 import { PayWithBillfold } from './pay-with-billfold.tsx';
 import * as sendCss from './send-step.css.ts';
@@ -23,7 +24,8 @@ export function PayWays({ paymentId, method, isPhone }: PayWaysProps): ReactElem
   const [isAsked, setIsAsked] = useState(false);
   const isShown = !isPhone || isAsked;
   const { address, uri } = method;
-  useEffect(prefetchPayCode, []);
+  // The code is not needed on a phone before it is asked for, and would share the network with what is.
+  useEffect(() => afterPaint(prefetchPayCode), []);
   return (
     <div className={sendCss.ways}>
       {isPhone && uri !== address && (

@@ -2,14 +2,15 @@ import { isFiat } from '@billfold/core/internal';
 import { type Checkout, priceText } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { useStore } from '@billfold/react/hooks';
-import { ErrorState } from '@billfold/react/internal';
-import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { ErrorState, Spinner } from '@billfold/react/internal';
+import { type ReactElement, Suspense, useEffect, useRef, useState } from 'react';
 import type { CheckoutSource, CheckoutState } from './checkout-source.ts';
 import { stepOf } from './checkout-step.ts';
 import { ChooseStep } from './choose-step.tsx';
 import { ConfirmingStep } from './confirming-step.tsx';
 import { DetailsStep } from './details-step.tsx';
 import { EndedStep } from './ended-step.tsx';
+import { LazySimulatedStep } from './lazy-parts.tsx';
 import { NotFound } from './not-found.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { PaidStep } from './paid-step.tsx';
@@ -19,7 +20,6 @@ import { PaymentSummary } from './payment-summary.tsx';
 import { ReachNotice } from './reach-notice.tsx';
 import { needsDetails } from './required-details.ts';
 import { SendStep } from './send-step.tsx';
-import { SimulatedStep } from './simulated-step.tsx';
 
 /** Page of one payment, from its first load to its receipt. */
 export function PaymentPage({ source }: { readonly source: CheckoutSource }): ReactElement {
@@ -90,7 +90,9 @@ function Step({ checkout, source, state }: StepViewProps): ReactElement {
       );
     case 'pay':
       return checkout.simulated ? (
-        <SimulatedStep key={place} {...common} state={state} onChange={change} />
+        <Suspense fallback={<Spinner />}>
+          <LazySimulatedStep key={place} {...common} state={state} onChange={change} />
+        </Suspense>
       ) : (
         <SendStep key={place} {...common} state={state} onChange={change} />
       );

@@ -78,10 +78,16 @@ describe('the checkout page', () => {
     },
   );
 
-  it('is the new page at once after it was built again while the server runs', async () => {
+  it('is the new page with its files at once after it was built again while the server runs', async () => {
     const { id } = await askToBePaid(shop);
-    writeFileSync(join(directory, 'pay.html'), 'the new checkout');
-    expect((await open(`/pay/${id}`)).body).toBe('the new checkout');
+    const script = '<script type="module" crossorigin src="/assets/pay-2.js"></script>';
+    const styles = '<link rel="stylesheet" crossorigin href="/assets/pay-2.css">';
+    writeFileSync(join(directory, 'pay.html'), `${script}${styles}the new checkout`);
+    const { body, headers } = await open(`/pay/${id}`);
+    expect(body).toContain('the new checkout');
+    expect(headers['link']).toBe(
+      `</assets/pay-2.js>; rel=modulepreload; crossorigin, </assets/pay-2.css>; rel=preload; as=style; crossorigin, </v1/checkout/${id}>; rel=preload; as=fetch; crossorigin`,
+    );
     writeFileSync(join(directory, 'pay.html'), 'the checkout');
   });
 

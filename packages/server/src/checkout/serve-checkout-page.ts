@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import type { ServiceContext } from '../context.ts';
 import { createPageReader } from '../http/read-page.ts';
 import { type CheckoutPlace, loadFrameAncestors } from './frame-ancestors.ts';
+import { listPreloads } from './list-preloads.ts';
 
 /**
  * Serves the built checkout page at `/pay/{id}`, `/pay/link/{slug}`, `/refund/{token}` and `/invoice-emails/{token}` under a policy
@@ -18,19 +19,26 @@ export function serveCheckoutPage(
   const file = directory === null ? null : join(directory, 'pay.html');
   if (file === null || !existsSync(file)) return;
   const readPage = createPageReader(file);
-  const send = (reply: FastifyReply, ancestors: readonly string[]) =>
-    reply
+  const send = (
+    reply: FastifyReply,
+    ancestors: readonly string[],
+    preloads: readonly string[] = [],
+  ) => {
+    const page = readPage();
+    const link = [...listPreloads(page), ...preloads].join(', ');
+    if (link !== '') reply.header('link', link);
+    return reply
       .header('content-security-policy', policyFor(ancestors))
       .header('cache-control', 'no-cache')
       .header('x-robots-tag', 'noindex, nofollow')
       .type('text/html; charset=utf-8')
-      .send(readPage());
+      .send(page);
+  };
   const sendCheckout = async (reply: FastifyReply, place: CheckoutPlace, call: string) => {
     const ancestors = await loadFrameAncestors(context, place);
     if (ancestors.length > 0) reply.removeHeader('x-frame-options');
     // The page asks for it with its first line of code: by then it is there.
-    reply.header('link', `<${call}>; rel=preload; as=fetch; crossorigin`);
-    return send(reply, ancestors);
+    return send(reply, ancestors, [`<${call}>; rel=preload; as=fetch; crossorigin`]);
   };
   app.get('/pay/:id', async ({ params }, reply) => {
     const { id } = z.parse(z.object({ id: z.string() }), params);
