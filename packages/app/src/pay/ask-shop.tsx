@@ -16,16 +16,19 @@ export interface AskShopProps {
 export function AskShop({ checkout, isCentred = false }: AskShopProps): ReactElement {
   const t = useTranslate();
   const { id, merchant } = checkout;
+  const values = { merchant: merchant.name };
   const url = contactUrl(checkout, `${t('checkout.help.id')}: ${id}`);
   return (
     <div className={isCentred ? css.centred : css.stack}>
-      {url !== null && (
-        <p>
+      <p>
+        {url === null ? (
+          t('checkout.help.none', values)
+        ) : (
           <TextLink href={url} target="_blank" rel="noopener noreferrer">
-            {t('checkout.help', { merchant: merchant.name })}
+            {t('checkout.help', values)}
           </TextLink>
-        </p>
-      )}
+        )}
+      </p>
       <PaymentId id={id} />
     </div>
   );

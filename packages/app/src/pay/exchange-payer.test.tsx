@@ -119,6 +119,14 @@ describe('the checkout of a payer at an exchange', () => {
     expect(screen.getByRole('button', { name: 'Copy payment ID' })).toBeVisible();
   });
 
+  test('says how to reach a shop that names no way', async () => {
+    const { merchant } = asked;
+    const unreachable = { ...merchant, supportEmail: null, website: null };
+    await open({ ...partly, merchant: unreachable, cancelUrl: null, redirectUrl: null });
+    expect(screen.queryByRole('link', contact)).toBeNull();
+    expect(screen.getByText(/^Contact Corner Shop where you ordered/)).toBeVisible();
+  });
+
   test('asks for the rest in one place, with the fee of an exchange above the address', async () => {
     await open(partly);
     expect(screen.getAllByText(/1\.5 USDT/)).toEqual([screen.getByRole('heading', { level: 2 })]);

@@ -213,6 +213,7 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.invalid.reorged':
     'The network dropped your transaction. Check your wallet, then ask {merchant} what to do.',
   'checkout.help': 'Contact {merchant}',
+  'checkout.help.none': 'Contact {merchant} where you ordered, and give this payment ID.',
   'checkout.help.id': 'Payment ID',
   'checkout.help.id.copy': 'Copy payment ID',
   'checkout.terms': 'Terms',
