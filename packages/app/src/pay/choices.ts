@@ -27,6 +27,13 @@ export function listChoices({ assets, defaultAsset }: ChoiceFacts): readonly Cho
 
 type ChoiceFacts = Pick<Checkout, 'assets' | 'defaultAsset'>;
 
+/** Returns true where another coin can be chosen: never after something arrived. */
+export function isChangeable({ actions, assets, paidState }: ChangeFacts): boolean {
+  return actions.includes('SELECT') && assets.length > 1 && paidState === 'UNPAID';
+}
+
+type ChangeFacts = Pick<Checkout, 'actions' | 'assets' | 'paidState'>;
+
 /** Returns the choices whose coin or network contains the text. */
 export function findChoices(choices: readonly Choice[], text: string): readonly Choice[] {
   const wanted = text.trim().toLowerCase();

@@ -1,12 +1,12 @@
 import type { AccountAsset, Decimal } from '@billfold/core';
 import { payAsset, trimDecimal } from '@billfold/core/internal';
-import type { Checkout, PaymentMethod } from '@billfold/core/payments';
+import type { PaymentMethod } from '@billfold/core/payments';
 import { CopyButton, useTranslate } from '@billfold/react';
 import { Button, Icon, icons, useIsPhone } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { AlreadyPaid } from './already-paid.tsx';
 import { CancelPayment } from './cancel-payment.tsx';
-import type { CheckoutState } from './checkout-source.ts';
+import { isChangeable } from './choices.ts';
 import { fiatValue } from './fiat-value.ts';
 import { FirstTime } from './first-time.tsx';
 import * as css from './pay.css.ts';
@@ -17,15 +17,9 @@ import { SendFacts } from './send-facts.tsx';
 import { SendNotices, StuckRest } from './send-notices.tsx';
 import * as sendCss from './send-step.css.ts';
 import { StepHeading } from './step-heading.tsx';
-import type { StepProps } from './step-props.ts';
+import type { SendStepProps } from './step-props.ts';
 import { TransferList } from './transfer-list.tsx';
 import { Waiting } from './waiting.tsx';
-
-export interface SendStepProps extends StepProps {
-  readonly state: Pick<CheckoutState, 'dueBefore' | 'aheadMs' | 'loadedAt'>;
-  /** Goes to the choice of another coin. */
-  readonly onChange: () => void;
-}
 
 /** Where to send how much: the step in which money moves. */
 export function SendStep(props: SendStepProps): ReactElement | null {
@@ -103,9 +97,4 @@ function SendActions({ checkout, source, onChange }: KnownSendStepProps): ReactE
       <CancelPayment checkout={checkout} source={source} />
     </div>
   );
-}
-
-/** Reports whether another coin can be chosen: never after something arrived. */
-export function isChangeable({ actions, assets, paidState }: Checkout): boolean {
-  return actions.includes('SELECT') && assets.length > 1 && paidState === 'UNPAID';
 }

@@ -3,10 +3,11 @@ import { useTranslate } from '@billfold/react';
 import { Button, LinkButton, Notice } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { CancelPayment } from './cancel-payment.tsx';
+import { isChangeable } from './choices.ts';
 import * as css from './pay.css.ts';
 import { PriceHold } from './price-hold.tsx';
-import { isChangeable, type SendStepProps } from './send-step.tsx';
 import { StepHeading } from './step-heading.tsx';
+import type { SendStepProps } from './step-props.ts';
 import { Waiting } from './waiting.tsx';
 
 /**

@@ -1,5 +1,5 @@
 import type { Checkout } from '@billfold/core/payments';
-import type { CheckoutSource } from './checkout-source.ts';
+import type { CheckoutSource, CheckoutState } from './checkout-source.ts';
 
 /** Payment that a step shows. */
 export interface StepProps {
@@ -7,4 +7,11 @@ export interface StepProps {
   readonly source: CheckoutSource;
   /** True for the step that the page opened with, which takes no focus. */
   readonly isFirst: boolean;
+}
+
+/** Step in which the payer pays the chosen coin. */
+export interface SendStepProps extends StepProps {
+  readonly state: Pick<CheckoutState, 'dueBefore' | 'aheadMs' | 'loadedAt'>;
+  /** Goes to the choice of another coin. */
+  readonly onChange: () => void;
 }
