@@ -2993,6 +2993,7 @@ declare const en: {
     "checkout.help": string;
     "checkout.help.id": string;
     "checkout.help.id.copy": string;
+    "checkout.help.none": string;
     "checkout.invalid": string;
     "checkout.invalid.reorged": string;
     "checkout.invalid.text": string;

@@ -639,8 +639,8 @@ interface PaymentFacts {
 declare function displayStatus(facts: PaymentFacts): DisplayStatus;
 
 /**
- * Formats a price as `€50.00`, or as `0.01 BTC` where it is in an asset. Nothing is converted, and an amount in an
- * asset is not rounded.
+ * Formats a price with the decimals of its currency as `€50.00`, or exactly as `0.01 BTC` where it is in an asset.
+ * Nothing is converted.
  * @example
  * priceText({ amount: toDecimal('50'), currency: 'EUR' }); // '€50.00'
  */
