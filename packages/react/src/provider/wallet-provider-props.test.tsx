@@ -25,6 +25,10 @@ function Close() {
 function Facts() {
   return <p>{`${useLocale()} ${useFeature('swap')} ${useFeature('scanner')}`}</p>;
 }
+function Page({ onPage }: { readonly onPage: (page: Document | null) => void }) {
+  onPage(usePage());
+  return null;
+}
 const node = (container: Element) => {
   const found = container.querySelector<HTMLElement>('[data-billfold-scheme]');
   if (!found) throw new Error('The provider drew nothing.');
@@ -131,11 +135,7 @@ describe('the locale of the provider', () => {
 describe('the place of the provider', () => {
   it('is known when scripts alone draw it, so that its children are drawn once', () => {
     const pages: (Document | null)[] = [];
-    function Page() {
-      pages.push(usePage());
-      return null;
-    }
-    renderInWallet(<Page />);
+    renderInWallet(<Page onPage={(page) => pages.push(page)} />);
     expect(pages).toEqual([document]);
   });
 
