@@ -58,7 +58,7 @@ export function sendStory(
     await next();
   };
   const sign = async (key: string): Promise<void> => {
-    await press(/^Encryption key/);
+    await press(/^Encryption password/);
     await fill('Cloud encryption password', key);
     await press('Sign Action');
   };

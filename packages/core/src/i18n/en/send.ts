@@ -77,7 +77,8 @@ export const sendTexts = createTextArea('send', {
     "This payment is in an asset or on a network that isn't available here.",
 
   'send.recipient.suggestions': 'Recent and saved',
-  'send.recipient.firstTime': "You haven't sent to this address before.",
+  'send.recipient.firstTime':
+    "You haven't sent to this address before. Compare every group with the address you were given.",
   'send.recipient.changed': 'Check the new address with {name} before you pay.',
   'send.recipient.otherAccount': 'Send from {network} instead ({balance})',
   'send.recipient.fromAccount': 'Send from {network} ({balance})',
@@ -98,7 +99,7 @@ export const sendTexts = createTextArea('send', {
   'send.recipient.group.contact': 'Contacts',
   'send.recipient.group.paid': 'Recent',
   'send.recipient.group.own-account': 'My accounts',
-  'send.recipient.paid': 'Paid before',
+  'send.recipient.paid': 'Not in your contacts',
   'send.recipient.lastPaid': 'Paid',
 
   'send.missing.account': 'Choose an account first.',
@@ -143,7 +144,6 @@ export const sendTexts = createTextArea('send', {
   'send.priority.blocks': '{count} blocks',
   'send.fees.about': 'about',
   'send.fees.ofMaximum': 'Estimated for sending your whole balance.',
-  'send.fees.ofAmount': 'For the amount you entered.',
   'send.fees.ofEarlier': 'For the amount you entered before.',
   'send.fees.activation': "Activates the recipient's account",
   'send.fees.activation.part': "Includes {amount} {symbol} to activate the recipient's account.",
@@ -170,6 +170,7 @@ export const sendTexts = createTextArea('send', {
   'send.review.from': 'From',
   'send.review.available': '{amount} {symbol} available',
   'send.review.to': 'To',
+  'send.arrival': 'Arrives',
   'send.review.memo': 'Comment',
   'send.review.value': 'Amount',
   'send.review.fees': 'Blockchain fees',
@@ -185,9 +186,10 @@ export const sendTexts = createTextArea('send', {
 
   'send.sign.forgotKey': 'Forgot encryption key?',
   'send.sign.forgotPhrase': 'Forgot your seed phrase?',
+  'send.sign.sums': 'Fee {fee} · Total {total} · From {account}',
   'send.sign.method': 'How do you want to sign?',
   'send.sign.lead': "This sends the transaction immediately. It can't be reversed.",
-  'send.sign.ENCRYPTION_KEY': 'Encryption key',
+  'send.sign.ENCRYPTION_KEY': 'Encryption password',
   'send.sign.ENCRYPTION_KEY.detail':
     'The cloud encryption password of this wallet, not your sign-in password.',
   'send.sign.ENCRYPTION_KEY.hint': 'Not your sign-in password.',

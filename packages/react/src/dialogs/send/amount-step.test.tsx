@@ -86,13 +86,19 @@ describe('the Amount step (R-SEND-06 to R-SEND-11)', () => {
     expect(screen.getByRole('radio', { name: /^Medium/ })).toBeChecked();
   });
 
+  it('keeps the recipient in sight, by the ends of its address', async () => {
+    const { toAmount } = await startSending();
+    await toAmount();
+    expect(screen.getByText('To').parentElement).toHaveTextContent(/^To.*bc1q/);
+  });
+
   it('calls the fees estimates for the whole balance until those of the typed amount are there', async () => {
     const { user, advance, toAmount } = await startSending();
     await toAmount();
     expect(screen.getByText('Estimated for sending your whole balance.')).toBeVisible();
     await user.type(field(), '0.1');
     await advance(100);
-    expect(screen.getByText('For the amount you entered.')).toBeVisible();
+    expect(screen.queryByText('Estimated for sending your whole balance.')).not.toBeInTheDocument();
     const medium = screen.getByRole('radio', { name: /^Medium/ }).closest('label');
     expect(medium).toHaveTextContent('Mediumabout 30 minutes · 3 blocks0.00001000 BTC · $1.00');
     // The fees of the next amount are asked for after a pause.
@@ -219,10 +225,11 @@ describe('sending where the network sets the fee', () => {
     await toAmount();
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
     expect(lines()[0]).toBe('Blockchain fees: about 0.00025200 ETH $1.01');
-    const details = screen.getByText('Fee details');
-    expect(details.closest('details')).not.toHaveAttribute('open');
+    expect(lines()[1]).toBe('Arrives: about 3 minutes');
+    const details = screen.getByRole('button', { name: 'Fee details' });
+    expect(details).toHaveAttribute('aria-expanded', 'false');
     await user.click(details);
-    expect(details.closest('details')).toHaveAttribute('open');
+    expect(details).toHaveAttribute('aria-expanded', 'true');
     expect(lines()).toEqual(
       expect.arrayContaining(['Gas price: 12.000000001 Gwei', 'Gas limit: 21000']),
     );
@@ -238,7 +245,7 @@ describe('sending where the network sets the fee', () => {
   it('reviews lines that add up', async () => {
     const { toReview } = await start();
     await toReview('0.1');
-    expect(lines().slice(1)).toEqual([
+    expect(lines().slice(2)).toEqual([
       'Amount: 0.10000000 ETH $400.00',
       'Blockchain fees: 0.00025200 ETH $1.01',
       'Total: 0.10025200 ETH $401.01',
@@ -250,7 +257,7 @@ describe('sending where the network sets the fee', () => {
     const tiny = feeOf('0.000000000000000200', '0.0000000000042');
     sandbox.services.on(getFees)(() => tiny);
     await toReview('0.1');
-    expect(lines().slice(1)).toEqual([
+    expect(lines().slice(2)).toEqual([
       'Amount: 0.100000000000 ETH $400.00',
       'Blockchain fees: 0.000000000004 ETH $0.01',
       'Total: 0.100000000004 ETH $400.00',
@@ -345,7 +352,7 @@ describe('the fee of Tron', () => {
     const { sandbox, toReview, user } = await startSending({}, inTron);
     sandbox.services.on(getFees)(() => charging('0', '1.1'));
     await toReview('20');
-    expect(lines().slice(2)).toEqual([
+    expect(lines().slice(3)).toEqual([
       expect.stringMatching(/^Blockchain fees: 0\.0+ TRX.*Included in the network fee$/),
       expect.stringMatching(/^Network fee: 1\.10* TRX.*Activates the recipient's account$/),
       expect.stringMatching(/^Total: 21\.10* TRX/),

@@ -5,14 +5,14 @@ import { validationText } from '@billfold/core/i18n';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
 import { AmountField } from '../../ui/amount-field/amount-field.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import * as icons from '../../ui/icon/icons.tsx';
-import { IconButton } from '../../ui/icon-button/icon-button.tsx';
-import { TextButton } from '../../ui/link/text-link.tsx';
 import { ProblemNotice } from '../../ui/problem-notice/problem-notice.tsx';
 import { TimeText } from '../../ui/time-text/time-text.tsx';
 import { OutageNotice } from '../frame/outage-notice.tsx';
 import { step } from '../frame/step.css.ts';
 import { LoadingAmount, NetworkCharge } from './amounts.tsx';
+import { RecipientLine } from './chosen-recipient.tsx';
 import { FeeSpeedCard } from './fee-speed-card.tsx';
 import { MissingFeeNotice } from './missing-fee-notice.tsx';
 import type { SendStepProps } from './recipient-step.tsx';
@@ -47,10 +47,10 @@ export function AmountStep(props: AmountStepProps): ReactElement | null {
   return (
     <div className={step}>
       <OutageNotice account={account}>{t('send.outage')}</OutageNotice>
+      <RecipientLine state={state} />
       <AmountField
         ref={field}
         label={typed.label}
-        hidesLabel
         value={typed.value}
         onValueChange={typed.set}
         unit={typed.unit}
@@ -131,9 +131,9 @@ function AmountLimits({ state, onMin }: AmountLimitsProps): ReactElement | null 
   return (
     <>
       {onMin ? (
-        <TextButton className={css.minimum} onClick={onMin}>
+        <Button size="sm" onClick={onMin}>
           {minimum}
-        </TextButton>
+        </Button>
       ) : (
         <span>{minimum}</span>
       )}
@@ -161,14 +161,16 @@ function LinkedAmount({ state, asset, onSwitch }: LinkedAmountProps): ReactEleme
     <>
       <span>{t('send.equivalent', { amount })}</span>
       {onSwitch && (
-        <IconButton
+        <Button
           icon={icons.swapVertical}
           size="sm"
-          label={t('send.switchTo', { unit: isUsd ? asset.symbol : t('send.usd') })}
+          className={css.switchUnit}
           // `disabled` would lose the focus when the price expires.
           aria-disabled={!state.canEnterUsd}
           onClick={onSwitch}
-        />
+        >
+          {t('send.switchTo', { unit: isUsd ? asset.symbol : t('send.usd') })}
+        </Button>
       )}
     </>
   );

@@ -8,16 +8,21 @@ import {
   type NetworkDefinition,
   parseAmount,
   parseRate,
+  toBaseUnits,
+  toDecimal,
 } from '@billfold/core';
 import type { CurrentRate } from '@billfold/core/contract';
 import { type FeeBasis, type NamedAsset, type SendState, toGasPrice } from '@billfold/core/flows';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
 import { AmountText } from '../../ui/amount-text/amount-text.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Statement } from '../../ui/statement/statement.tsx';
+import { SandboxTimes } from '../frame/sandbox-times.tsx';
 import { hero, heroLabel, muted } from '../frame/step.css.ts';
+import { FeeFold } from './fee-fold.tsx';
 import * as css from './send.css.ts';
+import { useArrival } from './use-arrival.ts';
 import { useFeeSource } from './use-fee-source.ts';
 
 export interface LoadingAmountProps {
@@ -78,32 +83,55 @@ export function TotalAmount({ state }: TotalAmountProps): ReactElement | null {
   );
 }
 
-interface TotalHeroProps {
-  readonly state: TotalAmountProps['state'] & Pick<SendState, 'fiat'>;
-  readonly label: string;
+interface SentHeroProps {
+  readonly state: Pick<SendState, 'asset' | 'exactAmount' | 'sumDigits' | 'fiat'>;
+  /** Further lines. */
+  readonly children?: ReactNode;
 }
 
-/** Sum that leaves the account as the amount that the step is about, with its value. */
-export function TotalHero({ state, label }: TotalHeroProps): ReactElement | null {
-  const { asset, network, total, totalFee, sumDigits, feeDigits, fiat } = state;
-  if (asset === null || network === null || total === null) return null;
-  const sent = formatAmount(total, { ...asset, digits: sumDigits });
+/** Amount that the recipient gets, with its value: the same on Review and on Sign. */
+export function SentHero({ state, children }: SentHeroProps): ReactElement | null {
+  const t = useTranslate();
+  const { asset, exactAmount, sumDigits, fiat } = state;
+  if (asset === null || exactAmount === null) return null;
+  const sent = formatAmount(exactAmount, { ...asset, digits: sumDigits });
   return (
     <div className={hero}>
-      <span className={heroLabel}>{label}</span>
+      <span className={heroLabel}>{t('send.review.amount')}</span>
       <AmountText amount={sent} unit={asset.symbol} size="hero" />
-      {totalFee !== null && (
-        <span>
-          {'+ '}
-          <AmountText
-            amount={formatAmount(totalFee, { ...network, digits: feeDigits })}
-            unit={network.symbol}
-          />
-        </span>
-      )}
-      {fiat?.total != null && <span className={heroLabel}>{formatMoney(fiat.total)}</span>}
+      {fiat !== null && <span className={heroLabel}>{formatMoney(fiat.amount)}</span>}
+      {children}
     </div>
   );
+}
+
+interface SignedSumsProps {
+  readonly state: TotalAmountProps['state'] & Pick<SendState, 'account' | 'fee' | 'networkFee'>;
+}
+
+/** Line of the fees, the total and the account, as Review listed them. */
+export function SignedSums({ state }: SignedSumsProps): ReactElement | null {
+  const t = useTranslate();
+  const { account, asset, network, total, totalFee, fee, networkFee, sumDigits, feeDigits } = state;
+  if (!account || !asset || !network || total === null || fee === null) return null;
+  const text = (amount: Decimal, of: NamedAsset, digits: number): string =>
+    `${formatAmount(amount, { ...of, digits })} ${of.symbol}`;
+  const charged = sumOfFees([fee, networkFee ?? toDecimal('0')], network);
+  const sent = text(total, asset, sumDigits);
+  return (
+    <span className={css.signedSums}>
+      {t('send.sign.sums', {
+        fee: text(charged, network, feeDigits),
+        total: totalFee === null ? sent : `${sent} + ${text(totalFee, network, feeDigits)}`,
+        account: account.name,
+      })}
+    </span>
+  );
+}
+
+function sumOfFees(fees: readonly Decimal[], { decimals }: NetworkDefinition): Decimal {
+  const units = fees.reduce((sum, fee) => sum + parseAmount(fee, decimals), 0n);
+  return toDecimal(toBaseUnits(units), { decimals });
 }
 
 /** Formats the value of a fee in US dollars, rounded up to at least a cent; null without a price. */
@@ -122,15 +150,17 @@ export interface NetworkChargeProps {
   readonly network: NetworkDefinition;
 }
 
-/** Fee of a network that leaves no choice, with its gas price and limit on demand. */
+/** Fee and time of a network that leaves no choice, with its gas price and limit on demand. */
 export function NetworkCharge(props: NetworkChargeProps): ReactElement | null {
   const t = useTranslate();
   const { state, network } = props;
+  const arrival = useArrival(state);
   if (network.feePriority.choice !== 'automatic') return null;
   const fee = state.networkCharge?.fee ?? null;
   return (
     <div className={css.charge}>
       <Statement
+        density="compact"
         rows={[
           {
             label: t('send.review.fees'),
@@ -146,10 +176,12 @@ export function NetworkCharge(props: NetworkChargeProps): ReactElement | null {
               </>
             ),
           },
+          ...(arrival === null ? [] : [{ label: t('send.arrival'), value: arrival }]),
         ]}
       />
-      <FeeBasisLine basis={state.feeBasis} />
       <ChargeNote state={state} network={network} />
+      <SandboxTimes />
+      <FeeBasisLine basis={state.feeBasis} />
       {network.gas !== null && <ChargeDetails state={state} network={network} />}
     </div>
   );
@@ -177,15 +209,14 @@ interface FeeBasisLineProps {
 }
 
 const basisTexts = {
-  amount: 'send.fees.ofAmount',
   earlier: 'send.fees.ofEarlier',
   maximum: 'send.fees.ofMaximum',
 } as const;
 
-/** Line that says for which amount the shown fees are; it is there from the start, so nothing moves. */
-export function FeeBasisLine({ basis }: FeeBasisLineProps): ReactElement {
+/** Line below the fees while they are not those of the typed amount; no fee moves when it goes. */
+export function FeeBasisLine({ basis }: FeeBasisLineProps): ReactElement | null {
   const t = useTranslate();
-  return <p className={css.feeBasis}>{t(basisTexts[basis])}</p>;
+  return basis === 'amount' ? null : <p className={css.feeBasis}>{t(basisTexts[basis])}</p>;
 }
 
 /** Gas price and gas limit, collapsed at first. */
@@ -194,9 +225,9 @@ function ChargeDetails({ state, network }: NetworkChargeProps): ReactElement {
   const gas = state.networkCharge?.gas ?? null;
   const price = gas && toGasPrice(gas.price, network);
   return (
-    <details className={css.chargeDetails}>
-      <summary className={css.chargeSummary}>{t('send.charge.details')}</summary>
+    <FeeFold label={t('send.charge.details')} startsOpen={false}>
       <Statement
+        density="compact"
         rows={[
           {
             label: t('send.charge.gasPrice'),
@@ -206,6 +237,6 @@ function ChargeDetails({ state, network }: NetworkChargeProps): ReactElement {
         ]}
       />
       <p className={muted}>{t('send.charge.text')}</p>
-    </details>
+    </FeeFold>
   );
 }

@@ -4,6 +4,8 @@ import type { Translate } from '@billfold/core/i18n';
 import { priceText } from '@billfold/core/payments';
 import { type ReactElement, useId } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
+import { plain } from '../../theme/base.css.ts';
+import { AddressText } from '../../ui/address-text/address-text.tsx';
 import { RecipientCard } from '../../ui/recipient-card/recipient-card.tsx';
 import { TimeText } from '../../ui/time-text/time-text.tsx';
 import * as css from './send.css.ts';
@@ -55,10 +57,34 @@ export function ChosenRecipient(props: ChosenRecipientProps): ReactElement | nul
               )
             : requestFacts(request, { isPaid: state.step === 'result', t })
         }
+        caution={
+          match?.kind === 'first-time' &&
+          request === null &&
+          state.step !== 'result' && (
+            <p role="status" className={plain}>
+              {t('send.recipient.firstTime')}
+            </p>
+          )
+        }
         copyLabel={isCopied ? t('confirmation.copyTo') : undefined}
         onRemove={onRemove}
       />
     </div>
+  );
+}
+
+/** Recipient by its name and the ends of its address, in one line. */
+export function RecipientLine({ state }: Pick<ChosenRecipientProps, 'state'>): ReactElement | null {
+  const t = useTranslate();
+  const { recipientAddress: address, request } = state;
+  if (address === '') return null;
+  const name = request === null ? recipientName(state) : request.host;
+  return (
+    <p className={css.recipientLine}>
+      <span className={plain}>{t('send.review.to')}</span>
+      {name !== null && <bdi className={css.recipientName}>{name}</bdi>}
+      <AddressText address={address} />
+    </p>
   );
 }
 

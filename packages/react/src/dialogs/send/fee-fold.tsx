@@ -8,14 +8,16 @@ import * as css from './send.css.ts';
 export interface FeeFoldProps {
   readonly label: string;
   /** Option that is shown while the choice is folded. */
-  readonly chosen: RadioCard<string> | undefined;
+  readonly chosen?: RadioCard<string> | undefined;
+  readonly startsOpen?: boolean | undefined;
   readonly children: ReactNode;
 }
 
-/** Row that folds a choice of fees, open at first. Folded, it shows the chosen option. */
-export function FeeFold({ label, chosen, children }: FeeFoldProps): ReactElement {
+/** Row that folds what is to know of the fees. Folded, it shows the chosen option of a choice. */
+export function FeeFold(props: FeeFoldProps): ReactElement {
+  const { label, chosen, startsOpen = true, children } = props;
   const id = useId();
-  const [isOpen, setOpen] = useState(true);
+  const [isOpen, setOpen] = useState(startsOpen);
   return (
     <div className={css.feeSpeed}>
       <button

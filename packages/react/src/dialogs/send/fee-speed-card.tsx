@@ -86,7 +86,6 @@ export const FeeSpeedCard = memo(function FeeSpeedCard(
   const shown = custom ? [...options, customOption(props, custom, t)] : options;
   return (
     <FeeFold label={t('send.priority')} chosen={shown.find((option) => option.value === value)}>
-      {basis !== undefined && <FeeBasisLine basis={basis} />}
       <RadioCards
         label={t('send.priority')}
         labelHidden
@@ -97,6 +96,7 @@ export const FeeSpeedCard = memo(function FeeSpeedCard(
         options={shown}
       />
       <SandboxTimes />
+      {basis !== undefined && <FeeBasisLine basis={basis} />}
       {custom !== undefined && value === 'Custom' && (
         <CustomRateField fee={custom.fee} onRateChange={custom.onRateChange} disabled={disabled} />
       )}

@@ -29,6 +29,8 @@ type CheckActions = Pick<SendActions, 'acceptLookAlike' | 'acceptUncompared' | '
 export interface RecipientChecksProps {
   readonly state: CheckedState;
   readonly actions: CheckActions;
+  /** The card of the recipient says by itself that the address is new. */
+  readonly hasCard?: boolean | undefined;
   /** Further checks of the step, below those of the recipient. */
   readonly children?: ReactNode;
 }
@@ -39,7 +41,7 @@ export interface RecipientChecksProps {
  */
 export function RecipientChecks(props: RecipientChecksProps): ReactElement | null {
   const t = useTranslate();
-  const { state, actions, children } = props;
+  const { state, actions, hasCard = false, children } = props;
   const { recipientMatch: match, recipientFlags } = state;
   const flagged = notices.find(({ flag }) => recipientFlags.includes(flag));
   const changed = match?.kind === 'known' ? match.recipient : null;
@@ -52,11 +54,11 @@ export function RecipientChecks(props: RecipientChecksProps): ReactElement | nul
       </LookAlikeNotice>
     );
   // Each payment of a host has an address of its own.
-  const isFirst = match?.kind === 'first-time' && state.request === null;
+  const isFirst = match?.kind === 'first-time' && state.request === null && !hasCard;
   const isSame = match?.kind === 'same-account';
   const isUncompared = match?.kind === 'not-compared';
-  const isWarning = flagged !== undefined || isChanged || isSame || isUncompared;
-  if (!isWarning && !isFirst && children == null) return null;
+  const isWarning = flagged !== undefined || isChanged || isSame || isUncompared || isFirst;
+  if (!isWarning && children == null) return null;
   return (
     <Notice tone={isWarning ? 'warning' : 'info'} className={css.checks}>
       {flagged && (

@@ -83,7 +83,7 @@ export function RecipientStep(props: RecipientStepProps): ReactElement {
       <OtherAccounts state={state} actions={actions} field={field} />
       {!isCard && <ContactsLink onLeave={() => close('navigated')} />}
       <MemoField state={state} actions={actions} />
-      <RecipientChecks state={state} actions={actions}>
+      <RecipientChecks state={state} actions={actions} hasCard={isCard}>
         {warning === null ? null : <p className={plain}>{warning}</p>}
       </RecipientChecks>
     </div>

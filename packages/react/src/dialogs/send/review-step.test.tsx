@@ -1,6 +1,6 @@
 import { toDecimal } from '@billfold/core';
 import { createTransaction, getFees } from '@billfold/core/contract';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { recipient, startSending } from '../../test-support/send-journey.tsx';
 
@@ -20,6 +20,7 @@ describe('the Review step (R-SEND-12)', () => {
     expect(recipientCard()).toHaveTextContent(`New addressBitcoin${recipient}${recipient}`);
     expect(lines()).toEqual([
       'From: Bitcoin 0.5 BTC available',
+      'Arrives: about 30 minutes',
       'Amount: 0.10000000 BTC $10,000.00',
       'Blockchain fees: 0.00001000 BTC $1.00',
       'Total: 0.10001000 BTC $10,001.00',
@@ -48,7 +49,7 @@ describe('the Review step (R-SEND-12)', () => {
     expect(recipientCard()).toHaveTextContent(card);
     await press('Continue');
     expect(recipientCard()).toHaveTextContent(card);
-    await press(/^Encryption key/);
+    await press(/^Encryption password/);
     await sign();
     expect(screen.getByText('Successfully Sent')).toBeVisible();
     expect(recipientCard()).toHaveTextContent(card);
@@ -70,12 +71,12 @@ describe('the Review step (R-SEND-12)', () => {
     expect(recipientCard()).toHaveTextContent(`BitcoinBitcoin${address}${address}`);
   });
 
-  it('says what to know of the recipient above the lines, where it is seen', async () => {
+  it('says in the card of a new recipient that it is new, with what to compare', async () => {
     const { toReview } = await startSending();
     await toReview('0.1');
-    const notice = screen.getByText("You haven't sent to this address before.");
-    const [first] = screen.getAllByRole('term');
-    expect(first && notice.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(within(recipientCard()).getByRole('status')).toHaveTextContent(
+      "You haven't sent to this address before. Compare every group with the address you were given.",
+    );
   });
 
   it('adds up when everything is sent', async () => {
@@ -158,7 +159,7 @@ describe('the Review step (R-SEND-12)', () => {
   it('shows the new fee after it rose between review and signature (S39)', async () => {
     const { sandbox, toSign, sign } = await startSending();
     await toSign();
-    expect(screen.getByText('0.10001000')).toBeVisible();
+    expect(screen.getByText(/Total 0\.10001000 BTC/)).toBeVisible();
     sandbox.services.fail(createTransaction, { status: 409, body: { code: 'FEE_CHANGED' } });
     sandbox.services.on(getFees)(() => ({
       ...{ estimatedFee: toDecimal('0.009'), estimatedGasPrice: null, estimatedGasLimit: null },

@@ -13,7 +13,6 @@ import type { HeldAsset, SendActions, SendState } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
 import { plain } from '../../theme/base.css.ts';
-import { AmountText } from '../../ui/amount-text/amount-text.tsx';
 import { groupedAmount } from '../../ui/amount-text/grouped-amount.ts';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { scrollIntoSight } from '../../ui/dialog/scroll-into-sight.ts';
@@ -21,11 +20,13 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import { ProblemNotice } from '../../ui/problem-notice/problem-notice.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Statement, type StatementRow } from '../../ui/statement/statement.tsx';
-import { hero, heroLabel, step } from '../frame/step.css.ts';
-import { feeInUsd, PricedAmount, TotalAmount } from './amounts.tsx';
+import { SandboxTimes } from '../frame/sandbox-times.tsx';
+import { step } from '../frame/step.css.ts';
+import { feeInUsd, PricedAmount, SentHero, TotalAmount } from './amounts.tsx';
 import { ChosenRecipient } from './chosen-recipient.tsx';
 import { RecipientChecks } from './recipient-notice.tsx';
 import * as css from './send.css.ts';
+import { useArrival } from './use-arrival.ts';
 import { useFeeSource } from './use-fee-source.ts';
 
 /** Ids of the recipient with its account, and of the sums. */
@@ -53,10 +54,7 @@ export function ReviewStep({ state, ids, actions }: ReviewStepProps): ReactEleme
   const canRetry = state.total === null && !state.busy;
   return (
     <div className={css.review}>
-      <div className={hero}>
-        <span className={heroLabel}>{t('send.review.amount')}</span>
-        <AmountText amount={formatAmount(amount, shown)} unit={asset.symbol} size="hero" />
-      </div>
+      <SentHero state={state} />
       {error && !isSaid && (
         <ProblemNotice
           problem={error}
@@ -66,7 +64,7 @@ export function ReviewStep({ state, ids, actions }: ReviewStepProps): ReactEleme
         />
       )}
       {/* Above the lines: below them it may be scrolled out of sight next to Continue. */}
-      <RecipientChecks state={state} actions={actions} />
+      <RecipientChecks state={state} actions={actions} hasCard />
       <div id={ids.parties} className={step}>
         <ChosenRecipient state={state} label={t('send.review.to')} isCopied />
         <Parties state={state} account={account} />
@@ -81,26 +79,30 @@ export function ReviewStep({ state, ids, actions }: ReviewStepProps): ReactEleme
         />
         {state.highFee && <HighFee state={state} actions={actions} />}
       </div>
+      <SandboxTimes />
     </div>
   );
 }
 
 interface PartiesProps {
-  readonly state: Pick<SendState, 'sentMemo' | 'asset'>;
+  readonly state: Pick<SendState, 'sentMemo' | 'asset' | 'network' | 'feePriority'>;
   readonly account: Account;
 }
 
-/** Memo for the recipient, and the account that pays. */
+/** Memo for the recipient, the account that pays, and when the transaction arrives. */
 function Parties({ state, account }: PartiesProps): ReactElement {
   const t = useTranslate();
   const { sentMemo, asset } = state;
+  const arrival = useArrival(state);
   const memo = { label: t('send.review.memo'), value: sentMemo, stacked: true };
   return (
     <Statement
+      density="compact"
       rows={[
         // Right under the recipient, whom a payment without it does not reach.
         ...(sentMemo === '' ? [] : [memo]),
         { label: t('send.review.from'), value: <Source account={account} asset={asset} /> },
+        ...(arrival === null ? [] : [{ label: t('send.arrival'), value: arrival }]),
       ]}
     />
   );
@@ -157,7 +159,7 @@ function Sums({ state, id, asset, network, amount }: SumsProps): ReactElement {
   ];
   return (
     <div id={id}>
-      <Statement rows={rows} density="compact" />
+      <Statement rows={rows} layout="figures" />
     </div>
   );
 }
@@ -209,7 +211,9 @@ function Total({ state }: Pick<SumsProps, 'state'>): ReactElement {
   if (state.total === null) return state.busy ? <Skeleton width="8em" /> : <span>—</span>;
   return (
     <>
-      <TotalAmount state={state} />
+      <span className={css.figure}>
+        <TotalAmount state={state} />
+      </span>
       {/* The space separates the two for screen readers. */}
       {usd !== null && <span className={css.value}> {usd}</span>}
     </>

@@ -78,7 +78,7 @@ export const ChangedRecipient: Story = {
 export const FirstTime: Story = {
   play: async (context) => {
     await sendStory(context).fillRecipient('bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq');
-    await seen(await context.canvas.findByText("You haven't sent to this address before."));
+    await seen(await context.canvas.findByText(/^You haven't sent to this address before\./));
   },
 };
 
@@ -156,7 +156,7 @@ export const ForgottenKey: Story = {
   play: async (context) => {
     await sendStory(context).toMethod();
     const { canvas, userEvent } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: /^Encryption key/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Encryption password/ }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Forgot encryption key?' }));
     await seen(await canvas.findByText('Reset Cloud Encryption Password'));
   },

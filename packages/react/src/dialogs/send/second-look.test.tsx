@@ -119,11 +119,13 @@ describe('the recipient (R-SEND-05)', () => {
     await user.click(field());
     await user.paste(stranger);
     await advance(0);
-    expect(screen.getByText("You haven't sent to this address before.")).toBeVisible();
+    expect(screen.getByText(/^You haven't sent to this address before\./)).toBeVisible();
     await press('Change recipient');
     await user.paste(known);
     await advance(0);
-    expect(screen.queryByText("You haven't sent to this address before.")).not.toBeInTheDocument();
+    expect(
+      screen.queryByText(/^You haven't sent to this address before\./),
+    ).not.toBeInTheDocument();
   });
 
   it('that looks like a known one is shown beside it, and waits for a yes', async () => {
@@ -176,7 +178,7 @@ describe('a recipient that could not be compared with the known ones (R-SEND-05)
     expect(screen.getByRole('checkbox', { name: /^I've checked/ })).toHaveFocus();
     await press('Retry');
     expect(notice()).not.toBeInTheDocument();
-    expect(screen.getByText("You haven't sent to this address before.")).toBeVisible();
+    expect(screen.getByText(/^You haven't sent to this address before\./)).toBeVisible();
     await press('Continue');
     expect(screen.getByLabelText('Amount')).toBeVisible();
   });
@@ -278,7 +280,7 @@ describe('fees that the server calls high (R-SEND-12)', () => {
     await user.click(box);
     await advance(0);
     await press('Continue');
-    await press(/^Encryption key/);
+    await press(/^Encryption password/);
     await sign();
     expect(sandbox.books.transactions()).toHaveLength(1);
   });

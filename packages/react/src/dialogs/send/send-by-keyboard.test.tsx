@@ -110,7 +110,7 @@ describe('Send by keys, as it is read aloud', () => {
       ['button', 'Copy recipient address'],
     ]);
     expect(screen.getByRole('status')).toHaveTextContent(
-      "You haven't sent to this address before.",
+      /^You haven't sent to this address before\./,
     );
   });
 
@@ -129,7 +129,7 @@ describe('Send by keys, as it is read aloud', () => {
       ['button', 'Sign Action'],
       back,
       close,
-      ['button', /^Encryption key/],
+      ['button', /^Encryption password/],
       ['button', /^Seed phrase/],
       ['button', 'Forgot encryption key?'],
     ]);
@@ -151,7 +151,7 @@ describe('Send by keys, as it is read aloud', () => {
       close,
       back,
       close,
-      ['button', /^Encryption key/],
+      ['button', /^Encryption password/],
       ['button', /^Seed phrase/],
       ['button', 'Forgot encryption key?'],
     ]);

@@ -98,19 +98,6 @@ export const difference = layered(base, {
 
 export const charge = layered(base, { display: 'grid', gap: vars.space[1] });
 
-export const chargeDetails = layered(base, { display: 'grid', gap: vars.space[2] });
-
-/** Keeps the disclosure marker of the browser. */
-export const chargeSummary = layered(interactive, {
-  display: 'list-item',
-  width: 'fit-content',
-  paddingBlock: vars.space[1],
-  color: vars.color.link,
-  fontSize: vars.text.sm,
-  listStyle: 'disclosure-closed inside',
-  selectors: { 'details[open] > &': { listStyleType: 'disclosure-open' } },
-});
-
 export const recipient = layered(base, { display: 'grid', gap: '6px' });
 
 export const recipientLabel = layered(base, {
@@ -122,7 +109,7 @@ export const recipientLabel = layered(base, {
 /** Name of a business beside the host that was verified. */
 export const business = layered(base, { minWidth: 0, overflowWrap: 'anywhere' });
 
-/** Fills the dialog, so that the sums are next to Continue also where the rest is short. */
+/** Fills the dialog, so that the sums can stay in sight at its lower edge. */
 export const review = layered(base, {
   display: 'flex',
   flexDirection: 'column',
@@ -134,7 +121,6 @@ export const review = layered(base, {
 export const sums = layered(base, {
   display: 'grid',
   gap: vars.space[2],
-  marginBlockStart: 'auto',
   paddingBlock: `${vars.space[2]} ${vars.space[4]}`,
   background: vars.color.surfaceRaised,
   boxShadow: `0 -1px 0 ${vars.color.border}`,
@@ -164,10 +150,13 @@ globalStyle(`${review} :is(input, button, [role="status"])`, {
   '@layer': { [layer]: { scrollMarginBlockEnd: '200px' } },
 });
 
-/** Value of an amount: below it, and beside it where lines are low and it fits. */
+/** Value of an amount: below it, and in a column of its own where figures line up. */
 export const value = layered(muted, {
-  selectors: { [`${sums} &`]: { display: 'inline-block', marginInlineStart: vars.space[2] } },
+  selectors: { [`${sums} &`]: { gridColumn: 2, marginInlineStart: vars.space[3] } },
 });
+
+/** Amounts of one figure, below each other where there is no room. */
+export const figure = layered(base, { fontSize: 'inherit', fontWeight: 'inherit' });
 
 /** Balance beside the name of its account where it fits, else below it. */
 export const available = layered(muted, {
@@ -240,21 +229,41 @@ export const replaced = layered(base, {
 /** Purpose of a fee, below its amount. */
 export const feeNote = layered(base, {
   display: 'block',
+  gridColumn: '1 / -1',
   color: vars.color.textMuted,
   fontSize: vars.text.sm,
 });
 
 export const changedFee = layered(base, {
   display: 'block',
+  gridColumn: '1 / -1',
   color: vars.color.warning,
   fontSize: vars.text.sm,
 });
 
-/** Quiet, and underlined, because its colour does not say that it can be pressed. */
-export const minimum = layered({
-  color: vars.color.textMuted,
-  fontWeight: 400,
-  textDecorationColor: 'currentColor',
+/** Recipient in one line, where its card would leave no room. */
+export const recipientLine = layered(base, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[2],
+  fontSize: vars.text.md,
+});
+
+export const recipientName = layered(base, {
+  minWidth: 0,
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+});
+
+/** High enough for a finger, and flush with Max below it. */
+export const switchUnit = layered({ flex: 'none', minHeight: vars.control.target });
+
+/** One line where it fits, else two of about the same length. */
+export const signedSums = layered(muted, {
+  fontSize: vars.text.sm,
+  fontVariantNumeric: 'tabular-nums',
+  textWrap: 'balance',
 });
 
 /** Side by side, so that the field below them is in sight on a small phone. */

@@ -33,11 +33,14 @@ describe('the Sign step (R-SEND-13, R-SEND-22)', () => {
     await press('Continue');
     const choice = screen.getByRole('group', { name: 'How do you want to sign?' });
     expect(within(choice).getAllByRole('button')).toHaveLength(2);
-    expect(screen.getByText('0.10001000')).toBeVisible();
+    // The amount of Review stays the headline.
+    expect(screen.getByText('You send').parentElement).toHaveTextContent(
+      /^You send0\.10000000 BTC\$10,000\.00Fee 0\.00001000 BTC · Total 0\.10001000 BTC · From Bitcoin$/,
+    );
     await press(/^Seed phrase/);
     expect(phrase()).toHaveFocus();
     await press('BACK');
-    expect(screen.getByRole('button', { name: /^Encryption key/ })).toHaveFocus();
+    expect(screen.getByRole('button', { name: /^Encryption password/ })).toHaveFocus();
     await press('BACK');
     expect(screen.getByText('Blockchain fees')).toBeVisible();
   });
@@ -75,7 +78,7 @@ describe('the Sign step (R-SEND-13, R-SEND-22)', () => {
     await press('Continue');
     expect(key()).toHaveFocus();
     const pressed = { pressed: true } as const;
-    expect(screen.getByRole('button', pressed)).toHaveAccessibleName(/^Encryption key/);
+    expect(screen.getByRole('button', pressed)).toHaveAccessibleName(/^Encryption password/);
     await press('BACK');
     expect(screen.queryByRole('button', pressed)).not.toBeInTheDocument();
     expect(screen.queryByLabelText('Cloud encryption password')).not.toBeInTheDocument();
@@ -116,7 +119,7 @@ describe('the Sign step (R-SEND-13, R-SEND-22)', () => {
     await press('Continue');
     const does = "This sends the transaction immediately. It can't be reversed.";
     expect(screen.getByText(does)).toBeVisible();
-    await press(/^Encryption key/);
+    await press(/^Encryption password/);
     expect(screen.getByText(does)).toBeVisible();
     expect(key()).toHaveAccessibleDescription(/^Not your sign-in password\./);
   });
@@ -141,7 +144,7 @@ describe('the Sign step (R-SEND-13, R-SEND-22)', () => {
   });
 
   it.each([
-    ['Encryption key', /^Encryption key/, 'password'],
+    ['Encryption key', /^Encryption password/, 'password'],
     ['Seed phrase', /^Seed phrase/, 'seedPhrase'],
   ] as const)('has no trace of the %s in the page once it is used', async (_, method, kind) => {
     const { sandbox, toSign, sign, advance } = await startSending();

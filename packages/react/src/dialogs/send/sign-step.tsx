@@ -17,7 +17,7 @@ import { ProblemNotice } from '../../ui/problem-notice/problem-notice.tsx';
 import { PhraseField } from '../../ui/secret-field/phrase-field.tsx';
 import { step } from '../frame/step.css.ts';
 import type { AnnouncedOpen } from '../frame/use-announced-open.ts';
-import { TotalHero } from './amounts.tsx';
+import { SentHero, SignedSums } from './amounts.tsx';
 import { ChosenRecipient } from './chosen-recipient.tsx';
 import * as css from './send.css.ts';
 import { SignFrame } from './sign-frame.tsx';
@@ -95,7 +95,9 @@ function Signed({ state }: { readonly state: SendState }): ReactElement | null {
   if (state.total === null) return null;
   return (
     <>
-      <TotalHero state={state} label={t('send.review.total')} />
+      <SentHero state={state}>
+        <SignedSums state={state} />
+      </SentHero>
       <ChosenRecipient state={state} label={t('send.review.to')} />
     </>
   );

@@ -65,16 +65,18 @@ describe('sending a token', () => {
     await chooseTether();
     await toReview('50');
     expect(lines().slice(0, 1)).toEqual(['From: Ethereum 250.75 USDT available']);
-    expect(lines().slice(1)).toEqual([
+    expect(lines().slice(2)).toEqual([
       'Amount: 50.000000 USDT $50.00',
       'Blockchain fees: 0.00075600 ETH $3.02',
       'Total: 50.000000 USDT + 0.00075600 ETH $53.02',
     ]);
     await press('Continue');
-    expect(screen.getByText('Total').parentElement).toHaveTextContent(
-      /^Total50\.000000 USDT ?\+ 0\.00075600 ETH\$53\.02$/,
-    );
-    await press(/^Encryption key/);
+    expect(
+      screen.getByText(
+        'Fee 0.00075600 ETH · Total 50.000000 USDT + 0.00075600 ETH · From Ethereum',
+      ),
+    ).toBeVisible();
+    await press(/^Encryption password/);
     await sign();
     expect(screen.getByText('Successfully Sent')).toBeVisible();
     expect(screen.getByText('50.000000').parentElement).toHaveTextContent('50.000000 USDT');
@@ -104,7 +106,7 @@ describe('sending a token', () => {
     await user.click(screen.getByRole('combobox', { name: 'From account' }));
     await user.click(screen.getByRole('option', { name: /USD Coin/ }));
     await toReview('50');
-    expect(lines().slice(2)).toEqual([
+    expect(lines().slice(3)).toEqual([
       expect.stringMatching(/^Blockchain fees: 0\.00000500 SOL/),
       expect.stringMatching(/^Network fee: 0\.00203928 SOL .*Activates the recipient's account$/),
       expect.stringMatching(/^Total: 50\.000000 USDC \+ 0\.00204428 SOL/),
@@ -132,7 +134,7 @@ describe('sending a token', () => {
     const body = { code: 'INSUFFICIENT_NATIVE_FOR_FEE', errors };
     sandbox.services.fail(createTokenTransaction, { status: 400, body });
     await press('Continue');
-    await press(/^Encryption key/);
+    await press(/^Encryption password/);
     await sign();
     expect(screen.getAllByText(errors[0] ?? '')[0]).toBeVisible();
     expect(screen.getByText('You send')).toBeVisible();

@@ -57,8 +57,18 @@ export const actions = layered(base, {
   marginInlineEnd: '-4px',
 });
 
+export const caution = layered(base, {
+  gridColumn: '1 / -1',
+  padding: `${vars.space[2]} ${vars.space[3]}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.warningSurface,
+  fontSize: vars.text.md,
+  lineHeight: 1.45,
+});
+
+/** As large as where an address is received. */
 export const address = layered(base, {
   gridColumn: '1 / -1',
-  fontSize: vars.text.md,
+  fontSize: vars.text.lg,
   lineHeight: 1.6,
 });

@@ -25,6 +25,8 @@ export interface RecipientCardProps extends Omit<HTMLAttributes<HTMLDivElement>,
   readonly untitled?: string | undefined;
   /** Line below the name, such as the time of the last payment. */
   readonly detail?: ReactNode;
+  /** Amber line below the address, about what to check of it. */
+  readonly caution?: ReactNode;
   /** Name of a button that copies the address; without one there is no such button. */
   readonly copyLabel?: string | undefined;
   /** Called by a button that lets another recipient be chosen; without it there is no such button. */
@@ -43,7 +45,19 @@ export interface RecipientCardProps extends Omit<HTMLAttributes<HTMLDivElement>,
  * />;
  */
 export const RecipientCard = forwardRef<HTMLDivElement, RecipientCardProps>(function RecipientCard(
-  { address, network, name, initialsOf, untitled, detail, copyLabel, onRemove, className, ...rest },
+  {
+    address,
+    network,
+    name,
+    initialsOf,
+    untitled,
+    detail,
+    caution,
+    copyLabel,
+    onRemove,
+    className,
+    ...rest
+  },
   ref,
 ) {
   useTexts(recipientTexts);
@@ -78,6 +92,7 @@ export const RecipientCard = forwardRef<HTMLDivElement, RecipientCardProps>(func
       <div className={css.address}>
         <AddressText address={address} form="lines" />
       </div>
+      {caution && <div className={css.caution}>{caution}</div>}
     </div>
   );
 });

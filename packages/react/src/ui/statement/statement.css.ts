@@ -10,6 +10,10 @@ export const layout = {
     columnGap: vars.space[6],
     rowGap: vars.space[2],
   }),
+  figures: layered(base, {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  }),
 } as const;
 
 /** Label above value; on a phone beside it, so that a list of facts is half as long. */
@@ -74,10 +78,38 @@ export const line = {
 
 const stackedLine = layered({ display: 'grid' });
 
+/** Line whose amount and value are right-aligned under those of the line above it. */
+export const figuresLine = layered(base, {
+  display: 'grid',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: ['minmax(0, 1fr) auto auto', 'subgrid'],
+  alignItems: 'baseline',
+  paddingBlock: vars.space[1],
+  selectors: {
+    '& + &:last-child': {
+      borderTop: `1px solid ${vars.color.border}`,
+      marginTop: vars.space[1],
+      paddingTop: vars.space[2],
+    },
+  },
+});
+
+/** Amount and value; what stands after them takes the width of both. */
+export const figures = layered(base, tabular, {
+  display: 'grid',
+  gridColumn: '2 / -1',
+  gridTemplateColumns: ['auto auto', 'subgrid'],
+  alignItems: 'baseline',
+  paddingInlineStart: vars.space[3],
+  fontWeight: 500,
+  textAlign: 'end',
+});
+
 /** Rows that take the whole width. */
 export const stacked = {
   lines: stackedLine,
   columns: stackedCell,
+  figures: stackedLine,
 } as const;
 
 export const label = layered(base, {

@@ -15,11 +15,19 @@ export interface StatementRow {
 
 export interface StatementProps extends Omit<HTMLAttributes<HTMLDListElement>, 'children'> {
   readonly rows: readonly StatementRow[];
-  /** `columns` puts each label above its value, two side by side where there is room, and beside it on a phone. */
-  readonly layout?: 'lines' | 'columns' | undefined;
+  /**
+   * `columns` puts each label above its value, two side by side where there is room, and beside it on a phone;
+   * `figures` aligns the amount and the money of each value in two columns.
+   */
+  readonly layout?: 'lines' | 'columns' | 'figures' | undefined;
   /** `compact` has lower lines, and a rule above the last one alone. */
   readonly density?: 'regular' | 'compact' | undefined;
 }
+
+const others = {
+  columns: { line: css.cell, value: css.cellValue },
+  figures: { line: css.figuresLine, value: css.figures },
+} as const;
 
 /** List of labelled amounts, line by line, like a bank statement. */
 export const Statement = forwardRef<HTMLDListElement, StatementProps>(function Statement(
@@ -32,14 +40,14 @@ export const Statement = forwardRef<HTMLDListElement, StatementProps>(function S
         <div
           key={label}
           className={classNames(
-            layout === 'lines' ? css.line[density] : css.cell,
+            layout === 'lines' ? css.line[density] : others[layout].line,
             stacked && css.stacked[layout],
           )}
         >
           <dt className={css.label}>{label}</dt>
           <dd
             className={classNames(
-              layout === 'lines' ? css.value : css.cellValue,
+              layout === 'lines' ? css.value : others[layout].value,
               total && css.total,
             )}
           >
