@@ -4,11 +4,14 @@ import { coveredVars } from '../../theme/covered.ts';
 import { layered } from '../../theme/layered.ts';
 import { media, vars } from '../../theme/theme.css.ts';
 
-const fade = keyframes({ from: { opacity: 0 } });
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+const darken = keyframes({ from: { backgroundColor: 'transparent' } });
+const rise = keyframes({ from: { transform: 'translateY(8px)' } });
 const slide = keyframes({ from: { transform: 'translateY(100%)' } });
 
-/** The `<dialog>` fills the window and is its own backdrop, so that it can fade with the card. */
+/**
+ * The `<dialog>` fills the window and is its own backdrop. Its background alone fades in: the page must not
+ * be seen through the card, also in the first frame.
+ */
 export const overlay = layered(surface, {
   position: 'fixed',
   inset: 0,
@@ -24,7 +27,7 @@ export const overlay = layered(surface, {
   overflow: 'hidden',
   overscrollBehavior: 'contain',
   background: vars.color.overlay,
-  animation: `${fade} ${vars.motion.dialog} ease-out`,
+  animation: `${darken} ${vars.motion.dialog} ease-out`,
   selectors: { '&::backdrop': { background: 'transparent' } },
   '@media': {
     [media.phone]: { alignItems: 'end', padding: `${vars.space[6]} 0 0` },
@@ -33,9 +36,9 @@ export const overlay = layered(surface, {
 
 /** The last 80 ms. */
 export const leaving = layered({
-  opacity: 0,
+  background: 'transparent',
   pointerEvents: 'none',
-  transition: `opacity ${vars.motion.dialog} ease-out`,
+  transition: `background-color ${vars.motion.dialog} ease-out`,
 });
 
 const column = layered(base, {
@@ -53,14 +56,15 @@ export const card = layered(column, {
   background: vars.color.surfaceRaised,
   boxShadow: vars.shadow.raised,
   animation: `${rise} ${vars.motion.dialog} ease-out`,
-  transition: `transform ${vars.motion.dialog} ease-out`,
+  transition: `transform ${vars.motion.dialog} ease-out, opacity ${vars.motion.dialog} ease-out`,
+  selectors: { [`${leaving} > &`]: { opacity: 0 } },
   '@media': {
     [media.phone]: {
       maxWidth: 'none',
       borderEndStartRadius: 0,
       borderEndEndRadius: 0,
       animationName: slide,
-      selectors: { [`${leaving} > &`]: { transform: 'translateY(100%)' } },
+      selectors: { [`${leaving} > &`]: { opacity: 1, transform: 'translateY(100%)' } },
     },
     [media.reducedMotion]: { animation: 'none', transition: 'none' },
     [media.forcedColors]: { border: '1px solid CanvasText' },
