@@ -57,6 +57,18 @@ describe('the Receive step (R-RECV-03, R-RECV-04, R-RECV-09 to R-RECV-11)', () =
     expect(screen.getByText('BTC')).toBeVisible();
   });
 
+  it('names the account beside its address where several have the network', async () => {
+    const { user, advance } = await renderInSandbox(<ReceiveDialog defaultOpen />, {
+      balances: ['0.5', '0.25'],
+    });
+    await user.click(screen.getByRole('button', { name: /Bitcoin 2/ }));
+    await advance(0);
+    expect(screen.getByText('Bitcoin 2')).toBeVisible();
+    expect(screen.getByText('Bitcoin 2').parentElement).toHaveTextContent(
+      /^BTCBitcoin 2Deposit address/,
+    );
+  });
+
   it.each(['Copy Deposit Address', 'Copy to clipboard'])('copies it by %s', async (name) => {
     const { press, address, events } = await start();
     await press(name);

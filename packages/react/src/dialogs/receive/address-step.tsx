@@ -37,6 +37,10 @@ export function AddressStep({ state, actions, onManage }: AddressStepProps): Rea
   const address = state.address?.addressValue ?? null;
   const requested = request?.address === address ? request.uri : null;
   const chain = config.data?.networks[account.blockchainNetwork]?.chain;
+  const hasSeveral = state.accounts.some(
+    ({ id, blockchainNetwork }) =>
+      id !== account.id && blockchainNetwork === account.blockchainNetwork,
+  );
   const count = state.requiredConfirmations;
   const time = timeEstimateText(estimateTime(count, network.minutesPerConfirmation), t);
   return (
@@ -62,6 +66,7 @@ export function AddressStep({ state, actions, onManage }: AddressStepProps): Rea
       </div>
       <AddressWell
         network={account.blockchainNetwork}
+        accountName={hasSeveral ? account.name : null}
         symbol={asset?.symbol ?? network.symbol}
         address={address}
       />

@@ -13,6 +13,8 @@ import * as css from './address-step.css.ts';
 
 export interface AddressWellProps {
   readonly network: Network;
+  /** Name of the account where several have this network; else null. */
+  readonly accountName: string | null;
   /** Asset to receive. */
   readonly symbol: string;
   /** Null while it loads. */
@@ -20,7 +22,12 @@ export interface AddressWellProps {
 }
 
 /** The address in full with the short name of its network, and how to copy it. */
-export function AddressWell({ network, symbol, address }: AddressWellProps): ReactElement {
+export function AddressWell({
+  network,
+  accountName,
+  symbol,
+  address,
+}: AddressWellProps): ReactElement {
   const t = useTranslate();
   const { emit } = useWalletEvents();
   return (
@@ -28,6 +35,7 @@ export function AddressWell({ network, symbol, address }: AddressWellProps): Rea
       <div className={css.wellHead}>
         <CoinMark symbol={symbol} network={network} size={20} />
         <span className={css.network}>{network}</span>
+        {accountName !== null && <bdi className={css.network}>{accountName}</bdi>}
         <span className={css.wellLabel}>{t('receive.address')}</span>
         <span className={css.wellCopy}>
           {address === null ? (
@@ -44,7 +52,7 @@ export function AddressWell({ network, symbol, address }: AddressWellProps): Rea
         </span>
       </div>
       <div className={css.wellAddress}>
-        {address === null ? <Skeleton /> : <AddressText address={address} form="grouped" />}
+        {address === null ? <Skeleton /> : <AddressText address={address} form="lines" />}
       </div>
     </div>
   );

@@ -93,7 +93,7 @@ function ReceiveBody({
   onManage,
 }: Omit<ReceivePartProps, 'close'> & { readonly onManage: () => void }): ReactElement | null {
   const t = useTranslate();
-  if (view === 'loading' || flow === null) return <LoadingFields count={1} noticeHeight="66px" />;
+  if (view === 'loading' || flow === null) return <LoadingFields count={1} rows={7} />;
   const { state, actions } = flow;
   switch (view) {
     case 'failed':

@@ -12,7 +12,7 @@ export interface AssetOptionProps {
   readonly option: RankedAssetOption;
 }
 
-/** Asset in one of the accounts: mark, name, account, balance and value. */
+/** Asset in one of the accounts: mark, title, place, balance and value. */
 export function AssetOptionLine({ option }: AssetOptionProps): ReactElement {
   const { asset, account, value } = option;
   const place = placeOf(option);
@@ -22,7 +22,7 @@ export function AssetOptionLine({ option }: AssetOptionProps): ReactElement {
       <CoinMark symbol={asset.symbol} network={asset.network} size={32} />
       <span className={css.texts}>
         <span className={css.name}>
-          <bdi className={plain}>{asset.name}</bdi>
+          <bdi className={plain}>{titleOf(option)}</bdi>
           {standard !== null && <span className={css.quiet}> {standard}</span>}
         </span>
         <span className={css.place}>
@@ -49,16 +49,29 @@ export function OptionBalance({ option: { asset, balance } }: AssetOptionProps):
   );
 }
 
-/** Returns the account, and the network that its name leaves open; null where the asset says both. */
-export function placeOf({ asset, account }: AssetOption): string | null {
+/** Returns the account, as the list of accounts names it; for a token its own name. */
+export function titleOf(option: AssetOption): string {
+  return isNative(option) ? option.account.name : option.asset.name;
+}
+
+/**
+ * Returns what the title leaves open: the network of an account, or the account and network of a token;
+ * null where the title says it.
+ */
+export function placeOf(option: AssetOption): string | null {
+  const { asset, account } = option;
   const network = getNetwork(account.blockchainNetwork).name;
+  if (isNative(option)) return account.name.includes(network) ? null : network;
   if (account.name === asset.name) return null;
   const isNamed = [asset.name, account.name].some((name) => name.includes(network));
   return isNamed ? account.name : `${account.name} · ${network}`;
 }
 
 /** Returns the token standard of the network; null for a native asset. */
-export function standardOf({ asset, account }: AssetOption): string | null {
-  const isNative = asset.id === account.blockchainNetwork;
-  return isNative ? null : getNetwork(account.blockchainNetwork).tokenStandard;
+export function standardOf(option: AssetOption): string | null {
+  return isNative(option) ? null : getNetwork(option.account.blockchainNetwork).tokenStandard;
+}
+
+function isNative({ asset, account }: AssetOption): boolean {
+  return asset.id === account.blockchainNetwork;
 }

@@ -54,7 +54,7 @@ describe('AssetPicker', () => {
     ]);
     expect(names()).toEqual([
       expect.stringMatching(/^Bitcoin1 BTC/),
-      expect.stringMatching(/^BitcoinBitcoin 21 BTC/),
+      expect.stringMatching(/^Bitcoin 21 BTC/),
     ]);
   });
 

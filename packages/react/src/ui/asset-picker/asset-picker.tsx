@@ -12,6 +12,7 @@ import {
   OptionBalance,
   placeOf,
   standardOf,
+  titleOf,
 } from './asset-option-line.tsx';
 import * as css from './asset-picker.css.ts';
 
@@ -83,7 +84,7 @@ function LockedOption({
     <TextField
       label={label}
       readOnly
-      value={place === null ? asset.name : `${asset.name} · ${place}`}
+      value={place === null ? titleOf(option) : `${titleOf(option)} · ${place}`}
       leading={<CoinMark symbol={asset.symbol} network={asset.network} />}
       trailing={
         <span className={css.lockedBalance}>

@@ -11,3 +11,12 @@ export const field = layered(base, {
   paddingBottom: '26px',
   fontSize: vars.text.sm,
 });
+
+/** As high as a row of accounts. */
+export const row = layered(base, {
+  display: 'grid',
+  gridTemplateColumns: '32px 1fr auto',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minHeight: '40px',
+});
