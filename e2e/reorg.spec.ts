@@ -26,7 +26,7 @@ test('a reorganisation takes confirmations and balance back, and gives them agai
   });
   await test.step('another block: one of two, and not usable any more', async () => {
     await reorganise(request, 1);
-    await expect(newest.getByText('1 of 2 confirmations')).toBeVisible();
+    await expect(newest.getByText('Confirming 1/2')).toBeVisible();
     await expect(onItsWay).toBeVisible();
   });
   await test.step('a third: it waits for a block again', async () => {

@@ -3,9 +3,20 @@ import { base } from '../../theme/base.css.ts';
 import { layered, layeredVariants } from '../../theme/layered.ts';
 import { media, vars } from '../../theme/theme.css.ts';
 
+/** The boxes and their number, which goes below them where there are many. */
+export const line = layered(base, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[2],
+});
+
+export const count = layered(base, { fontSize: vars.text.sm, fontWeight: 500 });
+
 export const blocks = layered(base, {
+  flex: '0 1 auto',
   display: 'grid',
-  gridAutoColumns: 'minmax(4px, 28px)',
+  gridAutoColumns: 'minmax(12px, 28px)',
   gridAutoFlow: 'column',
   justifyContent: 'start',
   gap: vars.space[1],

@@ -22,21 +22,25 @@ export function BlockStack({ transaction }: { readonly transaction: Transaction 
   const { data: config } = useResource(useClient().resources.config);
   const isSandbox = config?.networks[blockchainNetwork]?.chain === 'sandbox';
   const left = estimateTime(Math.max(1, required - confirmations), minutesPerConfirmation);
+  const counted = t('confirmation.progress.bar', { confirmations, required });
   return (
     <>
-      <div
-        className={css.blocks}
-        role="progressbar"
-        aria-label={t('confirmation.progress')}
-        aria-valuemin={0}
-        aria-valuemax={required}
-        aria-valuenow={confirmations}
-        aria-valuetext={t('confirmation.progress.bar', { confirmations, required })}
-      >
-        {Array.from({ length: required }, (_, block) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a block is its place in the stack.
-          <span key={block} className={css.block[stateOf(block, confirmations)]} />
-        ))}
+      <div className={css.line}>
+        <div
+          className={css.blocks}
+          role="progressbar"
+          aria-label={t('confirmation.progress')}
+          aria-valuemin={0}
+          aria-valuemax={required}
+          aria-valuenow={confirmations}
+          aria-valuetext={counted}
+        >
+          {Array.from({ length: required }, (_, block) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a block is its place in the stack.
+            <span key={block} className={css.block[stateOf(block, confirmations)]} />
+          ))}
+        </div>
+        <span className={css.count}>{counted}</span>
       </div>
       <p className={css.hint}>
         {isSandbox

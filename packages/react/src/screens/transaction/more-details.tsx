@@ -44,7 +44,7 @@ function chainRows(transaction: OwnedTransaction, t: Translate): readonly Statem
       />
     ),
   };
-  const isShownAbove = own === counterpartyOf(transaction) && !isSpam;
+  const isShownAbove = (isReceived || own === counterpartyOf(transaction)) && !isSpam;
   return [
     ...(own === null || isShownAbove ? [] : [ownRow]),
     {

@@ -7,6 +7,8 @@ import {
   getNetwork,
   parseAmount,
   parseRate,
+  toBaseUnits,
+  toDecimal,
 } from '@billfold/core';
 import type { OwnedTransaction, Transaction } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
@@ -17,6 +19,7 @@ import { useResource } from '../../state/use-store.ts';
 import { AmountText } from '../../ui/amount-text/amount-text.tsx';
 import { ConfirmationCard } from '../../ui/confirmation-card/confirmation-card.tsx';
 import type { StatementRow } from '../../ui/statement/statement.tsx';
+import { ChainText } from '../parts/chain-text.tsx';
 import { RouteTextLink } from '../screen/route-link.tsx';
 
 /** Specified rows of a transaction, its fees and its account. */
@@ -27,7 +30,12 @@ export function TransactionFacts(props: { readonly transaction: OwnedTransaction
       transaction={transaction}
       withoutAmount
       withoutRecipient
-      rows={[...useFeeRows(transaction), ...useAccountRows(transaction)]}
+      rows={[
+        ...useFeeRows(transaction),
+        ...useTotalRows(transaction),
+        ...useAccountRows(transaction),
+        ...useDepositRows(transaction),
+      ]}
     />
   );
 }
@@ -42,6 +50,52 @@ function useAccountRows({ walletId, accountId }: OwnedTransaction): readonly Sta
     {
       label: t('transaction.account'),
       value: <RouteTextLink route={route}>{account.name}</RouteTextLink>,
+    },
+  ];
+}
+
+/** Returns a row with the amount and the fees that left the account; none for a token, whose fee is another asset. */
+function useTotalRows(transaction: Transaction): readonly StatementRow[] {
+  const t = useTranslate();
+  const { type, status, blockchainNetwork, tokenSymbol, value, fee, networkFee } = transaction;
+  const hasEnded = status === 'FAILED' || status === 'DROPPED' || status === 'REPLACED';
+  if (type !== 'SENT' || tokenSymbol !== null || fee === null || hasEnded) return [];
+  const network = getNetwork(blockchainNetwork);
+  const units = [value, fee, networkFee ?? toDecimal('0')].map((each) =>
+    parseAmount(each, network.decimals),
+  );
+  const total = toDecimal(toBaseUnits(units.reduce((sum, each) => sum + each, 0n)), network);
+  return [
+    {
+      label: t('transaction.total'),
+      value: (
+        <AmountText
+          amount={formatAmount(total, { ...network, trim: true })}
+          unit={network.symbol}
+        />
+      ),
+    },
+  ];
+}
+
+/** Returns a row with the address of the account that was paid. */
+function useDepositRows(transaction: Transaction): readonly StatementRow[] {
+  const t = useTranslate();
+  const { type, toAddress, isSpam, blockchainNetwork: network } = transaction;
+  // Spam is left to the details that are folded.
+  if (type !== 'RECEIVED' || toAddress === null || isSpam) return [];
+  return [
+    {
+      label: t('transaction.to'),
+      stacked: true,
+      value: (
+        <ChainText
+          network={network}
+          page={{ address: toAddress }}
+          form="grouped"
+          copyLabel={t('transaction.copyTo')}
+        />
+      ),
     },
   ];
 }

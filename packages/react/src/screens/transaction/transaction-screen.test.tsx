@@ -42,7 +42,9 @@ describe('the transaction screen', () => {
     const blocks = screen.getByRole('progressbar', { name: 'Progress' });
     expect(blocks).toHaveAttribute('aria-valuetext', '1 of 2 confirmations');
     expect(blocks.childElementCount).toBe(2);
-    expect(screen.getByText(/^Sandbox blocks come faster/)).toBeVisible();
+    expect(
+      screen.getByText('The sandbox confirms faster. You can also mine a block.'),
+    ).toBeVisible();
     expect(screen.queryByText(/^Usually final/)).not.toBeInTheDocument();
   });
 
@@ -82,6 +84,15 @@ describe('the transaction screen', () => {
     expect(screen.queryByText('Block')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'More details' }));
     expect(screen.getByText('Block').nextElementSibling).toHaveTextContent('840000');
+  });
+
+  test('adds the fee to what was sent, and names the address that was paid', async () => {
+    const { unmount } = await show(3);
+    expect(screen.getByText('Total with fee').nextElementSibling).toHaveTextContent('0.01501 BTC');
+    unmount();
+    await show(1);
+    expect(screen.queryByText('Total with fee')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Copy to address' })).toBeVisible();
   });
 
   test('shows the paid address and no hash where a contract paid', async () => {

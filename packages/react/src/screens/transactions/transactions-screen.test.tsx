@@ -68,7 +68,7 @@ describe('the transactions screen', () => {
     });
     await advance(0);
     for (const { name } of sandbox.books.accounts())
-      expect(screen.getByText(`Received in ${name}`)).toBeVisible();
+      expect(screen.getByText(`Received in account “${name}”`)).toBeVisible();
     expect(screen.getByText('Received on Bitcoin')).toBeVisible();
   });
 
@@ -129,7 +129,7 @@ describe('the transactions screen', () => {
     const [first] = screen.getAllByRole('link', { name: /, transaction/ });
     const row = first?.closest('tr');
     expect(row).toHaveTextContent(/\d\d:\d\d/);
-    expect(row).toHaveTextContent('1 of 2 confirmations');
+    expect(row).toHaveTextContent('Confirming 1/2');
     expect(screen.queryByText('Confirmed')).toBeNull();
   });
 

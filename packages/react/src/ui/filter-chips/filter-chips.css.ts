@@ -31,9 +31,9 @@ export const bar = layered(base, {
       flexWrap: 'nowrap',
       overflowX: 'auto',
       scrollbarWidth: 'none',
-      // Room for the focus ring, which would be clipped.
-      padding: vars.space[1],
-      margin: `calc(-1 * ${vars.space[1]})`,
+      // Over the padding of the page; above and below room for the focus ring, which would be clipped.
+      padding: `${vars.space[1]} ${vars.space[4]}`,
+      margin: `calc(-1 * ${vars.space[1]}) calc(-1 * ${vars.space[4]})`,
     },
   },
 });
@@ -95,7 +95,8 @@ export const opener = layered({
 
 export const clear = layered({
   flex: 'none',
-  // Its words end where the line does.
+  // Its words end where the line does, also on a line of its own.
+  marginInlineStart: 'auto',
   marginInlineEnd: `calc(-1 * ${vars.space[3]})`,
 });
 

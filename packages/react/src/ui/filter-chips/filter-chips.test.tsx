@@ -103,6 +103,9 @@ describe('FilterChips', () => {
     await user.type(screen.getByLabelText('Least'), '7');
     await user.click(button('Done'));
     expect(button('Filters (2)')).toBeVisible();
+    // In sight, before the switches.
+    const removal = button('Remove Colour: red');
+    expect(removal.compareDocumentPosition(button('Open'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await user.click(button('Remove Colour: red'));
     expect(button('Filters (1)')).toBeVisible();
     phone.mockRestore();

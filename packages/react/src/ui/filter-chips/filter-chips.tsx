@@ -55,10 +55,16 @@ export const FilterChips = forwardRef<HTMLDivElement, FilterChipsProps>(function
     >
       <div className={css.bar}>
         {isPhone && <FilterSheet chips={chips} onClear={onClear} />}
+        {/* In sight beside the button that counts them. */}
+        {isPhone &&
+          chips.map((chip) =>
+            chip.kind === 'toggle' || chip.value === null ? null : (
+              <Removable key={chip.id} chip={chip} />
+            ),
+          )}
         {chips.map((chip) => {
           if (chip.kind === 'toggle') return <Toggle key={chip.id} chip={chip} />;
-          if (!isPhone) return <Opener key={chip.id} chip={chip} />;
-          return chip.value === null ? null : <Removable key={chip.id} chip={chip} />;
+          return isPhone ? null : <Opener key={chip.id} chip={chip} />;
         })}
       </div>
       <div className={css.line}>
