@@ -7,7 +7,7 @@ export {
 export { problemText } from './context/problem-text.ts';
 export { ReachContext } from './context/reach-context.ts';
 export { useDraft, useHeldDraft, useLeftDraft } from './context/use-draft.ts';
-export { useIsPhone } from './context/use-is-phone.ts';
+export { useIsPhone, useIsTouch } from './context/use-is-phone.ts';
 export { useFeature, useTextLocale } from './context/use-provided.ts';
 export { useReportProblem } from './context/use-report-problem.ts';
 export { useStepUp } from './context/use-step-up.ts';

@@ -1,6 +1,6 @@
 import { useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
-import { Icon, icons, Menu, MenuItem } from '@billfold/react/internal';
+import { Icon, icons, Menu, MenuItem, useIsTouch } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import { useServices } from '../services/services-context.ts';
@@ -15,6 +15,7 @@ export function HelpMenu(): ReactElement {
   const [, navigate] = useLocation();
   const { open } = useShellDialogs();
   const support = useSupport();
+  const isTouch = useIsTouch();
   const { data: config } = useResource(useServices().client.resources.config);
   const documentation = config?.documentation.url ?? null;
   return (
@@ -35,9 +36,11 @@ export function HelpMenu(): ReactElement {
           {t('shell.documentation')}
         </MenuItem>
       )}
-      <MenuItem icon={icons.menu} onSelect={() => open({ name: 'shortcuts' })}>
-        {t('shell.shortcuts')}
-      </MenuItem>
+      {!isTouch && (
+        <MenuItem icon={icons.menu} onSelect={() => open({ name: 'shortcuts' })}>
+          {t('shell.shortcuts')}
+        </MenuItem>
+      )}
       <MenuItem icon={icons.external} onSelect={support.open}>
         {t('shell.menu.support')}
       </MenuItem>

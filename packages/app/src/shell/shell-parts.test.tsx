@@ -150,6 +150,19 @@ test('the help button leads to tips, keys and support (R-NAV-05)', async () => {
   await screen.findByRole('heading', { name: 'Security tips', level: 1 });
 });
 
+test('the help menu offers no keys where a finger is the pointer', async () => {
+  const { matchMedia } = window;
+  const touch = vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((media) =>
+      Object.assign(matchMedia(media), { matches: media === '(pointer: coarse)' }),
+    );
+  await portfolio();
+  await userEvent.click(screen.getByRole('button', { name: 'Help' }));
+  expect(itemsOf('Help')).toEqual(['Security tips', 'Support']);
+  touch.mockRestore();
+});
+
 test('the help menu leads to the documentation of the operator, if there is any', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
   await portfolio({ prepare: offers({ documentationUrl: 'https://docs.example.com/' }) });

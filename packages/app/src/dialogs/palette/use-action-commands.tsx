@@ -1,7 +1,7 @@
 import { otherTheme } from '@billfold/core/internal';
 import { useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
-import { Icon, type IconShape, icons } from '@billfold/react/internal';
+import { Icon, type IconShape, icons, useIsTouch } from '@billfold/react/internal';
 import type { Command } from '@billfold/react/screens';
 import { useMemo } from 'react';
 import { useServices } from '../../services/services-context.ts';
@@ -14,6 +14,7 @@ export function useActionCommands(): readonly Command[] {
   const { session, client } = useServices();
   const { open } = useShellDialogs();
   const theme = useShownTheme();
+  const isTouch = useIsTouch();
   const isSandbox = useResource(client.resources.config).data?.mode === 'sandbox';
   return useMemo(() => {
     const action = (id: string, text: string, icon: IconShape, run: () => void): Command => ({
@@ -37,10 +38,16 @@ export function useActionCommands(): readonly Command[] {
         isLight ? icons.moon : icons.sun,
         () => session.setTheme(otherTheme(theme)),
       ),
-      action('shortcuts', t('shell.shortcuts'), icons.menu, () => open({ name: 'shortcuts' })),
+      ...(isTouch
+        ? []
+        : [
+            action('shortcuts', t('shell.shortcuts'), icons.menu, () =>
+              open({ name: 'shortcuts' }),
+            ),
+          ]),
       ...(isSandbox
         ? [action('sandbox', t('sandbox.open'), icons.flask, () => open({ name: 'sandbox' }))]
         : []),
     ];
-  }, [t, open, session, theme, isSandbox]);
+  }, [t, open, session, theme, isSandbox, isTouch]);
 }
