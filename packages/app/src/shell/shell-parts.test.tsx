@@ -154,9 +154,7 @@ test('the help menu offers no keys where a finger is the pointer', async () => {
   const { matchMedia } = window;
   const touch = vi
     .spyOn(window, 'matchMedia')
-    .mockImplementation((media) =>
-      Object.assign(matchMedia(media), { matches: media === '(pointer: coarse)' }),
-    );
+    .mockImplementation((media) => matchMedia(media === '(pointer: coarse)' ? 'all' : media));
   await portfolio();
   await userEvent.click(screen.getByRole('button', { name: 'Help' }));
   expect(itemsOf('Help')).toEqual(['Security tips', 'Support']);

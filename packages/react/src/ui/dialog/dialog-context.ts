@@ -6,6 +6,8 @@ export interface DialogContextValue {
   readonly titleId: string;
   readonly dialog: RefObject<HTMLDialogElement | null>;
   readonly locked: boolean;
+  /** The dialog has one height for all of its steps. */
+  readonly isTall: boolean;
   readonly dismiss: (reason: DismissReason) => void;
 }
 

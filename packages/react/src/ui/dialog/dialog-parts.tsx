@@ -74,8 +74,8 @@ export const DialogBody = forwardRef<HTMLDivElement, DialogBodyProps>(function D
   useSharedRef(ref, body);
   const content = useRef<HTMLDivElement>(null);
   const shownStep = useRef(step);
-  const { dialog } = useDialog();
-  useSteadyHeight(body, content);
+  const { dialog, isTall } = useDialog();
+  useSteadyHeight(body, content, isTall);
   useStepPerGesture(dialog, shownStep);
   useFocusOnArrival(dialog);
   useEffect(() => {

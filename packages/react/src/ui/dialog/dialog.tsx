@@ -65,8 +65,8 @@ function DialogSurface(props: DialogSurfaceProps): ReactElement {
   useVisualViewport(dialog);
   const backdrop = useBackdropPress(() => dismiss('backdrop'));
   const context = useMemo(
-    () => ({ titleId, dialog, locked, dismiss }),
-    [titleId, dialog, locked, dismiss],
+    () => ({ titleId, dialog, locked, isTall, dismiss }),
+    [titleId, dialog, locked, isTall, dismiss],
   );
   return (
     <DialogContext.Provider value={context}>
