@@ -13,8 +13,8 @@ import * as css from './address-step.css.ts';
 
 export interface AddressWellProps {
   readonly network: Network;
-  /** Name of the account where several have this network; else null. */
-  readonly accountName: string | null;
+  /** Name of the account, where several have this network and the screen names none. */
+  readonly accountName?: string | null | undefined;
   /** Asset to receive. */
   readonly symbol: string;
   /** Null while it loads. */
@@ -24,7 +24,7 @@ export interface AddressWellProps {
 /** The address in full with the short name of its network, and how to copy it. */
 export function AddressWell({
   network,
-  accountName,
+  accountName = null,
   symbol,
   address,
 }: AddressWellProps): ReactElement {
