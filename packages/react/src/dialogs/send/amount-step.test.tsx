@@ -105,7 +105,7 @@ describe('the Amount step (R-SEND-06 to R-SEND-11)', () => {
     await user.type(field(), '5');
     expect(screen.getByText('For the amount you entered before.')).toBeVisible();
     await advance(100);
-    expect(screen.getByText('For the amount you entered.')).toBeVisible();
+    expect(screen.queryByText('For the amount you entered before.')).not.toBeInTheDocument();
     await user.clear(field());
     await advance(100);
     expect(medium).toHaveTextContent('3 blocksabout 0.00001000 BTC');

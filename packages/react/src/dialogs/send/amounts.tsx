@@ -120,13 +120,21 @@ export function SignedSums({ state }: SignedSumsProps): ReactElement | null {
   const sent = text(total, asset, sumDigits);
   return (
     <span className={css.signedSums}>
-      {t('send.sign.sums', {
-        fee: text(charged, network, feeDigits),
-        total: totalFee === null ? sent : `${sent} + ${text(totalFee, network, feeDigits)}`,
-        account: account.name,
-      })}
+      {unbroken(
+        t('send.sign.sums', {
+          fee: text(charged, network, feeDigits),
+          total: totalFee === null ? sent : `${sent} + ${text(totalFee, network, feeDigits)}`,
+          account: account.name,
+        }),
+      )}
     </span>
   );
+}
+
+/** Keeps each fact on one line: a line breaks between two of them only. */
+function unbroken(facts: string): string {
+  const parts = facts.split(' · ').map((fact) => fact.replaceAll(' ', '\u00a0'));
+  return parts.join(' · ');
 }
 
 function sumOfFees(fees: readonly Decimal[], { decimals }: NetworkDefinition): Decimal {

@@ -211,7 +211,14 @@ export const methodIcon = layered({ color: vars.color.accent });
 
 export const methodText = layered(base, { flex: 1, display: 'grid', gap: '2px' });
 
-export const methodTitle = layered(base, { fontWeight: 600, lineHeight: 1.2 });
+export const methodTitle = layered(base, {
+  fontSize: 'inherit',
+  fontWeight: 600,
+  lineHeight: 1.2,
+});
+
+/** Low, so that the field of the secret is in sight with its hint. */
+export const signLead = layered(base, { fontSize: vars.text.md });
 
 export const methodDetail = layered(base, { color: vars.color.textMuted, fontSize: vars.text.sm });
 
@@ -276,7 +283,8 @@ export const methodWide = layered({ gridColumn: '1 / -1' });
 export const methodTab = layered(methodCard, {
   gap: vars.space[2],
   minHeight: vars.control.touch,
-  padding: `${vars.space[2]} ${vars.space[3]}`,
+  padding: vars.space[2],
+  fontSize: vars.text.md,
 });
 
 /** Buttons at the end of a notice. */

@@ -78,7 +78,7 @@ export function SignFields({ state, signing, onForgot }: SignFieldsProps): React
   const isChoiceShown = signMethod === null || !signing.hasSigned;
   return (
     <>
-      <p>{t('send.sign.lead')}</p>
+      <p className={css.signLead}>{t('send.sign.lead')}</p>
       {isChoiceShown && <SignMethodChoice chosen={signMethod} onChoose={signing.choose} />}
       {signMethod !== null && (
         <>
