@@ -886,6 +886,8 @@ interface RecipientCardProps extends Omit<HTMLAttributes<HTMLDivElement>, 'child
     readonly untitled?: string | undefined;
     /** Line below the name, such as the time of the last payment. */
     readonly detail?: ReactNode;
+    /** Amber line below the address, about what to check of it. */
+    readonly caution?: ReactNode;
     /** Name of a button that copies the address; without one there is no such button. */
     readonly copyLabel?: string | undefined;
     /** Called by a button that lets another recipient be chosen; without it there is no such button. */
