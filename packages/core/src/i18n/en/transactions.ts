@@ -21,7 +21,7 @@ export const transactionsTexts = createTextArea('transactions', {
   'transactions.status.REPLACED': 'Replaced',
   'transactions.party.SENT': 'To {name}',
   'transactions.party.RECEIVED': 'From {name}',
-  'transactions.party.account': 'Received in account “{name}”',
+  'transactions.party.account': 'Received in “{name}”',
   'transactions.party.network': 'Received on {name}',
   'transactions.party.unlisted.contract': 'Received through a contract',
   'transactions.party.unlisted.correction': 'Balance correction',

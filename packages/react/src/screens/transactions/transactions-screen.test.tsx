@@ -68,7 +68,7 @@ describe('the transactions screen', () => {
     });
     await advance(0);
     for (const { name } of sandbox.books.accounts())
-      expect(screen.getByText(`Received in account “${name}”`)).toBeVisible();
+      expect(screen.getByText(`Received in “${name}”`)).toBeVisible();
     expect(screen.getByText('Received on Bitcoin')).toBeVisible();
   });
 
