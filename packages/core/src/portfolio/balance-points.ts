@@ -12,6 +12,8 @@ export interface BalancePoint {
   readonly gainPercent: SignedDecimal | null;
   /** Part of the change that is no gain: `transfers` where money left, with or without deposits. */
   readonly moved: 'nothing' | 'deposits' | 'transfers';
+  /** What came in less what left since the first point. */
+  readonly deposits: SignedDecimal;
   readonly flows: readonly ChartFlow[];
 }
 
@@ -62,7 +64,7 @@ export function balancePoints(chart: BalanceChart, live: LiveBalance): readonly 
       value: toDecimal(toBaseUnits(cents), { decimals: 2 }),
       gain: signed(gain),
       gainPercent: invested === 0n ? null : signed(roundedRatio(gain * 10_000n, invested)),
-      ...{ moved, flows },
+      ...{ moved, deposits: signed(net), flows },
     };
   });
 }

@@ -1,13 +1,18 @@
 'use client';
 import { dollars, formatMoney } from '@billfold/core';
-import { memo, type ReactElement, useMemo } from 'react';
+import { memo, type ReactElement, useMemo, useState } from 'react';
+import { useIsPhone } from '../../context/use-is-phone.ts';
 import { useTranslate } from '../../context/use-translate.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
-import { Chart } from '../../ui/chart/chart.tsx';
+import { Chart, ChartTableButton, type ChartTableButtonProps } from '../../ui/chart/chart.tsx';
 import { ChartChips } from '../../ui/chart/chart-chips.tsx';
 import type { ChartEntry } from '../../ui/chart/chart-entry.ts';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import * as icons from '../../ui/icon/icons.tsx';
+import { IconButton } from '../../ui/icon-button/icon-button.tsx';
+import { Menu } from '../../ui/menu/menu.tsx';
+import { MenuDivider, MenuItem } from '../../ui/menu/menu-item.tsx';
 import { useAmountsHidden } from '../parts/use-amounts-hidden.ts';
 import { useMoney } from '../parts/use-money.ts';
 import * as css from './balance-chart.css.ts';
@@ -23,23 +28,30 @@ export interface BalanceChartCardProps {
 
 const modes = ['value', 'performance'] as const;
 
-/** Chart of the value over time with its choices. Hidden amounts leave its place empty. */
+/** Chart of the value over time with its choices. Hidden amounts leave the way to show them in its place. */
 export const BalanceChartCard = memo(function BalanceChartCard(
   props: BalanceChartCardProps,
 ): ReactElement {
   const t = useTranslate();
-  const { amounts } = useAmountsHidden();
+  const { amounts, toggle } = useAmountsHidden();
   const { history } = props;
   const isForeign = useMoney().display.currency !== dollars.currency;
+  const [isTable, setIsTable] = useState(false);
+  if (amounts === 'hidden')
+    return (
+      <Card className={css.card}>
+        <div className={css.hidden}>
+          <EmptyState
+            icon={icons.eyeOff}
+            title={t('portfolio.chart.hidden')}
+            action={<Button onClick={toggle}>{t('portfolio.showAmounts')}</Button>}
+          />
+        </div>
+      </Card>
+    );
   return (
     <Card className={css.card}>
-      {amounts === 'hidden' ? (
-        <div className={css.hidden}>
-          <EmptyState icon={icons.eyeOff} title={t('portfolio.chart.hidden')} />
-        </div>
-      ) : (
-        <HistoryChart {...props} />
-      )}
+      <HistoryChart {...props} isTable={isTable} onTableChange={setIsTable} />
       <div className={css.choices}>
         <ChartChips
           label={t('portfolio.chart.periods')}
@@ -47,19 +59,59 @@ export const BalanceChartCard = memo(function BalanceChartCard(
           value={history.period}
           onValueChange={history.choosePeriod}
         />
-        <ChartChips
-          label={t('portfolio.chart.modes')}
-          chips={modes.map((value) => ({ value, label: t(`portfolio.chart.mode.${value}`) }))}
-          value={history.mode}
-          onValueChange={history.chooseMode}
-        />
+        <HistoryOptions history={history} isTable={isTable} onTableChange={setIsTable} />
       </div>
       {isForeign && <p className={css.note}>{t('portfolio.chart.inDollars')}</p>}
     </Card>
   );
 });
 
-function HistoryChart({ history, drivesHero = false }: BalanceChartCardProps): ReactElement {
+interface HistoryOptionsProps extends ChartTableButtonProps {
+  readonly history: BalanceHistory;
+}
+
+/** What the line shows, and the way to the table; on a phone in a menu beside the periods. */
+function HistoryOptions({ history, isTable, onTableChange }: HistoryOptionsProps): ReactElement {
+  const t = useTranslate();
+  const isPhone = useIsPhone();
+  const label = t('portfolio.chart.modes');
+  if (isPhone)
+    return (
+      <Menu
+        label={label}
+        align="end"
+        trigger={<IconButton size="sm" icon={icons.more} label={label} />}
+      >
+        {modes.map((mode) => (
+          <MenuItem
+            key={mode}
+            isChosen={mode === history.mode}
+            onSelect={() => history.chooseMode(mode)}
+          >
+            {t(`portfolio.chart.mode.${mode}`)}
+          </MenuItem>
+        ))}
+        <MenuDivider />
+        <MenuItem onSelect={() => onTableChange(!isTable)}>
+          {t(isTable ? 'chart.showChart' : 'chart.showTable')}
+        </MenuItem>
+      </Menu>
+    );
+  return (
+    <div className={css.options}>
+      <ChartTableButton isTable={isTable} onTableChange={onTableChange} />
+      <ChartChips
+        label={label}
+        chips={modes.map((value) => ({ value, label: t(`portfolio.chart.mode.${value}`) }))}
+        value={history.mode}
+        onValueChange={history.chooseMode}
+      />
+    </div>
+  );
+}
+
+function HistoryChart(props: BalanceChartCardProps & ChartTableButtonProps): ReactElement {
+  const { history, drivesHero = false, isTable, onTableChange } = props;
   const t = useTranslate();
   const { period, mode, points } = history;
   const entries = useEntries(history);
@@ -67,8 +119,9 @@ function HistoryChart({ history, drivesHero = false }: BalanceChartCardProps): R
   const label = mode === 'value' ? 'portfolio.chart.label' : 'portfolio.chart.performanceLabel';
   return (
     <Chart
-      key={`${period} ${mode}`}
       compact
+      isTable={isTable}
+      onTableChange={onTableChange}
       className={css.chart.compact}
       label={t(label, { period: t(`portfolio.chart.over.${period}`) })}
       // Until it is known that amounts may be seen, the chart loads.
@@ -90,7 +143,10 @@ function useEntries({ points, mode }: BalanceHistory): readonly ChartEntry[] | n
         const entry = { t, value: mode === 'value' ? value : gain };
         if (flows.length === 0) return entry;
         const isIn = flows.some(({ received }) => /[1-9]/.test(received));
-        return { ...entry, mark: { tone: isIn ? 'in' : 'out', text: flowText(flows) } as const };
+        const [only] = flows.length === 1 ? flows : [];
+        const at = only?.count === 1 ? { at: only.t } : {};
+        const tone = isIn ? ('in' as const) : ('out' as const);
+        return { ...entry, mark: { tone, text: flowText(flows), ...at } };
       }) ?? null,
     [points, mode, flowText],
   );

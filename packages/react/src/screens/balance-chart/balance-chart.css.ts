@@ -12,11 +12,12 @@ export const card = layered({
 
 /** Fixed height, also while the chart loads, so that nothing below moves. */
 export const chart = {
-  full: layered({ alignContent: 'start', minHeight: '229px' }),
+  full: layered({ alignContent: 'start', minHeight: '226px' }),
+  small: layered({ alignContent: 'start', minHeight: '114px' }),
   compact: layered({
     alignContent: 'start',
-    minHeight: '229px',
-    '@media': { [media.phone]: { minHeight: '149px' } },
+    minHeight: '226px',
+    '@media': { [media.phone]: { minHeight: '138px' } },
   }),
 } as const;
 
@@ -27,8 +28,19 @@ export const hidden = layered(chart.compact, { display: 'grid', alignContent: 'c
 export const choices = layered(base, {
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[2],
+  '@media': { [media.phone]: { flexWrap: 'nowrap', gap: vars.space[1] } },
+});
+
+/** Choices of what is drawn, at the end of their line. */
+export const options = layered(base, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[4],
+  fontSize: vars.text.sm,
 });
 
 export const note = layered({ color: vars.color.textMuted, fontSize: vars.text.sm });

@@ -1,7 +1,7 @@
 'use client';
 import { directionOf, formatPercent } from '@billfold/core';
 import type { SignedDecimal, WalletStatistics } from '@billfold/core/contract';
-import { type SeriesChange, seriesChange } from '@billfold/core/flows';
+import type { BalancePoint, SeriesChange } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
 import { TimeText } from '../../ui/time-text/time-text.tsx';
@@ -18,17 +18,26 @@ export interface PeriodChangeProps {
 /** How far the balance moved over the chosen period; over the last day while there is no history. */
 export function PeriodChange({ history, statistics }: PeriodChangeProps): ReactElement | null {
   const t = useTranslate();
+  const money = useMoney();
   const isHidden = useAmountsHidden().amounts !== 'shown';
   const { point } = history;
   const ofPeriod = changeOf(history);
   if (ofPeriod) {
     if (isHidden && ofPeriod.percent === null) return null;
+    const { moved, deposits } = ofPeriod;
     return (
       <>
         <SignedChange {...ofPeriod} />
-        {ofPeriod.note && ` ${t(ofPeriod.note)}`}
         {' · '}
         {point ? <TimeText at={point.t} form="date" /> : t(`portfolio.chart.${history.period}`)}
+        {moved !== 'nothing' && !isHidden && (
+          <>
+            {' · '}
+            {t(`portfolio.chart.moved.${moved}`, {
+              amount: money.formatMoney(deposits, { signed: true }),
+            })}
+          </>
+        )}
       </>
     );
   }
@@ -43,40 +52,32 @@ export function PeriodChange({ history, statistics }: PeriodChangeProps): ReactE
   );
 }
 
-/** Change of the period. With money that came in or left it is no gain: no percentage, no tone. */
+/** Gain of the period, and what came in or left beside it, which is no gain. */
 interface PeriodMove extends SeriesChange {
-  readonly isNeutral?: boolean;
-  readonly note?: `portfolio.chart.${'gainBase' | 'moved.deposits' | 'moved.transfers'}`;
+  readonly moved: BalancePoint['moved'];
+  /** What came in less what left. */
+  readonly deposits: SignedDecimal;
 }
 
-function changeOf({ points, point, mode }: BalanceHistory): PeriodMove | null {
+function changeOf({ points, point }: BalanceHistory): PeriodMove | null {
   const first = points?.[0];
   const shown = point ?? points?.at(-1);
   if (!first || !shown || points?.length === 1) return null;
-  const { gain, gainPercent, moved } = shown;
-  const ofValue = seriesChange(first.value, shown.value);
-  if (mode === 'performance')
-    return {
-      change: gain,
-      percent: gainPercent,
-      ...(moved !== 'nothing' && { note: 'portfolio.chart.gainBase' }),
-    };
-  if (moved === 'nothing') return ofValue;
-  return { ...ofValue, percent: null, isNeutral: true, note: `portfolio.chart.moved.${moved}` };
+  const { gain, gainPercent, moved, deposits } = shown;
+  return { change: gain, percent: gainPercent, moved, deposits };
 }
 
 /** Amount and percentage; the percentage alone while amounts are hidden. */
 function SignedChange(props: {
   readonly change: SignedDecimal;
   readonly percent: SignedDecimal | null;
-  readonly isNeutral?: boolean;
 }): ReactElement {
   const money = useMoney();
   const isHidden = useAmountsHidden().amounts !== 'shown';
   const percent = props.percent === null ? null : formatPercent(props.percent, { signed: true });
   const change = money.formatMoney(props.change, { signed: true });
   const pair = percent === null ? change : `${change} (${percent})`;
-  const tone = props.isNeutral ? 'neutral' : directionOf(props.change);
+  const tone = directionOf(props.change);
   return (
     <span className={changeCss.change[tone]} dir="ltr">
       {isHidden ? percent : pair}

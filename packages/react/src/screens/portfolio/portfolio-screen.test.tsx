@@ -54,6 +54,9 @@ describe('the portfolio by itself', () => {
     // The chart keeps its place, and its shape tells nothing.
     expect(screen.queryByRole('figure')).toBeNull();
     expect(screen.getByText('Amounts are hidden')).toBeVisible();
+    expect(screen.queryByRole('radio', { name: '1M' })).toBeNull();
+    const [, inChart] = screen.getAllByRole('button', { name: 'Show amounts' });
+    if (inChart) await user.click(inChart);
     expect(screen.getByRole('radio', { name: '1M' })).toBeChecked();
   });
 
@@ -103,19 +106,16 @@ describe('the portfolio by itself', () => {
     expect(sandbox.books.wallets.settings(sandbox.walletId).hideSmallBalances).toBe(true);
   });
 
-  test('tells the change of the chosen period, and of prices alone', async () => {
+  test('leads with what prices did over the period, and names the deposits beside it', async () => {
     const { user } = await renderInSandbox(<PortfolioScreen />, {
       preset: 'funded',
       prepare: livedIn,
     });
-    // From 48,000 a month ago to 60,000, of which 800 came in: no gain, so no percentage.
-    const change = screen.getByText('+$12,000.00');
-    expect(change.parentElement).toHaveTextContent('+$12,000.00 incl. transfers · 1M');
-    expect(change.className).toContain('neutral');
+    // From 48,000 a month ago to 60,000, of which 800 came in.
+    const change = () => screen.getByText('+$11,200.00 (+22.63%)').parentElement;
+    expect(change()).toHaveTextContent('+$11,200.00 (+22.63%) · 1M · Net deposits +$800.00');
     await user.click(screen.getByRole('radio', { name: 'Performance' }));
-    expect(screen.getByText('+$11,200.00 (+22.63%)').parentElement).toHaveTextContent(
-      '+$11,200.00 (+22.63%) of starting value and deposits · 1M',
-    );
+    expect(change()).toHaveTextContent('+$11,200.00 (+22.63%) · 1M · Net deposits +$800.00');
     expect(screen.getByRole('figure', { name: 'Performance over a month' })).toBeVisible();
   });
 
@@ -146,8 +146,8 @@ describe('the portfolio by itself', () => {
     }));
     for (const listener of listeners) listener({ type: 'blocks', network: 'BTC' });
     await advance(0);
-    const change = screen.getByText('+$10,000.00').parentElement;
-    expect(change).toHaveTextContent('+$10,000.00 incl. deposits · 1M');
+    const change = screen.getByText('$0.00 (0.00%)').parentElement;
+    expect(change).toHaveTextContent('$0.00 (0.00%) · 1M · Deposits +$10,000.00');
   });
 
   test('names what came in and left in the chart', async () => {

@@ -12,6 +12,8 @@ export interface ChartMark {
   readonly tone: 'in' | 'out';
   /** Text under the crosshair, such as 'Received 0.1 BTC'. */
   readonly text: string;
+  /** Time of the event where it is one; its point stands for a longer span. */
+  readonly at?: Date | undefined;
 }
 
 /** Rule of the value axis, with its label. */

@@ -1,5 +1,5 @@
 import { createVar, globalStyle } from '@vanilla-extract/css';
-import { base, tabular } from '../../theme/base.css.ts';
+import { base, drawing, tabular } from '../../theme/base.css.ts';
 import { coveredVars } from '../../theme/covered.ts';
 import { layered } from '../../theme/layered.ts';
 import { layer, media, vars } from '../../theme/theme.css.ts';
@@ -16,12 +16,23 @@ export const chart = layered(base, {
 });
 
 /** Lower on a phone, where a list below must be in sight. */
-export const compact = layered({ '@media': { [media.phone]: { vars: { [height]: '120px' } } } });
+export const compact = layered({ '@media': { [media.phone]: { vars: { [height]: '112px' } } } });
+
+export const small = layered({ vars: { [height]: '88px' } });
 
 export const place = layered(base, {
   display: 'grid',
   alignItems: 'center',
   minHeight: plotHeight,
+});
+
+/** What is under the crosshair, and the way to the table. */
+export const head = layered(base, {
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: vars.space[2],
+  fontSize: vars.text.sm,
 });
 
 export const readout = layered(base, tabular, {
@@ -56,27 +67,45 @@ export const mark = layered(base, {
   fontSize: vars.text.sm,
 });
 
-/** Both ends under the line, and between them the way to the table. */
+/** Both ends under the line. */
 export const foot = layered(base, {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+  display: 'flex',
+  justifyContent: 'space-between',
   alignItems: 'baseline',
   gap: vars.space[2],
-  minHeight: '21px',
-  fontSize: vars.text.sm,
+  minHeight: '18px',
 });
 
-const endLabel = layered(base, tabular, {
-  gridRow: 1,
+/** The line before the plotting code has loaded, within the same insets. */
+export const outline = layered(base, {
+  display: 'block',
+  boxSizing: 'border-box',
+  height: plotHeight,
+  padding: '24px 8px',
+});
+
+export const outlineDrawing = layered(drawing, {
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  overflow: 'visible',
+});
+
+/** Without the reset of other elements, which would drop the path itself. */
+export const outlinePath = layered({
+  fill: 'none',
+  stroke: vars.color.accent,
+  strokeWidth: '2px',
+  strokeLinejoin: 'round',
+  vectorEffect: 'non-scaling-stroke',
+});
+
+export const start = layered(base, tabular, {
   color: vars.color.textMuted,
   fontSize: vars.text.xs,
 });
 
-export const start = layered(endLabel, { gridColumn: 1 });
-
-export const end = layered(endLabel, { gridColumn: 3, textAlign: 'end' });
-
-export const toggle = layered(base, { gridRow: 1, gridColumn: 2 });
+export const end = layered(start, { textAlign: 'end' });
 
 export const tablePlace = layered(base, {
   vars: { [coveredVars.top]: '0px' },

@@ -16,6 +16,8 @@ import { LoadingText, Skeleton } from '../skeleton/skeleton.tsx';
 import * as css from './chart.css.ts';
 import { chartEnds, type EndLabel } from './chart-ends.ts';
 import type { ChartEntry, ChartRule } from './chart-entry.ts';
+import { ChartOutline } from './chart-outline.tsx';
+import type { ChartPlot } from './chart-plot.tsx';
 import { ChartTable } from './chart-table.tsx';
 import { roundAxis } from './round-axis.ts';
 
@@ -39,8 +41,13 @@ export interface ChartProps {
   readonly empty?: string | undefined;
   /** Draws the axis from zero with rules at round values, for sums: none of the values may be below zero. */
   readonly fromZero?: boolean | undefined;
+  /** Shows the table in place of the line; with `onTableChange` the button for it stands outside the chart. */
+  readonly isTable?: boolean | undefined;
+  readonly onTableChange?: ((isTable: boolean) => void) | undefined;
   /** Lower on a phone, for a chart above a list. */
   readonly compact?: boolean | undefined;
+  /** Lower everywhere, for a line that hardly moves. */
+  readonly small?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
@@ -58,13 +65,21 @@ export const Chart = forwardRef(function Chart(
     onRetry,
     empty = t('chart.empty'),
     compact = false,
+    small = false,
     className,
   } = props;
+  const [isOwnTable, setOwnTable] = useState(false);
+  const { isTable = isOwnTable, onTableChange = setOwnTable } = props;
+  // Also while the points load, so that both arrive together.
+  const Plot = useOnDemand(loadPlot, {
+    isWanted: !isTable && !error,
+    onFailure: () => onTableChange(true),
+  });
   return (
     <figure
       ref={ref}
       aria-label={label}
-      className={classNames(css.chart, compact && css.compact, className)}
+      className={classNames(css.chart, compact && css.compact, small && css.small, className)}
     >
       {error && points === null && (
         <div className={css.place}>
@@ -74,6 +89,7 @@ export const Chart = forwardRef(function Chart(
       {!error && points === null && (
         <>
           <LoadingText />
+          {!props.onPoint && <p className={css.readout} />}
           <Skeleton shape="block" width="100%" height={css.plotHeight} />
         </>
       )}
@@ -82,39 +98,71 @@ export const Chart = forwardRef(function Chart(
           <EmptyState title={empty} />
         </div>
       )}
-      {points && points.length >= 2 && <Shown {...props} points={points} />}
+      {points && points.length >= 2 && (
+        <Shown
+          {...props}
+          points={points}
+          isTable={isTable}
+          Plot={Plot}
+          toggle={
+            props.onTableChange ? null : (
+              <ChartTableButton isTable={isTable} onTableChange={setOwnTable} />
+            )
+          }
+        />
+      )}
     </figure>
   );
 });
 
-function Shown(props: ChartProps & { readonly points: readonly ChartEntry[] }): ReactElement {
+export interface ChartTableButtonProps {
+  readonly isTable: boolean;
+  readonly onTableChange: (isTable: boolean) => void;
+}
+
+/** Switches between the line and the table with the same values. */
+export function ChartTableButton(props: ChartTableButtonProps): ReactElement {
+  const t = useTranslate();
+  const { isTable, onTableChange } = props;
+  return (
+    <TextButton onClick={() => onTableChange(!isTable)}>
+      {t(isTable ? 'chart.showChart' : 'chart.showTable')}
+    </TextButton>
+  );
+}
+
+interface ShownProps extends ChartProps {
+  readonly points: readonly ChartEntry[];
+  readonly isTable: boolean;
+  /** Null while it loads. */
+  readonly Plot: typeof ChartPlot | null;
+  /** Button for the table; null where it stands outside the chart. */
+  readonly toggle: ReactElement | null;
+}
+
+function Shown(props: ShownProps): ReactElement {
   const t = useTranslate();
   const locale = useTextLocale();
   const { label, points, formatTime = inReadersZone(locale), onPoint, fromZero = false } = props;
+  const { isTable, Plot, toggle } = props;
   const [point, setPoint] = useState<ChartEntry | null>(null);
-  const [isTable, setIsTable] = useState(false);
-  const Plot = useOnDemand(loadPlot, { isWanted: !isTable, onFailure: () => setIsTable(true) });
   const value = (at: ChartEntry): string => props.formatValue(at.value);
-  const time = (at: ChartEntry): string => formatTime(at.t);
+  const time = (at: ChartEntry): string => formatTime(at.mark?.at ?? at.t);
   const [first, last] = [points[0], points.at(-1)];
-  const told = point ?? last;
   return (
     <>
-      {told && !onPoint && (
-        <p className={css.readout} aria-hidden="true">
-          <span className={plain} dir="ltr">
-            {value(told)}
-          </span>
-          <span dir="auto" className={css.readoutTime}>
-            {time(told)}
-          </span>
-          {told.mark && <span className={css.readoutTime}>{told.mark.text}</span>}
-        </p>
+      {(!onPoint || toggle) && (
+        <div className={css.head}>
+          <p className={css.readout} aria-hidden="true">
+            {point && <Readout point={point} value={value(point)} time={time(point)} />}
+          </p>
+          {toggle}
+        </div>
       )}
       {isTable && (
         <ChartTable label={label} points={points} formatValue={value} formatTime={time} />
       )}
-      {!isTable && Plot === null && <Skeleton shape="block" width="100%" height={css.plotHeight} />}
+      {!isTable && Plot === null && <ChartOutline points={points} fromZero={fromZero} />}
       {!isTable && Plot && (
         <Plot
           label={label}
@@ -131,12 +179,28 @@ function Shown(props: ChartProps & { readonly points: readonly ChartEntry[] }): 
       )}
       <div className={css.foot}>
         {!isTable && first && last && <Ends first={first.t} last={last.t} />}
-        <span className={css.toggle}>
-          <TextButton onClick={() => setIsTable(!isTable)}>
-            {t(isTable ? 'chart.showChart' : 'chart.showTable')}
-          </TextButton>
-        </span>
       </div>
+    </>
+  );
+}
+
+interface ReadoutProps {
+  readonly point: ChartEntry;
+  readonly value: string;
+  readonly time: string;
+}
+
+/** Value and event under the crosshair. */
+function Readout({ point, value, time }: ReadoutProps): ReactElement {
+  return (
+    <>
+      <span className={plain} dir="ltr">
+        {value}
+      </span>
+      <span dir="auto" className={css.readoutTime}>
+        {time}
+      </span>
+      {point.mark && <span className={css.readoutTime}>{point.mark.text}</span>}
     </>
   );
 }

@@ -67,7 +67,10 @@ export function createPlot({ host, points, rules, formatValue, onCursor }: PlotO
         {},
         {
           stroke: () => color('accent'),
-          fill: () => `color-mix(in srgb, ${color('accent')} 8%, transparent)`,
+          // On an axis that does not begin at zero a filled area would exaggerate.
+          ...(ruled !== null && {
+            fill: () => `color-mix(in srgb, ${color('accent')} 8%, transparent)`,
+          }),
           width: 2,
           points: { show: false },
         },

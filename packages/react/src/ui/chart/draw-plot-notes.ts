@@ -21,7 +21,8 @@ export function drawPlotNotes(plot: UPlot, notes: PlotNotes): void {
       stroke: notes.colorOf(tone === 'in' ? 'success' : 'text-muted'),
     });
   const color = notes.colorOf('accent');
-  drawDot(plot, notes.points.length - 1, { fill: color, stroke: notes.colorOf('surface') });
+  // Without a rim in the colour of the surface, which would erase the end of the line.
+  drawDot(plot, notes.points.length - 1, { fill: color, stroke: color });
   ctx.restore();
 }
 
