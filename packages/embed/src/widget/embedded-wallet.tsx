@@ -137,7 +137,7 @@ function ShownRoute({ route, onRoute }: ScreensProps): ReactElement {
     case 'accounts':
       return <AccountsScreen embedded />;
     case 'account':
-      return <AccountScreen accountId={route.accountId} />;
+      return <AccountScreen embedded accountId={route.accountId} />;
     case 'asset':
       return <AssetScreen symbol={route.symbol} />;
     case 'transactions':

@@ -42,7 +42,9 @@ describe('the portfolio', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Hide amounts' }));
     expect(main().queryByText(/0\.1|0\.5|50,000/)).toBeNull();
     expect(main().getAllByRole('img', { name: 'Amount hidden' }).length).toBeGreaterThan(3);
-    await userEvent.click(screen.getByRole('button', { name: 'Show amounts' }));
+    await userEvent.click(
+      screen.getAllByRole('button', { name: 'Show amounts' })[0] as HTMLElement,
+    );
     expect(main().getAllByText('$50,000.00').length).toBeGreaterThan(0);
   });
 

@@ -30,9 +30,12 @@ export interface AccountContentsProps {
   readonly account: Account;
   /** For prices; undefined while there are none. */
   readonly statistics: WalletStatistics | undefined;
+  /** Puts the deposit address above the chart. */
+  readonly isAddressFirst: boolean;
 }
 
-export function AccountContents({ account, statistics }: AccountContentsProps): ReactElement {
+export function AccountContents(props: AccountContentsProps): ReactElement {
+  const { account, statistics, isAddressFirst } = props;
   const current = useCurrentAddress(account);
   const value = accountValue(account, statistics);
   const history = useBalanceHistory({
@@ -42,44 +45,46 @@ export function AccountContents({ account, statistics }: AccountContentsProps): 
   const hasPrices = usePrices() !== 'off';
   // Also while its history loads: an account that holds nothing has rarely had any.
   const isNew = hasNoHoldings(holdingsOf([account])) && !history.points?.length;
+  const addresses = <AddressesCard account={account} current={current} />;
   return (
     <>
       <section className={portfolio.top}>
         <AccountBalance account={account} statistics={statistics} value={value} />
         <Actions account={account} />
       </section>
+      {isAddressFirst && addresses}
       {hasPrices && !isNew && <BalanceChartCard history={history} />}
       <TokensCard account={account} statistics={statistics} />
-      <AddressesCard account={account} current={current} />
+      {!isAddressFirst && addresses}
       <AccountTransactions account={account} />
       <AccountDetails account={account} address={current.state.data?.addressValue} />
     </>
   );
 }
 
-interface AccountBalanceProps extends AccountContentsProps {
+interface AccountBalanceProps extends Omit<AccountContentsProps, 'isAddressFirst'> {
   /** Value with the tokens; null without prices. */
   readonly value: Cents | null;
 }
 
-/** Native balance and its value; with tokens the value of all, as the chart and the lists have it. */
+/** Value of all that it holds, as the chart and the lists have it, and the native balance; that alone without prices. */
 function AccountBalance({ account, statistics, value }: AccountBalanceProps): ReactElement {
   const t = useTranslate();
   const hasPrices = usePrices() !== 'off';
   const money = useMoney();
   const network = getNetwork(account.blockchainNetwork);
-  const { nativeBalance, fiatBalance, blockchainNetwork } = account;
+  const { nativeBalance, blockchainNetwork } = account;
   const tokens = valueHoldings(holdingsOf([account]), statistics).filter(
     ({ id, balance }) => id !== blockchainNetwork && /[1-9]/.test(balance),
   ).length;
   const amount = formatAmount(nativeBalance, network);
-  if (hasPrices && value !== null && tokens > 0)
+  if (hasPrices && value !== null)
     return (
       <AccountHead account={account} label={t('account.value')}>
         <PrivateAmount size="hero" amount={money.formatMoney(value)} />
         <p className={portfolio.under}>
           <PrivateAmount amount={amount} unit={network.symbol} />{' '}
-          {t('account.value.tokens', { count: tokens })}
+          {tokens > 0 && t('account.value.tokens', { count: tokens })}
           <BalanceNote account={account} />
         </p>
       </AccountHead>
@@ -88,10 +93,7 @@ function AccountBalance({ account, statistics, value }: AccountBalanceProps): Re
     <AccountHead account={account} label={t('account.balance')}>
       <PrivateAmount size="hero" amount={amount} unit={network.symbol} />
       <p className={portfolio.under}>
-        {hasPrices && fiatBalance === null && t('portfolio.noPrices')}
-        {hasPrices && fiatBalance !== null && (
-          <PrivateAmount amount={money.formatMoney(fiatBalance)} />
-        )}
+        {hasPrices && t('portfolio.noPrices')}
         <BalanceNote account={account} />
       </p>
     </AccountHead>

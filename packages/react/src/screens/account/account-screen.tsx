@@ -29,6 +29,8 @@ import { AccountContents } from './account-contents.tsx';
 /** Props of `AccountScreen`. */
 export interface AccountScreenProps {
   readonly accountId: string;
+  /** True on a foreign page: the deposit address comes before the chart. */
+  readonly embedded?: boolean | undefined;
 }
 
 /**
@@ -46,7 +48,7 @@ export function AccountScreen(props: AccountScreenProps): ReactElement {
 
 const texts = [accountsTexts, portfolioTexts, receiveTexts, transactionsTexts];
 
-function OneAccount({ accountId }: AccountScreenProps): ReactElement {
+function OneAccount({ accountId, embedded = false }: AccountScreenProps): ReactElement {
   const t = useTranslate();
   const { accounts, statistics, refresh } = useWalletData(useWalletId());
   const back = <RouteBack route={{ to: 'accounts' }}>{t('accounts.title')}</RouteBack>;
@@ -58,7 +60,12 @@ function OneAccount({ accountId }: AccountScreenProps): ReactElement {
         back={back}
         action={<Rename key={account.id} account={account} />}
       >
-        <AccountContents key={account.id} account={account} statistics={statistics.data} />
+        <AccountContents
+          key={account.id}
+          account={account}
+          statistics={statistics.data}
+          isAddressFirst={embedded}
+        />
       </Screen>
     );
   if (accounts.data) return <NotFound />;

@@ -132,15 +132,26 @@ describe('the accounts screen by itself', () => {
     }));
     const { user } = await renderInSandbox(<AccountsScreen />, { accounts });
     const filters = within(screen.getByRole('group', { name: 'Filters' }));
-    expect(filters.getByRole('status')).toHaveTextContent(/^6 accounts\$/);
+    expect(filters.getByRole('status')).toHaveTextContent(/^6 accountsTotal value \$/);
     await user.click(filters.getByRole('button', { name: 'Network' }));
     await user.click(screen.getByRole('radio', { name: 'Bitcoin' }));
     const [shown] = within(screen.getByRole('table')).getAllByText(/^\$/);
     const value = Number(shown?.textContent?.replaceAll(/[$,]/g, ''));
     const sum = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' });
-    expect(filters.getByRole('status')).toHaveTextContent(`2 accounts${sum.format(value * 2)}`);
+    expect(filters.getByRole('status')).toHaveTextContent(
+      `2 accountsTotal value ${sum.format(value * 2)}`,
+    );
     await user.click(filters.getByRole('button', { name: 'Clear filters' }));
     expect(namesShown()).toHaveLength(6);
+  });
+
+  test('lists accounts by value until the user sorts them', async () => {
+    const accounts = (['BTC', 'LTC', 'ETH'] as const).map((network, at) => ({
+      network,
+      balance: toDecimal(['0.00001', '0', '3'][at] ?? '0'),
+    }));
+    await renderInSandbox(<AccountsScreen />, { accounts });
+    expect(namesShown()).toEqual(['Ethereum', 'Bitcoin', 'Litecoin']);
   });
 
   test('asks the service page by page in a wallet of ten thousand accounts', async () => {

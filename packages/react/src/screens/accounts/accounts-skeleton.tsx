@@ -11,8 +11,10 @@ export function AccountsSkeleton(): ReactElement {
         {[0, 1].map((row) => (
           <div key={row} className={css.skeletonRow}>
             <Skeleton shape="circle" width="32px" height="32px" />
-            <Skeleton width="30%" />
-            <Skeleton width="20%" />
+            <Skeleton width="50%" />
+            <div className={css.skeletonNumber}>
+              <Skeleton width="40%" />
+            </div>
           </div>
         ))}
       </div>

@@ -28,7 +28,14 @@ export function AccountsTotal({ list, statistics }: AccountsTotalProps): ReactEl
   return (
     <p className={css.count} role="status">
       <span>{t('accounts.count', { count: total })}</span>
-      {prices !== 'off' && isWhole && <PrivateAmount amount={money.formatSum(values)} />}
+      {prices !== 'off' && isWhole && (
+        <span>
+          {t('account.value')}{' '}
+          <span className={css.total}>
+            <PrivateAmount size="lg" amount={money.formatSum(values)} />
+          </span>
+        </span>
+      )}
     </p>
   );
 }

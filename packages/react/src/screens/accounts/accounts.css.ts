@@ -92,15 +92,18 @@ export const unpriced = layered(base, {
 });
 
 export const skeletonRow = layered(base, {
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: '32px minmax(0, 1fr) minmax(0, 1fr)',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: vars.space[3],
   height: '61px',
   paddingInline: inset,
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.border}` } },
   '@media': { [media.phone]: { height: '67px' } },
 });
+
+/** At the end of its row, as the numbers that come. */
+export const skeletonNumber = layered(base, { display: 'flex', justifyContent: 'flex-end' });
 
 /** Search and filters, and what they leave. */
 export const filters = layered(base, { display: 'grid', gap: vars.space[3] });
@@ -114,5 +117,7 @@ export const count = layered(base, {
   flexWrap: 'wrap',
   columnGap: vars.space[3],
 });
+
+export const total = layered(base, { marginInlineStart: vars.space[1] });
 
 export const text = layered(base, { color: vars.color.textMuted });

@@ -7,12 +7,12 @@ import {
   toDecimal,
 } from '@billfold/core';
 import type { AssetPosition, SeriesChange } from '@billfold/core/flows';
-import { type ReactElement, useCallback } from 'react';
+import { type ReactElement, type ReactNode, useCallback, useState } from 'react';
 import { usePrices } from '../../context/use-prices.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { AmountText } from '../../ui/amount-text/amount-text.tsx';
 import { Card } from '../../ui/card/card.tsx';
-import { Chart } from '../../ui/chart/chart.tsx';
+import { Chart, ChartTableButton } from '../../ui/chart/chart.tsx';
 import { ChartChips } from '../../ui/chart/chart-chips.tsx';
 import { CoinMark } from '../../ui/coin-mark/coin-mark.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
@@ -32,20 +32,31 @@ export interface AssetPriceProps {
   readonly price: Decimal | null;
   /** Undefined while the accounts load; null where they cannot be loaded. */
   readonly positions: readonly AssetPosition[] | null | undefined;
+  /** What the wallet holds of it, between the price and its chart. */
+  readonly children: ReactNode;
 }
 
+/** Tokens whose price is kept at a dollar: their line is flat. */
+const dollarTokens: readonly string[] = ['USDT', 'USDC', 'DAI', 'BUSD'];
+
 /** Price of an asset with its chart; the price follows the crosshair. */
-export function AssetPrice({ asset, price, positions }: AssetPriceProps): ReactElement {
+export function AssetPrice(props: AssetPriceProps): ReactElement {
+  const { asset, price, positions, children } = props;
   const t = useTranslate();
   const money = useMoney();
   const prices = usePriceChart(asset.symbol, price);
   const { period } = prices;
+  const [isTable, setIsTable] = useState(false);
+  const isSmall = dollarTokens.includes(asset.symbol);
   const formatValue = useCallback((value: string) => money.formatRate(toDecimal(value)), [money]);
   if (usePrices() === 'off')
     return (
-      <section className={portfolio.top}>
-        <AssetActions positions={positions} />
-      </section>
+      <>
+        <section className={portfolio.top}>
+          <AssetActions positions={positions} />
+        </section>
+        {children}
+      </>
     );
   return (
     <>
@@ -53,10 +64,13 @@ export function AssetPrice({ asset, price, positions }: AssetPriceProps): ReactE
         <PriceHero asset={asset} price={price} prices={prices} />
         <AssetActions positions={positions} />
       </section>
+      {children}
       <Card className={chart.card}>
         <Chart
-          key={period}
-          className={chart.chart.full}
+          isTable={isTable}
+          onTableChange={setIsTable}
+          small={isSmall}
+          className={chart.chart[isSmall ? 'small' : 'full']}
           label={t('asset.chart.label', {
             symbol: asset.symbol,
             period: t(`portfolio.chart.over.${period}`),
@@ -75,13 +89,14 @@ export function AssetPrice({ asset, price, positions }: AssetPriceProps): ReactE
             value={period}
             onValueChange={prices.choosePeriod}
           />
+          <ChartTableButton isTable={isTable} onTableChange={setIsTable} />
         </div>
       </Card>
     </>
   );
 }
 
-interface PriceHeroProps extends Omit<AssetPriceProps, 'positions'> {
+interface PriceHeroProps extends Omit<AssetPriceProps, 'positions' | 'children'> {
   readonly prices: PriceChart;
 }
 

@@ -69,22 +69,23 @@ function KnownAsset({ asset, assets }: KnownAssetProps): ReactElement {
         asset={asset}
         price={price}
         positions={accounts.status === 'failed' ? null : positions}
-      />
-      {open && positions ? (
-        <PositionsCard asset={asset} accounts={open} positions={positions} />
-      ) : (
-        <Card title={t('asset.balance')} padding="none">
-          {accounts.status === 'failed' ? (
-            <ErrorState
-              title={t('portfolio.loadFailed')}
-              error={accounts.error}
-              onRetry={refresh}
-            />
-          ) : (
-            <AccountsSkeleton />
-          )}
-        </Card>
-      )}
+      >
+        {open && positions ? (
+          <PositionsCard asset={asset} accounts={open} positions={positions} />
+        ) : (
+          <Card title={t('asset.balance')} padding="none">
+            {accounts.status === 'failed' ? (
+              <ErrorState
+                title={t('portfolio.loadFailed')}
+                error={accounts.error}
+                onRetry={refresh}
+              />
+            ) : (
+              <AccountsSkeleton />
+            )}
+          </Card>
+        )}
+      </AssetPrice>
       <AssetTransactions symbol={symbol} assetIds={assets.map(({ id }) => id)} />
       <ContractsCard symbol={symbol} assets={assets} />
     </Screen>

@@ -33,13 +33,11 @@ export function PositionsTotal(props: {
           <PrivateAmount amount={money.formatSum(values)} />
         )}
       </span>
-      {positions
-        .filter(({ holding }) => holding.hasPending)
-        .map(({ account, holding }) => (
-          <span key={account.id} className={css.totalValue}>
-            {pendingText(formatAmount(holding.pending, { ...holding, trim: true }), holding.symbol)}
-          </span>
-        ))}
+      {total.hasPending && (
+        <span className={css.totalValue}>
+          {pendingText(formatAmount(total.pending, { ...total, trim: true }), total.symbol)}
+        </span>
+      )}
     </div>
   );
 }
