@@ -14,6 +14,6 @@ export const assetTexts = createTextArea('asset', {
   'asset.contracts.text': 'Compare this address before you trust a token called {symbol}.',
   'asset.contracts.copy': 'Copy contract address on {network}',
   'asset.notFound.title': "We can't find {symbol}",
-  'asset.notFound.text': 'Check the address of this page, or choose an asset from your portfolio.',
+  'asset.notFound.text': 'Check the link, or choose an asset from your portfolio.',
   'asset.notFound.back': 'Back to portfolio',
 });

@@ -11,12 +11,15 @@ import { visuallyHidden } from '../../theme/base.css.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import * as icons from '../../ui/icon/icons.tsx';
+import { Statement } from '../../ui/statement/statement.tsx';
 import { FormFailure } from '../form/form-failure.tsx';
+import { Fold } from '../parts/fold.tsx';
 import { LoadedCard } from '../parts/loaded-card.tsx';
 import { useWalletId } from '../parts/use-wallet-id.ts';
 import { AccountSettingsRow } from './account-settings-row.tsx';
 import * as css from './settings.css.ts';
 import { useAccountOrder } from './use-account-order.ts';
+import * as own from './wallet-settings.css.ts';
 
 /** Order and visibility of the accounts. */
 export function AccountsCard(): ReactElement {
@@ -71,6 +74,15 @@ function OrderedAccounts({ accounts }: { readonly accounts: readonly Account[] }
         <AddAccount />
       </div>
       <p className={css.text}>{t('walletSettings.accounts.gap')}</p>
+      <Fold label={t('walletSettings.accounts.path')}>
+        <Statement
+          rows={ordered.map(({ id, name, derivationPath }) => ({
+            id,
+            label: name,
+            value: <span className={own.path}>{derivationPath}</span>,
+          }))}
+        />
+      </Fold>
     </>
   );
 }

@@ -1,6 +1,12 @@
 // Outlines on a 20 by 20 grid, drawn with a stroke of 1.5; a page loads those that it names.
 import { alongTheLine } from './icon.css.ts';
 
+export const archive = (
+  <>
+    <path d="M3.5 4.5h13v3.2h-13zM4.6 7.8v7.7h10.8V7.8" />
+    <path d="M8 10.8h4" />
+  </>
+);
 export const alert = <path d="M10 3.2 17.4 16H2.6L10 3.2ZM10 8.2v3.4M10 13.9v.1" />;
 export const back = <path className={alongTheLine} d="M16 10H4.2M9 5l-5 5 5 5" />;
 export const backspace = (
