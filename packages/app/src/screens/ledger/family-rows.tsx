@@ -35,7 +35,7 @@ function evmRows(t: Translate, transaction: LedgerEvmTransaction): readonly Stat
   return [
     {
       label: t('ledger.transaction.gas'),
-      value: t('ledger.transaction.gas.value', { used, limit }),
+      value: t('ledger.transaction.gas.value', { used: grouped(used), limit: grouped(limit) }),
     },
     {
       label: t('ledger.transaction.gasPrice'),
@@ -49,6 +49,11 @@ function evmRows(t: Translate, transaction: LedgerEvmTransaction): readonly Stat
     { label: t('ledger.transaction.size'), value: t('ledger.transaction.bytes', { size }) },
     ...dataRows(t, data),
   ];
+}
+
+/** A whole number with its thousands grouped. */
+function grouped(count: number): string {
+  return formatAmount(parseAmount(String(count), 0), { decimals: 0, digits: 0 });
 }
 
 /** The rows of a memo or payload, which may be too long for one line. */

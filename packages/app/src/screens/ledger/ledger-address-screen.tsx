@@ -1,12 +1,14 @@
 import { formatAmount, getNetwork, type Network } from '@billfold/core';
 import type { LedgerAddress, LedgerMovement } from '@billfold/core/contract';
-import { AmountText, TimeText, useTranslate } from '@billfold/react';
+import { AddressText, AmountText, TimeText, useTranslate } from '@billfold/react';
 import { Card, EmptyState, icons, Table } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
+import { useLocation } from 'wouter';
 import { useRouteParam } from '../../routing/route-params.ts';
 import { useServices } from '../../services/services-context.ts';
 import * as css from './ledger.css.ts';
-import { BlockLink, LedgerLink } from './ledger-link.tsx';
+import { pageHref } from './ledger-hrefs.ts';
+import { BlockLink } from './ledger-link.tsx';
 import { LedgerScreen, OfNetwork } from './ledger-screen.tsx';
 import { OwnText } from './own-text.tsx';
 import { useLedgerPage } from './use-ledger-page.ts';
@@ -53,6 +55,7 @@ function Balance({ data }: { readonly data: LedgerAddress }): ReactElement {
 
 function Movements({ data }: { readonly data: LedgerAddress }): ReactElement {
   const t = useTranslate();
+  const [, navigate] = useLocation();
   return (
     <Card title={t('ledger.address.transactions')} padding="none">
       <Table
@@ -61,16 +64,19 @@ function Movements({ data }: { readonly data: LedgerAddress }): ReactElement {
         getKey={({ hash }) => hash}
         phoneRows="grid"
         rowClassName={() => css.row}
+        hrefOf={({ hash }) => pageHref(data.network, { hash })}
+        onOpen={({ hash }) => navigate(pageHref(data.network, { hash }))}
         empty={<EmptyState icon={icons.transactions} title={t('ledger.address.none')} />}
         columns={[
           {
             id: 'transaction',
             heading: t('ledger.column.transaction'),
-            draw: ({ hash }) => <LedgerLink network={data.network} page={{ hash }} />,
+            draw: ({ hash }) => <AddressText address={hash} />,
           },
           {
             id: 'date',
             heading: t('ledger.column.date'),
+            className: css.atEnd,
             draw: ({ at }) => <TimeText at={at} />,
           },
           {
@@ -80,9 +86,11 @@ function Movements({ data }: { readonly data: LedgerAddress }): ReactElement {
               blockHeight === null ? (
                 t('ledger.address.waits')
               ) : (
-                <BlockLink network={data.network} height={blockHeight}>
-                  <span className={css.phoneLabel}>{t('ledger.column.block')} </span>
-                </BlockLink>
+                <span className={css.over}>
+                  <BlockLink network={data.network} height={blockHeight}>
+                    <span className={css.phoneLabel}>{t('ledger.column.block')} </span>
+                  </BlockLink>
+                </span>
               ),
           },
           {

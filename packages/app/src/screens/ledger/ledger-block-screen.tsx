@@ -3,12 +3,11 @@ import type { LedgerBlock } from '@billfold/core/contract';
 import { AddressText, AmountText, TimeText, useTranslate } from '@billfold/react';
 import { Card, EmptyState, icons, Statement, Table } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { useRouteParam } from '../../routing/route-params.ts';
 import { useServices } from '../../services/services-context.ts';
 import * as css from './ledger.css.ts';
-import { blockHref } from './ledger-hrefs.ts';
-import { LedgerLink } from './ledger-link.tsx';
+import { blockHref, pageHref } from './ledger-hrefs.ts';
 import { LedgerScreen, OfNetwork } from './ledger-screen.tsx';
 import { OwnText } from './own-text.tsx';
 import { useLedgerPage } from './use-ledger-page.ts';
@@ -64,6 +63,7 @@ function Facts({ block }: { readonly block: LedgerBlock }): ReactElement {
 
 function Transactions({ block }: { readonly block: LedgerBlock }): ReactElement {
   const t = useTranslate();
+  const [, navigate] = useLocation();
   const network = getNetwork(block.network);
   return (
     <Card title={t('ledger.block.transactions')} padding="none">
@@ -73,12 +73,14 @@ function Transactions({ block }: { readonly block: LedgerBlock }): ReactElement 
         getKey={({ hash }) => hash}
         phoneRows="grid"
         rowClassName={() => css.row}
+        hrefOf={({ hash }) => pageHref(block.network, { hash })}
+        onOpen={({ hash }) => navigate(pageHref(block.network, { hash }))}
         empty={<EmptyState icon={icons.transactions} title={t('ledger.block.empty')} />}
         columns={[
           {
             id: 'transaction',
             heading: t('ledger.column.transaction'),
-            draw: ({ hash }) => <LedgerLink network={block.network} page={{ hash }} />,
+            draw: ({ hash }) => <AddressText address={hash} />,
           },
           {
             id: 'value',

@@ -67,7 +67,7 @@ function Missing({ network }: { readonly network: Network }): ReactElement {
       <EmptyState
         icon={icons.search}
         title={t('ledger.notFound.title')}
-        text={t('ledger.notFound.text', { network: getNetwork(network).name })}
+        text={t('ledger.notFound.text')}
         action={
           <PageLinkButton variant="primary" href={blocksHref(network)}>
             {t('ledger.notFound.back')}

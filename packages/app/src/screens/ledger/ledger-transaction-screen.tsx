@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { useRouteParam } from '../../routing/route-params.ts';
 import { useServices } from '../../services/services-context.ts';
 import { LedgerScreen, OfNetwork } from './ledger-screen.tsx';
-import { TransactionFacts } from './transaction-facts.tsx';
+import { TransactionDetails, TransactionFacts } from './transaction-facts.tsx';
 import { TransactionMoves } from './transaction-moves.tsx';
 import { useLedgerPage } from './use-ledger-page.ts';
 
@@ -26,6 +26,9 @@ function Transaction({ network }: { readonly network: Network }): ReactElement {
             <TransactionFacts transaction={transaction} />
           </Card>
           <TransactionMoves transaction={transaction} />
+          <Card title={t('ledger.transaction.details')}>
+            <TransactionDetails transaction={transaction} />
+          </Card>
         </>
       )}
     </LedgerScreen>

@@ -86,6 +86,12 @@ export const row = style({
   },
 });
 
+/** At the end of its line, where the numbers are. */
+export const atEnd = style({ '@media': { [media.phone]: { textAlign: 'end' } } });
+
+/** Link above the one that covers its row. */
+export const over = style({ position: 'relative', zIndex: 1 });
+
 /** Under the amount on a phone. */
 export const under = style({ '@media': { [media.phone]: { gridColumn: '1 / -1' } } });
 

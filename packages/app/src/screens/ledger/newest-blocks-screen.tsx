@@ -3,9 +3,10 @@ import type { LedgerBlockSummary } from '@billfold/core/contract';
 import { AddressText, TimeText, useTranslate } from '@billfold/react';
 import { Card, EmptyState, icons, Table } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
+import { useLocation } from 'wouter';
 import { useServices } from '../../services/services-context.ts';
 import * as css from './ledger.css.ts';
-import { BlockLink } from './ledger-link.tsx';
+import { blockHref } from './ledger-hrefs.ts';
 import { LedgerScreen, OfNetwork } from './ledger-screen.tsx';
 import { useLedgerPage } from './use-ledger-page.ts';
 
@@ -39,6 +40,7 @@ function Blocks(props: {
   readonly blocks: readonly LedgerBlockSummary[];
 }): ReactElement {
   const t = useTranslate();
+  const [, navigate] = useLocation();
   return (
     <Table
       label={t('ledger.column.height')}
@@ -46,16 +48,19 @@ function Blocks(props: {
       getKey={({ hash }) => hash}
       phoneRows="grid"
       rowClassName={() => css.row}
+      hrefOf={({ height }) => blockHref(props.network, height)}
+      onOpen={({ height }) => navigate(blockHref(props.network, height))}
       empty={<EmptyState icon={icons.clock} title={t('ledger.blocks.none')} />}
       columns={[
         {
           id: 'height',
           heading: t('ledger.column.height'),
-          draw: ({ height }) => <BlockLink network={props.network} height={height} />,
+          draw: ({ height }) => height,
         },
         {
           id: 'mined',
           heading: t('ledger.column.mined'),
+          className: css.atEnd,
           draw: ({ minedAt }) => <TimeText at={minedAt} />,
         },
         {

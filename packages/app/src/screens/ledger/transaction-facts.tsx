@@ -7,7 +7,7 @@ import { familyRows } from './family-rows.tsx';
 import { BlockLink } from './ledger-link.tsx';
 import { OwnText } from './own-text.tsx';
 
-/** Status, fee and validity of a transaction. */
+/** Status, time and fee of a transaction. */
 export function TransactionFacts(props: { readonly transaction: LedgerTransaction }): ReactElement {
   const t = useTranslate();
   const { hash, network: code, block, acceptedAt, fee } = props.transaction;
@@ -37,6 +37,19 @@ export function TransactionFacts(props: { readonly transaction: LedgerTransactio
                 value: <AmountText amount={formatAmount(fee, network)} unit={network.symbol} />,
               },
             ]),
+      ]}
+    />
+  );
+}
+
+/** What only a transaction of its network family has, and its check against the rules. */
+export function TransactionDetails(props: {
+  readonly transaction: LedgerTransaction;
+}): ReactElement {
+  const t = useTranslate();
+  return (
+    <Statement
+      rows={[
         ...familyRows(t, props.transaction),
         { label: t('ledger.transaction.check'), value: <Check {...props} /> },
       ]}

@@ -20,7 +20,7 @@ export const ledgerTexts = createTextArea('ledger', {
 
   'ledger.block.title': 'Block {height}',
   'ledger.block.hash': 'Hash',
-  'ledger.block.parent': 'Block before',
+  'ledger.block.parent': 'Previous block',
   'ledger.block.mined': 'Mined',
   'ledger.block.confirmations': 'Confirmations',
   'ledger.block.transactions': 'Transactions',
@@ -37,6 +37,7 @@ export const ledgerTexts = createTextArea('ledger', {
   'ledger.transaction.block': 'Block',
   'ledger.transaction.accepted': 'Accepted',
   'ledger.transaction.fee': 'Fee',
+  'ledger.transaction.details': 'Details',
   'ledger.transaction.networkFee': 'Network fee',
   'ledger.transaction.bandwidth': 'Bandwidth',
   'ledger.transaction.energy': 'Energy',
@@ -69,7 +70,7 @@ export const ledgerTexts = createTextArea('ledger', {
   'ledger.transaction.bounce': 'If it is not accepted',
   'ledger.transaction.bounce.yes': 'Returned to the sender',
   'ledger.transaction.bounce.no': 'Kept at the address',
-  'ledger.transaction.check': 'Check against the rules',
+  'ledger.transaction.check': 'Validation',
   'ledger.transaction.valid': 'Valid',
   'ledger.transaction.invalid': 'Not valid: {reason}',
   'ledger.transaction.genesis': 'First transaction of the ledger',
@@ -90,8 +91,7 @@ export const ledgerTexts = createTextArea('ledger', {
   'ledger.address.waits': 'Pending',
 
   'ledger.notFound.title': 'Not on this ledger',
-  'ledger.notFound.text':
-    'Nothing on the {network} sandbox ledger has this name. A reorganisation may have removed it.',
+  'ledger.notFound.text': 'No transaction or block with this hash.',
   'ledger.notFound.back': 'Newest blocks',
   'ledger.loadFailed': "We couldn't load the ledger",
 });
