@@ -31,7 +31,9 @@ try {
   writeFileSync(join(assets, name), font);
   copyFileSync(join(inter, 'LICENSE'), join(assets, 'inter-license.txt'));
   console.log(`${name}: ${(font.length / 1024).toFixed(1)} KB`);
-  console.log('Name it in packages/app/index.html and packages/app/src/site-font.css.ts.');
+  console.log(
+    'Name it in packages/app/index.html, packages/app/src/site-font.css.ts and packages/app/public/outbox.css.',
+  );
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

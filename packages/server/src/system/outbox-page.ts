@@ -1,3 +1,4 @@
+import { formatDate } from '@billfold/core';
 import { listOutbox } from '@billfold/core/contract';
 import { desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -43,6 +44,7 @@ function page(mails: readonly ShownMail[]): string {
 <link rel="stylesheet" href="/outbox.css">
 </head>
 <body>
+<header><a href="/wallet/">← Billfold</a></header>
 <main>
 <h1>Mail outbox</h1>
 <p>No mail server is set up, so mails stay here. Newest first.</p>
@@ -56,7 +58,7 @@ function article(mail: ShownMail): string {
   const at = mail.createdAt.toISOString();
   return `<article>
 <h2>${escapeHtml(mail.subject)}</h2>
-<p class="meta">To ${escapeHtml(mail.to)}, <time datetime="${at}">${at.slice(0, 19).replace('T', ' ')} UTC</time></p>
+<p class="meta">To ${escapeHtml(mail.to)}, <time datetime="${at}">${formatDate(mail.createdAt, 'UTC')}</time></p>
 <p class="text">${linked(mail.text)}</p>
 </article>`;
 }

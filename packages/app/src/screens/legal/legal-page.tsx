@@ -19,7 +19,7 @@ export interface LegalPageProps {
 export function LegalPage({ title, lead, sections }: LegalPageProps): ReactElement {
   const t = useTranslate();
   return (
-    <Screen title={t(title)} lead={t(lead)}>
+    <Screen title={t(title)} lead={t(lead)} back={{ href: '/wallet/', text: t('shell.product') }}>
       <div className={css.page}>
         {sections.map((section) => (
           <Card key={section.title} title={t(section.title)} className={css.section}>

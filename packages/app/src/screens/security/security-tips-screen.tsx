@@ -16,7 +16,11 @@ export function SecurityTipsScreen(): ReactElement {
   const { isSignedIn } = useStore(useServices().session);
   useScrollToSection();
   return (
-    <Screen title={t('securityTips.title')} lead={t('securityTips.lead')}>
+    <Screen
+      title={t('securityTips.title')}
+      lead={t('securityTips.lead')}
+      back={{ href: '/wallet/', text: t('shell.product') }}
+    >
       <div className={css.page}>
         {isSignedIn && <ChecklistCard />}
         <nav aria-label={t('securityTips.contents')}>
