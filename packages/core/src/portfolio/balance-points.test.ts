@@ -62,6 +62,7 @@ describe('balancePoints', () => {
     // The base is the 100 at the beginning and the 900 that came in; what leaves makes it no smaller.
     expect(points.map(({ gainPercent }) => gainPercent)).toEqual(['0.00', '-1.00', '0.00']);
     expect(points.map(({ moved }) => moved)).toEqual(['nothing', 'deposits', 'transfers']);
+    expect(points.map(({ deposits }) => deposits)).toEqual(['0.00', '900.00', '500.00']);
     expect(points.map((point) => point.flows)).toEqual([[], [flows[1]], [flows[2]]]);
   });
 
