@@ -3682,6 +3682,7 @@ declare const en: {
     "ledger.transaction.expires": string;
     "ledger.transaction.failed": string;
     "ledger.transaction.fee": string;
+    "ledger.transaction.details": string;
     "ledger.transaction.from": string;
     "ledger.transaction.gas": string;
     "ledger.transaction.gas.value": string;
@@ -4533,7 +4534,6 @@ declare const en: {
     "portfolio.chart.ALL": string;
     "portfolio.chart.empty": string;
     "portfolio.chart.flows": string;
-    "portfolio.chart.gainBase": string;
     "portfolio.chart.hidden": string;
     "portfolio.chart.inDollars": string;
     "portfolio.chart.label": string;
@@ -5925,6 +5925,7 @@ declare const en: {
     "walletSettings.accounts.loadFailed": string;
     "walletSettings.accounts.moved": string;
     "walletSettings.accounts.text": string;
+    "walletSettings.accounts.path": string;
     "walletSettings.accounts.unarchive.of": string;
     "walletSettings.accounts.up": string;
     "walletSettings.contacts": string;
@@ -7474,6 +7475,8 @@ interface BalancePoint {
     readonly gainPercent: SignedDecimal | null;
     /** Part of the change that is no gain: `transfers` where money left, with or without deposits. */
     readonly moved: 'nothing' | 'deposits' | 'transfers';
+    /** What came in less what left since the first point. */
+    readonly deposits: SignedDecimal;
     readonly flows: readonly ChartFlow[];
 }
 interface LiveBalance {

@@ -5,6 +5,8 @@ import { Decimal, LiveSource } from '@billfold/core';
 /** Props of `AccountScreen`. */
 interface AccountScreenProps {
     readonly accountId: string;
+    /** True on a foreign page: the deposit address comes before the chart. */
+    readonly embedded?: boolean | undefined;
 }
 /**
  * Screen of one account: its balance and tokens, its deposit addresses and its transactions.

@@ -31,7 +31,6 @@ export function AccountSettingsRow(props: AccountSettingsRowProps): ReactElement
   return (
     <SettingRow
       as="li"
-      oneLine
       lead={<CoinMark symbol={network.symbol} network={blockchainNetwork} size={32} />}
       title={
         <>
@@ -41,7 +40,7 @@ export function AccountSettingsRow(props: AccountSettingsRowProps): ReactElement
       }
       hint={
         <>
-          {network.name} ·{' '}
+          {network.name !== name && `${network.name} · `}
           <PrivateAmount
             amount={formatAmount(nativeBalance, { ...network, trim: true })}
             unit={network.symbol}
