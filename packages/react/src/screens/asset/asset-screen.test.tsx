@@ -1,5 +1,5 @@
 import { toDecimal } from '@billfold/core';
-import { listTransactions, updateAccount } from '@billfold/core/contract';
+import { listAccounts, listTransactions, updateAccount } from '@billfold/core/contract';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { movingPrices } from '../../test-support/moving-prices.ts';
@@ -35,6 +35,25 @@ describe('the asset screen', () => {
     expect(card.getByText('$1.01')).toBeVisible();
     expect(card.getByText('$2.01')).toBeVisible();
     expect(card.getByText('$3.02')).toBeVisible();
+  });
+
+  it('says in one sum what is incoming on all accounts, above the chart of the price', async () => {
+    await renderInSandbox(<AssetScreen symbol="BTC" />, {
+      accounts: ['1', '2'].map((balance) => ({ network: 'BTC', balance: toDecimal(balance) })),
+      prepare: (sandbox) => {
+        movingPrices(sandbox);
+        sandbox.services.on(listAccounts)(() => {
+          const items = sandbox.books
+            .accounts()
+            .map((account, at) => ({ ...account, pendingBalance: toDecimal(`0.0${at + 1}`) }));
+          return { items, total: items.length, page: 1, pageSize: 100 };
+        });
+      },
+    });
+    expect(await screen.findByText('0.03 BTC incoming')).toBeVisible();
+    const chart = screen.getByRole('figure');
+    const balance = screen.getByRole('heading', { name: 'Your balance' });
+    expect(balance.compareDocumentPosition(chart)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('sends and receives the asset from the account with the most of it', async () => {

@@ -19,6 +19,9 @@ export function PositionsTotal(props: {
   const pendingText = usePendingText();
   const { positions } = props;
   const total = sumHoldings(positions.map(({ holding }) => holding));
+  const incoming = positions
+    .filter(({ holding }) => holding.hasPending)
+    .map(({ holding }) => ({ ...holding, balance: holding.pending }));
   const values = positions.flatMap(({ value }) => value ?? []);
   return (
     <div className={css.total}>
@@ -33,9 +36,12 @@ export function PositionsTotal(props: {
           <PrivateAmount amount={money.formatSum(values)} />
         )}
       </span>
-      {total.hasPending && (
+      {incoming.length > 0 && (
         <span className={css.totalValue}>
-          {pendingText(formatAmount(total.pending, { ...total, trim: true }), total.symbol)}
+          {pendingText(
+            formatAmount(sumHoldings(incoming).balance, { ...total, trim: true }),
+            total.symbol,
+          )}
         </span>
       )}
     </div>
