@@ -3678,11 +3678,11 @@ declare const en: {
     "ledger.transaction.confirmation": string;
     "ledger.transaction.confirmations": string;
     "ledger.transaction.data": string;
+    "ledger.transaction.details": string;
     "ledger.transaction.energy": string;
     "ledger.transaction.expires": string;
     "ledger.transaction.failed": string;
     "ledger.transaction.fee": string;
-    "ledger.transaction.details": string;
     "ledger.transaction.from": string;
     "ledger.transaction.gas": string;
     "ledger.transaction.gas.value": string;
@@ -5924,8 +5924,8 @@ declare const en: {
     "walletSettings.accounts.gap": string;
     "walletSettings.accounts.loadFailed": string;
     "walletSettings.accounts.moved": string;
-    "walletSettings.accounts.text": string;
     "walletSettings.accounts.path": string;
+    "walletSettings.accounts.text": string;
     "walletSettings.accounts.unarchive.of": string;
     "walletSettings.accounts.up": string;
     "walletSettings.contacts": string;
