@@ -21,8 +21,13 @@ export const chart = {
   }),
 } as const;
 
-/** Keeps the place of the chart. */
-export const hidden = layered(chart.compact, { display: 'grid', alignContent: 'center' });
+/** Keeps the place of the chart and of its choices. */
+export const hidden = layered(base, {
+  display: 'grid',
+  alignContent: 'center',
+  minHeight: '278px',
+  '@media': { [media.phone]: { minHeight: '186px' } },
+});
 
 /** Choices below the chart, under the thumb. */
 export const choices = layered(base, {
