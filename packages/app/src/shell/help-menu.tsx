@@ -17,8 +17,6 @@ export function HelpMenu(): ReactElement {
   const support = useSupport();
   const isTouch = useIsTouch();
   const { data: config } = useResource(useServices().client.resources.config);
-  // A device without a mouse has rarely a keyboard; the shortcuts also open by their own key.
-  const isTouch = window.matchMedia('(pointer: coarse)').matches;
   const documentation = config?.documentation.url ?? null;
   return (
     <Menu
