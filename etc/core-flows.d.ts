@@ -5209,6 +5209,7 @@ declare const en: {
     "send.accountsFailed": string;
     "send.amount": string;
     "send.amountUsd": string;
+    "send.arrival": string;
     "send.charge.details": string;
     "send.charge.gasLimit": string;
     "send.charge.gasPrice": string;
@@ -5224,7 +5225,6 @@ declare const en: {
     "send.fees.activation.part": string;
     "send.fees.free": string;
     "send.fees.free.token": string;
-    "send.fees.ofAmount": string;
     "send.fees.ofEarlier": string;
     "send.fees.ofMaximum": string;
     "send.fees.resources": string;
@@ -5363,6 +5363,7 @@ declare const en: {
     "send.sign.once": string;
     "send.sign.refused": string;
     "send.sign.submit": string;
+    "send.sign.sums": string;
     "send.step.amount": string;
     "send.step.recipient": string;
     "send.step.review": string;
@@ -5736,6 +5737,7 @@ declare const en: {
     "transaction.step.REPLACED": string;
     "transaction.title": string;
     "transaction.to": string;
+    "transaction.total": string;
     "transaction.valueNow": string;
     "transaction.wallet": string;
     "transactions.column.amount": string;
