@@ -1,10 +1,14 @@
 import { findExcess, formatExcess, isFiat } from '@billfold/core/internal';
 import type { Checkout } from '@billfold/core/payments';
 
-/** Returns what arrived above the price. The value stays away where the business shows no national currency. */
+/**
+ * Returns what arrived above the price. The value stays away where the business shows no national currency, unless it
+ * is all that there is: the excess came in another coin than the chosen one.
+ */
 export function overText(checkout: OverFacts): string {
   const { overBy, selected, price, showsFiat } = checkout;
-  const value = showsFiat || !isFiat(price) ? findExcess(checkout) : null;
+  const isHidden = !showsFiat && isFiat(price) && /[1-9]/.test(overBy);
+  const value = isHidden ? null : findExcess(checkout);
   return formatExcess({ overBy, coin: selected?.asset ?? '', value });
 }
 

@@ -7,6 +7,7 @@ import { AddressText, TimeText, useTranslate } from '@billfold/react';
 import type { StatementRow } from '@billfold/react/internal';
 import { lineLabel, lineSum } from './line-text.ts';
 import { overText } from './over-text.ts';
+import { rateText } from './rate-text.ts';
 
 /** Returns the lines of a receipt: who was paid, for what, how much, with which transactions, and what of it was too much. */
 export function useReceiptRows(receipt: Receipt, checkout: Checkout): readonly StatementRow[] {
@@ -86,7 +87,7 @@ function transferRows(
         <span dir="ltr">
           {t('checkout.receipt.rate.value', {
             asset,
-            price: priceText({ amount: rate, currency }),
+            price: rateText({ amount: rate, currency }),
           })}
         </span>
       ),

@@ -23,7 +23,26 @@ describe('formatExcess', () => {
     ['its coin and its value', {}, '2 USDT (€1.82)'],
     ['its coin alone where the value is hidden', { value: null }, '2 USDT'],
     ['its value alone where another coin than the chosen one arrived', { overBy: '0.0' }, '€1.82'],
-    ['its coin once where the price is in it', { value: { ...value, currency: 'USDT' } }, '2 USDT'],
+    [
+      'its coin once where the price is in it',
+      { value: { amount: toDecimal('2'), currency: 'USDT' } },
+      '2 USDT',
+    ],
+    [
+      'the value of a price in the coin itself where others of the payment came in another one',
+      { value: { amount: toDecimal('12'), currency: 'USDT' } },
+      '2 USDT (12 USDT)',
+    ],
+    [
+      'the value of a price in the coin itself where nothing came above it in that coin',
+      { overBy: '0.000000', value: { amount: toDecimal('10'), currency: 'USDT' } },
+      '10 USDT',
+    ],
+    [
+      'its coin alone where it is less than a cent',
+      { value: { ...value, amount: toDecimal('0.004') } },
+      '2 USDT',
+    ],
     [
       'the value of a price in another coin',
       { value: { ...value, currency: 'ETH' } },

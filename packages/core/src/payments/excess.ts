@@ -30,13 +30,18 @@ export interface Excess {
 }
 
 /**
- * Formats an excess as its coin and its value. A value in the coin itself adds nothing, and an excess in another coin
- * is a value alone.
+ * Formats an excess as its coin and its value. The value stays away where it says nothing new or is below one unit of
+ * its currency, and an excess in another coin than the chosen one is a value alone.
  * @example
  * formatExcess({ overBy: toDecimal('2.00'), coin: 'USDT', value: { amount: toDecimal('1.82'), currency: 'EUR' } }); // '2 USDT (€1.82)'
  */
 export function formatExcess({ overBy, coin, value }: Excess): string {
   const amount = `${trimDecimal(overBy)} ${coin}`;
-  if (value === null || value.currency === coin) return amount;
-  return /[1-9]/.test(overBy) ? `${amount} (${priceText(value)})` : priceText(value);
+  if (value === null) return amount;
+  const worth = priceText(value);
+  if (!isAbove(overBy)) return worth;
+  const isSame = value.currency === coin && compareAmounts(value.amount, overBy).sign === 0;
+  return isSame || worth.includes('<') ? amount : `${amount} (${worth})`;
 }
+
+const isAbove = (amount: Decimal): boolean => /[1-9]/.test(amount);

@@ -81,6 +81,16 @@ describe('the email about a payment that needs attention', () => {
     expect(mail?.text).toContain(`The customer paid too little: ${shortBy} BTC is missing.`);
   });
 
+  it('says what is too much, in the coin and in the currency of the price', async () => {
+    const { shop, pay, look } = await askedPayment('BTC');
+    await pay();
+    await look();
+    await pay();
+    await look();
+    const [mail] = await about(shop, /needs attention/);
+    expect(mail?.text).toMatch(/ 0\.\d*[1-9] BTC \(.\d+\.\d\d\) too much/);
+  });
+
   it('is sent about a transfer that names no payment', async () => {
     const { shop, payment, pay, look, mine } = await askedPayment('SOL');
     await pay({ isUnmarked: true, amount: '0.5' });

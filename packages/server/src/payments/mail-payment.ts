@@ -1,5 +1,5 @@
 import type { AttentionReason, Payment } from '@billfold/core/contract';
-import type { PaymentEvent } from '@billfold/core/internal';
+import { findExcess, formatExcess, type PaymentEvent } from '@billfold/core/internal';
 import { mailBusiness } from '../business-mails/mail-business.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
@@ -71,7 +71,7 @@ const isMailed = (reason: AttentionReason): reason is MailedReason =>
 
 function sentenceOf(
   reason: MailedReason,
-  { method, shortBy, overBy }: Payment,
+  { method, shortBy, overBy, credited, price }: Payment,
   { text }: MailLanguage,
 ): string {
   const unit = method?.asset ?? '';
@@ -79,7 +79,9 @@ function sentenceOf(
     case 'underpaid':
       return text('payment.underpaid', { amount: `${shortBy} ${unit}` });
     case 'overpaid':
-      return text('payment.overpaid', { amount: `${overBy} ${unit}` });
+      return text('payment.overpaid', {
+        amount: formatExcess({ overBy, coin: unit, value: findExcess({ credited, price }) }),
+      });
     default:
       return text(`payment.${reason}`);
   }
