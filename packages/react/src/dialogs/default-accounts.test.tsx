@@ -39,7 +39,7 @@ async function reopen({
   });
   await advance(0);
   await user.click(screen.getByRole('combobox', { name }));
-  await user.click(screen.getByRole('option', { name: /^Ethereum.*Ethereum 3/ }));
+  await user.click(screen.getByRole('option', { name: /^Ethereum 3 1 ETH/ }));
   for (const button of use) await user.click(screen.getByRole('button', { name: button }));
   await advance(0);
   await user.click(screen.getByRole('button', { name: 'Close' }));

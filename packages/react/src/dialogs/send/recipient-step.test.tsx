@@ -37,7 +37,7 @@ describe('the Recipient step (R-SEND-03 to R-SEND-05)', () => {
     await user.click(screen.getByRole('combobox', { name: 'From account' }));
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
       'Bitcoin0.5 BTC$50,000.00',
-      'BitcoinBitcoin 20.00000042 BTC$0.04',
+      'Bitcoin 20.00000042 BTC$0.04',
     ]);
     await user.click(screen.getByRole('option', { name: /Bitcoin 2/ }));
     expect(next()).toHaveAttribute('aria-disabled', 'false');

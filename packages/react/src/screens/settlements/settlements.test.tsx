@@ -153,7 +153,7 @@ describe('a send from a line', () => {
     await open(drawn, 'Send Bitcoin');
     const dialog = within(await screen.findByRole('dialog', { name: 'Send' }));
     await drawn.advance(0);
-    expect(dialog.getByLabelText('From account')).toHaveDisplayValue('Bitcoin · Corner shop');
+    expect(dialog.getByLabelText('From account')).toHaveDisplayValue('Corner shop · Bitcoin');
     expect(dialog.queryByRole('combobox', { name: 'From account' })).toBeNull();
   });
 
