@@ -9,12 +9,13 @@ export interface CsvRecord {
 export type CsvSeparator = ',' | ';' | '\t';
 
 /**
- * Reads the records of a file as RFC 4180 has them, in one pass; empty lines are left out. Undefined when
- * a quote is not closed, or closes before its cell ends.
+ * Reads the records of a file as RFC 4180 has them, in one pass; empty lines are left out, unless they are
+ * asked for: in a column alone each is a cell. Undefined when a quote is not closed, or closes before its cell ends.
  */
 export function parseCsv(
   text: string,
   separator: CsvSeparator = ',',
+  emptyLines: 'drop' | 'keep' = 'drop',
 ): readonly CsvRecord[] | undefined {
   const records: CsvRecord[] = [];
   const cell = cellPattern(separator);
@@ -29,7 +30,9 @@ export function parseCsv(
     cells.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
     line += whole.match(/\r\n|\n|\r/g)?.length ?? 0;
     if (end === separator) continue;
-    if (cells.length > 1 || cells[0] !== '') records.push({ line: startLine, cells });
+    // Behind the last line end there is no line.
+    const isKept = emptyLines === 'keep' && whole !== '';
+    if (isKept || cells.length > 1 || cells[0] !== '') records.push({ line: startLine, cells });
     if (end === '') return records;
     cells = [];
     startLine = line;
