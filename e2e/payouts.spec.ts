@@ -70,6 +70,10 @@ test('a merchant types recipients, pays them with one signature, and gets the re
     await page.getByLabel('CSV file of recipients').setInputFiles(file);
     await expect(field(4, 'Reference (optional)')).toHaveValue('Invoice 18');
     await expect(page.getByText('4 of at most 200 recipients')).toBeVisible();
+    await page.getByLabel('CSV file of recipients').setInputFiles(file);
+    const replaced = 'Rows of the last file replaced: 2 added, 4 in all';
+    await expect(page.getByText(replaced)).toBeVisible();
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'Remove recipient 4' }).click();
     await page.getByRole('button', { name: 'Remove recipient 3' }).click();
     await expect(field(2, 'Recipient address')).toBeFocused();

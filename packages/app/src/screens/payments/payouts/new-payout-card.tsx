@@ -44,7 +44,7 @@ export function NewPayoutCard({ business }: { readonly business: Business }): Re
     );
   if (chosen.memberId !== user.id)
     return <Notice tone="info">{t('payouts.signer', { name: chosen.memberName })}</Notice>;
-  return <Steps business={business} settlement={chosen} />;
+  return <Steps key={business.id} business={business} settlement={chosen} />;
 }
 
 interface StepsProps {

@@ -32,7 +32,7 @@ export interface PayoutFormProps {
 export function PayoutForm({ form, networks, balances }: PayoutFormProps): ReactElement {
   const t = useTranslate();
   const list = useRef<HTMLDivElement>(null);
-  const { fields, rows, state, refused, isReviewed, change, review } = form;
+  const { rows, state, refused, isReviewed, acceptsDuplicates, review } = form;
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is focused as the step appears again.
   useEffect(() => {
     if (isReviewed) focusRow(list.current, 0);
@@ -41,7 +41,7 @@ export function PayoutForm({ form, networks, balances }: PayoutFormProps): React
   useEffect(() => {
     if (refused !== null) focusFirstInvalid(list.current);
   }, [refused]);
-  const asset = findNamedAsset(fields.asset);
+  const asset = findNamedAsset(form.asset);
   const refusedRows = useMemo(
     (): RefusedRows => ({
       sent: refused?.sent ?? [],
@@ -51,11 +51,10 @@ export function PayoutForm({ form, networks, balances }: PayoutFormProps): React
     [refused, t],
   );
   const funds = missingFunds(refused?.error ?? null);
-  const faulty = faultsOfRows(rows, refusedRows).flatMap((faults, index) =>
-    Object.keys(faults).length > 0 ? [index + 1] : [],
-  );
+  const faults = faultsOfRows(rows, refusedRows);
+  const faulty = faults.flatMap((each, index) => (Object.keys(each).length > 0 ? [index + 1] : []));
   const hasDuplicates =
-    fields.duplicates === 'yes' || refusedRows.lines.some(({ code }) => code === 'DUPLICATE');
+    acceptsDuplicates || faults.some(({ address }) => address === refusedRows.repeated);
   return (
     <Form className={css.form} onSubmit={review}>
       <div className={css.asset}>
@@ -63,10 +62,10 @@ export function PayoutForm({ form, networks, balances }: PayoutFormProps): React
           searchable
           label={t('payouts.asset')}
           placeholder={t('payouts.asset.choose')}
-          value={fields.asset === '' ? null : fields.asset}
+          value={form.asset === '' ? null : form.asset}
           options={payoutAssets(networks, balances, t)}
           disabled={state.isBusy}
-          onValueChange={(id) => change({ asset: id })}
+          onValueChange={form.chooseAsset}
           error={fieldMessage(state, 'asset', t)}
         />
       </div>
@@ -80,8 +79,9 @@ export function PayoutForm({ form, networks, balances }: PayoutFormProps): React
       {hasDuplicates && (
         <Checkbox
           label={t('payouts.duplicates')}
-          checked={fields.duplicates === 'yes'}
-          onCheckedChange={(isChecked) => change({ duplicates: isChecked ? 'yes' : '' })}
+          disabled={state.isBusy}
+          checked={acceptsDuplicates}
+          onCheckedChange={form.acceptDuplicates}
         />
       )}
       <div className={css.actions}>

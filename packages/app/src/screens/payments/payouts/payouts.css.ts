@@ -109,7 +109,7 @@ export const rows = style({
 export const recipient = style({
   display: 'grid',
   gridTemplateColumns: '24px minmax(0, 5fr) minmax(0, 2fr) minmax(0, 2fr) auto',
-  gridTemplateAreas: '"number address amount reference removal" ". fault fault fault fault"',
+  gridTemplateAreas: '"number address amount reference removal"',
   columnGap: vars.space[3],
   alignItems: 'start',
   minWidth: 0,
@@ -119,8 +119,7 @@ export const recipient = style({
   '@media': {
     [media.phone]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      gridTemplateAreas:
-        '"number removal" "address address" "amount reference" "memo memo" "fault fault"',
+      gridTemplateAreas: '"number removal" "address address" "amount reference" "memo memo"',
       rowGap: vars.space[1],
       paddingBottom: vars.space[2],
       borderBottom: `1px solid ${vars.color.border}`,
@@ -133,13 +132,11 @@ export const memoRow = style([
   recipient,
   {
     gridTemplateColumns: '24px minmax(0, 4fr) minmax(0, 2fr) minmax(0, 2fr) minmax(0, 2fr) auto',
-    gridTemplateAreas:
-      '"number address amount memo reference removal" ". fault fault fault fault fault"',
+    gridTemplateAreas: '"number address amount memo reference removal"',
     '@media': {
       [media.phone]: {
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-        gridTemplateAreas:
-          '"number removal" "address address" "amount reference" "memo memo" "fault fault"',
+        gridTemplateAreas: '"number removal" "address address" "amount reference" "memo memo"',
       },
     },
   },
@@ -172,17 +169,14 @@ export const amountCell = style({ gridArea: 'amount', minWidth: 0 });
 export const memoCell = style({ gridArea: 'memo', minWidth: 0 });
 export const referenceCell = style({ gridArea: 'reference', minWidth: 0 });
 
-export const lineFault = style({
-  gridArea: 'fault',
-  color: vars.color.danger,
-  fontSize: vars.text.xs,
-});
-
 export const problem = style({
   color: vars.color.danger,
   fontSize: vars.text.sm,
   selectors: { '&:empty': { display: 'none' } },
 });
+
+/** Counts of a file that was read, once there is one. */
+export const added = style([muted, { selectors: { '&:empty': { display: 'none' } } }]);
 
 export const rowsTotal = style({
   display: 'flex',

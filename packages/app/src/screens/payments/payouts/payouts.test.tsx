@@ -12,6 +12,7 @@ import {
   type SignSecret,
 } from '@billfold/core/contract';
 import { type BusinessRole, businessRoles, isPermitted } from '@billfold/core/payments';
+import type { CapturedDrafts } from '@billfold/react/internal';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
@@ -82,6 +83,8 @@ interface Opening {
   readonly role?: BusinessRole;
   /** Member who owns the settlement wallet; null without such a wallet. */
   readonly signer?: string | null;
+  /** What the page before left in forms. */
+  readonly drafts?: CapturedDrafts['forms'];
 }
 
 async function open(opening: Opening = {}) {
@@ -91,6 +94,7 @@ async function open(opening: Opening = {}) {
   const resumed: SignSecret[] = [];
   const found: { books: ReturnType<typeof answerPayments> | null } = { books: null };
   const { sandbox } = await openAsAda(opening.path ?? '/payments/payouts', {
+    drafts: opening.drafts ? { owner: ada.id, forms: opening.drafts } : null,
     prepare: (own) => {
       const { services, walletId } = own;
       const business = businessOf(7, { status: 'ACTIVE', onboardingStep: 'done', role });
@@ -307,17 +311,76 @@ describe('the recipients of a new payout', () => {
     await open();
     await fill();
     await paste(`${stranger}\t1\n${grace}\t2`);
-    expect(shownRows()).toEqual([[stranger, '1', 'Invoice 17'], [grace, '2', ''], filled[1]]);
+    expect(shownRows()).toEqual([[stranger, '1', ''], [grace, '2', ''], filled[1]]);
   });
 
-  test('take a column of amounts that is pasted, each in its row', async () => {
+  test('take a column of amounts that is pasted, each in its row, also below an empty cell', async () => {
     await open();
-    await fill();
-    await paste('1\n2\n', 'Amount');
+    await fill(`${csv}${stranger},1,\n`);
+    await paste('1\n\n3\n', 'Amount');
     expect(shownRows()).toEqual([
       [grace, '1', 'Invoice 17'],
-      [edith, '2', ''],
+      [edith, '', ''],
+      [stranger, '3', ''],
     ]);
+  });
+
+  test('take a column of memos that is pasted, each in its row, also below an empty cell', async () => {
+    await open();
+    await fill(`address,amount,memo\n${grace},1,a\n${edith},2,b\n${stranger},3,c\n`);
+    await paste('x\r\n\r\nz\r\n', 'Memo');
+    expect(shownRows()).toEqual([
+      [grace, '1', 'x', ''],
+      [edith, '2', '', ''],
+      [stranger, '3', 'z', ''],
+    ]);
+  });
+
+  test.each([
+    ['a comma that may be in the amount', `${grace},1,5`, /^Commas may split amounts here/],
+    ['a heading that is known by half', 'wallet\tamount\nX\t1', /^Use only the columns/],
+    ['points that may group thousands', `${grace};1.234;x`, /^Amounts such as 1\.234/],
+    ['a quotation mark alone', `${grace}\t1\t5" pipe`, /^Close or remove the quotation mark/],
+  ])('stay empty after a paste with %s', async (_, text, message) => {
+    await open();
+    await fill(text);
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(shownRows()).toEqual([['', '', '']]);
+  });
+
+  test('with a third column that has no heading are taken once the asset is chosen', async () => {
+    await open();
+    await paste(`${grace}\t0.5\t4711`);
+    expect(await screen.findByText(/^Choose the asset first/)).toBeVisible();
+    expect(shownRows()).toEqual([['', '', '']]);
+    await fill(`${grace}\t0.5\t4711`);
+    expect(shownRows()).toEqual([[grace, '0.5', '4711']]);
+  });
+
+  test('keep an amount that is not clear as it is while it is edited, and leave it out of the total', async () => {
+    await open();
+    await fill(`${grace}\t1.234,56\n${edith}\t1`);
+    const amount = fieldOf(await findRow(1), 'Amount');
+    expect(amount).toHaveAccessibleDescription(/^This amount isn't clear/);
+    expect(screen.getByText("1 amount isn't included")).toBeVisible();
+    expect(screen.getByText(/^Total/)).toHaveTextContent('Total 1 ETH');
+    await userEvent.type(amount, '7');
+    expect(amount).toHaveValue('1.234,567');
+    expect(amount).toBeInvalid();
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '2,5');
+    expect(amount).toHaveValue('2.5');
+    expect(amount).toBeValid();
+    expect(screen.queryByText(/included$/)).toBeNull();
+  });
+
+  test('with one comma and no point get no point by the next key', async () => {
+    await open();
+    await fill(`${grace}\t1234,56\n`);
+    const amount = fieldOf(await findRow(1), 'Amount');
+    await userEvent.type(amount, '7');
+    expect(amount).toHaveValue('1234,567');
+    expect(amount).toBeInvalid();
   });
 
   test('take no amount that can be read as two numbers', async () => {
@@ -332,6 +395,15 @@ describe('the recipients of a new payout', () => {
     expect(amount).toBeValid();
   });
 
+  test('keep a paste that was refused to the row in which it was', async () => {
+    await open();
+    await fill(`${grace}\t\n${edith}\t`);
+    await paste('1,234', 'Amount');
+    expect(fieldOf(await findRow(1), 'Amount')).toBeInvalid();
+    await press('Remove recipient 1');
+    expect(fieldOf(await findRow(1), 'Amount')).toBeValid();
+  });
+
   test('have a memo where the network has one', async () => {
     await open();
     await fill(`address,amount,memo\n${grace},0.5,Customer 4711\n`);
@@ -340,20 +412,63 @@ describe('the recipients of a new payout', () => {
 
   test('come from a file that is chosen or dropped, below those that are typed', async () => {
     await open();
-    await findRow(1);
+    await paste(`${stranger}\t7`);
     const file = new File([csv], 'wages.csv', { type: 'text/csv' });
     await userEvent.upload(screen.getByLabelText('CSV file of recipients'), file);
-    await waitFor(() => expect(shownRows()).toEqual(filled));
-    const other = new File([`address,amount\n${grace},2\n`], 'other.csv', { type: 'text/csv' });
+    await waitFor(() => expect(shownRows()).toEqual([[stranger, '7', ''], ...filled]));
+    expect(screen.getByText('2 added, 3 in all')).toBeVisible();
+    const corrected = new File([`address,amount\n${grace},2\n`], 'wages.csv', { type: 'text/csv' });
     const region = screen.getByRole('region', { name: 'Recipients' });
-    fireEvent.drop(region, { dataTransfer: { files: [other] } });
-    await waitFor(() => expect(shownRows()).toEqual([...filled, [grace, '2', '']]));
+    fireEvent.drop(region, { dataTransfer: { files: [corrected] } });
+    const rows = [
+      [stranger, '7', ''],
+      [grace, '2', ''],
+    ];
+    await waitFor(() => expect(shownRows()).toEqual(rows));
+    const text = 'Rows of the last file replaced: 1 added, 2 in all';
+    expect(screen.getByText(text)).toBeVisible();
+    await userEvent.type(fieldOf(await findRow(1), 'Amount'), '5');
+    expect(screen.queryByText(text)).toBeNull();
+  });
+
+  test('that are typed while a file is read stay', async () => {
+    await open();
+    await findRow(1);
+    const read: { finish: (text: string) => void } = { finish: () => undefined };
+    const file = new File([csv], 'wages.csv', { type: 'text/csv' });
+    file.text = () =>
+      new Promise((resolve) => {
+        read.finish = resolve;
+      });
+    await userEvent.upload(screen.getByLabelText('CSV file of recipients'), file);
+    await paste(`${stranger}\t7`);
+    read.finish(csv);
+    await waitFor(() => expect(shownRows()).toEqual([[stranger, '7', ''], ...filled]));
+  });
+
+  test('come back with the page, and a file that is chosen again replaces its rows still', async () => {
+    const values = {
+      ...{ asset: 'ETH', origins: '01' },
+      csv: `address,amount,memo,reference\n${stranger},7,,\n${grace},1,,\n`,
+    };
+    await open({ drafts: { 'payout rows of 7': values } });
+    await findRow(2);
+    const file = new File([csv], 'wages.csv', { type: 'text/csv' });
+    await userEvent.upload(screen.getByLabelText('CSV file of recipients'), file);
+    await waitFor(() => expect(shownRows()).toEqual([[stranger, '7', ''], ...filled]));
+  });
+
+  test.each(['payout', 'payout rows of 8'])('do not come from the draft "%s"', async (name) => {
+    const values = { asset: 'ETH', csv: `address,amount,memo,reference\n${grace},1,,\n` };
+    await open({ drafts: { [name]: values } });
+    await findRow(1);
+    expect(shownRows()).toEqual([['', '', '']]);
   });
 
   test.each([
     ['that has other columns', 'address,amount,colour\n', /^Use only the columns/],
     ['without lines', 'address,amount\n', /^No recipients found/],
-    ['that is no table', '"open', /^We couldn't open this file/],
+    ['that is no table', '"open', /^Close or remove the quotation mark/],
     ['that is too long', `address,amount\n${'a,1\n'.repeat(201)}`, /^At most 200 recipients/],
   ])('stay as they are after a file %s', async (_, text, message) => {
     await open();
@@ -415,6 +530,65 @@ describe('the recipients of a new payout', () => {
     await press('Review payout');
     await screen.findByRole('region', { name: 'Check this payout' });
     expect(planned.map((body) => body.acceptDuplicates)).toEqual([true]);
+  });
+
+  const repeats = { line: 3, field: 'line', code: 'DUPLICATE', message: 'It repeats line 2.' };
+  const refusedAs = (...lines: readonly object[]) => ({
+    status: 400,
+    body: { code: 'PAYOUT_LINES_INVALID', errors: ['1 line.'], current: { lines } },
+  });
+
+  test('that repeat each other in another writing are named too', async () => {
+    const { sandbox } = await open();
+    sandbox.services.fail(planPayout, refusedAs(repeats));
+    await fill(`${grace}\t0.5\n${grace.toLowerCase()}\t0.50\n`);
+    await press('Review payout');
+    const address = fieldOf(await findRow(2), 'Recipient address');
+    await waitFor(() => expect(address).toHaveAccessibleDescription('This repeats another row.'));
+    expect(screen.getByText("1 row can't be paid")).toBeVisible();
+    expect(screen.getByLabelText('Pay repeated rows too')).toBeVisible();
+    await press('Remove recipient 1');
+    expect(screen.queryByText('This repeats another row.')).toBeNull();
+    expect(screen.queryByLabelText('Pay repeated rows too')).toBeNull();
+  });
+
+  test.each([
+    ['a row', async () => userEvent.type(fieldOf(await findRow(1), 'Amount'), '5')],
+    ['the asset', () => choose('BTC')],
+    [
+      'the file',
+      () =>
+        userEvent.upload(
+          screen.getByLabelText('CSV file of recipients'),
+          new File([csv], 'wages.csv', { type: 'text/csv' }),
+        ),
+    ],
+  ])('that repeat each other are not accepted any more after a change of %s', async (_, change) => {
+    const { sandbox, planned } = await open();
+    sandbox.services.fail(planPayout, refusedAs(repeats));
+    await fill(`${grace}\t0.5\n${grace}\t0.5\n${grace}\t0.5\n`);
+    await press('Review payout');
+    await userEvent.click(await screen.findByLabelText('Pay repeated rows too'));
+    await change();
+    await waitFor(() => {
+      const box = screen.queryByLabelText('Pay repeated rows too');
+      expect(box === null || !(box instanceof HTMLInputElement && box.checked)).toBe(true);
+    });
+    await press('Review payout');
+    await screen.findByRole('region', { name: 'Check this payout' });
+    expect(planned.map((body) => body.acceptDuplicates)).toEqual([undefined]);
+  });
+
+  test('that repeat each other are accepted before, not while, they are checked', async () => {
+    const { sandbox } = await open();
+    sandbox.services.fail(planPayout, refusedAs(repeats));
+    await fill(`${grace}\t0.5\n${grace}\t0.5\n`);
+    await press('Review payout');
+    const box = await screen.findByLabelText('Pay repeated rows too');
+    await userEvent.click(box);
+    sandbox.services.on(planPayout)(() => new Promise<never>(() => undefined));
+    await press('Review payout');
+    await waitFor(() => expect(box).toBeDisabled());
   });
 
   test('that are too many are refused with their number', async () => {

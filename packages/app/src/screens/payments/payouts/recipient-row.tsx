@@ -1,7 +1,7 @@
 import { useTranslate } from '@billfold/react';
 import { IconButton, icons, TextField } from '@billfold/react/internal';
 import type { ClipboardEvent, ReactElement } from 'react';
-import type { PayoutRow, RowField } from './payout-rows.ts';
+import type { PayoutRow, RowCells, RowField } from './payout-rows.ts';
 import * as css from './payouts.css.ts';
 import { isTable } from './read-table.ts';
 import { RowAmount } from './row-amount.tsx';
@@ -18,7 +18,7 @@ export interface RecipientRowProps {
   readonly decimals: number;
   readonly readOnly: boolean;
   readonly isPhone: boolean;
-  readonly onChange: (next: Partial<PayoutRow>) => void;
+  readonly onChange: (next: Partial<RowCells>) => void;
   /** Called with a pasted text of several cells. */
   readonly onPaste: (text: string, field: RowField) => void;
   /** Removes the row; null where it is the only one. */
@@ -77,7 +77,6 @@ export function RecipientRow(props: RecipientRowProps): ReactElement {
           onClick={() => onRemove?.()}
         />
       </div>
-      {faults.line !== undefined && <p className={css.lineFault}>{faults.line}</p>}
     </fieldset>
   );
 }

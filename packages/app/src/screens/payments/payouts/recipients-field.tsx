@@ -4,7 +4,7 @@ import { AmountText, useTranslate } from '@billfold/react';
 import { Button, icons, useIsPhone } from '@billfold/react/internal';
 import { type ReactElement, type RefObject, useMemo } from 'react';
 import { CsvImport } from './csv-import.tsx';
-import { emptyRow, type PayoutRow, sumOfRows } from './payout-rows.ts';
+import { createRow, type RowCells, sumOfRows } from './payout-rows.ts';
 import * as css from './payouts.css.ts';
 import { RecipientRow } from './recipient-row.tsx';
 import { faultsOfRows, filledRows, type RefusedRows } from './row-faults.ts';
@@ -21,18 +21,19 @@ export interface RecipientsFieldProps {
 export function RecipientsField({ form, refused, list }: RecipientsFieldProps): ReactElement {
   const t = useTranslate();
   const isPhone = useIsPhone();
-  const { rows, order, most, fields, state, setRows, paste, readFile } = form;
-  const asset = findNamedAsset(fields.asset);
+  const { rows, order, most, state, added, setRows, paste, readFile } = form;
+  const asset = findNamedAsset(form.asset);
   const faults = useMemo(() => faultsOfRows(rows, refused), [rows, refused]);
   const isMissing = state.invalid.csv === 'payouts.csv.missing';
   const message = fieldMessage(state, 'csv', t);
-  const change = (index: number, next: Partial<PayoutRow>): void =>
+  const change = (index: number, next: Partial<RowCells>): void =>
     setRows(rows.map((row, at) => (at === index ? { ...row, ...next } : row)));
   const moveTo = (index: number): void => {
     // The rows are drawn first.
     requestAnimationFrame(() => focusRow(list.current, index));
   };
   const count = filledRows(rows).length;
+  const sum = asset && sumOfRows(rows, asset.decimals);
   return (
     <section
       className={css.recipients}
@@ -52,8 +53,7 @@ export function RecipientsField({ form, refused, list }: RecipientsFieldProps): 
       <div ref={list} className={css.rows}>
         {rows.map((row, index) => (
           <RecipientRow
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row has no other name.
-            key={index}
+            key={row.id}
             {...{ row, order, isPhone }}
             number={index + 1}
             faults={{
@@ -82,7 +82,7 @@ export function RecipientsField({ form, refused, list }: RecipientsFieldProps): 
           disabled={state.isBusy}
           missing={rows.length >= most ? t('payouts.limit') : undefined}
           onClick={() => {
-            setRows([...rows, emptyRow]);
+            setRows([...rows, createRow()]);
             moveTo(rows.length);
           }}
         >
@@ -94,7 +94,7 @@ export function RecipientsField({ form, refused, list }: RecipientsFieldProps): 
             variant="plain"
             disabled={state.isBusy}
             onClick={() => {
-              setRows([emptyRow]);
+              setRows([createRow()]);
               moveTo(0);
             }}
           >
@@ -105,14 +105,20 @@ export function RecipientsField({ form, refused, list }: RecipientsFieldProps): 
       <p className={css.problem} aria-live="polite">
         {!isMissing && message}
       </p>
+      <p className={css.added} aria-live="polite">
+        {added !== null && t(`payouts.file.${added.way}`, { ...added })}
+      </p>
       <p className={css.rowsTotal}>
         <span className={count > most ? css.tooMany : css.muted} aria-live="polite">
           {t('payouts.csv.count.most', { count, most })}
         </span>
-        {asset !== undefined && (
+        {sum !== undefined && sum.omitted > 0 && (
+          <span className={css.tooMany}>{t('payouts.rows.without', { count: sum.omitted })}</span>
+        )}
+        {asset !== undefined && sum !== undefined && (
           <span className={css.rowsSum}>
             {t('payouts.rows.total')}{' '}
-            <AmountText amount={trimDecimal(sumOfRows(rows, asset.decimals))} unit={asset.symbol} />
+            <AmountText amount={trimDecimal(sum.amount)} unit={asset.symbol} />
           </span>
         )}
       </p>

@@ -35,6 +35,14 @@ export function RowAmount(props: RowAmountProps): ReactElement {
     setRefusedAt(amount === null ? value : null);
     if (amount !== null) onValueChange(sanitizeAmountInput(value, amount, decimals));
   };
+  // A text that is no amount stays one until a whole edit of it is: a key may not turn it into another amount.
+  const change = (text: string): void => {
+    setRefusedAt(null);
+    const typed = isPlain(value) ? withTypedPoint(text) : text;
+    const isTaken = isPlain(value) || isPlain(typed);
+    onValueChange(isTaken ? sanitizeAmountInput(value, typed, decimals) : text);
+  };
+  const unclear = isPlain(value) ? undefined : t('payouts.row.unclear');
   return (
     <TextField
       {...field}
@@ -43,13 +51,13 @@ export function RowAmount(props: RowAmountProps): ReactElement {
       maxLength={60}
       value={value}
       readOnly={readOnly}
-      error={refusedAt === value ? t('amount.notRead') : error}
+      error={refusedAt === value ? t('amount.notRead') : (error ?? unclear)}
       trailing={unit ?? undefined}
       onPaste={paste}
-      onValueChange={(text) => {
-        setRefusedAt(null);
-        onValueChange(sanitizeAmountInput(value, withTypedPoint(text), decimals));
-      }}
+      onValueChange={change}
     />
   );
 }
+
+/** Reports whether a text is an amount, or the beginning of one. */
+const isPlain = (text: string): boolean => /^\d*\.?\d*$/.test(text);

@@ -1,8 +1,8 @@
-import { isBlank, type PayoutRow, type RowField, rowFields } from './payout-rows.ts';
+import { isBlank, type PayoutRow, type RowCells, type RowField, rowFields } from './payout-rows.ts';
 import type { RefusedLine } from './read-refusal.ts';
 
-/** Faults of one row by their field; `line` is about the whole row. */
-export type RowFaults = Readonly<Partial<Record<RowField | 'line', string>>>;
+/** Faults of one row by their field; one of the whole row is that of its address. */
+export type RowFaults = Partial<RowCells>;
 
 export interface RefusedRows {
   /** Rows that were sent, as they were then. */
@@ -23,31 +23,28 @@ export function faultsOfRows(
   rows: readonly PayoutRow[],
   { sent, lines, repeated }: RefusedRows,
 ): readonly RowFaults[] {
-  const refused = new Map<string, RowFaults>();
+  const now = new Map(rows.map((row) => [row.id, textOf(row)]));
+  const isAsSent = (row: PayoutRow): boolean => now.get(row.id) === textOf(row);
+  const refused = new Map<number, RowFaults>();
   for (const { line, field, code, message } of lines) {
-    const row = sent[line - firstLine];
-    if (row === undefined) continue;
-    const key = keyOf(row);
-    const text = code === 'DUPLICATE' ? repeated : message;
-    refused.set(key, { [fieldOf(field)]: text, ...refused.get(key) });
+    const index = line - firstLine;
+    const row = sent[index];
+    if (row === undefined || !isAsSent(row)) continue;
+    const isRepeated = code === 'DUPLICATE';
+    // It repeats a row above it, also one that is written differently.
+    if (isRepeated && !sent.slice(0, index).some(isAsSent)) continue;
+    const text = isRepeated ? repeated : message;
+    refused.set(row.id, { [fieldOf(field)]: text, ...refused.get(row.id) });
   }
-  const seen = new Set<string>();
-  return rows.map((row) => {
-    const key = keyOf(row);
-    const isFirst = !seen.has(key);
-    seen.add(key);
-    const { line, ...faults } = refused.get(key) ?? {};
-    // The first of them is not the one that repeats.
-    return { ...faults, ...(line !== undefined && !isFirst && { line }) };
-  });
+  return rows.map(({ id }) => refused.get(id) ?? {});
 }
 
 /** Returns the rows that are sent: those in which something is typed. */
 export const filledRows = (rows: readonly PayoutRow[]): readonly PayoutRow[] =>
   rows.filter((row) => !isBlank(row));
 
-const keyOf = (row: PayoutRow): string => JSON.stringify(rowFields.map((field) => row[field]));
+const textOf = (row: RowCells): string => JSON.stringify(rowFields.map((field) => row[field]));
 
-function fieldOf(name: string): RowField | 'line' {
-  return rowFields.find((field) => field === name) ?? 'line';
+function fieldOf(name: string): RowField {
+  return rowFields.find((field) => field === name) ?? 'address';
 }

@@ -1,13 +1,16 @@
 import { type AnyBillfoldError, getNetwork, isBillfoldError } from '@billfold/core';
 import type { InvalidFields } from '@billfold/core/flows';
+import type { MessageKey } from '@billfold/core/i18n';
 import { findNamedAsset, mostPayoutLines } from '@billfold/core/internal';
 import type { PayoutPlan, PlanPayout } from '@billfold/core/payments';
 import { type FormState, useForm } from '@billfold/react/internal';
-import { useMemo, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useServices } from '../../../services/services-context.ts';
 import { useTypedFields } from '../use-typed-fields.ts';
 import {
-  emptyRow,
+  createRow,
+  emptyCells,
+  formatOrigins,
   formatRows,
   isBlank,
   type PayoutRow,
@@ -21,13 +24,11 @@ import { filledRows } from './row-faults.ts';
 /** Fields of the request; `csv` has the rows. */
 export type PayoutFormField = 'asset' | 'csv';
 
-/** Fields of a payout, as they are typed. */
-export interface PayoutFields {
-  readonly asset: string;
-  /** Rows as a file has them. */
-  readonly csv: string;
-  /** `yes` to pay rows that repeat another. */
-  readonly duplicates: string;
+/** Counts of a file that was read. */
+export interface AddedFile {
+  readonly way: 'added' | 'replaced';
+  readonly added: number;
+  readonly total: number;
 }
 
 /** Refusal of what was sent. */
@@ -38,7 +39,8 @@ export interface RefusedPayout {
 }
 
 export interface PayoutForm {
-  readonly fields: PayoutFields;
+  /** Name of the asset to pay; empty before one is chosen. */
+  readonly asset: string;
   readonly rows: readonly PayoutRow[];
   /** Columns that the network of the chosen asset has. */
   readonly order: readonly RowField[];
@@ -51,11 +53,16 @@ export interface PayoutForm {
   readonly plan: PayoutPlan | null;
   /** True once there was a plan, from which the person comes back. */
   readonly isReviewed: boolean;
-  readonly change: (next: Partial<PayoutFields>) => void;
+  /** True to pay rows that repeat another; only for the rows and the asset for which it was accepted. */
+  readonly acceptsDuplicates: boolean;
+  /** The last file, until a row changes; null without one. */
+  readonly added: AddedFile | null;
+  readonly chooseAsset: (id: string) => void;
+  readonly acceptDuplicates: (isAccepted: boolean) => void;
   readonly setRows: (rows: readonly PayoutRow[]) => void;
   /** Fills rows from a pasted table, beginning at a field of one of them. */
   readonly paste: (text: string, at: number, field: RowField) => Promise<void>;
-  /** Adds the rows of a file to those that are typed. */
+  /** Adds the rows of a file to those that are typed, in place of those of the file before. */
   readonly readFile: (file: File) => Promise<void>;
   /** Asks for a plan of the rows. */
   readonly review: () => Promise<void>;
@@ -66,48 +73,73 @@ export interface PayoutForm {
 /** Keeps the rows of a payout until it is signed, and plans it. */
 export function usePayoutPlan(businessId: number): PayoutForm {
   const { business } = useServices();
-  const typed = useTypedFields('payout', { asset: '', csv: '', duplicates: '' });
+  const typed = useTypedFields(`payout rows of ${businessId}`, {
+    ...{ asset: '', csv: '', origins: '' },
+  });
   const { state, clearErrors, submit } = useForm<PayoutFormField>();
   const [plan, setPlan] = useState<PayoutPlan | null>(null);
   const [isReviewed, setIsReviewed] = useState(false);
   const [refused, setRefused] = useState<RefusedPayout | null>(null);
-  const fields = typed.values;
-  const rows = useMemo(() => readRows(fields.csv), [fields.csv]);
-  const rules = rulesOf(fields.asset, rows);
-  const change = (next: Partial<PayoutFields>): void => {
-    typed.change(next);
-    if (next.asset !== undefined) clearErrors('asset');
-    if (next.csv !== undefined) clearErrors('csv');
+  const [acceptsDuplicates, acceptDuplicates] = useState(false);
+  const [added, setAdded] = useState<AddedFile | null>(null);
+  const { asset, csv, origins } = typed.values;
+  const [rows, keepRows] = useState(() => readRows(csv, origins));
+  const rules = rulesOf(asset, rows);
+  const setRows = (next: readonly PayoutRow[]): void => {
+    keepRows(next);
+    typed.change({ csv: formatRows(next), origins: formatOrigins(next) });
+    clearErrors('csv');
+    acceptDuplicates(false);
+    setAdded(null);
   };
-  const setRows = (next: readonly PayoutRow[]): void => change({ csv: formatRows(next) });
   const refuse = (invalid: InvalidFields<PayoutFormField>): Promise<unknown> =>
     submit(invalid, async () => null);
-  const take = async (text: string, at: number, order: readonly RowField[]): Promise<void> => {
-    const table = readTable(text, { order, unit: rules.unit });
-    const next = fillRows(rows, at, table.rows);
-    if (table.fault !== null) await refuse({ csv: table.fault });
-    else if (next.length > rules.most) await refuse({ csv: 'payouts.limit' });
-    else setRows(next);
+  const take = async (next: readonly PayoutRow[], fault: MessageKey | null): Promise<boolean> => {
+    const invalid = fault ?? (next.length > rules.most ? 'payouts.limit' : null);
+    if (invalid === null) setRows(next);
+    else await refuse({ csv: invalid });
+    return invalid === null;
   };
+  const addFile = async (text: string): Promise<void> => {
+    const table = readTable(text, { order: rules.order, unit: rules.unit });
+    const typedRows = rows.filter(({ isFromFile }) => !isFromFile);
+    const blank = typedRows.findLastIndex((row) => !isBlank(row)) + 1;
+    const next = fillRows(typedRows.slice(0, blank), blank, table.rows, true);
+    if (!(await take(next, table.fault))) return;
+    const way = rows.some(({ isFromFile }) => isFromFile) ? 'replaced' : 'added';
+    setAdded({ way, added: table.rows.length, total: next.length });
+  };
+  // Rows are typed while a file is read.
+  const latest = useRef(addFile);
+  useEffect(() => {
+    latest.current = addFile;
+  });
   return {
-    ...{ fields, rows, state, plan, isReviewed, change, setRows },
-    ...{ order: rules.order, most: rules.most },
+    ...{ asset, rows, state, plan, isReviewed, acceptsDuplicates, added, setRows },
+    ...{ order: rules.order, most: rules.most, acceptDuplicates },
     // Another asset makes another plan.
-    refused: refused?.asset === fields.asset ? refused : null,
-    paste: (text, at, field) => take(text, at, rules.order.slice(rules.order.indexOf(field))),
+    refused: refused?.asset === asset ? refused : null,
+    chooseAsset: (id) => {
+      typed.change({ asset: id });
+      clearErrors('asset');
+      acceptDuplicates(false);
+    },
+    paste: async (text, at, field) => {
+      const order = rules.order.slice(rules.order.indexOf(field));
+      const table = readTable(text, { order, unit: rules.unit });
+      await take(fillRows(rows, at, table.rows), table.fault);
+    },
     readFile: async (file) => {
       const text = file.size > mostFileSize ? null : await file.text().catch(() => undefined);
-      const blank = rows.findLastIndex((row) => !isBlank(row)) + 1;
       if (text === null) await refuse({ csv: 'payouts.csv.long' });
       else if (text === undefined) await refuse({ csv: 'payouts.csv.unreadable' });
-      else await take(text, blank, rules.order);
+      else await latest.current(text);
     },
     review: async () => {
-      const { asset, duplicates } = fields;
       const sent = filledRows(rows);
       const body: PlanPayout = {
         ...{ asset, csv: formatRows(sent) },
-        ...(duplicates === 'yes' && { acceptDuplicates: true }),
+        ...(acceptsDuplicates && { acceptDuplicates: true }),
       };
       const done = await submit(findInvalid(asset, sent), () =>
         planOrRefusal(business.call(({ payouts }) => payouts.plan(businessId, body))),
@@ -120,6 +152,9 @@ export function usePayoutPlan(businessId: number): PayoutForm {
     edit: () => setPlan(null),
     clear: () => {
       typed.clear();
+      keepRows([createRow()]);
+      acceptDuplicates(false);
+      setAdded(null);
       setPlan(null);
       setIsReviewed(false);
     },
@@ -136,7 +171,7 @@ function rulesOf(id: string, rows: readonly PayoutRow[]) {
   const asset = findNamedAsset(id);
   const hasMemo =
     (asset !== undefined && getNetwork(asset.network).memo !== null) ||
-    rows.some(({ memo }) => memo !== emptyRow.memo);
+    rows.some(({ memo }) => memo !== emptyCells.memo);
   const order: readonly RowField[] = hasMemo
     ? ['address', 'amount', 'memo', 'reference']
     : ['address', 'amount', 'reference'];
