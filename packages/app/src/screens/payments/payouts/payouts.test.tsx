@@ -83,7 +83,7 @@ interface Opening {
   readonly role?: BusinessRole;
   /** Member who owns the settlement wallet; null without such a wallet. */
   readonly signer?: string | null;
-  /** What the page before left in forms. */
+  /** Drafts that the page before left. */
   readonly drafts?: CapturedDrafts['forms'];
 }
 
@@ -93,7 +93,7 @@ async function open(opening: Opening = {}) {
   const created: CreatePayout[] = [];
   const resumed: SignSecret[] = [];
   const found: { books: ReturnType<typeof answerPayments> | null } = { books: null };
-  const { sandbox } = await openAsAda(opening.path ?? '/payments/payouts', {
+  const { sandbox, services } = await openAsAda(opening.path ?? '/payments/payouts', {
     drafts: opening.drafts ? { owner: ada.id, forms: opening.drafts } : null,
     prepare: (own) => {
       const { services, walletId } = own;
@@ -137,7 +137,7 @@ async function open(opening: Opening = {}) {
   });
   await screen.findByRole('heading', { level: 1 });
   if (found.books === null) throw new Error('nothing was prepared');
-  return { sandbox, planned, created, resumed, books: found.books };
+  return { sandbox, services, planned, created, resumed, books: found.books };
 }
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
@@ -444,6 +444,21 @@ describe('the recipients of a new payout', () => {
     await paste(`${stranger}\t7`);
     read.finish(csv);
     await waitFor(() => expect(shownRows()).toEqual([[stranger, '7', ''], ...filled]));
+  });
+
+  test('are kept for the page after this one with what came from a file', async () => {
+    const { services } = await open();
+    await paste(`${stranger}\t7`);
+    const file = new File([csv], 'wages.csv', { type: 'text/csv' });
+    await userEvent.upload(screen.getByLabelText('CSV file of recipients'), file);
+    await screen.findByText('2 added, 3 in all');
+    const [heading, ...lines] = sentCsv.split('\n');
+    expect(services.drafts.capture()?.forms).toEqual({
+      'payout rows of 7': {
+        ...{ asset: '', origins: '011' },
+        csv: [heading, `${stranger},7,,`, ...lines].join('\n'),
+      },
+    });
   });
 
   test('come back with the page, and a file that is chosen again replaces its rows still', async () => {
