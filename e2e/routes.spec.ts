@@ -215,7 +215,9 @@ test('every screen is reached by clicking, with its title and the focus on its h
   expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true);
 
   const opened = page.waitForEvent('popup');
-  await main.getByRole('link', { name: 'View in explorer' }).last().click();
+  const explorer = main.getByRole('link', { name: 'View in explorer' });
+  // The address that was paid has such a link as well.
+  await explorer.and(page.locator('[href*="/tx/"]')).click();
   const ledger = await opened;
   // At its first letter: what is read aloud of a shortened hash makes the link longer than it looks.
   const follow = (path: string) =>

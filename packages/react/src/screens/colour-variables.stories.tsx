@@ -152,7 +152,7 @@ const generalSettings: ColourRow = {
 const accountSettings: ColourRow = {
   name: 'accounts-tab',
   until: 'button',
-  colours: [...quietGround, 'danger', 'surfaceRaised', 'qrBackground'],
+  colours: [...quietGround, 'link', 'danger', 'surfaceRaised', 'qrBackground'],
 };
 const securitySettings: ColourRow = {
   name: 'security',
