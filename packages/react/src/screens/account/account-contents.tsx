@@ -67,13 +67,16 @@ interface AccountBalanceProps extends Omit<AccountContentsProps, 'isAddressFirst
   readonly value: Cents | null;
 }
 
-/** Value of all that it holds, as the chart and the lists have it, and the native balance; that alone without prices. */
+/**
+ * Value of all that it holds, as the chart and the lists have it, and the native balance. While the price of
+ * a token is unknown it leads with the native balance and its value; without prices that balance is alone.
+ */
 function AccountBalance({ account, statistics, value }: AccountBalanceProps): ReactElement {
   const t = useTranslate();
   const hasPrices = usePrices() !== 'off';
   const money = useMoney();
   const network = getNetwork(account.blockchainNetwork);
-  const { nativeBalance, blockchainNetwork } = account;
+  const { nativeBalance, fiatBalance, blockchainNetwork } = account;
   const tokens = valueHoldings(holdingsOf([account]), statistics).filter(
     ({ id, balance }) => id !== blockchainNetwork && /[1-9]/.test(balance),
   ).length;
@@ -93,7 +96,10 @@ function AccountBalance({ account, statistics, value }: AccountBalanceProps): Re
     <AccountHead account={account} label={t('account.balance')}>
       <PrivateAmount size="hero" amount={amount} unit={network.symbol} />
       <p className={portfolio.under}>
-        {hasPrices && t('portfolio.noPrices')}
+        {hasPrices && fiatBalance === null && t('portfolio.noPrices')}
+        {hasPrices && fiatBalance !== null && (
+          <PrivateAmount amount={money.formatMoney(fiatBalance)} />
+        )}
         <BalanceNote account={account} />
       </p>
     </AccountHead>

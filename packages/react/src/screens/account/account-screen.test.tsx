@@ -172,6 +172,23 @@ describe('the account screen', () => {
     expect(head).toHaveTextContent(/2\.00000000 ETH and 1 token/);
   });
 
+  it('keeps the value of the native asset while the price of a token is unknown', async () => {
+    const { advance } = await renderInSandbox(<AccountScreen accountId={bitcoinId} />, {
+      prepare: (sandbox) => {
+        livedIn(sandbox);
+        sandbox.books.market.control({ symbol: 'DAI', feed: 'unavailable' });
+      },
+      accounts: [
+        { network: 'ETH', balance: toDecimal('2'), tokens: { 'DAI@ETH': toDecimal('250.75') } },
+      ],
+    });
+    await advance(0);
+    const head = screen.getByRole('heading', { name: 'Balance', level: 2 }).parentElement;
+    expect(head).toHaveTextContent(/2\.00000000 ETH/);
+    expect(head).toHaveTextContent(/\$8,000\.00/);
+    expect(head).not.toHaveTextContent('Prices unavailable');
+  });
+
   it.each([
     ['SOL', 1],
     ['BTC', 0],
