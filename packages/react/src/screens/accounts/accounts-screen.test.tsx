@@ -1,5 +1,11 @@
 import { networkCodes, toDecimal } from '@billfold/core';
-import { deleteAccount, listAccounts, updateAccount } from '@billfold/core/contract';
+import {
+  deleteAccount,
+  getStatistics,
+  getWalletSettings,
+  listAccounts,
+  updateAccount,
+} from '@billfold/core/contract';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renderInSandbox } from '../../test-support/render-in-sandbox.tsx';
@@ -9,6 +15,15 @@ const namesShown = (): readonly (string | null)[] =>
   within(screen.getByRole('table'))
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
+
+/** `known` is open until `answer` is called. */
+function heldBack() {
+  let answer = (): void => undefined;
+  const known = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  return { known, answer: () => answer() };
+}
 
 describe('the accounts screen by itself', () => {
   test('renames an account, and says at the field what is wrong with a name', async () => {
@@ -152,6 +167,78 @@ describe('the accounts screen by itself', () => {
     }));
     await renderInSandbox(<AccountsScreen />, { accounts });
     expect(namesShown()).toEqual(['Ethereum', 'Bitcoin', 'Litecoin']);
+  });
+
+  describe('of a wallet with tokens', () => {
+    const accounts = [
+      { network: 'BTC', balance: toDecimal('0.00001') },
+      { network: 'LTC', balance: toDecimal('0') },
+      { network: 'ETH', balance: toDecimal('3'), tokens: { 'DAI@ETH': toDecimal('90') } },
+    ] as const;
+    const unsorted = [accounts[1], accounts[0], accounts[2]];
+
+    test('keeps the place of an account whose token has no price', async () => {
+      await renderInSandbox(<AccountsScreen />, {
+        accounts,
+        prepare: ({ books }) => books.market.control({ symbol: 'DAI', feed: 'unavailable' }),
+      });
+      expect(namesShown()).toEqual(['Ethereum', 'Bitcoin', 'Litecoin']);
+    });
+
+    test('keeps the order of the service until the values are known', async () => {
+      const { known, answer } = heldBack();
+      const { advance } = await renderInSandbox(<AccountsScreen />, {
+        accounts: unsorted,
+        prepare: async ({ services, client, walletId }) => {
+          const statistics = await client.wallets.getStatistics(walletId);
+          services.on(getStatistics)(async () => {
+            await known;
+            return statistics;
+          });
+        },
+      });
+      expect(namesShown()).toEqual(['Litecoin', 'Bitcoin', 'Ethereum']);
+      answer();
+      await advance(0);
+      expect(namesShown()).toEqual(['Ethereum', 'Bitcoin', 'Litecoin']);
+    });
+
+    test('is listed in the order of the user, and by no other before that is known', async () => {
+      const { known, answer } = heldBack();
+      const { advance } = await renderInSandbox(<AccountsScreen />, {
+        accounts: unsorted,
+        prepare: ({ services, books, walletId }) => {
+          const [litecoin, bitcoin, ether] = books.accounts().map(({ id }) => id);
+          services.on(getWalletSettings)(async () => {
+            await known;
+            return {
+              ...books.wallets.settings(walletId),
+              accountOrder: [ether ?? '', litecoin ?? '', bitcoin ?? ''],
+            };
+          });
+        },
+      });
+      expect(namesShown()).toEqual(['Litecoin', 'Bitcoin', 'Ethereum']);
+      answer();
+      await advance(0);
+      expect(namesShown()).toEqual(['Ethereum', 'Litecoin', 'Bitcoin']);
+    });
+
+    test('stays in its order when a poll brings other values', async () => {
+      const { advance, sandbox } = await renderInSandbox(<AccountsScreen />, { accounts });
+      expect(namesShown()).toEqual(['Ethereum', 'Bitcoin', 'Litecoin']);
+      const items = sandbox.books
+        .accounts()
+        .map((account) =>
+          account.blockchainNetwork === 'LTC'
+            ? { ...account, fiatBalance: toDecimal('1000000.00') }
+            : account,
+        );
+      sandbox.services.on(listAccounts)(() => ({ items, total: 3, page: 1, pageSize: 100 }));
+      await advance(20_000);
+      expect(screen.getAllByText('$1,000,000.00')[0]).toBeVisible();
+      expect(namesShown()).toEqual(['Ethereum', 'Bitcoin', 'Litecoin']);
+    });
   });
 
   test('asks the service page by page in a wallet of ten thousand accounts', async () => {

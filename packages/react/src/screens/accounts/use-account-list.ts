@@ -1,14 +1,12 @@
 'use client';
 import type { AnyBillfoldError, Network } from '@billfold/core';
-import type { Account, WalletStatistics } from '@billfold/core/contract';
-import { accountValue } from '@billfold/core/flows';
+import type { Account } from '@billfold/core/contract';
 import { useClient } from '../../context/use-provided.ts';
 import { useResource } from '../../state/use-store.ts';
 import { useScreenData } from '../data/screen-data.ts';
-import { useKeptSettings } from '../parts/use-kept-settings.ts';
-import { useWalletData } from '../parts/use-wallet-data.ts';
 import { useWalletId } from '../parts/use-wallet-id.ts';
 import { orderAccounts } from '../settings/order-accounts.ts';
+import { useShownOrder } from './use-shown-order.ts';
 
 export interface AccountFilter {
   /** Part of a name, in capitals or not. */
@@ -34,28 +32,15 @@ export function useAccountList(filter: AccountFilter, page: number): AccountList
   const walletId = useWalletId();
   const first = useClient().resources.accounts(walletId);
   const pages = useScreenData().accountPages;
-  const order = useKeptSettings()?.accountOrder ?? [];
-  const statistics = useWalletData(walletId).statistics.data;
   const { data, error } = useResource(first);
+  const order = useShownOrder(data);
   const isWhole = data === undefined || data.total <= data.items.length;
   const asked = useResource(isWhole ? first : pages({ walletId, page, ...filter }));
   if (!isWhole)
     return { items: asked.data?.items, total: asked.data?.total ?? 0, error: asked.error };
   const found = data?.items.filter(matches(filter));
-  const items =
-    found && (order.length > 0 ? orderAccounts(found, order) : sortByValue(found, statistics));
+  const items = found && orderAccounts(found, order);
   return { items, total: items?.length ?? 0, error };
-}
-
-/** Accounts without a known value come last; ties keep their order. */
-function sortByValue(
-  accounts: readonly Account[],
-  statistics: WalletStatistics | undefined,
-): readonly Account[] {
-  return accounts
-    .map((account) => ({ account, value: accountValue(account, statistics) ?? -1n }))
-    .toSorted((a, b) => (a.value === b.value ? 0 : a.value < b.value ? 1 : -1))
-    .map(({ account }) => account);
 }
 
 function matches({ search, network, isArchived }: AccountFilter): (account: Account) => boolean {
