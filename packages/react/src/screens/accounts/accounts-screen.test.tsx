@@ -241,6 +241,13 @@ describe('the accounts screen by itself', () => {
     });
   });
 
+  test('reports a failed load of the statistics once', async () => {
+    const { events } = await renderInSandbox(<AccountsScreen />, {
+      prepare: ({ services }) => services.fail(getStatistics, { status: 500, body: {} }),
+    });
+    expect(events.filter(({ type }) => type === 'error')).toHaveLength(1);
+  });
+
   test('asks the service page by page in a wallet of ten thousand accounts', async () => {
     const asked: unknown[] = [];
     const { user, advance } = await renderInSandbox(<AccountsScreen />, {

@@ -3,8 +3,9 @@ import { parseAmount } from '@billfold/core';
 import type { Account, Page, WalletStatistics } from '@billfold/core/contract';
 import { accountValue } from '@billfold/core/flows';
 import { useState } from 'react';
+import { useClient } from '../../context/use-provided.ts';
+import { useResource } from '../../state/use-store.ts';
 import { useLoadedSettings } from '../parts/use-kept-settings.ts';
-import { useWalletData } from '../parts/use-wallet-data.ts';
 import { useWalletId } from '../parts/use-wallet-id.ts';
 
 /** Order by value that a wallet was found in. */
@@ -21,7 +22,7 @@ interface FoundOrder {
 export function useShownOrder(accounts: Page<Account> | undefined): readonly string[] {
   const walletId = useWalletId();
   const settings = useLoadedSettings();
-  const statistics = useWalletData(walletId).statistics;
+  const statistics = useResource(useClient().resources.statistics(walletId));
   const [found, setFound] = useState<FoundOrder | null>(null);
   const kept = found?.walletId === walletId ? found.ids : null;
   const isSettled = settings.status !== 'pending' && statistics.status !== 'pending';
