@@ -1,6 +1,6 @@
 'use client';
 import { dollars, formatMoney } from '@billfold/core';
-import { memo, type ReactElement, useMemo, useState } from 'react';
+import { memo, type ReactElement, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useIsPhone } from '../../context/use-is-phone.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -34,6 +34,8 @@ export const BalanceChartCard = memo(function BalanceChartCard(
 ): ReactElement {
   const t = useTranslate();
   const { amounts, toggle } = useAmountsHidden();
+  const choices = useRef<HTMLDivElement>(null);
+  const focusNext = useFocusOnReturn(choices);
   const { history } = props;
   const isForeign = useMoney().display.currency !== dollars.currency;
   const [isTable, setIsTable] = useState(false);
@@ -44,7 +46,16 @@ export const BalanceChartCard = memo(function BalanceChartCard(
           <EmptyState
             icon={icons.eyeOff}
             title={t('portfolio.chart.hidden')}
-            action={<Button onClick={toggle}>{t('portfolio.showAmounts')}</Button>}
+            action={
+              <Button
+                onClick={() => {
+                  focusNext();
+                  toggle();
+                }}
+              >
+                {t('portfolio.showAmounts')}
+              </Button>
+            }
           />
         </div>
       </Card>
@@ -52,7 +63,7 @@ export const BalanceChartCard = memo(function BalanceChartCard(
   return (
     <Card className={css.card}>
       <HistoryChart {...props} isTable={isTable} onTableChange={setIsTable} />
-      <div className={css.choices}>
+      <div ref={choices} className={css.choices}>
         <ChartChips
           label={t('portfolio.chart.periods')}
           chips={chartPeriods.map((value) => ({ value, label: t(`portfolio.chart.${value}`) }))}
@@ -65,6 +76,19 @@ export const BalanceChartCard = memo(function BalanceChartCard(
     </Card>
   );
 });
+
+/** Returns a function that moves the focus to the chosen period once the choices are drawn: its button goes away. */
+function useFocusOnReturn(choices: RefObject<HTMLElement | null>): () => void {
+  const isWanted = useRef(false);
+  useEffect(() => {
+    if (!isWanted.current || choices.current === null) return;
+    isWanted.current = false;
+    choices.current.querySelector<HTMLElement>(':checked')?.focus();
+  });
+  return () => {
+    isWanted.current = true;
+  };
+}
 
 interface HistoryOptionsProps extends ChartTableButtonProps {
   readonly history: BalanceHistory;

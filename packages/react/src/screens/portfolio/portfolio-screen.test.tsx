@@ -58,6 +58,8 @@ describe('the portfolio by itself', () => {
     const [, inChart] = screen.getAllByRole('button', { name: 'Show amounts' });
     if (inChart) await user.click(inChart);
     expect(screen.getByRole('radio', { name: '1M' })).toBeChecked();
+    // The button is gone: a keyboard goes on in its place.
+    expect(screen.getByRole('radio', { name: '1M' })).toHaveFocus();
   });
 
   test('shows no amount before it is known whether amounts are hidden', async () => {
