@@ -55,6 +55,13 @@ describe('the catalogues', () => {
       }
     });
 
+    it('speak the name of a button with the words that it shows', async () => {
+      const texts = new Map(Object.entries((await loadLanguage(language)) ?? {}));
+      const lower = (key: string) => texts.get(key)?.toLocaleLowerCase(language) ?? '';
+      for (const word of ['archive', 'unarchive'])
+        expect(lower(`walletSettings.accounts.${word}.of`)).toContain(lower(`accounts.${word}`));
+    });
+
     it('have a file for each area, and no other', () => {
       const files = readdirSync(join(here, language)).filter((name) => name.endsWith('.json'));
       expect(files.sort()).toEqual(areas.map(({ name }) => `${name}.json`).sort());
