@@ -1,5 +1,5 @@
 'use client';
-import type { Account } from '@billfold/core/contract';
+import type { Account, Page } from '@billfold/core/contract';
 import { type ReactElement, useState } from 'react';
 import { useClient, useFeature } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
@@ -33,7 +33,9 @@ export function AccountsCard(): ReactElement {
       failed={t('walletSettings.accounts.loadFailed')}
       rows={4}
     >
-      {({ items }) => (items.length === 0 ? <NoAccounts /> : <OrderedAccounts accounts={items} />)}
+      {(page) =>
+        page.items.length === 0 ? <NoAccounts /> : <OrderedAccounts accounts={page} />
+      }
     </LoadedCard>
   );
 }
@@ -50,7 +52,7 @@ function NoAccounts(): ReactElement {
   );
 }
 
-function OrderedAccounts({ accounts }: { readonly accounts: readonly Account[] }): ReactElement {
+function OrderedAccounts({ accounts }: { readonly accounts: Page<Account> }): ReactElement {
   const t = useTranslate();
   const { ordered, move, told, failure, list } = useAccountOrder(accounts);
   return (

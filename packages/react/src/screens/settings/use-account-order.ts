@@ -1,18 +1,17 @@
 'use client';
-import type { Account } from '@billfold/core/contract';
+import type { Account, Page } from '@billfold/core/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
-import { useResource } from '../../state/use-store.ts';
+import { useShownOrder } from '../accounts/use-shown-order.ts';
 import { moveId, orderAccounts } from './order-accounts.ts';
 import { useWalletSettings } from './use-wallet-settings.ts';
 
-/** The accounts in the order of the user, which is saved with each move. */
-export function useAccountOrder(accounts: readonly Account[]) {
+/** The accounts in the order in which their list shows them, which is saved whole with each move. */
+export function useAccountOrder(accounts: Page<Account>) {
   const t = useTranslate();
-  const { resource, save, failure } = useWalletSettings();
-  const { data } = useResource(resource);
+  const { save, failure } = useWalletSettings();
   const [told, setTold] = useState('');
-  const ordered = orderAccounts(accounts, data?.accountOrder ?? []);
+  const ordered = orderAccounts(accounts.items, useShownOrder(accounts));
   const list = useKeptFocus(ordered.map(({ id }) => id).join());
   const move = async (from: number, to: number): Promise<void> => {
     const account = ordered[from];

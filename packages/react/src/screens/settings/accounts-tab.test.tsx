@@ -1,0 +1,29 @@
+import { toDecimal } from '@billfold/core';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderInSandbox } from '../../test-support/render-in-sandbox.tsx';
+import { WalletSettingsScreen } from './wallet-settings-screen.tsx';
+
+test('the settings begin with the order of the list, and a move changes nothing else in it', async () => {
+  const { user, advance, sandbox } = await renderInSandbox(
+    <WalletSettingsScreen tab="accounts" />,
+    {
+      accounts: [
+        { network: 'BTC', balance: toDecimal('0.00001') },
+        { network: 'LTC', balance: toDecimal('0') },
+        { network: 'ETH', balance: toDecimal('3'), tokens: { 'DAI@ETH': toDecimal('90') } },
+      ],
+    },
+  );
+  await advance(0);
+  const card = within(screen.getByRole('region', { name: 'Accounts' }));
+  const names = () =>
+    card.getAllByRole('button', { name: /^Move .* up$/ }).map((up) => up.getAttribute('aria-label'));
+  expect(names()).toEqual(['Move Ethereum up', 'Move Bitcoin up', 'Move Litecoin up']);
+  await user.click(card.getByRole('button', { name: 'Move Litecoin up' }));
+  await advance(0);
+  expect(names()).toEqual(['Move Ethereum up', 'Move Litecoin up', 'Move Bitcoin up']);
+  const [bitcoin, litecoin, ether] = sandbox.books.accounts().map(({ id }) => id);
+  const { accountOrder } = sandbox.books.wallets.settings(sandbox.walletId);
+  expect(accountOrder).toEqual([ether, litecoin, bitcoin]);
+});
