@@ -54,6 +54,21 @@ describe('the account screen', () => {
     expect(screen.getByRole('radiogroup', { name: 'Period' })).toBeVisible();
   });
 
+  it.each([
+    ['after the chart on its own site', false],
+    ['before the chart on a foreign page', true],
+  ])('puts the deposit address %s', async (_, embedded) => {
+    const { advance } = await renderInSandbox(
+      <AccountScreen accountId={bitcoinId} embedded={embedded} />,
+      { preset: 'funded', prepare: livedIn },
+    );
+    await advance(0);
+    const address = screen.getByRole('region', { name: 'Deposit address' });
+    const chart = screen.getByRole('radiogroup', { name: 'Period' });
+    const before = address.compareDocumentPosition(chart) & Node.DOCUMENT_POSITION_FOLLOWING;
+    expect(before !== 0).toBe(embedded);
+  });
+
   it('tells the host of an address that was made, and of one that was copied', async () => {
     const { user, advance, events } = await renderInSandbox(
       <AccountScreen accountId={bitcoinId} />,
