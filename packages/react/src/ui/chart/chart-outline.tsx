@@ -1,19 +1,18 @@
 import { type ReactElement, useMemo } from 'react';
 import * as css from './chart.css.ts';
 import type { ChartEntry } from './chart-entry.ts';
-import { outlinePath } from './outline-path.ts';
+import { type OutlineAxis, outlinePath } from './outline-path.ts';
 
-export interface ChartOutlineProps {
+export interface ChartOutlineProps extends OutlineAxis {
   /** At least two. */
   readonly points: readonly ChartEntry[];
-  readonly fromZero: boolean;
 }
 
 /** The bare line, drawn until the code of the plot has loaded. */
-export function ChartOutline({ points, fromZero }: ChartOutlineProps): ReactElement {
-  const path = useMemo(() => outlinePath(points, { fromZero }), [points, fromZero]);
+export function ChartOutline({ points, highestRule }: ChartOutlineProps): ReactElement {
+  const path = useMemo(() => outlinePath(points, { highestRule }), [points, highestRule]);
   return (
-    <div className={css.outline} dir="ltr">
+    <div className={css.outline}>
       <svg
         aria-hidden="true"
         className={css.outlineDrawing}

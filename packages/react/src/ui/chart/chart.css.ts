@@ -89,6 +89,8 @@ export const outlineDrawing = layered(drawing, {
   width: '100%',
   height: '100%',
   overflow: 'visible',
+  // Time goes on in the way in which a person reads, as in the plot.
+  selectors: { '&:dir(rtl)': { scale: '-1 1' } },
 });
 
 /** Without the reset of other elements, which would drop the path itself. */

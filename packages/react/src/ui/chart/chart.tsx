@@ -149,6 +149,7 @@ function Shown(props: ShownProps): ReactElement {
   const value = (at: ChartEntry): string => props.formatValue(at.value);
   const time = (at: ChartEntry): string => formatTime(at.mark?.at ?? at.t);
   const [first, last] = [points[0], points.at(-1)];
+  const rules = fromZero ? rulesOf(props) : null;
   return (
     <>
       {(!onPoint || toggle) && (
@@ -162,13 +163,15 @@ function Shown(props: ShownProps): ReactElement {
       {isTable && (
         <ChartTable label={label} points={points} formatValue={value} formatTime={time} />
       )}
-      {!isTable && Plot === null && <ChartOutline points={points} fromZero={fromZero} />}
+      {!isTable && Plot === null && (
+        <ChartOutline points={points} highestRule={rules?.at(-1)?.value ?? null} />
+      )}
       {!isTable && Plot && (
         <Plot
           label={label}
           points={points}
           formatValue={value}
-          rules={fromZero ? rulesOf(props) : null}
+          rules={rules}
           describe={(at) =>
             [t('chart.point', { value: value(at), time: time(at) }), at.mark?.text ?? []]
               .flat()
