@@ -1,6 +1,14 @@
 'use client';
 import { dollars, formatMoney } from '@billfold/core';
-import { memo, type ReactElement, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  memo,
+  type ReactElement,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useIsPhone } from '../../context/use-is-phone.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { Button } from '../../ui/button/button.tsx';

@@ -33,9 +33,7 @@ export function AccountsCard(): ReactElement {
       failed={t('walletSettings.accounts.loadFailed')}
       rows={4}
     >
-      {(page) =>
-        page.items.length === 0 ? <NoAccounts /> : <OrderedAccounts accounts={page} />
-      }
+      {(page) => (page.items.length === 0 ? <NoAccounts /> : <OrderedAccounts accounts={page} />)}
     </LoadedCard>
   );
 }

@@ -18,7 +18,9 @@ test('the settings begin with the order of the list, and a move changes nothing 
   await advance(0);
   const card = within(screen.getByRole('region', { name: 'Accounts' }));
   const names = () =>
-    card.getAllByRole('button', { name: /^Move .* up$/ }).map((up) => up.getAttribute('aria-label'));
+    card
+      .getAllByRole('button', { name: /^Move .* up$/ })
+      .map((up) => up.getAttribute('aria-label'));
   expect(names()).toEqual(['Move Ethereum up', 'Move Bitcoin up', 'Move Litecoin up']);
   await user.click(card.getByRole('button', { name: 'Move Litecoin up' }));
   await advance(0);
