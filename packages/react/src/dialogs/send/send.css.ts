@@ -150,9 +150,12 @@ globalStyle(`${review} :is(input, button, [role="status"])`, {
   '@layer': { [layer]: { scrollMarginBlockEnd: '200px' } },
 });
 
-/** Value of an amount: below it, and in a column of its own where figures line up. */
+/** Value of an amount: below it, and where figures line up in a column of its own, except on a phone. */
 export const value = layered(muted, {
   selectors: { [`${sums} &`]: { gridColumn: 2, marginInlineStart: vars.space[3] } },
+  '@media': {
+    [media.phone]: { selectors: { [`${sums} &`]: { gridColumn: 1, marginInlineStart: 0 } } },
+  },
 });
 
 /** Amounts of one figure, below each other where there is no room. */

@@ -2,6 +2,9 @@ import { base, tabular } from '../../theme/base.css.ts';
 import { layered } from '../../theme/layered.ts';
 import { media, vars } from '../../theme/theme.css.ts';
 
+/** Amount and money below each other on a phone, where both beside each other leave the label no room. */
+const phoneFigures = 'minmax(min-content, 1fr) minmax(0, auto)';
+
 export const layout = {
   lines: layered(base, { display: 'grid' }),
   columns: layered(base, {
@@ -12,7 +15,8 @@ export const layout = {
   }),
   figures: layered(base, {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+    gridTemplateColumns: 'minmax(min-content, 1fr) auto auto',
+    '@media': { [media.phone]: { gridTemplateColumns: phoneFigures } },
   }),
 } as const;
 
@@ -82,9 +86,10 @@ const stackedLine = layered({ display: 'grid' });
 export const figuresLine = layered(base, {
   display: 'grid',
   gridColumn: '1 / -1',
-  gridTemplateColumns: ['minmax(0, 1fr) auto auto', 'subgrid'],
+  gridTemplateColumns: ['minmax(min-content, 1fr) auto auto', 'subgrid'],
   alignItems: 'baseline',
   paddingBlock: vars.space[1],
+  '@media': { [media.phone]: { gridTemplateColumns: [phoneFigures, 'subgrid'] } },
   selectors: {
     '& + &:last-child': {
       borderTop: `1px solid ${vars.color.border}`,
@@ -94,11 +99,12 @@ export const figuresLine = layered(base, {
   },
 });
 
-/** Amount and value; what stands after them takes the width of both. */
+/** Amount and value, one column each, on a phone one below the other; what follows takes the whole width. */
 export const figures = layered(base, tabular, {
   display: 'grid',
   gridColumn: '2 / -1',
   gridTemplateColumns: ['auto auto', 'subgrid'],
+  '@media': { [media.phone]: { gridTemplateColumns: ['minmax(0, auto)', 'subgrid'] } },
   alignItems: 'baseline',
   paddingInlineStart: vars.space[3],
   fontWeight: 500,

@@ -17,7 +17,7 @@ export interface StatementProps extends Omit<HTMLAttributes<HTMLDListElement>, '
   readonly rows: readonly StatementRow[];
   /**
    * `columns` puts each label above its value, two side by side where there is room, and beside it on a phone;
-   * `figures` aligns the amount and the money of each value in two columns.
+   * `figures` aligns the amount and the money of each value in two columns, on a phone below each other.
    */
   readonly layout?: 'lines' | 'columns' | 'figures' | undefined;
   /** `compact` has lower lines, and a rule above the last one alone. */
