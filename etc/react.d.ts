@@ -795,6 +795,8 @@ interface ConfirmationCardProps {
     readonly children?: ReactNode;
     /** Rows after those of every transaction. */
     readonly rows?: readonly StatementRow[] | undefined;
+    /** Draws the value in US dollars, for a page that may hide amounts. */
+    readonly drawValue?: ((value: string) => ReactElement) | undefined;
 }
 /**
  * Card of a transaction: amount, addresses, time and confirmations.

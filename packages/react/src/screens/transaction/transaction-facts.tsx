@@ -20,6 +20,7 @@ import { AmountText } from '../../ui/amount-text/amount-text.tsx';
 import { ConfirmationCard } from '../../ui/confirmation-card/confirmation-card.tsx';
 import type { StatementRow } from '../../ui/statement/statement.tsx';
 import { ChainText } from '../parts/chain-text.tsx';
+import { PrivateAmount } from '../parts/private-amount.tsx';
 import { RouteTextLink } from '../screen/route-link.tsx';
 
 /** Specified rows of a transaction, its fees and its account. */
@@ -30,6 +31,7 @@ export function TransactionFacts(props: { readonly transaction: OwnedTransaction
       transaction={transaction}
       withoutAmount
       withoutRecipient
+      drawValue={(value) => <PrivateAmount amount={value} />}
       rows={[
         ...useFeeRows(transaction),
         ...useTotalRows(transaction),
@@ -69,7 +71,7 @@ function useTotalRows(transaction: Transaction): readonly StatementRow[] {
     {
       label: t('transaction.total'),
       value: (
-        <AmountText
+        <PrivateAmount
           amount={formatAmount(total, { ...network, trim: true })}
           unit={network.symbol}
         />

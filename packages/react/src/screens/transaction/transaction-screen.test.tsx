@@ -67,6 +67,20 @@ describe('the transaction screen', () => {
     expect(screen.getByText('Fee').nextElementSibling).toHaveTextContent('0.00001 BTC ($1.00)');
   });
 
+  test('hides the value and the total with the amount', async () => {
+    await renderInSandbox(<TransactionScreen id="01890000-0000-7000-8000-000000000003" />, {
+      prepare: (sandbox) => {
+        livedIn(sandbox);
+        sandbox.books.wallets.updateSettings(sandbox.walletId, { hideBalances: true });
+      },
+    });
+    for (const label of ['USD value', 'Total with fee']) {
+      const hidden = screen.getByText(label).nextElementSibling;
+      expect(hidden).not.toHaveTextContent(/[0-9]/);
+      expect(hidden?.firstElementChild).toHaveAccessibleName('Amount hidden');
+    }
+  });
+
   test('names its account without unfolding anything', async () => {
     await show(3);
     expect(screen.getByText('Account').nextElementSibling).toHaveTextContent('Bitcoin');

@@ -29,6 +29,12 @@ export interface ConfirmationCardProps {
   readonly children?: ReactNode;
   /** Rows after those of every transaction. */
   readonly rows?: readonly StatementRow[] | undefined;
+  /** Draws the value in US dollars, for a page that may hide amounts. */
+  readonly drawValue?: ((value: string) => ReactElement) | undefined;
+}
+
+interface Layout extends Pick<ConfirmationCardProps, 'withoutRecipient' | 'withoutAmount'> {
+  readonly drawValue: (value: string) => ReactElement;
 }
 
 /**
@@ -41,11 +47,13 @@ export function ConfirmationCard(props: ConfirmationCardProps): ReactElement {
     transaction,
     withoutRecipient = false,
     withoutAmount = false,
+    drawValue = (value) => <AmountText amount={value} />,
     rows = [],
     children,
   } = props;
   useTexts(confirmationTexts);
-  const allRows = [...useRows(transaction, { withoutRecipient, withoutAmount }), ...rows];
+  const layout = { withoutRecipient, withoutAmount, drawValue };
+  const allRows = [...useRows(transaction, layout), ...rows];
   if (withoutAmount) return <Statement layout="columns" rows={allRows} />;
   const asset = transferredAsset(transaction);
   return (
@@ -64,10 +72,7 @@ export function ConfirmationCard(props: ConfirmationCardProps): ReactElement {
   );
 }
 
-function useRows(
-  transaction: Transaction,
-  left: { readonly withoutRecipient: boolean; readonly withoutAmount: boolean },
-): readonly StatementRow[] {
+function useRows(transaction: Transaction, layout: Layout): readonly StatementRow[] {
   const t = useTranslate();
   const explorer = useExplorer(transaction.blockchainNetwork);
   const network = getNetwork(transaction.blockchainNetwork);
@@ -99,7 +104,7 @@ function useRows(
     { label: t('confirmation.network'), value: network.name },
     { label: t('confirmation.date'), value: <TimeText at={transaction.createdAt} form="date" /> },
     ...(network.showsFromAddress && fromAddress !== null ? [from] : []),
-    ...(toAddress === null || left.withoutRecipient ? [] : [to]),
+    ...(toAddress === null || layout.withoutRecipient ? [] : [to]),
     {
       label: t('confirmation.hash'),
       value:
@@ -113,20 +118,24 @@ function useRows(
     },
     {
       label: t('confirmation.confirmations'),
-      value: <ConfirmationCount transaction={transaction} withoutStatus={left.withoutAmount} />,
+      value: <ConfirmationCount transaction={transaction} withoutStatus={layout.withoutAmount} />,
     },
-    ...(showsPrices ? worthRows(transaction, t) : []),
+    ...(showsPrices ? worthRows(transaction, t, layout.drawValue) : []),
   ];
 }
 
 /** At the price of then; neither is ever computed again. */
-function worthRows(transaction: Transaction, t: Translate): readonly StatementRow[] {
+function worthRows(
+  transaction: Transaction,
+  t: Translate,
+  drawValue: (value: string) => ReactElement,
+): readonly StatementRow[] {
   const { rateAtTime, fiatValueAtTime } = transaction;
   if (rateAtTime === null || fiatValueAtTime === null) return [];
   const { symbol } = transferredAsset(transaction);
   const price = formatMoney(rateAtTime);
   return [
     { label: t('confirmation.rate'), value: t('confirmation.rate.value', { price, symbol }) },
-    { label: t('confirmation.fiat'), value: <AmountText amount={formatMoney(fiatValueAtTime)} /> },
+    { label: t('confirmation.fiat'), value: drawValue(formatMoney(fiatValueAtTime)) },
   ];
 }
