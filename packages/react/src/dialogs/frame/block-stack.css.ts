@@ -16,7 +16,7 @@ export const count = layered(base, { fontSize: vars.text.sm, fontWeight: 500 });
 export const blocks = layered(base, {
   flex: '0 1 auto',
   display: 'grid',
-  gridAutoColumns: 'minmax(12px, 28px)',
+  gridAutoColumns: 'minmax(4px, 28px)',
   gridAutoFlow: 'column',
   justifyContent: 'start',
   gap: vars.space[1],
