@@ -117,24 +117,27 @@ export function SignedSums({ state }: SignedSumsProps): ReactElement | null {
   const text = (amount: Decimal, of: NamedAsset, digits: number): string =>
     `${formatAmount(amount, { ...of, digits })} ${of.symbol}`;
   const charged = sumOfFees([fee, networkFee ?? toDecimal('0')], network);
-  const sent = text(total, asset, sumDigits);
+  const all = [text(total, asset, sumDigits)];
+  if (totalFee !== null) all.push(text(totalFee, network, feeDigits));
+  const values = {
+    fee: text(charged, network, feeDigits),
+    total: all.map(unbroken).join(' + '),
+    account: account.name,
+  };
+  // A line breaks between two facts, or inside one that may be longer than a line.
+  const facts = t('send.sign.sums', values).split(' · ').map(unbroken).join(' · ');
   return (
     <span className={css.signedSums}>
-      {unbroken(
-        t('send.sign.sums', {
-          fee: text(charged, network, feeDigits),
-          total: totalFee === null ? sent : `${sent} + ${text(totalFee, network, feeDigits)}`,
-          account: account.name,
-        }),
+      {[values.total, values.account].reduce(
+        (line, long) => line.replace(unbroken(long), () => long),
+        facts,
       )}
     </span>
   );
 }
 
-/** Keeps each fact on one line: a line breaks between two of them only. */
-function unbroken(facts: string): string {
-  const parts = facts.split(' · ').map((fact) => fact.replaceAll(' ', '\u00a0'));
-  return parts.join(' · ');
+function unbroken(fact: string): string {
+  return fact.replaceAll(' ', '\u00a0');
 }
 
 function sumOfFees(fees: readonly Decimal[], { decimals }: NetworkDefinition): Decimal {

@@ -273,6 +273,7 @@ export const switchUnit = layered({ flex: 'none', minHeight: vars.control.target
 export const signedSums = layered(muted, {
   fontSize: vars.text.sm,
   fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
   textWrap: 'balance',
 });
 

@@ -71,11 +71,19 @@ describe('sending a token', () => {
       'Total: 50.000000 USDT + 0.00075600 ETH $53.02',
     ]);
     await press('Continue');
-    expect(
-      screen.getByText(
-        'Fee 0.00075600 ETH · Total 50.000000 USDT + 0.00075600 ETH · From Ethereum',
-      ),
-    ).toBeVisible();
+    const sums = screen.getByText(
+      'Fee 0.00075600 ETH · Total 50.000000 USDT + 0.00075600 ETH · From Ethereum',
+    );
+    // A line may break between two facts and between the two totals.
+    expect(sums.textContent.split(' ')).toEqual([
+      'Fee\u00a00.00075600\u00a0ETH',
+      '·',
+      'Total\u00a050.000000\u00a0USDT',
+      '+',
+      '0.00075600\u00a0ETH',
+      '·',
+      'From\u00a0Ethereum',
+    ]);
     await press(/^Encryption password/);
     await sign();
     expect(screen.getByText('Successfully Sent')).toBeVisible();
