@@ -160,7 +160,7 @@ describe('the portfolio by itself', () => {
     const figure = within(screen.getByRole('figure', { name: 'Balance over a month' }));
     const toTable = figure.queryByRole('button', { name: 'Show as a table' });
     if (toTable) await user.click(toTable);
-    expect(await figure.findByText('Received 0.015 BTC')).toBeVisible();
+    expect(await figure.findByText(/^Received 0\.015 BTC · /)).toBeVisible();
     expect(figure.getByText('3 transactions')).toBeVisible();
   });
 

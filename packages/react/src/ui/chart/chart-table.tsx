@@ -11,12 +11,13 @@ export interface ChartTableProps {
   readonly points: readonly ChartEntry[];
   readonly formatValue: (point: ChartEntry) => string;
   readonly formatTime: (point: ChartEntry) => string;
+  readonly formatEvent: (point: ChartEntry) => string | null;
 }
 
 /** Table of the chart's points, newest first. */
 export function ChartTable(props: ChartTableProps): ReactElement {
   const t = useTranslate();
-  const { label, points, formatValue, formatTime } = props;
+  const { label, points, formatValue, formatTime, formatEvent } = props;
   return (
     // biome-ignore lint/a11y/useSemanticElements lint/a11y/noNoninteractiveTabindex: it scrolls, also by keys.
     <div role="region" aria-label={label} tabIndex={0} className={css.tablePlace}>
@@ -32,7 +33,7 @@ export function ChartTable(props: ChartTableProps): ReactElement {
             draw: (point) => (
               <>
                 {inOneWay(formatTime(point))}
-                {point.mark && <span className={css.mark}>{point.mark.text}</span>}
+                {point.mark && <span className={css.mark}>{formatEvent(point)}</span>}
               </>
             ),
           },

@@ -15,7 +15,7 @@ import { TextButton } from '../link/text-link.tsx';
 import { LoadingText, Skeleton } from '../skeleton/skeleton.tsx';
 import * as css from './chart.css.ts';
 import { chartEnds, type EndLabel } from './chart-ends.ts';
-import type { ChartEntry, ChartRule } from './chart-entry.ts';
+import type { ChartEntry, ChartMark, ChartRule } from './chart-entry.ts';
 import { ChartOutline } from './chart-outline.tsx';
 import type { ChartPlot } from './chart-plot.tsx';
 import { ChartTable } from './chart-table.tsx';
@@ -147,7 +147,8 @@ function Shown(props: ShownProps): ReactElement {
   const { isTable, Plot, toggle } = props;
   const [point, setPoint] = useState<ChartEntry | null>(null);
   const value = (at: ChartEntry): string => props.formatValue(at.value);
-  const time = (at: ChartEntry): string => formatTime(at.mark?.at ?? at.t);
+  const time = (at: ChartEntry): string => formatTime(at.t);
+  const event = (at: ChartEntry): string | null => (at.mark ? markText(at.mark, formatTime) : null);
   const [first, last] = [points[0], points.at(-1)];
   const rules = fromZero ? rulesOf(props) : null;
   return (
@@ -155,13 +156,19 @@ function Shown(props: ShownProps): ReactElement {
       {(!onPoint || toggle) && (
         <div className={css.head}>
           <p className={css.readout} aria-hidden="true">
-            {point && <Readout point={point} value={value(point)} time={time(point)} />}
+            {point && <Readout value={value(point)} time={time(point)} event={event(point)} />}
           </p>
           {toggle}
         </div>
       )}
       {isTable && (
-        <ChartTable label={label} points={points} formatValue={value} formatTime={time} />
+        <ChartTable
+          label={label}
+          points={points}
+          formatValue={value}
+          formatTime={time}
+          formatEvent={event}
+        />
       )}
       {!isTable && Plot === null && (
         <ChartOutline points={points} highestRule={rules?.at(-1)?.value ?? null} />
@@ -173,7 +180,7 @@ function Shown(props: ShownProps): ReactElement {
           formatValue={value}
           rules={rules}
           describe={(at) =>
-            [t('chart.point', { value: value(at), time: time(at) }), at.mark?.text ?? []]
+            [t('chart.point', { value: value(at), time: time(at) }), event(at) ?? []]
               .flat()
               .join(', ')
           }
@@ -188,13 +195,13 @@ function Shown(props: ShownProps): ReactElement {
 }
 
 interface ReadoutProps {
-  readonly point: ChartEntry;
   readonly value: string;
   readonly time: string;
+  readonly event: string | null;
 }
 
 /** Value and event under the crosshair. */
-function Readout({ point, value, time }: ReadoutProps): ReactElement {
+function Readout({ value, time, event }: ReadoutProps): ReactElement {
   return (
     <>
       <span className={plain} dir="ltr">
@@ -203,9 +210,14 @@ function Readout({ point, value, time }: ReadoutProps): ReactElement {
       <span dir="auto" className={css.readoutTime}>
         {time}
       </span>
-      {point.mark && <span className={css.readoutTime}>{point.mark.text}</span>}
+      {event !== null && <span className={css.readoutTime}>{event}</span>}
     </>
   );
+}
+
+/** Returns the text of an event, with its own time where that is known: the value is that of its point. */
+function markText({ text, at }: ChartMark, formatTime: (time: Date) => string): string {
+  return at === undefined ? text : `${text} · ${formatTime(at)}`;
 }
 
 /** Returns the rules of an axis from zero; those whose labels are too coarse to tell them apart are left out. */
