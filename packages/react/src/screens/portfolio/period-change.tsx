@@ -1,5 +1,11 @@
 'use client';
-import { directionOf, formatPercent } from '@billfold/core';
+import {
+  type DisplayMoney,
+  directionOf,
+  dollars,
+  formatMoney,
+  formatPercent,
+} from '@billfold/core';
 import type { SignedDecimal, WalletStatistics } from '@billfold/core/contract';
 import type { BalancePoint, SeriesChange } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
@@ -18,23 +24,25 @@ export interface PeriodChangeProps {
 /** How far the balance moved over the chosen period; over the last day while there is no history. */
 export function PeriodChange({ history, statistics }: PeriodChangeProps): ReactElement | null {
   const t = useTranslate();
-  const money = useMoney();
+  const { display } = useMoney();
   const isHidden = useAmountsHidden().amounts !== 'shown';
   const { point } = history;
+  // The value under the crosshair is shown in the US dollars of the chart, and what it moved with it.
+  const shownIn = point === null ? display : dollars;
   const ofPeriod = changeOf(history);
   if (ofPeriod) {
     if (isHidden && ofPeriod.percent === null) return null;
     const { moved, deposits } = ofPeriod;
     return (
       <>
-        <SignedChange {...ofPeriod} />
+        <SignedChange {...ofPeriod} display={shownIn} />
         {' · '}
         {point ? <TimeText at={point.t} form="date" /> : t(`portfolio.chart.${history.period}`)}
         {moved !== 'nothing' && !isHidden && (
           <>
             {' · '}
             {t(`portfolio.chart.moved.${moved}`, {
-              amount: money.formatMoney(deposits, { signed: true }),
+              amount: formatMoney(deposits, { signed: true, display: shownIn }),
             })}
           </>
         )}
@@ -45,7 +53,7 @@ export function PeriodChange({ history, statistics }: PeriodChangeProps): ReactE
   if (change === null || history.points === null) return null;
   return (
     <>
-      <SignedChange change={change} percent={percent} />
+      <SignedChange change={change} percent={percent} display={shownIn} />
       {' · '}
       {t('portfolio.column.change')}
     </>
@@ -71,11 +79,11 @@ function changeOf({ points, point }: BalanceHistory): PeriodMove | null {
 function SignedChange(props: {
   readonly change: SignedDecimal;
   readonly percent: SignedDecimal | null;
+  readonly display: DisplayMoney;
 }): ReactElement {
-  const money = useMoney();
   const isHidden = useAmountsHidden().amounts !== 'shown';
   const percent = props.percent === null ? null : formatPercent(props.percent, { signed: true });
-  const change = money.formatMoney(props.change, { signed: true });
+  const change = formatMoney(props.change, { signed: true, display: props.display });
   const pair = percent === null ? change : `${change} (${percent})`;
   const tone = directionOf(props.change);
   return (
