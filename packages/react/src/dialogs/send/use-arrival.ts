@@ -1,7 +1,8 @@
 'use client';
 import { estimateTime } from '@billfold/core';
+import type { CoinManifest } from '@billfold/core/contract';
 import type { SendState } from '@billfold/core/flows';
-import { priorityTimeText, timeEstimateText } from '@billfold/core/i18n';
+import { timeEstimateText } from '@billfold/core/i18n';
 import { useClient } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { useResource } from '../../state/use-store.ts';
@@ -9,8 +10,9 @@ import { useResource } from '../../state/use-store.ts';
 const keys = { Low: 'low', Medium: 'medium', High: 'high' } as const;
 
 /**
- * Returns the time in which the transaction usually arrives: that of its fee priority, or of the required
- * confirmations where the network leaves no choice. Null at a custom rate, and until the manifest is known.
+ * Returns the time in which the transaction usually arrives, which is when it has the required confirmations. Where
+ * the fee priority says which block takes it, the others follow that one. Null at a custom rate, and until the
+ * manifest is known.
  */
 export function useArrival({
   network,
@@ -20,12 +22,18 @@ export function useArrival({
   const { data: manifests } = useResource(useClient().resources.manifests);
   if (network === null) return null;
   const manifest = manifests?.find(({ key }) => key === network.code);
-  if (network.feePriority.choice === 'selectable') {
-    const facts = feePriority === 'Custom' ? undefined : manifest?.priorities?.[keys[feePriority]];
-    return facts === undefined ? null : priorityTimeText(facts, network, t);
-  }
-  const required = manifest?.requiredConfirmations;
-  if (required == null) return null;
-  const time = timeEstimateText(estimateTime(required, network.minutesPerConfirmation), t);
+  if (manifest === undefined) return null;
+  const first = network.feePriority.choice === 'selectable' ? firstBlock(manifest, feePriority) : 1;
+  if (first === undefined) return null;
+  const blocks = first + manifest.requiredConfirmations - 1;
+  const time = timeEstimateText(estimateTime(blocks, network.minutesPerConfirmation), t);
   return t('time.about', { time });
+}
+
+/** Returns which of the next blocks takes a transaction of that priority. */
+function firstBlock(
+  { priorities }: CoinManifest,
+  priority: SendState['feePriority'],
+): number | undefined {
+  return priority === 'Custom' ? undefined : priorities?.[keys[priority]].targetBlocks;
 }
