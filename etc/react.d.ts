@@ -776,6 +776,8 @@ declare const CoinMark: react.ForwardRefExoticComponent<CoinMarkProps & react.Re
 
 /** A line of a statement. */
 interface StatementRow {
+    /** Tells it from another line with the same label; the label unless given. */
+    readonly id?: string | undefined;
     readonly label: string;
     readonly value: ReactNode;
     /** Label above value, for what needs the whole width, such as an address in full. */

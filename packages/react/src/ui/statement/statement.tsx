@@ -5,6 +5,8 @@ import * as css from './statement.css.ts';
 
 /** A line of a statement. */
 export interface StatementRow {
+  /** Tells it from another line with the same label; the label unless given. */
+  readonly id?: string | undefined;
   readonly label: string;
   readonly value: ReactNode;
   /** Label above value, for what needs the whole width, such as an address in full. */
@@ -36,9 +38,9 @@ export const Statement = forwardRef<HTMLDListElement, StatementProps>(function S
 ) {
   return (
     <dl ref={ref} {...rest} className={classNames(css.layout[layout], className)}>
-      {rows.map(({ label, value, stacked, total }) => (
+      {rows.map(({ id, label, value, stacked, total }) => (
         <div
-          key={label}
+          key={id ?? label}
           className={classNames(
             layout === 'lines' ? css.line[density] : others[layout].line,
             stacked && css.stacked[layout],
