@@ -26,14 +26,14 @@ export const bar = layered(base, {
   alignItems: 'center',
   gap: vars.space[2],
   '@media': {
-    // One line that scrolls, up to the edges of the window.
+    // One line that scrolls.
     [media.phone]: {
       flexWrap: 'nowrap',
       overflowX: 'auto',
       scrollbarWidth: 'none',
-      // Over the padding of the page; above and below room for the focus ring, which would be clipped.
-      padding: `${vars.space[1]} ${vars.space[4]}`,
-      margin: `calc(-1 * ${vars.space[1]}) calc(-1 * ${vars.space[4]})`,
+      // Room for the focus ring, which would be clipped. No more: the padding of the host's page is not known.
+      padding: vars.space[1],
+      margin: `calc(-1 * ${vars.space[1]})`,
     },
   },
 });
