@@ -162,7 +162,10 @@ describe('the checkout of a payer at an exchange', () => {
 
   test.each([
     ['of a shop that shows no national currencies', { showsFiat: false }],
-    ['of a price in a coin', { price: { amount: toDecimal('50'), currency: 'USDT' } }],
+    [
+      'of a price in the coin itself',
+      { price: { amount: toDecimal('50'), currency: 'USDT' }, credited: toDecimal('52') },
+    ],
     ['that is nothing at the rate of the payer', { credited: price.amount }],
   ])('gives no value %s', async (_, facts) => {
     await open({ ...tooMuch, ...facts });
