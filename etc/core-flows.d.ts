@@ -7485,7 +7485,7 @@ interface BalancePoint {
     readonly gainPercent: SignedDecimal | null;
     /** Part of the change that is no gain: `transfers` where money left, with or without deposits. */
     readonly moved: 'nothing' | 'deposits' | 'transfers';
-    /** What came in less what left since the first point. */
+    /** Sum of what came in since the first point, less what left. */
     readonly deposits: SignedDecimal;
     readonly flows: readonly ChartFlow[];
 }

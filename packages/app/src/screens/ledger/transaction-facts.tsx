@@ -42,7 +42,7 @@ export function TransactionFacts(props: { readonly transaction: LedgerTransactio
   );
 }
 
-/** What only a transaction of its network family has, and its check against the rules. */
+/** Facts that only a transaction of its network family has, and its check against the rules. */
 export function TransactionDetails(props: {
   readonly transaction: LedgerTransaction;
 }): ReactElement {

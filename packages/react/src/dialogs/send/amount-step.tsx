@@ -51,6 +51,8 @@ export function AmountStep(props: AmountStepProps): ReactElement | null {
       <AmountField
         ref={field}
         label={typed.label}
+        // The name of the step says the same.
+        hidesLabel
         value={typed.value}
         onValueChange={typed.set}
         unit={typed.unit}

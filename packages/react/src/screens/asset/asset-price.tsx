@@ -32,7 +32,7 @@ export interface AssetPriceProps {
   readonly price: Decimal | null;
   /** Undefined while the accounts load; null where they cannot be loaded. */
   readonly positions: readonly AssetPosition[] | null | undefined;
-  /** What the wallet holds of it, between the price and its chart. */
+  /** Balance of the wallet, between the price and its chart. */
   readonly children: ReactNode;
 }
 

@@ -102,7 +102,7 @@ interface HistoryOptionsProps extends ChartTableButtonProps {
   readonly history: BalanceHistory;
 }
 
-/** What the line shows, and the way to the table; on a phone in a menu beside the periods. */
+/** Choice of what the line shows, and the way to the table; on a phone in a menu beside the periods. */
 function HistoryOptions({ history, isTable, onTableChange }: HistoryOptionsProps): ReactElement {
   const t = useTranslate();
   const isPhone = useIsPhone();

@@ -63,7 +63,7 @@ export function PeriodChange({ history, statistics }: PeriodChangeProps): ReactE
 /** Gain of the period, and what came in or left beside it, which is no gain. */
 interface PeriodMove extends SeriesChange {
   readonly moved: BalancePoint['moved'];
-  /** What came in less what left. */
+  /** Sum of what came in, less what left. */
   readonly deposits: SignedDecimal;
 }
 

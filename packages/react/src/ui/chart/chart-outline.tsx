@@ -1,3 +1,4 @@
+'use client';
 import { type ReactElement, useMemo } from 'react';
 import * as css from './chart.css.ts';
 import type { ChartEntry } from './chart-entry.ts';

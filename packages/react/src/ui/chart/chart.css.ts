@@ -26,7 +26,7 @@ export const place = layered(base, {
   minHeight: plotHeight,
 });
 
-/** What is under the crosshair, and the way to the table. */
+/** Figures under the crosshair, and the way to the table. */
 export const head = layered(base, {
   display: 'flex',
   justifyContent: 'space-between',

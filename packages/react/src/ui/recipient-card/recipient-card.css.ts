@@ -66,7 +66,7 @@ export const caution = layered(base, {
   lineHeight: 1.45,
 });
 
-/** As large as where an address is received. */
+/** Same size as where an address is received. */
 export const address = layered(base, {
   gridColumn: '1 / -1',
   fontSize: vars.text.lg,

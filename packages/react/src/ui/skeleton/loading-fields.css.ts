@@ -12,7 +12,7 @@ export const field = layered(base, {
   fontSize: vars.text.sm,
 });
 
-/** As high as a row of accounts. */
+/** Height of a row of accounts. */
 export const row = layered(base, {
   display: 'grid',
   gridTemplateColumns: '32px 1fr auto',
