@@ -48,7 +48,7 @@ test('R-BIZ-05: what a business was paid stands below the accounts and is sent f
 
   await test.step('Bitcoin is sent from all of its addresses at once', async () => {
     await line.getByRole('button', { name: 'Send Bitcoin' }).click();
-    await expect(send.root.getByLabel('From account')).toHaveValue('Bitcoin · Corner shop');
+    await expect(send.root.getByLabel('From account')).toHaveValue('Corner shop · Bitcoin');
     await enterRecipient(send, bitcoin.stranger);
     await reviewAmount(send, '0.6');
     await goToSignature(send);
