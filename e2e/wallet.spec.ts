@@ -59,10 +59,10 @@ for (const network of networks) {
       await expect(page.getByText('Pending').first()).toBeVisible();
       await expect(row).toBeVisible();
       await mine(request, 1, network);
-      const count = `1 of ${network.confirmations} confirmations`;
+      const count = `Confirming 1/${network.confirmations}`;
       await expect(page.getByText(count).first()).toBeVisible();
       await mine(request, network.confirmations - 1, network);
-      await expect(page.getByText(/^Pending$|of \d+ confirmations$/)).toHaveCount(0);
+      await expect(page.getByText(/^Pending$|^Confirming /)).toHaveCount(0);
       await expect(balance(page)).toContainText('0.25');
     });
   });
