@@ -42,7 +42,7 @@ describe('the sandbox drawer', () => {
     expect(sandbox.books.transactions()).toMatchObject([
       { type: 'RECEIVED', blockchainNetwork: 'ETH', value: '0.100000000000000000' },
     ]);
-    // As many blocks as ether needs before it can be spent.
+    // Number of blocks that ether needs before it can be spent.
     expect([sandbox.books.head('BTC'), sandbox.books.head('ETH')]).toEqual([head, head + 12]);
   });
 

@@ -65,7 +65,7 @@ export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(functi
     onValueChange(text);
     tellLater(text);
   };
-  // What the field held when a paste was refused: said until it holds something else.
+  // Contents of the field when a paste was refused: said until it holds something else.
   const [refusedAt, setRefusedAt] = useState<string | null>(null);
   const change = (event: ChangeEvent<HTMLInputElement>): void => {
     setRefusedAt(null);

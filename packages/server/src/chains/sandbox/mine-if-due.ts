@@ -46,7 +46,7 @@ export async function mineIfDue(
 async function computeWait(draft: LedgerDraft, pace: BlockPace): Promise<number> {
   const head = await draft.head();
   const newest = await draft.newestWaiting();
-  // What descends from a held transaction stays behind, block after block: it hurries nothing.
+  // A descendant of a held transaction stays behind, block after block: it hurries nothing.
   if (newest !== null)
     return head === null || newest >= head.minedAt ? pace.firstMs : pace.intervalMs;
   const last = await draft.lastMinedHeight();

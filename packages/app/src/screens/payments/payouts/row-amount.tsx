@@ -23,7 +23,7 @@ export interface RowAmountProps {
 export function RowAmount(props: RowAmountProps): ReactElement {
   const { unit, decimals, value, error, readOnly, onValueChange, onPaste, ...field } = props;
   const t = useTranslate();
-  // What the field held when a paste was refused: said until it holds something else.
+  // Contents of the field when a paste was refused: said until it holds something else.
   const [refusedAt, setRefusedAt] = useState<string | null>(null);
   const paste = (event: ClipboardEvent<HTMLInputElement>): void => {
     onPaste(event);
