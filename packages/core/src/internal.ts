@@ -171,6 +171,7 @@ export { trimDecimal } from './money/decimal.ts';
 export { formatMonth } from './money/format-date.ts';
 export { findFiat, formatPrice } from './money/format-price.ts';
 export { type ChargedFee, findHighFee, type HighFeeLimit } from './money/high-fee.ts';
+export { isAboveZero } from './money/is-above-zero.ts';
 export { roundDownToDigits } from './money/round.ts';
 export { isLookAlike } from './networks/is-look-alike.ts';
 export { nameWithArticle } from './networks/name-with-article.ts';

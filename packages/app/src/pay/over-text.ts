@@ -1,4 +1,4 @@
-import { findExcess, formatExcess, isFiat } from '@billfold/core/internal';
+import { findExcess, formatExcess, isAboveZero, isFiat } from '@billfold/core/internal';
 import type { Checkout } from '@billfold/core/payments';
 
 /**
@@ -7,7 +7,7 @@ import type { Checkout } from '@billfold/core/payments';
  */
 export function overText(checkout: OverFacts): string {
   const { overBy, selected, price, showsFiat } = checkout;
-  const isHidden = !showsFiat && isFiat(price) && /[1-9]/.test(overBy);
+  const isHidden = !showsFiat && isFiat(price) && isAboveZero(overBy);
   const value = isHidden ? null : findExcess(checkout);
   return formatExcess({ overBy, coin: selected?.asset ?? '', value });
 }

@@ -1,6 +1,7 @@
 import type { Price } from '../contract/payments/payment.ts';
 import { compareAmounts } from '../money/compare-amounts.ts';
 import { type Decimal, trimDecimal } from '../money/decimal.ts';
+import { isAboveZero } from '../money/is-above-zero.ts';
 import { priceText } from './price-text.ts';
 
 /**
@@ -39,9 +40,7 @@ export function formatExcess({ overBy, coin, value }: Excess): string {
   const amount = `${trimDecimal(overBy)} ${coin}`;
   if (value === null) return amount;
   const worth = priceText(value);
-  if (!isAbove(overBy)) return worth;
+  if (!isAboveZero(overBy)) return worth;
   const isSame = value.currency === coin && compareAmounts(value.amount, overBy).sign === 0;
   return isSame || worth.includes('<') ? amount : `${amount} (${worth})`;
 }
-
-const isAbove = (amount: Decimal): boolean => /[1-9]/.test(amount);

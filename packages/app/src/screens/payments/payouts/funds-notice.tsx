@@ -1,10 +1,10 @@
 import type { Network } from '@billfold/core';
-import { trimDecimal } from '@billfold/core/internal';
+import { isAboveZero, trimDecimal } from '@billfold/core/internal';
 import { RecipientCard, useTranslate } from '@billfold/react';
 import { Notice } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import * as css from './payouts.css.ts';
-import { isAboveZero, type MissingFunds } from './read-refusal.ts';
+import type { MissingFunds } from './read-refusal.ts';
 
 export interface FundsNoticeProps {
   readonly funds: MissingFunds;

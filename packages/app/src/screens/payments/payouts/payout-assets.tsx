@@ -1,12 +1,11 @@
 import { type Decimal, type Network, toDecimal } from '@billfold/core';
 import type { Translate } from '@billfold/core/i18n';
-import { findNamedAsset, listAssetNames, trimDecimal } from '@billfold/core/internal';
+import { findNamedAsset, isAboveZero, listAssetNames, trimDecimal } from '@billfold/core/internal';
 import { AmountText, CoinMark } from '@billfold/react';
 import type { ListPickerChoice } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { assetName } from '../../../common/asset-name.ts';
 import * as css from './payouts.css.ts';
-import { isAboveZero } from './read-refusal.ts';
 
 /** Spendable amounts by the name of their asset; undefined while they load. */
 export type PayoutBalances = ReadonlyMap<string, Decimal> | undefined;

@@ -1,4 +1,5 @@
 import { getNetwork } from '@billfold/core';
+import { isAboveZero } from '@billfold/core/internal';
 import type { PayoutPlan } from '@billfold/core/payments';
 import { RecipientCard, useTranslate } from '@billfold/react';
 import { Button, Card, FormDialog } from '@billfold/react/internal';
@@ -10,7 +11,6 @@ import { Party } from './party.tsx';
 import * as css from './payouts.css.ts';
 import { PlanStatement } from './plan-statement.tsx';
 import { PlannedLines } from './planned-lines.tsx';
-import { isAboveZero } from './read-refusal.ts';
 import { SignPayout } from './sign-payout.tsx';
 
 export interface PayoutReviewProps {

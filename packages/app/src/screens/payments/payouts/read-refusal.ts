@@ -41,9 +41,6 @@ export function isAboutLines(error: AnyBillfoldError): boolean {
   return refusedLines(error).length > 0 || missingFunds(error) !== null;
 }
 
-/** Reports whether an amount is above zero. */
-export const isAboveZero = (amount: Decimal): boolean => /[1-9]/.test(amount);
-
 function currentOf(
   error: AnyBillfoldError | null,
   code: string,
