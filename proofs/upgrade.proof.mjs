@@ -136,11 +136,14 @@ async function fill(client) {
   );
 }
 
-/** A writer of the old version holds the table that is changed; the start that waits for it is cut off. */
+/** A writer of the old version holds every table, so also what is changed first; the start that waits is cut off. */
 async function killInTheMiddle(url, start) {
   await onServer(url, async (writer) => {
     await writer.query('begin');
-    await writer.query('lock table transactions in row exclusive mode');
+    const tables = await writer.query(
+      `select string_agg(quote_ident(tablename), ', ') as names from pg_tables where schemaname = 'public'`,
+    );
+    await writer.query(`lock table ${tables.rows[0].names} in row exclusive mode`);
     const starting = start().then(
       () => 'started',
       () => 'ended',
