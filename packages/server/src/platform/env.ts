@@ -119,7 +119,7 @@ export function readEnv(variables: Variables): Env {
     }),
     sandboxSpeed: readVariable(variables, 'SANDBOX_SPEED', {
       schema: number(0, 600),
-      fallback: '60',
+      fallback: '120',
       allowed: 'a whole number from 0 (mine on demand) to 600',
     }),
     hasMovableClock: readVariable(variables, 'SANDBOX_CLOCK', {
