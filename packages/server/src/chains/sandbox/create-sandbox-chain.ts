@@ -1,12 +1,12 @@
 import type { ChainName } from '@billfold/core';
-import { type Chain, ChainUnavailableError } from '../chain.ts';
+import type { Chain } from '../chain.ts';
 import { finalHeightOf } from '../final-height.ts';
 import type { ServedNetwork } from '../served-networks.ts';
 import { probeOf } from '../to-probe.ts';
 import { undoOf, viewWith } from './apply-transaction.ts';
-import type { BlockHeader, LedgerState } from './ledger-store.ts';
+import type { AcceptedTransaction, BlockHeader, LedgerState } from './ledger-store.ts';
 import { raiseFees } from './raise-fees.ts';
-import type { LedgerView, SandboxRules } from './rules.ts';
+import type { LedgerView, Place, SandboxRules } from './rules.ts';
 import type { SandboxLedger } from './sandbox-ledger.ts';
 import { tokenHoldings } from './token-holdings.ts';
 
@@ -19,36 +19,23 @@ export interface SandboxChainOptions {
 
 /** The embedded ledger as the services see any chain. */
 export function createSandboxChain({ network, chain, ledger, rules }: SandboxChainOptions): Chain {
+  const describe = (transactions: readonly AcceptedTransaction[], place: Place) =>
+    transactions.map(({ raw, undo }) => rules.describe(raw, place, undo));
   return {
     network,
     chain,
     head: async () => {
-      const head = await ledger.read((state) => state.head());
+      const head = await ledger.node.newestBlock();
       if (head === null) throw new Error(`The sandbox ledger of ${network} was never begun.`);
       return toRef(head);
     },
-    blockAt: (height) =>
-      ledger.read(async (state) => {
-        const header = await state.headerAt(height);
-        if (header === null) return null;
-        const transactions = await state.transactionsAt(height);
-        return {
-          ...header,
-          transactions: transactions.map(({ raw, undo }) => rules.describe(raw, 'block', undo)),
-        };
-      }),
-    hasMempool: true,
-    mempool: () =>
-      ledger.read(async (state) =>
-        (await state.transactionsAt(null)).map(({ raw, undo }) =>
-          rules.describe(raw, 'mempool', undo),
-        ),
-      ),
-    revision: async () => {
-      const revision = await ledger.revision();
-      if (revision !== null) return revision;
-      throw new ChainUnavailableError(`The sandbox of ${network} is cut off.`);
+    blockAt: async (height) => {
+      const block = await ledger.node.sealedBlock(height);
+      return block && { ...block, transactions: describe(block.transactions, 'block') };
     },
+    hasMempool: true,
+    mempool: async () => describe(await ledger.node.waiting(), 'mempool'),
+    revision: () => ledger.node.revision(),
     find: (hash) =>
       ledger.read(async (state) => {
         const transaction = await state.find(hash);

@@ -11,16 +11,15 @@ export function createInterruptibleChain(
       throw new ChainUnavailableError(`The sandbox of ${chain.network} is cut off.`);
     return ask();
   };
-  const { loadAccount, probe, prove, revision, simulateTransfer, survey } = chain;
+  const { head, blockAt, mempool, loadAccount, probe, prove, revision, simulateTransfer, survey } =
+    chain;
   return {
     network: chain.network,
     chain: chain.chain,
-    head: () => whileConnected(() => chain.head()),
-    blockAt: (height) => whileConnected(() => chain.blockAt(height)),
-    hasMempool: chain.hasMempool,
-    mempool: () => whileConnected(() => chain.mempool()),
-    // It says by itself that the ledger is cut off, in the statement that it takes anyway.
+    // These say by themselves that the ledger is cut off, in the statement that they take anyway.
+    ...{ head, blockAt, mempool },
     ...(revision && { revision }),
+    hasMempool: chain.hasMempool,
     find: (hash) => whileConnected(() => chain.find(hash)),
     prove: prove && ((hash) => whileConnected(() => prove(hash))),
     fees: () => whileConnected(() => chain.fees()),

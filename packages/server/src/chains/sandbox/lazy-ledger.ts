@@ -13,7 +13,12 @@ export function createLazyLedger(open: () => Promise<SandboxLedger>): SandboxLed
   return {
     marks: async () => (await ledger()).marks(),
     read: async (work) => (await ledger()).read(work),
-    revision: async () => (await ledger()).revision(),
+    node: {
+      revision: async () => (await ledger()).node.revision(),
+      newestBlock: async () => (await ledger()).node.newestBlock(),
+      sealedBlock: async (height) => (await ledger()).node.sealedBlock(height),
+      waiting: async () => (await ledger()).node.waiting(),
+    },
     accept: async (raw) => (await ledger()).accept(raw),
     mine: async (blocks) => (await ledger()).mine(blocks),
     mineIfDue: async (pace) => (await ledger()).mineIfDue(pace),

@@ -9,18 +9,29 @@ export interface LedgerStore {
   read<T>(work: (state: LedgerState) => Promise<T>): Promise<T>;
   /** Runs `work` alone on this ledger, in every process; nothing of it stays when it throws. */
   change<T>(work: (draft: LedgerDraft) => Promise<T>): Promise<T>;
-  revision(): Promise<LedgerRevision>;
+  /** Names the newest block and the mempool: the same text, the same state. */
+  revision(): Promise<Seen<string>>;
+  /** Returns the newest block; null before the first one. */
+  newestBlock(): Promise<Seen<BlockHeader | null>>;
+  /** Returns a block with its transactions, in order of acceptance; null above the newest one. */
+  sealedBlock(height: number): Promise<Seen<SealedBlock | null>>;
+  /** Returns the mempool, in order of acceptance. */
+  waiting(): Promise<Seen<readonly AcceptedTransaction[]>>;
   /** Returns the end of the last outage; null without one. */
   outageUntil(): Promise<Date | null>;
   /** Returns the last rise of the fees; null without one. */
   feeSpike(): Promise<FeeSpike | null>;
 }
 
-export interface LedgerRevision {
-  /** Names the newest block and the mempool: the same text, the same state. */
-  readonly text: string;
+/** One part of a ledger, read in one statement: watchers look at them for every block. */
+export interface Seen<T> {
+  readonly value: T;
   /** End of the last outage; null without one. */
   readonly outageUntil: Date | null;
+}
+
+export interface SealedBlock extends BlockHeader {
+  readonly transactions: readonly AcceptedTransaction[];
 }
 
 /** Rise of the fees for a while. */
@@ -58,8 +69,8 @@ export interface LedgerDraft extends LedgerState {
   append(transaction: Omit<AcceptedTransaction, 'height'>): Promise<void>;
   remove(hashes: readonly string[]): Promise<void>;
   setHeld(hash: string, isHeld: boolean): Promise<void>;
-  /** Adds a block that takes the whole mempool. */
-  seal(block: BlockHeader): Promise<void>;
+  /** Adds a block that takes the whole mempool, which the caller has read. */
+  seal(block: BlockHeader, mempool: readonly AcceptedTransaction[]): Promise<void>;
   /** Removes the blocks above `height`, whose transactions are removed before. */
   dropBlocksAbove(height: number): Promise<void>;
   setNextBlockAt(at: Date): Promise<void>;

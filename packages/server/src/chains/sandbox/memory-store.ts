@@ -5,6 +5,7 @@ import type {
   LedgerDraft,
   LedgerState,
   LedgerStore,
+  Seen,
 } from './ledger-store.ts';
 import type { Entry } from './rules.ts';
 
@@ -19,13 +20,20 @@ export function createMemoryStore(nextBlockAt: Date): LedgerStore {
     feeSpike: null,
   };
   let turn: Promise<unknown> = Promise.resolve();
+  const see = <T>(value: T): Seen<T> => ({ value, outageUntil: contents.outageUntil });
   return {
     read: (work) => work(stateOf(contents)),
     revision: async () => {
       const waiting = contents.transactions.filter(({ height }) => height === null);
-      const text = [contents.blocks.at(-1)?.hash, ...waiting.map(({ hash }) => hash)].join(',');
-      return { text, outageUntil: contents.outageUntil };
+      return see([contents.blocks.at(-1)?.hash, ...waiting.map(({ hash }) => hash)].join(','));
     },
+    newestBlock: async () => see(await stateOf(contents).head()),
+    sealedBlock: async (height) => {
+      const state = stateOf(contents);
+      const header = await state.headerAt(height);
+      return see(header && { ...header, transactions: await state.transactionsAt(height) });
+    },
+    waiting: async () => see(await stateOf(contents).transactionsAt(null)),
     outageUntil: async () => contents.outageUntil,
     feeSpike: async () => contents.feeSpike,
     change: <T>(work: (draft: LedgerDraft) => Promise<T>): Promise<T> => {

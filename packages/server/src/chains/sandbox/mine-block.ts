@@ -14,8 +14,7 @@ export async function mineBlock(
   rules: SandboxRules,
   minedAt: Date,
 ): Promise<BlockRef> {
-  await dropExpired(draft, rules, minedAt);
-  const mempool = await draft.transactionsAt(null);
+  const mempool = await dropExpired(draft, rules, minedAt);
   const held = mempool.filter(({ isHeld }) => isHeld);
   const moved = withDependents(mempool, held);
   if (moved.length === 0) return sealMempool(draft, rules, { mempool, minedAt });
@@ -33,18 +32,26 @@ export async function mineBlock(
   return block;
 }
 
-/** Takes out what waited too long; what built on it waits on as far as it still passes. */
-async function dropExpired(draft: LedgerDraft, rules: SandboxRules, at: Date): Promise<void> {
+/**
+ * Takes out what waited too long; what built on it waits on as far as it still passes. Returns the mempool that is
+ * left.
+ */
+async function dropExpired(
+  draft: LedgerDraft,
+  rules: SandboxRules,
+  at: Date,
+): Promise<readonly AcceptedTransaction[]> {
   const { hasExpired } = rules;
-  if (hasExpired === null) return;
   const mempool = await draft.transactionsAt(null);
+  if (hasExpired === null) return mempool;
   const verdicts = await Promise.all(mempool.map(({ raw }) => hasExpired(draft, raw, at)));
   const expired = mempool.filter((_, position) => verdicts[position] === true);
   const moved = withDependents(mempool, expired);
-  if (moved.length === 0) return;
+  if (moved.length === 0) return mempool;
   await undoTransactions(draft, moved);
   const left = moved.filter((each) => !expired.includes(each));
   await reapplyTransactions(draft, rules, { transactions: left, at });
+  return draft.transactionsAt(null);
 }
 
 interface Sealing {
@@ -65,6 +72,6 @@ async function sealMempool(
   };
   const hashes = mempool.map((transaction) => transaction.hash);
   const hash = blocks?.hashOf(content, hashes) ?? blockHash(content, hashes);
-  await draft.seal({ ...content, hash });
+  await draft.seal({ ...content, hash }, mempool);
   return { height: content.height, hash };
 }

@@ -7,6 +7,7 @@ import { emptyDatabase } from '../../../test/worker-database.ts';
 import { sandboxLedgers } from '../../db/schema.ts';
 import { getRules } from '../../families/get-rules.ts';
 import { serverPlatform } from '../../platform/server-platform.ts';
+import { ChainUnavailableError } from '../chain.ts';
 import { noParent } from './block-hash.ts';
 import type { LedgerStore } from './ledger-store.ts';
 import { createMemoryStore } from './memory-store.ts';
@@ -76,17 +77,50 @@ describe.each(['memory', 'sql'] as const)('a sandbox ledger in a store of %s', (
     expect(await balanceOf(treasury.addresses)).toBe(supply);
   });
 
-  it('has no revision while it is cut off', async () => {
-    const before = await ledger.revision();
+  it('shows nothing of itself while it is cut off', async () => {
+    const { node } = ledger;
+    const looks = [
+      node.revision,
+      node.newestBlock,
+      node.waiting,
+      () => node.sealedBlock(0),
+      () => node.sealedBlock(1),
+    ];
+    const before = await Promise.all(looks.map((look) => look()));
     await ledger.cutOff(60);
-    expect([before === null, await ledger.revision()]).toEqual([false, null]);
+    for (const look of looks) await expect(look()).rejects.toThrow(ChainUnavailableError);
     await ledger.cutOff(0);
-    expect(await ledger.revision()).toBe(before);
+    expect(await Promise.all(looks.map((look) => look()))).toEqual(before);
+  });
+
+  it('shows the blocks and the mempool that it has', async () => {
+    await fund(alice.addressAt(0, 0), 50_000n);
+    await fund(alice.addressAt(0, 1), 60_000n);
+    const sealed = await ledger.read((state) => state.transactionsAt(null));
+    const { height } = await ledger.mine(1);
+    await ledger.mine(1);
+    await fund(alice.addressAt(0, 2), 70_000n);
+    const { node } = ledger;
+    const [header, empty, newest] = await ledger.read(async (state) => [
+      await state.headerAt(height),
+      await state.headerAt(height + 1),
+      await state.head(),
+    ]);
+    expect(await node.newestBlock()).toEqual(newest);
+    expect(newest).toEqual(empty);
+    const transactions = sealed.map((transaction) => ({ ...transaction, height }));
+    expect(transactions).toHaveLength(2);
+    expect(await node.sealedBlock(height)).toEqual({ ...header, transactions });
+    expect(await node.sealedBlock(height + 1)).toEqual({ ...empty, transactions: [] });
+    expect(await node.sealedBlock(height + 2)).toBeNull();
+    const waiting = await node.waiting();
+    expect(waiting).toHaveLength(1);
+    expect(waiting).toEqual(await ledger.read((state) => state.transactionsAt(null)));
   });
 
   it('has another revision after each change of its blocks or its mempool, and the same one otherwise', async () => {
-    const revisions: (string | null)[] = [];
-    const note = async () => revisions.push(await ledger.revision());
+    const revisions: string[] = [];
+    const note = async () => revisions.push(await ledger.node.revision());
     await note();
     await fund(alice.addressAt(0, 0), 50_000n);
     await note();

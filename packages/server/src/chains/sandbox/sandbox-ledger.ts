@@ -1,8 +1,17 @@
 import { nowOf, type ServerPlatform } from '../../platform/server-platform.ts';
-import type { BlockRef, BroadcastResult } from '../chain.ts';
+import { type BlockRef, type BroadcastResult, ChainUnavailableError } from '../chain.ts';
 import { acceptTransaction } from './accept-transaction.ts';
 import { applyTransaction } from './apply-transaction.ts';
-import type { FeeSpike, LedgerDraft, LedgerState, LedgerStore } from './ledger-store.ts';
+import type {
+  AcceptedTransaction,
+  BlockHeader,
+  FeeSpike,
+  LedgerDraft,
+  LedgerState,
+  LedgerStore,
+  SealedBlock,
+  Seen,
+} from './ledger-store.ts';
 import { mineBlock } from './mine-block.ts';
 import { type BlockPace, type MiningTurn, mineIfDue } from './mine-if-due.ts';
 import { type PaymentResult, payFromTreasury } from './pay-from-treasury.ts';
@@ -17,11 +26,8 @@ export interface SandboxLedger {
   /** Returns what payments of the treasury can carry on this network. */
   marks(): Promise<readonly PaymentMark[]>;
   read<T>(work: (state: LedgerState) => Promise<T>): Promise<T>;
-  /**
-   * Returns a text that names the newest block and the mempool: the same text, the same state. Null while the
-   * chain is cut off.
-   */
-  revision(): Promise<string | null>;
+  /** What a node shows; nothing while the chain is cut off. */
+  readonly node: LedgerNode;
   accept(raw: Uint8Array): Promise<BroadcastResult>;
   /** Mines `blocks` now, at least one; the first takes the mempool, but for what is held. */
   mine(blocks: number): Promise<BlockRef>;
@@ -41,6 +47,15 @@ export interface SandboxLedger {
   pay(payment: TreasuryPayment): Promise<PaymentResult>;
   /** Puts a payment of the treasury in the place of one that waits. */
   replace(order: ReplacementOrder): Promise<ReplacedPayment>;
+}
+
+/** Each throws ChainUnavailableError while the chain is cut off. */
+export interface LedgerNode {
+  /** Returns a text that names the newest block and the mempool: the same text, the same state. */
+  revision(): Promise<string>;
+  newestBlock(): Promise<BlockHeader | null>;
+  sealedBlock(height: number): Promise<SealedBlock | null>;
+  waiting(): Promise<readonly AcceptedTransaction[]>;
 }
 
 export interface FeeSpikeOrder {
@@ -65,10 +80,7 @@ export async function openSandboxLedger(options: SandboxLedgerOptions): Promise<
   return {
     marks: async () => treasury.marks,
     read: (work) => store.read(work),
-    revision: async () => {
-      const { text, outageUntil } = await store.revision();
-      return outageUntil !== null && outageUntil > now() ? null : text;
-    },
+    node: nodeOf(store, now),
     accept: (raw) => store.change((draft) => acceptTransaction(draft, rules, { raw, at: now() })),
     mine: (blocks) =>
       store.change(async (draft) => {
@@ -102,6 +114,21 @@ export async function openSandboxLedger(options: SandboxLedgerOptions): Promise<
       store.change((draft) => payFromTreasury(draft, { rules, treasury }, { payment, at: now() })),
     replace: (order) =>
       store.change((draft) => replacePayment(draft, { rules, treasury }, { order, at: now() })),
+  };
+}
+
+/** The outage is read with what it hides: another statement would cost as much as the look itself. */
+function nodeOf(store: LedgerStore, now: () => Date): LedgerNode {
+  const connected = async <T>(look: Promise<Seen<T>>): Promise<T> => {
+    const { value, outageUntil } = await look;
+    if (outageUntil === null || outageUntil <= now()) return value;
+    throw new ChainUnavailableError('The sandbox is cut off.');
+  };
+  return {
+    revision: () => connected(store.revision()),
+    newestBlock: () => connected(store.newestBlock()),
+    sealedBlock: (height) => connected(store.sealedBlock(height)),
+    waiting: () => connected(store.waiting()),
   };
 }
 

@@ -35,9 +35,10 @@ export function draftOf(tx: Db, network: Network, onMove: () => void): LedgerDra
         .set({ isHeld })
         .where(and(isOurs, eq(sandboxTransactions.hash, hash)));
     },
-    seal: async (block) => {
+    seal: async (block, mempool) => {
       onMove();
       await tx.insert(sandboxBlocks).values({ network, ...block });
+      if (mempool.length === 0) return;
       await tx
         .update(sandboxTransactions)
         .set({ height: block.height })

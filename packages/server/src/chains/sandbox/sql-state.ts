@@ -112,7 +112,7 @@ function pagesOf(tx: Db, network: Network): Pick<LedgerState, 'newestBlocks' | '
   };
 }
 
-const headerColumns = {
+export const headerColumns = {
   height: sandboxBlocks.height,
   hash: sandboxBlocks.hash,
   parentHash: sandboxBlocks.parentHash,
@@ -122,7 +122,12 @@ const headerColumns = {
 const entry: z.ZodMiniType<Entry> = z.record(z.string(), z.nullable(z.string()));
 const undo = z.record(z.string(), z.nullable(entry));
 
-type Row = typeof sandboxTransactions.$inferSelect;
-function toTransaction({ network: _, sequence: __, ...row }: Row): AcceptedTransaction {
+export type TransactionRow = typeof sandboxTransactions.$inferSelect;
+
+export function toTransaction({
+  network: _,
+  sequence: __,
+  ...row
+}: TransactionRow): AcceptedTransaction {
   return { ...row, undo: new Map(Object.entries(undo.parse(row.undo))) };
 }
