@@ -265,6 +265,7 @@ export { parseUrlToken, type UrlParts, type UrlToken } from './session/url-token
 export { validateEmail } from './session/validate-email.ts';
 export { validateSignInPassword } from './session/validate-sign-in-password.ts';
 export { repeat } from './state/repeat.ts';
+export { completeColors } from './theme/resolve-colors.ts';
 export {
   type ConfirmationFacts,
   confirmationsOf,

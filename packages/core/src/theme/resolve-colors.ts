@@ -36,6 +36,14 @@ export function resolveColors(theme: Theme, scheme: Scheme): ResolvedColors {
   return { scheme, colors: { ...builtIn, ...changed }, changed, problems };
 }
 
+/**
+ * Returns colors that are chosen for the light palette together with those that follow from their accent, for pages
+ * that draw before they have this code.
+ */
+export function completeColors(colors: Readonly<Record<string, string>>): Partial<Colors> {
+  return resolveColors({ colors: { light: colors } }, 'light').changed;
+}
+
 /** `color` as channels; black for what is no colour, which resolved palettes do not hold. */
 export function channelsOf(color: string): Rgba {
   return parseColor(color) ?? { r: 0, g: 0, b: 0, a: 1 };

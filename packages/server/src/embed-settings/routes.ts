@@ -2,6 +2,7 @@ import {
   cryptocurrencyEmbedSettings,
   getEmbedSettings as getEmbedSettingsCall,
 } from '@billfold/core/contract';
+import { completeColors } from '@billfold/core/internal';
 import { settingsAtFirst } from '../businesses/settings-at-first.ts';
 import { loadTab } from '../businesses/settings-tab.ts';
 import type { ServiceContext } from '../context.ts';
@@ -10,8 +11,8 @@ import type { Bind } from '../http/bind.ts';
 import { notFound } from '../platform/api-error.ts';
 
 /**
- * Binds the look of the embedded wallet, by the publishable key in the address of its page. An embedded page of an
- * unknown key has the built-in look.
+ * Binds the look of the embedded wallet, by the publishable key of its page. A page with an unknown key has the
+ * built-in look.
  */
 export function bindEmbedSettingsRoute(bind: Bind, context: ServiceContext): void {
   bind.open(getEmbedSettingsCall)(async ({ query }) => {
@@ -22,6 +23,6 @@ export function bindEmbedSettingsRoute(bind: Bind, context: ServiceContext): voi
       schema: cryptocurrencyEmbedSettings.settings,
       atFirst: settingsAtFirst['cryptocurrency-embed'],
     });
-    return { data: { colors, disableCreateAccountButton } };
+    return { data: { colors: completeColors(colors), disableCreateAccountButton } };
   });
 }
