@@ -45,8 +45,7 @@ export function App({ services, site }: AppProps): ReactElement {
         walletId={walletId}
         onWalletChange={session.selectWallet}
         colorScheme={embedding ? 'light' : (theme ?? 'system')}
-        theme={embedding?.theme}
-        features={embedding?.features}
+        embedSettings={embedding}
         locale={locale}
         messages={messages}
         navigation={navigation}

@@ -50,8 +50,7 @@ describe('embedded pages (J17, R-EMB-01)', () => {
     const add = await screen.findByRole('button', { name: 'Add account' });
     await expect.poll(() => add.hasAttribute('disabled')).toBe(false);
     const node = add.closest('[data-billfold-scheme]');
-    const style = node?.getAttribute('style') ?? '';
-    expect(style).toContain('#123456');
+    await expect.poll(() => node?.getAttribute('style')).toContain('#123456');
   });
 
   test('do not choose another wallet than the stored one (R-WAL-05)', async () => {

@@ -1,45 +1,38 @@
+import type { EmbedSettings } from '@billfold/core/contract';
 import { createResource } from '@billfold/core/flows';
 import { isEmbeddedPath } from '@billfold/core/internal';
-import type { Theme } from '@billfold/core/theme';
-import type { Features } from '@billfold/react';
 import { useStore } from '@billfold/react/hooks';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Services } from '../services/services.ts';
 
-/** How an embedded page looks, and what it lets people do. */
-export interface Embedding {
-  readonly theme: Theme;
-  readonly features: Features;
-}
-
 /**
- * The fixed colours of embedded pages, changed by the settings of the business whose publishable key
- * the address names. No accounts are made unless those settings allow it. Null on every other page.
+ * Embed settings of the business whose publishable key the address of an embedded page names, else those of a page
+ * without a business: built-in colours, and no accounts are made. Null on every other page.
  */
-export function useEmbedding({ client }: Services): Embedding | null {
+export function useEmbedding({ client }: Services): EmbedSettings | null {
   const [path] = useLocation();
   const isEmbedded = isEmbeddedPath(path);
   const [settings] = useState(() =>
     createResource(async (signal) => {
       const key = new URLSearchParams(window.location.search).get('key');
       if (key === null) return fixed;
-      const [embed, { parseColorVariables }] = await Promise.all([
+      const [loaded] = await Promise.all([
         client.embed.getSettings(key, { signal }),
-        import('@billfold/core/theme'),
+        // The provider imports it too, for the colours.
+        import('@billfold/core/theme').then(
+          ({ mergeThemes, themeVariables }) => ({ mergeThemes, themeVariables }),
+          () => undefined,
+        ),
       ]);
-      return {
-        theme: { colors: parseColorVariables(embed.colors).colors },
-        features: { createAccount: !embed.disableCreateAccountButton },
-      };
+      return loaded;
     }),
   );
   useEffect(() => {
     if (isEmbedded) void settings.load();
   }, [isEmbedded, settings]);
   const { data = fixed } = useStore(settings);
-  return useMemo(() => (isEmbedded ? data : null), [isEmbedded, data]);
+  return isEmbedded ? data : null;
 }
 
-/** The create-account button is disabled. */
-const fixed: Embedding = { theme: {}, features: { createAccount: false } };
+const fixed: EmbedSettings = { colors: {}, disableCreateAccountButton: true };

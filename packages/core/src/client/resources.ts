@@ -1,6 +1,7 @@
 import type { Account } from '../contract/accounts/accounts.ts';
 import type { User } from '../contract/auth/auth.ts';
 import type { Config } from '../contract/config/config.ts';
+import type { EmbedSettings } from '../contract/embed/embed-settings.ts';
 import type { CoinManifest } from '../contract/rates/manifest.ts';
 import type { CurrentRate } from '../contract/rates/rates.ts';
 import type { Transaction } from '../contract/transactions/transactions.ts';
@@ -30,6 +31,8 @@ export interface Resources {
   settings(walletId: string): Resource<WalletSettings>;
   /** Balances of a wallet by asset, with their value; empty for a wallet that loads no prices. */
   statistics(walletId: string): Resource<WalletStatistics>;
+  /** Look of the embedded wallet of a business, by its publishable key. */
+  embedSettings(publishableKey: string): Resource<EmbedSettings>;
   /** Price of an asset, by symbol. */
   rate(symbol: string): Resource<CurrentRate>;
   /** Reloads loaded data with one of `keys`, all of it without any; old data stays until then. */
@@ -41,7 +44,7 @@ export interface Resources {
 /** Areas that the resources load from. */
 export type ResourceAreas = Pick<
   ClientAreas,
-  'config' | 'user' | 'wallets' | 'accounts' | 'transactions' | 'rates'
+  'config' | 'user' | 'wallets' | 'accounts' | 'transactions' | 'rates' | 'embed'
 >;
 
 /** Largest page that the service allows. */
@@ -49,7 +52,7 @@ const pageSize = 100;
 
 /** Creates the cache of a client. */
 export function createResources(areas: ResourceAreas): Resources {
-  const { config, user, wallets, accounts, transactions, rates } = areas;
+  const { config, user, wallets, accounts, transactions, rates, embed } = areas;
   const { add, addKeyed, invalidate, reset } = createQueryStore<CacheKey>();
   const settings = addKeyed((walletId: string, signal) =>
     wallets.getSettings(walletId, { signal }),
@@ -79,6 +82,7 @@ export function createResources(areas: ResourceAreas): Resources {
       'accounts',
       'rates',
     ),
+    embedSettings: addKeyed((key: string, signal) => embed.getSettings(key, { signal })),
     rate: addKeyed((symbol, signal) => rates.get(symbol, { signal }), 'rates'),
     invalidate,
     reset,

@@ -1,4 +1,5 @@
 import type { AnyBillfoldError, BillfoldClient } from '@billfold/core';
+import type { EmbedSettings } from '@billfold/core/contract';
 import type { SignLocally } from '@billfold/core/flows';
 import type { LoadTexts, PartialMessages } from '@billfold/core/i18n';
 import type { ThemeInput } from '@billfold/core/theme';
@@ -34,7 +35,10 @@ export interface WalletProviderProps extends Placement {
    * `--billfold-…` custom properties, on our node or above it, are stronger.
    */
   readonly theme?: ThemeInput | undefined;
-  /** Set on our own node, never on the page. */
+  /**
+   * Set on our own node, never on the page. `system` unless given, or `light` under `embedSettings` with colours, which
+   * are chosen for it.
+   */
   readonly colorScheme?: 'light' | 'dark' | 'system' | undefined;
   /** BCP 47 tag of the texts, `en` unless given. */
   readonly locale?: string | undefined;
@@ -54,8 +58,16 @@ export interface WalletProviderProps extends Placement {
    * read what is typed.
    */
   readonly secretEntry?: SecretEntry | undefined;
-  /** Publishable key of a business, on the origins of which the frame may be shown. */
+  /**
+   * Publishable key of a business, on the origins of which the frame may be shown. Its `embedSettings` are loaded with
+   * it, once for a client; without an answer everything is as built in.
+   */
   readonly publishableKey?: string | undefined;
+  /**
+   * Embed settings of a business, where the host has them at hand; loaded by `publishableKey` unless given, and none while
+   * null. `theme`, `colorScheme` and `features` override them.
+   */
+  readonly embedSettings?: EmbedSettings | null | undefined;
   /**
    * Signs on this device what Send has reviewed, so that the server gets neither password nor seed phrase; without
    * it the server signs. The code of keys is in the host's hands: the SDK has none.

@@ -12,18 +12,23 @@ import { createTicker } from '../context/ticker.ts';
 import { useProvidedTexts } from '../context/use-texts.ts';
 import type { WalletContextValue } from '../context/wallet-context.ts';
 import type { WalletEvent } from '../context/wallet-event.ts';
-import type { WalletProviderProps } from '../context/wallet-provider-props.ts';
+import type { Features, WalletProviderProps } from '../context/wallet-provider-props.ts';
 import { useLatest } from '../state/use-latest.ts';
 import { useMistakeReport } from './use-mistake-report.ts';
 
-const allFeatures = {};
+/** Parts of the context value that the provider has made before. */
+export interface WalletValueParts {
+  /** Node of the provider on the page; null before it is mounted. */
+  readonly root: HTMLElement | null;
+  readonly features: Features;
+}
 
-/** Builds the context value of a provider; `root` is its node on the page, null before it is mounted. */
+/** Builds the context value of a provider. */
 export function useWalletValue(
   props: WalletProviderProps,
-  root: HTMLElement | null,
+  { root, features }: WalletValueParts,
 ): WalletContextValue {
-  const { navigation = null, features = allFeatures, onSignInAgain: signInAgain = null } = props;
+  const { navigation = null, onSignInAgain: signInAgain = null } = props;
   const { publishableKey = null, signLocally } = props;
   const instance = useInstance(props.client);
   const texts = useProvidedTexts(props);

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { defaultSecretEntry } from '../context/secret-entry.ts';
 import { useFeature, useLocale, usePage } from '../context/use-provided.ts';
 import { useTranslate } from '../context/use-translate.ts';
+import type { WalletProviderProps } from '../context/wallet-provider-props.ts';
 import { renderInWallet } from '../test-support/render-in-wallet.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { Dialog } from '../ui/dialog/dialog.tsx';
@@ -23,7 +24,10 @@ function Close() {
   return <p>{useTranslate()('common.close')}</p>;
 }
 function Facts() {
-  return <p>{`${useLocale()} ${useFeature('swap')} ${useFeature('scanner')}`}</p>;
+  const [swap, scanner, createAccount] = (['swap', 'scanner', 'createAccount'] as const).map(
+    useFeature,
+  );
+  return <p>{`${useLocale()} ${swap} ${scanner} createAccount ${createAccount}`}</p>;
 }
 function Page({ onPage }: { readonly onPage: (page: Document | null) => void }) {
   onPage(usePage());
@@ -73,6 +77,92 @@ describe('the theme of the provider', () => {
     expect(warn).toHaveBeenCalledExactlyOnceWith(
       expect.stringContaining('invalid-color accent; unknown-token acent'),
     );
+  });
+});
+
+describe('the embed settings of the provider', () => {
+  const saved = {
+    colors: { accent: '#7c3aed', text: '#111111' },
+    disableCreateAccountButton: true,
+  };
+  const light = (shown: HTMLElement, name: string) =>
+    shown.style.getPropertyValue(`--billfold-light-${name}`);
+  const answered = (answer: () => Response) => {
+    const { client, container, rerender } = renderInWallet(<p />);
+    const fetch = vi.spyOn(client.platform, 'fetch').mockImplementation(async () => answer());
+    const show = (props: Partial<WalletProviderProps>) => {
+      rerender(
+        <WalletProvider client={client} publishableKey="bf_test_pk_1" {...props}>
+          <Facts />
+        </WalletProvider>,
+      );
+      return node(node(container));
+    };
+    return { fetch, show };
+  };
+
+  it('are loaded once by the publishable key, and color the light scheme, for which they are chosen', async () => {
+    const { fetch, show } = answered(() => Response.json({ data: saved }));
+    const own = show({});
+    await waitFor(() => expect(light(own, 'accent')).toBe('#7c3aed'));
+    expect(own.style.getPropertyValue('--billfold-dark-accent')).toBe('');
+    expect(own).toHaveAttribute('data-billfold-scheme', 'light');
+    expect(screen.getByText(/createAccount false/)).toBeVisible();
+    show({ publishableKey: undefined });
+    expect(light(node(own.parentElement ?? own), 'accent')).toBe('');
+    expect(light(show({}), 'text')).toBe('#111111');
+    const [request] = fetch.mock.calls.map(([each]) => new Request(each).url);
+    expect(request).toBe('https://wallet.invalid/v1/embed/settings?key=bf_test_pk_1');
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+
+  it('give way to theme, scheme and features of the host, and to nothing but what these name', async () => {
+    const { show } = answered(() => Response.json({ data: saved }));
+    const own = show({
+      theme: { colors: { '--billfold-color-accent': '#fde047' }, radius: 'none' },
+      colorScheme: 'dark',
+      features: { createAccount: true },
+    });
+    await waitFor(() => expect(light(own, 'text')).toBe('#111111'));
+    expect(light(own, 'accent')).toBe('#fde047');
+    expect(own.style.getPropertyValue('--billfold-theme-radius-control')).toBe('0px');
+    expect(own).toHaveAttribute('data-billfold-scheme', 'dark');
+    expect(screen.getByText(/createAccount true/)).toBeVisible();
+  });
+
+  it.each([
+    ['an unknown key', () => Response.json({ code: 'NOT_FOUND' }, { status: 404 })],
+    ['an answer of another form', () => Response.json({ data: { colors: 'red' } })],
+    ['no answer', () => Response.error()],
+  ])('leave everything built in after %s', async (_, answer) => {
+    const { fetch, show } = answered(answer);
+    const own = show({});
+    await waitFor(() => expect(fetch).toHaveBeenCalled());
+    await act(async () => {});
+    expect(own.style.length).toBe(0);
+    expect(own).toHaveAttribute('data-billfold-scheme', 'system');
+    expect(screen.getByText(/createAccount true/)).toBeVisible();
+  });
+
+  it('are not loaded where the host brings them, and what they name wrongly is reported', async () => {
+    const { client, rerender, container } = renderInWallet(<p />);
+    const warn = vi.spyOn(client.platform.logger, 'warn');
+    const fetch = vi.spyOn(client.platform, 'fetch');
+    const brought = {
+      colors: { link: '#7c3aed', acent: '#000' },
+      disableCreateAccountButton: false,
+    };
+    const show = (embedSettings: typeof brought | null) =>
+      rerender(
+        <WalletProvider client={client} publishableKey="pk" embedSettings={embedSettings} />,
+      );
+    show(null);
+    const own = node(node(container));
+    expect(own).toHaveAttribute('data-billfold-scheme', 'system');
+    show(brought);
+    await waitFor(() => expect(light(own, 'link')).toBe('#7c3aed'));
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('unknown-token acent'));
+    expect(fetch).not.toHaveBeenCalled();
   });
 });
 
@@ -128,7 +218,7 @@ describe('the locale of the provider', () => {
 
   it('is told to what asks, with what the host left on', () => {
     renderInWallet(<Facts />, { locale: 'fr', features: { swap: false } });
-    expect(screen.getByText('fr false true')).toBeVisible();
+    expect(screen.getByText('fr false true createAccount true')).toBeVisible();
   });
 });
 

@@ -7,6 +7,7 @@ import type { WalletProviderProps } from '../context/wallet-provider-props.ts';
 import { useOnDemand } from '../state/use-on-demand.ts';
 import { Placed } from './placed.tsx';
 import { useDevelopmentChecks } from './use-development-checks.ts';
+import { useEmbedSettings } from './use-embed-settings.ts';
 import { useEscape } from './use-escape.ts';
 import { useStepUpDialog } from './use-step-up-dialog.ts';
 import { useTheme } from './use-theme.ts';
@@ -22,12 +23,13 @@ import { scheme } from './wallet-provider.css.ts';
  * </WalletProvider>;
  */
 export function WalletProvider(props: WalletProviderProps): ReactElement {
-  const { theme = 'default', colorScheme = 'system', isolation = 'none' } = props;
+  const { theme = 'default', isolation = 'none' } = props;
   const [root, setRoot] = useState<HTMLElement | null>(null);
-  const value = useWalletValue(props, root);
+  const embed = useEmbedSettings(props);
+  const value = useWalletValue(props, { root, features: embed.features });
   useEscape(root, value.layers);
   const { logger } = props.client.platform;
-  useTheme(root, theme, logger);
+  useTheme(root, { theme, embedColors: embed.colors }, logger);
   useDevelopmentChecks(root, theme, logger);
   // Nothing notifies before something of ours is on the page.
   const NotificationStack = useOnDemand(loadNotificationStack, {
@@ -48,7 +50,7 @@ export function WalletProvider(props: WalletProviderProps): ReactElement {
         <div
           ref={setRoot}
           className={scheme}
-          data-billfold-scheme={colorScheme}
+          data-billfold-scheme={props.colorScheme ?? embed.colorScheme}
           data-billfold-isolated={isolation === 'shadow' ? '' : undefined}
           lang={value.texts.textLocale}
           dir={props.dir ?? textDirection(value.texts.textLocale)}

@@ -39,7 +39,7 @@ export function EmbedCard(): ReactElement {
             />
             <ColorFields {...look} onColorsChange={setColors} />
           </div>
-          <EmbedPreview {...look} />
+          <EmbedPreview theme={{ colors }} colorScheme={scheme} />
         </div>
         <Tabs
           label={t('accountDeveloper.embed.form')}

@@ -1,19 +1,20 @@
-import { CoinMark, useTranslate, WalletProvider } from '@billfold/react';
+import { CoinMark, useTranslate, WalletProvider, type WalletProviderProps } from '@billfold/react';
 import { ReceiveDialog } from '@billfold/react/dialogs';
 import { useStore } from '@billfold/react/hooks';
 import { Button } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useServices } from '../../../services/services-context.ts';
 import * as css from './embed-card.css.ts';
-import type { EmbedLook } from './embed-snippet.ts';
+
+type EmbedPreviewProps = Pick<WalletProviderProps, 'theme' | 'colorScheme' | 'embedSettings'>;
 
 /** Shows the dialog as another page shows it, with the wallet of the user. */
-export function EmbedPreview({ colors, scheme }: EmbedLook): ReactElement {
+export function EmbedPreview(look: EmbedPreviewProps): ReactElement {
   const t = useTranslate();
   const { client, session } = useServices();
   const { walletId } = useStore(session);
   return (
-    <WalletProvider client={client} walletId={walletId} colorScheme={scheme} theme={{ colors }}>
+    <WalletProvider client={client} walletId={walletId} {...look}>
       <section className={css.preview} aria-label={t('accountDeveloper.embed.preview')}>
         <div className={css.sample}>
           <CoinMark symbol="BTC" />

@@ -12,14 +12,24 @@ export interface EmbedLook {
   readonly scheme: Scheme;
 }
 
-/** Writes the code that shows the Receive dialog of the wallet at `origin` on another page. */
-export function formatEmbedSnippet(form: EmbedForm, origin: string, look: EmbedLook): string {
-  return form === 'react' ? formatReact(origin, look) : formatScript(origin, look);
+/** Page of a business, whose publishable key brings the saved look. */
+export interface BusinessPage {
+  readonly publishableKey: string;
 }
 
-function formatReact(origin: string, { colors, scheme }: EmbedLook): string {
-  const entries = Object.entries(colors).map(([token, color]) => `${token}: '${color}'`);
-  const theme = entries.length === 0 ? '' : ` theme={{ colors: { ${entries.join(', ')} } }}`;
+/** Stands for the key in code: it is shown once, when it is created. */
+export const samplePage: BusinessPage = { publishableKey: 'YOUR_PUBLISHABLE_KEY' };
+
+/** Writes the code that shows the Receive dialog of the wallet at `origin` on another page. */
+export function formatEmbedSnippet(
+  form: EmbedForm,
+  origin: string,
+  page: EmbedLook | BusinessPage,
+): string {
+  return form === 'react' ? formatReact(origin, page) : formatScript(origin, page);
+}
+
+function formatReact(origin: string, page: EmbedLook | BusinessPage): string {
   return `import '@billfold/react/dialogs.css';
 import { createClient } from '@billfold/core';
 import { WalletProvider } from '@billfold/react';
@@ -29,21 +39,34 @@ const client = createClient({ baseUrl: '${origin}', getAccessToken });
 
 export function Receive() {
   return (
-    <WalletProvider client={client} colorScheme="${scheme}"${theme}>
+    <WalletProvider client={client} ${propsOf(page)}>
       <ReceiveDialog trigger={<button type="button">Receive</button>} />
     </WalletProvider>
   );
 }`;
 }
 
-function formatScript(origin: string, { colors, scheme }: EmbedLook): string {
-  const chosen =
-    Object.keys(colors).length === 0 ? '' : `\n  data-colors='${JSON.stringify(colors)}'`;
+function propsOf(page: EmbedLook | BusinessPage): string {
+  if ('publishableKey' in page) return `publishableKey="${page.publishableKey}"`;
+  const entries = Object.entries(page.colors).map(([token, color]) => `${token}: '${color}'`);
+  const theme = entries.length === 0 ? '' : ` theme={{ colors: { ${entries.join(', ')} } }}`;
+  return `colorScheme="${page.scheme}"${theme}`;
+}
+
+function formatScript(origin: string, page: EmbedLook | BusinessPage): string {
   return `<script
   async
   src="${origin}/1/billfold.js"
   data-token-endpoint="/billfold/token"
-  data-color-scheme="${scheme}"${chosen}
+  ${attributesOf(page)}
 ></script>
 <billfold-receive></billfold-receive>`;
+}
+
+function attributesOf(page: EmbedLook | BusinessPage): string {
+  if ('publishableKey' in page) return `data-publishable-key="${page.publishableKey}"`;
+  const { colors, scheme } = page;
+  const chosen =
+    Object.keys(colors).length === 0 ? '' : `\n  data-colors='${JSON.stringify(colors)}'`;
+  return `data-color-scheme="${scheme}"${chosen}`;
 }

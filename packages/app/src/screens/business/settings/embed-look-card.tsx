@@ -10,6 +10,7 @@ import {
   type EmbedForm,
   embedForms,
   formatEmbedSnippet,
+  samplePage,
 } from '../../account/settings/embed-snippet.ts';
 import { CodeBlock } from '../../developer/code-block.tsx';
 import {
@@ -57,7 +58,8 @@ function EmbedLookForm({ businessId, saved }: EmbedLookFormProps): ReactElement 
   // Embedded pages have one palette.
   const look = { colors: chosenColors(saved, form.edits), scheme: 'light' } as const;
   const { disableCreateAccountButton } = readEmbedLook(saved, form.edits).settings;
-  const snippet = formatEmbedSnippet(code, useWalletOrigin(), look);
+  // Without the colors: a page that has them written down would keep them after the next change here.
+  const snippet = formatEmbedSnippet(code, useWalletOrigin(), samplePage);
   return (
     <div className={css.stack}>
       <div className={css.beside}>
@@ -75,7 +77,7 @@ function EmbedLookForm({ businessId, saved }: EmbedLookFormProps): ReactElement 
           />
           <SaveButton form={form} />
         </Form>
-        <EmbedPreview {...look} />
+        <EmbedPreview embedSettings={{ colors: look.colors, disableCreateAccountButton }} />
       </div>
       <Tabs
         label={t('integrations.embed.code')}

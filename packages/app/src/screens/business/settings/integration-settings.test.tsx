@@ -118,13 +118,27 @@ describe('the look of the embedded wallet', () => {
     expect(screen.getByLabelText('Text')).toHaveAccessibleDescription(/more contrast/);
     fireEvent.change(screen.getByLabelText('Buttons'), { target: { value: '#7c3aed' } });
     await userEvent.click(screen.getByRole('checkbox', { name: 'Visitors may add accounts' }));
-    expect(screen.getByRole('figure', { name: 'Code for your page' })).toHaveTextContent('#7c3aed');
+    const preview = screen.getByRole('region', { name: 'Preview' });
+    const drawn = preview.closest('[data-billfold-scheme]');
+    await expect.poll(() => drawn?.getAttribute('style')).toContain('#7c3aed');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Saved')).toBeVisible();
     expect(books.embed).toEqual({
       ...{ version: 1, disableCreateAccountButton: true },
       colors: { text: '#eeeeee', accent: '#7c3aed' },
     });
+  });
+
+  test('is named in the code by the key alone, so that a page follows later changes', async () => {
+    await open('cryptocurrency/embed');
+    fireEvent.change(await screen.findByLabelText('Buttons'), { target: { value: '#7c3aed' } });
+    const code = screen.getByRole('figure', { name: 'Code for your page' });
+    expect(code).toHaveTextContent('data-publishable-key="YOUR_PUBLISHABLE_KEY"');
+    expect(code).not.toHaveTextContent('#7c3aed');
+    await userEvent.click(screen.getByRole('tab', { name: 'React' }));
+    expect(screen.getByRole('figure', { name: 'Code for your page' })).toHaveTextContent(
+      'publishableKey="YOUR_PUBLISHABLE_KEY"',
+    );
   });
 
   test('stands alone on its tab, without the bars of the site', async () => {
