@@ -192,6 +192,20 @@ describe('the built-in buttons', () => {
     expect(textColor(host)).not.toContain('#FFF8E1');
   });
 
+  it('have the colors of the business of the key, below those of the page, and keep them after its changes', async () => {
+    const colors = { accent: '#7C3AED', accentText: '#FFF8E1' };
+    vi.stubGlobal('fetch', async () => Response.json({ data: { colors } }));
+    const { billfold, host } = setUp({
+      ...{ tokenEndpoint: '/token', publishableKey: 'bf_test_pk_1' },
+      colors: '{"accentText":"#102030"}',
+    });
+    await expect.poll(() => textColor(host)).toContain('#7C3AED');
+    expect(textColor(host)).toContain('#102030');
+    (await billfold.ready).update({ colors: undefined });
+    expect(textColor(host)).toContain('#7C3AED');
+    expect(textColor(host)).toContain('#FFF8E1');
+  });
+
   it('of a prefix have the colors of its latest widget, and leave the others alone', () => {
     const { billfold, host } = setUp({ tokenEndpoint: '/token' });
     const prefix = 'shop';

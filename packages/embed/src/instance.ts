@@ -1,7 +1,9 @@
 import type { Appearance, BillfoldInstance, EmbedOptions } from '@billfold/core/script-tag';
+import { loadLook } from './business-look.ts';
 import type { Emit } from './emit.ts';
 import { type ReportSetupError, SetupError } from './setup-error.ts';
 import { createTokenSource } from './token-source.ts';
+import type { SetColors } from './trigger-sheet.ts';
 import type { Widget, WidgetLoader, WidgetSandbox, WidgetServer } from './widget/widget.ts';
 
 export interface InstanceOptions extends EmbedOptions, WidgetLoader {
@@ -12,12 +14,12 @@ export interface InstanceOptions extends EmbedOptions, WidgetLoader {
   readonly endpointName: string;
   /** Options that were ignored; each opening emits them as errors. */
   readonly ignored?: readonly SetupError[] | undefined;
-  /** Called with the colors of the page, and again when they change. */
-  readonly onColors?: ((colors: Appearance['colors']) => void) | undefined;
+  /** Called with the colors of the page and of the business, and again when they change. */
+  readonly onColors?: SetColors | undefined;
 }
 
 /**
- * Creates the widget of a page. It loads nothing before the first intent.
+ * Creates the widget of a page. Before the first intent it loads nothing but the look of a publishable key.
  * @throws {SetupError} without a token source and without the sandbox, or with a source on another origin
  */
 export function createInstance(options: InstanceOptions): BillfoldInstance {
@@ -27,12 +29,19 @@ export function createInstance(options: InstanceOptions): BillfoldInstance {
   let loading: Promise<Widget> | null = null;
   let sandbox: Promise<WidgetSandbox> | null = null;
   let isDestroyed = false;
-  options.onColors?.(options.colors);
+  const look = loadLook(options);
+  let businessColors: unknown;
+  const showColors = (): void => options.onColors?.(appearance.colors, businessColors);
+  showColors();
+  void look.then((answer) => {
+    businessColors = answer?.colors;
+    showColors();
+  });
 
   const emit: Emit = (type, detail) => void events.dispatchEvent(new CustomEvent(type, { detail }));
   /** Loads the sandbox once, so that an opening after a failed one finds the same coins. */
   function loadServer(): Promise<WidgetServer> {
-    if (tokens !== null) return Promise.resolve({ baseUrl: options.baseUrl, tokens });
+    if (tokens !== null) return Promise.resolve({ baseUrl: options.baseUrl, tokens, look });
     sandbox ??= options.loadSandbox().then((createWidgetSandbox) => createWidgetSandbox());
     sandbox.catch(() => {
       sandbox = null;
@@ -46,10 +55,7 @@ export function createInstance(options: InstanceOptions): BillfoldInstance {
   }
   async function loadWidget(): Promise<Widget> {
     const [loaded, createWidget] = await Promise.all([loadClient(), options.loadWidget()]);
-    const { document, publishableKey, loadSend, loadScreens } = options;
-    return createWidget({
-      ...{ ...loaded, document, publishableKey, loadSend, loadScreens, appearance, emit },
-    });
+    return createWidget({ ...options, ...loaded, appearance, emit });
   }
   function load(): Promise<Widget> {
     if (loading === null) {
@@ -95,7 +101,7 @@ export function createInstance(options: InstanceOptions): BillfoldInstance {
     close: () => whenLoaded((widget) => widget.close()),
     update: (changes) => {
       appearance = { ...appearance, ...changes };
-      options.onColors?.(appearance.colors);
+      showColors();
       whenLoaded((widget) => widget.update(changes));
     },
     on: (type, listener) => {

@@ -5,9 +5,11 @@ type Colors = Appearance['colors'];
 /** Style sheet of the built-in buttons of a page. */
 export interface TriggerSheet {
   readonly sheet: CSSStyleSheet;
-  /** Draws the buttons in the colors of the page, which are those of its dialogs. */
-  setColors(colors: Colors): void;
+  readonly setColors: SetColors;
 }
+
+/** Draws the buttons in the colors of the page and, below them, of its business, as the dialogs are drawn. */
+export type SetColors = (page: Colors, business?: unknown) => void;
 
 /** Colors of the default light theme. The loader does not contain the whole palette. */
 export const triggerColors = {
@@ -22,6 +24,8 @@ const variables = {
   focusRing: '--billfold-color-focus-ring',
 } as const;
 
+type Token = keyof typeof triggerColors;
+
 /**
  * Creates the style sheet of the built-in buttons. Variables of the page override its colors, as they do those of the
  * dialogs.
@@ -31,15 +35,18 @@ export function createTriggerSheet({
   CSS,
 }: Window & typeof globalThis): TriggerSheet {
   const sheet = new CSSStyleSheet();
-  const setColors = (colors: Colors): void => {
-    const named = new Map(Object.entries(colors ?? {}));
-    const color = (token: keyof typeof triggerColors): string => {
-      const variable = variables[token];
-      const own = named.get(token) ?? named.get(variable);
-      // The dialog reports what is no color.
-      const isColor = own !== undefined && CSS.supports('color', own);
-      return `var(${variable},${isColor ? own : triggerColors[token]})`;
-    };
+  const find = (colors: unknown, token: Token): string | undefined => {
+    // Of an answer that nobody has validated yet.
+    const named: Record<string, string> = Object(colors);
+    const color = named[token] ?? named[variables[token]];
+    // The dialog reports what is no color.
+    return color && CSS.supports('color', color) ? color : undefined;
+  };
+  const setColors: SetColors = (page, business) => {
+    // The colors of the business follow from its accent.
+    const below = find(page, 'accent') ? undefined : business;
+    const color = (token: Token): string =>
+      `var(${variables[token]},${find(page, token) ?? find(below, token) ?? triggerColors[token]})`;
     sheet.replaceSync(`
 :host{display:inline-block}
 :host([hidden]){display:none}

@@ -23,11 +23,18 @@ export function createWidgetClient(options: WidgetClientOptions): BillfoldClient
           platform: browserPlatform({ fetch: server.fetch }),
         });
   if (appearance.walletId === undefined) void client.resources.wallets.load();
-  // The dialog reports a failure when it imports the parser itself.
-  if (appearance.colors)
-    import('@billfold/core/theme').then(
-      ({ themeVariables }) => themeVariables,
-      () => undefined,
-    );
+  if (appearance.colors) preloadTheme();
+  else if ('look' in server)
+    void server.look.then((answer) => {
+      if (Object.keys(answer?.colors ?? {}).length > 0) preloadTheme();
+    });
   return client;
+}
+
+/** The dialog reports a failure when it imports the parser itself. */
+function preloadTheme(): void {
+  import('@billfold/core/theme').then(
+    ({ mergeThemes, themeVariables }) => ({ mergeThemes, themeVariables }),
+    () => undefined,
+  );
 }

@@ -20,8 +20,8 @@ export interface EmbeddedProviderProps extends Omit<EmbeddedDialogProps<unknown>
 
 /** Draws a dialog in a provider of its own; without a wallet, a dialog that says why. */
 export function EmbeddedProvider(props: EmbeddedProviderProps): ReactElement {
-  const { client, sandbox, publishableKey, appearance, open, emit, onClose, onGone } = props;
-  const { styleSheet, title, children } = props;
+  const { client, sandbox, publishableKey, embedSettings, appearance, open, emit } = props;
+  const { styleSheet, title, children, onClose, onGone } = props;
   const { walletId, problem, retry } = useWalletId(client, appearance.walletId);
   const { locale, messages, isLoading } = useLanguage(
     client,
@@ -45,6 +45,7 @@ export function EmbeddedProvider(props: EmbeddedProviderProps): ReactElement {
       styleSheet={styleSheet}
       walletId={walletId}
       publishableKey={publishableKey}
+      embedSettings={embedSettings}
       theme={appearance.colors && { colors: appearance.colors }}
       colorScheme={appearance.colorScheme}
       locale={locale}

@@ -35,7 +35,7 @@ const portfolio: Route = { to: 'portfolio' };
 
 /** Screens of the wallet in a page. They move among themselves: the address of the page stays. */
 export function EmbeddedWallet(props: EmbeddedWalletProps): ReactElement {
-  const { client, sandbox, publishableKey, appearance, view, emit } = props;
+  const { client, sandbox, publishableKey, embedSettings, appearance, view, emit } = props;
   const [route, setRoute] = useState(() => routeOf(view));
   useEffect(() => setRoute(routeOf(view)), [view]);
   const navigation = useMemo(
@@ -62,6 +62,7 @@ export function EmbeddedWallet(props: EmbeddedWalletProps): ReactElement {
       isolation="shadow"
       styleSheet={screenStyles}
       publishableKey={publishableKey}
+      embedSettings={embedSettings}
       theme={appearance.colors && { colors: appearance.colors }}
       colorScheme={appearance.colorScheme}
       locale={locale}

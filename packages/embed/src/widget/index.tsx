@@ -1,3 +1,4 @@
+import type { EmbedSettings } from '@billfold/core/contract';
 import type {
   Appearance,
   CloseReason,
@@ -8,6 +9,7 @@ import type {
 import { createElement, type ReactElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { EmbeddedReceive } from './embedded-receive.tsx';
+import { parseLook } from './parse-look.ts';
 import type { EmbeddedDialog, Widget, WidgetOptions } from './widget.ts';
 
 /** Creates the widget: one dialog at a time, and mounted screens, over one client, which caches between them. */
@@ -16,12 +18,24 @@ export function createWidget(options: WidgetOptions): Widget {
   const sandbox = 'tokens' in server ? null : server;
   const stopSandbox = sandbox?.run();
   let appearance: Appearance = options.appearance;
+  let embedSettings: EmbedSettings | null = null;
   let shown: Shown | null = null;
   let hasOpened = false;
   const mounted = new Set<MountedScreens>();
 
+  // Nothing waits for it: without an answer everything is as built in.
+  if ('look' in server)
+    void server.look.then((answer) => {
+      embedSettings = parseLook(answer);
+      drawAll();
+    });
+
   function draw(): void {
     if (shown !== null) shown.root.render(shown.draw(shown.isOpen));
+  }
+  function drawAll(): void {
+    draw();
+    for (const each of mounted) each.draw();
   }
   function show<R>(
     name: ScriptTagDialog,
@@ -45,7 +59,7 @@ export function createWidget(options: WidgetOptions): Widget {
       isOpen: true,
       draw: (open) =>
         createElement(dialog, {
-          ...{ client, sandbox, publishableKey, appearance, request, open, emit },
+          ...{ client, sandbox, publishableKey, embedSettings, appearance, request, open, emit },
           onClose: leave,
           onGone,
         }),
@@ -106,7 +120,7 @@ export function createWidget(options: WidgetOptions): Widget {
         draw: () =>
           root.render(
             createElement(screens, {
-              ...{ client, sandbox, publishableKey, appearance, view: shown, emit },
+              ...{ client, sandbox, publishableKey, embedSettings, appearance, view: shown, emit },
             }),
           ),
         unmount: () => {
@@ -126,8 +140,7 @@ export function createWidget(options: WidgetOptions): Widget {
     close: () => leave('host'),
     update: (changes) => {
       appearance = { ...appearance, ...changes };
-      draw();
-      for (const each of mounted) each.draw();
+      drawAll();
     },
     destroy: () => {
       leave('host');

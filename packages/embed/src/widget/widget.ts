@@ -1,4 +1,5 @@
 import type { BillfoldClient } from '@billfold/core';
+import type { EmbedSettings } from '@billfold/core/contract';
 import type {
   Appearance,
   CloseReason,
@@ -9,6 +10,7 @@ import type {
   SendOutcome,
 } from '@billfold/core/script-tag';
 import type { ComponentType } from 'react';
+import type { LookAnswer } from '../business-look.ts';
 import type { Emit } from '../emit.ts';
 import type { ReportSetupError } from '../setup-error.ts';
 import type { TokenSource } from '../token-source.ts';
@@ -29,6 +31,8 @@ export type WidgetServer = ProductServer | WidgetSandbox;
 export interface ProductServer {
   readonly baseUrl: string;
   readonly tokens: TokenSource;
+  /** Answer about the look of the business, where the page has a publishable key; never rejects. */
+  readonly look: Promise<LookAnswer | undefined>;
 }
 
 /** Creates the sandbox of a widget, in a chunk that nothing else loads. */
@@ -52,7 +56,7 @@ export interface WidgetOptions {
   readonly document: Document;
   readonly server: WidgetServer;
   readonly client: BillfoldClient;
-  readonly publishableKey: string | undefined;
+  readonly publishableKey?: string | undefined;
   readonly appearance: Appearance;
   readonly emit: Emit;
   readonly loadSend: WidgetLoader['loadSend'];
@@ -72,6 +76,8 @@ export interface EmbeddedWalletProps {
   readonly client: BillfoldClient;
   readonly sandbox: WidgetSandbox | null;
   readonly publishableKey: string | undefined;
+  /** Null without an answer about the look of the business. */
+  readonly embedSettings: EmbedSettings | null;
   readonly appearance: Appearance;
   readonly view: EmbedView;
   readonly emit: Emit;
@@ -85,6 +91,8 @@ export interface EmbeddedDialogProps<R> {
   /** Null with a server. */
   readonly sandbox: WidgetSandbox | null;
   readonly publishableKey: string | undefined;
+  /** Null without an answer about the look of the business. */
+  readonly embedSettings: EmbedSettings | null;
   readonly appearance: Appearance;
   readonly request: R;
   readonly open: boolean;
