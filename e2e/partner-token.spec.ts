@@ -3,17 +3,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { APIRequestContext, Page, Route } from '@playwright/test';
 import { serveFolder } from '../scripts/serve.mjs';
+import { lookOf } from './button-look.ts';
 import { makeWallet } from './check-words.ts';
 import { ethereum } from './networks.ts';
 import { test as onPaidProduct } from './paid-product.ts';
-import { cloudPassword, createOwner, mine, signInPassword } from './people.ts';
+import { cloudPassword, createOwner, mine, type Owner, openAs, signInPassword } from './people.ts';
 import { expect, expectAccessible, isThorough } from './product.ts';
 import { frameOf, goToFrame, signInFrame } from './send-element.ts';
 import { call } from './settled-shop.ts';
 
-/** A business whose own server asks for tokens of its people. */
-interface Partner {
+interface Business {
+  readonly owner: Owner;
   readonly mint: (scopes: readonly string[], externalUserId?: string) => Promise<Minted>;
+  /** Creates a publishable key for its pages. */
+  readonly createPageKey: () => Promise<string>;
+}
+/** A business whose own server asks for tokens of its people. */
+interface Partner extends Business {
   /** A person with a wallet and 0.3 ETH in it, made by a token of the business. */
   readonly createPerson: (externalUserId: string) => Promise<Person>;
   /** Opens a page of the business that holds this markup. */
@@ -33,11 +39,12 @@ const test = onPaidProduct.extend<{ readonly partner: Partner }>({
     const folder = mkdtempSync(join(tmpdir(), 'billfold-partner-'));
     const served = await serveFolder(folder);
     const { origin } = new URL(served.url);
-    const mint = await createMint(request, origin);
+    const business = await openBusiness(request, origin);
+    const { mint } = business;
     const context = await browser.newContext(contextOptions);
     const faults: string[] = [];
     await use({
-      mint,
+      ...business,
       createPerson: async (externalUserId) => {
         const { token } = await mint(
           ['wallets:write', 'accounts:write', 'receive'],
@@ -65,20 +72,30 @@ ${body.replaceAll('$URL', url)}</html>`,
   },
 });
 
-/** Opens a business and a key of it, and returns what its server asks for tokens with. */
-async function createMint(request: APIRequestContext, origin: string): Promise<Partner['mint']> {
-  const { token } = await createOwner(request, []);
+/** Opens a business, with a key with which its server asks for tokens. */
+async function openBusiness(request: APIRequestContext, origin: string): Promise<Business> {
+  const owner = await createOwner(request, []);
+  const { token } = owner;
   const ask = (path: string, data: object) => call(request, token, { method: 'post', path, data });
   const { data: business } = await ask('/v1/dash/businesses', { name: 'Partner' });
   await ask('/v1/user/step-up', { password: signInPassword });
-  const { data: key } = await ask(`/v1/dash/businesses/${business.id}/api-keys`, {
-    ...{ name: 'Pages', kind: 'SECRET', livemode: false, expiresAt: null },
-    ...{ scopes: ['embed:write'], allowedIps: [], allowedOrigins: [] },
-  });
-  return async (scopes, externalUserId = 'member-17') => {
-    const data = { externalUserId, allowedOrigins: [origin], scopes };
-    const session = { method: 'post', path: '/v1/embed/sessions', data } as const;
-    return (await call(request, key.secret, session)).data;
+  const createKey = async (fields: object): Promise<string> => {
+    const { data } = await ask(`/v1/dash/businesses/${business.id}/api-keys`, {
+      ...{ name: 'Pages', livemode: false, expiresAt: null },
+      ...{ scopes: [], allowedIps: [], allowedOrigins: [], ...fields },
+    });
+    return data.secret;
+  };
+  const key = await createKey({ kind: 'SECRET', scopes: ['embed:write'] });
+  return {
+    owner,
+    mint: async (scopes, externalUserId = 'member-17') => {
+      const data = { externalUserId, allowedOrigins: [origin], scopes };
+      const session = { method: 'post', path: '/v1/embed/sessions', data } as const;
+      return (await call(request, key, session)).data;
+    },
+    createPageKey: () =>
+      createKey({ kind: 'PUBLISHABLE', allowedOrigins: ['https://shop.example'] }),
   };
 }
 
@@ -299,4 +316,76 @@ test('a token of another person opens none of the wallet that the page names', a
     await expect(dialog).toBeHidden();
   }
   await expect(page.getByRole('status').filter({ hasText: /error \w+/ })).toBeVisible();
+});
+
+test('R-EMB-02: the look that a merchant saves is that of button and dialog on its page, where the page names no other', async ({
+  page,
+  partner: { owner, mint, createPerson, createPageKey, openPage },
+}) => {
+  test.slow();
+  await createPerson('member-17');
+  const key = await createPageKey();
+  const answer = async (route: Route) => route.fulfill({ json: await mint(['receive']) });
+  const markup = (attributes = ''): string =>
+    pageWith(`data-token-endpoint="/billfold/token" data-publishable-key="${key}" ${attributes}`);
+  const partsOf = (shop: Page) => ({
+    trigger: shop.getByRole('button', { name: 'Receive' }),
+    next: shop.getByRole('dialog', { name: 'Receive' }).getByRole('button', { name: 'Continue' }),
+  });
+
+  await openAs(page, owner, '/payments/settings/cryptocurrency/embed');
+  await page.getByLabel('Buttons', { exact: true }).fill('#fde047');
+  const preview = page.getByRole('region', { name: 'Preview' }).getByRole('button');
+  const chosen = 'rgb(253, 224, 71)';
+  await expect(preview).toHaveCSS('background-color', chosen);
+  // The text on it follows from the color.
+  const saved = await lookOf(preview);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved')).toBeVisible();
+
+  await test.step('the page has it before a click, in one request', async () => {
+    const asked: string[] = [];
+    const shop = await openPage(markup(), async (shop) => {
+      await answerToken(answer)(shop);
+      shop.on('request', (each) => {
+        if (each.url().includes('/v1/embed/settings')) asked.push(each.method());
+      });
+    });
+    const { trigger, next } = partsOf(shop);
+    await expect.poll(() => lookOf(trigger)).toEqual(saved);
+    await trigger.click();
+    await expect(next).toBeEnabled();
+    await expect.poll(() => lookOf(next)).toEqual(saved);
+    expect(asked).toEqual(['GET']);
+    await expectAccessible(shop);
+  });
+
+  await test.step('an attribute of the page overrides it, and update() takes that back', async () => {
+    const colors = `data-colors='{"accent":"#123456"}'`;
+    const shop = await openPage(markup(colors), answerToken(answer));
+    const { trigger, next } = partsOf(shop);
+    const own = ['rgb(255, 255, 255)', 'rgb(18, 52, 86)'];
+    await expect.poll(() => lookOf(trigger)).toEqual(own);
+    await trigger.click();
+    await expect(next).toBeEnabled();
+    await expect.poll(() => lookOf(next)).toEqual(own);
+    await shop.evaluate(async () => (await window.Billfold?.ready)?.update({ colors: undefined }));
+    await expect.poll(() => lookOf(next)).toEqual(saved);
+    await expect.poll(() => lookOf(trigger)).toEqual(saved);
+  });
+
+  await test.step('a page without an answer has the built-in colors, and works', async () => {
+    const shop = await openPage(markup(), async (shop) => {
+      await answerToken(answer)(shop);
+      await shop.route('**/v1/embed/settings*', (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+      );
+    });
+    const { trigger, next } = partsOf(shop);
+    const builtIn = ['rgb(255, 255, 255)', 'rgb(11, 107, 75)'];
+    await expect.poll(() => lookOf(trigger)).toEqual(builtIn);
+    await trigger.click();
+    await expect(next).toBeEnabled();
+    await expect.poll(() => lookOf(next)).toEqual(builtIn);
+  });
 });

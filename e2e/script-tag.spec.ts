@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { serveFolder } from '../scripts/serve.mjs';
+import { lookOf } from './button-look.ts';
 import { changeScriptTag } from './change-script-tag.ts';
 import { test } from './members.ts';
 import { expect, expectAccessible, isThorough } from './product.ts';
@@ -145,24 +146,19 @@ const mistakes: readonly Mistake[] = [
 test('data-colors reach the button of the script tag, as they reach its dialog', async ({
   members: { page },
 }) => {
-  const look = (button: Locator) =>
-    button.evaluate((node) => {
-      const { color, backgroundColor } = getComputedStyle(node);
-      return [color, backgroundColor];
-    });
   const trigger = page.getByRole('button', { name: 'Show an address' });
-  await expect.poll(() => look(trigger)).toEqual(['rgb(255, 255, 255)', 'rgb(124, 58, 237)']);
+  await expect.poll(() => lookOf(trigger)).toEqual(['rgb(255, 255, 255)', 'rgb(124, 58, 237)']);
   await test.step('a change is drawn but for what is no color, and a variable of the page wins', async () => {
     await page.evaluate(async () =>
       (await window.Billfold?.ready)?.update({
         colors: { accent: '#123456', accentText: 'url(https://x.example)' },
       }),
     );
-    await expect.poll(() => look(trigger)).toEqual(['rgb(255, 255, 255)', 'rgb(18, 52, 86)']);
+    await expect.poll(() => lookOf(trigger)).toEqual(['rgb(255, 255, 255)', 'rgb(18, 52, 86)']);
     await page.evaluate(() =>
       document.documentElement.style.setProperty('--billfold-color-accent', '#654321'),
     );
-    await expect.poll(() => look(trigger)).toEqual(['rgb(255, 255, 255)', 'rgb(101, 67, 33)']);
+    await expect.poll(() => lookOf(trigger)).toEqual(['rgb(255, 255, 255)', 'rgb(101, 67, 33)']);
   });
   await test.step('the dialog has the same', async () => {
     await trigger.click();
@@ -170,7 +166,7 @@ test('data-colors reach the button of the script tag, as they reach its dialog',
       name: 'Continue',
     });
     await expect(next).toBeEnabled();
-    await expect.poll(() => look(next)).toEqual(await look(trigger));
+    await expect.poll(() => lookOf(next)).toEqual(await lookOf(trigger));
   });
 });
 
