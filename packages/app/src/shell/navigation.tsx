@@ -1,90 +1,29 @@
-import type { MessageKey } from '@billfold/core/i18n';
 import { isSamePath } from '@billfold/core/internal';
+import { isPermitted } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
-import { Icon, type IconShape, icons } from '@billfold/react/internal';
+import { Icon } from '@billfold/react/internal';
 import { type ReactElement, type RefObject, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
-import type { ShellDialog } from '../routing/shell-dialog.ts';
 import { usePlatformType } from '../routing/use-platform-type.ts';
 import * as css from './navigation.css.ts';
+import {
+  type Destination,
+  type Item,
+  type Page,
+  paymentsItems,
+  walletItems,
+} from './navigation-items.ts';
 import { useShellDialogs } from './shell-dialogs-context.ts';
+import { useBusinessRole } from './use-business-role.ts';
 import { useCovered } from './use-covered.ts';
 
-interface Destination {
-  readonly href: string;
-  /** Places of pages that it leads to and that have no item of their own. */
-  readonly leadsTo?: readonly string[];
-  /** Pages below it, which the sidebar alone has room to list. */
-  readonly pages?: readonly Page[];
-}
-type Page = Destination & { readonly label: MessageKey };
-type Item = { readonly icon: IconShape; readonly label: MessageKey } & (
-  | Destination
-  | { readonly dialog: ShellDialog }
-);
-
-/** The navigation of the wallet, in the order of R-NAV-01. */
-const walletItems: readonly Item[] = [
-  {
-    icon: icons.portfolio,
-    label: 'shell.nav.portfolio',
-    href: '/wallet/',
-    leadsTo: ['/wallet/transactions', '/wallet/assets', '/wallet/contacts'],
-    pages: [
-      { label: 'shell.nav.transactions', href: '/wallet/transactions' },
-      { label: 'shell.nav.contacts', href: '/wallet/contacts' },
-    ],
-  },
-  { icon: icons.accounts, label: 'shell.nav.accounts', href: '/wallet/accounts' },
-  { icon: icons.send, label: 'shell.nav.send', dialog: { name: 'send', accountId: null } },
-  { icon: icons.swap, label: 'shell.nav.swap', dialog: { name: 'swap' } },
-  { icon: icons.receive, label: 'shell.nav.receive', dialog: { name: 'receive', accountId: null } },
-  {
-    icon: icons.settings,
-    label: 'shell.nav.settings',
-    href: '/wallet/settings',
-    leadsTo: ['/wallet/settings', '/account'],
-  },
-];
-
-/** The navigation of payments, in the order of R-NAV-02. */
-const paymentsItems: readonly Item[] = [
-  { icon: icons.portfolio, label: 'shell.nav.dashboard', href: '/payments/dashboard' },
-  {
-    icon: icons.transactions,
-    label: 'shell.nav.payments',
-    href: '/payments/payments',
-    leadsTo: [
-      '/payments/payments',
-      '/payments/payment-links',
-      '/payments/link-invoices',
-      '/payments/unmatched',
-      '/payments/collect',
-      '/payments/payouts',
-      '/payments/pos',
-    ],
-  },
-  { icon: icons.user, label: 'shell.nav.customers', href: '/payments/customers' },
-  { icon: icons.report, label: 'shell.nav.reports', href: '/payments/reports' },
-  {
-    icon: icons.settings,
-    label: 'shell.nav.settings',
-    href: '/payments/settings',
-    leadsTo: [
-      '/payments/settings',
-      '/payments/invoices',
-      '/payments/affiliates',
-      '/payments/webhook-logs',
-      '/payments/requests',
-      '/payments/audit-log',
-      '/payments/guides',
-      '/account',
-    ],
-  },
-];
-
 function useItems(): readonly Item[] {
-  return usePlatformType() === 'payments' ? paymentsItems : walletItems;
+  const role = useBusinessRole();
+  if (usePlatformType() !== 'payments') return walletItems;
+  // All of them until the role is known.
+  return paymentsItems.filter(
+    ({ permission }) => !permission || !role || isPermitted(role, permission),
+  );
 }
 
 export function Sidebar(): ReactElement {

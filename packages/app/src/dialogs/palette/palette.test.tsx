@@ -54,6 +54,35 @@ test('the palette offers no page that the role does not have', async () => {
   expect(screen.queryByRole('option', { name: /^Payouts/ })).toBeNull();
 });
 
+test.each([
+  ['SUPPORT', false],
+  ['DEVELOPER', false],
+  ['ACCOUNTANT', true],
+] as const)(
+  'the palette offers Reports to the role %s as the navigation does: %s',
+  async (role, isThere) => {
+    const business = businessOf(7, { status: 'ACTIVE', onboardingStep: 'done', role });
+    await openAsAda('/payments/dashboard', {
+      prepare: (own) => void answerPayments(own, [], { businesses: [business] }),
+    });
+    await screen.findByRole('heading', { name: 'Dashboard', level: 1 });
+    const links = screen.queryAllByRole('link', { name: 'Reports' });
+    expect(links.length > 0).toBe(isThere);
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await userEvent.type(
+      await screen.findByRole('combobox', { name: 'Search and commands' }),
+      'customers',
+    );
+    expect(await screen.findByRole('option', { name: /^Customers/ })).toBeVisible();
+    const field = screen.getByRole('combobox', { name: 'Search and commands' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'reports');
+    await expect
+      .poll(() => screen.queryAllByRole('option', { name: /^Reports/ }).length)
+      .toBe(isThere ? 1 : 0);
+  },
+);
+
 test('the palette searches the transactions for what is typed', async () => {
   const { field } = await openPalette();
   await userEvent.type(field, 'rent & food{Enter}');

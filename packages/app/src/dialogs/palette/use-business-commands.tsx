@@ -1,13 +1,14 @@
 import type { MessageKey } from '@billfold/core/i18n';
 import { type BusinessPermission, isPermitted } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
-import { useStore } from '@billfold/react/hooks';
 import { Icon, type IconShape, icons } from '@billfold/react/internal';
 import type { Command } from '@billfold/react/screens';
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
-import { useServices } from '../../services/services-context.ts';
 import { businessTabPath, businessTabs } from '../../shell/business-tab-path.ts';
+import { paymentsItems } from '../../shell/navigation-items.ts';
+import { paymentsSections } from '../../shell/payments-sections.ts';
+import { useBusinessRole } from '../../shell/use-business-role.ts';
 
 interface Page {
   readonly href: string;
@@ -15,41 +16,37 @@ interface Page {
   readonly icon: IconShape;
   readonly within?: MessageKey;
   /** Permission without which the page has nothing to do or see. */
-  readonly permission?: BusinessPermission;
+  readonly permission?: BusinessPermission | undefined;
 }
 
-const list = (path: string, text: MessageKey, permission?: BusinessPermission): Page => ({
-  ...{ href: `/payments/${path}`, text, icon: icons.transactions },
-  within: 'shell.nav.payments',
-  ...(permission && { permission }),
-});
-
-const pages: readonly Page[] = [
-  { href: '/payments/dashboard', text: 'shell.nav.dashboard', icon: icons.portfolio },
-  { href: '/payments/payments', text: 'shell.nav.payments', icon: icons.transactions },
-  list('payment-links', 'payments.section.links'),
-  list('link-invoices', 'payments.section.invoices'),
-  list('unmatched', 'payments.section.unmatched'),
-  list('collect', 'payments.section.collect', 'view-reports'),
-  list('payouts', 'payments.section.payouts', 'view-reports'),
-  list('pos', 'payments.section.pos', 'create-payments'),
-  { href: '/payments/customers', text: 'shell.nav.customers', icon: icons.user },
-  { href: '/payments/reports', text: 'shell.nav.reports', icon: icons.report },
-  ...businessTabs.map(
-    ({ tab, permission }): Page => ({
-      ...{ href: businessTabPath(tab), text: `settings.business.${tab}`, permission },
-      ...{ within: 'settings.business.label', icon: icons.settings },
+const sections = paymentsSections
+  // The list of payments is the item itself.
+  .filter(({ id }) => id !== 'payments')
+  .map(
+    ({ href, text, needs }): Page => ({
+      ...{ href, text, icon: icons.transactions, permission: needs },
+      within: 'shell.nav.payments',
     }),
-  ),
-];
+  );
+const tabs = businessTabs.map(
+  ({ tab, permission }): Page => ({
+    ...{ href: businessTabPath(tab), text: `settings.business.${tab}`, permission },
+    ...{ within: 'settings.business.label', icon: icons.settings },
+  }),
+);
+
+/** The pages of the navigation, with those that an item leads to. */
+const pages = paymentsItems.flatMap(({ label, ...item }): readonly Page[] => {
+  const page = { ...item, text: label };
+  if (label === 'shell.nav.payments') return [page, ...sections];
+  return label === 'shell.nav.settings' ? tabs : [page];
+});
 
 /** Returns a command for each page of the selected business that its member may see. */
 export function useBusinessCommands(): readonly Command[] {
   const t = useTranslate();
   const [, navigate] = useLocation();
-  const { session, business } = useServices();
-  const { businessId } = useStore(session);
-  const role = useStore(business.list).data?.find(({ id }) => `${id}` === businessId)?.role;
+  const role = useBusinessRole();
   return useMemo(
     () =>
       pages

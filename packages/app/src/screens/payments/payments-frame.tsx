@@ -1,5 +1,4 @@
-import type { MessageKey } from '@billfold/core/i18n';
-import { type Business, type BusinessPermission, isPermitted } from '@billfold/core/payments';
+import { type Business, isPermitted } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
 import { Badge } from '@billfold/react/internal';
@@ -7,44 +6,11 @@ import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { useServices } from '../../services/services-context.ts';
 import { useModeQuery } from '../../services/use-livemode.ts';
+import { type PaymentsSection, paymentsSections } from '../../shell/payments-sections.ts';
 import { Screen } from '../../shell/screen.tsx';
 import { ModeMark } from '../business/mode-mark.tsx';
 import { useFresh } from '../business/use-fresh.ts';
 import * as css from './payments.css.ts';
-
-export type PaymentsSection =
-  | 'payments'
-  | 'links'
-  | 'invoices'
-  | 'unmatched'
-  | 'collect'
-  | 'payouts'
-  | 'pos';
-
-const sections: readonly {
-  readonly id: PaymentsSection;
-  /** Permission without which there is nothing to do or see. */
-  readonly needs?: BusinessPermission;
-  readonly text: MessageKey;
-  readonly href: string;
-}[] = [
-  { id: 'payments', text: 'payments.section.payments', href: '/payments/payments' },
-  { id: 'links', text: 'payments.section.links', href: '/payments/payment-links' },
-  { id: 'invoices', text: 'payments.section.invoices', href: '/payments/link-invoices' },
-  { id: 'unmatched', text: 'payments.section.unmatched', href: '/payments/unmatched' },
-  {
-    ...{ id: 'collect', text: 'payments.section.collect', href: '/payments/collect' },
-    needs: 'view-reports',
-  },
-  {
-    ...{ id: 'payouts', text: 'payments.section.payouts', href: '/payments/payouts' },
-    needs: 'view-reports',
-  },
-  {
-    ...{ id: 'pos', text: 'payments.section.pos', href: '/payments/pos' },
-    needs: 'create-payments',
-  },
-];
 
 export interface PaymentsFrameProps {
   readonly business: Pick<Business, 'id' | 'role'>;
@@ -57,10 +23,10 @@ export interface PaymentsFrameProps {
 export function PaymentsFrame(props: PaymentsFrameProps): ReactElement {
   const { business, section, action, children } = props;
   const t = useTranslate();
-  const shown = sections.filter(({ needs }) => !needs || isPermitted(business.role, needs));
+  const shown = paymentsSections.filter(({ needs }) => !needs || isPermitted(business.role, needs));
   const open = useOpenCount(business.id);
   const current = useShownInLine(section, open);
-  const text = sections.find(({ id }) => id === section)?.text ?? 'payments.title';
+  const text = paymentsSections.find(({ id }) => id === section)?.text ?? 'payments.title';
   return (
     <Screen title={t('payments.title')} pageTitle={t(text)} lead={<ModeMark />} action={action}>
       <nav className={css.sections} aria-label={t('payments.sections')}>
