@@ -229,13 +229,21 @@ export interface Estimates {
   readonly exact: Estimate | null;
   readonly error: AnyBillfoldError | null;
 }
-export interface Estimate {
-  /** Inputs of the request; an answer to other inputs is not used. */
+export interface Estimate extends EstimateBasis {
+  /** Estimate; for a token, `maximumAmount` is the native asset available for the fee. */
+  readonly fees: FeeEstimate;
+}
+
+/** Inputs of the request for an estimate. */
+export interface EstimateBasis {
+  /** All inputs in one; an answer to others is not used. */
   readonly key: string;
   /** Amount that is priced; null for sending everything. */
   readonly amount: BaseUnits | null;
-  /** Estimate; for a token, `maximumAmount` is the native asset available for the fee. */
-  readonly fees: FeeEstimate;
+  /** Recipient and memo. */
+  readonly payee: string;
+  /** Native balance of the account, which bounds the maximum. */
+  readonly balance: Decimal | null;
 }
 
 export const noEstimates: Estimates = { sweep: null, exact: null, error: null };

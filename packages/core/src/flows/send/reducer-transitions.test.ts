@@ -8,8 +8,7 @@ import { mapNetworks } from '../../networks/registry.ts';
 import { createSandbox } from '../../testing/index.ts';
 import type { SendEvent } from './events.ts';
 import { initialSendModel, type KnownRate, type SendModel, type SendStart } from './model.ts';
-import { amountUnits } from './selectors/account.ts';
-import { exactKey, sweepKey } from './selectors/fees.ts';
+import { estimateBasis } from './selectors/fees.ts';
 
 /** The arrows that one event draws by itself; what several make together is in send-reducer.test.ts. */
 const { books } = await createSandbox();
@@ -46,13 +45,13 @@ const amount = play(filled, { type: 'continued' });
 const bounded = play(amount, {
   type: 'estimated',
   of: 'sweep',
-  estimate: { key: sweepKey(amount), amount: null, fees },
+  estimate: { ...estimateBasis(amount, 'sweep'), fees },
 });
 const typed = play(bounded, { type: 'amount-changed', text: '0.1' });
 const known = play(typed, {
   type: 'estimated',
   of: 'exact',
-  estimate: { key: exactKey(typed), amount: amountUnits(typed), fees },
+  estimate: { ...estimateBasis(typed, 'exact'), fees },
 });
 const sign = play(known, { type: 'continued' }, { type: 'continued' });
 const locked = (start: SendStart) => play(initialSendModel(start), source);
@@ -168,8 +167,7 @@ describe('each event of Send', () => {
         type: 'estimated',
         of: 'sweep',
         estimate: {
-          key: sweepKey(known),
-          amount: null,
+          ...estimateBasis(known, 'sweep'),
           fees: { ...fees, maximumAmount: toDecimal('0.05000000') },
         },
       },

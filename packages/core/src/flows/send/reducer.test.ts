@@ -7,8 +7,7 @@ import { mapNetworks } from '../../networks/registry.ts';
 import { createSandbox } from '../../testing/index.ts';
 import type { SendEvent } from './events.ts';
 import { initialSendModel, type SendModel } from './model.ts';
-import { amountUnits } from './selectors/account.ts';
-import { exactKey, sweepKey } from './selectors/fees.ts';
+import { estimateBasis } from './selectors/fees.ts';
 import { viewSend } from './selectors/view.ts';
 
 const { books } = await createSandbox({ balances: ['0.50000000', '0.25000000'] });
@@ -45,10 +44,7 @@ function estimated(model: SendModel, of: 'sweep' | 'exact', fee = '0.00001000'):
     rates: { Low: option, Medium: option, High: option },
     expiresAt: new Date('2026-11-20T10:00:00Z'),
   };
-  const estimate =
-    of === 'sweep'
-      ? { key: sweepKey(model), amount: null, fees }
-      : { key: exactKey(model), amount: amountUnits(model), fees };
+  const estimate = { ...estimateBasis(model, of), fees };
   return play(model, { type: 'estimated', of, estimate });
 }
 

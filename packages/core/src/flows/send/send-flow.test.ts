@@ -383,6 +383,57 @@ describe('createSendFlow', () => {
     flow.dispose();
   });
 
+  it('bounds the amount by the coins that a reload of the accounts brought', async () => {
+    const { client, walletId, books } = await createSandbox({
+      accounts: [
+        { network: 'BTC', balance: toDecimal('1') },
+        { network: 'ETH', balance: toDecimal('0') },
+      ],
+    });
+    const { actions, getState, dispose } = createSendFlow(client, { walletId });
+    await settle();
+    actions.setRecipient(recipient);
+    await settle();
+    actions.next();
+    await settle();
+    expect(getState().maximum).toBe('0.99999000');
+    for (const { id } of books.accounts())
+      books.receive(books.addresses(id)[0] ?? '', toDecimal('0.25'));
+    books.mine(12);
+    await client.resources.accounts(walletId).refresh();
+    actions.back();
+    await settle();
+    expect(getState().account?.nativeBalance).toBe('1.25000000');
+    actions.next();
+    await settle();
+    expect(getState()).toMatchObject({ step: 'amount', maximum: '1.24999000' });
+    actions.setMax();
+    expect(getState()).toMatchObject({ amount: '1.24999000', sendingMax: true });
+    dispose();
+  });
+
+  it('shows no fee of an earlier recipient while the fee of the new one loads', async () => {
+    const { sandbox, actions, toAmount, state } = await start();
+    await toAmount();
+    actions.setAmount('0.1');
+    await sandbox.time.advance(100);
+    expect(state().feeOptions).not.toBeNull();
+    actions.back();
+    actions.setRecipient('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4');
+    sandbox.services.on(getFees)(() => new Promise(() => undefined));
+    await settle();
+    actions.next();
+    await settle();
+    expect(state()).toMatchObject({ step: 'amount', fee: null, feeOptions: null });
+    expect(state().feeBasis).toBe('maximum');
+    actions.back();
+    actions.setRecipient(recipient);
+    await settle();
+    actions.next();
+    await settle();
+    expect(state().feeOptions).not.toBeNull();
+  });
+
   describe('coins that come to another account while Send is open', () => {
     const openWithRequest = async () => {
       const { client, walletId, books, services } = await createSandbox({

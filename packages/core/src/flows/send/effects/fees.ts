@@ -1,17 +1,17 @@
 import type { TokenFeeEstimate } from '../../../contract/transactions/token-transactions.ts';
 import type { FeeEstimate, FeeQuery } from '../../../contract/transactions/transactions.ts';
 import { toBillfoldError } from '../../../errors/to-billfold-error.ts';
-import type { BaseUnits } from '../../../money/base-units.ts';
 import { toDecimal } from '../../../money/decimal.ts';
 import { feeRateValue, isCustomFee } from '../custom-fee.ts';
-import type { SendModel } from '../model.ts';
-import { amountUnits, chosenAccount } from '../selectors/account.ts';
+import type { EstimateBasis, SendModel } from '../model.ts';
+import { chosenAccount } from '../selectors/account.ts';
 import {
+  estimateBasis,
   exactEstimate,
   exactKey,
   feePriorityOf,
+  nativeBalance,
   sweepEstimate,
-  sweepKey,
   usesIntentFee,
 } from '../selectors/fees.ts';
 import { memoOf, recipientAddress } from '../selectors/recipient.ts';
@@ -21,7 +21,7 @@ const debounceMs = 100;
 
 /**
  * Keeps the fee estimates up to date: loads them on Amount, again on Review where the reducer
- * discards them there, and after each change of amount or priority.
+ * discards them there, and after each change of amount, priority or balance.
  */
 export function createFeesLoader(context: EffectContext): Effect & { retry(): void; stop(): void } {
   const { client, get, dispatch, signal } = context;
@@ -31,15 +31,15 @@ export function createFeesLoader(context: EffectContext): Effect & { retry(): vo
     const model = get();
     const request = estimateRequest(model, of);
     if (request === null) return;
-    const { key, amount } = request;
+    const { basis } = request;
     try {
       const isIntent = of === 'exact' && usesIntentFee(model);
       const fees = await (isIntent
         ? fetchIntentFee(context, request)
         : fetchEstimate(context, request));
-      dispatch({ type: 'estimated', of, estimate: { key, amount, fees } });
+      dispatch({ type: 'estimated', of, estimate: { ...basis, fees } });
     } catch (error) {
-      if (!signal.aborted && estimateRequest(get(), of)?.key === key)
+      if (!signal.aborted && estimateRequest(get(), of)?.basis.key === basis.key)
         dispatch({ type: 'estimate-failed', error: toBillfoldError(error) });
     }
   }
@@ -55,7 +55,10 @@ export function createFeesLoader(context: EffectContext): Effect & { retry(): vo
     onChange(before) {
       const model = get();
       if (model.step !== before.step) loadMissing();
-      else if (exactKey(model) !== exactKey(before)) {
+      else if (
+        exactKey(model) !== exactKey(before) ||
+        nativeBalance(model) !== nativeBalance(before)
+      ) {
         cancelPending();
         cancelPending = client.platform.schedule(loadMissing, debounceMs);
       }
@@ -105,16 +108,15 @@ interface EstimateRequest {
   readonly accountId: string;
   /** Null for the native asset. */
   readonly tokenId: string | null;
-  readonly key: string;
-  /** Null for sending everything. */
-  readonly amount: BaseUnits | null;
+  readonly basis: EstimateBasis;
   readonly query: FeeQuery;
 }
 
 /** Builds the request of an estimate; an amount of zero requests the cost of sending everything. */
 function estimateRequest(model: SendModel, of: 'sweep' | 'exact'): EstimateRequest | null {
   const chosen = chosenAccount(model);
-  const amount = of === 'sweep' ? null : amountUnits(model);
+  const basis = estimateBasis(model, of);
+  const { amount } = basis;
   const isCovered = amount === null || amount === 0n || model.amountSource === 'maximum';
   if (chosen === null || (of === 'exact' && isCovered)) return null;
   const { account, asset } = chosen;
@@ -122,8 +124,7 @@ function estimateRequest(model: SendModel, of: 'sweep' | 'exact'): EstimateReque
   return {
     accountId: account.id,
     tokenId: asset.token && asset.id,
-    key: of === 'sweep' ? sweepKey(model) : exactKey(model),
-    amount,
+    basis,
     query: {
       amount: amount === null ? toDecimal('0') : toDecimal(amount, asset),
       toAddress: recipientAddress(model),

@@ -8,17 +8,21 @@ import { maxSpendable } from '../../../money/max-spendable.ts';
 import { roundDownToDigits } from '../../../money/round.ts';
 import type { NetworkDefinition } from '../../../networks/network.ts';
 import { isCustomFee, validRate } from '../custom-fee.ts';
-import type { SendModel } from '../model.ts';
+import type { EstimateBasis, SendModel } from '../model.ts';
 import { amountUnits, chosenAccount, knownNativeRate, knownRate } from './account.ts';
 import { memoOf, recipientAddress } from './recipient.ts';
 
 // The service estimates, and this file picks the estimate that counts: `sweepEstimate` prices sending
 // everything and bounds the amount, `exactEstimate` prices the typed amount and is what Review shows.
 
-/** Returns the estimate of sending everything; null while it is missing or out of date. */
+/**
+ * Returns the estimate of sending everything; null while it is missing or out of date. On Amount, one of another balance
+ * is out of date too: its maximum would be too high or too low.
+ */
 export function sweepEstimate(model: SendModel): FeeEstimate | null {
   const { sweep } = model.estimates;
   if (sweep?.key !== sweepKey(model)) return null;
+  if (model.step === 'amount' && sweep.balance !== nativeBalance(model)) return null;
   return isCustomFee(model) ? feeAtCustomRate(model, sweep.fees) : sweep.fees;
 }
 
@@ -86,6 +90,26 @@ export function feePriorityOf(model: SendModel): FeePriority {
   if (model.feePriority === 'Custom') return isCustomFee(model) ? 'Custom' : 'Medium';
   const choice = chosenAccount(model)?.network.feePriority.choice;
   return choice === 'selectable' ? model.feePriority : 'Medium';
+}
+
+/** Returns the native balance of the chosen account; null without one. */
+export function nativeBalance(model: SendModel): Decimal | null {
+  return chosenAccount(model)?.account.nativeBalance ?? null;
+}
+
+/** Returns recipient and memo as a key: the fee to one says nothing of that to another. */
+export function payeeOf(model: SendModel): string {
+  return [recipientAddress(model), memoOf(model)].join(' ');
+}
+
+/** Returns the inputs of an estimate, which its answer is stored with. */
+export function estimateBasis(model: SendModel, of: 'sweep' | 'exact'): EstimateBasis {
+  return {
+    key: of === 'sweep' ? sweepKey(model) : exactKey(model),
+    amount: of === 'sweep' ? null : amountUnits(model),
+    payee: payeeOf(model),
+    balance: nativeBalance(model),
+  };
 }
 
 /** Returns the inputs of the sweep estimate as a key; an answer with another key is out of date. */

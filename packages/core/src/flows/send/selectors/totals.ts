@@ -7,7 +7,7 @@ import { type Decimal, parseAmount, toDecimal } from '../../../money/decimal.ts'
 import { digitsOfSum } from '../../../money/digits-of-sum.ts';
 import { type Rate, toFiat } from '../../../money/rate.ts';
 import type { NetworkDefinition } from '../../../networks/network.ts';
-import type { AmountSide, SendModel } from '../model.ts';
+import type { AmountSide, Estimates, SendModel } from '../model.ts';
 import {
   amountUnits,
   type ChosenAccount,
@@ -21,6 +21,7 @@ import {
   feeUnits,
   isSendingMax,
   maximumUnits,
+  payeeOf,
   sweepEstimate,
   totalFee,
 } from './fees.ts';
@@ -123,16 +124,26 @@ export function moneyOf(model: SendModel): SendMoney {
   };
 }
 
-/** Returns the last estimate, until that of the typed amount is loaded. */
-function lastEstimate(model: SendModel): FeeEstimate | null {
+/** Returns the estimates of the recipient; those of an earlier one would be taken for the fee to this one. */
+function estimatesOf(model: SendModel): Pick<Estimates, 'exact' | 'sweep'> {
   const { exact, sweep } = model.estimates;
+  const payee = payeeOf(model);
+  return {
+    exact: exact?.payee === payee ? exact : null,
+    sweep: sweep?.payee === payee ? sweep : null,
+  };
+}
+
+/** Returns the last estimate of the recipient, until that of the typed amount is loaded. */
+function lastEstimate(model: SendModel): FeeEstimate | null {
+  const { exact, sweep } = estimatesOf(model);
   const hasAmount = (amountUnits(model) ?? 0n) > 0n;
   return (hasAmount ? exact?.fees : null) ?? sweep?.fees ?? null;
 }
 
 /** Returns the amount that the last estimate is of. */
 function feeBasisOf(model: SendModel): FeeBasis {
-  const { exact, sweep } = model.estimates;
+  const { exact, sweep } = estimatesOf(model);
   if (exactEstimate(model) !== null) return 'amount';
   if (lastEstimate(model) === (sweep?.fees ?? null)) return 'maximum';
   return exact?.amount === amountUnits(model) ? 'amount' : 'earlier';
