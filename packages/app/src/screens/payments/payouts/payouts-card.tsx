@@ -15,6 +15,7 @@ import {
 } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
 import { useLocation } from 'wouter';
+import { assetName } from '../../../common/asset-name.ts';
 import { useServices } from '../../../services/services-context.ts';
 import { useFresh } from '../../business/use-fresh.ts';
 import * as css from './payouts.css.ts';
@@ -83,8 +84,11 @@ function PayoutsTable({ payouts }: { readonly payouts: readonly Payout[] | null 
           heading: t('payouts.column.payout'),
           tone: 'strong',
           className: css.payoutColumn,
-          draw: ({ amount, asset }: Payout) => (
-            <AmountText amount={trimDecimal(amount)} unit={asset} />
+          draw: ({ amount, asset, network }: Payout) => (
+            <AmountText
+              amount={trimDecimal(amount)}
+              unit={assetName({ symbol: asset, network }, t)}
+            />
           ),
         },
         {

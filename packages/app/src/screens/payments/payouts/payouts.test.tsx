@@ -229,6 +229,14 @@ describe('the page of payouts', () => {
   });
 });
 
+test('a payout of a token is listed with the network that carries it', async () => {
+  await open({
+    payouts: [{ ...sending, asset: 'USDT', network: 'TRX', amount: toDecimal('12.000000') }],
+  });
+  const table = await screen.findByRole('table', { name: 'Payouts' });
+  expect(await within(table).findByRole('link')).toHaveTextContent(/12.*USDT on Tron/);
+});
+
 describe('the recipients of a new payout', () => {
   test('are limited, and the limit is said before and while they are typed', async () => {
     await open();
