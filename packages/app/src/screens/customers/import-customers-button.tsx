@@ -15,7 +15,8 @@ import {
   useForm,
   useIsPhone,
 } from '@billfold/react/internal';
-import { type ReactElement, useRef, useState } from 'react';
+import { type ReactElement, useState } from 'react';
+import { csvTypes, FileButton } from '../../common/file-button.tsx';
 import { useServices } from '../../services/services-context.ts';
 import { useModeQuery } from '../../services/use-livemode.ts';
 import * as css from './customers.css.ts';
@@ -67,7 +68,6 @@ function ChooseFile({
   const t = useTranslate();
   const services = useServices();
   const mode = useModeQuery();
-  const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const { state, clearErrors, submit } = useForm<'csv'>();
   const send = async (): Promise<void> => {
@@ -96,20 +96,17 @@ function ChooseFile({
       <FormFailure failure={state.failure} fields={['csv']} />
       <p className={css.muted}>{t('customers.import.text')}</p>
       <div className={css.file}>
-        <Button icon={icons.upload} disabled={state.isBusy} onClick={() => input.current?.click()}>
-          {t('customers.import.choose')}
-        </Button>
-        <input
-          ref={input}
-          type="file"
-          accept=".csv,text/csv"
-          aria-label={t('customers.import.file')}
-          hidden
-          onChange={() => {
-            setFile(input.current?.files?.[0] ?? null);
+        <FileButton
+          label={t('customers.import.file')}
+          accept={csvTypes}
+          disabled={state.isBusy}
+          onFile={(chosen) => {
+            setFile(chosen);
             clearErrors('csv');
           }}
-        />
+        >
+          {t('customers.import.choose')}
+        </FileButton>
         {file !== null && (
           <span className={css.muted}>{t('customers.import.chosen', { name: file.name })}</span>
         )}

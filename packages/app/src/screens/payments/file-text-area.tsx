@@ -1,5 +1,6 @@
-import { Button, icons, TextArea, type TextAreaProps } from '@billfold/react/internal';
-import { forwardRef, type ReactNode, useRef } from 'react';
+import { TextArea, type TextAreaProps } from '@billfold/react/internal';
+import { forwardRef, type ReactNode } from 'react';
+import { FileButton } from '../../common/file-button.tsx';
 
 export interface FileTextAreaProps extends TextAreaProps {
   /** Called with a file that was dropped or chosen. */
@@ -22,7 +23,6 @@ export const FileTextArea = forwardRef<HTMLTextAreaElement, FileTextAreaProps>(
     { onFile, fileLabel, chooseLabel, accept, classes, children, readOnly = false, ...rest },
     ref,
   ) {
-    const input = useRef<HTMLInputElement>(null);
     const take = (file: File | undefined): void => {
       if (file !== undefined && !readOnly) onFile(file);
     };
@@ -45,21 +45,9 @@ export const FileTextArea = forwardRef<HTMLTextAreaElement, FileTextAreaProps>(
           }}
         />
         <div className={classes.actions}>
-          <Button icon={icons.upload} disabled={readOnly} onClick={() => input.current?.click()}>
+          <FileButton label={fileLabel} accept={accept} disabled={readOnly} onFile={take}>
             {chooseLabel}
-          </Button>
-          <input
-            ref={input}
-            type="file"
-            accept={accept}
-            aria-label={fileLabel}
-            hidden
-            onChange={({ currentTarget }) => {
-              take(currentTarget.files?.[0]);
-              // The same file can be chosen again once it has changed.
-              currentTarget.value = '';
-            }}
-          />
+          </FileButton>
           {children}
         </div>
       </div>

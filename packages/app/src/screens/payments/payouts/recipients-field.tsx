@@ -3,7 +3,7 @@ import { findNamedAsset, trimDecimal } from '@billfold/core/internal';
 import { AmountText, useTranslate } from '@billfold/react';
 import { Button, icons, useIsPhone } from '@billfold/react/internal';
 import { type ReactElement, type RefObject, useMemo } from 'react';
-import { CsvImport } from './csv-import.tsx';
+import { csvTypes, FileButton } from '../../../common/file-button.tsx';
 import { createRow, type RowCells, sumOfRows } from './payout-rows.ts';
 import * as css from './payouts.css.ts';
 import { RecipientRow } from './recipient-row.tsx';
@@ -88,7 +88,14 @@ export function RecipientsField({ form, refused, list }: RecipientsFieldProps): 
         >
           {t('payouts.row.add')}
         </Button>
-        <CsvImport disabled={state.isBusy} onFile={(file) => void readFile(file)} />
+        <FileButton
+          label={t('payouts.file')}
+          accept={csvTypes}
+          disabled={state.isBusy}
+          onFile={(file) => void readFile(file)}
+        >
+          {t('payouts.file.choose')}
+        </FileButton>
         {rows.length > 1 && (
           <Button
             variant="plain"

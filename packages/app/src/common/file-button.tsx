@@ -1,26 +1,33 @@
-import { useTranslate } from '@billfold/react';
 import { Button, icons } from '@billfold/react/internal';
 import { type ReactElement, useRef } from 'react';
 
-export interface CsvImportProps {
+export interface FileButtonProps {
+  readonly children: string;
+  /** Name of the field behind the button. */
+  readonly label: string;
+  /** Types of files to choose from; all unless given. */
+  readonly accept?: string | undefined;
   readonly disabled: boolean;
   readonly onFile: (file: File) => void;
 }
 
-/** Chooses a file whose lines become rows. */
-export function CsvImport({ disabled, onFile }: CsvImportProps): ReactElement {
-  const t = useTranslate();
+/** Types of files with comma-separated values. */
+export const csvTypes = '.csv,text/csv';
+
+/** Button that chooses a file of the device. */
+export function FileButton(props: FileButtonProps): ReactElement {
+  const { children, label, accept, disabled, onFile } = props;
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
       <Button icon={icons.upload} disabled={disabled} onClick={() => input.current?.click()}>
-        {t('payouts.file.choose')}
+        {children}
       </Button>
       <input
         ref={input}
         type="file"
-        accept=".csv,text/csv"
-        aria-label={t('payouts.file')}
+        accept={accept}
+        aria-label={label}
         hidden
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0];
