@@ -111,7 +111,7 @@ describe('the sandbox drawer', () => {
     sandbox.books.mine(2);
     await act(() => sandbox.time.advance(6_000));
     await drawer.findByText(/and then its block was undone/);
-    expect(asked).toEqual([{ depth: 3, dropTx: [deposit?.hash] }]);
+    expect(asked).toEqual([{ depth: null, dropTx: [deposit?.hash] }]);
   });
 
   test('raises the fees of the network for five minutes, and ends that', async () => {

@@ -93,7 +93,12 @@ function answerControls(services: FakeServices, books: SandboxBooks): void {
     books.mine(blocks, network);
     return head(network);
   });
-  services.on(reorg)(({ params: { network }, body: { depth } }) => {
+  services.on(reorg)(({ params: { network }, body }) => {
+    const depths = books
+      .transactions()
+      .filter(({ hash }) => body.dropTx.includes(hash))
+      .map(({ confirmations }) => confirmations);
+    const depth = body.depth ?? Math.max(0, ...depths);
     if (depth > books.head(network)) throw new FakeRefusal(409, { code: 'REORG_TOO_DEEP' });
     books.rollBack(depth, network);
     return head(network);

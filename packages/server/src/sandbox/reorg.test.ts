@@ -107,6 +107,25 @@ describe('POST …/reorg', () => {
     expect((await rows())[0]).toEqual(['RECEIVED', 'DROPPED', 0]);
   });
 
+  it('takes back the block of a dropped deposit however many blocks came since', async () => {
+    const balance = await depositMore();
+    const [hash = ''] = await depositHashes();
+    await confirm(server, 1);
+    const { data } = await server.call(reorg, { params, body: { depth: null, dropTx: [hash] } });
+    expect(data).toMatchObject({ height: 4 });
+    await watchChain(server.context, 'BTC').catchUp();
+    expect(await balance()).toEqual(settled);
+    expect((await rows())[0]).toEqual(['RECEIVED', 'DROPPED', 0]);
+  });
+
+  it('takes no block back without a depth where nothing that is dropped is in one', async () => {
+    expect(
+      await server.refusal(reorg, { params, body: { depth: null, dropTx: ['ab'.repeat(32)] } }),
+    ).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    const { data } = await server.call(reorg, { params, body: { depth: null, dropTx: [] } });
+    expect(data).toMatchObject({ height: 4 });
+  });
+
   it('cannot lose a send: what was dropped goes out again, once', async () => {
     await rollBack(2, [sent]);
     expect(await ledgerBalance(server, stranger)).toBe(0n);

@@ -12,9 +12,10 @@ export async function rollBack(
   { depth, dropTx }: Reorg,
 ): Promise<LedgerHead> {
   const isThere = await ledger.read(async (state) => {
-    const height = (await state.head())?.height ?? 0;
-    const undone = await state.transactionsAbove(height - depth);
-    return dropTx.every((hash) => undone.some((transaction) => transaction.hash === hash));
+    const top = (await state.head())?.height ?? 0;
+    const known = await Promise.all(dropTx.map((hash) => state.find(hash)));
+    // One that waits is above all blocks.
+    return known.every((each) => each && (depth === null || (each.height ?? top) > top - depth));
   });
   if (!isThere) throw notFound('transaction');
   try {

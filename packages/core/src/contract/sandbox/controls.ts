@@ -5,8 +5,11 @@ import { type Data, data, date, decimal } from '../values.ts';
 import { type LedgerHead, ledgerHead, type SandboxPath } from './sandbox.ts';
 
 export interface Reorg {
-  /** How many of the newest blocks are taken back. */
-  readonly depth: number;
+  /**
+   * How many of the newest blocks are taken back; null takes as many as `dropTx` is deep, also where a block has come
+   * since the caller asked.
+   */
+  readonly depth: number | null;
   /** Transactions of these blocks, or waiting ones, that are forgotten instead of waiting again. */
   readonly dropTx: readonly string[];
 }

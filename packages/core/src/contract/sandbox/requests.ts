@@ -42,7 +42,7 @@ export const sandboxRequests = [
     params: sandboxPath,
     body: (): Schema<Reorg> =>
       z.strictObject({
-        depth: z.int().check(z.minimum(1), z.maximum(100)),
+        depth: z.nullable(z.int().check(z.minimum(1), z.maximum(100))),
         dropTx: z.readonly(z.array(transactionHash()).check(z.maxLength(100))),
       }),
   }),

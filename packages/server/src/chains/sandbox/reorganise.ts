@@ -4,8 +4,8 @@ import type { LedgerDraft } from './ledger-store.ts';
 import type { SandboxRules } from './rules.ts';
 
 export interface Reorganisation {
-  /** How many blocks are taken back. */
-  readonly depth: number;
+  /** How many blocks are taken back; null takes those down to the deepest transaction of `drop`. */
+  readonly depth: number | null;
   /** Hashes of transactions that are forgotten, as if another branch had spent their inputs. */
   readonly drop: readonly string[];
   /** The time of it: what has expired by then does not wait again. */
@@ -22,13 +22,22 @@ export async function reorganise(
   rules: SandboxRules,
   { depth, drop, at }: Reorganisation,
 ): Promise<BlockRef> {
-  const height = ((await draft.head())?.height ?? 0) - depth;
+  const top = (await draft.head())?.height ?? 0;
+  const height = top - (depth ?? (await depthOf(draft, top, drop)));
   const head = await draft.headerAt(height);
-  if (head === null) throw new RangeError(`There are no ${depth} blocks to take back.`);
+  if (head === null) throw new RangeError(`There are no ${top - height} blocks to take back.`);
   const undone = await draft.transactionsAbove(height);
   await undoTransactions(draft, undone);
   await draft.dropBlocksAbove(height);
   const kept = undone.filter(({ hash }) => !drop.includes(hash));
   await reapplyTransactions(draft, rules, { transactions: kept, at });
   return { height: head.height, hash: head.hash };
+}
+
+/** Returns the depth of the deepest of these transactions; zero where all of them wait. */
+async function depthOf(draft: LedgerDraft, top: number, drop: readonly string[]): Promise<number> {
+  const depths = await Promise.all(
+    drop.map(async (hash) => top + 1 - ((await draft.find(hash))?.height ?? top + 1)),
+  );
+  return Math.max(0, ...depths);
 }
