@@ -146,7 +146,12 @@ export type { FeeBasis, Fiat, NetworkCharge, SendMoney } from './flows/send/sele
 export type { SendState } from './flows/send/selectors/view.ts';
 export { createSendFlow, type SendFlowOptions } from './flows/send/send-flow.ts';
 export { type GasPrice, toGasPrice } from './networks/gas-price.ts';
-export { accountValue, holdingValue } from './portfolio/account-value.ts';
+export {
+  accountValue,
+  accountValues,
+  holdingValue,
+  holdingValues,
+} from './portfolio/account-value.ts';
 export { type BalancePoint, balancePoints, type LiveBalance } from './portfolio/balance-points.ts';
 export {
   groupHoldings,

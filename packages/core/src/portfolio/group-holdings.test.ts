@@ -23,6 +23,7 @@ function holding(
     fiat: balance,
     change24hPercent: null,
     ...facts,
+    balances: [facts.balance ?? balance],
   };
 }
 const unpriced = { price: null, fiat: null };

@@ -32,6 +32,7 @@ describe('holdings', () => {
         decimals: 8,
         digits: 8,
         balance: '0.30000000',
+        balances: ['0.1', '0.2'],
         pending: '0.00000001',
         hasPending: true,
       },

@@ -8,6 +8,8 @@ import { type Network, networkCodes } from '../networks/registry.ts';
 /** One asset over all accounts that hold it, in main units with all decimals. */
 export interface Holding extends Omit<AccountAsset, 'minimumAmount'> {
   readonly balance: Decimal;
+  /** Balances of the accounts, whose sum is the balance; each is valued and rounded by itself. */
+  readonly balances: readonly Decimal[];
   /** Incoming amount that is not part of the balance yet; always zero for tokens. */
   readonly pending: Decimal;
   readonly hasPending: boolean;
@@ -98,6 +100,7 @@ function holdingOf(
     decimals,
     digits,
     balance: toDecimal(sum(amounts.balances, decimals), { decimals }),
+    balances: amounts.balances,
     pending: toDecimal(pending, { decimals }),
     hasPending: pending > 0n,
   };

@@ -1,11 +1,16 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import type { Account } from '../contract/accounts/accounts.ts';
 import { toBaseUnits } from '../money/base-units.ts';
+import type { Cents } from '../money/cents.ts';
 import { parseAmount, toDecimal } from '../money/decimal.ts';
 import { toDisplayMoney } from '../money/display-money.ts';
 import { formatMoney, formatMoneySum } from '../money/format-money.ts';
-import { holdingValue } from './account-value.ts';
+import { parseRate, toFiat } from '../money/rate.ts';
+import { accountValue, holdingValue } from './account-value.ts';
 import { groupHoldings } from './group-holdings.ts';
+import { holdingsOf } from './holdings.ts';
+import { listPositions } from './list-positions.ts';
 import { type ValuedHolding, valueHoldings } from './value-holdings.ts';
 
 const networks = ['ETH', 'TRX', 'SOL'] as const;
@@ -23,6 +28,7 @@ const holdings = fc
         ...{ decimals: 18, digits: 6, fiat: null, change24hPercent: null },
         price: toDecimal(toBaseUnits(digits), { decimals: 8 }),
         balance: toDecimal(toBaseUnits(amount), { decimals: 18 }),
+        balances: [toDecimal(toBaseUnits(amount), { decimals: 18 })],
         pending: toDecimal('0'),
         hasPending: false,
       };
@@ -73,6 +79,7 @@ it('the total of a portfolio is the sum of its rows as they are shown in any cur
           digits: decimals,
         },
         balance: toDecimal(toBaseUnits(held[at] ?? 0n), { decimals }),
+        balances: [toDecimal(toBaseUnits(held[at] ?? 0n), { decimals })],
         ...{ pending: toDecimal('0'), hasPending: false },
       }));
       const statistics = assets.map(([symbol, network]) => ({
@@ -98,3 +105,35 @@ it('the total of a portfolio is the sum of its rows as they are shown in any cur
 function sumShown(texts: readonly string[]): bigint {
   return texts.reduce((sum, text) => sum + BigInt(text.replace(/[^0-9]/g, '')), 0n);
 }
+
+/** Accounts of one network that hold its coin. */
+const sameCoin = fc.tuple(price, fc.array(units, { minLength: 1, maxLength: 5 }));
+
+it('the portfolio, the asset and the accounts have the same total, for 200 random wallets', () => {
+  fc.assert(
+    fc.property(sameCoin, ([digits, amounts]) => {
+      const rate = toDecimal(toBaseUnits(digits), { decimals: 8 });
+      const accounts = amounts.map((amount): Account => {
+        const nativeBalance = toDecimal(toBaseUnits(amount), { decimals: 8 });
+        const cents = toFiat(toBaseUnits(amount), parseRate(rate), { decimals: 8 });
+        return {
+          ...{ id: `${amount}`, name: 'Savings', blockchainNetwork: 'BTC', tokens: [] },
+          ...{ nativeBalance, pendingBalance: toDecimal('0'), isArchived: false },
+          ...{ stale: false, asOf: new Date(0), createdAt: new Date(0) },
+          fiatBalance: toDecimal(toBaseUnits(cents), { decimals: 2 }),
+        };
+      });
+      const facts = { symbol: 'BTC', network: 'BTC', price: rate, change24hPercent: null } as const;
+      const none = { balance: toDecimal('0'), fiat: null, share: null };
+      const statistics = { assets: [{ ...facts, ...none }] };
+      const [holding] = valueHoldings(holdingsOf(accounts), statistics);
+      const positions = listPositions(accounts, { symbol: 'BTC', statistics });
+      const sum = (values: readonly (Cents | null)[]) =>
+        values.reduce<bigint>((total, value) => total + (value ?? 0n), 0n);
+      const total = holding && holdingValue(holding);
+      expect(sum(positions.map(({ value }) => value))).toBe(total);
+      expect(sum(accounts.map((account) => accountValue(account, statistics)))).toBe(total);
+    }),
+    { numRuns: 200 },
+  );
+});

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { toDecimal } from '../money/decimal.ts';
+import { holdingValue } from './account-value.ts';
 import type { Holding } from './holdings.ts';
 import { hasNoHoldings, valueHoldings } from './value-holdings.ts';
 
@@ -11,6 +12,7 @@ const holding: Holding = {
   symbol: 'BTC',
   digits: 8,
   balance: toDecimal('0.50000000'),
+  balances: [toDecimal('0.50000000')],
   pending: toDecimal('0.00000000'),
   hasPending: false,
 };
@@ -37,6 +39,15 @@ test('an asset of another symbol lends no price', () => {
     { ...holding, ...unknown },
   ]);
   expect(valueHoldings([holding], undefined)).toEqual([{ ...holding, ...unknown }]);
+});
+
+test('a holding of several accounts is valued in each, and rounded there', () => {
+  const half = toDecimal('0.00000050');
+  const price = toDecimal('10000.00');
+  const parts = { balance: toDecimal('0.00000100'), balances: [half, half] };
+  const [valued] = valueHoldings([{ ...holding, ...parts }], { assets: [{ ...asset, price }] });
+  expect(valued).toMatchObject({ fiat: '0.02' });
+  expect(valued && holdingValue(valued)).toBe(2n);
 });
 
 test.each([

@@ -41,8 +41,12 @@ export function valueHoldings(
   });
 }
 
-function fiatOf({ balance, decimals }: Holding, price: Decimal): Decimal {
-  const cents = toFiat(parseAmount(balance, decimals), parseRate(price), { decimals });
+function fiatOf({ balances, decimals }: Holding, price: Decimal): Decimal {
+  const rate = parseRate(price);
+  const cents = balances.reduce(
+    (sum, balance) => sum + toFiat(parseAmount(balance, decimals), rate, { decimals }),
+    0n,
+  );
   return toDecimal(toBaseUnits(cents), { decimals: 2 });
 }
 

@@ -1,7 +1,7 @@
 'use client';
-import { type Cents, formatAmount, getNetwork, toBaseUnits, toDecimal } from '@billfold/core';
+import { formatAmount, getNetwork, toBaseUnits, toDecimal } from '@billfold/core';
 import type { Account, WalletStatistics } from '@billfold/core/contract';
-import { accountValue, hasNoHoldings, holdingsOf, valueHoldings } from '@billfold/core/flows';
+import { accountValue, accountValues, hasNoHoldings, holdingsOf, valueHoldings } from '@billfold/core/flows';
 import type { ReactElement, ReactNode } from 'react';
 import { usePrices } from '../../context/use-prices.ts';
 import { useScope } from '../../context/use-provided.ts';
@@ -49,7 +49,7 @@ export function AccountContents(props: AccountContentsProps): ReactElement {
   return (
     <>
       <section className={portfolio.top}>
-        <AccountBalance account={account} statistics={statistics} value={value} />
+        <AccountBalance account={account} statistics={statistics} />
         <Actions account={account} />
       </section>
       {isAddressFirst && addresses}
@@ -62,16 +62,13 @@ export function AccountContents(props: AccountContentsProps): ReactElement {
   );
 }
 
-interface AccountBalanceProps extends Omit<AccountContentsProps, 'isAddressFirst'> {
-  /** Value with the tokens; null without prices. */
-  readonly value: Cents | null;
-}
+type AccountBalanceProps = Omit<AccountContentsProps, 'isAddressFirst'>;
 
 /**
  * Value of all that it holds, as the chart and the lists have it, and the native balance. While the price of
  * a token is unknown it leads with the native balance and its value; without prices that balance is alone.
  */
-function AccountBalance({ account, statistics, value }: AccountBalanceProps): ReactElement {
+function AccountBalance({ account, statistics }: AccountBalanceProps): ReactElement {
   const t = useTranslate();
   const hasPrices = usePrices() !== 'off';
   const money = useMoney();
@@ -80,11 +77,12 @@ function AccountBalance({ account, statistics, value }: AccountBalanceProps): Re
   const tokens = valueHoldings(holdingsOf([account]), statistics).filter(
     ({ id, balance }) => id !== blockchainNetwork && /[1-9]/.test(balance),
   ).length;
-  const amount = formatAmount(nativeBalance, network);
-  if (hasPrices && value !== null)
+  const amount = formatAmount(nativeBalance, { ...network, trim: true });
+  const values = accountValues(account, statistics);
+  if (hasPrices && values !== null)
     return (
       <AccountHead account={account} label={t('account.value')}>
-        <PrivateAmount size="hero" amount={money.formatMoney(value)} />
+        <PrivateAmount size="hero" amount={money.formatSum(values)} />
         <p className={portfolio.under}>
           <PrivateAmount amount={amount} unit={network.symbol} />{' '}
           {tokens > 0 && t('account.value.tokens', { count: tokens })}

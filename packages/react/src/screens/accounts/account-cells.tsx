@@ -1,7 +1,7 @@
 'use client';
 import { formatAmount, getNetwork } from '@billfold/core';
 import type { Account, WalletStatistics } from '@billfold/core/contract';
-import { accountValue, type Holding, holdingsOf, type ResourceState } from '@billfold/core/flows';
+import { accountValues, type Holding, holdingsOf, type ResourceState } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
 import { usePrices } from '../../context/use-prices.ts';
 import { useTranslate } from '../../context/use-translate.ts';
@@ -94,9 +94,9 @@ export function AccountWorth({ account, statistics }: AccountWorthProps): ReactE
   const t = useTranslate();
   const money = useMoney();
   const prices = usePrices();
-  const worth = accountValue(account, statistics.data);
+  const values = accountValues(account, statistics.data);
   if (prices === 'off') return null;
-  if (worth !== null) return <PrivateAmount amount={money.formatMoney(worth)} />;
+  if (values !== null) return <PrivateAmount amount={money.formatSum(values)} />;
   if (statistics.status === 'pending') return <Skeleton width="64px" />;
   return <span className={css.unpriced}>{t('portfolio.noPrices')}</span>;
 }

@@ -1,6 +1,6 @@
 'use client';
 import type { WalletStatistics } from '@billfold/core/contract';
-import { accountValue, type ResourceState } from '@billfold/core/flows';
+import { accountValues, type ResourceState } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
 import { usePrices } from '../../context/use-prices.ts';
 import { useTranslate } from '../../context/use-translate.ts';
@@ -22,7 +22,7 @@ export function AccountsTotal({ list, statistics }: AccountsTotalProps): ReactEl
   const { items, total } = list;
   if (items === undefined) return null;
   const values = items
-    .map((account) => accountValue(account, statistics.data))
+    .map((account) => accountValues(account, statistics.data))
     .filter((value) => value !== null);
   const isWhole = values.length === total && total > 0;
   return (
@@ -32,7 +32,7 @@ export function AccountsTotal({ list, statistics }: AccountsTotalProps): ReactEl
         <span>
           {t('account.value')}{' '}
           <span className={css.total}>
-            <PrivateAmount size="lg" amount={money.formatSum(values)} />
+            <PrivateAmount size="lg" amount={money.formatSum(values.flat())} />
           </span>
         </span>
       )}

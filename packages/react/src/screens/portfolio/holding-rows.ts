@@ -1,4 +1,4 @@
-import { type Decimal, getNetwork, type Network } from '@billfold/core';
+import { type Cents, getNetwork, type Network } from '@billfold/core';
 import type { HoldingGroup, ValuedHolding } from '@billfold/core/flows';
 import { valuesOf } from './values-of.ts';
 
@@ -12,8 +12,8 @@ export interface HoldingRow {
   readonly networks: readonly Network[];
   /** On how many networks the asset of the line is. */
   readonly networkCount: number;
-  /** Known values that the line sums up, in US dollars. */
-  readonly values: readonly Decimal[];
+  /** Known values that the line sums up, in US cents. */
+  readonly values: readonly Cents[];
 }
 
 /** Each asset; under one that is unfolded, its networks. */
@@ -40,7 +40,7 @@ export function holdingRows(
     const id = groupId(group);
     const whole: HoldingRow = {
       id,
-      holding: { ...first, ...group },
+      holding: { ...first, ...group, balances: group.holdings.flatMap((each) => each.balances) },
       part: 'group',
       networks,
       networkCount,

@@ -11,6 +11,7 @@ const worth = (id: string, fiat: string | null): ValuedHolding => ({
   digits: 8,
   decimals: 8,
   balance: toDecimal('1'),
+  balances: [toDecimal('1')],
   pending: toDecimal('0'),
   hasPending: false,
   fiat: fiat === null ? null : toDecimal(fiat),

@@ -1,7 +1,7 @@
-import type { Decimal } from '@billfold/core';
-import type { ValuedHolding } from '@billfold/core/flows';
+import type { Cents } from '@billfold/core';
+import { holdingValues, type ValuedHolding } from '@billfold/core/flows';
 
-/** Returns the known values of holdings in US dollars. */
-export function valuesOf(holdings: readonly ValuedHolding[]): readonly Decimal[] {
-  return holdings.flatMap(({ fiat }) => fiat ?? []);
+/** Returns the known values of holdings in each account. */
+export function valuesOf(holdings: readonly ValuedHolding[]): readonly Cents[] {
+  return holdings.flatMap((holding) => holdingValues(holding) ?? []);
 }
