@@ -36,7 +36,7 @@ export async function startSending(
     await advance(100);
     await press('Continue');
   };
-  const toSign = async (method = /^Encryption password/) => {
+  const toSign = async (method = /^Cloud encryption password/) => {
     await toReview();
     await press('Continue');
     await press(method);

@@ -58,7 +58,7 @@ export function sendStory(
     await next();
   };
   const sign = async (key: string): Promise<void> => {
-    await press(/^Encryption password/);
+    await press(/^Cloud encryption password/);
     await fill('Cloud encryption password', key);
     await press('Sign Action');
   };

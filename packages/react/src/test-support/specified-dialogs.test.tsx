@@ -62,7 +62,7 @@ describe('the exact texts of the dialogs', () => {
     await press(/^Seed phrase/);
     look();
     await press('BACK');
-    await press(/^Encryption password/);
+    await press(/^Cloud encryption password/);
     look();
     await sign(sandbox.secrets.password);
     await advance(0);

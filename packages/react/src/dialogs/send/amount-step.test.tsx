@@ -79,9 +79,9 @@ describe('the Amount step (R-SEND-06 to R-SEND-11)', () => {
     await toAmount();
     const cards = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
     expect(cards).toEqual([
-      'Lowabout 1 hour · 6 blocksabout 0.00001000 BTC · $1.00',
-      'Mediumabout 30 minutes · 3 blocksabout 0.00001000 BTC · $1.00',
-      'Highabout 10 minutes · 1 blockabout 0.00001000 BTC · $1.00',
+      'LowFirst confirmation: about 1 hour · 6 blocksabout 0.00001000 BTC · $1.00',
+      'MediumFirst confirmation: about 30 minutes · 3 blocksabout 0.00001000 BTC · $1.00',
+      'HighFirst confirmation: about 10 minutes · 1 blockabout 0.00001000 BTC · $1.00',
     ]);
     expect(screen.getByRole('radio', { name: /^Medium/ })).toBeChecked();
   });
@@ -100,7 +100,7 @@ describe('the Amount step (R-SEND-06 to R-SEND-11)', () => {
     await advance(100);
     expect(screen.queryByText('Estimated for sending your whole balance.')).not.toBeInTheDocument();
     const medium = screen.getByRole('radio', { name: /^Medium/ }).closest('label');
-    expect(medium).toHaveTextContent('Mediumabout 30 minutes · 3 blocks0.00001000 BTC · $1.00');
+    expect(medium).toHaveTextContent('MediumFirst confirmation: about 30 minutes · 3 blocks0.00001000 BTC · $1.00');
     // The fees of the next amount are asked for after a pause.
     await user.type(field(), '5');
     expect(screen.getByText('For the amount you entered before.')).toBeVisible();
@@ -225,7 +225,7 @@ describe('sending where the network sets the fee', () => {
     await toAmount();
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
     expect(lines()[0]).toBe('Blockchain fees: about 0.00025200 ETH $1.01');
-    expect(lines()[1]).toBe('Arrives: about 3 minutes');
+    expect(lines()[1]).toBe('Arrives: about 3 minutes · 12 confirmations');
     const details = screen.getByRole('button', { name: 'Fee details' });
     expect(details).toHaveAttribute('aria-expanded', 'false');
     await user.click(details);
@@ -329,7 +329,7 @@ describe('the fees', () => {
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
     const row = screen.getByRole('button', { name: /^Fee priority/ });
     expect(row).toHaveAttribute('aria-expanded', 'false');
-    expect(row).toHaveTextContent('Lowabout 1 hour · 6 blocks');
+    expect(row).toHaveTextContent('LowFirst confirmation: about 1 hour · 6 blocks');
     await user.click(row);
     expect(screen.getByRole('radio', { name: /^Low/ })).toBeChecked();
   });

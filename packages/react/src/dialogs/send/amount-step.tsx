@@ -7,6 +7,7 @@ import { useTranslate } from '../../context/use-translate.ts';
 import { AmountField } from '../../ui/amount-field/amount-field.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import * as icons from '../../ui/icon/icons.tsx';
+import { TextButton } from '../../ui/link/text-link.tsx';
 import { ProblemNotice } from '../../ui/problem-notice/problem-notice.tsx';
 import { TimeText } from '../../ui/time-text/time-text.tsx';
 import { OutageNotice } from '../frame/outage-notice.tsx';
@@ -133,9 +134,9 @@ function AmountLimits({ state, onMin }: AmountLimitsProps): ReactElement | null 
   return (
     <>
       {onMin ? (
-        <Button size="sm" onClick={onMin}>
+        <TextButton className={css.minimum} onClick={onMin}>
           {minimum}
-        </Button>
+        </TextButton>
       ) : (
         <span>{minimum}</span>
       )}

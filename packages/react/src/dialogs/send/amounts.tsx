@@ -8,8 +8,6 @@ import {
   type NetworkDefinition,
   parseAmount,
   parseRate,
-  toBaseUnits,
-  toDecimal,
 } from '@billfold/core';
 import type { CurrentRate } from '@billfold/core/contract';
 import { type FeeBasis, type NamedAsset, type SendState, toGasPrice } from '@billfold/core/flows';
@@ -17,7 +15,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
 import { AmountText } from '../../ui/amount-text/amount-text.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
-import { Statement } from '../../ui/statement/statement.tsx';
+import { Statement, type StatementRow } from '../../ui/statement/statement.tsx';
 import { SandboxTimes } from '../frame/sandbox-times.tsx';
 import { hero, heroLabel, muted } from '../frame/step.css.ts';
 import { FeeFold } from './fee-fold.tsx';
@@ -85,12 +83,10 @@ export function TotalAmount({ state }: TotalAmountProps): ReactElement | null {
 
 interface SentHeroProps {
   readonly state: Pick<SendState, 'asset' | 'exactAmount' | 'sumDigits' | 'fiat'>;
-  /** Further lines. */
-  readonly children?: ReactNode;
 }
 
-/** Amount that the recipient gets, with its value: the same on Review and on Sign. */
-export function SentHero({ state, children }: SentHeroProps): ReactElement | null {
+/** Amount that the recipient gets, with its value. */
+export function SentHero({ state }: SentHeroProps): ReactElement | null {
   const t = useTranslate();
   const { asset, exactAmount, sumDigits, fiat } = state;
   if (asset === null || exactAmount === null) return null;
@@ -100,49 +96,76 @@ export function SentHero({ state, children }: SentHeroProps): ReactElement | nul
       <span className={heroLabel}>{t('send.review.amount')}</span>
       <AmountText amount={sent} unit={asset.symbol} size="hero" />
       {fiat !== null && <span className={heroLabel}>{formatMoney(fiat.amount)}</span>}
-      {children}
     </div>
   );
 }
 
 interface SignedSumsProps {
-  readonly state: TotalAmountProps['state'] & Pick<SendState, 'account' | 'fee' | 'networkFee'>;
+  readonly state: TotalAmountProps['state'] &
+    Pick<SendState, 'account' | 'exactAmount' | 'fee' | 'networkFee' | 'fiat' | 'nativeRate'>;
 }
 
-/** Line of the fees, the total and the account, as Review listed them. */
+/** Account, amount, fees and total in a line each, as Review listed them. */
 export function SignedSums({ state }: SignedSumsProps): ReactElement | null {
   const t = useTranslate();
-  const { account, asset, network, total, totalFee, fee, networkFee, sumDigits, feeDigits } = state;
-  if (!account || !asset || !network || total === null || fee === null) return null;
-  const text = (amount: Decimal, of: NamedAsset, digits: number): string =>
-    `${formatAmount(amount, { ...of, digits })} ${of.symbol}`;
-  const charged = sumOfFees([fee, networkFee ?? toDecimal('0')], network);
-  const all = [text(total, asset, sumDigits)];
-  if (totalFee !== null) all.push(text(totalFee, network, feeDigits));
-  const values = {
-    fee: text(charged, network, feeDigits),
-    total: all.map(unbroken).join(' + '),
-    account: account.name,
-  };
-  // A line breaks between two facts, or inside one that may be longer than a line.
-  const facts = t('send.sign.sums', values).split(' · ').map(unbroken).join(' · ');
+  const { account, asset, network, total, fee, networkFee, fiat, nativeRate } = state;
+  const { exactAmount: amount, sumDigits, feeDigits } = state;
+  if (!account || !asset || !network || amount === null || total === null || fee === null)
+    return null;
+  const charged = { ...network, digits: feeDigits };
+  const charge = (label: string, units: Decimal): StatementRow => ({
+    label,
+    value: (
+      <SignedAmount usd={feeInUsd(units, nativeRate, charged)}>
+        <AmountText amount={formatAmount(units, charged)} unit={network.symbol} />
+      </SignedAmount>
+    ),
+  });
   return (
-    <span className={css.signedSums}>
-      {[values.total, values.account].reduce(
-        (line, long) => line.replace(unbroken(long), () => long),
-        facts,
-      )}
-    </span>
+    <Statement
+      density="compact"
+      className={css.signedSums}
+      rows={[
+        { label: t('send.review.from'), value: account.name },
+        {
+          label: t('send.review.amount'),
+          value: (
+            <SignedAmount usd={fiat && formatMoney(fiat.amount)}>
+              <AmountText
+                amount={formatAmount(amount, { ...asset, digits: sumDigits })}
+                unit={asset.symbol}
+              />
+            </SignedAmount>
+          ),
+        },
+        charge(t('send.review.fees'), fee),
+        ...(networkFee === null ? [] : [charge(t('send.review.networkFee'), networkFee)]),
+        {
+          label: t('send.review.total'),
+          total: true,
+          value: (
+            <SignedAmount usd={fiat && fiat.total !== null ? formatMoney(fiat.total) : null}>
+              <TotalAmount state={state} />
+            </SignedAmount>
+          ),
+        },
+      ]}
+    />
   );
 }
 
-function unbroken(fact: string): string {
-  return fact.replaceAll(' ', '\u00a0');
-}
-
-function sumOfFees(fees: readonly Decimal[], { decimals }: NetworkDefinition): Decimal {
-  const units = fees.reduce((sum, fee) => sum + parseAmount(fee, decimals), 0n);
-  return toDecimal(toBaseUnits(units), { decimals });
+/** Amount with its value in the same line; null without a price. */
+function SignedAmount(props: {
+  readonly usd: string | null;
+  readonly children: ReactNode;
+}): ReactElement {
+  const { usd, children } = props;
+  return (
+    <>
+      {children}
+      {usd !== null && <span className={css.signedValue}> · {usd}</span>}
+    </>
+  );
 }
 
 /** Formats the value of a fee in US dollars, rounded up to at least a cent; null without a price. */

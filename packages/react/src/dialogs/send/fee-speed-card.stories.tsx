@@ -55,7 +55,7 @@ function Example(
 
 export const Speeds: Story = {
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('about 30 minutes · 3 blocks');
+    await canvas.findByText('First confirmation: about 30 minutes · 3 blocks');
     canvas.getByRole('radio', { name: /^Medium/ }).focus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: /^High/ })).toBeChecked();

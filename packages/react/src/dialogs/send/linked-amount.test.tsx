@@ -34,7 +34,7 @@ describe('the linked USD amount (R-SEND-06, R-SEND-08)', () => {
     expect(screen.getByText('≈ 0.01234560 BTC')).toBeVisible();
     await press('Continue');
     await press('Continue');
-    await press(/^Encryption password/);
+    await press(/^Cloud encryption password/);
     await sign();
     expect(sent).toBe('0.01234560');
   });

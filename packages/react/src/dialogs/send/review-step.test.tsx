@@ -21,7 +21,7 @@ describe('the Review step (R-SEND-12)', () => {
     expect(lines()).toEqual([
       'From: Bitcoin 0.5 BTC available',
       // The third block takes it, and one more confirms it.
-      'Arrives: about 40 minutes',
+      'Arrives: about 40 minutes · 2 confirmations',
       'Amount: 0.10000000 BTC $10,000.00',
       'Blockchain fees: 0.00001000 BTC $1.00',
       'Total: 0.10001000 BTC $10,001.00',
@@ -50,7 +50,7 @@ describe('the Review step (R-SEND-12)', () => {
     expect(recipientCard()).toHaveTextContent(card);
     await press('Continue');
     expect(recipientCard()).toHaveTextContent(card);
-    await press(/^Encryption password/);
+    await press(/^Cloud encryption password/);
     await sign();
     expect(screen.getByText('Successfully Sent')).toBeVisible();
     expect(recipientCard()).toHaveTextContent(card);
@@ -160,7 +160,7 @@ describe('the Review step (R-SEND-12)', () => {
   it('shows the new fee after it rose between review and signature (S39)', async () => {
     const { sandbox, toSign, sign } = await startSending();
     await toSign();
-    expect(screen.getByText(/Total 0\.10001000 BTC/)).toBeVisible();
+    expect(lines()).toContain('Total: 0.10001000 BTC · $10,001.00');
     sandbox.services.fail(createTransaction, { status: 409, body: { code: 'FEE_CHANGED' } });
     sandbox.services.on(getFees)(() => ({
       ...{ estimatedFee: toDecimal('0.009'), estimatedGasPrice: null, estimatedGasLimit: null },

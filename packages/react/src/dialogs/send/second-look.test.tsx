@@ -280,7 +280,7 @@ describe('fees that the server calls high (R-SEND-12)', () => {
     await user.click(box);
     await advance(0);
     await press('Continue');
-    await press(/^Encryption password/);
+    await press(/^Cloud encryption password/);
     await sign();
     expect(sandbox.books.transactions()).toHaveLength(1);
   });

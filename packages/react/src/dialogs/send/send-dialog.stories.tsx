@@ -185,7 +185,7 @@ export const AsksCode: Story = {
     const story = sendStory(context);
     await story.toMethod();
     await context.userEvent.click(
-      await context.canvas.findByRole('button', { name: /^Encryption password/ }),
+      await context.canvas.findByRole('button', { name: /^Cloud encryption password/ }),
     );
     await seen(await context.canvas.findByLabelText('Two-factor code'));
   },

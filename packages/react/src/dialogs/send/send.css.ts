@@ -266,16 +266,24 @@ export const recipientName = layered(base, {
   overflowWrap: 'anywhere',
 });
 
-/** High enough for a finger, and flush with Max below it. */
-export const switchUnit = layered({ flex: 'none', minHeight: vars.control.target });
-
-/** One line where it fits, else two of about the same length. */
-export const signedSums = layered(muted, {
-  fontSize: vars.text.sm,
-  fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'anywhere',
-  textWrap: 'balance',
+/** As high as Max below it. */
+export const switchUnit = layered({
+  flex: 'none',
+  '@media': { [media.touch]: { minHeight: vars.control.target } },
 });
+
+/** Quiet line that a press fills in. */
+export const minimum = layered({
+  color: vars.color.textMuted,
+  fontWeight: 400,
+  '@media': { [media.touch]: { minHeight: vars.control.target } },
+});
+
+/** Low lines, so that the field of the secret is in sight below them. */
+export const signedSums = layered(base, { fontSize: vars.text.md });
+
+/** Value of an amount in the same line. */
+export const signedValue = layered(base, { color: vars.color.textMuted, fontWeight: 400 });
 
 /** Side by side, so that the field below them is in sight on a small phone. */
 export const methodRow = layered(methodChoice, {

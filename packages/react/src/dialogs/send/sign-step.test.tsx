@@ -33,14 +33,17 @@ describe('the Sign step (R-SEND-13, R-SEND-22)', () => {
     await press('Continue');
     const choice = screen.getByRole('group', { name: 'How do you want to sign?' });
     expect(within(choice).getAllByRole('button')).toHaveLength(2);
-    // The amount of Review stays the headline.
-    expect(screen.getByText('You send').parentElement).toHaveTextContent(
-      /^You send0\.10000000 BTC\$10,000\.00Fee 0\.00001000 BTC · Total 0\.10001000 BTC · From Bitcoin$/,
-    );
+    const rows = screen.getAllByRole('term').map((term) => term.parentElement?.textContent);
+    expect(rows).toEqual([
+      'FromBitcoin',
+      'You send0.10000000 BTC · $10,000.00',
+      'Blockchain fees0.00001000 BTC · $1.00',
+      'Total0.10001000 BTC · $10,001.00',
+    ]);
     await press(/^Seed phrase/);
     expect(phrase()).toHaveFocus();
     await press('BACK');
-    expect(screen.getByRole('button', { name: /^Encryption password/ })).toHaveFocus();
+    expect(screen.getByRole('button', { name: /^Cloud encryption password/ })).toHaveFocus();
     await press('BACK');
     expect(screen.getByText('Blockchain fees')).toBeVisible();
   });
@@ -78,7 +81,7 @@ describe('the Sign step (R-SEND-13, R-SEND-22)', () => {
     await press('Continue');
     expect(key()).toHaveFocus();
     const pressed = { pressed: true } as const;
-    expect(screen.getByRole('button', pressed)).toHaveAccessibleName(/^Encryption password/);
+    expect(screen.getByRole('button', pressed)).toHaveAccessibleName(/^Cloud encryption password/);
     await press('BACK');
     expect(screen.queryByRole('button', pressed)).not.toBeInTheDocument();
     expect(screen.queryByLabelText('Cloud encryption password')).not.toBeInTheDocument();
@@ -117,9 +120,9 @@ describe('the Sign step (R-SEND-13, R-SEND-22)', () => {
     const { press, toReview } = await startSending();
     await toReview();
     await press('Continue');
-    const does = "This sends the transaction immediately. It can't be reversed.";
+    const does = "This sends immediately and can't be reversed.";
     expect(screen.getByText(does)).toBeVisible();
-    await press(/^Encryption password/);
+    await press(/^Cloud encryption password/);
     expect(screen.getByText(does)).toBeVisible();
     expect(key()).toHaveAccessibleDescription(/^Not your sign-in password\./);
   });
@@ -128,7 +131,7 @@ describe('the Sign step (R-SEND-13, R-SEND-22)', () => {
     const { toSign } = await startSending();
     await toSign();
     expect(key()).toHaveAccessibleDescription(
-      'Not your sign-in password. Used once for this transaction. Never stored.',
+      'Not your sign-in password. Used once, never stored.',
     );
     expect(key()).toHaveAttribute('type', 'password');
     expect(key()).toHaveAttribute('autocomplete', 'current-password');
@@ -144,7 +147,7 @@ describe('the Sign step (R-SEND-13, R-SEND-22)', () => {
   });
 
   it.each([
-    ['Encryption key', /^Encryption password/, 'password'],
+    ['Encryption key', /^Cloud encryption password/, 'password'],
     ['Seed phrase', /^Seed phrase/, 'seedPhrase'],
   ] as const)('has no trace of the %s in the page once it is used', async (_, method, kind) => {
     const { sandbox, toSign, sign, advance } = await startSending();

@@ -17,7 +17,7 @@ import { ProblemNotice } from '../../ui/problem-notice/problem-notice.tsx';
 import { PhraseField } from '../../ui/secret-field/phrase-field.tsx';
 import { step } from '../frame/step.css.ts';
 import type { AnnouncedOpen } from '../frame/use-announced-open.ts';
-import { SentHero, SignedSums } from './amounts.tsx';
+import { SignedSums } from './amounts.tsx';
 import { ChosenRecipient } from './chosen-recipient.tsx';
 import * as css from './send.css.ts';
 import { SignFrame } from './sign-frame.tsx';
@@ -95,9 +95,7 @@ function Signed({ state }: { readonly state: SendState }): ReactElement | null {
   if (state.total === null) return null;
   return (
     <>
-      <SentHero state={state}>
-        <SignedSums state={state} />
-      </SentHero>
+      <SignedSums state={state} />
       <ChosenRecipient state={state} label={t('send.review.to')} />
     </>
   );
@@ -116,7 +114,7 @@ function SecretInput(props: SecretInputProps): ReactElement {
   const t = useTranslate();
   const refusal = isSecretError(state.error) ? state.error?.messages.join('\n') : undefined;
   const shared = {
-    label: t(`send.sign.${method}.field`),
+    label: t(`send.sign.${method}`),
     hint: t('send.sign.once'),
     error: signing.error === null ? refusal : t(signing.error),
     readOnly: state.busy,

@@ -71,20 +71,13 @@ describe('sending a token', () => {
       'Total: 50.000000 USDT + 0.00075600 ETH $53.02',
     ]);
     await press('Continue');
-    const sums = screen.getByText(
-      'Fee 0.00075600 ETH · Total 50.000000 USDT + 0.00075600 ETH · From Ethereum',
-    );
-    // A line may break between two facts and between the two totals.
-    expect(sums.textContent.split(' ')).toEqual([
-      'Fee\u00a00.00075600\u00a0ETH',
-      '·',
-      'Total\u00a050.000000\u00a0USDT',
-      '+',
-      '0.00075600\u00a0ETH',
-      '·',
-      'From\u00a0Ethereum',
+    expect(lines()).toEqual([
+      'From: Ethereum',
+      'You send: 50.000000 USDT · $50.00',
+      'Blockchain fees: 0.00075600 ETH · $3.02',
+      'Total: 50.000000 USDT + 0.00075600 ETH · $53.02',
     ]);
-    await press(/^Encryption password/);
+    await press(/^Cloud encryption password/);
     await sign();
     expect(screen.getByText('Successfully Sent')).toBeVisible();
     expect(screen.getByText('50.000000').parentElement).toHaveTextContent('50.000000 USDT');
@@ -142,7 +135,7 @@ describe('sending a token', () => {
     const body = { code: 'INSUFFICIENT_NATIVE_FOR_FEE', errors };
     sandbox.services.fail(createTokenTransaction, { status: 400, body });
     await press('Continue');
-    await press(/^Encryption password/);
+    await press(/^Cloud encryption password/);
     await sign();
     expect(screen.getAllByText(errors[0] ?? '')[0]).toBeVisible();
     expect(screen.getByText('You send')).toBeVisible();

@@ -10,7 +10,7 @@ import { useResource } from '../../state/use-store.ts';
 const keys = { Low: 'low', Medium: 'medium', High: 'high' } as const;
 
 /**
- * Returns the time in which the transaction usually arrives, which is when it has the required confirmations. Where
+ * Returns the time in which the transaction usually arrives, and the confirmations that it has then. Where
  * the fee priority says which block takes it, the others follow that one. Null at a custom rate, and until the
  * manifest is known.
  */
@@ -27,7 +27,8 @@ export function useArrival({
   if (first === undefined) return null;
   const blocks = first + manifest.requiredConfirmations - 1;
   const time = timeEstimateText(estimateTime(blocks, network.minutesPerConfirmation), t);
-  return t('time.about', { time });
+  const count = manifest.requiredConfirmations;
+  return t('send.arrival.value', { time: t('time.about', { time }), count });
 }
 
 /** Returns which of the next blocks takes a transaction of that priority. */

@@ -54,8 +54,11 @@ export const under = layered(base, tabular, {
   color: vars.color.textMuted,
 });
 
-/** Keeps its width next to a long text. */
-export const max = layered({ flex: 'none' });
+/** Keeps its width next to a long text, and is high enough for a finger. */
+export const max = layered({
+  flex: 'none',
+  '@media': { [media.touch]: { minHeight: vars.control.target } },
+});
 
 export const secondary = layered(base, {
   display: 'flex',
