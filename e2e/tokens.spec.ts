@@ -13,6 +13,7 @@ for (const [network, funds, tag] of [
   test(`J4 USDT on ${network.code}: it comes from the faucet, and is sent for a fee in the native asset${tag}`, async ({
     page,
     request,
+    isMobile,
   }) => {
     const owner = await createOwner(request, [network]);
     await openAs(page, owner, `/wallet/accounts/${owner.accounts[0]?.id}`);
@@ -35,7 +36,10 @@ for (const [network, funds, tag] of [
     const send = sendDialogOf(page);
     const { root: dialog, recipient, amount, next } = send;
     const toAmount = async () => {
-      await tokens.getByRole('button', { name: 'Send USDT' }).click();
+      if (isMobile) {
+        await tokens.getByRole('button', { name: /^Actions for .* USDT$/ }).click();
+        await tokens.getByRole('menuitem', { name: 'Send USDT' }).click();
+      } else await tokens.getByRole('button', { name: 'Send USDT' }).click();
       await expect(dialog.getByRole('combobox', { name: 'From account' })).toContainText('Tether');
       await recipient.fill(network.stranger);
       await expectAccessibleInThemes(page);

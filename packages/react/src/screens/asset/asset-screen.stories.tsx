@@ -35,7 +35,7 @@ export const TokenOnNetworks: Story = {
   play: async ({ canvas }) => {
     await seen(await canvas.findByRole('heading', { name: 'Contract' }));
     await waitFor(() =>
-      expect(canvas.getAllByRole('button', { name: 'Hide USDT' })).toHaveLength(2),
+      expect(canvas.getAllByRole('button', { name: /^Actions for .* USDT$/ })).toHaveLength(2),
     );
   },
 };

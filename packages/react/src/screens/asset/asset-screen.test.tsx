@@ -1,7 +1,7 @@
 import { toDecimal } from '@billfold/core';
 import { listAccounts, listTransactions, updateAccount } from '@billfold/core/contract';
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { movingPrices } from '../../test-support/moving-prices.ts';
 import { renderInSandbox } from '../../test-support/render-in-sandbox.tsx';
 import { AssetScreen } from './asset-screen.tsx';
@@ -37,7 +37,7 @@ describe('the asset screen', () => {
     expect(card.getByText('$3.02')).toBeVisible();
   });
 
-  it('says in one sum what is incoming on all accounts, above the chart of the price', async () => {
+  it('says what is incoming on each account and in one sum, above the chart of the price', async () => {
     await renderInSandbox(<AssetScreen symbol="BTC" />, {
       accounts: ['1', '2'].map((balance) => ({ network: 'BTC', balance: toDecimal(balance) })),
       prepare: (sandbox) => {
@@ -51,6 +51,11 @@ describe('the asset screen', () => {
       },
     });
     expect(await screen.findByText('0.03 BTC incoming')).toBeVisible();
+    const rows = within(screen.getByRole('table', { name: 'Your balance' })).getAllByRole('row').slice(1);
+    expect(rows.map((row) => within(row).getByText(/incoming$/).textContent)).toEqual([
+      '0.01 BTC incoming',
+      '0.02 BTC incoming',
+    ]);
     const chart = screen.getByRole('figure');
     const balance = screen.getByRole('heading', { name: 'Your balance' });
     expect(balance.compareDocumentPosition(chart)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -67,6 +72,25 @@ describe('the asset screen', () => {
     expect(await screen.findByRole('dialog', { name: /Receive/ })).toBeVisible();
   });
 
+  it('has all actions of a row in one menu on a phone', async () => {
+    const phone = vi.spyOn(window, 'matchMedia').mockImplementation((media) => {
+      const unused = { onchange: null, addListener: () => {}, removeListener: () => {} };
+      return Object.assign(new EventTarget(), {
+        ...{ media, matches: media.includes('max-width') },
+        ...unused,
+      });
+    });
+    onTestFinished(() => phone.mockRestore());
+    const { user, advance } = await renderInSandbox(<AssetScreen symbol="USDT" />, {
+      preset: 'tokens',
+    });
+    await advance(0);
+    const [menu] = screen.getAllByRole('button', { name: /^Actions for .* USDT$/ });
+    if (menu) await user.click(menu);
+    const items = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+    expect(items).toEqual(['Send USDT', 'Receive USDT', 'Hide USDT']);
+  });
+
   it('hides the token where its account is listed', async () => {
     const bodies: unknown[] = [];
     const { user, advance } = await renderInSandbox(<AssetScreen symbol="USDT" />, {
@@ -80,8 +104,9 @@ describe('the asset screen', () => {
         }),
     });
     await advance(0);
-    const [hide] = screen.getAllByRole('button', { name: 'Hide USDT' });
-    if (hide) await user.click(hide);
+    const [menu] = screen.getAllByRole('button', { name: /^Actions for .* USDT$/ });
+    if (menu) await user.click(menu);
+    await user.click(screen.getByRole('menuitem', { name: 'Hide USDT' }));
     await advance(0);
     expect(bodies).toEqual([{ hiddenTokens: ['USDT@ETH'] }]);
   });

@@ -43,21 +43,26 @@ export const total = layered(base, {
 
 export const totalValue = layered(base, { color: vars.color.textMuted });
 
-/** Account and value, network and amount, with the actions beside both lines. */
+/** Account, beside it amount and value below each other, and the actions beside both lines. */
 export const row = layered({
   '@media': {
     [media.phone]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      gridTemplateAreas: '"account amount" "account value" "actions actions"',
-      columnGap: vars.space[2],
-      alignItems: 'baseline',
+      gridTemplateColumns: 'minmax(0, 1fr) auto 44px',
+      gridTemplateAreas: '"account amount actions" "account value actions"',
+      columnGap: vars.space[1],
+      alignItems: 'center',
+      paddingInlineEnd: vars.space[1],
     },
   },
 });
 
 const area = (gridArea: string) => ({ '@media': { [media.phone]: { gridArea } } });
 
-export const accountColumn = layered({ maxWidth: '320px' }, area('account'));
+/** Every row has room for two lines, so that the rows of a list are of one height. */
+export const accountColumn = layered({ maxWidth: '320px' }, area('account'), {
+  selectors: { 'td&': { height: '60px' } },
+  '@media': { [media.phone]: { selectors: { 'td&': { height: 'auto' } } } },
+});
 export const amountColumn = layered(area('amount'));
 export const valueColumn = layered(area('value'), { textAlign: 'end' });
 export const actionsColumn = layered({ width: '1px' }, area('actions'), {
@@ -65,7 +70,13 @@ export const actionsColumn = layered({ width: '1px' }, area('actions'), {
 });
 
 /** Above the link that covers the row. */
-export const over = layered(base, { position: 'relative', zIndex: 1, display: 'inline-flex' });
+export const over = layered(base, {
+  position: 'relative',
+  zIndex: 1,
+  display: 'inline-flex',
+  // An open menu covers the next rows and the headings.
+  selectors: { '&:has([aria-expanded="true"])': { zIndex: 3 } },
+});
 
 export const account = layered(base, {
   display: 'flex',

@@ -1,5 +1,5 @@
 'use client';
-import { type AccountAsset, getNetwork } from '@billfold/core';
+import { type AccountAsset, formatAmount, getNetwork } from '@billfold/core';
 import type { Account } from '@billfold/core/contract';
 import type { AssetPosition } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
@@ -9,11 +9,13 @@ import { Card } from '../../ui/card/card.tsx';
 import { CoinMark } from '../../ui/coin-mark/coin-mark.tsx';
 import { Table } from '../../ui/table/table.tsx';
 import { TokenActions } from '../account/token-actions.tsx';
-import { amountColumn } from '../parts/amount-column.tsx';
+import { lines } from '../accounts/accounts.css.ts';
+import { pending as incoming } from '../accounts/balance-note.css.ts';
 import { HiddenTokensFold } from '../parts/hidden-tokens-fold.tsx';
 import { PrivateAmount } from '../parts/private-amount.tsx';
 import { StaleNote } from '../parts/stale-note.tsx';
 import { useMoney } from '../parts/use-money.ts';
+import { usePendingText } from '../parts/use-pending-text.ts';
 import { RouteLink } from '../screen/route-link.tsx';
 import * as css from './asset.css.ts';
 import { PositionsTotal } from './positions-total.tsx';
@@ -52,11 +54,13 @@ export function PositionsCard({ asset, accounts, positions }: PositionsCardProps
               className: css.accountColumn,
               draw: (position) => <PositionLink position={position} />,
             },
-            amountColumn({
+            {
+              id: 'amount',
               heading: t('portfolio.column.amount'),
+              align: 'end',
               className: css.amountColumn,
-              holdingOf: ({ holding }: AssetPosition) => holding,
-            }),
+              draw: ({ holding }) => <PositionAmount holding={holding} />,
+            },
             {
               id: 'value',
               heading: t('portfolio.column.worth'),
@@ -83,6 +87,22 @@ export function PositionsCard({ asset, accounts, positions }: PositionsCardProps
       )}
       <HiddenTokensFold accounts={accounts} symbol={asset.symbol} />
     </Card>
+  );
+}
+
+/** Amount of a position, and below it what is incoming. */
+function PositionAmount({ holding }: Pick<AssetPosition, 'holding'>): ReactElement {
+  const pendingText = usePendingText();
+  const { balance, pending, hasPending, symbol, ...digits } = holding;
+  return (
+    <span className={lines}>
+      <PrivateAmount amount={formatAmount(balance, { ...digits, trim: true })} unit={symbol} />
+      {hasPending && (
+        <span className={incoming}>
+          {pendingText(formatAmount(pending, { ...digits, trim: true }), symbol)}
+        </span>
+      )}
+    </span>
   );
 }
 
