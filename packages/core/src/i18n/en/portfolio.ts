@@ -26,6 +26,8 @@ export const portfolioTexts = createTextArea('portfolio', {
   'portfolio.chart.flows': '{count} transactions',
   'portfolio.chart.moved.deposits': 'Deposits {amount}',
   'portfolio.chart.moved.transfers': 'Net deposits {amount}',
+  'portfolio.chart.gain': '{change} ({percent} of start and deposits)',
+  'portfolio.chart.dots': 'Dots: deposits and sends',
   'portfolio.chart.inDollars': 'Shown in US dollars',
   'portfolio.chart.1D': '1D',
   'portfolio.chart.1W': '1W',

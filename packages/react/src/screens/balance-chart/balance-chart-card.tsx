@@ -131,7 +131,11 @@ function HistoryOptions({ history, isTable, onTableChange }: HistoryOptionsProps
     );
   return (
     <div className={css.options}>
-      <ChartTableButton isTable={isTable} onTableChange={onTableChange} />
+      <ChartTableButton
+        className={css.tableButton}
+        isTable={isTable}
+        onTableChange={onTableChange}
+      />
       <ChartChips
         label={label}
         chips={modes.map((value) => ({ value, label: t(`portfolio.chart.mode.${value}`) }))}
@@ -163,6 +167,11 @@ function HistoryChart(props: BalanceChartCardProps & ChartTableButtonProps): Rea
       error={points === null ? history.error : undefined}
       onRetry={history.retry}
       empty={t('portfolio.chart.empty')}
+      note={
+        isShown && entries?.some(({ mark }) => mark !== undefined)
+          ? t('portfolio.chart.dots')
+          : undefined
+      }
     />
   );
 }

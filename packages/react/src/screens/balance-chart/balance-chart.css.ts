@@ -16,7 +16,7 @@ export const chart = {
   small: layered({ alignContent: 'start', minHeight: '114px' }),
   compact: layered({
     alignContent: 'start',
-    minHeight: '226px',
+    minHeight: '186px',
     '@media': { [media.phone]: { minHeight: '138px' } },
   }),
 } as const;
@@ -25,7 +25,7 @@ export const chart = {
 export const hidden = layered(base, {
   display: 'grid',
   alignContent: 'center',
-  minHeight: '278px',
+  minHeight: '238px',
   '@media': { [media.phone]: { minHeight: '186px' } },
 });
 
@@ -47,5 +47,8 @@ export const options = layered(base, {
   gap: vars.space[4],
   fontSize: vars.text.sm,
 });
+
+/** As quiet as the choices beside it. */
+export const tableButton = layered({ color: vars.color.textMuted });
 
 export const note = layered({ color: vars.color.textMuted, fontSize: vars.text.sm });

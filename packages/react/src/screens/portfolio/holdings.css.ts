@@ -56,7 +56,13 @@ export const shareColumn = layered(trendColumn, { minWidth: '96px' });
 
 export const asset = layered(base, { display: 'flex', alignItems: 'center', gap: vars.space[3] });
 
-export const incoming = layered({ marginInlineStart: vars.space[2] });
+/** In a line of its own on a phone, so that the value stands beside the name. */
+export const incoming = layered({
+  marginInlineStart: vars.space[2],
+  '@media': {
+    [media.phone]: { display: 'flex', width: 'fit-content', marginInlineStart: 0 },
+  },
+});
 
 /** Send and Receive of a row, above its link; a finger has the page of the asset for them. */
 export const actions = layered(base, {

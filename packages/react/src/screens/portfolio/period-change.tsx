@@ -18,7 +18,8 @@ import { useMoney } from '../parts/use-money.ts';
 
 export interface PeriodChangeProps {
   readonly history: BalanceHistory;
-  readonly statistics: WalletStatistics;
+  /** For the change of the last day of the whole wallet; null where the history is that of one account. */
+  readonly statistics: WalletStatistics | null;
 }
 
 /** How far the balance moved over the chosen period; over the last day while there is no history. */
@@ -35,7 +36,7 @@ export function PeriodChange({ history, statistics }: PeriodChangeProps): ReactE
     const { moved, deposits } = ofPeriod;
     return (
       <>
-        <SignedChange {...ofPeriod} display={shownIn} />
+        <SignedChange {...ofPeriod} display={shownIn} isOfDeposits={moved !== 'nothing'} />
         {' · '}
         {point ? <TimeText at={point.t} form="date" /> : t(`portfolio.chart.${history.period}`)}
         {moved !== 'nothing' && !isHidden && (
@@ -49,7 +50,7 @@ export function PeriodChange({ history, statistics }: PeriodChangeProps): ReactE
       </>
     );
   }
-  const { change24h: change, change24hPercent: percent } = statistics;
+  const { change24h: change, change24hPercent: percent } = statistics ?? noChange;
   if (change === null || history.points === null) return null;
   return (
     <>
@@ -59,6 +60,8 @@ export function PeriodChange({ history, statistics }: PeriodChangeProps): ReactE
     </>
   );
 }
+
+const noChange = { change24h: null, change24hPercent: null };
 
 /** Gain of the period, and what came in or left beside it, which is no gain. */
 interface PeriodMove extends SeriesChange {
@@ -80,15 +83,20 @@ function SignedChange(props: {
   readonly change: SignedDecimal;
   readonly percent: SignedDecimal | null;
   readonly display: DisplayMoney;
+  /** The percentage is that of more than the first value, which is said. */
+  readonly isOfDeposits?: boolean | undefined;
 }): ReactElement {
+  const t = useTranslate();
   const isHidden = useAmountsHidden().amounts !== 'shown';
   const percent = props.percent === null ? null : formatPercent(props.percent, { signed: true });
   const change = formatMoney(props.change, { signed: true, display: props.display });
   const pair = percent === null ? change : `${change} (${percent})`;
+  const whole =
+    props.isOfDeposits && percent !== null ? t('portfolio.chart.gain', { change, percent }) : pair;
   const tone = directionOf(props.change);
   return (
     <span className={changeCss.change[tone]} dir="ltr">
-      {isHidden ? percent : pair}
+      {isHidden ? percent : whole}
     </span>
   );
 }

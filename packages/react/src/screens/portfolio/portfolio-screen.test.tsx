@@ -114,10 +114,15 @@ describe('the portfolio by itself', () => {
       prepare: livedIn,
     });
     // From 48,000 a month ago to 60,000, of which 800 came in.
-    const change = () => screen.getByText('+$11,200.00 (+22.63%)').parentElement;
-    expect(change()).toHaveTextContent('+$11,200.00 (+22.63%) · 1M · Net deposits +$800.00');
+    const change = () =>
+      screen.getByText('+$11,200.00 (+22.63% of start and deposits)').parentElement;
+    expect(change()).toHaveTextContent(
+      '+$11,200.00 (+22.63% of start and deposits) · 1M · Net deposits +$800.00',
+    );
     await user.click(screen.getByRole('radio', { name: 'Performance' }));
-    expect(change()).toHaveTextContent('+$11,200.00 (+22.63%) · 1M · Net deposits +$800.00');
+    expect(change()).toHaveTextContent(
+      '+$11,200.00 (+22.63% of start and deposits) · 1M · Net deposits +$800.00',
+    );
     expect(screen.getByRole('figure', { name: 'Performance over a month' })).toBeVisible();
   });
 
@@ -148,8 +153,10 @@ describe('the portfolio by itself', () => {
     }));
     for (const listener of listeners) listener({ type: 'blocks', network: 'BTC' });
     await advance(0);
-    const change = screen.getByText('$0.00 (0.00%)').parentElement;
-    expect(change).toHaveTextContent('$0.00 (0.00%) · 1M · Deposits +$10,000.00');
+    const change = screen.getByText('$0.00 (0.00% of start and deposits)').parentElement;
+    expect(change).toHaveTextContent(
+      '$0.00 (0.00% of start and deposits) · 1M · Deposits +$10,000.00',
+    );
   });
 
   test('names what came in and left in the chart', async () => {

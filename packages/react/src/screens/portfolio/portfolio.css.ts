@@ -56,6 +56,7 @@ export const strong = layered(base, { color: vars.color.text, fontWeight: 500 })
 export const under = layered(base, {
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'baseline',
   columnGap: vars.space[4],
   minHeight: '1.5em',
   color: vars.color.textMuted,

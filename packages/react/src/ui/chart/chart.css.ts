@@ -15,8 +15,11 @@ export const chart = layered(base, {
   gap: vars.space[2],
 });
 
-/** Lower on a phone, where a list below must be in sight. */
-export const compact = layered({ '@media': { [media.phone]: { vars: { [height]: '112px' } } } });
+/** Lower, most of all on a phone, where a list below must be in sight. */
+export const compact = layered({
+  vars: { [height]: '160px' },
+  '@media': { [media.phone]: { vars: { [height]: '112px' } } },
+});
 
 export const small = layered({ vars: { [height]: '88px' } });
 
@@ -108,6 +111,8 @@ export const start = layered(base, tabular, {
 });
 
 export const end = layered(start, { textAlign: 'end' });
+
+export const note = layered(start, { textAlign: 'center' });
 
 export const tablePlace = layered(base, {
   vars: { [coveredVars.top]: '0px' },

@@ -44,6 +44,8 @@ export interface ChartProps {
   /** Shows the table in place of the line; with `onTableChange` the button for it stands outside the chart. */
   readonly isTable?: boolean | undefined;
   readonly onTableChange?: ((isTable: boolean) => void) | undefined;
+  /** Line between the two ends of the time, such as the meaning of the dots. */
+  readonly note?: string | undefined;
   /** Lower on a phone, for a chart above a list. */
   readonly compact?: boolean | undefined;
   /** Lower everywhere, for a line that hardly moves. */
@@ -121,11 +123,13 @@ export interface ChartTableButtonProps {
 }
 
 /** Switches between the line and the table with the same values. */
-export function ChartTableButton(props: ChartTableButtonProps): ReactElement {
+export function ChartTableButton(
+  props: ChartTableButtonProps & { readonly className?: string | undefined },
+): ReactElement {
   const t = useTranslate();
-  const { isTable, onTableChange } = props;
+  const { isTable, onTableChange, className } = props;
   return (
-    <TextButton onClick={() => onTableChange(!isTable)}>
+    <TextButton className={className} onClick={() => onTableChange(!isTable)}>
       {t(isTable ? 'chart.showChart' : 'chart.showTable')}
     </TextButton>
   );
@@ -188,7 +192,7 @@ function Shown(props: ShownProps): ReactElement {
         />
       )}
       <div className={css.foot}>
-        {!isTable && first && last && <Ends first={first.t} last={last.t} />}
+        {!isTable && first && last && <Ends first={first.t} last={last.t} note={props.note} />}
       </div>
     </>
   );
@@ -233,7 +237,15 @@ function rulesOf({
 }
 
 /** Labels below both ends of the line, in the direction in which it is drawn. */
-function Ends({ first, last }: { readonly first: Date; readonly last: Date }): ReactElement {
+function Ends({
+  first,
+  last,
+  note,
+}: {
+  readonly first: Date;
+  readonly last: Date;
+  readonly note: string | undefined;
+}): ReactElement {
   const now = useNow();
   const timeZone = now === null ? 'UTC' : Intl.DateTimeFormat().resolvedOptions().timeZone;
   const locale = useTextLocale();
@@ -244,6 +256,7 @@ function Ends({ first, last }: { readonly first: Date; readonly last: Date }): R
       <span className={css.start} aria-hidden="true">
         <EndText label={start} />
       </span>
+      {note !== undefined && <span className={css.note}>{note}</span>}
       <span className={css.end} aria-hidden="true">
         <EndText label={end} />
       </span>

@@ -91,8 +91,8 @@ function writeExtremes({ ctx, data, bbox, valToPos }: UPlot, notes: PlotNotes): 
     highest === lowest
       ? ([[highest, valToPos(highest, 'y', true) - 10 * scale]] as const)
       : ([
-          [highest, valToPos(highest, 'y', true) - 10 * scale],
-          [lowest, valToPos(lowest, 'y', true) + 18 * scale],
+          [highest, valToPos(highest, 'y', true) - 13 * scale],
+          [lowest, valToPos(lowest, 'y', true) + 20 * scale],
         ] as const);
   for (const [extreme, baseline] of labels) {
     const index = heights.indexOf(extreme);
