@@ -1,7 +1,7 @@
 'use client';
 import { formatAmount, getNetwork, toBaseUnits, toDecimal } from '@billfold/core';
 import type { Account, WalletStatistics } from '@billfold/core/contract';
-import { accountValue, accountValues, hasNoHoldings, holdingsOf, valueHoldings } from '@billfold/core/flows';
+import { accountValue, accountValues, hasNoHoldings, holdingsOf } from '@billfold/core/flows';
 import type { ReactElement, ReactNode } from 'react';
 import { usePrices } from '../../context/use-prices.ts';
 import { useScope } from '../../context/use-provided.ts';
@@ -17,6 +17,7 @@ import { useBalanceHistory } from '../balance-chart/use-balance-history.ts';
 import { HideAmountsButton } from '../parts/hide-amounts-button.tsx';
 import { PrivateAmount } from '../parts/private-amount.tsx';
 import { useMoney } from '../parts/use-money.ts';
+import { PeriodChange } from '../portfolio/period-change.tsx';
 import * as portfolio from '../portfolio/portfolio.css.ts';
 import { useScreenDialogs } from '../screen/screen-dialogs-context.ts';
 import * as css from './account.css.ts';
@@ -49,7 +50,11 @@ export function AccountContents(props: AccountContentsProps): ReactElement {
   return (
     <>
       <section className={portfolio.top}>
-        <AccountBalance account={account} statistics={statistics} />
+        <AccountBalance
+          account={account}
+          statistics={statistics}
+          change={hasPrices && !isNew && <PeriodChange history={history} statistics={null} />}
+        />
         <Actions account={account} />
       </section>
       {isAddressFirst && addresses}
@@ -62,21 +67,24 @@ export function AccountContents(props: AccountContentsProps): ReactElement {
   );
 }
 
-type AccountBalanceProps = Omit<AccountContentsProps, 'isAddressFirst'>;
+interface AccountBalanceProps extends Omit<AccountContentsProps, 'isAddressFirst'> {
+  /** How far the value moved over the period of the chart. */
+  readonly change: ReactNode;
+}
 
 /**
  * Value of all that it holds, as the chart and the lists have it, and the native balance. While the price of
  * a token is unknown it leads with the native balance and its value; without prices that balance is alone.
  */
-function AccountBalance({ account, statistics }: AccountBalanceProps): ReactElement {
+function AccountBalance({ account, statistics, change }: AccountBalanceProps): ReactElement {
   const t = useTranslate();
   const hasPrices = usePrices() !== 'off';
   const money = useMoney();
   const network = getNetwork(account.blockchainNetwork);
   const { nativeBalance, fiatBalance, blockchainNetwork } = account;
-  const tokens = valueHoldings(holdingsOf([account]), statistics).filter(
+  const [token, ...more] = holdingsOf([account]).filter(
     ({ id, balance }) => id !== blockchainNetwork && /[1-9]/.test(balance),
-  ).length;
+  );
   const amount = formatAmount(nativeBalance, { ...network, trim: true });
   const values = accountValues(account, statistics);
   if (hasPrices && values !== null)
@@ -85,9 +93,19 @@ function AccountBalance({ account, statistics }: AccountBalanceProps): ReactElem
         <PrivateAmount size="hero" amount={money.formatSum(values)} />
         <p className={portfolio.under}>
           <PrivateAmount amount={amount} unit={network.symbol} />{' '}
-          {tokens > 0 && t('account.value.tokens', { count: tokens })}
+          {token && more.length === 0 && (
+            <span>
+              {'+ '}
+              <PrivateAmount
+                amount={formatAmount(token.balance, { ...token, trim: true })}
+                unit={token.symbol}
+              />
+            </span>
+          )}
+          {more.length > 0 && t('account.value.tokens', { count: more.length + 1 })}
           <BalanceNote account={account} />
         </p>
+        {change && <p className={portfolio.change}>{change}</p>}
       </AccountHead>
     );
   return (

@@ -184,7 +184,7 @@ describe('the account screen', () => {
     await advance(0);
     const head = screen.getByRole('heading', { name: 'Total value', level: 2 }).parentElement;
     expect(head).toHaveTextContent(/\$8,250\.75/);
-    expect(head).toHaveTextContent(/2\.00000000 ETH and 1 token/);
+    expect(head).toHaveTextContent(/2 ETH \+ 250\.75 USDT/);
   });
 
   it('keeps the value of the native asset while the price of a token is unknown', async () => {
@@ -199,7 +199,7 @@ describe('the account screen', () => {
     });
     await advance(0);
     const head = screen.getByRole('heading', { name: 'Balance', level: 2 }).parentElement;
-    expect(head).toHaveTextContent(/2\.00000000 ETH/);
+    expect(head).toHaveTextContent(/2 ETH/);
     expect(head).toHaveTextContent(/\$8,000\.00/);
     expect(head).not.toHaveTextContent('Prices unavailable');
   });
