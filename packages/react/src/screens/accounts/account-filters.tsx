@@ -1,6 +1,6 @@
 'use client';
 import { getNetwork, networkCodes } from '@billfold/core';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
 import { FilterChips } from '../../ui/filter-chips/filter-chips.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -13,14 +13,12 @@ import { type AccountFilter, noAccountFilter } from './use-account-list.ts';
 export interface AccountFiltersProps {
   readonly filter: AccountFilter;
   readonly onChange: (filter: AccountFilter) => void;
-  /** Line about the accounts that match. */
-  readonly summary: ReactNode;
 }
 
 /** Which accounts are listed. */
 export function AccountFilters(props: AccountFiltersProps): ReactElement {
   const t = useTranslate();
-  const { filter, onChange, summary } = props;
+  const { filter, onChange } = props;
   const { typed, type } = useRestingText(filter.search, (search) =>
     onChange({ ...filter, search }),
   );
@@ -30,6 +28,8 @@ export function AccountFilters(props: AccountFiltersProps): ReactElement {
         type="search"
         className={css.search}
         label={t('accounts.filter.search')}
+        // The hint in the field says what is searched.
+        hidesLabel
         placeholder={t('accounts.filter.search.hint')}
         leading={<Icon shape={icons.search} size={16} />}
         autoComplete="off"
@@ -61,7 +61,6 @@ export function AccountFilters(props: AccountFiltersProps): ReactElement {
         ]}
         hasOthers={filter.search !== ''}
         onClear={() => onChange(noAccountFilter)}
-        summary={summary}
       />
     </div>
   );

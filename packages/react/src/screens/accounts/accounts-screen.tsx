@@ -63,14 +63,16 @@ function Accounts({ embedded }: AccountsScreenProps): ReactElement {
       action={all && !isEmpty ? add : undefined}
     >
       {all && isWorthFiltering(all) && (
-        <AccountFilters
-          filter={filter}
-          summary={<AccountsTotal list={list} statistics={statistics} />}
-          onChange={(next) => {
-            setFilter(next);
-            setPage(1);
-          }}
-        />
+        <>
+          <AccountsTotal list={list} statistics={statistics} />
+          <AccountFilters
+            filter={filter}
+            onChange={(next) => {
+              setFilter(next);
+              setPage(1);
+            }}
+          />
+        </>
       )}
       <Card padding="none" aria-label={t('accounts.title')}>
         {isEmpty ? (

@@ -27,15 +27,15 @@ export function AccountsTotal({ list, statistics }: AccountsTotalProps): ReactEl
   const isWhole = values.length === total && total > 0;
   return (
     <p className={css.count} role="status">
-      <span>{t('accounts.count', { count: total })}</span>
       {prices !== 'off' && isWhole && (
         <span>
-          {t('account.value')}{' '}
+          <span className={css.text}>{t('account.value')}</span>{' '}
           <span className={css.total}>
             <PrivateAmount size="lg" amount={money.formatSum(values.flat())} />
           </span>
         </span>
       )}
+      <span className={css.text}>{t('accounts.count', { count: total })}</span>
     </p>
   );
 }
