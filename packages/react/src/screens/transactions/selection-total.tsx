@@ -19,7 +19,9 @@ export function SelectionTotal(props: {
   const hasTotal = prices !== 'off' && isFiltered && list.items.length === list.total;
   return (
     <p className={css.selection} role="status">
-      <span>{t('transactions.selection.count', { count: list.total })}</span>
+      <span className={css.selectionCount}>
+        {t('transactions.selection.count', { count: list.total })}
+      </span>
       {hasTotal &&
         (['SENT', 'RECEIVED'] as const).map((type) => {
           const sum = sumOf(list, type);

@@ -164,6 +164,11 @@ export const selection = layered(base, {
   columnGap: vars.space[4],
 });
 
+/** In a line of its own on a phone, above the sums. */
+export const selectionCount = layered(base, {
+  '@media': { [media.phone]: { flexBasis: '100%' } },
+});
+
 export const sizes = layered(base, {
   display: 'inline-flex',
   alignItems: 'center',

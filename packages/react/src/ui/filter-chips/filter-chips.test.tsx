@@ -110,6 +110,17 @@ describe('FilterChips', () => {
     expect(button('Filters (1)')).toBeVisible();
     phone.mockRestore();
   });
+
+  it('needs no further button on a phone to clear the only one that is set', async () => {
+    const phone = vi
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((media) => mediaQuery(media, media.includes('max-width')));
+    const { user } = renderInWallet(<Example />);
+    await user.click(button('Open'));
+    expect(button('Open')).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+    phone.mockRestore();
+  });
 });
 
 function mediaQuery(media: string, matches: boolean): MediaQueryList {

@@ -44,6 +44,8 @@ export const FilterChips = forwardRef<HTMLDivElement, FilterChipsProps>(function
   const t = useTranslate();
   const isPhone = useIsPhone();
   const isAny = hasOthers || countChips(chips) > 0;
+  // The only chip that is set has a button of its own to clear it.
+  const isOneChip = isPhone && !hasOthers && countChips(chips) === 1;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a box around the chips.
     <div
@@ -67,14 +69,16 @@ export const FilterChips = forwardRef<HTMLDivElement, FilterChipsProps>(function
           return isPhone ? null : <Opener key={chip.id} chip={chip} />;
         })}
       </div>
-      <div className={css.line}>
-        <div className={css.summary}>{summary}</div>
-        {isAny && (
-          <Button variant="plain" size="sm" className={css.clear} onClick={onClear}>
-            {t('filterChips.clear')}
-          </Button>
-        )}
-      </div>
+      {(summary !== undefined || isAny) && (
+        <div className={css.line}>
+          <div className={css.summary}>{summary}</div>
+          {isAny && !isOneChip && (
+            <Button variant="plain" size="sm" className={css.clear} onClick={onClear}>
+              {t('filterChips.clear')}
+            </Button>
+          )}
+        </div>
+      )}
     </div>
   );
 });
