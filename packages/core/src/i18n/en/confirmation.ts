@@ -14,7 +14,7 @@ export const confirmationTexts = createTextArea('confirmation', {
   'confirmation.progress.bar': '{confirmations} of {required} confirmations',
   'confirmation.left': 'Usually final in {time}.',
   'confirmation.left.block': 'Waiting for a block. Usually final in {time}.',
-  'confirmation.left.sandbox': 'The sandbox confirms faster. You can also mine a block.',
+  'confirmation.left.sandbox': 'Usually {time} on the real network. The sandbox is faster.',
   'confirmation.rate': 'Exchange rate',
   'confirmation.rate.value': '{price} per {symbol}',
   'confirmation.fiat': 'USD value',

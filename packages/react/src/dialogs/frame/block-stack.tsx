@@ -10,8 +10,8 @@ import { useResource } from '../../state/use-store.ts';
 import * as css from './block-stack.css.ts';
 
 /**
- * Blocks that a transaction needs, one box each, filled as they come; with the time that is left, except
- * in the sandbox, whose blocks do not come at the pace of the network.
+ * Blocks that a transaction needs, one box each, filled as they come; with the time that is left, which in the
+ * sandbox is that of the real network.
  */
 export function BlockStack({ transaction }: { readonly transaction: Transaction }): ReactElement {
   useTexts(confirmationTexts);
@@ -22,6 +22,7 @@ export function BlockStack({ transaction }: { readonly transaction: Transaction 
   const { data: config } = useResource(useClient().resources.config);
   const isSandbox = config?.networks[blockchainNetwork]?.chain === 'sandbox';
   const left = estimateTime(Math.max(1, required - confirmations), minutesPerConfirmation);
+  const time = timeEstimateText(left, t);
   const counted = t('confirmation.progress.bar', { confirmations, required });
   return (
     <>
@@ -44,10 +45,8 @@ export function BlockStack({ transaction }: { readonly transaction: Transaction 
       </div>
       <p className={css.hint}>
         {isSandbox
-          ? t('confirmation.left.sandbox')
-          : t(confirmations === 0 ? 'confirmation.left.block' : 'confirmation.left', {
-              time: timeEstimateText(left, t),
-            })}
+          ? t('confirmation.left.sandbox', { time })
+          : t(confirmations === 0 ? 'confirmation.left.block' : 'confirmation.left', { time })}
       </p>
     </>
   );

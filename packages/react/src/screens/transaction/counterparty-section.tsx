@@ -1,8 +1,10 @@
 'use client';
 import type { Network } from '@billfold/core';
-import type { Transaction } from '@billfold/core/contract';
+import type { OwnedTransaction, Transaction } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
+import { useClient } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
+import { useResource } from '../../state/use-store.ts';
 import * as icons from '../../ui/icon/icons.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { Popover } from '../../ui/popover/popover.tsx';
@@ -21,6 +23,29 @@ export function CounterpartySection(props: {
   if (address === null || transaction.type === 'SELF') return null;
   return (
     <Party transaction={transaction} network={transaction.blockchainNetwork} address={address} />
+  );
+}
+
+/** Card of the account that was paid; none for spam, whose addresses are left to the details. */
+export function PaidSection(props: {
+  readonly transaction: OwnedTransaction;
+}): ReactElement | null {
+  const t = useTranslate();
+  const { type, toAddress, isSpam, blockchainNetwork, walletId, accountId } = props.transaction;
+  const { data } = useResource(useClient().resources.accounts(walletId));
+  const account = data?.items.find(({ id }) => id === accountId);
+  if (type !== 'RECEIVED' || toAddress === null || isSpam) return null;
+  return (
+    <section className={css.section}>
+      <h2 className={css.sectionTitle}>{t('transaction.to')}</h2>
+      <RecipientCard
+        address={toAddress}
+        network={blockchainNetwork}
+        name={account?.name ?? null}
+        untitled={t('transaction.account')}
+        copyLabel={t('transaction.copyTo')}
+      />
+    </section>
   );
 }
 

@@ -1,5 +1,6 @@
 'use client';
 import {
+  type Cents,
   type Decimal,
   feeToFiat,
   formatAmount,
@@ -8,6 +9,7 @@ import {
   parseAmount,
   parseRate,
   toBaseUnits,
+  toCents,
   toDecimal,
 } from '@billfold/core';
 import type { OwnedTransaction, Transaction } from '@billfold/core/contract';
@@ -19,25 +21,26 @@ import { useResource } from '../../state/use-store.ts';
 import { AmountText } from '../../ui/amount-text/amount-text.tsx';
 import { ConfirmationCard } from '../../ui/confirmation-card/confirmation-card.tsx';
 import type { StatementRow } from '../../ui/statement/statement.tsx';
-import { ChainText } from '../parts/chain-text.tsx';
 import { PrivateAmount } from '../parts/private-amount.tsx';
 import { RouteTextLink } from '../screen/route-link.tsx';
 
 /** Specified rows of a transaction, its fees and its account. */
 export function TransactionFacts(props: { readonly transaction: OwnedTransaction }): ReactElement {
   const { transaction } = props;
+  const t = useTranslate();
   return (
     <ConfirmationCard
       transaction={transaction}
       withoutAmount
       withoutRecipient
-      drawValue={(value) => <PrivateAmount amount={value} />}
-      rows={[
-        ...useFeeRows(transaction),
-        ...useTotalRows(transaction),
-        ...useAccountRows(transaction),
-        ...useDepositRows(transaction),
-      ]}
+      // The head has the value of now.
+      drawValue={(value) => (
+        <>
+          <PrivateAmount amount={value} /> {t('transaction.valueThen')}
+        </>
+      )}
+      sums={[...useFeeRows(transaction), ...useTotalRows(transaction)]}
+      rows={useAccountRows(transaction)}
     />
   );
 }
@@ -67,39 +70,43 @@ function useTotalRows(transaction: Transaction): readonly StatementRow[] {
     parseAmount(each, network.decimals),
   );
   const total = toDecimal(toBaseUnits(units.reduce((sum, each) => sum + each, 0n)), network);
+  const worth = totalWorth(transaction);
   return [
     {
       label: t('transaction.total'),
       value: (
-        <PrivateAmount
-          amount={formatAmount(total, { ...network, trim: true })}
-          unit={network.symbol}
-        />
+        <>
+          <PrivateAmount
+            amount={formatAmount(total, { ...network, trim: true })}
+            unit={network.symbol}
+          />
+          {worth !== null && (
+            <>
+              {' ('}
+              <PrivateAmount amount={formatMoney(worth)} />
+              {')'}
+            </>
+          )}
+        </>
       ),
     },
   ];
 }
 
-/** Returns a row with the address of the account that was paid. */
-function useDepositRows(transaction: Transaction): readonly StatementRow[] {
-  const t = useTranslate();
-  const { type, toAddress, isSpam, blockchainNetwork: network } = transaction;
-  // Spam is left to the details that are folded.
-  if (type !== 'RECEIVED' || toAddress === null || isSpam) return [];
-  return [
-    {
-      label: t('transaction.to'),
-      stacked: true,
-      value: (
-        <ChainText
-          network={network}
-          page={{ address: toAddress }}
-          form="grouped"
-          copyLabel={t('transaction.copyTo')}
-        />
-      ),
-    },
-  ];
+/** Returns the value of the amount and its fees at the time, as the rows above show them; null without a price. */
+function totalWorth({
+  blockchainNetwork,
+  rateAtTime,
+  fiatValueAtTime,
+  ...fees
+}: Transaction): Cents | null {
+  if (rateAtTime === null || fiatValueAtTime === null) return null;
+  const network = getNetwork(blockchainNetwork);
+  const rate = parseRate(rateAtTime);
+  const charged = [fees.fee, fees.networkFee]
+    .filter((fee) => fee !== null)
+    .map((fee) => feeToFiat(parseAmount(fee, network.decimals), rate, network));
+  return toCents(charged.reduce<bigint>((sum, fee) => sum + fee, parseAmount(fiatValueAtTime, 2)));
 }
 
 /** Returns a row per fee, with its value at the time, or now where a token has no price of the coin. */

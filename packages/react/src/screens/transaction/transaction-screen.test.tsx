@@ -15,7 +15,7 @@ const show = (number: number) =>
 
 describe('the transaction screen', () => {
   test.each([
-    [1, 'Received Bitcoin'],
+    [1, 'Receiving Bitcoin'],
     [2, 'Sending Bitcoin'],
     [3, 'Sent Bitcoin'],
     [4, 'Moved Bitcoin'],
@@ -37,13 +37,13 @@ describe('the transaction screen', () => {
     },
   );
 
-  test('shows the blocks that it needs, and that those of a sandbox keep to no time', async () => {
+  test('shows the blocks that it needs, and that the time left is that of the real network', async () => {
     await show(1);
     const blocks = screen.getByRole('progressbar', { name: 'Progress' });
     expect(blocks).toHaveAttribute('aria-valuetext', '1 of 2 confirmations');
     expect(blocks.childElementCount).toBe(2);
     expect(
-      screen.getByText('The sandbox confirms faster. You can also mine a block.'),
+      screen.getByText('Usually 10 minutes on the real network. The sandbox is faster.'),
     ).toBeVisible();
     expect(screen.queryByText(/^Usually final/)).not.toBeInTheDocument();
   });
@@ -62,7 +62,9 @@ describe('the transaction screen', () => {
 
   test('shows the value then as specified, the value now, and the fee with its value', async () => {
     await show(3);
-    expect(screen.getByText('USD value').nextElementSibling).toHaveTextContent('$1,500.00');
+    expect(screen.getByText('USD value').nextElementSibling).toHaveTextContent(
+      '$1,500.00 at the time',
+    );
     expect(screen.getByText('now')).toHaveTextContent(/^\$[\d,]+\.\d\d now$/);
     expect(screen.getByText('Fee').nextElementSibling).toHaveTextContent('0.00001 BTC ($1.00)');
   });
@@ -102,7 +104,9 @@ describe('the transaction screen', () => {
 
   test('adds the fee to what was sent, and names the address that was paid', async () => {
     const { unmount } = await show(3);
-    expect(screen.getByText('Total with fee').nextElementSibling).toHaveTextContent('0.01501 BTC');
+    expect(screen.getByText('Total with fee').nextElementSibling).toHaveTextContent(
+      '0.01501 BTC ($1,501.00)',
+    );
     unmount();
     await show(1);
     expect(screen.queryByText('Total with fee')).not.toBeInTheDocument();

@@ -28,7 +28,7 @@ import { withoutPrices } from '../parts/without-prices.ts';
 import { RouteBack, RouteButton } from '../screen/route-link.tsx';
 import { Screen } from '../screen/screen.tsx';
 import { ScreenScope } from '../screen/screen-scope.tsx';
-import { CounterpartySection } from './counterparty-section.tsx';
+import { CounterpartySection, PaidSection } from './counterparty-section.tsx';
 import { MoreDetails } from './more-details.tsx';
 import { NoteSection } from './note-section.tsx';
 import { Receipt } from './receipt.tsx';
@@ -132,6 +132,7 @@ function Found({ found }: { readonly found: OwnedTransaction }): ReactElement {
             <TransactionSummary transaction={transaction} />
             <ReplaceActions key={transaction.id} transaction={transaction} />
             <CounterpartySection transaction={transaction} />
+            <PaidSection transaction={transaction} />
             <TransactionFacts transaction={transaction} />
             <NoteSection key={`note of ${transaction.id}`} transaction={transaction} />
             <MoreDetails transaction={transaction} />
@@ -152,6 +153,8 @@ function headingOf({ type, status, ...moved }: OwnedTransaction, t: Translate): 
     case 'PENDING':
       return t(`transaction.heading.pending.${type}`, { asset });
     case 'CONFIRMING':
+      // What was sent has left the account; what comes in is not there yet.
+      return t(`transaction.heading.${type === 'RECEIVED' ? 'pending.RECEIVED' : type}`, { asset });
     case 'CONFIRMED':
       return t(`transaction.heading.${type}`, { asset });
     default:

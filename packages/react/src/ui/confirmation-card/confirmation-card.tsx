@@ -29,11 +29,14 @@ export interface ConfirmationCardProps {
   readonly children?: ReactNode;
   /** Rows after those of every transaction. */
   readonly rows?: readonly StatementRow[] | undefined;
+  /** Sums right below the value, before the time and what the network knows of the transaction. */
+  readonly sums?: readonly StatementRow[] | undefined;
   /** Draws the value in US dollars, for a page that may hide amounts. */
   readonly drawValue?: ((value: string) => ReactElement) | undefined;
 }
 
 interface Layout extends Pick<ConfirmationCardProps, 'withoutRecipient' | 'withoutAmount'> {
+  readonly sums: readonly StatementRow[];
   readonly drawValue: (value: string) => ReactElement;
 }
 
@@ -49,10 +52,11 @@ export function ConfirmationCard(props: ConfirmationCardProps): ReactElement {
     withoutAmount = false,
     drawValue = (value) => <AmountText amount={value} />,
     rows = [],
+    sums = [],
     children,
   } = props;
   useTexts(confirmationTexts);
-  const layout = { withoutRecipient, withoutAmount, drawValue };
+  const layout = { withoutRecipient, withoutAmount, drawValue, sums };
   const allRows = [...useRows(transaction, layout), ...rows];
   if (withoutAmount) return <Statement layout="columns" rows={allRows} />;
   const asset = transferredAsset(transaction);
@@ -101,8 +105,10 @@ function useRows(transaction: Transaction, layout: Layout): readonly StatementRo
     stacked: true,
   };
   return [
-    { label: t('confirmation.network'), value: network.name },
+    ...(showsPrices ? worthRows(transaction, t, layout.drawValue) : []),
+    ...layout.sums,
     { label: t('confirmation.date'), value: <TimeText at={transaction.createdAt} form="date" /> },
+    { label: t('confirmation.network'), value: network.name },
     ...(network.showsFromAddress && fromAddress !== null ? [from] : []),
     ...(toAddress === null || layout.withoutRecipient ? [] : [to]),
     {
@@ -120,7 +126,6 @@ function useRows(transaction: Transaction, layout: Layout): readonly StatementRo
       label: t('confirmation.confirmations'),
       value: <ConfirmationCount transaction={transaction} withoutStatus={layout.withoutAmount} />,
     },
-    ...(showsPrices ? worthRows(transaction, t, layout.drawValue) : []),
   ];
 }
 
@@ -135,7 +140,7 @@ function worthRows(
   const { symbol } = transferredAsset(transaction);
   const price = formatMoney(rateAtTime);
   return [
-    { label: t('confirmation.rate'), value: t('confirmation.rate.value', { price, symbol }) },
     { label: t('confirmation.fiat'), value: drawValue(formatMoney(fiatValueAtTime)) },
+    { label: t('confirmation.rate'), value: t('confirmation.rate.value', { price, symbol }) },
   ];
 }
