@@ -47,7 +47,7 @@ export const AddressText = forwardRef<HTMLSpanElement, AddressTextProps>(functio
 
 interface GroupsProps {
   readonly address: string;
-  /** Sets the first and the last groups in bold. */
+  /** Sets the last groups in bold, and the first one that says something of the address. */
   readonly marksEnds: boolean;
 }
 
@@ -55,11 +55,13 @@ function Groups({ address, marksEnds }: GroupsProps): ReactElement {
   const groups = groupAddress(address);
   // One or two characters are soon imitated.
   const isLastShort = (groups.at(-1)?.length ?? 0) < 4;
+  // Every address of the network begins with it.
+  const start = /^(bc1q|bc1p|ltc1)$/.test(groups[0] ?? '') ? 1 : 0;
   const firstOfEnd = groups.length - (isLastShort ? 2 : 1);
   return (
     <>
       {groups.map((group, index) => {
-        const isEnd = index === 0 || index >= firstOfEnd;
+        const isEnd = index === start || index >= firstOfEnd;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: groups repeat, and have only their place.
           <span key={index} className={css.group}>

@@ -27,7 +27,7 @@ describe('RecipientCard', () => {
     expect(groups?.textContent).toBe(address);
     expect(groups?.children).toHaveLength(11);
     const bold = [...(groups?.querySelectorAll('b') ?? [])].map(({ textContent }) => textContent);
-    expect(bold).toEqual(['bc1q', 'v8f3', 't4']);
+    expect(bold).toEqual(['w508', 'v8f3', 't4']);
   });
 
   it('copies the whole address', async () => {
