@@ -64,7 +64,7 @@ function AddressItem(props: AddressItemProps): ReactElement {
         {...(isFirst && { 'data-first-focus': true })}
       >
         {row.label !== null && <span className={css.label}>{row.label}</span>}
-        <AddressText address={row.addressValue} form="grouped" />
+        <AddressText address={row.addressValue} form="lines" />
         <Facts row={row} network={network} />
       </button>
       <span className={css.tools}>

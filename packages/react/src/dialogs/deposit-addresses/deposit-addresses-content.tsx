@@ -12,7 +12,7 @@ import { ErrorState } from '../../ui/error-state/error-state.tsx';
 import * as icons from '../../ui/icon/icons.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { ProblemNotice } from '../../ui/problem-notice/problem-notice.tsx';
-import { step } from '../frame/step.css.ts';
+import { muted, step } from '../frame/step.css.ts';
 import { AddressList } from './address-list.tsx';
 import { LoadingAddresses } from './loading-addresses.tsx';
 import type { DepositAddressesFlowOfDialog } from './use-deposit-addresses-flow.ts';
@@ -44,7 +44,6 @@ export function DepositAddressesContent(props: {
       {flow?.state.canGenerate && (
         <DialogFooter>
           <Button
-            variant="primary"
             size="lg"
             icon={icons.plus}
             wide
@@ -78,6 +77,7 @@ function Addresses({ flow }: PartProps): ReactElement {
   return (
     <div className={step}>
       <NotGenerated flow={flow} />
+      <p className={muted}>{t('depositAddresses.list', { account: state.account.name })}</p>
       {state.canGenerate ? (
         <Checkbox
           label={t('depositAddresses.showUsed')}

@@ -247,5 +247,6 @@ describe('DepositAddressesDialog, where things are missing', () => {
     rerender(<DepositAddressesDialog open accountId={second?.id ?? accountId} />);
     await advance(0);
     expect(screen.getByRole('list', { name: 'Addresses of Bitcoin 2' })).toBeVisible();
+    expect(screen.getByText('Addresses of Bitcoin 2')).toBeVisible();
   });
 });

@@ -9,14 +9,15 @@ import { layer, vars } from '../../theme/theme.css.ts';
  */
 export const replaced = layered({ background: 'transparent', boxShadow: 'none' });
 globalStyle(`${replaced} > :not(dialog)`, { '@layer': { [layer]: { visibility: 'hidden' } } });
+// The dialog in its place darkens the page already.
+globalStyle(`dialog:has(> ${replaced})`, { '@layer': { [layer]: { background: 'transparent' } } });
 
 /** Line of a box, apart from the one above it. */
-export const fact = layered(base, { selectors: { '& + &': { marginTop: vars.space[2] } } });
+export const fact = layered(base, { selectors: { '& + &': { marginTop: vars.space[1] } } });
 
 export const qr = layered(base, {
   display: 'grid',
   justifyContent: 'center',
-  paddingBlock: vars.space[2],
 });
 
 /** Around the address and what says which network it is of. */
