@@ -37,10 +37,6 @@ export function AddressStep({ state, actions, onManage }: AddressStepProps): Rea
   const address = state.address?.addressValue ?? null;
   const requested = request?.address === address ? request.uri : null;
   const chain = config.data?.networks[account.blockchainNetwork]?.chain;
-  const hasSeveral = state.accounts.some(
-    ({ id, blockchainNetwork }) =>
-      id !== account.id && blockchainNetwork === account.blockchainNetwork,
-  );
   const count = state.requiredConfirmations;
   const time = timeEstimateText(estimateTime(count, network.minutesPerConfirmation), t);
   return (
@@ -66,7 +62,7 @@ export function AddressStep({ state, actions, onManage }: AddressStepProps): Rea
       </div>
       <AddressWell
         network={account.blockchainNetwork}
-        accountName={hasSeveral ? account.name : null}
+        accountName={account.name}
         symbol={asset?.symbol ?? network.symbol}
         address={address}
       />
@@ -76,7 +72,6 @@ export function AddressStep({ state, actions, onManage }: AddressStepProps): Rea
         <Icon shape={icons.clock} className={css.clock} />
         <span className={plain}>{t('receive.confirmations', { count, time })}</span>
       </p>
-      <SandboxTimes />
       {address !== null && (
         <RequestArea asset={asset} address={address} chain={chain} onRequest={setRequest}>
           {state.canGenerate && (
@@ -84,6 +79,7 @@ export function AddressStep({ state, actions, onManage }: AddressStepProps): Rea
           )}
         </RequestArea>
       )}
+      <SandboxTimes />
       {problem && (
         <div className={plain} ref={scrollIntoSight}>
           <ProblemNotice problem={problem} title={t('receive.generateFailed')} tone="warning" />

@@ -13,7 +13,7 @@ import * as css from './address-step.css.ts';
 
 export interface AddressWellProps {
   readonly network: Network;
-  /** Name of the account, where several have this network and the screen names none. */
+  /** Name of the account, where the screen names none. */
   readonly accountName?: string | null | undefined;
   /** Asset to receive. */
   readonly symbol: string;
