@@ -14,7 +14,7 @@ export const hero = layered(base, {
   display: 'grid',
   justifyItems: 'center',
   gap: vars.space[1],
-  paddingBlock: `${vars.space[2]} ${vars.space[3]}`,
+  paddingBlock: vars.space[1],
   textAlign: 'center',
 });
 

@@ -100,7 +100,9 @@ describe('the Amount step (R-SEND-06 to R-SEND-11)', () => {
     await advance(100);
     expect(screen.queryByText('Estimated for sending your whole balance.')).not.toBeInTheDocument();
     const medium = screen.getByRole('radio', { name: /^Medium/ }).closest('label');
-    expect(medium).toHaveTextContent('MediumFirst confirmation: about 30 minutes · 3 blocks0.00001000 BTC · $1.00');
+    expect(medium).toHaveTextContent(
+      'MediumFirst confirmation: about 30 minutes · 3 blocks0.00001000 BTC · $1.00',
+    );
     // The fees of the next amount are asked for after a pause.
     await user.type(field(), '5');
     expect(screen.getByText('For the amount you entered before.')).toBeVisible();

@@ -82,20 +82,19 @@ export function TotalAmount({ state }: TotalAmountProps): ReactElement | null {
 }
 
 interface SentHeroProps {
-  readonly state: Pick<SendState, 'asset' | 'exactAmount' | 'sumDigits' | 'fiat'>;
+  readonly state: Pick<SendState, 'asset' | 'exactAmount' | 'sumDigits'>;
 }
 
-/** Amount that the recipient gets, with its value. */
+/** Amount that the recipient gets; the lines below have its value. */
 export function SentHero({ state }: SentHeroProps): ReactElement | null {
   const t = useTranslate();
-  const { asset, exactAmount, sumDigits, fiat } = state;
+  const { asset, exactAmount, sumDigits } = state;
   if (asset === null || exactAmount === null) return null;
   const sent = formatAmount(exactAmount, { ...asset, digits: sumDigits });
   return (
     <div className={hero}>
       <span className={heroLabel}>{t('send.review.amount')}</span>
       <AmountText amount={sent} unit={asset.symbol} size="hero" />
-      {fiat !== null && <span className={heroLabel}>{formatMoney(fiat.amount)}</span>}
     </div>
   );
 }

@@ -79,7 +79,6 @@ export function ReviewStep({ state, ids, actions }: ReviewStepProps): ReactEleme
         />
         {state.highFee && <HighFee state={state} actions={actions} />}
       </div>
-      <SandboxTimes />
     </div>
   );
 }
@@ -102,9 +101,20 @@ function Parties({ state, account }: PartiesProps): ReactElement {
         // Right under the recipient, whom a payment without it does not reach.
         ...(sentMemo === '' ? [] : [memo]),
         { label: t('send.review.from'), value: <Source account={account} asset={asset} /> },
-        ...(arrival === null ? [] : [{ label: t('send.arrival'), value: arrival }]),
+        ...(arrival === null
+          ? []
+          : [{ label: t('send.arrival'), value: <Arrival text={arrival} /> }]),
       ]}
     />
+  );
+}
+
+function Arrival({ text }: { readonly text: string }): ReactElement {
+  return (
+    <>
+      {text}
+      <SandboxTimes />
+    </>
   );
 }
 

@@ -156,7 +156,9 @@ export const ForgottenKey: Story = {
   play: async (context) => {
     await sendStory(context).toMethod();
     const { canvas, userEvent } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: /^Cloud encryption password/ }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /^Cloud encryption password/ }),
+    );
     await userEvent.click(await canvas.findByRole('button', { name: 'Forgot encryption key?' }));
     await seen(await canvas.findByText('Reset Cloud Encryption Password'));
   },
