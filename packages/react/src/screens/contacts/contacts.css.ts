@@ -62,6 +62,7 @@ export const place = layered(base, {
   alignItems: 'baseline',
   columnGap: vars.space[2],
   lineHeight: 'inherit',
+  '@media': { [media.phone]: { flexDirection: 'column', alignItems: 'flex-start' } },
 });
 
 /** Text of a button whose icon and name say it on a phone. */

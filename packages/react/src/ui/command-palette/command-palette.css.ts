@@ -57,6 +57,11 @@ export const list = layered(base, {
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: vars.space[2],
+  // A shade at the lower edge while there is more below: the end of the content covers it.
+  background: [
+    `linear-gradient(${vars.color.surfaceRaised}, ${vars.color.surfaceRaised}) 0 100% / 100% 32px no-repeat local`,
+    `linear-gradient(transparent, color-mix(in srgb, ${vars.color.text} 16%, transparent)) 0 100% / 100% 32px no-repeat scroll`,
+  ].join(', '),
 });
 
 export const group = layered(base, { display: 'grid' });
@@ -109,6 +114,7 @@ export const detail = layered(oneLine, {
   flex: '0 100 auto',
   minWidth: '7em',
   maxWidth: '50%',
+  textAlign: 'end',
   color: vars.color.textMuted,
   fontSize: vars.text.sm,
 });

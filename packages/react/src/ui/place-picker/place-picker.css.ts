@@ -47,6 +47,15 @@ export const chevron = layered(base, {
   '@media': { 'screen and (max-width: 359.98px)': { display: 'none' } },
 });
 
+/** As wide as the picture of a choice, so that all names begin below each other. */
+export const plus = layered(base, {
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '24px',
+  color: vars.color.textMuted,
+});
+
 export const choice = layered(base, {
   display: 'flex',
   alignItems: 'center',

@@ -92,8 +92,13 @@ function Choices<C extends PickerChoice>(props: PlacePickerProps<C>): ReactEleme
       {onCreate && (
         <>
           <MenuDivider />
-          <MenuItem icon={icons.plus} onSelect={onCreate}>
-            {createLabel}
+          <MenuItem onSelect={onCreate}>
+            <span className={css.choice}>
+              <span className={css.plus}>
+                <Icon shape={icons.plus} size={16} />
+              </span>
+              <span className={css.name}>{createLabel}</span>
+            </span>
           </MenuItem>
         </>
       )}
