@@ -27,6 +27,13 @@ describe('embedded pages (J17, R-EMB-01)', () => {
     expect(shownPath()).toBe('/wallet/embed/accounts');
   });
 
+  test('say in a sandbox that coins have no value, with no way to fold it', async () => {
+    await openEmbedded('/wallet/embed/accounts');
+    await accounts();
+    expect(await screen.findByRole('note')).toHaveTextContent('coins here have no value');
+    expect(screen.queryByRole('button', { name: 'Hide this notice' })).toBeNull();
+  });
+
   test('have the light colours, whatever was chosen', async () => {
     const { services } = await openEmbedded('/wallet/embed/accounts');
     act(() => services.session.setTheme('dark'));

@@ -1,4 +1,4 @@
 import { vars } from '@billfold/react/theme';
 import { style } from '@vanilla-extract/css';
 
-export const page = style({ padding: vars.space[4] });
+export const content = style({ padding: vars.space[4] });

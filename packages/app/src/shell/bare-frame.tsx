@@ -3,6 +3,7 @@ import { Surface, useTexts } from '@billfold/react/internal';
 import type { ReactElement, ReactNode } from 'react';
 import * as css from './bare-frame.css.ts';
 import { ConnectionPill } from './connection-pill.tsx';
+import { SandboxStrip } from './sandbox-strip.tsx';
 import { ShellDialogsProvider } from './shell-dialogs-provider.tsx';
 
 /** Embedded: the screen alone, and the dialogs that it opens. */
@@ -10,9 +11,10 @@ export function BareFrame({ children }: { readonly children?: ReactNode }): Reac
   useTexts(shellTexts);
   return (
     <ShellDialogsProvider>
-      <Surface as="main" className={css.page}>
+      <Surface as="main">
         <ConnectionPill place="page" />
-        {children}
+        <SandboxStrip />
+        <div className={css.content}>{children}</div>
       </Surface>
     </ShellDialogsProvider>
   );

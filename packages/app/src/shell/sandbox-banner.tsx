@@ -20,11 +20,11 @@ export function SandboxBanner(): ReactElement | null {
   if (config.data?.mode !== 'sandbox' || isFolded) return null;
   return (
     <div className={css.banner}>
-      {isPhone && walletId !== null && <OpenSandbox className={css.bannerButton} />}
+      {isPhone && walletId !== null && <OpenSandbox className={css.bannerStart} />}
       <p className={css.bannerText}>{t(isPhone ? 'shell.sandbox.short' : 'shell.sandbox')}</p>
       <IconButton
         icon={icons.close}
-        className={css.bannerButton}
+        className={css.bannerEnd}
         label={t('shell.sandbox.fold')}
         onClick={bannerFolded.toggle}
       />

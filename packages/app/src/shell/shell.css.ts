@@ -34,8 +34,10 @@ export const header = style({
   '@media': { print: { display: 'none' } },
 });
 
+/** The text stands in the middle of the page, whatever is on either side of it. */
 export const banner = style({
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: '1fr auto 1fr',
   alignItems: 'center',
   gap: vars.space[2],
   minHeight: '32px',
@@ -47,9 +49,18 @@ export const banner = style({
   '@media': { [media.phone]: { paddingInline: vars.space[2] } },
 });
 
-export const bannerText = style({ flex: 1, textAlign: 'center', textWrap: 'balance' });
+export const bannerText = style({
+  gridColumn: 2,
+  gridRow: 1,
+  textAlign: 'center',
+  textWrap: 'balance',
+});
 
-export const bannerButton = style({ color: 'inherit' });
+const bannerButton = style({ gridRow: 1, color: 'inherit' });
+
+export const bannerStart = style([bannerButton, { gridColumn: 1, justifySelf: 'start' }]);
+
+export const bannerEnd = style([bannerButton, { gridColumn: 3, justifySelf: 'end' }]);
 
 /** In the colour of the banner, which it stands for. */
 export const sandboxPill = style({
