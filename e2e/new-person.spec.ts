@@ -32,7 +32,10 @@ test('J1: a new person signs up, verifies the email, makes a wallet and finds it
     // The sheet of the page came along: it is served with the site.
     await expect(mail.getByRole('main')).toHaveCSS('max-width', '760px');
     await expectAccessibleInThemes(mail);
-    await mail.getByRole('article').filter({ hasText: email }).getByRole('link').click();
+    const sent = mail.getByRole('article').filter({ hasText: email });
+    // The newest mail is open, and there may be one since.
+    if (!(await sent.getByRole('link').isVisible())) await sent.getByRole('heading').click();
+    await sent.getByRole('link', { name: 'Verify email' }).click();
     await expect(mail.getByText('Email successfully verified').first()).toBeVisible();
     expect(new URL(mail.url()).search).toBe('');
     await expect(mail.getByRole('heading', { name: 'Name your wallet' })).toBeVisible();

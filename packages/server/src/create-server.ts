@@ -233,7 +233,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       await serveOneClickStop(app, context);
       serveHostKeys(app, context);
     }
-    if (options.smtp === null) bindOutboxRoutes(app, bind, db);
+    if (options.smtp === null) bindOutboxRoutes(app, bind, context);
     if (context.hasPayments) serveCheckoutPage(app, context, options.appDirectory);
     serveSecureFrame(app, context, options.appDirectory);
     await serveEmbed(app, { directory: options.embedDirectory, version: options.version });
