@@ -9,7 +9,11 @@ import { tronRows } from './tron-rows.tsx';
 type Translate = ReturnType<typeof useTranslate>;
 
 /** The rows that only transactions of one network family have. */
-export function familyRows(t: Translate, transaction: LedgerTransaction): readonly StatementRow[] {
+export function familyRows(
+  t: Translate,
+  locale: string,
+  transaction: LedgerTransaction,
+): readonly StatementRow[] {
   switch (transaction.family) {
     case 'utxo': {
       const { size, vsize } = transaction;
@@ -17,7 +21,7 @@ export function familyRows(t: Translate, transaction: LedgerTransaction): readon
       return [{ label: t('ledger.transaction.size'), value }];
     }
     case 'evm':
-      return evmRows(t, transaction);
+      return evmRows(t, locale, transaction);
     case 'tron':
       return tronRows(t, transaction);
     case 'solana':
@@ -29,8 +33,13 @@ export function familyRows(t: Translate, transaction: LedgerTransaction): readon
   }
 }
 
-function evmRows(t: Translate, transaction: LedgerEvmTransaction): readonly StatementRow[] {
+function evmRows(
+  t: Translate,
+  locale: string,
+  transaction: LedgerEvmTransaction,
+): readonly StatementRow[] {
   const { gasUsed: used, gasLimit: limit, gasPriceWei, nonce, chainId, size, data } = transaction;
+  const grouped = (count: number): string => new Intl.NumberFormat(locale).format(count);
   const price = formatAmount(parseAmount(gasPriceWei, 0), gwei);
   return [
     {
@@ -49,11 +58,6 @@ function evmRows(t: Translate, transaction: LedgerEvmTransaction): readonly Stat
     { label: t('ledger.transaction.size'), value: t('ledger.transaction.bytes', { size }) },
     ...dataRows(t, data),
   ];
-}
-
-/** A whole number with its thousands grouped. */
-function grouped(count: number): string {
-  return formatAmount(parseAmount(String(count), 0), { decimals: 0, digits: 0 });
 }
 
 /** The rows of a memo or payload, which may be too long for one line. */

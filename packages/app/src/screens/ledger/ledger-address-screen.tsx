@@ -14,18 +14,23 @@ import { OwnText } from './own-text.tsx';
 import { useLedgerPage } from './use-ledger-page.ts';
 
 export function LedgerAddressScreen(): ReactElement {
-  return <OfNetwork>{(network) => <Address network={network} />}</OfNetwork>;
+  const address = useRouteParam('address');
+  return (
+    <OfNetwork>
+      {(network) => <Address key={address} network={network} address={address} />}
+    </OfNetwork>
+  );
 }
 
-function Address({ network }: { readonly network: Network }): ReactElement {
+function Address(props: { readonly network: Network; readonly address: string }): ReactElement {
+  const { network, address } = props;
   const t = useTranslate();
   const { sandbox } = useServices().client;
-  const address = useRouteParam('address');
   const page = useLedgerPage((signal) =>
     sandbox.getAddress(network, address, { pageSize: 100 }, { signal }),
   );
   return (
-    <LedgerScreen network={network} title={t('ledger.address.title')} page={page}>
+    <LedgerScreen network={network} title={t('ledger.address.title')} page={page} sought={address}>
       {(data) => (
         <>
           <Card>
@@ -71,13 +76,13 @@ function Movements({ data }: { readonly data: LedgerAddress }): ReactElement {
           {
             id: 'transaction',
             heading: t('ledger.column.transaction'),
-            draw: ({ hash }) => <AddressText address={hash} />,
+            draw: ({ hash }) => <AddressText address={hash} className={css.linked} />,
           },
           {
             id: 'date',
             heading: t('ledger.column.date'),
             className: css.atEnd,
-            draw: ({ at }) => <TimeText at={at} />,
+            draw: ({ at }) => <TimeText at={at} form="date" />,
           },
           {
             id: 'block',

@@ -13,16 +13,24 @@ import { OwnText } from './own-text.tsx';
 import { useLedgerPage } from './use-ledger-page.ts';
 
 export function LedgerBlockScreen(): ReactElement {
-  return <OfNetwork>{(network) => <Block network={network} />}</OfNetwork>;
+  const height = useRouteParam('height');
+  return (
+    <OfNetwork>{(network) => <Block key={height} network={network} height={height} />}</OfNetwork>
+  );
 }
 
-function Block({ network }: { readonly network: Network }): ReactElement {
+function Block(props: { readonly network: Network; readonly height: string }): ReactElement {
+  const { network, height } = props;
   const t = useTranslate();
   const { sandbox } = useServices().client;
-  const height = useRouteParam('height');
   const page = useLedgerPage((signal) => sandbox.getBlock(network, Number(height), { signal }));
   return (
-    <LedgerScreen network={network} title={t('ledger.block.title', { height })} page={page}>
+    <LedgerScreen
+      network={network}
+      title={t('ledger.block.title', { height })}
+      page={page}
+      sought={height}
+    >
       {(block) => (
         <>
           <Card>
@@ -80,11 +88,11 @@ function Transactions({ block }: { readonly block: LedgerBlock }): ReactElement 
           {
             id: 'transaction',
             heading: t('ledger.column.transaction'),
-            draw: ({ hash }) => <AddressText address={hash} />,
+            draw: ({ hash }) => <AddressText address={hash} className={css.linked} />,
           },
           {
             id: 'value',
-            heading: t('ledger.column.value'),
+            heading: t(network.family === 'utxo' ? 'ledger.totalOutput' : 'ledger.column.value'),
             align: 'end',
             draw: ({ value }) => (
               <AmountText amount={formatAmount(value, network)} unit={network.symbol} />

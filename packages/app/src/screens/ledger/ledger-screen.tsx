@@ -1,5 +1,5 @@
 import { getNetwork, isNetwork, type Network } from '@billfold/core';
-import { useTranslate } from '@billfold/react';
+import { AddressText, useTranslate } from '@billfold/react';
 import {
   Card,
   EmptyState,
@@ -13,6 +13,8 @@ import { useRouteParam } from '../../routing/route-params.ts';
 import { NotFoundScreen } from '../../shell/not-found-screen.tsx';
 import { PageLinkButton } from '../../shell/page-link.tsx';
 import { Screen } from '../../shell/screen.tsx';
+import * as css from './ledger.css.ts';
+import { LedgerSearch } from './ledger-finder.tsx';
 import { blocksHref } from './ledger-hrefs.ts';
 import type { LedgerPage } from './use-ledger-page.ts';
 
@@ -29,6 +31,8 @@ export interface LedgerScreenProps<T> {
   readonly title: string;
   readonly lead?: string | undefined;
   readonly page: LedgerPage<T>;
+  /** Hash, address or height that the page is about. */
+  readonly sought?: string | undefined;
   readonly isTop?: boolean | undefined;
   readonly children: (data: T) => ReactNode;
 }
@@ -36,13 +40,13 @@ export interface LedgerScreenProps<T> {
 /** Every page of the ledger: loading, not there, failed, or what it shows. */
 export function LedgerScreen<T>(props: LedgerScreenProps<T>): ReactElement {
   const t = useTranslate();
-  const { network, title, lead, page, isTop = false, children } = props;
+  const { network, title, lead, page, sought, isTop = false, children } = props;
   const { name } = getNetwork(network);
   const back = { href: blocksHref(network), text: t('ledger.blocks.title', { network: name }) };
   const { state, isMissing, refresh } = page;
   return (
     <Screen title={title} lead={lead} back={isTop ? undefined : back}>
-      {isMissing && <Missing network={network} />}
+      {isMissing && <Missing network={network} sought={sought} />}
       {!isMissing && state.data !== undefined && children(state.data)}
       {!isMissing && state.data === undefined && (
         <Card>
@@ -60,20 +64,34 @@ export function LedgerScreen<T>(props: LedgerScreenProps<T>): ReactElement {
   );
 }
 
-function Missing({ network }: { readonly network: Network }): ReactElement {
+function Missing(props: {
+  readonly network: Network;
+  readonly sought: string | undefined;
+}): ReactElement {
   const t = useTranslate();
+  const { network, sought } = props;
   return (
     <Card>
       <EmptyState
         icon={icons.search}
         title={t('ledger.notFound.title')}
-        text={t('ledger.notFound.text')}
+        text={
+          <>
+            {t('ledger.notFound.text', { network: getNetwork(network).name })}
+            {sought !== undefined && (
+              <span className={css.sought}>
+                <AddressText address={sought} form="grouped" />
+              </span>
+            )}
+          </>
+        }
         action={
           <PageLinkButton variant="primary" href={blocksHref(network)}>
             {t('ledger.notFound.back')}
           </PageLinkButton>
         }
       />
+      <LedgerSearch network={network} />
     </Card>
   );
 }

@@ -12,7 +12,7 @@ describe('the ledger explorer', () => {
   test('is open to anybody and leads from the blocks to a block', async () => {
     await openSite('/sandbox/BTC');
     await screen.findByRole('heading', { name: 'Bitcoin sandbox ledger', level: 1 });
-    await userEvent.click(await screen.findByRole('link', { name: '100' }));
+    await userEvent.click(await screen.findByRole('link', { name: /100$/ }));
     await screen.findByRole('heading', { name: 'Block 100', level: 1 });
     expect(shownPath()).toBe('/sandbox/BTC/block/100');
     await waitFor(() => expect(document.title).toBe('Block 100 · Billfold'));
@@ -54,6 +54,8 @@ describe('the ledger explorer', () => {
     expect(await screen.findByText(text)).toBeVisible();
     expect(screen.getByText(verdict)).toBeVisible();
     expect(screen.getByText('Pending')).toBeVisible();
+    expect(screen.getByText('Total output')).toBeVisible();
+    expect(screen.getByText('Change')).toBeVisible();
   });
 
   test('shows whom a transaction of an account network charges, and for what gas', async () => {
@@ -94,7 +96,7 @@ describe('the ledger explorer', () => {
     expect(
       within(screen.getByRole('region', { name: 'To' })).getByText(recipient),
     ).toBeInTheDocument();
-    for (const text of ['21160 used of 30000', '11.5 gwei', '7', '7700001', '117 bytes', '4 bytes'])
+    for (const text of ['21,160 of 30,000', '11.5 gwei', '7', '7700001', '117 bytes', '4 bytes'])
       expect(screen.getByText(text)).toBeVisible();
   });
 
@@ -244,10 +246,28 @@ describe('the ledger explorer', () => {
   ])('has a page for %s', async (_, path) => {
     await openSite(path);
     expect(await screen.findByText('Not on this ledger')).toBeVisible();
+    expect(screen.getByText(/^The Bitcoin ledger has no/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Newest blocks' })).toHaveAttribute(
       'href',
       '/sandbox/BTC',
     );
+  });
+
+  test.each([
+    ['7', '/sandbox/BTC/block/7'],
+    [` ${hash} `, `/sandbox/BTC/tx/${hash}`],
+    [address, `/sandbox/BTC/address/${address}`],
+  ])('opens what is looked for: %s', async (text, path) => {
+    await openSite('/sandbox/BTC');
+    await userEvent.type(await screen.findByLabelText('Search'), `${text}{Enter}`);
+    await expect.poll(shownPath).toBe(path);
+  });
+
+  test('leads to the ledger of another network', async () => {
+    await openSite('/sandbox/BTC');
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Network' }));
+    await userEvent.click(screen.getByRole('option', { name: 'Litecoin' }));
+    await screen.findByRole('heading', { name: 'Litecoin sandbox ledger', level: 1 });
   });
 
   test('knows no network that the product does not have', async () => {

@@ -6,23 +6,28 @@ import { useRouteParam } from '../../routing/route-params.ts';
 import { useServices } from '../../services/services-context.ts';
 import { LedgerScreen, OfNetwork } from './ledger-screen.tsx';
 import { TransactionDetails, TransactionFacts } from './transaction-facts.tsx';
+import { TransactionLead } from './transaction-lead.tsx';
 import { TransactionMoves } from './transaction-moves.tsx';
 import { useLedgerPage } from './use-ledger-page.ts';
 
 export function LedgerTransactionScreen(): ReactElement {
-  return <OfNetwork>{(network) => <Transaction network={network} />}</OfNetwork>;
+  const hash = useRouteParam('hash');
+  return (
+    <OfNetwork>{(network) => <Transaction key={hash} network={network} hash={hash} />}</OfNetwork>
+  );
 }
 
-function Transaction({ network }: { readonly network: Network }): ReactElement {
+function Transaction(props: { readonly network: Network; readonly hash: string }): ReactElement {
+  const { network, hash } = props;
   const t = useTranslate();
   const { sandbox } = useServices().client;
-  const hash = useRouteParam('hash');
   const page = useLedgerPage((signal) => sandbox.getTransaction(network, hash, { signal }));
   return (
-    <LedgerScreen network={network} title={t('ledger.transaction.title')} page={page}>
+    <LedgerScreen network={network} title={t('ledger.transaction.title')} page={page} sought={hash}>
       {(transaction) => (
         <>
           <Card>
+            <TransactionLead transaction={transaction} />
             <TransactionFacts transaction={transaction} />
           </Card>
           <TransactionMoves transaction={transaction} />

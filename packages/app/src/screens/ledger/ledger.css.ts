@@ -1,5 +1,5 @@
 import { media, vars } from '@billfold/react/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const width = '960px';
 
@@ -51,26 +51,67 @@ export const hashLink = style({
   },
 });
 
+/** The groups of an address are boxes of their own, which the line under a link does not reach. */
+globalStyle(`${hashLink} [aria-hidden] > span`, { textDecoration: 'underline' });
+
+/** Cards side by side, as far apart as the others. */
 export const moves = style({
   display: 'grid',
   gap: vars.space[6],
-  alignItems: 'start',
-  '@media': { 'screen and (min-width: 768px)': { gridTemplateColumns: '1fr 1fr' } },
+  '@media': {
+    'screen and (min-width: 768px)': { gridTemplateColumns: '1fr 1fr' },
+    [media.phone]: { gap: vars.space[4] },
+  },
 });
 
 export const move = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: `${vars.space[1]} ${vars.space[3]}`,
+  gap: vars.space[1],
   paddingBlock: vars.space[3],
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.border}` } },
 });
 
-export const small = style({ color: vars.color.textMuted, fontSize: vars.text.sm });
+/** What is said of a move, and at the end its amount. */
+export const moveLine = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+});
 
-export const end = style({ textAlign: 'end' });
+export const amount = style({ marginInlineStart: 'auto' });
+
+/** The hash that an input comes from, in the face of the address above it. */
+export const source = style({ fontFamily: vars.font.mono, fontSize: vars.text.xs });
 
 export const hero = style({ display: 'grid', gap: vars.space[1] });
+
+export const heroLine = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space[2]} ${vars.space[4]}`,
+});
+
+/** Search, and beside it the network that it looks on. */
+export const finder = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 200px',
+  alignItems: 'start',
+  gap: `0 ${vars.space[4]}`,
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+/** What was looked for, on lines of its own. */
+export const sought = style({ display: 'block', marginTop: vars.space[2], color: vars.color.text });
+
+/** The text of a link that covers its row. */
+export const linked = style({
+  color: vars.color.link,
+  textDecoration: 'underline',
+  textUnderlineOffset: '2px',
+});
 
 export const muted = style({ color: vars.color.textMuted });
 
@@ -102,3 +143,11 @@ export const phoneLabel = style({
   fontSize: vars.text.sm,
   '@media': { [media.phone]: { display: 'inline' } },
 });
+
+/** Words that a phone shows in place of a bare number. */
+export const phoneText = style({
+  display: 'none',
+  '@media': { [media.phone]: { display: 'inline' } },
+});
+
+export const wideText = style({ '@media': { [media.phone]: { display: 'none' } } });

@@ -6,12 +6,13 @@ import type { ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import { useServices } from '../../services/services-context.ts';
 import * as css from './ledger.css.ts';
+import { LedgerFinder } from './ledger-finder.tsx';
 import { blockHref } from './ledger-hrefs.ts';
 import { LedgerScreen, OfNetwork } from './ledger-screen.tsx';
 import { useLedgerPage } from './use-ledger-page.ts';
 
 export function NewestBlocksScreen(): ReactElement {
-  return <OfNetwork>{(network) => <NewestBlocks network={network} />}</OfNetwork>;
+  return <OfNetwork>{(network) => <NewestBlocks key={network} network={network} />}</OfNetwork>;
 }
 
 function NewestBlocks({ network }: { readonly network: Network }): ReactElement {
@@ -27,9 +28,12 @@ function NewestBlocks({ network }: { readonly network: Network }): ReactElement 
       isTop
     >
       {(blocks) => (
-        <Card padding="none" aria-label={t('ledger.column.height')}>
-          <Blocks network={network} blocks={blocks} />
-        </Card>
+        <>
+          <LedgerFinder network={network} />
+          <Card padding="none" aria-label={t('ledger.column.height')}>
+            <Blocks network={network} blocks={blocks} />
+          </Card>
+        </>
       )}
     </LedgerScreen>
   );
@@ -55,18 +59,23 @@ function Blocks(props: {
         {
           id: 'height',
           heading: t('ledger.column.height'),
-          draw: ({ height }) => height,
+          draw: ({ height }) => (
+            <span className={css.linked}>
+              <span className={css.phoneText}>{t('ledger.column.height')} </span>
+              {height}
+            </span>
+          ),
         },
         {
           id: 'mined',
           heading: t('ledger.column.mined'),
           className: css.atEnd,
-          draw: ({ minedAt }) => <TimeText at={minedAt} />,
+          draw: ({ minedAt }) => <TimeText at={minedAt} form="date" />,
         },
         {
           id: 'hash',
           heading: t('ledger.column.hash'),
-          draw: ({ hash }) => <AddressText address={hash} />,
+          draw: ({ hash }) => <AddressText address={hash} className={css.linked} />,
         },
         {
           id: 'transactions',
@@ -74,8 +83,10 @@ function Blocks(props: {
           align: 'end',
           draw: ({ transactionCount }) => (
             <>
-              <span className={css.phoneLabel}>{t('ledger.column.transactions')} </span>
-              {transactionCount}
+              <span className={css.phoneText}>
+                {t('ledger.blocks.count', { count: transactionCount })}
+              </span>
+              <span className={css.wideText}>{transactionCount}</span>
             </>
           ),
         },

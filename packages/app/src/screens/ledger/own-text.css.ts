@@ -5,6 +5,5 @@ import { style } from '@vanilla-extract/css';
 export const line = style({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: vars.space[2],
 });

@@ -1,13 +1,13 @@
 import { formatAmount, getNetwork } from '@billfold/core';
 import type { LedgerTransaction } from '@billfold/core/contract';
 import { AmountText, TimeText, useTranslate } from '@billfold/react';
-import { Badge, Statement } from '@billfold/react/internal';
+import { Badge, Statement, useTextLocale } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { familyRows } from './family-rows.tsx';
 import { BlockLink } from './ledger-link.tsx';
 import { OwnText } from './own-text.tsx';
 
-/** Status, time and fee of a transaction. */
+/** Hash, block, time and fee of a transaction. */
 export function TransactionFacts(props: { readonly transaction: LedgerTransaction }): ReactElement {
   const t = useTranslate();
   const { hash, network: code, block, acceptedAt, fee } = props.transaction;
@@ -16,7 +16,6 @@ export function TransactionFacts(props: { readonly transaction: LedgerTransactio
     <Statement
       rows={[
         { label: t('ledger.transaction.hash'), value: <OwnText text={hash} />, stacked: true },
-        { label: t('ledger.transaction.status'), value: <Status {...props} /> },
         ...(block === null
           ? []
           : [
@@ -47,24 +46,15 @@ export function TransactionDetails(props: {
   readonly transaction: LedgerTransaction;
 }): ReactElement {
   const t = useTranslate();
+  const locale = useTextLocale();
   return (
     <Statement
       rows={[
-        ...familyRows(t, props.transaction),
+        ...familyRows(t, locale, props.transaction),
         { label: t('ledger.transaction.check'), value: <Check {...props} /> },
       ]}
     />
   );
-}
-
-function Status({ transaction }: { readonly transaction: LedgerTransaction }): ReactElement {
-  const t = useTranslate();
-  const { block, confirmations: count, isHeld, hasFailed } = transaction;
-  if (hasFailed) return <Badge tone="danger">{t('ledger.transaction.failed')}</Badge>;
-  if (isHeld) return <Badge tone="warning">{t('ledger.transaction.held')}</Badge>;
-  if (block === null) return <Badge tone="warning">{t('ledger.transaction.waits')}</Badge>;
-  const key = count === 1 ? 'ledger.transaction.confirmation' : 'ledger.transaction.confirmations';
-  return <Badge tone="success">{t(key, { count })}</Badge>;
 }
 
 function Check({ transaction }: { readonly transaction: LedgerTransaction }): ReactElement {

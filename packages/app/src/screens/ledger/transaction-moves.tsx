@@ -18,6 +18,7 @@ import { Link } from 'wouter';
 import * as css from './ledger.css.ts';
 import { pageHref } from './ledger-hrefs.ts';
 import { LedgerLink } from './ledger-link.tsx';
+import { CopiedText } from './own-text.tsx';
 
 /** Whom it takes from and whom it pays. */
 export function TransactionMoves(props: { readonly transaction: LedgerTransaction }): ReactElement {
@@ -36,13 +37,25 @@ export function TransactionMoves(props: { readonly transaction: LedgerTransactio
           {outputs.map(({ index, address, value }) => (
             <li key={index} className={css.move}>
               <Place network={network} address={address} />
-              <Value network={network} value={value} />
+              <div className={css.moveLine}>
+                {isChange(transaction, address) && <Badge>{t('ledger.transaction.change')}</Badge>}
+                <Value network={network} value={value} />
+              </div>
             </li>
           ))}
           <TokenMove transaction={transaction} />
         </ul>
       </Card>
     </div>
+  );
+}
+
+/** An output that goes back to an address that the transaction spends from. */
+function isChange(transaction: LedgerTransaction, address: string | null): boolean {
+  return (
+    transaction.family === 'utxo' &&
+    address !== null &&
+    transaction.inputs.some((input) => input.address === address)
   );
 }
 
@@ -54,9 +67,13 @@ function TokenMove(props: { readonly transaction: LedgerTransaction }): ReactEle
   return (
     <li className={css.move}>
       <Place network={network} address={tokenTransfer.address} />
-      <span className={css.end}>
-        <AmountText amount={formatAmount(tokenTransfer.value, token)} unit={token.symbol} />
-      </span>
+      <div className={css.moveLine}>
+        <AmountText
+          className={css.amount}
+          amount={formatAmount(tokenTransfer.value, token)}
+          unit={token.symbol}
+        />
+      </div>
     </li>
   );
 }
@@ -75,13 +92,13 @@ function Inputs(props: { readonly transaction: LedgerUtxoTransaction }): ReactEl
         {inputs.map((input) => (
           <li key={`${input.hash}:${input.index}`} className={css.move}>
             <Place network={network} address={input.address} />
-            <Value network={network} value={input.value} />
             <Source network={network} input={input} />
-            <span className={css.end}>
+            <div className={css.moveLine}>
               <Badge tone={tones[input.signature]}>
                 {t(`ledger.signature.${input.signature}`)}
               </Badge>
-            </span>
+              <Value network={network} value={input.value} />
+            </div>
           </li>
         ))}
       </ul>
@@ -103,9 +120,9 @@ function Sender(props: {
         ) : (
           <Place network={network} address={sender} />
         )}
-        <span className={css.end}>
+        <div>
           <Badge tone={tones[signature]}>{t(`ledger.signature.${signature}`)}</Badge>
-        </span>
+        </div>
       </div>
     </Card>
   );
@@ -126,18 +143,20 @@ function Place(props: {
   if (address === null)
     return <span className={css.muted}>{t('ledger.transaction.noAddress')}</span>;
   return (
-    <span>
-      <LedgerLink network={network} page={{ address }} />
-    </span>
+    <CopiedText text={address}>
+      <LedgerLink network={network} page={{ address }} form="grouped" />
+    </CopiedText>
   );
 }
 
 function Value(props: { readonly network: Network; readonly value: Decimal }): ReactElement {
   const network = getNetwork(props.network);
   return (
-    <span className={css.end}>
-      <AmountText amount={formatAmount(props.value, network)} unit={network.symbol} />
-    </span>
+    <AmountText
+      className={css.amount}
+      amount={formatAmount(props.value, network)}
+      unit={network.symbol}
+    />
   );
 }
 
@@ -145,7 +164,7 @@ function Source(props: { readonly network: Network; readonly input: LedgerInput 
   const t = useTranslate();
   const { hash, index } = props.input;
   return (
-    <span className={css.small}>
+    <span className={css.source}>
       <Link href={pageHref(props.network, { hash })} className={css.hashLink}>
         {t('ledger.transaction.spends', { index, hash: shortenAddress(hash) })}
       </Link>
