@@ -1,28 +1,12 @@
-import { useTranslate } from '@billfold/react';
-import { useResource } from '@billfold/react/hooks';
-import { PortfolioScreen, type TwoFactorSetUp } from '@billfold/react/screens';
+import { PortfolioScreen } from '@billfold/react/screens';
 import type { ReactElement } from 'react';
 import { GetCoins } from '../../sandbox/get-coins.tsx';
-import { useServices } from '../../services/services-context.ts';
-import { PageLinkButton } from '../../shell/page-link.tsx';
+import { useTwoFactor } from './use-two-factor.tsx';
 
 export function PortfolioRoute(): ReactElement {
-  return <PortfolioScreen emptyAction={<GetCoins />} twoFactor={useTwoFactor()} />;
-}
-
-function useTwoFactor(): TwoFactorSetUp | undefined {
-  const { data } = useResource(useServices().user);
-  return data && { isOn: data.has2fa, action: <TurnOn /> };
-}
-
-function TurnOn(): ReactElement {
-  const t = useTranslate();
-  return (
-    <PageLinkButton
-      href="/account/settings/security"
-      aria-label={t('portfolio.checklist.twoFactor')}
-    >
-      {t('portfolio.checklist.twoFactor.open')}
-    </PageLinkButton>
+  const twoFactor = useTwoFactor(
+    'portfolio.checklist.twoFactor.open',
+    'portfolio.checklist.twoFactor',
   );
+  return <PortfolioScreen emptyAction={<GetCoins />} twoFactor={twoFactor} />;
 }

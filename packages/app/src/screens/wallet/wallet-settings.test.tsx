@@ -2,6 +2,7 @@ import {
   deleteDevice,
   deleteWallet,
   exportWallet,
+  getUser,
   getWalletSettings,
   listAccounts,
   listDevices,
@@ -13,7 +14,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { openAsAda, otherWalletId, shownPath } from '../../../test/open-site.tsx';
+import { ada, openAsAda, otherWalletId, shownPath } from '../../../test/open-site.tsx';
 
 const password = 'Correct-Horse-42';
 const press = async (name: string): Promise<void> =>
@@ -50,7 +51,9 @@ describe('the wallet settings (R-SHELL-03, R-SET-01)', () => {
   });
 
   test('ask for a two-factor code with each payment, by a code', async () => {
-    const { sandbox } = await openAsAda('/wallet/settings/security');
+    const { sandbox } = await openAsAda('/wallet/settings/security', {
+      prepare: ({ services }) => services.on(getUser)(() => ({ data: { ...ada, has2fa: true } })),
+    });
     const { wallets } = sandbox.books;
     const box = await screen.findByRole('switch', { name: 'Require a code to send' });
     await waitFor(() => expect(box).toBeEnabled());
@@ -68,6 +71,17 @@ describe('the wallet settings (R-SHELL-03, R-SET-01)', () => {
     await userEvent.type(code, `${sandbox.signIn.twoFactorCode}{Enter}`);
     await waitFor(() => expect(box).toBeChecked());
     expect(wallets.asksCode(sandbox.walletId)).toBe(true);
+  });
+
+  test('have a link to two-factor sign-in in place of asking for its code while it is off', async () => {
+    await openAsAda('/wallet/settings/security');
+    const row = await screen.findByRole('group', { name: 'Require a code to send' });
+    expect(row).toHaveTextContent('Needs two-factor sign-in.');
+    expect(within(row).getByRole('link', { name: 'Set up' })).toHaveAttribute(
+      'href',
+      '/account/settings/security',
+    );
+    expect(screen.queryByRole('switch', { name: 'Require a code to send' })).toBeNull();
   });
 
   test('save a choice at once, and show what another device chose meanwhile', async () => {
@@ -203,23 +217,23 @@ describe('the wallet settings (R-SHELL-03, R-SET-01)', () => {
 });
 
 describe('the accounts of the settings (R-SET-01)', () => {
-  test('are moved by their buttons, which keep the focus', async () => {
+  test('are moved by their menus, which keep the focus', async () => {
     const { sandbox } = await openAsAda('/wallet/settings/accounts', { preset: 'tokens' });
-    const downs = await screen.findAllByRole('button', { name: /^Move .* down$/ });
-    const before = downs.map(({ ariaLabel }) => ariaLabel);
-    const [down] = downs;
-    if (!down) throw new Error('There is nothing to move.');
-    down.focus();
+    const menus = await screen.findAllByRole('button', { name: /^Actions for / });
+    const [menu] = menus;
+    if (!menu) throw new Error('There is nothing to move.');
+    menu.focus();
     await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Move down' }));
     await waitFor(() =>
       expect(sandbox.books.wallets.settings(sandbox.walletId).accountOrder).toHaveLength(
-        before.length,
+        menus.length,
       ),
     );
     await waitFor(() => expect(screen.getByText(/is number 2 of/)).toBeInTheDocument());
-    const after = screen.getAllByRole('button', { name: /^Move .* down$/ });
-    expect(after[1]).toBe(down);
-    expect(down).toHaveFocus();
+    const after = screen.getAllByRole('button', { name: /^Actions for / });
+    expect(after[1]).toBe(menu);
+    expect(menu).toHaveFocus();
   });
 
   test('are archived and taken out of it', async () => {
@@ -238,11 +252,14 @@ describe('the accounts of the settings (R-SET-01)', () => {
       if (!account) throw new Error('There is no account.');
       return account;
     });
-    const [archive] = await screen.findAllByRole('button', { name: /^Archive / });
-    if (archive) await userEvent.click(archive);
+    const choose = async (name: string): Promise<void> => {
+      const [menu] = await screen.findAllByRole('button', { name: /^Actions for / });
+      if (menu) await userEvent.click(menu);
+      await userEvent.click(await screen.findByRole('menuitem', { name }));
+    };
+    await choose('Archive');
     expect((await screen.findAllByText('Archived')).length).toBeGreaterThan(0);
-    const [back] = screen.getAllByRole('button', { name: /^Unarchive / });
-    if (back) await userEvent.click(back);
+    await choose('Unarchive');
     await waitFor(() => expect(screen.queryByText('Archived')).toBeNull());
   });
 });

@@ -25,7 +25,7 @@ export const walletSettingsTexts = createTextArea('wallet-settings', {
   'walletSettings.currency': 'Currency',
   'walletSettings.currency.hint': "Display only. Your coins don't change.",
   'walletSettings.currency.option': '{code} · {name}',
-  'walletSettings.privacy': 'Visibility',
+  'walletSettings.privacy': 'Privacy',
   'walletSettings.hideBalances.hide': 'Hide amounts',
   'walletSettings.hideBalances.text': 'Hides balances until you tap the eye.',
   'walletSettings.hideSmall': 'Hide balances under $1',
@@ -66,10 +66,8 @@ export const walletSettingsTexts = createTextArea('wallet-settings', {
   'walletSettings.accounts.empty.text': 'Add one to receive digital assets.',
   'walletSettings.accounts.add': 'Add account',
   'walletSettings.accounts.archived': 'Archived',
-  'walletSettings.accounts.archive.of': 'Archive {name}',
-  'walletSettings.accounts.unarchive.of': 'Unarchive {name}',
-  'walletSettings.accounts.up': 'Move {name} up',
-  'walletSettings.accounts.down': 'Move {name} down',
+  'walletSettings.accounts.up': 'Move up',
+  'walletSettings.accounts.down': 'Move down',
   'walletSettings.accounts.moved': '{name} is number {position} of {count}',
   'walletSettings.accounts.gap':
     'You can have up to 20 unused addresses per account, so every wallet app can find them when you restore.',
@@ -100,9 +98,12 @@ export const walletSettingsTexts = createTextArea('wallet-settings', {
   'walletSettings.seed.support': 'Support will never ask for these words.',
 
   'walletSettings.signing': 'Sign transactions on this device',
-  'walletSettings.signing.text': 'When you send, your password and seed phrase stay here.',
+  'walletSettings.signing.text':
+    'On: your password and seed phrase stay here when you send. Off: this server receives them and signs for you.',
   'walletSettings.sendCode': 'Require a code to send',
   'walletSettings.sendCode.text': 'Ask for an authenticator code on every transaction.',
+  'walletSettings.sendCode.needs': 'Needs two-factor sign-in.',
+  'walletSettings.sendCode.setUp': 'Set up',
   'walletSettings.sendCode.turnOn': 'Require a code',
   'walletSettings.sendCode.turnOff': 'Stop requiring a code',
   'walletSettings.sendCode.noApp': 'Turn on two-factor sign-in to use this.',
@@ -114,6 +115,8 @@ export const walletSettingsTexts = createTextArea('wallet-settings', {
   'walletSettings.devices.text':
     'These devices can open this wallet without the cloud encryption password.',
   'walletSettings.devices.require': 'Ask for the cloud encryption password on new devices',
+  'walletSettings.devices.require.text':
+    "Someone who only knows your sign-in password can't open this wallet.",
   'walletSettings.devices.empty': 'No trusted devices',
   'walletSettings.devices.empty.text': 'You can trust a device when you unlock this wallet on it.',
   'walletSettings.devices.current': 'This device',

@@ -10,6 +10,8 @@ import { useNotifyFailure } from './use-notify-failure.ts';
 
 export interface LoadedCardProps<T> {
   readonly title: string;
+  /** Anchor of the card. */
+  readonly id?: string | undefined;
   /** Line under the title. */
   readonly text?: string | undefined;
   readonly resource: Resource<T>;
@@ -22,11 +24,11 @@ export interface LoadedCardProps<T> {
 
 /** A card whose contents come from the server: in their size while they load, with a Retry when they do not. */
 export function LoadedCard<T>(props: LoadedCardProps<T>): ReactElement {
-  const { title, text, resource, failed, rows, children } = props;
+  const { title, id, text, resource, failed, rows, children } = props;
   const state = useResource(resource);
   useNotifyFailure(state);
   return (
-    <Card title={title}>
+    <Card id={id} title={title}>
       <div className={css.stack}>
         {text !== undefined && <p className={css.text}>{text}</p>}
         {state.data !== undefined && children(state.data)}

@@ -1,36 +1,44 @@
 'use client';
 import { formatAmount, getNetwork } from '@billfold/core';
-import type { Account } from '@billfold/core/contract';
+import type { Account, WalletStatistics } from '@billfold/core/contract';
+import { accountValue } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
 import { problemText } from '../../context/problem-text.ts';
+import { usePrices } from '../../context/use-prices.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
-import { Button } from '../../ui/button/button.tsx';
 import { CoinMark } from '../../ui/coin-mark/coin-mark.tsx';
 import * as icons from '../../ui/icon/icons.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
+import { Menu } from '../../ui/menu/menu.tsx';
+import { MenuItem } from '../../ui/menu/menu-item.tsx';
 import { SettingRow } from '../../ui/setting-row/setting-row.tsx';
 import { useAccountActions } from '../accounts/use-account-actions.ts';
 import { PrivateAmount } from '../parts/private-amount.tsx';
-import * as own from './wallet-settings.css.ts';
+import { useMoney } from '../parts/use-money.ts';
 
 export interface AccountSettingsRowProps {
   readonly account: Account;
+  /** Undefined while the value is not known. */
+  readonly statistics: WalletStatistics | undefined;
   readonly isFirst: boolean;
   readonly isLast: boolean;
   /** One place up (-1) or down (1). */
   readonly onMove: (by: -1 | 1) => void;
 }
 
+/** One account with what it holds, and a menu to move or archive it. */
 export function AccountSettingsRow(props: AccountSettingsRowProps): ReactElement {
   const t = useTranslate();
-  const { account, isFirst, isLast, onMove } = props;
+  const { account, statistics, isFirst, isLast, onMove } = props;
   const { name, blockchainNetwork, nativeBalance, isArchived } = account;
   const network = getNetwork(blockchainNetwork);
   const { state, setArchived } = useAccountActions(account);
+  const label = t('accounts.actions', { name });
   return (
     <SettingRow
       as="li"
+      oneLine
       lead={<CoinMark symbol={network.symbol} network={blockchainNetwork} size={32} />}
       title={
         <>
@@ -45,41 +53,41 @@ export function AccountSettingsRow(props: AccountSettingsRowProps): ReactElement
             amount={formatAmount(nativeBalance, { ...network, trim: true })}
             unit={network.symbol}
           />
+          <Worth account={account} statistics={statistics} />
         </>
       }
       error={state.failure && problemText(state.failure, t)}
     >
-      <Button
-        size="sm"
-        variant="plain"
-        icon={icons.archive}
-        aria-busy={state.isBusy}
-        aria-label={t(
-          isArchived
-            ? 'walletSettings.accounts.unarchive.of'
-            : 'walletSettings.accounts.archive.of',
-          { name },
+      <Menu label={label} align="end" trigger={<IconButton icon={icons.more} label={label} />}>
+        {!isFirst && (
+          <MenuItem icon={icons.chevronUp} onSelect={() => onMove(-1)}>
+            {t('walletSettings.accounts.up')}
+          </MenuItem>
         )}
-        onClick={() => {
-          if (!state.isBusy) void setArchived(!isArchived);
-        }}
-      >
-        {t(isArchived ? 'accounts.unarchive' : 'accounts.archive')}
-      </Button>
-      <IconButton
-        icon={icons.chevronDown}
-        className={own.up}
-        label={t('walletSettings.accounts.up', { name })}
-        aria-disabled={isFirst}
-        onClick={() => onMove(-1)}
-      />
-      <IconButton
-        icon={icons.chevronDown}
-        className={own.down}
-        label={t('walletSettings.accounts.down', { name })}
-        aria-disabled={isLast}
-        onClick={() => onMove(1)}
-      />
+        {!isLast && (
+          <MenuItem icon={icons.chevronDown} onSelect={() => onMove(1)}>
+            {t('walletSettings.accounts.down')}
+          </MenuItem>
+        )}
+        <MenuItem icon={icons.archive} onSelect={() => void setArchived(!isArchived)}>
+          {t(isArchived ? 'accounts.unarchive' : 'accounts.archive')}
+        </MenuItem>
+      </Menu>
     </SettingRow>
+  );
+}
+
+function Worth(
+  props: Pick<AccountSettingsRowProps, 'account' | 'statistics'>,
+): ReactElement | null {
+  const money = useMoney();
+  const prices = usePrices();
+  const worth = accountValue(props.account, props.statistics);
+  if (prices === 'off' || worth === null) return null;
+  return (
+    <>
+      {' · '}
+      <PrivateAmount amount={money.formatMoney(worth)} />
+    </>
   );
 }

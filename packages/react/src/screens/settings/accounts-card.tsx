@@ -7,6 +7,7 @@ import {
   AddAccountDialog,
   preloadAddAccountDialog,
 } from '../../dialogs/add-account/add-account-dialog.tsx';
+import { useResource } from '../../state/use-store.ts';
 import { visuallyHidden } from '../../theme/base.css.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
@@ -53,6 +54,7 @@ function NoAccounts(): ReactElement {
 function OrderedAccounts({ accounts }: { readonly accounts: Page<Account> }): ReactElement {
   const t = useTranslate();
   const { ordered, move, told, failure, list } = useAccountOrder(accounts);
+  const statistics = useResource(useClient().resources.statistics(useWalletId())).data;
   return (
     <>
       <FormFailure failure={failure} fields={[]} />
@@ -61,6 +63,7 @@ function OrderedAccounts({ accounts }: { readonly accounts: Page<Account> }): Re
           <AccountSettingsRow
             key={account.id}
             account={account}
+            statistics={statistics}
             isFirst={position === 0}
             isLast={position === ordered.length - 1}
             onMove={(by) => void move(position, position + by)}

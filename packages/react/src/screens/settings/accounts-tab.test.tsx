@@ -19,12 +19,14 @@ test('the settings begin with the order of the list, and a move changes nothing 
   const card = within(screen.getByRole('region', { name: 'Accounts' }));
   const names = () =>
     card
-      .getAllByRole('button', { name: /^Move .* up$/ })
-      .map((up) => up.getAttribute('aria-label'));
-  expect(names()).toEqual(['Move Ethereum up', 'Move Bitcoin up', 'Move Litecoin up']);
-  await user.click(card.getByRole('button', { name: 'Move Litecoin up' }));
+      .getAllByRole('button', { name: /^Actions for / })
+      .map((more) => more.getAttribute('aria-label'));
+  expect(names()).toEqual(['Actions for Ethereum', 'Actions for Bitcoin', 'Actions for Litecoin']);
+  await user.click(card.getByRole('button', { name: 'Actions for Litecoin' }));
+  expect(screen.queryByRole('menuitem', { name: 'Move down' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('menuitem', { name: 'Move up' }));
   await advance(0);
-  expect(names()).toEqual(['Move Ethereum up', 'Move Litecoin up', 'Move Bitcoin up']);
+  expect(names()).toEqual(['Actions for Ethereum', 'Actions for Litecoin', 'Actions for Bitcoin']);
   const [bitcoin, litecoin, ether] = sandbox.books.accounts().map(({ id }) => id);
   const { accountOrder } = sandbox.books.wallets.settings(sandbox.walletId);
   expect(accountOrder).toEqual([ether, litecoin, bitcoin]);

@@ -36,6 +36,7 @@ export function DevicesCard(): ReactElement {
             <SettingFlag
               flag="requireUnlockOnNewDevice"
               title={t('walletSettings.devices.require')}
+              hint={t('walletSettings.devices.require.text')}
               settings={settings}
             />
           )}

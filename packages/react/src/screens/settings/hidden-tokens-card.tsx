@@ -64,7 +64,6 @@ function HiddenToken(props: { readonly account: Account; readonly token: Token }
       error={hiding.failure && problemText(hiding.failure, t)}
     >
       <Button
-        size="sm"
         busy={hiding.isBusy}
         aria-label={t('walletSettings.hiddenTokens.show.of', { symbol, account: account.name })}
         onClick={() => void hiding.show(token.tokenId)}

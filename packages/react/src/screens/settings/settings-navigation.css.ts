@@ -12,7 +12,7 @@ export const frame = layered(base, {
   alignItems: 'start',
   '@media': {
     [media.desktop]: {
-      gridTemplateColumns: '184px minmax(0, 760px)',
+      gridTemplateColumns: '184px minmax(0, 768px)',
       gap: vars.space[8],
     },
   },

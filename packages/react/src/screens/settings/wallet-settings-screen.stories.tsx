@@ -38,7 +38,7 @@ export const DefaultAccounts: Story = {
 export const Accounts: Story = {
   args: { tab: 'accounts' },
   play: async ({ canvas }) => {
-    await seen(await canvas.findByRole('button', { name: 'Archive Bitcoin' }));
+    await seen(await canvas.findByRole('button', { name: 'Actions for Bitcoin' }));
   },
 };
 

@@ -1,11 +1,13 @@
 'use client';
 import { accountsTexts, portfolioTexts, walletSettingsTexts } from '@billfold/core/i18n';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
+import type { TwoFactorSetUp } from '../portfolio/checklist.tsx';
 import { ScreenScope } from '../screen/screen-scope.tsx';
 import { AccountsTab } from './accounts-tab.tsx';
 import { GeneralTab } from './general-tab.tsx';
 import { PrivacyTab } from './privacy-tab.tsx';
 import { SecurityTab } from './security-tab.tsx';
+import { TwoFactorContext } from './send-protection-row.tsx';
 import { HostNavigationContext, type WalletSettingsTab } from './wallet-settings-page.tsx';
 
 /** Props of `WalletSettingsScreen`. */
@@ -14,6 +16,8 @@ export interface WalletSettingsScreenProps {
   readonly tab?: WalletSettingsTab | undefined;
   /** Navigation of the host's settings, in place of the list of tabs. */
   readonly navigation?: ReactNode;
+  /** Two-factor sign-in of the user, which asking for a code takes. */
+  readonly twoFactor?: TwoFactorSetUp | undefined;
 }
 
 /**
@@ -24,12 +28,15 @@ export interface WalletSettingsScreenProps {
 export function WalletSettingsScreen({
   tab = 'general',
   navigation = null,
+  twoFactor,
 }: WalletSettingsScreenProps): ReactElement {
   const Tab = tabs[tab];
   return (
     <ScreenScope texts={texts}>
       <HostNavigationContext.Provider value={navigation}>
-        <Tab />
+        <TwoFactorContext.Provider value={twoFactor}>
+          <Tab />
+        </TwoFactorContext.Provider>
       </HostNavigationContext.Provider>
     </ScreenScope>
   );

@@ -9,12 +9,6 @@ export const path = layered(base, {
   fontSize: vars.text.xs,
 });
 
-export const down = layered(base, {
-  selectors: { '&[aria-disabled="true"]': { opacity: 0.3, cursor: 'default' } },
-});
-
-export const up = layered(down, { transform: 'rotate(180deg)' });
-
 /** The seed phrase and its notices, in a dialog. */
 export const phrase = layered(base, { display: 'grid', gap: vars.space[4] });
 

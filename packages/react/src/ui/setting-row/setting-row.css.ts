@@ -14,7 +14,8 @@ export const row = layered(surface, {
   minHeight: '56px',
   paddingBlock: vars.space[3],
   selectors: {
-    '&:first-child': { paddingTop: 0 },
+    // A title above has its own distance from the first row.
+    '&:first-child, section[aria-labelledby] > div:first-child + &': { paddingTop: 0 },
     '&:last-child': { paddingBottom: 0 },
     '& + &': { borderTop: `1px solid ${vars.color.border}` },
   },
