@@ -2,7 +2,7 @@ import { formatDate } from '@billfold/core';
 import { listOutbox } from '@billfold/core/contract';
 import { desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '../context.ts';
+import type { ServiceContext } from '../context.ts';
 import { mailOutbox } from '../db/schema.ts';
 import type { Bind } from '../http/bind.ts';
 import { escapeHtml } from '../mail/escape-html.ts';
@@ -11,7 +11,7 @@ import { escapeHtml } from '../mail/escape-html.ts';
 export function bindOutboxRoutes(
   app: FastifyInstance,
   bind: Bind,
-  { db, chainMode }: Pick<Context, 'db' | 'chainMode'>,
+  { db, chainMode }: Pick<ServiceContext, 'db' | 'chainMode'>,
 ): void {
   const newest = (to: string | undefined) =>
     db

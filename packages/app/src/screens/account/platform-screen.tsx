@@ -6,21 +6,15 @@ import { PageLinkButton } from '../../shell/page-link.tsx';
 import { SettingsTree } from '../../shell/settings-tree.tsx';
 import { ExportsCard } from './settings/exports-card.tsx';
 import { MembershipsCard } from './settings/memberships-card.tsx';
-import { PlatformChoices } from './settings/platform-choices.tsx';
 
-/** The areas that the user can use, their wallets and businesses, and their data. */
+/** The data of the user, and their wallets and businesses. */
 export function PlatformScreen(): ReactElement {
   useTexts(accountTexts, accountPlatformTexts);
   const t = useTranslate();
   return (
-    <SettingsFrame
-      title={t('accountPlatform.title')}
-      lead={t('accountPlatform.lead')}
-      navigation={<SettingsTree />}
-    >
-      <PlatformChoices />
-      <MembershipsCard />
+    <SettingsFrame title={t('accountPlatform.title')} navigation={<SettingsTree />}>
       <ExportsCard />
+      <MembershipsCard />
       <Card>
         <SettingRow title={t('accountPlatform.close')} hint={t('accountPlatform.close.text')}>
           <PageLinkButton href="/account/settings/general">

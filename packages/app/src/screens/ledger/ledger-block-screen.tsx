@@ -92,7 +92,9 @@ function Transactions({ block }: { readonly block: LedgerBlock }): ReactElement 
           },
           {
             id: 'value',
-            heading: t(network.family === 'utxo' ? 'ledger.totalOutput' : 'ledger.column.value'),
+            heading: t(
+              network.model.family === 'utxo' ? 'ledger.totalOutput' : 'ledger.column.value',
+            ),
             align: 'end',
             draw: ({ value }) => (
               <AmountText amount={formatAmount(value, network)} unit={network.symbol} />

@@ -16,12 +16,13 @@ export const accountDeveloperTexts = createTextArea('account-developer', {
   'accountDeveloper.access.FULL.detail': 'Also change names, notes and settings',
 
   'accountDeveloper.api': 'API',
+  'accountDeveloper.api.docs': 'Documentation',
   'accountDeveloper.api.text': 'Every endpoint of this server, described in OpenAPI 3.1.',
   'accountDeveloper.api.open': 'Open the API documentation',
 
   'accountDeveloper.embed': 'Embed',
   'accountDeveloper.embed.text':
-    'Put Receive on your own page, in your colours. Try them here, then copy the code.',
+    'Put Receive on your own page, in your colours. Choose the colours here, then copy the code.',
   'accountDeveloper.embed.scheme': 'Appearance',
   'accountDeveloper.embed.accent': 'Buttons',
   'accountDeveloper.embed.accentText': 'Text on buttons',

@@ -1,7 +1,7 @@
 import { createTextArea } from '../text-area.ts';
 
 export const accountNotificationsTexts = createTextArea('account-notifications', {
-  'accountNotifications.title': 'Notifications',
+  'accountNotifications.title': 'What to tell you about',
   'accountNotifications.event': 'Event',
   'accountNotifications.email': 'Email',
   'accountNotifications.inApp': 'In the app',

@@ -2,14 +2,13 @@ import { createTextArea } from '../text-area.ts';
 
 export const accountPlatformTexts = createTextArea('account-platform', {
   'accountPlatform.title': 'Data',
-  'accountPlatform.lead': 'Your account type, wallets and data.',
   'accountPlatform.loadFailed': "We couldn't load your settings",
-  'accountPlatform.choices': 'Preferences',
+  'accountPlatform.choices': 'How you use Billfold',
   'accountPlatform.mode': 'Start page',
   'accountPlatform.mode.wallet': 'Wallet',
   'accountPlatform.mode.wallet.detail': 'Your own coins',
   'accountPlatform.mode.payments': 'Payments',
-  'accountPlatform.mode.payments.detail': 'What your business is paid',
+  'accountPlatform.mode.payments.detail': 'Payments from your customers',
   'accountPlatform.type': 'Account type',
   'accountPlatform.type.INDIVIDUAL': 'Individual',
   'accountPlatform.type.INDIVIDUAL.detail': 'Hold, send and receive',

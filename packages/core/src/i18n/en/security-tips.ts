@@ -65,6 +65,8 @@ export const securityTipsTexts = createTextArea('security-tips', {
   'checklist.text': '{done} of {total} done',
   'checklist.done': 'Done',
   'checklist.open': 'To do',
+  'checklist.doneItems': '{count} done',
+  'checklist.go': 'Open',
   'checklist.loadFailed': "We couldn't load your checklist",
   'checklist.item.email-verified': 'Verified email',
   'checklist.item.two-factor': 'Two-factor sign-in',

@@ -1,4 +1,4 @@
-import { media, vars } from '@billfold/react/theme';
+import { vars } from '@billfold/react/theme';
 import { style } from '@vanilla-extract/css';
 
 export const progress = style({ display: 'grid', gap: vars.space[2] });
@@ -17,20 +17,14 @@ export const reached = style({
   background: vars.color.accent,
 });
 
-export const items = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: `${vars.space[2]} ${vars.space[6]}`,
-  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
-
 export const item = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[3],
-  minHeight: '32px',
-  '@media': { [media.touch]: { minHeight: vars.control.target } },
+  minHeight: vars.control.target,
 });
+
+export const label = style({ flex: 1 });
 
 const mark = style({
   display: 'grid',

@@ -1,6 +1,7 @@
 import { useTranslate } from '@billfold/react';
-import { Badge, EmptyState, icons, LoadedCard, SettingRow } from '@billfold/react/internal';
+import { Badge, EmptyState, Icon, icons, LoadedCard, SettingRow } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
+import { Link } from 'wouter';
 import { useServices } from '../../../services/services-context.ts';
 import { PageLinkButton } from '../../../shell/page-link.tsx';
 import * as css from './settings.css.ts';
@@ -8,7 +9,7 @@ import * as css from './settings.css.ts';
 /** The wallets of the user, and the businesses where there are any. */
 export function MembershipsCard(): ReactElement {
   const t = useTranslate();
-  const { account } = useServices();
+  const { account, session } = useServices();
   return (
     <LoadedCard
       title={t('accountPlatform.wallets')}
@@ -29,12 +30,20 @@ export function MembershipsCard(): ReactElement {
               }
             />
           ) : (
-            <Memberships rows={wallets} />
+            <Memberships
+              rows={wallets}
+              href="/wallet/settings/general"
+              onOpen={session.selectWallet}
+            />
           )}
           {businesses.length > 0 && (
             <section aria-label={t('accountPlatform.businesses')}>
               <h3 className={css.strong}>{t('accountPlatform.businesses')}</h3>
-              <Memberships rows={businesses} />
+              <Memberships
+                rows={businesses}
+                href="/payments/settings/general"
+                onOpen={session.selectBusiness}
+              />
             </section>
           )}
         </>
@@ -49,13 +58,30 @@ interface Membership {
   readonly role: string;
 }
 
-function Memberships({ rows }: { readonly rows: readonly Membership[] }): ReactElement {
+interface MembershipsProps {
+  readonly rows: readonly Membership[];
+  /** Settings of the one that `onOpen` chose. */
+  readonly href: string;
+  readonly onOpen: (id: string) => void;
+}
+
+function Memberships({ rows, href, onOpen }: MembershipsProps): ReactElement {
   const t = useTranslate();
   return (
     <ul className={css.list}>
       {rows.map(({ id, name, role }) => (
-        <SettingRow key={id} as="li" title={name}>
+        <SettingRow
+          key={id}
+          as="li"
+          oneLine
+          title={
+            <Link href={href} className={css.rowLink} onClick={() => onOpen(`${id}`)}>
+              {name}
+            </Link>
+          }
+        >
           <Badge>{role === 'OWNER' ? t('accountPlatform.role.OWNER') : role}</Badge>
+          <Icon shape={icons.chevronRight} size={16} className={css.chevron} />
         </SettingRow>
       ))}
     </ul>

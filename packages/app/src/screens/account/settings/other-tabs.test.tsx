@@ -123,6 +123,10 @@ describe('platform settings (R-SET-04)', () => {
     const wallets = within(screen.getByRole('region', { name: 'Wallets' }));
     expect(await wallets.findByText('Savings')).toBeVisible();
     expect(wallets.getByText('Owner')).toBeVisible();
+    expect(wallets.getByRole('link', { name: 'Savings' })).toHaveAttribute(
+      'href',
+      '/wallet/settings/general',
+    );
     const data = within(screen.getByRole('region', { name: 'Your data' }));
     expect(await data.findByRole('button', { name: 'Download' })).toBeVisible();
     await userEvent.click(data.getByRole('button', { name: 'Export my data' }));

@@ -235,10 +235,13 @@ describe('what happened (R-SET-03)', () => {
     await open();
     const checklist = card('Your checklist');
     expect(await checklist.findByText('1 of 2 done')).toBeVisible();
-    expect(checklist.getByRole('link', { name: 'Two-factor sign-in' })).toHaveAttribute(
+    expect(checklist.getByRole('link', { name: 'Open Two-factor sign-in' })).toHaveAttribute(
       'href',
-      '/account/settings/security',
+      '#sign-in',
     );
+    expect(screen.queryByText('Verified email')).not.toBeInTheDocument();
+    await userEvent.click(checklist.getByRole('button', { name: '1 done' }));
+    expect(screen.getByText('Verified email')).toBeVisible();
   });
 });
 

@@ -23,6 +23,7 @@ export function SessionsCard(): ReactElement {
   const [isAsking, setIsAsking] = useState(false);
   return (
     <LoadedCard
+      id="sessions"
       title={t('accountSecurity.sessions')}
       text={t('accountSecurity.sessions.text')}
       resource={account.sessions}

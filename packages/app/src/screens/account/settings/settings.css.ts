@@ -59,6 +59,28 @@ export const person = style({
   minWidth: 0,
 });
 
+/** Covers the row that it names. */
+export const rowLink = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': {
+      outline: `2px solid ${vars.color.focusRing}`,
+      outlineOffset: '2px',
+      borderRadius: vars.radius.control,
+    },
+  },
+});
+
+/** The other way in a text that runs from right to left. */
+export const chevron = style({
+  flex: 'none',
+  color: vars.color.textMuted,
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+});
+
 /** The initials, in place of a picture. */
 export const avatar = style({
   display: 'grid',

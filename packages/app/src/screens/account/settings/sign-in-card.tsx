@@ -10,7 +10,7 @@ import { TwoFactorRow } from './two-factor-row.tsx';
 export function SignInCard(): ReactElement {
   const t = useTranslate();
   return (
-    <Card title={t('accountSecurity.signIn')}>
+    <Card id="sign-in" title={t('accountSecurity.signIn')}>
       <PasswordRow />
       <TwoFactorRow />
     </Card>
