@@ -15,6 +15,12 @@ export const panel = style({
   display: 'none',
   '@media': {
     [media.desktop]: {
+      // Stands where it is, however long the form beside it is.
+      position: 'sticky',
+      top: 0,
+      alignSelf: 'start',
+      boxSizing: 'border-box',
+      minHeight: '100dvh',
       display: 'grid',
       alignContent: 'center',
       justifyContent: 'center',
@@ -40,7 +46,7 @@ const appear = keyframes({ from: { opacity: 0 } });
 
 /** Has its height before the sample is there. */
 export const sample = style({
-  minHeight: '500px',
+  minHeight: '440px',
   marginTop: vars.space[6],
   userSelect: 'none',
   animation: `${appear} ${vars.motion.notification} ease-out`,

@@ -17,7 +17,8 @@ export const sampleHoldings: readonly SampleHolding[] = [
 
 export const sampleTotal: Decimal = toDecimal('48212.40');
 
-const values = [
+/** Values of the last day, oldest first. */
+export const sampleValues: readonly Decimal[] = [
   '44120.10',
   '44870.52',
   '44310.77',
@@ -30,15 +31,4 @@ const values = [
   '47655.20',
   '47410.89',
   '48212.40',
-];
-const stepMs = 2 * 3_600_000;
-
-/** Values of the last day up to `now`, oldest first. */
-export function samplePoints(
-  now: number,
-): readonly { readonly t: Date; readonly value: Decimal }[] {
-  return values.map((value, at) => ({
-    t: new Date(now - (values.length - 1 - at) * stepMs),
-    value: toDecimal(value),
-  }));
-}
+].map((value) => toDecimal(value));

@@ -2,8 +2,11 @@ import { vars } from '@billfold/react/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const sample = style({ display: 'grid', gap: vars.space[4] });
-// Nothing in the sample can be pressed.
-globalStyle(`${sample} button`, { display: 'none' });
+
+/** Gives the small line of a list the size of a chart. */
+export const line = style({ display: 'grid' });
+globalStyle(`${line} svg`, { width: '100%', height: '140px' });
+globalStyle(`${line} path`, { strokeWidth: '2px' });
 
 export const top = style({
   display: 'flex',

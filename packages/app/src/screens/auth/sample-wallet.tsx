@@ -1,19 +1,13 @@
 import { formatMoney } from '@billfold/core';
-import { AmountText, CoinMark, useTranslate } from '@billfold/react';
-import { Badge, Card, Chart } from '@billfold/react/internal';
-import { type ReactElement, useMemo } from 'react';
-import { useServices } from '../../services/services-context.ts';
-import { sampleHoldings, samplePoints, sampleTotal } from './sample-holdings.ts';
+import { AmountText, CoinMark, Sparkline, useTranslate } from '@billfold/react';
+import { Badge, Card } from '@billfold/react/internal';
+import type { ReactElement } from 'react';
+import { sampleHoldings, sampleTotal, sampleValues } from './sample-holdings.ts';
 import * as css from './sample-wallet.css.ts';
-
-/** The total above the chart says its last value. */
-const ignorePoint = (): void => undefined;
 
 /** Sample of a portfolio, made of the parts of the real one. */
 export function SampleWallet(): ReactElement {
   const t = useTranslate();
-  const { clock } = useServices().client.platform;
-  const points = useMemo(() => samplePoints(clock.now()), [clock]);
   return (
     <Card>
       <div className={css.sample}>
@@ -21,12 +15,9 @@ export function SampleWallet(): ReactElement {
           <AmountText size="hero" amount={formatMoney(sampleTotal)} />
           <Badge>{t('auth.panel.sample')}</Badge>
         </div>
-        <Chart
-          label={t('auth.panel.sample')}
-          points={points}
-          formatValue={(value) => formatMoney(value)}
-          onPoint={ignorePoint}
-        />
+        <div className={css.line}>
+          <Sparkline values={sampleValues} />
+        </div>
         <ul className={css.holdings}>
           {sampleHoldings.map(({ symbol, name, amount, value }) => (
             <li key={symbol} className={css.holding}>

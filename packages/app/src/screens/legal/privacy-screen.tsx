@@ -5,8 +5,18 @@ import { LegalPage, type LegalSection } from './legal-page.tsx';
 
 export function PrivacyScreen(): ReactElement {
   useTexts(legalTexts);
-  return <LegalPage title="legal.privacy.title" lead="legal.privacy.lead" sections={sections} />;
+  return (
+    <LegalPage
+      title="legal.privacy.title"
+      lead="legal.privacy.lead"
+      sections={sections}
+      updatedAt={updatedAt}
+      other={{ href: '/legal/terms', title: 'legal.terms.title' }}
+    />
+  );
 }
+
+const updatedAt = new Date('2026-11-21T12:00:00Z');
 
 const sections: readonly LegalSection[] = [
   {

@@ -5,8 +5,18 @@ import { LegalPage, type LegalSection } from './legal-page.tsx';
 
 export function TermsScreen(): ReactElement {
   useTexts(legalTexts);
-  return <LegalPage title="legal.terms.title" lead="legal.terms.lead" sections={sections} />;
+  return (
+    <LegalPage
+      title="legal.terms.title"
+      lead="legal.terms.lead"
+      sections={sections}
+      updatedAt={updatedAt}
+      other={{ href: '/legal/privacy', title: 'legal.privacy.title' }}
+    />
+  );
 }
+
+const updatedAt = new Date('2026-11-26T12:00:00Z');
 
 const sections: readonly LegalSection[] = [
   { title: 'legal.terms.keys', sentences: ['legal.terms.keys.1', 'legal.terms.keys.2'] },

@@ -19,15 +19,15 @@ export function SecurityTipsScreen(): ReactElement {
     <Screen
       title={t('securityTips.title')}
       lead={t('securityTips.lead')}
-      back={{ href: '/wallet/', text: t('shell.product') }}
+      back={{ href: '/wallet/', text: t('securityTips.back') }}
     >
       <div className={css.page}>
         {isSignedIn && <ChecklistCard />}
         <nav aria-label={t('securityTips.contents')}>
           <ul className={css.contents}>
-            {tipSections.map(({ id, title }) => (
+            {contents.map(({ id, title }) => (
               <li key={id}>
-                <a className={css.link} href={`#${id}`}>
+                <a className={id === urgent ? css.urgentLink : css.link} href={`#${id}`}>
                   {t(title)}
                 </a>
               </li>
@@ -38,7 +38,7 @@ export function SecurityTipsScreen(): ReactElement {
           <Card key={id} id={id} title={t(title)} className={css.section}>
             <ul className={css.tips}>
               {tips.map((tip) => (
-                <li key={tip}>{t(tip)}</li>
+                <li key={tip}>{t(tip, { site: window.location.host })}</li>
               ))}
             </ul>
           </Card>
@@ -47,6 +47,13 @@ export function SecurityTipsScreen(): ReactElement {
     </Screen>
   );
 }
+
+/** Section for whom something has happened to already. */
+const urgent = 'if-something-went-wrong';
+const contents = [
+  ...tipSections.filter(({ id }) => id === urgent),
+  ...tipSections.filter(({ id }) => id !== urgent),
+];
 
 /** After the page has begun at its top. */
 function useScrollToSection(): void {

@@ -22,6 +22,16 @@ export const link = style({
   '@media': { [media.touch]: { minHeight: vars.control.target } },
 });
 
+/** Where something has gone wrong already, before everything else. */
+export const urgentLink = style([
+  link,
+  {
+    background: vars.color.dangerSurface,
+    color: vars.color.danger,
+    fontWeight: 500,
+  },
+]);
+
 /** Not under the header when it is led to. */
 export const section = style({ scrollMarginTop: '112px' });
 
@@ -30,5 +40,15 @@ export const tips = style({
   gap: vars.space[2],
   paddingInlineStart: vars.space[4],
   listStyle: 'disc',
-  maxWidth: '68ch',
+  textWrap: 'pretty',
+});
+
+/** When a page was changed, and where to go from it. */
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `${vars.space[2]} ${vars.space[4]}`,
+  color: vars.color.textMuted,
+  fontSize: vars.text.sm,
 });

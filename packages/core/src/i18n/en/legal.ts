@@ -2,11 +2,14 @@ import { createTextArea } from '../text-area.ts';
 
 /** Legal pages of the footer. The operator of an installation may replace the texts. */
 export const legalTexts = createTextArea('legal', {
+  'legal.back': 'Back to the wallet',
+  'legal.updated': 'Last updated:',
+  'legal.seeAlso': 'See also:',
   'legal.terms.title': 'Terms',
   'legal.terms.lead': 'What you agree to when you use this installation of Billfold.',
   'legal.terms.keys': 'Your keys',
   'legal.terms.keys.1':
-    'The coins are yours. They are moved with your seed phrase or your cloud encryption password, and nobody else can move them.',
+    'The coins are yours. Only your seed phrase or your cloud encryption password can move them.',
   'legal.terms.keys.2':
     'If you lose both, your coins are gone. No one can recover them. Write the seed phrase down.',
   'legal.terms.transactions': 'Transactions',
@@ -16,7 +19,7 @@ export const legalTexts = createTextArea('legal', {
     'Fees go to the networks. Prices and times that are shown are estimates.',
   'legal.terms.use': 'Use',
   'legal.terms.use.1':
-    'You use the wallet for yourself and for lawful purposes, and keep your login private.',
+    'You use the wallet for yourself and for lawful purposes, and keep your password private.',
   'legal.terms.use.2':
     'The software is free under the MIT licence and comes without warranty. The operator of this installation is responsible for running it.',
   'legal.privacy.title': 'Privacy',

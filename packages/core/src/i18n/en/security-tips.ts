@@ -5,6 +5,7 @@ export const securityTipsTexts = createTextArea('security-tips', {
   'securityTips.title': 'Security tips',
   'securityTips.lead': 'What keeps your coins yours, most important first.',
   'securityTips.contents': 'On this page',
+  'securityTips.back': 'Back to the wallet',
   'securityTips.home': 'Go to Billfold',
   'securityTips.seedPhrase': 'Seed phrase',
   'securityTips.seedPhrase.1':
@@ -13,7 +14,7 @@ export const securityTipsTexts = createTextArea('security-tips', {
     'Write them on paper, by hand, twice, and keep the papers in two places.',
   'securityTips.seedPhrase.3': 'No photo, no email, no notes app, no cloud drive.',
   'securityTips.seedPhrase.4':
-    'We will never ask for them by phone, email or chat. Enter them only on the pages of your wallet.',
+    'We will never ask for them by phone, email or chat. Enter them only on {site}: to import or unlock a wallet, to sign, or to reset its encryption password.',
   'securityTips.cloudPassword': 'Cloud encryption password',
   'securityTips.cloudPassword.1':
     'It encrypts the seed phrase that is kept for you, and you enter it each time you send.',
