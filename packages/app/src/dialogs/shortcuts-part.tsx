@@ -24,7 +24,11 @@ export function ShortcutsPart({ dialog, onChange }: ShellDialogProps): ReactElem
           <div className={css.row}>
             <dt>{t('shell.palette')}</dt>
             <dd className={css.keys}>
-              <kbd className={css.key}>{paletteKeys()}</kbd>
+              {paletteKeys().map((key) => (
+                <kbd key={key} className={css.key}>
+                  {key}
+                </kbd>
+              ))}
             </dd>
           </div>
           {shortcuts.map(({ keys, label }) => (

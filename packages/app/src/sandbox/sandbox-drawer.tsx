@@ -1,4 +1,4 @@
-import { getNetwork, isNetwork, type Network } from '@billfold/core';
+import { formatAmount, getNetwork, isNetwork, type Network } from '@billfold/core';
 import type { Account } from '@billfold/core/contract';
 import { listServedNetworks, sandboxTexts } from '@billfold/core/internal';
 import { useTranslate } from '@billfold/react';
@@ -116,9 +116,15 @@ function AccountPicker(props: {
   return (
     <ListPicker
       label={t('sandbox.account')}
-      options={props.accounts.map(({ id, name }) => ({ id, text: name }))}
+      options={props.accounts.map((account) => ({ id: account.id, text: textOf(account) }))}
       value={props.value}
       onValueChange={props.onChange}
     />
   );
+}
+
+/** Name and balance, which tell accounts of one network apart. */
+function textOf({ name, nativeBalance, blockchainNetwork }: Account): string {
+  const network = getNetwork(blockchainNetwork);
+  return `${name} · ${formatAmount(nativeBalance, { ...network, trim: true })} ${network.symbol}`;
 }

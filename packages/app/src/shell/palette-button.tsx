@@ -21,7 +21,7 @@ export function PaletteButton(): ReactElement {
     >
       <Icon shape={icons.search} />
       <span className={css.text}>{t('shell.palette.hint')}</span>
-      <kbd className={css.keys}>{paletteKeys()}</kbd>
+      <kbd className={css.keys}>{paletteKeys().join(' ')}</kbd>
     </button>
   );
 }

@@ -1,6 +1,6 @@
 /** Returns the keys that open the command palette, as this device names them. */
-export function paletteKeys(): string {
-  return /Mac|iPhone|iPad/.test(window.navigator.platform) ? '⌘K' : 'Ctrl K';
+export function paletteKeys(): readonly string[] {
+  return [/Mac|iPhone|iPad/.test(window.navigator.platform) ? '⌘' : 'Ctrl', 'K'];
 }
 
 /** Returns true for the keys that open the command palette. */

@@ -81,6 +81,12 @@ describe('the portfolio', () => {
   });
 });
 
+test('a new wallet can be left where there is one already', async () => {
+  await openAsAda('/wallet/new-wallet');
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(shownPath()).toBe('/wallet/'));
+});
+
 describe('the checklist of a new wallet', () => {
   test('leads to two-factor sign-in while that is off', async () => {
     await openAsAda('/wallet/', { balances: ['0.00000000'] });

@@ -58,12 +58,12 @@ test('the order of valid words is validated by their checksum', () => {
 });
 
 test.each([
-  ['create', 'name', 5, 0],
-  ['create', 'confirm-phrase', 5, 3],
-  ['create', 'done', 5, 4],
-  ['import', 'import-phrase', 4, 2],
-  ['import', 'accounts', 4, 3],
-  ['finish', 'enter-phrase', 2, 0],
+  ['create', 'name', 4, 0],
+  ['create', 'confirm-phrase', 4, 3],
+  ['create', 'done', 4, 4],
+  ['import', 'import-phrase', 3, 2],
+  ['import', 'accounts', 3, 3],
+  ['finish', 'enter-phrase', 1, 0],
 ] as const)('%s at %s is one of %i steps, at %i', (kind, step, count, current) => {
   const progress = newWalletProgress(kind, step);
   expect(progress.labels).toHaveLength(count);

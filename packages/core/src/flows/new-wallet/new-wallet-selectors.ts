@@ -75,7 +75,7 @@ export function validatePhrase(
 
 export interface NewWalletProgress {
   readonly labels: readonly MessageKey[];
-  /** Index of the step that is on screen. */
+  /** Index of the step that is on screen; after the last one when all are done. */
   readonly current: number;
 }
 
@@ -89,7 +89,7 @@ export function newWalletProgress(kind: NewWalletKind, step: NewWalletStep): New
   const at = steps.findIndex(({ covers }) => covers.includes(step));
   return {
     labels: steps.map(({ label }) => label),
-    current: at === -1 ? steps.length - 1 : at,
+    current: at === -1 ? steps.length : at,
   };
 }
 
@@ -105,10 +105,9 @@ const phrase: ShownStep = {
   covers: ['show-phrase', 'import-phrase', 'enter-phrase'],
 };
 const confirm: ShownStep = { label: 'newWallet.step.confirm', covers: ['confirm-phrase'] };
-const done: ShownStep = { label: 'newWallet.step.done', covers: ['accounts', 'done'] };
 
 const stepsOf: Readonly<Record<NewWalletKind, readonly ShownStep[]>> = {
-  create: [name, password, phrase, confirm, done],
-  import: [name, password, phrase, done],
-  finish: [phrase, done],
+  create: [name, password, phrase, confirm],
+  import: [name, password, phrase],
+  finish: [phrase],
 };

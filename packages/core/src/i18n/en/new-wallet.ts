@@ -11,7 +11,6 @@ export const newWalletTexts = createTextArea('new-wallet', {
   'newWallet.step.password': 'Password',
   'newWallet.step.phrase': 'Seed phrase',
   'newWallet.step.confirm': 'Confirm',
-  'newWallet.step.done': 'Done',
 
   'newWallet.name.title': 'Name your wallet',
   'newWallet.name.lead': "Pick a name you'll recognise.",

@@ -65,6 +65,7 @@ export const primitivesTexts = createTextArea('primitives', {
   'seedPhrase.word': 'Word {position}',
   'seedPhrase.count': 'Number of words',
   'seedPhrase.countOption': '{count} words',
+  'seedPhrase.paste': 'You can paste the whole phrase.',
   'seedPhrase.pasted': 'You pasted {count} words. A seed phrase has 12, 15, 18, 21 or 24.',
   'seedPhrase.full': "That's too many words to paste here. Paste into the first box instead.",
   'seedPhrase.problem.count': 'Enter all {count} words',

@@ -13,7 +13,13 @@ import * as css from './new-wallet.css.ts';
 import { StepFrame } from './step-frame.tsx';
 import { UnfinishedWallets } from './unfinished-wallets.tsx';
 
-export function NameStep({ flow }: { readonly flow: NewWalletFlow }): ReactElement {
+export interface NameStepProps {
+  readonly flow: NewWalletFlow;
+  /** Leaves the flow; undefined where there is nothing to go back to. */
+  readonly onCancel?: (() => void) | undefined;
+}
+
+export function NameStep({ flow, onCancel }: NameStepProps): ReactElement {
   const t = useTranslate();
   const state = useFlow(flow);
   const form = useRef<HTMLFormElement>(null);
@@ -70,6 +76,11 @@ export function NameStep({ flow }: { readonly flow: NewWalletFlow }): ReactEleme
           </details>
         )}
         <div className={css.actions}>
+          {onCancel && (
+            <Button size="lg" onClick={onCancel}>
+              {t('common.cancel')}
+            </Button>
+          )}
           <Button type="submit" variant="primary" size="lg" className={css.end}>
             {t('common.continue')}
           </Button>

@@ -25,7 +25,7 @@ import { AccountsStep } from './accounts-step.tsx';
 import { ConfirmPhraseStep } from './confirm-phrase-step.tsx';
 import { DoneStep } from './done-step.tsx';
 import { EnterPhraseStep } from './enter-phrase-step.tsx';
-import { NameStep } from './name-step.tsx';
+import { NameStep, type NameStepProps } from './name-step.tsx';
 import * as css from './new-wallet.css.ts';
 import { PasswordStep } from './password-step.tsx';
 import { ShowPhraseStep } from './show-phrase-step.tsx';
@@ -34,6 +34,8 @@ import { ShowPhraseStep } from './show-phrase-step.tsx';
 export interface NewWalletScreenProps {
   /** Called with the new wallet, which is activated and selected. */
   readonly onCreated?: ((wallet: Wallet) => void) | undefined;
+  /** Leaves the screen before a wallet is made; without it the first step has no Cancel. */
+  readonly onCancel?: (() => void) | undefined;
 }
 
 /**
@@ -98,16 +100,16 @@ function NewWallet(props: NewWalletScreenProps): ReactElement {
           current={current}
         />
       </div>
-      <Step key={place.step} flow={flow} />
+      <Step key={place.step} flow={flow} onCancel={props.onCancel} />
     </Screen>
   );
 }
 
-function Step({ flow }: { readonly flow: NewWalletFlow }): ReactElement {
+function Step({ flow, onCancel }: NameStepProps): ReactElement {
   const { place } = useFlow(flow);
   switch (place.step) {
     case 'name':
-      return <NameStep flow={flow} />;
+      return <NameStep flow={flow} onCancel={onCancel} />;
     case 'password':
       return <PasswordStep flow={flow} />;
     case 'show-phrase':
@@ -123,7 +125,7 @@ function Step({ flow }: { readonly flow: NewWalletFlow }): ReactElement {
       return <DoneStep place={place} />;
     default:
       place satisfies never;
-      return <NameStep flow={flow} />;
+      return <NameStep flow={flow} onCancel={onCancel} />;
   }
 }
 

@@ -12,8 +12,7 @@ export const step = layered(base, {
   '@media': {
     [media.phone]: {
       padding: `${vars.space[6]} ${vars.space[4]}`,
-      marginInline: '-16px',
-      borderRadius: 0,
+      borderRadius: vars.radius.card,
     },
     print: { padding: 0 },
   },

@@ -1,4 +1,5 @@
 import { base, interactive, plain, touchTarget } from '../../theme/base.css.ts';
+import { edge } from '../../theme/edge.ts';
 import { layered, layeredVariants } from '../../theme/layered.ts';
 import { media, vars } from '../../theme/theme.css.ts';
 
@@ -48,7 +49,7 @@ export const variant = layeredVariants(button, {
   quiet: {
     background: vars.color.surfaceRaised,
     color: vars.color.text,
-    boxShadow: `inset 0 0 0 1px ${vars.color.border}`,
+    boxShadow: `inset 0 0 0 1px ${edge}`,
     '@media': {
       [media.hover]: {
         selectors: {
@@ -62,7 +63,7 @@ export const variant = layeredVariants(button, {
   danger: {
     background: vars.color.surfaceRaised,
     color: vars.color.danger,
-    boxShadow: `inset 0 0 0 1px ${vars.color.border}`,
+    boxShadow: `inset 0 0 0 1px ${edge}`,
     '@media': {
       [media.hover]: {
         selectors: {

@@ -31,7 +31,7 @@ export const card = layered(interactive, {
   minHeight: vars.control.target,
   padding: vars.space[3],
   borderRadius: vars.radius.control,
-  boxShadow: `inset 0 0 0 1px ${vars.color.border}`,
+  boxShadow: `inset 0 0 0 1px ${vars.color.borderStrong}`,
   fontSize: vars.text.sm,
   selectors: {
     '&:has(:checked)': {
@@ -48,7 +48,7 @@ export const card = layered(interactive, {
     [media.hover]: {
       selectors: {
         '&:hover:not(:has(:disabled), :has(:checked))': {
-          boxShadow: `inset 0 0 0 1px ${vars.color.borderStrong}`,
+          background: vars.color.surfaceSunken,
         },
       },
     },

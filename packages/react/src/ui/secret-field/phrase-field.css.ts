@@ -63,12 +63,24 @@ export const tools = layered(base, {
   justifyContent: 'space-between',
 });
 
+export const lengthBox = layered(base, { position: 'relative', display: 'inline-grid' });
+
+/** At the end of the select, whose own arrow is not drawn. */
+export const lengthIcon = layered({
+  position: 'absolute',
+  insetInlineEnd: vars.space[3],
+  alignSelf: 'center',
+  pointerEvents: 'none',
+});
+
 export const length = layered(interactive, {
-  appearance: 'auto',
+  appearance: 'none',
   minHeight: vars.control.height,
-  paddingInline: vars.space[1],
+  paddingInline: `${vars.space[3]} ${vars.space[8]}`,
   borderRadius: vars.radius.control,
-  color: vars.color.textMuted,
+  background: vars.color.surfaceRaised,
+  boxShadow: `inset 0 0 0 1px ${vars.color.borderStrong}`,
+  color: vars.color.text,
   fontSize: vars.text.sm,
   '@media': { [media.touch]: { minHeight: vars.control.target, fontSize: vars.text.lg } },
 });

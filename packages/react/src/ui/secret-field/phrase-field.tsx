@@ -2,6 +2,7 @@
 import { forwardRef, useId, useImperativeHandle, useRef, useState } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
+import { Icon } from '../icon/icon.tsx';
 import * as icons from '../icon/icons.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import * as css from './phrase-field.css.ts';
@@ -59,7 +60,7 @@ export const PhraseField = forwardRef<SecretInput, PhraseFieldProps>(function Ph
     [],
   );
   return (
-    <Field {...field} error={message}>
+    <Field {...field} hint={field.hint ?? t('seedPhrase.paste')} error={message}>
       {(control) => (
         <div className={css.phrase}>
           <fieldset
@@ -121,22 +122,25 @@ function PhraseTools(props: {
   const label = props.label.toLowerCase();
   return (
     <div className={css.tools}>
-      <select
-        className={css.length}
-        aria-label={t('seedPhrase.count')}
-        value={length}
-        disabled={readOnly}
-        onChange={({ currentTarget: { value } }) => {
-          const chosen = phraseLengths.find((each) => each === value);
-          if (chosen !== undefined) onLength(chosen);
-        }}
-      >
-        {phraseLengths.map((count) => (
-          <option key={count} value={count}>
-            {t('seedPhrase.countOption', { count })}
-          </option>
-        ))}
-      </select>
+      <span className={css.lengthBox}>
+        <select
+          className={css.length}
+          aria-label={t('seedPhrase.count')}
+          value={length}
+          disabled={readOnly}
+          onChange={({ currentTarget: { value } }) => {
+            const chosen = phraseLengths.find((each) => each === value);
+            if (chosen !== undefined) onLength(chosen);
+          }}
+        >
+          {phraseLengths.map((count) => (
+            <option key={count} value={count}>
+              {t('seedPhrase.countOption', { count })}
+            </option>
+          ))}
+        </select>
+        <Icon shape={icons.chevronDown} size={16} className={css.lengthIcon} />
+      </span>
       <IconButton
         size="sm"
         icon={isShown ? icons.eyeOff : icons.eye}

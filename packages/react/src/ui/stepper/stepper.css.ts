@@ -1,4 +1,5 @@
 import { base } from '../../theme/base.css.ts';
+import { edge } from '../../theme/edge.ts';
 import { layered } from '../../theme/layered.ts';
 import { media, vars } from '../../theme/theme.css.ts';
 
@@ -19,7 +20,7 @@ export const reached = layered({ color: vars.color.text });
 export const bar = layered(base, {
   height: '3px',
   borderRadius: vars.radius.full,
-  background: vars.color.border,
+  background: edge,
   transition: `background-color ${vars.motion.state} ease-out`,
   selectors: { [`${reached} > &`]: { background: vars.color.accent } },
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },

@@ -1,7 +1,13 @@
 import { type ThemeName, themes } from '@billfold/core/internal';
 import { useTranslate } from '@billfold/react';
 import { useStore } from '@billfold/react/hooks';
-import { Card, ListPicker, SettingField, SettingSwitch } from '@billfold/react/internal';
+import {
+  Card,
+  ListPicker,
+  SettingField,
+  SettingSwitch,
+  useIsTouch,
+} from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useServices } from '../../../services/services-context.ts';
 import { useShownTheme } from '../../../shell/use-shown-theme.ts';
@@ -12,6 +18,7 @@ import { TimeZonePicker } from './time-zone-picker.tsx';
 /** How the product looks and answers to keys, on this device; and the clock of the user. */
 export function PreferencesCard(): ReactElement {
   const t = useTranslate();
+  const isTouch = useIsTouch();
   const { shortcutsOff } = useServices();
   const { isOn: areOff } = useStore(shortcutsOff);
   return (
@@ -20,12 +27,14 @@ export function PreferencesCard(): ReactElement {
       <LanguagePicker />
       <CurrencyPicker />
       <TimeZonePicker />
-      <SettingSwitch
-        title={t('accountGeneral.shortcuts')}
-        hint={t('accountGeneral.shortcuts.text')}
-        checked={!areOff}
-        onSave={async () => shortcutsOff.toggle()}
-      />
+      {!isTouch && (
+        <SettingSwitch
+          title={t('accountGeneral.shortcuts')}
+          hint={t('accountGeneral.shortcuts.text')}
+          checked={!areOff}
+          onSave={async () => shortcutsOff.toggle()}
+        />
+      )}
     </Card>
   );
 }

@@ -123,12 +123,14 @@ export const nameForm = style({
   columnGap: vars.space[3],
   flex: 1,
   maxWidth: '440px',
+  // The field ends with a line for an error; an error moves nothing there.
+  marginBottom: '-16px',
 });
 
 /** Beside the control of a field, under its label, and as high. */
 export const besideField = style({
   alignSelf: 'start',
-  marginTop: '26px',
+  marginTop: '24px',
   '@media': { [media.touch]: { minHeight: vars.control.touch } },
 });
 
