@@ -82,5 +82,8 @@ export const length = layered(interactive, {
   boxShadow: `inset 0 0 0 1px ${vars.color.borderStrong}`,
   color: vars.color.text,
   fontSize: vars.text.sm,
-  '@media': { [media.touch]: { minHeight: vars.control.target, fontSize: vars.text.lg } },
+  '@media': {
+    [media.touch]: { minHeight: vars.control.target, fontSize: vars.text.lg },
+    [media.forcedColors]: { border: '1px solid ButtonText' },
+  },
 });
