@@ -39,7 +39,6 @@ export function ItemRow(props: ItemRowProps): ReactElement {
           </span>
         )}
       </button>
-      <AmountText amount={formatUnits(unitsOfItem(item, currency), currency)} />
       <div className={css.quantity}>
         <IconButton
           icon={isLast ? icons.trash : icons.minus}
@@ -57,6 +56,10 @@ export function ItemRow(props: ItemRowProps): ReactElement {
           onClick={() => onQuantity(quantity + 1)}
         />
       </div>
+      <AmountText
+        className={css.itemSum}
+        amount={formatUnits(unitsOfItem(item, currency), currency)}
+      />
     </li>
   );
 }

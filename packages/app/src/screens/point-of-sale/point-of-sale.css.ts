@@ -68,10 +68,10 @@ export const items = style({
   },
 });
 
-/** Name and sum, and the quantity under them where there is no room beside. */
+/** Name, quantity and sum, which ends where the total does; the quantity under them where there is no room between. */
 export const item = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(88px, auto)',
   columnGap: vars.space[3],
   alignItems: 'center',
   minHeight: '56px',
@@ -107,8 +107,10 @@ export const each = style({ color: vars.color.textMuted, fontSize: vars.text.sm 
 export const quantity = style({
   display: 'flex',
   alignItems: 'center',
-  '@media': { [media.phone]: { gridColumn: '1 / -1', justifySelf: 'end' } },
+  '@media': { [media.phone]: { gridColumn: '1 / -1', gridRow: 2, justifySelf: 'end' } },
 });
+
+export const itemSum = style({ textAlign: 'end' });
 
 export const count = style({
   minWidth: '32px',
@@ -117,15 +119,7 @@ export const count = style({
 });
 
 /** The typed amount among the items: its sum stands where theirs do, without a quantity. */
-export const typed = style([
-  item,
-  {
-    gridTemplateColumns: `minmax(0, 1fr) auto calc(2 * ${vars.control.height} + 32px)`,
-    '@media': {
-      [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
-    },
-  },
-]);
+export const typed = style([item, { gridTemplateColumns: 'minmax(0, 1fr) auto' }]);
 
 /** Takes no room while nothing was removed. */
 export const removed = style({
@@ -138,21 +132,6 @@ export const tip = style({ display: 'grid', gap: vars.space[2] });
 export const tipLabel = style({ fontWeight: 500 });
 
 const overBar = 'screen and (max-width: 1023.98px) and (min-height: 780px)';
-
-export const totals = style({});
-
-// They stand over the button.
-globalStyle(`${totals} > :not(:last-child)`, { '@media': { [overBar]: { display: 'none' } } });
-
-/** Parts of the total over its button, where the sale itself may be out of sight. */
-export const sums = style({
-  display: 'none',
-  color: vars.color.textMuted,
-  fontSize: vars.text.sm,
-  fontVariantNumeric: 'tabular-nums',
-  textAlign: 'center',
-  '@media': { [overBar]: { display: 'block' } },
-});
 
 /** In view above the bar at the bottom, however long the sale is; a low window has no room for it over the keys. */
 export const charge = style({
@@ -205,12 +184,17 @@ export const head = style({
 export const price = style({ overflowWrap: 'anywhere' });
 
 export const sign = style({
-  '@media': { [roomy]: { gridColumn: 1, gridRow: '1 / span 4', alignSelf: 'center' } },
+  display: 'grid',
+  justifyItems: 'center',
+  '@media': {
+    [roomy]: { gridColumn: 1, gridRow: '1 / span 4', alignSelf: 'center' },
+    [media.phone]: { width: '100%' },
+  },
 });
 
-// So that all actions are in sight over the bar at the bottom.
+// The customer scans from across the counter.
 globalStyle(`${sign} svg[role]`, {
-  '@media': { [media.phone]: { width: '208px', height: '208px' } },
+  '@media': { [media.phone]: { width: 'min(100%, 320px)', height: 'auto', aspectRatio: '1' } },
 });
 
 const mark = style({

@@ -152,7 +152,6 @@ describe('a sale', () => {
     await press('10%');
     expect(sale()).toHaveTextContent('Subtotal$12.25');
     expect(sale()).toHaveTextContent('Tip$1.23');
-    expect(screen.getByText('Subtotal $12.25 + tip $1.23')).toBeInTheDocument();
     await press('Charge $13.48');
     await payment();
     expect(sent[0]?.body).toEqual({
@@ -290,9 +289,8 @@ describe('the payment of a sale', () => {
     await press('7', 'Charge $7.00');
     expect(await payment()).toHaveTextContent(/^\$7\.00Waiting for payment/);
     await become(counter, { expiresAt: new Date(now + 60_000) });
-    await waitFor(async () =>
-      expect(await payment()).toHaveTextContent(/Open until \d\d:\d\d(?! ?GMT)/),
-    );
+    await waitFor(async () => expect(await payment()).toHaveTextContent(/\d min left/));
+    expect(screen.getByRole('button', { name: 'Next sale' })).toBeInTheDocument();
     await become(counter, { expiresAt: new Date(now + 90_000_000) });
     await waitFor(async () =>
       expect(await payment()).toHaveTextContent(/Open until \d+ \w+ \d{4}, \d\d:\d\d/),

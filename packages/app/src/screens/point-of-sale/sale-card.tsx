@@ -86,7 +86,6 @@ export function SaleCard({ sale, currency, disabled, change, edit }: SaleCardPro
         </p>
         <TipChoice {...{ tip, currency, disabled }} onChange={(next) => change({ tip: next })} />
         <Statement
-          className={css.totals}
           density="compact"
           rows={[
             ...(tipUnits > 0n

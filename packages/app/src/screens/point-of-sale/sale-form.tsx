@@ -36,7 +36,7 @@ export function SaleForm({ business, currency, current }: SaleFormProps): ReactE
     setEditing(item);
     setIsEditing(true);
   };
-  const { subtotal, tip, total } = addUpSale(sale, currency);
+  const { total } = addUpSale(sale, currency);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (total > 0n) void charge();
@@ -72,14 +72,6 @@ export function SaleForm({ business, currency, current }: SaleFormProps): ReactE
         <SaleCard {...{ sale, currency, change, edit }} disabled={isBusy} />
         <div className={css.charge}>
           <FormFailure failure={state.failure} fields={[]} />
-          {tip > 0n && (
-            <p className={css.sums}>
-              {t('pos.sums', {
-                subtotal: formatUnits(subtotal, currency),
-                tip: formatUnits(tip, currency),
-              })}
-            </p>
-          )}
           <Button
             type="submit"
             variant="primary"

@@ -75,7 +75,7 @@ export function SalePayment(props: SalePaymentProps): ReactElement {
   );
 }
 
-const qrSize = 240;
+const qrSize = 304;
 
 /** Tones of the states in which no code is shown. */
 const tones = {
@@ -153,7 +153,7 @@ function Shown({ business, payment, onNext, onChange }: ShownProps): ReactElemen
         {isOpen && expiresAt !== null && <OpenUntil at={expiresAt} />}
       </div>
       <div className={css.actions}>
-        <Button variant="primary" wide onClick={onNext}>
+        <Button variant={isOpen ? 'quiet' : 'primary'} wide onClick={onNext}>
           {t('pos.next')}
         </Button>
         {canChargeAgain(state) && (
@@ -185,10 +185,16 @@ function Shown({ business, payment, onNext, onChange }: ShownProps): ReactElemen
   );
 }
 
-/** Last moment to pay: a time alone today, with its date on another day. */
+/** The longest rest of a window that is said in minutes. */
+const mostMinutes = 90;
+
+/** Time left to pay; more than it tells in minutes is a clock time today, and a date on another day. */
 function OpenUntil({ at }: { readonly at: Date }): ReactElement {
   const t = useTranslate();
   const now = useNow();
+  const minutes = now === null ? null : Math.max(1, Math.ceil((at.getTime() - now) / 60_000));
+  if (minutes !== null && minutes <= mostMinutes)
+    return <p className={css.until}>{t('pos.open.left', { minutes })}</p>;
   const isToday = now !== null && new Date(now).toDateString() === at.toDateString();
   return (
     <p className={css.until}>

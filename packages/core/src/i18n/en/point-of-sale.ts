@@ -38,7 +38,6 @@ export const pointOfSaleTexts = createTextArea('point-of-sale', {
   'pos.tip.amount': 'Tip amount',
   'pos.subtotal': 'Subtotal',
   'pos.total': 'Total',
-  'pos.sums': 'Subtotal {subtotal} + tip {tip}',
   'pos.charge': 'Charge {amount}',
   'pos.charge.missing': 'Enter an amount or add an item',
 
@@ -51,6 +50,7 @@ export const pointOfSaleTexts = createTextArea('point-of-sale', {
   'pos.open.waiting': 'Waiting for payment',
   'pos.open.partly': 'Too little so far',
   'pos.open.untilTime': 'Open until',
+  'pos.open.left': '{minutes} min left',
   'pos.next': 'Next sale',
   'pos.change': 'Change this sale',
   'pos.state.waiting': 'Scan to pay',
