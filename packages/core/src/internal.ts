@@ -216,7 +216,7 @@ export {
 } from './payments/decision/find-events.ts';
 export { endedStatuses, isEnded } from './payments/decision/is-ended.ts';
 export { type QuotedDue, type QuoteRequest, quoteDue } from './payments/decision/quote-due.ts';
-export { type Excess, findExcess, formatExcess } from './payments/excess.ts';
+export { type Excess, findExcess, findShortfall, formatExcess } from './payments/excess.ts';
 export { createInvoiceEmails } from './payments/invoice-emails.ts';
 export { mostPayoutLines } from './payments/most-payout-lines.ts';
 export { needsAttention } from './payments/needs-attention.ts';

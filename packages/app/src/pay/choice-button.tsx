@@ -63,9 +63,15 @@ export function ChoiceButton(props: ChoiceButtonProps): ReactElement {
 /** The amount that is due is fixed by the choice: until then it moves with the price of the coin. */
 function amountText({ asset, offer }: Choice, t: Translate): string {
   if (offer.estimate === null) return '';
-  const format = { ...asset, digits: asset.decimals, trim: true };
+  const format = { ...asset, digits: digitsOf(offer.estimate), trim: true };
   const amount = `${formatAmount(offer.estimate, format)} ${asset.symbol}`;
   return t('checkout.asset.about', { amount });
+}
+
+/** Decimals of an estimate: two, and of one below 1 the first four digits. */
+function digitsOf(estimate: string): number {
+  const zeros = /^0\.(0*)/.exec(estimate)?.[1];
+  return zeros === undefined ? 2 : zeros.length + 4;
 }
 
 function useFacts({ offer }: Choice, showsFiat: boolean): string {

@@ -46,7 +46,7 @@ const transfer: Checkout['transfers'][number] = {
 };
 const partly: Partial<Checkout> = {
   ...{ paidState: 'UNDERPAID', seen: transfer.amount, remaining: toDecimal('1.500000') },
-  transfers: [transfer],
+  ...{ credited: toDecimal('48.64000000'), transfers: [transfer] },
 };
 
 const offered = { estimate: null, feeHint: null, minutesHint: 5, enabled: true, reason: null };
@@ -112,6 +112,20 @@ describe('the checkout of a payer at an exchange', () => {
     await open(partly);
     const arrived = within(screen.getByRole('region', { name: 'Transactions' }));
     expect(arrived.getByText('53.5 USDT')).toBeVisible();
+    expect(screen.getByText('pay_a')).toBeVisible();
+    const part = '€48.64 of €50.00 arrived. Send the remaining €1.36.';
+    const notice = screen.getByText(part);
+    expect(notice.compareDocumentPosition(screen.getByText(/^Price held until/))).toBe(follows);
+  });
+
+  test('says in coins what arrived at a shop that shows no national currencies', async () => {
+    await open({ ...partly, showsFiat: false });
+    expect(screen.getByText('We received 53.5 USDT, which is part of the price.')).toBeVisible();
+    expect(screen.queryByText(/Send the remaining €/)).toBeNull();
+  });
+
+  test('leads to the shop that can decide about a part', async () => {
+    await open(partly);
     expect(screen.queryByText(/Enter more, so that/)).toBeNull();
     expect(screen.getByText(/Corner Shop can accept what arrived or send it back/)).toBeVisible();
     const [asks] = screen.getAllByRole('link', contact);
@@ -130,7 +144,9 @@ describe('the checkout of a payer at an exchange', () => {
   test('asks for the rest in one place, with the fee of an exchange above the address', async () => {
     await open(partly);
     expect(screen.getAllByText(/1\.5 USDT/)).toEqual([screen.getByRole('heading', { level: 2 })]);
-    const fee = screen.getByText(/It takes its fee out of each amount\. Enter that much more/);
+    const fee = screen.getByText(
+      /It takes its fee out of each amount\. Add the exchange's fee to the amount/,
+    );
     const address = screen.getByText('To this address');
     expect(fee.compareDocumentPosition(address)).toBe(follows);
     const stuck = screen.getByText(/^Is the rest too small to send/);

@@ -1,24 +1,21 @@
 import type { PaymentMethod } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
-import { Button, LinkButton, QrSheet } from '@billfold/react/internal';
-import { type ReactElement, useState } from 'react';
+import { LinkButton, QrSheet } from '@billfold/react/internal';
+import type { ReactElement } from 'react';
 import * as sendCss from './send-step.css.ts';
 
 export interface PayCodeProps {
   readonly method: PaymentMethod;
-  /** Offers a wallet of this device beside the code. */
+  /** True for a code of the address alone, which some wallets need. */
+  readonly isPlain: boolean;
+  /** Offers a wallet of this device below the code. */
   readonly opensWallet: boolean;
 }
 
-/**
- * QR code of the payment, which opens over the whole screen. Some wallets read a plain address alone, so the
- * code can be changed to that.
- */
-export function PayCode({ method, opensWallet }: PayCodeProps): ReactElement {
+/** QR code of the payment, which opens over the whole screen. */
+export function PayCode({ method, isPlain, opensWallet }: PayCodeProps): ReactElement {
   const t = useTranslate();
-  const [isPlain, setIsPlain] = useState(false);
   const { address, uri } = method;
-  const hasUri = uri !== address;
   return (
     <div className={sendCss.code}>
       <QrSheet
@@ -29,13 +26,8 @@ export function PayCode({ method, opensWallet }: PayCodeProps): ReactElement {
         copyLabel={t('checkout.send.address.copy')}
         size={200}
       />
-      {hasUri && (
-        <div className={sendCss.codeActions}>
-          {opensWallet && <LinkButton href={uri}>{t('checkout.send.open')}</LinkButton>}
-          <Button variant="plain" aria-pressed={isPlain} onClick={() => setIsPlain(!isPlain)}>
-            {t('checkout.send.qr.address')}
-          </Button>
-        </div>
+      {opensWallet && uri !== address && (
+        <LinkButton href={uri}>{t('checkout.send.open')}</LinkButton>
       )}
     </div>
   );

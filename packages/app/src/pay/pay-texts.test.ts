@@ -3,7 +3,6 @@ import { priceText } from '@billfold/core/payments';
 import { describe, expect, it } from 'vitest';
 import { contactUrl } from './contact-url.ts';
 import { dueBefore } from './due-before.ts';
-import { fiatValue } from './fiat-value.ts';
 import { overText } from './over-text.ts';
 import { readPayPlace } from './pay-place.ts';
 import { rateText } from './rate-text.ts';
@@ -24,19 +23,6 @@ describe('readPayPlace', () => {
     ['/pay/link/a/b', null],
   ])('reads %s', (path, place) => {
     expect(readPayPlace(path)).toEqual(place);
-  });
-});
-
-describe('fiatValue', () => {
-  const method = { rate: toDecimal('96578.34') };
-  const checkout = { method, price: { amount: toDecimal('40'), currency: 'USD' }, showsFiat: true };
-  it.each([
-    ['the rest of a price', {}, '$4.83'],
-    ['a business that shows no national currencies', { showsFiat: false }, null],
-    ['a price in a coin', { price: { amount: toDecimal('1'), currency: 'BTC' } }, null],
-    ['no chosen coin', { method: null }, null],
-  ])('of %s', (_, facts, value) => {
-    expect(fiatValue('0.00005', { decimals: 8 }, { ...checkout, ...facts })).toBe(value);
   });
 });
 
@@ -155,7 +141,9 @@ describe('rateText', () => {
   it.each([
     ['42.31', 'JPY', '¥42.31'],
     ['97322.1', 'EUR', '€97,322.10'],
-    ['0.000571428571428571', 'EUR', '€0.00057143'],
+    ['94126.22727273', 'EUR', '€94,126.23'],
+    ['0.9112', 'EUR', '€0.9112'],
+    ['0.000571428571428571', 'EUR', '€0.0005714'],
   ])('writes %s %s as %s', (amount, currency, text) => {
     expect(rateText({ amount: toDecimal(amount), currency })).toBe(text);
   });

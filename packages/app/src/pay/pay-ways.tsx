@@ -1,10 +1,10 @@
 import type { PaymentMethod } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
-import { Button, icons, LinkButton, Skeleton } from '@billfold/react/internal';
+import { Button, Fold, icons, LinkButton, Skeleton } from '@billfold/react/internal';
 import { type ReactElement, Suspense, useEffect, useId, useState } from 'react';
 import { afterPaint } from './after-paint.ts';
 import { LazyPayCode, prefetchPayCode } from './lazy-parts.tsx';
-import { PayWithBillfold } from './pay-with-billfold.tsx';
+import { OtherBillfold, PayWithBillfold } from './pay-with-billfold.tsx';
 import * as sendCss from './send-step.css.ts';
 
 export interface PayWaysProps {
@@ -16,12 +16,14 @@ export interface PayWaysProps {
 
 /**
  * Ways to hand the payment to a wallet. A computer shows the code for the phone; on the phone itself the wallet is
- * opened, and the code is there for another one.
+ * opened, and the code is there for another one. What few wallets need is folded: a code of the address alone, and a
+ * Billfold at another address.
  */
 export function PayWays({ paymentId, method, isPhone }: PayWaysProps): ReactElement {
   const t = useTranslate();
   const codeId = useId();
   const [isAsked, setIsAsked] = useState(false);
+  const [isPlain, setIsPlain] = useState(false);
   const isShown = !isPhone || isAsked;
   const { address, uri } = method;
   // The code is not needed on a phone before it is asked for, and would share the network with what is.
@@ -46,21 +48,31 @@ export function PayWays({ paymentId, method, isPhone }: PayWaysProps): ReactElem
       )}
       <div id={codeId} hidden={!isShown}>
         {isShown && (
-          <Suspense fallback={<CodePlace hasActions={uri !== address} />}>
-            <LazyPayCode method={method} opensWallet={!isPhone} />
+          <Suspense fallback={<CodePlace hasAction={uri !== address} />}>
+            <LazyPayCode {...{ method, isPlain }} opensWallet={!isPhone} />
           </Suspense>
         )}
       </div>
       <PayWithBillfold paymentId={paymentId} />
+      <Fold label={t('checkout.send.more')}>
+        <div className={sendCss.codeActions}>
+          {isShown && uri !== address && (
+            <Button variant="plain" aria-pressed={isPlain} onClick={() => setIsPlain(!isPlain)}>
+              {t('checkout.send.qr.address')}
+            </Button>
+          )}
+          <OtherBillfold paymentId={paymentId} />
+        </div>
+      </Fold>
     </div>
   );
 }
 
-/** Place of the code while it loads: its 200 px, the line that enlarges it, and its actions. */
-function CodePlace({ hasActions }: { readonly hasActions: boolean }): ReactElement {
+/** Place of the code while it loads: its 200 px, the line that enlarges it, and the wallet. */
+function CodePlace({ hasAction }: { readonly hasAction: boolean }): ReactElement {
   return (
     <div className={sendCss.code}>
-      <Skeleton shape="block" width="200px" height={hasActions ? '284px' : '232px'} />
+      <Skeleton shape="block" width="200px" height={hasAction ? '284px' : '232px'} />
     </div>
   );
 }

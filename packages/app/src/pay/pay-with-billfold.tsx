@@ -2,33 +2,43 @@ import { useTranslate } from '@billfold/react';
 import { Button, Form, LinkButton, TextField } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
 import { focusOnMount } from './focus-on-mount.ts';
-import * as sendCss from './send-step.css.ts';
 import { readWalletOrigin, walletUrl } from './wallet-url.ts';
 
-/** Opens Send in the payer's wallet at this site, or at another Billfold, with the request that this host signs. */
-export function PayWithBillfold({ paymentId }: { readonly paymentId: string }): ReactElement {
+export interface BillfoldProps {
+  readonly paymentId: string;
+}
+
+/** Opens Send in the payer's wallet at this site, with the request that this host signs. */
+export function PayWithBillfold({ paymentId }: BillfoldProps): ReactElement {
+  const t = useTranslate();
+  return (
+    <LinkButton
+      href={walletUrl(window.location.origin, linkOf(paymentId))}
+      target="_blank"
+      rel="noopener"
+      variant="plain"
+    >
+      {t('checkout.billfold')}
+    </LinkButton>
+  );
+}
+
+/** Opens Send in the payer's wallet at another Billfold, whose address they give. */
+export function OtherBillfold({ paymentId }: BillfoldProps): ReactElement {
   const t = useTranslate();
   const [isOther, setIsOther] = useState(false);
-  const link = `${window.location.origin}/pay/${paymentId}`;
   return (
     <>
-      <div className={sendCss.codeActions}>
-        <span className={sendCss.owned}>{t('checkout.billfold.have')}</span>
-        <LinkButton
-          href={walletUrl(window.location.origin, link)}
-          target="_blank"
-          rel="noopener"
-          variant="plain"
-        >
-          {t('checkout.billfold')}
-        </LinkButton>
-        <Button variant="plain" aria-expanded={isOther} onClick={() => setIsOther(!isOther)}>
-          {t('checkout.billfold.other')}
-        </Button>
-      </div>
-      {isOther && <OtherWallet link={link} />}
+      <Button variant="plain" aria-expanded={isOther} onClick={() => setIsOther(!isOther)}>
+        {t('checkout.billfold.other')}
+      </Button>
+      {isOther && <OtherWallet link={linkOf(paymentId)} />}
     </>
   );
+}
+
+function linkOf(paymentId: string): string {
+  return `${window.location.origin}/pay/${paymentId}`;
 }
 
 function OtherWallet({ link }: { readonly link: string }): ReactElement {

@@ -212,6 +212,9 @@ export const label = style({
   fontWeight: 500,
 });
 
+/** Id of a payment, whole: a payer reads it to the shop. */
+export const id = style({ fontFamily: vars.font.mono, fontSize: vars.text.sm });
+
 /** In the axis of the outcome above it. */
 export const centred = style([stack, { justifyItems: 'center', textAlign: 'center' }]);
 

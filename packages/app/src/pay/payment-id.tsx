@@ -1,4 +1,4 @@
-import { AddressText, useTranslate } from '@billfold/react';
+import { useTranslate } from '@billfold/react';
 import { CopyIcon } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import * as css from './pay.css.ts';
@@ -9,7 +9,9 @@ export function PaymentId({ id }: { readonly id: string }): ReactElement {
   return (
     <p className={css.row}>
       <span className={css.label}>{t('checkout.help.id')}</span>
-      <AddressText address={id} />
+      <span className={css.id} dir="ltr">
+        {id}
+      </span>
       <CopyIcon text={id} label={t('checkout.help.id.copy')} />
     </p>
   );

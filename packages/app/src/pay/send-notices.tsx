@@ -1,6 +1,7 @@
 import type { AccountAsset } from '@billfold/core';
-import { trimDecimal } from '@billfold/core/internal';
-import type { Checkout } from '@billfold/core/payments';
+import type { Translate } from '@billfold/core/i18n';
+import { findShortfall, isFiat, trimDecimal } from '@billfold/core/internal';
+import { type Checkout, priceText } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { Notice } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
@@ -19,16 +20,12 @@ export function SendNotices(props: SendNoticesProps): ReactElement | null {
   const { checkout, asset, amount, dueBefore } = props;
   const t = useTranslate();
   const { symbol } = asset;
-  const { paidState, seen, flags, method, merchant } = checkout;
+  const { paidState, flags, method, merchant } = checkout;
   const isPartly = paidState === 'UNDERPAID';
   return (
     <>
       {isPartly && (
-        <Notice
-          tone="warning"
-          title={t('checkout.send.partly', { seen: trimDecimal(seen), symbol })}
-          live
-        >
+        <Notice tone="warning" title={partText(checkout, symbol, t)} live>
           {/* An amount that names its payment says so above, with the fee. */}
           {method?.reference === null && <p>{t('checkout.send.partly.exchange')}</p>}
         </Notice>
@@ -46,6 +43,19 @@ export function SendNotices(props: SendNoticesProps): ReactElement | null {
       )}
     </>
   );
+}
+
+/** Returns what arrived of the price: in its currency, or in the coin where the business shows no national ones. */
+function partText(checkout: Checkout, symbol: string, t: Translate): string {
+  const { seen, credited, price, showsFiat } = checkout;
+  const rest = findShortfall(checkout);
+  if (rest === null || !showsFiat || !isFiat(price))
+    return t('checkout.send.partly', { seen: trimDecimal(seen), symbol });
+  return t('checkout.send.partly.value', {
+    seen: priceText({ amount: credited, currency: price.currency }),
+    price: priceText(price),
+    rest: priceText(rest),
+  });
 }
 
 /** Way out for those to whom the rest is not worth its fee, or who cannot send it: below the ways to pay it. */

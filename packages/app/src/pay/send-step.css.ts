@@ -11,14 +11,6 @@ export const codeActions = style({
   columnGap: vars.space[4],
 });
 
-/** Question of a row of its own, above its actions. */
-export const owned = style({
-  flexBasis: '100%',
-  color: vars.color.textMuted,
-  fontSize: vars.text.sm,
-  textAlign: 'center',
-});
-
 export const fact = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -7,7 +7,6 @@ import type { ReactElement } from 'react';
 import { AlreadyPaid } from './already-paid.tsx';
 import { CancelPayment } from './cancel-payment.tsx';
 import { isChangeable } from './choices.ts';
-import { fiatValue } from './fiat-value.ts';
 import { FirstTime } from './first-time.tsx';
 import * as css from './pay.css.ts';
 import { PayWays } from './pay-ways.tsx';
@@ -42,9 +41,9 @@ function KnownSendStep(props: KnownSendStepProps): ReactElement {
   const isPhone = useIsPhone();
   const { symbol } = asset;
   const isRest = checkout.paidState === 'UNDERPAID';
-  // A sender of the rest knows the network; the wallet would stand below what arrived.
-  const isFactsFirst = isPhone && !isRest;
-  const value = isRest ? fiatValue(amount, asset, checkout) : null;
+  const notices = (
+    <SendNotices checkout={checkout} asset={asset} amount={amount} dueBefore={state.dueBefore} />
+  );
   return (
     <>
       <div className={css.stack}>
@@ -54,7 +53,8 @@ function KnownSendStep(props: KnownSendStepProps): ReactElement {
           </StepHeading>
           <CopyButton text={amount} label={t('checkout.send.amount.copy')} size="sm" />
         </div>
-        {value !== null && <p className={css.muted}>{t('checkout.send.about', { value })}</p>}
+        {/* What arrived says why there is a rest. */}
+        {isRest && notices}
         {checkout.expiresAt && (
           <PriceHold from={method.rateAt} until={checkout.expiresAt} aheadMs={state.aheadMs} />
         )}
@@ -68,11 +68,10 @@ function KnownSendStep(props: KnownSendStepProps): ReactElement {
           </p>
         )}
       </div>
-      <SendNotices checkout={checkout} asset={asset} amount={amount} dueBefore={state.dueBefore} />
+      {!isRest && notices}
       <div className={sendCss.where}>
-        {isFactsFirst && <SendFacts method={method} />}
         <PayWays paymentId={checkout.id} method={method} isPhone={isPhone} />
-        {!isFactsFirst && <SendFacts method={method} />}
+        <SendFacts method={method} />
       </div>
       <Waiting loadedAt={state.loadedAt} />
       <FirstTime isSending merchant={checkout.merchant.name} />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toDecimal } from '../money/decimal.ts';
-import { findExcess, formatExcess } from './excess.ts';
+import { findExcess, findShortfall, formatExcess } from './excess.ts';
 
 const value = { amount: toDecimal('1.82'), currency: 'EUR' };
 
@@ -13,6 +13,19 @@ describe('findExcess', () => {
 
   it.each(['50', '49.99'])('is null of %s for 50.00', (credited) => {
     expect(findExcess({ credited: toDecimal(credited), price })).toBeNull();
+  });
+});
+
+describe('findShortfall', () => {
+  const price = { amount: toDecimal('50.00'), currency: 'EUR' };
+
+  it('is what of the price has not arrived, in its currency', () => {
+    const missing = { amount: toDecimal('40.73'), currency: 'EUR' };
+    expect(findShortfall({ credited: toDecimal('9.27'), price })).toEqual(missing);
+  });
+
+  it.each(['50', '50.01'])('is null of %s for 50.00', (credited) => {
+    expect(findShortfall({ credited: toDecimal(credited), price })).toBeNull();
   });
 });
 

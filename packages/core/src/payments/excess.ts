@@ -20,6 +20,22 @@ export function findExcess({
   return sign > 0 ? { amount: by, currency } : null;
 }
 
+/**
+ * Returns the value of a price that has not arrived, in its currency; null where nothing is missing.
+ * @example
+ * findShortfall({ credited: toDecimal('9.27'), price: { amount: toDecimal('50'), currency: 'EUR' } }); // 40.73 EUR
+ */
+export function findShortfall({
+  credited,
+  price: { amount, currency },
+}: {
+  readonly credited: Decimal;
+  readonly price: Price;
+}): Price | null {
+  const { sign, by } = compareAmounts(amount, credited);
+  return sign > 0 ? { amount: by, currency } : null;
+}
+
 /** Excess of a payment in its chosen coin, with its value. */
 export interface Excess {
   /** Zero where the excess came in another coin than the chosen one. */

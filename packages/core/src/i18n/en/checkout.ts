@@ -28,7 +28,7 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.first.send':
     'In your wallet or exchange, choose Send or Withdraw. Paste the address and the amount from this page, and pick the same network.',
   'checkout.first.fee':
-    'Sending costs a fee on top. An exchange may take it out of the amount. Enter that much more: the whole amount must arrive.',
+    "Sending costs a fee on top. An exchange may take it out of the amount. Add the exchange's fee to the amount: the whole amount must arrive.",
   'checkout.first.wait':
     'A wallet sends immediately, an exchange within an hour. You can close this page: its link shows your payment.',
   'checkout.first.done': 'This page says “{received}” once it has worked.',
@@ -69,7 +69,6 @@ export const checkoutTexts = createTextArea('checkout', {
 
   'checkout.send': 'Send {amount} {symbol}',
   'checkout.send.rest': 'Send the remaining {amount} {symbol}',
-  'checkout.send.about': 'About {value}',
   'checkout.send.change': 'Pay with another coin',
   'checkout.send.qr': 'QR code of the payment',
   'checkout.send.qr.title': 'Scan to pay',
@@ -91,8 +90,8 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.send.exact':
     'Send exactly this amount in one transfer. We find your payment by it. Paying from an exchange? Enter its fee on top.',
   'checkout.send.open': 'Open in wallet',
+  'checkout.send.more': 'Other wallets',
   'checkout.billfold': 'Pay with Billfold',
-  'checkout.billfold.have': 'Have a Billfold wallet?',
   'checkout.billfold.other': 'Use another Billfold',
   'checkout.billfold.host': 'Address of your Billfold',
   'checkout.billfold.host.invalid': 'Enter the https address of your wallet',
@@ -112,8 +111,9 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.send.repriced':
     'The price was refreshed: send {amount} {symbol} now, instead of {before} {symbol}.',
   'checkout.send.partly': 'We received {seen} {symbol}, which is part of the price.',
+  'checkout.send.partly.value': '{seen} of {price} arrived. Send the remaining {rest}.',
   'checkout.send.partly.exchange':
-    'Paying from an exchange? It takes its fee out of each amount. Enter that much more.',
+    "Paying from an exchange? It takes its fee out of each amount. Add the exchange's fee to the amount.",
   'checkout.send.partly.stuck':
     'Is the rest too small to send? {merchant} can accept what arrived or send it back.',
   'checkout.send.wrongAsset':
