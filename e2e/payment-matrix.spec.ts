@@ -81,7 +81,7 @@ const rows: readonly Row[] = [
     },
     payer: [
       /Send the remaining 0\.0000\d+ BTC/,
-      /We received 0\.000\d+ BTC/,
+      /€[\d.]+ of €[\d.]+ arrived\. Send the remaining €/,
       'It takes its fee out of each amount',
     ],
     merchant: ['Underpaid', 'The customer can still pay the rest.', 'Short by'],
@@ -168,7 +168,7 @@ const rows: readonly Row[] = [
       await mine(request, 8, bitcoin);
     },
     payer: ['Payment complete', /0\.000\d+ BTC · Bitcoin/],
-    merchant: ['Completed', /Received\s*0\.000\d+\s*BTC/],
+    merchant: ['Completed', /Arrived\s*0\.000\d+\s*BTC/],
   },
   {
     what: 'once, with a fee that was raised on the way',

@@ -9,7 +9,7 @@ import {
 } from '@billfold/core/internal';
 import { type Business, isPermitted } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
-import { Badge, Button, Card, icons, Notice, useTexts } from '@billfold/react/internal';
+import { Badge, Button, Card, icons, Notice, useIsPhone, useTexts } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
 import { BusinessMark } from '../../shell/business-mark.tsx';
 import { Screen } from '../../shell/screen.tsx';
@@ -25,7 +25,7 @@ import { NoPayments } from '../payments/no-payments.tsx';
 import { AboutCard } from './about-card.tsx';
 import { AttentionCard } from './attention-card.tsx';
 import * as css from './dashboard.css.ts';
-import { FiguresCard, SeriesCard } from './figures-card.tsx';
+import { FactsCard, FiguresCard, SeriesCard } from './figures-card.tsx';
 import { RecentCard } from './recent-card.tsx';
 import { useRecentPayments } from './use-recent-payments.ts';
 import { useSummary } from './use-summary.ts';
@@ -52,6 +52,7 @@ function Dashboard({ business }: DashboardProps): ReactElement {
   const summary = useSummary(business.id);
   const [opened, setOpened] = useState<'payment' | 'link' | null>(null);
   const dialog = { business, onClose: () => setOpened(null) };
+  const isPhone = useIsPhone();
   const isFirst = recent.data?.total === 0;
   // Setting up comes before payments.
   const isOpen = status !== 'ONBOARDING';
@@ -91,7 +92,9 @@ function Dashboard({ business }: DashboardProps): ReactElement {
         </div>
         <div className={css.side}>
           {!isFirst && summary.shown && <AttentionCard attention={summary.shown.attention} />}
-          {(!isFirst || isOpen) && checklist}
+          {!isFirst && isPhone && <FactsCard summary={summary} />}
+          {!isFirst && checklist}
+          {isFirst && isOpen && <div className={css.first}>{checklist}</div>}
           <div className={css.last}>
             <AboutCard business={business} />
           </div>

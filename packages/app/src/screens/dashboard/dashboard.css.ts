@@ -52,6 +52,13 @@ export const series = style({
   '@media': { [media.desktop]: { gridColumn: 1, gridRow: 2 } },
 });
 
+/** Comes first where there is one column: what is open before a list that is empty. */
+export const first = style({
+  order: -1,
+  selectors: { '&:empty': { display: 'none' } },
+  '@media': { [media.desktop]: { order: 0 } },
+});
+
 /** Comes last where there is one column: it changes least. */
 export const last = style({ order: 1, '@media': { [media.desktop]: { order: 0 } } });
 
@@ -90,6 +97,9 @@ export const change = styleVariants({
   down: [figure, { color: vars.color.text }],
   none: [figure, { color: vars.color.textMuted }],
 });
+
+/** Owed to customers, and not to be read as income. */
+export const overpaid = style([figure, { color: vars.color.warning }]);
 
 export const facts = style({
   display: 'grid',

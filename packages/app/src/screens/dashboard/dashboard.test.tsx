@@ -70,7 +70,7 @@ describe('the dashboard', () => {
     }));
     await userEvent.click(screen.getByRole('button', { name: '30 days' }));
     expect(
-      await within(figures).findByText(/Includes €20\.25 that customers overpaid\.$/),
+      await within(figures).findByText('€20.25 of it overpaid'),
     ).toBeVisible();
   });
 
@@ -128,7 +128,7 @@ describe('the dashboard', () => {
   test('teaches before the first payment, in place of zeros', async () => {
     await open({ payments: [] });
     expect(await screen.findByText('No payments yet')).toBeVisible();
-    expect(screen.queryByText(/^Received in/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Confirmed in/)).not.toBeInTheDocument();
     const [create] = screen.getAllByRole('button', { name: 'New payment' });
     await userEvent.click(create ?? document.body);
     expect(await screen.findByRole('dialog', { name: 'New payment' })).toBeVisible();

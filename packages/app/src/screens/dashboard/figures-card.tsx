@@ -8,6 +8,7 @@ import {
   ErrorState,
   LoadingText,
   Skeleton,
+  useIsPhone,
   useTextLocale,
 } from '@billfold/react/internal';
 import { type ReactElement, type ReactNode, useMemo } from 'react';
@@ -63,7 +64,8 @@ interface FiguresProps {
 
 function Figures({ summary, period, isLoading }: FiguresProps): ReactElement {
   const t = useTranslate();
-  const { received, overpaid, currency, count, created, conversion, average, previous } = summary;
+  const isPhone = useIsPhone();
+  const { received, overpaid, currency, previous } = summary;
   const money = (amount: typeof received): string => formatSum({ amount, currency });
   const before = (value: string): string => t(`dashboard.before.${period}`, { value });
   return (
@@ -73,27 +75,51 @@ function Figures({ summary, period, isLoading }: FiguresProps): ReactElement {
         <p className={css.hero}>
           <AmountText amount={money(received)} size="hero" />
           <Change from={previous.received} to={received} />
+          {/[1-9]/.test(overpaid) && (
+            <span className={css.overpaid}>
+              {t('dashboard.overpaid', { value: money(overpaid) })}
+            </span>
+          )}
         </p>
-        <p className={css.hint}>
-          {t('dashboard.received.hint', { currency })}
-          {/[1-9]/.test(overpaid) && ` ${t('dashboard.overpaid', { value: money(overpaid) })}`}
-        </p>
+        <p className={css.hint}>{t('dashboard.received.hint', { currency })}</p>
         <p className={css.hint}>{before(money(previous.received))}</p>
       </div>
-      <dl className={css.facts}>
-        <Fact label={t('dashboard.paid')} value={count} hint={before(`${previous.count}`)} />
-        <Fact
-          label={t('dashboard.average')}
-          value={average === null ? t('dashboard.none') : money(average)}
-          hint={previous.average === null ? null : before(money(previous.average))}
-        />
-        <Fact
-          label={t('dashboard.conversion')}
-          value={conversion === null ? t('dashboard.none') : `${conversion}%`}
-          hint={t('dashboard.conversion.hint', { created })}
-        />
-      </dl>
+      {!isPhone && <Facts summary={summary} period={period} />}
     </div>
+  );
+}
+
+/** Smaller figures of a period: on a phone in a card of their own, below what needs a person. */
+export function FactsCard({ summary }: FiguresCardProps): ReactElement | null {
+  const t = useTranslate();
+  const { shown, period } = summary;
+  if (!shown) return null;
+  return (
+    <Card aria-label={t('dashboard.paid')}>
+      <Facts summary={shown} period={period} />
+    </Card>
+  );
+}
+
+function Facts({ summary, period }: Omit<FiguresProps, 'isLoading'>): ReactElement {
+  const t = useTranslate();
+  const { currency, count, created, conversion, average, previous } = summary;
+  const money = (amount: typeof summary.received): string => formatSum({ amount, currency });
+  const before = (value: string): string => t(`dashboard.before.${period}`, { value });
+  return (
+    <dl className={css.facts}>
+      <Fact label={t('dashboard.paid')} value={count} hint={before(`${previous.count}`)} />
+      <Fact
+        label={t('dashboard.average')}
+        value={average === null ? t('dashboard.none') : money(average)}
+        hint={previous.average === null ? null : before(money(previous.average))}
+      />
+      <Fact
+        label={t('dashboard.conversion')}
+        value={conversion === null ? t('dashboard.none') : `${conversion}%`}
+        hint={t('dashboard.conversion.hint', { created })}
+      />
+    </dl>
   );
 }
 

@@ -1,6 +1,6 @@
 import { type Decimal, formatAmount } from '@billfold/core';
 import type { Translate } from '@billfold/core/i18n';
-import { findExcess, formatPrice } from '@billfold/core/internal';
+import { findExcess, findShortfall, formatPrice, trimDecimal } from '@billfold/core/internal';
 import type { Payment, PaymentConfirmations, Transfer } from '@billfold/core/payments';
 import { AmountText, useTranslate } from '@billfold/react';
 import { Card, Statement, type StatementRow } from '@billfold/react/internal';
@@ -71,16 +71,22 @@ export function useAmountRows(payment: Payment): readonly StatementRow[] {
   return [
     ...(isOtherwise
       ? []
-      : [{ label: t('payment.due'), value: <AmountText amount={due} unit={method.asset} /> }]),
+      : [
+          {
+            label: t('payment.due'),
+            value: <AmountText amount={trimDecimal(due)} unit={method.asset} />,
+          },
+        ]),
     ...paidOtherwise(payment).map(({ amount, asset }) => ({
       label: t('payment.seen'),
-      value: <AmountText amount={amount} unit={asset} />,
+      value: <AmountText amount={trimDecimal(amount)} unit={asset} />,
     })),
     ...shown.map((name) => ({
       label: t(`payment.${name}`),
       value: (
         <>
-          <AmountText amount={payment[name]} unit={method.asset} />
+          <AmountText amount={trimDecimal(payment[name])} unit={method.asset} />
+          {name === 'shortBy' && <ValueBelow value={findShortfall(payment)} />}
           {name === 'overBy' && <ValueBelow value={findExcess(payment)} />}
         </>
       ),

@@ -7,16 +7,15 @@ import { LinkQrDialog } from './link-qr-dialog.tsx';
 import { nameOfPayment } from './name-of-payment.ts';
 import * as css from './payment.css.ts';
 
-/** Link of the page on which the customer pays. */
+/** Link of the page on which the customer pays, while there is something to pay. */
 export function CheckoutCard({ payment }: { readonly payment: Payment }): ReactElement {
   const t = useTranslate();
-  const { checkoutUrl: url, status } = payment;
-  const isWaiting = status === 'CREATED' || status === 'PENDING';
+  const { checkoutUrl: url } = payment;
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Card title={t('payment.checkout')}>
       <div className={css.stack}>
-        {isWaiting && <p className={css.muted}>{t('payment.checkout.text')}</p>}
+        <p className={css.muted}>{t('payment.checkout.text')}</p>
         <bdi className={css.url}>{url}</bdi>
         <div className={css.actions}>
           <CopyButton text={url} label={t('payment.checkout.copy')} />

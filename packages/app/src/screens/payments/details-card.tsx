@@ -1,7 +1,7 @@
 import { shortenAddress } from '@billfold/core';
 import type { Business, Payment, PaymentDetail } from '@billfold/core/payments';
 import { TimeText, useTranslate } from '@billfold/react';
-import { Card, CopyIcon, Statement, type StatementRow } from '@billfold/react/internal';
+import { Card, CopyIcon, Statement, type StatementRow, TextLink } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import * as css from './payment.css.ts';
 import { ReceiptButton } from './receipt-button.tsx';
@@ -15,6 +15,8 @@ export interface DetailsCardProps {
 export function DetailsCard({ business, payment }: DetailsCardProps): ReactElement {
   const t = useTranslate();
   const { id, orderId, description, customer, createdAt, redirectUrl, metadata } = payment;
+  const { checkoutUrl, status } = payment;
+  const isWaiting = status === 'CREATED' || status === 'PENDING';
   const rowOf = (label: string, value: string | null): readonly StatementRow[] =>
     value === null || value === '' ? [] : [freeRow(label, value)];
   const who = [customer?.name, customer?.email].filter((each) => each != null).join(' · ');
@@ -37,6 +39,19 @@ export function DetailsCard({ business, payment }: DetailsCardProps): ReactEleme
               </span>
             ),
           },
+          // While money is awaited, its page has a card.
+          ...(isWaiting
+            ? []
+            : [
+                {
+                  label: t('payment.checkout'),
+                  value: (
+                    <TextLink href={checkoutUrl} target="_blank" rel="noopener noreferrer">
+                      {t('payment.checkout.open')}
+                    </TextLink>
+                  ),
+                },
+              ]),
           ...rowOf(t('payment.returnsTo'), redirectUrl),
           ...rowOf(t('payment.receipt'), payment.receiptNumber),
         ]}

@@ -1,3 +1,4 @@
+import { getNetwork } from '@billfold/core';
 import type { Payment } from '@billfold/core/payments';
 import { CoinMark, useTranslate } from '@billfold/react';
 import { Card, ChainText, CopyIcon, Statement } from '@billfold/react/internal';
@@ -17,7 +18,9 @@ export function MethodCard({ payment }: { readonly payment: Payment }): ReactEle
       value: (
         <span className={css.asset}>
           <CoinMark symbol={asset} network={network} size={20} />
-          {assetName({ symbol: asset, network }, t)}
+          {asset === getNetwork(network).symbol
+            ? getNetwork(network).name
+            : assetName({ symbol: asset, network }, t)}
         </span>
       ),
     },

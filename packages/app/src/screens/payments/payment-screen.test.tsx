@@ -110,7 +110,7 @@ test('what was paid in the coin that was chosen first stands among the amounts',
     transfers: [{ ...sent, asset: 'ETH', network: 'ETH', amount: toDecimal('0.0142') }],
   });
   const amounts = screen.getByRole('region', { name: 'Amounts' });
-  expect(amounts).toHaveTextContent('Received0.0142 ETH');
+  expect(amounts).toHaveTextContent('Arrived0.0142 ETH');
   expect(amounts).not.toHaveTextContent('BTC');
 });
 
@@ -123,7 +123,7 @@ test('an overpaid payment says what to do, and offers an email to the customer',
   const head = screen.getByRole('region', { name: 'Payment' });
   expect(head).toHaveTextContent('with 0.0001 BTC (€10.00) too much. You can ship');
   const amounts = screen.getByRole('region', { name: 'Amounts' });
-  expect(amounts).toHaveTextContent('Overpaid0.00010000 BTC€10.00');
+  expect(amounts).toHaveTextContent('Overpaid0.0001 BTC€10.00');
   expect(within(head).getByRole('link', { name: 'Email customer' })).toHaveAttribute(
     'href',
     'mailto:grace%40example.com?subject=Your%20payment%20No-1',
@@ -172,18 +172,20 @@ test('an expired payment for which nothing came is opened again at a new price',
 });
 
 test.each([
-  ['below its amounts once it ended', expiredHalf, ['Amounts', 'Checkout']],
+  ['among the details once it ended', expiredHalf, ['Amounts', 'Details']],
   [
     'above them while the rest can be paid',
     { ...expiredHalf, status: 'PENDING' } as const,
-    ['Checkout', 'Amounts'],
+    ['Checkout', 'Amounts', 'Details'],
   ],
 ])('the link of a payment stands %s', async (_, facts, order) => {
   await open(facts);
   const shown = (await screen.findAllByRole('heading', { level: 2 })).map(
     ({ textContent }) => textContent,
   );
-  expect(shown.filter((name) => name === 'Amounts' || name === 'Checkout')).toEqual(order);
+  const names = ['Amounts', 'Checkout', 'Details'];
+  expect(shown.filter((name) => names.includes(name ?? ''))).toEqual(order);
+  expect(screen.getByRole('link', { name: 'Open checkout' })).toBeVisible();
 });
 
 test('accepting names its effect, sends the reason and shows the answer', async () => {

@@ -126,7 +126,6 @@ function Found(props: FoundProps): ReactElement {
           <div className={css.facts}>
             {isWaiting && !isToBeShared && checkout}
             <AmountsCard payment={payment} />
-            {!isWaiting && checkout}
             <MethodCard payment={payment} />
             <DetailsCard {...props} />
           </div>

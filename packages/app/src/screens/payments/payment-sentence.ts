@@ -1,5 +1,11 @@
 import type { Translate } from '@billfold/core/i18n';
-import { findExcess, formatExcess, formatPrice, trimDecimal } from '@billfold/core/internal';
+import {
+  findExcess,
+  findShortfall,
+  formatExcess,
+  formatPrice,
+  trimDecimal,
+} from '@billfold/core/internal';
 import type { Payment } from '@billfold/core/payments';
 import { formatSum } from './format-sum.ts';
 import { hasMoney } from './payment-actions.ts';
@@ -75,4 +81,11 @@ function amountsOf(payment: Payment) {
 export function overText(payment: Payment): string {
   const { overBy, method } = payment;
   return formatExcess({ overBy, coin: method?.asset ?? '', value: findExcess(payment) });
+}
+
+/** Returns what is missing of the price, in the chosen asset and in its currency. */
+export function missingText(payment: Payment): string {
+  const { shortBy, method } = payment;
+  const coin = method?.asset ?? '';
+  return formatExcess({ overBy: shortBy, coin, value: findShortfall(payment) });
 }

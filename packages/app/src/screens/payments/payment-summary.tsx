@@ -84,7 +84,7 @@ export function PaymentSummary({ business, payment }: PaymentSummaryProps): Reac
           </p>
         )}
         <div className={css.withMenu}>
-          <div className={css.actions}>
+          <div className={css.decisions}>
             {shown.filter((each) => each === leading).map(draw)}
             {leading === 'refund' && refund}
             {contact !== null && (

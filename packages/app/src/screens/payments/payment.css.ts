@@ -1,5 +1,5 @@
 import { media, vars } from '@billfold/react/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** History beside facts, where there is room. */
 export const columns = style({
@@ -51,12 +51,23 @@ export const actions = style({
   selectors: { '&:empty': { display: 'none' } },
 });
 
+/** Below each other on a phone, where lines of unequal buttons look like a heap. */
+export const decisions = style([
+  actions,
+  {
+    '@media': {
+      [media.phone]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', flexGrow: 1 },
+    },
+  },
+]);
+
 /** Actions beside the menu of the others, which no line of them leaves alone. */
 export const withMenu = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: vars.space[2],
   selectors: { '&:not(:has(button, a))': { display: 'none' } },
+  '@media': { [media.phone]: { alignItems: 'flex-end' } },
 });
 
 export const muted = style({ color: vars.color.textMuted, fontSize: vars.text.sm });
@@ -90,7 +101,10 @@ export const qr = style({
 
 export const qrAmount = style({ fontSize: vars.text.xl, fontWeight: 600 });
 
-export const asset = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2] });
+export const asset = style({ display: 'inline-flex', alignItems: 'baseline', gap: vars.space[2] });
+
+// Its words, and not the foot of the mark, stand on the line of the label.
+globalStyle(`${asset} > :first-child`, { alignSelf: 'center' });
 
 export const copied = style({
   display: 'inline-flex',

@@ -170,7 +170,7 @@ test('a payment that needs a person says why in its row', async () => {
   ];
   const { table } = await open(odd);
   const row = await within(table).findByRole('row', { name: /No-1 / });
-  expect(row).toHaveTextContent('0.00025 BTC missing');
+  expect(row).toHaveTextContent('0.00025 BTC (€25.00) missing');
   expect(within(table).getByRole('row', { name: /No-2 / })).toHaveTextContent(
     '0.0001 BTC (€10.00) too much',
   );
@@ -182,14 +182,14 @@ test('a payment that a member has dealt with says so in its row', async () => {
     paymentOf(2, expiredHalf),
   ]);
   expect(await within(table).findByRole('row', { name: /No-1 / })).toHaveTextContent(
-    '0.00025 BTC missingHandled by Grace',
+    '0.00025 BTC (€25.00) missingHandled by Grace',
   );
   expect(within(table).getByRole('row', { name: /No-2 / })).not.toHaveTextContent('Handled');
 });
 
 test('the sums of the selection are next to its number', async () => {
   const { sandbox } = await open();
-  expect(await screen.findByText('€0.00 received so far')).toBeInTheDocument();
+  expect(await screen.findByText('€0.00 arrived so far')).toBeInTheDocument();
   const asked: unknown[] = [];
   sandbox.services.on(totalPayments)(({ query }) => {
     asked.push(query);
@@ -203,8 +203,8 @@ test('the sums of the selection are next to its number', async () => {
     };
   });
   await chooseFilter('Status', 'Waiting for payment');
-  expect(await screen.findByText('$2.50 received so far')).toBeInTheDocument();
-  expect(screen.getByText(/^CHF.14\.50 received so far, CHF.4\.50 of it overpaid$/)).toBeVisible();
+  expect(await screen.findByText('$2.50 arrived so far')).toBeInTheDocument();
+  expect(screen.getByText(/^CHF.14\.50 arrived so far, CHF.4\.50 of it overpaid$/)).toBeVisible();
   expect(asked).toContainEqual({ status: 'Pending' });
 });
 

@@ -15,21 +15,21 @@ export const dashboardTexts = createTextArea('dashboard', {
   'dashboard.period.90d': '90 days',
   'dashboard.currencies': 'Currency of the prices',
 
-  'dashboard.received': 'Received in {currency}',
-  'dashboard.received.hint': 'Confirmed payments priced in {currency}.',
-  'dashboard.overpaid': 'Includes {value} that customers overpaid.',
+  'dashboard.received': 'Confirmed in {currency}',
+  'dashboard.received.hint': 'Payments priced in {currency}.',
+  'dashboard.overpaid': '{value} of it overpaid',
   'dashboard.before.today': '{value} by this time yesterday',
   'dashboard.before.7d': '{value} in the 7 days before',
   'dashboard.before.30d': '{value} in the 30 days before',
   'dashboard.before.90d': '{value} in the 90 days before',
   'dashboard.paid': 'Confirmed payments',
-  'dashboard.average': 'Received per payment',
+  'dashboard.average': 'Average payment',
   'dashboard.conversion': 'Paid share',
   'dashboard.conversion.hint':
     '{created, plural, one {of # payment created} other {of # payments created}}',
   'dashboard.none': 'None',
 
-  'dashboard.chart': 'Received per day',
+  'dashboard.chart': 'Confirmed per day',
   'dashboard.chart.zone': 'Days of {timezone}',
 
   'dashboard.attention': 'Needs attention',

@@ -34,7 +34,7 @@ export const paymentTexts = createTextArea('payment', {
   'payment.rate': 'Rate',
   'payment.rate.value': '1 {unit} = {price}',
   'payment.due': 'Due',
-  'payment.seen': 'Received',
+  'payment.seen': 'Arrived',
   'payment.confirmed': 'Confirmed',
   'payment.credited': 'Credited',
   'payment.shortBy': 'Short by',

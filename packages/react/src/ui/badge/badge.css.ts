@@ -5,6 +5,7 @@ import { vars } from '../../theme/theme.css.ts';
 const badge = layered(base, {
   display: 'inline-flex',
   alignItems: 'center',
+  justifyContent: 'center',
   height: '22px',
   paddingInline: vars.space[2],
   borderRadius: vars.radius.full,

@@ -62,7 +62,7 @@ function drawDot(
   ctx.stroke();
 }
 
-/** Writes the value of each rule above its beginning. */
+/** Writes the value of each rule above its beginning, and zero below its own, clear of a line that runs along it. */
 function writeRules(
   { ctx, bbox, scales, valToPos }: UPlot,
   rules: readonly ChartRule[],
@@ -74,8 +74,10 @@ function writeRules(
   ctx.fillStyle = colorOf('text-muted');
   ctx.textAlign = isRtl ? 'right' : 'left';
   const x = isRtl ? bbox.left + bbox.width : bbox.left;
-  for (const { value, text } of rules)
-    ctx.fillText(text, x, valToPos(Number(value), 'y', true) - 6 * scale);
+  for (const { value, text } of rules) {
+    const height = valToPos(Number(value), 'y', true);
+    ctx.fillText(text, x, height + (Number(value) === 0 ? 16 : -6) * scale);
+  }
 }
 
 /** Writes the highest value above its rule and the lowest below its own; a flat line has one label. */
