@@ -42,13 +42,18 @@ export function createTextSearch(wanted: readonly string[]): (text: string) => b
   };
 }
 
-/** Creates searches, and keeps the last one for as long as the same is wanted. */
-export function createTextSearches(): (wanted: readonly string[]) => (text: string) => boolean {
+/**
+ * Creates searches, and keeps the last one for as long as the same is wanted. `textOf` is how a text shows what is
+ * wanted; as it is, unless given.
+ */
+export function createTextSearches(
+  textOf: (wanted: string) => string = (wanted) => wanted,
+): (wanted: readonly string[]) => (text: string) => boolean {
   let kept = { wanted: [] as readonly string[], search: createTextSearch([]) };
   return (wanted) => {
     const isSame =
       wanted.length === kept.wanted.length && wanted.every((each, at) => each === kept.wanted[at]);
-    if (!isSame) kept = { wanted, search: createTextSearch(wanted) };
+    if (!isSame) kept = { wanted, search: createTextSearch(wanted.map(textOf)) };
     return kept.search;
   };
 }

@@ -6,10 +6,11 @@ import { toProbe } from '../../../chains/to-probe.ts';
 import { broadcast } from './broadcast.ts';
 import { findTransaction } from './find-transaction.ts';
 import { loadAccount } from './load-account.ts';
-import { loadBlock, loadHead } from './load-block.ts';
+import { loadBlock } from './load-block.ts';
 import { loadFees } from './load-fees.ts';
 import { simulateTransfer } from './simulate-transfer.ts';
 import { surveyHoldings } from './survey-holdings.ts';
+import { createTronBlocks } from './tron-blocks.ts';
 import type { TronNode } from './tron-node.ts';
 import { createWaitingTransactions } from './waiting-transactions.ts';
 
@@ -26,14 +27,13 @@ export interface TronHttpOptions {
  */
 export function createTronHttpChain({ network, chain, node }: TronHttpOptions): Chain {
   const keyring = keyringOf(network, chain);
+  const blocks = createTronBlocks(node, network);
   return {
     network,
     chain,
-    head: async () => {
-      const { height, hash } = await loadHead(node);
-      return { height, hash };
-    },
+    head: blocks.head,
     blockAt: (height) => loadBlock(node, network, height),
+    watchedBlockAt: blocks.watchedAt,
     hasMempool: true,
     mempool: createWaitingTransactions(node, network),
     find: (hash) => findTransaction(node, hash),
@@ -44,6 +44,7 @@ export function createTronHttpChain({ network, chain, node }: TronHttpOptions): 
     probe: async (address) => toProbe(await surveyHoldings(node, network, [address])),
     simulateTransfer: (transfer) => simulateTransfer(node, transfer),
     survey: (addresses) => surveyHoldings(node, network, addresses),
+    refusesBatches: blocks.refusesRanges,
     broadcast: (raw) => broadcast({ node, keyring }, raw),
   };
 }

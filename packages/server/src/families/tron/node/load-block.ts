@@ -3,27 +3,23 @@ import * as z from 'zod/mini';
 import {
   type Block,
   type BlockRef,
-  ChainFaultError,
+  type ChainTransaction,
   ChainUnavailableError,
 } from '../../../chains/chain.ts';
-import {
-  type NodeBlock,
-  type NodeTransaction,
-  nodeBlock,
-  nodeOutcome,
-  orNothing,
-} from './node-answers.ts';
+import { askBlock, askHead, type ListedBlock, readTransactions } from './ask-block.ts';
+import { type NodeOutcome, type NodeTransaction, nodeOutcome } from './node-answers.ts';
 import { toMined } from './to-chain-transaction.ts';
 import type { TronNode } from './tron-node.ts';
 
-export async function loadHead(node: TronNode) {
-  return toFacts(await node.ask({ method: 'getnowblock', schema: nodeBlock() }));
+export async function loadHead(node: TronNode): Promise<BlockRef & Pick<Block, 'minedAt'>> {
+  const { height, hash, minedAt } = await askHead(node);
+  return { height, hash, minedAt };
 }
 
 /** Null above the head. */
 export async function loadBlockRef(node: TronNode, height: number): Promise<BlockRef | null> {
   const block = await askBlock(node, height);
-  return block && { height, hash: block.blockID };
+  return block && { height, hash: block.hash };
 }
 
 /** Null above the head. */
@@ -33,19 +29,47 @@ export async function loadBlock(
   height: number,
 ): Promise<Block | null> {
   const block = await askBlock(node, height);
-  if (block === null) return null;
-  const mined = block.transactions ?? [];
-  const outcomeOf = await loadOutcomes(node, height, mined);
-  const transactions = mined.map((each) => toMined(network, each, outcomeOf(each)));
-  return { ...toFacts(block), transactions };
+  return block && describeBlock({ node, network, block, isConcerned: null });
 }
 
-async function askBlock(node: TronNode, height: number): Promise<NodeBlock | null> {
-  const body = { num: height };
-  const block = await node.ask({ method: 'getblockbynum', body, schema: orNothing(nodeBlock()) });
-  if (block !== null && toFacts(block).height !== height)
-    throw new ChainFaultError('The node shows another block.');
-  return block;
+export interface BlockReading {
+  readonly node: TronNode;
+  readonly network: Network;
+  readonly block: ListedBlock;
+  /** Tells from a text whether a transaction is read that shows as that; null for all of them. */
+  readonly isConcerned: ((text: string) => boolean) | null;
+}
+
+/** Describes a block with what came of its transactions. */
+export async function describeBlock({
+  node,
+  network,
+  block,
+  isConcerned,
+}: BlockReading): Promise<Block> {
+  const mined = readTransactions(block);
+  const outcomeOf = await loadOutcomes(node, block.height, mined);
+  const transactions = mined.flatMap((each): ChainTransaction[] => {
+    const outcome = outcomeOf(each);
+    const isRead = isConcerned === null || isConcerned(textOf(each, outcome));
+    return isRead ? [toMined(network, each, outcome)] : [];
+  });
+  return toBlock(block, transactions);
+}
+
+export function toBlock(
+  { height, hash, parentHash, minedAt }: ListedBlock,
+  transactions: readonly ChainTransaction[],
+): Block {
+  return { height, hash, parentHash, minedAt, transactions };
+}
+
+/** Writes all that is read of a transaction, so that whoever it concerns is named somewhere in it. */
+function textOf(transaction: NodeTransaction, outcome: NodeOutcome | null): string {
+  const text = JSON.stringify([transaction, outcome], (_, value) =>
+    typeof value === 'bigint' ? null : value,
+  );
+  return text.toLowerCase();
 }
 
 /** Loads the execution results of a block. Nodes keep none for the genesis block. */
@@ -57,16 +81,8 @@ async function loadOutcomes(node: TronNode, height: number, mined: readonly Node
     schema: z.array(nodeOutcome()),
   });
   const byHash = new Map(outcomes.map((outcome) => [outcome.id, outcome]));
-  return ({ txID }: NodeTransaction) => {
-    const outcome = byHash.get(txID);
-    // Such as when another block has taken the place of the one that was read.
-    if (outcome === undefined)
-      throw new ChainUnavailableError('The node does not show what came of its block.');
-    return outcome;
-  };
-}
-
-function toFacts({ blockID, block_header: { raw_data } }: NodeBlock) {
-  const { number = 0, timestamp = 0, parentHash } = raw_data;
-  return { height: number, hash: blockID, parentHash, minedAt: new Date(timestamp) };
+  // Such as when another block has taken the place of the one that was read, or a part of either is left out.
+  if (byHash.size !== mined.length || !mined.every(({ txID }) => byHash.has(txID)))
+    throw new ChainUnavailableError('The node does not show what came of its block.');
+  return ({ txID }: NodeTransaction) => byHash.get(txID) ?? null;
 }

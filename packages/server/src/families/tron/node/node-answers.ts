@@ -41,6 +41,7 @@ export const nodeTransaction = () =>
   });
 export type NodeTransaction = z.infer<ReturnType<typeof nodeTransaction>>;
 
+/** A block whose transactions are left as they came: most blocks are asked for by who wants their header. */
 export const nodeBlock = () =>
   z.object({
     blockID: hash(),
@@ -49,11 +50,14 @@ export const nodeBlock = () =>
         number: z.optional(z.int()),
         timestamp: z.optional(z.int()),
         parentHash: hash(),
+        /** Root of the Merkle tree of its transactions. */
+        txTrieRoot: z.optional(z.string()),
       }),
     }),
-    transactions: z.optional(z.array(nodeTransaction())),
+    transactions: z.optional(z.array(z.unknown())),
   });
 export type NodeBlock = z.infer<ReturnType<typeof nodeBlock>>;
+export const nodeBlocks = () => z.object({ block: z.optional(z.array(nodeBlock())) });
 
 /** Schema of the empty object that nodes answer for an unknown item. */
 const nothing = () => z.strictObject({});

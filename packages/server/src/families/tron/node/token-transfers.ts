@@ -4,7 +4,7 @@ import { formatAddress, formatHolder } from './hex-address.ts';
 import type { NodeLog } from './node-answers.ts';
 
 /** keccak-256 of `Transfer(address,address,uint256)`. @see TIP-20 */
-const transferTopic = 'ddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
+export const transferTopic = 'ddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
 /**
  * Selector of `transfer(address,uint256)`, the first four bytes of its keccak-256, and its two
  * arguments.

@@ -5,6 +5,7 @@ import { startTronStub, type TronStub } from '../../../../test/tron-node.ts';
 import { ChainUnavailableError } from '../../../chains/chain.ts';
 import { spenderPhrase, waiting } from '../../../chains/chain-harness.conformance.ts';
 import { describeChain } from '../../chain.conformance.ts';
+import { payoutContract } from '../sandbox/payout-contract.ts';
 import { checkTronNode } from './check-tron-node.ts';
 
 describe('a simulated node of Tron', () => {
@@ -19,6 +20,19 @@ describe('a simulated node of Tron', () => {
   });
 
   describeChain('java-tron, simulated by our own ledger,', 'TRX', start);
+
+  describeChain(
+    'java-tron, simulated, by the addresses of a spender and a contract,',
+    'TRX',
+    async () => {
+      const harness = await start();
+      const { chain } = harness;
+      const watch = { addresses: [alice, payoutContract], claims: new Set<string>() };
+      const blockAt = async (height: number) =>
+        (await chain.watchedBlockAt?.(height, async () => watch)) ?? null;
+      return { ...harness, chain: { ...chain, blockAt } };
+    },
+  );
 
   const [token = missing()] = tokensOf('TRX');
   const keyring = getKeyring('TRX', 'regtest');
