@@ -82,6 +82,13 @@ describe('readNodeSettings', () => {
     expect(() => read({ ETH_MEMPOOL: 'no' })).toThrow('ETH_MEMPOOL');
   });
 
+  it('asks for waiting transactions of Tron, each of which takes a call, only where that is wanted', () => {
+    const read = (more: Record<string, string>) =>
+      readNodeSettings({ TRX_RPC_URL: 'http://a', ...more }, live);
+    expect(read({})?.withoutMempool).toEqual(new Set(['TRX']));
+    expect(read({ TRX_MEMPOOL: 'on' })).not.toHaveProperty('withoutMempool');
+  });
+
   it('never quotes an address, which may carry a password', () => {
     const read = () => readNodeSettings({ BTC_RPC_URL: 'ftp://user:hunter2@localhost' }, live);
     expect(read).toThrow('BTC_RPC_URL is a value that is not shown');

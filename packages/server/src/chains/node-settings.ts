@@ -37,8 +37,8 @@ export function readNodeSettings(
   for (const network of servedNetworks) {
     const list = readVariable(variables, `${network}_RPC_URL`, nodeUrls);
     if (list !== null) urls[network] = list;
-    if (readVariable(variables, `${network}_MEMPOOL`, mempool) === 'off')
-      withoutMempool.add(network);
+    const wanted = readVariable(variables, `${network}_MEMPOOL`, mempoolOf(network));
+    if (wanted === 'off' && list !== null) withoutMempool.add(network);
   }
   const [named] = Object.keys(urls);
   if (chainMode === 'sandbox') {
@@ -64,11 +64,12 @@ const chainName: Variable<NodeChain> = {
   allowed: 'main, test or regtest',
 };
 
-const mempool: Variable<'on' | 'off'> = {
+const mempoolOf = (network: ServedNetwork): Variable<'on' | 'off'> => ({
   schema: z.enum(['on', 'off']),
-  fallback: 'on',
+  // There each waiting transaction of anybody takes a call, and blocks come every three seconds.
+  fallback: network === 'TRX' ? 'off' : 'on',
   allowed: 'on or off',
-};
+});
 
 const nodeUrls: Variable<NodeUrls | null> = {
   schema: z.pipe(z.nullable(z.string()), z.transform(readUrls)),
