@@ -62,8 +62,8 @@ export interface Chain {
    */
   readonly survey: ((addresses: readonly string[]) => Promise<Survey>) | null;
   /**
-   * Returns whether a node refused a batch of calls in the last ten minutes, so that it gets each call in a request
-   * of its own. Left out where batches are not used.
+   * Returns whether a node refused a batch of calls, or a range of blocks, in the last ten minutes, so that it gets each
+   * call in a request of its own. Left out where neither is used.
    */
   readonly refusesBatches?: () => boolean;
   /** Broadcasts signed bytes. The same bytes may come again. */

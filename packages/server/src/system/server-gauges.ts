@@ -35,7 +35,7 @@ export function createServerGauges(
   const chains = createChainGauges(gauge, context.chainMode);
   const refusals = gauge(
     'node_refuses_batches',
-    'A node gets each call in a request of its own, because it refused a batch.',
+    'A node gets each call in a request of its own, because it refused a batch or a range.',
     ['network'],
   );
   const drifts = gauge('books_drift', 'Accounts whose books differ from the chain.', driftLabels);

@@ -265,7 +265,7 @@ async function startEvm(network: 'ETH' | 'BSC', chainId: number): Promise<Counti
 }
 
 async function startTron(): Promise<CountingNode> {
-  const { node, mine, stop } = await startTronStub();
+  const { node, fund, mine, stop } = await startTronStub();
   let calls = 0;
   const counting: typeof node = {
     ...node,
@@ -274,10 +274,16 @@ async function startTron(): Promise<CountingNode> {
       return node.ask(request);
     },
   };
+  const options = { network: 'TRX', chain: 'regtest', node: counting } as const;
   return {
-    chain: createTronHttpChain({ network: 'TRX', chain: 'regtest', node: counting }),
+    // As it is unless an operator wants the waiting transactions.
+    chain: { ...createTronHttpChain(options), skipsMempool: true },
     calls: () => calls,
-    mine: () => mine(1),
+    // A block of the main chain is never empty.
+    mine: async () => {
+      await fund(tronAddress(Buffer.alloc(20, 0xab)), 1_000_000n);
+      await mine(1);
+    },
     close: stop,
   };
 }
