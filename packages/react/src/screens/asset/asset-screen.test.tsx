@@ -51,7 +51,9 @@ describe('the asset screen', () => {
       },
     });
     expect(await screen.findByText('0.03 BTC incoming')).toBeVisible();
-    const rows = within(screen.getByRole('table', { name: 'Your balance' })).getAllByRole('row').slice(1);
+    const rows = within(screen.getByRole('table', { name: 'Your balance' }))
+      .getAllByRole('row')
+      .slice(1);
     expect(rows.map((row) => within(row).getByText(/incoming$/).textContent)).toEqual([
       '0.01 BTC incoming',
       '0.02 BTC incoming',

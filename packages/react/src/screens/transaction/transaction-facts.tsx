@@ -1,15 +1,14 @@
 'use client';
 import {
-  type Cents,
   type Decimal,
   feeToFiat,
   formatAmount,
   formatMoney,
+  formatMoneySum,
   getNetwork,
   parseAmount,
   parseRate,
   toBaseUnits,
-  toCents,
   toDecimal,
 } from '@billfold/core';
 import type { OwnedTransaction, Transaction } from '@billfold/core/contract';
@@ -83,7 +82,7 @@ function useTotalRows(transaction: Transaction): readonly StatementRow[] {
           {worth !== null && (
             <>
               {' ('}
-              <PrivateAmount amount={formatMoney(worth)} />
+              <PrivateAmount amount={worth} />
               {')'}
             </>
           )}
@@ -99,14 +98,14 @@ function totalWorth({
   rateAtTime,
   fiatValueAtTime,
   ...fees
-}: Transaction): Cents | null {
+}: Transaction): string | null {
   if (rateAtTime === null || fiatValueAtTime === null) return null;
   const network = getNetwork(blockchainNetwork);
   const rate = parseRate(rateAtTime);
   const charged = [fees.fee, fees.networkFee]
     .filter((fee) => fee !== null)
     .map((fee) => feeToFiat(parseAmount(fee, network.decimals), rate, network));
-  return toCents(charged.reduce<bigint>((sum, fee) => sum + fee, parseAmount(fiatValueAtTime, 2)));
+  return formatMoneySum([fiatValueAtTime, ...charged]);
 }
 
 /** Returns a row per fee, with its value at the time, or now where a token has no price of the coin. */
