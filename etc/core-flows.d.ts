@@ -4540,8 +4540,10 @@ declare const en: {
     "portfolio.chart.1Y": string;
     "portfolio.chart.3M": string;
     "portfolio.chart.ALL": string;
+    "portfolio.chart.dots": string;
     "portfolio.chart.empty": string;
     "portfolio.chart.flows": string;
+    "portfolio.chart.gain": string;
     "portfolio.chart.hidden": string;
     "portfolio.chart.inDollars": string;
     "portfolio.chart.label": string;
@@ -5218,6 +5220,7 @@ declare const en: {
     "send.amount": string;
     "send.amountUsd": string;
     "send.arrival": string;
+    "send.arrival.value": string;
     "send.charge.details": string;
     "send.charge.gasLimit": string;
     "send.charge.gasPrice": string;
@@ -5349,11 +5352,9 @@ declare const en: {
     "send.sent.notification": string;
     "send.sign.ENCRYPTION_KEY": string;
     "send.sign.ENCRYPTION_KEY.detail": string;
-    "send.sign.ENCRYPTION_KEY.field": string;
     "send.sign.ENCRYPTION_KEY.hint": string;
     "send.sign.SEED_PHRASE": string;
     "send.sign.SEED_PHRASE.detail": string;
-    "send.sign.SEED_PHRASE.field": string;
     "send.sign.back": string;
     "send.sign.code": string;
     "send.sign.code.hint": string;
@@ -5371,7 +5372,6 @@ declare const en: {
     "send.sign.once": string;
     "send.sign.refused": string;
     "send.sign.submit": string;
-    "send.sign.sums": string;
     "send.step.amount": string;
     "send.step.recipient": string;
     "send.step.review": string;
@@ -5747,6 +5747,7 @@ declare const en: {
     "transaction.to": string;
     "transaction.total": string;
     "transaction.valueNow": string;
+    "transaction.valueThen": string;
     "transaction.wallet": string;
     "transactions.column.amount": string;
     "transactions.column.counterparty": string;
@@ -7413,6 +7414,8 @@ declare function toGasPrice(price: Decimal, { decimals, gas }: NetworkDefinition
 /** One asset over all accounts that hold it, in main units with all decimals. */
 interface Holding extends Omit<AccountAsset, 'minimumAmount'> {
     readonly balance: Decimal;
+    /** Balances of the accounts, whose sum is the balance; each is valued and rounded by itself. */
+    readonly balances: readonly Decimal[];
     /** Incoming amount that is not part of the balance yet; always zero for tokens. */
     readonly pending: Decimal;
     readonly hasPending: boolean;
@@ -7458,13 +7461,31 @@ declare function hasNoHoldings(holdings: readonly Holding[]): boolean;
 
 type Held = Pick<Account, 'blockchainNetwork' | 'nativeBalance' | 'pendingBalance' | 'fiatBalance' | 'tokens'>;
 /**
- * Returns the value of a holding in US cents, rounded half up; null without a price.
+ * Returns the value of a holding in US cents, the sum of its values in each account; null without a price.
  * @example
  * const { items } = await client.accounts.list(walletId);
  * const statistics = await client.wallets.getStatistics(walletId);
  * const worths = valueHoldings(holdingsOf(items), statistics).map(holdingValue);
  */
-declare function holdingValue({ price, balance, ...asset }: ValuedHolding): Cents | null;
+declare function holdingValue(holding: ValuedHolding): Cents | null;
+/**
+ * Returns the value of a holding in each account in US cents, each rounded half up; null without a price.
+ * Every total adds these up, so that all screens have the same one.
+ * @example
+ * const { items } = await client.accounts.list(walletId);
+ * const statistics = await client.wallets.getStatistics(walletId);
+ * const parts = valueHoldings(holdingsOf(items), statistics).map(holdingValues);
+ */
+declare function holdingValues({ price, balances, ...asset }: Pick<ValuedHolding, 'price' | 'balances' | 'decimals'>): readonly Cents[] | null;
+/**
+ * Returns the value of each asset of an account in US cents, at the prices of the statistics; null while
+ * the price of any holding is unknown.
+ * @example
+ * const statistics = await client.wallets.getStatistics(walletId);
+ * const { items } = await client.accounts.list(walletId);
+ * for (const account of items) console.log(account.name, accountValues(account, statistics));
+ */
+declare function accountValues(account: Held, statistics: Pick<WalletStatistics, 'assets'> | undefined): readonly Cents[] | null;
 /**
  * Returns the total value of one account in US cents, with its tokens at the prices of the
  * statistics; null while the price of any holding is unknown.
@@ -7757,5 +7778,5 @@ declare function selectWallet<W extends SelectableWallet>(wallets: readonly W[],
     readonly embedded: boolean;
 }): W | null;
 
-export { accountPasswordMessage, accountValue, addAccountFailure, afterInputDelayMs, balancePoints, contactFailure, contactFieldMessage, createAddAccountFlow, createContactsFlow, createDepositAddressesFlow, createNewWalletFlow, createNotifications, createQueryStore, createReceiveFlow, createResetPasswordFlow, createResource, createScannerFlow, createSendFlow, createStore, fieldMessage, findDefaultAccount, groupHoldings, hasMemo, hasNoHoldings, hasScope, holdingValue, holdingsOf, isGapLimit, isUnconfirmed, listPositions, loadContacts, loadEnglishWords, loadPages, loadTransactions, messageLines, namesField, newWalletProgress, ownErrorText, phraseMessage, poll, rankAssetOptions, repeat, scannerBox, scannerNotice, scannerSettings, scannerStatusText, seedPhraseMessage, selectWallet, seriesChange, shareOf, staleSince, sumHoldings, sumValues, toGasPrice, transferredAsset, unknownPositions, unlistedSource, validateNewPassword, valueHoldings };
+export { accountPasswordMessage, accountValue, accountValues, addAccountFailure, afterInputDelayMs, balancePoints, contactFailure, contactFieldMessage, createAddAccountFlow, createContactsFlow, createDepositAddressesFlow, createNewWalletFlow, createNotifications, createQueryStore, createReceiveFlow, createResetPasswordFlow, createResource, createScannerFlow, createSendFlow, createStore, fieldMessage, findDefaultAccount, groupHoldings, hasMemo, hasNoHoldings, hasScope, holdingValue, holdingValues, holdingsOf, isGapLimit, isUnconfirmed, listPositions, loadContacts, loadEnglishWords, loadPages, loadTransactions, messageLines, namesField, newWalletProgress, ownErrorText, phraseMessage, poll, rankAssetOptions, repeat, scannerBox, scannerNotice, scannerSettings, scannerStatusText, seedPhraseMessage, selectWallet, seriesChange, shareOf, staleSince, sumHoldings, sumValues, toGasPrice, transferredAsset, unknownPositions, unlistedSource, validateNewPassword, valueHoldings };
 export type { AddAccountActions, AddAccountField, AddAccountFlowOptions, AddAccountResult, AddAccountState, AddressFilter, AmountSide, AssetOption, AssetPosition, BalancePoint, CameraFailure, CameraRequest, Confirm, ContactDraft, ContactField, ContactsActions, ContactsFlowOptions, ContactsPlace, ContactsResult, ContactsState, CustomFee, DefaultAccounts, DepositAddressesActions, DepositAddressesFlowOptions, DepositAddressesResult, DepositAddressesState, DismissReason, FeeBasis, Fiat, Flow, GasPrice, HeldAsset, HighFee, Holding, HoldingGroup, HoldingOrder, InvalidFields, KnownRecipient, LiveBalance, LocalSend, MissingForFee, NamedAsset, NetworkCharge, NewNotification, NewPassword, NewWalletActions, NewWalletDraft, NewWalletField, NewWalletFlow, NewWalletFlowOptions, NewWalletKind, NewWalletPlace, NewWalletProgress, NewWalletResult, NewWalletState, NewWalletStep, Notification, NotificationStatus, Notifications, NotificationsState, PageRequest, PhraseProblem, Polling, QueryStore, QueryStoreOptions, RankedAssetOption, ReceiveActions, ReceiveFlowOptions, ReceiveState, ReceiveStep, RecipientMatch, RecipientSource, RefusedContact, Repetition, ResetPasswordActions, ResetPasswordEntries, ResetPasswordField, ResetPasswordFlowOptions, ResetPasswordResult, ResetPasswordState, ResetPasswordStep, Resource, ResourceState, ScanRefusal, ScannerActions, ScannerNotice, ScannerOptions, ScannerResult, ScannerState, ScannerStatus, SelectableWallet, SendActions, SendField, SendFlowOptions, SendMoney, SendPrefill, SendResult, SendSecret, SendSettlement, SendStart, SendState, SendStep, SeriesChange, ShownPayment, SignElsewhere, SignLocally, SignMethod, SignProgress, SignRequest, StopCamera, Store, TransactionList, TransactionQuery, UnlistedSource, ValidatedForm, ValuedHolding, ViewSize, WantedNetwork, WordCount };

@@ -797,6 +797,8 @@ interface ConfirmationCardProps {
     readonly children?: ReactNode;
     /** Rows after those of every transaction. */
     readonly rows?: readonly StatementRow[] | undefined;
+    /** Sums right below the value, before the time and what the network knows of the transaction. */
+    readonly sums?: readonly StatementRow[] | undefined;
     /** Draws the value in US dollars, for a page that may hide amounts. */
     readonly drawValue?: ((value: string) => ReactElement) | undefined;
 }
