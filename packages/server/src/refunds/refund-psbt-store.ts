@@ -10,6 +10,16 @@ export async function findPsbt(db: Db, outId: string): Promise<PsbtRow | undefin
   return row;
 }
 
+/** Loads the account that pays a refund by an unsigned transaction; undefined before one was prepared. */
+export async function findPsbtAccount(db: Db, outId: string): Promise<string | undefined> {
+  const { accountId } = refundPsbts;
+  const [row] = await db
+    .select({ accountId })
+    .from(refundPsbts)
+    .where(eq(refundPsbts.outId, outId));
+  return row?.accountId;
+}
+
 /** Stores the unsigned transaction of a refund, in place of an earlier one. */
 export async function storePsbt(tx: Db, row: PsbtRow): Promise<void> {
   await tx

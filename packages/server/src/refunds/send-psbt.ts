@@ -20,7 +20,7 @@ import { enqueueBroadcast } from '../sends/broadcast/enqueue-broadcast.ts';
 import { storeIntent } from '../sends/sign/store-intent.ts';
 import { keyOfPart, notePartSent } from '../transfers-out/send-part.ts';
 import { presentRefund } from './present-refund.ts';
-import { findPsbt, type PsbtRow } from './refund-psbt-store.ts';
+import { findPsbtAccount, type PsbtRow } from './refund-psbt-store.ts';
 import {
   loadRefundPart,
   loadRefundRow,
@@ -54,20 +54,20 @@ export async function sendPsbt(
   const refund = await loadRefundRow(db, named);
   if (isSent(refund)) return loadRefund(db, named);
   requireSignable(refund);
-  const prepared = await requirePsbt(db, refund);
-  const signed = readSigned(context, refund, { prepared, psbt });
+  const accountId = await requirePayer(db, refund);
   const jobId = await db.transaction(async (tx) => {
     // Before the refund, as the watcher locks them.
-    await lockAccount(tx, prepared.accountId);
+    await lockAccount(tx, accountId);
     const row = await lockRefundRow(tx, named);
     // Another call was faster: its result is the answer to both.
     if (isSent(row)) return null;
     requireSignable(row);
     await requireStillReceived(tx, context, row);
-    const open = await loadOpenPsbt(tx, row);
-    // Prepared anew meanwhile.
-    if (open?.hash !== signed.hash)
+    const prepared = await loadOpenPsbt(tx, row);
+    // It can never be mined, or was prepared anew meanwhile from an account that is not locked.
+    if (prepared?.accountId !== accountId)
       throw fieldRefused('psbt', { status: 409, ...faults.other_transaction });
+    const signed = readSigned(context, row, { prepared, psbt });
     const intentId = await storeSend(tx, context, { named, row, prepared, signed });
     await noteSigned(tx, context, { id: row.id, userId });
     await record(tx, row);
@@ -85,9 +85,10 @@ async function loadRefund(db: Db, named: NamedRefund): Promise<Refund> {
   return presentRefund(row, await loadRefundPart(db, row.id));
 }
 
-async function requirePsbt(db: Db, { id }: OutRow): Promise<PsbtRow> {
-  const found = await findPsbt(db, id);
-  if (found !== undefined) return found;
+/** Loads the account that pays by the prepared transaction, which is read once that is locked. @throws {ApiError} 409 */
+async function requirePayer(db: Db, { id }: OutRow): Promise<string> {
+  const accountId = await findPsbtAccount(db, id);
+  if (accountId !== undefined) return accountId;
   throw fieldRefused('psbt', {
     ...{ status: 409, code: 'PSBT_MISSING' },
     message: 'Prepare the transaction of this refund first.',
