@@ -11,10 +11,11 @@ import { broadcast } from './broadcast.ts';
 import { describeSent } from './describe-sent.ts';
 import { areMined, findTransaction } from './find-transactions.ts';
 import { loadAccount } from './load-account.ts';
-import { loadBlock, loadHead } from './load-block.ts';
+import { loadBlock } from './load-block.ts';
 import { loadFees } from './load-fees.ts';
 import { simulateTransfer } from './simulate-transfer.ts';
 import { surveyHoldings } from './survey-holdings.ts';
+import { createTonBlocks } from './ton-blocks.ts';
 import type { TonNode } from './ton-node.ts';
 
 export interface ToncenterOptions {
@@ -34,14 +35,13 @@ export interface ToncenterOptions {
 export function createToncenterChain({ network, chain, node, sent }: ToncenterOptions): Chain {
   const keyring = keyringOf(network, chain);
   const find = (hash: string) => findTransaction(node, sent, hash);
+  const blocks = createTonBlocks(node, keyring);
   return {
     network,
     chain,
-    head: async () => {
-      const { height, hash } = await loadHead(node);
-      return { height, hash };
-    },
+    head: blocks.head,
     blockAt: (height) => loadBlock(node, keyring, height),
+    watchedBlockAt: blocks.watchedAt,
     mempool: createWaitingTransactions({
       sent,
       decode: keyring.decodeTransfer,

@@ -13,7 +13,11 @@ import type { TonNode } from './ton-node.ts';
 
 /** Blocks of the masterchain, each with what all shards did up to it. */
 export async function loadHead(node: TonNode): Promise<BlockRef & Pick<Block, 'minedAt'>> {
-  return toFacts((await node.ask({ path: '/api/v3/masterchainInfo', schema: indexHead() })).last);
+  return toFacts(await askHead(node));
+}
+
+export async function askHead(node: TonNode): Promise<IndexedBlock> {
+  return (await node.ask({ path: '/api/v3/masterchainInfo', schema: indexHead() })).last;
 }
 
 /** Null where the index has none: above its head, and before it began. */
@@ -23,15 +27,34 @@ export async function loadBlockRef(node: TonNode, height: number): Promise<Block
 }
 
 export async function loadBlock(node: TonNode, on: OnChain, height: number): Promise<Block | null> {
-  const [block, below] = await Promise.all([askBlock(node, height), askBlock(node, height - 1)]);
-  if (block === null) return null;
+  const header = await loadHeader(node, height);
+  return header && { ...header, transactions: await loadTransactions(node, on, height) };
+}
+
+/**
+ * Loads what a block is, without what it holds. The index does not name its parent: that is the block below it.
+ * `newest` is the head, which needs no call then.
+ */
+export async function loadHeader(
+  node: TonNode,
+  height: number,
+  newest: IndexedBlock | null = null,
+): Promise<Omit<Block, 'transactions'> | null> {
+  const [block, below] = await Promise.all([
+    newest?.seqno === height ? newest : askBlock(node, height),
+    askBlock(node, height - 1),
+  ]);
+  return block && { ...toFacts(block), parentHash: below?.root_hash ?? noParent };
+}
+
+export async function loadTransactions(
+  node: TonNode,
+  on: OnChain,
+  height: number,
+): Promise<Block['transactions']> {
   const done = await askTransactions(node, height);
   const wallets = await loadJettonWallets(node, on, possibleJettonWallets(done));
-  return {
-    ...toFacts(block),
-    parentHash: below?.root_hash ?? noParent,
-    transactions: toChainTransactions(on, wallets, done),
-  };
+  return toChainTransactions(on, wallets, done);
 }
 
 async function askBlock(node: TonNode, height: number): Promise<IndexedBlock | null> {

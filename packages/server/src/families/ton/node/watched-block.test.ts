@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import type { Watch } from '../../../chains/chain.ts';
+import { nothingSent } from '../../../chains/sent-transactions.ts';
+import { createToncenterChain } from './create-toncenter-chain.ts';
+import type { TonNode } from './ton-node.ts';
+
+const account = `0:${'11'.repeat(32)}`;
+const hashOf = (height: number) => Buffer.alloc(32, height).toString('base64');
+const blockOf = (seqno: number) => ({ seqno, root_hash: hashOf(seqno), gen_utime: `${seqno}` });
+const message = { source: account, destination: `0:${'22'.repeat(32)}`, value: '5' };
+const transaction = {
+  ...{ account, hash: hashOf(99), total_fees: '1', description: {} },
+  ...{ in_msg: null, out_msgs: [{ ...message, hash: hashOf(98) }] },
+};
+const nothing: Watch = { addresses: [], claims: new Set() };
+
+/** A chain whose head is block 70, and what its index was asked. */
+function openChain() {
+  const asked: string[] = [];
+  const node: TonNode = {
+    ask: async ({ path, query = [], schema }) => {
+      const seqno = Number(new Map(query).get('seqno'));
+      const answers: Readonly<Record<string, unknown>> = {
+        '/api/v3/masterchainInfo': { last: blockOf(70) },
+        '/api/v3/blocks': { blocks: seqno <= 70 ? [blockOf(seqno)] : [] },
+        '/api/v3/transactionsByMasterchainBlock': { transactions: [transaction] },
+      };
+      asked.push([path.replace('/api/v3/', ''), ...(query.length > 0 ? [seqno] : [])].join(' '));
+      return schema.parse(answers[path]);
+    },
+  };
+  const options = { network: 'TON', chain: 'main', sent: nothingSent } as const;
+  const chain = createToncenterChain({ ...options, node });
+  const read = (height: number, watch: Watch | null) =>
+    chain.watchedBlockAt?.(height, async () => watch);
+  return { chain, asked, read };
+}
+
+describe('watchedBlockAt of TON', () => {
+  it('takes no call for the head, and one for the block below it', async () => {
+    const { chain, asked, read } = openChain();
+    await chain.head();
+    const block = await read(70, null);
+    expect(asked).toEqual(['masterchainInfo', 'blocks 69', 'transactionsByMasterchainBlock 70']);
+    expect(block).toEqual(await chain.blockAt(70));
+    expect(block?.transactions).toHaveLength(1);
+  });
+
+  it('asks for a block that is not the head, and says that there is none above it', async () => {
+    const { chain, read } = openChain();
+    await chain.head();
+    expect(await read(69, null)).toEqual(await chain.blockAt(69));
+    expect(await read(71, null)).toBeNull();
+  });
+
+  it('asks for no transactions where nothing is watched', async () => {
+    const { asked, read } = openChain();
+    expect(await read(69, nothing)).toMatchObject({ transactions: [] });
+    expect(asked).toEqual(['blocks 69', 'blocks 68']);
+  });
+
+  it('asks what is watched once the block is there: an address may be given out until then', async () => {
+    const { chain, asked } = openChain();
+    await chain.watchedBlockAt?.(69, async (most) => {
+      asked.push(`watching ${most}`);
+      return null;
+    });
+    expect(asked.slice(0, 3)).toEqual(['blocks 69', 'blocks 68', 'watching 0']);
+  });
+});
