@@ -40,4 +40,15 @@ describe('createTextSearch', () => {
     expect(searchFor(['first', 'third'])('the third')).toBe(true);
     expect(searchFor(['first'])('the third')).toBe(false);
   });
+
+  it('looks for what is wanted as the text shows it, and prepares that once', () => {
+    const written: string[] = [];
+    const searchFor = createTextSearches((wanted) => {
+      written.push(wanted);
+      return `<${wanted}>`;
+    });
+    expect(searchFor(['first'])('a <first> one')).toBe(true);
+    expect(searchFor(['first'])('a first one')).toBe(false);
+    expect(written).toEqual(['first']);
+  });
 });
