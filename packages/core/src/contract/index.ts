@@ -256,6 +256,7 @@ export {
   type CreateRefund,
   cancelRefund,
   createRefund,
+  createRefundIntent,
   getRefundPsbt,
   listRefunds,
   type PrepareRefundPsbt,
@@ -263,12 +264,14 @@ export {
   type RecordRefund,
   type Refund,
   type RefundAmount,
+  type RefundIntent,
   type RefundPath,
   type RefundPsbt,
   type RefundStatus,
   recordRefund,
   refundStatuses,
   type SignedRefundPsbt,
+  type SignRefund,
   type SignSecret,
   sendRefundPsbt,
   signRefund,
@@ -317,7 +320,17 @@ export * from './settlements/settlements.ts';
 export * from './transactions/confirmations.ts';
 export * from './transactions/fee-queries.ts';
 export * from './transactions/get-transaction.ts';
-export * from './transactions/intents.ts';
+export {
+  type CreateIntent,
+  createIntent,
+  getIntent,
+  getIntentPlan,
+  type IntentPath,
+  type IntentPlan,
+  type IntentPlanQuery,
+  type StoredIntent,
+  type TransactionIntent,
+} from './transactions/intents.ts';
 export * from './transactions/list-confirmations.ts';
 export {
   type ListRequestAssets,

@@ -283,11 +283,13 @@ export {
   type RecordRefund,
   type Refund,
   type RefundAmount,
+  type RefundIntent,
   type RefundPath,
   type RefundPsbt,
   type RefundStatus,
   refundStatuses,
   type SignedRefundPsbt,
+  type SignRefund,
   type SignSecret,
 } from '../contract/payments/refunds.ts';
 export {

@@ -3,12 +3,13 @@ import {
   type CreateRefund,
   cancelRefund,
   createRefund,
+  createRefundIntent,
   getRefundPsbt,
   listRefunds,
   type PrepareRefundPsbt,
   prepareRefundPsbt,
   recordRefund,
-  type SignSecret,
+  type SignRefund,
   sendRefundPsbt,
   signRefund,
 } from '../contract/payments/refunds.ts';
@@ -35,20 +36,34 @@ export function createRefunds({ call }: Pick<Transport, 'call'>) {
     create: (businessId: number, paymentId: string, refund: CreateRefund, options?: CallOptions) =>
       unwrap(call(createRefund)({ params: { businessId, id: paymentId }, body: refund }, options)),
     /**
-     * Signs and sends a refund.
+     * Reviews the send of a refund, which is good for one signature within five minutes.
      * @example
-     * await client.refunds.sign(businessId, paymentId, refundId, secret);
+     * const intent = await client.refunds.createIntent(businessId, paymentId, refundId);
+     */
+    createIntent: (
+      businessId: number,
+      paymentId: string,
+      refundId: string,
+      options?: CallOptions,
+    ) =>
+      unwrap(
+        call(createRefundIntent)({ params: { businessId, id: paymentId, refundId } }, options),
+      ),
+    /**
+     * Signs and sends a refund; with an intent, exactly what that states.
+     * @example
+     * await client.refunds.sign(businessId, paymentId, refundId, secret, { intent });
      */
     sign: (
       businessId: number,
       paymentId: string,
       refundId: string,
-      secret: SignSecret,
+      signature: SignRefund,
       options?: CallOptions,
     ) =>
       unwrap(
         call(signRefund)(
-          { params: { businessId, id: paymentId, refundId }, body: secret },
+          { params: { businessId, id: paymentId, refundId }, body: signature },
           options,
         ),
       ),

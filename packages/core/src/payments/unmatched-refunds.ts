@@ -1,9 +1,10 @@
 import { unwrap } from '../client/unwrap.ts';
-import type { PrepareRefundPsbt, SignSecret } from '../contract/payments/refunds.ts';
+import type { PrepareRefundPsbt, SignRefund } from '../contract/payments/refunds.ts';
 import {
   type CreateUnmatchedRefund,
   cancelUnmatchedRefund,
   createUnmatchedRefund,
+  createUnmatchedRefundIntent,
   getUnmatchedRefundPsbt,
   listUnmatchedRefunds,
   prepareUnmatchedRefundPsbt,
@@ -44,20 +45,37 @@ export function createUnmatchedRefunds({ call }: Pick<Transport, 'call'>) {
         ),
       ),
     /**
-     * Signs and sends a refund.
+     * Reviews the send of a refund, which is good for one signature within five minutes.
      * @example
-     * await client.unmatchedRefunds.sign(businessId, transferId, refundId, secret);
+     * const intent = await client.unmatchedRefunds.createIntent(businessId, transferId, refundId);
+     */
+    createIntent: (
+      businessId: number,
+      transferId: string,
+      refundId: string,
+      options?: CallOptions,
+    ) =>
+      unwrap(
+        call(createUnmatchedRefundIntent)(
+          { params: { businessId, id: transferId, refundId } },
+          options,
+        ),
+      ),
+    /**
+     * Signs and sends a refund; with an intent, exactly what that states.
+     * @example
+     * await client.unmatchedRefunds.sign(businessId, transferId, refundId, secret, { intent });
      */
     sign: (
       businessId: number,
       transferId: string,
       refundId: string,
-      secret: SignSecret,
+      signature: SignRefund,
       options?: CallOptions,
     ) =>
       unwrap(
         call(signUnmatchedRefund)(
-          { params: { businessId, id: transferId, refundId }, body: secret },
+          { params: { businessId, id: transferId, refundId }, body: signature },
           options,
         ),
       ),

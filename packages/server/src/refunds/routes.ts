@@ -6,7 +6,9 @@ import {
   createMerchantRefund,
   createMerchantUnmatchedRefund,
   createRefund,
+  createRefundIntent,
   createUnmatchedRefund,
+  createUnmatchedRefundIntent,
   type Data,
   type Endpoint,
   getMerchantRefund,
@@ -19,12 +21,13 @@ import {
   prepareUnmatchedRefundPsbt,
   type RecordRefund,
   type Refund,
+  type RefundIntent,
   type RefundPath,
   type RefundPsbt,
   recordRefund as recordCall,
   recordUnmatchedRefund,
   type SignedRefundPsbt,
-  type SignSecret,
+  type SignRefund,
   sendRefundPsbt,
   sendUnmatchedRefundPsbt,
   signRefund as signCall,
@@ -49,6 +52,7 @@ import { presentRefund } from './present-refund.ts';
 import { recordSentRefund } from './record-refund.ts';
 import { loadSource } from './refund-source.ts';
 import { loadRefundPart, loadRefundRow, loadRefundsOf, type OutRow } from './refund-store.ts';
+import { reviewRefund } from './review-refund.ts';
 import { sendPsbt } from './send-psbt.ts';
 import { signRefund } from './sign-refund.ts';
 
@@ -60,7 +64,8 @@ type RefundCall = Pick<
 interface RefundCalls<B extends RefundBody> {
   readonly list: Endpoint<BusinessItemPath, unknown, unknown, Data<readonly Refund[]>>;
   readonly create: Endpoint<BusinessItemPath, unknown, B, Data<Refund>>;
-  readonly sign: Endpoint<RefundPath, unknown, SignSecret, Data<Refund>>;
+  readonly createIntent: Endpoint<RefundPath, unknown, unknown, Data<RefundIntent>>;
+  readonly sign: Endpoint<RefundPath, unknown, SignRefund, Data<Refund>>;
   readonly recordSent: Endpoint<RefundPath, unknown, RecordRefund, Data<Refund>>;
   readonly getPsbt: Endpoint<RefundPath, unknown, unknown, Data<RefundPsbt | null>>;
   readonly preparePsbt: Endpoint<RefundPath, unknown, PrepareRefundPsbt, Data<RefundPsbt>>;
@@ -76,13 +81,14 @@ interface RefundCalls<B extends RefundBody> {
 export function bindRefundRoutes(bind: Bind, context: ServiceContext, outbox: Outbox): void {
   bindCalls(bind, context, outbox, {
     ...{ list: listRefunds, create: createRefund, sign: signCall, cancel: cancelCall },
-    ...{ recordSent: recordCall, getPsbt: getRefundPsbt },
+    ...{ createIntent: createRefundIntent, recordSent: recordCall, getPsbt: getRefundPsbt },
     ...{ preparePsbt: prepareRefundPsbt, sendPsbt: sendRefundPsbt },
     nameSource: (paymentId) => ({ paymentId }),
   });
   bindCalls(bind, context, outbox, {
     ...{ list: listUnmatchedRefunds, create: createUnmatchedRefund },
-    ...{ sign: signUnmatchedRefund, cancel: cancelUnmatchedRefund },
+    ...{ createIntent: createUnmatchedRefundIntent, sign: signUnmatchedRefund },
+    cancel: cancelUnmatchedRefund,
     ...{ recordSent: recordUnmatchedRefund, getPsbt: getUnmatchedRefundPsbt },
     ...{ preparePsbt: prepareUnmatchedRefundPsbt, sendPsbt: sendUnmatchedRefundPsbt },
     nameSource: (transferId) => ({ transferId }),
@@ -135,10 +141,17 @@ function bindCalls<B extends RefundBody>(
     });
   });
 
+  bind.member(calls.createIntent)(async ({ member, params }) => ({
+    data: await reviewRefund(context, {
+      ...{ named: nameOf(member, params), userId: member.userId },
+      admit: (row) => requireModeOf(row, member, 'sign-funds'),
+    }),
+  }));
+
   bind.member(sign)(async (call) => {
-    const { member, caller, params, body } = call;
+    const { member, caller, params, body, intent } = call;
     const data = await signRefund(context, outbox, {
-      ...{ named: nameOf(member, params), userId: member.userId, body, ip: caller.ip },
+      ...{ named: nameOf(member, params), userId: member.userId, body, intent, ip: caller.ip },
       record: async (tx, row) => {
         requireModeOf(row, member, 'sign-funds');
         await record(tx, call, { action: 'refund.signed', refund: row.id });

@@ -19,6 +19,7 @@ import type { RefusalText } from '../refusal-texts/refusal-text.ts';
 import { enqueueBroadcast } from '../sends/broadcast/enqueue-broadcast.ts';
 import { storeIntent } from '../sends/sign/store-intent.ts';
 import { keyOfPart, notePartSent } from '../transfers-out/send-part.ts';
+import { planPart } from './plan-part.ts';
 import { presentRefund } from './present-refund.ts';
 import { findPsbtAccount, type PsbtRow } from './refund-psbt-store.ts';
 import {
@@ -29,7 +30,7 @@ import {
   type OutRow,
 } from './refund-store.ts';
 import { loadOpenPsbt } from './refuse-spent-psbt.ts';
-import { noteRefused, noteSigned, planPart } from './sign-refund.ts';
+import { noteRefused, noteSigned } from './sign-refund.ts';
 import { isSent, requireSignable, requireStillReceived } from './signable-refund.ts';
 
 export interface PsbtSend extends SignedRefundPsbt {

@@ -1,19 +1,22 @@
-import type { Refund, SignSecret } from '@billfold/core/contract';
+import type { Refund, SignRefund } from '@billfold/core/contract';
 import { eq } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
-import { transferParts, transfersOut } from '../db/schema.ts';
+import { transfersOut } from '../db/schema.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { settlePayments } from '../payments/settle-payments.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { requireSendCode, spendSendCode } from '../sends/create/send-code.ts';
+import { readSignedWith, type SignedWith } from '../sends/sign/read-signed-with.ts';
 import { noteTransfersOut } from '../transfers-out/note-transfers-out.ts';
 import { requireSettlementOwner } from '../transfers-out/require-settlement-owner.ts';
 import { sendPart } from '../transfers-out/send-part.ts';
-import { requireSecret, withUnsealed } from '../wallets/wallet-secret.ts';
+import { withUnsealed } from '../wallets/wallet-secret.ts';
 import { changeRefund } from './change-refund.ts';
-import { type ChosenPayer, choosePayer } from './choose-payer.ts';
+import { choosePayer } from './choose-payer.ts';
+import { loadRefundReview, requireReviewOf } from './load-refund-review.ts';
 import { mailSentRefund } from './mail-sent-refund.ts';
+import { planPart } from './plan-part.ts';
 import { presentRefund } from './present-refund.ts';
 import {
   loadRefundPart,
@@ -21,15 +24,16 @@ import {
   lockRefundRow,
   type NamedRefund,
   type OutRow,
-  type PartRow,
 } from './refund-store.ts';
-import { refusePrepared } from './required-outputs.ts';
-import { isSent, requireSignable, requireStillReceived } from './signable-refund.ts';
+import { requireSendable } from './require-sendable.ts';
+import { isSent } from './signable-refund.ts';
 
 export interface Signature {
   readonly named: NamedRefund;
   readonly userId: string;
-  readonly body: SignSecret;
+  readonly body: SignRefund;
+  /** The `Billfold-Intent` header: then exactly its review is signed. */
+  readonly intent: string | null;
   /** Network address of the caller. */
   readonly ip: string;
   /** Records the signature, in the transaction that signs. */
@@ -38,44 +42,51 @@ export interface Signature {
 
 /**
  * Signs a refund and sends it, once however often it is called: a refund that is on its way is answered as it is, and
- * one that failed gets a new attempt.
+ * one that failed gets a new attempt. What its owner has signed is sent without the wallet being opened here.
  * @throws {ApiError} 404; 403 NOT_SETTLEMENT_OWNER; 409 STATE_CONFLICT, REFUND_TOO_LARGE, COLLECT_FIRST,
- * REFUND_TOO_SMALL, PSBT_PREPARED, PSBT_SPENT; the errors of a send
+ * REFUND_TOO_SMALL, PSBT_PREPARED, PSBT_SPENT, INTENT_EXPIRED, INTENT_MISMATCH; the errors of a send
  */
 export async function signRefund(
   context: ServiceContext,
   outbox: Outbox,
-  { named, userId, body, ip, record }: Signature,
+  { named, userId, body, intent, ip, record }: Signature,
 ): Promise<Refund> {
   const { db } = context;
-  const secret = requireSecret(body);
   const refund = await loadRefundRow(db, named);
   const owner = await requireSettlementOwner(db, { businessId: named.businessId, userId });
   if (isSent(refund)) return loadRefund(db, named);
-  requireSignable(refund);
-  const { asset, transfers } = await requireStillReceived(db, context, refund);
-  await refusePrepared(db, refund);
+  const { asset, transfers } = await requireSendable(db, context, refund);
+  const review = intent === null ? undefined : await loadRefundReview(context, owner, intent);
+  const reviewed = review?.reviewed;
+  const signedWith = readSignedWith(body, reviewed);
   const recipient = refund.address ?? '';
-  const payer = await choosePayer(context, { owner, refund, asset, recipient, transfers });
+  const payer =
+    review ?? (await choosePayer(context, { owner, refund, asset, recipient, transfers }));
   const code = await requireSendCode(context, owner, body.twoFactorCode ?? null);
-  const part = await db.transaction((tx) => planPart(tx, { ...named, payer }));
+  const part = await db.transaction(async (tx) => {
+    const planned = await planPart(tx, { ...named, payer });
+    if (planned !== null && reviewed !== undefined) requireReviewOf(reviewed, planned);
+    return planned;
+  });
   if (part === null) return loadRefund(db, named);
   const admit = async (tx: Db): Promise<void> => {
     const row = await lockRefundRow(tx, named);
-    requireSignable(row);
-    await requireStillReceived(tx, context, row);
-    await refusePrepared(tx, row);
+    await requireSendable(tx, context, row);
     await spendSendCode(tx, code);
     await record(tx, row);
   };
+  const send = (signed: SignedWith): Promise<void> =>
+    sendPart(context, outbox, {
+      ...{ signedWith: signed, userId, account: payer.account, part, asset, memo: refund.memo },
+      ...{ reviewed, isMax: false, acceptFee: body.acceptFee ?? false, admit },
+      onSent: (tx) => noteSigned(tx, context, { id: refund.id, userId }),
+    });
   try {
-    await withUnsealed(context, { ...owner, ip, secret }, (handle) =>
-      sendPart(context, outbox, {
-        ...{ handle, userId, account: payer.account, part, asset, memo: refund.memo },
-        ...{ isMax: false, acceptFee: body.acceptFee ?? false, admit },
-        onSent: (tx) => noteSigned(tx, context, { id: refund.id, userId }),
-      }),
-    );
+    if (signedWith.kind !== 'secret') await send(signedWith);
+    else
+      await withUnsealed(context, { ...owner, ip, secret: signedWith.secret }, (handle) =>
+        send({ kind: 'handle', handle }),
+      );
   } catch (error) {
     await noteRefused(context, refund);
     // Another call was faster: its result is the answer to both.
@@ -87,37 +98,6 @@ export async function signRefund(
 async function loadRefund(db: Db, named: NamedRefund): Promise<Refund> {
   const row = await loadRefundRow(db, named);
   return presentRefund(row, await loadRefundPart(db, row.id));
-}
-
-/** Account that pays a refund, and the units that it sends. */
-export interface PlannedPayer extends Pick<ChosenPayer, 'units'> {
-  readonly account: Pick<ChosenPayer['account'], 'id'>;
-}
-
-/**
- * Plans the send of a refund. One that was planned and not signed is planned anew, one that failed as its next attempt;
- * null where another call has sent it.
- */
-export async function planPart(
-  tx: Db,
-  { payer, ...named }: NamedRefund & { readonly payer: PlannedPayer },
-): Promise<PartRow | null> {
-  const row = await lockRefundRow(tx, named);
-  if (isSent(row)) return null;
-  requireSignable(row);
-  const before = await loadRefundPart(tx, row.id);
-  const attempt = before === undefined ? 1 : before.attempt + (before.state === 'FAILED' ? 1 : 0);
-  const plan = {
-    ...{ outId: row.id, n: 1, accountId: payer.account.id, network: row.network },
-    ...{ toAddress: row.address ?? '', units: payer.units, step: 'MOVE' as const, attempt },
-    ...{ intentId: null, state: 'PLANNED' as const, hash: null, isFinal: false },
-  };
-  const [part] = await tx
-    .insert(transferParts)
-    .values(plan)
-    .onConflictDoUpdate({ target: [transferParts.outId, transferParts.n], set: plan })
-    .returning();
-  return part ?? null;
 }
 
 /** Notes that a refund is on its way, and tells the customer of its first attempt. */

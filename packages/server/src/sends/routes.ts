@@ -20,7 +20,7 @@ import { createTransaction } from './create/create-transaction.ts';
 import { createUnkeyedCall } from './create/unkeyed-send.ts';
 import { planReview } from './review/plan-review.ts';
 import { reviewSend } from './review/review-send.ts';
-import { loadReviewed, readIntentHeader } from './review/reviewed-send.ts';
+import { loadReviewedSend, readIntentHeader } from './review/reviewed-send.ts';
 import { showIntent } from './review/show-intent.ts';
 
 export function bindSendRoutes(bind: Bind, context: ServiceContext, outbox: Outbox): void {
@@ -49,7 +49,7 @@ export function bindSendRoutes(bind: Bind, context: ServiceContext, outbox: Outb
       reviewed:
         intent === null
           ? undefined
-          : await loadReviewed(context.db, account, readIntentHeader(intent)),
+          : await loadReviewedSend(context.db, account, readIntentHeader(intent)),
     });
   }
 

@@ -1,4 +1,5 @@
 import { type AccountAsset, nativeAsset, toBaseUnits, toDecimal } from '@billfold/core';
+import type { CreateIntent } from '@billfold/core/contract';
 import { and, eq } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
@@ -8,12 +9,13 @@ import type { Outbox } from '../outbox/outbox.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { createTransaction } from '../sends/create/create-transaction.ts';
 import { asCreateBody } from '../sends/review/create-body.ts';
-import type { SignerHandle } from '../vault/signer.ts';
+import type { ReviewedSend } from '../sends/review/reviewed-send.ts';
+import type { SignedWith } from '../sends/sign/read-signed-with.ts';
 
 export type PartRow = typeof transferParts.$inferSelect;
 
 export interface SentPart {
-  readonly handle: SignerHandle;
+  readonly signedWith: SignedWith;
   readonly userId: string;
   readonly account: SpendingAccount;
   readonly part: PartRow;
@@ -21,6 +23,8 @@ export interface SentPart {
   readonly memo: string | null;
   /** Sends everything that the account has of the asset. */
   readonly isMax: boolean;
+  /** Review that is signed, and nothing else; left out where the part alone states the send. */
+  readonly reviewed?: ReviewedSend | undefined;
   readonly acceptFee: boolean;
   /** Judges the transfer in the transaction that signs. */
   readonly admit: (tx: Db) => Promise<void>;
@@ -36,16 +40,11 @@ export interface SentPart {
 export async function sendPart(
   context: ServiceContext,
   outbox: Outbox,
-  { handle, userId, account, part, asset, memo, isMax, acceptFee, admit, onSent }: SentPart,
+  { part, asset, memo, isMax, acceptFee, admit, onSent, ...sent }: SentPart,
 ): Promise<void> {
-  const order = asCreateBody({
-    amount: toDecimal(toBaseUnits(part.units), asset),
-    destinationAddress: part.toAddress,
-    tokenId: asset.id === nativeAsset(asset.network).id ? null : asset.id,
-    ...{ feeRate: 'Medium', feeRateValue: null, sendingMax: isMax, memo },
-  });
+  const order = asCreateBody(orderOfPart(part, { asset, memo, isMax }));
   await createTransaction(context, outbox, {
-    ...{ userId, account, handle, body: { ...order, acceptFee } },
+    ...{ ...sent, body: { ...order, acceptFee } },
     idempotencyKey: keyOfPart(part),
     ...(part.feeUnits === null ? {} : { mostFee: part.feeUnits }),
     onSigned: async (tx, intentId) => {
@@ -54,6 +53,19 @@ export async function sendPart(
       await onSent(tx);
     },
   });
+}
+
+/** Returns the order of the send of a part. */
+export function orderOfPart(
+  { units, toAddress }: Pick<PartRow, 'units' | 'toAddress'>,
+  { asset, memo, isMax }: Pick<SentPart, 'asset' | 'memo' | 'isMax'>,
+): CreateIntent {
+  return {
+    amount: toDecimal(toBaseUnits(units), asset),
+    destinationAddress: toAddress,
+    tokenId: asset.id === nativeAsset(asset.network).id ? null : asset.id,
+    ...{ feeRate: 'Medium', feeRateValue: null, sendingMax: isMax, memo },
+  };
 }
 
 /** Returns the idempotency key of the send of a part. */

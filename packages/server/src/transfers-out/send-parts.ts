@@ -87,7 +87,8 @@ async function sendOne(
   const account = await loadSpendingAccount(context, userId, place);
   const asset = part.step === 'GAS' ? nativeAsset(account.network) : requireAsset(assetId);
   await sendPart(context, outbox, {
-    ...{ handle, userId, account, part, asset, memo: part.memo, isMax: false },
+    ...{ signedWith: { kind: 'handle', handle }, userId, account, part, asset },
+    ...{ memo: part.memo, isMax: false },
     // The owner has accepted the fee of the plan, which no part exceeds.
     acceptFee: true,
     admit: async (tx) => {

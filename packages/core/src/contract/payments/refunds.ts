@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { AccountNetworkCode } from '../../assets/display-codes.ts';
 import type { Decimal } from '../../money/decimal.ts';
 import type { Endpoint, Schema } from '../schema.ts';
+import { intentFields, type TransactionIntent } from '../transactions/intents.ts';
 import { type Data, data, date, decimal } from '../values.ts';
 import { accountNetwork } from './payment.ts';
 import type { BusinessItemPath } from './values.ts';
@@ -122,6 +123,28 @@ export interface RefundPath extends BusinessItemPath {
   readonly refundId: string;
 }
 
+/**
+ * Reviewed send of a refund: the signature that names its id and digest pays exactly this. `amount` is without the network
+ * fee where the customer pays it.
+ */
+export interface RefundIntent extends TransactionIntent {
+  /** Settlement wallet. */
+  readonly walletId: string;
+  /** Account of it that pays, by which the plan of the intent is loaded. */
+  readonly accountId: string;
+}
+export const refundIntent = (): Schema<RefundIntent> =>
+  z.object({ ...intentFields(), walletId: z.string(), accountId: z.string() });
+
+/** Reviews the send of a refund as its signature would make it now. Nothing is reserved. */
+export const createRefundIntent: Endpoint<RefundPath, unknown, unknown, Data<RefundIntent>> = {
+  method: 'POST',
+  path: '/v1/dash/businesses/{businessId}/payments/{id}/refunds/{refundId}/intents',
+  permission: 'sign-funds',
+  status: 201,
+  response: () => data(refundIntent()),
+};
+
 /** Secret of the settlement wallet: exactly one of the two, as when sending. */
 export interface SignSecret {
   readonly password: string | null;
@@ -132,7 +155,14 @@ export interface SignSecret {
   readonly acceptFee?: boolean;
 }
 
-export const signRefund: Endpoint<RefundPath, unknown, SignSecret, Data<Refund>> = {
+/** Signature of a refund: the secret, or the transaction that its owner has signed with the intent that it carries out. */
+export interface SignRefund extends SignSecret {
+  /** Hex; then neither secret is given, and the call names the intent. */
+  readonly rawTransaction?: string;
+}
+
+/** Signs a refund and sends it. A call that names an intent (`Billfold-Intent`) signs exactly that. */
+export const signRefund: Endpoint<RefundPath, unknown, SignRefund, Data<Refund>> = {
   method: 'POST',
   path: '/v1/dash/businesses/{businessId}/payments/{id}/refunds/{refundId}/sign',
   permission: 'sign-funds',

@@ -3,6 +3,7 @@ import { timezone } from '../business/timezone.ts';
 import { describeRequest } from '../request-schemas.ts';
 import { amount, endOfPeriod, flag, moment, pageFields } from '../request-values.ts';
 import type { Schema } from '../schema.ts';
+import { rawTransaction } from '../transactions/requests.ts';
 import { email, label, network, pageNumber } from '../values.ts';
 import { secretPassword, seedPhrase } from '../wallets/requests.ts';
 import {
@@ -37,6 +38,7 @@ import type {
   RecordRefund,
   RefundPath,
   SignedRefundPsbt,
+  SignRefund,
   SignSecret,
 } from './refunds.ts';
 import * as refundsCalls from './refunds.ts';
@@ -184,6 +186,13 @@ export const signSecretFields = () => ({
 
 /** Body that is the secret of the settlement wallet alone. */
 export const signSecret = (): Schema<SignSecret> => z.strictObject(signSecretFields());
+
+/** Body that signs a refund: the secret, or what its owner has signed. */
+const signRefund = (): Schema<SignRefund> =>
+  z.strictObject({
+    ...signSecretFields(),
+    rawTransaction: z.exactOptional(rawTransaction()),
+  });
 
 /** Body that names a transaction of a network whose hashes have 32 bytes in hex. */
 const recordRefund = (): Schema<RecordRefund> =>
@@ -363,11 +372,16 @@ export const paymentRequests = [
     params: businessItemPath('pay'),
     body: createRefundBody,
   }),
+  describeRequest(refundsCalls.createRefundIntent, {
+    summary:
+      'Review the send of a refund for its owner, who may sign the plan of the intent outside this server. NOT_SETTLEMENT_OWNER, STATE_CONFLICT, COLLECT_FIRST, OWN_WALLET_SENDS, REFUND_TOO_LARGE, REFUND_TOO_SMALL.',
+    params: refundPath('pay'),
+  }),
   describeRequest(refundsCalls.signRefund, {
     summary:
-      'Sign a refund and send it, once however often it is called. NOT_SETTLEMENT_OWNER, COLLECT_FIRST, REFUND_TOO_LARGE, REFUND_TOO_SMALL, FEE_HIGH.',
+      'Sign a refund and send it, once however often it is called: with the secret, or with a transaction that its owner has signed and the Billfold-Intent header of its intent. NOT_SETTLEMENT_OWNER, COLLECT_FIRST, REFUND_TOO_LARGE, REFUND_TOO_SMALL, FEE_HIGH, FEE_CHANGED, INTENT_EXPIRED, INTENT_MISMATCH.',
     params: refundPath('pay'),
-    body: signSecret,
+    body: signRefund,
   }),
   describeRequest(refundsCalls.recordRefund, {
     summary:
@@ -451,11 +465,16 @@ export const paymentRequests = [
     params: businessItemPath('trf'),
     body: createUnmatchedRefundBody,
   }),
+  describeRequest(unmatchedRefundsCalls.createUnmatchedRefundIntent, {
+    summary:
+      'Review the send of a refund for its owner, who may sign the plan of the intent outside this server. NOT_SETTLEMENT_OWNER, STATE_CONFLICT, COLLECT_FIRST, OWN_WALLET_SENDS, REFUND_TOO_LARGE, REFUND_TOO_SMALL.',
+    params: refundPath('trf'),
+  }),
   describeRequest(unmatchedRefundsCalls.signUnmatchedRefund, {
     summary:
-      'Sign a refund and send it, once however often it is called. NOT_SETTLEMENT_OWNER, COLLECT_FIRST, REFUND_TOO_LARGE, REFUND_TOO_SMALL, FEE_HIGH.',
+      'Sign a refund and send it, once however often it is called: with the secret, or with a transaction that its owner has signed and the Billfold-Intent header of its intent. NOT_SETTLEMENT_OWNER, COLLECT_FIRST, REFUND_TOO_LARGE, REFUND_TOO_SMALL, FEE_HIGH, FEE_CHANGED, INTENT_EXPIRED, INTENT_MISMATCH.',
     params: refundPath('trf'),
-    body: signSecret,
+    body: signRefund,
   }),
   describeRequest(unmatchedRefundsCalls.recordUnmatchedRefund, {
     summary:

@@ -7,12 +7,14 @@ import {
   type RecordRefund,
   type Refund,
   type RefundAmount,
+  type RefundIntent,
   type RefundPath,
   type RefundPsbt,
   refund,
+  refundIntent,
   refundPsbt,
   type SignedRefundPsbt,
-  type SignSecret,
+  type SignRefund,
 } from './refunds.ts';
 import type { BusinessItemPath } from './values.ts';
 
@@ -56,7 +58,22 @@ export const createUnmatchedRefund: Endpoint<
   response: () => data(refund()),
 };
 
-export const signUnmatchedRefund: Endpoint<RefundPath, unknown, SignSecret, Data<Refund>> = {
+/** Reviews the send of a refund as its signature would make it now. Nothing is reserved. */
+export const createUnmatchedRefundIntent: Endpoint<
+  RefundPath,
+  unknown,
+  unknown,
+  Data<RefundIntent>
+> = {
+  method: 'POST',
+  path: '/v1/dash/businesses/{businessId}/unmatched/{id}/refunds/{refundId}/intents',
+  permission: 'sign-funds',
+  status: 201,
+  response: () => data(refundIntent()),
+};
+
+/** Signs a refund and sends it. A call that names an intent (`Billfold-Intent`) signs exactly that. */
+export const signUnmatchedRefund: Endpoint<RefundPath, unknown, SignRefund, Data<Refund>> = {
   method: 'POST',
   path: '/v1/dash/businesses/{businessId}/unmatched/{id}/refunds/{refundId}/sign',
   permission: 'sign-funds',

@@ -38,19 +38,21 @@ export const createIntent: Endpoint<AccountPath, unknown, CreateIntent, Transact
   method: 'POST',
   path: '/api/wallets/{walletId}/transactions/accounts/{accountId}/intents',
   status: 201,
-  response: (): Schema<TransactionIntent> =>
-    z.object({
-      intentId: z.string(),
-      digest: z.string(),
-      recipient: z.string(),
-      amount: decimal(),
-      asset: z.string(),
-      network: network(),
-      fee: decimal(),
-      networkFee: z.nullable(decimal()),
-      expiresAt: date(),
-    }),
+  response: (): Schema<TransactionIntent> => z.object(intentFields()),
 };
+
+/** Fields of a reviewed transaction. */
+export const intentFields = () => ({
+  intentId: z.string(),
+  digest: z.string(),
+  recipient: z.string(),
+  amount: decimal(),
+  asset: z.string(),
+  network: network(),
+  fee: decimal(),
+  networkFee: z.nullable(decimal()),
+  expiresAt: date(),
+});
 
 export interface IntentPath extends AccountPath {
   readonly intentId: string;

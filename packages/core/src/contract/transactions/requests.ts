@@ -52,7 +52,7 @@ const transactionPath = (): Schema<TransactionPath> =>
 const feePriority = (): Schema<FeePriority> => z.enum(feePriorities);
 
 /** The bytes of a signed transaction, as many as a body has room for. */
-const rawTransaction = (): Schema<string> =>
+export const rawTransaction = (): Schema<string> =>
   z
     .string()
     .check(

@@ -64,8 +64,8 @@ export interface SendCall {
   readonly ip?: string;
   /** Called when the key has sent already. */
   readonly markReplayed?: () => void;
-  /** Opened wallet of a caller that has verified the two-factor code; the body has no secret then. */
-  readonly handle?: SignerHandle;
+  /** Signature of a caller that has verified the two-factor code; the body has no secret then. */
+  readonly signedWith?: SignedWith;
   /** The most that its fee may be, where something else than a review states it. */
   readonly mostFee?: bigint;
   /** Runs in the transaction that signs, with the account locked; its error undoes the send. */
@@ -82,10 +82,9 @@ export async function createTransaction(
   outbox: Outbox,
   call: SendCall,
 ): Promise<SentTransaction> {
-  const { account, idempotencyKey, body, reviewed, handle } = call;
+  const { account, idempotencyKey, body, reviewed } = call;
   const { walletId } = account;
-  const signedWith: SignedWith =
-    handle === undefined ? readSignedWith(body, reviewed) : { kind: 'handle', handle };
+  const signedWith = call.signedWith ?? readSignedWith(body, reviewed);
   const requestHash = hashRequest(account.id, body);
 
   const earlier = await findIntentByKey(context.db, walletId, idempotencyKey);
@@ -99,7 +98,10 @@ export async function createTransaction(
   requirePayable(account.network, body.destinationAddress, account.chain);
   const jobId = await ignoreIfSent(context.db, { walletId, idempotencyKey }, () =>
     withFamily(account.network, (family) =>
-      signOnce(context, family, { ...call, requestHash, signedWith, order }),
+      signOnce(context, family, {
+        ...{ ...call, requestHash, signedWith, order },
+        isCodeVerified: call.signedWith !== undefined,
+      }),
     ),
   );
   if (jobId !== null) await outbox.runJob(jobId);
@@ -111,6 +113,7 @@ export async function createTransaction(
 interface ReadCall extends SendCall {
   readonly requestHash: string;
   readonly signedWith: SignedWith;
+  readonly isCodeVerified: boolean;
   readonly order: SendOrder;
 }
 
@@ -123,8 +126,9 @@ async function signOnce<F extends ServedFamily>(
   const { account, body, reviewed, signedWith } = call;
   const { asset, token, amount, memo, fees } = call.order;
   const owner = { userId: call.userId, walletId: account.walletId };
-  const code =
-    signedWith.kind === 'handle' ? null : await requireSendCode(context, owner, body.twoFactorCode);
+  const code = call.isCodeVerified
+    ? null
+    : await requireSendCode(context, owner, body.twoFactorCode);
   const recipient = body.destinationAddress;
   const requested = body.sendingMax ? 'max' : amount;
   const estimate = { token, recipient, amount: requested } as const;

@@ -9,6 +9,7 @@ export interface ReviewFacts {
   readonly sent: bigint;
   readonly fee: bigint;
   readonly tokenWallet: string | null;
+  readonly partKey: string | null;
 }
 
 /**
@@ -17,7 +18,7 @@ export interface ReviewFacts {
  */
 export function digestOf(
   account: Pick<SpendingAccount, 'id' | 'walletId' | 'network' | 'chain'>,
-  { id, order, sent, fee, tokenWallet }: ReviewFacts,
+  { id, order, sent, fee, tokenWallet, partKey }: ReviewFacts,
 ): string {
   const { amount, destinationAddress, tokenId, feeRate, feeRateValue, sendingMax, memo } = order;
   const { requestId = null } = order;
@@ -26,6 +27,7 @@ export function digestOf(
     ...[id, walletId, accountId, network, chain],
     ...[amount, destinationAddress, tokenId, feeRate, feeRateValue, sendingMax, memo],
     ...[`${sent}`, `${fee}`, requestId, tokenWallet],
+    ...(partKey === null ? [] : [partKey]),
   ];
   return createHash('sha256').update(JSON.stringify(facts)).digest('hex');
 }

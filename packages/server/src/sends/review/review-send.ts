@@ -17,13 +17,14 @@ import { evictReviews, pruneReviews, storeReview } from './store-review.ts';
 
 /**
  * Plans a send as it will be signed, and stores the reviewed amounts. A create call with this intent
- * answers 409 unless it signs exactly these.
+ * answers 409 unless it signs exactly these. `partKey` names the part of a transfer that the send pays.
  * @throws {ApiError} the errors of a create call before its secret is used
  */
 export async function reviewSend(
   context: ServiceContext,
   account: SpendingAccount,
   order: CreateIntent,
+  partKey: string | null = null,
 ): Promise<TransactionIntent> {
   const { db, platform } = context;
   const { asset, token, amount, memo, fees } = readOrder(account, asCreateBody(order));
@@ -44,8 +45,7 @@ export async function reviewSend(
   const { to } = approve(account, reviewed);
   await pruneReviews(db, nowOf(platform));
   const { id, digest, expiresAt } = await storeReview(db, platform, {
-    ...reviewed,
-    account,
+    ...{ ...reviewed, account, partKey },
   });
   await evictReviews(db, account.id);
   const native = getNetwork(account.network);

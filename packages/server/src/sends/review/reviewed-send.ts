@@ -25,6 +25,8 @@ export interface ReviewedSend {
   readonly fee: bigint;
   /** Contract that holds the token for the sender; null where the sender's own address holds it. */
   readonly tokenWallet: string | null;
+  /** Idempotency key of the part of a transfer that it pays; null of a send. */
+  readonly partKey: string | null;
   readonly expiresAt: Date;
 }
 
@@ -75,12 +77,52 @@ export async function findReviewed(
   if (row === undefined) return undefined;
   return {
     id: row.id,
-    order: z.parse(createIntentBody(), row.order),
+    ...readStored(row.order),
     sent: row.sentUnits,
     fee: row.feeUnits,
     tokenWallet: row.tokenWallet,
     expiresAt: row.expiresAt,
   };
+}
+
+/** Writes an order with the part of a transfer that it pays, as the row of its review has both. */
+export const writeOrder = (order: CreateIntent, partKey: string | null): object =>
+  partKey === null ? order : { ...order, partKey };
+
+function readStored(stored: unknown): Pick<ReviewedSend, 'order' | 'partKey'> {
+  const { partKey = null, ...order } = z.parse(
+    z.looseObject({ partKey: z.exactOptional(z.string()) }),
+    stored,
+  );
+  return { order: z.parse(createIntentBody(), order), partKey };
+}
+
+/**
+ * Loads a review of a send of this account. One that pays a part of a transfer is signed with its transfer alone.
+ * @throws {ApiError} 409 INTENT_MISMATCH
+ */
+export async function loadReviewedSend(
+  db: Db,
+  account: SpendingAccount,
+  named: NamedReview,
+): Promise<ReviewedSend> {
+  const reviewed = await loadReviewed(db, account, named);
+  if (reviewed.partKey !== null) throw intentMismatch();
+  return reviewed;
+}
+
+/** Finds the account of a wallet from which a review spends. @throws {ApiError} 409 INTENT_MISMATCH */
+export async function findReviewAccount(
+  db: Db,
+  walletId: string,
+  { id }: NamedReview,
+): Promise<string> {
+  const [row] = await db
+    .select({ accountId: reviewedSends.accountId })
+    .from(reviewedSends)
+    .where(and(eq(reviewedSends.id, id), eq(reviewedSends.walletId, walletId)));
+  if (row === undefined) throw intentMismatch();
+  return row.accountId;
 }
 
 /** Refuses a review after its five minutes. @throws {ApiError} 409 INTENT_EXPIRED */

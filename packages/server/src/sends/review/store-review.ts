@@ -5,7 +5,7 @@ import { reviewedSends } from '../../db/schema.ts';
 import type { SpendingAccount } from '../../families/spending.ts';
 import { nowOf, type ServerPlatform } from '../../platform/server-platform.ts';
 import { digestOf } from './review-digest.ts';
-import type { ReviewedSend } from './reviewed-send.ts';
+import { type ReviewedSend, writeOrder } from './reviewed-send.ts';
 
 const validMs = 5 * 60_000;
 
@@ -15,6 +15,8 @@ export interface NewReview {
   readonly sent: bigint;
   readonly fee: bigint;
   readonly tokenWallet: string | null;
+  /** Idempotency key of the part of a transfer that it pays; left out for a send. */
+  readonly partKey?: string | null;
 }
 
 export interface StoredReview extends ReviewedSend {
@@ -45,16 +47,16 @@ export async function evictReviews(db: Db, accountId: string): Promise<void> {
 export async function storeReview(
   db: Db,
   platform: ServerPlatform,
-  { account, order, sent, fee, tokenWallet }: NewReview,
+  { account, order, sent, fee, tokenWallet, partKey = null }: NewReview,
 ): Promise<StoredReview> {
   const now = nowOf(platform);
   const id = platform.newId();
   const place = { walletId: account.walletId, accountId: account.id };
-  const digest = digestOf(account, { id, order, sent, fee, tokenWallet });
+  const digest = digestOf(account, { id, order, sent, fee, tokenWallet, partKey });
   const expiresAt = new Date(now.getTime() + validMs);
   await db.insert(reviewedSends).values({
-    ...{ id, ...place, order, digest, sentUnits: sent, feeUnits: fee, tokenWallet },
-    ...{ createdAt: now, expiresAt },
+    ...{ id, ...place, order: writeOrder(order, partKey), digest },
+    ...{ sentUnits: sent, feeUnits: fee, tokenWallet, createdAt: now, expiresAt },
   });
-  return { id, order, digest, sent, fee, tokenWallet, expiresAt };
+  return { id, order, digest, sent, fee, tokenWallet, partKey, expiresAt };
 }

@@ -1,8 +1,7 @@
-import type { CreateTokenTransaction, CreateTransaction } from '@billfold/core/contract';
 import { ApiError } from '../../platform/api-error.ts';
 import { forPrograms } from '../../refusal-texts/refusal-text.ts';
 import type { SignerHandle, WalletSecret } from '../../vault/signer.ts';
-import { requireSecret } from '../../wallets/wallet-secret.ts';
+import { requireSecret, type SecretFields } from '../../wallets/wallet-secret.ts';
 import type { ReviewedSend } from '../review/reviewed-send.ts';
 
 /**
@@ -16,7 +15,7 @@ export type SignedWith =
 
 /** Reads the secret or the signed bytes of a request. @throws {ApiError} 400 SECRET_REQUIRED, ONE_SECRET_ONLY, INTENT_REQUIRED */
 export function readSignedWith(
-  body: CreateTransaction | CreateTokenTransaction,
+  body: SecretFields & { readonly rawTransaction?: string },
   reviewed: ReviewedSend | undefined,
 ): SignedWith {
   if (body.rawTransaction === undefined) return { kind: 'secret', secret: requireSecret(body) };
