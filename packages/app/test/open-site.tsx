@@ -48,7 +48,13 @@ export interface OpenOptions extends SandboxOptions {
   /** Messages of the host page to the site. */
   readonly services?: Pick<
     ServicesOptions,
-    'bases' | 'restart' | 'watchNetwork' | 'watchUpdates' | 'verifiedElsewhere' | 'linkSignIn'
+    | 'bases'
+    | 'restart'
+    | 'watchNetwork'
+    | 'watchUpdates'
+    | 'verifiedElsewhere'
+    | 'linkSignIn'
+    | 'startSigningWorker'
   >;
   /** Drafts that the page before left. */
   readonly drafts?: CapturedDrafts | null;

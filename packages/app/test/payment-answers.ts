@@ -6,6 +6,8 @@ import {
   getBusinessSummary,
   getPayment,
   getPayout,
+  createRefundIntent,
+  createUnmatchedRefundIntent,
   getRefundPsbt,
   getUnmatchedRefundPsbt,
   type ListPayments,
@@ -24,6 +26,7 @@ import {
   type PaymentTotal,
   type PayoutWithLines,
   type Refund,
+  type RefundIntent,
   type RefundPsbt,
   type Sweep,
   setPaymentHandled,
@@ -57,6 +60,17 @@ export interface PaymentBooks {
   payouts: PayoutWithLines[];
   /** Queries of the list, in order. */
   readonly asked: ListPayments[];
+}
+
+/** Review of a refund, as it would be sent now. */
+export function refundIntentOf(refund: Refund, facts: Partial<RefundIntent> = {}): RefundIntent {
+  const { address, amount, asset, network } = refund;
+  return {
+    ...{ intentId: '0197aa00-0000-7000-8000-000000000001', digest: 'd1'.repeat(32) },
+    ...{ walletId: 'wallet', accountId: '0197aa00-0000-7000-8000-000000000002' },
+    ...{ recipient: address ?? '', amount, asset, network, fee: toDecimal('0.000002') },
+    ...{ networkFee: null, expiresAt: new Date(at.getTime() + 300_000), ...facts },
+  };
 }
 
 /** Answers the calls about payments of an active business from books in memory. */
@@ -115,6 +129,13 @@ export function answerPayments(
   services.on(listRefunds)(({ params }) => ({
     data: books.refunds.filter(({ paymentId: id }) => id === params.id),
   }));
+  const review = ({ params: { refundId } }: { readonly params: { readonly refundId: string } }) => {
+    const refund = books.refunds.find(({ id }) => id === refundId);
+    if (refund === undefined) throw new FakeRefusal(404, { code: 'NOT_FOUND' });
+    return { data: refundIntentOf(refund, { walletId: sandbox.walletId }) };
+  };
+  services.on(createRefundIntent)(review);
+  services.on(createUnmatchedRefundIntent)(review);
   services.on(getRefundPsbt)(() => ({ data: books.psbt }));
   services.on(getUnmatchedRefundPsbt)(() => ({ data: books.psbt }));
   services.on(listCollectable)(() => ({ data: books.collectable }));

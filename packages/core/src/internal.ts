@@ -49,6 +49,9 @@ export {
 } from './flows/select-wallet/select-wallet-selectors.ts';
 export type { SelectWalletState } from './flows/select-wallet/select-wallet-state.ts';
 export { anotherPayment, feeChanged } from './flows/send/effects/changed-payment.ts';
+export { isStaleIntent } from './flows/send/effects/send-once.ts';
+export { signOnDevice, withSignature } from './flows/send/effects/sign-locally.ts';
+export { totalFee } from './flows/send/selectors/fees.ts';
 export type { AnsweringProvider, Arrival } from './flows/sign-in/log-in.ts';
 export {
   createSignInFlow,

@@ -26,6 +26,14 @@ export interface GuardedPerson extends Person {
 /** Somebody who has two-factor on, half a minute later. */
 export async function signUpGuarded(server: TestServer, email: string): Promise<GuardedPerson> {
   const person = await signUpVerified(server, email);
+  return { ...person, email, ...(await turnTwoFactorOn(server, person)) };
+}
+
+/** Turns two-factor on; its first code is used up, and half a minute passes. */
+export async function turnTwoFactorOn(
+  server: TestServer,
+  person: Pick<Person, 'token'>,
+): Promise<Pick<GuardedPerson, 'code' | 'recoveryCodes'>> {
   const { data } = await server.call(
     setUpTwoFactor,
     { body: { password: signInPassword } },
@@ -34,5 +42,5 @@ export async function signUpGuarded(server: TestServer, email: string): Promise<
   const code = () => appCode(data.secret, server.clock.now());
   const enabled = await server.call(enableTwoFactor, { body: { code: code() } }, person);
   server.clock.advance(30_000);
-  return { ...person, email, code, recoveryCodes: enabled.data.recoveryCodes };
+  return { code, recoveryCodes: enabled.data.recoveryCodes };
 }

@@ -1,5 +1,6 @@
 import type { RefundIntent } from '@billfold/core/contract';
 import type { ServiceContext } from '../context.ts';
+import { formatUnits } from '../payments/format-units.ts';
 import { reviewSend } from '../sends/review/review-send.ts';
 import { requireSettlementOwner } from '../transfers-out/require-settlement-owner.ts';
 import { keyOfPart, orderOfPart } from '../transfers-out/send-part.ts';
@@ -36,5 +37,6 @@ export async function reviewRefund(
   const order = orderOfPart({ units, toAddress: payout.recipient }, { asset, memo, isMax: false });
   const next = nextSendOf(refund, await loadRefundPart(db, id));
   const intent = await reviewSend(context, account, order, keyOfPart(next));
-  return { ...intent, walletId: owner.walletId, accountId: account.id };
+  const amount = formatUnits(units, asset);
+  return { ...intent, amount, walletId: owner.walletId, accountId: account.id };
 }

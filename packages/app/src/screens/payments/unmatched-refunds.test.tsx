@@ -3,6 +3,7 @@ import {
   type CreateUnmatchedRefund,
   cancelUnmatchedRefund,
   createUnmatchedRefund,
+  createUnmatchedRefundIntent,
   getSendProtection,
   listUnmatched,
   type Refund,
@@ -17,7 +18,7 @@ import { describe, expect, test } from 'vitest';
 import { at } from '../../../test/account-answers.ts';
 import { businessOf } from '../../../test/business-answers.ts';
 import { ada, openAsAda } from '../../../test/open-site.tsx';
-import { answerPayments } from '../../../test/payment-answers.ts';
+import { answerPayments, refundIntentOf } from '../../../test/payment-answers.ts';
 
 const address = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 const sender = 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu';
@@ -81,6 +82,9 @@ async function open({ refunds = [], state = 'OPEN', role = 'OWNER' }: Opening = 
         created.push(body);
         return become(body.address === null ? asked : { address: body.address });
       });
+      services.on(createUnmatchedRefundIntent)(() => ({
+        data: refundIntentOf(refundOf({ address: '' }), { walletId: own.walletId }),
+      }));
       services.on(signUnmatchedRefund)(({ params }) => {
         signed.push(params.id);
         return become({ status: 'BROADCAST', hash: 'cd'.repeat(32), broadcastAt: at });

@@ -1,10 +1,10 @@
 import { toDecimal } from '@billfold/core';
 import {
+  createRefundIntent,
   getConfig,
   getSendProtection,
   type Refund,
   recordRefund,
-  signRefund,
   type WatchedKey,
 } from '@billfold/core/contract';
 import { FakeRefusal } from '@billfold/core/testing';
@@ -67,7 +67,7 @@ async function open({ keys = [watched], facts = {}, refusals = [] }: Opening = {
         },
       }));
       services.on(getSendProtection)(() => ({ asksCode: false, twoFactorForSending: false }));
-      services.on(signRefund)(() => {
+      services.on(createRefundIntent)(() => {
         throw new FakeRefusal(409, { code: 'OWN_WALLET_SENDS', errors: ['In English.'] });
       });
       services.on(recordRefund)(({ body }) => {
@@ -151,17 +151,17 @@ describe('a refund of money in an own wallet', () => {
     expect(await ownDialog()).toHaveTextContent('You can take the network fee off this amount.');
   });
 
-  test('is found out at the signature where the key was removed', async () => {
+  test('is found out before the signature where the key was removed', async () => {
     await open({ keys: [] });
-    await userEvent.type(await screen.findByLabelText('Cloud encryption password'), 'Secret-12345');
-    await press('Sign and send');
     expect(await ownDialog()).toHaveTextContent(address);
     expect(screen.queryByText('In English.')).toBeNull();
   });
 
-  test('can be signed with the settlement wallet instead', async () => {
+  test('says why the settlement wallet cannot sign it instead', async () => {
     await open();
     await press('Sign refund instead');
     expect(await screen.findByRole('dialog', { name: 'Sign refund' })).toBeVisible();
+    expect(await screen.findByText('In English.')).toBeVisible();
+    expect(screen.queryByLabelText('Cloud encryption password')).toBeNull();
   });
 });

@@ -1,8 +1,15 @@
-import { isErrorCode, toDecimal } from '@billfold/core';
+import { type AnyBillfoldError, isErrorCode, toDecimal } from '@billfold/core';
 import { trimDecimal } from '@billfold/core/internal';
 import type { Refund } from '@billfold/core/payments';
 import { RecipientCard, useTranslate } from '@billfold/react';
-import { Notice } from '@billfold/react/internal';
+import { useFlow } from '@billfold/react/hooks';
+import {
+  DialogBody,
+  DialogHeader,
+  ErrorState,
+  LoadingText,
+  Notice,
+} from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { PageLink } from '../../../shell/page-link.tsx';
 import { readField } from '../read-field.ts';
@@ -18,12 +25,27 @@ export interface RefundSignatureProps extends SignedRefund {
   readonly onClose: () => void;
 }
 
-/** Shows a refund as the server sends it, and takes the secret that signs it. */
+/** Shows a refund as it is reviewed, and takes the secret that signs it. */
 export function RefundSignature(props: RefundSignatureProps): ReactElement {
   const t = useTranslate();
   const { refund, isCollected, onClose } = props;
-  const { flow, finish } = useSignRefund(props);
+  const { intents, flow, finish } = useSignRefund(props);
+  const { intent, error: refusal } = useFlow(intents);
   const { asset: unit } = refund;
+  const retry = (): void => void intents.renew().catch(() => undefined);
+  if (intent === null)
+    return refusal === null ? (
+      <LoadingText />
+    ) : (
+      <>
+        <DialogHeader title={t('refunds.sign')} />
+        <DialogBody step="failed">
+          {explainFunds(refusal) ?? (
+            <ErrorState error={refusal} title={t('refunds.sign.loadFailed')} onRetry={retry} />
+          )}
+        </DialogBody>
+      </>
+    );
   return (
     <SignatureForm
       title={t('refunds.sign')}
@@ -44,13 +66,18 @@ export function RefundSignature(props: RefundSignatureProps): ReactElement {
         network={refund.network}
         untitled={t('refunds.review.to')}
       />
-      <RefundFacts refund={refund} />
+      <RefundFacts {...{ refund, intent }} />
     </SignatureForm>
   );
 
+  function explainFunds(error: AnyBillfoldError | null): ReactElement | null {
+    if (!isErrorCode(error, 'api') || error.serverCode !== 'collect_first') return null;
+    return <BringMore unit={unit} arriving={readField(error.current, 'arriving')} />;
+  }
+
   function explain({ error }: SignState): ReactElement | null {
-    if (isErrorCode(error, 'api') && error.serverCode === 'collect_first')
-      return <BringMore unit={unit} arriving={readField(error.current, 'arriving')} />;
+    const funds = explainFunds(error);
+    if (funds !== null) return funds;
     if (isUnanswered(error))
       return (
         <Notice tone="warning" live title={t('refunds.sign.unknown')}>

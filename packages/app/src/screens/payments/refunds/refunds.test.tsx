@@ -3,6 +3,7 @@ import {
   type CreateRefund,
   cancelRefund,
   createRefund,
+  createRefundIntent,
   getSendProtection,
   type PaymentDetail,
   type Refund,
@@ -333,7 +334,10 @@ describe('a signature', () => {
     await press('Sign refund');
     await screen.findByRole('dialog', { name: 'Sign refund' });
     const sign = async () => {
-      await userEvent.type(screen.getByLabelText('Cloud encryption password'), 'Secret-12345');
+      await userEvent.type(
+        await screen.findByLabelText('Cloud encryption password'),
+        'Secret-12345',
+      );
       await press('Sign and send');
     };
     return { ...opened, sign };
@@ -385,26 +389,27 @@ describe('a signature', () => {
     ['nothing can be collected in its asset', {}],
     ['no address has anything', { current: { collect: { addresses: 0 } } }],
   ])('says where to bring more from where %s', async (_, facts) => {
-    const { sandbox, sign } = await openSignature();
-    sandbox.services.fail(signRefund, {
+    const { sandbox } = await open({ refunds: [refundOf()] });
+    sandbox.services.fail(createRefundIntent, {
       status: 409,
       body: { code: 'COLLECT_FIRST', errors: ['Collect the funds first.'], ...facts },
     });
-    await sign();
+    await press('Sign refund');
     expect(await screen.findByText('Not enough BTC in one account')).toBeVisible();
     expect(screen.getByText(/Bring more BTC to your settlement account/)).toBeVisible();
   });
 
   test('says what is on its way to the settlement account', async () => {
-    const { sandbox, sign } = await openSignature();
+    const { sandbox } = await open({ refunds: [refundOf()] });
     const current = { collect: null, arriving: '0.00060000' };
-    sandbox.services.fail(signRefund, {
+    sandbox.services.fail(createRefundIntent, {
       status: 409,
       body: { code: 'COLLECT_FIRST', errors: ['Collect the funds first.'], current },
     });
-    await sign();
+    await press('Sign refund');
     expect(await screen.findByText('BTC on its way')).toBeVisible();
     expect(screen.getByText(/^0\.0006 BTC needs more confirmations/)).toBeVisible();
+    expect(screen.queryByLabelText('Cloud encryption password')).toBeNull();
   });
 
   test('whose answer was lost counts where the refund is on its way', async () => {

@@ -101,7 +101,7 @@ function Steps(props: StepsProps): ReactElement {
       {...rest}
       isCollected={step === 'collected'}
       onCollect={() => setStep('collect')}
-      onOwnWallet={() => record(null)}
+      onOwnWallet={first === 'own' ? null : () => record(null)}
     />
   );
 }

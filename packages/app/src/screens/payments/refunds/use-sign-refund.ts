@@ -6,7 +6,15 @@ import { useOwnFlow } from '@billfold/react/internal';
 import { useServices } from '../../../services/services-context.ts';
 import { readField } from '../read-field.ts';
 import { createSignFlow, type ServerSignFlow } from '../signing/create-sign-flow.ts';
+import { createRefundIntents, type RefundIntents } from './create-refund-intents.ts';
 import { callsOfRefund } from './refund-calls.ts';
+import { signReviewed } from './sign-reviewed.ts';
+
+interface NamedCalls {
+  readonly calls: ReturnType<typeof callsOfRefund>['calls'];
+  /** Parameters of every call about the refund. */
+  readonly place: readonly [businessId: number, sourceId: string, refundId: string];
+}
 
 export interface SignedRefund {
   readonly businessId: number;
@@ -15,12 +23,13 @@ export interface SignedRefund {
   readonly walletId: string;
   /** Goes on to collect, where the settlement account has too little and payment addresses have more. */
   readonly onCollect: () => void;
-  /** Goes on where another wallet has the money, which sends it. */
-  readonly onOwnWallet: () => void;
+  /** Goes on where another wallet has the money, which sends it; null where the owner came from there. */
+  readonly onOwnWallet: (() => void) | null;
 }
 
-/** Creates the flow that signs a refund, and how to end it. */
+/** Creates the reviews of a refund, the flow that signs what they show, and how to end it. */
 export function useSignRefund(signed: SignedRefund): {
+  readonly intents: RefundIntents;
   readonly flow: ServerSignFlow<Refund>;
   readonly finish: () => void;
 } {
@@ -28,27 +37,47 @@ export function useSignRefund(signed: SignedRefund): {
   const t = useTranslate();
   const notify = useNotify();
   const client = useClient();
-  const { business, payments } = useServices();
+  const { business, payments, signLocally } = useServices();
   const { id } = refund;
+  const call = <T>(ask: (named: NamedCalls) => Promise<T>): Promise<T> =>
+    business.call((clients) => {
+      const { calls, sourceId } = callsOfRefund(clients, refund);
+      return ask({ calls, place: [businessId, sourceId, id] });
+    });
+  /** Goes on where a refusal leads elsewhere. */
+  const goOn = (error: unknown): void => {
+    if (isCollectable(error)) onCollect();
+    if (isErrorCode(error, 'api') && error.serverCode === 'own_wallet_sends') onOwnWallet?.();
+  };
+  const intents = useOwnFlow(() =>
+    createRefundIntents((signal) =>
+      call(({ calls, place }) => calls.createIntent(...place, { signal })).catch(
+        (error: unknown) => {
+          if (!signal.aborted) goOn(error);
+          throw error;
+        },
+      ),
+    ),
+  );
   const flow = useOwnFlow(() =>
     createSignFlow(client, {
       walletId,
-      sign: (secret) =>
-        business
-          .call((payments) => {
-            const { calls, sourceId } = callsOfRefund(payments, refund);
-            return calls.sign(businessId, sourceId, id, secret);
-          })
-          .catch((error: unknown) => {
-            if (isCollectable(error)) onCollect();
-            if (isErrorCode(error, 'api') && error.serverCode === 'own_wallet_sends') onOwnWallet();
-            throw error;
-          }),
+      sign: (body, secret, signal) =>
+        signReviewed(
+          {
+            ...{ refund, walletId, intents, signLocally },
+            send: (signature, intent) =>
+              call(({ calls, place }) => calls.sign(...place, signature, { intent })),
+          },
+          { body, secret, signal },
+        ).catch((error: unknown) => {
+          goOn(error);
+          throw error;
+        }),
       loadSigned: async () => {
-        const all = await business.call((payments) => {
-          const { calls, sourceId } = callsOfRefund(payments, refund);
-          return calls.list(businessId, sourceId);
-        });
+        const all = await call(({ calls, place: [, sourceId] }) =>
+          calls.list(businessId, sourceId),
+        );
         return all.find((each) => each.id === id && isSent(each));
       },
     }),
@@ -57,7 +86,7 @@ export function useSignRefund(signed: SignedRefund): {
     notify.success(t('refunds.sign.done'));
     payments.invalidate();
   };
-  return { flow, finish };
+  return { intents, flow, finish };
 }
 
 /** Reports whether a refund was refused whose amount waits at payment addresses. */

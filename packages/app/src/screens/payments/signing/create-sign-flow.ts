@@ -32,7 +32,8 @@ export interface ServerSignFlow<T> extends SignFlow<T> {
 export interface SignFlowOptions<T> {
   /** Settlement wallet. */
   readonly walletId: string;
-  readonly sign: (secret: SignSecret) => Promise<T>;
+  /** Signs with the body of a call to the server, or here with the secret as it was typed. */
+  readonly sign: (body: SignSecret, secret: SendSecret, signal: AbortSignal) => Promise<T>;
   /** Loads what was signed after an answer was lost; undefined where the signature did not arrive. */
   readonly loadSigned: () => Promise<T | undefined>;
 }
@@ -49,7 +50,7 @@ export function createSignFlow<T>(
   };
   const signOnce = async (secret: SendSecret): Promise<T> => {
     try {
-      return await sign(bodyOf(secret, store.get()));
+      return await sign(bodyOf(secret, store.get()), secret, abort.signal);
     } catch (cause) {
       if (!isUnanswered(cause)) throw cause;
       // The lost answer may have been a yes.

@@ -57,15 +57,26 @@ export async function signAndSend(
 ): Promise<Transaction> {
   const { walletId, accountId, intent } = send;
   const attempt = { walletId, accountId, intent, idempotencyKey };
-  const sign = (): Promise<string | null> | undefined =>
-    signLocally?.(send, secret, options.signal);
+  return signOnDevice(
+    () => signLocally?.(send, secret, options.signal),
+    (raw) => sendOnce({ ...attempt, body: withSignature(body, raw) }, options),
+  );
+}
+
+/**
+ * Signs on this device and sends what was signed; `send` gets null where only the server can sign. Where another
+ * transaction of the account went first, it is signed and sent once more.
+ */
+export async function signOnDevice<T>(
+  sign: () => Promise<string | null> | undefined,
+  send: (rawTransaction: string | null) => Promise<T>,
+): Promise<T> {
   const raw = (await sign()) ?? null;
   try {
-    return await sendOnce({ ...attempt, body: withSignature(body, raw) }, options);
+    return await send(raw);
   } catch (error) {
     if (raw === null || !isOvertaken(error)) throw error;
-    const again = (await sign()) ?? null;
-    return sendOnce({ ...attempt, body: withSignature(body, again) }, options);
+    return send((await sign()) ?? null);
   }
 }
 
@@ -75,7 +86,9 @@ function isOvertaken(error: unknown): boolean {
 }
 
 /** Returns the body with the signed transaction in place of the secret. */
-function withSignature(body: SendBody, rawTransaction: string | null): SendBody {
+export function withSignature<
+  B extends Pick<SendBody, 'seedPhrase' | 'password' | 'rawTransaction'>,
+>(body: B, rawTransaction: string | null): B {
   if (rawTransaction === null) return body;
   return { ...body, seedPhrase: null, password: null, rawTransaction };
 }
