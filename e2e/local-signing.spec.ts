@@ -1,4 +1,3 @@
-import { createHmac, pbkdf2Sync } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { codeAt } from './authenticator.ts';
 import { bitcoin, exemplars, networks, type TestedNetwork } from './networks.ts';
@@ -12,27 +11,12 @@ import {
   setSigning,
   signInPassword,
 } from './people.ts';
-import { test as base, expect, isThorough, watch } from './product.ts';
-import { type RecordingProxy, startRecordingProxy } from './recording-proxy.ts';
+import { test as base, expect, isThorough } from './product.ts';
+import { formsOf, logOf, type RecordedPages, recordedPages } from './recorded-pages.ts';
+import type { RecordingProxy } from './recording-proxy.ts';
 import { prepareSend, signSend } from './send-dialog.ts';
 
-/** Page behind a proxy that records what leaves the browser. */
-const test = base.extend<{ recording: RecordingProxy; logged: Page }>({
-  recording: async ({ playwright: _ }, use) => {
-    const recording = await startRecordingProxy();
-    await use(recording);
-    recording.stop();
-  },
-  logged: async ({ browser, contextOptions, url, recording: proxy }, use) => {
-    const context = await browser.newContext({ ...contextOptions, baseURL: url, proxy });
-    const page = await context.newPage();
-    const faults: string[] = [];
-    watch(page, url, faults);
-    await use(page);
-    expect(faults).toEqual([]);
-    await context.close();
-  },
-});
+const test = base.extend<RecordedPages>(recordedPages);
 
 test.skip(({ isMobile }) => isMobile && !isThorough, 'nothing of it is a matter of size');
 
@@ -64,10 +48,7 @@ for (const network of networks)
     expect(createsOf(recording)).toMatchObject([
       { password: null, seedPhrase: null, rawTransaction: expect.stringMatching(/^[\da-f]+$/) },
     ]);
-    const log = recording.requests
-      .map(({ url, headers, body }) => `${url}\n${headers}\n${body}`)
-      .join('\n');
-    for (const secret of formsOf(owner)) expect(log).not.toContain(secret);
+    for (const secret of formsOf(owner)) expect(logOf(recording)).not.toContain(secret);
   });
 
 test('J4: a two-factor code travels with what the browser signed, and a wrong one sends nothing', async ({
@@ -149,16 +130,3 @@ const createsOf = ({ requests }: RecordingProxy): unknown[] =>
         method === 'POST' && /\/transactions\/accounts\/[^/]+$/.test(url.pathname),
     )
     .map(({ body }) => JSON.parse(body));
-
-/** Returns password, phrase, seed and master key as they are, and as a request may hold them. */
-function formsOf({ seedPhrase }: Owner): string[] {
-  const seed = pbkdf2Sync(seedPhrase, 'mnemonic', 2_048, 64, 'sha512');
-  const master = createHmac('sha512', 'Bitcoin seed').update(seed).digest().subarray(0, 32);
-  const texts = [cloudPassword, seedPhrase];
-  return [
-    ...texts.flatMap((text) => [text, encodeURIComponent(text)]),
-    ...[...texts.map((text) => Buffer.from(text)), seed, master].flatMap((bytes) =>
-      (['base64', 'base64url', 'hex'] as const).map((form) => bytes.toString(form)),
-    ),
-  ];
-}
