@@ -29,6 +29,7 @@ import {
   sendIntents,
   transferParts,
 } from '../db/schema.ts';
+import { keyOfPart } from '../transfers-out/send-part.ts';
 import { loadVault } from '../wallets/wallet-store.ts';
 
 const networks = ['BTC', 'LTC', 'ETH', 'BSC', 'TRX', 'SOL', 'TON'] as const;
@@ -270,14 +271,19 @@ describe('the review of a refund', () => {
     expect(await server.context.db.$count(sendIntents)).toBe(0);
   });
 
-  it('that was changed in its row since it was shown signs nothing', async () => {
-    const { server, refund, prepare, refuseSend } = await open();
-    const { intent, ...signed } = await prepare(refund);
+  it('whose row was changed to another refund since it was shown signs nothing', async () => {
+    const asked = await refundedPayment('ETH', { funds: '2', percent: 200n });
+    const { server, create } = asked;
+    const { prepare, refuseSend } = localRefunds(asked);
+    const half = { ...paidByMerchant, amount: { kind: 'PRICE' } } as const;
+    const [one, other] = [await create(half), await create(half)];
+    const { intent, ...signed } = await prepare(one);
     const { db } = server.context;
     const [row] = await db.select().from(reviewedSends);
     if (typeof row?.order !== 'object') throw new Error('no review');
-    await db.update(reviewedSends).set({ order: { ...row.order, partKey: 'ref_other:1:1' } });
-    expect(await refuseSend(refund, intent, signed)).toBe('409 INTENT_MISMATCH');
+    const partKey = keyOfPart({ outId: other.id, n: 1, attempt: 1 });
+    await db.update(reviewedSends).set({ order: { ...row.order, partKey } });
+    expect(await refuseSend(other, intent, signed)).toBe('409 INTENT_MISMATCH');
   });
 });
 
