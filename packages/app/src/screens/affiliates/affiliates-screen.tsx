@@ -67,7 +67,11 @@ function Affiliates({ business }: { readonly business: Business }): ReactElement
     return (
       <div className={css.stack}>
         <Card aria-label={t('affiliates.title')}>
-          <EmptyState icon={icons.report} title={t('affiliates.unpaid')} />
+          <EmptyState
+            icon={icons.report}
+            title={t('affiliates.unpaid')}
+            text={t('affiliates.unpaid.text')}
+          />
         </Card>
         {referrals !== undefined && referrals.total > 0 && <ReferralsCard businessId={id} />}
       </div>

@@ -5,7 +5,7 @@ import { useResource } from '@billfold/react/hooks';
 import { Badge, Icon, icons, LoadedCard, useTexts } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useServices } from '../../services/services-context.ts';
-import { PageLink } from '../../shell/page-link.tsx';
+import { PageLink, PageLinkButton } from '../../shell/page-link.tsx';
 import * as css from './business.css.ts';
 import { DoneText } from './done-text.tsx';
 import { type ChecklistStep, listSteps } from './list-steps.ts';
@@ -75,7 +75,7 @@ function Step({ business, step, isDone, isNext }: StepProps): ReactElement {
       </span>
       <div>
         <p className={css.stepTitle}>
-          {leads ? <PageLink href={hrefOfStep(step)}>{title}</PageLink> : title}
+          {leads && !isNext ? <PageLink href={hrefOfStep(step)}>{title}</PageLink> : title}
         </p>
         <p className={css.muted}>
           {isDone || step === 'business' ? (
@@ -85,10 +85,11 @@ function Step({ business, step, isDone, isNext }: StepProps): ReactElement {
           )}
         </p>
       </div>
-      {(isDone || isNext) && (
-        <Badge tone={isDone ? 'success' : 'info'}>
-          {t(isDone ? 'dashboard.checklist.done' : 'dashboard.checklist.next')}
-        </Badge>
+      {isDone && <Badge tone="success">{t('dashboard.checklist.done')}</Badge>}
+      {isNext && leads && (
+        <PageLinkButton variant="primary" size="sm" href={hrefOfStep(step)}>
+          {t('common.continue')}
+        </PageLinkButton>
       )}
     </li>
   );

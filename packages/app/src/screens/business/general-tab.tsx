@@ -22,7 +22,7 @@ export function GeneralTab({ business }: { readonly business: Business }): React
         <ReadOnlyProfileCard businessId={id} />
       )}
       {isPermitted(role, 'manage-team') && <TeamLinkCard />}
-      {isPermitted(role, 'view-billing') && <AffiliatesCard />}
+      {isPermitted(role, 'view-billing') && <AffiliatesCard businessId={id} />}
       {isPermitted(role, 'close-business') ? (
         <ArchiveCard business={business} />
       ) : (

@@ -1,4 +1,4 @@
-import { vars } from '@billfold/react/theme';
+import { media, vars } from '@billfold/react/theme';
 import { style } from '@vanilla-extract/css';
 
 export const drop = style({
@@ -32,3 +32,6 @@ export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.spac
 export const hint = style({ color: vars.color.textMuted, fontSize: vars.text.sm });
 
 export const error = style({ color: vars.color.danger, fontSize: vars.text.sm });
+
+/** A finger has no file to drop. */
+export const droppable = style({ '@media': { [media.touch]: { display: 'none' } } });

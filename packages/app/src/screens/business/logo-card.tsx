@@ -52,7 +52,12 @@ export function LogoCard({ business }: { readonly business: Business }): ReactEl
             )}
           </div>
           <p id={errorId} className={error ? css.error : css.hint} aria-live="polite">
-            {error ?? t('businessSettings.logo.hint')}
+            {error ?? (
+              <>
+                {t('businessSettings.logo.hint')}{' '}
+                <span className={css.droppable}>{t('businessSettings.logo.drop')}</span>
+              </>
+            )}
           </p>
         </div>
         <input

@@ -5,10 +5,27 @@ import { LoadedCard, Skeleton, Statement } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useServices } from '../../services/services-context.ts';
 import { PageLink } from '../../shell/page-link.tsx';
+import { useHasCommissions } from '../affiliates/use-has-commissions.ts';
 import { useFresh } from '../business/use-fresh.ts';
 
-/** Facts of a business that every member may see. */
-export function AboutCard({ business }: { readonly business: Business }): ReactElement {
+interface AboutProps {
+  readonly business: Business;
+}
+
+/** Facts of a business that every member may see, and the way to its referrals where they earn something. */
+export function AboutCard({ business }: AboutProps): ReactElement {
+  if (isPermitted(business.role, 'view-billing')) return <AboutWithReferrals business={business} />;
+  return <About business={business} hasCommissions={false} />;
+}
+
+function AboutWithReferrals({ business }: AboutProps): ReactElement {
+  return <About business={business} hasCommissions={useHasCommissions(business.id)} />;
+}
+
+function About({
+  business,
+  hasCommissions,
+}: AboutProps & { readonly hasCommissions: boolean }): ReactElement {
   const t = useTranslate();
   const resource = useServices().business.detail(business.id);
   useFresh(resource);
@@ -28,7 +45,7 @@ export function AboutCard({ business }: { readonly business: Business }): ReactE
               : []),
             { label: t('dashboard.currency'), value: defaultCurrency },
             { label: t('dashboard.timezone'), value: timezone.replaceAll('_', ' ') },
-            ...(isPermitted(business.role, 'view-billing')
+            ...(hasCommissions
               ? [
                   {
                     label: t('businessSettings.affiliates'),

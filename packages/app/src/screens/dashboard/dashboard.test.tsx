@@ -69,9 +69,7 @@ describe('the dashboard', () => {
       data: summaryOf({ overpaid: toDecimal('20.25') }),
     }));
     await userEvent.click(screen.getByRole('button', { name: '30 days' }));
-    expect(
-      await within(figures).findByText('€20.25 of it overpaid'),
-    ).toBeVisible();
+    expect(await within(figures).findByText('€20.25 of it overpaid')).toBeVisible();
   });
 
   test('keeps the period in the address, and asks for its days', async () => {

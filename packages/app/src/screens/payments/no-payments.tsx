@@ -16,7 +16,7 @@ export interface NoPaymentsProps {
 /** First words of an empty list: what is to be done before payments come. */
 export function NoPayments({ business, onNew }: NoPaymentsProps): ReactElement {
   const t = useTranslate();
-  if (business.status === 'ONBOARDING') return <SetUpFirst />;
+  if (business.status === 'ONBOARDING') return <SetUpFirst business={business} />;
   const canCreate = mayCreatePayments(business);
   return (
     <EmptyState

@@ -122,10 +122,9 @@ test('a business that is not set up says what comes first', async () => {
     },
   });
   expect(await screen.findByText('Finish setting up first')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Open the dashboard' })).toHaveAttribute(
-    'href',
-    '/payments/dashboard',
-  );
+  const next = await screen.findByRole('link', { name: 'Choose a settlement wallet' });
+  expect(next).toHaveAttribute('href', '/payments/onboarding?step=wallet');
+  expect(screen.queryByRole('searchbox', { name: 'Search' })).toBeNull();
 });
 
 test('a list that failed to load is tried again', async () => {

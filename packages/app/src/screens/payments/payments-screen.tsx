@@ -19,7 +19,12 @@ import { NewPaymentDialog } from './new-payment-dialog.tsx';
 import { PaymentFilters } from './payment-filters.tsx';
 import { PaymentsCard } from './payments-card.tsx';
 import { PaymentsFrame } from './payments-frame.tsx';
-import { formatPaymentsQuery, type PaymentsQuery, parsePaymentsQuery } from './payments-query.ts';
+import {
+  countFilters,
+  formatPaymentsQuery,
+  type PaymentsQuery,
+  parsePaymentsQuery,
+} from './payments-query.ts';
 import { pageSize, usePaymentList } from './use-payment-list.ts';
 
 /** Payments of the selected business, with filters and export. */
@@ -47,6 +52,9 @@ function Payments({ business }: { readonly business: Business }): ReactElement {
   const total = shown.state.data?.total;
   useExistingPage({ page, pageSize, total, goTo: (last) => change({ page: last }) });
   const isFilled = shown.list !== undefined && shown.list.total > 0;
+  // Nothing to search or to filter.
+  const isNew = shown.list?.total === 0 || (!shown.list && business.status === 'ONBOARDING');
+  const isBare = isNew && countFilters(query) === 0;
   // Outside of the list, which changes as soon as there is a payment.
   const [isCreating, setIsCreating] = useState(false);
   const openNew = (): void => setIsCreating(true);
@@ -66,12 +74,14 @@ function Payments({ business }: { readonly business: Business }): ReactElement {
         </ScreenActions>
       }
     >
-      <PaymentFilters
-        businessId={business.id}
-        query={query}
-        total={shown.list?.total}
-        onChange={(next) => change({ ...next, page: 1 })}
-      />
+      {!isBare && (
+        <PaymentFilters
+          businessId={business.id}
+          query={query}
+          total={shown.list?.total}
+          onChange={(next) => change({ ...next, page: 1 })}
+        />
+      )}
       <PaymentsCard {...{ business, query, shown }} onChange={change} onNew={openNew} />
       <NewPaymentDialog
         business={business}

@@ -4,9 +4,10 @@ import { createTextArea } from '../text-area.ts';
 export const sweepsTexts = createTextArea('sweeps', {
   'sweeps.title': 'Funds to collect',
   'sweeps.total': 'Total value',
-  'sweeps.text': 'Move these payments to one address so that you can spend them.',
+  'sweeps.text': 'Paid coins wait here until you move them to one address.',
   'sweeps.none': 'Nothing to collect',
   'sweeps.none.text': 'Your settlement account has everything that was paid.',
+  'sweeps.none.unpaid': 'Nothing has been paid yet.',
   'sweeps.newest': 'Newest collections',
   'sweeps.forbidden': 'Only owners, admins and accountants see this page.',
   'sweeps.loadFailed': "We couldn't load the funds to collect",

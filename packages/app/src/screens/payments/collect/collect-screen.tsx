@@ -15,6 +15,7 @@ import type { ReactElement } from 'react';
 import { useServices } from '../../../services/services-context.ts';
 import { SelectedBusiness } from '../../business/selected-business.tsx';
 import { useFresh } from '../../business/use-fresh.ts';
+import { useRecentPayments } from '../../dashboard/use-recent-payments.ts';
 import { formatSum } from '../format-sum.ts';
 import { PaymentsFrame } from '../payments-frame.tsx';
 import { SetUpFirst } from '../set-up-first.tsx';
@@ -56,6 +57,7 @@ function FundsCard({ business }: { readonly business: Business }): ReactElement 
   const { data, status, error } = useResource(resource);
   useFresh(resource);
   const title = t('sweeps.title');
+  const isUnpaid = useRecentPayments(business.id).data?.total === 0;
   if (data === undefined)
     return (
       <Card title={title}>
@@ -73,13 +75,17 @@ function FundsCard({ business }: { readonly business: Business }): ReactElement 
   if (data.length === 0 && business.status === 'ONBOARDING')
     return (
       <Card aria-label={title}>
-        <SetUpFirst />
+        <SetUpFirst business={business} />
       </Card>
     );
   return (
     <Card title={title}>
       {data.length === 0 ? (
-        <EmptyState icon={icons.check} title={t('sweeps.none')} text={t('sweeps.none.text')} />
+        <EmptyState
+          icon={icons.check}
+          title={t('sweeps.none')}
+          text={t(isUnpaid ? 'sweeps.none.unpaid' : 'sweeps.none.text')}
+        />
       ) : (
         <>
           <Total funds={data} />

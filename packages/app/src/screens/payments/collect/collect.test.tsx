@@ -146,8 +146,8 @@ describe('the funds to collect', () => {
   test('lead a business that is not set up to what is missing', async () => {
     await open({ collectable: [], status: 'ONBOARDING' });
     expect(await screen.findByText('Finish setting up first')).toBeVisible();
-    const link = screen.getByRole('link', { name: 'Open the dashboard' });
-    expect(link).toHaveAttribute('href', '/payments/dashboard');
+    const link = await screen.findByRole('link', { name: 'Choose a settlement wallet' });
+    expect(link).toHaveAttribute('href', '/payments/onboarding?step=wallet');
     expect(screen.queryByText('Nothing to collect')).toBeNull();
   });
 
