@@ -37,11 +37,13 @@ export const lines = style({
 });
 
 export const row = style({
+  height: '60px',
   '@media': {
     [media.phone]: {
+      height: 'auto',
       minHeight: '64px',
       gridTemplateColumns: 'minmax(0, 1fr) max-content',
-      gridTemplateAreas: '"customer received" "last payments" "tags tags"',
+      gridTemplateAreas: '"customer received" "customer payments" "tags tags"',
       columnGap: vars.space[3],
       rowGap: vars.space[1],
       alignItems: 'center',
@@ -62,7 +64,8 @@ export const tagsColumn = style({
   gridArea: 'tags',
   '@media': { [media.phone]: { selectors: { '&:empty': { display: 'none' } } } },
 });
-export const lastColumn = style({ gridArea: 'last' });
+/** A phone has room for two lines. */
+export const lastColumn = style({ '@media': { [media.phone]: { display: 'none' } } });
 export const paymentsColumn = style({ gridArea: 'payments' });
 export const receivedColumn = style({ gridArea: 'received' });
 

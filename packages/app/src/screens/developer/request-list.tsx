@@ -1,3 +1,4 @@
+import { shortenAddress } from '@billfold/core';
 import {
   type ApiKey,
   type ApiRequest,
@@ -21,6 +22,7 @@ import {
   Table,
   TextField,
   useExistingPage,
+  useIsPhone,
   useListed,
   usePeriodChips,
   useRestingText,
@@ -205,6 +207,7 @@ interface RequestTableProps {
 
 function RequestTable({ requests }: RequestTableProps): ReactElement {
   const t = useTranslate();
+  const isPhone = useIsPhone();
   // The dialog keeps its content while it leaves.
   const [opened, setOpened] = useState<ApiRequest | null>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -236,7 +239,10 @@ function RequestTable({ requests }: RequestTableProps): ReactElement {
                 onClick={() => open(request)}
               >
                 <code className={css.code}>
-                  {request.method} <span className={css.requestPath}>{request.path}</span>
+                  {request.method}{' '}
+                  <span className={css.requestPath} title={request.path}>
+                    {isPhone ? shortPath(request.path) : request.path}
+                  </span>
                 </code>
               </button>
             ),
@@ -276,6 +282,11 @@ function RequestTable({ requests }: RequestTableProps): ReactElement {
       {opened && <RequestDialog request={opened} open={isOpen} onClose={() => setIsOpen(false)} />}
     </>
   );
+}
+
+/** Shortens the ids of a path, so that a phone shows what comes after them. */
+function shortPath(path: string): string {
+  return path.replace(/[^/]{20,}/g, (id) => shortenAddress(id));
 }
 
 /** Status of an answer, in the colour of its kind. */

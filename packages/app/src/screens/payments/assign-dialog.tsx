@@ -1,4 +1,5 @@
-import { isErrorCode } from '@billfold/core';
+import { formatMoney, isErrorCode } from '@billfold/core';
+import type { Translate } from '@billfold/core/i18n';
 import { compareAmounts, trimDecimal } from '@billfold/core/internal';
 import type {
   Business,
@@ -70,10 +71,7 @@ function SuggestedPayment(props: SuggestedPaymentProps): ReactElement {
   const name = nameOfPayment(suggestion);
   return (
     <FormDialogContent
-      title={t('unmatched.assign.title', {
-        amount: trimDecimal(transfer.amount),
-        unit: transfer.asset,
-      })}
+      title={titleOf(transfer, t)}
       submit={t('unmatched.assign.submit')}
       isBusy={state.isBusy}
       onSubmit={() => assign(suggestion)}
@@ -118,7 +116,7 @@ function ChosenPayment(props: Omit<AssignDialogProps, 'open'>): ReactElement {
   const { state, assign } = useAssign(props);
   return (
     <FormDialogContent
-      title={t('unmatched.assign.title', { amount: trimDecimal(transfer.amount), unit })}
+      title={titleOf(transfer, t)}
       submit={t('unmatched.assign.submit')}
       missing={chosen === null ? t('unmatched.assign.missing') : undefined}
       isBusy={state.isBusy}
@@ -128,7 +126,6 @@ function ChosenPayment(props: Omit<AssignDialogProps, 'open'>): ReactElement {
       onCancel={onClose}
     >
       <Refusal failure={state.failure} />
-      <p className={paymentCss.text}>{t('unmatched.assign.lead')}</p>
       <TextField
         type="search"
         label={t('unmatched.assign.search')}
@@ -168,7 +165,12 @@ function ChosenPayment(props: Omit<AssignDialogProps, 'open'>): ReactElement {
           onValueChange={(id) => setChosen(candidates.find((each) => each.id === id) ?? null)}
         />
       )}
-      {chosen !== null && <Difference transfer={transfer} payment={chosen} />}
+      {chosen !== null && (
+        <>
+          <Outcome transfer={transfer} payment={chosen} />
+          <p className={paymentCss.muted}>{t('unmatched.assign.lead')}</p>
+        </>
+      )}
     </FormDialogContent>
   );
 
@@ -182,13 +184,19 @@ function ChosenPayment(props: Omit<AssignDialogProps, 'open'>): ReactElement {
   }
 }
 
-interface DifferenceProps {
+/** Amount that is assigned, with its value where that is known. */
+function titleOf({ amount, asset, usdValue }: UnmatchedTransfer, t: Translate): string {
+  const unit = usdValue === null ? asset : `${asset} (${formatMoney(usdValue)})`;
+  return t('unmatched.assign.title', { amount: trimDecimal(amount), unit });
+}
+
+interface OutcomeProps {
   readonly transfer: UnmatchedTransfer;
   readonly payment: Payment;
 }
 
-/** Says by how much a transfer differs from what a payment still waits for; nothing where it is the same. */
-function Difference({ transfer, payment }: DifferenceProps): ReactElement | null {
+/** Says what becomes of a payment, and by how much the transfer differs from what it still waits for. */
+function Outcome({ transfer, payment }: OutcomeProps): ReactElement | null {
   const t = useTranslate();
   const { asset: unit } = transfer;
   const { due, paidState, shortBy } = payment;
@@ -197,10 +205,16 @@ function Difference({ transfer, payment }: DifferenceProps): ReactElement | null
     transfer.amount,
     paidState === 'UNPAID' ? due : shortBy,
   );
-  if (sign === 0) return null;
+  const name = nameOfPayment(payment);
+  if (sign === 0)
+    return (
+      <Notice tone="info" live>
+        {t('unmatched.assign.exact', { name })}
+      </Notice>
+    );
   return (
     <Notice tone="warning" live>
-      {t(sign > 0 ? 'unmatched.assign.over' : 'unmatched.assign.under', { amount, unit })}
+      {t(sign > 0 ? 'unmatched.assign.over' : 'unmatched.assign.under', { name, amount, unit })}
     </Notice>
   );
 }

@@ -1,5 +1,5 @@
 import { media, vars } from '@billfold/react/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** An amount beside its currency. */
 export const pair = style({
@@ -106,6 +106,11 @@ export const end = style({
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: vars.space[2],
+});
+
+// Beside each other, each moves money to another place.
+globalStyle(`${busyRow} > ${end} > button`, {
+  '@media': { [media.phone]: { minHeight: vars.control.target } },
 });
 
 export const choices = style({

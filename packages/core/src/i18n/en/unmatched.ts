@@ -52,9 +52,9 @@ export const unmatchedTexts = createTextArea('unmatched', {
   'unmatched.assign.search.hint': 'Order, email or payment ID',
   'unmatched.assign.payments': 'Payments in {unit}',
   'unmatched.assign.none': 'No payment in {unit} matches.',
-  'unmatched.assign.over':
-    'This is {amount} {unit} more than is due: the payment becomes overpaid.',
-  'unmatched.assign.under': 'This is {amount} {unit} less than is due: the payment is underpaid.',
+  'unmatched.assign.over': '{name} is then paid, with {amount} {unit} too much.',
+  'unmatched.assign.under': '{name} is then underpaid: {amount} {unit} are missing.',
+  'unmatched.assign.exact': '{name} is then paid.',
   'unmatched.assign.other': 'Choose another payment',
   'unmatched.assign.effect':
     'It then counts as {credits} of {price} for {name}, at the rate that this customer was quoted.',

@@ -1,5 +1,5 @@
 import { media, vars } from '@billfold/react/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const cards = style({ display: 'grid', gap: vars.space[6], maxWidth: '720px' });
 
@@ -31,6 +31,10 @@ export const fundsRow = style([
     '@media': { [media.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
   },
 ]);
+
+globalStyle(`${fundsRow} > button`, {
+  '@media': { [media.phone]: { minHeight: vars.control.target } },
+});
 
 export const value = style({
   fontWeight: 500,
