@@ -92,6 +92,9 @@ export const nameLine = style({
   overflowWrap: 'anywhere',
 });
 
+/** Words that belong to each other. */
+export const unbroken = style({ whiteSpace: 'nowrap' });
+
 export const end = style({ display: 'flex', alignItems: 'center', gap: vars.space[2] });
 
 export const begin = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });

@@ -1,7 +1,7 @@
 import { type Business, isPermitted, type Member } from '@billfold/core/payments';
 import { TimeText, useTranslate } from '@billfold/react';
 import { useStore } from '@billfold/react/hooks';
-import { Badge, Button, LoadedCard, SettingRow } from '@billfold/react/internal';
+import { Badge, Button, LoadedCard, SettingRow, useIsPhone } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
 import { useServices } from '../../services/services-context.ts';
 import { initialsOf } from '../account/settings/initials-of.ts';
@@ -78,6 +78,8 @@ function MemberRow({ business, member, onOpen }: MemberRowProps): ReactElement {
   const t = useTranslate();
   const self = useStore(useServices().user).data?.id === member.id;
   const isOwner = member.role === 'OWNER';
+  const role = <Badge tone={isOwner ? 'success' : 'neutral'}>{t(`role.${member.role}`)}</Badge>;
+  const isPhone = useIsPhone();
   const mayManage = !isOwner || isPermitted(business.role, 'manage-owners');
   return (
     <SettingRow
@@ -92,6 +94,7 @@ function MemberRow({ business, member, onOpen }: MemberRowProps): ReactElement {
           <bdi>{member.name}</bdi>
           {self && <Badge tone="info">{t('team.you')}</Badge>}
           {member.isSettlementOwner && <Badge>{t('team.settlementOwner')}</Badge>}
+          {isPhone && role}
         </span>
       }
       hint={
@@ -99,9 +102,9 @@ function MemberRow({ business, member, onOpen }: MemberRowProps): ReactElement {
           <bdi>{member.email}</bdi>
           {' · '}
           {member.lastActiveAt ? (
-            <>
+            <span className={css.unbroken}>
               {t('team.lastActive')} <TimeText at={member.lastActiveAt} inSentence />
-            </>
+            </span>
           ) : (
             t('team.neverActive')
           )}
@@ -109,7 +112,7 @@ function MemberRow({ business, member, onOpen }: MemberRowProps): ReactElement {
       }
     >
       <span className={css.end}>
-        <Badge tone={isOwner ? 'success' : 'neutral'}>{t(`role.${member.role}`)}</Badge>
+        {!isPhone && role}
         {!self && mayManage && (
           <MemberMenu
             name={member.name}

@@ -9,14 +9,12 @@ export interface CodeBlockProps {
   /** Label of the button that copies `copied`, or the text itself. */
   readonly copy?: string | undefined;
   readonly copied?: string | undefined;
-  /** Breaks long lines, for code that is copied and not read. */
-  readonly wraps?: boolean | undefined;
 }
 
 /** Code or JSON, whole, with a button that copies it. */
 export function CodeBlock(props: CodeBlockProps): ReactElement {
-  const { label, text, copy, copied = text, wraps = false } = props;
-  const look = [css.pre, copy !== undefined && css.withCopy, wraps && css.wrapped];
+  const { label, text, copy, copied = text } = props;
+  const look = [css.pre, copy !== undefined && css.withCopy];
   return (
     <figure className={css.codeBlock} dir="ltr" aria-label={label}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, also by keys. */}

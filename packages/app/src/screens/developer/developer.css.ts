@@ -126,8 +126,6 @@ export const withCopy = style({
   },
 });
 
-export const wrapped = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
-
 export const copyCorner = style({
   position: 'absolute',
   top: vars.space[2],

@@ -99,7 +99,6 @@ export const guides: Readonly<Record<GuideId, Guide>> = {
       {
         title: 'guide.going-live.keys.title',
         text: 'guide.going-live.keys.text',
-        page: developer,
       },
       {
         title: 'guide.going-live.test.title',

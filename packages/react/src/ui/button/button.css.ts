@@ -3,6 +3,16 @@ import { edge } from '../../theme/edge.ts';
 import { layered, layeredVariants } from '../../theme/layered.ts';
 import { media, vars } from '../../theme/theme.css.ts';
 
+/** Quiet, and still read: its text says what becomes possible. */
+const closed = {
+  '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])': {
+    background: vars.color.surfaceSunken,
+    color: vars.color.textMuted,
+    boxShadow: `inset 0 0 0 1px ${vars.color.border}`,
+    opacity: 1,
+  },
+} as const;
+
 const button = layered(interactive, touchTarget, {
   display: 'inline-flex',
   alignItems: 'center',
@@ -27,15 +37,7 @@ export const variant = layeredVariants(button, {
   primary: {
     background: vars.color.accent,
     color: vars.color.accentText,
-    selectors: {
-      // Quiet, and still read: its text says what becomes possible.
-      '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])': {
-        background: vars.color.surfaceSunken,
-        color: vars.color.textMuted,
-        boxShadow: `inset 0 0 0 1px ${vars.color.border}`,
-        opacity: 1,
-      },
-    },
+    selectors: closed,
     '@media': {
       [media.hover]: {
         selectors: {
@@ -64,6 +66,7 @@ export const variant = layeredVariants(button, {
     background: vars.color.surfaceRaised,
     color: vars.color.danger,
     boxShadow: `inset 0 0 0 1px ${edge}`,
+    selectors: closed,
     '@media': {
       [media.hover]: {
         selectors: {

@@ -25,17 +25,4 @@ export const sample = style({ display: 'flex', alignItems: 'center', gap: vars.s
 
 export const sampleText = style({ fontWeight: 500 });
 
-export const code = style({
-  padding: vars.space[4],
-  borderRadius: vars.radius.control,
-  background: vars.color.surfaceSunken,
-  fontFamily: vars.font.mono,
-  fontSize: vars.text.sm,
-  lineHeight: 1.5,
-  // A region that scrolls sideways would need a stop of its own for the keyboard.
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
-  tabSize: 2,
-});
-
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });

@@ -3,6 +3,7 @@ import { CopyButton, useTranslate } from '@billfold/react';
 import { Card, RadioCards, Tabs } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
 import { useWalletOrigin } from '../../../services/use-wallet-origin.ts';
+import { CodeBlock } from '../../developer/code-block.tsx';
 import { ColorFields } from './color-fields.tsx';
 import * as css from './embed-card.css.ts';
 import { EmbedPreview } from './embed-preview.tsx';
@@ -47,9 +48,7 @@ export function EmbedCard(): ReactElement {
           value={form}
           onValueChange={setForm}
         >
-          <pre className={css.code} translate="no" dir="ltr">
-            <code>{snippet}</code>
-          </pre>
+          <CodeBlock label={t('accountDeveloper.embed')} text={snippet} />
         </Tabs>
         <div className={css.actions}>
           <CopyButton text={snippet} label={t('accountDeveloper.embed.copy')} />

@@ -180,7 +180,6 @@ function CodeForLink({ link, look }: CodeForLinkProps): ReactElement {
         label={t('integrations.button.code')}
         text={formatButton(link.url, look)}
         copy={t('integrations.copy')}
-        wraps
       />
     </div>
   );
