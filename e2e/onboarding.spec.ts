@@ -60,7 +60,7 @@ test('J11: a merchant sets up a business by the keyboard alone, and sees the fir
     await keyboard.press('Space');
     await tabTo(page, 'Rules for BTC');
     await keyboard.press('Enter');
-    await tabTo(page, 'Smallest price');
+    await tabTo(page, 'Minimum price');
     await keyboard.type('5');
     await expectAccessible(page);
     await keyboard.press('Enter');

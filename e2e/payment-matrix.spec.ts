@@ -51,7 +51,7 @@ const rows: readonly Row[] = [
       await mine(request, 40, ethereum);
     },
     payer: ['Payment complete', 'Nothing more to do'],
-    merchant: ['Completed', 'Paid, with all the confirmations that you asked for.'],
+    merchant: ['Completed', 'Paid and confirmed.'],
   },
   {
     what: 'all of it by a contract, which no transaction shows',
@@ -70,7 +70,7 @@ const rows: readonly Row[] = [
       await expect.poll(statusOf, waiting).toBe('COMPLETED');
     },
     payer: ['Payment complete', /0\.0\d+ ETH · Ethereum/],
-    merchant: ['Completed', 'Paid, with all the confirmations', 'Paid by a contract'],
+    merchant: ['Completed', 'Paid and confirmed.', 'Paid by a contract'],
   },
   {
     what: 'too little, while there is time',

@@ -29,7 +29,7 @@ test('a merchant types recipients, pays them with one signature, and gets the re
 
   await test.step('the page is reached from Payments, and says the columns and the limit', async () => {
     await page.getByRole('link', { name: 'Payouts' }).click();
-    await expect(page.getByText('0 of at most 200 recipients')).toBeVisible();
+    await expect(page.getByText('Up to 200 recipients')).toBeVisible();
     await page.getByText('Format of a CSV file').click();
     await expect(page.getByText('No payouts yet')).toBeVisible();
     await expectAccessible(page);

@@ -83,7 +83,8 @@ const pages: readonly BusinessPage[] = [
     refuses: developersOnly,
   },
   {
-    ...{ path: 'affiliates', from: 'settings', roles: accountants },
+    // A server that pays no commissions leads nobody there.
+    ...{ path: 'affiliates', from: null, roles: accountants },
     shows: 'This server pays no commissions',
     refuses: accountantsOnly,
   },
@@ -108,8 +109,8 @@ const pages: readonly BusinessPage[] = [
 
 interface BusinessPage {
   readonly path: string;
-  /** Path of the page that has a link to it. */
-  readonly from: string;
+  /** Path of the page that has a link to it; null for a page that is opened by its address. */
+  readonly from: string | null;
   /** Roles that reach it by that link. */
   readonly roles: readonly string[];
   readonly shows: string;
@@ -139,7 +140,10 @@ for (const role of everyone)
     await openAs(page, member, '/payments/dashboard');
     for (const { path, from, roles, shows, refuses } of pages)
       await test.step(path, async () => {
-        if (roles.includes(role)) {
+        if (roles.includes(role) && from === null) {
+          await page.goto(pathOf(path));
+          await expect(shown(shows)).toBeVisible();
+        } else if (roles.includes(role) && from !== null) {
           if (new URL(page.url()).pathname !== pathOf(from)) await page.goto(pathOf(from));
           await page
             .locator(`a[href="${pathOf(path)}"]`)

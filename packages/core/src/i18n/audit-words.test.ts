@@ -29,7 +29,7 @@ describe('the audit log in words', () => {
     ['confirmationPolicy', '3', '3'],
     ['accepted', '["BTC","USDT@TRX"]', 'BTC, USDT@TRX'],
     ['accepted', '[]', null],
-    ['changed', 'title maxPrice', 'Title, Largest price'],
+    ['changed', 'title maxPrice', 'Title, Maximum price'],
     ['logo', 'a3f09c', 'Picture'],
     ['colors', '{"primary":"#123456"}', 'Primary: #123456'],
     [

@@ -201,10 +201,10 @@ describe('the allowed origins', () => {
 describe('the guides inside the product', () => {
   test('carry the origin of this server, and keep the chosen language', async () => {
     await open('/payments/guides/first-payment');
-    const step = await screen.findByRole('figure', { name: 'Ask for a payment in curl' });
+    const step = await screen.findByRole('figure', { name: 'Create a payment in curl' });
     expect(step).toHaveTextContent(`${window.location.origin}/v1/merchant/payments`);
     await userEvent.click(screen.getByRole('tab', { name: 'Python' }));
-    const python = screen.getByRole('figure', { name: 'Ask for a payment in Python' });
+    const python = screen.getByRole('figure', { name: 'Create a payment in Python' });
     expect(python).toHaveTextContent('urllib.request');
     await userEvent.click(screen.getByRole('link', { name: 'Going live' }));
     expect(await screen.findByText('npm start -- doctor')).toBeVisible();

@@ -7,7 +7,7 @@ export const businessNotificationsTexts = createTextArea('business-notifications
   'businessNotifications.loadFailed': "We couldn't load the notification settings",
   'businessNotifications.events': 'Send an email for',
   'businessNotifications.payment.completed': 'Completed payment',
-  'businessNotifications.payment.completed.text': 'A payment is final. One email each.',
+  'businessNotifications.payment.completed.text': 'One email for each final payment.',
   'businessNotifications.payment.attention': 'Payment that needs attention',
   'businessNotifications.payment.attention.text':
     'Too little, too much, too late, in another asset, or for no payment.',

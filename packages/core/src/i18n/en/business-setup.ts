@@ -155,7 +155,7 @@ export const businessSetupTexts = createTextArea('business-setup', {
   'businessSetup.assets.rules.text': 'Fields left empty follow the payment rules of the business.',
 
   'businessSetup.policy': 'Confirmations',
-  'businessSetup.policy.hint': 'Ship when a payment is confirmed.',
+  'businessSetup.policy.hint': 'How long to wait before a payment is final.',
   'businessSetup.policy.inherit': 'As set for the business',
   'businessSetup.policy.STANDARD': 'Standard: the usual number of each network',
   'businessSetup.policy.STANDARD.count':
@@ -184,8 +184,8 @@ export const businessSetupTexts = createTextArea('business-setup', {
   'businessSetup.adjust': 'Surcharge or discount',
   'businessSetup.adjust.hint': 'Added to the price. A negative number is a discount.',
   'businessSetup.adjust.invalid': 'Enter a percentage from -10 to 10, such as 1.5',
-  'businessSetup.minPrice': 'Smallest price',
-  'businessSetup.maxPrice': 'Largest price',
+  'businessSetup.minPrice': 'Minimum price',
+  'businessSetup.maxPrice': 'Maximum price',
   'businessSetup.limit.hint': 'Empty for no limit.',
   'businessSetup.limit.invalid': 'Enter an amount such as 10 or 0.50',
   'businessSetup.limit.range': 'Enter no less than the smallest price',

@@ -38,7 +38,7 @@ export const dashboardTexts = createTextArea('dashboard', {
   'dashboard.attention.late': 'Paid late',
   'dashboard.attention.late.text': 'Money came after the time to pay. Accept it, or leave it.',
   'dashboard.attention.overpaid': 'Overpaid',
-  'dashboard.attention.overpaid.text': 'Paid, with too much. Agree with the customer.',
+  'dashboard.attention.overpaid.text': 'Customer paid too much. Refund or keep it.',
   'dashboard.attention.wrongAsset': 'Paid in another asset',
   'dashboard.attention.wrongAsset.text': 'It does not count for the payment.',
   'dashboard.attention.invalid': 'Invalid',
@@ -47,5 +47,5 @@ export const dashboardTexts = createTextArea('dashboard', {
   'dashboard.attention.unmatched.text':
     "We couldn't match these to a payment. Assign or refund them.",
   'dashboard.attention.failingWebhooks': 'Failing webhooks',
-  'dashboard.attention.failingWebhooks.text': 'Your server does not take their events.',
+  'dashboard.attention.failingWebhooks.text': "Your server isn't accepting events.",
 });

@@ -21,7 +21,7 @@ export const guidesTexts = createTextArea('guides', {
   'guide.first-payment.key.title': 'Create an API key',
   'guide.first-payment.key.text':
     'Open the developer settings of your business and create a key. Store its secret on your server, as `BILLFOLD_KEY`.',
-  'guide.first-payment.create.title': 'Ask for a payment',
+  'guide.first-payment.create.title': 'Create a payment',
   'guide.first-payment.create.text':
     'Send the order with an idempotency key: a repeated request then creates no second payment.',
   'guide.first-payment.send.title': 'Send the customer to the checkout',
@@ -47,7 +47,7 @@ export const guidesTexts = createTextArea('guides', {
     'Respond with 204 within 10 seconds. Other responses are retried for about three days.',
   'guide.webhooks.once.title': 'Process each event once',
   'guide.webhooks.once.text':
-    'Store `webhook-id` and skip one that you know. Skip a `sequence` lower than the last one.',
+    'Store `webhook-id` and skip one that you know. Ignore events whose `sequence` is lower than the last one you processed.',
   'guide.webhooks.missed.title': 'Catch up after an outage',
   'guide.webhooks.missed.text':
     'Open the webhook and send missed events again, or list the events with your key.',

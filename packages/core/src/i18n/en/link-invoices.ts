@@ -78,7 +78,7 @@ export const linkInvoicesTexts = createTextArea('link-invoices', {
   'linkInvoice.new.title.hint': 'The customer sees it in the email.',
   'linkInvoice.new.note': 'Note (optional)',
   'linkInvoice.new.repeat': 'Repeat',
-  'linkInvoice.new.repeat.NONE': 'Once',
+  'linkInvoice.new.repeat.NONE': 'Does not repeat',
   'linkInvoice.new.sendOn': 'Send on (optional)',
   'linkInvoice.new.sendOn.hint': 'Sent now if you leave this empty.',
   'linkInvoice.new.dueOn': 'Due date (optional)',

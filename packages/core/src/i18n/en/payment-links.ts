@@ -48,7 +48,7 @@ export const paymentLinksTexts = createTextArea('payment-links', {
   'paymentLink.uses': 'Payments open or paid',
   'paymentLink.paid': 'Confirmed payments',
   'paymentLink.createdAt': 'Created',
-  'paymentLink.payments': 'Payments by this link',
+  'paymentLink.payments': 'Payments from this link',
   'paymentLink.payments.empty.title': 'No payments by this link yet',
   'paymentLink.payments.empty.text': 'Share the link. Payments appear here as customers open it.',
 

@@ -17,7 +17,7 @@ export const paymentTexts = createTextArea('payment', {
   'payment.says.confirmed': 'Paid and confirmed. You can ship.',
   'payment.says.overpaid':
     'Paid and confirmed, with {over} too much. You can ship; agree with the customer about the rest.',
-  'payment.says.completed': 'Paid, with all the confirmations that you asked for.',
+  'payment.says.completed': 'Paid and confirmed.',
   'payment.says.late': '{seen} arrived too late. Accept it, or leave it as it is.',
   'payment.says.underpaid':
     '{credited} of {price} arrived in time. Accept it, or ask for the rest.',
@@ -127,7 +127,7 @@ export const paymentTexts = createTextArea('payment', {
 
   'payment.webhooks': 'Webhook deliveries',
   'payment.webhooks.loadFailed': "We couldn't load the deliveries",
-  'payment.webhooks.empty': 'No event of this payment was sent.',
+  'payment.webhooks.empty': 'No webhooks sent.',
   'payment.webhooks.SUCCEEDED': 'Delivered',
   'payment.webhooks.FAILED': 'Failed',
   'payment.webhooks.PENDING': 'Waiting',

@@ -51,6 +51,7 @@ export const payoutsTexts = createTextArea('payouts', {
   'payouts.csv.long': 'Choose a file with less than 2 MB',
   'payouts.csv.unreadable': "We couldn't open this file. Choose it again.",
   'payouts.csv.count.most': '{count} of at most {most} recipients',
+  'payouts.csv.count.none': 'Up to {most} recipients',
   'payouts.duplicates': 'Pay repeated rows too',
   'payouts.review': 'Review payout',
   'payouts.refused': "{count, plural, one {# row can't be paid} other {# rows can't be paid}}",

@@ -4,7 +4,7 @@ import { createTextArea } from '../text-area.ts';
 export const reportsTexts = createTextArea('reports', {
   'reports.title': 'Reports',
   'reports.forbidden': 'Ask an owner for a role that sees reports.',
-  'reports.lead': 'Payments, refunds and taxes of a period, for your books.',
+  'reports.lead': 'Payments, refunds and taxes for a period, for your books.',
   'reports.loadFailed': "We couldn't load the reports",
   'reports.empty.title': 'No reports yet',
   'reports.empty.text': 'Create one for a month, and open it in your accounting app.',

@@ -113,7 +113,7 @@ export const webhooksTexts = createTextArea('webhooks', {
   'deliveries.noMatch.title': 'No deliveries match',
   'deliveries.noMatch.text': 'Change or clear the filters.',
   'deliveries.result': 'Result',
-  'deliveries.answer': 'Answer',
+  'deliveries.answer': 'Response',
   'deliveries.attempts': 'Attempts',
   'deliveries.created': 'Created',
   'delivery.result.SUCCEEDED': 'Delivered',

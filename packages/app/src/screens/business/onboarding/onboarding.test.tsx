@@ -130,11 +130,11 @@ describe('onboarding', () => {
     expect(screen.queryByRole('checkbox', { name: /USDT on Ethereum/ })).toBeNull();
     expect(screen.queryByRole('checkbox', { name: /Solana/ })).toBeNull();
     await press('Rules for BTC');
-    await userEvent.type(screen.getByLabelText('Smallest price'), '10');
-    await userEvent.type(screen.getByLabelText('Largest price'), '5');
+    await userEvent.type(screen.getByLabelText('Minimum price'), '10');
+    await userEvent.type(screen.getByLabelText('Maximum price'), '5');
     await press('Continue');
-    expect(screen.getByLabelText('Largest price')).toHaveAccessibleDescription(/no less than/);
-    await userEvent.clear(screen.getByLabelText('Largest price'));
+    expect(screen.getByLabelText('Maximum price')).toHaveAccessibleDescription(/no less than/);
+    await userEvent.clear(screen.getByLabelText('Maximum price'));
     await userEvent.type(screen.getByLabelText('Tolerance'), '0.5');
     await press('Continue');
     await heading('How should your checkout look?');
@@ -282,7 +282,7 @@ describe('the checklist', () => {
     expect(within(list).getByText('Savings')).toBeVisible();
     const links = within(list).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual([
-      'Choose the assets you accept',
+      'Continue',
       'Set the look of your checkout',
       'Take a first payment',
     ]);

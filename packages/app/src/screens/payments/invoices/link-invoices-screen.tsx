@@ -20,7 +20,7 @@ import {
   useNotifyFailure,
   useTexts,
 } from '@billfold/react/internal';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { useServices } from '../../../services/services-context.ts';
 import { useModeQuery } from '../../../services/use-livemode.ts';
 import { SelectedBusiness } from '../../business/selected-business.tsx';
@@ -52,6 +52,13 @@ function Invoices({ business }: { readonly business: Business }): ReactElement {
   const address = useListAddress({ path: '/payments/link-invoices', states: lists });
   const { state: shown, page, showState } = address;
   const [isCreating, setIsCreating] = useState(false);
+  const { data } = useResource(
+    useServices().payments.linkInvoices({
+      ...{ businessId: business.id, page, pageSize, ...useModeQuery() },
+    }),
+  );
+  // The empty list has the button.
+  const isEmpty = shown === 'invoices' && data?.total === 0;
   const newInvoice = mayCreatePayments(business) && (
     <Button
       variant="primary"
@@ -64,14 +71,18 @@ function Invoices({ business }: { readonly business: Business }): ReactElement {
   );
   const list = { business, page, onPage: address.showPage, goTo: address.replacePage };
   return (
-    <PaymentsFrame business={business} section="invoices" action={newInvoice}>
+    <PaymentsFrame business={business} section="invoices" action={isEmpty ? null : newInvoice}>
       <StateChips
         label={t('linkInvoices.lists')}
         options={lists.map((id) => ({ id, text: t(`linkInvoices.shown.${id}`) }))}
         value={shown}
         onChange={showState}
       />
-      {shown === 'invoices' ? <InvoiceList {...list} /> : <ScheduleList {...list} />}
+      {shown === 'invoices' ? (
+        <InvoiceList {...list} action={newInvoice} />
+      ) : (
+        <ScheduleList {...list} />
+      )}
       <NewInvoiceDialog
         business={business}
         open={isCreating}
@@ -90,7 +101,12 @@ interface ListProps {
   readonly goTo: (page: number) => void;
 }
 
-function InvoiceList({ business, page, onPage, goTo }: ListProps): ReactElement {
+interface InvoiceListProps extends ListProps {
+  /** Way to the first invoice. */
+  readonly action: ReactNode;
+}
+
+function InvoiceList({ business, page, onPage, goTo, action }: InvoiceListProps): ReactElement {
   const t = useTranslate();
   const resource = useServices().payments.linkInvoices({
     ...{ businessId: business.id, page, pageSize, ...useModeQuery() },
@@ -111,6 +127,7 @@ function InvoiceList({ business, page, onPage, goTo }: ListProps): ReactElement 
           icon={icons.report}
           title={t('linkInvoices.empty.title')}
           text={t('linkInvoices.empty.text')}
+          action={action}
         />
       }
       {...{ page, onPage }}

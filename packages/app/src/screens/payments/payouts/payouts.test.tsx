@@ -244,7 +244,7 @@ describe('the recipients of a new payout', () => {
     expect(screen.getByText('Digits with a point, such as 12.50.')).not.toBeVisible();
     await userEvent.click(screen.getByText('Format of a CSV file'));
     expect(screen.getByText('Digits with a point, such as 12.50.')).toBeVisible();
-    expect(screen.getByText('0 of at most 200 recipients')).toBeVisible();
+    expect(screen.getByText('Up to 200 recipients')).toBeVisible();
     await fill();
     expect(screen.getByText('2 of at most 200 recipients')).toBeVisible();
     await choose('BTC');

@@ -117,7 +117,7 @@ export function RecipientsField({ form, refused, list }: RecipientsFieldProps): 
       </p>
       <p className={css.rowsTotal}>
         <span className={count > most ? css.tooMany : css.muted} aria-live="polite">
-          {t('payouts.csv.count.most', { count, most })}
+          {t(count === 0 ? 'payouts.csv.count.none' : 'payouts.csv.count.most', { count, most })}
         </span>
         {sum !== undefined && sum.omitted > 0 && (
           <span className={css.tooMany}>{t('payouts.rows.without', { count: sum.omitted })}</span>
