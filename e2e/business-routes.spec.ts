@@ -190,7 +190,7 @@ async function fillShop(request: APIRequestContext): Promise<Places & { readonly
       [`/payments/payments/${waiting}`, 'Webhook deliveries'],
       ['/payments/payments/pay_none', 'Payment not found'],
       ['/payments/payment-links', wide],
-      [`/payments/payment-links/${link.data.id}`, 'No payments by this link yet'],
+      [`/payments/payment-links/${link.data.id}`, 'No payments from this link yet'],
       ['/payments/unmatched', '0.123456789'],
       ['/payments/pos', 'Enter an amount, or add items.'],
       ['/payments/collect', 'Funds to collect'],

@@ -42,7 +42,7 @@ const pages: readonly BusinessPage[] = [
   },
   {
     ...{ path: 'payment-links/{link}', from: 'payment-links', roles: everyone },
-    shows: 'No payments by this link yet',
+    shows: 'No payments from this link yet',
   },
   { path: 'customers/{customer}', from: 'customers', roles: everyone, shows: 'Confirmed payments' },
   {

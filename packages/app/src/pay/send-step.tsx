@@ -46,7 +46,7 @@ function KnownSendStep(props: KnownSendStepProps): ReactElement {
   );
   return (
     <>
-      <div className={css.stack}>
+      <div className={isRest ? css.actions : css.stack}>
         <div className={css.between}>
           <StepHeading isFirst={isFirst}>
             {t(isRest ? 'checkout.send.rest' : 'checkout.send', { amount, symbol })}

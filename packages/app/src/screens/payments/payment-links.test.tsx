@@ -165,7 +165,7 @@ test('a link has a page with its address, its use, its payments and what can be 
   expect(screen.getByRole('img', { name: 'QR code of the payment link' })).toBeVisible();
   expect(screen.getByText(linkOf().url)).toBeVisible();
   expect(screen.getByText('4 of 5 used')).toBeVisible();
-  expect(await screen.findByText('No payments by this link yet')).toBeVisible();
+  expect(await screen.findByText('No payments from this link yet')).toBeVisible();
   await press('Pause');
   expect(await screen.findByText('Paused')).toBeInTheDocument();
   expect(await screen.findByRole('button', { name: 'Resume' })).toBeVisible();

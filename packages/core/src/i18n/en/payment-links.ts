@@ -49,7 +49,7 @@ export const paymentLinksTexts = createTextArea('payment-links', {
   'paymentLink.paid': 'Confirmed payments',
   'paymentLink.createdAt': 'Created',
   'paymentLink.payments': 'Payments from this link',
-  'paymentLink.payments.empty.title': 'No payments by this link yet',
+  'paymentLink.payments.empty.title': 'No payments from this link yet',
   'paymentLink.payments.empty.text': 'Share the link. Payments appear here as customers open it.',
 
   'paymentLink.new.title': 'New payment link',
