@@ -251,6 +251,20 @@ describe('the checkout of a payer at an exchange', () => {
     expect(screen.getByRole('button', { name: /^Bitcoin BTC done in 5 min/ })).toBeVisible();
   });
 
+  test.each([
+    ['0.00053949', 'about 0.0005395 BTC'],
+    ['55.5', 'about 55.5 BTC'],
+    ['1234.56789', 'about 1234.57 BTC'],
+  ])('estimates %s as %s', async (estimate, text) => {
+    const facts = { status: 'CREATED', method: null, selected: null, actions: ['SELECT'] } as const;
+    const [bitcoin] = assets;
+    await open({
+      ...facts,
+      assets: bitcoin ? [{ ...bitcoin, estimate: toDecimal(estimate) }] : [],
+    });
+    expect(screen.getByText(text)).toBeVisible();
+  });
+
   test('offers to cancel last, below the other ways on', async () => {
     await open({ status: 'PENDING', actions: ['SELECT', 'CANCEL'], assets });
     const names = screen.getAllByRole('button').map(({ textContent }) => textContent);

@@ -126,6 +126,19 @@ describe('the page of affiliates', () => {
       expect(screen.queryByRole('region', { name })).toBeNull();
   });
 
+  test.each([
+    ['where referrals earn something', {}, 1],
+    ['nowhere else', unpaid, 0],
+  ])('is offered in the settings %s', async (_, facts, count) => {
+    await open({ facts });
+    await screen.findByText(count === 1 ? affiliate.link : 'This server pays no commissions');
+    await userEvent.click(screen.getByRole('link', { name: 'Business settings' }));
+    expect(await screen.findByLabelText('Business name')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.queryAllByRole('link', { name: 'Open affiliates' })).toHaveLength(count),
+    );
+  });
+
   test('keeps the list of those who were referred before', async () => {
     await open({ facts: unpaid });
     expect(await screen.findByText('This server pays no commissions')).toBeVisible();
