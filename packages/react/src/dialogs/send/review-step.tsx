@@ -112,7 +112,7 @@ function Parties({ state, account }: PartiesProps): ReactElement {
 function Arrival({ text }: { readonly text: string }): ReactElement {
   return (
     <>
-      {text}
+      <span className={css.arrival}>{text}</span>
       <SandboxTimes />
     </>
   );

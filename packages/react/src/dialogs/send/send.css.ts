@@ -282,6 +282,9 @@ export const minimum = layered({
 /** Low lines, so that the field of the secret is in sight below them. */
 export const signedSums = layered(base, { fontSize: vars.text.md });
 
+/** Small enough to stand beside its label on a phone. */
+export const arrival = layered(base, { fontSize: vars.text.md });
+
 /** Value of an amount in the same line. */
 export const signedValue = layered(base, { color: vars.color.textMuted, fontWeight: 400 });
 
