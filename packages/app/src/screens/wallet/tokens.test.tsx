@@ -54,9 +54,7 @@ describe('tokens on the site', () => {
         });
       },
     });
-    await userEvent.click(
-      await screen.findByRole('button', { name: 'Actions for Ethereum USDC' }),
-    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Actions for Ethereum USDC' }));
     await userEvent.click(screen.getByRole('menuitem', { name: 'Hide USDC' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Hidden (1)' }));
     expect(rowsOf('Tokens')).toEqual(['Tether250.75 USDT$250.75']);
