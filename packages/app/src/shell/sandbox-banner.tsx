@@ -20,14 +20,20 @@ export function SandboxBanner(): ReactElement | null {
   if (config.data?.mode !== 'sandbox' || isFolded) return null;
   return (
     <div className={css.banner}>
-      {isPhone && walletId !== null && <OpenSandbox className={css.bannerStart} />}
+      {isPhone && walletId !== null && (
+        <span className={css.bannerStart}>
+          <OpenSandbox className={css.bannerButton} />
+        </span>
+      )}
       <p className={css.bannerText}>{t(isPhone ? 'shell.sandbox.short' : 'shell.sandbox')}</p>
-      <IconButton
-        icon={icons.close}
-        className={css.bannerEnd}
-        label={t('shell.sandbox.fold')}
-        onClick={bannerFolded.toggle}
-      />
+      <span className={css.bannerEnd}>
+        <IconButton
+          icon={icons.close}
+          className={css.bannerButton}
+          label={t('shell.sandbox.fold')}
+          onClick={bannerFolded.toggle}
+        />
+      </span>
     </div>
   );
 }

@@ -56,11 +56,11 @@ export const bannerText = style({
   textWrap: 'balance',
 });
 
-const bannerButton = style({ gridRow: 1, color: 'inherit' });
+export const bannerStart = style({ gridRow: 1, gridColumn: 1, justifySelf: 'start' });
 
-export const bannerStart = style([bannerButton, { gridColumn: 1, justifySelf: 'start' }]);
+export const bannerEnd = style({ gridRow: 1, gridColumn: 3, justifySelf: 'end' });
 
-export const bannerEnd = style([bannerButton, { gridColumn: 3, justifySelf: 'end' }]);
+export const bannerButton = style({ color: 'inherit' });
 
 /** In the colour of the banner, which it stands for. */
 export const sandboxPill = style({

@@ -86,6 +86,9 @@ export const source = style({ fontFamily: vars.font.mono, fontSize: vars.text.xs
 
 export const hero = style({ display: 'grid', gap: vars.space[1] });
 
+/** Above the facts of the same card. */
+export const lead = style([hero, { marginBottom: vars.space[4] }]);
+
 export const heroLine = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -21,7 +21,7 @@ export function TransactionLead(props: { readonly transaction: LedgerTransaction
   const token = tokenTransfer === null ? undefined : findToken(code, tokenTransfer.tokenId);
   const isToken = tokenTransfer !== null && token !== undefined;
   return (
-    <div className={css.hero}>
+    <div className={css.lead}>
       <span className={css.muted}>
         {t(family === 'utxo' ? 'ledger.totalOutput' : 'ledger.transaction.amount')}
       </span>
