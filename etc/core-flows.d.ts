@@ -1683,6 +1683,7 @@ declare const en: {
     "accountDeveloper.access.READ": string;
     "accountDeveloper.access.READ.detail": string;
     "accountDeveloper.api": string;
+    "accountDeveloper.api.docs": string;
     "accountDeveloper.api.open": string;
     "accountDeveloper.api.text": string;
     "accountDeveloper.create.access": string;
@@ -1816,7 +1817,6 @@ declare const en: {
     "accountPlatform.export.status.RUNNING": string;
     "accountPlatform.export.text": string;
     "accountPlatform.export.until": string;
-    "accountPlatform.lead": string;
     "accountPlatform.loadFailed": string;
     "accountPlatform.mode": string;
     "accountPlatform.mode.payments": string;
@@ -2901,6 +2901,8 @@ declare const en: {
     "chart.time": string;
     "chart.value": string;
     "checklist.done": string;
+    "checklist.doneItems": string;
+    "checklist.go": string;
     "checklist.item.email-verified": string;
     "checklist.item.few-sessions": string;
     "checklist.item.new-device-mails": string;
@@ -3643,6 +3645,7 @@ declare const en: {
     "ledger.block.parent": string;
     "ledger.block.title": string;
     "ledger.block.transactions": string;
+    "ledger.blocks.count": string;
     "ledger.blocks.lead": string;
     "ledger.blocks.none": string;
     "ledger.blocks.title": string;
@@ -3658,13 +3661,19 @@ declare const en: {
     "ledger.column.value": string;
     "ledger.loadFailed": string;
     "ledger.name": string;
+    "ledger.network": string;
     "ledger.notFound.back": string;
     "ledger.notFound.text": string;
     "ledger.notFound.title": string;
+    "ledger.search": string;
+    "ledger.search.hint": string;
     "ledger.signature.invalid": string;
     "ledger.signature.unchecked": string;
     "ledger.signature.valid": string;
+    "ledger.totalOutput": string;
+    "ledger.totalOutput.hint": string;
     "ledger.transaction.accepted": string;
+    "ledger.transaction.amount": string;
     "ledger.transaction.bandwidth": string;
     "ledger.transaction.block": string;
     "ledger.transaction.blockhash": string;
@@ -3674,9 +3683,9 @@ declare const en: {
     "ledger.transaction.bytes": string;
     "ledger.transaction.chainId": string;
     "ledger.transaction.chainId.none": string;
+    "ledger.transaction.change": string;
     "ledger.transaction.check": string;
-    "ledger.transaction.confirmation": string;
-    "ledger.transaction.confirmations": string;
+    "ledger.transaction.confirmed": string;
     "ledger.transaction.data": string;
     "ledger.transaction.details": string;
     "ledger.transaction.energy": string;
@@ -3710,7 +3719,6 @@ declare const en: {
     "ledger.transaction.size": string;
     "ledger.transaction.size.value": string;
     "ledger.transaction.spends": string;
-    "ledger.transaction.status": string;
     "ledger.transaction.title": string;
     "ledger.transaction.to": string;
     "ledger.transaction.valid": string;
@@ -3718,6 +3726,7 @@ declare const en: {
     "ledger.transaction.walletId": string;
     "ledger.transaction.walletId.new": string;
     "ledger.wallet": string;
+    "legal.back": string;
     "legal.privacy.kept": string;
     "legal.privacy.kept.1": string;
     "legal.privacy.kept.2": string;
@@ -3730,6 +3739,7 @@ declare const en: {
     "legal.privacy.shared.1": string;
     "legal.privacy.shared.2": string;
     "legal.privacy.title": string;
+    "legal.seeAlso": string;
     "legal.terms.keys": string;
     "legal.terms.keys.1": string;
     "legal.terms.keys.2": string;
@@ -3741,6 +3751,7 @@ declare const en: {
     "legal.terms.use": string;
     "legal.terms.use.1": string;
     "legal.terms.use.2": string;
+    "legal.updated": string;
     "linkInvoice.customer": string;
     "linkInvoice.details": string;
     "linkInvoice.dueOn": string;
@@ -3938,7 +3949,6 @@ declare const en: {
     "newWallet.phrase.warning": string;
     "newWallet.phrase.warning.title": string;
     "newWallet.step.confirm": string;
-    "newWallet.step.done": string;
     "newWallet.step.name": string;
     "newWallet.step.password": string;
     "newWallet.step.phrase": string;
@@ -5158,6 +5168,7 @@ declare const en: {
     "securityTips.addresses.2": string;
     "securityTips.addresses.3": string;
     "securityTips.addresses.4": string;
+    "securityTips.back": string;
     "securityTips.cloudPassword": string;
     "securityTips.cloudPassword.1": string;
     "securityTips.cloudPassword.2": string;
@@ -5199,6 +5210,7 @@ declare const en: {
     "seedPhrase.full": string;
     "seedPhrase.grid": string;
     "seedPhrase.hidden": string;
+    "seedPhrase.paste": string;
     "seedPhrase.pasted": string;
     "seedPhrase.problem.checksum": string;
     "seedPhrase.problem.count": string;
@@ -5927,7 +5939,6 @@ declare const en: {
     "validation.unsupportedAddress": string;
     "walletSettings.accounts": string;
     "walletSettings.accounts.add": string;
-    "walletSettings.accounts.archive.of": string;
     "walletSettings.accounts.archived": string;
     "walletSettings.accounts.down": string;
     "walletSettings.accounts.empty": string;
@@ -5937,7 +5948,6 @@ declare const en: {
     "walletSettings.accounts.moved": string;
     "walletSettings.accounts.path": string;
     "walletSettings.accounts.text": string;
-    "walletSettings.accounts.unarchive.of": string;
     "walletSettings.accounts.up": string;
     "walletSettings.contacts": string;
     "walletSettings.contacts.open": string;
@@ -5975,6 +5985,7 @@ declare const en: {
     "walletSettings.devices.remove": string;
     "walletSettings.devices.remove.of": string;
     "walletSettings.devices.require": string;
+    "walletSettings.devices.require.text": string;
     "walletSettings.devices.seen": string;
     "walletSettings.devices.text": string;
     "walletSettings.devices.until": string;
@@ -6025,7 +6036,9 @@ declare const en: {
     "walletSettings.sendCode.code": string;
     "walletSettings.sendCode.hint": string;
     "walletSettings.sendCode.length": string;
+    "walletSettings.sendCode.needs": string;
     "walletSettings.sendCode.noApp": string;
+    "walletSettings.sendCode.setUp": string;
     "walletSettings.sendCode.text": string;
     "walletSettings.sendCode.turnOff": string;
     "walletSettings.sendCode.turnOn": string;
@@ -6746,7 +6759,7 @@ interface NewPassword {
 }
 interface NewWalletProgress {
     readonly labels: readonly MessageKey[];
-    /** Index of the step that is on screen. */
+    /** Index of the step that is on screen; after the last one when all are done. */
     readonly current: number;
 }
 /**

@@ -54,6 +54,7 @@ declare const en: {
     "accountDeveloper.access.READ": string;
     "accountDeveloper.access.READ.detail": string;
     "accountDeveloper.api": string;
+    "accountDeveloper.api.docs": string;
     "accountDeveloper.api.open": string;
     "accountDeveloper.api.text": string;
     "accountDeveloper.create.access": string;
@@ -187,7 +188,6 @@ declare const en: {
     "accountPlatform.export.status.RUNNING": string;
     "accountPlatform.export.text": string;
     "accountPlatform.export.until": string;
-    "accountPlatform.lead": string;
     "accountPlatform.loadFailed": string;
     "accountPlatform.mode": string;
     "accountPlatform.mode.payments": string;
@@ -1272,6 +1272,8 @@ declare const en: {
     "chart.time": string;
     "chart.value": string;
     "checklist.done": string;
+    "checklist.doneItems": string;
+    "checklist.go": string;
     "checklist.item.email-verified": string;
     "checklist.item.few-sessions": string;
     "checklist.item.new-device-mails": string;
@@ -2014,6 +2016,7 @@ declare const en: {
     "ledger.block.parent": string;
     "ledger.block.title": string;
     "ledger.block.transactions": string;
+    "ledger.blocks.count": string;
     "ledger.blocks.lead": string;
     "ledger.blocks.none": string;
     "ledger.blocks.title": string;
@@ -2029,13 +2032,19 @@ declare const en: {
     "ledger.column.value": string;
     "ledger.loadFailed": string;
     "ledger.name": string;
+    "ledger.network": string;
     "ledger.notFound.back": string;
     "ledger.notFound.text": string;
     "ledger.notFound.title": string;
+    "ledger.search": string;
+    "ledger.search.hint": string;
     "ledger.signature.invalid": string;
     "ledger.signature.unchecked": string;
     "ledger.signature.valid": string;
+    "ledger.totalOutput": string;
+    "ledger.totalOutput.hint": string;
     "ledger.transaction.accepted": string;
+    "ledger.transaction.amount": string;
     "ledger.transaction.bandwidth": string;
     "ledger.transaction.block": string;
     "ledger.transaction.blockhash": string;
@@ -2045,9 +2054,9 @@ declare const en: {
     "ledger.transaction.bytes": string;
     "ledger.transaction.chainId": string;
     "ledger.transaction.chainId.none": string;
+    "ledger.transaction.change": string;
     "ledger.transaction.check": string;
-    "ledger.transaction.confirmation": string;
-    "ledger.transaction.confirmations": string;
+    "ledger.transaction.confirmed": string;
     "ledger.transaction.data": string;
     "ledger.transaction.details": string;
     "ledger.transaction.energy": string;
@@ -2081,7 +2090,6 @@ declare const en: {
     "ledger.transaction.size": string;
     "ledger.transaction.size.value": string;
     "ledger.transaction.spends": string;
-    "ledger.transaction.status": string;
     "ledger.transaction.title": string;
     "ledger.transaction.to": string;
     "ledger.transaction.valid": string;
@@ -2089,6 +2097,7 @@ declare const en: {
     "ledger.transaction.walletId": string;
     "ledger.transaction.walletId.new": string;
     "ledger.wallet": string;
+    "legal.back": string;
     "legal.privacy.kept": string;
     "legal.privacy.kept.1": string;
     "legal.privacy.kept.2": string;
@@ -2101,6 +2110,7 @@ declare const en: {
     "legal.privacy.shared.1": string;
     "legal.privacy.shared.2": string;
     "legal.privacy.title": string;
+    "legal.seeAlso": string;
     "legal.terms.keys": string;
     "legal.terms.keys.1": string;
     "legal.terms.keys.2": string;
@@ -2112,6 +2122,7 @@ declare const en: {
     "legal.terms.use": string;
     "legal.terms.use.1": string;
     "legal.terms.use.2": string;
+    "legal.updated": string;
     "linkInvoice.customer": string;
     "linkInvoice.details": string;
     "linkInvoice.dueOn": string;
@@ -2309,7 +2320,6 @@ declare const en: {
     "newWallet.phrase.warning": string;
     "newWallet.phrase.warning.title": string;
     "newWallet.step.confirm": string;
-    "newWallet.step.done": string;
     "newWallet.step.name": string;
     "newWallet.step.password": string;
     "newWallet.step.phrase": string;
@@ -3529,6 +3539,7 @@ declare const en: {
     "securityTips.addresses.2": string;
     "securityTips.addresses.3": string;
     "securityTips.addresses.4": string;
+    "securityTips.back": string;
     "securityTips.cloudPassword": string;
     "securityTips.cloudPassword.1": string;
     "securityTips.cloudPassword.2": string;
@@ -3570,6 +3581,7 @@ declare const en: {
     "seedPhrase.full": string;
     "seedPhrase.grid": string;
     "seedPhrase.hidden": string;
+    "seedPhrase.paste": string;
     "seedPhrase.pasted": string;
     "seedPhrase.problem.checksum": string;
     "seedPhrase.problem.count": string;
@@ -4298,7 +4310,6 @@ declare const en: {
     "validation.unsupportedAddress": string;
     "walletSettings.accounts": string;
     "walletSettings.accounts.add": string;
-    "walletSettings.accounts.archive.of": string;
     "walletSettings.accounts.archived": string;
     "walletSettings.accounts.down": string;
     "walletSettings.accounts.empty": string;
@@ -4308,7 +4319,6 @@ declare const en: {
     "walletSettings.accounts.moved": string;
     "walletSettings.accounts.path": string;
     "walletSettings.accounts.text": string;
-    "walletSettings.accounts.unarchive.of": string;
     "walletSettings.accounts.up": string;
     "walletSettings.contacts": string;
     "walletSettings.contacts.open": string;
@@ -4346,6 +4356,7 @@ declare const en: {
     "walletSettings.devices.remove": string;
     "walletSettings.devices.remove.of": string;
     "walletSettings.devices.require": string;
+    "walletSettings.devices.require.text": string;
     "walletSettings.devices.seen": string;
     "walletSettings.devices.text": string;
     "walletSettings.devices.until": string;
@@ -4396,7 +4407,9 @@ declare const en: {
     "walletSettings.sendCode.code": string;
     "walletSettings.sendCode.hint": string;
     "walletSettings.sendCode.length": string;
+    "walletSettings.sendCode.needs": string;
     "walletSettings.sendCode.noApp": string;
+    "walletSettings.sendCode.setUp": string;
     "walletSettings.sendCode.text": string;
     "walletSettings.sendCode.turnOff": string;
     "walletSettings.sendCode.turnOn": string;
@@ -4949,7 +4962,7 @@ declare const emptyWalletTexts: TextArea<"emptyWallet.manage" | "emptyWallet.tex
 declare const missingWalletTexts: TextArea<"missingWallet.create" | "missingWallet.failed" | "missingWallet.screen" | "missingWallet.text" | "missingWallet.title">;
 
 /** Texts of the screen that creates, imports or finishes a wallet. */
-declare const newWalletTexts: TextArea<"cloudPassword.confirm" | "cloudPassword.consent" | "cloudPassword.differ" | "cloudPassword.empty" | "cloudPassword.hint" | "cloudPassword.label" | "cloudPassword.rule" | "cloudPassword.rule.digit" | "cloudPassword.rule.has" | "cloudPassword.rule.lacks" | "cloudPassword.rule.length" | "cloudPassword.rule.lower" | "cloudPassword.rule.symbol" | "cloudPassword.rule.upper" | "cloudPassword.weak" | "cloudPassword.weakHint" | "newWallet.accounts.lead" | "newWallet.accounts.skip" | "newWallet.accounts.title" | "newWallet.advanced" | "newWallet.confirm.lead" | "newWallet.confirm.title" | "newWallet.done.accounts" | "newWallet.done.networks" | "newWallet.done.noAccounts" | "newWallet.done.submit" | "newWallet.done.title" | "newWallet.finish.lead" | "newWallet.finish.submit" | "newWallet.finish.title" | "newWallet.import.lead" | "newWallet.import.submit" | "newWallet.import.title" | "newWallet.kind.create" | "newWallet.kind.create.detail" | "newWallet.kind.import" | "newWallet.kind.import.detail" | "newWallet.kind.label" | "newWallet.name.label" | "newWallet.name.lead" | "newWallet.name.length" | "newWallet.name.suggestion" | "newWallet.name.taken" | "newWallet.name.title" | "newWallet.password.lead" | "newWallet.password.title" | "newWallet.phrase.continue" | "newWallet.phrase.copy" | "newWallet.phrase.copyWarning" | "newWallet.phrase.lead" | "newWallet.phrase.missing" | "newWallet.phrase.print" | "newWallet.phrase.printTitle" | "newWallet.phrase.title" | "newWallet.phrase.warning" | "newWallet.phrase.warning.title" | "newWallet.step.confirm" | "newWallet.step.done" | "newWallet.step.name" | "newWallet.step.password" | "newWallet.step.phrase" | "newWallet.steps" | "newWallet.title" | "newWallet.unfinished.action" | "newWallet.unfinished.text" | "newWallet.unfinished.title" | "newWallet.wordCount.label" | "newWallet.wordCount.words">;
+declare const newWalletTexts: TextArea<"cloudPassword.confirm" | "cloudPassword.consent" | "cloudPassword.differ" | "cloudPassword.empty" | "cloudPassword.hint" | "cloudPassword.label" | "cloudPassword.rule" | "cloudPassword.rule.digit" | "cloudPassword.rule.has" | "cloudPassword.rule.lacks" | "cloudPassword.rule.length" | "cloudPassword.rule.lower" | "cloudPassword.rule.symbol" | "cloudPassword.rule.upper" | "cloudPassword.weak" | "cloudPassword.weakHint" | "newWallet.accounts.lead" | "newWallet.accounts.skip" | "newWallet.accounts.title" | "newWallet.advanced" | "newWallet.confirm.lead" | "newWallet.confirm.title" | "newWallet.done.accounts" | "newWallet.done.networks" | "newWallet.done.noAccounts" | "newWallet.done.submit" | "newWallet.done.title" | "newWallet.finish.lead" | "newWallet.finish.submit" | "newWallet.finish.title" | "newWallet.import.lead" | "newWallet.import.submit" | "newWallet.import.title" | "newWallet.kind.create" | "newWallet.kind.create.detail" | "newWallet.kind.import" | "newWallet.kind.import.detail" | "newWallet.kind.label" | "newWallet.name.label" | "newWallet.name.lead" | "newWallet.name.length" | "newWallet.name.suggestion" | "newWallet.name.taken" | "newWallet.name.title" | "newWallet.password.lead" | "newWallet.password.title" | "newWallet.phrase.continue" | "newWallet.phrase.copy" | "newWallet.phrase.copyWarning" | "newWallet.phrase.lead" | "newWallet.phrase.missing" | "newWallet.phrase.print" | "newWallet.phrase.printTitle" | "newWallet.phrase.title" | "newWallet.phrase.warning" | "newWallet.phrase.warning.title" | "newWallet.step.confirm" | "newWallet.step.name" | "newWallet.step.password" | "newWallet.step.phrase" | "newWallet.steps" | "newWallet.title" | "newWallet.unfinished.action" | "newWallet.unfinished.text" | "newWallet.unfinished.title" | "newWallet.wordCount.label" | "newWallet.wordCount.words">;
 
 /** Texts of the bell and its list of notices. */
 declare const notificationCentreTexts: TextArea<"notificationCentre.CONFIRMED.received" | "notificationCentre.CONFIRMED.sent" | "notificationCentre.NEW_DEVICE" | "notificationCentre.RECEIVED" | "notificationCentre.SECURITY_CHANGED" | "notificationCentre.SENT" | "notificationCentre.all" | "notificationCentre.empty" | "notificationCentre.empty.text" | "notificationCentre.failed" | "notificationCentre.loading" | "notificationCentre.new" | "notificationCentre.title" | "notificationCentre.unread">;
@@ -4964,7 +4977,7 @@ declare const pickersTexts: TextArea<"pickers.businesses" | "pickers.createBusin
 declare const portfolioTexts: TextArea<"portfolio.assets" | "portfolio.balance" | "portfolio.chart.1D" | "portfolio.chart.1M" | "portfolio.chart.1W" | "portfolio.chart.1Y" | "portfolio.chart.3M" | "portfolio.chart.ALL" | "portfolio.chart.dots" | "portfolio.chart.empty" | "portfolio.chart.flows" | "portfolio.chart.gain" | "portfolio.chart.hidden" | "portfolio.chart.inDollars" | "portfolio.chart.label" | "portfolio.chart.mode.performance" | "portfolio.chart.mode.value" | "portfolio.chart.modes" | "portfolio.chart.moved.deposits" | "portfolio.chart.moved.transfers" | "portfolio.chart.over.1D" | "portfolio.chart.over.1M" | "portfolio.chart.over.1W" | "portfolio.chart.over.1Y" | "portfolio.chart.over.3M" | "portfolio.chart.over.ALL" | "portfolio.chart.performanceLabel" | "portfolio.chart.periods" | "portfolio.chart.received" | "portfolio.chart.sent" | "portfolio.chart.sentTo" | "portfolio.checklist" | "portfolio.checklist.backUp" | "portfolio.checklist.backUp.done" | "portfolio.checklist.backUp.text" | "portfolio.checklist.done" | "portfolio.checklist.receive" | "portfolio.checklist.toDo" | "portfolio.checklist.twoFactor" | "portfolio.checklist.twoFactor.done" | "portfolio.checklist.twoFactor.open" | "portfolio.checklist.twoFactor.text" | "portfolio.column.amount" | "portfolio.column.asset" | "portfolio.column.change" | "portfolio.column.price" | "portfolio.column.share" | "portfolio.column.trend" | "portfolio.column.worth" | "portfolio.contacts" | "portfolio.empty.text" | "portfolio.empty.title" | "portfolio.hidden" | "portfolio.hidden.count" | "portfolio.hidden.text" | "portfolio.hideAmounts" | "portfolio.hideSmall" | "portfolio.hideToken" | "portfolio.holdings" | "portfolio.holdings.more" | "portfolio.holdings.options" | "portfolio.loadFailed" | "portfolio.more" | "portfolio.networksOf" | "portfolio.noAccounts.text" | "portfolio.noAccounts.title" | "portfolio.noPrices" | "portfolio.noPrices.text" | "portfolio.onNetwork" | "portfolio.onNetworks" | "portfolio.pending" | "portfolio.receive" | "portfolio.recent" | "portfolio.scan" | "portfolio.send" | "portfolio.share" | "portfolio.share.small" | "portfolio.show" | "portfolio.showAmounts" | "portfolio.showToken" | "portfolio.sort" | "portfolio.sort.name" | "portfolio.sort.worth" | "portfolio.staleAsOf" | "portfolio.staleHint" | "portfolio.title" | "portfolio.unknown" | "portfolio.viewAll">;
 
 /** Texts of the parts that all screens consist of: notifications, password fields and the like. */
-declare const primitivesTexts: TextArea<"amount.max" | "amount.notRead" | "contact.addressChanged" | "copy.manually" | "explorer.open" | "filterChips.any" | "filterChips.chosen" | "filterChips.clear" | "filterChips.done" | "filterChips.remove" | "filterChips.set" | "filterChips.title" | "network.beta" | "notification.count" | "notification.region" | "pager.more" | "pager.next" | "pager.pages" | "pager.previous" | "pager.range" | "password.hide" | "password.show" | "password.strength" | "password.strength.Medium" | "password.strength.Strong" | "password.strength.TooWeak" | "password.strength.Weak" | "picker.choose" | "picker.nothingFound" | "picker.search" | "qr.enlarge" | "qr.save" | "qr.share" | "secretEntry.frame" | "secretEntry.frame.open" | "secretEntry.frame.text" | "secretEntry.frame.title" | "seedPhrase.alone" | "seedPhrase.choose" | "seedPhrase.count" | "seedPhrase.countOption" | "seedPhrase.full" | "seedPhrase.grid" | "seedPhrase.hidden" | "seedPhrase.pasted" | "seedPhrase.problem.checksum" | "seedPhrase.problem.count" | "seedPhrase.problem.mismatch" | "seedPhrase.problem.unknown" | "seedPhrase.reveal" | "seedPhrase.showAgain" | "seedPhrase.undo" | "seedPhrase.word" | "seedPhrase.words" | "seedPhrase.wordsLeft" | "seedPhrase.wrongWord" | "time.about" | "time.daysAgo" | "time.hours" | "time.hoursAgo" | "time.hoursMinutes" | "time.inSentence.now" | "time.inSentence.today" | "time.inSentence.yesterday" | "time.minutes" | "time.minutesAgo" | "time.now" | "time.today" | "time.yesterday">;
+declare const primitivesTexts: TextArea<"amount.max" | "amount.notRead" | "contact.addressChanged" | "copy.manually" | "explorer.open" | "filterChips.any" | "filterChips.chosen" | "filterChips.clear" | "filterChips.done" | "filterChips.remove" | "filterChips.set" | "filterChips.title" | "network.beta" | "notification.count" | "notification.region" | "pager.more" | "pager.next" | "pager.pages" | "pager.previous" | "pager.range" | "password.hide" | "password.show" | "password.strength" | "password.strength.Medium" | "password.strength.Strong" | "password.strength.TooWeak" | "password.strength.Weak" | "picker.choose" | "picker.nothingFound" | "picker.search" | "qr.enlarge" | "qr.save" | "qr.share" | "secretEntry.frame" | "secretEntry.frame.open" | "secretEntry.frame.text" | "secretEntry.frame.title" | "seedPhrase.alone" | "seedPhrase.choose" | "seedPhrase.count" | "seedPhrase.countOption" | "seedPhrase.full" | "seedPhrase.grid" | "seedPhrase.hidden" | "seedPhrase.paste" | "seedPhrase.pasted" | "seedPhrase.problem.checksum" | "seedPhrase.problem.count" | "seedPhrase.problem.mismatch" | "seedPhrase.problem.unknown" | "seedPhrase.reveal" | "seedPhrase.showAgain" | "seedPhrase.undo" | "seedPhrase.word" | "seedPhrase.words" | "seedPhrase.wordsLeft" | "seedPhrase.wrongWord" | "time.about" | "time.daysAgo" | "time.hours" | "time.hoursAgo" | "time.hoursMinutes" | "time.inSentence.now" | "time.inSentence.today" | "time.inSentence.yesterday" | "time.minutes" | "time.minutesAgo" | "time.now" | "time.today" | "time.yesterday">;
 
 /** Texts that the provider may need before any other part is loaded. */
 declare const providerTexts: TextArea<"dialog.loadFailed.text" | "dialog.loadFailed.title" | "notification.error" | "notification.success" | "notification.unhandled">;
@@ -5006,7 +5019,7 @@ declare const transactionsTexts: TextArea<"transaction.account" | "transaction.b
 declare const validationTexts: TextArea<"validation.aboveMaximum" | "validation.belowMinimum" | "validation.blank" | "validation.blankOnBlur" | "validation.looksLikeA" | "validation.looksLikeAn" | "validation.losesFunds" | "validation.memoLength" | "validation.mistyped" | "validation.noAccount" | "validation.notA" | "validation.notAn" | "validation.otherChain" | "validation.ownContract" | "validation.request.amount" | "validation.request.contractCall" | "validation.request.damaged" | "validation.request.length" | "validation.request.memoCharacters" | "validation.request.memoLength" | "validation.request.network" | "validation.request.noAddress" | "validation.request.noAsset" | "validation.request.none" | "validation.request.notHeld" | "validation.request.otherAsset" | "validation.request.otherChain" | "validation.request.ownContract" | "validation.request.repeated" | "validation.request.tooMuch" | "validation.request.unknownNetwork" | "validation.request.unknownToken" | "validation.request.unsupported" | "validation.request.webSite" | "validation.unrecognized" | "validation.unsupportedAddress">;
 
 /** Texts of the settings of a wallet. */
-declare const walletSettingsTexts: TextArea<"cloudPassword.confirm" | "cloudPassword.consent" | "cloudPassword.differ" | "cloudPassword.empty" | "cloudPassword.hint" | "cloudPassword.label" | "cloudPassword.rule" | "cloudPassword.rule.digit" | "cloudPassword.rule.has" | "cloudPassword.rule.lacks" | "cloudPassword.rule.length" | "cloudPassword.rule.lower" | "cloudPassword.rule.symbol" | "cloudPassword.rule.upper" | "cloudPassword.weak" | "cloudPassword.weakHint" | "walletSettings.accounts" | "walletSettings.accounts.add" | "walletSettings.accounts.archive.of" | "walletSettings.accounts.archived" | "walletSettings.accounts.down" | "walletSettings.accounts.empty" | "walletSettings.accounts.empty.text" | "walletSettings.accounts.gap" | "walletSettings.accounts.loadFailed" | "walletSettings.accounts.moved" | "walletSettings.accounts.path" | "walletSettings.accounts.text" | "walletSettings.accounts.unarchive.of" | "walletSettings.accounts.up" | "walletSettings.contacts" | "walletSettings.contacts.open" | "walletSettings.contacts.page" | "walletSettings.contacts.text" | "walletSettings.currency" | "walletSettings.currency.hint" | "walletSettings.currency.option" | "walletSettings.danger" | "walletSettings.defaults" | "walletSettings.defaults.count" | "walletSettings.defaults.none" | "walletSettings.defaults.text" | "walletSettings.defaults.token" | "walletSettings.delete" | "walletSettings.delete.coins" | "walletSettings.delete.confirmName" | "walletSettings.delete.confirmName.hint" | "walletSettings.delete.confirmName.wrong" | "walletSettings.delete.done" | "walletSettings.delete.open" | "walletSettings.delete.text" | "walletSettings.delete.title" | "walletSettings.deleted" | "walletSettings.deleted.created" | "walletSettings.deleted.text" | "walletSettings.deletedAccounts" | "walletSettings.deletedAccounts.text" | "walletSettings.devices" | "walletSettings.devices.current" | "walletSettings.devices.empty" | "walletSettings.devices.empty.text" | "walletSettings.devices.loadFailed" | "walletSettings.devices.name" | "walletSettings.devices.remove" | "walletSettings.devices.remove.of" | "walletSettings.devices.require" | "walletSettings.devices.seen" | "walletSettings.devices.text" | "walletSettings.devices.until" | "walletSettings.display" | "walletSettings.export" | "walletSettings.export.download" | "walletSettings.export.text" | "walletSettings.hiddenTokens" | "walletSettings.hiddenTokens.empty" | "walletSettings.hiddenTokens.empty.text" | "walletSettings.hiddenTokens.in" | "walletSettings.hiddenTokens.show" | "walletSettings.hiddenTokens.show.of" | "walletSettings.hiddenTokens.text" | "walletSettings.hideBalances.hide" | "walletSettings.hideBalances.text" | "walletSettings.hideSmall" | "walletSettings.hideSmall.text" | "walletSettings.keys" | "walletSettings.loadFailed" | "walletSettings.name" | "walletSettings.name.length" | "walletSettings.name.save" | "walletSettings.password" | "walletSettings.password.change" | "walletSettings.password.current" | "walletSettings.password.done" | "walletSettings.password.effects" | "walletSettings.password.new" | "walletSettings.password.reset" | "walletSettings.password.text" | "walletSettings.prices" | "walletSettings.prices.text" | "walletSettings.privacy" | "walletSettings.restore" | "walletSettings.restore.of" | "walletSettings.restored" | "walletSettings.saved" | "walletSettings.seed" | "walletSettings.seed.effects" | "walletSettings.seed.left" | "walletSettings.seed.open" | "walletSettings.seed.over" | "walletSettings.seed.support" | "walletSettings.seed.text" | "walletSettings.seed.title" | "walletSettings.sendCode" | "walletSettings.sendCode.code" | "walletSettings.sendCode.hint" | "walletSettings.sendCode.length" | "walletSettings.sendCode.noApp" | "walletSettings.sendCode.text" | "walletSettings.sendCode.turnOff" | "walletSettings.sendCode.turnOn" | "walletSettings.signing" | "walletSettings.signing.text" | "walletSettings.spam" | "walletSettings.spam.text" | "walletSettings.support.allow" | "walletSettings.support.text" | "walletSettings.tab.accounts" | "walletSettings.tab.general" | "walletSettings.tab.privacy" | "walletSettings.tab.security" | "walletSettings.tabs" | "walletSettings.title.accounts" | "walletSettings.title.general" | "walletSettings.title.privacy" | "walletSettings.title.security" | "walletSettings.wallet">;
+declare const walletSettingsTexts: TextArea<"cloudPassword.confirm" | "cloudPassword.consent" | "cloudPassword.differ" | "cloudPassword.empty" | "cloudPassword.hint" | "cloudPassword.label" | "cloudPassword.rule" | "cloudPassword.rule.digit" | "cloudPassword.rule.has" | "cloudPassword.rule.lacks" | "cloudPassword.rule.length" | "cloudPassword.rule.lower" | "cloudPassword.rule.symbol" | "cloudPassword.rule.upper" | "cloudPassword.weak" | "cloudPassword.weakHint" | "walletSettings.accounts" | "walletSettings.accounts.add" | "walletSettings.accounts.archived" | "walletSettings.accounts.down" | "walletSettings.accounts.empty" | "walletSettings.accounts.empty.text" | "walletSettings.accounts.gap" | "walletSettings.accounts.loadFailed" | "walletSettings.accounts.moved" | "walletSettings.accounts.path" | "walletSettings.accounts.text" | "walletSettings.accounts.up" | "walletSettings.contacts" | "walletSettings.contacts.open" | "walletSettings.contacts.page" | "walletSettings.contacts.text" | "walletSettings.currency" | "walletSettings.currency.hint" | "walletSettings.currency.option" | "walletSettings.danger" | "walletSettings.defaults" | "walletSettings.defaults.count" | "walletSettings.defaults.none" | "walletSettings.defaults.text" | "walletSettings.defaults.token" | "walletSettings.delete" | "walletSettings.delete.coins" | "walletSettings.delete.confirmName" | "walletSettings.delete.confirmName.hint" | "walletSettings.delete.confirmName.wrong" | "walletSettings.delete.done" | "walletSettings.delete.open" | "walletSettings.delete.text" | "walletSettings.delete.title" | "walletSettings.deleted" | "walletSettings.deleted.created" | "walletSettings.deleted.text" | "walletSettings.deletedAccounts" | "walletSettings.deletedAccounts.text" | "walletSettings.devices" | "walletSettings.devices.current" | "walletSettings.devices.empty" | "walletSettings.devices.empty.text" | "walletSettings.devices.loadFailed" | "walletSettings.devices.name" | "walletSettings.devices.remove" | "walletSettings.devices.remove.of" | "walletSettings.devices.require" | "walletSettings.devices.require.text" | "walletSettings.devices.seen" | "walletSettings.devices.text" | "walletSettings.devices.until" | "walletSettings.display" | "walletSettings.export" | "walletSettings.export.download" | "walletSettings.export.text" | "walletSettings.hiddenTokens" | "walletSettings.hiddenTokens.empty" | "walletSettings.hiddenTokens.empty.text" | "walletSettings.hiddenTokens.in" | "walletSettings.hiddenTokens.show" | "walletSettings.hiddenTokens.show.of" | "walletSettings.hiddenTokens.text" | "walletSettings.hideBalances.hide" | "walletSettings.hideBalances.text" | "walletSettings.hideSmall" | "walletSettings.hideSmall.text" | "walletSettings.keys" | "walletSettings.loadFailed" | "walletSettings.name" | "walletSettings.name.length" | "walletSettings.name.save" | "walletSettings.password" | "walletSettings.password.change" | "walletSettings.password.current" | "walletSettings.password.done" | "walletSettings.password.effects" | "walletSettings.password.new" | "walletSettings.password.reset" | "walletSettings.password.text" | "walletSettings.prices" | "walletSettings.prices.text" | "walletSettings.privacy" | "walletSettings.restore" | "walletSettings.restore.of" | "walletSettings.restored" | "walletSettings.saved" | "walletSettings.seed" | "walletSettings.seed.effects" | "walletSettings.seed.left" | "walletSettings.seed.open" | "walletSettings.seed.over" | "walletSettings.seed.support" | "walletSettings.seed.text" | "walletSettings.seed.title" | "walletSettings.sendCode" | "walletSettings.sendCode.code" | "walletSettings.sendCode.hint" | "walletSettings.sendCode.length" | "walletSettings.sendCode.needs" | "walletSettings.sendCode.noApp" | "walletSettings.sendCode.setUp" | "walletSettings.sendCode.text" | "walletSettings.sendCode.turnOff" | "walletSettings.sendCode.turnOn" | "walletSettings.signing" | "walletSettings.signing.text" | "walletSettings.spam" | "walletSettings.spam.text" | "walletSettings.support.allow" | "walletSettings.support.text" | "walletSettings.tab.accounts" | "walletSettings.tab.general" | "walletSettings.tab.privacy" | "walletSettings.tab.security" | "walletSettings.tabs" | "walletSettings.title.accounts" | "walletSettings.title.general" | "walletSettings.title.privacy" | "walletSettings.title.security" | "walletSettings.wallet">;
 
 /** Loads the texts of `area` in `locale`; null if there are none, which keeps the English ones. */
 type LoadTexts = (locale: string, area: TextArea) => Promise<PartialMessages | null>;

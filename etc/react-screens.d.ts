@@ -51,6 +51,8 @@ declare function ContactsScreen(): ReactElement;
 interface NewWalletScreenProps {
     /** Called with the new wallet, which is activated and selected. */
     readonly onCreated?: ((wallet: Wallet) => void) | undefined;
+    /** Leaves the screen before a wallet is made; without it the first step has no Cancel. */
+    readonly onCancel?: (() => void) | undefined;
 }
 /**
  * Screen that creates, imports or finishes a wallet.
@@ -237,13 +239,15 @@ interface WalletSettingsScreenProps {
     readonly tab?: WalletSettingsTab | undefined;
     /** Navigation of the host's settings, in place of the list of tabs. */
     readonly navigation?: ReactNode;
+    /** Two-factor sign-in of the user, which asking for a code takes. */
+    readonly twoFactor?: TwoFactorSetUp | undefined;
 }
 /**
  * Screen with one tab of the settings of the selected wallet.
  * @example
  * <WalletSettingsScreen tab="security" />;
  */
-declare function WalletSettingsScreen({ tab, navigation, }: WalletSettingsScreenProps): ReactElement;
+declare function WalletSettingsScreen({ tab, navigation, twoFactor, }: WalletSettingsScreenProps): ReactElement;
 
 /** Props of `TransactionScreen`. */
 interface TransactionScreenProps {
