@@ -3553,8 +3553,11 @@ interface ListOutbox {
 declare const listOutbox: Endpoint<unknown, ListOutbox, unknown, Data<readonly OutboxMail[]>>;
 
 interface Reorg {
-    /** How many of the newest blocks are taken back. */
-    readonly depth: number;
+    /**
+     * How many of the newest blocks are taken back; null takes as many as `dropTx` is deep, also where a block has come
+     * since the caller asked.
+     */
+    readonly depth: number | null;
     /** Transactions of these blocks, or waiting ones, that are forgotten instead of waiting again. */
     readonly dropTx: readonly string[];
 }

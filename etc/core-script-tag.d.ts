@@ -247,7 +247,10 @@ interface EmbedOptions extends Appearance {
      * other elements and `ready` keep theirs.
      */
     readonly prefix?: string | undefined;
-    /** Publishable key of the business whose pages may show the frame in which Send is signed. */
+    /**
+     * Publishable key of the business whose pages may show the frame in which Send is signed. Buttons, dialogs and screens
+     * have the look that the business has saved, under what the options name.
+     */
     readonly publishableKey?: string | undefined;
     /**
      * Runs a sample wallet in the page itself, without a server: to try the product. It takes no option that names a
@@ -260,6 +263,7 @@ interface Appearance {
     /** Id of the wallet; the first activated one unless given. */
     readonly walletId?: string | undefined;
     readonly colors?: ColorVariableMap | undefined;
+    /** `system` unless given, or `light` where the business has colors. */
     readonly colorScheme?: 'light' | 'dark' | 'system' | undefined;
     readonly locale?: string | undefined;
     readonly dir?: 'ltr' | 'rtl' | undefined;

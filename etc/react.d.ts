@@ -2,7 +2,7 @@ import { Translate, PartialMessages, LoadTexts } from '@billfold/core/i18n';
 export { PartialMessages } from '@billfold/core/i18n';
 import { DismissReason, ResourceState, SendState, SendActions, SendStart, SendResult, SendStep, Notification, CameraRequest, StopCamera, WantedNetwork, SendFlowOptions, SendSettlement, RankedAssetOption, AssetOption, SignLocally } from '@billfold/core/flows';
 import { Network, Decimal, SignedDecimal, ChainName, Explorer, AnyBillfoldError, BillfoldClient, Recipient } from '@billfold/core';
-import { DepositAddress, Transaction, FeePriority, Wallet, Account, Contact } from '@billfold/core/contract';
+import { DepositAddress, Transaction, FeePriority, Wallet, Account, Contact, EmbedSettings } from '@billfold/core/contract';
 import * as react from 'react';
 import { ReactElement, MouseEvent, PointerEvent, FocusEvent, RefObject, HTMLAttributes, ReactNode, SVGAttributes, ButtonHTMLAttributes } from 'react';
 import { ThemeInput } from '@billfold/core/theme';
@@ -582,7 +582,10 @@ interface WalletProviderProps extends Placement {
      * `--billfold-…` custom properties, on our node or above it, are stronger.
      */
     readonly theme?: ThemeInput | undefined;
-    /** Set on our own node, never on the page. */
+    /**
+     * Set on our own node, never on the page. `system` unless given, or `light` under `embedSettings` with colours, which
+     * are chosen for it.
+     */
     readonly colorScheme?: 'light' | 'dark' | 'system' | undefined;
     /** BCP 47 tag of the texts, `en` unless given. */
     readonly locale?: string | undefined;
@@ -602,8 +605,16 @@ interface WalletProviderProps extends Placement {
      * read what is typed.
      */
     readonly secretEntry?: SecretEntry | undefined;
-    /** Publishable key of a business, on the origins of which the frame may be shown. */
+    /**
+     * Publishable key of a business, on the origins of which the frame may be shown. Its `embedSettings` are loaded with
+     * it, once for a client; without an answer everything is as built in.
+     */
     readonly publishableKey?: string | undefined;
+    /**
+     * Embed settings of a business, where the host has them at hand; loaded by `publishableKey` unless given, and none while
+     * null. `theme`, `colorScheme` and `features` override them.
+     */
+    readonly embedSettings?: EmbedSettings | null | undefined;
     /**
      * Signs on this device what Send has reviewed, so that the server gets neither password nor seed phrase; without
      * it the server signs. The code of keys is in the host's hands: the SDK has none.
