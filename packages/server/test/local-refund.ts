@@ -34,13 +34,14 @@ export function localRefunds({ server, shop, payment }: RefundedPayment) {
   const signing = (refund: Refund, body: Partial<SignRefund>) => ({
     ...{ ...place(refund), body: { ...unsigned, ...body } },
   });
-  const calls = {
-    review: async (refund: Refund, token = owner.token): Promise<RefundIntent> =>
-      (await server.call(createRefundIntent, place(refund), { token })).data,
+  const review = async (refund: Refund): Promise<RefundIntent> =>
+    (await server.call(createRefundIntent, place(refund), owner)).data;
+  const plan = async (intent: RefundIntent): Promise<TransferPlan> =>
+    parsePlan((await server.call(getIntentPlan, planning(intent), owner)).plan);
+  return {
+    ...{ review, plan },
     refuseReview: (refund: Refund, token = owner.token) =>
       server.refusal(createRefundIntent, place(refund), { token }),
-    plan: async (intent: RefundIntent): Promise<TransferPlan> =>
-      parsePlan((await server.call(getIntentPlan, planning(intent), owner)).plan),
     refusePlan: (intent: RefundIntent) => server.refusal(getIntentPlan, planning(intent), owner),
     send: async (refund: Refund, intent: RefundIntent, body: Partial<SignRefund>) =>
       (await server.call(signRefund, signing(refund, body), naming(intent))).data,
@@ -51,9 +52,8 @@ export function localRefunds({ server, shop, payment }: RefundedPayment) {
     },
     /** Reviews a refund and signs its plan. */
     prepare: async (refund: Refund) => {
-      const intent = await calls.review(refund);
-      return { intent, ...sign(await calls.plan(intent)) };
+      const intent = await review(refund);
+      return { intent, ...sign(await plan(intent)) };
     },
   };
-  return calls;
 }

@@ -1,5 +1,6 @@
 import { getNetwork, toDecimal } from '@billfold/core';
 import {
+  createRefundIntent,
   getRefundPsbt,
   listAudit,
   outage,
@@ -35,6 +36,10 @@ async function opened() {
     refuseSign: ({ id: refundId, paymentId }: Refund) => {
       const params = { businessId: place.businessId, id: paymentId ?? '', refundId };
       return server.refusal(signRefund, { params, body: secret }, shop.owner);
+    },
+    refuseReview: ({ id: refundId, paymentId }: Refund) => {
+      const params = { businessId: place.businessId, id: paymentId ?? '', refundId };
+      return server.refusal(createRefundIntent, { params }, shop.owner);
     },
     recordRefused: ({ id: refundId, paymentId }: Refund, hash: string) => {
       const params = { businessId: place.businessId, id: paymentId ?? '', refundId };
@@ -243,14 +248,18 @@ describe('a cancelled refund that was prepared', () => {
 
 describe('a refund with a prepared transaction', () => {
   it('is not signed with the settlement wallet while the other one can pay it', async () => {
-    const { create, prepare, cancel, refuseSign } = await opened();
+    const { create, prepare, cancel, refuseSign, refuseReview } = await opened();
     const refund = await create('MERCHANT', part);
-    expect(await refuseSign(refund)).toMatchObject({ code: 'OWN_WALLET_SENDS' });
+    for (const refuse of [refuseSign, refuseReview])
+      expect(await refuse(refund)).toMatchObject({ code: 'OWN_WALLET_SENDS' });
     await prepare(refund);
     const prepared = { status: 409, code: 'PSBT_PREPARED' };
-    expect(await refuseSign(refund)).toMatchObject(prepared);
+    for (const refuse of [refuseSign, refuseReview])
+      expect(await refuse(refund)).toMatchObject(prepared);
     await cancel(refund);
-    expect(await refuseSign(await create('MERCHANT', part))).toMatchObject(prepared);
+    const next = await create('MERCHANT', part);
+    for (const refuse of [refuseSign, refuseReview])
+      expect(await refuse(next)).toMatchObject(prepared);
   });
 
   it('is not cancelled where the wallet may have paid it among others', async () => {

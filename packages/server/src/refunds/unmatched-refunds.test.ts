@@ -4,7 +4,9 @@ import {
   cancelUnmatchedRefund,
   claimRefund,
   createMerchantUnmatchedRefund,
+  createUnmatchedRefundIntent,
   getBusinessSummary,
+  getIntentPlan,
   getMerchantRefund,
   getRefundClaim,
   ignoreTransfer,
@@ -15,11 +17,13 @@ import {
   signRefund,
   signUnmatchedRefund,
 } from '@billfold/core/contract';
+import { parsePlan } from '@billfold/keyring/vault';
 import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { loadEvents } from '../../test/asked-payment.ts';
 import { ledgerBalance, strangers } from '../../test/funded.ts';
 import { mailsTo } from '../../test/people.ts';
+import { signElsewhere } from '../../test/plan-send.ts';
 import { secret } from '../../test/refunds.ts';
 import { askToBePaid, shopKey } from '../../test/shop.ts';
 import { type RefundedTransfer, unmatchedTransfer } from '../../test/unmatched-refunds.ts';
@@ -72,6 +76,26 @@ describe.each(['ETH', 'BTC'] as const)('a refund of an unmatched transfer in %s'
     // A sum has no zeros at its end, and a value in USD has its cents.
     expect(parseAmount(summary.refunded, 2)).toBe(parseAmount(transfer.usdValue ?? '0', 2));
     expect(summary.received).toBe('0');
+  });
+
+  it('is sent as its owner has signed it, without our signer', async () => {
+    const { server, shop, params, create, mine, load } = await unmatchedTransfer(network);
+    const { id: refundId } = await create();
+    const place = { params: { ...params, refundId } };
+    const { data: intent } = await server.call(createUnmatchedRefundIntent, place, shop.owner);
+    const { walletId, accountId, intentId, digest } = intent;
+    const named = { params: { walletId, accountId, intentId }, query: { digest } };
+    const { plan } = await server.call(getIntentPlan, named, shop.owner);
+    const { rawTransaction, hash } = signElsewhere(parsePlan(plan));
+    const { signer } = server.context;
+    const used = [vi.spyOn(signer, 'unseal'), vi.spyOn(signer, 'sign')];
+    const body = { ...secret, password: null, rawTransaction };
+    const naming = { token: shop.owner.token, intent: `${intentId}; digest=${digest}` };
+    const { data: sent } = await server.call(signUnmatchedRefund, { ...place, body }, naming);
+    expect(sent).toMatchObject({ status: 'BROADCAST', hash, sent: intent.amount });
+    for (const spy of used) expect(spy).not.toHaveBeenCalled();
+    await mine(1);
+    expect((await load()).state).toBe('REFUNDED');
   });
 
   it('is asked of the customer by a link, with a mailed code', async () => {

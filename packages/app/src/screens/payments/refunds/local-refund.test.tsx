@@ -69,7 +69,7 @@ async function open(opening: Opening = {}) {
   const shown = { ...refund, ...facts };
   const tasks: SignTask[] = [];
   const calls: { readonly body: SignRefund; readonly intent: string | null }[] = [];
-  let outcome = signed;
+  let outcome: SignOutcome = signed;
   let count = 0;
   const startSigningWorker = (): SigningWorker | null => {
     const worker: SigningWorker = {
