@@ -451,6 +451,7 @@ declare const en: {
     "affiliates.terms.text": string;
     "affiliates.title": string;
     "affiliates.unpaid": string;
+    "affiliates.unpaid.text": string;
     "affiliates.volume.ABOVE_100K": string;
     "affiliates.volume.UNDER_100K": string;
     "affiliates.volume.UNDER_10K": string;
@@ -995,6 +996,7 @@ declare const en: {
     "businessSettings.logo": string;
     "businessSettings.logo.change": string;
     "businessSettings.logo.choose": string;
+    "businessSettings.logo.drop": string;
     "businessSettings.logo.empty": string;
     "businessSettings.logo.hint": string;
     "businessSettings.logo.large": string;
@@ -1306,7 +1308,6 @@ declare const en: {
     "checkout.asset.reason.NO_RATE": string;
     "checkout.asset.reason.OUT_OF_RANGE": string;
     "checkout.billfold": string;
-    "checkout.billfold.have": string;
     "checkout.billfold.host": string;
     "checkout.billfold.host.invalid": string;
     "checkout.billfold.open": string;
@@ -1446,7 +1447,6 @@ declare const en: {
     "checkout.sandbox.pay": string;
     "checkout.sandbox.text": string;
     "checkout.send": string;
-    "checkout.send.about": string;
     "checkout.send.address": string;
     "checkout.send.address.copy": string;
     "checkout.send.amount.copy": string;
@@ -1463,12 +1463,14 @@ declare const en: {
     "checkout.send.memo": string;
     "checkout.send.memo.copy": string;
     "checkout.send.memo.warning": string;
+    "checkout.send.more": string;
     "checkout.send.network": string;
     "checkout.send.on": string;
     "checkout.send.open": string;
     "checkout.send.partly": string;
     "checkout.send.partly.exchange": string;
     "checkout.send.partly.stuck": string;
+    "checkout.send.partly.value": string;
     "checkout.send.qr": string;
     "checkout.send.qr.address": string;
     "checkout.send.qr.hide": string;
@@ -1720,7 +1722,6 @@ declare const en: {
     "dashboard.chart.zone": string;
     "dashboard.checklist": string;
     "dashboard.checklist.done": string;
-    "dashboard.checklist.next": string;
     "dashboard.checklist.progress": string;
     "dashboard.conversion": string;
     "dashboard.conversion.hint": string;
@@ -2837,6 +2838,7 @@ declare const en: {
     "payouts.csv.columns": string;
     "payouts.csv.commas": string;
     "payouts.csv.count.most": string;
+    "payouts.csv.count.none": string;
     "payouts.csv.empty": string;
     "payouts.csv.long": string;
     "payouts.csv.missing": string;
@@ -3030,6 +3032,7 @@ declare const en: {
     "pos.keypad": string;
     "pos.loadFailed": string;
     "pos.next": string;
+    "pos.open.left": string;
     "pos.open.partly": string;
     "pos.open.untilTime": string;
     "pos.open.waiting": string;
@@ -3067,7 +3070,6 @@ declare const en: {
     "pos.state.waiting": string;
     "pos.state.waiting.text": string;
     "pos.subtotal": string;
-    "pos.sums": string;
     "pos.tip": string;
     "pos.tip.amount": string;
     "pos.tip.custom": string;
@@ -3307,7 +3309,11 @@ declare const en: {
     "refunds.sign.collect.open": string;
     "refunds.sign.collect.text": string;
     "refunds.sign.done": string;
+    "refunds.sign.fee.CUSTOMER": string;
+    "refunds.sign.fee.MERCHANT": string;
+    "refunds.sign.gets": string;
     "refunds.sign.later": string;
+    "refunds.sign.loadFailed": string;
     "refunds.sign.submit": string;
     "refunds.sign.unknown": string;
     "refunds.sign.unknown.text": string;
@@ -3945,6 +3951,7 @@ declare const en: {
     "sweeps.newest": string;
     "sweeps.none": string;
     "sweeps.none.text": string;
+    "sweeps.none.unpaid": string;
     "sweeps.plan.again": string;
     "sweeps.plan.amount": string;
     "sweeps.plan.failed": string;
@@ -4218,6 +4225,7 @@ declare const en: {
     "undoEmail.title": string;
     "unmatched.assign": string;
     "unmatched.assign.effect": string;
+    "unmatched.assign.exact": string;
     "unmatched.assign.lead": string;
     "unmatched.assign.missing": string;
     "unmatched.assign.none": string;
