@@ -117,10 +117,22 @@ it('the portfolio, the asset and the accounts have the same total, for 200 rando
         const nativeBalance = toDecimal(toBaseUnits(amount), { decimals: 8 });
         const cents = toFiat(toBaseUnits(amount), parseRate(rate), { decimals: 8 });
         return {
-          ...{ id: `${amount}`, name: 'Savings', blockchainNetwork: 'BTC', tokens: [] },
-          ...{ nativeBalance, pendingBalance: toDecimal('0'), isArchived: false },
-          ...{ stale: false, asOf: new Date(0), createdAt: new Date(0) },
+          id: `${amount}`,
+          name: 'Savings',
+          blockchainNetwork: 'BTC',
+          derivationPath: "m/84'/0'/0'",
+          nativeBalance,
+          pendingBalance: toDecimal('0'),
           fiatBalance: toDecimal(toBaseUnits(cents), { decimals: 2 }),
+          tokens: [],
+          isArchived: false,
+          isDeleted: false,
+          depositAddressCount: 1,
+          activatedOnChain: true,
+          historyFrom: null,
+          createdAt: new Date(0),
+          asOf: new Date(0),
+          stale: false,
         };
       });
       const facts = { symbol: 'BTC', network: 'BTC', price: rate, change24hPercent: null } as const;
