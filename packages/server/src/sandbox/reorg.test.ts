@@ -109,9 +109,10 @@ describe('POST …/reorg', () => {
 
   it('takes back the block of a dropped deposit however many blocks came since', async () => {
     const balance = await depositMore();
-    const [hash = ''] = await depositHashes();
+    const [hash] = await depositHashes();
     await confirm(server, 1);
-    const { data } = await server.call(reorg, { params, body: { depth: null, dropTx: [hash] } });
+    const body = { depth: null, dropTx: [hash ?? ''] };
+    const { data } = await server.call(reorg, { params, body });
     expect(data).toMatchObject({ height: 4 });
     await watchChain(server.context, 'BTC').catchUp();
     expect(await balance()).toEqual(settled);
