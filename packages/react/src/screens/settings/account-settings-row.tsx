@@ -1,7 +1,7 @@
 'use client';
 import { formatAmount, getNetwork } from '@billfold/core';
 import type { Account, WalletStatistics } from '@billfold/core/contract';
-import { accountValue } from '@billfold/core/flows';
+import { accountValues } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
 import { problemText } from '../../context/problem-text.ts';
 import { usePrices } from '../../context/use-prices.ts';
@@ -82,12 +82,12 @@ function Worth(
 ): ReactElement | null {
   const money = useMoney();
   const prices = usePrices();
-  const worth = accountValue(props.account, props.statistics);
-  if (prices === 'off' || worth === null) return null;
+  const values = accountValues(props.account, props.statistics);
+  if (prices === 'off' || values === null) return null;
   return (
     <>
       {' · '}
-      <PrivateAmount amount={money.formatMoney(worth)} />
+      <PrivateAmount amount={money.formatSum(values)} />
     </>
   );
 }
