@@ -46,8 +46,10 @@ async function open() {
 }
 
 /** Opens the settlement wallet as a browser does. */
-async function openLocally({ server, shop: { owner } }: RefundedPayment): Promise<Uint8Array> {
-  const { walletId } = owner;
+async function openLocally(
+  { server, shop: { owner } }: RefundedPayment,
+  walletId: string,
+): Promise<Uint8Array> {
   const params = { id: walletId };
   const vault = await server.call(getVault, { params }, owner);
   return openSealedVault({
@@ -98,9 +100,9 @@ describe.each(networks)('a refund that its owner signs in the browser (%s)', (ne
     const planned = await plan(intent);
     const shown = shownOf(refund, intent);
     expect(findUnapproved(planned, shown)).toBeNull();
-    const { raw, hash } = await signPlan(await openLocally(asked), planned);
+    const { raw, hash } = await signPlan(await openLocally(asked, intent.walletId), planned);
 
-    const owner = { walletId: shop.owner.walletId, userId: shop.owner.user.id };
+    const owner = { walletId: intent.walletId, userId: shop.owner.user.id };
     const { record, binding } = await loadVault(db, owner);
     const secret = { kind: 'password', password: cloudPassword } as const;
     const { handle } = await signer.unseal(record, binding, secret);
@@ -164,10 +166,10 @@ describe('a refund in a token', () => {
 describe('the review of a refund', () => {
   it('names its payer, what it sends and what it costs, and changes nothing', async () => {
     const { server, shop, refund, review, list } = await open();
-    const { id: accountId } = await paymentsAccount(server, shop.businessId, 'ETH');
+    const { id: accountId, walletId } = await paymentsAccount(server, shop.businessId, 'ETH');
     const intent = await review(refund);
     expect(intent).toMatchObject({
-      ...{ walletId: shop.owner.walletId, accountId, network: 'ETH', asset: 'ETH' },
+      ...{ walletId, accountId, network: 'ETH', asset: 'ETH' },
       ...{ recipient: strangers.ETH, amount: refund.amount },
     });
     expect(await list()).toEqual([refund]);
@@ -320,7 +322,8 @@ describe('a signed refund', () => {
   it('takes the two-factor code of the wallet in the same call, and uses it up', async () => {
     const { server, shop, refund, prepare, send, refuseSend, countSends } = await open();
     const { code } = await turnTwoFactorOn(server, shop.owner);
-    const params = { id: shop.owner.walletId };
+    const { walletId } = await paymentsAccount(server, shop.businessId, 'ETH');
+    const params = { id: walletId };
     const protection = { twoFactorForSending: true, twoFactorCode: code() };
     await server.call(updateSendProtection, { params, body: protection }, shop.owner);
     server.clock.advance(30_000);
