@@ -71,7 +71,7 @@ export const move = style({
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.border}` } },
 });
 
-/** What is said of a move, and at the end its amount. */
+/** Text of a move, with its amount at the end. */
 export const moveLine = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -106,7 +106,7 @@ export const finder = style({
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-/** What was looked for, on lines of its own. */
+/** The sought text, on lines of its own. */
 export const sought = style({ display: 'block', marginTop: vars.space[2], color: vars.color.text });
 
 /** The text of a link that covers its row. */

@@ -44,7 +44,7 @@ export const authTexts = createTextArea('auth', {
   'auth.panel.sample': 'Sample wallet',
   'auth.demo.explore': 'Explore the demo',
   'auth.demo.hint':
-    'A shared wallet with test coins. Sending takes its encryption password, which whoever runs this server has.',
+    'A shared wallet with test coins. To send, use the cloud encryption password printed when the server started.',
   'auth.twoFactor.title': 'Two-factor code',
   'auth.twoFactor.lead': 'Enter the 6 digits that your authenticator app shows.',
   'auth.twoFactor.code': 'Code',

@@ -266,7 +266,7 @@ export const recipientName = layered(base, {
   overflowWrap: 'anywhere',
 });
 
-/** As high as Max below it. */
+/** Takes the height of Max below it. */
 export const switchUnit = layered({
   flex: 'none',
   '@media': { [media.touch]: { minHeight: vars.control.target } },

@@ -48,7 +48,7 @@ export const options = layered(base, {
   fontSize: vars.text.sm,
 });
 
-/** As quiet as the choices beside it. */
+/** Stays as quiet as the choices beside it. */
 export const tableButton = layered({ color: vars.color.textMuted });
 
 export const note = layered({ color: vars.color.textMuted, fontSize: vars.text.sm });

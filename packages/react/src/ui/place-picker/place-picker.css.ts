@@ -47,7 +47,7 @@ export const chevron = layered(base, {
   '@media': { 'screen and (max-width: 359.98px)': { display: 'none' } },
 });
 
-/** As wide as the picture of a choice, so that all names begin below each other. */
+/** Takes the width of the picture of a choice, so that all names begin below each other. */
 export const plus = layered(base, {
   display: 'grid',
   placeItems: 'center',

@@ -26,7 +26,7 @@ export interface SandboxLedger {
   /** Returns what payments of the treasury can carry on this network. */
   marks(): Promise<readonly PaymentMark[]>;
   read<T>(work: (state: LedgerState) => Promise<T>): Promise<T>;
-  /** What a node shows; nothing while the chain is cut off. */
+  /** Looks of a node at this ledger, which fail while the chain is cut off. */
   readonly node: LedgerNode;
   accept(raw: Uint8Array): Promise<BroadcastResult>;
   /** Mines `blocks` now, at least one; the first takes the mempool, but for what is held. */
