@@ -15,6 +15,7 @@ export type { DecodedEvmTransfer, DecodedTokenTransfer } from './networks/_evm/d
 export type { EvmEstimateRequest, EvmFeeEstimateResult } from './networks/_evm/estimate-fee.ts';
 export type { EvmKeyring } from './networks/_evm/evm-keyring.ts';
 export type {
+  EvmDeploymentRequest,
   EvmReleaseRequest,
   EvmSweepBuildResult,
   EvmSweepRequest,
@@ -22,6 +23,7 @@ export type {
 export { type EvmSweeper, type EvmSweeps, getSweeps } from './networks/_evm/sweep/evm-sweeps.ts';
 export {
   type DelegatedPurse,
+  type EvmDeploymentPlan,
   type EvmReleasePlan,
   type EvmSweepPlan,
   mostSwept,

@@ -10,13 +10,14 @@ import { checkNumbers } from '../transaction-numbers.ts';
 import type { EvmFeeOffer } from '../transfer-plan.ts';
 import {
   type DelegatedPurse,
+  type EvmDeploymentPlan,
   type EvmReleasePlan,
   type EvmSweepPlan,
   mostSwept,
   type SweptPurse,
 } from './sweep-plan.ts';
 
-interface SetCodeRequest {
+export interface EvmDeploymentRequest {
   /** `AccountPublic.publicKey` of the account. */
   readonly publicKey: string;
   /** Transaction count of its first address, which pays. */
@@ -27,13 +28,13 @@ interface SetCodeRequest {
   readonly gasLimit: bigint;
 }
 
-export interface EvmSweepRequest extends SetCodeRequest {
+export interface EvmSweepRequest extends EvmDeploymentRequest {
   /** Contract of the token; null sweeps the native asset. */
   readonly token: string | null;
   readonly purses: readonly Omit<SweptPurse, 'address'>[];
 }
 
-export interface EvmReleaseRequest extends SetCodeRequest {
+export interface EvmReleaseRequest extends EvmDeploymentRequest {
   readonly purses: readonly Omit<DelegatedPurse, 'address'>[];
 }
 
@@ -80,18 +81,34 @@ export function buildRelease(
   });
 }
 
+/**
+ * Plans the transaction that deploys the sweeper of an account's first address.
+ * @throws {KeyringError} `account_key_invalid`, `transfer_invalid`
+ */
+export function buildDeployment(
+  network: EvmNetwork,
+  request: EvmDeploymentRequest,
+): EvmSweepBuildResult<EvmDeploymentPlan> {
+  return affordable(request, { ...openAccount(network, request).shared, kind: 'deployment' });
+}
+
 function open(
   network: EvmNetwork,
-  request: SetCodeRequest & { readonly purses: readonly { readonly addressIndex: number }[] },
+  request: EvmDeploymentRequest & { readonly purses: readonly { readonly addressIndex: number }[] },
 ) {
-  checkNumbers(network, request);
-  const { publicKey, nonce, offer, gasLimit, purses } = request;
-  const account = openAccountKey(versions, publicKey);
+  const { purses } = request;
   const indexes = new Set(purses.map(({ addressIndex }) => addressIndex));
   if (indexes.size !== purses.length || indexes.has(0) || purses.length === 0)
     throw new KeyringError('transfer_invalid', 'A purse is named twice, or pays itself.');
   if (purses.length > mostSwept)
     throw new KeyringError('transfer_invalid', 'One transaction does not take so many purses.');
+  return openAccount(network, request);
+}
+
+function openAccount(network: EvmNetwork, request: EvmDeploymentRequest) {
+  checkNumbers(network, request);
+  const { publicKey, nonce, offer, gasLimit } = request;
+  const account = openAccountKey(versions, publicKey);
   const addressOf = (addressIndex: number) =>
     formatAddress(holderOf(account.keyAt(payingPosition(addressIndex)).publicKey));
   const shared = {
@@ -102,8 +119,8 @@ function open(
   return { shared, addressOf };
 }
 
-function affordable<Plan extends EvmSweepPlan | EvmReleasePlan>(
-  { balance }: SetCodeRequest,
+function affordable<Plan extends EvmSweepPlan | EvmReleasePlan | EvmDeploymentPlan>(
+  { balance }: EvmDeploymentRequest,
   plan: Plan,
 ): EvmSweepBuildResult<Plan> {
   return plan.fee > balance

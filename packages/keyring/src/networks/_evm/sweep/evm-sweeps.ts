@@ -6,14 +6,17 @@ import type { SignedTransfer } from '../../../signed-transfer.ts';
 import { formatAddress, parseAddress } from '../address.ts';
 import { toEvmNetwork } from '../evm-network.ts';
 import {
+  buildDeployment,
   buildRelease,
   buildSweep,
+  type EvmDeploymentRequest,
   type EvmReleaseRequest,
   type EvmSweepBuildResult,
   type EvmSweepRequest,
 } from './build-sweep.ts';
+import { signDeployment } from './sign-deployment.ts';
 import { signSweep } from './sign-sweep.ts';
-import type { EvmReleasePlan, EvmSweepPlan } from './sweep-plan.ts';
+import type { EvmDeploymentPlan, EvmReleasePlan, EvmSweepPlan } from './sweep-plan.ts';
 import { delegationPrefix, getSweeper } from './sweeper.ts';
 import { type EvmSweepVerification, verifySweep } from './verify-sweep.ts';
 
@@ -35,7 +38,10 @@ export interface EvmSweeps {
   getSweeper(recipient: string): EvmSweeper;
   buildSweep(request: EvmSweepRequest): EvmSweepBuildResult<EvmSweepPlan>;
   buildRelease(request: EvmReleaseRequest): EvmSweepBuildResult<EvmReleasePlan>;
+  /** Plans the transaction without which the sweeper of the account is nowhere. */
+  buildDeployment(request: EvmDeploymentRequest): EvmSweepBuildResult<EvmDeploymentPlan>;
   signSweep(seed: Uint8Array, plan: EvmSweepPlan | EvmReleasePlan): SignedTransfer;
+  signDeployment(seed: Uint8Array, plan: EvmDeploymentPlan): SignedTransfer;
   /** Verifies the bytes alone, not balances and transaction counts, which only the ledger knows. */
   verifySweep(raw: Uint8Array): EvmSweepVerification;
 }
@@ -52,7 +58,9 @@ export function getSweeps(network: NetworkOf<'evm'>, chain: ChainName = 'main'):
     getSweeper: describeSweeper,
     buildSweep: (request) => buildSweep(evm, request),
     buildRelease: (request) => buildRelease(evm, request),
+    buildDeployment: (request) => buildDeployment(evm, request),
     signSweep: (seed, plan) => signSweep(evm, seed, plan),
+    signDeployment: (seed, plan) => signDeployment(evm, seed, plan),
     verifySweep: (raw) => verifySweep(evm, raw),
   };
 }

@@ -50,3 +50,8 @@ export interface EvmReleasePlan extends SetCodePlan {
   readonly kind: 'release';
   readonly purses: readonly DelegatedPurse[];
 }
+
+/** Unsigned transaction that deploys the sweeper of an account's first address, which pays for it. */
+export interface EvmDeploymentPlan extends SetCodePlan {
+  readonly kind: 'deployment';
+}

@@ -15,7 +15,7 @@ import { formatAddress, parseAddress } from '../address.ts';
 import type { EvmReleaseRequest, EvmSweepRequest } from './build-sweep.ts';
 import { getSweeps } from './evm-sweeps.ts';
 import { signAuthorization, signSetCode } from './set-code-transaction.ts';
-import type { EvmReleasePlan, EvmSweepPlan } from './sweep-plan.ts';
+import type { EvmDeploymentPlan, EvmReleasePlan, EvmSweepPlan } from './sweep-plan.ts';
 import { getSweeper } from './sweeper.ts';
 
 const seed = new Uint8Array(32).fill(7);
@@ -178,6 +178,49 @@ describe('a signed release', () => {
         authorizations: [{ address: addressAt(16), nonce: 1n }],
       },
     });
+  });
+});
+
+describe('a signed deployment', () => {
+  const { purses: _, ...payment } = release;
+  const planOfDeployment = (changes: Partial<EvmDeploymentPlan> = {}): EvmDeploymentPlan => {
+    const built = sweeps.buildDeployment(payment);
+    if (built.outcome !== 'built') throw new Error(built.outcome);
+    return { ...built.plan, ...changes };
+  };
+
+  it('makes the call that puts the sweeper of the payer on the chain, and no other', () => {
+    const { raw, hash } = sweeps.signDeployment(seed, planOfDeployment());
+    const { deployment } = sweeps.getSweeper(main);
+    expect(keyring.verifyTransfer(raw)).toMatchObject({
+      ...{ outcome: 'valid', sender: main },
+      transfer: { hash, to: deployment.to, data: deployment.data, value: 0n, nonce: 6n },
+    });
+  });
+
+  it('has the gas price of a network without others', () => {
+    const bsc = getSweeps('BSC');
+    const built = bsc.buildDeployment({ ...payment, offer: { kind: 'legacy', gasPrice: 9n } });
+    if (built.outcome !== 'built') throw new Error(built.outcome);
+    const { raw } = bsc.signDeployment(seed, built.plan);
+    expect(parseTransaction(toHex(raw))).toMatchObject({ chainId: 56, gasPrice: 9n });
+  });
+
+  it('is not planned without the fee', () => {
+    expect(sweeps.buildDeployment({ ...payment, balance: toBaseUnits(1n) })).toEqual({
+      ...{ outcome: 'insufficient_native', required: 2_000_000n },
+    });
+  });
+
+  it.each([
+    ['another payer', { from: addressAt(16) }],
+    ['another account', { account: account + 1 }],
+    ['another fee', { fee: toBaseUnits(1n) }],
+    ['another network', { network: 'BSC' }],
+  ] as const)('is not signed for a plan with %s', (_, changes) => {
+    expect(() => sweeps.signDeployment(seed, planOfDeployment(changes))).toThrow(
+      refused('plan_mismatch'),
+    );
   });
 });
 
