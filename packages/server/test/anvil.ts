@@ -32,8 +32,12 @@ export interface Anvil extends ChainHarness {
   stop(): Promise<void>;
 }
 
-/** A node of its own, which mines when told to and begins with rich accounts. */
-export async function startAnvil(command: string, network: ServedNetwork): Promise<Anvil> {
+/** A node of its own, which mines when told to and begins with rich accounts; of the newest upgrade unless given. */
+export async function startAnvil(
+  command: string,
+  network: ServedNetwork,
+  { upgrade }: { readonly upgrade?: 'cancun' | 'prague' } = {},
+): Promise<Anvil> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const rpc = createJsonRpc({ url, clock: { now: () => Date.now() } });
@@ -42,6 +46,7 @@ export async function startAnvil(command: string, network: ServedNetwork): Promi
     args: [
       ...['--port', `${port}`, '--chain-id', `${chainIdOf(network)}`, '--silent'],
       ...['--no-mining', '--order', 'fifo', '--base-fee', baseFee],
+      ...(upgrade === undefined ? [] : ['--hardfork', upgrade]),
     ],
     isReady: () => rpc.call({ method: 'eth_chainId', schema: z.string() }),
   });

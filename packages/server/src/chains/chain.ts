@@ -57,6 +57,11 @@ export interface Chain {
   /** Simulates the transfer of a token at the current state; null on networks without tokens. */
   readonly simulateTransfer: ((transfer: TokenTransfer) => Promise<SimulatedTransfer>) | null;
   /**
+   * Loads the codes and transaction counts of addresses, in their order; null while the chain takes no transaction that
+   * delegates addresses (EIP-7702). Left out where no chain of the network does.
+   */
+  readonly loadCodes?: (addresses: readonly string[]) => Promise<readonly CodedAddress[] | null>;
+  /**
    * Loads the unspent outputs or the holdings of addresses with an unknown history; null where the
    * chain is short enough to be read from its first block.
    */
@@ -254,6 +259,13 @@ export interface ChainAccount {
    * first send deploys its contract.
    */
   readonly isActivated: boolean;
+}
+
+export interface CodedAddress {
+  /** Hex without `0x`; empty of an address without code. */
+  readonly code: string;
+  /** The nonce of its next transaction, mined ones and used authorizations counted. */
+  readonly nonce: bigint;
 }
 
 /** Proof that the Merkle tree of a block's header contains a transaction. */

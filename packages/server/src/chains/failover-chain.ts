@@ -63,7 +63,7 @@ export function createFailoverChain(nodes: readonly [Chain, ...Chain[]]): Chain 
     return (await offerTo(others, raw)) ?? result;
   }
 
-  const { loadAccount, probe, prove, recentBlock, refusesBatches } = first;
+  const { loadAccount, loadCodes, probe, prove, recentBlock, refusesBatches } = first;
   const { simulateTransfer, survey, watchedBlockAt } = first;
   return {
     ...first,
@@ -75,6 +75,10 @@ export function createFailoverChain(nodes: readonly [Chain, ...Chain[]]): Chain 
     fees: () => ask((node) => node.fees()),
     broadcast: (raw) => ask((node) => broadcastTo(node, raw)),
     loadAccount: loadAccount && ((address) => ask((node) => required(node.loadAccount)(address))),
+    ...(loadCodes && {
+      loadCodes: (addresses: readonly string[]) =>
+        ask((node) => required(node.loadCodes ?? null)(addresses)),
+    }),
     probe: probe && ((address) => ask((node) => probeAt(node, address))),
     ...(recentBlock && { recentBlock: () => ask(recentBlockOf) }),
 

@@ -256,6 +256,8 @@ export const arabic: RefusalCatalogue = {
     '‏feeRateValue بوحدة sat لكل بايت افتراضي، بثلاث خانات عشرية كحد أقصى، ومع Custom فقط.',
   'This network does not know how to replace a transaction.':
     'لا يمكن استبدال المعاملات في هذه الشبكة.',
+  'This transaction collects the funds of addresses. You can cancel it.':
+    'تجمع هذه المعاملة أموال عدة عناوين. يمكنك إلغاؤها.',
   'This transaction can no longer be replaced, or could never be.':
     'لم يعد بالإمكان استبدال هذه المعاملة، أو لم يكن ممكنًا أصلًا.',
   'A later payment spends what this one left.': 'تنفق دفعة لاحقة ما تركته هذه.',
@@ -638,6 +640,9 @@ export const arabic: RefusalCatalogue = {
     'أرسل أولًا {amount} {symbol} إلى {address}. تُدفع به رسوم الشبكة.',
   'Another sweep moves these funds, or the settlement wallet changed.':
     'تنقل عملية تجميع أخرى هذه الأموال، أو تغيّرت محفظة التسوية.',
+  'A sweep moves the funds of this address. Try again when it is done.':
+    'تنقل عملية تجميع أموال هذا العنوان. حاول مرة أخرى بعد اكتمالها.',
+  'These addresses cannot be collected together now.': 'لا يمكن تجميع هذه العناوين معًا الآن.',
   // Transfers out
   'The plan has expired': 'انتهت صلاحية الخطة',
   'Fees may have changed. Make a new plan.': 'ربما تغيّرت الرسوم. أنشئ خطة جديدة.',

@@ -272,6 +272,8 @@ export const german: RefusalCatalogue = {
     'feeRateValue ist in sat je virtuellem Byte mit höchstens 3 Nachkommastellen, nur für Custom.',
   'This network does not know how to replace a transaction.':
     'In diesem Netzwerk lässt sich eine Transaktion nicht ersetzen.',
+  'This transaction collects the funds of addresses. You can cancel it.':
+    'Diese Transaktion sammelt das Guthaben von Adressen ein. Sie können sie abbrechen.',
   'This transaction can no longer be replaced, or could never be.':
     'Diese Transaktion lässt sich nicht mehr ersetzen, oder das ging nie.',
   'A later payment spends what this one left.':
@@ -696,6 +698,10 @@ export const german: RefusalCatalogue = {
     'Senden Sie zuerst {amount} {symbol} an {address}. Damit werden die Netzwerkgebühren bezahlt.',
   'Another sweep moves these funds, or the settlement wallet changed.':
     'Dieses Guthaben wird schon anderweitig eingesammelt, oder die Abrechnungs-Wallet hat sich geändert.',
+  'A sweep moves the funds of this address. Try again when it is done.':
+    'Das Guthaben dieser Adresse wird gerade eingesammelt. Versuchen Sie es danach noch einmal.',
+  'These addresses cannot be collected together now.':
+    'Diese Adressen lassen sich gerade nicht gemeinsam einsammeln.',
   // Transfers out
   'The plan has expired': 'Der Plan ist abgelaufen',
   'Fees may have changed. Make a new plan.':

@@ -263,6 +263,8 @@ export const spanish: RefusalCatalogue = {
     'feeRateValue se indica en sat por byte virtual con 3 decimales como máximo, solo para Custom.',
   'This network does not know how to replace a transaction.':
     'Esta red no permite reemplazar una transacción.',
+  'This transaction collects the funds of addresses. You can cancel it.':
+    'Esta transacción reúne los fondos de varias direcciones. Puedes cancelarla.',
   'This transaction can no longer be replaced, or could never be.':
     'Esta transacción ya no se puede reemplazar, o nunca se pudo.',
   'A later payment spends what this one left.': 'Un pago posterior gasta lo que este dejó.',
@@ -669,6 +671,10 @@ export const spanish: RefusalCatalogue = {
     'Envía antes {amount} {symbol} a {address}. Con ello se pagan las comisiones de red.',
   'Another sweep moves these funds, or the settlement wallet changed.':
     'Otra consolidación mueve estos fondos, o la billetera de liquidación cambió.',
+  'A sweep moves the funds of this address. Try again when it is done.':
+    'Una consolidación está moviendo los fondos de esta dirección. Inténtalo de nuevo cuando termine.',
+  'These addresses cannot be collected together now.':
+    'Ahora no se pueden reunir estas direcciones en una sola transacción.',
   // Transfers out
   'The plan has expired': 'El plan caducó',
   'Fees may have changed. Make a new plan.':

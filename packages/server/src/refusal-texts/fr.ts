@@ -268,6 +268,8 @@ export const french: RefusalCatalogue = {
     'feeRateValue s’exprime en sat par octet virtuel avec 3 décimales au maximum, pour Custom uniquement.',
   'This network does not know how to replace a transaction.':
     'Ce réseau ne permet pas de remplacer une transaction.',
+  'This transaction collects the funds of addresses. You can cancel it.':
+    'Cette transaction collecte les fonds de plusieurs adresses. Vous pouvez l’annuler.',
   'This transaction can no longer be replaced, or could never be.':
     'Cette transaction ne peut plus être remplacée, ou n’a jamais pu l’être.',
   'A later payment spends what this one left.':
@@ -688,6 +690,10 @@ export const french: RefusalCatalogue = {
     'Envoyez d’abord {amount} {symbol} à {address}. Cela paie les frais de réseau.',
   'Another sweep moves these funds, or the settlement wallet changed.':
     'Une autre collecte déplace ces fonds, ou le portefeuille d’encaissement a changé.',
+  'A sweep moves the funds of this address. Try again when it is done.':
+    'Une collecte déplace les fonds de cette adresse. Réessayez quand elle sera terminée.',
+  'These addresses cannot be collected together now.':
+    'Ces adresses ne peuvent pas être collectées ensemble pour le moment.',
   // Transfers out
   'The plan has expired': 'Le plan a expiré',
   'Fees may have changed. Make a new plan.':

@@ -266,6 +266,8 @@ export const japanese: RefusalCatalogue = {
     'feeRateValueは仮想バイトあたりのsatで小数点以下3桁まで、Customの場合のみ指定できます。',
   'This network does not know how to replace a transaction.':
     'このネットワークでは取引を置き換えられません。',
+  'This transaction collects the funds of addresses. You can cancel it.':
+    'この取引は複数のアドレスの資金を集約しています。取り消すことはできます。',
   'This transaction can no longer be replaced, or could never be.':
     'この取引はもう置き換えられないか、もともと置き換えられません。',
   'A later payment spends what this one left.': 'この取引の残りは後の送金で使われています。',
@@ -673,6 +675,10 @@ export const japanese: RefusalCatalogue = {
     '先に{amount} {symbol}を{address}に送ってください。ネットワーク手数料の支払いに使われます。',
   'Another sweep moves these funds, or the settlement wallet changed.':
     '別の集約がこの資金を移動しているか、精算ウォレットが変更されました。',
+  'A sweep moves the funds of this address. Try again when it is done.':
+    'このアドレスの資金は集約中です。完了してからもう一度お試しください。',
+  'These addresses cannot be collected together now.':
+    'これらのアドレスは現在まとめて集約できません。',
   // Transfers out
   'The plan has expired': '計画の有効期限が切れました',
   'Fees may have changed. Make a new plan.':

@@ -264,6 +264,8 @@ export const portuguese: RefusalCatalogue = {
     'feeRateValue é em sat por byte virtual com no máximo 3 casas decimais, somente para Custom.',
   'This network does not know how to replace a transaction.':
     'Esta rede não permite substituir uma transação.',
+  'This transaction collects the funds of addresses. You can cancel it.':
+    'Esta transação coleta os fundos de vários endereços. Você pode cancelá-la.',
   'This transaction can no longer be replaced, or could never be.':
     'Esta transação não pode mais ser substituída, ou nunca pôde.',
   'A later payment spends what this one left.': 'Um pagamento posterior gasta o que este deixou.',
@@ -672,6 +674,10 @@ export const portuguese: RefusalCatalogue = {
     'Envie primeiro {amount} {symbol} para {address}. Isso paga as taxas de rede.',
   'Another sweep moves these funds, or the settlement wallet changed.':
     'Outra coleta move estes fundos, ou a carteira de recebimento mudou.',
+  'A sweep moves the funds of this address. Try again when it is done.':
+    'Uma coleta está movendo os fundos deste endereço. Tente de novo quando ela terminar.',
+  'These addresses cannot be collected together now.':
+    'Não é possível coletar estes endereços juntos agora.',
   // Transfers out
   'The plan has expired': 'O plano expirou',
   'Fees may have changed. Make a new plan.': 'As taxas podem ter mudado. Faça um novo plano.',

@@ -193,6 +193,7 @@ export const sentences = [
   'This network has one fee for all: feeRate is Medium, feeRateValue null.',
   'feeRateValue is sat per virtual byte with at most 3 decimals, for Custom only.',
   'This network does not know how to replace a transaction.',
+  'This transaction collects the funds of addresses. You can cancel it.',
   'This transaction can no longer be replaced, or could never be.',
   'A later payment spends what this one left.',
   // Identity providers
@@ -464,6 +465,8 @@ export const sentences = [
   'Not enough for the fees',
   'Send {amount} {symbol} to {address} first. It pays the network fees.',
   'Another sweep moves these funds, or the settlement wallet changed.',
+  'A sweep moves the funds of this address. Try again when it is done.',
+  'These addresses cannot be collected together now.',
   // Transfers out
   'The plan has expired',
   'Fees may have changed. Make a new plan.',

@@ -240,6 +240,8 @@ export const chinese: RefusalCatalogue = {
   'feeRateValue is sat per virtual byte with at most 3 decimals, for Custom only.':
     'feeRateValue 为每虚拟字节的 sat 数，最多 3 位小数，仅用于 Custom。',
   'This network does not know how to replace a transaction.': '此网络无法替换交易。',
+  'This transaction collects the funds of addresses. You can cancel it.':
+    '此交易正在归集多个地址的资金。您可以取消它。',
   'This transaction can no longer be replaced, or could never be.':
     '此交易已无法替换，或本来就不能替换。',
   'A later payment spends what this one left.': '后面的付款花费了这笔交易的余额。',
@@ -602,6 +604,9 @@ export const chinese: RefusalCatalogue = {
     '请先将 {amount} {symbol} 发送到 {address}，用于支付网络手续费。',
   'Another sweep moves these funds, or the settlement wallet changed.':
     '另一次归集正在转移这些资金，或结算钱包已更改。',
+  'A sweep moves the funds of this address. Try again when it is done.':
+    '正在归集此地址的资金。请在完成后重试。',
+  'These addresses cannot be collected together now.': '目前无法一并归集这些地址。',
   // Transfers out
   'The plan has expired': '方案已过期',
   'Fees may have changed. Make a new plan.': '手续费可能已变化。请重新制定方案。',

@@ -1,11 +1,16 @@
-import { type EvmKeyring, KeyringError } from '@billfold/keyring';
+import type { ChainName } from '@billfold/core';
+import { KeyringError } from '@billfold/keyring';
 import { type BroadcastResult, ChainFaultError } from '../../../chains/chain.ts';
 import { type JsonRpc, JsonRpcError } from '../../../chains/json-rpc.ts';
+import type { ServedNetwork } from '../../../chains/served-networks.ts';
+import { evmKeyringOf, evmSweepsOf } from '../evm-keyring.ts';
+import { isSweep } from '../sweep/is-sweep.ts';
 import { hashAnswer } from './node-answers.ts';
 
 export interface Broadcast {
   readonly rpc: JsonRpc;
-  readonly keyring: EvmKeyring;
+  readonly network: ServedNetwork;
+  readonly chain: ChainName;
   /** Returns whether the node knows the transaction, in the mempool or mined. */
   readonly isKnown: (hash: string) => Promise<boolean>;
 }
@@ -15,12 +20,12 @@ export interface Broadcast {
  * of another chain and never mine it.
  */
 export async function broadcast(
-  { rpc, keyring, isKnown }: Broadcast,
+  { rpc, isKnown, ...on }: Broadcast,
   raw: Uint8Array,
 ): Promise<BroadcastResult> {
-  const refusal = refuseAtOnce(keyring, raw);
-  if (refusal !== null) return { outcome: 'rejected', reason: refusal, permanent: true };
-  const { hash } = keyring.decodeTransfer(raw);
+  const verified = verify(on, raw);
+  if ('fault' in verified) return { outcome: 'rejected', reason: verified.fault, permanent: true };
+  const { hash } = verified;
   try {
     const params = [`0x${Buffer.from(raw).toString('hex')}`];
     const named = await rpc.call({
@@ -38,12 +43,19 @@ export async function broadcast(
   }
 }
 
-function refuseAtOnce(keyring: EvmKeyring, raw: Uint8Array): string | null {
+type Verified = { readonly hash: string } | { readonly fault: string };
+
+/** Verifies a transfer, or a sweep of addresses by its own rules. */
+function verify(on: Pick<Broadcast, 'network' | 'chain'>, raw: Uint8Array): Verified {
   try {
-    const verification = keyring.verifyTransfer(raw);
-    return verification.outcome === 'valid' ? null : verification.fault;
+    if (isSweep(raw)) {
+      const verification = evmSweepsOf(on).verifySweep(raw);
+      return verification.outcome === 'valid' ? verification.sweep : verification;
+    }
+    const verification = evmKeyringOf(on).verifyTransfer(raw);
+    return verification.outcome === 'valid' ? verification.transfer : verification;
   } catch (error) {
-    if (error instanceof KeyringError) return error.code;
+    if (error instanceof KeyringError) return { fault: error.code };
     throw error;
   }
 }

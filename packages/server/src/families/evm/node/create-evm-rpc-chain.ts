@@ -1,5 +1,4 @@
 import { type ChainName, toBaseUnits } from '@billfold/core';
-import { type EvmKeyring, getKeyring } from '@billfold/keyring';
 import * as z from 'zod/mini';
 import {
   type Block,
@@ -12,6 +11,7 @@ import type { JsonRpc } from '../../../chains/json-rpc.ts';
 import type { BatchRpc } from '../../../chains/rpc-batches.ts';
 import type { ServedNetwork } from '../../../chains/served-networks.ts';
 import { broadcast } from './broadcast.ts';
+import { loadCodes } from './load-codes.ts';
 import { latestHeader, loadFees } from './load-fees.ts';
 import { loadReceipts } from './load-receipts.ts';
 import {
@@ -38,7 +38,6 @@ export interface EvmRpcOptions {
 
 /** A chain of the Ethereum family behind a node. */
 export function createEvmRpcChain({ network, chain, rpc }: EvmRpcOptions): Chain {
-  const keyring = keyringOf(network, chain);
   const on = onChain(network, chain);
   const find = (hash: string) => findTransaction(rpc, hash);
   const loadBlock = (height: number) =>
@@ -108,19 +107,14 @@ export function createEvmRpcChain({ network, chain, rpc }: EvmRpcOptions): Chain
     prove: null,
     fees: () => loadFees(network, rpc),
     loadAccount,
+    loadCodes: (addresses) => loadCodes(rpc, addresses),
     probe: (address) => probeBalance({ rpc, network }, address),
     simulateTransfer: (transfer) => simulateTransfer(rpc, transfer),
     survey: (addresses) => surveyHoldings(rpc, network, addresses),
     refusesBatches: rpc.refusesBatches,
     broadcast: (raw) =>
-      broadcast({ rpc, keyring, isKnown: async (hash) => (await find(hash)) !== null }, raw),
+      broadcast({ rpc, network, chain, isKnown: async (hash) => (await find(hash)) !== null }, raw),
   };
-}
-
-function keyringOf(network: ServedNetwork, chain: ChainName): EvmKeyring {
-  const keyring = getKeyring(network, chain);
-  if (keyring.family !== 'evm') throw new TypeError(`${network} is no network of this family`);
-  return keyring;
 }
 
 function toBlockFacts({ number, hash, parentHash, timestamp }: NodeBlock) {

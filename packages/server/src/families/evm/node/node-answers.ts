@@ -14,7 +14,7 @@ export const word = () =>
   );
 const hash = () => z.string().check(z.regex(/^0x[\da-f]{64}$/));
 const address = () => z.string().check(z.regex(/^0x[\da-fA-F]{40}$/));
-const bytes = () => z.string().check(z.regex(/^0x(?:[\da-fA-F]{2})*$/));
+export const bytes = () => z.string().check(z.regex(/^0x(?:[\da-fA-F]{2})*$/));
 export const hashAnswer = hash;
 
 export const nodeTransaction = () =>
@@ -41,6 +41,8 @@ export const nodeHeader = () =>
     parentHash: hash(),
     timestamp: quantity(),
     baseFeePerGas: z.optional(quantity()),
+    /** In blocks since the Prague upgrade. @see EIP-7685 */
+    requestsHash: z.nullish(hash()),
   });
 
 export const nodeBlock = () => z.extend(nodeHeader(), { transactions: z.array(nodeTransaction()) });

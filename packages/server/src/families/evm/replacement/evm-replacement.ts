@@ -5,13 +5,14 @@ import { loadPublicKey } from '../../../accounts/load-public-key.ts';
 import type { EvmFees } from '../../../chains/chain.ts';
 import type { Db } from '../../../db/open-database.ts';
 import { refusedTransfer } from '../../refused-transfer.ts';
-import type { Replacement, ReplacementOrder } from '../../replacement.ts';
+import { notReplaceable, type Replacement, type ReplacementOrder } from '../../replacement.ts';
 import { requireFamily } from '../../require-family.ts';
-import type { PlannedSpend } from '../../spending.ts';
+import type { PlannedSpend, SpendingAccount } from '../../spending.ts';
 import { toPlannedSpend } from '../../to-planned-spend.ts';
-import { evmKeyringOf } from '../evm-keyring.ts';
+import { evmKeyringOf, evmSweepsOf } from '../evm-keyring.ts';
 import { chooseFeeOffer, priceOf, usualGasLimit } from '../fees/fee-offer.ts';
 import { loadHeldToken } from '../spending/held-token.ts';
+import { isSweep } from '../sweep/is-sweep.ts';
 
 /** Replacement by a transaction with the same nonce and a higher gas price. */
 export const evmReplacement: Replacement<'evm'> = {
@@ -38,7 +39,9 @@ async function planReplacement(
   const { network } = account;
   const keyring = evmKeyringOf(account);
   const { row } = send;
-  const before = keyring.decodeTransfer(send.raw);
+  const before = readBefore(account, send.raw);
+  if (kind === 'SPEED_UP' && !before.isTransfer)
+    throw notReplaceable('This transaction collects the funds of addresses. You can cancel it.');
   const token = kind === 'CANCEL' ? undefined : findToken(network, row.assetId);
   const { publicKey } = await loadPublicKey(tx, account);
   const { spendable: balance } = await loadAccountBalance(tx, account);
@@ -63,6 +66,19 @@ async function planReplacement(
   if (built.outcome !== 'built') throw refusedTransfer(network, built, token);
   const { plan } = built;
   return toPlannedSpend(plan, { sent: plan.value, nonce: plan.nonce });
+}
+
+/** Reads what its replacement keeps of a transaction. */
+function readBefore(account: SpendingAccount, raw: Uint8Array) {
+  if (!isSweep(raw)) {
+    const { nonce, offer, gasLimit, data, tokenTransfer } =
+      evmKeyringOf(account).decodeTransfer(raw);
+    return { nonce, offer, gasLimit, isTransfer: data === '' || tokenTransfer !== null };
+  }
+  const verification = evmSweepsOf(account).verifySweep(raw);
+  if (verification.outcome !== 'valid') throw new Error(`a sweep is ${verification.fault}`);
+  const { nonce, offer, gasLimit } = verification.sweep;
+  return { nonce, offer, gasLimit, isTransfer: false };
 }
 
 /** A tenth more is the minimum of nodes: `PriceBump` in go-ethereum. */
