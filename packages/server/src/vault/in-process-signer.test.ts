@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { inspect } from 'node:util';
 import { toBaseUnits } from '@billfold/core';
-import { generateSeedPhrase, getKeyring } from '@billfold/keyring';
+import { generateSeedPhrase, getKeyring, getSweeps } from '@billfold/keyring';
 import { describe, expect, it } from 'vitest';
 import { openVaultInProcess } from './open-vault.ts';
 import type { SeedBinding } from './sealed-seed.ts';
@@ -195,6 +195,36 @@ describe('the signer in the process', () => {
     );
     const { raw } = await signer.sign(handle, { ...paying, addressIndex: 5 });
     expect(raw.length).toBeGreaterThan(0);
+  });
+
+  it('signs a sweep of the account that it was asked for, at no more than the accepted fee', async () => {
+    const signer = createSigner();
+    const { handle } = await signer.seal({ seedPhrase, password, binding });
+    const account = { network: 'ETH', chain: 'main', accountIndex: 0 } as const;
+    const { publicKey } = await signer.derivePublic(handle, account);
+    const sweeps = getSweeps('ETH');
+    const payment = {
+      ...{ publicKey, nonce: 0n, balance: toBaseUnits(10n ** 18n), gasLimit: 400_000n },
+      offer: { kind: 'eip1559', maxFeePerGas: 2n, maxPriorityFeePerGas: 1n } as const,
+    };
+    const purses = [{ addressIndex: 16, nonce: 0n, units: toBaseUnits(1n) }];
+    const token = '0xdAC17F958D2ee523a2206206994597C13D831ec7';
+    const built = [
+      sweeps.buildSweep({ ...payment, token, purses }),
+      sweeps.buildDeployment(payment),
+    ];
+    for (const each of built) {
+      if (each.outcome !== 'built') throw new Error(each.outcome);
+      const { plan } = each;
+      const request = { ...account, plan, mostFee: plan.fee };
+      expect((await signer.signSweep(handle, request)).raw.length).toBeGreaterThan(0);
+      await expect(
+        signer.signSweep(handle, { ...request, mostFee: plan.fee - 1n }),
+      ).rejects.toMatchObject({ code: 'FEE_CHANGED' });
+      await expect(signer.signSweep(handle, { ...request, accountIndex: 1 })).rejects.toThrow(
+        'another account',
+      );
+    }
   });
 
   it('forgets for good', async () => {

@@ -1,6 +1,13 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Random } from '@billfold/core';
-import { getKeyring, KeyringError, signTransfer } from '@billfold/keyring';
+import { getNetwork, type Random } from '@billfold/core';
+import {
+  getKeyring,
+  getSweeps,
+  KeyringError,
+  type SignableNetwork,
+  type SignedTransfer,
+  signTransfer,
+} from '@billfold/keyring';
 import { evaluateBlinded, findUnapproved, verifySeedProof } from '@billfold/keyring/vault';
 import { isNewest, openEnvelope, rewrapEnvelope, sealEnvelope } from './envelope.ts';
 import type { Kdf } from './kdf.ts';
@@ -16,7 +23,15 @@ import {
   toPlainRecord,
 } from './seed-record.ts';
 import type { SignerKeyring } from './server-keys.ts';
-import type { EvaluateRequest, Signer, SignerHandle, SignRequest, Unsealed } from './signer.ts';
+import type {
+  AccountPlace,
+  EvaluateRequest,
+  Signer,
+  SignerHandle,
+  SignRequest,
+  SweepSignRequest,
+  Unsealed,
+} from './signer.ts';
 import { toVersions } from './versions.ts';
 
 export interface InProcessSignerOptions {
@@ -136,6 +151,10 @@ export function createInProcessSigner({ keys, kdf, random }: InProcessSignerOpti
       requireApproved(request);
       return signTransfer(seedOf(handle), request.plan);
     },
+    signSweep: async (handle, request) => {
+      requireAcceptedSweep(request);
+      return signSweepPlan(seedOf(handle), request.plan);
+    },
     forget,
     close: async () => {
       for (const seed of seeds.values()) seed.fill(0);
@@ -161,11 +180,51 @@ function isSame(a: Uint8Array, b: Uint8Array): boolean {
  * @throws {ApiError} 409 INTENT_MISMATCH, FEE_CHANGED
  */
 function requireApproved({ plan, approved, ...place }: SignRequest): void {
-  const { network, chain, accountIndex, addressIndex } = place;
-  if (plan.network !== network || plan.chain !== chain || plan.account !== accountIndex)
-    throw new Error('This plan belongs to another account.');
+  const { addressIndex } = place;
+  requireOwn(plan, place);
   const payingIndex = 'addressIndex' in plan ? plan.addressIndex : 0;
   if (payingIndex !== addressIndex) throw new Error('This plan pays from another address.');
   const part = findUnapproved(plan, approved);
   if (part !== null) throw planNotApproved(part);
+}
+
+/**
+ * Requires a sweep of the account of the request at no more than the accepted fee. Its recipient follows from the keys.
+ * @throws {ApiError} 409 FEE_CHANGED
+ */
+function requireAcceptedSweep({ plan, mostFee, ...place }: SweepSignRequest): void {
+  requireOwn(plan, place);
+  if (plan.fee > mostFee) throw planNotApproved('fee');
+}
+
+function requireOwn(
+  plan: SignRequest['plan'] | SweepSignRequest['plan'],
+  { network, chain, accountIndex }: AccountPlace,
+): void {
+  if (plan.network !== network || plan.chain !== chain || plan.account !== accountIndex)
+    throw new Error('This plan belongs to another account.');
+}
+
+function signSweepPlan(seed: Uint8Array, plan: SweepSignRequest['plan']): SignedTransfer {
+  const { network, chain } = plan;
+  const sweeps = getSweeps(requireEvm(network), chain);
+  switch (plan.kind) {
+    case 'sweep':
+      return sweeps.signSweep(seed, plan);
+    case 'deployment':
+      return sweeps.signDeployment(seed, plan);
+    default:
+      return plan satisfies never;
+  }
+}
+
+type EvmName = Parameters<typeof getSweeps>[0];
+
+function requireEvm(network: SignableNetwork): EvmName {
+  if (!isEvm(network)) throw new Error('This network has no such sweeps.');
+  return network;
+}
+
+function isEvm(network: SignableNetwork): network is EvmName {
+  return getNetwork(network).model.family === 'evm';
 }

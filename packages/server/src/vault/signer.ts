@@ -1,6 +1,8 @@
 import type { ChainName } from '@billfold/core';
 import type {
   AccountPublic,
+  EvmDeploymentPlan,
+  EvmSweepPlan,
   SignableNetwork,
   SignedTransfer,
   TransferPlan,
@@ -47,6 +49,13 @@ export interface SignRequest extends AccountPlace {
   readonly plan: TransferPlan;
   /** Payment that the stored review approves; a plan that makes another one is not signed. */
   readonly approved: Approved;
+}
+
+/** Plan of one transaction that sweeps addresses of an account to its first one, or of what that needs before. */
+export interface SweepSignRequest extends AccountPlace {
+  readonly plan: EvmSweepPlan | EvmDeploymentPlan;
+  /** The most that its fee may be, as its owner accepted it. */
+  readonly mostFee: bigint;
 }
 
 export interface RewrapRequest {
@@ -106,6 +115,11 @@ export interface Signer {
    * @throws {ApiError} 409 INTENT_MISMATCH, FEE_CHANGED where it makes another one
    */
   sign(handle: SignerHandle, request: SignRequest): Promise<SignedTransfer>;
+  /**
+   * Signs a sweep, which can pay nobody but the first address of its account.
+   * @throws {ApiError} 409 FEE_CHANGED where it may cost more than was accepted
+   */
+  signSweep(handle: SignerHandle, request: SweepSignRequest): Promise<SignedTransfer>;
   /** Wipes the seed behind the handle. Safe to call twice. */
   forget(handle: SignerHandle): void;
   /** Wipes all seeds; nothing can be asked of it afterwards. */

@@ -19,6 +19,7 @@ import type {
   SealRequest,
   SignerHandle,
   SignRequest,
+  SweepSignRequest,
   Unsealed,
   WalletSecret,
 } from '../signer.ts';
@@ -87,6 +88,18 @@ const signRequest: Shape<SignRequest> = z.object({
   addressIndex: z.number(),
   plan,
   approved,
+});
+
+const sweepPlan = z.custom<SweepSignRequest['plan']>(
+  (value) => typeof value === 'object' && value !== null && 'kind' in value,
+);
+
+const sweepSignRequest: Shape<SweepSignRequest> = z.object({
+  network,
+  chain,
+  accountIndex: z.number(),
+  plan: sweepPlan,
+  mostFee: z.bigint(),
 });
 
 const sealRequest: Shape<SealRequest> = z.object({
@@ -171,6 +184,7 @@ export const signerCalls = {
   isProved: call('isProved', z.object({ record, proof: evaluationProof }), z.boolean()),
   derivePublic: call('derivePublic', z.object({ handle, place }), accountPublic),
   sign: call('sign', z.object({ handle, request: signRequest }), signedTransfer),
+  signSweep: call('signSweep', z.object({ handle, request: sweepSignRequest }), signedTransfer),
   forget: call('forget', handle, z.null()),
   hash: call('hash', z.object({ password: z.string(), cost, lane }), z.string()),
   verify: call('verify', z.object({ phc: z.string(), password: z.string(), lane }), z.boolean()),

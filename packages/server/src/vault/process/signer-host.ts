@@ -41,6 +41,7 @@ export function createSignerHost({ random, kdf, keySource }: SignerHostOptions):
     serve(signerCalls.isProved, ({ record, proof }) => signer().isProved(record, proof)),
     serve(signerCalls.derivePublic, ({ handle, place }) => signer().derivePublic(handle, place)),
     serve(signerCalls.sign, ({ handle, request }) => signer().sign(handle, request)),
+    serve(signerCalls.signSweep, ({ handle, request }) => signer().signSweep(handle, request)),
     serve(signerCalls.hash, ({ password, cost, lane }) => opened().kdf.hash(password, cost, lane)),
     serve(signerCalls.verify, ({ phc, password, lane }) =>
       opened().kdf.verify(phc, password, lane),

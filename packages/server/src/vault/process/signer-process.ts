@@ -131,6 +131,7 @@ export async function openSignerProcess(options: SignerProcessOptions): Promise<
     isProved: (record, proof) => ask(signerCalls.isProved, { record, proof }),
     derivePublic: (handle, place) => askHolder(handle, signerCalls.derivePublic, { handle, place }),
     sign: (handle, request) => askHolder(handle, signerCalls.sign, { handle, request }),
+    signSweep: (handle, request) => askHolder(handle, signerCalls.signSweep, { handle, request }),
     forget: (handle) => {
       const holder = holders.get(handle.id);
       holders.delete(handle.id);
