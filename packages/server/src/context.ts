@@ -36,6 +36,8 @@ export interface ServiceContext {
   readonly chainMode: 'sandbox' | 'live';
   /** Serves the businesses area and the merchant API. */
   readonly hasPayments: boolean;
+  /** Collects the tokens of many addresses by one transaction where the chain takes it (EIP-7702). */
+  readonly collectsTogether: boolean;
   /** Webhooks may go to http addresses and to machines of private networks. */
   readonly allowsPrivateWebhooks: boolean;
   readonly resolveHost: ResolveHost;

@@ -102,6 +102,7 @@ export interface ServerOptions {
     | 'allowsPrivateWebhooks'
     | 'bases'
     | 'chainMode'
+    | 'collectsTogether'
     | 'documentationUrl'
     | 'host'
     | 'logLevel'
@@ -368,6 +369,7 @@ function createContext(options: ServerOptions, { opened, app, wake }: ContextPar
     billing: options.billing,
     chainMode: env.chainMode,
     hasPayments: env.payments,
+    collectsTogether: env.collectsTogether,
     allowsPrivateWebhooks: env.allowsPrivateWebhooks,
     resolveHost: options.resolveHost,
     version,

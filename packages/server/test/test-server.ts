@@ -83,6 +83,7 @@ export async function testServerOptions(
       allowsPrivateWebhooks: false,
       bases: {},
       chainMode: 'sandbox',
+      collectsTogether: true,
       logLevel: 'silent',
       metricsToken: null,
       payments: true,

@@ -135,10 +135,12 @@ export type {
   CreateSweep,
   PlanSweep,
   Sweep,
+  SweepDeployment,
   SweepLeftOut,
   SweepPart,
   SweepPlan,
   SweepStatus,
+  SweepWay,
   SweepWithParts,
 } from '../contract/business/sweeps.ts';
 export type {

@@ -6,6 +6,7 @@ import type { ServedFamily, ServedNetwork } from '../chains/served-networks.ts';
 import type { ReadRawTransfer } from './raw-transfer.ts';
 import type { Replacement } from './replacement.ts';
 import type { Spending } from './spending.ts';
+import type { Sweeping } from './sweeping.ts';
 
 /**
  * Everything that the server does differently for one family of networks. `F` ties its fees, its
@@ -17,6 +18,8 @@ export interface Family<F extends ServedFamily> {
   /** Consensus and relay rules of the embedded ledger. */
   readonly createSandboxRules: (network: ServedNetwork, chain: ChainName) => SandboxRules;
   readonly spending: Spending<F>;
+  /** Sweeps of many addresses by one transaction; null where no network of the family has them. */
+  readonly sweeping: Sweeping | null;
   /** Replacement of a transaction in the mempool: a fee bump or a cancellation. */
   readonly replacement: Replacement<F>;
   /** Reads a transaction that was signed outside of this server. */

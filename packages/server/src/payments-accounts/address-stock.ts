@@ -40,7 +40,10 @@ async function findShort(db: Db): Promise<readonly Short[]> {
     .innerJoin(businesses, eq(businesses.id, accounts.businessId))
     .leftJoin(
       addressStock,
-      and(eq(addressStock.accountId, id), isNull(addressStock.leasePaymentId)),
+      and(
+        ...[eq(addressStock.accountId, id), isNull(addressStock.leasePaymentId)],
+        eq(addressStock.isDelegated, false),
+      ),
     )
     .where(
       and(

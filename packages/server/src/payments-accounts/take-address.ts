@@ -95,9 +95,10 @@ async function takeFree(tx: Db, { account, paymentId }: Taking, now: Date) {
 }
 
 const leaseFree = createQuery(getTableColumns(addressStock), (db, fields) => {
-  const { accountId, addressIndex, freeFrom, leasePaymentId } = addressStock;
+  const { accountId, addressIndex, freeFrom, isDelegated, leasePaymentId } = addressStock;
   const free = sql`(select ${accountId}, ${addressIndex} from ${addressStock}
     where ${accountId} = ${sql.placeholder('accountId')} and ${leasePaymentId} is null
+      and not ${isDelegated}
       and ${freeFrom} <= ${sql.placeholder('now')}
     order by ${freeFrom}, ${addressIndex} limit 1 for update skip locked)`;
   return db

@@ -25,6 +25,8 @@ export interface Env {
   readonly chainMode: 'sandbox' | 'live';
   /** Serves the businesses area and the merchant API. */
   readonly payments: boolean;
+  /** Collects the tokens of many addresses by one transaction where the chain takes it (EIP-7702). */
+  readonly collectsTogether: boolean;
   /** Lets webhooks go to http addresses and to machines of private networks. */
   readonly allowsPrivateWebhooks: boolean;
   /** Kept and shown on a page, or sent. */
@@ -104,6 +106,7 @@ export function readEnv(variables: Variables): Env {
     payments: readVariable(variables, 'PAYMENTS', {
       ...{ ...onOrOff, fallback: isTrial ? 'on' : 'off' },
     }),
+    collectsTogether: readVariable(variables, 'COLLECT_TOGETHER', { ...onOrOff, fallback: 'on' }),
     allowsPrivateWebhooks: readVariable(variables, 'ALLOW_PRIVATE_WEBHOOKS', {
       schema: z.pipe(
         z.enum(['true', 'false']),

@@ -7,7 +7,7 @@ import { payments, transferParts, transfersOut } from '../db/schema.ts';
 import { formatUnits } from '../payments/format-units.ts';
 import { formatPriced, readPriced } from '../payments/read-price.ts';
 import { requireAsset } from '../payments/require-asset.ts';
-import { loadSendFees, type SendFee, sendKey } from './load-send-fees.ts';
+import { loadSendFees, partKey, type SendFee } from './load-send-fees.ts';
 import {
   isWithin,
   pageSize,
@@ -63,7 +63,7 @@ export const refundPages: ReportSource = {
       {
         rows: loaded.map((each) => {
           const part = parts.find(({ outId }) => outId === each.out.id);
-          const fee = part && fees.get(sendKey(part));
+          const fee = part && fees.get(partKey(part));
           return cellsOfRefund({ ...each, hash: part?.hash ?? null, fee });
         }),
         sums: loaded.map(({ out, currency: priced }) => {

@@ -6,7 +6,7 @@ import { transferParts, transfersOut } from '../db/schema.ts';
 import { formatUnits } from '../payments/format-units.ts';
 import { requireAsset } from '../payments/require-asset.ts';
 import { priceDecimals } from '../rates/price.ts';
-import { loadSendFees, sendKey } from './load-send-fees.ts';
+import { loadSendFees, partKey } from './load-send-fees.ts';
 import { feeCell } from './refund-pages.ts';
 import { pageSize, placedPage, placeOf, type ReportSource, spanOf, utcOf } from './report-page.ts';
 
@@ -51,7 +51,7 @@ export const settlementPages: ReportSource = {
             ...[out.id, { number: `${part.n}` }, utcOf(out.createdAt), out.status],
             ...[part.state, part.step, moved.symbol, moved.network],
             ...[{ number: formatUnits(part.units, moved) }, part.toAddress],
-            ...[feeCell(fees.get(sendKey(part)), part.network), part.hash],
+            ...[feeCell(fees.get(partKey(part)), part.network), part.hash],
           ];
         }),
     );
@@ -70,7 +70,10 @@ export const settlementPages: ReportSource = {
   },
 };
 
-/** Returns the asset that a send moves: gas is the native one. */
-function assetOf(assetId: string, { step, network }: { step: 'GAS' | 'MOVE'; network: string }) {
-  return requireAsset(step === 'GAS' ? network : assetId);
+/** Returns the asset that a send moves: gas is the native one, as is what a contract is given. */
+function assetOf(
+  assetId: string,
+  { step, network }: Pick<typeof transferParts.$inferSelect, 'step' | 'network'>,
+) {
+  return requireAsset(step === 'MOVE' ? assetId : network);
 }

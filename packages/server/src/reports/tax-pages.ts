@@ -7,7 +7,7 @@ import { requireAsset } from '../payments/require-asset.ts';
 import { isPaidIn, type Span } from '../payments/summarize-payments.ts';
 import { readRate } from '../rates/rate-text.ts';
 import { cutMonths } from './cut-months.ts';
-import { loadSendFees, sendKey } from './load-send-fees.ts';
+import { loadSendFees, partKey } from './load-send-fees.ts';
 import { type ReportSource, type ReportSum, spanOf } from './report-page.ts';
 import type { ReportRow } from './report-store.ts';
 import { cellsOfTaxLine, createTaxLine, type TaxLine } from './tax-line.ts';
@@ -131,7 +131,10 @@ async function addFees(tx: Db, books: Books, lineOf: LineOf): Promise<void> {
   const sentAt = sql`coalesce(${transfersOut.broadcastAt}, ${transfersOut.createdAt})`;
   const parts = await tx
     .select({
+      outId: transferParts.outId,
+      n: transferParts.n,
       accountId: transferParts.accountId,
+      intentId: transferParts.intentId,
       hash: transferParts.hash,
       network: transferParts.network,
     })
@@ -147,7 +150,7 @@ async function addFees(tx: Db, books: Books, lineOf: LineOf): Promise<void> {
     );
   const fees = await loadSendFees(tx, parts);
   for (const part of parts) {
-    const fee = fees.get(sendKey(part));
+    const fee = fees.get(partKey(part));
     if (fee === undefined) continue;
     const line = lineOf(part.network, 'USD');
     const { units, usdRate } = fee;

@@ -5,6 +5,7 @@ import type { ServiceContext } from '../context.ts';
 import { getFamily } from '../families/families.ts';
 import { loadSpendingAccount } from '../families/load-spending-account.ts';
 import type { SpendingAccount } from '../families/spending.ts';
+import type { SweepQuote } from '../families/sweeping.ts';
 import { loadDollarPrices } from '../payments/dollar-prices.ts';
 import { convertPrice } from '../payments/quote-asset.ts';
 import { loadAddresses } from '../payments-accounts/load-addresses.ts';
@@ -17,7 +18,9 @@ import { fill } from '../refusal-texts/refusal-text.ts';
 import { requireToken } from '../sends/create/require-token.ts';
 import { quoteFee } from '../transfers-out/quote-fee.ts';
 import type { SettlementOwner } from '../transfers-out/require-settlement-owner.ts';
+import { gasLimitFor } from './delegated-purses.ts';
 import { findPurses, type HeldPurse } from './find-purses.ts';
+import { isWorthwhile, quoteTogether, shareOf } from './quote-together.ts';
 import { requireCollectable } from './require-collectable.ts';
 
 /** Most addresses of one sweep. */
@@ -38,6 +41,8 @@ export interface ComputedSweep {
   readonly main: SpendingAccount;
   readonly to: string;
   readonly gasAvailable: bigint;
+  /** One transaction that moves all of them; null where each sends its funds itself. */
+  readonly together: SweepQuote | null;
   readonly purses: readonly CollectedPurse[];
   readonly leftOut: SweepLeftOut;
 }
@@ -61,13 +66,42 @@ export async function computeSweep(
   const main = await loadSpendingAccount(context, userId, { walletId, accountId: found.id });
   const gasAvailable = await getFamily(network).spending.loadSpendable(db, main);
   const { purses, open, moving } = await findPurses(db, { businessId, walletId, asset });
-  const priced = await priceMoves(context, { owner, asset, main, to, purses });
-  const worth = await leaveOutSmall(context, asset, priced);
+  const moves = { owner, asset, main, to, purses };
+  const { together, worth } =
+    (await computeTogether(context, moves)) ?? (await computeEach(context, moves));
   const leftOut = {
     ...{ open, moving, tooSmall: purses.length - worth.length },
     further: Math.max(worth.length - mostPurses, 0),
   };
-  return { asset, main, to, gasAvailable, purses: worth.slice(0, mostPurses), leftOut };
+  return { asset, main, to, gasAvailable, together, purses: worth.slice(0, mostPurses), leftOut };
+}
+
+interface Computed {
+  readonly together: SweepQuote | null;
+  /** Purses that are worth their fees. */
+  readonly worth: readonly CollectedPurse[];
+}
+
+/** Computes a sweep by one transaction; null where that is not possible, or not cheaper. */
+async function computeTogether(context: ServiceContext, moves: Moves): Promise<Computed | null> {
+  const { asset, main, purses } = moves;
+  if (purses.length === 0) return null;
+  const holders = purses.map(({ address }) => address);
+  const together = await quoteTogether(context, { asset, main, holders });
+  if (together === null) return null;
+  const priceFor = (count: number, priced: readonly HeldPurse[]): readonly CollectedPurse[] => {
+    const moveFee = shareOf(together, Math.min(count, mostPurses));
+    return priced.map((purse) => ({ ...purse, sent: purse.units, moveFee, gas: 0n, gasFee: 0n }));
+  };
+  const worth = await leaveOutSmall(context, asset, priceFor(purses.length, purses));
+  const isTogether = isWorthwhile(together, Math.min(worth.length, mostPurses));
+  return isTogether ? { together, worth: priceFor(worth.length, worth) } : null;
+}
+
+/** Computes a sweep in which each address sends its funds itself, after gas was brought to it. */
+async function computeEach(context: ServiceContext, moves: Moves): Promise<Computed> {
+  const worth = await leaveOutSmall(context, moves.asset, await priceMoves(context, moves));
+  return { together: null, worth };
 }
 
 interface Moves extends Pick<ComputedSweep, 'asset' | 'main' | 'to'> {
@@ -103,6 +137,10 @@ async function priceMoves(
       : await quoteFee(context, {
           ...{ account: main, token: null, recipient: poorest.address },
           amount: gasOf(asset, moveFee - poorest.native),
+          gasLimit: await gasLimitFor(
+            context.db,
+            needy.map(({ accountId }) => accountId),
+          ),
         });
   return purses.map((purse) => {
     const gas = gasOf(asset, moveFee - purse.native);

@@ -1,8 +1,9 @@
 import type { CollectableFunds } from '@billfold/core/contract';
-import { and, count, eq, gt, sql } from 'drizzle-orm';
+import { and, count, eq, gt, notExists, sql } from 'drizzle-orm';
 import { loadCursors } from '../chains/chain-cursors.ts';
 import type { ServiceContext } from '../context.ts';
-import { accounts, businesses, transferParts } from '../db/schema.ts';
+import type { Db } from '../db/open-database.ts';
+import { accounts, businesses, sendIntents, transferParts, transfersOut } from '../db/schema.ts';
 import { loadBusinessValues } from '../payments/business-values.ts';
 import { formatUnits } from '../payments/format-units.ts';
 import { requireAsset } from '../payments/require-asset.ts';
@@ -29,7 +30,12 @@ export async function loadCollectable(
     })
     .from(funds)
     .innerJoin(accounts, eq(accounts.id, funds.accountId))
-    .where(and(eq(funds.isPurse, true), gt(funds.spendable, restOfFees(funds))))
+    .where(
+      and(
+        ...[eq(funds.isPurse, true), gt(funds.spendable, restOfFees(funds))],
+        notExists(movedTogether(db, funds)),
+      ),
+    )
     .groupBy(funds.assetId)
     .orderBy(funds.assetId);
   const held = rows.map((row) => ({ ...row, asset: requireAsset(row.assetId) }));
@@ -46,12 +52,32 @@ export async function loadCollectable(
 }
 
 /**
+ * Selects the sweep of many addresses whose transaction moves funds now: the books of an address tell of it with its
+ * block, not before.
+ */
+function movedTogether(db: Db, { accountId, assetId }: ReturnType<typeof selectHeldFunds>) {
+  const { outId, purseId, state, step } = transferParts;
+  return db
+    .select({ id: outId })
+    .from(transferParts)
+    .innerJoin(transfersOut, eq(transfersOut.id, outId))
+    .where(
+      and(
+        ...[eq(purseId, accountId), eq(step, 'MOVE'), eq(state, 'SENT')],
+        ...[eq(transfersOut.way, 'TOGETHER'), eq(transfersOut.assetId, assetId)],
+      ),
+    );
+}
+
+/**
  * Selects the most that the fees of former sweeps may have left at an address: they take the greatest fee and pay
  * the real one. What they left is not worth another fee.
  */
 function restOfFees(held: ReturnType<typeof selectHeldFunds>) {
-  const { purseId, step, feeUnits, units } = transferParts;
+  const { intentId, purseId, step, feeUnits, units } = transferParts;
   return sql`case when ${held.assetId} = ${accounts.network} then coalesce((
     select max(case ${step} when 'GAS' then ${units} else ${feeUnits} end)
-    from ${transferParts} where ${purseId} = ${held.accountId}), 0) else 0 end`;
+    from ${transferParts} left join ${sendIntents} on ${sendIntents.id} = ${intentId}
+    where ${purseId} = ${held.accountId}
+      and coalesce(${sendIntents.accountId}, ${transferParts.accountId}) = ${transferParts.accountId}), 0) else 0 end`;
 }

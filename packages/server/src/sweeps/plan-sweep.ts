@@ -4,6 +4,7 @@ import { findNamedAsset } from '@billfold/core/internal';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { transferParts, transfersOut } from '../db/schema.ts';
+import type { SweepQuote } from '../families/sweeping.ts';
 import { loadBusinessValues } from '../payments/business-values.ts';
 import { formatUnits } from '../payments/format-units.ts';
 import { requireAsset } from '../payments/require-asset.ts';
@@ -42,7 +43,13 @@ export async function presentComputed(
   const native = nativeAsset(asset.network);
   const toValue = await loadBusinessValues(context, businessId, [asset, native]);
   const { units, feeUnits, gas } = totalsOf(computed);
+  const { together } = computed;
+  const deployment = together?.deployment ?? null;
   return {
+    way: wayOf(computed),
+    deployment: deployment && {
+      ...{ contract: together?.contract ?? '', fee: formatUnits(deployment.fee, native) },
+    },
     ...{ asset: asset.symbol, network: asset.network, to, leftOut, addresses: purses.length },
     amount: formatUnits(units, asset),
     value: toValue(units, asset),
@@ -59,10 +66,15 @@ export async function presentComputed(
   };
 }
 
-function totalsOf({ purses }: ComputedSweep) {
+const wayOf = ({ together }: ComputedSweep) => (together === null ? 'EACH' : 'TOGETHER');
+
+function totalsOf({ purses, together }: ComputedSweep) {
   return {
     units: purses.reduce((sum, { sent }) => sum + sent, 0n),
-    feeUnits: purses.reduce((sum, { moveFee, gasFee }) => sum + moveFee + gasFee, 0n),
+    feeUnits: purses.reduce(
+      (sum, { moveFee, gasFee }) => sum + moveFee + gasFee,
+      together?.deployment?.fee ?? 0n,
+    ),
     gas: purses.reduce((sum, { gas }) => sum + gas, 0n),
   };
 }
@@ -79,15 +91,20 @@ async function insertPlan(
   { platform, chainMode }: Pick<ServiceContext, 'platform' | 'chainMode'>,
   { id, businessId, expiresAt, computed }: StoredPlan,
 ): Promise<void> {
-  const { asset, purses, main, to } = computed;
+  const { asset, purses, main, to, together } = computed;
   const { units, feeUnits } = totalsOf(computed);
   const now = nowOf(platform);
   await tx.insert(transfersOut).values({
     ...{ id, businessId, livemode: chainMode === 'live', kind: 'COLLECT', status: 'PLANNED' },
+    way: wayOf(computed),
     ...{ network: asset.network, assetId: asset.id, units, feeUnits, address: to },
     ...{ planExpiresAt: expiresAt, createdAt: now, updatedAt: now },
   });
   const place = { outId: id, network: asset.network, attempt: 1, state: 'PLANNED' } as const;
+  const deployments =
+    together?.deployment == null
+      ? []
+      : [deploymentOf({ ...place, accountId: main.id }, together.deployment)];
   const gas = purses
     .filter((purse) => purse.gas > 0n)
     .map((purse) => ({
@@ -98,6 +115,17 @@ async function insertPlan(
     ...{ ...place, step: 'MOVE' as const, accountId: purse.accountId, purseId: purse.accountId },
     ...{ toAddress: to, units: purse.sent, feeUnits: purse.moveFee },
   }));
-  const parts = [...gas, ...moves].map((part, index) => ({ ...part, n: index + 1 }));
+  const parts = [...deployments, ...gas, ...moves].map((part, index) => ({
+    ...part,
+    n: index + 1,
+  }));
   await tx.insert(transferParts).values(parts);
+}
+
+/** Returns the part that deploys the contract of a sweep together. */
+export function deploymentOf<Place>(
+  place: Place,
+  { to: toAddress, fee: feeUnits }: NonNullable<SweepQuote['deployment']>,
+) {
+  return { ...place, step: 'DEPLOY' as const, purseId: null, toAddress, units: 0n, feeUnits };
 }

@@ -56,7 +56,7 @@ function toSweep(row: TransferRow, parts: readonly PartRow[], { feePaid, now }: 
   const moves = parts.filter(({ step }) => step === 'MOVE');
   const collected = moves.filter(({ state }) => state === 'CONFIRMED');
   return {
-    ...{ id: row.id, object: 'settlement', livemode: row.livemode, status },
+    ...{ id: row.id, object: 'settlement', livemode: row.livemode, status, way: row.way },
     ...{ asset: asset.symbol, network: asset.network, to: row.address ?? '' },
     amount: formatUnits(row.units, asset),
     collected: formatUnits(
@@ -67,7 +67,9 @@ function toSweep(row: TransferRow, parts: readonly PartRow[], { feePaid, now }: 
     feePaid: formatUnits(feePaid, native),
     addresses: moves.length,
     needsSignature: needsSignature(row, parts, now),
-    hashes: parts.flatMap(({ hash, state }) => (state === 'FAILED' ? [] : (hash ?? []))),
+    hashes: [
+      ...new Set(parts.flatMap(({ hash, state }) => (state === 'FAILED' ? [] : (hash ?? [])))),
+    ],
     ...{ createdAt: row.createdAt, completedAt: row.confirmedAt, sequence: row.sequence },
   };
 }
@@ -75,7 +77,7 @@ function toSweep(row: TransferRow, parts: readonly PartRow[], { feePaid, now }: 
 function toPart(row: TransferRow, part: PartRow): SweepWithParts['parts'][number] {
   const { n, step, state, accountId, toAddress: to, attempt, hash, error } = part;
   const native = nativeAsset(requireAsset(row.assetId).network);
-  const asset = step === 'GAS' ? native : requireAsset(row.assetId);
+  const asset = step === 'MOVE' ? requireAsset(row.assetId) : native;
   return {
     ...{ n, step, state, accountId, to, attempt, hash, error },
     ...{ amount: formatUnits(part.units, asset), asset: asset.symbol },

@@ -1,5 +1,6 @@
 import type { ServiceContext } from '../context.ts';
 import { loadSpendingAccount } from '../families/load-spending-account.ts';
+import type { SweepQuote } from '../families/sweeping.ts';
 import { requireAsset } from '../payments/require-asset.ts';
 import { loadAddresses } from '../payments-accounts/load-addresses.ts';
 import { findPaymentsAccount } from '../payments-accounts/open-payments-accounts.ts';
@@ -9,10 +10,14 @@ import { quoteFee } from '../transfers-out/quote-fee.ts';
 import type { SettlementOwner } from '../transfers-out/require-settlement-owner.ts';
 import { isLeft } from '../transfers-out/transfer-status.ts';
 import type { PartRow, TransferRow } from '../transfers-out/transfer-store.ts';
+import { gasLimitFor } from './delegated-purses.ts';
+import { quoteTogether, shareOf } from './quote-together.ts';
 
 /** Prices at which the rest of a sweep is signed. */
 export interface PriceOfRest {
   readonly mainId: string;
+  /** One transaction that moves all that is left; null where each address sends its funds itself. */
+  readonly together: SweepQuote | null;
   readonly moveFee: bigint;
   readonly gasFee: bigint;
   /** Addresses of the purses by account. */
@@ -41,9 +46,17 @@ export async function priceRest(
   const [first] = moves;
   const address = first && addresses.get(first.accountId);
   if (first === undefined || address === undefined)
-    return { mainId: main.id, moveFee: 0n, gasFee: 0n, addresses };
+    return { mainId: main.id, together: null, moveFee: 0n, gasFee: 0n, addresses };
   const load = (accountId: string) => loadSpendingAccount(context, userId, { walletId, accountId });
   const asset = requireAsset(row.assetId);
+  if (row.way === 'TOGETHER') {
+    const holders = [...addresses.values()];
+    const together = await quoteTogether(context, { asset, main: await load(main.id), holders });
+    if (together !== null) {
+      const moveFee = shareOf(together, moves.length);
+      return { mainId: main.id, together, moveFee, gasFee: 0n, addresses };
+    }
+  }
   const account = await load(first.accountId);
   const token = asset.id === asset.network ? null : requireToken(account.network, asset.id);
   const recipient = row.address ?? '';
@@ -53,6 +66,10 @@ export async function priceRest(
       ? 0n
       : await quoteFee(context, {
           ...{ account: await load(main.id), token: null, recipient: address, amount: moveFee },
+          gasLimit: await gasLimitFor(
+            context.db,
+            moves.map(({ accountId }) => accountId),
+          ),
         });
-  return { mainId: main.id, moveFee, gasFee, addresses };
+  return { mainId: main.id, together: null, moveFee, gasFee, addresses };
 }

@@ -5,10 +5,12 @@ import { loadCursors } from '../chains/chain-cursors.ts';
 import { requireServed } from '../chains/require-served.ts';
 import type { Db } from '../db/open-database.ts';
 import { transferParts, transfersOut } from '../db/schema.ts';
+import type { SweepQuote } from '../families/sweeping.ts';
 import { requireAsset } from '../payments/require-asset.ts';
 import { gasFor, isLeft } from '../transfers-out/transfer-status.ts';
 import { loadParts, type PartRow, type TransferRow } from '../transfers-out/transfer-store.ts';
 import { gasOf } from './compute-sweep.ts';
+import { deploymentOf } from './plan-sweep.ts';
 import type { PriceOfRest } from './price-rest.ts';
 
 /**
@@ -20,11 +22,13 @@ export async function replanRest(tx: Db, row: TransferRow, rest: PriceOfRest): P
   const moves = parts.filter((part) => part.step === 'MOVE' && isLeft(part));
   const balances = await loadHeld(tx, row, moves);
   let next = Math.max(0, ...parts.map(({ n }) => n)) + 1;
+  let isNeeded = false;
   for (const move of moves) {
     const held = balances.get(move.accountId) ?? new Map();
     const isMovable = await replanMove(tx, { row, rest, move, held });
+    isNeeded ||= isMovable;
     const gas = gasFor(move, parts);
-    if (!isMovable || row.assetId === row.network) continue;
+    if (!isMovable || row.assetId === row.network || rest.together !== null) continue;
     const missing = missingGas({ row, rest, held, gas });
     const [left] = gas.filter(isLeft);
     if (left !== undefined && missing === 0n) await deletePart(tx, left);
@@ -35,9 +39,42 @@ export async function replanRest(tx: Db, row: TransferRow, rest: PriceOfRest): P
       next += 1;
     }
   }
+  const deployment = (isNeeded && rest.together?.deployment) || null;
+  await replanDeployment(tx, { row, rest, parts, next, deployment });
   const all = await loadParts(tx, [row.id]);
   const feeUnits = all.reduce((sum, part) => sum + (part.feeUnits ?? 0n), 0n);
-  await tx.update(transfersOut).set({ feeUnits }).where(eq(transfersOut.id, row.id));
+  const way = rest.together === null ? 'EACH' : row.way;
+  await tx.update(transfersOut).set({ feeUnits, way }).where(eq(transfersOut.id, row.id));
+}
+
+interface LeftDeployment {
+  readonly row: TransferRow;
+  readonly rest: PriceOfRest;
+  readonly parts: readonly PartRow[];
+  /** Number of the next part. */
+  readonly next: number;
+  /** Null where no move needs it. */
+  readonly deployment: SweepQuote['deployment'];
+}
+
+/** Plans the contract of moves together, which may be there by now, or may not be needed any more. */
+async function replanDeployment(
+  tx: Db,
+  { row, rest, parts, next, deployment }: LeftDeployment,
+): Promise<void> {
+  const own = parts.filter(({ step }) => step === 'DEPLOY');
+  const left = own.find(isLeft);
+  if (left !== undefined && deployment === null) await deletePart(tx, left);
+  if (deployment === null) return;
+  if (left !== undefined) {
+    await retryPart(tx, left, { units: 0n, feeUnits: deployment.fee });
+    return;
+  }
+  if (own.some(({ state }) => state === 'SENT')) return;
+  const place = { outId: row.id, network: row.network, accountId: rest.mainId, n: next };
+  await tx
+    .insert(transferParts)
+    .values({ ...deploymentOf(place, deployment), attempt: 1, state: 'PLANNED' });
 }
 
 async function loadHeld(tx: Db, row: TransferRow, moves: readonly PartRow[]) {

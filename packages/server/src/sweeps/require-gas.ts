@@ -6,31 +6,39 @@ import { getFamily } from '../families/families.ts';
 import { loadSpendingAccount } from '../families/load-spending-account.ts';
 import { formatUnits } from '../payments/format-units.ts';
 import { requireAsset } from '../payments/require-asset.ts';
+import { findPaymentsAccount } from '../payments-accounts/open-payments-accounts.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { fill } from '../refusal-texts/refusal-text.ts';
 import type { SettlementOwner } from '../transfers-out/require-settlement-owner.ts';
-import { loadParts, type TransferRow } from '../transfers-out/transfer-store.ts';
+import { loadParts, type PartRow, type TransferRow } from '../transfers-out/transfer-store.ts';
 
 interface GasRequest {
   readonly owner: SettlementOwner;
   readonly row: TransferRow;
 }
 
-/** Requires a settlement account that can bring the gas of a sweep. @throws {ApiError} 409 GAS_MISSING, SPENDING_BLOCKED */
+/**
+ * Requires a settlement account that can bring the gas of a sweep, or pay for one of all addresses together.
+ * @throws {ApiError} 409 GAS_MISSING, SPENDING_BLOCKED
+ */
 export async function requireGas(
   tx: Db,
   { chains }: Pick<ServiceContext, 'chains'>,
   { owner: { userId, walletId }, row }: GasRequest,
 ): Promise<void> {
   const parts = await loadParts(tx, [row.id]);
-  const unsent = parts.filter(({ step, state }) => step === 'GAS' && state === 'PLANNED');
-  const [first] = unsent;
-  if (first === undefined) return;
-  const place = { walletId, accountId: first.accountId };
+  const isPaidByMain = (part: PartRow) => part.step !== 'MOVE' || row.way === 'TOGETHER';
+  const unsent = parts.filter((part) => part.state === 'PLANNED' && isPaidByMain(part));
+  const found = await findPaymentsAccount(tx, row.businessId, row.network);
+  if (unsent.length === 0 || found === undefined) return;
+  const place = { walletId, accountId: found.id };
   const main = await loadSpendingAccount({ db: tx, chains }, userId, place);
   await refuseBlocked(tx, main);
   const available = await getFamily(main.network).spending.loadSpendable(tx, main);
-  const needed = unsent.reduce((sum, { units, feeUnits }) => sum + units + (feeUnits ?? 0n), 0n);
+  const needed = unsent.reduce(
+    (sum, { step, units, feeUnits }) => sum + (step === 'GAS' ? units : 0n) + (feeUnits ?? 0n),
+    0n,
+  );
   if (available >= needed) return;
   const native = nativeAsset(requireAsset(row.assetId).network);
   const missing = formatUnits(needed - available, native);

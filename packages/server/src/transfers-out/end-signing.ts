@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/open-database.ts';
 import { transfersOut } from '../db/schema.ts';
-import type { OpenedTransfer } from './send-parts.ts';
+import type { OpenedTransfer } from './opened-transfer.ts';
 
 /** Notes that no process holds the wallet of a transfer any more, unless it was opened again since. */
 export async function endSigning(db: Db, { outId, until }: OpenedTransfer): Promise<void> {

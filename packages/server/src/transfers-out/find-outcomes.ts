@@ -1,7 +1,8 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
-import { isAnyOf } from '../db/is-any-of.ts';
+import { and, eq, gte, isNotNull, isNull } from 'drizzle-orm';
+import { isAnyOf, isAnyTextOf } from '../db/is-any-of.ts';
 import type { Db } from '../db/open-database.ts';
-import { sendIntents, transactions, transferParts } from '../db/schema.ts';
+import { sendIntents, transactions, transferParts, transfersOut } from '../db/schema.ts';
+import type { PartRow } from './transfer-store.ts';
 
 /** Parts to look at: those of a network whose block is not final yet, or those of one transfer. */
 export type OpenParts = { readonly network: string } | { readonly outId: string };
@@ -33,10 +34,16 @@ export async function findOutcomes(tx: Db, of: OpenParts): Promise<readonly Part
     tx,
     parts.flatMap(({ intentId }) => intentId ?? []),
   );
+  const moved = await findMoved(tx, parts, sends);
   return parts.flatMap((part) => {
     const { outId, n, intentId } = part;
     if (intentId === null) return [];
-    const outcome = { outId, n, intentId, ...outcomeOf(sends, intentId) };
+    const sent = outcomeOf(sends, intentId);
+    const isShared = sends.some(({ id, payerId }) => id === intentId && payerId !== part.accountId);
+    const outcome = {
+      ...{ outId, n, intentId },
+      ...(isShared ? withMove(sent, moved.has(moveKey(part, sent.hash))) : sent),
+    };
     const isSame = part.state === outcome.state && part.hash === outcome.hash && !outcome.isFinal;
     return isSame ? [] : [outcome];
   });
@@ -44,6 +51,8 @@ export async function findOutcomes(tx: Db, of: OpenParts): Promise<readonly Part
 
 interface Send {
   readonly id: string;
+  /** Account that pays it. */
+  readonly payerId: string;
   readonly status: 'SIGNED' | 'BROADCAST' | 'REPLACED' | 'DONE' | 'FAILED';
   readonly replaces: string | null;
   readonly hash: string;
@@ -59,7 +68,8 @@ async function loadSends(tx: Db, ids: readonly string[]): Promise<readonly Send[
   for (let next = ids; next.length > 0; column = sendIntents.replaces) {
     const rows = await tx
       .select({
-        ...{ id: sendIntents.id, status: sendIntents.status, replaces: sendIntents.replaces },
+        ...{ id: sendIntents.id, payerId: sendIntents.accountId },
+        ...{ status: sendIntents.status, replaces: sendIntents.replaces },
         ...{ hash: sendIntents.hash, toAddress: transactions.toAddress },
         ...{ blockHeight: transactions.blockHeight, endedAs: transactions.endedAs },
       })
@@ -96,6 +106,57 @@ function outcomeOf(
   // A refused send is looked at again: a node may have been wrong.
   const isFinal = family.some(({ status }) => status === 'DONE');
   return { state: 'FAILED', hash: root.hash, isFinal };
+}
+
+type Ended = Pick<PartOutcome, 'state' | 'hash' | 'isFinal'>;
+
+/**
+ * Returns how a move ended whose transaction moves the funds of many addresses: one that is left out of a mined
+ * transaction has failed once its block is final.
+ */
+function withMove(sent: Ended, isMoved: boolean): Ended {
+  if (sent.state !== 'CONFIRMED' || isMoved) return sent;
+  return { ...sent, state: sent.isFinal ? 'FAILED' : 'SENT' };
+}
+
+const moveKey = ({ outId, n }: Pick<PartRow, 'outId' | 'n'>, hash: string): string =>
+  `${outId} ${n} ${hash}`;
+
+/** Finds the moves of shared transactions that a block has, as the books of their addresses tell from its logs. */
+async function findMoved(
+  tx: Db,
+  parts: readonly PartRow[],
+  sends: readonly Send[],
+): Promise<ReadonlySet<string>> {
+  const payers = new Map(sends.map(({ id, payerId }) => [id, payerId]));
+  const shared = parts.filter(
+    ({ intentId, accountId }) => intentId !== null && payers.get(intentId) !== accountId,
+  );
+  if (shared.length === 0) return new Set();
+  const hashes = sends.filter(({ isInBlock }) => isInBlock).map(({ hash }) => hash);
+  const { outId, n, accountId, units } = transferParts;
+  const rows = await tx
+    .select({ outId, n, hash: transactions.hash })
+    .from(transferParts)
+    .innerJoin(transfersOut, eq(transfersOut.id, outId))
+    .innerJoin(
+      transactions,
+      and(
+        ...[eq(transactions.accountId, accountId), eq(transactions.assetId, transfersOut.assetId)],
+        ...[eq(transactions.type, 'SENT'), gte(transactions.valueUnits, units)],
+        ...[isNotNull(transactions.blockHeight), isNull(transactions.endedAs)],
+      ),
+    )
+    .where(
+      and(
+        isAnyTextOf(
+          outId,
+          shared.map((part) => part.outId),
+        ),
+        isAnyTextOf(transactions.hash, hashes),
+      ),
+    );
+  return new Set(rows.map((row) => moveKey(row, row.hash)));
 }
 
 function familyOf(sends: readonly Send[], id: string): readonly Send[] {

@@ -2,18 +2,18 @@ import { loadBalances } from '../accounts/account-balances.ts';
 import { loadCursors } from '../chains/chain-cursors.ts';
 import { isServed } from '../chains/served-networks.ts';
 import type { Db } from '../db/open-database.ts';
-import { gasFor } from './transfer-status.ts';
+import { gasFor, needsOf } from './transfer-status.ts';
 import type { PartRow } from './transfer-store.ts';
 
 /**
- * Finds the parts that can be signed now: gas at once, and a move when the gas that was brought for it is deep enough
- * in the chain to be spent.
+ * Finds the parts that can be signed now: gas and a contract at once, and a move when a block has the contract, and the
+ * gas that was brought for it is deep enough in the chain to be spent.
  */
 export async function findReady(db: Db, parts: readonly PartRow[]): Promise<readonly PartRow[]> {
   const planned = parts.filter(({ state }) => state === 'PLANNED');
-  const isBrought = (part: PartRow) =>
-    gasFor(part, parts).every(({ state }) => state === 'CONFIRMED');
-  const open = planned.filter((part) => part.step === 'GAS' || isBrought(part));
+  const isPrepared = (part: PartRow) =>
+    needsOf(part, parts).every(({ state }) => state === 'CONFIRMED');
+  const open = planned.filter((part) => part.step !== 'MOVE' || isPrepared(part));
   const waiting = open.filter((part) => part.step === 'MOVE' && gasFor(part, parts).length > 0);
   const native = await loadNative(db, waiting);
   return open.filter(

@@ -61,31 +61,35 @@ export async function openAndSign(
   const code = await requireSendCode(context, owner, body.twoFactorCode ?? null);
   const handle = await openWallet(context, { ...owner, ip, secret });
   const until = new Date(context.platform.clock.now() + openMs);
-  const isBegun = await db
+  const begun = await db
     .transaction(async (tx) => {
       await lockPayer(tx, known);
       const row = await lockTransferRow(tx, named);
-      if (!(await admit(tx, row))) return false;
+      if (!(await admit(tx, row))) return null;
       await prepare(tx, { owner, row });
       await requireAcceptedFees(tx, { row, prices, isAccepted: body.acceptFee === true });
       await spendSendCode(tx, code);
       const now = nowOf(context.platform);
-      const begun = { status: 'SENDING', signedBy: userId, signedUntil: until } as const;
+      const signed = { status: 'SENDING', signedBy: userId, signedUntil: until } as const;
       const [changed] = await tx
         .update(transfersOut)
-        .set({ ...begun, broadcastAt: row.broadcastAt ?? now, updatedAt: now })
+        .set({ ...signed, broadcastAt: row.broadcastAt ?? now, updatedAt: now })
         .where(eq(transfersOut.id, row.id))
         .returning();
+      if (changed === undefined) throw new Error(`transfer ${row.id} is gone`);
       await record(tx, row);
-      if (changed !== undefined) await noteTransfer(tx, context, changed);
-      return true;
+      await noteTransfer(tx, context, changed);
+      return changed;
     })
     .catch((error: unknown) => {
       context.signer.forget(handle);
       throw error;
     });
-  if (isBegun) signers.hold({ ...named, assetId: known.assetId, handle, userId, walletId, until });
-  else context.signer.forget(handle);
+  if (begun === null) context.signer.forget(handle);
+  else {
+    const { assetId, way } = begun;
+    signers.hold({ ...named, assetId, way, handle, userId, walletId, until });
+  }
 }
 
 /**

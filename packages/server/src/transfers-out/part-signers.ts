@@ -4,7 +4,8 @@ import { createLoop } from '../db/loop.ts';
 import type { Change } from '../events/announce.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { endSigning } from './end-signing.ts';
-import { type OpenedTransfer, sendParts } from './send-parts.ts';
+import type { OpenedTransfer } from './opened-transfer.ts';
+import { sendParts } from './send-parts.ts';
 
 export interface PartSignersParts {
   readonly context: ServiceContext;

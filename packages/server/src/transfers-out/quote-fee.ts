@@ -11,6 +11,8 @@ export interface QuotedSend {
   readonly amount: bigint;
   /** Text for the recipient; left out for none. */
   readonly memo?: string | null;
+  /** Left out for the gas that the network needs. */
+  readonly gasLimit?: string | null;
 }
 
 const usualFee: FeeChoice = {
@@ -23,11 +25,11 @@ const usualFee: FeeChoice = {
  */
 export async function quoteFee(
   context: ServiceContext,
-  { account, token, recipient, amount, memo = null }: QuotedSend,
+  { account, token, recipient, amount, memo = null, gasLimit = null }: QuotedSend,
 ): Promise<BaseUnits> {
   const request = { token, recipient, amount: toBaseUnits(amount), memo };
   const quote = await getFamily(account.network).spending.quote(context, account, request);
-  const priced = quote.price(usualFee);
+  const priced = quote.price({ ...usualFee, gasLimit });
   const { fee } = await priced.estimateFee(context.db, request);
   const all = fee + (priced.networkFee ?? 0n);
   const isBound = getNetwork(account.network).gas !== null;

@@ -21,6 +21,8 @@ export interface SentPart {
   readonly part: PartRow;
   readonly asset: AccountAsset;
   readonly memo: string | null;
+  /** Null takes the gas that the network needs. */
+  readonly gasLimit?: string | null;
   /** Sends everything that the account has of the asset. */
   readonly isMax: boolean;
   /** Review that is signed, and nothing else; left out where the part alone states the send. */
@@ -40,11 +42,11 @@ export interface SentPart {
 export async function sendPart(
   context: ServiceContext,
   outbox: Outbox,
-  { part, asset, memo, isMax, acceptFee, admit, onSent, ...sent }: SentPart,
+  { part, asset, memo, gasLimit = null, isMax, acceptFee, admit, onSent, ...sent }: SentPart,
 ): Promise<void> {
   const order = asCreateBody(orderOfPart(part, { asset, memo, isMax }));
   await createTransaction(context, outbox, {
-    ...{ ...sent, body: { ...order, acceptFee } },
+    ...{ ...sent, body: { ...order, acceptFee, ...(gasLimit !== null && { gasLimit }) } },
     idempotencyKey: keyOfPart(part),
     ...(part.feeUnits === null ? {} : { mostFee: part.feeUnits }),
     onSigned: async (tx, intentId) => {

@@ -9,25 +9,17 @@ import { loadSpendingAccount } from '../families/load-spending-account.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { requireAsset } from '../payments/require-asset.ts';
 import { ApiError } from '../platform/api-error.ts';
-import type { SignerHandle } from '../vault/signer.ts';
+import { groupBy } from '../platform/group-by.ts';
+import { gasLimitFor } from '../sweeps/delegated-purses.ts';
 import { findReady } from './find-ready.ts';
 import { noteTransfer } from './note-transfer.ts';
 import { noteTransfersOut } from './note-transfers-out.ts';
+import type { OpenedTransfer } from './opened-transfer.ts';
 import { sendPart } from './send-part.ts';
+import { type SharedParts, sendTogether } from './send-together.ts';
 import { transferConflict } from './transfer-conflict.ts';
 import { isBlocked } from './transfer-status.ts';
-import { loadParts, lockTransferRow, type NamedTransfer, type PartRow } from './transfer-store.ts';
-
-/** Wallet that is open to sign the parts of a transfer. */
-export interface OpenedTransfer extends NamedTransfer {
-  /** Asset that its moves send. */
-  readonly assetId: string;
-  readonly handle: SignerHandle;
-  readonly userId: string;
-  readonly walletId: string;
-  /** End of the time in which it signs. */
-  readonly until: Date;
-}
+import { loadParts, lockTransferRow, type PartRow } from './transfer-store.ts';
 
 /** Signs and sends the parts of a transfer that are ready; returns whether more will be. */
 export async function sendParts(
@@ -42,9 +34,10 @@ export async function sendParts(
   // Looks between two blocks change nothing, so there is nothing to announce.
   if (ready.length === 0) return isMoreToCome(parts);
   const faults: unknown[] = [];
-  for (const part of ready)
-    await sendOne(context, outbox, { opened, part }).catch(async (error: unknown) => {
-      if (error instanceof ApiError) await noteRefused(context, { opened, part, error });
+  for (const shared of toSends(opened, ready))
+    await send(context, outbox, shared).catch(async (error: unknown) => {
+      if (error instanceof ApiError)
+        for (const part of shared.parts) await noteRefused(context, { opened, part, error });
       // A node that is out of reach is asked again.
       else if (!(error instanceof ChainUnavailableError)) faults.push(error);
     });
@@ -54,6 +47,19 @@ export async function sendParts(
   });
   if (faults.length > 0) throw faults[0];
   return isMoreToCome(left);
+}
+
+/** Divides parts into those that one transaction carries out: of a sweep together a contract, and all moves. */
+function toSends(opened: OpenedTransfer, ready: readonly PartRow[]): readonly SharedParts[] {
+  if (opened.way === 'EACH') return ready.map((part) => ({ opened, parts: [part] }));
+  const steps = [...groupBy(ready, ({ step }) => step).values()];
+  return steps.map((parts) => ({ opened, parts }));
+}
+
+async function send(context: ServiceContext, outbox: Outbox, shared: SharedParts): Promise<void> {
+  const { opened, parts } = shared;
+  if (opened.way === 'TOGETHER') return sendTogether(context, outbox, shared);
+  for (const part of parts) await sendOne(context, outbox, { opened, part });
 }
 
 /** Most lines of a payout without a block: nodes keep this many waiting sends of one account. */
@@ -86,9 +92,11 @@ async function sendOne(
   const place = { walletId, accountId: part.accountId };
   const account = await loadSpendingAccount(context, userId, place);
   const asset = part.step === 'GAS' ? nativeAsset(account.network) : requireAsset(assetId);
+  const purses = part.purseId === null ? [] : [part.purseId];
+  const gasLimit = part.step === 'GAS' ? await gasLimitFor(context.db, purses) : null;
   await sendPart(context, outbox, {
     ...{ signedWith: { kind: 'handle', handle }, userId, account, part, asset },
-    ...{ memo: part.memo, isMax: false },
+    ...{ memo: part.memo, isMax: false, gasLimit },
     // The owner has accepted the fee of the plan, which no part exceeds.
     acceptFee: true,
     admit: async (tx) => {

@@ -15,9 +15,17 @@ export function transferStatusOf(
   return moves.some(({ state }) => state === 'CONFIRMED') ? 'PARTIAL' : 'FAILED';
 }
 
-/** Returns whether a move cannot be signed because the gas for it was refused. */
+/** Returns whether a move cannot be signed because the gas for it, or the contract, was refused. */
 export function isBlocked(part: PartFacts, parts: readonly PartFacts[]): boolean {
-  return part.step === 'MOVE' && gasFor(part, parts).some(({ state }) => state === 'FAILED');
+  return part.step === 'MOVE' && needsOf(part, parts).some(({ state }) => state === 'FAILED');
+}
+
+/** Returns the parts that a move waits for: the gas for it, and the contract of a sweep together. */
+export function needsOf<Part extends PartFacts>(
+  move: PartFacts,
+  parts: readonly Part[],
+): readonly Part[] {
+  return [...parts.filter(({ step }) => step === 'DEPLOY'), ...gasFor(move, parts)];
 }
 
 /** Returns the parts that bring gas for a move. */

@@ -40,9 +40,28 @@ export interface SweepLeftOut {
   readonly further: number;
 }
 
+/**
+ * Ways of a sweep: each address sends its funds itself, after gas was brought to it, or one transaction moves those of all.
+ * @example
+ * sweepWays.includes('TOGETHER'); // true
+ */
+export const sweepWays = ['EACH', 'TOGETHER'] as const;
+export type SweepWay = (typeof sweepWays)[number];
+
+/** Contract that the first sweep of all addresses together deploys, once for a settlement account. */
+export interface SweepDeployment {
+  readonly contract: string;
+  /** The most that it costs, in the native asset; a part of the fee of the plan. */
+  readonly fee: Decimal;
+}
+
 /** Plan of a sweep: gathers the funds of payment addresses into the settlement account. */
 export interface SweepPlan {
   readonly id: string;
+  /** Way that is the cheaper one now; `TOGETHER` is for tokens on chains that take such transactions (EIP-7702). */
+  readonly way: SweepWay;
+  /** Null where the contract is there, and where each address sends its funds itself. */
+  readonly deployment: SweepDeployment | null;
   readonly asset: string;
   readonly network: AccountNetworkCode;
   /** Amount that arrives, in main units of the asset. */
@@ -86,6 +105,7 @@ export interface Sweep {
   readonly object: 'settlement';
   readonly livemode: boolean;
   readonly status: SweepStatus;
+  readonly way: SweepWay;
   readonly asset: string;
   readonly network: AccountNetworkCode;
   /** Amount that was planned. */
@@ -106,11 +126,13 @@ export interface Sweep {
   readonly sequence: number;
 }
 
-/** One transaction of a sweep. */
+/** One transaction of a sweep; the moves of all addresses together have one hash. */
 export interface SweepPart {
   readonly n: number;
-  /** `GAS` brings the native funds for a fee, `MOVE` collects. */
-  readonly step: 'GAS' | 'MOVE';
+  /**
+   * `DEPLOY` puts the contract of a sweep together on the chain, `GAS` brings the native funds for a fee, `MOVE` collects.
+   */
+  readonly step: 'DEPLOY' | 'GAS' | 'MOVE';
   readonly state: 'PLANNED' | 'SENT' | 'CONFIRMED' | 'FAILED';
   /** Account that pays. */
   readonly accountId: string;
@@ -133,6 +155,7 @@ const sweepFields = () => ({
   object: z.literal('settlement'),
   livemode: z.boolean(),
   status: z.enum(sweepStatuses),
+  way: z.enum(sweepWays),
   asset: z.string(),
   network: accountNetwork(),
   amount: decimal(),
@@ -156,7 +179,7 @@ const sweepWithParts = (): Schema<SweepWithParts> =>
       z.array(
         z.object({
           n: z.int(),
-          step: z.enum(['GAS', 'MOVE']),
+          step: z.enum(['DEPLOY', 'GAS', 'MOVE']),
           state: z.enum(['PLANNED', 'SENT', 'CONFIRMED', 'FAILED']),
           accountId: uuid(),
           to: z.string(),
@@ -178,6 +201,8 @@ export const planSweep: Endpoint<BusinessPath, unknown, PlanSweep, Data<SweepPla
     data<SweepPlan>(
       z.object({
         id: z.string(),
+        way: z.enum(sweepWays),
+        deployment: z.nullable(z.object({ contract: z.string(), fee: decimal() })),
         asset: z.string(),
         network: accountNetwork(),
         amount: decimal(),

@@ -98,11 +98,17 @@ export const addressStock = pgTable(
     freeFrom: at('free_from').notNull(),
     /** Payment that it belongs to now: for ever on a fresh address, for a time on one of a pool. */
     leasePaymentId: text('lease_payment_id'),
+    /**
+     * It runs the code of a sweeper (EIP-7702). It is given to no other payment: coins that are sent with the gas of an
+     * address without code do not reach it.
+     */
+    isDelegated: boolean('is_delegated').notNull().default(false),
   },
   (t) => [
     primaryKey({ columns: [t.accountId, t.addressIndex] }),
     index('address_stock_free')
       .on(t.accountId, t.freeFrom, t.addressIndex)
-      .where(sql`${t.leasePaymentId} is null`),
+      .where(sql`${t.leasePaymentId} is null and not ${t.isDelegated}`),
+    index('address_stock_purse').on(t.purseId),
   ],
 );

@@ -46,6 +46,10 @@ export const transfersOut = pgTable(
         'FAILED',
       ],
     }).notNull(),
+    /** Each address of a sweep sends its funds itself, or one transaction moves those of all (EIP-7702). */
+    way: text('way', { enum: ['EACH', 'TOGETHER'] })
+      .notNull()
+      .default('EACH'),
     network: text('network').notNull(),
     assetId: text('asset_id').notNull(),
     /** Amount that goes out, before any network fee that the recipient pays. */
@@ -111,6 +115,10 @@ export const transfersOut = pgTable(
         then ${t.status} in ('AWAITING_ADDRESS','AWAITING_SIGNATURE','BROADCAST','CONFIRMED','CANCELLED','EXPIRED','FAILED')
         else ${t.status} in ('PLANNED','SENDING','DONE','PARTIAL','FAILED') end`,
     ),
+    check(
+      'transfers_out_way',
+      sql`${t.way} = 'EACH' or (${t.way} = 'TOGETHER' and ${t.kind} = 'COLLECT')`,
+    ),
     check('transfers_out_units', sql`${t.units} > 0 and ${t.keptUnits} >= 0`),
     check(
       'transfers_out_address',
@@ -119,7 +127,10 @@ export const transfersOut = pgTable(
   ],
 );
 
-/** One send of a transfer. Its intent has the idempotency key `{out}:{n}:{attempt}`, so that it is sent once. */
+/**
+ * One send of a transfer. Its intent has the idempotency key `{out}:{n}:{attempt}`, so that it is sent once. Moves that are
+ * collected together have one intent, with the key of the first of them.
+ */
 export const transferParts = pgTable(
   'transfer_parts',
   {
@@ -133,9 +144,12 @@ export const transferParts = pgTable(
     network: text('network').notNull(),
     toAddress: text('to_address').notNull(),
     units: units('units').notNull(),
-    /** Brings the coins that pay a fee, or moves the asset itself. */
-    step: text('step', { enum: ['GAS', 'MOVE'] }).notNull(),
-    /** The most that its network fee may be, in the native asset; null where the send itself is reviewed. */
+    /** Deploys the contract of moves together, brings the coins that pay a fee, or moves the asset itself. */
+    step: text('step', { enum: ['DEPLOY', 'GAS', 'MOVE'] }).notNull(),
+    /**
+     * The most that its network fee may be, in the native asset, of a move together its share; null where the send itself is
+     * reviewed.
+     */
     feeUnits: units('fee_units'),
     /** Address whose funds are collected: the sender of a move, the recipient of its gas; null where nothing is collected. */
     purseId: uuid('purse_id').references(() => accounts.id),
@@ -165,9 +179,12 @@ export const transferParts = pgTable(
       .on(t.network)
       .where(sql`${t.intentId} is not null and not ${t.isFinal}`),
     index('transfer_parts_purse').on(t.purseId),
-    check('transfer_parts_step', sql`${t.step} in ('GAS','MOVE')`),
+    check('transfer_parts_step', sql`${t.step} in ('DEPLOY','GAS','MOVE')`),
     check('transfer_parts_state', sql`${t.state} in ('PLANNED','SENT','CONFIRMED','FAILED')`),
-    check('transfer_parts_units', sql`${t.units} > 0`),
+    check(
+      'transfer_parts_units',
+      sql`case ${t.step} when 'DEPLOY' then ${t.units} = 0 else ${t.units} > 0 end`,
+    ),
     // One that could not be signed has failed without a send. One that was sent by another wallet is final when it is recorded.
     check(
       'transfer_parts_sent',

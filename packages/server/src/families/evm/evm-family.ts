@@ -9,6 +9,7 @@ import { readRawTransfer } from './read-raw-transfer.ts';
 import { evmReplacement } from './replacement/evm-replacement.ts';
 import { createEvmRules } from './sandbox/evm-rules.ts';
 import { evmSpending } from './spending/evm-spending.ts';
+import { evmSweeping } from './sweep/evm-sweeping.ts';
 
 /** Ethereum and BNB Smart Chain: accounts with nonces and gas, behind an Ethereum JSON-RPC node. */
 export const evmFamily: Family<'evm'> = {
@@ -19,6 +20,7 @@ export const evmFamily: Family<'evm'> = {
       requireFamily(sandboxFees[network], 'evm'),
     ),
   spending: evmSpending,
+  sweeping: evmSweeping,
   replacement: evmReplacement,
   readRawTransfer,
   readExpiry: null,

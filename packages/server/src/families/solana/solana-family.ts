@@ -19,6 +19,7 @@ export const solanaFamily: Family<'solana'> = {
       requireFamily(sandboxFees[network], 'solana'),
     ),
   spending: solanaSpending,
+  sweeping: null,
   replacement: noReplacement,
   readRawTransfer,
   readExpiry: null,

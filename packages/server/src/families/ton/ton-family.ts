@@ -18,6 +18,7 @@ export const tonFamily: Family<'ton'> = {
       requireFamily(sandboxFees[network], 'ton'),
     ),
   spending: tonSpending,
+  sweeping: null,
   replacement: noReplacement,
   readRawTransfer,
   readExpiry: (chain, raw) => new Date(tonKeyringOf(chain).decodeTransfer(raw).validUntil * 1_000),

@@ -18,6 +18,7 @@ export const tronFamily: Family<'tron'> = {
       requireFamily(sandboxFees[network], 'tron'),
     ),
   spending: tronSpending,
+  sweeping: null,
   replacement: noReplacement,
   readRawTransfer,
   readExpiry: (chain, raw) =>

@@ -19,6 +19,7 @@ export const utxoFamily: Family<'utxo'> = {
       requireFamily(sandboxFees[network], 'utxo'),
     ),
   spending: utxoSpending,
+  sweeping: null,
   replacement: utxoReplacement,
   readRawTransfer,
   readExpiry: null,

@@ -45,6 +45,7 @@ import { readSignedWith, type SignedWith } from '../sign/read-signed-with.ts';
 import { answerOf, storeIntent } from '../sign/store-intent.ts';
 import { toSignRequest } from '../sign/to-sign-request.ts';
 import { ignoreIfSent } from './ignore-if-sent.ts';
+import { refuseWhileSwept } from './refuse-while-swept.ts';
 import { requireSendCode, type SendCode, spendSendCode } from './send-code.ts';
 import { readOrder, type SendOrder } from './send-order.ts';
 import { hashRequest, requirePayable } from './send-request.ts';
@@ -215,6 +216,7 @@ async function storeOnce<F extends ServedFamily>(
     return await context.db.transaction(async (tx) => {
       const { id: accountId, walletId } = account;
       await lockOwnedAccount(tx, { userId: call.userId, walletId, accountId });
+      await refuseWhileSwept(tx, account);
       // The second of two equal concurrent calls waits for the lock and finds the intent of the first.
       if (await findIntentByKey(tx, account.walletId, call.idempotencyKey)) return null;
       await refuseDuplicate(tx, context.platform, { ...call, unkeyed: call.unkeyed ?? null });
