@@ -22,7 +22,11 @@ export const sweepsTexts = createTextArea('sweeps', {
   'sweeps.plan.from': 'From',
   'sweeps.plan.from.addresses':
     '{count, plural, one {# payment address} other {# payment addresses}}',
+  'sweeps.plan.from.together':
+    '{count, plural, one {# payment address in one transaction} other {# payment addresses in one transaction}}',
   'sweeps.plan.fee': 'Network fees, at most',
+  'sweeps.plan.deployment': 'Of these for setup, once',
+  'sweeps.plan.deployment.text': 'Setup puts the contract for your settlement account on the network.',
   'sweeps.plan.gas': 'Sent ahead for fees',
   'sweeps.plan.gasAvailable': 'Your settlement account has',
   'sweeps.plan.left': 'Not collected now',

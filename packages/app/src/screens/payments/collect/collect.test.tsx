@@ -42,6 +42,7 @@ const tether: CollectableFunds = {
 
 const plan: SweepPlan = {
   ...{ id: 'swp_0000000001', asset: 'ETH', network: 'ETH', to, addresses: 3 },
+  ...{ way: 'EACH', deployment: null },
   ...{ amount: toDecimal('0.499000000000000000'), fee: toDecimal('0.001000000000000000') },
   value: { amount: toDecimal('1497.10'), currency: 'EUR' },
   feeValue: { amount: toDecimal('3.00'), currency: 'EUR' },
@@ -58,6 +59,7 @@ const plan: SweepPlan = {
 
 const sweep: Sweep = {
   ...{ id: plan.id, object: 'settlement', livemode: false, status: 'SENDING', asset: 'ETH' },
+  way: 'EACH',
   ...{ network: 'ETH', amount: plan.amount, collected: toDecimal('0.2'), to, fee: plan.fee },
   ...{ feePaid: toDecimal('0.0004'), addresses: 3, needsSignature: false, hashes: [] },
   ...{ createdAt: at, completedAt: null, sequence: 1 },
@@ -69,11 +71,13 @@ interface Opening {
   readonly sweeps?: readonly Sweep[];
   readonly role?: BusinessRole;
   readonly status?: BusinessStatus;
+  readonly plan?: SweepPlan;
   /** Member who owns the settlement wallet. */
   readonly signer?: string;
 }
 
 async function open(opening: Opening = {}) {
+  const { plan: answered = plan } = opening;
   const { collectable = [ether], sweeps = [], role = 'OWNER', signer = ada.id } = opening;
   const { status = 'ACTIVE' } = opening;
   const planned: PlanSweep[] = [];
@@ -93,7 +97,7 @@ async function open(opening: Opening = {}) {
       services.on(getSendProtection)(() => ({ asksCode: false, twoFactorForSending: false }));
       services.on(planSweep)(({ body }) => {
         planned.push(body);
-        return { data: { ...plan, id: `swp_000000000${planned.length}` } };
+        return { data: { ...answered, id: `swp_000000000${planned.length}` } };
       });
       services.on(createSweep)(({ body }) => {
         created.push(body);
@@ -195,6 +199,19 @@ describe('a collection', () => {
       expect(await findNewest()).toHaveTextContent('0.2 of 0.499 ETH collected'),
     );
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('of all addresses together says so, and what its contract costs once', async () => {
+    const contract = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+    const deployment = { contract, fee: toDecimal('0.0004') };
+    await open({ plan: { ...plan, way: 'TOGETHER', deployment } });
+    await press('Collect ETH');
+    const dialog = await screen.findByRole('dialog', { name: 'Collect ETH' });
+    await within(dialog).findByText('You receive');
+    expect(dialog).toHaveTextContent('3 payment addresses in one transaction');
+    expect(dialog).toHaveTextContent(/Of these for setup, once.*0\.0004 ETH/);
+    expect(dialog).toHaveTextContent('Setup puts the contract for your settlement account');
+    expect(dialog).toHaveTextContent(/Your settlement account has.*0\.2 ETH/);
   });
 
   test('whose fees are old is planned again, and signed as the new plan', async () => {

@@ -19,6 +19,9 @@ const reasons = [
 export function PlanFacts({ plan }: { readonly plan: SweepPlan }): ReactElement {
   const t = useTranslate();
   const { addresses, fee, feeValue, gasToBring, gasAvailable, leftOut, network } = plan;
+  const { way, deployment } = plan;
+  const isTogether = way === 'TOGETHER';
+  const isGasBrought = /[1-9]/.test(gasToBring);
   const inNative = (amount: Decimal) => (
     <AmountText amount={trimDecimal(amount)} unit={getNetwork(network).symbol} />
   );
@@ -29,7 +32,9 @@ export function PlanFacts({ plan }: { readonly plan: SweepPlan }): ReactElement 
       rows={[
         {
           label: t('sweeps.plan.from'),
-          value: t('sweeps.plan.from.addresses', { count: addresses }),
+          value: t(isTogether ? 'sweeps.plan.from.together' : 'sweeps.plan.from.addresses', {
+            count: addresses,
+          }),
         },
         {
           label: t('sweeps.plan.fee'),
@@ -40,11 +45,22 @@ export function PlanFacts({ plan }: { readonly plan: SweepPlan }): ReactElement 
             </>
           ),
         },
-        ...(/[1-9]/.test(gasToBring)
-          ? [
-              { label: t('sweeps.plan.gas'), value: inNative(gasToBring) },
-              { label: t('sweeps.plan.gasAvailable'), value: inNative(gasAvailable) },
-            ]
+        ...(deployment === null
+          ? []
+          : [
+              {
+                label: t('sweeps.plan.deployment'),
+                value: (
+                  <span className={css.sentences}>
+                    {inNative(deployment.fee)}
+                    <span>{t('sweeps.plan.deployment.text')}</span>
+                  </span>
+                ),
+              },
+            ]),
+        ...(isGasBrought ? [{ label: t('sweeps.plan.gas'), value: inNative(gasToBring) }] : []),
+        ...(isGasBrought || isTogether
+          ? [{ label: t('sweeps.plan.gasAvailable'), value: inNative(gasAvailable) }]
           : []),
         ...(left.length === 0
           ? []

@@ -34,6 +34,7 @@ const refund: Refund = {
 
 const plan: SweepPlan = {
   ...{ id: 'swp_0000000001', asset: 'USDT', network: 'ETH', to, addresses: 2, purses: [] },
+  ...{ way: 'EACH', deployment: null },
   ...{ amount: toDecimal('60.000000'), fee: toDecimal('0.002'), gasToBring: toDecimal('0.001') },
   ...{ value: null, feeValue: null },
   ...{ gasAvailable: toDecimal('0.2'), expiresAt: new Date(at.getTime() + 600_000) },
@@ -42,6 +43,7 @@ const plan: SweepPlan = {
 
 const sweep: SweepWithParts = {
   ...{ id: plan.id, object: 'settlement', livemode: false, status: 'SENDING', asset: 'USDT' },
+  way: 'EACH',
   ...{ network: 'ETH', amount: plan.amount, collected: toDecimal('35.000000'), to, fee: plan.fee },
   ...{ feePaid: toDecimal('0.0004'), addresses: 2, needsSignature: false, hashes: [], parts: [] },
   isSpendable: false,
