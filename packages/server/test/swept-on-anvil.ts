@@ -50,6 +50,7 @@ export interface AnvilShop {
   /** Sets what the token says that an address has, behind the back of the books. */
   setUnits(address: string, units: bigint): Promise<void>;
   unitsOf(address: string): Promise<bigint>;
+  coinsOf(address: string): Promise<bigint>;
   /** Puts the contract on the chain, or other code where it would be. */
   deploy(code?: Hex): Promise<void>;
   /** Sets the price of gas that the next block asks for, in gwei. */
@@ -61,7 +62,8 @@ export interface AnvilShop {
   /** Reads the chain without a new block. */
   watch(): Promise<void>;
   step(): Promise<void>;
-  plan(): Promise<SweepPlan>;
+  /** Plans a sweep of the token unless another asset is given. */
+  plan(asset?: string): Promise<SweepPlan>;
   create(plan: SweepPlan, changes?: Partial<SignSecret>): Promise<SweepWithParts>;
   resume(id: string): Promise<SweepWithParts>;
   get(id: string): Promise<SweepWithParts>;
@@ -71,6 +73,8 @@ export interface AnvilShop {
 export interface AnvilShopOptions {
   readonly upgrade?: 'cancun' | 'prague';
   readonly isOn?: boolean;
+  /** Coins of the settlement account, in wei. */
+  readonly funds?: bigint;
 }
 
 const network = 'ETH' satisfies ServedNetwork;
@@ -83,7 +87,7 @@ export const settledBlocks = getNetwork(network).confirmations.final;
 export async function anvilShop(
   command: string,
   count: number,
-  { upgrade = 'prague', isOn = true }: AnvilShopOptions = {},
+  { upgrade = 'prague', isOn = true, funds = 10n ** 18n }: AnvilShopOptions = {},
 ): Promise<AnvilShop> {
   const node = await startAnvil(command, network, { upgrade });
   const prepared = await testServerOptions();
@@ -140,7 +144,7 @@ export async function anvilShop(
   await setUnits(to, 1n);
   await mine(1);
   await rescanIfWanted(context, network);
-  await node.fund(to, 10n ** 18n);
+  await node.fund(to, funds);
   for (const { address } of purses) await give(address, held);
   await mine(settledBlocks);
   const params = { businessId };
@@ -152,6 +156,7 @@ export async function anvilShop(
       const word = await ask('eth_call', { to: contract, data }, 'latest');
       return toBaseUnits(BigInt(String(word)));
     },
+    coinsOf: async (address) => BigInt(String(await ask('eth_getBalance', address, 'latest'))),
     deploy: async (code) => {
       const { address, deployment } = getSweeps(network, 'regtest').getSweeper(to);
       if (code !== undefined) await ask('anvil_setCode', address, code);
@@ -172,8 +177,8 @@ export async function anvilShop(
     },
     walletId: async () => (await paymentsAccount(server, businessId, network)).walletId,
     step: () => server.partSigners.step(),
-    plan: async () =>
-      (await server.call(planSweep, { params, body: { asset: token.id } }, owner)).data,
+    plan: async (asset = token.id) =>
+      (await server.call(planSweep, { params, body: { asset } }, owner)).data,
     create: async ({ id: planId }, changes) => {
       const body = { ...secret, planId, ...changes };
       return (await server.call(createSweep, { params, body }, owner)).data;

@@ -1,5 +1,6 @@
 import { parseAmount, toDecimal } from '@billfold/core';
 import {
+  createSweep,
   createTokenTransaction,
   getReplacement,
   listCollectable,
@@ -11,6 +12,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { findAnvil } from '../../test/anvil.ts';
 import { strangers } from '../../test/funded.ts';
 import { cloudPassword } from '../../test/people.ts';
+import { secret } from '../../test/refunds.ts';
 import {
   type AnvilShop,
   type AnvilShopOptions,
@@ -82,10 +84,14 @@ describe.runIf(anvil !== null)('a sweep of the tokens of many addresses', () => 
     // The next one finds the contract, and delegated addresses.
     for (const { address } of purses.slice(0, 2)) await shop.give(address, held);
     await shop.mine(settledBlocks);
+    const coins = await shop.coinsOf(to);
     const next = await begin();
     expect(next).toMatchObject({ way: 'TOGETHER', deployment: null, addresses: 2 });
     await shop.mine(1);
-    expect((await shop.get(next.id)).status).toBe('DONE');
+    const again = await shop.get(next.id);
+    expect(again.status).toBe('DONE');
+    // Paid once, however many parts it has.
+    expect(inWei(again.feePaid)).toBe(coins - (await shop.coinsOf(to)));
     expect(await shop.unitsOf(to)).toBe(held * BigInt(purses.length + 2) + 1n);
   });
 
@@ -104,7 +110,7 @@ describe.runIf(anvil !== null)('a sweep of the tokens of many addresses', () => 
   });
 
   it('delegates nothing to other code at the address of its contract', async () => {
-    await open(2);
+    await open(fewestToDeploy);
     await shop.deploy('0x6001');
     expect(await shop.plan()).toMatchObject({ way: 'EACH', deployment: null });
   });
@@ -192,6 +198,9 @@ describe.runIf(anvil !== null)('a sweep of the tokens of many addresses', () => 
     await shop.node.fund(purse?.address ?? '', 10n ** 17n);
     await shop.mine(settledBlocks);
     const plan = await shop.plan();
+    // It has enough for both.
+    await shop.give(purse?.address ?? '', held);
+    await shop.mine(settledBlocks);
     await shop.create(plan);
     const walletId = await shop.walletId();
     const send = {
@@ -205,7 +214,7 @@ describe.runIf(anvil !== null)('a sweep of the tokens of many addresses', () => 
     await shop.server.call(createTokenTransaction, send, { ...owner, idempotencyKey: 'out' });
     await shop.step();
     const errors = (await shop.get(plan.id)).parts.map(({ error }) => error);
-    expect(errors.filter((error) => error !== null)).toHaveLength(1);
+    expect(errors.filter((error) => error !== null)).toEqual(['STATE_CONFLICT']);
     await shop.mine(1);
     expect(
       (await shop.get(plan.id)).parts.filter(({ state }) => state === 'CONFIRMED'),
@@ -261,7 +270,23 @@ describe.runIf(anvil !== null)('a sweep of the tokens of many addresses', () => 
     expect(await shop.unitsOf(to)).toBe(2n * held + 1n);
   });
 
-  it('costs no more than its plan, and asks for what the settlement account lacks', async () => {
+  it('is refused where the settlement account cannot pay for it', async () => {
+    const { businessId, owner, server } = await openDeployed(2, { funds: 10n ** 12n });
+    const { id: planId } = await shop.plan();
+    const call = { params: { businessId }, body: { ...secret, planId } };
+    expect(await server.refusal(createSweep, call, owner)).toMatchObject({
+      ...{ status: 409, code: 'GAS_MISSING' },
+    });
+  });
+
+  it('is for tokens alone: each address sends its coins itself', async () => {
+    const { purses } = await openDeployed(2);
+    for (const { address } of purses) await shop.node.fund(address, 10n ** 18n);
+    await shop.mine(settledBlocks);
+    expect(await shop.plan('ETH')).toMatchObject({ way: 'EACH', addresses: 2, deployment: null });
+  });
+
+  it('costs no more than its plan', async () => {
     const { to } = await openDeployed(2);
     const plan = await shop.plan();
     await shop.create(plan);
