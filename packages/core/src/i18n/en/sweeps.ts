@@ -26,7 +26,8 @@ export const sweepsTexts = createTextArea('sweeps', {
     '{count, plural, one {# payment address in one transaction} other {# payment addresses in one transaction}}',
   'sweeps.plan.fee': 'Network fees, at most',
   'sweeps.plan.deployment': 'Of these for setup, once',
-  'sweeps.plan.deployment.text': 'Setup puts the contract for your settlement account on the network.',
+  'sweeps.plan.deployment.text':
+    'Setup puts the contract for your settlement account on the network.',
   'sweeps.plan.gas': 'Sent ahead for fees',
   'sweeps.plan.gasAvailable': 'Your settlement account has',
   'sweeps.plan.left': 'Not collected now',
