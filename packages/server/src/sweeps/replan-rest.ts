@@ -10,24 +10,33 @@ import { requireAsset } from '../payments/require-asset.ts';
 import { gasFor, isLeft } from '../transfers-out/transfer-status.ts';
 import { loadParts, type PartRow, type TransferRow } from '../transfers-out/transfer-store.ts';
 import { gasOf } from './compute-sweep.ts';
+import { findMoving } from './find-moving.ts';
 import { deploymentOf } from './plan-sweep.ts';
 import type { PriceOfRest } from './price-rest.ts';
 
 /**
  * Plans what is left of a sweep anew, at prices of now and with what its purses hold now: a failed part becomes its
- * next attempt. A purse that has nothing left is not tried again.
+ * next attempt. A purse that has nothing left, or that another sweep moves now, is not tried again.
  */
 export async function replanRest(tx: Db, row: TransferRow, rest: PriceOfRest): Promise<void> {
   const parts = await loadParts(tx, [row.id]);
   const moves = parts.filter((part) => part.step === 'MOVE' && isLeft(part));
   const balances = await loadHeld(tx, row, moves);
+  const moving = await findMoving(
+    tx,
+    moves.map(({ accountId }) => accountId),
+    { except: row.id },
+  );
   let next = Math.max(0, ...parts.map(({ n }) => n)) + 1;
   let isNeeded = false;
   for (const move of moves) {
     const held = balances.get(move.accountId) ?? new Map();
-    const isMovable = await replanMove(tx, { row, rest, move, held });
+    const isMoving = moving.has(move.accountId);
+    const isMovable = await replanMove(tx, { row, rest, move, held, isMoving });
     isNeeded ||= isMovable;
     const gas = gasFor(move, parts);
+    if (!isMovable)
+      for (const part of gas.filter(({ state }) => state === 'PLANNED')) await deletePart(tx, part);
     if (!isMovable || row.assetId === row.network || rest.together !== null) continue;
     const missing = missingGas({ row, rest, held, gas });
     const [left] = gas.filter(isLeft);
@@ -91,20 +100,20 @@ interface LeftMove {
   readonly held: AssetBalances;
 }
 
-/** Plans a move of what its purse can still send; returns false where that is nothing. */
-async function replanMove(tx: Db, { row, rest, move, held }: LeftMove): Promise<boolean> {
+/** Plans a move of what its purse can still send; returns false where that is nothing, or another sweep sends it. */
+async function replanMove(
+  tx: Db,
+  { row, rest, move, held, isMoving }: LeftMove & { readonly isMoving: boolean },
+): Promise<boolean> {
   const asset = requireAsset(row.assetId);
   const spendable = held.get(asset.id)?.spendable ?? 0n;
   const most = asset.id === asset.network ? spendable - rest.moveFee : spendable;
   const units = most < move.units ? most : move.units;
-  if (units >= parseAmount(asset.minimumAmount, asset.decimals)) {
+  if (!isMoving && units >= parseAmount(asset.minimumAmount, asset.decimals)) {
     await retryPart(tx, move, { units, feeUnits: rest.moveFee });
     return true;
   }
-  await tx
-    .update(transferParts)
-    .set({ state: 'FAILED', error: 'NOTHING_LEFT' })
-    .where(placeOf(move));
+  await failPart(tx, move, isMoving ? 'STATE_CONFLICT' : 'NOTHING_LEFT');
   return false;
 }
 
@@ -135,6 +144,10 @@ async function retryPart(
     .update(transferParts)
     .set({ ...amounts, ...planned, attempt, isFinal: false })
     .where(placeOf(part));
+}
+
+async function failPart(tx: Db, part: PartRow, error: string): Promise<void> {
+  await tx.update(transferParts).set({ state: 'FAILED', error }).where(placeOf(part));
 }
 
 async function deletePart(tx: Db, part: PartRow): Promise<void> {

@@ -1,4 +1,7 @@
 import { and, eq, gte, isNotNull, isNull } from 'drizzle-orm';
+import { loadCursors } from '../chains/chain-cursors.ts';
+import { finalHeightOf } from '../chains/final-height.ts';
+import { isServed } from '../chains/served-networks.ts';
 import { isAnyOf, isAnyTextOf } from '../db/is-any-of.ts';
 import type { Db } from '../db/open-database.ts';
 import { sendIntents, transactions, transferParts, transfersOut } from '../db/schema.ts';
@@ -14,7 +17,10 @@ export interface PartOutcome {
   readonly intentId: string;
   readonly state: 'SENT' | 'CONFIRMED' | 'FAILED';
   readonly hash: string;
+  /** Its block is one that a reorganisation no longer takes back. */
   readonly isFinal: boolean;
+  /** Code of the error; null of a send that was refused, which has its own. */
+  readonly error: 'NOT_MOVED' | null;
 }
 
 /** Finds the parts whose stored state is not what the books say of their sends, and how these ended. */
@@ -30,10 +36,10 @@ export async function findOutcomes(tx: Db, of: OpenParts): Promise<readonly Part
       ),
     );
   if (parts.length === 0) return [];
-  const sends = await loadSends(
-    tx,
-    parts.flatMap(({ intentId }) => intentId ?? []),
-  );
+  const sends = await loadSends(tx, {
+    ids: parts.flatMap(({ intentId }) => intentId ?? []),
+    finalHeight: await loadFinalHeight(tx, parts),
+  });
   const moved = await findMoved(tx, parts, sends);
   return parts.flatMap((part) => {
     const { outId, n, intentId } = part;
@@ -42,7 +48,7 @@ export async function findOutcomes(tx: Db, of: OpenParts): Promise<readonly Part
     const isShared = sends.some(({ id, payerId }) => id === intentId && payerId !== part.accountId);
     const outcome = {
       ...{ outId, n, intentId },
-      ...(isShared ? withMove(sent, moved.has(moveKey(part, sent.hash))) : sent),
+      ...withMove(sent, !isShared || moved.has(moveKey(part, sent.hash))),
     };
     const isSame = part.state === outcome.state && part.hash === outcome.hash && !outcome.isFinal;
     return isSame ? [] : [outcome];
@@ -58,11 +64,27 @@ interface Send {
   readonly hash: string;
   readonly toAddress: string | null;
   readonly isInBlock: boolean;
+  readonly isFinal: boolean;
   readonly endedAs: string | null;
 }
 
-/** Loads sends with all that were signed to replace them. */
-async function loadSends(tx: Db, ids: readonly string[]): Promise<readonly Send[]> {
+/** Loads the height of the newest final block of the network of parts; null before the first look at it. */
+async function loadFinalHeight(tx: Db, [first]: readonly PartRow[]): Promise<number | null> {
+  if (first === undefined || !isServed(first.network)) return null;
+  const cursor = (await loadCursors(tx)).get(first.network);
+  return cursor === undefined ? null : finalHeightOf(first.network, cursor.height);
+}
+
+interface WantedSends {
+  readonly ids: readonly string[];
+  readonly finalHeight: number | null;
+}
+
+/**
+ * Loads sends with all that were signed to replace them. A block ends also those that are replaced or refused in the
+ * books: bytes that were out may be mined all the same.
+ */
+async function loadSends(tx: Db, { ids, finalHeight }: WantedSends): Promise<readonly Send[]> {
   const found: Send[] = [];
   let column: typeof sendIntents.id | typeof sendIntents.replaces = sendIntents.id;
   for (let next = ids; next.length > 0; column = sendIntents.replaces) {
@@ -77,7 +99,10 @@ async function loadSends(tx: Db, ids: readonly string[]): Promise<readonly Send[
       .innerJoin(transactions, eq(transactions.id, sendIntents.transactionId))
       .where(isAnyOf(column, next));
     found.push(
-      ...rows.map(({ blockHeight, ...row }) => ({ ...row, isInBlock: blockHeight !== null })),
+      ...rows.map(({ blockHeight, ...row }) => ({
+        ...{ ...row, isInBlock: blockHeight !== null },
+        isFinal: blockHeight !== null && finalHeight !== null && blockHeight <= finalHeight,
+      })),
     );
     next = rows.map(({ id }) => id);
   }
@@ -88,10 +113,7 @@ async function loadSends(tx: Db, ids: readonly string[]): Promise<readonly Send[
  * Returns how the send of a part ended. A replacement with more fee pays the same recipient, and one that
  * cancels pays nobody.
  */
-function outcomeOf(
-  sends: readonly Send[],
-  rootId: string,
-): Pick<PartOutcome, 'state' | 'hash' | 'isFinal'> {
+function outcomeOf(sends: readonly Send[], rootId: string): Ended {
   const family = familyOf(sends, rootId);
   const root = family.find(({ id }) => id === rootId);
   if (root === undefined) throw new Error(`the send ${rootId} is gone`);
@@ -99,13 +121,11 @@ function outcomeOf(
     ({ isInBlock, endedAs, toAddress }) =>
       isInBlock && endedAs === null && toAddress === root.toAddress,
   );
-  if (paid !== undefined)
-    return { state: 'CONFIRMED', hash: paid.hash, isFinal: paid.status === 'DONE' };
+  if (paid !== undefined) return { state: 'CONFIRMED', hash: paid.hash, isFinal: paid.isFinal };
   const open = family.find(({ status }) => status === 'SIGNED' || status === 'BROADCAST');
   if (open !== undefined) return { state: 'SENT', hash: open.hash, isFinal: false };
   // A refused send is looked at again: a node may have been wrong.
-  const isFinal = family.some(({ status }) => status === 'DONE');
-  return { state: 'FAILED', hash: root.hash, isFinal };
+  return { state: 'FAILED', hash: root.hash, isFinal: family.some((each) => each.isFinal) };
 }
 
 type Ended = Pick<PartOutcome, 'state' | 'hash' | 'isFinal'>;
@@ -114,9 +134,10 @@ type Ended = Pick<PartOutcome, 'state' | 'hash' | 'isFinal'>;
  * Returns how a move ended whose transaction moves the funds of many addresses: one that is left out of a mined
  * transaction has failed once its block is final.
  */
-function withMove(sent: Ended, isMoved: boolean): Ended {
-  if (sent.state !== 'CONFIRMED' || isMoved) return sent;
-  return { ...sent, state: sent.isFinal ? 'FAILED' : 'SENT' };
+function withMove(sent: Ended, isMoved: boolean): Ended & Pick<PartOutcome, 'error'> {
+  if (sent.state !== 'CONFIRMED' || isMoved) return { ...sent, error: null };
+  if (!sent.isFinal) return { ...sent, state: 'SENT', error: null };
+  return { ...sent, state: 'FAILED', error: 'NOT_MOVED' };
 }
 
 const moveKey = ({ outId, n }: Pick<PartRow, 'outId' | 'n'>, hash: string): string =>

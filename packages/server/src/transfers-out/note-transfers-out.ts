@@ -47,14 +47,17 @@ export async function noteTransfersOut(
 /** Writes the ends of the sends of one transfer; returns whether a state or a hash has changed. */
 async function writeOutcomes(tx: Db, outcomes: readonly PartOutcome[]): Promise<boolean> {
   let isChanged = false;
-  for (const { outId, n, intentId, state, hash, isFinal } of outcomes) {
+  for (const { outId, n, intentId, state, hash, isFinal, error } of outcomes) {
     const place = and(
       ...[eq(transferParts.outId, outId), eq(transferParts.n, n)],
       eq(transferParts.intentId, intentId),
     );
     const [before] = await tx.select().from(transferParts).where(place);
     if (before === undefined) continue;
-    await tx.update(transferParts).set({ state, hash, isFinal }).where(place);
+    await tx
+      .update(transferParts)
+      .set({ state, hash, isFinal, ...(error !== null && { error }) })
+      .where(place);
     if (before.state !== state || before.hash !== hash) isChanged = true;
   }
   return isChanged;

@@ -26,6 +26,7 @@ import { enqueueBroadcast } from '../sends/broadcast/enqueue-broadcast.ts';
 import { requireToken } from '../sends/create/require-token.ts';
 import { findIntentByKey } from '../sends/send-intent-store.ts';
 import { storeIntent } from '../sends/sign/store-intent.ts';
+import { findMoving } from '../sweeps/find-moving.ts';
 import { holdWallet } from '../wallets/wallet-store.ts';
 import type { OpenedTransfer } from './opened-transfer.ts';
 import { planOutdated } from './plan-refusals.ts';
@@ -204,10 +205,13 @@ async function admitParts(tx: Db, { opened, parts }: Prepared): Promise<readonly
   return open.filter(({ accountId }) => !faults.has(accountId));
 }
 
-/** Finds why addresses cannot be swept: their balance differs from the chain's, or a send of theirs is open. */
+/**
+ * Finds why addresses cannot be swept: their balance differs from the chain's, a send of theirs is open, or another sweep
+ * moves them.
+ */
 async function findFaults(
   tx: Db,
-  { assetId }: OpenedTransfer,
+  { outId, assetId }: OpenedTransfer,
   parts: readonly PartRow[],
 ): Promise<ReadonlyMap<string, string>> {
   const moves = parts.filter(({ step }) => step === 'MOVE');
@@ -228,7 +232,9 @@ async function findFaults(
         inArray(sendIntents.status, ['SIGNED', 'BROADCAST']),
       ),
     );
-  for (const { id } of sending) faults.set(id, 'STATE_CONFLICT');
+  // Of two that began side by side, the first to come here leaves it to the other.
+  const moving = await findMoving(tx, accountIds, { except: outId });
+  for (const id of [...sending.map((each) => each.id), ...moving]) faults.set(id, 'STATE_CONFLICT');
   const blocked = await tx
     .select({ id: bookDrifts.accountId })
     .from(bookDrifts)

@@ -1,13 +1,15 @@
-import { type AccountAsset, findAccountAsset } from '@billfold/core';
+import { type AccountAsset, findAccountAsset, getNetwork } from '@billfold/core';
 import { type AnyColumn, and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Sender, Transfer } from '../chains/chain.ts';
 import { isUnlistedHash } from '../chains/unlisted-hash.ts';
+import { isAnyOf } from '../db/is-any-of.ts';
 import { isListedIn } from '../db/is-listed.ts';
 import type { Db } from '../db/open-database.ts';
-import { transactions } from '../db/schema.ts';
+import { sendIntents, transactions } from '../db/schema.ts';
 import type { ServerPlatform } from '../platform/server-platform.ts';
 import { valueColumns } from '../rates/fiat-value.ts';
 import { enqueueSeenMails } from '../transaction-mails/enqueue-transaction-mails.ts';
+import { announceBooks } from './announce-books.ts';
 import type { Movement } from './book-transactions.ts';
 import { markLookAlikes } from './mark-look-alikes.ts';
 import type { Sighting } from './sighting.ts';
@@ -23,7 +25,8 @@ export type AddedRow = typeof transactions.$inferSelect;
 /**
  * Gives known transactions the place where they were seen, and adds those that are new. What the
  * books already say of a send of ours stays as it was reviewed and signed, but for what only a block
- * fixes: the fee, and the amount where an account is emptied by its own count. Returns those that are new.
+ * fixes: the fee, and the amount where an account is emptied by its own count. Of what others sent, a block corrects
+ * all. Returns those that are new.
  */
 export async function writeMovements(
   tx: Db,
@@ -33,9 +36,12 @@ export async function writeMovements(
   const { network, at, prices } = sighting;
   const known = await writePlaces(tx, sighting);
   const names = new Set(known.map(nameOf));
-  const fresh = movements
-    .map(({ tokenId, ...movement }) => ({ ...movement, assetId: tokenId ?? network }))
-    .filter((movement) => !names.has(nameOf(movement)));
+  const seen = movements.map(({ tokenId, ...movement }) => ({
+    ...movement,
+    assetId: tokenId ?? network,
+  }));
+  await correctKnown(tx, sighting, { known, seen });
+  const fresh = seen.filter((movement) => !names.has(nameOf(movement)));
   if (fresh.length === 0) return [];
   const added = await tx
     .insert(transactions)
@@ -99,10 +105,76 @@ async function writePlaces(tx: Db, sighting: Sighting) {
     )
     .where(and(eq(transactions.network, sighting.network), sql`${transactions.hash} = seen.hash`))
     .returning({
-      accountId: transactions.accountId,
-      hash: transactions.hash,
-      assetId: transactions.assetId,
+      ...{
+        id: transactions.id,
+        walletId: transactions.walletId,
+        accountId: transactions.accountId,
+      },
+      ...{ hash: transactions.hash, assetId: transactions.assetId, type: transactions.type },
+      valueUnits: transactions.valueUnits,
     });
+}
+
+type SeenMovement = Omit<Movement, 'tokenId'> & { readonly assetId: string };
+
+interface Correction {
+  /** Rows of the transactions that the books had before. */
+  readonly known: Awaited<ReturnType<typeof writePlaces>>;
+  readonly seen: readonly SeenMovement[];
+}
+
+/**
+ * Corrects what the books say of transactions that moved something else in another block: what a contract does with the
+ * same bytes depends on the state that it finds. A row that no movement has any more stands for nothing in this block. What
+ * was signed here stays as it was signed.
+ */
+async function correctKnown(
+  tx: Db,
+  { network, block, accountId, prices }: Sighting,
+  { known, seen }: Correction,
+): Promise<void> {
+  // A sighting for one account shows what balances tell, and elsewhere a hash may stand for several readings.
+  if (block === null || accountId !== undefined || getNetwork(network).model.family !== 'evm')
+    return;
+  const movements = new Map(seen.map((movement) => [nameOf(movement), movement]));
+  const wrong = known.filter((row) => {
+    const movement = movements.get(nameOf(row));
+    return movement?.type !== row.type || movement.value !== row.valueUnits;
+  });
+  const own = await findSigned(tx, wrong);
+  const corrected = wrong.filter(({ id }) => !own.has(id));
+  for (const row of corrected) {
+    const movement = movements.get(nameOf(row));
+    const price = prices.get(row.assetId) ?? null;
+    const { type, fromAddress, toAddress, value } = movement ?? {};
+    await tx
+      .update(transactions)
+      .set(
+        value === undefined
+          ? { endedAs: 'FAILED' }
+          : {
+              ...{ type, fromAddress, toAddress, valueUnits: value },
+              ...valueColumns(value, findAsset(row.assetId), price),
+            },
+      )
+      .where(eq(transactions.id, row.id));
+  }
+  await announceBooks(tx, corrected);
+}
+
+/** Finds the rows that a send of ours has written. */
+async function findSigned(
+  tx: Db,
+  rows: readonly Pick<AddedRow, 'id'>[],
+): Promise<ReadonlySet<string>> {
+  if (rows.length === 0) return new Set();
+  const { transactionId } = sendIntents;
+  const ids = rows.map(({ id }) => id);
+  const signed = await tx
+    .select({ id: transactionId })
+    .from(sendIntents)
+    .where(isAnyOf(transactionId, ids));
+  return new Set(signed.map(({ id }) => id));
 }
 
 /**
