@@ -54,6 +54,11 @@ export interface Chain {
    * the balances show it. Null on networks whose books are the unspent outputs themselves.
    */
   readonly probe: ((address: string) => Promise<Probe>) | null;
+  /**
+   * Counts the transactions of an address up to a block, and its used authorizations (EIP-7702): the nonce of its next
+   * transaction. Null where the node does not have the state of that block. Left out where no address delegates itself.
+   */
+  readonly countSent?: (address: string, at: BlockRef) => Promise<bigint | null>;
   /** Simulates the transfer of a token at the current state; null on networks without tokens. */
   readonly simulateTransfer: ((transfer: TokenTransfer) => Promise<SimulatedTransfer>) | null;
   /**

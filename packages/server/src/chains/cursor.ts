@@ -170,12 +170,15 @@ export interface KnownBlock {
 export async function findFinalBlock(
   db: Db,
   network: ServedNetwork,
-): Promise<{ readonly height: number; readonly minedAt: Date } | null> {
+): Promise<(BlockRef & { readonly minedAt: Date }) | null> {
   const cursor = await loadCursor(db, network);
   if (cursor === null) return null;
   const height = finalHeightOf(network, cursor.height);
   const [found] = await db
-    .select({ height: chainBlocks.height, minedAt: chainBlocks.minedAt })
+    .select({
+      ...{ height: chainBlocks.height, hash: chainBlocks.hash },
+      minedAt: chainBlocks.minedAt,
+    })
     .from(chainBlocks)
     .where(and(eq(chainBlocks.network, network), eq(chainBlocks.height, height)));
   return found ?? null;

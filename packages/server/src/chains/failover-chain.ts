@@ -63,7 +63,7 @@ export function createFailoverChain(nodes: readonly [Chain, ...Chain[]]): Chain 
     return (await offerTo(others, raw)) ?? result;
   }
 
-  const { loadAccount, loadCodes, probe, prove, recentBlock, refusesBatches } = first;
+  const { countSent, loadAccount, loadCodes, probe, prove, recentBlock, refusesBatches } = first;
   const { simulateTransfer, survey, watchedBlockAt } = first;
   return {
     ...first,
@@ -78,6 +78,10 @@ export function createFailoverChain(nodes: readonly [Chain, ...Chain[]]): Chain 
     ...(loadCodes && {
       loadCodes: (addresses: readonly string[]) =>
         ask((node) => required(node.loadCodes ?? null)(addresses)),
+    }),
+    ...(countSent && {
+      countSent: (address: string, at: BlockRef) =>
+        ask((node) => required(node.countSent ?? null)(address, at)),
     }),
     probe: probe && ((address) => ask((node) => probeAt(node, address))),
     ...(recentBlock && { recentBlock: () => ask(recentBlockOf) }),

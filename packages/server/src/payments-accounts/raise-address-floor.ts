@@ -1,4 +1,4 @@
-import { isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/open-database.ts';
 import { addressStock, installation } from '../db/schema.ts';
 import { networksPerForm } from './address-stock.ts';
@@ -18,6 +18,9 @@ export async function raiseAddressFloor(db: Db): Promise<void> {
       .set({ addressFloor: sql`greatest(${installation.addressFloor}, ${next}) + ${givenSince}` })
       .returning();
     if (raised.length === 0) throw new Error('No server has started on this database yet.');
-    await tx.delete(addressStock).where(isNull(addressStock.leasePaymentId));
+    // One that runs code is given out never again, and coins that are sent to it need more gas.
+    await tx
+      .delete(addressStock)
+      .where(and(isNull(addressStock.leasePaymentId), eq(addressStock.isDelegated, false)));
   });
 }

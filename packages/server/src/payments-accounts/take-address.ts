@@ -6,7 +6,14 @@ import type { ServiceContext } from '../context.ts';
 import { createQuery, createStatement } from '../db/build-once.ts';
 import { createInsertRow } from '../db/insert-row.ts';
 import type { Db } from '../db/open-database.ts';
-import { accounts, addresses, addressStock, balanceProbes } from '../db/schema.ts';
+import {
+  accounts,
+  addresses,
+  addressStock,
+  balanceProbes,
+  transferParts,
+  transfersOut,
+} from '../db/schema.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { stockAddresses, stockBatch } from './address-stock.ts';
 
@@ -96,9 +103,15 @@ async function takeFree(tx: Db, { account, paymentId }: Taking, now: Date) {
 
 const leaseFree = createQuery(getTableColumns(addressStock), (db, fields) => {
   const { accountId, addressIndex, freeFrom, isDelegated, leasePaymentId } = addressStock;
+  // It runs code once its sweep is signed.
+  const isToBeDelegated = sql`exists (select 1 from ${transferParts}
+    inner join ${transfersOut} on ${transfersOut.id} = ${transferParts.outId}
+    where ${transferParts.purseId} = ${addressStock.purseId} and ${transferParts.step} = 'MOVE'
+      and ${transferParts.state} in ('PLANNED', 'SENT')
+      and ${transfersOut.status} = 'SENDING' and ${transfersOut.way} = 'TOGETHER')`;
   const free = sql`(select ${accountId}, ${addressIndex} from ${addressStock}
     where ${accountId} = ${sql.placeholder('accountId')} and ${leasePaymentId} is null
-      and not ${isDelegated}
+      and not ${isDelegated} and not ${isToBeDelegated}
       and ${freeFrom} <= ${sql.placeholder('now')}
     order by ${freeFrom}, ${addressIndex} limit 1 for update skip locked)`;
   return db

@@ -258,6 +258,8 @@ export const arabic: RefusalCatalogue = {
     'لا يمكن استبدال المعاملات في هذه الشبكة.',
   'This transaction collects the funds of addresses. You can cancel it.':
     'تجمع هذه المعاملة أموال عدة عناوين. يمكنك إلغاؤها.',
+  'This transaction puts a contract on the network. You can cancel it.':
+    'تضع هذه المعاملة عقدًا على الشبكة. يمكنك إلغاؤها.',
   'This transaction can no longer be replaced, or could never be.':
     'لم يعد بالإمكان استبدال هذه المعاملة، أو لم يكن ممكنًا أصلًا.',
   'A later payment spends what this one left.': 'تنفق دفعة لاحقة ما تركته هذه.',

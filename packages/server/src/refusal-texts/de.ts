@@ -274,6 +274,8 @@ export const german: RefusalCatalogue = {
     'In diesem Netzwerk lässt sich eine Transaktion nicht ersetzen.',
   'This transaction collects the funds of addresses. You can cancel it.':
     'Diese Transaktion sammelt das Guthaben von Adressen ein. Sie können sie abbrechen.',
+  'This transaction puts a contract on the network. You can cancel it.':
+    'Diese Transaktion bringt einen Vertrag ins Netz. Sie können sie abbrechen.',
   'This transaction can no longer be replaced, or could never be.':
     'Diese Transaktion lässt sich nicht mehr ersetzen, oder das ging nie.',
   'A later payment spends what this one left.':

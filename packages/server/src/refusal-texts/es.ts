@@ -265,6 +265,8 @@ export const spanish: RefusalCatalogue = {
     'Esta red no permite reemplazar una transacción.',
   'This transaction collects the funds of addresses. You can cancel it.':
     'Esta transacción reúne los fondos de varias direcciones. Puedes cancelarla.',
+  'This transaction puts a contract on the network. You can cancel it.':
+    'Esta transacción pone un contrato en la red. Puedes cancelarla.',
   'This transaction can no longer be replaced, or could never be.':
     'Esta transacción ya no se puede reemplazar, o nunca se pudo.',
   'A later payment spends what this one left.': 'Un pago posterior gasta lo que este dejó.',

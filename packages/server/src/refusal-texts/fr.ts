@@ -270,6 +270,8 @@ export const french: RefusalCatalogue = {
     'Ce réseau ne permet pas de remplacer une transaction.',
   'This transaction collects the funds of addresses. You can cancel it.':
     'Cette transaction collecte les fonds de plusieurs adresses. Vous pouvez l’annuler.',
+  'This transaction puts a contract on the network. You can cancel it.':
+    'Cette transaction place un contrat sur le réseau. Vous pouvez l’annuler.',
   'This transaction can no longer be replaced, or could never be.':
     'Cette transaction ne peut plus être remplacée, ou n’a jamais pu l’être.',
   'A later payment spends what this one left.':

@@ -268,6 +268,8 @@ export const japanese: RefusalCatalogue = {
     'このネットワークでは取引を置き換えられません。',
   'This transaction collects the funds of addresses. You can cancel it.':
     'この取引は複数のアドレスの資金を集約しています。取り消すことはできます。',
+  'This transaction puts a contract on the network. You can cancel it.':
+    'この取引はネットワークにコントラクトを配置します。取り消すことはできます。',
   'This transaction can no longer be replaced, or could never be.':
     'この取引はもう置き換えられないか、もともと置き換えられません。',
   'A later payment spends what this one left.': 'この取引の残りは後の送金で使われています。',

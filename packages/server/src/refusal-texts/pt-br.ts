@@ -266,6 +266,8 @@ export const portuguese: RefusalCatalogue = {
     'Esta rede não permite substituir uma transação.',
   'This transaction collects the funds of addresses. You can cancel it.':
     'Esta transação coleta os fundos de vários endereços. Você pode cancelá-la.',
+  'This transaction puts a contract on the network. You can cancel it.':
+    'Esta transação coloca um contrato na rede. Você pode cancelá-la.',
   'This transaction can no longer be replaced, or could never be.':
     'Esta transação não pode mais ser substituída, ou nunca pôde.',
   'A later payment spends what this one left.': 'Um pagamento posterior gasta o que este deixou.',

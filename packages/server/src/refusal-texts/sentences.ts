@@ -194,6 +194,7 @@ export const sentences = [
   'feeRateValue is sat per virtual byte with at most 3 decimals, for Custom only.',
   'This network does not know how to replace a transaction.',
   'This transaction collects the funds of addresses. You can cancel it.',
+  'This transaction puts a contract on the network. You can cancel it.',
   'This transaction can no longer be replaced, or could never be.',
   'A later payment spends what this one left.',
   // Identity providers

@@ -242,6 +242,8 @@ export const chinese: RefusalCatalogue = {
   'This network does not know how to replace a transaction.': '此网络无法替换交易。',
   'This transaction collects the funds of addresses. You can cancel it.':
     '此交易正在归集多个地址的资金。您可以取消它。',
+  'This transaction puts a contract on the network. You can cancel it.':
+    '此交易在网络上部署合约。您可以取消它。',
   'This transaction can no longer be replaced, or could never be.':
     '此交易已无法替换，或本来就不能替换。',
   'A later payment spends what this one left.': '后面的付款花费了这笔交易的余额。',

@@ -137,10 +137,10 @@ async function priceMoves(
       : await quoteFee(context, {
           ...{ account: main, token: null, recipient: poorest.address },
           amount: gasOf(asset, moveFee - poorest.native),
-          gasLimit: await gasLimitFor(
-            context.db,
-            needy.map(({ accountId }) => accountId),
-          ),
+          gasLimit: await gasLimitFor(context.db, {
+            network: main.network,
+            purseIds: needy.map(({ accountId }) => accountId),
+          }),
         });
   return purses.map((purse) => {
     const gas = gasOf(asset, moveFee - purse.native);

@@ -1,12 +1,11 @@
 import type { AccountAsset } from '@billfold/core';
-import { and, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import { loadCursors } from '../chains/chain-cursors.ts';
-import { isAnyOf } from '../db/is-any-of.ts';
 import type { Db } from '../db/open-database.ts';
-import { addressStock, payments } from '../db/schema.ts';
 import { selectHeldFunds } from '../payments-accounts/held-funds.ts';
 import { loadAddresses } from '../payments-accounts/load-addresses.ts';
 import { findMoving } from './find-moving.ts';
+import { findOpen } from './find-open.ts';
 
 /** Purse with spendable funds in an asset. */
 export interface HeldPurse {
@@ -75,21 +74,4 @@ async function loadHeld(db: Db, { businessId, walletId, asset }: PurseQuery) {
       ),
     )
     .orderBy(sql`${held.spendable} desc`, held.accountId);
-}
-
-const openStatuses = ['CREATED', 'PENDING', 'CONFIRMING'] as const;
-
-/** Finds the purses that belong to payments that are open. */
-async function findOpen(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
-  const rows = await db
-    .select({ id: addressStock.purseId })
-    .from(addressStock)
-    .innerJoin(payments, eq(payments.id, addressStock.leasePaymentId))
-    .where(
-      and(
-        ...[isNotNull(addressStock.purseId), isAnyOf(addressStock.purseId, ids)],
-        inArray(payments.status, [...openStatuses]),
-      ),
-    );
-  return new Set(rows.flatMap(({ id }) => id ?? []));
 }

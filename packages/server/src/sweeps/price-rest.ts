@@ -66,10 +66,10 @@ export async function priceRest(
       ? 0n
       : await quoteFee(context, {
           ...{ account: await load(main.id), token: null, recipient: address, amount: moveFee },
-          gasLimit: await gasLimitFor(
-            context.db,
-            moves.map(({ accountId }) => accountId),
-          ),
+          gasLimit: await gasLimitFor(context.db, {
+            network: account.network,
+            purseIds: moves.map(({ accountId }) => accountId),
+          }),
         });
   return { mainId: main.id, together: null, moveFee, gasFee, addresses };
 }

@@ -79,7 +79,8 @@ async function replanDeployment(
     await retryPart(tx, left, { units: 0n, feeUnits: deployment.fee });
     return;
   }
-  if (own.some(({ state }) => state === 'SENT')) return;
+  // A node may not show yet what a block has.
+  if (own.some(({ state }) => state === 'SENT' || state === 'CONFIRMED')) return;
   const place = { outId: row.id, network: row.network, accountId: rest.mainId, n: next };
   await tx
     .insert(transferParts)

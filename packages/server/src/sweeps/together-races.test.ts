@@ -1,21 +1,37 @@
-import { getReplacement, listCollectable, replaceTransaction } from '@billfold/core/contract';
-import { and, eq } from 'drizzle-orm';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { findAnvil } from '../../test/anvil.ts';
-import { cloudPassword } from '../../test/people.ts';
+import { toDecimal } from '@billfold/core';
 import {
-  type AnvilShop,
-  type AnvilShopOptions,
-  anvilShop,
-  held,
-  settledBlocks,
-} from '../../test/swept-on-anvil.ts';
-import { sendIntents, transactions, transfersOut } from '../db/schema.ts';
+  createTokenTransaction,
+  getReplacement,
+  listCollectable,
+  replaceTransaction,
+} from '@billfold/core/contract';
+import { getSweeps } from '@billfold/keyring';
+import { and, eq } from 'drizzle-orm';
+import { type Hex, parseTransaction } from 'viem';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { findAnvil } from '../../test/anvil.ts';
+import { paymentsAccount } from '../../test/business.ts';
+import { fixedRates } from '../../test/fixed-rates.ts';
+import { strangers } from '../../test/funded.ts';
+import { cloudPassword } from '../../test/people.ts';
+import { acceptAsset, askToBePaid, shopKey } from '../../test/shop.ts';
+import { type AnvilShop, anvilShop, held, settledBlocks } from '../../test/swept-on-anvil.ts';
+import {
+  addressStock,
+  installation,
+  sendIntents,
+  transactions,
+  transfersOut,
+} from '../db/schema.ts';
+import { raiseAddressFloor } from '../payments-accounts/raise-address-floor.ts';
+import { takeAddress } from '../payments-accounts/take-address.ts';
+import { fewestToDeploy } from './quote-together.ts';
 
 const anvil = findAnvil();
 if (anvil === null) process.stdout.write('Skipped: anvil has no program here.\n');
 
-const hexOf = (bytes: Uint8Array | null | undefined) =>
+const hexOf = (bytes: Uint8Array | null | undefined): Hex =>
   `0x${Buffer.from(bytes ?? new Uint8Array()).toString('hex')}`;
 
 describe.runIf(anvil !== null)('a sweep of many addresses together', () => {
@@ -25,8 +41,12 @@ describe.runIf(anvil !== null)('a sweep of many addresses together', () => {
     return shop.stop();
   });
 
-  const openDeployed = async (count: number, options?: AnvilShopOptions) => {
-    shop = await anvilShop(anvil ?? '', count, options);
+  const openNew = async (count: number) => {
+    shop = await anvilShop(anvil ?? '', count);
+    return shop;
+  };
+  const openDeployed = async (count: number) => {
+    await openNew(count);
     await shop.deploy();
     return shop;
   };
@@ -83,6 +103,8 @@ describe.runIf(anvil !== null)('a sweep of many addresses together', () => {
     await shop.mine(settledBlocks);
     expect(await shop.get(plan.id)).toMatchObject({ status: 'PARTIAL', needsSignature: true });
     expect(await states(plan.id)).toEqual(['CONFIRMED', 'CONFIRMED', 'FAILED']);
+    const errors = (await shop.get(plan.id)).parts.map(({ error }) => error);
+    expect(errors.filter((error) => error !== null)).toEqual(['NOT_MOVED']);
     await shop.setUnits(odd?.address ?? '', held);
     await shop.resume(plan.id);
     await shop.step();
@@ -176,5 +198,202 @@ describe.runIf(anvil !== null)('a sweep of many addresses together', () => {
     const { parts } = await shop.get(first.id);
     expect(parts.map(({ error }) => error)).toEqual(Array.from(parts, () => 'STATE_CONFLICT'));
     expect(await intents()).toHaveLength(0);
+  });
+
+  const stockOf = async (purseId: string | undefined) => {
+    const isMeant = eq(addressStock.purseId, purseId ?? '');
+    const [row] = await shop.server.context.db.select().from(addressStock).where(isMeant);
+    return row;
+  };
+  const lease = async (purseId: string | undefined, leasePaymentId: string | null) => {
+    const { db } = shop.server.context;
+    const change = { leasePaymentId, freeFrom: new Date(0) };
+    await db
+      .update(addressStock)
+      .set(change)
+      .where(eq(addressStock.purseId, purseId ?? ''));
+  };
+
+  it('leaves out an address that a payment got after the plan', async () => {
+    const { purses, server, owner, businessId } = await openDeployed(3);
+    const plan = await shop.plan();
+    await shop.create(plan);
+    const [leased] = purses;
+    await acceptAsset(server, businessId, 'ETH');
+    Object.assign(server.context, { rates: fixedRates('2000.00') });
+    const payment = await askToBePaid(
+      { server, businessId, owner, key: await shopKey(server, owner) },
+      { method: 'ETH' },
+    );
+    await lease(leased?.accountId, payment.id);
+    await shop.step();
+    const { parts } = await shop.get(plan.id);
+    expect(
+      parts.flatMap(({ accountId, error }) => (error === null ? [] : [[accountId, error]])),
+    ).toEqual([[leased?.accountId, 'STATE_CONFLICT']]);
+    expect((await stockOf(leased?.accountId))?.isDelegated).toBe(false);
+    // Named by what it carries out: the others may be signed again without it.
+    const [first] = parts.filter(({ error }) => error === null);
+    const [intent] = await intents();
+    expect(intent?.idempotencyKey).toBe(`${plan.id}:${first?.n}:1`);
+    await shop.mine(1);
+    expect(await states(plan.id)).toEqual(['CONFIRMED', 'CONFIRMED', 'FAILED']);
+  });
+
+  it('gives an address that it is to move to no payment', async () => {
+    const { purses, server, businessId } = await openDeployed(2);
+    const plan = await shop.plan();
+    await shop.create(plan);
+    for (const { accountId } of purses) await lease(accountId, null);
+    const { context } = server;
+    const account = await paymentsAccount(server, businessId, 'ETH');
+    const taken = await context.db.transaction((tx) =>
+      takeAddress(tx, context, { account, paymentId: 'pay_next' }),
+    );
+    expect(purses.map(({ address }) => address)).not.toContain(taken.address);
+  });
+
+  it('ends a send whose number a stranger used by an authorization of a cancelled one', async () => {
+    const { owner, server, purses, to } = await openDeployed(2);
+    const [purse] = purses;
+    await shop.node.fund(purse?.address ?? '', 10n ** 17n);
+    await shop.mine(settledBlocks);
+    const plan = await begin();
+    const [swept] = await intents();
+    const { authorizationList } = parseTransaction(hexOf(swept?.rawTransaction));
+    await cancel();
+    await shop.mine(settledBlocks);
+    expect(await states(plan.id)).toEqual(['FAILED', 'FAILED']);
+    const params = { walletId: swept?.walletId ?? '', accountId: purse?.accountId ?? '' };
+    const body = {
+      ...{ tokenId: 'USDT@ETH', amount: toDecimal('1'), destinationAddress: strangers.ETH },
+      ...{ password: cloudPassword, seedPhrase: null, twoFactorCode: null },
+      ...{ sendingMax: false, acceptFee: true, gasPrice: null, gasLimit: '100000' },
+    };
+    const send = { params, body };
+    await server.call(createTokenTransaction, send, { ...owner, idempotencyKey: 'out' });
+    const isOut = ({ accountId }: { accountId: string }) => accountId === purse?.accountId;
+    const status = async () => (await intents()).find(isOut)?.status;
+    await shop.ask('anvil_dropTransaction', (await intents()).find(isOut)?.hash);
+    const [rich] = z.parse(z.array(z.string()), await shop.ask('eth_accounts'));
+    const quantityOf = (value: number | bigint | undefined) => `0x${(value ?? 0).toString(16)}`;
+    await shop.ask('eth_sendTransaction', {
+      ...{ from: rich, to: rich, gas: '0x60000', type: '0x4' },
+      authorizationList: authorizationList?.map(({ address, chainId, nonce, yParity, r, s }) => ({
+        ...{ address, chainId: quantityOf(chainId), nonce: quantityOf(nonce) },
+        ...{ yParity: quantityOf(yParity), r, s },
+      })),
+    });
+    await shop.mine(1);
+    const look = async () => {
+      server.clock.advance(120_000);
+      await shop.broadcastAgain();
+      return status();
+    };
+    expect(await look(), 'its block may be taken back').toBe('BROADCAST');
+    expect(await look(), 'its block may be taken back').toBe('BROADCAST');
+    await shop.mine(settledBlocks);
+    expect(await look(), 'a node may be wrong once').toBe('BROADCAST');
+    expect(await look()).toBe('FAILED');
+    await shop.resume(plan.id);
+    await shop.step();
+    await shop.mine(1);
+    expect((await shop.get(plan.id)).status).toBe('DONE');
+    expect(await shop.unitsOf(to)).toBe(2n * held + 1n);
+  });
+
+  it('pays once for a contract that a node does not show yet', async () => {
+    const { server } = await openNew(fewestToDeploy);
+    const plan = await begin();
+    await shop.mine(1);
+    await shop.setBaseFee(300n);
+    await shop.step();
+    const chain = server.context.chains.get('ETH');
+    const load = chain.loadCodes;
+    const hidden = vi.spyOn(chain, 'loadCodes').mockImplementation(async (addresses) => {
+      const codes = (await load?.(addresses)) ?? [];
+      return codes.map((each, at) => (at === 0 ? { ...each, code: '' } : each));
+    });
+    const resumed = await shop.resume(plan.id);
+    expect(resumed.parts.filter(({ step }) => step === 'DEPLOY')).toHaveLength(1);
+    await shop.step();
+    expect(await intents()).toHaveLength(1);
+    hidden.mockRestore();
+    await shop.step();
+    await shop.ask('anvil_mine', 1);
+    await shop.watch();
+    expect((await shop.get(plan.id)).status).toBe('DONE');
+    expect(await intents()).toHaveLength(2);
+  });
+
+  it('deploys nothing where the contract that would do it is missing', async () => {
+    const { to } = await openNew(fewestToDeploy);
+    const { deployment } = getSweeps('ETH', 'regtest').getSweeper(to);
+    await shop.ask('anvil_setCode', deployment.to, '0x');
+    expect(await shop.plan()).toMatchObject({ way: 'EACH', deployment: null });
+  });
+
+  it('says of its contract that it can be cancelled, but not sped up', async () => {
+    const { owner, server } = await openNew(fewestToDeploy);
+    await begin();
+    const [intent] = await intents();
+    const params = { walletId: intent?.walletId ?? '', transactionId: intent?.transactionId ?? '' };
+    const faster = { params, query: { kind: 'SPEED_UP' } };
+    expect(await server.refusal(getReplacement, faster, owner)).toMatchObject({
+      ...{ status: 409, code: 'NOT_REPLACEABLE' },
+      errors: [expect.stringContaining('contract')],
+    });
+  });
+
+  it('offers what it moves to no other sweep when the rest goes on address by address', async () => {
+    const { purses, server } = await openDeployed(3);
+    const { db } = server.context;
+    const isOdd = eq(transactions.accountId, purses[0]?.accountId ?? '');
+    const before = await db.select().from(transactions).where(isOdd);
+    const plan = await shop.plan();
+    await db.update(transactions).set({ endedAs: 'DROPPED' }).where(isOdd);
+    await shop.create(plan);
+    await shop.step();
+    expect(await states(plan.id)).toEqual(['FAILED', 'SENT', 'SENT']);
+    expect(before.map(({ endedAs }) => endedAs)).toEqual([null]);
+    await db.update(transactions).set({ endedAs: null }).where(isOdd);
+    Object.assign(server.context, { collectsTogether: false });
+    expect(await shop.resume(plan.id)).toMatchObject({ way: 'EACH' });
+    expect(await collectable()).toEqual([1]);
+  });
+
+  it('is seen in the blocks after a backup from before it was restored', async () => {
+    const { purses, server } = await openDeployed(2);
+    const { db } = server.context;
+    const plan = await begin();
+    await db.update(addressStock).set({ isDelegated: false });
+    await shop.mine(1);
+    expect((await shop.get(plan.id)).status).toBe('DONE');
+    for (const { accountId } of purses)
+      expect((await stockOf(accountId))?.isDelegated, accountId).toBe(true);
+    for (const { accountId } of purses) await lease(accountId, null);
+    await db.insert(installation).values({ chainMode: 'live', createdAt: new Date(0) });
+    await raiseAddressFloor(db);
+    for (const { accountId } of purses)
+      expect((await stockOf(accountId))?.isDelegated, accountId).toBe(true);
+  });
+
+  it('brings enough gas to an address of which a restored database knows nothing', async () => {
+    const { purses, to, server } = await openDeployed(2);
+    await begin();
+    await shop.mine(settledBlocks);
+    const { db } = server.context;
+    await db.delete(addressStock);
+    Object.assign(server.context, { collectsTogether: false });
+    await shop.give(purses[0]?.address ?? '', held);
+    await shop.mine(settledBlocks);
+    const next = await begin();
+    for (let round = 0; round < 3; round += 1) {
+      await shop.mine(settledBlocks);
+      await shop.step();
+    }
+    await shop.mine(1);
+    expect((await shop.get(next.id)).status).toBe('DONE');
+    expect(await shop.unitsOf(to)).toBe(3n * held + 1n);
   });
 });

@@ -93,7 +93,10 @@ async function sendOne(
   const account = await loadSpendingAccount(context, userId, place);
   const asset = part.step === 'GAS' ? nativeAsset(account.network) : requireAsset(assetId);
   const purses = part.purseId === null ? [] : [part.purseId];
-  const gasLimit = part.step === 'GAS' ? await gasLimitFor(context.db, purses) : null;
+  const gasLimit =
+    part.step === 'GAS'
+      ? await gasLimitFor(context.db, { network: account.network, purseIds: purses })
+      : null;
   await sendPart(context, outbox, {
     ...{ signedWith: { kind: 'handle', handle }, userId, account, part, asset },
     ...{ memo: part.memo, isMax: false, gasLimit },

@@ -24,9 +24,9 @@ import { nowOf } from '../platform/server-platform.ts';
 import type { KnownRate } from '../rates/rates.ts';
 import { enqueueBroadcast } from '../sends/broadcast/enqueue-broadcast.ts';
 import { requireToken } from '../sends/create/require-token.ts';
-import { findIntentByKey } from '../sends/send-intent-store.ts';
 import { storeIntent } from '../sends/sign/store-intent.ts';
 import { findMoving } from '../sweeps/find-moving.ts';
+import { findOpen } from '../sweeps/find-open.ts';
 import { holdWallet } from '../wallets/wallet-store.ts';
 import type { OpenedTransfer } from './opened-transfer.ts';
 import { planOutdated } from './plan-refusals.ts';
@@ -61,22 +61,18 @@ interface Prepared extends SharedParts {
   readonly account: SpendingAccount;
   readonly swept: readonly SweptAddress[];
   readonly quote: SweepQuote;
-  readonly idempotencyKey: string;
   /** Price of the native asset. */
   readonly price: KnownRate | null;
 }
 
-/** Asks the node for what signing needs; null where the parts are sent already. */
+/** Asks the node for what signing needs; null without parts. */
 async function prepare(context: ServiceContext, shared: SharedParts): Promise<Prepared | null> {
   const { opened, parts } = shared;
   const { db, rates, platform } = context;
   const { userId, walletId, businessId } = opened;
   const asset = requireAsset(opened.assetId);
   const network = requireServed(asset.network);
-  const [first] = parts;
-  if (first === undefined) return null;
-  const idempotencyKey = keyOfPart(first);
-  if ((await findIntentByKey(db, walletId, idempotencyKey)) !== undefined) return null;
+  if (parts.length === 0) return null;
   const main = await findPaymentsAccount(db, businessId, network);
   if (main === undefined) throw settlementMissing();
   const account = await loadSpendingAccount(context, userId, { walletId, accountId: main.id });
@@ -92,7 +88,7 @@ async function prepare(context: ServiceContext, shared: SharedParts): Promise<Pr
     throw new ChainUnavailableError(`The node of ${network} does not show the contract.`);
   const native = nativeAsset(network).symbol;
   const price = (await rates.findAll([native], nowOf(platform))).get(native) ?? null;
-  return { ...shared, account, swept, quote, idempotencyKey, price };
+  return { ...shared, account, swept, quote, price };
 }
 
 /** Loads the addresses of moves. */
@@ -136,7 +132,7 @@ async function signAndStore(
   context: ServiceContext,
   prepared: Prepared,
 ): Promise<string | null> {
-  const { account, opened, quote, idempotencyKey, price } = prepared;
+  const { account, opened, quote, price } = prepared;
   const { network, chain, accountIndex } = account;
   await lockPayers(tx, prepared);
   const parts = await admitParts(tx, prepared);
@@ -152,6 +148,8 @@ async function signAndStore(
   const request = { network, chain, accountIndex, plan, mostFee };
   const signed = await context.signer.signSweep(opened.handle, request);
   verify(signed.raw);
+  // The parts that were asked for may not be those that it carries out.
+  const idempotencyKey = keyOfPart(first);
   const intentId = await storeIntent(tx, context, {
     ...{ account, idempotencyKey, planned, signed, price },
     ...{
@@ -206,8 +204,8 @@ async function admitParts(tx: Db, { opened, parts }: Prepared): Promise<readonly
 }
 
 /**
- * Finds why addresses cannot be swept: their balance differs from the chain's, a send of theirs is open, or another sweep
- * moves them.
+ * Finds why addresses cannot be swept: their balance differs from the chain's, a send of theirs is open, another sweep
+ * moves them, or they belong to a payment that is open.
  */
 async function findFaults(
   tx: Db,
@@ -220,6 +218,8 @@ async function findFaults(
   const cursor = (await loadCursors(tx)).get(network);
   const balances = await loadBalances(tx, { network, accountIds, cursor });
   const faults = new Map<string, string>();
+  // An address that runs code must not be one that a customer is to pay.
+  for (const id of await lockOpen(tx, accountIds)) faults.set(id, 'STATE_CONFLICT');
   for (const { accountId, units } of moves)
     if ((balances.get(accountId)?.get(assetId)?.spendable ?? 0n) < units)
       faults.set(accountId, 'INSUFFICIENT_FUNDS');
@@ -246,6 +246,17 @@ async function findFaults(
     );
   for (const { id } of blocked) faults.set(id, 'SPENDING_BLOCKED');
   return faults;
+}
+
+/** Locks the stock of addresses, so that no payment gets one of them meanwhile, and finds those that an open one has. */
+async function lockOpen(tx: Db, purseIds: readonly string[]): Promise<ReadonlySet<string>> {
+  await tx
+    .select({ address: addressStock.address })
+    .from(addressStock)
+    .where(isAnyOf(addressStock.purseId, purseIds))
+    .orderBy(asc(addressStock.accountId), asc(addressStock.addressIndex))
+    .for('update');
+  return findOpen(tx, purseIds);
 }
 
 interface PlannedParts {

@@ -224,6 +224,11 @@ describe('the signer in the process', () => {
       await expect(signer.signSweep(handle, { ...request, accountIndex: 1 })).rejects.toThrow(
         'another account',
       );
+      const strange = { ...plan, kind: 'release' };
+      // @ts-expect-error: a process from another version could ask for one
+      await expect(signer.signSweep(handle, { ...request, plan: strange })).rejects.toThrow(
+        'no sweep of this kind',
+      );
     }
   });
 

@@ -214,7 +214,8 @@ function signSweepPlan(seed: Uint8Array, plan: SweepSignRequest['plan']): Signed
     case 'deployment':
       return sweeps.signDeployment(seed, plan);
     default:
-      return plan satisfies never;
+      plan satisfies never;
+      throw new TypeError('There is no sweep of this kind.');
   }
 }
 

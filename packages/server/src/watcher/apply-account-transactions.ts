@@ -1,3 +1,4 @@
+import { getNetwork } from '@billfold/core';
 import type { Db } from '../db/open-database.ts';
 import { nowOf, type ServerPlatform } from '../platform/server-platform.ts';
 import { bookAccountTransactions } from './book-account-transactions.ts';
@@ -5,6 +6,7 @@ import { endReplaced } from './end-replaced.ts';
 import { findOvertaken } from './find-overtaken.ts';
 import { loadOwners } from './load-holdings.ts';
 import { markUsed } from './mark-used.ts';
+import { noteDelegated } from './note-delegated.ts';
 import type { Sighting } from './sighting.ts';
 import { withdrawUnlisted } from './withdraw-unlisted.ts';
 import { writeMovements } from './write-movements.ts';
@@ -25,6 +27,7 @@ export async function applyAccountTransactions(
   const { movements, used } = bookAccountTransactions(transactions, meant);
   const added = await writeMovements(tx, platform, { sighting, movements });
   await withdrawUnlisted(tx, sighting, added);
+  if (getNetwork(network).model.family === 'evm') await noteDelegated(tx, movements);
   const hashes = await findOvertaken(tx, network, movements);
   await endReplaced(tx, {
     network,

@@ -13,6 +13,7 @@ import { enqueueSentMails } from '../../transaction-mails/enqueue-transaction-ma
 import { restoreReplaced } from '../replace/restore-replaced.ts';
 import { findIntent, type SendIntent } from '../send-intent-store.ts';
 import { isOnNetwork } from './is-on-network.ts';
+import { isOvertakenUnseen } from './is-overtaken-unseen.ts';
 import { isPastItsEnd } from './is-past-its-end.ts';
 
 type Context = Pick<ServiceContext, 'db' | 'platform' | 'chains' | 'wake'>;
@@ -95,17 +96,20 @@ async function whyStillOpen(
       ? 'a transaction it builds on is not out yet'
       : null;
   const { lastHeight } = intent;
-  if (!(await isPastItsEnd(context, chain, { raw, lastHeight }))) {
+  const isOver =
+    (await isPastItsEnd(context, chain, { raw, lastHeight })) ||
+    (await isOvertakenUnseen(context, chain, intent));
+  if (!isOver) {
     await forgetRefusal(context.db, intent);
     return `the node does not take it now: ${reason}`;
   }
-  return (await isSecondLook(context, intent)) ? null : 'it has expired; a second look follows';
+  return (await isSecondLook(context, intent)) ? null : 'its time is over; a second look follows';
 }
 
-/** Time between two looks at a send whose end has passed: a node that has lost it may find it by then. */
+/** Time between two looks at a send whose time is over: a node that has lost it may find it by then. */
 const secondLookMs = 60_000;
 
-/** Returns whether the send had expired a minute ago as well; else notes that it has now. */
+/** Returns whether the time of the send was over a minute ago as well; else notes that it is now. */
 async function isSecondLook(
   { db, platform }: Context,
   { id, refusedAt }: SendIntent,

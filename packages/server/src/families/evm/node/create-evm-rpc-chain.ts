@@ -11,6 +11,7 @@ import type { JsonRpc } from '../../../chains/json-rpc.ts';
 import type { BatchRpc } from '../../../chains/rpc-batches.ts';
 import type { ServedNetwork } from '../../../chains/served-networks.ts';
 import { broadcast } from './broadcast.ts';
+import { countSent } from './count-sent.ts';
 import { loadCodes } from './load-codes.ts';
 import { latestHeader, loadFees } from './load-fees.ts';
 import { loadReceipts } from './load-receipts.ts';
@@ -108,6 +109,7 @@ export function createEvmRpcChain({ network, chain, rpc }: EvmRpcOptions): Chain
     fees: () => loadFees(network, rpc),
     loadAccount,
     loadCodes: (addresses) => loadCodes(rpc, addresses),
+    countSent: (address, at) => countSent(rpc, address, at),
     probe: (address) => probeBalance({ rpc, network }, address),
     simulateTransfer: (transfer) => simulateTransfer(rpc, transfer),
     survey: (addresses) => surveyHoldings(rpc, network, addresses),

@@ -40,8 +40,12 @@ async function planReplacement(
   const keyring = evmKeyringOf(account);
   const { row } = send;
   const before = readBefore(account, send.raw);
-  if (kind === 'SPEED_UP' && !before.isTransfer)
-    throw notReplaceable('This transaction collects the funds of addresses. You can cancel it.');
+  if (kind === 'SPEED_UP' && before.kind !== 'transfer')
+    throw notReplaceable(
+      before.kind === 'sweep'
+        ? 'This transaction collects the funds of addresses. You can cancel it.'
+        : 'This transaction puts a contract on the network. You can cancel it.',
+    );
   const token = kind === 'CANCEL' ? undefined : findToken(network, row.assetId);
   const { publicKey } = await loadPublicKey(tx, account);
   const { spendable: balance } = await loadAccountBalance(tx, account);
@@ -73,12 +77,13 @@ function readBefore(account: SpendingAccount, raw: Uint8Array) {
   if (!isSweep(raw)) {
     const { nonce, offer, gasLimit, data, tokenTransfer } =
       evmKeyringOf(account).decodeTransfer(raw);
-    return { nonce, offer, gasLimit, isTransfer: data === '' || tokenTransfer !== null };
+    const isTransfer = data === '' || tokenTransfer !== null;
+    return { nonce, offer, gasLimit, kind: isTransfer ? 'transfer' : 'deployment' } as const;
   }
   const verification = evmSweepsOf(account).verifySweep(raw);
   if (verification.outcome !== 'valid') throw new Error(`a sweep is ${verification.fault}`);
   const { nonce, offer, gasLimit } = verification.sweep;
-  return { nonce, offer, gasLimit, isTransfer: false };
+  return { nonce, offer, gasLimit, kind: 'sweep' } as const;
 }
 
 /** A tenth more is the minimum of nodes: `PriceBump` in go-ethereum. */

@@ -35,6 +35,13 @@ import { chooseFeeOffer, priceOf } from '../fees/fee-offer.ts';
 import { offerWithin } from '../fees/reviewed-price.ts';
 import { deploymentGasLimit, sweepGasLimit } from './sweep-gas.ts';
 
+/**
+ * Code of the contract that deploys, hex.
+ * @see github.com/Arachnid/deterministic-deployment-proxy
+ */
+const deployerCode =
+  '7fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffe03601600081602082378035828234f58015156039578182fd5b8082525050506014600cf3';
+
 /** Sweeps of tokens by EIP-7702. */
 export const evmSweeping: Sweeping = {
   mostSwept,
@@ -44,13 +51,16 @@ export const evmSweeping: Sweeping = {
     const address = await loadOnlyAddress(db, account.id);
     const sweeps = evmSweepsOf(account);
     const sweeper = sweeps.getSweeper(address);
-    const names = [sweeper.address, address, ...swept.map((each) => each.address)];
+    const deployer = sweeper.deployment.to;
+    const names = [sweeper.address, deployer, address, ...swept.map((each) => each.address)];
     const coded = await chain.loadCodes(names);
-    const [contract, own, ...purses] = coded ?? [];
-    if (contract === undefined || own === undefined) return null;
+    const [contract, proxy, own, ...purses] = coded ?? [];
+    if (contract === undefined || proxy === undefined || own === undefined) return null;
     const isDeployed = sweeper.isDeployed(contract.code);
     // Nothing may be delegated to code that is not ours.
     if (contract.code !== '' && !isDeployed) return null;
+    // A call of an address without code succeeds, is paid for, and deploys nothing.
+    if (!isDeployed && proxy.code !== deployerCode) return null;
     const { fees, work } = await price(chain, { token, holders, to: address });
     return createQuote({
       ...{
