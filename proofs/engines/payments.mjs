@@ -9,6 +9,7 @@ import { startProduct } from '../../scripts/product.mjs';
 import { startNodes } from '../live/start-nodes.mjs';
 import { withLiveDatabase } from '../live/with-live-database.mjs';
 import { openMerchant } from '../support/merchant.ts';
+import { proveCollections } from './collections.mjs';
 import { refundFromOwnWallet } from './own-wallet.mjs';
 import { placeForwarder, placeSplitter, placeToken } from './paying-contracts.mjs';
 
@@ -26,6 +27,8 @@ export async function provePayments(checks) {
   const nodes = await startNodes(checks);
   try {
     if (nodes.length > 0) await withLiveDatabase(nodes, (live) => payAll(nodes, live, checks));
+    for (const node of nodes.filter(({ network }) => network === 'ETH'))
+      await proveCollections(node, checks);
   } finally {
     for (const node of nodes) await node.stop();
   }

@@ -141,7 +141,7 @@ export interface SweepPart {
   readonly asset: string;
   readonly attempt: number;
   readonly hash: string | null;
-  /** Code of the error of the last attempt. */
+  /** Code of the error of the last attempt; `NOT_MOVED` where the transaction of many addresses left this one out. */
   readonly error: string | null;
 }
 export interface SweepWithParts extends Sweep {
