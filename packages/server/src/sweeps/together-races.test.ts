@@ -22,6 +22,7 @@ import {
   installation,
   sendIntents,
   transactions,
+  transferParts,
   transfersOut,
 } from '../db/schema.ts';
 import { raiseAddressFloor } from '../payments-accounts/raise-address-floor.ts';
@@ -324,6 +325,31 @@ describe.runIf(anvil !== null)('a sweep of many addresses together', () => {
     await shop.watch();
     expect((await shop.get(plan.id)).status).toBe('DONE');
     expect(await intents()).toHaveLength(2);
+  });
+
+  it('pays for no contract that another sweep has paid for', async () => {
+    const { server } = await openNew(fewestToDeploy);
+    const { db } = server.context;
+    const [first, second] = [await shop.plan(), await shop.plan()];
+    // The other one has paid for it, and moves nothing any more.
+    const isFirst = eq(transferParts.outId, first.id);
+    await db.update(transfersOut).set({ status: 'SENDING' }).where(eq(transfersOut.id, first.id));
+    await db.update(transferParts).set({ state: 'FAILED' }).where(isFirst);
+    await db
+      .update(transferParts)
+      .set({ state: 'CONFIRMED', isFinal: true, hash: '0x01' })
+      .where(and(isFirst, eq(transferParts.step, 'DEPLOY')));
+    await shop.create(second);
+    await shop.step();
+    expect(new Set(await states(second.id))).toEqual(new Set(['PLANNED']));
+    expect(await intents()).toHaveLength(0);
+    // The node shows it at last.
+    await shop.deploy();
+    await shop.step();
+    await shop.step();
+    await shop.mine(1);
+    expect((await shop.get(second.id)).status).toBe('DONE');
+    expect(await intents()).toHaveLength(1);
   });
 
   it('deploys nothing where the contract that would do it is missing', async () => {

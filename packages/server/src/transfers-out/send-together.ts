@@ -1,5 +1,5 @@
 import { nativeAsset } from '@billfold/core';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import { loadBalances } from '../accounts/account-balances.ts';
 import { refuseBlocked } from '../accounts/refuse-blocked.ts';
 import { ChainUnavailableError } from '../chains/chain.ts';
@@ -142,6 +142,7 @@ async function signAndStore(
     await deletePart(tx, first);
     return null;
   }
+  if (first.step === 'DEPLOY') await requireUnpaid(tx, first);
   await refuseBlocked(tx, account);
   const mostFee = parts.reduce((sum, { feeUnits }) => sum + (feeUnits ?? 0n), 0n);
   const { plan, planned, verify } = await planParts(tx, prepared, { parts, mostFee });
@@ -246,6 +247,19 @@ async function findFaults(
     );
   for (const { id } of blocked) faults.set(id, 'SPENDING_BLOCKED');
   return faults;
+}
+
+/**
+ * Requires that no other sweep pays, or has paid, for the same contract.
+ * @throws {ChainUnavailableError} the node only has yet to show it
+ */
+async function requireUnpaid(tx: Db, { outId, accountId, network }: PartRow): Promise<void> {
+  const isPaid = and(
+    ...[eq(transferParts.accountId, accountId), eq(transferParts.step, 'DEPLOY')],
+    ...[inArray(transferParts.state, ['SENT', 'CONFIRMED']), ne(transferParts.outId, outId)],
+  );
+  if ((await tx.$count(transferParts, isPaid)) === 0) return;
+  throw new ChainUnavailableError(`The node of ${network} does not show the contract.`);
 }
 
 /** Locks the stock of addresses, so that no payment gets one of them meanwhile, and finds those that an open one has. */
