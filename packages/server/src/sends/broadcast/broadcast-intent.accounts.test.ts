@@ -1,4 +1,4 @@
-import { toBaseUnits, toDecimal } from '@billfold/core';
+import { getNetwork, toBaseUnits, toDecimal } from '@billfold/core';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   createEthereumHolder,
@@ -152,6 +152,25 @@ describe('a node of a network of accounts that', () => {
     expect(await statusAfter(10, 120_000)).toBe('BROADCAST');
     expect(await statusAfter(1, 0)).toBe('FAILED');
     expect((await world.history()).map(({ status }) => status)).toContain('REPLACED');
+  });
+
+  it('counts more than the blocks have is not believed of an account that authorizes nobody', async () => {
+    await world.send();
+    const { ledger } = world.server.sandboxes[network];
+    const hash = (await world.history())[0]?.hash ?? '';
+    await ledger.reorganise({ depth: 1, drop: [hash] });
+    await world.mine(getNetwork(network).confirmations.final);
+    Object.assign(world.chain, { countSent: async () => 9n });
+    vi.spyOn(world.chain, 'find').mockResolvedValue(null);
+    vi.spyOn(world.chain, 'broadcast').mockResolvedValue({ ...tooLow, permanent: false });
+    const { context, clock, outbox } = world.server;
+    for (const _ of [1, 2, 3]) {
+      clock.advance(120_000);
+      await rebroadcastLost(context, network);
+      await outbox.drain();
+    }
+    expect((await context.db.select().from(sendIntents))[0]?.status).toBe('BROADCAST');
+    vi.restoreAllMocks();
   });
 
   it('mines another transaction with the nonce ends the send, and frees its funds', async () => {
