@@ -111,7 +111,7 @@ async function writePlaces(tx: Db, sighting: Sighting) {
         accountId: transactions.accountId,
       },
       ...{ hash: transactions.hash, assetId: transactions.assetId, type: transactions.type },
-      valueUnits: transactions.valueUnits,
+      ...{ valueUnits: transactions.valueUnits, feeUnits: transactions.feeUnits },
     });
 }
 
@@ -125,8 +125,8 @@ interface Correction {
 
 /**
  * Corrects what the books say of transactions that moved something else in another block: what a contract does with the
- * same bytes depends on the state that it finds. A row that no movement has any more stands for nothing in this block. What
- * was signed here stays as it was signed.
+ * same bytes depends on the state that it finds. A row that no movement has any more stands for nothing in this block, and
+ * another one may have its fee. What was signed here stays as it was signed.
  */
 async function correctKnown(
   tx: Db,
@@ -137,29 +137,42 @@ async function correctKnown(
   if (block === null || accountId !== undefined || getNetwork(network).model.family !== 'evm')
     return;
   const movements = new Map(seen.map((movement) => [nameOf(movement), movement]));
-  const wrong = known.filter((row) => {
-    const movement = movements.get(nameOf(row));
-    return movement?.type !== row.type || movement.value !== row.valueUnits;
-  });
+  const wrong = known.filter((row) => !isAsSeen(row, movements.get(nameOf(row))));
   const own = await findSigned(tx, wrong);
   const corrected = wrong.filter(({ id }) => !own.has(id));
   for (const row of corrected) {
-    const movement = movements.get(nameOf(row));
-    const price = prices.get(row.assetId) ?? null;
-    const { type, fromAddress, toAddress, value } = movement ?? {};
-    await tx
-      .update(transactions)
-      .set(
-        value === undefined
-          ? { endedAs: 'FAILED' }
-          : {
-              ...{ type, fromAddress, toAddress, valueUnits: value },
-              ...valueColumns(value, findAsset(row.assetId), price),
-            },
-      )
-      .where(eq(transactions.id, row.id));
+    const change = correctionOf(row, { movement: movements.get(nameOf(row)), prices });
+    await tx.update(transactions).set(change).where(eq(transactions.id, row.id));
   }
   await announceBooks(tx, corrected);
+}
+
+type KnownRow = Correction['known'][number];
+
+function isAsSeen(row: KnownRow, movement: SeenMovement | undefined): boolean {
+  if (movement === undefined) return row.valueUnits === 0n && row.feeUnits === null;
+  const { type, value, fee } = movement;
+  return (
+    row.type === type && row.valueUnits === value && (row.feeUnits === null) === (fee === null)
+  );
+}
+
+interface Seen {
+  readonly movement: SeenMovement | undefined;
+  readonly prices: Sighting['prices'];
+}
+
+function correctionOf({ assetId, valueUnits }: KnownRow, { movement, prices }: Seen) {
+  if (movement === undefined) {
+    const free = { feeUnits: null, networkFeeUnits: null };
+    return valueUnits === 0n ? free : { ...free, endedAs: 'FAILED' as const };
+  }
+  const { type, fromAddress, toAddress, nonce, value } = movement;
+  return {
+    ...{ type, fromAddress, toAddress, nonce, valueUnits: value },
+    ...{ feeUnits: movement.fee, networkFeeUnits: movement.networkFee },
+    ...valueColumns(value, findAsset(assetId), prices.get(assetId) ?? null),
+  };
 }
 
 /** Finds the rows that a send of ours has written. */
