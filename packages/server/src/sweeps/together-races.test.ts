@@ -172,7 +172,7 @@ describe.runIf(anvil !== null)('a sweep of many addresses together', () => {
     const second = await begin();
     // The node lets it be priced, as it may have no block of the other one yet.
     const chain = server.context.chains.get('ETH');
-    vi.spyOn(chain, 'simulateTransfer').mockResolvedValue({ work: 60_000n });
+    Object.assign(chain, { simulateTransfer: async () => ({ work: 60_000n }) });
     const resumed = await shop.resume(first.id);
     expect(resumed.parts.map(({ state, error }) => `${state} ${error}`)).toEqual(
       Array.from({ length: 3 }, () => 'FAILED STATE_CONFLICT'),
