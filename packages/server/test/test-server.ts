@@ -83,7 +83,7 @@ export async function testServerOptions(
       allowsPrivateWebhooks: false,
       bases: {},
       chainMode: 'sandbox',
-      collectsTogether: true,
+      collectsTogether: false,
       logLevel: 'silent',
       metricsToken: null,
       payments: true,

@@ -106,7 +106,7 @@ export function readEnv(variables: Variables): Env {
     payments: readVariable(variables, 'PAYMENTS', {
       ...{ ...onOrOff, fallback: isTrial ? 'on' : 'off' },
     }),
-    collectsTogether: readVariable(variables, 'COLLECT_TOGETHER', { ...onOrOff, fallback: 'on' }),
+    collectsTogether: readVariable(variables, 'COLLECT_TOGETHER', { ...onOrOff, fallback: 'off' }),
     allowsPrivateWebhooks: readVariable(variables, 'ALLOW_PRIVATE_WEBHOOKS', {
       schema: z.pipe(
         z.enum(['true', 'false']),
