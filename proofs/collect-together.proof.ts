@@ -64,7 +64,8 @@ interface World {
 
 async function prove(node: Node, { folder, url, env }: Live): Promise<void> {
   const data = mkdtempSync(join(folder, 'shop-'));
-  const start = (): Promise<Product> => startProduct({ data, env: { ...env, PAYMENTS: 'on' } });
+  const start = (): Promise<Product> =>
+    startProduct({ data, env: { ...env, PAYMENTS: 'on', COLLECT_TOGETHER: 'on' } });
   let product = await start();
   try {
     const shop = await openTokenShop(node, () => product.url);
@@ -121,7 +122,10 @@ interface Judged {
   readonly url: string;
 }
 
-async function judge({ node, shop }: World, { swept, purses, to, url }: Judged): Promise<void> {
+async function judge(
+  { node, shop, early }: World,
+  { swept, purses, to, url }: Judged,
+): Promise<void> {
   const isTogether = swept.every(({ way }) => way === 'TOGETHER');
   const count = `${swept.length} sweeps, ${kills} kills, ${early} of them before a signature`;
   checks.add('every sweep is done together', isTogether, count);
