@@ -201,6 +201,23 @@ function watchedAddress(
   return { ...row, branch: 'receive' as const, createdAt: now };
 }
 
+/**
+ * Locks an address that a payment is to keep, so that no sweep delegates it meanwhile (EIP-7702). Returns false where it
+ * runs code, or where a sweep that is being signed has it: coins that are sent with the gas of an address without code
+ * would not reach it.
+ */
+export async function holdKept(tx: Db, accountId: string): Promise<boolean> {
+  const { purseId, isDelegated } = addressStock;
+  const isOfPurse = eq(purseId, accountId);
+  if ((await tx.$count(addressStock, isOfPurse)) === 0) return true;
+  const held = await tx
+    .select({ purseId })
+    .from(addressStock)
+    .where(and(isOfPurse, eq(isDelegated, false)))
+    .for('update', { skipLocked: true });
+  return held.length > 0;
+}
+
 /** Gives the address of a payment back to its pool, for another one from `freeFrom` on. */
 export async function releaseAddress(
   tx: Db,

@@ -1,7 +1,7 @@
 import type { Random } from '@billfold/core';
 import type { AddressMode } from '@billfold/core/contract';
 import { base58 } from '@scure/base';
-import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import { openDeriver } from '../accounts/watch-ahead.ts';
 import { isServed } from '../chains/served-networks.ts';
 import type { ServiceContext } from '../context.ts';
@@ -9,7 +9,7 @@ import { createQuery } from '../db/build-once.ts';
 import type { Db } from '../db/open-database.ts';
 import { accounts, addresses, businessAssets, paymentMarks, paymentQuotes } from '../db/schema.ts';
 import { findTestAccount } from '../payments-accounts/open-payments-accounts.ts';
-import { takeAddress, takeTestAddress } from '../payments-accounts/take-address.ts';
+import { holdKept, takeAddress, takeTestAddress } from '../payments-accounts/take-address.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { writeBase32 } from '../platform/write-base32.ts';
 import { addressBusy } from './address-busy.ts';
@@ -110,7 +110,8 @@ const lockAccount = createQuery(getTableColumns(accounts), (db, fields) =>
 );
 
 /**
- * Finds the address, the reference and the comment that a payment has on a network already, which it keeps there.
+ * Finds the address, the reference and the comment that a payment has on a network already, which it keeps there. An
+ * address that runs code by now is not kept.
  */
 export async function findKept(
   tx: Db,
@@ -128,8 +129,9 @@ export async function findKept(
         isNull(paymentQuotes.releasedAt),
       ),
     )
+    .orderBy(desc(paymentQuotes.lockedAt))
     .limit(1);
-  return kept;
+  return kept !== undefined && (await holdKept(tx, kept.accountId)) ? kept : undefined;
 }
 
 async function loadSharedAddress(tx: Db, accountId: string): Promise<string> {

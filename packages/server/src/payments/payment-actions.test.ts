@@ -18,11 +18,12 @@ import {
   setPaymentHandled,
   setPaymentNote,
 } from '@billfold/core/contract';
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { endWindow, seeTransfer } from '../../test/payment-money.ts';
 import { askToBePaid, openShop, type Shop } from '../../test/shop.ts';
 import { createTestServer, type TestServer } from '../../test/test-server.ts';
-import { chainCursors, paymentQuotes } from '../db/schema.ts';
+import { addressStock, chainCursors, paymentQuotes } from '../db/schema.ts';
 
 let server: TestServer;
 let shop: Shop;
@@ -82,6 +83,22 @@ describe('a new price for an expired payment', () => {
     await endWindow(shop, first);
     await askToBePaid(shop, { method: 'BTC', orderId: 'A-2' });
     expect(await refusal(first)).toMatchObject({ status: 409, code: 'ORDER_ID_IN_USE' });
+  });
+
+  it('gives it another address where its own runs code by now', async () => {
+    const payment = await askToBePaid(shop, { method: 'ETH' });
+    await endWindow(shop, payment);
+    const { db } = server.context;
+    await db
+      .update(addressStock)
+      .set({ isDelegated: true })
+      .where(eq(addressStock.address, payment.method?.address ?? ''));
+    const fresh = await refresh(payment);
+    expect(fresh).toMatchObject({ status: 'PENDING', method: { network: 'ETH' } });
+    expect(fresh.method?.address).not.toBe(payment.method?.address);
+    expect(await db.$count(addressStock, eq(addressStock.leasePaymentId, payment.id))).toBe(2);
+    await endWindow(shop, fresh);
+    expect((await refresh(payment)).method?.address).toBe(fresh.method?.address);
   });
 
   it('needs a method to price', async () => {
