@@ -17,16 +17,19 @@ import { strangers } from '../../test/funded.ts';
 import { cloudPassword } from '../../test/people.ts';
 import { acceptAsset, askToBePaid, shopKey } from '../../test/shop.ts';
 import { type AnvilShop, anvilShop, held, settledBlocks } from '../../test/swept-on-anvil.ts';
+import { countWaiting } from '../../test/waiting.ts';
+import { isOnPostgres } from '../../test/worker-database.ts';
 import {
   addressStock,
   installation,
+  payments,
   sendIntents,
   transactions,
   transferParts,
   transfersOut,
 } from '../db/schema.ts';
 import { raiseAddressFloor } from '../payments-accounts/raise-address-floor.ts';
-import { takeAddress } from '../payments-accounts/take-address.ts';
+import { holdKept, takeAddress } from '../payments-accounts/take-address.ts';
 import { fewestToDeploy } from './quote-together.ts';
 
 const anvil = findAnvil();
@@ -239,6 +242,62 @@ describe.runIf(anvil !== null)('a sweep of many addresses together', () => {
     expect(intent?.idempotencyKey).toBe(`${plan.id}:${first?.n}:1`);
     await shop.mine(1);
     expect(await states(plan.id)).toEqual(['CONFIRMED', 'CONFIRMED', 'FAILED']);
+  });
+
+  it.runIf(isOnPostgres())('waits for a payment that is opened again at an address', async () => {
+    const { purses, server, owner, businessId } = await openDeployed(3);
+    const { db } = server.context;
+    const plan = await shop.plan();
+    await shop.create(plan);
+    const [reopened] = purses;
+    await acceptAsset(server, businessId, 'ETH');
+    Object.assign(server.context, { rates: fixedRates('2000.00') });
+    const merchant = { server, businessId, owner, key: await shopKey(server, owner) };
+    const payment = await askToBePaid(merchant, { method: 'ETH' });
+    await lease(reopened?.accountId, payment.id);
+    await db.update(payments).set({ status: 'EXPIRED' }).where(eq(payments.id, payment.id));
+    const { signing } = await db.transaction(async (tx) => {
+      expect(await holdKept(tx, reopened?.accountId ?? '')).toBe(true);
+      const begun = shop.step();
+      const lock = 'from "address_stock"';
+      await expect.poll(() => countWaiting(db, lock), { timeout: 10_000 }).toBe(1);
+      await tx.update(payments).set({ status: 'PENDING' }).where(eq(payments.id, payment.id));
+      return { signing: begun };
+    });
+    await signing;
+    const { parts } = await shop.get(plan.id);
+    expect(
+      parts.flatMap(({ accountId, error }) => (error === null ? [] : [[accountId, error]])),
+    ).toEqual([[reopened?.accountId, 'STATE_CONFLICT']]);
+    expect((await stockOf(reopened?.accountId))?.isDelegated).toBe(false);
+  });
+
+  it.runIf(isOnPostgres())('has an address to itself while it is signed', async () => {
+    const { purses, server, businessId } = await openDeployed(2);
+    const { db } = server.context;
+    const [purse] = purses;
+    const plan = await shop.plan();
+    await shop.create(plan);
+    for (const { accountId } of purses) await lease(accountId, null);
+    const account = await paymentsAccount(server, businessId, 'ETH');
+    const { signing } = await db.transaction(async (tx) => {
+      // The sweep, which is signed by then, waits for this to note that.
+      await tx.select().from(transferParts).where(eq(transferParts.outId, plan.id)).for('update');
+      const begun = shop.step();
+      const note = 'update "transfer_parts"';
+      await expect.poll(() => countWaiting(db, note), { timeout: 10_000 }).toBe(1);
+      await db.transaction(async (other) => {
+        expect(await holdKept(other, purse?.accountId ?? '')).toBe(false);
+        const taking = { account, paymentId: 'pay_next' };
+        const { address } = await takeAddress(other, server.context, taking);
+        expect(purses.map((each) => each.address)).not.toContain(address);
+      });
+      return { signing: begun };
+    });
+    await signing;
+    expect(await states(plan.id)).toEqual(['SENT', 'SENT']);
+    const { context } = server;
+    expect(await context.db.transaction((tx) => holdKept(tx, purse?.accountId ?? ''))).toBe(false);
   });
 
   it('gives an address that it is to move to no payment', async () => {
