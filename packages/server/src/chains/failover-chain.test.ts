@@ -10,6 +10,7 @@ const raw = Uint8Array.of(1);
 interface NodeState {
   isAway: boolean;
   height: number;
+  sent: bigint | null;
   answer: BroadcastResult;
   asked: number;
 }
@@ -18,6 +19,7 @@ function startNodes(count: number) {
   const states: NodeState[] = Array.from({ length: count }, () => ({
     isAway: false,
     height: 10,
+    sent: 9n,
     answer: { outcome: 'accepted' },
     asked: 0,
   }));
@@ -42,6 +44,7 @@ function startNodes(count: number) {
           ...{ height: state.height, hash: `${state.height}` },
           ...{ units: toBaseUnits(1n), tokens: new Map() },
         }),
+      countSent: () => answer(state.sent),
       broadcast: () => answer(state.answer),
     };
   });
@@ -112,6 +115,21 @@ describe('createFailoverChain', () => {
     await expect(chain.head()).rejects.toThrow('behind');
     if (second) second.height = 9;
     expect(await chain.head()).toMatchObject({ height: 9 });
+  });
+
+  it('counts what an address has sent as the node that counts least, and not without one of them', async () => {
+    const { states, chain } = startNodes(2);
+    const [first, second] = states;
+    const count = async () => chain.countSent?.('0x01', { height: 5, hash: '5' });
+    expect(await count()).toBe(9n);
+    if (second) second.sent = 7n;
+    expect(await count()).toBe(7n);
+    if (first) first.sent = 6n;
+    expect(await count()).toBe(6n);
+    if (second) second.sent = null;
+    expect(await count()).toBeNull();
+    if (second) second.isAway = true;
+    await expect(count()).rejects.toThrow(ChainUnavailableError);
   });
 
   it('offers the other nodes what one refuses, until one takes it', async () => {

@@ -63,6 +63,17 @@ export function createFailoverChain(nodes: readonly [Chain, ...Chain[]]): Chain 
     return (await offerTo(others, raw)) ?? result;
   }
 
+  /** All nodes are asked: one that lies could end a send that is mined all the same. */
+  async function leastSent(address: string, at: BlockRef): Promise<bigint | null> {
+    let least: bigint | null = null;
+    for (const node of nodes) {
+      const count = await required(node.countSent ?? null)(address, at);
+      if (count === null) return null;
+      if (least === null || count < least) least = count;
+    }
+    return least;
+  }
+
   const { countSent, loadAccount, loadCodes, probe, prove, recentBlock, refusesBatches } = first;
   const { simulateTransfer, survey, watchedBlockAt } = first;
   return {
@@ -79,10 +90,7 @@ export function createFailoverChain(nodes: readonly [Chain, ...Chain[]]): Chain 
       loadCodes: (addresses: readonly string[]) =>
         ask((node) => required(node.loadCodes ?? null)(addresses)),
     }),
-    ...(countSent && {
-      countSent: (address: string, at: BlockRef) =>
-        ask((node) => required(node.countSent ?? null)(address, at)),
-    }),
+    ...(countSent && { countSent: leastSent }),
     probe: probe && ((address) => ask((node) => probeAt(node, address))),
     ...(recentBlock && { recentBlock: () => ask(recentBlockOf) }),
 
