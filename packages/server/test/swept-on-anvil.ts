@@ -13,7 +13,6 @@ import {
 import { getSweeps } from '@billfold/keyring';
 import { encodeFunctionData, erc20Abi, type Hex, keccak256 } from 'viem';
 import * as z from 'zod/mini';
-import type { ServedNetwork } from '../src/chains/served-networks.ts';
 import { sendIntents } from '../src/db/schema.ts';
 import { loadAddresses } from '../src/payments-accounts/load-addresses.ts';
 import { takeAddress } from '../src/payments-accounts/take-address.ts';
@@ -75,33 +74,38 @@ export interface AnvilShopOptions {
   readonly isOn?: boolean;
   /** Coins of the settlement account, in wei. */
   readonly funds?: bigint;
+  readonly network?: 'ETH' | 'BSC';
 }
 
-const network = 'ETH' satisfies ServedNetwork;
-/** Units that each purse has. */
+/** Units that each purse has on Ethereum. */
 export const held = 25_000_000n;
-/** Blocks after which a reorganisation takes nothing back. */
-export const settledBlocks = getNetwork(network).confirmations.final;
+/** Units that each purse has on BNB Smart Chain, whose tokens have more decimals. */
+export const heldOnBsc = held * 10n ** 12n;
+/** Blocks after which a reorganisation takes nothing back, on either network. */
+export const settledBlocks = Math.max(
+  ...(['ETH', 'BSC'] as const).map((network) => getNetwork(network).confirmations.final),
+);
 
 /** Opens a shop with `count` addresses that hold a token. */
 export async function anvilShop(
   command: string,
   count: number,
-  { upgrade = 'prague', isOn = true, funds = 10n ** 18n }: AnvilShopOptions = {},
+  options: AnvilShopOptions = {},
 ): Promise<AnvilShop> {
+  const { upgrade = 'prague', isOn = true, funds = 10n ** 18n, network = 'ETH' } = options;
   const node = await startAnvil(command, network, { upgrade });
   const prepared = await testServerOptions();
   const env = {
     ...{ ...prepared.options.env, chainMode: 'live' as const, collectsTogether: isOn },
     rateLimits: false,
   };
-  const nodes = { chain: 'regtest' as const, urls: { ETH: [node.url] as const } };
+  const nodes = { chain: 'regtest' as const, urls: { [network]: [node.url] as const } };
   const server = await createTestServer(
     {},
     { ...prepared, options: { ...prepared.options, env, nodes } },
   );
   const [token] = tokensOf(network);
-  if (token === undefined) throw new Error('ETH has no token');
+  if (token === undefined) throw new Error(`${network} has no token`);
   const holder = await signUpWithAccount(server, 'shop@example.com', network);
   await stepUpWithPassword(server, holder);
   const businessId = await settledBusiness(server, holder);
@@ -139,13 +143,13 @@ export async function anvilShop(
     await watch();
   };
   await ask('anvil_setCode', contract, readTokenCode());
-  await setUnits(rich ?? '', 10n ** 18n);
+  await setUnits(rich ?? '', 10n ** 30n);
   // An account that has received the token before, as usual.
   await setUnits(to, 1n);
   await mine(1);
   await rescanIfWanted(context, network);
   await node.fund(to, funds);
-  for (const { address } of purses) await give(address, held);
+  for (const { address } of purses) await give(address, network === 'ETH' ? held : heldOnBsc);
   await mine(settledBlocks);
   const params = { businessId };
   return {

@@ -18,6 +18,7 @@ import {
   type AnvilShopOptions,
   anvilShop,
   held,
+  heldOnBsc,
   settledBlocks,
 } from '../../test/swept-on-anvil.ts';
 import { addressStock, sendIntents, transactions } from '../db/schema.ts';
@@ -93,6 +94,22 @@ describe.runIf(anvil !== null)('a sweep of the tokens of many addresses', () => 
     // Paid once, however many parts it has.
     expect(inWei(again.feePaid)).toBe(coins - (await shop.coinsOf(to)));
     expect(await shop.unitsOf(to)).toBe(held * BigInt(purses.length + 2) + 1n);
+  });
+
+  it('is as well for BNB Smart Chain, whose transactions offer one price', async () => {
+    const { purses, to } = await open(fewestToDeploy, { network: 'BSC' });
+    const plan = await shop.plan();
+    expect(plan).toMatchObject({ way: 'TOGETHER', network: 'BSC', addresses: fewestToDeploy });
+    await shop.create(plan);
+    await shop.step();
+    await shop.mine(1);
+    await shop.step();
+    await shop.mine(1);
+    const done = await shop.get(plan.id);
+    expect(done).toMatchObject({ status: 'DONE', way: 'TOGETHER', collected: plan.amount });
+    expect(await shop.unitsOf(to)).toBe(heldOnBsc * BigInt(purses.length) + 1n);
+    expect(inWei(done.feePaid)).toBeGreaterThan(0n);
+    expect(inWei(done.feePaid)).toBeLessThanOrEqual(inWei(plan.fee));
   });
 
   it('is made by each address where that is cheaper, older, or wanted by the operator', async () => {

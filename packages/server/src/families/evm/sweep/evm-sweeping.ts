@@ -125,13 +125,14 @@ function createQuote(quoted: Quoted): SweepQuote {
   const { account, sweeps, address, fees, work, isDeployed } = quoted;
   const { network } = account;
   const now = chooseFeeOffer(network, fees);
+  const mostPrice = mostPriceOf(now);
   const { address: contract, deployment } = sweeps.getSweeper(address);
   const offerFor = (gasLimit: bigint, mostFee: bigint): EvmFeeOffer =>
     offerWithin(network, { offer: now, fees, gasLimit, mostFee });
   return {
     contract,
-    deployment: isDeployed ? null : { to: deployment.to, fee: deploymentGasLimit * priceOf(now) },
-    feeOf: (count) => sweepGasLimit(count, work) * priceOf(now),
+    deployment: isDeployed ? null : { to: deployment.to, fee: deploymentGasLimit * mostPrice },
+    feeOf: (count) => sweepGasLimit(count, work) * mostPrice,
     planDeployment: async (tx, mostFee) => {
       const gasLimit = deploymentGasLimit;
       const payment = await loadPayment(tx, quoted);
@@ -156,6 +157,14 @@ function createQuote(quoted: Quoted): SweepQuote {
       });
     },
   };
+}
+
+/**
+ * Returns the highest price at which a plan is signed: its moves wait for the block of their contract, and an offer of one
+ * price leaves no room for what blocks ask for by then. What is offered is the price of that time.
+ */
+function mostPriceOf(now: EvmFeeOffer): bigint {
+  return now.kind === 'legacy' ? (priceOf(now) * 5n) / 4n : priceOf(now);
 }
 
 /** Loads what the transaction that pays names of its account, which is locked. */
