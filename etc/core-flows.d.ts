@@ -5585,10 +5585,13 @@ declare const en: {
     "sweeps.none.unpaid": string;
     "sweeps.plan.again": string;
     "sweeps.plan.amount": string;
+    "sweeps.plan.deployment": string;
+    "sweeps.plan.deployment.text": string;
     "sweeps.plan.failed": string;
     "sweeps.plan.fee": string;
     "sweeps.plan.from": string;
     "sweeps.plan.from.addresses": string;
+    "sweeps.plan.from.together": string;
     "sweeps.plan.gas": string;
     "sweeps.plan.gasAvailable": string;
     "sweeps.plan.left": string;

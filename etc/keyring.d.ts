@@ -1191,8 +1191,12 @@ interface EvmReleasePlan extends SetCodePlan {
     readonly kind: 'release';
     readonly purses: readonly DelegatedPurse[];
 }
+/** Unsigned transaction that deploys the sweeper of an account's first address, which pays for it. */
+interface EvmDeploymentPlan extends SetCodePlan {
+    readonly kind: 'deployment';
+}
 
-interface SetCodeRequest {
+interface EvmDeploymentRequest {
     /** `AccountPublic.publicKey` of the account. */
     readonly publicKey: string;
     /** Transaction count of its first address, which pays. */
@@ -1202,12 +1206,12 @@ interface SetCodeRequest {
     readonly offer: EvmFeeOffer;
     readonly gasLimit: bigint;
 }
-interface EvmSweepRequest extends SetCodeRequest {
+interface EvmSweepRequest extends EvmDeploymentRequest {
     /** Contract of the token; null sweeps the native asset. */
     readonly token: string | null;
     readonly purses: readonly Omit<SweptPurse, 'address'>[];
 }
-interface EvmReleaseRequest extends SetCodeRequest {
+interface EvmReleaseRequest extends EvmDeploymentRequest {
     readonly purses: readonly Omit<DelegatedPurse, 'address'>[];
 }
 type EvmSweepBuildResult<Plan> = {
@@ -1303,7 +1307,10 @@ interface EvmSweeps {
     getSweeper(recipient: string): EvmSweeper;
     buildSweep(request: EvmSweepRequest): EvmSweepBuildResult<EvmSweepPlan>;
     buildRelease(request: EvmReleaseRequest): EvmSweepBuildResult<EvmReleasePlan>;
+    /** Plans the transaction without which the sweeper of the account is nowhere. */
+    buildDeployment(request: EvmDeploymentRequest): EvmSweepBuildResult<EvmDeploymentPlan>;
     signSweep(seed: Uint8Array, plan: EvmSweepPlan | EvmReleasePlan): SignedTransfer;
+    signDeployment(seed: Uint8Array, plan: EvmDeploymentPlan): SignedTransfer;
     /** Verifies the bytes alone, not balances and transaction counts, which only the ledger knows. */
     verifySweep(raw: Uint8Array): EvmSweepVerification;
 }
@@ -1421,4 +1428,4 @@ declare function verifyTransfer(network: NetworkOf<'tron'>, raw: Uint8Array): Tr
 declare function verifyTransfer(network: NetworkOf<'ton'>, raw: Uint8Array, publicKey: string | null): TonVerification;
 
 export { KeyringError, buildTransfer, deriveAddress, derivePublic, entropyToSeedPhrase, generateSeedPhrase, getKeyring, getSweeps, minimumSatPerKvb, mostSwept, parseFeeRate, seedPhraseToEntropy, seedPhraseToSeed, signTransfer, signableNetworks, validateSeedPhrase, verifyTransfer };
-export type { AccountPublic, AccountUse, AddressDeriver, AddressPosition, DecodedEvmSweep, DecodedEvmTransfer, DecodedInput, DecodedOutput, DecodedReference, DecodedSolanaTransfer, DecodedTokenTransfer, DecodedTonTransfer, DecodedTronTransfer, DecodedUtxoTransfer, DelegatedPurse, EvmBuildResult, EvmEstimateRequest, EvmFeeEstimateResult, EvmFeeOffer, EvmKeyring, EvmReleasePlan, EvmReleaseRequest, EvmSweepBuildResult, EvmSweepFault, EvmSweepPlan, EvmSweepRequest, EvmSweepVerification, EvmSweeper, EvmSweeps, EvmTransferFault, EvmTransferPlan, EvmTransferRefusal, EvmTransferRequest, EvmVerification, HeldToken, KeyOrigin, Keyring, KeyringErrorCode, Outpoint, PlannedInput, PlannedOutput, PolicyFault, SignableNetwork, SignedTransfer, SolanaBuildResult, SolanaEstimateRequest, SolanaFeeEstimateResult, SolanaInstruction, SolanaKeyring, SolanaPriority, SolanaToken, SolanaTokenRequest, SolanaTransferFault, SolanaTransferPlan, SolanaTransferRefusal, SolanaTransferRequest, SolanaVerification, SpentOutput, SweptPurse, TonBuildResult, TonEstimateRequest, TonFeeEstimateResult, TonFeePrices, TonForwardPrices, TonKeyring, TonPayload, TonToken, TonTokenRequest, TonTransferFault, TonTransferPlan, TonTransferRefusal, TonTransferRequest, TonVerification, TransferPlan, TransferRefusal, TronBuildResult, TronEstimateRequest, TronFeeEstimateResult, TronFeeTerms, TronKeyring, TronPlannedToken, TronReference, TronTokenRequest, TronTransferFault, TronTransferPlan, TronTransferRefusal, TronTransferRequest, TronValidity, TronVerification, UnknownInstruction, Utxo, UtxoBuildResult, UtxoEstimateRequest, UtxoFeeEstimateResult, UtxoKeyring, UtxoTransferFault, UtxoTransferPlan, UtxoTransferRefusal, UtxoTransferRequest, UtxoVerification, WatchKey, WatchKeyRefusal, WatchKeyResult, WatchKind, WatchedPlace, WitnessFault };
+export type { AccountPublic, AccountUse, AddressDeriver, AddressPosition, DecodedEvmSweep, DecodedEvmTransfer, DecodedInput, DecodedOutput, DecodedReference, DecodedSolanaTransfer, DecodedTokenTransfer, DecodedTonTransfer, DecodedTronTransfer, DecodedUtxoTransfer, DelegatedPurse, EvmBuildResult, EvmDeploymentPlan, EvmDeploymentRequest, EvmEstimateRequest, EvmFeeEstimateResult, EvmFeeOffer, EvmKeyring, EvmReleasePlan, EvmReleaseRequest, EvmSweepBuildResult, EvmSweepFault, EvmSweepPlan, EvmSweepRequest, EvmSweepVerification, EvmSweeper, EvmSweeps, EvmTransferFault, EvmTransferPlan, EvmTransferRefusal, EvmTransferRequest, EvmVerification, HeldToken, KeyOrigin, Keyring, KeyringErrorCode, Outpoint, PlannedInput, PlannedOutput, PolicyFault, SignableNetwork, SignedTransfer, SolanaBuildResult, SolanaEstimateRequest, SolanaFeeEstimateResult, SolanaInstruction, SolanaKeyring, SolanaPriority, SolanaToken, SolanaTokenRequest, SolanaTransferFault, SolanaTransferPlan, SolanaTransferRefusal, SolanaTransferRequest, SolanaVerification, SpentOutput, SweptPurse, TonBuildResult, TonEstimateRequest, TonFeeEstimateResult, TonFeePrices, TonForwardPrices, TonKeyring, TonPayload, TonToken, TonTokenRequest, TonTransferFault, TonTransferPlan, TonTransferRefusal, TonTransferRequest, TonVerification, TransferPlan, TransferRefusal, TronBuildResult, TronEstimateRequest, TronFeeEstimateResult, TronFeeTerms, TronKeyring, TronPlannedToken, TronReference, TronTokenRequest, TronTransferFault, TronTransferPlan, TronTransferRefusal, TronTransferRequest, TronValidity, TronVerification, UnknownInstruction, Utxo, UtxoBuildResult, UtxoEstimateRequest, UtxoFeeEstimateResult, UtxoKeyring, UtxoTransferFault, UtxoTransferPlan, UtxoTransferRefusal, UtxoTransferRequest, UtxoVerification, WatchKey, WatchKeyRefusal, WatchKeyResult, WatchKind, WatchedPlace, WitnessFault };
