@@ -30,7 +30,7 @@ export interface PlannedSweep {
   readonly verify: (raw: Uint8Array) => void;
 }
 
-/** What one transaction that sweeps many addresses costs and needs now. */
+/** Costs and needs of one transaction that sweeps many addresses, as they are now. */
 export interface SweepQuote {
   /** Contract to which the addresses are delegated. */
   readonly contract: string;

@@ -77,7 +77,7 @@ describe.runIf(anvil !== null)('a sweep of many addresses together', () => {
     };
     await server.call(replaceTransaction, { params, body }, caller);
   };
-  /** What the books say that an account received or sent of the token by one transaction. */
+  /** Loads the rows of the books that an account has of the token by one transaction. */
   const booked = async (accountId: string | undefined, hash: string | undefined) => {
     const isMeant = and(
       ...[eq(transactions.accountId, accountId ?? ''), eq(transactions.hash, hash ?? '')],
