@@ -137,7 +137,7 @@ async function priceMoves(
       : await quoteFee(context, {
           ...{ account: main, token: null, recipient: poorest.address },
           amount: gasOf(asset, moveFee - poorest.native),
-          gasLimit: await gasLimitFor(context.db, {
+          gasLimit: await gasLimitFor(context, {
             network: main.network,
             purseIds: needy.map(({ accountId }) => accountId),
           }),

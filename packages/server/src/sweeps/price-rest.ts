@@ -66,7 +66,7 @@ export async function priceRest(
       ? 0n
       : await quoteFee(context, {
           ...{ account: await load(main.id), token: null, recipient: address, amount: moveFee },
-          gasLimit: await gasLimitFor(context.db, {
+          gasLimit: await gasLimitFor(context, {
             network: account.network,
             purseIds: moves.map(({ accountId }) => accountId),
           }),

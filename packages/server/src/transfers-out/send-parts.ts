@@ -95,7 +95,7 @@ async function sendOne(
   const purses = part.purseId === null ? [] : [part.purseId];
   const gasLimit =
     part.step === 'GAS'
-      ? await gasLimitFor(context.db, { network: account.network, purseIds: purses })
+      ? await gasLimitFor(context, { network: account.network, purseIds: purses })
       : null;
   await sendPart(context, outbox, {
     ...{ signedWith: { kind: 'handle', handle }, userId, account, part, asset },
