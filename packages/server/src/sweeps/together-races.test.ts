@@ -16,7 +16,13 @@ import { fixedRates } from '../../test/fixed-rates.ts';
 import { strangers } from '../../test/funded.ts';
 import { cloudPassword } from '../../test/people.ts';
 import { acceptAsset, askToBePaid, shopKey } from '../../test/shop.ts';
-import { type AnvilShop, anvilShop, held, settledBlocks } from '../../test/swept-on-anvil.ts';
+import {
+  type AnvilPurse,
+  type AnvilShop,
+  anvilShop,
+  held,
+  settledBlocks,
+} from '../../test/swept-on-anvil.ts';
 import { countWaiting } from '../../test/waiting.ts';
 import { isOnPostgres } from '../../test/worker-database.ts';
 import {
@@ -313,10 +319,14 @@ describe.runIf(anvil !== null)('a sweep of many addresses together', () => {
     expect(purses.map(({ address }) => address)).not.toContain(taken.address);
   });
 
-  it('ends a send whose number a stranger used by an authorization of a cancelled one', async () => {
-    const { owner, server, purses, to } = await openDeployed(2);
-    const [purse] = purses;
-    await shop.node.fund(purse?.address ?? '', 10n ** 17n);
+  /**
+   * Cancels a sweep of two addresses, lets the first of them send something, and a stranger use its authorization under
+   * that. Returns a look at the send.
+   */
+  const overtake = async (send: (purse: AnvilPurse, planId: string) => Promise<unknown>) => {
+    const { server, purses } = await openDeployed(2);
+    const [purse = { accountId: '', address: '' }] = purses;
+    await shop.node.fund(purse.address, 10n ** 17n);
     await shop.mine(settledBlocks);
     const plan = await begin();
     const [swept] = await intents();
@@ -324,15 +334,8 @@ describe.runIf(anvil !== null)('a sweep of many addresses together', () => {
     await cancel();
     await shop.mine(settledBlocks);
     expect(await states(plan.id)).toEqual(['FAILED', 'FAILED']);
-    const params = { walletId: swept?.walletId ?? '', accountId: purse?.accountId ?? '' };
-    const body = {
-      ...{ tokenId: 'USDT@ETH', amount: toDecimal('1'), destinationAddress: strangers.ETH },
-      ...{ password: cloudPassword, seedPhrase: null, twoFactorCode: null },
-      ...{ sendingMax: false, acceptFee: true, gasPrice: null, gasLimit: '100000' },
-    };
-    const send = { params, body };
-    await server.call(createTokenTransaction, send, { ...owner, idempotencyKey: 'out' });
-    const isOut = ({ accountId }: { accountId: string }) => accountId === purse?.accountId;
+    await send(purse, plan.id);
+    const isOut = ({ accountId }: { accountId: string }) => accountId === purse.accountId;
     const status = async () => (await intents()).find(isOut)?.status;
     await shop.ask('anvil_dropTransaction', (await intents()).find(isOut)?.hash);
     const [rich] = z.parse(z.array(z.string()), await shop.ask('eth_accounts'));
@@ -350,16 +353,45 @@ describe.runIf(anvil !== null)('a sweep of many addresses together', () => {
       await shop.broadcastAgain();
       return status();
     };
+    return { plan, look };
+  };
+
+  it('ends a move whose number a stranger used by an authorization of a cancelled sweep', async () => {
+    const { plan, look } = await overtake(async (_, planId) => {
+      Object.assign(shop.server.context, { collectsTogether: false });
+      expect(await shop.resume(planId)).toMatchObject({ way: 'EACH' });
+      await shop.step();
+    });
     expect(await look(), 'its block may be taken back').toBe('BROADCAST');
     expect(await look(), 'its block may be taken back').toBe('BROADCAST');
     await shop.mine(settledBlocks);
     expect(await look(), 'a node may be wrong once').toBe('BROADCAST');
     expect(await look()).toBe('FAILED');
-    await shop.resume(plan.id);
-    await shop.step();
-    await shop.mine(1);
+    for (let round = 0; round < 3; round += 1) {
+      if ((await shop.get(plan.id)).needsSignature) await shop.resume(plan.id);
+      await shop.step();
+      await shop.mine(settledBlocks);
+    }
     expect((await shop.get(plan.id)).status).toBe('DONE');
-    expect(await shop.unitsOf(to)).toBe(2n * held + 1n);
+    expect(await shop.unitsOf(shop.to)).toBe(2n * held + 1n);
+  });
+
+  it('ends no send to anybody else, who could then be paid twice', async () => {
+    const { look } = await overtake(async ({ accountId }) => {
+      const walletId = await shop.walletId();
+      const body = {
+        ...{ tokenId: 'USDT@ETH', amount: toDecimal('1'), destinationAddress: strangers.ETH },
+        ...{ password: cloudPassword, seedPhrase: null, twoFactorCode: null },
+        ...{ sendingMax: false, acceptFee: true, gasPrice: null, gasLimit: '100000' },
+      };
+      const caller = { ...shop.owner, idempotencyKey: 'out' };
+      const call = { params: { walletId, accountId }, body };
+      await shop.server.call(createTokenTransaction, call, caller);
+    });
+    await shop.mine(settledBlocks);
+    expect(await look()).toBe('BROADCAST');
+    expect(await look()).toBe('BROADCAST');
+    expect(await look()).toBe('BROADCAST');
   });
 
   it('pays once for a contract that a node does not show yet', async () => {

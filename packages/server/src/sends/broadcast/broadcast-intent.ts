@@ -16,7 +16,7 @@ import { isOnNetwork } from './is-on-network.ts';
 import { isOvertakenUnseen } from './is-overtaken-unseen.ts';
 import { isPastItsEnd } from './is-past-its-end.ts';
 
-type Context = Pick<ServiceContext, 'db' | 'platform' | 'chains' | 'wake'>;
+type Context = Pick<ServiceContext, 'db' | 'platform' | 'chains' | 'wake' | 'collectsTogether'>;
 
 const payload = z.object({ intentId: z.uuid() });
 
