@@ -1,5 +1,5 @@
-import { parseAmount } from '@billfold/core';
-import { createSweep } from '@billfold/core/contract';
+import { getNetwork, parseAmount, tokensOf } from '@billfold/core';
+import { createSweep, planSweep } from '@billfold/core/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { blockSpending } from '../../test/block-spending.ts';
@@ -8,7 +8,7 @@ import { ledgerBalance } from '../../test/funded.ts';
 import { secret } from '../../test/refunds.ts';
 import { type SweptShop, sweptShop } from '../../test/sweeps.ts';
 import { loadAssetBalance } from '../accounts/account-balances.ts';
-import { bookDrifts, addresses as storedAddresses } from '../db/schema.ts';
+import { addressStock, bookDrifts, addresses as storedAddresses } from '../db/schema.ts';
 
 const cases = [
   { method: 'USDT@ETH', network: 'ETH', decimals: 18, funds: '1' },
@@ -105,5 +105,40 @@ describe.each(cases)('a sweep of $method', ({ method, network, decimals, funds }
     expect(await server.refusal(createSweep, call, shop.owner)).toMatchObject({
       ...{ status: 409, code: 'GAS_MISSING' },
     });
+  });
+});
+
+describe('addresses that hold two tokens', () => {
+  it('are collected of the second one while blocks have yet to move the first', async () => {
+    const swept = await sweptShop('USDT@ETH', { funds: '1' });
+    const { server, shop } = swept;
+    const other = tokensOf('ETH').find(({ id }) => id === 'USDC@ETH') ?? null;
+    for (const address of swept.addresses) await swept.pay(address, '25', other);
+    await swept.mine(getNetwork('ETH').confirmations.final);
+    const first = await swept.plan();
+    await swept.create(first);
+    await swept.step();
+    await swept.mine(getNetwork('ETH').confirmations.available);
+    await swept.step();
+    const { parts } = await swept.get(first.id);
+    expect(stepsOf(parts)).toEqual([
+      ...['GAS CONFIRMED', 'GAS CONFIRMED', 'MOVE SENT', 'MOVE SENT'],
+    ]);
+    const call = { params: { businessId: shop.businessId }, body: { asset: 'USDC@ETH' } };
+    const { data: second } = await server.call(planSweep, call, shop.owner);
+    expect(second).toMatchObject({ addresses: 2, leftOut: { moving: 0 } });
+    await swept.create(second);
+    expect(await swept.finish(first.id)).toMatchObject({ status: 'DONE' });
+    expect(await swept.finish(second.id)).toMatchObject({ status: 'DONE' });
+  });
+});
+
+describe('addresses of which a restored database knows nothing', () => {
+  it('cost what others do where no sweep moved many together', async () => {
+    const swept = await sweptShop('USDT@ETH', { funds: '1' });
+    const { db } = swept.server.context;
+    const { fee } = await swept.plan();
+    await db.delete(addressStock);
+    expect(await swept.plan()).toMatchObject({ fee, addresses: 2 });
   });
 });
