@@ -139,6 +139,31 @@ describe('a node that fails', () => {
     await expect(chainOf().probe?.(someone)).rejects.toBeInstanceOf(ChainUnavailableError);
   });
 
+  it.each(['0x', `0x${'AB'.repeat(32)}`])(
+    'names the hash of requests %s: it is read',
+    async (requestsHash) => {
+      answer = () => ({ ...header(40), requestsHash });
+      expect(await chainOf().head()).toMatchObject({ height: 40 });
+    },
+  );
+
+  it.each([
+    ['none', {}],
+    ['nothing', { requestsHash: null }],
+    ['no hash', { requestsHash: '0x' }],
+  ])('names %s of the requests of a block: it delegates no addresses', async (_, given) => {
+    answer = () => ({ ...header(40), ...given });
+    expect(await chainOf().loadCodes?.([someone])).toBeNull();
+  });
+
+  it('refuses the code of an address: unavailable, and not from before the upgrade', async () => {
+    answer = (method) =>
+      method === 'eth_getBlockByNumber'
+        ? { ...header(40), requestsHash: `0x${'33'.repeat(32)}` }
+        : '{"id":1,"error":{"code":-32005,"message":"limit exceeded"}}';
+    await expect(chainOf().loadCodes?.([someone])).rejects.toBeInstanceOf(ChainUnavailableError);
+  });
+
   it('is not there: unavailable', async () => {
     const rpc = createJsonRpc({ url: 'http://user:hunter2@127.0.0.1:1', clock: manualClock() });
     const chain = createEvmRpcChain({ network: 'ETH', chain: 'main', rpc });

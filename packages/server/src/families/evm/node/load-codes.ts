@@ -1,18 +1,21 @@
-import type { CodedAddress } from '../../../chains/chain.ts';
+import { ChainUnavailableError, type CodedAddress } from '../../../chains/chain.ts';
 import type { BatchRpc } from '../../../chains/rpc-batches.ts';
 import { latestHeader } from './load-fees.ts';
 import { bytes, quantity } from './node-answers.ts';
 
+const hashForm = /^0x[\da-f]{64}$/i;
+
 /**
  * Loads the codes and transaction counts of addresses; null where the newest block is from before the Prague upgrade,
- * which brought transactions that delegate addresses, and where the node refuses an answer.
+ * which brought transactions that delegate addresses.
+ * @throws {ChainUnavailableError} the node refuses an answer, which says nothing of the chain
  */
 export async function loadCodes(
   rpc: BatchRpc,
   addresses: readonly string[],
 ): Promise<readonly CodedAddress[] | null> {
   const { requestsHash } = await latestHeader(rpc);
-  if (requestsHash == null) return null;
+  if (typeof requestsHash !== 'string' || !hashForm.test(requestsHash)) return null;
   const codes = await rpc.callAll(
     addresses.map((address) => ({
       ...{ method: 'eth_getCode', params: [address, 'latest'], schema: bytes() },
@@ -29,5 +32,6 @@ export async function loadCodes(
       ? [{ code: code.slice(2).toLowerCase(), nonce }]
       : [];
   });
-  return coded.length === addresses.length ? coded : null;
+  if (coded.length === addresses.length) return coded;
+  throw new ChainUnavailableError('The node tells nothing of the code of an address.');
 }

@@ -41,8 +41,8 @@ export const nodeHeader = () =>
     parentHash: hash(),
     timestamp: quantity(),
     baseFeePerGas: z.optional(quantity()),
-    /** In blocks since the Prague upgrade. @see EIP-7685 */
-    requestsHash: z.nullish(hash()),
+    /** A hash in blocks since the Prague upgrade, whatever its form: most calls do not need it. @see EIP-7685 */
+    requestsHash: z.optional(z.unknown()),
   });
 
 export const nodeBlock = () => z.extend(nodeHeader(), { transactions: z.array(nodeTransaction()) });
