@@ -3,6 +3,7 @@ ALTER TABLE "transfer_parts" DROP CONSTRAINT "transfer_parts_units";--> statemen
 DROP INDEX "address_stock_free";--> statement-breakpoint
 ALTER TABLE "address_stock" ADD COLUMN "is_delegated" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "transfers_out" ADD COLUMN "way" text DEFAULT 'EACH' NOT NULL;--> statement-breakpoint
+CREATE INDEX "send_intents_transaction" ON "send_intents" USING btree ("transaction_id");--> statement-breakpoint
 CREATE INDEX "address_stock_purse" ON "address_stock" USING btree ("purse_id");--> statement-breakpoint
 CREATE INDEX "address_stock_free" ON "address_stock" USING btree ("account_id","free_from","address_index") WHERE "address_stock"."lease_payment_id" is null and not "address_stock"."is_delegated";--> statement-breakpoint
 ALTER TABLE "transfer_parts" ADD CONSTRAINT "transfer_parts_step" CHECK ("transfer_parts"."step" in ('DEPLOY','GAS','MOVE'));--> statement-breakpoint

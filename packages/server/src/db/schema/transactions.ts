@@ -190,6 +190,7 @@ export const sendIntents = pgTable(
   (t) => [
     unique('send_intents_key').on(t.walletId, t.idempotencyKey),
     index('send_intents_open').on(t.network, t.status),
+    index('send_intents_transaction').on(t.transactionId),
     index('send_intents_replaces').on(t.replaces).where(sql`${t.replaces} is not null`),
     // Of two sends with one nonce only one can ever be mined: the other would be lost.
     uniqueIndex('send_intents_nonce')
