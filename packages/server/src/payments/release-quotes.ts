@@ -1,4 +1,5 @@
 import { and, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { lockStock } from '../accounts/lock-stock.ts';
 import type { ServiceContext } from '../context.ts';
 import { isAnyTextOf } from '../db/is-any-of.ts';
 import { addressStock, paymentQuotes, payments } from '../db/schema.ts';
@@ -46,14 +47,11 @@ export async function releaseQuotes({
       .returning({ paymentId: paymentQuotes.paymentId, mode: paymentQuotes.mode });
     const pooled = released.filter(({ mode }) => mode === 'POOL');
     if (pooled.length === 0) return;
-    await tx
-      .update(addressStock)
-      .set({ leasePaymentId: null, freeFrom: now })
-      .where(
-        isAnyTextOf(
-          addressStock.leasePaymentId,
-          pooled.map(({ paymentId }) => paymentId),
-        ),
-      );
+    const leased = isAnyTextOf(
+      addressStock.leasePaymentId,
+      pooled.map(({ paymentId }) => paymentId),
+    );
+    await lockStock(tx, leased);
+    await tx.update(addressStock).set({ leasePaymentId: null, freeFrom: now }).where(leased);
   });
 }

@@ -1,6 +1,7 @@
 import { nativeAsset } from '@billfold/core';
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import { loadBalances } from '../accounts/account-balances.ts';
+import { lockStock } from '../accounts/lock-stock.ts';
 import { refuseBlocked } from '../accounts/refuse-blocked.ts';
 import { ChainUnavailableError } from '../chains/chain.ts';
 import { loadCursors } from '../chains/chain-cursors.ts';
@@ -264,12 +265,7 @@ async function requireUnpaid(tx: Db, { outId, accountId, network }: PartRow): Pr
 
 /** Locks the stock of addresses, so that no payment gets one of them meanwhile, and finds those that an open one has. */
 async function lockOpen(tx: Db, purseIds: readonly string[]): Promise<ReadonlySet<string>> {
-  await tx
-    .select({ address: addressStock.address })
-    .from(addressStock)
-    .where(isAnyOf(addressStock.purseId, purseIds))
-    .orderBy(asc(addressStock.accountId), asc(addressStock.addressIndex))
-    .for('update');
+  await lockStock(tx, isAnyOf(addressStock.purseId, purseIds));
   return findOpen(tx, purseIds);
 }
 

@@ -1,3 +1,4 @@
+import { lockStock } from '../accounts/lock-stock.ts';
 import { isUnlistedHash } from '../chains/unlisted-hash.ts';
 import { isAnyOf } from '../db/is-any-of.ts';
 import type { Db } from '../db/open-database.ts';
@@ -14,8 +15,7 @@ export async function noteDelegated(tx: Db, movements: readonly Movement[]): Pro
   );
   if (swept.length === 0) return;
   const ids = swept.map(({ accountId }) => accountId);
-  await tx
-    .update(addressStock)
-    .set({ isDelegated: true })
-    .where(isAnyOf(addressStock.purseId, ids));
+  const isSwept = isAnyOf(addressStock.purseId, ids);
+  await lockStock(tx, isSwept);
+  await tx.update(addressStock).set({ isDelegated: true }).where(isSwept);
 }
