@@ -1,10 +1,10 @@
 import { type AccountAsset, nativeAsset } from '@billfold/core';
-import { and, eq, gt, ne } from 'drizzle-orm';
+import { and, eq, gt, ne, or } from 'drizzle-orm';
 import { loadAssetBalance } from '../accounts/account-balances.ts';
 import { refuseBlocked } from '../accounts/refuse-blocked.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
-import { transferParts, transfersOut } from '../db/schema.ts';
+import { accounts, transferParts, transfersOut } from '../db/schema.ts';
 import { getFamily } from '../families/families.ts';
 import type { SpendingAccount } from '../families/spending.ts';
 import { formatUnits } from '../payments/format-units.ts';
@@ -42,20 +42,29 @@ export async function countFunds(
     .select({
       ...{ units: transferParts.units, feeUnits: transferParts.feeUnits },
       ...{ step: transferParts.step, assetId: transfersOut.assetId },
+      payerId: transferParts.accountId,
     })
     .from(transferParts)
     .innerJoin(transfersOut, eq(transfersOut.id, transferParts.outId))
+    .innerJoin(accounts, eq(accounts.id, transferParts.accountId))
     .where(
       and(
-        ...[eq(transferParts.accountId, account.id), eq(transferParts.state, 'PLANNED')],
+        eq(transferParts.state, 'PLANNED'),
+        or(
+          eq(transferParts.accountId, account.id),
+          // It pays for the purses whose funds it collects by one transaction.
+          and(eq(transfersOut.way, 'TOGETHER'), eq(accounts.parentId, account.id)),
+        ),
         ...[eq(transfersOut.status, 'SENDING'), gt(transfersOut.signedUntil, nowOf(platform))],
         ne(transfersOut.id, except),
       ),
     );
   const claimed = { held: 0n, native: 0n };
-  for (const { units, feeUnits, step, assetId } of parts) {
+  for (const { units, feeUnits, step, assetId, payerId } of parts) {
+    claimed.native += feeUnits ?? 0n;
+    if (payerId !== account.id) continue;
     const sent = step === 'GAS' ? asset.network : assetId;
-    claimed.native += (feeUnits ?? 0n) + (sent === asset.network ? units : 0n);
+    claimed.native += sent === asset.network ? units : 0n;
     claimed.held += isToken && sent === asset.id ? units : 0n;
   }
   const native = atLeastZero(spendable - claimed.native);
