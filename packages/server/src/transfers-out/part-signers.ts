@@ -42,15 +42,21 @@ export function createPartSigners({
 }: PartSignersParts): PartSigners {
   const held = new Map<string, OpenedTransfer>();
 
+  async function signReady(opened: OpenedTransfer): Promise<void> {
+    const isOver = opened.until.getTime() <= context.platform.clock.now();
+    if (!isOver && (await sendParts(context, outbox, opened))) return;
+    // Another signature may have replaced it meanwhile.
+    if (held.get(opened.outId) === opened) held.delete(opened.outId);
+    context.signer.forget(opened.handle);
+    await endSigning(context.db, opened);
+  }
+
   async function step(): Promise<void> {
-    for (const opened of [...held.values()]) {
-      const isOver = opened.until.getTime() <= context.platform.clock.now();
-      if (!isOver && (await sendParts(context, outbox, opened))) continue;
-      // Another signature may have replaced it meanwhile.
-      if (held.get(opened.outId) === opened) held.delete(opened.outId);
-      context.signer.forget(opened.handle);
-      await endSigning(context.db, opened);
-    }
+    const faults: unknown[] = [];
+    // One that cannot be signed keeps none of the others waiting.
+    for (const opened of [...held.values()])
+      await signReady(opened).catch((error: unknown) => faults.push(error));
+    if (faults.length > 0) throw faults[0];
   }
   const loop = createLoop({
     schedule,
