@@ -20,6 +20,7 @@ import { quoteFee } from '../transfers-out/quote-fee.ts';
 import type { SettlementOwner } from '../transfers-out/require-settlement-owner.ts';
 import { gasLimitFor } from './delegated-purses.ts';
 import { findPurses, type HeldPurse } from './find-purses.ts';
+import { findPursesOf } from './find-purses-of.ts';
 import { isWorthwhile, quoteTogether, shareOf } from './quote-together.ts';
 import { requireCollectable } from './require-collectable.ts';
 
@@ -67,11 +68,11 @@ export async function computeSweep(
   const gasAvailable = await getFamily(network).spending.loadSpendable(db, main);
   const { purses, open, moving } = await findPurses(db, { businessId, walletId, asset });
   const moves = { owner, asset, main, to, purses };
-  const { together, worth } =
+  const { together, worth, others } =
     (await computeTogether(context, moves)) ?? (await computeEach(context, moves));
   const leftOut = {
-    ...{ open, moving, tooSmall: purses.length - worth.length },
-    further: Math.max(worth.length - mostPurses, 0),
+    ...{ open, moving, tooSmall: purses.length - others - worth.length },
+    further: Math.max(worth.length - mostPurses, 0) + others,
   };
   return { asset, main, to, gasAvailable, together, purses: worth.slice(0, mostPurses), leftOut };
 }
@@ -80,11 +81,16 @@ interface Computed {
   readonly together: SweepQuote | null;
   /** Purses that are worth their fees. */
   readonly worth: readonly CollectedPurse[];
+  /** Purses of a former settlement account, which another sweep collects. */
+  readonly others: number;
 }
 
 /** Computes a sweep by one transaction; null where that is not possible, or not cheaper. */
 async function computeTogether(context: ServiceContext, moves: Moves): Promise<Computed | null> {
-  const { asset, main, purses } = moves;
+  const { asset, main } = moves;
+  const ids = moves.purses.map(({ accountId }) => accountId);
+  const own = await findPursesOf(context.db, main.id, ids);
+  const purses = moves.purses.filter(({ accountId }) => own.has(accountId));
   if (purses.length === 0) return null;
   const holders = purses.map(({ address }) => address);
   const together = await quoteTogether(context, { asset, main, holders });
@@ -95,13 +101,15 @@ async function computeTogether(context: ServiceContext, moves: Moves): Promise<C
   };
   const worth = await leaveOutSmall(context, asset, priceFor(purses.length, purses));
   const isTogether = isWorthwhile(together, Math.min(worth.length, mostPurses));
-  return isTogether ? { together, worth: priceFor(worth.length, worth) } : null;
+  if (!isTogether) return null;
+  const others = ids.length - purses.length;
+  return { together, worth: priceFor(worth.length, worth), others };
 }
 
 /** Computes a sweep in which each address sends its funds itself, after gas was brought to it. */
 async function computeEach(context: ServiceContext, moves: Moves): Promise<Computed> {
   const worth = await leaveOutSmall(context, moves.asset, await priceMoves(context, moves));
-  return { together: null, worth };
+  return { together: null, worth, others: 0 };
 }
 
 interface Moves extends Pick<ComputedSweep, 'asset' | 'main' | 'to'> {

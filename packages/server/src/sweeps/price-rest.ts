@@ -1,4 +1,5 @@
 import type { ServiceContext } from '../context.ts';
+import type { Db } from '../db/open-database.ts';
 import { loadSpendingAccount } from '../families/load-spending-account.ts';
 import type { SweepQuote } from '../families/sweeping.ts';
 import { requireAsset } from '../payments/require-asset.ts';
@@ -11,6 +12,7 @@ import type { SettlementOwner } from '../transfers-out/require-settlement-owner.
 import { isLeft } from '../transfers-out/transfer-status.ts';
 import type { PartRow, TransferRow } from '../transfers-out/transfer-store.ts';
 import { gasLimitFor } from './delegated-purses.ts';
+import { findPursesOf } from './find-purses-of.ts';
 import { quoteTogether, shareOf } from './quote-together.ts';
 
 /** Prices at which the rest of a sweep is signed. */
@@ -49,7 +51,7 @@ export async function priceRest(
     return { mainId: main.id, together: null, moveFee: 0n, gasFee: 0n, addresses };
   const load = (accountId: string) => loadSpendingAccount(context, userId, { walletId, accountId });
   const asset = requireAsset(row.assetId);
-  if (row.way === 'TOGETHER') {
+  if (row.way === 'TOGETHER' && (await isOf(context.db, main, { row, moves }))) {
     const holders = [...addresses.values()];
     const together = await quoteTogether(context, { asset, main: await load(main.id), holders });
     if (together !== null) {
@@ -72,4 +74,20 @@ export async function priceRest(
           }),
         });
   return { mainId: main.id, together: null, moveFee, gasFee, addresses };
+}
+
+interface LeftMoves {
+  readonly row: TransferRow;
+  readonly moves: readonly PartRow[];
+}
+
+/** Returns whether moves go to the settlement account of now, from purses of its own. */
+async function isOf(
+  db: Db,
+  main: { readonly id: string },
+  { row, moves }: LeftMoves,
+): Promise<boolean> {
+  if ((await loadAddresses(db, [main])).get(main.id) !== row.address) return false;
+  const ids = moves.map(({ accountId }) => accountId);
+  return (await findPursesOf(db, main.id, ids)).size === ids.length;
 }

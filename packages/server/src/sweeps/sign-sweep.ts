@@ -33,6 +33,8 @@ export async function beginSweep(
       admit: async (tx, locked) => {
         if (locked.status !== 'PLANNED') return false;
         requireFresh(locked, nowOf(context.platform));
+        if (locked.way === 'TOGETHER' && !context.collectsTogether)
+          throw planOutdated('These addresses cannot be collected together now.');
         await requireUnmoved(tx, locked);
         return true;
       },

@@ -28,6 +28,7 @@ import { requireToken } from '../sends/create/require-token.ts';
 import { storeIntent } from '../sends/sign/store-intent.ts';
 import { findMoving } from '../sweeps/find-moving.ts';
 import { findOpen } from '../sweeps/find-open.ts';
+import { findPursesOf } from '../sweeps/find-purses-of.ts';
 import { holdWallet } from '../wallets/wallet-store.ts';
 import type { OpenedTransfer } from './opened-transfer.ts';
 import { planOutdated } from './plan-refusals.ts';
@@ -77,6 +78,8 @@ async function prepare(context: ServiceContext, shared: SharedParts): Promise<Pr
   const main = await findPaymentsAccount(db, businessId, network);
   if (main === undefined) throw settlementMissing();
   const account = await loadSpendingAccount(context, userId, { walletId, accountId: main.id });
+  if (!context.collectsTogether) throw notTogether();
+  await requireOwn(db, main, parts);
   const swept = await loadSwept(db, parts);
   const holders = await loadHolders(db, opened);
   const quote =
@@ -95,6 +98,30 @@ async function prepare(context: ServiceContext, shared: SharedParts): Promise<Pr
 /** Loads the addresses of moves. */
 async function loadSwept(db: Db, parts: readonly PartRow[]): Promise<readonly SweptAddress[]> {
   const moves = parts.filter(({ step }) => step === 'MOVE');
+const notTogether = () => planOutdated('These addresses cannot be collected together now.');
+
+/**
+ * Requires that the settlement account of now is the one that the parts name, and that their purses are its own: its key
+ * signs for all of them.
+ * @throws {ApiError} 409 PLAN_OUTDATED
+ */
+async function requireOwn(
+  db: Db,
+  main: { readonly id: string },
+  parts: readonly PartRow[],
+): Promise<void> {
+  const to = (await loadAddresses(db, [main])).get(main.id);
+  const moves = parts.filter(({ step }) => step === 'MOVE');
+  const ids = moves.map(({ accountId }) => accountId);
+  const own = await findPursesOf(db, main.id, ids);
+  const isOwn = (part: PartRow) =>
+    part.step === 'MOVE'
+      ? part.toAddress === to && own.has(part.accountId)
+      : part.accountId === main.id;
+  if (parts.every(isOwn)) return;
+  throw planOutdated('Another sweep moves these funds, or the settlement wallet changed.');
+}
+
   const addresses = await loadAddresses(
     db,
     moves.map(({ accountId: id }) => ({ id })),
