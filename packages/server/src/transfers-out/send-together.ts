@@ -81,16 +81,18 @@ async function prepare(context: ServiceContext, shared: SharedParts): Promise<Pr
   if (!context.collectsTogether) throw notTogether();
   await requireOwn(db, main, parts);
   const swept = await loadSwept(db, parts);
-  const holders = await loadHolders(db, opened);
+  const all = await loadParts(db, [opened.outId]);
+  const holders = await loadHolders(db, all);
   const quote =
     (await getFamily(network).sweeping?.quote(context, {
       ...{ account, token: requireToken(network, asset.id), holders, swept },
     })) ?? null;
-  if (quote === null) throw planOutdated('These addresses cannot be collected together now.');
-  // A node that lags does not show the contract yet.
-  if (swept.length > 0 && quote.deployment !== null)
+  // A node that lags does not show the contract yet, and one that hides a part of its blocks shows nothing.
+  const isPaid = all.some(({ step, state }) => step === 'DEPLOY' && state === 'CONFIRMED');
+  if (quote === null ? isPaid : swept.length > 0 && quote.deployment !== null)
     throw new ChainUnavailableError(`The node of ${network} does not show the contract.`);
   const native = nativeAsset(network).symbol;
+  if (quote === null) throw notTogether();
   const price = (await rates.findAll([native], nowOf(platform))).get(native) ?? null;
   return { ...shared, account, swept, quote, price };
 }
@@ -134,8 +136,7 @@ async function requireOwn(
 }
 
 /** Loads the addresses that a transfer has yet to move. */
-async function loadHolders(db: Db, { outId }: OpenedTransfer): Promise<readonly string[]> {
-  const parts = await loadParts(db, [outId]);
+async function loadHolders(db: Db, parts: readonly PartRow[]): Promise<readonly string[]> {
   const left = await loadSwept(
     db,
     parts.filter(({ state }) => state === 'PLANNED'),
