@@ -13,12 +13,13 @@ import { gasOf } from './compute-sweep.ts';
 import { findMoving } from './find-moving.ts';
 import { deploymentOf } from './plan-sweep.ts';
 import type { PriceOfRest } from './price-rest.ts';
+import { shareOf } from './quote-together.ts';
 
 /**
  * Plans what is left of a sweep anew, at prices of now and with what its purses hold now: a failed part becomes its
  * next attempt. A purse that has nothing left, or that another sweep moves now, is not tried again.
  */
-export async function replanRest(tx: Db, row: TransferRow, rest: PriceOfRest): Promise<void> {
+export async function replanRest(tx: Db, row: TransferRow, priced: PriceOfRest): Promise<void> {
   const parts = await loadParts(tx, [row.id]);
   const moves = parts.filter((part) => part.step === 'MOVE' && isLeft(part));
   const balances = await loadHeld(tx, row, moves);
@@ -27,32 +28,40 @@ export async function replanRest(tx: Db, row: TransferRow, rest: PriceOfRest): P
     moves.map(({ accountId }) => accountId),
     { except: row.id },
   );
-  let next = Math.max(0, ...parts.map(({ n }) => n)) + 1;
-  let isNeeded = false;
-  for (const move of moves) {
+  const least = leastOf(row);
+  const left = moves.map((move) => {
     const held = balances.get(move.accountId) ?? new Map();
     const isMoving = moving.has(move.accountId);
-    const isMovable = await replanMove(tx, { row, rest, move, held, isMoving });
-    isNeeded ||= isMovable;
+    const units = unitsOf({ row, priced, move, held });
+    return { move, held, isMoving, units, isMovable: !isMoving && units >= least };
+  });
+  // Those that move share the fee of one transaction, without those that are left out.
+  const { together } = priced;
+  const count = left.filter(({ isMovable }) => isMovable).length;
+  const rest = together === null ? priced : { ...priced, moveFee: shareOf(together, count) };
+  let next = Math.max(0, ...parts.map(({ n }) => n)) + 1;
+  for (const { move, held, isMoving, units, isMovable } of left) {
+    if (isMovable) await retryPart(tx, move, { units, feeUnits: rest.moveFee });
+    else await failPart(tx, move, isMoving ? 'STATE_CONFLICT' : 'NOTHING_LEFT');
     const gas = gasFor(move, parts);
     if (!isMovable)
       for (const part of gas.filter(({ state }) => state === 'PLANNED')) await deletePart(tx, part);
-    if (!isMovable || row.assetId === row.network || rest.together !== null) continue;
+    if (!isMovable || row.assetId === row.network || together !== null) continue;
     const missing = missingGas({ row, rest, held, gas });
-    const [left] = gas.filter(isLeft);
-    if (left !== undefined && missing === 0n) await deletePart(tx, left);
-    else if (left !== undefined)
-      await retryPart(tx, left, { units: missing, feeUnits: rest.gasFee });
+    const [again] = gas.filter(isLeft);
+    if (again !== undefined && missing === 0n) await deletePart(tx, again);
+    else if (again !== undefined)
+      await retryPart(tx, again, { units: missing, feeUnits: rest.gasFee });
     else if (missing > 0n) {
       await insertGas(tx, { row, rest, move, n: next, units: missing });
       next += 1;
     }
   }
-  const deployment = (isNeeded && rest.together?.deployment) || null;
+  const deployment = (count > 0 && together?.deployment) || null;
   await replanDeployment(tx, { row, rest, parts, next, deployment });
   const all = await loadParts(tx, [row.id]);
   const feeUnits = all.reduce((sum, part) => sum + (part.feeUnits ?? 0n), 0n);
-  const way = rest.together === null ? 'EACH' : row.way;
+  const way = together === null ? 'EACH' : row.way;
   await tx.update(transfersOut).set({ feeUnits, way }).where(eq(transfersOut.id, row.id));
 }
 
@@ -101,21 +110,22 @@ interface LeftMove {
   readonly held: AssetBalances;
 }
 
-/** Plans a move of what its purse can still send; returns false where that is nothing, or another sweep sends it. */
-async function replanMove(
-  tx: Db,
-  { row, rest, move, held, isMoving }: LeftMove & { readonly isMoving: boolean },
-): Promise<boolean> {
-  const asset = requireAsset(row.assetId);
-  const spendable = held.get(asset.id)?.spendable ?? 0n;
-  const most = asset.id === asset.network ? spendable - rest.moveFee : spendable;
-  const units = most < move.units ? most : move.units;
-  if (!isMoving && units >= parseAmount(asset.minimumAmount, asset.decimals)) {
-    await retryPart(tx, move, { units, feeUnits: rest.moveFee });
-    return true;
-  }
-  await failPart(tx, move, isMoving ? 'STATE_CONFLICT' : 'NOTHING_LEFT');
-  return false;
+/** Returns the units that a purse can still send. */
+function unitsOf({
+  row,
+  priced,
+  move,
+  held,
+}: Omit<LeftMove, 'rest'> & { readonly priced: PriceOfRest }): bigint {
+  const spendable = held.get(row.assetId)?.spendable ?? 0n;
+  const most = row.assetId === row.network ? spendable - priced.moveFee : spendable;
+  return most < move.units ? most : move.units;
+}
+
+/** Returns the fewest units that a move sends. */
+function leastOf({ assetId }: TransferRow): bigint {
+  const { minimumAmount, decimals } = requireAsset(assetId);
+  return parseAmount(minimumAmount, decimals);
 }
 
 /** Returns the gas that a purse still needs, without what it has and what is on its way. */

@@ -177,6 +177,52 @@ describe.runIf(anvil !== null)('a sweep of the tokens of many addresses', () => 
     expect(await shop.unitsOf(to)).toBe(2n * held + 1n);
   });
 
+  it('pays for those that are left by what all of them were planned to cost', async () => {
+    const { purses, to, server } = await openDeployed(3, { network: 'BSC' });
+    const { db } = server.context;
+    const endAs = async (endedAs: 'DROPPED' | null, left: typeof purses) => {
+      for (const { accountId } of left)
+        await db.update(transactions).set({ endedAs }).where(eq(transactions.accountId, accountId));
+    };
+    const plan = await shop.plan();
+    await shop.create(plan);
+    await endAs('DROPPED', purses.slice(1));
+    await shop.step();
+    const { parts } = await shop.get(plan.id);
+    expect(parts.map(({ error }) => error).toSorted()).toEqual([
+      ...['INSUFFICIENT_FUNDS', 'INSUFFICIENT_FUNDS', null],
+    ]);
+    await endAs(null, purses.slice(2));
+    await shop.resume(plan.id);
+    await shop.step();
+    await shop.mine(1);
+    const partial = await shop.get(plan.id);
+    expect(partial.parts.map(({ error }) => error).toSorted()).toEqual([
+      'NOTHING_LEFT',
+      null,
+      null,
+    ]);
+    expect(await shop.unitsOf(to)).toBe(2n * heldOnBsc + 1n);
+  });
+
+  it('is not begun where the operator has turned it off meanwhile, and not signed', async () => {
+    const { businessId, owner, server } = await openDeployed(2);
+    const { id: planId } = await shop.plan();
+    const call = { params: { businessId }, body: { ...secret, planId } };
+    Object.assign(server.context, { collectsTogether: false });
+    expect(await server.refusal(createSweep, call, owner)).toMatchObject({
+      ...{ status: 409, code: 'PLAN_OUTDATED' },
+    });
+    Object.assign(server.context, { collectsTogether: true });
+    await server.call(createSweep, call, owner);
+    Object.assign(server.context, { collectsTogether: false });
+    await shop.step();
+    const { parts } = await shop.get(planId);
+    expect(parts.map(({ error }) => error)).toEqual(['PLAN_OUTDATED', 'PLAN_OUTDATED']);
+    expect(await intents()).toHaveLength(0);
+    expect(await shop.resume(planId)).toMatchObject({ way: 'EACH', status: 'SENDING' });
+  });
+
   it('keeps its addresses to itself while it waits for a block', async () => {
     const { purses, owner, businessId } = await openDeployed(2);
     const plan = await shop.plan();

@@ -164,7 +164,7 @@ async function signAndStore(
   const { account, opened, quote, price } = prepared;
   const { network, chain, accountIndex } = account;
   await lockPayers(tx, prepared);
-  const parts = await admitParts(tx, prepared);
+  const { parts, mostFee } = await admitParts(tx, prepared);
   const [first] = parts;
   if (first === undefined) return null;
   if (first.step === 'DEPLOY' && quote.deployment === null) {
@@ -173,7 +173,6 @@ async function signAndStore(
   }
   if (first.step === 'DEPLOY') await requireUnpaid(tx, first);
   await refuseBlocked(tx, account);
-  const mostFee = parts.reduce((sum, { feeUnits }) => sum + (feeUnits ?? 0n), 0n);
   const { plan, planned, verify } = await planParts(tx, prepared, { parts, mostFee });
   const request = { network, chain, accountIndex, plan, mostFee };
   const signed = await context.signer.signSweep(opened.handle, request);
@@ -207,10 +206,16 @@ async function lockPayers(tx: Db, { account, opened, swept }: Prepared): Promise
 }
 
 /**
+interface AdmittedParts {
+  readonly parts: readonly PartRow[];
+  /** The most that their transaction may cost: all that was planned for it, also for those that are left out. */
+  readonly mostFee: bigint;
+}
+
  * Returns the parts that are planned still and can be carried out, and fails those that cannot.
  * @throws {ApiError} 409 STATE_CONFLICT
  */
-async function admitParts(tx: Db, { opened, parts }: Prepared): Promise<readonly PartRow[]> {
+async function admitParts(tx: Db, { opened, parts }: Prepared): Promise<AdmittedParts> {
   const row = await lockTransferRow(tx, opened);
   if (row.status !== 'SENDING' || row.way !== 'TOGETHER')
     throw transferConflict(row, 'It sends nothing any more.');
@@ -230,7 +235,10 @@ async function admitParts(tx: Db, { opened, parts }: Prepared): Promise<readonly
     if (error !== undefined)
       await tx.update(transferParts).set({ state: 'FAILED', error }).where(placeOf(part));
   }
-  return open.filter(({ accountId }) => !faults.has(accountId));
+  return {
+    parts: open.filter(({ accountId }) => !faults.has(accountId)),
+    mostFee: open.reduce((sum, { feeUnits }) => sum + (feeUnits ?? 0n), 0n),
+  };
 }
 
 /**
