@@ -1,12 +1,13 @@
-import { toDecimal } from '@billfold/core';
+import { parseAmount, toDecimal } from '@billfold/core';
 import {
   createTokenTransaction,
   getReplacement,
   listCollectable,
   replaceTransaction,
+  resumeSweep,
 } from '@billfold/core/contract';
 import { getSweeps } from '@billfold/keyring';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { type Hex, parseTransaction } from 'viem';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
@@ -15,6 +16,7 @@ import { paymentsAccount } from '../../test/business.ts';
 import { fixedRates } from '../../test/fixed-rates.ts';
 import { strangers } from '../../test/funded.ts';
 import { cloudPassword } from '../../test/people.ts';
+import { secret } from '../../test/refunds.ts';
 import { acceptAsset, askToBePaid, shopKey } from '../../test/shop.ts';
 import {
   type AnvilPurse,
@@ -26,6 +28,7 @@ import {
 import { countWaiting } from '../../test/waiting.ts';
 import { isOnPostgres } from '../../test/worker-database.ts';
 import {
+  accounts,
   addressStock,
   installation,
   payments,
@@ -34,8 +37,11 @@ import {
   transferParts,
   transfersOut,
 } from '../db/schema.ts';
+import { loadSpendingAccount } from '../families/load-spending-account.ts';
+import { requireAsset } from '../payments/require-asset.ts';
 import { raiseAddressFloor } from '../payments-accounts/raise-address-floor.ts';
 import { holdKept, takeAddress } from '../payments-accounts/take-address.ts';
+import { countFunds } from '../payouts/count-funds.ts';
 import { fewestToDeploy } from './quote-together.ts';
 
 const anvil = findAnvil();
@@ -441,6 +447,117 @@ describe.runIf(anvil !== null)('a sweep of many addresses together', () => {
     await shop.mine(1);
     expect((await shop.get(second.id)).status).toBe('DONE');
     expect(await intents()).toHaveLength(1);
+  });
+
+  it('waits for a node that hides what it needs once its contract is paid for', async () => {
+    const { server } = await openNew(fewestToDeploy);
+    const plan = await begin();
+    await shop.mine(1);
+    const hidden = vi.spyOn(server.context.chains.get('ETH'), 'loadCodes').mockResolvedValue(null);
+    await shop.step();
+    expect(new Set(await states(plan.id))).toEqual(new Set(['CONFIRMED', 'PLANNED']));
+    hidden.mockRestore();
+    await shop.step();
+    expect(new Set(await states(plan.id))).toEqual(new Set(['CONFIRMED', 'SENT']));
+  });
+
+  it('keeps what its contract cost where a stranger deployed it first', async () => {
+    await openNew(fewestToDeploy);
+    const plan = await begin();
+    const [late] = await intents();
+    await shop.ask('anvil_dropTransaction', late?.hash);
+    await shop.deploy();
+    await shop.ask('eth_sendRawTransaction', hexOf(late?.rawTransaction));
+    await shop.mine(settledBlocks);
+    const failed = await shop.get(plan.id);
+    expect(failed).toMatchObject({ status: 'FAILED', needsSignature: true });
+    expect(parseAmount(failed.feePaid, 18)).toBeGreaterThan(0n);
+    const resumed = await shop.resume(plan.id);
+    expect(resumed.feePaid).toBe(failed.feePaid);
+    await shop.step();
+    await shop.mine(1);
+    const done = await shop.get(plan.id);
+    expect(done).toMatchObject({ status: 'DONE', needsSignature: false });
+    expect(parseAmount(done.feePaid, 18)).toBeGreaterThan(parseAmount(failed.feePaid, 18));
+    const call = { params: { businessId: shop.businessId, id: plan.id }, body: secret };
+    expect(await shop.server.refusal(resumeSweep, call, shop.owner)).toMatchObject({
+      ...{ status: 409, code: 'STATE_CONFLICT' },
+    });
+  });
+
+  /** Gives a purse to a former settlement account of the same wallet. */
+  const giveToFormer = async (purse: AnvilPurse | undefined) => {
+    const { businessId, server } = shop;
+    const { db, platform } = server.context;
+    const { walletId, accountIndex } = await paymentsAccount(server, businessId, 'ETH');
+    const parentId = platform.newId();
+    const place = { walletId, network: 'ETH', accountIndex: accountIndex + 7 };
+    const kind = { businessId, purpose: 'PAYMENTS' as const, name: 'Payments' };
+    await db.insert(accounts).values({ id: parentId, ...place, ...kind, createdAt: new Date(0) });
+    await db
+      .update(accounts)
+      .set({ parentId })
+      .where(eq(accounts.id, purse?.accountId ?? ''));
+  };
+
+  it('leaves the addresses of a former settlement account to a sweep of their own', async () => {
+    const { purses } = await openDeployed(3);
+    await giveToFormer(purses[0]);
+    const plan = await shop.plan();
+    expect(plan).toMatchObject({ way: 'TOGETHER', addresses: 2, leftOut: { further: 1 } });
+    await shop.create(plan);
+    await shop.step();
+    expect(await states(plan.id)).toEqual(['SENT', 'SENT']);
+    expect(await shop.plan()).toMatchObject({ way: 'EACH', addresses: 1 });
+  });
+
+  it('is outdated where the settlement account is another one by then', async () => {
+    const { purses } = await openDeployed(2);
+    const plan = await shop.plan();
+    await shop.create(plan);
+    await giveToFormer(purses[0]);
+    await shop.step();
+    const { parts } = await shop.get(plan.id);
+    expect(parts.map(({ error }) => error)).toEqual(['PLAN_OUTDATED', 'PLAN_OUTDATED']);
+    expect(await shop.resume(plan.id)).toMatchObject({ way: 'EACH' });
+  });
+
+  it('keeps no other sweep waiting when it cannot be signed', async () => {
+    const { purses, server } = await openDeployed(4);
+    const { db } = server.context;
+    const isLast = inArray(
+      transactions.accountId,
+      purses.slice(2).map(({ accountId }) => accountId),
+    );
+    await db.update(transactions).set({ endedAs: 'DROPPED' }).where(isLast);
+    const first = await shop.plan();
+    await shop.create(first);
+    await db.update(transactions).set({ endedAs: null }).where(isLast);
+    const second = await shop.plan();
+    await shop.create(second);
+    const chain = server.context.chains.get('ETH');
+    vi.spyOn(chain, 'loadCodes').mockRejectedValueOnce(new Error('broken'));
+    await expect(shop.step()).rejects.toThrow('broken');
+    expect(await states(first.id)).toEqual(['PLANNED', 'PLANNED']);
+    expect(await states(second.id)).toEqual(['SENT', 'SENT']);
+    await shop.step();
+    expect(await states(first.id)).toEqual(['SENT', 'SENT']);
+  });
+
+  it('claims its fee of what its settlement account can pay', async () => {
+    const { businessId, owner, server } = await openDeployed(2);
+    const { context } = server;
+    const place = await paymentsAccount(server, businessId, 'ETH');
+    const account = await loadSpendingAccount(context, owner.user.id, {
+      ...{ walletId: place.walletId, accountId: place.id },
+    });
+    const free = () => countFunds(context.db, context, { account, asset: requireAsset('ETH') });
+    const before = await free();
+    const plan = await shop.plan();
+    await shop.create(plan);
+    expect((await free()).native).toBe(before.native - parseAmount(plan.fee, 18));
+    await shop.step();
+    expect((await free()).held).toBeLessThan(before.held);
   });
 
   it('deploys nothing where the contract that would do it is missing', async () => {

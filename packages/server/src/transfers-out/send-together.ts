@@ -30,6 +30,7 @@ import { findMoving } from '../sweeps/find-moving.ts';
 import { findOpen } from '../sweeps/find-open.ts';
 import { findPursesOf } from '../sweeps/find-purses-of.ts';
 import { holdWallet } from '../wallets/wallet-store.ts';
+import { dropDeployment } from './drop-deployment.ts';
 import type { OpenedTransfer } from './opened-transfer.ts';
 import { planOutdated } from './plan-refusals.ts';
 import { keyOfPart } from './send-part.ts';
@@ -77,9 +78,9 @@ async function prepare(context: ServiceContext, shared: SharedParts): Promise<Pr
   if (parts.length === 0) return null;
   const main = await findPaymentsAccount(db, businessId, network);
   if (main === undefined) throw settlementMissing();
-  const account = await loadSpendingAccount(context, userId, { walletId, accountId: main.id });
   if (!context.collectsTogether) throw notTogether();
   await requireOwn(db, main, parts);
+  const account = await loadSpendingAccount(context, userId, { walletId, accountId: main.id });
   const swept = await loadSwept(db, parts);
   const all = await loadParts(db, [opened.outId]);
   const holders = await loadHolders(db, all);
@@ -91,15 +92,12 @@ async function prepare(context: ServiceContext, shared: SharedParts): Promise<Pr
   const isPaid = all.some(({ step, state }) => step === 'DEPLOY' && state === 'CONFIRMED');
   if (quote === null ? isPaid : swept.length > 0 && quote.deployment !== null)
     throw new ChainUnavailableError(`The node of ${network} does not show the contract.`);
-  const native = nativeAsset(network).symbol;
   if (quote === null) throw notTogether();
+  const native = nativeAsset(network).symbol;
   const price = (await rates.findAll([native], nowOf(platform))).get(native) ?? null;
   return { ...shared, account, swept, quote, price };
 }
 
-/** Loads the addresses of moves. */
-async function loadSwept(db: Db, parts: readonly PartRow[]): Promise<readonly SweptAddress[]> {
-  const moves = parts.filter(({ step }) => step === 'MOVE');
 const notTogether = () => planOutdated('These addresses cannot be collected together now.');
 
 /**
@@ -124,6 +122,9 @@ async function requireOwn(
   throw planOutdated('Another sweep moves these funds, or the settlement wallet changed.');
 }
 
+/** Loads the addresses of moves. */
+async function loadSwept(db: Db, parts: readonly PartRow[]): Promise<readonly SweptAddress[]> {
+  const moves = parts.filter(({ step }) => step === 'MOVE');
   const addresses = await loadAddresses(
     db,
     moves.map(({ accountId: id }) => ({ id })),
@@ -168,7 +169,7 @@ async function signAndStore(
   const [first] = parts;
   if (first === undefined) return null;
   if (first.step === 'DEPLOY' && quote.deployment === null) {
-    await deletePart(tx, first);
+    await dropDeployment(tx, first);
     return null;
   }
   if (first.step === 'DEPLOY') await requireUnpaid(tx, first);
@@ -205,13 +206,13 @@ async function lockPayers(tx: Db, { account, opened, swept }: Prepared): Promise
     .for('no key update');
 }
 
-/**
 interface AdmittedParts {
   readonly parts: readonly PartRow[];
   /** The most that their transaction may cost: all that was planned for it, also for those that are left out. */
   readonly mostFee: bigint;
 }
 
+/**
  * Returns the parts that are planned still and can be carried out, and fails those that cannot.
  * @throws {ApiError} 409 STATE_CONFLICT
  */
@@ -336,10 +337,6 @@ async function noteSent(
     .update(addressStock)
     .set({ isDelegated: true })
     .where(isAnyOf(addressStock.purseId, purses));
-}
-
-async function deletePart(tx: Db, part: PartRow): Promise<void> {
-  await tx.delete(transferParts).where(placeOf(part));
 }
 
 const placeOf = ({ outId, n }: PartRow) =>

@@ -1,6 +1,6 @@
 import type { PartRow, TransferRow } from './transfer-store.ts';
 
-type PartFacts = Pick<PartRow, 'step' | 'state' | 'purseId'>;
+type PartFacts = Pick<PartRow, 'step' | 'state' | 'purseId' | 'feeUnits'>;
 
 /** Returns the status of a signed transfer, as its parts are now. */
 export function transferStatusOf(
@@ -25,7 +25,13 @@ export function needsOf<Part extends PartFacts>(
   move: PartFacts,
   parts: readonly Part[],
 ): readonly Part[] {
-  return [...parts.filter(({ step }) => step === 'DEPLOY'), ...gasFor(move, parts)];
+  const contracts = parts.filter((part) => part.step === 'DEPLOY' && !isDropped(part));
+  return [...contracts, ...gasFor(move, parts)];
+}
+
+/** Returns whether a part is a contract that is not needed any more (drop-deployment.ts). */
+function isDropped({ step, state, feeUnits }: Omit<PartFacts, 'purseId'>): boolean {
+  return step === 'DEPLOY' && state === 'FAILED' && feeUnits === 0n;
 }
 
 /** Returns the parts that bring gas for a move. */
@@ -37,14 +43,14 @@ export function gasFor<Part extends PartFacts>(
 }
 
 /** Returns whether another signature would send a part. */
-export function isLeft({ state }: Pick<PartRow, 'state'>): boolean {
-  return state === 'PLANNED' || state === 'FAILED';
+export function isLeft(part: Omit<PartFacts, 'purseId'>): boolean {
+  return (part.state === 'PLANNED' || part.state === 'FAILED') && !isDropped(part);
 }
 
 /** Returns whether a signed transfer waits for its owner: parts are left, and no opened wallet signs them. */
 export function needsSignature(
   { status, signedUntil }: Pick<TransferRow, 'status' | 'signedUntil'>,
-  parts: readonly Pick<PartRow, 'state'>[],
+  parts: readonly Omit<PartFacts, 'purseId'>[],
   now: Date,
 ): boolean {
   const isHeld = signedUntil !== null && signedUntil > now;
