@@ -10,6 +10,7 @@ import { planOutdated, requireFresh } from '../transfers-out/plan-refusals.ts';
 import { requireLeft } from '../transfers-out/require-left.ts';
 import { requireSettlementOwner } from '../transfers-out/require-settlement-owner.ts';
 import { loadParts, loadTransferRow, type TransferRow } from '../transfers-out/transfer-store.ts';
+import { isDelegatedSince } from './delegated-purses.ts';
 import { findMoving } from './find-moving.ts';
 import { presentSweep } from './present-sweep.ts';
 import { priceRest } from './price-rest.ts';
@@ -81,6 +82,9 @@ async function requireUnmoved(tx: Db, row: TransferRow): Promise<void> {
   const purses = own.flatMap(({ purseId }) => purseId ?? []);
   const moving = await findMoving(tx, purses, { except: row.id });
   if (moving.size > 0) throw moved();
+  // Gas that is brought to an address that runs code costs more than was planned.
+  const needy = own.flatMap(({ step, purseId }) => (step === 'GAS' ? (purseId ?? []) : []));
+  if (await isDelegatedSince(tx, needy, row.createdAt)) throw moved();
 }
 
 const moved = () =>

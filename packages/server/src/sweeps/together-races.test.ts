@@ -1,5 +1,6 @@
 import { parseAmount, toDecimal } from '@billfold/core';
 import {
+  createSweep,
   createTokenTransaction,
   getReplacement,
   listCollectable,
@@ -542,6 +543,24 @@ describe.runIf(anvil !== null)('a sweep of many addresses together', () => {
     expect(await states(second.id)).toEqual(['SENT', 'SENT']);
     await shop.step();
     expect(await states(first.id)).toEqual(['SENT', 'SENT']);
+  });
+
+  it('makes a plan outdated whose gas costs more, as its addresses run code by now', async () => {
+    const { businessId, owner, purses, server } = await openDeployed(2);
+    Object.assign(server.context, { collectsTogether: false });
+    const { id: planId, way } = await shop.plan();
+    expect(way).toBe('EACH');
+    Object.assign(server.context, { collectsTogether: true });
+    server.clock.advance(1_000);
+    const other = await begin();
+    await shop.mine(settledBlocks);
+    expect((await shop.get(other.id)).status).toBe('DONE');
+    for (const { address } of purses) await shop.give(address, held);
+    await shop.mine(settledBlocks);
+    const call = { params: { businessId }, body: { ...secret, planId } };
+    expect(await server.refusal(createSweep, call, owner)).toMatchObject({
+      ...{ status: 409, code: 'PLAN_OUTDATED' },
+    });
   });
 
   it('claims its fee of what its settlement account can pay', async () => {
