@@ -7,9 +7,9 @@ import {
   network,
   own,
 } from '../../test/ethereum-holder.ts';
-import { strangers } from '../../test/funded.ts';
+import { placeOf, strangers } from '../../test/funded.ts';
 import type { ChainTransaction, Transfer } from '../chains/chain.ts';
-import { transactions } from '../db/schema.ts';
+import { addressStock, transactions } from '../db/schema.ts';
 import { applyTransactions } from './apply-transactions.ts';
 
 const hash = `0x${'ab'.repeat(32)}`;
@@ -18,10 +18,15 @@ const sent: Transfer = {
   value: toBaseUnits(5n),
 };
 
-describe('a transaction of a contract', () => {
+describe('a transaction that moves the funds of an address which runs code', () => {
   let world: EthereumHolder;
   beforeEach(async () => {
     world = await createEthereumHolder();
+    const { accountId } = placeOf(world.holder);
+    await world.server.context.db.insert(addressStock).values({
+      ...{ accountId, purseId: accountId, addressIndex: 0, address: own, path: 'm' },
+      ...{ freeFrom: new Date(0), isDelegated: true },
+    });
   });
 
   /** Books a call of a contract that the holder signed elsewhere, in a block unless its height is null. */
@@ -65,5 +70,12 @@ describe('a transaction of a contract', () => {
       { ...ether, feeUnits: null },
       { ...token, feeUnits: 90n },
     ]);
+  });
+
+  it('stays as it was booked where no address runs code', async () => {
+    await world.server.context.db.update(addressStock).set({ isDelegated: false });
+    expect(await see(900, [sent])).toEqual([{ ...token, feeUnits: 90n }]);
+    const less = { ...sent, value: toBaseUnits(2n) };
+    expect(await see(901, [less])).toEqual([{ ...token, feeUnits: 90n }]);
   });
 });

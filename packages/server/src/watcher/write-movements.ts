@@ -5,7 +5,7 @@ import { isUnlistedHash } from '../chains/unlisted-hash.ts';
 import { isAnyOf } from '../db/is-any-of.ts';
 import { isListedIn } from '../db/is-listed.ts';
 import type { Db } from '../db/open-database.ts';
-import { sendIntents, transactions } from '../db/schema.ts';
+import { addressStock, sendIntents, transactions } from '../db/schema.ts';
 import type { ServerPlatform } from '../platform/server-platform.ts';
 import { valueColumns } from '../rates/fiat-value.ts';
 import { enqueueSeenMails } from '../transaction-mails/enqueue-transaction-mails.ts';
@@ -25,8 +25,8 @@ export type AddedRow = typeof transactions.$inferSelect;
 /**
  * Gives known transactions the place where they were seen, and adds those that are new. What the
  * books already say of a send of ours stays as it was reviewed and signed, but for what only a block
- * fixes: the fee, and the amount where an account is emptied by its own count. Of what others sent, a block corrects
- * all. Returns those that are new.
+ * fixes: the fee, and the amount where an account is emptied by its own count. Of sweeps of many addresses, a block corrects
+ * what was not signed here. Returns those that are new.
  */
 export async function writeMovements(
   tx: Db,
@@ -124,9 +124,9 @@ interface Correction {
 }
 
 /**
- * Corrects what the books say of transactions that moved something else in another block: what a contract does with the
- * same bytes depends on the state that it finds. A row that no movement has any more stands for nothing in this block, and
- * another one may have its fee. What was signed here stays as it was signed.
+ * Corrects what the books say of sweeps of many addresses that moved something else in another block: what a contract does
+ * with the same bytes depends on the state that it finds. A row that no movement has any more stands for nothing in this
+ * block, and another one may have its fee. What was signed here stays as it was signed.
  */
 async function correctKnown(
   tx: Db,
@@ -138,8 +138,10 @@ async function correctKnown(
     return;
   const movements = new Map(seen.map((movement) => [nameOf(movement), movement]));
   const wrong = known.filter((row) => !isAsSeen(row, movements.get(nameOf(row))));
+  if (wrong.length === 0) return;
+  const swept = await findSwept(tx, known);
   const own = await findSigned(tx, wrong);
-  const corrected = wrong.filter(({ id }) => !own.has(id));
+  const corrected = wrong.filter(({ id, hash }) => swept.has(hash) && !own.has(id));
   for (const row of corrected) {
     const change = correctionOf(row, { movement: movements.get(nameOf(row)), prices });
     await tx.update(transactions).set(change).where(eq(transactions.id, row.id));
@@ -175,12 +177,26 @@ function correctionOf({ assetId, valueUnits }: KnownRow, { movement, prices }: S
   };
 }
 
+/** Finds the hashes of transactions that touch an address which runs the code of a sweeper (EIP-7702). */
+async function findSwept(
+  tx: Db,
+  rows: readonly Pick<AddedRow, 'accountId' | 'hash'>[],
+): Promise<ReadonlySet<string>> {
+  const { purseId, isDelegated } = addressStock;
+  const ids = [...new Set(rows.map(({ accountId }) => accountId))];
+  const delegated = await tx
+    .select({ purseId })
+    .from(addressStock)
+    .where(and(isAnyOf(purseId, ids), eq(isDelegated, true)));
+  const purses = new Set(delegated.map((row) => row.purseId));
+  return new Set(rows.flatMap(({ accountId, hash }) => (purses.has(accountId) ? [hash] : [])));
+}
+
 /** Finds the rows that a send of ours has written. */
 async function findSigned(
   tx: Db,
   rows: readonly Pick<AddedRow, 'id'>[],
 ): Promise<ReadonlySet<string>> {
-  if (rows.length === 0) return new Set();
   const { transactionId } = sendIntents;
   const ids = rows.map(({ id }) => id);
   const signed = await tx
