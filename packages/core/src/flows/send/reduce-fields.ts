@@ -5,6 +5,7 @@ import { findDefaultAccount } from '../default-accounts.ts';
 import { canChooseRate } from './custom-fee.ts';
 import { lockedFields, type SendEventOf } from './events.ts';
 import {
+  type EstimateBasis,
   type KnownRate,
   noAmount,
   noEstimates,
@@ -16,7 +17,7 @@ import {
 import type { SanitizedAmount } from './sanitized-amount.ts';
 import { assetsToSend, chosenAccount, isEmptyAccount } from './selectors/account.ts';
 import { amountError, canEnterUsd, linkAmounts, typedAmount } from './selectors/amount.ts';
-import { missingForFee } from './selectors/fees.ts';
+import { estimateBasis, missingForFee } from './selectors/fees.ts';
 import { parsedRecipient, requestedAsset } from './selectors/recipient.ts';
 
 /** Stores the accounts and selects the default of a prefilled token, the only one, or the only funded one. */
@@ -220,11 +221,19 @@ export function changeCustomRate(model: SendModel, customRate: string): SendMode
   return withMaximum({ ...model, customRate });
 }
 
-/** Stores an estimate, and returns to Amount where the fees no longer allow the reviewed amount. */
+/**
+ * Stores an estimate, and returns to Amount where the fees no longer allow the reviewed amount. A late answer does not
+ * take the place of that to the present inputs.
+ */
 export function withEstimate(
   model: SendModel,
   { of, estimate }: SendEventOf<'estimated'>,
 ): SendModel {
+  const basis = estimateBasis(model, of);
+  const isOf = (known: EstimateBasis): boolean =>
+    known.key === basis.key && known.balance === basis.balance;
+  const before = model.estimates[of];
+  if (before !== null && isOf(before) && !isOf(estimate)) return model;
   const estimates = { ...model.estimates, [of]: estimate, error: null };
   const next = withMaximum({ ...model, estimates });
   const isPayable = amountError(next) === null && missingForFee(next) === null;

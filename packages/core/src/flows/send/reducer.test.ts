@@ -279,4 +279,11 @@ describe('viewSend', () => {
       error: null,
     });
   });
+
+  it('keeps the estimate of what is typed when an earlier question is answered late', () => {
+    const late = { ...estimateBasis(amount, 'exact'), fees: typed.estimates.exact?.fees };
+    if (late.fees === undefined) throw new Error('no estimate');
+    const estimate = { ...late, fees: late.fees };
+    expect(play(typed, { type: 'estimated', of: 'exact', estimate })).toBe(typed);
+  });
 });
