@@ -49,12 +49,14 @@ export function SendNotices(props: SendNoticesProps): ReactElement | null {
 function partText(checkout: Checkout, symbol: string, t: Translate): string {
   const { seen, credited, price, showsFiat } = checkout;
   const rest = findShortfall(checkout);
-  if (rest === null || !showsFiat || !isFiat(price))
+  const missing = rest === null ? null : priceText(rest);
+  // Less than a cent is told in the coin.
+  if (missing === null || missing.includes('<') || !showsFiat || !isFiat(price))
     return t('checkout.send.partly', { seen: trimDecimal(seen), symbol });
   return t('checkout.send.partly.value', {
     seen: priceText({ amount: credited, currency: price.currency }),
     price: priceText(price),
-    rest: priceText(rest),
+    rest: missing,
   });
 }
 

@@ -88,7 +88,7 @@ const depositAddresses: ColourRow = {
   until: 'li',
   colours: [
     ...frame,
-    ...action,
+    'accentText',
     'surfaceSunken',
     'border',
     'borderStrong',
@@ -109,12 +109,12 @@ const addAccount: ColourRow = {
 const contacts: ColourRow = {
   name: 'contacts',
   until: 'footer button',
-  colours: [...frame, ...action, 'surfaceSunken', 'border'],
+  colours: [...frame, ...action, 'surfaceSunken', 'border', 'borderStrong'],
 };
 const swap: ColourRow = {
   name: 'swap',
   until: 'h2',
-  colours: [...frame, 'surfaceSunken', 'border'],
+  colours: [...frame, 'surfaceSunken', 'border', 'borderStrong'],
 };
 
 export const Send: Story = light(send);

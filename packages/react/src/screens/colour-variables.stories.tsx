@@ -90,7 +90,7 @@ const portfolio: ColourRow = {
     ...action,
     ...statuses.filter((token) => token !== 'successSurface'),
     'surfaceRaised',
-    'surfaceSunken',
+    ...well,
     'link',
     'qrBackground',
   ],
@@ -108,7 +108,7 @@ const account: ColourRow = {
     ...action,
     ...statuses.filter((status) => status !== 'successSurface'),
     'surfaceRaised',
-    'surfaceSunken',
+    ...well,
     'link',
     'skeleton',
     'qrForeground',
@@ -152,7 +152,7 @@ const generalSettings: ColourRow = {
 const accountSettings: ColourRow = {
   name: 'accounts-tab',
   until: 'button',
-  colours: [...quietGround, 'link', 'danger', 'surfaceRaised', 'qrBackground'],
+  colours: [...quietGround, 'borderStrong', 'danger', 'surfaceRaised', 'qrBackground'],
 };
 const securitySettings: ColourRow = {
   name: 'security',

@@ -54,7 +54,11 @@ function Payments({ business }: { readonly business: Business }): ReactElement {
   const isFilled = shown.list !== undefined && shown.list.total > 0;
   // Nothing to search or to filter.
   const isNew = shown.list?.total === 0 || (!shown.list && business.status === 'ONBOARDING');
-  const isBare = isNew && countFilters(query) === 0;
+  const isFiltered = countFilters(query) > 0;
+  // Once there, they stay: somebody may be typing in them.
+  const [wasFiltered, setWasFiltered] = useState(isFiltered);
+  if (isFiltered && !wasFiltered) setWasFiltered(true);
+  const isBare = isNew && !wasFiltered;
   // Outside of the list, which changes as soon as there is a payment.
   const [isCreating, setIsCreating] = useState(false);
   const openNew = (): void => setIsCreating(true);

@@ -189,10 +189,12 @@ function Shown({ business, payment, onNext, onChange }: ShownProps): ReactElemen
 const mostMinutes = 90;
 
 /** Time left to pay; more than it tells in minutes is a clock time today, and a date on another day. */
-function OpenUntil({ at }: { readonly at: Date }): ReactElement {
+function OpenUntil({ at }: { readonly at: Date }): ReactElement | null {
   const t = useTranslate();
   const now = useNow();
-  const minutes = now === null ? null : Math.max(1, Math.ceil((at.getTime() - now) / 60_000));
+  const minutes = now === null ? null : Math.ceil((at.getTime() - now) / 60_000);
+  // The server ends the sale a moment after its time.
+  if (minutes !== null && minutes < 1) return null;
   if (minutes !== null && minutes <= mostMinutes)
     return <p className={css.until}>{t('pos.open.left', { minutes })}</p>;
   const isToday = now !== null && new Date(now).toDateString() === at.toDateString();

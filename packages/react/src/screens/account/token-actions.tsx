@@ -45,7 +45,7 @@ export function TokenActions({ account, token }: TokenActionsProps): ReactElemen
     if (!hiding.isBusy) void hiding.hide(tokenId);
   };
   const menuLabel = t('accounts.actions', { name: `${account.name} ${symbol}` });
-  const hasMenu = !isNative || (isPhone && (canSend || canReceive));
+  const hasMenu = !isNative || (isPhone && ((canSend && !send.isEmpty) || canReceive));
   return (
     <span className={css.actions}>
       {!isPhone && canSend && (

@@ -32,7 +32,7 @@ export function SendProtectionRow(): ReactElement {
   };
   const twoFactor = useContext(TwoFactorContext);
   // There is no code to ask for yet. A setting that is on can still be turned off.
-  if (twoFactor?.isOn === false && state.data !== undefined && !isOn)
+  if (twoFactor?.isOn === false && state.data !== undefined && !isOn && !isAsking)
     return (
       <SettingRow title={t('walletSettings.sendCode')} hint={t('walletSettings.sendCode.needs')}>
         {twoFactor.action}

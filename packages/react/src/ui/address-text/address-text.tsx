@@ -56,7 +56,7 @@ function Groups({ address, marksEnds }: GroupsProps): ReactElement {
   // One or two characters are soon imitated.
   const isLastShort = (groups.at(-1)?.length ?? 0) < 4;
   // Every address of the network begins with it.
-  const start = /^(bc1q|bc1p|ltc1)$/.test(groups[0] ?? '') ? 1 : 0;
+  const start = /^(bc1q|bc1p|ltc1)$/i.test(groups[0] ?? '') ? 1 : 0;
   const firstOfEnd = groups.length - (isLastShort ? 2 : 1);
   return (
     <>
