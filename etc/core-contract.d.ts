@@ -1586,6 +1586,67 @@ interface SetLogo {
 declare const setLogo: Endpoint<BusinessPath, unknown, SetLogo, Data<Logo>>;
 declare const removeLogo: Endpoint<BusinessPath, unknown, unknown, null>;
 
+/** A send without its secrets, as far as it is chosen. */
+interface CreateIntent {
+    readonly amount: Decimal;
+    readonly destinationAddress: string;
+    /** Null sends the native asset. */
+    readonly tokenId: string | null;
+    readonly feeRate: FeePriority;
+    readonly feeRateValue: Decimal | null;
+    readonly sendingMax: boolean;
+    readonly memo: string | null;
+    /** Opened request that it pays; then all of the above is as the request states it. */
+    readonly requestId?: string;
+}
+/**
+ * Reviewed transaction. The create call names its id and digest, and the server signs exactly this.
+ */
+interface TransactionIntent {
+    readonly intentId: string;
+    /** Hex; over everything that is signed. */
+    readonly digest: string;
+    readonly recipient: string;
+    readonly amount: Decimal;
+    /** The asset by its symbol. */
+    readonly asset: string;
+    readonly network: Network;
+    readonly fee: Decimal;
+    readonly networkFee: Decimal | null;
+    readonly expiresAt: Date;
+}
+declare const createIntent: Endpoint<AccountPath, unknown, CreateIntent, TransactionIntent>;
+interface IntentPath extends AccountPath {
+    readonly intentId: string;
+}
+/** Stored intent with its order, for a page that shows it without the code that created it. */
+interface StoredIntent {
+    readonly intentId: string;
+    /** Hex; computed from the stored row. */
+    readonly digest: string;
+    readonly recipient: string;
+    readonly amount: Decimal;
+    /** The asset by its symbol. */
+    readonly asset: string;
+    readonly network: Network;
+    /** Most that is charged in all, in the native asset of the network. */
+    readonly totalFee: Decimal;
+    /** Order that the create call repeats. */
+    readonly order: Omit<CreateIntent, 'requestId'>;
+    readonly expiresAt: Date;
+}
+declare const getIntent: Endpoint<IntentPath, unknown, unknown, StoredIntent>;
+interface IntentPlanQuery {
+    /** Digest of the intent, hex. */
+    readonly digest: string;
+}
+/** Transaction of an intent that lacks its signatures. */
+interface IntentPlan {
+    /** JSON that the keyring reads and signs. */
+    readonly plan: string;
+}
+declare const getIntentPlan: Endpoint<IntentPath, IntentPlanQuery, unknown, IntentPlan>;
+
 /**
  * Statuses of a refund, in the order of its life cycle. A failed refund can be signed again.
  * @example
@@ -1654,6 +1715,18 @@ declare const createRefund: Endpoint<BusinessItemPath, unknown, CreateRefund, Da
 interface RefundPath extends BusinessItemPath {
     readonly refundId: string;
 }
+/**
+ * Reviewed send of a refund: the signature that names its id and digest pays exactly this. `amount` is without the network
+ * fee where the customer pays it.
+ */
+interface RefundIntent extends TransactionIntent {
+    /** Settlement wallet. */
+    readonly walletId: string;
+    /** Account of it that pays, by which the plan of the intent is loaded. */
+    readonly accountId: string;
+}
+/** Reviews the send of a refund as its signature would make it now. Nothing is reserved. */
+declare const createRefundIntent: Endpoint<RefundPath, unknown, unknown, Data<RefundIntent>>;
 /** Secret of the settlement wallet: exactly one of the two, as when sending. */
 interface SignSecret {
     readonly password: string | null;
@@ -1663,7 +1736,13 @@ interface SignSecret {
     /** True accepts a fee above a tenth of the amount or $50, which is refused otherwise (`FEE_HIGH`). */
     readonly acceptFee?: boolean;
 }
-declare const signRefund: Endpoint<RefundPath, unknown, SignSecret, Data<Refund>>;
+/** Signature of a refund: the secret, or the transaction that its owner has signed with the intent that it carries out. */
+interface SignRefund extends SignSecret {
+    /** Hex; then neither secret is given, and the call names the intent. */
+    readonly rawTransaction?: string;
+}
+/** Signs a refund and sends it. A call that names an intent (`Billfold-Intent`) signs exactly that. */
+declare const signRefund: Endpoint<RefundPath, unknown, SignRefund, Data<Refund>>;
 /** Transaction by which a refund was sent from another wallet. */
 interface RecordRefund {
     readonly hash: string;
@@ -2882,7 +2961,10 @@ interface CreateUnmatchedRefund extends Omit<CreateRefund, 'amount' | 'asset'> {
 }
 declare const listUnmatchedRefunds: Endpoint<BusinessItemPath, unknown, unknown, Data<readonly Refund[]>>;
 declare const createUnmatchedRefund: Endpoint<BusinessItemPath, unknown, CreateUnmatchedRefund, Data<Refund>>;
-declare const signUnmatchedRefund: Endpoint<RefundPath, unknown, SignSecret, Data<Refund>>;
+/** Reviews the send of a refund as its signature would make it now. Nothing is reserved. */
+declare const createUnmatchedRefundIntent: Endpoint<RefundPath, unknown, unknown, Data<RefundIntent>>;
+/** Signs a refund and sends it. A call that names an intent (`Billfold-Intent`) signs exactly that. */
+declare const signUnmatchedRefund: Endpoint<RefundPath, unknown, SignRefund, Data<Refund>>;
 declare const recordUnmatchedRefund: Endpoint<RefundPath, unknown, RecordRefund, Data<Refund>>;
 declare const getUnmatchedRefundPsbt: Endpoint<RefundPath, unknown, unknown, Data<RefundPsbt | null>>;
 declare const prepareUnmatchedRefundPsbt: Endpoint<RefundPath, unknown, PrepareRefundPsbt, Data<RefundPsbt>>;
@@ -3573,8 +3655,11 @@ interface ListOutbox {
 declare const listOutbox: Endpoint<unknown, ListOutbox, unknown, Data<readonly OutboxMail[]>>;
 
 interface Reorg {
-    /** How many of the newest blocks are taken back. */
-    readonly depth: number;
+    /**
+     * How many of the newest blocks are taken back; null takes as many as `dropTx` is deep, also where a block has come
+     * since the caller asked.
+     */
+    readonly depth: number | null;
     /** Transactions of these blocks, or waiting ones, that are forgotten instead of waiting again. */
     readonly dropTx: readonly string[];
 }
@@ -4144,67 +4229,6 @@ interface TransactionIdPath {
     readonly transactionId: string;
 }
 declare const findTransaction: Endpoint<TransactionIdPath, unknown, unknown, OwnedTransaction>;
-
-/** A send without its secrets, as far as it is chosen. */
-interface CreateIntent {
-    readonly amount: Decimal;
-    readonly destinationAddress: string;
-    /** Null sends the native asset. */
-    readonly tokenId: string | null;
-    readonly feeRate: FeePriority;
-    readonly feeRateValue: Decimal | null;
-    readonly sendingMax: boolean;
-    readonly memo: string | null;
-    /** Opened request that it pays; then all of the above is as the request states it. */
-    readonly requestId?: string;
-}
-/**
- * Reviewed transaction. The create call names its id and digest, and the server signs exactly this.
- */
-interface TransactionIntent {
-    readonly intentId: string;
-    /** Hex; over everything that is signed. */
-    readonly digest: string;
-    readonly recipient: string;
-    readonly amount: Decimal;
-    /** The asset by its symbol. */
-    readonly asset: string;
-    readonly network: Network;
-    readonly fee: Decimal;
-    readonly networkFee: Decimal | null;
-    readonly expiresAt: Date;
-}
-declare const createIntent: Endpoint<AccountPath, unknown, CreateIntent, TransactionIntent>;
-interface IntentPath extends AccountPath {
-    readonly intentId: string;
-}
-/** Stored intent with its order, for a page that shows it without the code that created it. */
-interface StoredIntent {
-    readonly intentId: string;
-    /** Hex; computed from the stored row. */
-    readonly digest: string;
-    readonly recipient: string;
-    readonly amount: Decimal;
-    /** The asset by its symbol. */
-    readonly asset: string;
-    readonly network: Network;
-    /** Most that is charged in all, in the native asset of the network. */
-    readonly totalFee: Decimal;
-    /** Order that the create call repeats. */
-    readonly order: Omit<CreateIntent, 'requestId'>;
-    readonly expiresAt: Date;
-}
-declare const getIntent: Endpoint<IntentPath, unknown, unknown, StoredIntent>;
-interface IntentPlanQuery {
-    /** Digest of the intent, hex. */
-    readonly digest: string;
-}
-/** Transaction of an intent that lacks its signatures. */
-interface IntentPlan {
-    /** JSON that the keyring reads and signs. */
-    readonly plan: string;
-}
-declare const getIntentPlan: Endpoint<IntentPath, IntentPlanQuery, unknown, IntentPlan>;
 
 /** Transactions of one wallet, on any of its networks. */
 interface ListConfirmations {
@@ -4783,5 +4807,5 @@ declare const replayDeliveries: Endpoint<BusinessItemPath, unknown, ReplayDelive
     readonly count: number;
 }>>;
 
-export { acceptInvitation, acceptMerchantPayment, acceptPayment, activateWallet, addressModes, advanceClock, affiliatePayoutStatuses, allManifests, announceTransaction, answerTypes, apiKeyScopes, apiVersions, archiveBusiness, assetReasons, assignTransfer, attentionReasons, billingSettings, businessNotificationEvents, businessPermissions, businessRoles, businessStatuses, cancelCheckout, cancelLinkInvoice, cancelLinkSchedule, cancelMerchantPayment, cancelMerchantRefund, cancelPayment, cancelRefund, cancelUnmatchedRefund, changeEmail, changePassword, changeWalletPassword, checkoutActions, checkoutSettings, chooseInvoiceEmails, claimCheckoutHash, claimRefund, claimStates, commissionStatuses, completeReset, connectIdentity, createAccount, createApiKey, createBusiness, createContact, createCustomer, createEmbedSession, createEstimate, createIntent, createLinkInvoice, createLinkSchedule, createMerchantCustomer, createMerchantPayment, createMerchantRefund, createMerchantUnmatchedRefund, createPayment, createPaymentLink, createPayout, createPersonalToken, createRefund, createReport, createSweep, createTokenTransaction, createTransaction, createUnmatchedRefund, createUserExport, createWallet, createWebhook, createWebhookEndpoint, cryptocurrencyEmbedSettings, cryptocurrencySettings, deleteAccount, deleteContact, deleteCustomer, deleteDevice, deleteMerchantCustomer, deleteUser, deleteWallet, deleteWalletByPost, deleteWebhook, deleteWebhookEndpoint, deliveryResults, developerSettings, disableTwoFactor, disconnectIdentity, displayStatuses, downloadUserExport, embedScopes, enableTwoFactor, endOtherSessions, endSession, eraseCustomer, errorBody, estimateFee, estimateTokenFee, evaluateVault, exchangeToken, exportAudit, exportCustomers, exportLabels, exportPayments, exportTransactions, exportWallet, faucet, findManifest, findTransaction, formatApiKey, generalSettings, getAccount, getAccountPublicKey, getAffiliate, getAuthOptions, getBalanceChart, getBilling, getBscGas, getBusiness, getBusinessSummary, getCheckout, getCheckoutLink, getCheckoutReceipt, getConfig, getConfirmations, getCustomer, getDelivery, getDepositAddress, getEmbedSettings, getFeeSpike, getFees, getGas, getImpostor, getIntent, getIntentPlan, getInvoice, getInvoiceEmails, getLinkInvoice, getLinkSchedule, getManifest, getManifestRow, getMerchantCustomer, getMerchantEvent, getMerchantPayment, getMerchantRates, getMerchantReceipt, getMerchantRefund, getNotifications, getPayment, getPaymentLink, getPaymentRequest, getPayout, getPriceHistory, getRate, getReceipt, getRecoverySheet, getRefundClaim, getRefundPsbt, getReplacement, getReport, getSandboxAddress, getSandboxBlock, getSandboxTransaction, getSecurityScore, getSendProtection, getSettlement, getStatistics, getSweep, getTokenFees, getTransaction, getUnmatchedRefundPsbt, getUser, getUserPlatform, getVault, getWallet, getWalletSettings, getWebhook, handleExternalLogin, hold, ignoreTransfer, importContacts, importCustomers, importLabels, integrationsSettings, inviteMember, invoiceStatuses, isPermitted, labelAddress, leaveBusiness, legalSettings, linkFrequencies, linkInvoiceStatuses, linkMailStates, linkScheduleStatuses, listAccounts, listAddresses, listAffiliatePayouts, listApiKeys, listApiRequests, listAudit, listAvailableAccounts, listBusinesses, listCollectable, listCommissions, listConfirmations, listContacts, listCurrencyRates, listCustomers, listDeliveries, listDevices, listIdentities, listInvitations, listInvoices, listLinkInvoices, listLinkSchedules, listManifest, listMembers, listMerchantAssets, listMerchantCustomers, listMerchantEvents, listMerchantPaymentEvents, listMerchantPayments, listOutbox, listPaymentEvents, listPaymentLinks, listPayments, listPaymentsAccounts, listPayouts, listPersonalTokens, listReferrals, listRefunds, listReports, listRequestAssets, listResetLogins, listSandboxBlocks, listSecurityEvents, listSessions, listSettlementAccounts, listSettlementSends, listSettlements, listSweeps, listTransactions, listUnmatched, listUnmatchedRefunds, listUserExports, listWallets, listWatchKeys, listWebhookEndpoints, listWebhooks, logIn, logInDemo, logInWithDiscord, logInWithGoogle, logOut, markPaymentInvalid, merchantApiVersion, mergeCustomers, mine, nativeManifest, notificationsSettings, onboardingSteps, openPaymentRequest, outage, overlapHours, paidStates, parseApiKey, payCheckoutLink, paymentFlagFilters, paymentFlags, paymentLinkStates, paymentStatuses, paymentsSettings, payoutStatuses, pingMerchant, pingWebhook, planPayout, planSweep, prepareRefundPsbt, prepareUnmatchedRefundPsbt, previewInvitation, previewWatchKey, proveVault, receiptStates, recordRefund, recordUnmatchedRefund, referralStatuses, refreshPayment, refundStates, refundStatuses, register, removeLogo, removeMember, removeWatchKey, renameWallet, renewRecoveryCodes, reopenPayment, reopenTransfer, reorg, replace, replaceTransaction, replayDeliveries, reportFormats, reportTypes, requestAffiliatePayout, requestOutcomes, requestRefundCode, requestReset, resendDelivery, resendVerification, resetWalletPassword, restoreAccount, restoreWallet, resumePayout, resumeSweep, revealSeed, revokeApiKey, revokeInvitation, revokePersonalToken, rolePermissions, rollApiKey, rollWebhookSecret, secureUser, securitySettings, selectCheckoutMethod, selectMerchantMethod, sendCheckoutReceipt, sendDust, sendLinkInvoice, sendReceipt, sendRefundPsbt, sendUnmatchedRefundPsbt, setAffiliate, setCheckoutCustomer, setFeeSpike, setLogo, setPaymentHandled, setPaymentNote, setSandboxRate, setUpTwoFactor, setWatchKey, settleBusiness, signInWithApple, signRefund, signUnmatchedRefund, signingPlace, simulateMerchantPayment, simulatePayment, startProviderLogIn, stepUp, sweepStatuses, sweepWays, totalPayments, transferBusiness, undoEmail, unlockWallet, unmatchedCauses, unmatchedStates, updateAccount, updateApiKey, updateBusiness, updateContact, updateCustomer, updateLinkInvoice, updateLinkSchedule, updateMember, updateMerchantCustomer, updateNote, updateNotifications, updatePaymentLink, updateSendProtection, updateUser, updateUserPlatform, updateWalletSettings, updateWebhook, updateWebhookEndpoint, verifyEmail, volumeBands, watchBusiness, watchCheckout, watchKeyKinds, watchWallet, webhookEventTypes };
-export type { AcceptedAsset, AcceptedInvitation, Account, AccountPath, AccountPublicKey, AccountType, ActivateWallet, ActivatedWallet, AddressMode, AddressPath, AddressRow, AdvanceClock, Affiliate, AffiliatePayout, AffiliatePayoutStatus, AnnounceTransaction, AnswerType, AnyRequest, ApiKey, ApiKeyFacts, ApiKeyKind, ApiKeyScope, ApiKeyWithSecret, ApiRequest, ApiVersion, AppleSignIn, AssetReason, AssetStatistics, AssignTransfer, AttentionReason, AuditChange, AuditEntry, AuditFilters, AuthOptions, AvailableAccountsPath, BalanceChart, BalanceChartQuery, BaseUrls, Billing, BillingSettings, Business, BusinessDetail, BusinessItemPath, BusinessNotificationEvent, BusinessPath, BusinessPermission, BusinessRole, BusinessStatus, BusinessSummary, BusinessUpdate, ChangeEmail, ChangePassword, ChangeWalletPassword, ChartFlow, ChartPeriod, ChartPoint, ChartTransfer, Checkout, CheckoutAction, CheckoutAsset, CheckoutCollection, CheckoutCustomer, CheckoutField, CheckoutLink, CheckoutLinkPath, CheckoutMerchant, CheckoutPath, CheckoutSettings, CheckoutTransfer, CheckoutUpdate, ChooseInvoiceEmails, ChosenSettlement, ClaimHash, ClaimRefund, ClaimState, ClaimedHash, ClockState, CoinManifest, CollectableFunds, Commission, CommissionStatus, CommissionSums, CompleteReset, Config, ConfirmationPolicy, Confirmations, Contact, ContactFields, ContactPath, CreateAccount, CreateApiKey, CreateBusiness, CreateBusinessPayment, CreateCustomer, CreateEmbedSession, CreateEstimate, CreateIntent, CreateLinkInvoice, CreateLinkSchedule, CreatePayment, CreatePaymentLink, CreatePayout, CreatePersonalToken, CreateRefund, CreateReport, CreateSweep, CreateTokenTransaction, CreateTransaction, CreateUnmatchedRefund, CreateWallet, CreateWebhook, CreatedPersonalToken, CreatedWallet, CryptocurrencyEmbedSettings, CryptocurrencySettings, CurrencyRate, CurrentRate, CursorPage, CursorQuery, Customer, CustomerFilters, CustomerProfile, CustomerTotal, Data, DataPage, DeleteUser, DeleteWallet, Delivery, DeliveryAttempt, DeliveryAttemptDetail, DeliveryDetail, DeliveryPath, DeliveryResult, DepositAddress, DeveloperSettings, DevicePath, DeviceSummary, DisplayStatus, Dust, EmbedScope, EmbedSession, EmbedSettings, EmbedSettingsQuery, Endpoint, EnvironmentBases, ErrorBody, Estimate, EvaluateVault, EvaluatedVault, EventRecord, ExchangeToken, ExchangedToken, ExportStatus, ExportTransactions, ExternalLogIn, Faucet, FaucetPayment, FeeEstimate, FeeLine, FeeOption, FeePriority, FeeQuery, FeeSpike, FeeSpikeState, FeeTotal, GasEstimate, GasQuery, GeneralSettings, GetConfirmations, GetDepositAddress, GetRates, HandledMark, Hold, Identity, ImportContacts, ImportCustomers, ImportLabels, ImportedContacts, ImportedCustomers, ImportedLabels, Impostor, IntegrationsSettings, IntentPath, IntentPlan, IntentPlanQuery, Invitation, InvitationPreview, InvitationToken, InviteMember, Invoice, InvoiceEmails, InvoiceEmailsPath, InvoiceStatus, LabelAddress, LedgerAddress, LedgerAddressPath, LedgerAddressQuery, LedgerBlock, LedgerBlockEntry, LedgerBlockPath, LedgerBlockRef, LedgerBlockSummary, LedgerCheck, LedgerEvmTransaction, LedgerHead, LedgerInput, LedgerMovement, LedgerOutput, LedgerReference, LedgerSolanaTransaction, LedgerTokenTransfer, LedgerTonTransaction, LedgerTransaction, LedgerTransactionPath, LedgerTronTransaction, LedgerUtxoTransaction, LegalSettings, LinkFrequency, LinkInvoice, LinkInvoiceContents, LinkInvoiceMail, LinkInvoiceStatus, LinkMailState, LinkSchedule, LinkScheduleStatus, LinkedPayment, ListAccounts, ListAddresses, ListApiRequests, ListAudit, ListConfirmations, ListCustomers, ListDeliveries, ListEvents, ListLinkInvoices, ListLinkSchedules, ListOutbox, ListPaymentLinks, ListPayments, ListPaymentsAccounts, ListRequestAssets, ListResetLogins, ListSettlementAccounts, ListTransactions, ListUnmatched, ListWallets, ListedPayment, LiveUpdate, LogIn, LogInDemo, LogInWithProvider, Logo, ManifestPath, MarkHandled, Member, MerchantAsset, MerchantListPayments, MergeCustomers, Mine, MissedEvents, NetworkConfig, NewPaymentCustomer, NewWebhook, NotificationChoice, NotificationEvent, NotificationRule, NotificationSettings, NotificationsSettings, OnboardingStep, OpenPaymentRequest, Outage, OutageEnd, OutboxMail, OverlapHours, OwnedTransaction, Page, PageQuery, PaidState, PayLink, Payment, PaymentAnswer, PaymentConfirmations, PaymentCustomer, PaymentDetail, PaymentEntry, PaymentFilters, PaymentFlag, PaymentFlagFilter, PaymentLine, PaymentLink, PaymentLinkState, PaymentMethod, PaymentNote, PaymentRequest, PaymentStatus, PaymentTotal, PaymentsAccount, PaymentsBalance, PaymentsSettings, Payout, PayoutField, PayoutLine, PayoutPlan, PayoutStatus, PayoutWithLines, PermissionGrant, PersonalToken, PersonalTokenPath, Ping, PlanPayout, PlanSweep, PlannedPayoutLine, PlatformMembership, Pong, PrepareRefundPsbt, Price, PriceHistory, PriceHistoryQuery, PriceSeries, PriorityFacts, ProveVault, Provider, ProviderAnswer, ProviderPath, PurseFunds, QuietHours, RatePath, Rates, Reason, Receipt, ReceiptMerchant, ReceiptState, ReceiptTransfer, RecordRefund, RecoveryCodes, RecoveryKey, RecoverySheet, Referral, ReferralStatus, Refund, RefundAddress, RefundAmount, RefundClaim, RefundClaimPath, RefundPath, RefundPsbt, RefundState, RefundStatus, RefusedPayoutLine, Register, RenameWallet, Reorg, Replace, ReplaceTransaction, Replacement, ReplacementKind, ReplacementQuery, ReplayDeliveries, Report, ReportFormat, ReportStatus, ReportTotal, ReportType, RequestAsset, RequestAssets, RequestOf, RequestOutcome, RequestReset, RequestTypes, ResetLogin, ResetWalletPassword, RevealSeed, RevealedSeed, RollApiKey, RollSecret, SandboxPath, SandboxRate, SandboxRateState, Schema, SealedVault, SecuredUser, SecurityEvent, SecurityItem, SecurityScore, SecuritySettings, SelectMethod, SendCheckoutReceipt, SendProtection, SentTransaction, SessionPath, SetAffiliate, SetLogo, SetUpTwoFactor, SetWatchKey, SettleBusiness, Settlement, SettlementAccount, SettlementFunds, SettlementLine, SettlementPath, SettlementTakeover, SettlementWallet, SignSecret, SignedDecimal, SignedIn, SignedPaymentRequest, SignedRefundPsbt, SigningPlace, SimulatePayment, StartProviderLogIn, StartedProviderLogIn, StepUpProof, StoredIntent, SuggestedPayment, SummaryAttention, SummaryFigures, SummaryQuery, Sweep, SweepDeployment, SweepLeftOut, SweepPart, SweepPlan, SweepPurse, SweepStatus, SweepWay, SweepWithParts, TabCalls, Token, TokenAccess, TokenFeeEstimate, TokenFeeQuery, Transaction, TransactionIdPath, TransactionIntent, TransactionPath, TransactionStatus, TransactionType, Transfer, TransferBusiness, TransferProof, TrustedDevice, TwoFactorCode, TwoFactorProof, TwoFactorSecret, UndoEmail, UnlockWallet, UnlockedWallet, UnmatchedCause, UnmatchedFunds, UnmatchedRefundAmount, UnmatchedState, UnmatchedTransfer, UpdateAccount, UpdateApiKey, UpdateBusiness, UpdateLinkInvoice, UpdateLinkSchedule, UpdateMember, UpdateNote, UpdateNotifications, UpdatePaymentLink, UpdateSendProtection, UpdateUser, UpdateUserPlatform, UpdateWalletSettings, UpdateWebhook, User, UserExport, UserExportPath, UserPlatform, UserProfile, UserSession, VerifyEmail, Versioned, VolumeBand, Wallet, WalletIdPath, WalletPath, WalletSettings, WalletStatistics, WalletType, WatchKeyKind, WatchKeyPath, WatchKeyPreview, WatchKeyText, WatchedKey, Webhook, WebhookDetail, WebhookEvent, WebhookEventType, WebhookWithSecret, Written };
+export { acceptInvitation, acceptMerchantPayment, acceptPayment, activateWallet, addressModes, advanceClock, affiliatePayoutStatuses, allManifests, announceTransaction, answerTypes, apiKeyScopes, apiVersions, archiveBusiness, assetReasons, assignTransfer, attentionReasons, billingSettings, businessNotificationEvents, businessPermissions, businessRoles, businessStatuses, cancelCheckout, cancelLinkInvoice, cancelLinkSchedule, cancelMerchantPayment, cancelMerchantRefund, cancelPayment, cancelRefund, cancelUnmatchedRefund, changeEmail, changePassword, changeWalletPassword, checkoutActions, checkoutSettings, chooseInvoiceEmails, claimCheckoutHash, claimRefund, claimStates, commissionStatuses, completeReset, connectIdentity, createAccount, createApiKey, createBusiness, createContact, createCustomer, createEmbedSession, createEstimate, createIntent, createLinkInvoice, createLinkSchedule, createMerchantCustomer, createMerchantPayment, createMerchantRefund, createMerchantUnmatchedRefund, createPayment, createPaymentLink, createPayout, createPersonalToken, createRefund, createRefundIntent, createReport, createSweep, createTokenTransaction, createTransaction, createUnmatchedRefund, createUnmatchedRefundIntent, createUserExport, createWallet, createWebhook, createWebhookEndpoint, cryptocurrencyEmbedSettings, cryptocurrencySettings, deleteAccount, deleteContact, deleteCustomer, deleteDevice, deleteMerchantCustomer, deleteUser, deleteWallet, deleteWalletByPost, deleteWebhook, deleteWebhookEndpoint, deliveryResults, developerSettings, disableTwoFactor, disconnectIdentity, displayStatuses, downloadUserExport, embedScopes, enableTwoFactor, endOtherSessions, endSession, eraseCustomer, errorBody, estimateFee, estimateTokenFee, evaluateVault, exchangeToken, exportAudit, exportCustomers, exportLabels, exportPayments, exportTransactions, exportWallet, faucet, findManifest, findTransaction, formatApiKey, generalSettings, getAccount, getAccountPublicKey, getAffiliate, getAuthOptions, getBalanceChart, getBilling, getBscGas, getBusiness, getBusinessSummary, getCheckout, getCheckoutLink, getCheckoutReceipt, getConfig, getConfirmations, getCustomer, getDelivery, getDepositAddress, getEmbedSettings, getFeeSpike, getFees, getGas, getImpostor, getIntent, getIntentPlan, getInvoice, getInvoiceEmails, getLinkInvoice, getLinkSchedule, getManifest, getManifestRow, getMerchantCustomer, getMerchantEvent, getMerchantPayment, getMerchantRates, getMerchantReceipt, getMerchantRefund, getNotifications, getPayment, getPaymentLink, getPaymentRequest, getPayout, getPriceHistory, getRate, getReceipt, getRecoverySheet, getRefundClaim, getRefundPsbt, getReplacement, getReport, getSandboxAddress, getSandboxBlock, getSandboxTransaction, getSecurityScore, getSendProtection, getSettlement, getStatistics, getSweep, getTokenFees, getTransaction, getUnmatchedRefundPsbt, getUser, getUserPlatform, getVault, getWallet, getWalletSettings, getWebhook, handleExternalLogin, hold, ignoreTransfer, importContacts, importCustomers, importLabels, integrationsSettings, inviteMember, invoiceStatuses, isPermitted, labelAddress, leaveBusiness, legalSettings, linkFrequencies, linkInvoiceStatuses, linkMailStates, linkScheduleStatuses, listAccounts, listAddresses, listAffiliatePayouts, listApiKeys, listApiRequests, listAudit, listAvailableAccounts, listBusinesses, listCollectable, listCommissions, listConfirmations, listContacts, listCurrencyRates, listCustomers, listDeliveries, listDevices, listIdentities, listInvitations, listInvoices, listLinkInvoices, listLinkSchedules, listManifest, listMembers, listMerchantAssets, listMerchantCustomers, listMerchantEvents, listMerchantPaymentEvents, listMerchantPayments, listOutbox, listPaymentEvents, listPaymentLinks, listPayments, listPaymentsAccounts, listPayouts, listPersonalTokens, listReferrals, listRefunds, listReports, listRequestAssets, listResetLogins, listSandboxBlocks, listSecurityEvents, listSessions, listSettlementAccounts, listSettlementSends, listSettlements, listSweeps, listTransactions, listUnmatched, listUnmatchedRefunds, listUserExports, listWallets, listWatchKeys, listWebhookEndpoints, listWebhooks, logIn, logInDemo, logInWithDiscord, logInWithGoogle, logOut, markPaymentInvalid, merchantApiVersion, mergeCustomers, mine, nativeManifest, notificationsSettings, onboardingSteps, openPaymentRequest, outage, overlapHours, paidStates, parseApiKey, payCheckoutLink, paymentFlagFilters, paymentFlags, paymentLinkStates, paymentStatuses, paymentsSettings, payoutStatuses, pingMerchant, pingWebhook, planPayout, planSweep, prepareRefundPsbt, prepareUnmatchedRefundPsbt, previewInvitation, previewWatchKey, proveVault, receiptStates, recordRefund, recordUnmatchedRefund, referralStatuses, refreshPayment, refundStates, refundStatuses, register, removeLogo, removeMember, removeWatchKey, renameWallet, renewRecoveryCodes, reopenPayment, reopenTransfer, reorg, replace, replaceTransaction, replayDeliveries, reportFormats, reportTypes, requestAffiliatePayout, requestOutcomes, requestRefundCode, requestReset, resendDelivery, resendVerification, resetWalletPassword, restoreAccount, restoreWallet, resumePayout, resumeSweep, revealSeed, revokeApiKey, revokeInvitation, revokePersonalToken, rolePermissions, rollApiKey, rollWebhookSecret, secureUser, securitySettings, selectCheckoutMethod, selectMerchantMethod, sendCheckoutReceipt, sendDust, sendLinkInvoice, sendReceipt, sendRefundPsbt, sendUnmatchedRefundPsbt, setAffiliate, setCheckoutCustomer, setFeeSpike, setLogo, setPaymentHandled, setPaymentNote, setSandboxRate, setUpTwoFactor, setWatchKey, settleBusiness, signInWithApple, signRefund, signUnmatchedRefund, signingPlace, simulateMerchantPayment, simulatePayment, startProviderLogIn, stepUp, sweepStatuses, sweepWays, totalPayments, transferBusiness, undoEmail, unlockWallet, unmatchedCauses, unmatchedStates, updateAccount, updateApiKey, updateBusiness, updateContact, updateCustomer, updateLinkInvoice, updateLinkSchedule, updateMember, updateMerchantCustomer, updateNote, updateNotifications, updatePaymentLink, updateSendProtection, updateUser, updateUserPlatform, updateWalletSettings, updateWebhook, updateWebhookEndpoint, verifyEmail, volumeBands, watchBusiness, watchCheckout, watchKeyKinds, watchWallet, webhookEventTypes };
+export type { AcceptedAsset, AcceptedInvitation, Account, AccountPath, AccountPublicKey, AccountType, ActivateWallet, ActivatedWallet, AddressMode, AddressPath, AddressRow, AdvanceClock, Affiliate, AffiliatePayout, AffiliatePayoutStatus, AnnounceTransaction, AnswerType, AnyRequest, ApiKey, ApiKeyFacts, ApiKeyKind, ApiKeyScope, ApiKeyWithSecret, ApiRequest, ApiVersion, AppleSignIn, AssetReason, AssetStatistics, AssignTransfer, AttentionReason, AuditChange, AuditEntry, AuditFilters, AuthOptions, AvailableAccountsPath, BalanceChart, BalanceChartQuery, BaseUrls, Billing, BillingSettings, Business, BusinessDetail, BusinessItemPath, BusinessNotificationEvent, BusinessPath, BusinessPermission, BusinessRole, BusinessStatus, BusinessSummary, BusinessUpdate, ChangeEmail, ChangePassword, ChangeWalletPassword, ChartFlow, ChartPeriod, ChartPoint, ChartTransfer, Checkout, CheckoutAction, CheckoutAsset, CheckoutCollection, CheckoutCustomer, CheckoutField, CheckoutLink, CheckoutLinkPath, CheckoutMerchant, CheckoutPath, CheckoutSettings, CheckoutTransfer, CheckoutUpdate, ChooseInvoiceEmails, ChosenSettlement, ClaimHash, ClaimRefund, ClaimState, ClaimedHash, ClockState, CoinManifest, CollectableFunds, Commission, CommissionStatus, CommissionSums, CompleteReset, Config, ConfirmationPolicy, Confirmations, Contact, ContactFields, ContactPath, CreateAccount, CreateApiKey, CreateBusiness, CreateBusinessPayment, CreateCustomer, CreateEmbedSession, CreateEstimate, CreateIntent, CreateLinkInvoice, CreateLinkSchedule, CreatePayment, CreatePaymentLink, CreatePayout, CreatePersonalToken, CreateRefund, CreateReport, CreateSweep, CreateTokenTransaction, CreateTransaction, CreateUnmatchedRefund, CreateWallet, CreateWebhook, CreatedPersonalToken, CreatedWallet, CryptocurrencyEmbedSettings, CryptocurrencySettings, CurrencyRate, CurrentRate, CursorPage, CursorQuery, Customer, CustomerFilters, CustomerProfile, CustomerTotal, Data, DataPage, DeleteUser, DeleteWallet, Delivery, DeliveryAttempt, DeliveryAttemptDetail, DeliveryDetail, DeliveryPath, DeliveryResult, DepositAddress, DeveloperSettings, DevicePath, DeviceSummary, DisplayStatus, Dust, EmbedScope, EmbedSession, EmbedSettings, EmbedSettingsQuery, Endpoint, EnvironmentBases, ErrorBody, Estimate, EvaluateVault, EvaluatedVault, EventRecord, ExchangeToken, ExchangedToken, ExportStatus, ExportTransactions, ExternalLogIn, Faucet, FaucetPayment, FeeEstimate, FeeLine, FeeOption, FeePriority, FeeQuery, FeeSpike, FeeSpikeState, FeeTotal, GasEstimate, GasQuery, GeneralSettings, GetConfirmations, GetDepositAddress, GetRates, HandledMark, Hold, Identity, ImportContacts, ImportCustomers, ImportLabels, ImportedContacts, ImportedCustomers, ImportedLabels, Impostor, IntegrationsSettings, IntentPath, IntentPlan, IntentPlanQuery, Invitation, InvitationPreview, InvitationToken, InviteMember, Invoice, InvoiceEmails, InvoiceEmailsPath, InvoiceStatus, LabelAddress, LedgerAddress, LedgerAddressPath, LedgerAddressQuery, LedgerBlock, LedgerBlockEntry, LedgerBlockPath, LedgerBlockRef, LedgerBlockSummary, LedgerCheck, LedgerEvmTransaction, LedgerHead, LedgerInput, LedgerMovement, LedgerOutput, LedgerReference, LedgerSolanaTransaction, LedgerTokenTransfer, LedgerTonTransaction, LedgerTransaction, LedgerTransactionPath, LedgerTronTransaction, LedgerUtxoTransaction, LegalSettings, LinkFrequency, LinkInvoice, LinkInvoiceContents, LinkInvoiceMail, LinkInvoiceStatus, LinkMailState, LinkSchedule, LinkScheduleStatus, LinkedPayment, ListAccounts, ListAddresses, ListApiRequests, ListAudit, ListConfirmations, ListCustomers, ListDeliveries, ListEvents, ListLinkInvoices, ListLinkSchedules, ListOutbox, ListPaymentLinks, ListPayments, ListPaymentsAccounts, ListRequestAssets, ListResetLogins, ListSettlementAccounts, ListTransactions, ListUnmatched, ListWallets, ListedPayment, LiveUpdate, LogIn, LogInDemo, LogInWithProvider, Logo, ManifestPath, MarkHandled, Member, MerchantAsset, MerchantListPayments, MergeCustomers, Mine, MissedEvents, NetworkConfig, NewPaymentCustomer, NewWebhook, NotificationChoice, NotificationEvent, NotificationRule, NotificationSettings, NotificationsSettings, OnboardingStep, OpenPaymentRequest, Outage, OutageEnd, OutboxMail, OverlapHours, OwnedTransaction, Page, PageQuery, PaidState, PayLink, Payment, PaymentAnswer, PaymentConfirmations, PaymentCustomer, PaymentDetail, PaymentEntry, PaymentFilters, PaymentFlag, PaymentFlagFilter, PaymentLine, PaymentLink, PaymentLinkState, PaymentMethod, PaymentNote, PaymentRequest, PaymentStatus, PaymentTotal, PaymentsAccount, PaymentsBalance, PaymentsSettings, Payout, PayoutField, PayoutLine, PayoutPlan, PayoutStatus, PayoutWithLines, PermissionGrant, PersonalToken, PersonalTokenPath, Ping, PlanPayout, PlanSweep, PlannedPayoutLine, PlatformMembership, Pong, PrepareRefundPsbt, Price, PriceHistory, PriceHistoryQuery, PriceSeries, PriorityFacts, ProveVault, Provider, ProviderAnswer, ProviderPath, PurseFunds, QuietHours, RatePath, Rates, Reason, Receipt, ReceiptMerchant, ReceiptState, ReceiptTransfer, RecordRefund, RecoveryCodes, RecoveryKey, RecoverySheet, Referral, ReferralStatus, Refund, RefundAddress, RefundAmount, RefundClaim, RefundClaimPath, RefundIntent, RefundPath, RefundPsbt, RefundState, RefundStatus, RefusedPayoutLine, Register, RenameWallet, Reorg, Replace, ReplaceTransaction, Replacement, ReplacementKind, ReplacementQuery, ReplayDeliveries, Report, ReportFormat, ReportStatus, ReportTotal, ReportType, RequestAsset, RequestAssets, RequestOf, RequestOutcome, RequestReset, RequestTypes, ResetLogin, ResetWalletPassword, RevealSeed, RevealedSeed, RollApiKey, RollSecret, SandboxPath, SandboxRate, SandboxRateState, Schema, SealedVault, SecuredUser, SecurityEvent, SecurityItem, SecurityScore, SecuritySettings, SelectMethod, SendCheckoutReceipt, SendProtection, SentTransaction, SessionPath, SetAffiliate, SetLogo, SetUpTwoFactor, SetWatchKey, SettleBusiness, Settlement, SettlementAccount, SettlementFunds, SettlementLine, SettlementPath, SettlementTakeover, SettlementWallet, SignRefund, SignSecret, SignedDecimal, SignedIn, SignedPaymentRequest, SignedRefundPsbt, SigningPlace, SimulatePayment, StartProviderLogIn, StartedProviderLogIn, StepUpProof, StoredIntent, SuggestedPayment, SummaryAttention, SummaryFigures, SummaryQuery, Sweep, SweepDeployment, SweepLeftOut, SweepPart, SweepPlan, SweepPurse, SweepStatus, SweepWay, SweepWithParts, TabCalls, Token, TokenAccess, TokenFeeEstimate, TokenFeeQuery, Transaction, TransactionIdPath, TransactionIntent, TransactionPath, TransactionStatus, TransactionType, Transfer, TransferBusiness, TransferProof, TrustedDevice, TwoFactorCode, TwoFactorProof, TwoFactorSecret, UndoEmail, UnlockWallet, UnlockedWallet, UnmatchedCause, UnmatchedFunds, UnmatchedRefundAmount, UnmatchedState, UnmatchedTransfer, UpdateAccount, UpdateApiKey, UpdateBusiness, UpdateLinkInvoice, UpdateLinkSchedule, UpdateMember, UpdateNote, UpdateNotifications, UpdatePaymentLink, UpdateSendProtection, UpdateUser, UpdateUserPlatform, UpdateWalletSettings, UpdateWebhook, User, UserExport, UserExportPath, UserPlatform, UserProfile, UserSession, VerifyEmail, Versioned, VolumeBand, Wallet, WalletIdPath, WalletPath, WalletSettings, WalletStatistics, WalletType, WatchKeyKind, WatchKeyPath, WatchKeyPreview, WatchKeyText, WatchedKey, Webhook, WebhookDetail, WebhookEvent, WebhookEventType, WebhookWithSecret, Written };
