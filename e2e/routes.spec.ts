@@ -216,7 +216,6 @@ test('every screen is reached by clicking, with its title and the focus on its h
 
   const opened = page.waitForEvent('popup');
   const explorer = main.getByRole('link', { name: 'View in explorer' });
-  // The address that was paid has such a link as well.
   await explorer.and(page.locator('[href*="/tx/"]')).click();
   const ledger = await opened;
   // At its first letter: what is read aloud of a shortened hash makes the link longer than it looks.

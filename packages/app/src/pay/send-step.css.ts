@@ -25,7 +25,7 @@ export const factText = style({ display: 'grid', gap: vars.space[1] });
 
 export const label = style({ color: vars.color.textMuted, fontSize: vars.text.sm });
 
-/** The ways to pay follow closely on a phone. */
+/** Room below it on a phone. */
 export const memoWarning = style({
   '@media': { [media.phone]: { marginBottom: vars.space[2] } },
 });
