@@ -130,6 +130,7 @@ const transaction: ColourRow = {
   until: 'textarea',
   colours: [
     ...ground,
+    ...action,
     ...well,
     'link',
     'surfaceRaised',
