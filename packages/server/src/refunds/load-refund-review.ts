@@ -11,8 +11,7 @@ import {
   refuseExpired,
 } from '../sends/review/reviewed-send.ts';
 import type { SettlementOwner } from '../transfers-out/require-settlement-owner.ts';
-import { keyOfPart } from '../transfers-out/send-part.ts';
-import type { PartRow } from './refund-store.ts';
+import { keyOfPart, type PlannedSend } from '../transfers-out/send-part.ts';
 
 /** Review of a refund with the account that pays, and the units that it sends. */
 export interface ReviewedPayer {
@@ -39,6 +38,6 @@ export async function loadRefundReview(
 }
 
 /** Requires a review to be of this refund, and of its current attempt. @throws {ApiError} 409 INTENT_MISMATCH */
-export function requireReviewOf({ partKey }: ReviewedSend, part: PartRow): void {
+export function requireReviewOf({ partKey }: ReviewedSend, part: PlannedSend): void {
   if (partKey !== keyOfPart(part)) throw intentMismatch();
 }

@@ -1,5 +1,6 @@
 import type { Db } from '../db/open-database.ts';
 import { transferParts } from '../db/schema.ts';
+import type { PlannedSend } from '../transfers-out/send-part.ts';
 import type { ChosenPayer } from './choose-payer.ts';
 import {
   loadRefundPart,
@@ -15,21 +16,37 @@ export interface PlannedPayer extends Pick<ChosenPayer, 'units'> {
   readonly account: Pick<ChosenPayer['account'], 'id'>;
 }
 
+export interface PayingRefund extends NamedRefund {
+  readonly payer: PlannedPayer;
+}
+
 /**
- * Plans the send of a refund. One that was planned and not signed is planned anew, one that failed as its next attempt;
- * null where another call has sent it.
+ * Computes the next send of a refund, which is not planned by that: until it is, a send that failed is watched. Null where
+ * another call has sent the refund.
  */
-export async function planPart(
+export async function computeSend(
   tx: Db,
-  { payer, ...refund }: NamedRefund & { readonly payer: PlannedPayer },
-): Promise<PartRow | null> {
+  { payer, ...refund }: PayingRefund,
+): Promise<PlannedSend | null> {
   const row = await lockRefundRow(tx, refund);
   if (isSent(row)) return null;
   requireSignable(row);
-  const named = nextSendOf(row, await loadRefundPart(tx, row.id));
+  return {
+    ...nextSendOf(row, await loadRefundPart(tx, row.id)),
+    ...{ accountId: payer.account.id, network: row.network, toAddress: row.address ?? '' },
+    ...{ units: payer.units, feeUnits: null },
+  };
+}
+
+/**
+ * Plans the send of a refund, in the transaction that signs it. One that was planned and not signed is planned anew, one
+ * that failed as its next attempt; null where another call has sent it.
+ */
+export async function planPart(tx: Db, paying: PayingRefund): Promise<PartRow | null> {
+  const send = await computeSend(tx, paying);
+  if (send === null) return null;
   const plan = {
-    ...{ ...named, accountId: payer.account.id, network: row.network },
-    ...{ toAddress: row.address ?? '', units: payer.units, step: 'MOVE' as const },
+    ...{ ...send, step: 'MOVE' as const },
     ...{ intentId: null, state: 'PLANNED' as const, hash: null, isFinal: false },
   };
   const [part] = await tx

@@ -16,7 +16,7 @@ import { changeRefund } from './change-refund.ts';
 import { choosePayer } from './choose-payer.ts';
 import { loadRefundReview, requireReviewOf } from './load-refund-review.ts';
 import { mailSentRefund } from './mail-sent-refund.ts';
-import { planPart } from './plan-part.ts';
+import { computeSend, planPart } from './plan-part.ts';
 import { presentRefund } from './present-refund.ts';
 import {
   loadRefundPart,
@@ -63,15 +63,14 @@ export async function signRefund(
   const payer =
     review ?? (await choosePayer(context, { owner, refund, asset, recipient, transfers }));
   const code = await requireSendCode(context, owner, body.twoFactorCode ?? null);
-  const part = await db.transaction(async (tx) => {
-    const planned = await planPart(tx, { ...named, payer });
-    if (planned !== null && reviewed !== undefined) requireReviewOf(reviewed, planned);
-    return planned;
-  });
+  const part = await db.transaction((tx) => computeSend(tx, { ...named, payer }));
   if (part === null) return loadRefund(db, named);
+  if (reviewed !== undefined) requireReviewOf(reviewed, part);
   const admit = async (tx: Db): Promise<void> => {
     const row = await lockRefundRow(tx, named);
     await requireSendable(tx, context, row);
+    // A send that fails before leaves the refund as it was, and its last attempt watched.
+    await planPart(tx, { ...named, payer });
     await spendSendCode(tx, code);
     await record(tx, row);
   };

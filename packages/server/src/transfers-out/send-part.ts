@@ -14,11 +14,17 @@ import type { SignedWith } from '../sends/sign/read-signed-with.ts';
 
 export type PartRow = typeof transferParts.$inferSelect;
 
+/** Send of a part of a transfer. */
+export type PlannedSend = Pick<
+  PartRow,
+  'outId' | 'n' | 'attempt' | 'accountId' | 'network' | 'toAddress' | 'units' | 'feeUnits'
+>;
+
 export interface SentPart {
   readonly signedWith: SignedWith;
   readonly userId: string;
   readonly account: SpendingAccount;
-  readonly part: PartRow;
+  readonly part: PlannedSend;
   readonly asset: AccountAsset;
   readonly memo: string | null;
   /** Null takes the gas that the network needs. */
@@ -75,7 +81,7 @@ export const keyOfPart = ({ outId, n, attempt }: Pick<PartRow, 'outId' | 'n' | '
   `${outId}:${n}:${attempt}`;
 
 /** Notes a send in its part, which must be planned as it was sent. @throws {ApiError} 409 STATE_CONFLICT */
-export async function notePartSent(tx: Db, part: PartRow, intentId: string): Promise<void> {
+export async function notePartSent(tx: Db, part: PlannedSend, intentId: string): Promise<void> {
   const { outId, n, attempt, accountId, units } = transferParts;
   const [intent] = await tx
     .select({ hash: sendIntents.hash })
