@@ -234,8 +234,11 @@ test('a higher fee is shown and asked for anew, and nothing is sent before', asy
   expect(tasks[0]?.payment.fee).toBe('0.00000900');
 });
 
-test.each(['INTENT_EXPIRED', 'INTENT_USED'])(
-  'a review that is over (%s) is made anew, and signed where it is the same payment',
+test.each([
+  ...['INTENT_EXPIRED', 'INTENT_USED'],
+  ...['INSUFFICIENT_FUNDS', 'INSUFFICIENT_NATIVE_FOR_FEE'],
+])(
+  'a review that is over, or whose payer has spent its funds (%s), is made anew, and signed where it is the same payment',
   async (code) => {
     const { sandbox, calls, tasks, sign } = await open({
       reviews: [{}, { fee: toDecimal('0.000001'), digest: 'd2'.repeat(32) }],

@@ -1,8 +1,10 @@
 import {
   type AccountAsset,
+  type AnyBillfoldError,
   type Decimal,
   getNetwork,
   isBillfoldError,
+  isErrorCode,
   parseAmount,
   toDecimal,
 } from '@billfold/core';
@@ -38,8 +40,8 @@ export interface TypedSecret {
 }
 
 /**
- * Signs the refund as its review shows it. One that has expired or changed is reviewed again: it is signed where it is the
- * same payment at the same fee or less, and shown otherwise.
+ * Signs the refund as its review shows it. One that has expired or changed, or whose payer has spent its funds meanwhile,
+ * is reviewed again: it is signed where it is the same payment at the same fee or less, and shown otherwise.
  * @throws {BillfoldError} `fee_changed` where another payment is shown now
  */
 export async function signReviewed(reviewed: ReviewedRefund, typed: TypedSecret): Promise<Refund> {
@@ -48,11 +50,17 @@ export async function signReviewed(reviewed: ReviewedRefund, typed: TypedSecret)
   try {
     return await signIntent(reviewed, shown, typed);
   } catch (error) {
-    if (!isBillfoldError(error) || !isStaleIntent(error)) throw error;
+    if (!isBillfoldError(error) || !(isStaleIntent(error) || isUnpayable(error))) throw error;
     const now = await intents.renew();
     if (!isAsShown(refund, shown, now)) throw feeChanged();
     return signIntent(reviewed, now, typed);
   }
+}
+
+/** Reports whether the payer of the review has no funds for it any more: another one may pay, or must collect first. */
+function isUnpayable(error: AnyBillfoldError): boolean {
+  if (isErrorCode(error, 'insufficient_funds')) return true;
+  return isErrorCode(error, 'api') && error.serverCode === 'insufficient_native_for_fee';
 }
 
 function signIntent(

@@ -107,6 +107,8 @@ function bodyOf(secret: SendSecret, { isHighFeeAccepted }: SignState): SignSecre
 
 /** Returns a refusal, with the further input that it asks for. */
 function refusedBy(error: AnyBillfoldError): Partial<SignState> {
+  // The yes to a high fee was given to another one.
+  if (isErrorCode(error, 'fee_changed')) return { error, highFee: null, isHighFeeAccepted: false };
   if (!isErrorCode(error, 'api')) return { error };
   if (error.serverCode === '2fa_required_for_send') return { error, asksCode: true };
   if (error.serverCode !== 'fee_high') return { error };
