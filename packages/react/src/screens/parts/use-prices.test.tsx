@@ -42,7 +42,7 @@ describe('a wallet that loads no prices', () => {
   it.each<[string, (place: { readonly accountId: string }) => ReactElement, RegExp]>([
     ['the portfolio', () => <PortfolioScreen />, /0\.75/],
     ['an asset', () => <AssetScreen symbol="BTC" />, /0\.75/],
-    ['an account', ({ accountId }) => <AccountScreen accountId={accountId} />, /0\.50000000/],
+    ['an account', ({ accountId }) => <AccountScreen accountId={accountId} />, /0\.5 BTC/],
     ['the accounts', () => <AccountsScreen />, /0\.25/],
     ['the transactions', () => <TransactionsScreen />, /0\.125/],
     ['Receive', () => <ReceiveDialog defaultOpen />, /Receive/],
