@@ -7,6 +7,7 @@ import { Badge, Spinner } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import type { Choice } from './choices.ts';
 import * as chooseCss from './choose.css.ts';
+import { digitsOf } from './digits-of.ts';
 import { networkTitle } from './network-title.ts';
 import * as css from './pay.css.ts';
 
@@ -66,12 +67,6 @@ function amountText({ asset, offer }: Choice, t: Translate): string {
   const format = { ...asset, digits: digitsOf(offer.estimate), trim: true };
   const amount = `${formatAmount(offer.estimate, format)} ${asset.symbol}`;
   return t('checkout.asset.about', { amount });
-}
-
-/** Decimals of an estimate: two, and of one below 1 the first four digits. */
-function digitsOf(estimate: string): number {
-  const zeros = /^0\.(0*)/.exec(estimate)?.[1];
-  return zeros === undefined ? 2 : zeros.length + 4;
 }
 
 function useFacts({ offer }: Choice, showsFiat: boolean): string {
