@@ -62,6 +62,20 @@ export interface PaymentBooks {
   readonly asked: ListPayments[];
 }
 
+/** Refund of the first payment that waits for its signature, to an address of BIP-173. */
+export function refundOf(facts: Partial<Refund> = {}): Refund {
+  return {
+    ...{ id: 'ref_0000000001', object: 'refund', paymentId: paymentId(1), transferId: null },
+    livemode: false,
+    ...{ status: 'AWAITING_SIGNATURE', amount: toDecimal('0.00010000'), kept: toDecimal('0') },
+    ...{ sent: null, asset: 'BTC', network: 'BTC', memo: null },
+    address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
+    ...{ networkFeePaidBy: 'MERCHANT', reason: null, hash: null, claimUrl: null },
+    ...{ claimExpiresAt: null, createdAt: at, broadcastAt: null, confirmedAt: null, sequence: 1 },
+    ...facts,
+  };
+}
+
 /** Review of a refund, as it would be sent now. */
 export function refundIntentOf(refund: Refund, facts: Partial<RefundIntent> = {}): RefundIntent {
   const { address, amount, asset, network } = refund;

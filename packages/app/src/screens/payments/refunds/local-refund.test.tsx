@@ -23,6 +23,7 @@ import {
   paymentId,
   paymentOf,
   refundIntentOf,
+  refundOf,
 } from '../../../../test/payment-answers.ts';
 import type { SigningWorker } from '../../../signing/create-local-signer.ts';
 import type { SignOutcome, SignTask } from '../../../signing/messages.ts';
@@ -31,14 +32,7 @@ const address = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 const password = 'Secret-12345';
 const signed: SignOutcome = { outcome: 'signed', rawTransaction: 'c0ffee' };
 
-const refund: Refund = {
-  ...{ id: 'ref_0000000001', object: 'refund', paymentId: paymentId(1), transferId: null },
-  livemode: false,
-  ...{ status: 'AWAITING_SIGNATURE', amount: toDecimal('0.00010000'), kept: toDecimal('0') },
-  ...{ sent: null, asset: 'BTC', network: 'BTC', address, memo: null },
-  ...{ networkFeePaidBy: 'MERCHANT', reason: null, hash: null, claimUrl: null },
-  ...{ claimExpiresAt: null, createdAt: at, broadcastAt: null, confirmedAt: null, sequence: 1 },
-};
+const refund = refundOf({ address });
 
 const settings: WalletSettings = {
   ...{ version: 1, supportAccess: false, currency: 'USD', locale: 'en', hideBalances: false },

@@ -14,19 +14,17 @@ import { describe, expect, test } from 'vitest';
 import { at } from '../../../../test/account-answers.ts';
 import { businessOf } from '../../../../test/business-answers.ts';
 import { ada, openAsAda } from '../../../../test/open-site.tsx';
-import { answerPayments, paymentId, paymentOf } from '../../../../test/payment-answers.ts';
+import {
+  answerPayments,
+  paymentId,
+  paymentOf,
+  refundOf,
+} from '../../../../test/payment-answers.ts';
 
 const address = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 const hash = 'cd'.repeat(32);
 
-const refund: Refund = {
-  ...{ id: 'ref_0000000001', object: 'refund', paymentId: paymentId(1), transferId: null },
-  livemode: false,
-  ...{ status: 'AWAITING_SIGNATURE', amount: toDecimal('0.00010000'), kept: toDecimal('0') },
-  ...{ sent: null, asset: 'BTC', network: 'BTC', address, memo: null },
-  ...{ networkFeePaidBy: 'MERCHANT', reason: null, hash: null, claimUrl: null },
-  ...{ claimExpiresAt: null, createdAt: at, broadcastAt: null, confirmedAt: null, sequence: 1 },
-};
+const refund = refundOf({ address });
 
 const watched: WatchedKey = {
   ...{ network: 'BTC', kind: 'wpkh', descriptor: 'wpkh(…)#checksum', addresses: [address] },

@@ -24,6 +24,7 @@ import {
   type PaymentBooks,
   paymentId,
   paymentOf,
+  refundOf,
 } from '../../../../test/payment-answers.ts';
 
 const path = `/payments/payments/${paymentId(1)}`;
@@ -41,18 +42,6 @@ const overpaid = {
   ...{ status: 'COMPLETED', paidState: 'OVERPAID', displayStatus: 'Completed' },
   ...{ seen: toDecimal('0.00060000'), overBy: toDecimal('0.00010000'), transfers: [came] },
 } as const satisfies Partial<PaymentDetail>;
-
-function refundOf(facts: Partial<Refund> = {}): Refund {
-  return {
-    ...{ id: 'ref_0000000001', object: 'refund', paymentId: paymentId(1), transferId: null },
-    livemode: false,
-    ...{ status: 'AWAITING_SIGNATURE', amount: toDecimal('0.00010000'), kept: toDecimal('0') },
-    ...{ sent: null, asset: 'BTC', network: 'BTC', address, memo: null },
-    ...{ networkFeePaidBy: 'MERCHANT', reason: null, hash: null, claimUrl: null },
-    ...{ claimExpiresAt: null, createdAt: at, broadcastAt: null, confirmedAt: null, sequence: 1 },
-    ...facts,
-  };
-}
 
 const claimUrl = 'http://localhost/refund/c2VjcmV0IG9mIGEgcmVmdW5k';
 const asked = {
