@@ -36,7 +36,7 @@ export function createTriggerSheet({
 }: Window & typeof globalThis): TriggerSheet {
   const sheet = new CSSStyleSheet();
   const find = (colors: unknown, token: Token): string | undefined => {
-    // Of an answer that nobody has validated yet.
+    // The answer of the server is not validated yet.
     const named: Record<string, string> = Object(colors);
     const color = named[token] ?? named[variables[token]];
     // The dialog reports what is no color.

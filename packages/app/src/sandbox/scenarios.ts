@@ -22,7 +22,7 @@ export async function dropDeposit(client: BillfoldClient, order: FaucetOrder): P
     resources.transactions(order.walletId).invalidate(),
   ]);
   await new Promise<void>((resolve) => void platform.schedule(resolve, shownMs));
-  // As deep as it is by then: on a fast network another block comes before a number of them arrives.
+  // The server counts its depth: on a fast network another block comes before a number of them arrives.
   await sandbox.reorg(network, { depth: null, dropTx: [hash] });
 }
 

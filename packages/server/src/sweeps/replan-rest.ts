@@ -36,7 +36,7 @@ export async function replanRest(tx: Db, row: TransferRow, priced: PriceOfRest):
     const units = unitsOf({ row, priced, move, held });
     return { move, held, isMoving, units, isMovable: !isMoving && units >= least };
   });
-  // Those that move share the fee of one transaction, without those that are left out.
+  // The fee of one transaction is shared by the addresses that it moves, and not by those that are left out.
   const { together } = priced;
   const count = left.filter(({ isMovable }) => isMovable).length;
   const rest = together === null ? priced : { ...priced, moveFee: shareOf(together, count) };

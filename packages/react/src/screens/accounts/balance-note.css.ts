@@ -7,6 +7,6 @@ export const pending = layered(base, {
   color: vars.color.textMuted,
   fontSize: vars.text.sm,
   fontVariantNumeric: 'tabular-nums',
-  // As large as the amounts beside it.
+  // It has the size of the amounts beside it.
   selectors: { [`${under} &`]: { fontSize: 'inherit' } },
 });

@@ -153,7 +153,7 @@ function headingOf({ type, status, ...moved }: OwnedTransaction, t: Translate): 
     case 'PENDING':
       return t(`transaction.heading.pending.${type}`, { asset });
     case 'CONFIRMING':
-      // What was sent has left the account; what comes in is not there yet.
+      // Sent money has left the account; money that comes in is not there yet.
       return t(`transaction.heading.${type === 'RECEIVED' ? 'pending.RECEIVED' : type}`, { asset });
     case 'CONFIRMED':
       return t(`transaction.heading.${type}`, { asset });
