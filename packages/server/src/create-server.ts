@@ -24,6 +24,7 @@ import { serveAppleCallback } from './external-login/apple-callback.ts';
 import { bindFeeRoutes } from './fees/routes.ts';
 import { bindHistoryRoutes } from './history/routes.ts';
 import { admitHosts } from './http/admit-hosts.ts';
+import { createAwaitQuiet } from './http/await-quiet.ts';
 import { type Bind, createBind } from './http/bind.ts';
 import { createApp } from './http/create-app.ts';
 import { admitForeignOrigins } from './http/foreign-origins.ts';
@@ -383,6 +384,7 @@ function createContext(options: ServerOptions, { opened, app, wake }: ContextPar
       return env.publicUrl ?? origin.current;
     },
     wake,
+    awaitQuiet: createAwaitQuiet(app, { schedule: timerSchedule }),
   };
   return context;
 }
