@@ -48,7 +48,7 @@ export async function describeBlock({
   isConcerned,
 }: BlockReading): Promise<Block> {
   const mined = readTransactions(block);
-  const outcomeOf = await loadOutcomes(node, block.height, mined);
+  const outcomeOf = await loadOutcomes(node, block, mined);
   const transactions = mined.flatMap((each): ChainTransaction[] => {
     const outcome = outcomeOf(each);
     const isRead = isConcerned === null || isConcerned(textOf(each, outcome));
@@ -73,7 +73,11 @@ function textOf(transaction: NodeTransaction, outcome: NodeOutcome | null): stri
 }
 
 /** Loads the execution results of a block. Nodes keep none for the genesis block. */
-async function loadOutcomes(node: TronNode, height: number, mined: readonly NodeTransaction[]) {
+async function loadOutcomes(
+  node: TronNode,
+  { height, minedAt }: Pick<Block, 'height' | 'minedAt'>,
+  mined: readonly NodeTransaction[],
+) {
   if (height === 0 || mined.length === 0) return () => null;
   const outcomes = await node.ask({
     method: 'gettransactioninfobyblocknum',
@@ -84,5 +88,15 @@ async function loadOutcomes(node: TronNode, height: number, mined: readonly Node
   // Such as when another block has taken the place of the one that was read, or a part of either is left out.
   if (byHash.size !== mined.length || !mined.every(({ txID }) => byHash.has(txID)))
     throw new ChainUnavailableError('The node does not show what came of its block.');
+  // Two blocks of one height can have the same transactions, and another outcome of each. Their times differ.
+  if (outcomes.some((outcome) => !isOf(outcome, { height, minedAt })))
+    throw new ChainUnavailableError('The node shows what came of another block.');
   return ({ txID }: NodeTransaction) => byHash.get(txID) ?? null;
+}
+
+function isOf(
+  { blockNumber, blockTimeStamp }: NodeOutcome,
+  { height, minedAt }: Pick<Block, 'height' | 'minedAt'>,
+): boolean {
+  return (blockNumber ?? height) === height && (blockTimeStamp ?? +minedAt) === +minedAt;
 }

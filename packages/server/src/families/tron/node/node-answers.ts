@@ -84,6 +84,8 @@ const internalTransaction = () =>
     callValueInfo: z.optional(
       z.array(z.object({ callValue: amount(), tokenId: z.optional(z.unknown()) })),
     ),
+    /** Name of the operation, in hexadecimal. */
+    note: z.optional(z.string()),
     rejected: z.optional(z.boolean()),
   });
 export type NodeInternalTransaction = z.infer<ReturnType<typeof internalTransaction>>;
@@ -92,6 +94,8 @@ export const nodeOutcome = () =>
   z.object({
     id: hash(),
     blockNumber: z.optional(z.int()),
+    /** Time of the block that has it. */
+    blockTimeStamp: z.optional(z.int()),
     fee: amount(),
     receipt: z.optional(z.object({ net_fee: amount() })),
     log: z.optional(z.array(log())),

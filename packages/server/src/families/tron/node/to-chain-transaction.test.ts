@@ -12,6 +12,7 @@ const contract = `41${'33'.repeat(20)}`;
 const [ownerText, friendText, contractText] = [owner, friend, contract].map(formatAddress);
 const hash = 'ab'.repeat(32);
 const topic = 'ddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
+const call = Buffer.from('call').toString('hex');
 const word = (hex: string) => hex.padStart(64, '0');
 
 interface Shown {
@@ -95,12 +96,14 @@ it('reads what a contract moves of tokens and pays of the native asset', () => {
           caller_address: contract,
           transferTo_address: friend,
           callValueInfo: [{ callValue: 30 }, { callValue: 5, tokenId: '1000001' }],
+          note: call,
         },
-        { caller_address: contract, transferTo_address: owner, callValueInfo: [{}] },
+        { caller_address: contract, transferTo_address: owner, callValueInfo: [{}], note: call },
         {
           caller_address: contract,
           transferTo_address: friend,
           callValueInfo: [{ callValue: 7 }],
+          note: call,
           rejected: true,
         },
       ],

@@ -102,9 +102,16 @@ function movedBy(
 
 /** Transfers of TRX by a contract. */
 function paidByContract(
-  { caller_address, transferTo_address, callValueInfo = [], rejected }: NodeInternalTransaction,
+  {
+    caller_address,
+    transferTo_address,
+    callValueInfo = [],
+    note,
+    rejected,
+  }: NodeInternalTransaction,
   position: number,
 ): readonly Transfer[] {
+  if (!moving.has(note?.toLowerCase() ?? '')) return [];
   const native = callValueInfo.filter(({ tokenId }) => tokenId === undefined);
   const value = native.reduce((sum, { callValue = 0n }) => sum + callValue, 0n);
   if (rejected === true || value === 0n) return [];
@@ -112,3 +119,12 @@ function paidByContract(
   const to = formatAddress(transferTo_address ?? '');
   return [{ position, from, to, tokenId: null, value: toBaseUnits(value), memo: null }];
 }
+
+/**
+ * Notes of the operations that move TRX to the other address. Staking, delegating and voting by a contract show an
+ * amount and an address too, and the address gets none of it.
+ * @see java-tron, Program.java, `addInternalTx`
+ */
+const moving: ReadonlySet<string> = new Set(
+  ['call', 'create', 'suicide'].map((note) => Buffer.from(note).toString('hex')),
+);

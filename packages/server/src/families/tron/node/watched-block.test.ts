@@ -36,7 +36,7 @@ const log = (from: string, to: string) => ({
   data: hashOf(9),
 });
 const outcome = ({ txID }: { readonly txID: string }, more: Value = {}) => ({
-  ...{ id: txID, blockNumber: 7, fee: 1, receipt: {}, ...more },
+  ...{ id: txID, fee: 1, receipt: {}, ...more },
 });
 
 const usual = [
@@ -58,6 +58,7 @@ usualOutcomes[5] = outcome(usual[5] ?? failed(), {
     {
       ...{ caller_address: contract, transferTo_address: ownHex.toUpperCase() },
       callValueInfo: [{ callValue: 3 }],
+      note: Buffer.from('call').toString('hex'),
     },
   ],
 });
@@ -170,9 +171,24 @@ describe('watchedBlockAt of a Tron node', () => {
   it.each([
     ['lacks the outcome of a transaction', usualOutcomes.slice(1)],
     ['has the outcome of one that the block lacks', [...usualOutcomes, { id: hashOf(10) }]],
+    [
+      'has outcomes of another block of that height',
+      usualOutcomes.map((each) => ({ ...each, blockNumber: 7, blockTimeStamp: 24_000 })),
+    ],
+    ['has outcomes of another height', usualOutcomes.map((each) => ({ ...each, blockNumber: 8 }))],
   ])('is asked again where the answer %s', async (_, outcomes) => {
     const { read } = openChain({ gettransactioninfobyblocknum: () => outcomes });
     await expect(read(7)).rejects.toBeInstanceOf(ChainUnavailableError);
+  });
+
+  it('takes outcomes that name the block itself', async () => {
+    const named = usualOutcomes.map((each) => ({
+      ...each,
+      blockNumber: 7,
+      blockTimeStamp: 21_000,
+    }));
+    const { read } = openChain({ gettransactioninfobyblocknum: () => named });
+    expect(placesOf(await read(7))).toEqual(concerned);
   });
 
   it('misses nothing of a block in a form that it does not know: it says so', async () => {

@@ -207,7 +207,8 @@ function payingByContract(node: TronNode): TronNode {
         if (contract_address !== payer) return outcome;
         const transferTo_address = `41${data.slice(32, 72)}`;
         const callValueInfo = [{ callValue: Number.parseInt(data.slice(72), 16) }];
-        const paid = { caller_address: contract_address, transferTo_address, callValueInfo };
+        const note = Buffer.from('call').toString('hex');
+        const paid = { caller_address: contract_address, transferTo_address, callValueInfo, note };
         return { ...outcome, internal_transactions: [paid] };
       });
       return request.schema.parse(told);

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import recorded from '../../../../test/recorded/tron-answers.json';
+import { parseExactJson } from '../../../chains/parse-exact-json.ts';
+import { nodeOutcome, nodeTransaction } from './node-answers.ts';
+import { toMined } from './to-chain-transaction.ts';
+
+// Told by java-tron; test/recorded/README.md says where from.
+const exact = (answer: object): unknown => parseExactJson(JSON.stringify(answer));
+const call = (contract: string, id: string, contractRet: string) => ({
+  ...{ txID: id, ret: [{ contractRet }], signature: ['ab'.repeat(65)], raw_data_hex: '0a02' },
+  raw_data: {
+    contract: [
+      {
+        type: 'TriggerSmartContract',
+        parameter: { value: { owner_address: `41${'01'.repeat(20)}`, contract_address: contract } },
+      },
+    ],
+  },
+});
+
+describe('a recorded transaction of Tron', () => {
+  const read = (note: string) => {
+    const found = recorded.transactions.find((each) => each.note === note);
+    const shown = found ?? expect.unreachable();
+    const bytes = Buffer.from(shown.raw_data_hex, 'hex');
+    expect(createHash('sha256').update(bytes).digest('hex')).toBe(shown.txID);
+    const { sender, transfers } = toMined('TRX', nodeTransaction().parse(exact(shown)), null);
+    return { sender: sender?.address, transfers };
+  };
+
+  it('pays TRX', () => {
+    expect(read('Transfer of TRX')).toMatchObject({
+      sender: 'TLd1f3Bf3sPhHDiyHvAJzbRdepwvShzo8a',
+      transfers: [{ position: 0, tokenId: null, value: 6n }],
+    });
+  });
+
+  it('pays more than a number holds exactly, with several signatures', () => {
+    const { sender, transfers } = read(
+      'Transfer of more than a number holds exactly, with a permission of several keys',
+    );
+    expect(sender).toBe('TRGhNNfnmgLegT4zHNjEqDSADjgmnHvubJ');
+    expect(transfers).toMatchObject([
+      { to: 'TJCnKsPa7y5okkXvQAidZBzqx3QyQ6sxMW', value: 10_000_000_000_000_000n },
+    ]);
+  });
+
+  it.each(['Takes energy back that was delegated', 'Changes the keys of an account'])(
+    'moves nothing: %s',
+    (note) => {
+      expect(read(note).transfers).toEqual([]);
+    },
+  );
+});
+
+describe('a recorded outcome of Tron', () => {
+  const read = (note: string, contractRet = 'SUCCESS') => {
+    const found = recorded.outcomes.find((each) => each.note === note) ?? expect.unreachable();
+    const contract = found.internal_transactions?.[0]?.caller_address ?? found.contract_address;
+    const transaction = nodeTransaction().parse(call(contract ?? '', found.id, contractRet));
+    return toMined('TRX', transaction, nodeOutcome().parse(exact(found)));
+  };
+
+  it('pays the TRX that a contract sends on, and nothing for calls without value', () => {
+    expect(read('Swap that pays TRX to its caller').transfers).toEqual([
+      {
+        ...{ position: 2, from: 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE', tokenId: null, memo: null },
+        ...{ to: 'TQnpnLZJYMzH5xku535rAiYTnqYXTDTEHQ', value: 4_514_968_563n },
+      },
+    ]);
+  });
+
+  it('pays nobody what a contract stakes, or delegates to another address', () => {
+    expect(read('Contract that stakes TRX').transfers).toEqual([]);
+    expect(read('Contract that delegates energy').transfers).toEqual([]);
+  });
+
+  it('takes the fee of a call that was reverted, which moves nothing', () => {
+    const { sender, transfers } = read('Call that was reverted', 'REVERT');
+    expect([sender?.fee, sender?.hasFailed, transfers]).toEqual([8_500n, true, []]);
+  });
+});
