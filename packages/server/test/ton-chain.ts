@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Clock } from '@billfold/core';
 import { Address, Cell, Dictionary, loadMessage } from '@ton/core';
 import { Blockchain } from '@ton/sandbox';
 import { normalizedHash, showTransaction } from './ton-answers.ts';
@@ -10,6 +11,8 @@ export interface TonBlock {
   readonly transactions: readonly object[];
   /** External messages of the block, each a bag of cells. */
   readonly raws: readonly Buffer[];
+  /** Seconds since 1970. */
+  readonly time: number;
 }
 
 /**
@@ -35,10 +38,12 @@ export interface TonState {
   readonly seqno: bigint | null;
 }
 
-export async function startTonMachine(): Promise<TonMachine> {
+/** `clock` tells the times of blocks, which stand still unless it is given. */
+export async function startTonMachine(clock: Clock = standingStill()): Promise<TonMachine> {
   // Without what no transfer looks at, such as the validators.
   const machine = await Blockchain.create({ config: 'slim' });
-  machine.now = Math.floor(Date.now() / 1_000);
+  const timeOf = () => Math.floor(clock.now() / 1_000);
+  machine.now = timeOf();
   machine.verbosity = { ...machine.verbosity, print: false };
   const rich = await machine.treasury('rich', { balance: 10n ** 18n });
   let made = 0;
@@ -47,22 +52,27 @@ export async function startTonMachine(): Promise<TonMachine> {
   const append = (transactions: readonly object[], raws: readonly Buffer[]): void => {
     made += 1;
     const hash = createHash('sha256').update(`${made}`).digest('base64');
-    const height = blocks.length + 1;
-    blocks = [...blocks, { height, hash, transactions, raws, state: machine.snapshot() }];
+    const height = blocks.length;
+    const state = machine.snapshot();
+    blocks = [...blocks, { height, hash, transactions, raws, time: timeOf(), state }];
   };
   append([], []);
   const parameters = parametersOf(machine.config);
   return {
     blocks: () => blocks,
-    now: machine.now,
+    get now() {
+      return timeOf();
+    },
     send: async (raw) => {
+      machine.now = timeOf();
       const refusal = await tryOut(machine, raw);
       if (refusal !== null) return { refusal };
       if (!pool.some((other) => other.equals(raw))) pool = [...pool, raw];
       return { hash: normalizedHash(loadMessage(cellOf(raw).beginParse())) };
     },
     mine: async () => {
-      const shown = await runAll(machine, { raws: pool, height: blocks.length + 1 });
+      machine.now = timeOf();
+      const shown = await runAll(machine, { raws: pool, height: blocks.length });
       append(shown, pool);
       pool = [];
     },
@@ -84,6 +94,11 @@ export async function startTonMachine(): Promise<TonMachine> {
     stateOf: (address) => stateOf(machine, Address.parse(address)),
     parameter: (id) => parameters.get(id)?.toBoc().toString('base64') ?? '',
   };
+}
+
+function standingStill(): Clock {
+  const started = Date.now();
+  return { now: () => started };
 }
 
 type Snapshot = ReturnType<Blockchain['snapshot']>;

@@ -1,4 +1,9 @@
-import type { Block, BlockRef } from '../../../chains/chain.ts';
+import {
+  type Block,
+  type BlockRef,
+  ChainFaultError,
+  ChainUnavailableError,
+} from '../../../chains/chain.ts';
 import { loadJettonWallets, possibleJettonWallets } from './jetton-wallets.ts';
 import {
   type IndexedBlock,
@@ -28,7 +33,16 @@ export async function loadBlockRef(node: TonNode, height: number): Promise<Block
 
 export async function loadBlock(node: TonNode, on: OnChain, height: number): Promise<Block | null> {
   const header = await loadHeader(node, height);
-  return header && { ...header, transactions: await loadTransactions(node, on, height) };
+  if (header === null) return null;
+  const { facts, isEmpty } = header;
+  return { ...facts, transactions: await loadTransactions(node, on, { height, isEmpty }) };
+}
+
+/** Block without what it holds. */
+export interface BlockHeader {
+  readonly facts: Omit<Block, 'transactions'>;
+  /** False where the masterchain itself has transactions in it. */
+  readonly isEmpty: boolean;
 }
 
 /**
@@ -39,20 +53,30 @@ export async function loadHeader(
   node: TonNode,
   height: number,
   newest: IndexedBlock | null = null,
-): Promise<Omit<Block, 'transactions'> | null> {
+): Promise<BlockHeader | null> {
   const [block, below] = await Promise.all([
     newest?.seqno === height ? newest : askBlock(node, height),
     askBlock(node, height - 1),
   ]);
-  return block && { ...toFacts(block), parentHash: below?.root_hash ?? noParent };
+  if (block === null) return null;
+  return {
+    facts: { ...toFacts(block), parentHash: below?.root_hash ?? noParent },
+    isEmpty: (block.tx_count ?? 0) === 0,
+  };
 }
 
+/** @throws {ChainUnavailableError} the index does not have the block yet, one of several behind an address */
 export async function loadTransactions(
   node: TonNode,
   on: OnChain,
-  height: number,
+  { height, isEmpty }: Pick<BlockHeader, 'isEmpty'> & Pick<BlockRef, 'height'>,
 ): Promise<Block['transactions']> {
   const done = await askTransactions(node, height);
+  if (done.some(({ mc_block_seqno: at }) => at != null && at !== height))
+    throw new ChainFaultError('The node shows transactions of another block.');
+  // An index answers a block that it lacks with an empty list.
+  if (!isEmpty && !done.some(({ account }) => account.startsWith('-1:')))
+    throw new ChainUnavailableError('The node does not show what its block holds.');
   const wallets = await loadJettonWallets(node, on, possibleJettonWallets(done));
   return toChainTransactions(on, wallets, done);
 }

@@ -19,6 +19,8 @@ export const indexedBlock = () =>
     seqno: seqno(),
     root_hash: hash(),
     gen_utime: z.pipe(exactAmount(), z.transform(Number)),
+    /** Transactions of the block itself, without those of the shards. */
+    tx_count: z.nullish(z.int()),
   });
 export type IndexedBlock = z.infer<ReturnType<typeof indexedBlock>>;
 export const indexHead = () => z.object({ last: indexedBlock() });

@@ -24,8 +24,11 @@ export function createTonBlocks(node: TonNode, on: OnChain): TonBlocks {
       if (header === null) return null;
       // Asked once the block is there: what is paid in it was given out before.
       const isNothingWatched = (await watching(0)) !== null;
-      const transactions = isNothingWatched ? [] : await loadTransactions(node, on, height);
-      return { ...header, transactions };
+      const { facts, isEmpty } = header;
+      const transactions = isNothingWatched
+        ? []
+        : await loadTransactions(node, on, { height, isEmpty });
+      return { ...facts, transactions };
     },
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Watch } from '../../../chains/chain.ts';
+import { ChainFaultError, ChainUnavailableError, type Watch } from '../../../chains/chain.ts';
 import { nothingSent } from '../../../chains/sent-transactions.ts';
 import { createToncenterChain } from './create-toncenter-chain.ts';
 import type { TonNode } from './ton-node.ts';
@@ -14,16 +14,22 @@ const transaction = {
 };
 const nothing: Watch = { addresses: [], claims: new Set() };
 
+interface Shown {
+  /** Transactions of the masterchain in each block. */
+  readonly tx_count?: number;
+  readonly held?: readonly object[];
+}
+
 /** A chain whose head is block 70, and what its index was asked. */
-function openChain() {
+function openChain({ tx_count, held = [transaction] }: Shown = {}) {
   const asked: string[] = [];
   const node: TonNode = {
     ask: async ({ path, query = [], schema }) => {
       const seqno = Number(new Map(query).get('seqno'));
       const answers: Readonly<Record<string, unknown>> = {
-        '/api/v3/masterchainInfo': { last: blockOf(70) },
-        '/api/v3/blocks': { blocks: seqno <= 70 ? [blockOf(seqno)] : [] },
-        '/api/v3/transactionsByMasterchainBlock': { transactions: [transaction] },
+        '/api/v3/masterchainInfo': { last: { ...blockOf(70), tx_count } },
+        '/api/v3/blocks': { blocks: seqno <= 70 ? [{ ...blockOf(seqno), tx_count }] : [] },
+        '/api/v3/transactionsByMasterchainBlock': { transactions: held },
       };
       asked.push([path.replace('/api/v3/', ''), ...(query.length > 0 ? [seqno] : [])].join(' '));
       return schema.parse(answers[path]);
@@ -66,5 +72,25 @@ describe('watchedBlockAt of TON', () => {
       return null;
     });
     expect(asked.slice(0, 3)).toEqual(['blocks 69', 'blocks 68', 'watching 0']);
+  });
+
+  const ofMasterchain = { ...transaction, account: `-1:${'33'.repeat(32)}`, out_msgs: [] };
+
+  it('is asked again where the index that answers does not have the block yet', async () => {
+    for (const held of [[], [transaction]]) {
+      const { chain, read } = openChain({ tx_count: 6, held });
+      await chain.head();
+      await expect(read(70, null)).rejects.toBeInstanceOf(ChainUnavailableError);
+      await expect(chain.blockAt(69)).rejects.toBeInstanceOf(ChainUnavailableError);
+    }
+    const { chain } = openChain({ tx_count: 6, held: [transaction, ofMasterchain] });
+    expect((await chain.blockAt(70))?.transactions).toHaveLength(1);
+  });
+
+  it('is not believed with transactions of another block', async () => {
+    const { chain } = openChain({ held: [{ ...transaction, mc_block_seqno: 68 }] });
+    await expect(chain.blockAt(70)).rejects.toBeInstanceOf(ChainFaultError);
+    const own = openChain({ held: [{ ...transaction, mc_block_seqno: 70 }] });
+    expect((await own.chain.blockAt(70))?.transactions).toHaveLength(1);
   });
 });
