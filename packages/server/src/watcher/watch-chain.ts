@@ -57,6 +57,9 @@ interface Reading {
 
 const readEveryMs = 300_000;
 
+/** Rounds without a higher block after which nodes behind one address count as contradicting each other. */
+const mostRounds = 10;
+
 export type WatchContext = Pick<ServiceContext, 'db' | 'chains'> & PaymentsContext;
 
 /**
@@ -66,6 +69,9 @@ export type WatchContext = Pick<ServiceContext, 'db' | 'chains'> & PaymentsConte
 export function watchChain(context: WatchContext, network: ServedNetwork): ChainWatch {
   const { db, platform, chains, rates } = context;
   const chain = chains.get(network);
+  // Blocks of our own ledgers and test chains are taken back by hand. A public chain is never shorter than it was.
+  const isPublic = chain.chain === 'main' || chain.chain === 'test';
+  const canShrink = !isPublic || chain.revision !== undefined;
   // Booked on the way here, so that a mempool that stands still costs nothing.
   let booked: ReadonlySet<string> = new Set();
   let lastRead: Reading | null = null;
@@ -110,8 +116,8 @@ export function watchChain(context: WatchContext, network: ServedNetwork): Chain
   }
 
   /** @throws {Error} when the fork is below all blocks that are kept */
-  async function revert(from: BlockRef): Promise<BlockRef> {
-    const to = await findFork();
+  async function revert(from: BlockRef, head: BlockRef): Promise<BlockRef> {
+    const to = await findFork(head);
     if (to.hash !== from.hash)
       await db.transaction(async (tx) => {
         await announceBlock(tx, { network, height: to.height });
@@ -123,10 +129,14 @@ export function watchChain(context: WatchContext, network: ServedNetwork): Chain
     return to;
   }
 
-  async function findFork(): Promise<BlockRef> {
+  async function findFork(head: BlockRef): Promise<BlockRef> {
     const known = await loadKnownBlocks(db, network);
-    for (const block of known)
-      if ((await chain.blockAt(block.height))?.hash === block.hash) return block;
+    for (const block of known) {
+      const shown = await chain.blockAt(block.height);
+      if (shown?.hash === block.hash) return block;
+      // Another node behind the same address, which lags: what it lacks was not replaced.
+      if (shown === null && block.height <= head.height) throw behind(block.height);
+    }
     throw new Error(`${network} was reorganised deeper than the ${known.length} blocks kept.`);
   }
 
@@ -201,15 +211,24 @@ export function watchChain(context: WatchContext, network: ServedNetwork): Chain
     rescansDone = done;
   }
 
+  function behind(height: number): ChainUnavailableError {
+    return new ChainUnavailableError(`A node of ${network} is behind at ${height}.`);
+  }
+
   async function catchUp(rest: Rest | null): Promise<BlockRef> {
     const known = await loadCursor(db, network);
     noteRescans(known?.rescansDone ?? 0);
     let cursor: BlockRef = known ?? (await begin());
-    for (;;) {
+    let highest = -1;
+    for (let rounds = 0; rounds < mostRounds; ) {
       const head = await chain.head();
+      if (head.height < cursor.height && !canShrink) throw behind(head.height);
       cursor = (await skip(cursor, head)) ?? (await readUpTo(head, cursor));
       if (head.hash === cursor.hash && (await reachHead(cursor, rest))) return cursor;
+      rounds = cursor.height > highest ? 0 : rounds + 1;
+      highest = Math.max(highest, cursor.height);
     }
+    throw new ChainUnavailableError(`The nodes of ${network} contradict each other.`);
   }
 
   /** Books the blocks up to a head that was just shown, or goes back to the fork once. */
@@ -219,7 +238,7 @@ export function watchChain(context: WatchContext, network: ServedNetwork): Chain
       // Another block took the place of the head meanwhile.
       if (cursor !== from && cursor.height >= head.height) return cursor;
       const next = head.height > cursor.height ? await readBlock(cursor.height + 1) : null;
-      if (next?.parentHash !== cursor.hash) return revert(cursor);
+      if (next?.parentHash !== cursor.hash) return revert(cursor, head);
       cursor = await applyBlock(cursor, next);
     }
     return cursor;

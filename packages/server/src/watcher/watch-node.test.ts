@@ -182,4 +182,55 @@ describe('watchChain on a node', () => {
     expect(calls).toContain(`find ${lost}`);
     expect(calls).not.toContain('mempool');
   });
+
+  describe('of several behind one address', () => {
+    /** Blocks that the lagging one has. */
+    let lagging: number;
+    const shown = async () => (await books.rowsOf(books.alice, deposit))[0]?.blockHeight;
+    let deposit: string;
+    beforeEach(async () => {
+      deposit = await books.fund(wallet.addressAt(0, 0), 100_000n);
+      await books.mine(3);
+      lagging = 0;
+    });
+    const blockOf = (height: number) =>
+      books.chain.blockAt(height).then((block) => (height > lagging ? null : block));
+    const headAt = async (height: number) => {
+      const block = await books.chain.blockAt(height);
+      return block ?? expect.unreachable();
+    };
+
+    it('takes nothing back for a head that is below the books on a public chain', async () => {
+      const { watch } = watching({ chain: 'main', head: () => headAt(0) });
+      await expect(watch.catchUp()).rejects.toThrow('behind at 0');
+      expect(await shown()).toBe(1);
+    });
+
+    it('takes back what a chain of its own takes back', async () => {
+      const { watch } = watching();
+      await books.ledger.reorganise({ depth: 3, drop: [] });
+      await watch.catchUp();
+      expect(await shown()).toBeNull();
+    });
+
+    it('takes nothing back where another one lacks the blocks below the head', async () => {
+      await books.ledger.mine(1);
+      const { watch } = watching({ chain: 'main', blockAt: blockOf });
+      await expect(watch.catchUp()).rejects.toThrow('behind at 3');
+      expect(await shown()).toBe(1);
+      lagging = 4;
+      await watch.catchUp();
+      const [cursor] = await books.db.select().from(chainCursors);
+      expect([await shown(), cursor?.height]).toEqual([1, 4]);
+    });
+
+    it('is left alone until the next look where no node shows the block of the head', async () => {
+      await books.ledger.mine(1);
+      lagging = 3;
+      const { watch, calls } = watching({ chain: 'main', blockAt: blockOf });
+      await expect(watch.catchUp()).rejects.toThrow('contradict each other');
+      expect(calls.filter((call) => call === 'head').length).toBeLessThan(20);
+      expect(await shown()).toBe(1);
+    });
+  });
 });
