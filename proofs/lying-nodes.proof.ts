@@ -1,6 +1,7 @@
-// Proves that no payment of Solana lands twice on a pool of nodes that lies, with api and worker apart:
-// nodes lag, refuse what they do not know, and forget what they were sent.
-//   --payments <number>   how many, 200 unless told
+// Proves that no payment of Solana, Tron and TON lands twice on a pool of nodes that lies, with api and worker apart:
+// nodes lag, refuse what they do not know, and forget what they were sent. Those of Tron and TON also show blocks that
+// others have replaced, are on another chain, are asked too often and break off. Deposits in between are booked once.
+//   --payments <number>   how many on each network, 200 unless told
 //   --seed <number>       repeats the lies of an earlier run, whose seed it has printed
 //   --short               20 payments, for continuous integration
 import { spawnSync } from 'node:child_process';

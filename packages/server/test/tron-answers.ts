@@ -42,7 +42,12 @@ export const tronMethods: Readonly<Record<string, Method | undefined>> = {
       return block.length === 0 ? {} : { block };
     }),
   gettransactioninfobyblocknum: ({ ledger }, { num }) =>
-    ledger.read(async (state) => (await state.transactionsAt(z.int().parse(num))).map(showOutcome)),
+    ledger.read(async (state) => {
+      const height = z.int().parse(num);
+      const blockTimeStamp = (await state.headerAt(height))?.minedAt.getTime();
+      const mined = await state.transactionsAt(height);
+      return mined.map((each) => ({ ...showOutcome(each), blockTimeStamp }));
+    }),
   gettransactioninfobyid: async (tron, { value }) => {
     const found = await find(tron, value);
     return found === null || found.height === null ? {} : showOutcome(found);
