@@ -67,6 +67,20 @@ describe.each(published)('the built files of %s', (name) => {
   });
 });
 
+it('no source of any package posts a message to every origin (S18)', () => {
+  const toEveryone = /postMessage\([^)]*['"`]\*['"`]/;
+  const packages = join(root, 'packages');
+  const files = readdirSync(packages)
+    .flatMap((name) =>
+      readdirSync(join(packages, name, 'src'), { recursive: true, encoding: 'utf8' }).map((file) =>
+        join(packages, name, 'src', file),
+      ),
+    )
+    .filter((file) => /\.tsx?$/.test(file));
+  expect(files.length).toBeGreaterThan(1_000);
+  expect(files.filter((file) => toEveryone.test(readFileSync(file, 'utf8')))).toEqual([]);
+});
+
 describe('the packed packages', () => {
   const packed = packAll(folder);
 

@@ -3,6 +3,7 @@ import { Button } from '@billfold/react/internal';
 import { type ReactElement, useEffect } from 'react';
 import { CardFrame } from '../shell/card-frame.tsx';
 import { Screen } from '../shell/screen.tsx';
+import { postToHost } from './post-to-host.ts';
 
 /**
  * Embedded pages never leave for sign-in: the host page is notified, and the user tries
@@ -22,8 +23,7 @@ export function EmbeddedSessionEnded(): ReactElement {
   );
 }
 
-/** Posts `unauthorized` and nothing else: every page that may frame this one may know it. */
+/** Posts `unauthorized` and nothing else. */
 function tellHost(): void {
-  if (window.parent !== window)
-    window.parent.postMessage({ source: 'billfold', type: 'unauthorized' }, '*');
+  postToHost(window, { source: 'billfold', type: 'unauthorized' });
 }
