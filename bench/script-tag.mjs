@@ -203,7 +203,8 @@ async function fetchBarely(requests) {
       return performance.now() - begun;
     },
     {
-      code: urls('/chunks/').slice(0, 2),
+      // The client, the list of hashes and the dialog.
+      code: urls('/chunks/').slice(0, 3),
       first: urls('/wallets?'),
       second: [...urls('/accounts?'), ...urls('/manifest')],
     },

@@ -1,7 +1,7 @@
 // Builds the script tag: first the chunks, then the loader, which contains the names of some of them,
 // then the hashes for `integrity` attributes.
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -81,28 +81,29 @@ const files = await bundle({
     __SCREEN_STYLES__: JSON.stringify(await minify(rulesOf(walletDraft), dialogRules)),
   },
 });
-const client = reExportedBy('client');
-const widget = reExportedBy('receive');
-const send = reExportedBy('send');
-const screens = reExportedBy('wallet');
+const client = reExportedBy('client', 'startChunks');
+const widget = reExportedBy('receive', 'createWidget');
+const send = reExportedBy('send', 'EmbeddedSend');
+const screens = reExportedBy('wallet', 'EmbeddedWallet');
 // A bundle of its own, in one file: the code of a server in memory must add nothing to the chunks of the others.
 const [sandbox] = await bundle({
   input: { 'sandbox-services': 'src/widget/create-widget-sandbox.ts' },
   output: { format: 'es', entryFileNames: 'chunks/[name]-[hash].js', codeSplitting: false },
 });
+const list = writeHashList();
 await bundle({
   input: { loader: 'src/loader.ts' },
   output: { format: 'iife', entryFileNames: 'billfold.js' },
   define: {
     __VERSION__: JSON.stringify(version),
-    __CLIENT__: JSON.stringify(client.file),
-    __CREATE_CLIENT__: JSON.stringify(client.name),
-    __SANDBOX__: JSON.stringify(sandbox.fileName),
-    __WIDGET__: JSON.stringify(widget.file),
+    __CLIENT__: JSON.stringify(hashedFiles(client.file)),
+    __START_CHUNKS__: JSON.stringify(client.name),
+    __SANDBOX__: JSON.stringify([hashed(sandbox.fileName)]),
+    __WIDGET__: JSON.stringify(hashedFiles(widget.file)),
     __CREATE_WIDGET__: JSON.stringify(widget.name),
-    __SEND__: JSON.stringify(send.file),
+    __SEND__: JSON.stringify(hashedFiles(send.file)),
     __EMBEDDED_SEND__: JSON.stringify(send.name),
-    __SCREENS__: JSON.stringify(screens.file),
+    __HASHES__: JSON.stringify([hashed(list)]),
     __EMBEDDED_WALLET__: JSON.stringify(screens.name),
   },
 });
@@ -187,7 +188,7 @@ async function bundle(options) {
     logLevel: 'warn',
     plugins: [
       vanillaExtractPlugin({ identifiers: ({ hash }) => `bf-${hash}` }),
-      withoutPreloadHelper(),
+      checkedImports(),
       inlineRuntime(),
     ],
     ssr: { resolve: { conditions: source } },
@@ -198,7 +199,12 @@ async function bundle(options) {
       target: 'es2022',
       minify: 'oxc',
       cssMinify,
-      modulePreload: false,
+      modulePreload: {
+        polyfill: false,
+        // The file of the import itself too, also where it imports no other.
+        resolveDependencies: (file, imported) =>
+          [...new Set([file, ...imported])].filter((each) => !each.includes('rolldown-runtime')),
+      },
       cssCodeSplit: false,
       emptyOutDir: isFirst,
       write,
@@ -218,13 +224,16 @@ async function bundle(options) {
   return result.output;
 }
 
-/** Replaces the helper that preloads style sheets of chunks: the text of the dialog contains them all. */
-function withoutPreloadHelper() {
+/** Replaces the helper of the bundler around each import on demand by ours, which checks the files first. */
+function checkedImports() {
+  const source = join(here, 'src/widget/chunk-check.ts');
   return {
-    name: 'billfold-without-preload-helper',
+    name: 'billfold-checked-imports',
     enforce: 'pre',
     load: (id) =>
-      id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load();' : null,
+      id.includes('vite/preload-helper')
+        ? `export { checkedImport as __vitePreload } from ${JSON.stringify(source)};`
+        : null,
   };
 }
 
@@ -287,24 +296,56 @@ function importedFirst(chunks) {
  * Removes the file of an entry, which only re-exports from its chunk, and returns that chunk with its
  * name of the export. The loader imports the chunk itself: one round trip less.
  */
-function reExportedBy(entry) {
+function reExportedBy(entry, exported) {
   const { code, fileName } = files.find(({ isEntry, name }) => isEntry && name === entry);
-  const found = /^export\{(\w+) as \w+\}from"\.\/([\w-]+\.js)";\s*$/.exec(code);
-  if (found === null) throw new Error(`The entry ${entry} is more than a re-export: ${code}`);
+  const found = /^export\{([\w ,]+)\}from"\.\/([\w-]+\.js)";\s*$/.exec(code);
+  const names = new Map(found?.[1].split(',').map((each) => each.split(' as ').reverse()));
+  const name = names.get(exported);
+  if (name === undefined) throw new Error(`The entry ${entry} is more than a re-export: ${code}`);
   rmSync(join(dist, fileName));
-  return { name: found[1], file: `chunks/${found[2]}` };
+  return { name, file: `chunks/${found[2]}` };
+}
+
+/** Returns a chunk and all chunks that it imports, each with the hash of its file. */
+function hashedFiles(file) {
+  const chunks = new Map(files.map((each) => [each.fileName, each]));
+  const found = new Set([file]);
+  // The helpers of the bundler are no file any more.
+  for (const each of found)
+    for (const name of chunks.get(each).imports)
+      if (!/rolldown-runtime/.test(name)) found.add(name);
+  return [...found].map(hashed);
+}
+
+function hashed(file) {
+  return [file, hashOf(file, 'sha256')];
+}
+
+function hashOf(file, algorithm) {
+  return createHash(algorithm)
+    .update(readFileSync(join(dist, file)))
+    .digest('base64');
+}
+
+/**
+ * Writes the hashes of what chunks import on demand, and the files of the screens, into a file that the loader knows
+ * by its hash: in the loader they would be before each page, and in the chunks they would change with each other.
+ */
+function writeHashList() {
+  const chunks = files.filter(
+    ({ fileName }) => /\.js$/.test(fileName) && existsSync(join(dist, fileName)),
+  );
+  const hashes = Object.fromEntries(chunks.map(({ fileName }) => hashed(fileName)));
+  const text = `export const hashes=${JSON.stringify(hashes)},screens=${JSON.stringify(hashedFiles(screens.file))};\n`;
+  const name = createHash('sha256').update(text).digest('base64url').slice(0, 8);
+  const file = `chunks/hashes-${name}.js`;
+  writeFileSync(join(dist, file), text);
+  return file;
 }
 
 function hashes() {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.js'))
     .sort();
-  return Object.fromEntries(
-    files.map((file) => {
-      const digest = createHash('sha384')
-        .update(readFileSync(join(dist, file)))
-        .digest('base64');
-      return [file, `sha384-${digest}`];
-    }),
-  );
+  return Object.fromEntries(files.map((file) => [file, `sha384-${hashOf(file, 'sha384')}`]));
 }

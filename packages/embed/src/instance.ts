@@ -2,6 +2,7 @@ import type { Appearance, BillfoldInstance, EmbedOptions } from '@billfold/core/
 import { loadLook } from './business-look.ts';
 import type { Emit } from './emit.ts';
 import { type ReportSetupError, SetupError } from './setup-error.ts';
+import { showNotLoaded } from './show-not-loaded.ts';
 import { createTokenSource } from './token-source.ts';
 import type { SetColors } from './trigger-sheet.ts';
 import type { Widget, WidgetLoader, WidgetSandbox, WidgetServer } from './widget/widget.ts';
@@ -73,18 +74,23 @@ export function createInstance(options: InstanceOptions): BillfoldInstance {
   const reportIgnored = (): void => {
     for (const error of options.ignored ?? []) emit('error', { error });
   };
-  return {
-    receive: async (request = {}) => {
-      reportIgnored();
+  /** Opens a dialog. Without its code, which would say so itself, a plain one of the loader does. */
+  async function open<O>(show: (widget: Widget) => Promise<O>) {
+    reportIgnored();
+    try {
       const widget = await load();
-      return isDestroyed ? { status: 'dismissed' } : widget.receive(request);
-    },
-    send: async (request = {}) => {
-      reportIgnored();
+      return isDestroyed ? ({ status: 'dismissed' } as const) : await show(widget);
+    } catch (error) {
+      if (!isDestroyed) showNotLoaded(options.document);
+      throw error;
+    }
+  }
+  return {
+    receive: (request = {}) => open((widget) => widget.receive(request)),
+    send: (request = {}) => {
       // In parallel with the rest; the opening below reports a failure.
       options.loadSend().catch(() => undefined);
-      const widget = await load();
-      return isDestroyed ? { status: 'dismissed' } : widget.send(request);
+      return open((widget) => widget.send(request));
     },
     mount: async (target, view = { view: 'portfolio' }) => {
       reportIgnored();

@@ -1,5 +1,6 @@
 import type { BillfoldTask } from '@billfold/core/script-tag';
 import type { ComponentType } from 'react';
+import { type ChunkHashes, createChunkLoader } from './chunk-loader.ts';
 import { createGlobal } from './create-global.ts';
 import type { ElementHost } from './dialog-element.ts';
 import { listenForLinks } from './links.ts';
@@ -8,6 +9,7 @@ import { parseScriptOptions } from './script-options.ts';
 import { sendElement } from './send-element.ts';
 import { createSetupReport, SetupError } from './setup-error.ts';
 import { walletElement } from './wallet-element.ts';
+import type { CheckChunks } from './widget/chunk-check.ts';
 import type {
   CreateWidget,
   CreateWidgetClient,
@@ -30,22 +32,33 @@ function start(script: HTMLScriptElement): void {
       if (customElements.get(tag) === undefined) customElements.define(tag, create(window, host));
     }
   };
+  const chunks = createChunkLoader(document, script.src);
+  const loadHashes = (): Promise<ChunkHashes> => chunks.load(__HASHES__);
+  const checkChunks: CheckChunks = async (files) => {
+    const { hashes } = await loadHashes();
+    // An unknown file is refused: `none` is the hash of nothing.
+    await chunks.check(files.map((file) => [file, hashes[file] ?? 'none']));
+  };
   const { billfold, host, initFromScript } = createGlobal({
     view: window,
     define,
     version: __VERSION__,
     document,
     baseUrl: new URL(script.src).origin,
-    loadClient: async (): Promise<CreateWidgetClient> =>
-      (await import(new URL(__CLIENT__, script.src).href))[__CREATE_CLIENT__],
+    loadClient: async (): Promise<CreateWidgetClient> => {
+      const client = chunks.load(__CLIENT__);
+      // In parallel with the client; the first import on demand reports a failure.
+      loadHashes().catch(() => undefined);
+      return (await client)[__START_CHUNKS__](checkChunks);
+    },
     loadSandbox: async (): Promise<CreateWidgetSandbox> =>
-      (await import(new URL(__SANDBOX__, script.src).href)).createWidgetSandbox,
+      (await chunks.load(__SANDBOX__)).createWidgetSandbox,
     loadWidget: async (): Promise<CreateWidget> =>
-      (await import(new URL(__WIDGET__, script.src).href))[__CREATE_WIDGET__],
+      (await chunks.load(__WIDGET__))[__CREATE_WIDGET__],
     loadSend: async (): Promise<EmbeddedDialog<SendRequest>> =>
-      (await import(new URL(__SEND__, script.src).href))[__EMBEDDED_SEND__],
+      (await chunks.load(__SEND__))[__EMBEDDED_SEND__],
     loadScreens: async (): Promise<ComponentType<EmbeddedWalletProps>> =>
-      (await import(new URL(__SCREENS__, script.src).href))[__EMBEDDED_WALLET__],
+      (await chunks.load((await loadHashes()).screens))[__EMBEDDED_WALLET__],
     noConflict: () => {
       if (window.Billfold === billfold) window.Billfold = before;
     },

@@ -1,7 +1,14 @@
 import { type BillfoldClient, browserPlatform, createClient } from '@billfold/core';
 import { matchLocale } from '@billfold/core/internal';
 import { accessTokens } from './access-tokens.ts';
-import type { WidgetClientOptions } from './widget.ts';
+import { setChunkCheck } from './chunk-check.ts';
+import type { StartChunks, WidgetClientOptions } from './widget.ts';
+
+/** Sets the check of what chunks import on demand, and returns the function that creates the client. */
+export const startChunks: StartChunks = (check) => {
+  setChunkCheck(check);
+  return createWidgetClient;
+};
 
 /** Creates the client of a widget and sends its first calls while the dialog still loads. */
 export function createWidgetClient(options: WidgetClientOptions): BillfoldClient {

@@ -14,6 +14,7 @@ import type { LookAnswer } from '../business-look.ts';
 import type { Emit } from '../emit.ts';
 import type { ReportSetupError } from '../setup-error.ts';
 import type { TokenSource } from '../token-source.ts';
+import type { CheckChunks } from './chunk-check.ts';
 
 /** Creates the client of the API; its chunk loads in parallel with the dialog, and calls first. */
 export type CreateWidgetClient = (options: WidgetClientOptions) => BillfoldClient;
@@ -24,6 +25,9 @@ export interface WidgetClientOptions {
   readonly appearance: Appearance;
   readonly emit: Emit;
 }
+
+/** Creates the client, and has the chunks check what they import on demand. */
+export type StartChunks = (check: CheckChunks) => CreateWidgetClient;
 
 /** Server that a widget calls: that of the product, or the sandbox in its place. */
 export type WidgetServer = ProductServer | WidgetSandbox;
