@@ -1,5 +1,12 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import type { CreateApiKey } from '@billfold/core/contract';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { keyOf, type Merchant, signUpMerchant } from '../../test/api-keys.ts';
 import { createTestServer, type TestServer, testServerOptions } from '../../test/test-server.ts';
+import { apiKeys, businesses } from '../db/schema.ts';
+import { isPageOrigin } from '../embed-sessions/page-keys.ts';
+import { hashToken } from '../platform/opaque-token.ts';
 import { createApp } from './create-app.ts';
 import { admitForeignOrigins } from './foreign-origins.ts';
 
@@ -77,6 +84,90 @@ describe('pages of other origins (S28)', () => {
     expect(await admitted('https://shop.example.com')).toBeUndefined();
     expect(await admitted('https://shop.example')).toBe('https://shop.example');
     await app.close();
+  });
+
+  describe('with real money and the keys of two businesses', () => {
+    const liveShop = 'https://live.example';
+    const otherShop = 'https://other.example';
+    let app: FastifyInstance;
+    beforeEach(async () => {
+      const [shop, other] = [
+        await signUpMerchant(server, 'shop@example.com'),
+        await signUpMerchant(server, 'other@example.com'),
+      ];
+      const createKey = async (
+        merchant: Merchant,
+        origin: string,
+        { livemode = true, ...changes }: Partial<CreateApiKey> = {},
+      ) => {
+        const allowedOrigins = [origin];
+        const given = { kind: 'PUBLISHABLE', scopes: [], allowedOrigins, ...changes } as const;
+        const { secret } = await keyOf(server, merchant, given);
+        // A server of the sandbox creates keys for tests alone.
+        const [row] = await server.context.db
+          .update(apiKeys)
+          .set({ livemode })
+          .where(eq(apiKeys.keyHash, hashToken(secret)))
+          .returning();
+        if (row === undefined) throw new Error('no key');
+        return row;
+      };
+      const change = (row: { readonly id: string }, values: Partial<typeof apiKeys.$inferInsert>) =>
+        server.context.db.update(apiKeys).set(values).where(eq(apiKeys.id, row.id));
+      const now = new Date(server.clock.now());
+      await createKey(shop, liveShop);
+      await createKey(other, otherShop);
+      await createKey(shop, 'https://test.example', { livemode: false });
+      await change(await createKey(shop, 'https://revoked.example'), { revokedAt: now });
+      await change(await createKey(other, 'https://expired.example'), { expiresAt: now });
+      const closed = await signUpMerchant(server, 'closed@example.com');
+      await createKey(closed, 'https://closed.example');
+      await server.context.db
+        .update(businesses)
+        .set({ archivedAt: now })
+        .where(eq(businesses.id, closed.businessId));
+      const parts = { ...server.context, chainMode: 'live' as const };
+      app = await createApp({ logLevel: 'silent', trustProxy: 0 });
+      await admitForeignOrigins(app, {
+        ...{ chainMode: 'live', publicUrl: null, bases: {} },
+        isPageOrigin: (origin) => isPageOrigin(parts, origin),
+      });
+      app.get('/v1/config', async () => ({}));
+    });
+    afterEach(() => app.close());
+
+    const askLive = async (origin: string) => {
+      const headers = { origin, 'access-control-request-method': 'GET' };
+      const answers = await Promise.all(
+        (['GET', 'OPTIONS'] as const).map((method) =>
+          app.inject({ method, url: '/v1/config', headers }),
+        ),
+      );
+      return answers.map((answer) => answer.headers['access-control-allow-origin']);
+    };
+
+    it.each([liveShop, otherShop])('answers %s, which a live key names', async (origin) => {
+      expect(await askLive(origin)).toEqual([origin, origin]);
+    });
+
+    it.each([
+      'https://test.example',
+      'https://revoked.example',
+      'https://expired.example',
+      'https://closed.example',
+      'http://live.example',
+      'https://live.example:8443',
+      'https://live.example.evil.com',
+      'https://sub.live.example',
+      'https://live.exampl',
+      'https://%.example',
+      'http://localhost:5173',
+      'null',
+      '',
+      '*',
+    ])('tells %s nothing', async (origin) => {
+      expect(await askLive(origin)).toEqual([undefined, undefined]);
+    });
   });
 
   it('asks again about an origin after a failure', async () => {
