@@ -9,7 +9,7 @@ import { expirePayments } from '../src/payments/expire-payments.ts';
 import { formatUnits } from '../src/payments/format-units.ts';
 import { confirm } from './funded.ts';
 import { askToBePaid, openShop, type Shop } from './shop.ts';
-import { createTestServer, type TestServer } from './test-server.ts';
+import { createTestServer, type PreparedServer, type TestServer } from './test-server.ts';
 
 export interface Paying {
   /** In main units; all that is due unless given. */
@@ -44,8 +44,9 @@ export interface AskedPayment {
 export async function askedPayment(
   method: string,
   others: readonly string[] = [],
+  prepared?: PreparedServer,
 ): Promise<AskedPayment> {
-  const server = await createTestServer();
+  const server = await createTestServer({}, prepared);
   const shop = await openShop(server, [method, ...others]);
   const payment = await askToBePaid(shop, { method });
   const asset = findNamedAsset(method);

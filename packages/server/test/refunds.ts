@@ -14,6 +14,7 @@ import { paymentsAccount } from './business.ts';
 import { confirm, strangers } from './funded.ts';
 import { cloudPassword } from './people.ts';
 import { shopKey } from './shop.ts';
+import type { PreparedServer } from './test-server.ts';
 
 export const secret: SignSecret = { password: cloudPassword, seedPhrase: null, acceptFee: true };
 
@@ -29,12 +30,20 @@ export interface RefundedPayment extends AskedPayment {
   list(): Promise<readonly Refund[]>;
 }
 
-/** A completed payment in one asset; `funds` in main units are in the settlement account besides. */
+export interface RefundedOptions {
+  /** In main units, in the settlement account besides what was paid. */
+  readonly funds?: string;
+  /** Share of the due that is paid. */
+  readonly percent?: bigint;
+  readonly prepared?: PreparedServer;
+}
+
+/** A completed payment in one asset. */
 export async function refundedPayment(
   method: string,
-  { funds, percent = 100n }: { readonly funds?: string; readonly percent?: bigint } = {},
+  { funds, percent = 100n, prepared }: RefundedOptions = {},
 ): Promise<RefundedPayment> {
-  const asked = await askedPayment(method);
+  const asked = await askedPayment(method, [], prepared);
   const { server, shop, network, payment } = asked;
   if (funds !== undefined) {
     const account = await paymentsAccount(server, shop.businessId, network);

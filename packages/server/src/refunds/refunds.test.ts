@@ -7,17 +7,20 @@ import {
   createSweep,
   getMerchantRefund,
   listAudit,
+  listRefunds,
   planSweep,
   type Refund,
+  setSandboxRate,
   signRefund,
 } from '@billfold/core/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { askedPayment, loadEvents, loadPayment } from '../../test/asked-payment.ts';
 import { blockSpending } from '../../test/block-spending.ts';
 import { paymentsAccount } from '../../test/business.ts';
-import { ledgerBalance, strangers } from '../../test/funded.ts';
+import { confirm, ledgerBalance, rebroadcast, strangers } from '../../test/funded.ts';
 import { signUpVerified } from '../../test/people.ts';
 import { type RefundedPayment, refundedPayment, secret } from '../../test/refunds.ts';
+import { createTestServer, testServerOptions } from '../../test/test-server.ts';
 import { businessMembers, sendIntents } from '../db/schema.ts';
 
 const paidByMerchant = { networkFeePaidBy: 'MERCHANT' } as const;
@@ -228,6 +231,39 @@ describe('a refund of a payment in a token', () => {
   });
 });
 
+describe('a refund at the rate of today', () => {
+  /** A payment of 50 EUR, after which ETH gets another price in dollars; a euro has 1.10. */
+  async function repricedPayment(dollars: string, percent = 100n) {
+    const asked = await refundedPayment('ETH', { percent });
+    for (const [symbol, price] of [
+      ['EUR', '1.10'],
+      ['ETH', dollars],
+    ] as const)
+      await asked.server.call(setSandboxRate, { body: { symbol, price: toDecimal(price) } });
+    return asked;
+  }
+  const price = { amount: { kind: 'PRICE' } } as const;
+
+  it.each([
+    ['risen', '5500.00', '0.01', '0.0025'],
+    ['fallen', '1375.00', '0.04', '0.01'],
+  ])('has the coins of now where the coin has %s', async (_, dollars, whole, part) => {
+    const { payment, create } = await repricedPayment(dollars, 400n);
+    expect(payment.price).toEqual({ amount: '50.00', currency: 'EUR' });
+    expect(inWei(payment.due)).not.toBe(inWei(whole));
+    expect(inWei((await create(price)).amount)).toBe(inWei(whole));
+    expect(inWei((await create(custom('12.50', 'EUR'))).amount)).toBe(inWei(part));
+  });
+
+  it('is refused where its price has become more coins than came', async () => {
+    const { payment, refuse, create } = await repricedPayment('1375.00');
+    expect(await refuse(price)).toMatchObject({
+      ...{ status: 409, code: 'REFUND_TOO_LARGE', current: { left: payment.due } },
+    });
+    expect(inWei((await create(custom('12.50', 'EUR'))).amount)).toBe(inWei('0.01'));
+  });
+});
+
 describe('a refund', () => {
   it('that the network refuses for good is signed again, and sent once', async () => {
     const asked = await refundedPayment('ETH', { funds: '2' });
@@ -341,6 +377,52 @@ describe('a refund', () => {
     const [one, other] = await Promise.all([asked.sign(refund), asked.sign(refund)]);
     expect(one?.hash).toBe(other?.hash);
     expect(await asked.server.context.db.$count(sendIntents)).toBe(1);
+  });
+
+  it('whose process ends while it is signed is signed again, and sent once', async () => {
+    const asked = await refundedPayment('ETH', { funds: '2' });
+    const { server, mine, create, sign, list } = asked;
+    const refund = await create(paidByMerchant);
+    const lost = vi
+      .spyOn(server.context.signer, 'sign')
+      .mockRejectedValueOnce(new Error('the process ended'));
+    expect(await refuseSign(asked, refund)).toMatchObject({ status: 500 });
+    lost.mockRestore();
+    expect((await list())[0]).toMatchObject({ status: 'AWAITING_SIGNATURE', hash: null });
+    expect(await server.context.db.$count(sendIntents)).toBe(0);
+    const before = await ledgerBalance(server, strangers.ETH, 'ETH');
+    await sign(refund);
+    await mine(1);
+    expect((await list())[0]?.status).toBe('CONFIRMED');
+    expect(await server.context.db.$count(sendIntents)).toBe(1);
+    const after = await ledgerBalance(server, strangers.ETH, 'ETH');
+    expect(after - before).toBe(inWei(refund.amount));
+  });
+
+  it('that was signed before a restart is sent after it, once and as it was signed', async () => {
+    const prepared = await testServerOptions();
+    const asked = await refundedPayment('ETH', { funds: '2', prepared });
+    const { server, shop, payment, create } = asked;
+    const refund = await create(paidByMerchant);
+    vi.spyOn(server.context.chains.get('ETH'), 'broadcast').mockRejectedValue(
+      new Error('the process ended'),
+    );
+    const signed = await asked.sign(refund);
+    const before = await ledgerBalance(server, strangers.ETH, 'ETH');
+    await confirm(server, 1, 'ETH');
+    expect(await ledgerBalance(server, strangers.ETH, 'ETH')).toBe(before);
+
+    const restarted = await createTestServer({}, prepared);
+    const place = { params: { businessId: shop.businessId, id: payment.id, refundId: refund.id } };
+    const call = { ...place, body: secret };
+    expect((await restarted.call(signRefund, call, shop.owner)).data).toEqual(signed);
+    await rebroadcast(restarted);
+    await confirm(restarted, 1, 'ETH');
+    const { data } = await restarted.call(listRefunds, place, shop.owner);
+    expect(data).toMatchObject([{ status: 'CONFIRMED', hash: signed.hash }]);
+    expect(await restarted.context.db.$count(sendIntents)).toBe(1);
+    const after = await ledgerBalance(restarted, strangers.ETH, 'ETH');
+    expect(after - before).toBe(inWei(refund.amount));
   });
 
   it('that is cancelled frees its money and is not signed', async () => {

@@ -72,6 +72,24 @@ describe('a sweep of ETH', () => {
     expect(await ledgerBalance(server, to, 'ETH')).toBe(inWei(plan.amount));
   });
 
+  it('is not signed ten minutes after its signature, and its wallet is forgotten', async () => {
+    const swept = await sweptShop('ETH');
+    const { server, to } = swept;
+    const plan = await swept.plan();
+    await swept.create(plan);
+    const forget = vi.spyOn(server.context.signer, 'forget');
+    server.clock.advance(10 * 60_000);
+    await swept.step();
+    expect(await server.context.db.$count(sendIntents)).toBe(0);
+    expect(forget).toHaveBeenCalledOnce();
+    expect(await swept.get(plan.id)).toMatchObject({ status: 'SENDING', needsSignature: true });
+    await swept.resume(plan.id);
+    await swept.step();
+    await swept.mine(1);
+    expect((await swept.get(plan.id)).status).toBe('DONE');
+    expect(await ledgerBalance(server, to, 'ETH')).toBe(inWei(plan.amount));
+  });
+
   it('sends nothing at a higher fee than its plan, until its owner signs the new one', async () => {
     const swept = await sweptShop('ETH', { count: 1 });
     const chain = swept.server.context.chains.get('ETH');
