@@ -34,6 +34,13 @@ export {
   walletTypes,
 } from './assets/specified-values.ts';
 export { eventRecord } from './contract/merchant/events.ts';
+export {
+  byteOrderMark,
+  type CsvCell,
+  formatCsvCells,
+  formatCsvRow,
+  rearm,
+} from './csv/format-csv.ts';
 export { type CsvRecord, parseCsv } from './csv/parse-csv.ts';
 export {
   createSelectWalletFlow,

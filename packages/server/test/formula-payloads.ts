@@ -10,9 +10,9 @@ export const formulaPayloads = [
 
 export const startsFormula = (cell: string): boolean => /^[=+\-@\t\r]/.test(cell);
 
-/** Texts as a file has them: what would run begins with an apostrophe. */
+/** Texts as a file has them: what would run begins with an apostrophe, and what has one gets another. */
 export const disarmedPayloads = formulaPayloads.map((text) =>
-  startsFormula(text) ? `'${text}` : text,
+  startsFormula(text.replace(/^'+/, '')) ? `'${text}` : text,
 );
 
 /** Reads a CSV file by our parser and by a published one, which must agree; returns rows by column. */

@@ -6,10 +6,12 @@ import {
   auditTarget,
   auditTexts,
   auditValue,
+  byteOrderMark,
+  type CsvCell,
+  formatCsvRow,
 } from '@billfold/core/internal';
 import { and, eq, lt, or } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
-import { byteOrderMark, type CsvCell, formatCsvRow } from '../csv/format-csv.ts';
 import { auditLog } from '../db/schema.ts';
 import type { SentFile } from '../http/send-file.ts';
 import { nowOf } from '../platform/server-platform.ts';

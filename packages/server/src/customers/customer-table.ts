@@ -1,5 +1,5 @@
 import type { Customer } from '@billfold/core/contract';
-import type { CsvCell } from '../csv/format-csv.ts';
+import type { CsvCell } from '@billfold/core/internal';
 import { writeAddress } from './read-profile.ts';
 
 /** Columns that the import reads. */

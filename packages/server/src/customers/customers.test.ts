@@ -26,14 +26,13 @@ import {
   updateCustomer,
   updateMerchantCustomer,
 } from '@billfold/core/contract';
-import { parseCsv } from '@billfold/core/internal';
+import { byteOrderMark, parseCsv } from '@billfold/core/internal';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signUpMerchant } from '../../test/api-keys.ts';
 import { dumpDatabase } from '../../test/dump-database.ts';
 import { askToBePaid, openShop, type Shop, shopKey } from '../../test/shop.ts';
 import { createTestServer, type TestServer } from '../../test/test-server.ts';
-import { byteOrderMark } from '../csv/format-csv.ts';
 import {
   apiRequests,
   businessMembers,
@@ -538,7 +537,11 @@ describe('CSV files of customers', () => {
   it('come back as they were exported, in another business too', async () => {
     const address = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
     await add({ name: '=1+1', phone: '+49 1', notes: '-"a",\r\nb', tags: ['a b', '@c'] });
-    await add({ email: 'ann@example.com', refundAddresses: [{ network: 'BTC', address }] });
+    const ann = {
+      email: 'ann@example.com',
+      refundAddresses: [{ network: 'BTC' as const, address }],
+    };
+    await add({ ...ann, name: "'=1", notes: "''+1" });
     const text = await exportAll();
     expect(text.startsWith(byteOrderMark)).toBe(true);
     const cells = parseCsv(text)?.flatMap((record) => record.cells) ?? [];

@@ -1,5 +1,5 @@
+import { byteOrderMark, formatCsvRow } from '@billfold/core/internal';
 import type { ServiceContext } from '../context.ts';
-import { byteOrderMark, formatCsvRow } from '../csv/format-csv.ts';
 import type { SentFile } from '../http/send-file.ts';
 import type { CustomerRow } from '../payments/payment-parts.ts';
 import { nowOf } from '../platform/server-platform.ts';

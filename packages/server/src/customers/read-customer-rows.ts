@@ -1,9 +1,8 @@
 import type { CustomerProfile, RefundAddress } from '@billfold/core/contract';
 import { customerProfile } from '@billfold/core/contract/requests';
-import { type CsvRecord, parseCsv } from '@billfold/core/internal';
+import { type CsvRecord, parseCsv, rearm } from '@billfold/core/internal';
 import * as z from 'zod/mini';
 import type { ServiceContext } from '../context.ts';
-import { rearm } from '../csv/format-csv.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { fieldRefused } from '../platform/field-refused.ts';
 import { fill, type RefusalText } from '../refusal-texts/refusal-text.ts';

@@ -1,8 +1,8 @@
 import { getNetwork, parseRate, toBaseUnits, toDecimal, toFiat } from '@billfold/core';
 import type { ExportTransactions, Transaction } from '@billfold/core/contract';
+import { byteOrderMark, type CsvCell, formatCsvRow } from '@billfold/core/internal';
 import { and, eq } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
-import { byteOrderMark, type CsvCell, formatCsvRow } from '../csv/format-csv.ts';
 import { isOfWallet } from '../db/is-of-wallet.ts';
 import { accounts } from '../db/schema.ts';
 import type { SentFile } from '../http/send-file.ts';

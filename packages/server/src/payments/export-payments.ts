@@ -1,8 +1,8 @@
 import { toBaseUnits, toFiat } from '@billfold/core';
 import type { Payment, PaymentFilters } from '@billfold/core/contract';
+import { byteOrderMark, type CsvCell, formatCsvRow } from '@billfold/core/internal';
 import { and, asc, desc } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
-import { byteOrderMark, type CsvCell, formatCsvRow } from '../csv/format-csv.ts';
 import { isAfterPlace } from '../db/is-after-place.ts';
 import { payments } from '../db/schema.ts';
 import type { Membership } from '../http/bind.ts';

@@ -1,6 +1,5 @@
 import type { RefusedPayoutLine } from '@billfold/core/contract';
-import { type CsvRecord, parseCsv } from '@billfold/core/internal';
-import { rearm } from '../csv/format-csv.ts';
+import { type CsvRecord, parseCsv, rearm } from '@billfold/core/internal';
 import { ApiError } from '../platform/api-error.ts';
 import { fieldRefused } from '../platform/field-refused.ts';
 import { fill, type RefusalText } from '../refusal-texts/refusal-text.ts';
@@ -64,10 +63,10 @@ function readHeader(record: CsvRecord | undefined): readonly string[] {
 }
 
 function readLine({ line, cells }: CsvRecord, names: readonly string[]): ReadLine {
-  const cellOf = (name: string) => (cells[names.indexOf(name)] ?? '').trim();
+  const cellOf = (name: string) => rearm((cells[names.indexOf(name)] ?? '').trim());
   return {
     ...{ line, address: cellOf('address'), amount: cellOf('amount') },
-    ...{ memo: rearm(cellOf('memo')), reference: rearm(cellOf('reference')) || null },
+    ...{ memo: cellOf('memo'), reference: cellOf('reference') || null },
   };
 }
 

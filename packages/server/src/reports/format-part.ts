@@ -1,4 +1,4 @@
-import { byteOrderMark, type CsvCell, formatCsvRow } from '../csv/format-csv.ts';
+import { byteOrderMark, type CsvCell, formatCsvRow } from '@billfold/core/internal';
 import type { ReportPage } from './report-page.ts';
 import type { ReportRow } from './report-store.ts';
 

@@ -1,6 +1,6 @@
 import { getNetwork, isNetwork } from '@billfold/core';
+import type { CsvCell } from '@billfold/core/internal';
 import { and, asc, desc, eq, gte, lt, or, sql } from 'drizzle-orm';
-import type { CsvCell } from '../csv/format-csv.ts';
 import { isAfterPlace } from '../db/is-after-place.ts';
 import { isAnyTextOf } from '../db/is-any-of.ts';
 import { payments, transferParts, transfersOut } from '../db/schema.ts';

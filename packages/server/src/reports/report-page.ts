@@ -1,4 +1,4 @@
-import type { CsvCell } from '../csv/format-csv.ts';
+import type { CsvCell } from '@billfold/core/internal';
 import type { Db } from '../db/open-database.ts';
 import type { Place } from '../http/place-cursor.ts';
 import type { PresentationContext } from '../payments/present-payment.ts';

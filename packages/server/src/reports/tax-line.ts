@@ -1,5 +1,5 @@
 import { findAccountAsset } from '@billfold/core';
-import type { CsvCell } from '../csv/format-csv.ts';
+import type { CsvCell } from '@billfold/core/internal';
 import { formatUnits } from '../payments/format-units.ts';
 import { formatPriced } from '../payments/read-price.ts';
 import { formatCents } from '../rates/fiat-value.ts';

@@ -1,6 +1,6 @@
 import { findAccountAsset, toBaseUnits, toFiat } from '@billfold/core';
+import type { CsvCell } from '@billfold/core/internal';
 import { and, asc, desc, eq, gte, lt } from 'drizzle-orm';
-import type { CsvCell } from '../csv/format-csv.ts';
 import { isAfterPlace } from '../db/is-after-place.ts';
 import { payments, paymentTransfers } from '../db/schema.ts';
 import { formatUnits } from '../payments/format-units.ts';

@@ -1,6 +1,5 @@
 import { type Decimal, formatAmount, parseAmount, toBaseUnits } from '@billfold/core';
-import { parseCsv } from '@billfold/core/internal';
-import { quoteCell } from './quote-cell.ts';
+import { formatCsvCells, parseCsv, rearm } from '@billfold/core/internal';
 
 /** Columns of a payout in the order of its file, by which the service names them too. */
 export const rowFields = ['address', 'amount', 'memo', 'reference'] as const;
@@ -34,8 +33,8 @@ export const isBlank = (row: RowCells): boolean =>
 
 /** Writes rows as the file that the service reads, one line each below its heading. */
 export function formatRows(rows: readonly RowCells[]): string {
-  const lines = rows.map((row) => rowFields.map((field) => quoteCell(row[field])));
-  return [rowFields, ...lines].map((cells) => `${cells.join(',')}\n`).join('');
+  const lines = rows.map((row) => rowFields.map((field) => row[field]));
+  return [rowFields, ...lines].map((cells) => `${formatCsvCells(cells)}\n`).join('');
 }
 
 /** Writes which of the rows are of a file, one digit each: the file that is sent has no column for that. */
@@ -45,9 +44,10 @@ export const formatOrigins = (rows: readonly PayoutRow[]): string =>
 /** Reads the rows that `formatRows` and `formatOrigins` wrote; one that is empty from any other text. */
 export function readRows(text: string, origins: string): readonly PayoutRow[] {
   const [, ...records] = parseCsv(text) ?? [];
-  const rows = records.map(({ cells: [address = '', amount = '', memo = '', reference = ''] }, n) =>
-    createRow({ address, amount, memo, reference }, origins[n] === '1'),
-  );
+  const rows = records.map(({ cells }, n) => {
+    const [address = '', amount = '', memo = '', reference = ''] = cells.map(rearm);
+    return createRow({ address, amount, memo, reference }, origins[n] === '1');
+  });
   return rows.length === 0 ? [createRow()] : rows;
 }
 

@@ -11,6 +11,7 @@ import {
   resumePayout,
   type SignSecret,
 } from '@billfold/core/contract';
+import { parseCsv, rearm } from '@billfold/core/internal';
 import { type BusinessRole, businessRoles, isPermitted } from '@billfold/core/payments';
 import type { CapturedDrafts } from '@billfold/react/internal';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -21,6 +22,8 @@ import { businessOf } from '../../../../test/business-answers.ts';
 import { ada, openAsAda, shownPath } from '../../../../test/open-site.tsx';
 import { answerPayments, paymentOf } from '../../../../test/payment-answers.ts';
 import { csvOfPayout } from './csv-of-payout.ts';
+import { formatRows, readRows } from './payout-rows.ts';
+import { readTable } from './read-table.ts';
 
 const from = '0x52908400098527886E0F7030069857D2E4169EE7';
 const grace = '0x8617E340B3D01FA5F11F306F4090FD50E238070D';
@@ -892,4 +895,23 @@ describe('the file of a payout', () => {
       '',
     ]);
   });
+
+  test.each(['=1', "'=1", '+4711', '-1', '@SUM(1)', '\t=1', "'a"])(
+    'has %j as a memo and a reference, and a form that reads the file does too (S31)',
+    async (text) => {
+      const [first] = partial.lines;
+      if (first === undefined) throw new Error('a payout without lines');
+      const lines = [{ ...first, memo: text, reference: text }];
+      const cells = parseCsv(await csvOfPayout({ ...partial, lines }).text())?.[1]?.cells ?? [];
+      expect(cells.filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([]);
+      expect([cells[4], cells[5]].map((cell) => rearm(cell ?? ''))).toEqual([text, text]);
+      const row = { address: grace, amount: '0.5', memo: text, reference: text };
+      const sent = formatRows([row]);
+      expect(parseCsv(sent)?.[1]?.cells.map(rearm)).toEqual(Object.values(row));
+      expect(readRows(sent, '0')).toMatchObject([row]);
+      const read = { ...row, memo: text.trim(), reference: text.trim() };
+      const order = ['address', 'amount'] as const;
+      expect(readTable(formatRows([read]), { order, unit: 'ETH' }).rows).toEqual([read]);
+    },
+  );
 });

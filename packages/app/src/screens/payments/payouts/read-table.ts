@@ -1,6 +1,6 @@
 import { readPastedAmount } from '@billfold/core';
 import type { MessageKey } from '@billfold/core/i18n';
-import { parseCsv } from '@billfold/core/internal';
+import { parseCsv, rearm } from '@billfold/core/internal';
 import {
   createRow,
   emptyCells,
@@ -31,7 +31,7 @@ type Cells = readonly string[];
 export function readTable(text: string, { order, unit }: TableRules): ReadTable {
   const separator = separatorOf(text);
   const records = parseCsv(text, separator, 'keep')?.map(({ cells }) =>
-    cells.map((cell) => cell.trim().replace(/\s*[\r\n]+\s*/g, ' ')),
+    cells.map((cell) => rearm(cell.trim().replace(/\s*[\r\n]+\s*/g, ' '))),
   );
   if (records === undefined) return fail('payouts.csv.quotes');
   const start = records.findIndex(hasText);

@@ -1,7 +1,7 @@
-import { parseCsv } from '@billfold/core/internal';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatCsvRow } from './format-csv.ts';
+import { formatCsvRow, rearm } from './format-csv.ts';
+import { parseCsv } from './parse-csv.ts';
 
 describe('a CSV file (RFC 4180)', () => {
   it.each([
@@ -53,11 +53,17 @@ describe('a CSV file (RFC 4180)', () => {
       fc.property(fc.array(fc.array(cell, { minLength: 2, maxLength: 4 })), (rows) => {
         const read = parseCsv(rows.map(formatCsvRow).join(''));
         const expected = rows.map((row) =>
-          row.map((text) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)),
+          row.map((text) => (/^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text)),
         );
         expect(read?.map((record) => record.cells)).toEqual(expected);
+        expect(read?.map((record) => record.cells.map(rearm))).toEqual(rows);
       }),
     );
+  });
+
+  it.each(["'=1", "''+1", "'-", "'a", "'"])('keeps the apostrophe of %j', (text) => {
+    const [record] = parseCsv(formatCsvRow([text])) ?? [];
+    expect(record?.cells.map(rearm)).toEqual([text]);
   });
 
   // OWASP, CSV injection.
