@@ -109,7 +109,7 @@ interface RefundedIn {
 
 /**
  * Returns what went back in units of the chosen asset: the share of what came, and at the rate of its quote where
- * other assets came too.
+ * other assets came too. The value of a refund was rounded down, so that its units are rounded up.
  */
 function refundedUnits(
   { row, transfers }: PaymentParts,
@@ -117,7 +117,7 @@ function refundedUnits(
 ): bigint {
   const [refunded, credited] = [readPriced(row.refunded), readPriced(row.credited)];
   if (credited > 0n && transfers.every(({ assetId }) => assetId === quote.assetId))
-    return (seen * refunded) / credited;
+    return (seen * refunded + credited - 1n) / credited;
   return (refunded * 10n ** BigInt(asset.decimals)) / readPriced(quote.rate);
 }
 

@@ -1,15 +1,20 @@
+import { parseAmount } from '@billfold/core';
 import {
   type ClaimRefund,
+  type CreateRefund,
   claimRefund,
   getRefundClaim,
   requestRefundCode,
   setCheckoutCustomer,
 } from '@billfold/core/contract';
+import { asc, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { strangers } from '../../test/funded.ts';
+import * as z from 'zod/mini';
+import { loadPayment } from '../../test/asked-payment.ts';
+import { ledgerBalance, strangers } from '../../test/funded.ts';
 import { mailsTo } from '../../test/people.ts';
 import { refundedPayment } from '../../test/refunds.ts';
-import { payments, transfersOut } from '../db/schema.ts';
+import { merchantEvents, payments, transfersOut } from '../db/schema.ts';
 import { expireRefunds } from './expire-refunds.ts';
 
 const email = 'payer@example.com';
@@ -18,18 +23,22 @@ const email = 'payer@example.com';
 async function openClaim({
   isMailed = true,
   language = null,
+  percent = 100n,
+  amount = { kind: 'RECEIVED' },
 }: {
   readonly isMailed?: boolean;
   readonly language?: string | null;
+  readonly percent?: bigint;
+  readonly amount?: CreateRefund['amount'];
 } = {}) {
-  const asked = await refundedPayment('ETH', { funds: '2' });
+  const asked = await refundedPayment('ETH', { funds: '2', percent });
   const { server, payment } = asked;
   if (isMailed) {
     const body = { email, name: null, fields: {} };
     await server.call(setCheckoutCustomer, { params: { id: payment.id }, body });
   }
   await server.context.db.update(payments).set({ language });
-  const refund = await asked.create({ address: null, networkFeePaidBy: 'MERCHANT' });
+  const refund = await asked.create({ address: null, networkFeePaidBy: 'MERCHANT', amount });
   const token = refund.claimUrl?.split('/').at(-1) ?? '';
   const params = { token };
   const claimOf = (changes: Partial<ClaimRefund>): ClaimRefund => ({
@@ -52,6 +61,9 @@ async function openClaim({
     },
   };
 }
+
+const told = z.object({ data: z.object({ object: z.object({ status: z.string() }) }) });
+const statusIn = (body: string | null) => z.parse(told, JSON.parse(body ?? '')).data.object.status;
 
 describe('the link of a refund', () => {
   it('takes the address with a mailed code, once, and the business then signs', async () => {
@@ -87,6 +99,38 @@ describe('the link of a refund', () => {
     expect((await show()).status).toBe('CONFIRMED');
     const [row] = await server.context.db.select().from(transfersOut);
     expect(Object.values(row ?? {}).map(String)).not.toContain(token);
+  });
+
+  it('J12: returns what came above the price, and tells each step in order', async () => {
+    const { server, shop, payment, events, refund, claim, code, sign, mine, list } =
+      await openClaim({ percent: 150n, amount: { kind: 'OVERPAID' } });
+    const { db } = server.context;
+    const { overBy, paidState } = await loadPayment(shop, payment.id);
+    expect(paidState).toBe('OVERPAID');
+    expect(refund).toMatchObject({ status: 'AWAITING_ADDRESS', amount: overBy });
+    const before = await ledgerBalance(server, strangers.ETH, 'ETH');
+    await claim({ code: await code() });
+    const signed = await sign(refund);
+    await mine(1);
+    expect(await list()).toMatchObject([{ status: 'CONFIRMED', hash: signed.hash, sent: overBy }]);
+    const after = await ledgerBalance(server, strangers.ETH, 'ETH');
+    expect(after - before).toBe(parseAmount(overBy, 18));
+    expect(await loadPayment(shop, payment.id)).toMatchObject({
+      ...{ status: 'COMPLETED', paidState: 'OVERPAID', refundState: 'NONE', refunded: overBy },
+    });
+    const rows = await db
+      .select({ type: merchantEvents.type, body: merchantEvents.body })
+      .from(merchantEvents)
+      .where(eq(merchantEvents.objectId, refund.id))
+      .orderBy(asc(merchantEvents.sequence));
+    const steps = rows.map(({ type, body }) => [type, statusIn(body)]);
+    expect(steps).toEqual(
+      ['AWAITING_ADDRESS', 'AWAITING_SIGNATURE', 'BROADCAST', 'CONFIRMED'].map((status) => [
+        ...['refund.updated', status],
+      ]),
+    );
+    // What exceeds the price changes nothing about the payment itself.
+    expect((await events()).slice(-2)).toEqual(['confirmed', 'completed']);
   });
 
   it('is mailed in the language of the payment, with a code that can be copied with its isolates', async () => {
