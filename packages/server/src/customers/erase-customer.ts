@@ -18,6 +18,7 @@ import {
 } from './customer-store.ts';
 import { eraseInvoiceNotes, hasOpenInvoice } from './erase-invoices.ts';
 import { eraseReports } from './erase-reports.ts';
+import { hasOpenClaim } from './has-open-claim.ts';
 import { hasOpenRefund } from './has-open-refund.ts';
 import { presentCustomer } from './present-customers.ts';
 import { emptyProfile } from './read-profile.ts';
@@ -46,7 +47,7 @@ export async function eraseCustomer(
   const isOpen = and(eq(payments.customerId, row.id), inArray(payments.status, [...openStatuses]));
   if ((await tx.$count(payments, isOpen)) > 0)
     throw customerConflict('A payment of this customer is open. Wait for its end, or cancel it.');
-  if (await hasOpenRefund(tx, [row.id]))
+  if ((await hasOpenRefund(tx, [row.id])) || (await hasOpenClaim(tx, row.id)))
     throw customerConflict('A refund to this customer is open. Send it, or cancel it.');
   if (await hasOpenInvoice(tx, row.id))
     throw customerConflict('An invoice to this customer is open. Cancel it, and its schedule.');
