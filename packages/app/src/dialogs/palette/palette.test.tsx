@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { expectClosed } from '../../../test/account-answers.ts';
-import { businessOf } from '../../../test/business-answers.ts';
+import { businessOf, turnPaymentsOn } from '../../../test/business-answers.ts';
 import { openAsAda, otherWalletId, shownPath } from '../../../test/open-site.tsx';
 import { answerPayments } from '../../../test/payment-answers.ts';
 
@@ -53,6 +53,26 @@ test('the palette offers no page that the role does not have', async () => {
   expect(await screen.findByRole('option', { name: /^Payment links/ })).toBeVisible();
   expect(screen.queryByRole('option', { name: /^Payouts/ })).toBeNull();
 });
+
+test.each(['sandbox', 'live'] as const)(
+  'the palette offers a developer the point of sale of test mode alone: on a %s server',
+  async (mode) => {
+    const business = businessOf(7, { status: 'ACTIVE', onboardingStep: 'done', role: 'DEVELOPER' });
+    await openAsAda('/payments/dashboard', {
+      prepare: (own) => {
+        answerPayments(own, [], { businesses: [business] });
+        turnPaymentsOn(own, mode);
+      },
+    });
+    await screen.findByRole('heading', { name: 'Dashboard', level: 1 });
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const field = await screen.findByRole('combobox', { name: 'Search and commands' });
+    await userEvent.type(field, 'p');
+    expect(await screen.findByRole('option', { name: /^Payment links/ })).toBeVisible();
+    const isThere = screen.queryByRole('option', { name: /^Point of sale/ }) !== null;
+    expect(isThere).toBe(mode === 'sandbox');
+  },
+);
 
 test.each([
   ['SUPPORT', false],

@@ -5,6 +5,7 @@ import { Icon, type IconShape, icons } from '@billfold/react/internal';
 import type { Command } from '@billfold/react/screens';
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
+import { useLivemode } from '../../services/use-livemode.ts';
 import { businessTabPath, businessTabs } from '../../shell/business-tab-path.ts';
 import { paymentsItems } from '../../shell/navigation-items.ts';
 import { paymentsSections } from '../../shell/payments-sections.ts';
@@ -47,10 +48,13 @@ export function useBusinessCommands(): readonly Command[] {
   const t = useTranslate();
   const [, navigate] = useLocation();
   const role = useBusinessRole();
+  const livemode = useLivemode();
   return useMemo(
     () =>
       pages
-        .filter(({ permission = 'view-business' }) => role && isPermitted(role, permission))
+        .filter(
+          ({ permission = 'view-business' }) => role && isPermitted(role, permission, livemode),
+        )
         .map(({ href, text, within, icon }) => ({
           id: href,
           text: t(text),
@@ -60,6 +64,6 @@ export function useBusinessCommands(): readonly Command[] {
           icon: <Icon shape={icon} />,
           run: () => navigate(href),
         })),
-    [role, t, navigate],
+    [role, livemode, t, navigate],
   );
 }

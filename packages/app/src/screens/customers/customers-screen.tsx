@@ -15,7 +15,7 @@ import {
 } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
 import { useServices } from '../../services/services-context.ts';
-import { useModeQuery } from '../../services/use-livemode.ts';
+import { useLivemode, useModeQuery } from '../../services/use-livemode.ts';
 import { useShownData } from '../../services/use-shown-data.ts';
 import { Screen } from '../../shell/screen.tsx';
 import { ScreenActions } from '../../shell/screen-actions.tsx';
@@ -99,12 +99,12 @@ function CustomerActions({ business, search }: CustomerActionsProps): ReactEleme
   const t = useTranslate();
   const { call } = useServices().business;
   const mode = useModeQuery();
+  const livemode = useLivemode();
   const { role } = business;
+  const mayCreate = isPermitted(role, 'create-payments', livemode);
   const query = { ...mode, ...(search !== '' && { search }) };
   return (
-    <ScreenActions
-      main={isPermitted(role, 'create-payments') ? <NewCustomerButton business={business} /> : null}
-    >
+    <ScreenActions main={mayCreate ? <NewCustomerButton business={business} /> : null}>
       {isPermitted(role, 'view-reports') && (
         <DownloadButton
           label={t('customers.export')}

@@ -16,7 +16,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { at } from '../../../test/account-answers.ts';
-import { businessOf } from '../../../test/business-answers.ts';
+import { businessOf, turnPaymentsOn } from '../../../test/business-answers.ts';
 import { openAsAda } from '../../../test/open-site.tsx';
 import { answerPayments, paymentOf } from '../../../test/payment-answers.ts';
 
@@ -149,6 +149,18 @@ describe('the customers of a business', () => {
     expect(done).toHaveTextContent('4 added, 1 updated, 0 unchanged.');
     expect(done).toHaveTextContent('Line 3: This is no email.');
     expect(sent).toEqual(['email\na@example.com\n']);
+  });
+
+  test.each(
+    businessRoles.flatMap((role) => [
+      { role, mode: 'sandbox' as const },
+      { role, mode: 'live' as const },
+    ]),
+  )('are added by roles that may: $role on a $mode server', async ({ role, mode }) => {
+    await open(list, role, (sandbox) => turnPaymentsOn(sandbox, mode));
+    await screen.findByRole('link', { name: /^Grace/ });
+    const may = isPermitted(role, 'create-payments', mode === 'live');
+    expect(screen.queryByRole('button', { name: 'Add customer' }) !== null).toBe(may);
   });
 });
 

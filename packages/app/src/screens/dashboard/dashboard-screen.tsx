@@ -11,6 +11,7 @@ import { type Business, isPermitted } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { Badge, Button, Card, icons, Notice, useIsPhone, useTexts } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
+import { useLivemode } from '../../services/use-livemode.ts';
 import { BusinessMark } from '../../shell/business-mark.tsx';
 import { Screen } from '../../shell/screen.tsx';
 import { ChecklistCard } from '../business/checklist-card.tsx';
@@ -53,6 +54,7 @@ function Dashboard({ business }: DashboardProps): ReactElement {
   const [opened, setOpened] = useState<'payment' | 'link' | null>(null);
   const dialog = { business, onClose: () => setOpened(null) };
   const isPhone = useIsPhone();
+  const livemode = useLivemode();
   const isFirst = recent.data?.total === 0;
   // Setting up comes before payments.
   const isOpen = status !== 'ONBOARDING';
@@ -65,7 +67,7 @@ function Dashboard({ business }: DashboardProps): ReactElement {
       title={t('dashboard.title')}
       lead={<Lead business={business} />}
       action={
-        mayCreatePayments(business) && (
+        mayCreatePayments(business, livemode) && (
           <div className={css.tools}>
             <Button icon={icons.link} aria-haspopup="dialog" onClick={() => setOpened('link')}>
               {t('dashboard.newLink')}

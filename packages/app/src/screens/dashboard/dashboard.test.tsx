@@ -1,10 +1,11 @@
 import { toDecimal } from '@billfold/core';
 import { getBusinessSummary } from '@billfold/core/contract';
 import type { BusinessRole } from '@billfold/core/payments';
+import type { Sandbox } from '@billfold/core/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { businessOf } from '../../../test/business-answers.ts';
+import { businessOf, turnPaymentsOn } from '../../../test/business-answers.ts';
 import { openAsAda, shownPath } from '../../../test/open-site.tsx';
 import {
   answerPayments,
@@ -22,7 +23,7 @@ interface Facts {
   readonly payments?: typeof three;
   readonly at?: string;
   readonly role?: BusinessRole;
-  readonly prepare?: (books: PaymentBooks) => void;
+  readonly prepare?: (books: PaymentBooks, sandbox: Sandbox) => void;
 }
 
 async function open({ payments = three, at = path, role = 'OWNER', prepare }: Facts = {}) {
@@ -31,7 +32,7 @@ async function open({ payments = three, at = path, role = 'OWNER', prepare }: Fa
     prepare: (sandbox) => {
       const business = businessOf(7, { status: 'ACTIVE', onboardingStep: 'done', role });
       const books = answerPayments(sandbox, payments, { businesses: [business] });
-      prepare?.(books);
+      prepare?.(books, sandbox);
       sandbox.services.on(getBusinessSummary)(({ query }) => {
         asked.push(query);
         return { data: books.summary };
@@ -143,16 +144,36 @@ describe('the dashboard', () => {
   });
 
   test.each([
-    ['OWNER', true],
-    ['ADMIN', true],
-    ['DEVELOPER', true],
-    ['SUPPORT', true],
-    ['ACCOUNTANT', false],
-    ['VIEWER', false],
-  ] as const)('lets a member create payments as %s: %s (R-PERM-02)', async (role, may) => {
-    await open({ role });
-    await screen.findByText('€120.50');
-    expect(screen.queryAllByRole('button', { name: 'New payment' }).length > 0).toBe(may);
-    expect(screen.queryAllByRole('button', { name: 'New link' }).length > 0).toBe(may);
+    ['OWNER', 'sandbox', true],
+    ['ADMIN', 'sandbox', true],
+    ['DEVELOPER', 'sandbox', true],
+    ['SUPPORT', 'sandbox', true],
+    ['ACCOUNTANT', 'sandbox', false],
+    ['VIEWER', 'sandbox', false],
+    ['OWNER', 'live', true],
+    ['ADMIN', 'live', true],
+    ['DEVELOPER', 'live', false],
+    ['SUPPORT', 'live', true],
+    ['ACCOUNTANT', 'live', false],
+    ['VIEWER', 'live', false],
+  ] as const)(
+    'lets a member create payments as %s on a %s server: %s (R-PERM-02)',
+    async (role, mode, may) => {
+      await open({ role, prepare: (_, sandbox) => turnPaymentsOn(sandbox, mode) });
+      await screen.findByText('€120.50');
+      expect(screen.queryAllByRole('button', { name: 'New payment' }).length > 0).toBe(may);
+      expect(screen.queryAllByRole('button', { name: 'New link' }).length > 0).toBe(may);
+    },
+  );
+
+  test('offers a developer of a live server the first payment once test mode is on', async () => {
+    await open({
+      ...{ role: 'DEVELOPER', payments: [] },
+      prepare: (_, sandbox) => turnPaymentsOn(sandbox, 'live'),
+    });
+    await screen.findByText('No payments yet');
+    expect(screen.queryByRole('button', { name: 'New payment' })).toBeNull();
+    await userEvent.click(screen.getByRole('switch', { name: 'Test mode' }));
+    expect(await screen.findAllByRole('button', { name: 'New payment' })).not.toEqual([]);
   });
 });

@@ -23,7 +23,7 @@ export function ToolsCard({ business }: { readonly business: Business }): ReactE
             {t('tools.guides.open')}
           </PageLinkButton>
         </SettingRow>
-        {!livemode && mayCreatePayments(business) && (
+        {!livemode && mayCreatePayments(business, livemode) && (
           <SettingRow title={t('tools.payment')} hint={t('tools.payment.text')}>
             <Button aria-haspopup="dialog" onClick={() => setIsCreating(true)}>
               {t('tools.payment.create')}

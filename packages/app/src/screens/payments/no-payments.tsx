@@ -2,6 +2,7 @@ import { type Business, isPermitted } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { EmptyState, icons } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
+import { useLivemode } from '../../services/use-livemode.ts';
 import { GuideLink } from '../guides/guide-link.tsx';
 import { mayCreatePayments } from './may-create-payments.ts';
 import { NewPaymentButton } from './new-payment-button.tsx';
@@ -16,8 +17,8 @@ export interface NoPaymentsProps {
 /** First words of an empty list: what is to be done before payments come. */
 export function NoPayments({ business, onNew }: NoPaymentsProps): ReactElement {
   const t = useTranslate();
+  const canCreate = mayCreatePayments(business, useLivemode());
   if (business.status === 'ONBOARDING') return <SetUpFirst business={business} />;
-  const canCreate = mayCreatePayments(business);
   return (
     <EmptyState
       icon={icons.transactions}

@@ -22,7 +22,7 @@ import {
 import { type ReactElement, useState } from 'react';
 import type { ListPage } from '../../services/list-page.ts';
 import { useServices } from '../../services/services-context.ts';
-import { useModeQuery } from '../../services/use-livemode.ts';
+import { useLivemode, useModeQuery } from '../../services/use-livemode.ts';
 import { SelectedBusiness } from '../business/selected-business.tsx';
 import { useFresh } from '../business/use-fresh.ts';
 import * as css from './forms.css.ts';
@@ -70,7 +70,7 @@ function Links({ business }: { readonly business: Business }): ReactElement {
   useExistingPage({ page, pageSize, total: data?.total, goTo: replacePage });
   // Outside of the list, which changes as soon as there is a link.
   const [isCreating, setIsCreating] = useState(false);
-  const newLink = mayCreatePayments(business) && (
+  const newLink = mayCreatePayments(business, useLivemode()) && (
     <NewLinkButton onOpen={() => setIsCreating(true)} />
   );
   return (

@@ -8,11 +8,11 @@ import {
   updatePaymentLink,
 } from '@billfold/core/contract';
 import { type BusinessRole, businessRoles, isPermitted } from '@billfold/core/payments';
-import { FakeRefusal } from '@billfold/core/testing';
+import { FakeRefusal, type Sandbox } from '@billfold/core/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { businessOf } from '../../../test/business-answers.ts';
+import { businessOf, turnPaymentsOn } from '../../../test/business-answers.ts';
 import { linkOf } from '../../../test/link-of.ts';
 import { openAsAda, shownPath } from '../../../test/open-site.tsx';
 import { answerPayments } from '../../../test/payment-answers.ts';
@@ -27,6 +27,7 @@ async function open(
   list: PaymentLink[],
   role: BusinessRole = 'OWNER',
   path = '/payments/payment-links',
+  prepare: (sandbox: Sandbox) => void = () => undefined,
 ): Promise<Links> {
   const links: Links = { list, created: [], updated: [] };
   await openAsAda(path, {
@@ -34,6 +35,7 @@ async function open(
       const businesses = [businessOf(7, { status: 'ACTIVE', role })];
       answerPayments(sandbox, [], { businesses });
       const { services } = sandbox;
+      prepare(sandbox);
       services.on(listPaymentLinks)(({ query: { isArchived = false } }) => {
         const data = links.list.filter(({ state }) => (state === 'ARCHIVED') === isArchived);
         return { data, meta: { page: 1, pageSize: 25, total: data.length } };
@@ -204,10 +206,15 @@ test('editing keeps the due day and sends the changed title', async () => {
 });
 
 describe('the controls of payment links follow the table of permissions (R-PERM-02, J15)', () => {
-  test.each(businessRoles)('for %s', async (role) => {
-    await open([linkOf()], role);
+  const modes = ['sandbox', 'live'] as const;
+  const inModes = businessRoles.flatMap((role) => modes.map((mode) => ({ role, mode })));
+
+  test.each(inModes)('for $role on a $mode server', async ({ role, mode }) => {
+    const livemode = mode === 'live';
+    const path = '/payments/payment-links';
+    await open([linkOf({ livemode })], role, path, (sandbox) => turnPaymentsOn(sandbox, mode));
     await press('Actions for Tea');
-    const may = isPermitted(role, 'create-payments', false);
+    const may = isPermitted(role, 'create-payments', livemode);
     expect(screen.queryByRole('menuitem', { name: 'Pause' }) !== null).toBe(may);
     expect(screen.queryByRole('menuitem', { name: 'Archive' }) !== null).toBe(may);
     expect(screen.queryByRole('button', { name: 'New link' }) !== null).toBe(may);

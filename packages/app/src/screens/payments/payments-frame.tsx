@@ -5,7 +5,7 @@ import { Badge } from '@billfold/react/internal';
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { useServices } from '../../services/services-context.ts';
-import { useModeQuery } from '../../services/use-livemode.ts';
+import { useLivemode, useModeQuery } from '../../services/use-livemode.ts';
 import { type PaymentsSection, paymentsSections } from '../../shell/payments-sections.ts';
 import { Screen } from '../../shell/screen.tsx';
 import { ModeMark } from '../business/mode-mark.tsx';
@@ -23,7 +23,10 @@ export interface PaymentsFrameProps {
 export function PaymentsFrame(props: PaymentsFrameProps): ReactElement {
   const { business, section, action, children } = props;
   const t = useTranslate();
-  const shown = paymentsSections.filter(({ needs }) => !needs || isPermitted(business.role, needs));
+  const livemode = useLivemode();
+  const shown = paymentsSections.filter(
+    ({ needs }) => !needs || isPermitted(business.role, needs, livemode),
+  );
   const open = useOpenCount(business.id);
   const current = useShownInLine(section, open);
   const text = paymentsSections.find(({ id }) => id === section)?.text ?? 'payments.title';

@@ -5,6 +5,7 @@ import {
   listUnmatched,
   totalPayments,
 } from '@billfold/core/contract';
+import { type BusinessRole, businessRoles, isPermitted } from '@billfold/core/payments';
 import { FakeRefusal } from '@billfold/core/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -144,7 +145,7 @@ test('a list that failed to load is tried again', async () => {
   expect(await screen.findByText('30 payments')).toBeInTheDocument();
 });
 
-test('the export takes the filters, and the role that may (R-PERM-02)', async () => {
+test('the export takes the filters', async () => {
   const asked: unknown[] = [];
   await openAsAda(`${path}?status=Pending`, {
     prepare: (sandbox) => {
@@ -157,6 +158,38 @@ test('the export takes the filters, and the role that may (R-PERM-02)', async ()
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
   await waitFor(() => expect(asked).toEqual([{ status: 'Pending' }]));
+});
+
+async function openAs(role: BusinessRole, mode: 'sandbox' | 'live') {
+  await openAsAda(path, {
+    prepare: (sandbox) => {
+      answerPayments(sandbox, many, { businesses: [businessOf(7, { status: 'ACTIVE', role })] });
+      turnPaymentsOn(sandbox, mode);
+    },
+  });
+  await screen.findByText('30 payments');
+}
+const has = (name: string) => screen.queryByRole('button', { name }) !== null;
+const modes = ['sandbox', 'live'] as const;
+const inModes = businessRoles.flatMap((role) => modes.map((mode) => ({ role, mode })));
+
+test.each(inModes)(
+  'the list offers $role on a $mode server what the role may (R-PERM-02)',
+  async ({ role, mode }) => {
+    await openAs(role, mode);
+    const livemode = mode === 'live';
+    expect(has('Export CSV')).toBe(isPermitted(role, 'view-reports', livemode));
+    expect(has('New payment')).toBe(isPermitted(role, 'create-payments', livemode));
+  },
+);
+
+test('a developer of a live server creates payments once test mode is on', async () => {
+  await openAs('DEVELOPER', 'live');
+  expect(has('New payment')).toBe(false);
+  expect(screen.queryByRole('link', { name: 'Point of sale' })).toBeNull();
+  await userEvent.click(screen.getByRole('switch', { name: 'Test mode' }));
+  expect(await screen.findByRole('button', { name: 'New payment' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Point of sale' })).toBeVisible();
 });
 
 test('a payment that needs a person says why in its row', async () => {

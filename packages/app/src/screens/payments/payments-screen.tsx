@@ -10,6 +10,7 @@ import { useExistingPage, useTexts } from '@billfold/react/internal';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useServices } from '../../services/services-context.ts';
+import { useLivemode } from '../../services/use-livemode.ts';
 import { ScreenActions } from '../../shell/screen-actions.tsx';
 import { SelectedBusiness } from '../business/selected-business.tsx';
 import { ExportPaymentsButton } from './export-payments-button.tsx';
@@ -59,6 +60,7 @@ function Payments({ business }: { readonly business: Business }): ReactElement {
   const [wasFiltered, setWasFiltered] = useState(isFiltered);
   if (isFiltered && !wasFiltered) setWasFiltered(true);
   const isBare = isNew && !wasFiltered;
+  const mayCreate = mayCreatePayments(business, useLivemode());
   // Outside of the list, which changes as soon as there is a payment.
   const [isCreating, setIsCreating] = useState(false);
   const openNew = (): void => setIsCreating(true);
@@ -67,11 +69,7 @@ function Payments({ business }: { readonly business: Business }): ReactElement {
       business={business}
       section="payments"
       action={
-        <ScreenActions
-          main={
-            mayCreatePayments(business) && isFilled ? <NewPaymentButton onOpen={openNew} /> : null
-          }
-        >
+        <ScreenActions main={mayCreate && isFilled ? <NewPaymentButton onOpen={openNew} /> : null}>
           {isPermitted(business.role, 'view-reports') && isFilled && (
             <ExportPaymentsButton businessId={business.id} query={query} />
           )}

@@ -11,6 +11,7 @@ import { useResource } from '@billfold/react/hooks';
 import { Card, ErrorState, Notice, Skeleton, useTexts } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useServices } from '../../services/services-context.ts';
+import { useLivemode } from '../../services/use-livemode.ts';
 import { SelectedBusiness } from '../business/selected-business.tsx';
 import { mayCreatePayments } from '../payments/may-create-payments.ts';
 import { NoPayments } from '../payments/no-payments.tsx';
@@ -35,9 +36,13 @@ export function PointOfSaleScreen(): ReactElement {
 
 function PointOfSale({ business }: { readonly business: Business }): ReactElement {
   const t = useTranslate();
-  if (!isPermitted(business.role, 'create-payments'))
+  const livemode = useLivemode();
+  const { role } = business;
+  if (!isPermitted(role, 'create-payments'))
     return <Notice tone="info">{t('pos.forbidden')}</Notice>;
-  if (!mayCreatePayments(business))
+  if (!isPermitted(role, 'create-payments', livemode))
+    return <Notice tone="info">{t('pos.testOnly')}</Notice>;
+  if (!mayCreatePayments(business, livemode))
     return (
       <Card>
         <NoPayments business={business} onNew={() => undefined} />

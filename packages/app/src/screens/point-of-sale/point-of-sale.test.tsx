@@ -11,7 +11,7 @@ import { FakeRefusal, type Sandbox } from '@billfold/core/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { businessOf } from '../../../test/business-answers.ts';
+import { businessOf, turnPaymentsOn } from '../../../test/business-answers.ts';
 import { type OpenSite, openAsAda } from '../../../test/open-site.tsx';
 import {
   answerPayments,
@@ -341,10 +341,14 @@ describe('the payment of a sale', () => {
   });
 });
 
-test.each(businessRoles)('the point of sale for %s', async (role) => {
-  await openCounter({ role });
-  const mayCreate = isPermitted(role, 'create-payments');
-  const text = mayCreate ? 'Enter an amount, or add items.' : /^Your role can't create payments/;
+const modes = ['sandbox', 'live'] as const;
+const inModes = businessRoles.flatMap((role) => modes.map((mode) => ({ role, mode })));
+
+test.each(inModes)('the point of sale for $role on a $mode server', async ({ role, mode }) => {
+  await openCounter({ role, prepare: (sandbox) => turnPaymentsOn(sandbox, mode) });
+  const mayCreate = isPermitted(role, 'create-payments', mode === 'live');
+  const refusal = role === 'DEVELOPER' ? /test mode only/ : /^Your role can't create payments/;
+  const text = mayCreate ? 'Enter an amount, or add items.' : refusal;
   expect(await screen.findByText(text)).toBeInTheDocument();
   const links = screen.getAllByRole('link').map(({ textContent }) => textContent);
   expect(links.includes('Point of sale')).toBe(mayCreate);

@@ -3,6 +3,7 @@ import { createTextArea } from '../text-area.ts';
 /** Texts of the point of sale: the sale, and the payment that the customer makes. */
 export const pointOfSaleTexts = createTextArea('point-of-sale', {
   'pos.forbidden': "Your role can't create payments. Ask an owner or an admin.",
+  'pos.testOnly': 'Your role creates payments in test mode only. Turn on test mode.',
   'pos.loadFailed': "We couldn't load the currency of this business",
   'pos.amount': 'Amount',
   'pos.keypad': 'Keypad',

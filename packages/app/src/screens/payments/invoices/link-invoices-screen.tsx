@@ -22,7 +22,7 @@ import {
 } from '@billfold/react/internal';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { useServices } from '../../../services/services-context.ts';
-import { useModeQuery } from '../../../services/use-livemode.ts';
+import { useLivemode, useModeQuery } from '../../../services/use-livemode.ts';
 import { SelectedBusiness } from '../../business/selected-business.tsx';
 import { useFresh } from '../../business/use-fresh.ts';
 import * as css from '../forms.css.ts';
@@ -59,7 +59,7 @@ function Invoices({ business }: { readonly business: Business }): ReactElement {
   );
   // The empty list has the button.
   const isEmpty = shown === 'invoices' && data?.total === 0;
-  const newInvoice = mayCreatePayments(business) && (
+  const newInvoice = mayCreatePayments(business, useLivemode()) && (
     <Button
       variant="primary"
       icon={icons.plus}

@@ -14,12 +14,12 @@ import {
   updateLinkInvoice,
   updateLinkSchedule,
 } from '@billfold/core/contract';
-import type { BusinessRole } from '@billfold/core/payments';
+import { type BusinessRole, businessRoles, isPermitted } from '@billfold/core/payments';
 import { FakeRefusal } from '@billfold/core/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { businessOf } from '../../../../test/business-answers.ts';
+import { businessOf, turnPaymentsOn } from '../../../../test/business-answers.ts';
 import { linkInvoiceOf, linkScheduleOf } from '../../../../test/link-invoice-of.ts';
 import { openAsAda, shownPath } from '../../../../test/open-site.tsx';
 import { answerPayments } from '../../../../test/payment-answers.ts';
@@ -35,16 +35,18 @@ interface Opened {
   readonly schedules?: readonly LinkSchedule[];
   readonly role?: BusinessRole;
   readonly path?: string;
+  readonly mode?: 'sandbox' | 'live';
 }
 
 async function open(opened: Opened = {}): Promise<Told> {
-  const { role = 'OWNER', path = '/payments/link-invoices' } = opened;
+  const { role = 'OWNER', path = '/payments/link-invoices', mode = 'sandbox' } = opened;
   let [invoices, schedules] = [opened.invoices ?? [], opened.schedules ?? []];
   const told: Told = { invoices: [], schedules: [], done: [] };
   await openAsAda(path, {
     prepare: (sandbox) => {
       const businesses = [businessOf(7, { status: 'ACTIVE', role })];
       answerPayments(sandbox, [], { businesses });
+      turnPaymentsOn(sandbox, mode);
       const { services } = sandbox;
       const page = <T,>(data: readonly T[]) => ({
         ...{ data, meta: { page: 1, pageSize: 25, total: data.length } },
@@ -138,6 +140,18 @@ describe('the list of invoices', () => {
     await screen.findByText('Rent');
     expect(screen.queryByRole('button', { name: 'New invoice' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Actions for Rent' })).toBeNull();
+  });
+
+  test.each(
+    businessRoles.flatMap((role) => [
+      { role, mode: 'sandbox' as const },
+      { role, mode: 'live' as const },
+    ]),
+  )('offers a new one to roles that may: $role on a $mode server', async ({ role, mode }) => {
+    await open({ invoices: [linkInvoiceOf()], role, mode });
+    await screen.findByText('Rent');
+    const may = isPermitted(role, 'create-payments', mode === 'live');
+    expect(screen.queryByRole('button', { name: 'New invoice' }) !== null).toBe(may);
   });
 });
 
