@@ -30,7 +30,15 @@ import { createTestServer, type TestServer } from '../../test/test-server.ts';
 import { countWaiting } from '../../test/waiting.ts';
 import { isOnPostgres } from '../../test/worker-database.ts';
 import { prepareLinkPayment } from '../checkout/pay-link.ts';
-import { businesses, customers, linkInvoiceMails, paymentLinks, payments } from '../db/schema.ts';
+import {
+  businesses,
+  businessMembers,
+  customers,
+  linkInvoiceMails,
+  linkInvoices,
+  paymentLinks,
+  payments,
+} from '../db/schema.ts';
 import { createSmtpHandler } from '../mail/deliver-mail.ts';
 import { createOutbox } from '../outbox/outbox.ts';
 import { addDays, createDaysInZone } from '../platform/days-in-zone.ts';
@@ -279,6 +287,23 @@ describe('an invoice by email', () => {
       status: 429,
     });
   });
+});
+
+it('R-PERM-02: lets a developer change invoices of test mode alone', async () => {
+  const invoice = await create();
+  const { db } = server.context;
+  await db.update(businessMembers).set({ role: 'DEVELOPER' });
+  expect((await pause(invoice, true)).data).toMatchObject({ isPaused: true });
+  await db.update(linkInvoices).set({ livemode: true });
+  const before = await db.select().from(linkInvoices);
+  const resume = { ...named(invoice), body: { isPaused: false } };
+  for (const refusal of [
+    server.refusal(updateLinkInvoice, resume, shop.owner),
+    server.refusal(sendLinkInvoice, named(invoice), shop.owner),
+    server.refusal(cancelLinkInvoice, named(invoice), shop.owner),
+  ])
+    expect(await refusal).toMatchObject({ status: 403, code: 'PERMISSION_DENIED' });
+  expect(await db.select().from(linkInvoices)).toEqual(before);
 });
 
 describe('reminders of an invoice', () => {

@@ -23,7 +23,7 @@ import { moveSignedIn } from '../../test/stay-signed-in.ts';
 import { createTestServer, type TestServer } from '../../test/test-server.ts';
 import { countWaiting } from '../../test/waiting.ts';
 import { isOnPostgres } from '../../test/worker-database.ts';
-import { businesses, linkInvoices } from '../db/schema.ts';
+import { businesses, businessMembers, linkInvoices, linkSchedules } from '../db/schema.ts';
 import { addDays, createDaysInZone } from '../platform/days-in-zone.ts';
 import { sendMoment } from './next-step.ts';
 import { runSchedules } from './run-schedules.ts';
@@ -204,4 +204,19 @@ describe('a schedule of invoices', () => {
     await server.call(eraseCustomer, customer, shop.owner);
     expect(await read(schedule)).toMatchObject({ note: null, customer: { email: null } });
   });
+});
+
+it('R-PERM-02: lets a developer change schedules of test mode alone', async () => {
+  const schedule = await create();
+  const { db } = server.context;
+  await db.update(businessMembers).set({ role: 'DEVELOPER' });
+  expect((await pause(schedule, true)).data).toMatchObject({ status: 'PAUSED' });
+  await db.update(linkSchedules).set({ livemode: true });
+  const resume = { ...named(schedule), body: { isPaused: false } };
+  for (const refusal of [
+    server.refusal(updateLinkSchedule, resume, shop.owner),
+    server.refusal(cancelLinkSchedule, named(schedule), shop.owner),
+  ])
+    expect(await refusal).toMatchObject({ status: 403, code: 'PERMISSION_DENIED' });
+  expect(await read(schedule)).toMatchObject({ status: 'PAUSED' });
 });

@@ -18,7 +18,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { endWindow } from '../../test/payment-money.ts';
 import { openShop, type Shop } from '../../test/shop.ts';
 import { createTestServer, type TestServer } from '../../test/test-server.ts';
-import { chainCursors, payments } from '../db/schema.ts';
+import { businessMembers, chainCursors, paymentLinks, payments } from '../db/schema.ts';
 
 let server: TestServer;
 let shop: Shop;
@@ -166,6 +166,19 @@ describe('a payment link', () => {
     expect((await ask()).data.id).toBe((await ask()).data.id);
     expect(await reading(link)).toMatchObject({ uses: 1 });
   });
+});
+
+it('R-PERM-02: lets a developer change links of test mode alone', async () => {
+  const link = await create();
+  const { db } = server.context;
+  await db.update(businessMembers).set({ role: 'DEVELOPER' });
+  expect(await change(link, { title: 'Tea' })).toMatchObject({ title: 'Tea' });
+  await db.update(paymentLinks).set({ livemode: true });
+  for (const changes of [{ title: 'Coffee' }, { isActive: false }, { isArchived: true }])
+    expect(await refusedChange(link, changes)).toMatchObject({
+      ...{ status: 403, code: 'PERMISSION_DENIED' },
+    });
+  expect(await reading(link)).toMatchObject({ title: 'Tea', state: 'ACTIVE' });
 });
 
 describe('the uses of a payment link', () => {

@@ -3,8 +3,14 @@ import {
   type ClaimedHash,
   type CreatePayment,
   claimCheckoutHash,
+  createCustomer,
+  createLinkInvoice,
+  createLinkSchedule,
   createMerchantPayment,
+  createPayment,
+  createPaymentLink,
   createWebhook,
+  type Endpoint,
   getCheckout,
   getMerchantPayment,
   getPaymentRequest,
@@ -28,6 +34,7 @@ import {
   accounts,
   addresses,
   businesses,
+  businessMembers,
   paymentTransfers,
   walletPublicKeys,
   webhookDeliveries,
@@ -306,6 +313,33 @@ describe('test and live mode on one server', () => {
       .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, webhookDeliveries.endpointId));
     expect(sent).toEqual([{ url: 'https://shop.example/false' }]);
   });
+
+  const sum = { title: 'Rent', currency: 'EUR', price: toDecimal('20.00') };
+  const invoice = { ...sum, customer: { email: 'ann@example.com' } };
+  const schedule = { ...invoice, frequency: 'WEEKLY', startOn: '2035-01-31' };
+  const creations: readonly (readonly [string, Endpoint, object])[] = [
+    ['payment', createPayment, priceOf('ETH')],
+    ['link', createPaymentLink, sum],
+    ['invoice', createLinkInvoice, invoice],
+    ['schedule of invoices', createLinkSchedule, schedule],
+    ['customer', createCustomer, { name: 'Ann' }],
+  ];
+  it.each(creations)(
+    'R-PERM-02: let a developer create a test %s, and no live one',
+    async (_, endpoint, body) => {
+      const { businessId, owner } = shop;
+      await server.context.db.update(businessMembers).set({ role: 'DEVELOPER' });
+      const refusal = (own: object) =>
+        server.refusal(endpoint, { params: { businessId }, body: { ...body, ...own } }, owner);
+      const denied = { status: 403, code: 'PERMISSION_DENIED' };
+      expect(await refusal({})).toMatchObject(denied);
+      expect(await refusal({ livemode: true })).toMatchObject(denied);
+      const request = { params: { businessId }, body: { ...body, livemode: false } };
+      expect(await server.call(endpoint, request, owner)).toMatchObject({
+        data: { livemode: false },
+      });
+    },
+  );
 
   it('keep the accounts of test payments out of those that hold money', async () => {
     const params = { businessId: shop.businessId };

@@ -5,6 +5,8 @@ import {
   cancelMerchantPayment,
   cancelPayment,
   createMerchantPayment,
+  createRefund,
+  type Endpoint,
   getBusinessSummary,
   getPayment,
   listAudit,
@@ -15,15 +17,23 @@ import {
   refreshPayment,
   reopenPayment,
   selectMerchantMethod,
+  sendReceipt,
   setPaymentHandled,
   setPaymentNote,
+  simulatePayment,
 } from '@billfold/core/contract';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { endWindow, seeTransfer } from '../../test/payment-money.ts';
 import { askToBePaid, openShop, type Shop } from '../../test/shop.ts';
 import { createTestServer, type TestServer } from '../../test/test-server.ts';
-import { addressStock, chainCursors, paymentQuotes } from '../db/schema.ts';
+import {
+  addressStock,
+  businessMembers,
+  chainCursors,
+  paymentQuotes,
+  payments,
+} from '../db/schema.ts';
 
 let server: TestServer;
 let shop: Shop;
@@ -371,6 +381,63 @@ describe('a payment that a member marks as handled', () => {
     const call = { ...placeOf(payment), body: { isHandled: true } };
     const refused = await server.refusal(setPaymentHandled, call, shop.owner);
     expect(refused).toMatchObject({ status: 409, code: 'STATE_CONFLICT' });
+  });
+});
+
+describe('a developer, who has test mode alone', () => {
+  const simulation = { amount: toDecimal('0.0001'), confirmations: 0, replaceable: false };
+  const refundOfAll = {
+    ...{ amount: { kind: 'RECEIVED' }, networkFeePaidBy: 'MERCHANT', reason: null, address: null },
+  };
+  const developed: readonly (readonly [string, Endpoint, object?])[] = [
+    ['cancels', cancelPayment, { reason: null }],
+    ['gives a new price to', refreshPayment, { reason: null }],
+    ['writes a note about', setPaymentNote, { note: 'called' }],
+    ['simulates', simulatePayment, simulation],
+    ['sends a receipt for', sendReceipt],
+  ];
+  const decided: readonly (readonly [string, Endpoint, object?])[] = [
+    ['accepts', acceptPayment, { reason: null }],
+    ['asks for the rest of', reopenPayment, { reason: null }],
+    ['declares void', markPaymentInvalid, { reason: 'stolen card' }],
+    ['marks as handled', setPaymentHandled, { isHandled: true }],
+    ['refunds', createRefund, refundOfAll],
+  ];
+  const refused = async (endpoint: Endpoint, body: object | undefined, livemode: boolean) => {
+    const payment = await askToBePaid(shop, { method: 'BTC' });
+    const { db } = server.context;
+    await db.update(payments).set({ livemode });
+    await db.update(businessMembers).set({ role: 'DEVELOPER' });
+    const before = await db.select().from(payments);
+    const refusal = await server.refusal(endpoint, { ...placeOf(payment), body }, shop.owner);
+    expect(await db.select().from(payments)).toEqual(before);
+    return refusal;
+  };
+
+  it.each([...developed, ...decided])(
+    'R-PERM-02: %s no live payment',
+    async (_, endpoint, body) => {
+      expect(await refused(endpoint, body, true)).toMatchObject({
+        ...{ status: 403, code: 'PERMISSION_DENIED' },
+      });
+    },
+  );
+
+  it.each(decided)('R-PERM-02: %s no test payment either', async (_, endpoint, body) => {
+    expect(await refused(endpoint, body, false)).toMatchObject({
+      ...{ status: 403, code: 'PERMISSION_DENIED' },
+    });
+  });
+
+  it('R-PERM-02: notes, simulates and cancels test payments', async () => {
+    await server.context.db.update(businessMembers).set({ role: 'DEVELOPER' });
+    const paid = await askToBePaid(shop, { method: 'BTC' });
+    await server.call(setPaymentNote, { ...placeOf(paid), body: { note: 'called' } }, shop.owner);
+    await server.call(simulatePayment, { ...placeOf(paid), body: simulation }, shop.owner);
+    expect(await reading(paid)).toMatchObject({ note: 'called' });
+    const open = await askToBePaid(shop, { method: 'BTC' });
+    await server.call(cancelPayment, { ...placeOf(open), ...because() }, shop.owner);
+    expect(await reading(open)).toMatchObject({ status: 'CANCELLED' });
   });
 });
 

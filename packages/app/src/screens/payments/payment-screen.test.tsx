@@ -2,6 +2,7 @@ import { toDecimal } from '@billfold/core';
 import {
   acceptPayment,
   cancelPayment,
+  createRefund,
   type Delivery,
   type Endpoint,
   listPayments,
@@ -23,7 +24,7 @@ import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { at } from '../../../test/account-answers.ts';
-import { businessOf } from '../../../test/business-answers.ts';
+import { businessOf, turnPaymentsOn } from '../../../test/business-answers.ts';
 import { openAsAda } from '../../../test/open-site.tsx';
 import {
   answerPayments,
@@ -395,31 +396,105 @@ test('an id of another business is not found', async () => {
   expect(screen.getByRole('link', { name: 'All payments' })).toBeInTheDocument();
 });
 
-const controls: readonly { readonly name: string; readonly call: Endpoint }[] = [
-  { name: 'Accept €25.00 as paid', call: acceptPayment },
-  { name: 'Ask for the rest', call: reopenPayment },
-  { name: 'Simulate payment', call: simulatePayment },
-  { name: 'Mark as handled', call: setPaymentHandled },
-];
+const received: Transfer = {
+  ...{ hash: 'ab'.repeat(32), from: [], counted: true, asset: 'BTC', network: 'BTC' },
+  ...{ firstSeenAt: at, blockHeight: 7, confirmations: 1, replaceable: false },
+  amount: toDecimal('0.0005'),
+};
+const paidInFull = {
+  ...{ paidState: 'PAID', credited: toDecimal('50'), seen: toDecimal('0.0005') },
+  transfers: [received],
+} as const satisfies Partial<PaymentDetail>;
+
+interface Control {
+  readonly name: string;
+  readonly call: Endpoint;
+  /** False for test payments alone. */
+  readonly isLive?: false;
+}
+const simulate: Control = { name: 'Simulate payment', call: simulatePayment, isLive: false };
+const invalidate: Control = { name: 'Mark as invalid', call: markPaymentInvalid };
+const handled: Control = { name: 'Mark as handled', call: setPaymentHandled };
+
+/** Controls that decide about a payment, by its state. */
+const states: Readonly<
+  Record<string, { readonly facts: Partial<PaymentDetail>; readonly controls: readonly Control[] }>
+> = {
+  waiting: {
+    facts: {},
+    controls: [{ name: 'Cancel payment', call: cancelPayment }, invalidate, simulate],
+  },
+  underpaid: {
+    facts: expiredHalf,
+    controls: [
+      { name: 'Accept €25.00 as paid', call: acceptPayment },
+      { name: 'Ask for the rest', call: reopenPayment },
+      ...[simulate, handled],
+    ],
+  },
+  expired: {
+    facts: { status: 'EXPIRED', displayStatus: 'Expired' },
+    controls: [{ name: 'Refresh price', call: refreshPayment }, simulate],
+  },
+  confirming: {
+    facts: { ...paidInFull, status: 'CONFIRMING', displayStatus: 'Confirming' },
+    controls: [invalidate, simulate],
+  },
+  completed: {
+    facts: {
+      ...{ ...paidInFull, status: 'COMPLETED', displayStatus: 'Completed', receiptNumber: 'R-7' },
+      customer: { id: 'cus_1', email: 'grace@example.com', name: null },
+    },
+    controls: [
+      { name: 'Refund', call: createRefund },
+      { name: 'Email receipt again', call: sendReceipt },
+      simulate,
+    ],
+  },
+};
+const cases = businessRoles.flatMap((role) =>
+  Object.keys(states).flatMap((state) =>
+    [false, true].map((livemode) => ({ role, state, mode: livemode ? 'live' : 'test' })),
+  ),
+);
 
 describe('the controls of a payment follow the table of permissions (R-PERM-02, J15)', () => {
-  test.each(businessRoles)('for %s', async (role) => {
-    await open(expiredHalf, undefined, role);
-    const may = ({ permission = 'view-payments' }: Endpoint): boolean =>
-      isPermitted(role, permission, false);
-    const menu = screen.queryByRole('button', { name: 'More actions' });
-    if (menu !== null) await userEvent.click(menu);
-    for (const { name, call } of controls) {
-      const control =
-        screen.queryByRole('button', { name }) ?? screen.queryByRole('menuitem', { name });
-      expect(control !== null, name).toBe(may(call));
-    }
-    expect(screen.queryByLabelText('Note') !== null).toBe(may(setPaymentNote));
-    expect(screen.queryByRole('heading', { name: 'Webhook deliveries' }) !== null).toBe(
-      may(resendDelivery),
-    );
-    expect(may(listPayments)).toBe(true);
-  });
+  test.each(cases)(
+    'for $role, of a $mode payment that is $state',
+    async ({ role, state, mode }) => {
+      const livemode = mode === 'live';
+      const { facts, controls } = states[state] ?? { facts: {}, controls: [] };
+      await open(
+        { ...facts, livemode },
+        (own) => turnPaymentsOn(own, livemode ? 'live' : 'sandbox'),
+        role,
+      );
+      const may = ({ permission = 'view-payments' }: Endpoint): boolean =>
+        isPermitted(role, permission, livemode);
+      const expected = controls.filter(
+        ({ call, isLive = true }) => may(call) && (isLive || !livemode),
+      );
+      if (expected.some(({ name }) => name === 'Refund'))
+        await screen.findByRole('button', { name: 'Refund' });
+      const shown = new Set<string | null>();
+      const add = (role: 'button' | 'menuitem') => {
+        for (const { textContent } of screen.queryAllByRole(role)) shown.add(textContent);
+      };
+      add('button');
+      const menu = screen.queryByRole('button', { name: 'More actions' });
+      if (menu !== null) await userEvent.click(menu);
+      add('menuitem');
+      const all = Object.values(states).flatMap((each) => each.controls.map(({ name }) => name));
+      expect([...new Set(all)].filter((name) => shown.has(name)).sort()).toEqual(
+        expected.map(({ name }) => name).sort(),
+      );
+      expect(screen.queryByLabelText('Note') !== null).toBe(may(setPaymentNote));
+      expect(screen.queryByRole('heading', { name: 'Webhook deliveries' }) !== null).toBe(
+        may(resendDelivery),
+      );
+      expect(may(listPayments)).toBe(true);
+    },
+  );
 });
 
 const webhook: Webhook = {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { endpoints } from '../../../test/contract-endpoints.ts';
+import { callsByPermission, nameOfCall } from '../../../test/calls-by-permission.ts';
+import { contractCalls, endpoints } from '../../../test/contract-endpoints.ts';
 import {
   type BusinessPermission,
   businessPermissions,
@@ -55,5 +56,21 @@ describe('the endpoints of the contract', () => {
     );
     expect(named).toEqual(ofBusiness);
     expect(named.length).toBeGreaterThan(40);
+  });
+
+  it('R-PERM-02: need the permission that the table of calls gives them', () => {
+    const named = Object.fromEntries(
+      businessPermissions.map((permission) => [
+        permission,
+        contractCalls
+          .flatMap(([, call]) => (call.permission === permission ? [nameOfCall(call)] : []))
+          .sort(),
+      ]),
+    );
+    const written = Object.entries(callsByPermission).map(([name, calls]) => [
+      name,
+      [...calls].sort(),
+    ]);
+    expect(named).toEqual(Object.fromEntries(written));
   });
 });
