@@ -1,4 +1,5 @@
 import {
+  apiKeyScopes,
   type Endpoint,
   errorBody,
   getUser,
@@ -8,38 +9,49 @@ import {
 import type { ServedEndpoint } from '@billfold/core/contract/requests';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { endpoints } from '../../core/test/contract-endpoints.ts';
+import { contractCalls } from '../../core/test/contract-endpoints.ts';
 import { sampleOf } from '../../core/test/sample-of.ts';
-import { businessOf } from '../test/owned-things.ts';
+import { keyOf } from '../test/api-keys.ts';
+import { confirm, deposit } from '../test/funded.ts';
+import { type Ids, idsOf } from '../test/owned-things.ts';
 import { type Holder, signUpWithAccount } from '../test/people.ts';
 import { createTestServer, type TestServer, testServerOptions } from '../test/test-server.ts';
 
-/** Calls of the businesses area that are served so far. */
-const servedOfBusiness =
-  /^\/v1\/dash\/(invitations\/\w+|businesses(\/\{businessId\}(\/(logo|members|invitations|leave|transfer|audit-log|api-keys|requests|webhooks|customers)(\/.*)?)?)?)$/;
-
-const calls = endpoints.filter(([, call]) => isServed(call));
+/** Every call of the contract, by its method and path. */
+const calls = contractCalls.map(([, call]) => [`${call.method} ${call.path}`, call] as const);
 const withBody = calls.filter(([, { body }]) => body !== undefined);
 const withQuery = calls.filter(([, { query }]) => query !== undefined);
-const ofSessions = calls.filter(([, call]) => call.public !== true);
-
-function isServed({ path }: Endpoint): boolean {
-  return (
-    /^\/(api|v1\/(auth|user|config))(\/|$)|^\/v1\/checkout\/\{id\}/.test(path) ||
-    servedOfBusiness.test(path)
-  );
-}
+/** Calls that an API key makes. */
+const isOfKeys = ({ path, scope }: Endpoint) =>
+  scope !== undefined || path.startsWith('/v1/merchant/');
+const ofKeys = calls.filter(([, call]) => isOfKeys(call));
+const ofSessions = calls.filter(([, call]) => call.public !== true && !isOfKeys(call));
 
 let server: TestServer;
 let holder: Holder;
-let businessId: string;
+let ids: Ids;
+let key: string;
 /** Asks more than people may. */
 beforeAll(async () => {
   const { options, clock } = await testServerOptions();
   const env = { ...options.env, rateLimits: false };
   server = await createTestServer({}, { options: { ...options, env }, clock });
   holder = await signUpWithAccount(server, 'ada@example.com');
-  businessId = await businessOf(server, holder);
+  await deposit(server, holder, '0.5');
+  await confirm(server, 1);
+  ids = await idsOf(server, holder);
+  const merchant = { ...holder, businessId: Number(ids['businessId']) };
+  key = (await keyOf(server, merchant, { scopes: [...apiKeyScopes] })).token;
+});
+
+it('is sent to every call that the server serves', () => {
+  const { openapi, merchantOpenapi } = server;
+  for (const [name, { method, path }] of calls)
+    expect(
+      openapi.operation(method, path) ?? merchantOpenapi.operation(method, path),
+      name,
+    ).toBeTruthy();
+  expect(calls.length).toBeGreaterThan(300);
 });
 
 interface Raw {
@@ -47,33 +59,46 @@ interface Raw {
   readonly type?: string;
   readonly authorization?: string;
   readonly query?: string;
+  /** Value of a parameter of the path, as it is sent. */
+  readonly param?: { readonly name: string; readonly value: string };
 }
 
-function idOf(path: string): string {
-  if (path.includes('/webhooks/')) return 'whk_12345678';
-  if (path.includes('/customers/')) return 'cus_12345678';
-  return path.includes('/api-keys/') ? `key_${holder.walletId}` : holder.walletId;
+/** Values of parameters that name nothing of a person. */
+const names: Ids = {
+  ...{
+    provider: 'google',
+    crypto: 'BTC',
+    x: 'BTC',
+    network: 'BTC',
+    slug: 'none',
+    token: 'none'.repeat(8),
+  },
+};
+
+/** Folders of the merchant API that have another name for members. */
+const sections: Ids = { 'webhook-endpoints': 'webhooks' };
+
+function idOf(path: string, name: string): string {
+  const [, folder = ''] = new RegExp(`/([\\w-]+)/\\{${name}\\}`).exec(path) ?? [];
+  return (
+    ids[`${sections[folder] ?? folder}/{${name}}`] ??
+    ids[name] ??
+    names[name] ??
+    '0197aa00-0000-7000-8000-000000000000'
+  );
 }
 
-async function ask({ method, path }: Endpoint, raw: Raw = {}) {
-  const ids = new Map([
-    ['id', idOf(path)],
-    ['deliveryId', 'whd_12345678'],
-    ['walletId', holder.walletId],
-    ['accountId', holder.account.id],
-    ['businessId', businessId],
-    ['provider', 'google'],
-    ['crypto', 'BTC'],
-    ['x', 'BTC'],
-  ]);
-  const nobody = '0197aa00-0000-7000-8000-000000000000';
-  const url = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => ids.get(name) ?? nobody);
+async function ask(call: Endpoint, raw: Raw = {}) {
+  const { method, path } = call;
+  const url = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    name === raw.param?.name ? raw.param.value : idOf(path, name),
+  );
   const { payload, type = 'application/json', query = '' } = raw;
   const answer = await server.app.inject({
     method,
     url: `${url}${query}`,
     headers: {
-      authorization: raw.authorization ?? `Bearer ${holder.token}`,
+      authorization: raw.authorization ?? `Bearer ${isOfKeys(call) ? key : holder.token}`,
       'idempotency-key': 'bad-input',
       ...(payload === undefined ? {} : { 'content-type': type }),
     },
@@ -213,6 +238,13 @@ const notPlain = [
   ...[-1, 1e-40, 1e90, true],
 ];
 
+/** The list of coins is the same for any `x`, and 0 is the height of a block. */
+const takesNumbers = ['x', 'height'];
+const wrongIds = [
+  ...['..%2f..%2fuser', '%00', '1%20or%201=1', '{}', '0', '-1', '1e3', 'a'.repeat(300)],
+  ...['99999999999999999999', '%E2%80%AE1', '%D9%A1'],
+];
+
 describe.each(withQuery)('the query of %s', (_, call) => {
   const [[first] = ['']] = fieldsOf(call.query);
 
@@ -224,8 +256,36 @@ describe.each(withQuery)('the query of %s', (_, call) => {
       });
   });
 
+  it('takes no text that cannot be kept, and none that is endless', async () => {
+    for (const [name] of fieldsOf(call.query))
+      for (const value of ['a%00b', 'x'.repeat(10_000)]) {
+        const { status } = await ask(call, { query: `?${name}=${value}` });
+        expect([400, 414], `${name}=${value.slice(0, 20)}`).toContain(status);
+      }
+  });
+
   it('names nothing that nobody knows', async () => {
     expect(await refusalOf(call, { query: '?isAdmin=true' })).toMatchObject({ status: 400 });
+  });
+});
+
+const withParams = calls.filter(
+  ([, { path, stream }]) => /\{(?!x\}|height\})\w+\}/.test(path) && stream !== true,
+);
+
+describe.each(withParams)('the path of %s', (_, call) => {
+  const params = [...call.path.matchAll(/\{(\w+)\}/g)].flatMap(([, name = '']) =>
+    takesNumbers.includes(name) ? [] : name,
+  );
+
+  it.each(params)('finds nothing by a wrong %s, and says so in one sentence', async (name) => {
+    for (const value of wrongIds) {
+      const body = call.body && sampleOf(call.body());
+      const payload = body === undefined ? {} : { payload: JSON.stringify(body) };
+      const { status, body: refusal } = await ask(call, { param: { name, value }, ...payload });
+      expect([400, 403, 404, 405, 409, 410, 414], value.slice(0, 20)).toContain(status);
+      if (status !== 414) expect(z.parse(errorBody(), refusal).errors.length).toBeGreaterThan(0);
+    }
   });
 });
 
@@ -286,6 +346,14 @@ describe('a token', () => {
       expect(await refusalOf(call, { authorization: 'Bearer bfs_nobody' }), name).toMatchObject(
         refused,
       );
+  });
+
+  it('of nobody is refused by every call of API keys likewise', async () => {
+    for (const authorization of ['Bearer bf_test_sk_nobody', `Bearer ${holder.token}`, 'Bearer'])
+      for (const [name, call] of ofKeys)
+        expect(await refusalOf(call, { authorization }), name).toMatchObject({
+          ...{ status: 401, code: 'API_KEY_INVALID', fields: {} },
+        });
   });
 
   it.each([

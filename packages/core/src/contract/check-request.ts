@@ -18,7 +18,7 @@ export type CheckedRequest<T> =
 export function checkRequest<T>(schema: Schema<T>, raw: unknown): CheckedRequest<T> {
   const parsed = z.safeParse(schema, raw, { error: ruleOf });
   if (parsed.success) return { isValid: true, value: parsed.data };
-  return { isValid: false, broken: parsed.error.issues.flatMap(describeIssue) };
+  return { isValid: false, broken: parsed.error.issues.flatMap((issue) => describeIssue(issue)) };
 }
 
 /**
@@ -39,14 +39,33 @@ export function describeBroken(
 
 const sentence = (rule: string): string => `${rule.charAt(0).toUpperCase()}${rule.slice(1)}.`;
 
-function describeIssue(issue: z.core.$ZodIssue): readonly BrokenRule[] {
-  const place = issue.path.join('.');
+function describeIssue(
+  issue: z.core.$ZodIssue,
+  parents: readonly PropertyKey[] = [],
+): readonly BrokenRule[] {
+  const path = [...parents, ...issue.path];
+  const place = path.join('.');
+  const variant = issue.code === 'invalid_union' ? closestVariant(issue) : undefined;
+  if (variant !== undefined) return variant.flatMap((each) => describeIssue(each, path));
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => ({
       field: place === '' ? key : `${place}.${key}`,
       rule: 'is not a known field',
     }));
   return [{ field: place === '' ? 'body' : place, rule: issue.message }];
+}
+
+/**
+ * Returns the issues of the variant that an object comes closest to, which name its fields; undefined where the
+ * value is no object, so that one rule says what it may be.
+ */
+function closestVariant({ errors }: z.core.$ZodIssueInvalidUnion) {
+  const isAboutFields = (issue: z.core.$ZodIssue): boolean =>
+    issue.path.length > 0 || issue.code === 'unrecognized_keys';
+  const [closest] = errors
+    .filter((issues) => issues.length > 0 && issues.every(isAboutFields))
+    .sort((one, other) => one.length - other.length);
+  return closest;
 }
 
 /** Writes the rule that an issue breaks; zod calls it where a schema has no message of its own. */
