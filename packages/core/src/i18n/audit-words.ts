@@ -1,6 +1,5 @@
 import type { AuditEntry } from '../contract/business/audit-log.ts';
 import { type AnswerType, answerTypes } from '../contract/payments/payment.ts';
-import { formatAmount } from '../money/format-amount.ts';
 import { auditTexts } from './en/audit.ts';
 import type { MessageKey, Translate } from './translate.ts';
 
@@ -73,16 +72,12 @@ const wordedFields: ReadonlySet<string> = new Set([
 
 function withUnit({ field, value }: { field: string; value: string }, t: Translate): string {
   if (!/^-?\d{1,15}$/.test(value)) return value;
-  if (field.endsWith('Bps')) return t('audit.percent', { percent: percentOf(BigInt(value)) });
+  if (field.endsWith('Bps')) return t('audit.percent', { percent: Number(value) / 100 });
   const count = Number(value);
   if (field.endsWith('Seconds')) return t('audit.seconds', { count });
   if (field.endsWith('Minutes')) return t('audit.minutes', { count });
   return field.endsWith('Hours') ? t('audit.hours', { count }) : value;
 }
-
-/** Returns hundredths of a percent as percent. */
-const percentOf = (bps: bigint): string =>
-  bps < 0n ? `-${formatAmount(-bps, 2)}` : formatAmount(bps, 2);
 
 /** Returns the list or the record that a value holds; undefined for any other value. */
 function readJson(value: string): object | undefined {

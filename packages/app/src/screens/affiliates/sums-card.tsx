@@ -43,7 +43,7 @@ function Sums({ business, affiliate }: SumsProps): ReactElement {
   return (
     <div className={css.part}>
       <p className={css.says}>
-        {pays ? t('affiliates.terms', { percent, months }) : t('affiliates.none')}
+        {pays ? t('affiliates.terms', { percent: Number(percent), months }) : t('affiliates.none')}
       </p>
       {pays && <p className={css.muted}>{t('affiliates.terms.text')}</p>}
       {(pays || hasEarned(affiliate)) && (

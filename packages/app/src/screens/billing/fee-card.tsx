@@ -39,7 +39,7 @@ function Fee({ billing }: { readonly billing: Billing }): ReactElement {
     <div className={css.stack}>
       <div>
         <p className={css.says}>
-          {charges ? t('billing.rate', { percent: feePercent }) : t('billing.none')}
+          {charges ? t('billing.rate', { percent: Number(feePercent) }) : t('billing.none')}
         </p>
         {charges && <p className={css.muted}>{t('billing.rate.text')}</p>}
       </div>

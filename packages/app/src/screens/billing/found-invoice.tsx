@@ -100,7 +100,7 @@ function Lines({ invoice }: Pick<FoundInvoiceProps, 'invoice'>): ReactElement {
     <Statement
       rows={[
         ...lines.map(({ feePercent: percent, volume, fee: part }) => ({
-          label: t('invoice.line', { percent, volume: sumOf(volume) }),
+          label: t('invoice.line', { percent: Number(percent), volume: sumOf(volume) }),
           value: <AmountText amount={sumOf(part)} />,
         })),
         { label: t('invoice.total'), value: <AmountText amount={sumOf(fee)} />, total: true },

@@ -1,4 +1,10 @@
-import { type BusinessDetail, generalSettings, listAudit, setLogo } from '@billfold/core/contract';
+import {
+  type BusinessDetail,
+  generalSettings,
+  getUser,
+  listAudit,
+  setLogo,
+} from '@billfold/core/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
@@ -9,7 +15,7 @@ import {
   type BusinessFacts,
   businessOf,
 } from '../../../test/business-answers.ts';
-import { openAsAda, shownPath } from '../../../test/open-site.tsx';
+import { ada, openAsAda, shownPath } from '../../../test/open-site.tsx';
 
 async function open(facts: BusinessFacts = { businesses: [businessOf(7)] }) {
   const opened: BusinessBooks[] = [];
@@ -67,6 +73,16 @@ describe('the general settings of a business', () => {
           .getAllByRole('link')
           .map((link) => link.textContent),
       ).toEqual(['Dashboard', 'Payments', 'Customers', 'Reports', 'Settings']);
+  });
+
+  test('name the currencies in the language of the member', async () => {
+    await openAsAda('/payments/settings/', {
+      prepare: (sandbox) => {
+        answerBusiness(sandbox, { businesses: [businessOf(7)] });
+        sandbox.services.on(getUser)(() => ({ data: { ...ada, locale: 'de' } }));
+      },
+    });
+    expect(await screen.findByRole('combobox', { name: 'Währung' })).toHaveTextContent('US-Dollar');
   });
 
   test('are validated, saved at once and shown everywhere', async () => {

@@ -1,7 +1,7 @@
 import { displayCurrencies } from '@billfold/core';
 import { fieldMessage } from '@billfold/core/flows';
 import type { GeneralSettings } from '@billfold/core/payments';
-import { useTranslate } from '@billfold/react';
+import { useLocale, useTranslate } from '@billfold/react';
 import { Button, Form, ListPicker, TextField } from '@billfold/react/internal';
 import { type ReactElement, useMemo } from 'react';
 import { useServices } from '../../services/services-context.ts';
@@ -76,17 +76,18 @@ interface PickersProps {
 
 function Pickers({ values, isBusy, onPick }: PickersProps): ReactElement {
   const t = useTranslate();
+  const locale = useLocale();
   const zones = useMemo(
     () => listZones(values.timezone).map((id) => ({ id, text: id.replaceAll('_', ' ') })),
     [values.timezone],
   );
   const currencies = useMemo(() => {
-    const names = new Intl.DisplayNames('en', { type: 'currency' });
+    const names = new Intl.DisplayNames(locale, { type: 'currency' });
     return displayCurrencies.map((code) => ({
       id: code,
       text: t('businessSettings.currency.option', { code, name: names.of(code) ?? code }),
     }));
-  }, [t]);
+  }, [t, locale]);
   return (
     <>
       <ListPicker

@@ -1,12 +1,12 @@
 import { toDecimal } from '@billfold/core';
-import { getBusinessSummary } from '@billfold/core/contract';
+import { getBusinessSummary, getUser } from '@billfold/core/contract';
 import type { BusinessRole } from '@billfold/core/payments';
 import type { Sandbox } from '@billfold/core/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { businessOf, turnPaymentsOn } from '../../../test/business-answers.ts';
-import { openAsAda, shownPath } from '../../../test/open-site.tsx';
+import { ada, openAsAda, shownPath } from '../../../test/open-site.tsx';
 import {
   answerPayments,
   type PaymentBooks,
@@ -59,6 +59,21 @@ describe('the dashboard', () => {
       '/payments/payments',
     );
     expect(screen.queryByText('Setting up')).not.toBeInTheDocument();
+  });
+
+  test('writes percentages with the decimal mark of the language, and sums as everywhere', async () => {
+    await openAsAda(path, {
+      prepare: (sandbox) => {
+        const business = businessOf(7, { status: 'ACTIVE', onboardingStep: 'done' });
+        const books = answerPayments(sandbox, three, { businesses: [business] });
+        books.summary = summaryOf({ conversion: toDecimal('66.7') });
+        sandbox.services.on(getUser)(() => ({ data: { ...ada, locale: 'de' } }));
+      },
+    });
+    const figures = await screen.findByRole('region', { name: 'Kennzahlen' });
+    expect(await within(figures).findByText('€120.50')).toBeVisible();
+    expect(figures).toHaveTextContent('+20,50 %');
+    expect(figures).toHaveTextContent('66,7 %von 4 erstellten Zahlungen');
   });
 
   test('tells how much of the sum payers sent on top of the prices', async () => {

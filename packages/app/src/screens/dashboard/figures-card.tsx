@@ -116,7 +116,11 @@ function Facts({ summary, period }: Omit<FiguresProps, 'isLoading'>): ReactEleme
       />
       <Fact
         label={t('dashboard.conversion')}
-        value={conversion === null ? t('dashboard.none') : `${conversion}%`}
+        value={
+          conversion === null
+            ? t('dashboard.none')
+            : t('dashboard.conversion.share', { percent: Number(conversion) })
+        }
         hint={t('dashboard.conversion.hint', { created })}
       />
     </dl>
@@ -130,11 +134,12 @@ interface ChangeProps {
 
 /** How far a sum moved; nothing where there was none before. */
 function Change({ from, to }: ChangeProps): ReactElement | null {
+  const locale = useTextLocale();
   const { percent } = seriesChange(from, to);
   if (percent === null) return null;
   return (
     <span className={css.change[directionOf(percent)]} dir="ltr">
-      {formatPercent(percent, { signed: true })}
+      {formatPercent(percent, { signed: true, locale })}
     </span>
   );
 }

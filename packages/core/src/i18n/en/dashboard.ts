@@ -25,6 +25,7 @@ export const dashboardTexts = createTextArea('dashboard', {
   'dashboard.paid': 'Confirmed payments',
   'dashboard.average': 'Average payment',
   'dashboard.conversion': 'Paid share',
+  'dashboard.conversion.share': '{percent}%',
   'dashboard.conversion.hint':
     '{created, plural, one {of # payment created} other {of # payments created}}',
   'dashboard.none': 'None',

@@ -9,6 +9,7 @@ import {
 import type { AssetPosition, SeriesChange } from '@billfold/core/flows';
 import { type ReactElement, type ReactNode, useCallback, useState } from 'react';
 import { usePrices } from '../../context/use-prices.ts';
+import { useTextLocale } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { AmountText } from '../../ui/amount-text/amount-text.tsx';
 import { Card } from '../../ui/card/card.tsx';
@@ -136,11 +137,12 @@ function ChangeOver({
   readonly change: SeriesChange;
 }): ReactElement {
   const money = useMoney();
+  const locale = useTextLocale();
   const direction = directionOf(percent ?? '0');
   return (
     <span className={changeCss.change[direction]} dir="ltr">
       {money.formatRateChange(change)}
-      {percent !== null && ` (${formatPercent(percent, { signed: true })})`}
+      {percent !== null && ` (${formatPercent(percent, { signed: true, locale })})`}
     </span>
   );
 }

@@ -9,6 +9,7 @@ import {
 import type { SignedDecimal, WalletStatistics } from '@billfold/core/contract';
 import type { BalancePoint, SeriesChange } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
+import { useTextLocale } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { TimeText } from '../../ui/time-text/time-text.tsx';
 import type { BalanceHistory } from '../balance-chart/use-balance-history.ts';
@@ -88,7 +89,9 @@ function SignedChange(props: {
 }): ReactElement {
   const t = useTranslate();
   const isHidden = useAmountsHidden().amounts !== 'shown';
-  const percent = props.percent === null ? null : formatPercent(props.percent, { signed: true });
+  const locale = useTextLocale();
+  const percent =
+    props.percent === null ? null : formatPercent(props.percent, { signed: true, locale });
   const change = formatMoney(props.change, { signed: true, display: props.display });
   const pair = percent === null ? change : `${change} (${percent})`;
   const whole =

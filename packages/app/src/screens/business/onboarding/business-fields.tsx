@@ -2,7 +2,7 @@ import { displayCurrencies } from '@billfold/core';
 import { fieldMessage, type InvalidFields } from '@billfold/core/flows';
 import { isEmailAddress } from '@billfold/core/internal';
 import { type BusinessDetail, type UpdateBusiness, volumeBands } from '@billfold/core/payments';
-import { useTranslate } from '@billfold/react';
+import { useLocale, useTranslate } from '@billfold/react';
 import { Combobox, Fold, type FormState, Select, TextField } from '@billfold/react/internal';
 import { type ReactElement, useMemo } from 'react';
 import { isBusinessName } from '../is-business-name.ts';
@@ -66,6 +66,7 @@ export interface BusinessFieldsProps {
 /** Fields about a business; the name alone is required. */
 export function BusinessFields({ values, state, onChange }: BusinessFieldsProps): ReactElement {
   const t = useTranslate();
+  const locale = useLocale();
   const text = (field: BusinessField) => ({
     readOnly: state.isBusy,
     value: values[field],
@@ -73,12 +74,12 @@ export function BusinessFields({ values, state, onChange }: BusinessFieldsProps)
     onValueChange: (value: string) => onChange(field, value),
   });
   const currencies = useMemo(() => {
-    const names = new Intl.DisplayNames('en', { type: 'currency' });
+    const names = new Intl.DisplayNames(locale, { type: 'currency' });
     return displayCurrencies.map((code) => ({
       id: code,
       text: t('businessSettings.currency.option', { code, name: names.of(code) ?? code }),
     }));
-  }, [t]);
+  }, [t, locale]);
   return (
     <>
       <TextField
@@ -143,12 +144,13 @@ function hasProblem({ invalid }: FormState<BusinessField>): boolean {
 
 function CountryField({ values, state, onChange }: BusinessFieldsProps): ReactElement {
   const t = useTranslate();
+  const locale = useLocale();
   const countries = useMemo(() => {
-    const names = new Intl.DisplayNames('en', { type: 'region' });
+    const names = new Intl.DisplayNames(locale, { type: 'region' });
     return countryCodes
       .map((id) => ({ id, text: names.of(id) ?? id }))
-      .sort((a, b) => a.text.localeCompare(b.text, 'en'));
-  }, []);
+      .sort((a, b) => a.text.localeCompare(b.text, locale));
+  }, [locale]);
   return (
     <Combobox
       label={t('onboarding.country')}

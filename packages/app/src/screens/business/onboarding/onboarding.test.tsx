@@ -1,4 +1,4 @@
-import { createPayment, listBusinesses, updateBusiness } from '@billfold/core/contract';
+import { createPayment, getUser, listBusinesses, updateBusiness } from '@billfold/core/contract';
 import type { Business } from '@billfold/core/payments';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -9,7 +9,7 @@ import {
   type BusinessFacts,
   businessOf,
 } from '../../../../test/business-answers.ts';
-import { openAsAda, shownPath } from '../../../../test/open-site.tsx';
+import { ada, openAsAda, shownPath } from '../../../../test/open-site.tsx';
 import {
   answerPayments,
   changePayment,
@@ -63,6 +63,24 @@ describe('onboarding', () => {
     await heading('Where should payments go?');
     expect(books.sent.created).toHaveLength(1);
     expect(books.businesses[0]).toMatchObject({ website: 'https://shop.example' });
+  });
+
+  test('names currencies and countries in the language of the member, in its order', async () => {
+    await openAsAda('/payments/onboarding?step=none', {
+      prepare: (sandbox) => {
+        answerBusiness(sandbox);
+        sandbox.services.on(getUser)(() => ({ data: { ...ada, locale: 'de' } }));
+      },
+    });
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Währung' }));
+    expect(await screen.findByRole('option', { name: /US-Dollar/ })).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await press('Mehr über Ihr Unternehmen');
+    await userEvent.click(screen.getByRole('combobox', { name: 'Land' }));
+    const names = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+    // Ä has a place beside A, and not after Z.
+    expect(names.indexOf('Ägypten')).toBeLessThan(names.indexOf('Albanien'));
+    expect(names.indexOf('Ägypten')).toBeGreaterThan(0);
   });
 
   test('brings a typed name back after a session, and drops it once the business is created', async () => {
