@@ -39,8 +39,10 @@ import {
   removeLogo,
   removeMember,
   revokeInvitation,
+  type SecuritySettings,
   type SettleBusiness,
   type SettlementTakeover,
+  securitySettings,
   setLogo,
   settleBusiness,
   type TabCalls,
@@ -62,6 +64,7 @@ export interface BusinessBooks {
   legal: LegalSettings;
   integrations: IntegrationsSettings;
   embed: CryptocurrencyEmbedSettings;
+  security: SecuritySettings;
   assets: CryptocurrencySettings;
   settlement: ChosenSettlement | null;
   /** Public keys of other wallets. */
@@ -306,7 +309,7 @@ function listed(business: BusinessDetail): Business {
 }
 
 /** Settings that are stored as a whole. */
-type Tab = 'checkout' | 'rules' | 'assets' | 'legal' | 'integrations' | 'embed';
+type Tab = 'checkout' | 'rules' | 'assets' | 'legal' | 'integrations' | 'embed' | 'security';
 
 /** Settings that nobody changed yet. */
 function settingsAtFirst(): Pick<BusinessBooks, Tab> {
@@ -331,6 +334,7 @@ function settingsAtFirst(): Pick<BusinessBooks, Tab> {
     },
     integrations: { version: 0, buttonLabel: null, buttonTheme: null },
     embed: { version: 0, colors: {}, disableCreateAccountButton: false },
+    security: { version: 0, requires2fa: false, sessionHours: null },
   };
 }
 
@@ -348,6 +352,7 @@ function answerSetup(services: FakeServices, books: BusinessBooks): void {
   answer('legal', legalSettings);
   answer('integrations', integrationsSettings);
   answer('embed', cryptocurrencyEmbedSettings);
+  answer('security', securitySettings);
   answer('assets', cryptocurrencySettings);
 }
 

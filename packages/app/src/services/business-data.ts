@@ -14,6 +14,7 @@ import type {
   Member,
   PaymentsClient,
   PaymentsSettings,
+  SecuritySettings,
   TransportOptions,
   WatchedKey,
 } from '@billfold/core/payments';
@@ -38,6 +39,8 @@ export interface BusinessData {
   readonly embed: (businessId: number) => Resource<CryptocurrencyEmbedSettings>;
   /** Rules of all payments. */
   readonly rules: (businessId: number) => Resource<PaymentsSettings>;
+  /** What the business asks of the sign-in of its members. */
+  readonly security: (businessId: number) => Resource<SecuritySettings>;
   /** Settlement wallet, for managers; null before one is chosen. */
   readonly settlement: (
     businessId: number,
@@ -64,7 +67,7 @@ export interface BusinessData {
 }
 
 export function createBusinessData(connection: TransportOptions): BusinessData {
-  const { add, addKeyed, reset } = createQueryStore();
+  const { add, addKeyed, invalidate, reset } = createQueryStore<'detail'>();
   let loading: Promise<PaymentsClient> | null = null;
   const load = (): Promise<PaymentsClient> => {
     loading ??= import('@billfold/core/payments').then(({ createPaymentsClient }) =>
@@ -78,7 +81,7 @@ export function createBusinessData(connection: TransportOptions): BusinessData {
   };
   const left = new Set<number>();
   const list = add(async (signal) => (await load()).businesses.list({ signal }));
-  const call = async <T>(run: (client: PaymentsClient) => Promise<T>): Promise<T> => {
+  const ask = async <T>(run: (client: PaymentsClient) => Promise<T>): Promise<T> => {
     try {
       return await run(await load());
     } catch (error) {
@@ -86,9 +89,21 @@ export function createBusinessData(connection: TransportOptions): BusinessData {
       throw error;
     }
   };
-  const of = <T>(ask: (client: PaymentsClient, id: number, signal: AbortSignal) => Promise<T>) =>
-    addKeyed((id: number, signal) => call((client) => ask(client, id, signal)));
-  const detail = of(({ businesses }, id, signal) => businesses.get(id, { signal }));
+  const call: BusinessData['call'] = async (run) => {
+    try {
+      return await ask(run);
+    } catch (error) {
+      // The detail is refused as well, and its page says what the business asks for.
+      if (refusalBySignIn(error) !== null) invalidate('detail');
+      throw error;
+    }
+  };
+  const of = <T>(read: (client: PaymentsClient, id: number, signal: AbortSignal) => Promise<T>) =>
+    addKeyed((id: number, signal) => call((client) => read(client, id, signal)));
+  const detail = addKeyed(
+    (id: number, signal) => ask(({ businesses }) => businesses.get(id, { signal })),
+    'detail',
+  );
   const general = of(({ settings }, id, signal) => settings.general.get(id, { signal }));
   return {
     list,
@@ -100,6 +115,7 @@ export function createBusinessData(connection: TransportOptions): BusinessData {
     integrations: of(({ settings }, id, signal) => settings.integrations.get(id, { signal })),
     embed: of(({ settings }, id, signal) => settings.cryptocurrencyEmbed.get(id, { signal })),
     rules: of(({ settings }, id, signal) => settings.payments.get(id, { signal })),
+    security: of(({ settings }, id, signal) => settings.security.get(id, { signal })),
     settlement: of(async ({ settlement }, id, signal) => ({
       chosen: await settlement.get(id, { signal }),
     })),
@@ -119,6 +135,16 @@ export function createBusinessData(connection: TransportOptions): BusinessData {
     call,
     reset,
   };
+}
+
+/** What a business asks of the sign-in of its members before it answers them. */
+export type SignInRule = 'two-factor' | 'new-sign-in';
+
+/** Returns the rule about sign-ins by which a business refused a member; null for any other error. */
+export function refusalBySignIn(error: unknown): SignInRule | null {
+  if (!isErrorCode(error, 'api')) return null;
+  if (error.serverCode === 'team_needs_two_factor') return 'two-factor';
+  return error.serverCode === 'team_needs_sign_in' ? 'new-sign-in' : null;
 }
 
 /** The service answers 404 to people who are no members (any more). */

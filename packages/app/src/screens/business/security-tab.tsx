@@ -6,6 +6,7 @@ import { PageLink } from '../../shell/page-link.tsx';
 import { InvitationsCard } from './invitations-card.tsx';
 import { LeaveCard } from './leave-card.tsx';
 import { MembersCard } from './members-card.tsx';
+import { SignInRulesCard } from './settings/sign-in-rules-card.tsx';
 
 /** The team of a business, for the members who manage it. */
 export function SecurityTab({ business }: { readonly business: Business }): ReactElement {
@@ -16,6 +17,7 @@ export function SecurityTab({ business }: { readonly business: Business }): Reac
         <>
           <MembersCard business={business} />
           <InvitationsCard business={business} />
+          <SignInRulesCard businessId={business.id} />
           <AuditLink />
         </>
       ) : (

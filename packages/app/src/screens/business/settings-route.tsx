@@ -61,7 +61,7 @@ export function BusinessSettingsRoute(): ReactElement {
         back={isEmbedded && <BackToAssets />}
         navigation={<SettingsTree />}
       >
-        <SelectedBusiness>
+        <SelectedBusiness hasHeading>
           {(business) => <Tab key={business.id} business={business} />}
         </SelectedBusiness>
       </SettingsFrame>

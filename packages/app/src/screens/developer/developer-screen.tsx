@@ -27,7 +27,7 @@ export function DeveloperScreen(): ReactElement {
   const t = useTranslate();
   return (
     <SettingsFrame title={t('developer.title')} navigation={<SettingsTree />}>
-      <SelectedBusiness>
+      <SelectedBusiness hasHeading>
         {(business) => (
           <DevelopersOnly key={business.id} business={business}>
             <ModeSwitch />

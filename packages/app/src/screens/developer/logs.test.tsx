@@ -40,6 +40,7 @@ async function open(
       requests: [request],
       entries,
       origins: ['https://shop.example'],
+      hosts: [] as string[],
       version: 1,
     },
     asked: [] as ListApiRequests[],
@@ -52,7 +53,11 @@ async function open(
       const { services } = sandbox;
       const settings = () => ({
         data: {
-          ...{ version: books.version, allowedOrigins: books.origins, allowedRedirectHosts: [] },
+          ...{
+            version: books.version,
+            allowedOrigins: books.origins,
+            allowedRedirectHosts: books.hosts,
+          },
           apiVersion: '2026-11-01' as const,
         },
       });
@@ -74,6 +79,7 @@ async function open(
         if (body.version !== books.version)
           throw new FakeRefusal(409, { code: 'STALE_VERSION', errors: ['Changed elsewhere.'] });
         books.origins = [...body.allowedOrigins];
+        books.hosts = [...body.allowedRedirectHosts];
         books.version += 1;
         return settings();
       });
@@ -182,6 +188,21 @@ describe('the allowed origins', () => {
     await save();
     expect(await screen.findByText('Saved')).toBeVisible();
     expect(books.origins).toEqual(['https://other.example']);
+  });
+
+  test('have beside them the hosts that the checkout may return to', async () => {
+    const books = await open(path);
+    const field = await screen.findByRole('textbox', { name: 'Hosts to return to' });
+    const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await userEvent.type(field, 'localhost');
+    await save();
+    expect(field).toHaveAccessibleDescription(/^Write one host per line/);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'https://Shop.example/thanks');
+    await save();
+    expect(await screen.findByText('Saved')).toBeVisible();
+    expect(books.hosts).toEqual(['shop.example']);
+    expect(books.origins).toEqual(['https://shop.example']);
   });
 
   test('what was typed is kept when another member saved first', async () => {

@@ -8,9 +8,9 @@ import { SaveButton } from '../business/settings/save-button.tsx';
 import { SettingsNotices } from '../business/settings/settings-notices.tsx';
 import { useSettingsForm } from '../business/settings/use-settings-form.ts';
 import * as css from './developer.css.ts';
-import { type OriginsField, readOrigins } from './read-origins.ts';
+import { type OriginsField, readHosts, readOrigins } from './read-origins.ts';
 
-/** Pages that may show the checkout of a business in a frame. */
+/** Pages that may show the checkout of a business in a frame, and hosts that it may lead back to. */
 export function OriginsCard({ businessId }: { readonly businessId: number }): ReactElement {
   const t = useTranslate();
   return (
@@ -33,27 +33,45 @@ interface OriginsFormProps {
 
 function OriginsForm({ businessId, saved }: OriginsFormProps): ReactElement {
   const t = useTranslate();
-  const written = saved.allowedOrigins.join('\n');
+  const written = {
+    allowedOrigins: saved.allowedOrigins.join('\n'),
+    allowedRedirectHosts: saved.allowedRedirectHosts.join('\n'),
+  };
   const form = useSettingsForm<DeveloperSettings, OriginsField>({
     ...{ businessId, form: `allowed origins of ${businessId}`, saved },
     resource: useServices().developer.settings(businessId),
-    read: ({ allowedOrigins = written }) => {
-      const { invalid, origins } = readOrigins(allowedOrigins);
-      return { invalid, settings: { ...saved, allowedOrigins: origins } };
+    read: (edits) => {
+      const typed = { ...written, ...edits };
+      const { invalid, origins } = readOrigins(typed.allowedOrigins);
+      const { invalid: invalidHosts, hosts } = readHosts(typed.allowedRedirectHosts);
+      return {
+        invalid: { ...invalid, ...invalidHosts },
+        settings: { ...saved, allowedOrigins: origins, allowedRedirectHosts: hosts },
+      };
     },
     put: ({ settings }, changed) => settings.developer.update(businessId, changed),
   });
-  const value = form.edits['allowedOrigins'] ?? written;
+  const values = { ...written, ...form.edits };
   return (
     <Form className={css.stack} onSubmit={form.save}>
-      <SettingsNotices form={form} fields={['allowedOrigins']} />
+      <SettingsNotices form={form} fields={['allowedOrigins', 'allowedRedirectHosts']} />
       <TextArea
         label={t('origins.allowed')}
         hint={t('origins.allowed.hint')}
         rows={3}
         mono
         spellCheck={false}
-        {...textProps(form, { field: 'allowedOrigins', value, t })}
+        {...textProps(form, { field: 'allowedOrigins', value: values.allowedOrigins, t })}
+      />
+      <TextArea
+        label={t('origins.hosts')}
+        hint={t('origins.hosts.hint')}
+        rows={3}
+        mono
+        spellCheck={false}
+        {...textProps(form, {
+          ...{ field: 'allowedRedirectHosts', value: values.allowedRedirectHosts, t },
+        })}
       />
       <SaveButton form={form} />
     </Form>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readOrigins } from './read-origins.ts';
+import { readHosts, readOrigins } from './read-origins.ts';
 
 test('readOrigins takes one origin per line, without a slash at the end and without repetitions', () => {
   expect(
@@ -19,3 +19,19 @@ test.each([
     allowedOrigins: 'origins.invalid',
   });
 });
+
+test('readHosts takes one host per line, also out of the address of a page', () => {
+  expect(readHosts('Shop.example\nhttps://pay.shop.example/thanks\nshop.example')).toEqual({
+    ...{ invalid: {}, hosts: ['shop.example', 'pay.shop.example'] },
+  });
+  expect(readHosts(' \n')).toEqual({ invalid: {}, hosts: [] });
+});
+
+test.each(['localhost', 'shop.example:443', 'http://shop.example', '*.example'])(
+  'readHosts refuses %s',
+  (typed) => {
+    expect(readHosts(`ok.example\n${typed}`).invalid).toEqual({
+      allowedRedirectHosts: 'origins.hosts.invalid',
+    });
+  },
+);

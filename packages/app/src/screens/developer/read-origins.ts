@@ -1,6 +1,6 @@
 import type { InvalidFields } from '@billfold/core/flows';
 
-export type OriginsField = 'allowedOrigins';
+export type OriginsField = 'allowedOrigins' | 'allowedRedirectHosts';
 
 /** Reads origins as they were typed, one per line, and names what is wrong with them. */
 export function readOrigins(typed: string): {
@@ -8,12 +8,35 @@ export function readOrigins(typed: string): {
   readonly origins: readonly string[];
 } {
   // A slash at the end, which an address bar adds, is no part of an origin.
-  const items = typed.split(/[\s,;]+/).map((item) => item.toLowerCase().replace(/\/$/, ''));
-  const origins = [...new Set(items.filter((item) => item !== ''))];
+  const origins = [...new Set(itemsOf(typed).map((item) => item.replace(/\/$/, '')))];
   return {
     invalid: origins.every(isOrigin) ? {} : { allowedOrigins: 'origins.invalid' },
     origins,
   };
+}
+
+/** Reads hosts as they were typed, one per line, and names what is wrong with them. */
+export function readHosts(typed: string): {
+  readonly invalid: InvalidFields<OriginsField>;
+  readonly hosts: readonly string[];
+} {
+  // People copy the whole address of their page.
+  const items = itemsOf(typed).map((item) => item.replace(/^https:\/\//, '').replace(/\/.*$/, ''));
+  const hosts = [...new Set(items)];
+  return {
+    invalid: hosts.every(isHost) ? {} : { allowedRedirectHosts: 'origins.hosts.invalid' },
+    hosts,
+  };
+}
+
+const itemsOf = (typed: string): readonly string[] =>
+  typed
+    .split(/[\s,;]+/)
+    .filter((item) => item !== '')
+    .map((item) => item.toLowerCase());
+
+function isHost(text: string): boolean {
+  return /^([a-z\d-]{1,63}\.)+[a-z\d-]{2,63}$/.test(text);
 }
 
 function isOrigin(text: string): boolean {

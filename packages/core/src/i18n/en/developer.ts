@@ -86,12 +86,16 @@ export const developerTexts = createTextArea('developer', {
   'apiKey.revoke.submit': 'Revoke key',
   'apiKey.revoke.done': '{name} was revoked',
 
-  'origins.title': 'Allowed origins',
+  'origins.title': 'Allowed origins and hosts',
   'origins.text': 'Pages that may show your checkout in a frame. A plain link needs none.',
   'origins.loadFailed': "We couldn't load the allowed origins",
   'origins.allowed': 'Origins',
   'origins.allowed.hint': 'One per line, such as https://shop.example',
   'origins.invalid': 'Write one https origin per line, without a path',
+  'origins.hosts': 'Hosts to return to',
+  'origins.hosts.hint':
+    'Return addresses of payments must be on one of them. One per line; leave empty to allow any.',
+  'origins.hosts.invalid': 'Write one host per line, such as shop.example',
 
   'tools.title': 'Tools',
   'tools.requests': 'Request log',

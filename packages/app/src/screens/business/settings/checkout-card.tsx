@@ -17,6 +17,7 @@ import {
   AfterFields,
   AssetFields,
   CollectFields,
+  LanguageField,
   LookFields,
   ReceiptFields,
 } from './checkout-fields.tsx';
@@ -62,6 +63,7 @@ function CheckoutForm({ business, saved }: CheckoutFormProps): ReactElement {
         <SettingsNotices form={form} fields={checkoutFields} />
         <FieldsCard title={t('businessSetup.look')}>
           <LookFields {...props} />
+          <LanguageField {...props} />
         </FieldsCard>
         <FieldsCard title={t('businessSetup.card.customer')}>
           <CollectFields {...props} />

@@ -6,6 +6,7 @@ import { createReader, readWhole, textOrNull } from './read-fields.ts';
 export const checkoutFields = [
   'theme',
   'brandColor',
+  'language',
   'collectEmail',
   'collectName',
   'fields',
@@ -30,6 +31,7 @@ export function textsOfCheckout(
   return {
     theme: saved.theme ?? '',
     brandColor: saved.brandColor ?? '',
+    language: saved.languages[0] ?? '',
     collectEmail: saved.collectEmail,
     collectName: yesOrNo(saved.collectName),
     fields: textOfQuestions(saved.fields),
@@ -53,6 +55,7 @@ export function readCheckout(saved: CheckoutSettings, edits: SettingsEdits) {
     ...saved,
     theme: texts.theme === 'light' || texts.theme === 'dark' ? texts.theme : null,
     brandColor: textOrNull(texts.brandColor),
+    languages: chooseFirst(saved.languages, texts.language),
     collectEmail: collectChoices.find((each) => each === texts.collectEmail) ?? saved.collectEmail,
     collectName: texts.collectName === 'yes',
     fields: take('fields', readQuestions(texts.fields), saved.fields),
@@ -78,6 +81,12 @@ export function readCheckout(saved: CheckoutSettings, edits: SettingsEdits) {
 /** Returns the assets of an order that is written as one text. */
 export function listAssetOrder(text: string): readonly string[] {
   return text.split(' ').filter((id) => id !== '');
+}
+
+/** Puts the chosen language before the others, of which a program may have saved some; none drops them all. */
+function chooseFirst(languages: readonly string[], chosen: string): readonly string[] {
+  if (chosen === '') return [];
+  return [chosen, ...languages.filter((each) => each !== chosen)];
 }
 
 const yesOrNo = (is: boolean): string => (is ? 'yes' : 'no');

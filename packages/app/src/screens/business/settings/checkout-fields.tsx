@@ -1,4 +1,4 @@
-import { orderAssets } from '@billfold/core/internal';
+import { languages, orderAssets } from '@billfold/core/internal';
 import type { CheckoutSettings } from '@billfold/core/payments';
 import { checkTheme, light } from '@billfold/core/theme';
 import { useTranslate } from '@billfold/react';
@@ -65,6 +65,28 @@ export function LookFields({ saved, form }: CheckoutFieldsProps): ReactElement {
         </div>
       )}
     </>
+  );
+}
+
+/** Language of the checkout and its emails, where a payment names none of its own. */
+export function LanguageField({ saved, form }: CheckoutFieldsProps): ReactElement {
+  const t = useTranslate();
+  const { language } = { ...textsOfCheckout(saved), ...form.edits };
+  const offered = languages.map(({ tag, name }) => ({ id: tag, text: name }));
+  const isOffered = language === '' || offered.some(({ id }) => id === language);
+  return (
+    <Select
+      label={t('businessSetup.language')}
+      hint={t('businessSetup.language.hint')}
+      disabled={form.state.isBusy}
+      value={language === '' ? 'none' : language}
+      options={[
+        { id: 'none', text: t('businessSetup.language.none') },
+        ...(isOffered ? [] : [{ id: language, text: language }]),
+        ...offered,
+      ]}
+      onValueChange={(id) => form.edit('language', id === 'none' ? '' : id)}
+    />
   );
 }
 

@@ -151,6 +151,22 @@ describe('the settings of the checkout', () => {
     expect(books.checkout.version).toBe(6);
   });
 
+  test('put the language for payments that name none before those that a program saved', async () => {
+    const { books } = await open('checkout', undefined, (own) => {
+      own.checkout = { ...own.checkout, languages: ['fr', 'de'] };
+    });
+    const picker = await screen.findByRole('combobox', { name: 'Language' });
+    expect(picker).toHaveTextContent('Français');
+    await userEvent.click(picker);
+    await userEvent.click(await screen.findByRole('option', { name: 'Deutsch' }));
+    await press('Save');
+    await waitFor(() => expect(books.checkout.languages).toEqual(['de', 'fr']));
+    await userEvent.click(picker);
+    await userEvent.click(await screen.findByRole('option', { name: "The customer's browser" }));
+    await press('Save');
+    await waitFor(() => expect(books.checkout.languages).toEqual([]));
+  });
+
   test('ask payers own questions, at most five', async () => {
     const { books } = await open('checkout');
     await press('Add question');
