@@ -87,6 +87,8 @@ export { Button, type ButtonLook, type ButtonProps } from './ui/button/button.ts
 export { LinkButton, type LinkButtonProps } from './ui/button/link-button.tsx';
 export { Card, type CardProps } from './ui/card/card.tsx';
 export { Chart, type ChartProps } from './ui/chart/chart.tsx';
+export type { StackedEntry } from './ui/chart/stack-parts.ts';
+export { StackedChart, type StackedChartProps } from './ui/chart/stacked-chart.tsx';
 export { Checkbox, type CheckboxProps } from './ui/checkbox/checkbox.tsx';
 export { Combobox, type ComboboxProps } from './ui/combobox/combobox.tsx';
 export { SuggestionField, type SuggestionFieldProps } from './ui/combobox/suggestion-field.tsx';

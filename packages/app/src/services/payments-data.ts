@@ -73,10 +73,8 @@ export interface UnmatchedListKey
   readonly state: UnmatchedState;
 }
 
-export interface SummaryKey extends Pick<SummaryQuery, 'livemode'> {
+export interface SummaryKey extends Pick<SummaryQuery, 'livemode' | 'days' | 'from' | 'to'> {
   readonly businessId: number;
-  /** Days up to today. */
-  readonly days: number;
   /** That of the business where it is null. */
   readonly currency: string | null;
 }
@@ -201,6 +199,8 @@ export interface PaymentsData {
   readonly acceptedAssets: (businessId: number) => Resource<readonly string[]>;
   /** Filters of the list as it was left, as a query string. */
   readonly listPlace: Store<{ readonly search: string }>;
+  /** Dialog that the dashboard is asked to open; null where none is. */
+  readonly wantedDialog: Store<{ readonly name: 'payment' | 'link' | null }>;
   /** Sale at the counter of each business, as it is kept. */
   readonly sales: Store<Readonly<Record<number, string>>>;
   /** Reloads whatever is shown after a change. */
@@ -212,6 +212,7 @@ export interface PaymentsData {
 export function createPaymentsData({ call }: Pick<BusinessData, 'call'>): PaymentsData {
   const { addKeyed, invalidate, reset } = createQueryStore();
   const listPlace = createStore(() => ({ search: '' }));
+  const wantedDialog: PaymentsData['wantedDialog'] = createStore(() => ({ name: null }));
   const sales = createStore<Readonly<Record<number, string>>>(() => ({}));
   return {
     list: addKeyed((key: PaymentListKey, signal) => {
@@ -351,10 +352,12 @@ export function createPaymentsData({ call }: Pick<BusinessData, 'call'>): Paymen
       return assets.filter(({ isEnabled }) => isEnabled).map(({ asset }) => asset);
     }),
     listPlace,
+    wantedDialog,
     sales,
     invalidate: () => invalidate(),
     reset: () => {
       listPlace.set({ search: '' });
+      wantedDialog.set({ name: null });
       sales.set({});
       reset();
     },

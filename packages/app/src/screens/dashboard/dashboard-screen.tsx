@@ -10,8 +10,8 @@ import {
 import { type Business, isPermitted } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { Badge, Button, Card, icons, Notice, useIsPhone, useTexts } from '@billfold/react/internal';
-import { type ReactElement, useState } from 'react';
-import { useLivemode } from '../../services/use-livemode.ts';
+import type { ReactElement } from 'react';
+import { useLivemode, useModeQuery } from '../../services/use-livemode.ts';
 import { BusinessMark } from '../../shell/business-mark.tsx';
 import { Screen } from '../../shell/screen.tsx';
 import { ChecklistCard } from '../business/checklist-card.tsx';
@@ -25,11 +25,13 @@ import { NewPaymentDialog } from '../payments/new-payment-dialog.tsx';
 import { NoPayments } from '../payments/no-payments.tsx';
 import { AboutCard } from './about-card.tsx';
 import { AttentionCard } from './attention-card.tsx';
+import { BalancesCard } from './balances-card.tsx';
 import * as css from './dashboard.css.ts';
 import { FactsCard, FiguresCard, SeriesCard } from './figures-card.tsx';
 import { RecentCard } from './recent-card.tsx';
 import { useRecentPayments } from './use-recent-payments.ts';
 import { useSummary } from './use-summary.ts';
+import { useWantedDialog } from './use-wanted-dialog.ts';
 
 /** Home of a business: what came in, what needs a person, and its newest payments. */
 export function DashboardScreen(): ReactElement {
@@ -51,10 +53,13 @@ function Dashboard({ business }: DashboardProps): ReactElement {
   const { status } = business;
   const recent = useRecentPayments(business.id);
   const summary = useSummary(business.id);
-  const [opened, setOpened] = useState<'payment' | 'link' | null>(null);
+  const [opened, setOpened] = useWantedDialog();
   const dialog = { business, onClose: () => setOpened(null) };
   const isPhone = useIsPhone();
   const livemode = useLivemode();
+  // The accounts of a live server hold real money alone.
+  const isTestMode = useModeQuery().livemode === false;
+  const hasBalances = isPermitted(business.role, 'view-reports') && !isTestMode;
   const isFirst = recent.data?.total === 0;
   // Setting up comes before payments.
   const isOpen = status !== 'ONBOARDING';
@@ -96,12 +101,13 @@ function Dashboard({ business }: DashboardProps): ReactElement {
           {!isFirst && summary.shown && <AttentionCard attention={summary.shown.attention} />}
           {!isFirst && isPhone && <FactsCard summary={summary} />}
           {!isFirst && checklist}
+          {hasBalances && !isFirst && <BalancesCard business={business} />}
           {isFirst && isOpen && <div className={css.first}>{checklist}</div>}
           <div className={css.last}>
             <AboutCard business={business} />
           </div>
         </div>
-        {!isFirst && summary.shown && summary.period !== 'today' && (
+        {!isFirst && summary.shown && summary.shown.series.length > 1 && (
           <div className={css.series}>
             <SeriesCard summary={summary.shown} />
           </div>

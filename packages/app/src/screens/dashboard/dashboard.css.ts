@@ -74,6 +74,14 @@ export const choices = style({
   gap: vars.space[3],
 });
 
+/** First and last day beside each other, also on a phone. */
+export const days = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space[3],
+  maxWidth: '360px',
+});
+
 export const label = style({
   color: vars.color.textMuted,
   fontSize: vars.text.sm,
@@ -103,7 +111,7 @@ export const overpaid = style([figure, { color: vars.color.warning }]);
 
 export const facts = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: vars.space[4],
   '@media': { [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
@@ -140,3 +148,14 @@ export const reason = style({
 export const reasonWords = style({ display: 'grid', minWidth: 0 });
 
 export const reasonTitle = style({ fontWeight: 500 });
+
+export const balances = style({ display: 'grid', gap: vars.space[3] });
+
+export const balance = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: vars.space[3],
+});
+
+export const balanceFigures = style({ display: 'grid', justifyItems: 'end', minWidth: 0 });

@@ -2,7 +2,7 @@ import { toDecimal } from '@billfold/core';
 import { getBusinessSummary, getUser } from '@billfold/core/contract';
 import type { BusinessRole } from '@billfold/core/payments';
 import type { Sandbox } from '@billfold/core/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { businessOf, turnPaymentsOn } from '../../../test/business-answers.ts';
@@ -95,6 +95,106 @@ describe('the dashboard', () => {
     expect(shownPath()).toBe(`${path}?period=today`);
     await waitFor(() => expect(asked).toContainEqual({ days: 1 }));
     expect(await screen.findByText('€100.00 by this time yesterday')).toBeVisible();
+  });
+
+  test('adds up a period of own days, once both are days of one', async () => {
+    const { asked } = await open({ at: `${path}?period=custom&from=2026-10-01&to=2026-10-31` });
+    await waitFor(() => expect(asked).toContainEqual({ from: '2026-10-01', to: '2026-10-31' }));
+    expect(await screen.findByText('€100.00 in as many days before')).toBeVisible();
+    const from = screen.getByLabelText('From');
+    fireEvent.change(from, { target: { value: '2024-10-01' } });
+    expect(screen.getByLabelText('To')).toHaveAccessibleDescription(/^Choose up to 366 days/);
+    expect(shownPath()).toBe(`${path}?period=custom&from=2026-10-01&to=2026-10-31`);
+    fireEvent.change(from, { target: { value: '2026-10-15' } });
+    expect(shownPath()).toBe(`${path}?period=custom&from=2026-10-15&to=2026-10-31`);
+    await userEvent.click(screen.getByRole('button', { name: '30 days' }));
+    expect(shownPath()).toBe(`${path}?period=30d`);
+    expect(screen.queryByLabelText('From')).not.toBeInTheDocument();
+  });
+
+  test('begins own days with the last thirty, and ignores days that are none', async () => {
+    const { asked } = await open({ at: `${path}?period=custom&from=2026-10-31&to=2026-10-01` });
+    await waitFor(() => expect(asked).toEqual([{ days: 7 }]));
+    await userEvent.click(await screen.findByRole('button', { name: 'Custom' }));
+    expect(screen.getByLabelText('From')).not.toHaveValue('');
+    expect(screen.getByRole('button', { name: 'Custom' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('stacks what came on each day by its asset, also as a table', async () => {
+    await open({
+      prepare: (books) => {
+        const parts = { BTC: toDecimal('20.5'), USDT: toDecimal('79.5') };
+        books.summary = summaryOf({
+          series: [
+            { date: '2026-11-19', total: toDecimal('0'), byAsset: {} },
+            { date: '2026-11-20', total: toDecimal('100'), byAsset: parts },
+          ],
+        });
+      },
+    });
+    const chart = await screen.findByRole('figure', { name: 'Confirmed per day' });
+    expect(within(chart).getByRole('slider')).toHaveAttribute(
+      'aria-valuetext',
+      '€100.00, 20 Nov 2026, USDT €79.50, BTC €20.50',
+    );
+    await userEvent.click(within(chart).getByRole('button', { name: 'Show as a table' }));
+    const table = within(chart).getByRole('table', { name: 'Confirmed per day' });
+    expect(within(table).getAllByRole('row')[1]).toHaveTextContent(
+      '20 Nov 2026€79.50€20.50€100.00',
+    );
+  });
+
+  test('says what was refunded in the period', async () => {
+    await open({
+      prepare: (books) => {
+        books.summary = summaryOf({ refunded: toDecimal('12.5') });
+      },
+    });
+    const label = await screen.findByText('Refunded');
+    expect(label.parentElement).toHaveTextContent('Refunded€12.50€0.00 in the 7 days before');
+  });
+
+  test.each([
+    ['OWNER', true],
+    ['ACCOUNTANT', true],
+    ['SUPPORT', false],
+    ['VIEWER', false],
+  ] as const)('shows the balances, and the way to collect them, to %s: %s', async (role, may) => {
+    await open({
+      role,
+      prepare: (books) => {
+        books.accounts = [
+          {
+            ...{ id: ada.id, walletId: ada.id, network: 'BTC', purpose: 'PAYMENTS', address: null },
+            path: "m/84'/0'/7000000'",
+            balances: [
+              { asset: 'BTC', spendable: toDecimal('0.5'), pending: toDecimal('0') },
+              { asset: 'LTC', spendable: toDecimal('0'), pending: toDecimal('0') },
+            ],
+          },
+        ];
+        books.collectable = [
+          {
+            ...{ asset: 'USDT@ETH', network: 'ETH', amount: toDecimal('30'), addresses: 2 },
+            value: null,
+          },
+        ];
+      },
+    });
+    await screen.findByText('€120.50');
+    if (!may) {
+      expect(screen.queryByRole('list', { name: 'Balances' })).not.toBeInTheDocument();
+      return;
+    }
+    const list = await screen.findByRole('list', { name: 'Balances' });
+    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(2));
+    const rows = within(list).getAllByRole('listitem');
+    expect(rows[0]).toHaveTextContent('BTC0.5 BTC');
+    expect(rows[1]).toHaveTextContent(/^USDT on Ethereum0 USDT30 USDT to collect$/);
+    expect(screen.getByRole('link', { name: 'Collect' })).toHaveAttribute(
+      'href',
+      '/payments/collect',
+    );
   });
 
   test('offers the other currencies in which payments are priced', async () => {

@@ -1,13 +1,15 @@
-import { directionOf, formatDay, formatPercent, toDecimal } from '@billfold/core';
+import { directionOf, formatDay, formatPercent } from '@billfold/core';
 import { seriesChange } from '@billfold/core/flows';
 import type { BusinessSummary } from '@billfold/core/payments';
 import { AmountText, useTranslate } from '@billfold/react';
+import { useClient } from '@billfold/react/hooks';
 import {
   Card,
-  Chart,
+  daysOf,
   ErrorState,
   LoadingText,
   Skeleton,
+  StackedChart,
   useIsPhone,
   useTextLocale,
 } from '@billfold/react/internal';
@@ -15,6 +17,7 @@ import { type ReactElement, type ReactNode, useMemo } from 'react';
 import { formatSum } from '../payments/format-sum.ts';
 import { StateChips } from '../payments/state-chips.tsx';
 import * as css from './dashboard.css.ts';
+import { OwnDays } from './own-days.tsx';
 import { type ShownSummary, type SummaryPeriod, summaryPeriods } from './use-summary.ts';
 
 export interface FiguresCardProps {
@@ -24,7 +27,8 @@ export interface FiguresCardProps {
 /** Figures of a period, compared with those of the period before. */
 export function FiguresCard({ summary }: FiguresCardProps): ReactElement {
   const t = useTranslate();
-  const { state, shown, period, choose, retry } = summary;
+  const { state, shown, period, days, choose, retry } = summary;
+  const { clock } = useClient().platform;
   return (
     <Card aria-label={t('dashboard.figures')}>
       <div className={css.figures}>
@@ -33,17 +37,24 @@ export function FiguresCard({ summary }: FiguresCardProps): ReactElement {
             label={t('dashboard.period')}
             options={summaryPeriods.map((id) => ({ id, text: t(`dashboard.period.${id}`) }))}
             value={period}
-            onChange={(id) => choose('period', id)}
+            onChange={(id) =>
+              choose({
+                period: id,
+                // The form begins with days that show something.
+                ...(id === 'custom' && daysOf('month', new Date(clock.now()))),
+              })
+            }
           />
           {shown && shown.currencies.length > 1 && (
             <StateChips
               label={t('dashboard.currencies')}
               options={shown.currencies.map((id) => ({ id, text: id }))}
               value={shown.currency}
-              onChange={(id) => choose('currency', id)}
+              onChange={(id) => choose({ currency: id })}
             />
           )}
         </div>
+        {days && <OwnDays days={days} onChange={choose} />}
         {shown && (
           <Figures summary={shown} period={period} isLoading={state.status === 'pending'} />
         )}
@@ -103,7 +114,7 @@ export function FactsCard({ summary }: FiguresCardProps): ReactElement | null {
 
 function Facts({ summary, period }: Omit<FiguresProps, 'isLoading'>): ReactElement {
   const t = useTranslate();
-  const { currency, count, created, conversion, average, previous } = summary;
+  const { currency, count, created, conversion, average, refunded, previous } = summary;
   const money = (amount: typeof summary.received): string => formatSum({ amount, currency });
   const before = (value: string): string => t(`dashboard.before.${period}`, { value });
   return (
@@ -122,6 +133,11 @@ function Facts({ summary, period }: Omit<FiguresProps, 'isLoading'>): ReactEleme
             : t('dashboard.conversion.share', { percent: Number(conversion) })
         }
         hint={t('dashboard.conversion.hint', { created })}
+      />
+      <Fact
+        label={t('dashboard.refunded')}
+        value={money(refunded)}
+        hint={before(money(previous.refunded))}
       />
     </dl>
   );
@@ -164,23 +180,22 @@ export interface SeriesCardProps {
   readonly summary: BusinessSummary;
 }
 
-/** Chart of the sums received on each day of a period. */
+/** Chart of the sums received on each day of a period, by asset. */
 export function SeriesCard({ summary }: SeriesCardProps): ReactElement {
   const t = useTranslate();
   const locale = useTextLocale();
   const { series, currency } = summary;
   const points = useMemo(
-    () => series.map(({ date, total }) => ({ t: noonOf(date), value: total })),
+    () => series.map(({ date, total, byAsset }) => ({ t: noonOf(date), total, parts: byAsset })),
     [series],
   );
   return (
     <Card title={t('dashboard.chart')}>
-      <Chart
+      <StackedChart
         label={t('dashboard.chart')}
         points={points}
         compact
-        fromZero
-        formatValue={(amount) => formatSum({ amount: toDecimal(amount), currency })}
+        formatValue={(amount) => formatSum({ amount, currency })}
         formatTime={(noon) => formatDay(noon, 'UTC', locale)}
       />
     </Card>

@@ -1,18 +1,19 @@
 import type { ResourceState } from '@billfold/core/flows';
 import type { BusinessSummary } from '@billfold/core/payments';
 import { useResource } from '@billfold/react/hooks';
-import { useNotifyFailure } from '@billfold/react/internal';
+import { type DayRange, useNotifyFailure } from '@billfold/react/internal';
 import { useLocation, useSearch } from 'wouter';
 import { useServices } from '../../services/services-context.ts';
 import { useModeQuery } from '../../services/use-livemode.ts';
 import { useShownData } from '../../services/use-shown-data.ts';
 import { useFresh } from '../business/use-fresh.ts';
+import { isPeriod } from './is-period.ts';
 
-/** Days up to today that figures can be added up for. */
-export const summaryPeriods = ['today', '7d', '30d', '90d'] as const;
+/** Periods that figures can be added up for: days up to today, or a first and a last day. */
+export const summaryPeriods = ['today', '7d', '30d', '90d', 'custom'] as const;
 export type SummaryPeriod = (typeof summaryPeriods)[number];
 
-const daysOf: Readonly<Record<SummaryPeriod, number>> = {
+const lengths: Readonly<Record<Exclude<SummaryPeriod, 'custom'>, number>> = {
   today: 1,
   '7d': 7,
   '30d': 30,
@@ -24,32 +25,43 @@ export interface ShownSummary {
   /** Figures on screen: those of the former choice while the next ones load. */
   readonly shown: BusinessSummary | undefined;
   readonly period: SummaryPeriod;
-  readonly choose: (name: 'period' | 'currency', value: string) => void;
+  /** First and last day of a custom period; null for any other. */
+  readonly days: DayRange | null;
+  readonly choose: (choice: SummaryChoice) => void;
   readonly retry: () => void;
 }
+
+/** Changes of what is shown, by their names in the address. */
+export type SummaryChoice = Partial<DayRange> & {
+  readonly period?: SummaryPeriod;
+  readonly currency?: string;
+};
 
 /** Loads the figures of the period and currency in the address, and looks again as they change. */
 export function useSummary(businessId: number): ShownSummary {
   const [, navigate] = useLocation();
   const params = new URLSearchParams(useSearch());
-  const period = summaryPeriods.find((each) => each === params.get('period')) ?? '7d';
+  const chosen = summaryPeriods.find((each) => each === params.get('period')) ?? '7d';
+  const own = { from: params.get('from') ?? '', to: params.get('to') ?? '' };
+  // An address without days, or with more than are added up, shows the usual period.
+  const period = chosen === 'custom' && !isPeriod(own) ? '7d' : chosen;
   const typed = params.get('currency') ?? '';
   const currency = /^[A-Z]{2,10}$/.test(typed) ? typed : null;
-  const days = daysOf[period];
+  const days = period === 'custom' ? own : null;
   const resource = useServices().payments.summary({
-    businessId,
-    days,
-    currency,
+    ...{ businessId, currency },
+    ...(period === 'custom' ? own : { days: lengths[period] }),
     ...useModeQuery(),
   });
   const state = useResource(resource);
   useNotifyFailure(state);
   useFresh(resource);
   return {
-    ...{ state, period },
+    ...{ state, period, days },
     shown: useShownData(state),
-    choose: (name, value) => {
-      params.set(name, value);
+    choose: (choice) => {
+      if (choice.period !== undefined) for (const name of ['from', 'to']) params.delete(name);
+      for (const [name, value] of Object.entries(choice)) params.set(name, value);
       navigate(`/payments/dashboard?${params}`, { replace: true });
     },
     retry: () => void resource.refresh(),

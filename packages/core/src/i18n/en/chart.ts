@@ -8,6 +8,9 @@ export const chartTexts = createTextArea('chart', {
   'chart.now': 'Now',
   'chart.time': 'Time',
   'chart.value': 'Value',
+  'chart.total': 'Total',
+  'chart.others': 'Others',
+  'chart.legend': 'Legend',
   'chart.failed': "We couldn't load this chart",
   'chart.empty': 'Nothing to show for this time yet',
 });

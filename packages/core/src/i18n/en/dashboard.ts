@@ -13,6 +13,10 @@ export const dashboardTexts = createTextArea('dashboard', {
   'dashboard.period.7d': '7 days',
   'dashboard.period.30d': '30 days',
   'dashboard.period.90d': '90 days',
+  'dashboard.period.custom': 'Custom',
+  'dashboard.from': 'From',
+  'dashboard.to': 'To',
+  'dashboard.days.invalid': 'Choose up to 366 days, the first day first',
   'dashboard.currencies': 'Currency of the prices',
 
   'dashboard.received': 'Confirmed in {currency}',
@@ -22,16 +26,22 @@ export const dashboardTexts = createTextArea('dashboard', {
   'dashboard.before.7d': '{value} in the 7 days before',
   'dashboard.before.30d': '{value} in the 30 days before',
   'dashboard.before.90d': '{value} in the 90 days before',
+  'dashboard.before.custom': '{value} in as many days before',
   'dashboard.paid': 'Confirmed payments',
   'dashboard.average': 'Average payment',
   'dashboard.conversion': 'Paid share',
   'dashboard.conversion.share': '{percent}%',
   'dashboard.conversion.hint':
     '{created, plural, one {of # payment created} other {of # payments created}}',
+  'dashboard.refunded': 'Refunded',
   'dashboard.none': 'None',
 
   'dashboard.chart': 'Confirmed per day',
   'dashboard.chart.zone': 'Days of {timezone}',
+  'dashboard.balances': 'Balances',
+  'dashboard.balances.failed': "We couldn't load the balances",
+  'dashboard.balances.collect': 'Collect',
+  'dashboard.balances.waiting': '{amount} to collect',
 
   'dashboard.attention': 'Needs attention',
   'dashboard.attention.underpaid': 'Underpaid',

@@ -11,6 +11,7 @@ import { useLatest } from '../../state/use-latest.ts';
 import * as css from './chart.css.ts';
 import type { ChartEntry, ChartRule } from './chart-entry.ts';
 import { createPlot, type Plot } from './create-plot.ts';
+import { indexForKey } from './index-for-key.ts';
 
 export interface ChartPlotProps {
   readonly label: string;
@@ -81,28 +82,6 @@ export function ChartPlot(props: ChartPlotProps): ReactElement {
       onPointerMove={scrub}
     />
   );
-}
-
-/** Later is the way in which a person reads. */
-function indexForKey(
-  { key, currentTarget }: KeyboardEvent<HTMLElement>,
-  { from, last }: { readonly from: number; readonly last: number },
-): number | undefined {
-  const isRtl = getComputedStyle(currentTarget).direction === 'rtl';
-  switch (key) {
-    case isRtl ? 'ArrowLeft' : 'ArrowRight':
-    case 'ArrowUp':
-      return Math.min(last, from + 1);
-    case isRtl ? 'ArrowRight' : 'ArrowLeft':
-    case 'ArrowDown':
-      return Math.max(0, from - 1);
-    case 'Home':
-      return 0;
-    case 'End':
-      return last;
-    default:
-      return undefined;
-  }
 }
 
 /** A canvas keeps the colours and the size that it was drawn with. */

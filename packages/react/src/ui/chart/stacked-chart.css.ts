@@ -1,0 +1,111 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { base, tabular } from '../../theme/base.css.ts';
+import { layered } from '../../theme/layered.ts';
+import { media, vars } from '../../theme/theme.css.ts';
+import { plotHeight } from './chart.css.ts';
+
+/** Place of the columns, with room for the label of the highest rule. */
+export const plot = layered(base, {
+  display: 'block',
+  boxSizing: 'border-box',
+  height: plotHeight,
+  paddingTop: '20px',
+  borderRadius: vars.radius.control,
+  cursor: 'crosshair',
+  touchAction: 'pan-y',
+  userSelect: 'none',
+  selectors: {
+    '&:focus-visible': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '2px' },
+  },
+});
+
+export const inside = layered(base, { display: 'block', position: 'relative', height: '100%' });
+
+/** Rule with its value above its beginning. */
+export const rule = layered(base, tabular, {
+  position: 'absolute',
+  insetInline: 0,
+  borderBottom: `1px solid ${vars.color.border}`,
+  color: vars.color.textMuted,
+  fontSize: vars.text.xs,
+  lineHeight: '18px',
+});
+
+export const columns = layered(base, { position: 'absolute', inset: 0, display: 'flex' });
+
+/** Parts of one time, from the bottom up. */
+export const column = layered(base, {
+  flex: '1 1 0',
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  minWidth: 0,
+  height: '100%',
+  paddingInline: 'min(12%, 12px)',
+});
+
+/** The column that is pointed at stays; the others step back. */
+export const faded = layered({ opacity: 0.4 });
+
+const forced = '(forced-colors: active)';
+
+/** A fill that is told apart without its colour. */
+const fill = (color: string, pattern: string) =>
+  layered({
+    background: color,
+    '@media': {
+      [forced]: { forcedColorAdjust: 'none', background: pattern, outline: '1px solid CanvasText' },
+    },
+  });
+const stripes = (angle: string): string =>
+  `repeating-linear-gradient(${angle}, CanvasText 0 2px, Canvas 2px 6px)`;
+
+/** Fills of the parts, in the order of the parts. */
+export const fills = [
+  fill(vars.color.accent, 'CanvasText'),
+  fill(vars.color.info, stripes('45deg')),
+  fill(vars.color.warning, 'Canvas'),
+  fill(vars.color.textMuted, stripes('0deg')),
+  fill(vars.color.borderStrong, stripes('90deg')),
+] as const;
+
+/** The last part has the round end. */
+export const part = styleVariants({
+  inner: [layered(base, { display: 'block', borderTop: `1px solid ${vars.color.surface}` })],
+  top: [layered(base, { display: 'block', borderRadius: '2px 2px 0 0' })],
+});
+
+export const legend = layered(base, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[4],
+  rowGap: vars.space[1],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: vars.text.sm,
+  '@media': {
+    [media.phone]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+});
+
+export const item = layered(base, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minWidth: 0,
+});
+
+export const swatch = layered(base, {
+  flex: 'none',
+  display: 'block',
+  width: '10px',
+  height: '10px',
+  borderRadius: '2px',
+});
+
+export const value = layered(base, tabular, {
+  color: vars.color.textMuted,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
