@@ -1,10 +1,12 @@
+import { listCustomers } from '@billfold/core/contract';
+import type { BusinessDetail, BusinessRole } from '@billfold/core/payments';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { expectClosed } from '../../../test/account-answers.ts';
 import { businessOf, turnPaymentsOn } from '../../../test/business-answers.ts';
 import { openAsAda, otherWalletId, shownPath } from '../../../test/open-site.tsx';
-import { answerPayments } from '../../../test/payment-answers.ts';
+import { answerPayments, type PaymentBooks, paymentOf } from '../../../test/payment-answers.ts';
 
 async function openPalette() {
   const site = await openAsAda('/wallet/', { preset: 'funded' });
@@ -177,4 +179,79 @@ test('the palette copies the address of an account', async () => {
     { createNew: false },
   );
   expect(await navigator.clipboard.readText()).toBe(addressValue);
+});
+
+async function openInBusiness(role: BusinessRole, others: readonly BusinessDetail[] = []) {
+  const business = businessOf(7, { status: 'ACTIVE', onboardingStep: 'done', role });
+  const books: PaymentBooks[] = [];
+  const site = await openAsAda('/payments/dashboard', {
+    prepare: (own) => {
+      own.platform.storage.set('businessId', '7');
+      books.push(answerPayments(own, [paymentOf(1)], { businesses: [business, ...others] }));
+    },
+  });
+  await screen.findByRole('heading', { name: 'Dashboard', level: 1 });
+  await userEvent.keyboard('{Control>}k{/Control}');
+  const field = await screen.findByRole('combobox', { name: 'Search and commands' });
+  return { ...site, field, asked: books[0]?.asked ?? [] };
+}
+
+test('the palette searches the payments of a business, and not the wallet behind it', async () => {
+  const { field, asked } = await openInBusiness('SUPPORT');
+  await userEvent.type(field, 'A-1 & more');
+  expect(await screen.findByRole('option', { name: /^Search customers for/ })).toBeVisible();
+  expect(screen.queryByRole('option', { name: /^Search transactions/ })).toBeNull();
+  await userEvent.click(screen.getByRole('option', { name: /^Search payments for/ }));
+  await screen.findByRole('heading', { name: 'Payments', level: 1 });
+  expect(shownPath()).toBe('/payments/payments?q=A-1%20%26%20more');
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ search: 'A-1 & more' }));
+});
+
+test('the palette searches the customers of a business', async () => {
+  const { field, sandbox } = await openInBusiness('SUPPORT');
+  const searched: unknown[] = [];
+  sandbox.services.on(listCustomers)(({ query }) => {
+    searched.push(query.search);
+    return { data: [], hasMore: false, nextCursor: null };
+  });
+  await userEvent.type(field, 'ada@');
+  await userEvent.click(await screen.findByRole('option', { name: /^Search customers for/ }));
+  expect(await screen.findByRole('searchbox')).toHaveValue('ada@');
+  await waitFor(() => expect(searched).toContain('ada@'));
+});
+
+test.each(['payment', 'link'] as const)(
+  'the palette opens the dialog of a new %s',
+  async (what) => {
+    const { field } = await openInBusiness('SUPPORT');
+    await userEvent.type(field, `new payment${what === 'link' ? ' link' : ''}{Enter}`);
+    const name = what === 'link' ? 'New payment link' : 'New payment';
+    expect(await screen.findByRole('dialog', { name })).toBeVisible();
+    expect(shownPath()).toBe('/payments/dashboard');
+  },
+);
+
+test('the palette switches the business, and opens its dashboard', async () => {
+  const stall = businessOf(8, { name: 'Market stall', status: 'ACTIVE', onboardingStep: 'done' });
+  const { field, services } = await openInBusiness('OWNER', [stall]);
+  await userEvent.type(field, 'switch market{Enter}');
+  await waitFor(() => expect(services.session.get().businessId).toBe('8'));
+  expect(shownPath()).toBe('/payments/dashboard');
+});
+
+test.each([
+  ['OWNER', ['Audit log', 'Request log', 'Guides', 'Affiliates', 'New payment']],
+  ['DEVELOPER', ['Request log', 'Guides', 'New payment']],
+  ['ACCOUNTANT', ['Affiliates']],
+  ['VIEWER', []],
+] as const)('the palette leads %s to %j', async (role, expected) => {
+  const { field } = await openInBusiness(role);
+  const all = ['Audit log', 'Request log', 'Guides', 'Affiliates', 'New payment'];
+  for (const name of all) {
+    await userEvent.clear(field);
+    await userEvent.type(field, name);
+    await screen.findByRole('option', { name: /^Search payments for/ });
+    const isThere = screen.queryAllByRole('option', { name: new RegExp(`^${name}`) }).length > 0;
+    expect([name, isThere]).toEqual([name, (expected as readonly string[]).includes(name)]);
+  }
 });

@@ -36,11 +36,31 @@ const tabs = businessTabs.map(
   }),
 );
 
+/** Pages without an item, which a tab of the settings leads to. */
+const further: readonly Page[] = [
+  {
+    ...{ href: '/payments/audit-log', text: 'palette.audit', icon: icons.report },
+    ...{ within: 'settings.business.security', permission: 'manage-settings' },
+  },
+  {
+    ...{ href: '/payments/requests', text: 'palette.requests', icon: icons.report },
+    ...{ within: 'settings.business.developer', permission: 'manage-developer' },
+  },
+  {
+    ...{ href: '/payments/guides', text: 'palette.guides', icon: icons.report },
+    ...{ within: 'settings.business.developer', permission: 'manage-developer' },
+  },
+  {
+    ...{ href: '/payments/affiliates', text: 'palette.affiliates', icon: icons.user },
+    ...{ within: 'settings.business.label', permission: 'view-billing' },
+  },
+];
+
 /** The pages of the navigation, with those that an item leads to. */
 const pages = paymentsItems.flatMap(({ label, ...item }): readonly Page[] => {
   const page = { ...item, text: label };
   if (label === 'shell.nav.payments') return [page, ...sections];
-  return label === 'shell.nav.settings' ? tabs : [page];
+  return label === 'shell.nav.settings' ? [...tabs, ...further] : [page];
 });
 
 /** Returns a command for each page of the selected business that its member may see. */

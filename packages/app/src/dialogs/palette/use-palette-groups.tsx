@@ -1,14 +1,17 @@
 import { useTranslate } from '@billfold/react';
-import { Icon, icons } from '@billfold/react/internal';
+import { useStore } from '@billfold/react/hooks';
 import type { CommandGroup } from '@billfold/react/screens';
 import { useCallback } from 'react';
-import { useLocation } from 'wouter';
+import { useServices } from '../../services/services-context.ts';
 import { useAccountCommands } from './use-account-commands.tsx';
 import { useActionCommands } from './use-action-commands.tsx';
 import { useAssetCommands } from './use-asset-commands.tsx';
 import { useBusinessCommands } from './use-business-commands.tsx';
 import { useContactCommands } from './use-contact-commands.tsx';
 import { usePageCommands } from './use-page-commands.tsx';
+import { usePaymentCommands } from './use-payment-commands.tsx';
+import { useSearchCommands } from './use-search-commands.tsx';
+import { useSwitchBusinessCommands } from './use-switch-business-commands.tsx';
 import { useWalletCommands } from './use-wallet-commands.tsx';
 
 /**
@@ -17,7 +20,7 @@ import { useWalletCommands } from './use-wallet-commands.tsx';
  */
 export function usePaletteGroups(isOpen: boolean): (query: string) => readonly CommandGroup[] {
   const t = useTranslate();
-  const [, navigate] = useLocation();
+  const payments = usePaymentCommands();
   const actions = useActionCommands();
   const pages = usePageCommands();
   const business = useBusinessCommands();
@@ -25,25 +28,43 @@ export function usePaletteGroups(isOpen: boolean): (query: string) => readonly C
   const contacts = useContactCommands(isOpen);
   const accounts = useAccountCommands();
   const wallets = useWalletCommands();
+  const businesses = useSwitchBusinessCommands();
+  const search = useSearchCommands();
+  const isPayments = useStore(useServices().mode).type === 'payments';
   return useCallback(
     (typed) => {
       const query = typed.trim();
-      const search = {
-        id: 'search',
-        text: t('palette.searchFor', { query }),
-        icon: <Icon shape={icons.search} />,
-        matchesAll: true,
-        run: () => navigate(`/wallet/transactions?q=${encodeURIComponent(query)}`),
-      };
       return [
-        { id: 'actions', title: t('palette.actions'), commands: actions },
+        {
+          id: 'actions',
+          title: t('palette.actions'),
+          commands: isPayments ? [...payments, ...actions] : [...actions, ...payments],
+        },
         { id: 'go', title: t('palette.go'), commands: [...pages, ...business, ...assets] },
         { id: 'accounts', title: t('palette.accounts'), commands: accounts },
         { id: 'wallets', title: t('palette.wallets'), commands: wallets },
+        { id: 'businesses', title: t('palette.businesses'), commands: businesses },
         { id: 'send', title: t('palette.sendTo'), commands: contacts },
-        { id: 'transactions', title: t('palette.transactions'), commands: query ? [search] : [] },
+        {
+          id: 'search',
+          title: t(isPayments ? 'palette.search' : 'palette.transactions'),
+          commands: query ? search(query) : [],
+        },
       ];
     },
-    [t, navigate, actions, pages, business, assets, contacts, accounts, wallets],
+    [
+      t,
+      isPayments,
+      search,
+      payments,
+      actions,
+      pages,
+      business,
+      assets,
+      contacts,
+      accounts,
+      wallets,
+      businesses,
+    ],
   );
 }

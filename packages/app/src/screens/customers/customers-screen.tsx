@@ -14,6 +14,7 @@ import {
   useTexts,
 } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
+import { useSearch } from 'wouter';
 import { useServices } from '../../services/services-context.ts';
 import { useLivemode, useModeQuery } from '../../services/use-livemode.ts';
 import { useShownData } from '../../services/use-shown-data.ts';
@@ -31,16 +32,26 @@ import { NewCustomerButton } from './new-customer-button.tsx';
 /** Customers of the selected business. */
 export function CustomersScreen(): ReactElement {
   useTexts(customersTexts, paymentsTexts);
+  // A search that another page asked for, such as the command palette.
+  const asked = new URLSearchParams(useSearch()).get('q')?.trim() ?? '';
   return (
     <SelectedBusiness>
-      {(business) => <Customers key={business.id} business={business} />}
+      {(business) => (
+        <Customers key={`${business.id} ${asked}`} business={business} asked={asked} />
+      )}
     </SelectedBusiness>
   );
 }
 
-function Customers({ business }: { readonly business: Business }): ReactElement {
+interface CustomersProps {
+  readonly business: Business;
+  /** Text that the list is searched for at first. */
+  readonly asked: string;
+}
+
+function Customers({ business, asked }: CustomersProps): ReactElement {
   const t = useTranslate();
-  const [search, setSearch] = useState('');
+  const [search, setSearch] = useState(asked);
   const [stretches, setStretches] = useState(1);
   const { typed, type } = useRestingText(search, (text) => {
     setSearch(text);
