@@ -9,12 +9,13 @@ import { createFrameSender } from './frame-report.ts';
 import { openPayment } from './open-payment.ts';
 import { PayRoot } from './pay-root.tsx';
 import { createPayServices } from './pay-services.ts';
+import { wantedLocales } from './wanted-locales.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('pay.html has no #root, so there is nothing to draw the page in.');
 const services = createPayServices(browserPlatform(), createFrameSender(window));
 // Before anything is drawn, so that the page waits for its texts.
-services.language.show(matchLocale(navigator.languages));
+services.language.show(matchLocale(wantedLocales()));
 followLanguage(document.documentElement, services.language);
 const opened = await openPayment(window.location.pathname, {
   calls: services.checkout,

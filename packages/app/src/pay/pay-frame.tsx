@@ -2,6 +2,7 @@ import type { CheckoutMerchant } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { TextLink } from '@billfold/react/internal';
 import type { ReactElement, ReactNode } from 'react';
+import { LanguageChoice } from './language-choice.tsx';
 import { MerchantMark } from './merchant-mark.tsx';
 import * as css from './pay.css.ts';
 
@@ -72,6 +73,7 @@ function MerchantLinks({ merchant }: { readonly merchant: CheckoutMerchant }): R
             ),
         )}
       </p>
+      <LanguageChoice />
       <p>{t('checkout.footer')}</p>
     </footer>
   );

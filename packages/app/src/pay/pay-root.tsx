@@ -25,6 +25,7 @@ import { type PayServices, PayServicesContext, usePayServices } from './pay-serv
 import { PaymentPage } from './payment-page.tsx';
 import { useFrameHeight, useFramePayment } from './use-frame-report.ts';
 import { usePageTitle } from './use-page-title.ts';
+import { chosenSearch, wantedLocales } from './wanted-locales.ts';
 
 export interface PayRootProps {
   readonly services: PayServices;
@@ -39,8 +40,7 @@ export function PayRoot({ services, opened = null }: PayRootProps): ReactElement
   const { language } = services;
   const { locale, messages, isLoading } = useStore(language);
   useEffect(() => {
-    const own = look.locale === undefined ? [] : [look.locale];
-    language.show(matchLocale([...own, ...navigator.languages]));
+    language.show(matchLocale(wantedLocales(look.locale)));
   }, [language, look.locale]);
   return (
     <PayServicesContext.Provider value={services}>
@@ -93,7 +93,7 @@ function Place({ opened, onLook }: PlaceProps): ReactElement {
     return () => window.removeEventListener('popstate', read);
   }, []);
   const openPayment = (id: string): void => {
-    window.history.pushState(null, '', `/pay/${id}`);
+    window.history.pushState(null, '', `/pay/${id}${chosenSearch()}`);
     setPlace({ kind: 'payment', id });
   };
   const showLink = useCallback(

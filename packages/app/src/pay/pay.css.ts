@@ -182,6 +182,21 @@ export const links = style({
   columnGap: vars.space[4],
 });
 
+/** Quiet, and as high as a finger needs it. */
+export const language = style({
+  minHeight: '40px',
+  paddingInline: vars.space[2],
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.control,
+  background: 'transparent',
+  color: vars.color.textMuted,
+  font: 'inherit',
+  selectors: {
+    '&:focus-visible': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '2px' },
+  },
+  '@media': { [media.touch]: { minHeight: '44px', fontSize: '16px' } },
+});
+
 /** Actions that paper has no use for. */
 export const printless = style([actions, { '@media': { print: { display: 'none' } } }]);
 

@@ -220,6 +220,7 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.privacy': 'Privacy',
   'checkout.refunds': 'Refunds',
   'checkout.footer': 'Payments by Billfold',
+  'checkout.language': 'Language',
 
   'checkout.transfers': 'Transactions',
   'checkout.transfers.uncounted': 'Not counted',
