@@ -81,8 +81,8 @@ const rows: readonly Row[] = [
     },
     payer: [
       /Send the remaining 0\.0000\d+ BTC/,
-      /€[\d.]+ of €[\d.]+ arrived\. Send the remaining €/,
-      'It takes its fee out of each amount',
+      /€[\d.]+ of €[\d.]+ arrived/,
+      'Many exchanges deduct a fee from each amount',
     ],
     merchant: ['Underpaid', 'The customer can still pay the rest.', 'Short by'],
   },

@@ -21,7 +21,13 @@ export function AlreadyPaid(props: AlreadyPaidProps): ReactElement {
   const [isOpen, setIsOpen] = useState(false);
   if (isOpen) return <HashForm {...props} />;
   return (
-    <Button variant="plain" aria-expanded={false} onClick={() => setIsOpen(true)}>
+    <Button
+      variant="plain"
+      size="sm"
+      className={css.small}
+      aria-expanded={false}
+      onClick={() => setIsOpen(true)}
+    >
       {t('checkout.already')}
     </Button>
   );

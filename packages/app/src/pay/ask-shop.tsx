@@ -10,10 +10,15 @@ export interface AskShopProps {
   readonly checkout: Checkout;
   /** True below an outcome, which is centred. */
   readonly isCentred?: boolean | undefined;
+  /** Question before it, for whom it is. */
+  readonly question?: string | undefined;
+  /** False beside a receipt, which has the id. */
+  readonly hasId?: boolean | undefined;
 }
 
 /** Way to ask the shop about a payment, and the id by which it finds the payment. */
-export function AskShop({ checkout, isCentred = false }: AskShopProps): ReactElement {
+export function AskShop(props: AskShopProps): ReactElement {
+  const { checkout, isCentred = false, question, hasId = true } = props;
   const t = useTranslate();
   const { id, merchant } = checkout;
   const values = { merchant: merchant.name };
@@ -21,15 +26,16 @@ export function AskShop({ checkout, isCentred = false }: AskShopProps): ReactEle
   return (
     <div className={isCentred ? css.centred : css.stack}>
       <p>
+        {question !== undefined && `${question} `}
         {url === null ? (
-          t('checkout.help.none', values)
+          t(hasId ? 'checkout.help.none' : 'checkout.help.receipt', values)
         ) : (
           <TextLink href={url} target="_blank" rel="noopener noreferrer">
             {t('checkout.help', values)}
           </TextLink>
         )}
       </p>
-      <PaymentId id={id} />
+      {hasId && <PaymentId id={id} />}
     </div>
   );
 }

@@ -22,7 +22,7 @@ export function DifferenceNotice({
     return (
       <Notice tone="warning">
         <p>{t('checkout.paid.over', { ...facts, amount: overText(checkout) })}</p>
-        <AskShop checkout={checkout} />
+        <AskShop checkout={checkout} hasId={checkout.receiptNumber === null} />
       </Notice>
     );
   if (remaining === null || /^[0.]*$/.test(remaining)) return null;

@@ -64,7 +64,11 @@ export function EndedStep(props: EndedStepProps): ReactElement {
         )}
       </div>
       <TransferList checkout={checkout} />
-      <AskShop checkout={checkout} isCentred />
+      <AskShop
+        checkout={checkout}
+        isCentred
+        question={step === 'cancelled' ? t('checkout.cancelled.paid') : undefined}
+      />
     </>
   );
 }

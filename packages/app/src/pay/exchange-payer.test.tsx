@@ -113,15 +113,16 @@ describe('the checkout of a payer at an exchange', () => {
     const arrived = within(screen.getByRole('region', { name: 'Transactions' }));
     expect(arrived.getByText('53.5 USDT')).toBeVisible();
     expect(screen.getByText('pay_a')).toBeVisible();
-    const part = '€48.64 of €50.00 arrived. Send the remaining €1.36.';
+    const part = '€48.64 of €50.00 arrived';
     const notice = screen.getByText(part);
     expect(notice.compareDocumentPosition(screen.getByText(/^Price held until/))).toBe(follows);
+    expect(screen.getByText('Waiting for the remaining €1.36')).toBeVisible();
   });
 
   test('says in coins what arrived at a shop that shows no national currencies', async () => {
     await open({ ...partly, showsFiat: false });
     expect(screen.getByText('We received 53.5 USDT, which is part of the price.')).toBeVisible();
-    expect(screen.queryByText(/Send the remaining €/)).toBeNull();
+    expect(screen.getByText('Waiting for the remaining 1.5 USDT')).toBeVisible();
   });
 
   test('leads to the shop that can decide about a part', async () => {
@@ -138,14 +139,14 @@ describe('the checkout of a payer at an exchange', () => {
     const unreachable = { ...merchant, supportEmail: null, website: null };
     await open({ ...partly, merchant: unreachable, cancelUrl: null, redirectUrl: null });
     expect(screen.queryByRole('link', contact)).toBeNull();
-    expect(screen.getByText(/^Contact Corner Shop where you ordered/)).toBeVisible();
+    expect(screen.getByText('Contact Corner Shop with this payment ID.')).toBeVisible();
   });
 
   test('asks for the rest in one place, with the fee of an exchange above the address', async () => {
     await open(partly);
     expect(screen.getAllByText(/1\.5 USDT/)).toEqual([screen.getByRole('heading', { level: 2 })]);
     const fee = screen.getByText(
-      /It takes its fee out of each amount\. Add the exchange's fee to the amount/,
+      /deduct a fee from each amount\. Add the exchange's fee to the amount/,
     );
     const address = screen.getByText('To this address');
     expect(fee.compareDocumentPosition(address)).toBe(follows);
@@ -157,7 +158,22 @@ describe('the checkout of a payer at an exchange', () => {
     const { method } = asked;
     await open({ ...partly, method: method && { ...method, reference: 'a reference' } });
     expect(screen.getByText(/Enter its fee on top\.$/)).toBeVisible();
-    expect(screen.queryByText(/out of each amount/)).toBeNull();
+    expect(screen.queryByText(/from each amount/)).toBeNull();
+  });
+
+  test('shows what it waits for first, then network and address, then other ways to pay', async () => {
+    await open({});
+    const parts = [
+      screen.getByRole('heading', { level: 2 }),
+      screen.getByText('Waiting for your payment'),
+      screen.getByText('On this network'),
+      screen.getByText('To this address'),
+      screen.getByText(/^Sent it\?/),
+      screen.getByRole('link', { name: 'Pay with Billfold' }),
+      screen.getByRole('button', { name: 'Other wallets' }),
+    ];
+    const later = parts.slice(1).map((part, index) => parts[index]?.compareDocumentPosition(part));
+    expect(later).toEqual(parts.slice(1).map(() => follows));
   });
 
   test('tells of a difference before the payment is confirmed', async () => {
@@ -174,6 +190,8 @@ describe('the checkout of a payer at an exchange', () => {
     const issued = within(await screen.findByRole('region', { name: 'Receipt' }));
     expect(await issued.findByText('Overpaid')).toBeVisible();
     expect(issued.getByText('2 USDT (€1.82)')).toBeVisible();
+    expect(screen.getAllByRole('button', { name: 'Copy payment ID' })).toHaveLength(1);
+    expect(issued.getByRole('button', { name: 'Copy payment ID' })).toBeVisible();
   });
 
   test.each([
@@ -294,6 +312,13 @@ describe('the checkout of a payer at an exchange', () => {
     expect(back).toHaveAttribute('href', cancelUrl);
     const claims = screen.getByRole('button', { name: 'I have already paid' });
     expect(back.compareDocumentPosition(claims)).toBe(follows);
+  });
+
+  test('says whom to ask who paid a payment that was cancelled', async () => {
+    const merchant = { ...asked.merchant, supportEmail: null };
+    await open({ status: 'CANCELLED', method: null, merchant });
+    const asks = 'Paid anyway? Contact Corner Shop with this payment ID.';
+    expect(screen.getByText(asks)).toBeVisible();
   });
 
   test.each([

@@ -40,7 +40,12 @@ export function LinkForm(props: LinkFormProps): ReactElement {
           onValueChange={form.type}
         />
       ) : (
-        <p className={css.muted}>{t('checkout.link.text')}</p>
+        <p className={css.muted}>
+          {t('checkout.link.text', {
+            price: priceText({ amount: price, currency }),
+            title: link.title,
+          })}
+        </p>
       )}
       <Button type="submit" variant="primary" size="lg" wide busy={form.isBusy}>
         {t('checkout.link.continue')}

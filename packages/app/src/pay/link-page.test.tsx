@@ -31,7 +31,9 @@ test('a link with a fixed price says what it is paid with', async () => {
   await openLink();
   const heading = await screen.findByRole('heading', { level: 2 });
   expect(heading).toHaveTextContent('Pay with cryptocurrency');
-  expect(screen.getByText(/^Choose a coin next/)).toBeVisible();
+  expect(
+    screen.getByText(/^You pay €48\.00 for “Membership”\. Next, choose a coin and a network/),
+  ).toBeVisible();
   expect(screen.getByRole('button', { name: 'Continue to payment' })).toBeVisible();
 });
 

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
-import { LinkButton, QrSheet } from '@billfold/react/internal';
+import { QrSheet } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import * as sendCss from './send-step.css.ts';
 
@@ -8,12 +8,10 @@ export interface PayCodeProps {
   readonly method: PaymentMethod;
   /** True for a code of the address alone, which some wallets need. */
   readonly isPlain: boolean;
-  /** Offers a wallet of this device below the code. */
-  readonly opensWallet: boolean;
 }
 
 /** QR code of the payment, which opens over the whole screen. */
-export function PayCode({ method, isPlain, opensWallet }: PayCodeProps): ReactElement {
+export function PayCode({ method, isPlain }: PayCodeProps): ReactElement {
   const t = useTranslate();
   const { address, uri } = method;
   return (
@@ -26,9 +24,6 @@ export function PayCode({ method, isPlain, opensWallet }: PayCodeProps): ReactEl
         copyLabel={t('checkout.send.address.copy')}
         size={200}
       />
-      {opensWallet && uri !== address && (
-        <LinkButton href={uri}>{t('checkout.send.open')}</LinkButton>
-      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { Button, Fold, icons, LinkButton, Skeleton } from '@billfold/react/internal';
-import { type ReactElement, Suspense, useEffect, useId, useState } from 'react';
+import { type ReactElement, type ReactNode, Suspense, useEffect, useId, useState } from 'react';
 import { afterPaint } from './after-paint.ts';
 import { LazyPayCode, prefetchPayCode } from './lazy-parts.tsx';
 import { OtherBillfold, PayWithBillfold } from './pay-with-billfold.tsx';
@@ -12,14 +12,16 @@ export interface PayWaysProps {
   readonly method: PaymentMethod;
   /** True where the wallet is on the device that shows the page. */
   readonly isPhone: boolean;
+  /** Network and address, which those type or compare who use no link. */
+  readonly children: ReactNode;
 }
 
 /**
  * Ways to hand the payment to a wallet. A computer shows the code for the phone; on the phone itself the wallet is
- * opened, and the code is there for another one. What few wallets need is folded: a code of the address alone, and a
- * Billfold at another address.
+ * opened, and the code is there for another one. The address follows: most payers copy or compare it. What few wallets
+ * need is last and folded: a code of the address alone, and a Billfold at another address.
  */
-export function PayWays({ paymentId, method, isPhone }: PayWaysProps): ReactElement {
+export function PayWays({ paymentId, method, isPhone, children }: PayWaysProps): ReactElement {
   const t = useTranslate();
   const codeId = useId();
   const [isAsked, setIsAsked] = useState(false);
@@ -48,12 +50,20 @@ export function PayWays({ paymentId, method, isPhone }: PayWaysProps): ReactElem
       )}
       <div id={codeId} hidden={!isShown}>
         {isShown && (
-          <Suspense fallback={<CodePlace hasAction={uri !== address} />}>
-            <LazyPayCode {...{ method, isPlain }} opensWallet={!isPhone} />
+          <Suspense fallback={<CodePlace />}>
+            <LazyPayCode {...{ method, isPlain }} />
           </Suspense>
         )}
       </div>
-      <PayWithBillfold paymentId={paymentId} />
+      {children}
+      <div className={sendCss.codeActions}>
+        {!isPhone && uri !== address && (
+          <LinkButton href={uri} size="sm">
+            {t('checkout.send.open')}
+          </LinkButton>
+        )}
+        <PayWithBillfold paymentId={paymentId} />
+      </div>
       <Fold label={t('checkout.send.more')}>
         <div className={sendCss.codeActions}>
           {isShown && uri !== address && (
@@ -68,11 +78,11 @@ export function PayWays({ paymentId, method, isPhone }: PayWaysProps): ReactElem
   );
 }
 
-/** Place of the code while it loads: its 200 px, the line that enlarges it, and the wallet. */
-function CodePlace({ hasAction }: { readonly hasAction: boolean }): ReactElement {
+/** Place of the code while it loads: its 200 px, and the line that enlarges it. */
+function CodePlace(): ReactElement {
   return (
     <div className={sendCss.code}>
-      <Skeleton shape="block" width="200px" height={hasAction ? '284px' : '232px'} />
+      <Skeleton shape="block" width="200px" height="232px" />
     </div>
   );
 }

@@ -45,7 +45,7 @@ export const columns = style({
       columnGap: vars.space[16],
       rowGap: vars.space[8],
       maxWidth: '928px',
-      paddingTop: vars.space[16],
+      paddingTop: vars.space[8],
     },
     print: { maxWidth: 'none', padding: 0 },
   },
@@ -229,6 +229,17 @@ export const label = style({
 
 /** Id of a payment, whole: a payer reads it to the shop. */
 export const id = style({ fontFamily: vars.font.mono, fontSize: vars.text.sm });
+
+/** Id and what copies it: a narrow page breaks the id rather than the row. */
+export const idRow = style({
+  display: 'inline-grid',
+  gridTemplateColumns: 'minmax(0, auto) auto',
+  alignItems: 'center',
+  columnGap: vars.space[1],
+});
+
+/** Control beside a text that is printed. */
+export const printlessIcon = style({ '@media': { print: { display: 'none' } } });
 
 /** In the axis of the outcome above it. */
 export const centred = style([stack, { justifyItems: 'center', textAlign: 'center' }]);

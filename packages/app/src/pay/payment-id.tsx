@@ -7,12 +7,24 @@ import * as css from './pay.css.ts';
 export function PaymentId({ id }: { readonly id: string }): ReactElement {
   const t = useTranslate();
   return (
-    <p className={css.row}>
-      <span className={css.label}>{t('checkout.help.id')}</span>
+    <div>
+      <p className={css.label}>{t('checkout.help.id')}</p>
+      <CopiedId id={id} />
+    </div>
+  );
+}
+
+/** Id of a payment with what copies it, on one line. */
+export function CopiedId({ id }: { readonly id: string }): ReactElement {
+  const t = useTranslate();
+  return (
+    <span className={css.idRow}>
       <span className={css.id} dir="ltr">
         {id}
       </span>
-      <CopyIcon text={id} label={t('checkout.help.id.copy')} />
-    </p>
+      <span className={css.printlessIcon}>
+        <CopyIcon text={id} label={t('checkout.help.id.copy')} />
+      </span>
+    </span>
   );
 }

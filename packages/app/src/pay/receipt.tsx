@@ -39,14 +39,20 @@ interface IssuedReceiptProps {
 function IssuedReceipt({ receipt, checkout }: IssuedReceiptProps): ReactElement {
   const t = useTranslate();
   const rows = useReceiptRows(receipt, checkout);
-  const { number, state, issuedAt, footer, sandbox } = receipt;
+  const { number, state, issuedAt, transfers, footer, sandbox } = receipt;
+  // A row has the time of the money, which is mostly the minute of the receipt.
+  const isSaidBelow = transfers.some(
+    ({ receivedAt }) => minuteOf(receivedAt) === minuteOf(issuedAt),
+  );
   return (
     <div className={css.group}>
       <div className={css.between}>
         <h3 className={css.strong}>{t('checkout.receipt.number', { number })}</h3>
-        <span className={css.small}>
-          <TimeText at={issuedAt} form="date" />
-        </span>
+        {!isSaidBelow && (
+          <span className={css.small}>
+            <TimeText at={issuedAt} form="date" />
+          </span>
+        )}
       </div>
       {state !== 'VALID' && (
         <Notice tone="warning">
@@ -58,4 +64,8 @@ function IssuedReceipt({ receipt, checkout }: IssuedReceiptProps): ReactElement 
       {footer !== null && <p className={css.small}>{footer}</p>}
     </div>
   );
+}
+
+function minuteOf(at: Date): number {
+  return Math.floor(at.getTime() / 60_000);
 }

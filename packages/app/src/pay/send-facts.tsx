@@ -15,7 +15,7 @@ export function SendFacts({ method }: { readonly method: PaymentMethod }): React
   const { asset, address, memo, network } = method;
   return (
     <div>
-      <div className={sendCss.fact}>
+      <div className={sendCss.networkFact}>
         <span className={sendCss.label}>{t('checkout.send.on')}</span>
         <span className={sendCss.network}>{networkTitle(network)}</span>
       </div>
@@ -62,11 +62,11 @@ interface FactProps {
 function Fact({ label, copied, copyLabel, children }: FactProps): ReactElement {
   return (
     <div className={sendCss.fact}>
-      <div className={sendCss.factText}>
-        <span className={sendCss.label}>{label}</span>
-        {children}
+      <span className={sendCss.factLabel}>{label}</span>
+      <div className={sendCss.factValue}>{children}</div>
+      <div className={sendCss.factCopy}>
+        <CopyButton text={copied} label={copyLabel} size="sm" />
       </div>
-      <CopyButton text={copied} label={copyLabel} />
     </div>
   );
 }

@@ -47,17 +47,23 @@ export function SendNotices(props: SendNoticesProps): ReactElement | null {
 
 /** Returns what arrived of the price: in its currency, or in the coin where the business shows no national ones. */
 function partText(checkout: Checkout, symbol: string, t: Translate): string {
-  const { seen, credited, price, showsFiat } = checkout;
-  const rest = findShortfall(checkout);
-  const missing = rest === null ? null : priceText(rest);
-  // Less than a cent is told in the coin.
-  if (missing === null || missing.includes('<') || !showsFiat || !isFiat(price))
+  const { seen, credited, price } = checkout;
+  if (restText(checkout) === null)
     return t('checkout.send.partly', { seen: trimDecimal(seen), symbol });
   return t('checkout.send.partly.value', {
     seen: priceText({ amount: credited, currency: price.currency }),
     price: priceText(price),
-    rest: missing,
   });
+}
+
+/** Returns what is missing in the currency of the price; null where only the coin can tell it. */
+export function restText(checkout: Checkout): string | null {
+  const { price, showsFiat } = checkout;
+  const rest = findShortfall(checkout);
+  if (rest === null || !showsFiat || !isFiat(price)) return null;
+  const text = priceText(rest);
+  // Less than a cent is told in the coin.
+  return text.includes('<') ? null : text;
 }
 
 /** Way out for those to whom the rest is not worth its fee, or who cannot send it: below the ways to pay it. */

@@ -1,5 +1,5 @@
 import { media, vars } from '@billfold/react/theme';
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
 export const code = style({ display: 'grid', justifyItems: 'center', gap: vars.space[2] });
 
@@ -11,19 +11,45 @@ export const codeActions = style({
   columnGap: vars.space[4],
 });
 
-export const fact = style({
+/** Amount and what copies it, which stays at the end of a line of its own where the amount is long. */
+export const amount = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[2],
-  paddingBlock: vars.space[3],
+});
+
+export const copy = style({ marginInlineStart: 'auto' });
+
+export const networkFact = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  paddingBlock: vars.space[2],
   borderTop: `1px solid ${vars.color.border}`,
 });
 
-export const factText = style({ display: 'grid', gap: vars.space[1] });
+/** Label and copy button above the value on a phone, where an address needs the whole width. */
+export const fact = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateAreas: '"label copy" "value copy"',
+  alignItems: 'center',
+  columnGap: vars.space[2],
+  rowGap: vars.space[1],
+  paddingBlock: vars.space[2],
+  borderTop: `1px solid ${vars.color.border}`,
+  '@media': { [media.phone]: { gridTemplateAreas: '"label copy" "value value"' } },
+});
+
+export const factValue = style({ gridArea: 'value' });
+export const factCopy = style({ gridArea: 'copy' });
 
 export const label = style({ color: vars.color.textMuted, fontSize: vars.text.sm });
+export const factLabel = style([label, { gridArea: 'label' }]);
 
 /** Room below it on a phone. */
 export const memoWarning = style({
@@ -52,8 +78,16 @@ export const waiting = style({
   fontWeight: 500,
 });
 
+/** One line where it fits: the address below stays in the first window. */
+export const waitingText = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space[3],
+});
+
 export const checked = style({
-  display: 'block',
   color: vars.color.textMuted,
   fontSize: vars.text.sm,
   fontWeight: 400,
@@ -77,17 +111,17 @@ export const hint = style({
   gap: vars.space[2],
 });
 
-/** Small on a phone, where the address and the wallet have to be seen too. */
+/** Small: the address and the wallet have to be seen too. */
 export const networkWarning = style([
   hint,
   {
-    marginBottom: vars.space[3],
+    marginBottom: vars.space[2],
     padding: `${vars.space[2]} ${vars.space[3]}`,
     borderRadius: vars.radius.control,
     background: vars.color.warningSurface,
+    fontSize: vars.text.sm,
     fontWeight: 500,
     '@media': {
-      [media.phone]: { fontSize: vars.text.sm },
       [media.forcedColors]: { border: '1px solid CanvasText' },
     },
   },
@@ -97,8 +131,14 @@ export const alert = style({ color: vars.color.warning });
 
 export const ways = style({ display: 'grid', gap: vars.space[2] });
 
-export const where = style({
-  display: 'grid',
-  gap: vars.space[4],
-  '@media': { [media.phone]: { gap: vars.space[2] } },
+/** Ways out of the payment, quieter than the ways to pay it; what one of them opens takes a line of its own. */
+export const quiet = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  columnGap: vars.space[4],
+  rowGap: vars.space[1],
 });
+
+globalStyle(`${quiet} > :is(form, fieldset)`, { flexBasis: '100%' });

@@ -13,7 +13,7 @@ import { PayWays } from './pay-ways.tsx';
 import { PriceHold } from './price-hold.tsx';
 import { SandboxTools } from './sandbox-tools.tsx';
 import { SendFacts } from './send-facts.tsx';
-import { SendNotices, StuckRest } from './send-notices.tsx';
+import { restText, SendNotices, StuckRest } from './send-notices.tsx';
 import * as sendCss from './send-step.css.ts';
 import { StepHeading } from './step-heading.tsx';
 import type { SendStepProps } from './step-props.ts';
@@ -46,13 +46,19 @@ function KnownSendStep(props: KnownSendStepProps): ReactElement {
   );
   return (
     <>
-      <div className={isRest ? css.actions : css.stack}>
-        <div className={css.between}>
+      <div className={css.actions}>
+        <div className={sendCss.amount}>
           <StepHeading isFirst={isFirst}>
             {t(isRest ? 'checkout.send.rest' : 'checkout.send', { amount, symbol })}
           </StepHeading>
-          <CopyButton text={amount} label={t('checkout.send.amount.copy')} size="sm" />
+          <div className={sendCss.copy}>
+            <CopyButton text={amount} label={t('checkout.send.amount.copy')} size="sm" />
+          </div>
         </div>
+        <Waiting
+          loadedAt={state.loadedAt}
+          rest={isRest ? (restText(checkout) ?? `${amount} ${symbol}`) : undefined}
+        />
         {/* What arrived says why there is a rest. */}
         {isRest && notices}
         {checkout.expiresAt && (
@@ -69,11 +75,10 @@ function KnownSendStep(props: KnownSendStepProps): ReactElement {
         )}
       </div>
       {!isRest && notices}
-      <div className={sendCss.where}>
-        <PayWays paymentId={checkout.id} method={method} isPhone={isPhone} />
+      <PayWays paymentId={checkout.id} method={method} isPhone={isPhone}>
         <SendFacts method={method} />
-      </div>
-      <Waiting loadedAt={state.loadedAt} />
+        <p className={css.small}>{t('checkout.send.close')}</p>
+      </PayWays>
       <FirstTime isSending merchant={checkout.merchant.name} />
       <TransferList checkout={checkout} />
       <StuckRest checkout={checkout} />
@@ -86,10 +91,10 @@ function KnownSendStep(props: KnownSendStepProps): ReactElement {
 function SendActions({ checkout, source, onChange }: KnownSendStepProps): ReactElement {
   const t = useTranslate();
   return (
-    <div className={css.actions}>
+    <div className={sendCss.quiet}>
       <AlreadyPaid checkout={checkout} source={source} />
       {isChangeable(checkout) && (
-        <Button variant="plain" onClick={onChange}>
+        <Button variant="plain" size="sm" className={css.small} onClick={onChange}>
           {t('checkout.send.change')}
         </Button>
       )}

@@ -47,7 +47,7 @@ export function SimulatedStep(props: SendStepProps): ReactElement | null {
       >
         {t('checkout.simulated.open')}
       </LinkButton>
-      <Waiting loadedAt={state.loadedAt} isSimulated />
+      <Waiting loadedAt={state.loadedAt} />
       <div className={css.actions}>
         {isChangeable(checkout) && (
           <Button variant="plain" onClick={onChange}>

@@ -7,7 +7,7 @@ import { AddressText, TimeText, useTranslate } from '@billfold/react';
 import type { StatementRow } from '@billfold/react/internal';
 import { lineLabel, lineSum } from './line-text.ts';
 import { overText } from './over-text.ts';
-import * as css from './pay.css.ts';
+import { CopiedId } from './payment-id.tsx';
 import { rateText } from './rate-text.ts';
 
 /** Returns the lines of a receipt: who was paid, for what, how much, with which transactions, and what of it was too much. */
@@ -45,11 +45,7 @@ export function useReceiptRows(receipt: Receipt, checkout: Checkout): readonly S
       : textRow(t('checkout.receipt.refunded'), t(`checkout.receipt.refunded.${refundState}`))),
     {
       label: t('checkout.receipt.id'),
-      value: (
-        <span className={css.id} dir="ltr">
-          {paymentId}
-        </span>
-      ),
+      value: <CopiedId id={paymentId} />,
       stacked: true,
     },
   ];

@@ -67,8 +67,8 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.details.saved': 'Your receipt goes to {email}.',
   'checkout.details.receipt': 'Get a receipt by email',
 
-  'checkout.send': 'Send {amount} {symbol}',
-  'checkout.send.rest': 'Send the remaining {amount} {symbol}',
+  'checkout.send': 'Send {amount}\u00a0{symbol}',
+  'checkout.send.rest': 'Send the remaining {amount}\u00a0{symbol}',
   'checkout.send.change': 'Pay with another coin',
   'checkout.send.qr': 'QR code of the payment',
   'checkout.send.qr.title': 'Scan to pay',
@@ -86,7 +86,7 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.send.network':
     'Send {symbol} on the {network} network only. Anything else may be lost.',
   'checkout.send.exchange':
-    'Paying from an exchange? It may take its fee out of the amount. Enter more, so that {amount} {symbol} arrive.',
+    'Paying from an exchange? Many exchanges deduct a fee. Enter more, so that {amount} {symbol} arrive.',
   'checkout.send.exact':
     'Send exactly this amount in one transfer. We find your payment by it. Paying from an exchange? Enter its fee on top.',
   'checkout.send.open': 'Open in wallet',
@@ -97,13 +97,14 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.billfold.host.invalid': 'Enter the https address of your wallet',
   'checkout.billfold.open': 'Open my wallet',
   'checkout.send.waiting': 'Waiting for your payment',
+  'checkout.send.waiting.rest': 'Waiting for the remaining {rest}',
   'checkout.send.checked':
     '{seconds, plural, =0 {Last checked just now} one {Last checked # second ago} other {Last checked # seconds ago}}',
   'checkout.send.close':
     'Sent it? You can close this page. Keep its link: it shows your payment again.',
   'checkout.send.held': 'Price held until',
   'checkout.send.held.after':
-    '. Send before then, or the amount may change. The network can confirm it later.',
+    '. Send before then, or the amount may change. Confirmation may come later.',
   'checkout.send.left': '({time} left)',
   'checkout.send.left.minutes': '({minutes} min left)',
   'checkout.send.left.announced':
@@ -111,9 +112,9 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.send.repriced':
     'The price was refreshed: send {amount} {symbol} now, instead of {before} {symbol}.',
   'checkout.send.partly': 'We received {seen} {symbol}, which is part of the price.',
-  'checkout.send.partly.value': '{seen} of {price} arrived. Send the remaining {rest}.',
+  'checkout.send.partly.value': '{seen} of {price} arrived',
   'checkout.send.partly.exchange':
-    "Paying from an exchange? It takes its fee out of each amount. Add the exchange's fee to the amount.",
+    "Paying from an exchange? Many exchanges deduct a fee from each amount. Add the exchange's fee to the amount.",
   'checkout.send.partly.stuck':
     'Is the rest too small to send? {merchant} can accept what arrived or send it back.',
   'checkout.send.wrongAsset':
@@ -207,13 +208,15 @@ export const checkoutTexts = createTextArea('checkout', {
     '{seen} {symbol} arrived after time ran out. Do not pay again: {merchant} accepts it or sends it back to an address that you give.',
   'checkout.cancelled': 'Payment cancelled',
   'checkout.cancelled.text':
-    "Nothing was paid. Don't use the old address. Still want it? Order again at {merchant}.",
+    "Nothing was paid. Don't send to the old address. To buy it, order again.",
+  'checkout.cancelled.paid': 'Paid anyway?',
   'checkout.invalid': 'Payment did not go through',
   'checkout.invalid.text': '{merchant} did not accept this payment. Ask {merchant} what to do.',
   'checkout.invalid.reorged':
     'The network dropped your transaction. Check your wallet, then ask {merchant} what to do.',
   'checkout.help': 'Contact {merchant}',
-  'checkout.help.none': 'Contact {merchant} where you ordered, and give this payment ID.',
+  'checkout.help.none': 'Contact {merchant} with this payment ID.',
+  'checkout.help.receipt': 'Give the payment ID of this receipt.',
   'checkout.help.id': 'Payment ID',
   'checkout.help.id.copy': 'Copy payment ID',
   'checkout.terms': 'Terms',
@@ -243,7 +246,8 @@ export const checkoutTexts = createTextArea('checkout', {
 
   'checkout.link.open': 'How much do you want to pay?',
   'checkout.link.fixed': 'Pay with cryptocurrency',
-  'checkout.link.text': 'Choose a coin next. We then show its amount and where to send it.',
+  'checkout.link.text':
+    'You pay {price} for “{title}”. Next, choose a coin and a network. Then we show the exact amount and where to send it.',
   'checkout.link.amount': 'Amount in {currency}',
   'checkout.link.amount.hint.both': 'From {minimum} to {maximum}',
   'checkout.link.amount.hint.minimum': '{minimum} or more',
