@@ -50,8 +50,11 @@ export function parseTransaction(raw: Uint8Array): RawTransaction {
   }
 }
 
+/** Transaction without what its size is counted from. */
+type BareTransaction = Omit<RawTransaction, 'weight' | 'bareSize'>;
+
 /** The hash of a transaction, which leaves its witnesses out. @see BIP-141 */
-export function transactionHash(transaction: RawTransaction): string {
+export function transactionHash(transaction: BareTransaction): string {
   return hex.encode(doubleSha256(withoutWitness(transaction)).reverse());
 }
 
@@ -107,12 +110,7 @@ function readBytes(reader: WireReader): Uint8Array {
   return reader.bytes(reader.compactSize());
 }
 
-function withoutWitness({
-  version,
-  inputs,
-  outputs,
-  lockTime,
-}: Omit<RawTransaction, 'weight' | 'bareSize'>): Uint8Array {
+function withoutWitness({ version, inputs, outputs, lockTime }: BareTransaction): Uint8Array {
   return joinBytes([
     uint32(version),
     compactSize(inputs.length),

@@ -21,6 +21,7 @@ describe('signTransfer', () => {
     expect(transaction.inputs.map(({ sequence }) => sequence)).toEqual([0xfffffffd, 0xfffffffd]);
     const decoded = keyring.decodeTransfer(raw);
     expect(decoded.hash).toBe(hash);
+    expect(keyring.hashTransfer(planned)).toBe(hash);
     expect(decoded.inputs.map(({ hash, index }) => ({ hash, index }))).toEqual(
       planned.inputs.map(({ hash, index }) => ({ hash, index })),
     );

@@ -15,6 +15,7 @@ import {
   type UtxoEstimateRequest,
   type UtxoFeeEstimateResult,
 } from './estimate-fee.ts';
+import { hashTransfer } from './hash-transfer.ts';
 import type { WatchKind } from './key-versions.ts';
 import { outputDescriptor } from './output-descriptor.ts';
 import { parseWatchKey } from './parse-watch-key.ts';
@@ -56,6 +57,8 @@ export interface UtxoKeyring {
   scriptOf(address: string): string | null;
   estimateFee(request: UtxoEstimateRequest): UtxoFeeEstimateResult;
   buildTransfer(request: UtxoTransferRequest): UtxoBuildResult;
+  /** Returns the hash that a plan has once it is signed, which its signatures do not change (BIP-141). */
+  hashTransfer(plan: Pick<UtxoTransferPlan, 'inputs' | 'outputs'>): string;
   signTransfer(seed: Uint8Array, plan: UtxoTransferPlan): SignedTransfer;
   verifyTransfer(raw: Uint8Array, spentOutputs: readonly SpentOutput[]): UtxoVerification;
   decodeTransfer(raw: Uint8Array): DecodedUtxoTransfer;
@@ -84,6 +87,7 @@ export function createUtxoKeyring(
     },
     estimateFee: (request) => estimateFee(utxo, request),
     buildTransfer: (request) => buildTransfer(utxo, request),
+    hashTransfer: (plan) => hashTransfer(utxo, plan),
     signTransfer: (seed, plan) => signTransfer(utxo, seed, plan),
     verifyTransfer: (raw, spentOutputs) => verifyTransfer(utxo, raw, spentOutputs),
     decodeTransfer: (raw) => decodeTransfer(utxo.form, raw),
