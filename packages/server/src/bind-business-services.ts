@@ -78,7 +78,7 @@ export function bindBusinessServices(
   bindRefundRoutes(bind, context, outbox);
   bindRefundClaimRoutes(bind, context);
   bindSweepRoutes(bind, context, partSigners);
-  bindPayoutRoutes(bind, context, partSigners);
+  bindPayoutRoutes(bind, context, { outbox, signers: partSigners });
   bindReportRoutes(bind, context);
   bindBillingRoutes(bind, context);
   bindAffiliateRoutes(bind, context);

@@ -69,6 +69,13 @@ export const businessCalls: Readonly<Record<string, AnyRequest>> = {
     body: { planId: 'pyo_abcdefghijklmnopqrstuvwxyz', password: 'x', seedPhrase: null },
   },
   resumePayout: { body: { password: 'x', seedPhrase: null } },
+  signPayout: {
+    body: {
+      transactions: [
+        { intentId: '01890000-0000-7000-8000-0000000000e1', rawTransaction: 'c0ffee' },
+      ],
+    },
+  },
   planSweep: { body: { asset: 'ETH' } },
   createSweep: {
     body: { planId: 'swp_abcdefghijklmnopqrstuvwxyz', password: 'x', seedPhrase: null },

@@ -89,7 +89,9 @@ export {
   type CreatePayout,
   type Payout,
   type PayoutField,
+  type PayoutIntents,
   type PayoutLine,
+  type PayoutLineIntent,
   type PayoutPlan,
   type PayoutStatus,
   type PayoutWithLines,
@@ -97,6 +99,8 @@ export {
   type PlanPayout,
   payoutStatuses,
   type RefusedPayoutLine,
+  type SignedPayoutLine,
+  type SignPayout,
 } from '../contract/business/payouts.ts';
 export {
   type BusinessPermission,

@@ -2,11 +2,14 @@ import { unwrap, unwrapPage } from '../client/unwrap.ts';
 import {
   type CreatePayout,
   createPayout,
+  createPayoutIntents,
   getPayout,
   listPayouts,
   type PlanPayout,
   planPayout,
   resumePayout,
+  type SignPayout,
+  signPayout,
 } from '../contract/business/payouts.ts';
 import type { SignSecret } from '../contract/payments/refunds.ts';
 import type { PageQuery } from '../contract/values.ts';
@@ -54,5 +57,19 @@ export function createPayouts({ call }: Pick<Transport, 'call'>) {
      */
     resume: (businessId: number, id: string, secret: SignSecret, options?: CallOptions) =>
       unwrap(call(resumePayout)({ params: { businessId, id }, body: secret }, options)),
+    /**
+     * Reviews and plans the lines of a payout that the owner can sign together.
+     * @example
+     * const intents = await client.payouts.createIntents(businessId, plan.id);
+     */
+    createIntents: (businessId: number, id: string, options?: CallOptions) =>
+      unwrap(call(createPayoutIntents)({ params: { businessId, id } }, options)),
+    /**
+     * Sends the lines that the owner has signed.
+     * @example
+     * await client.payouts.sign(businessId, id, { transactions }, { intent: intents });
+     */
+    sign: (businessId: number, id: string, signed: SignPayout, options?: CallOptions) =>
+      unwrap(call(signPayout)({ params: { businessId, id }, body: signed }, options)),
   };
 }

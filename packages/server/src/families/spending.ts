@@ -95,6 +95,11 @@ export interface Spending<F extends ServedFamily> {
   ) => Promise<SendQuote<F>>;
   /** Records a signed send: its inputs become spent, its change output is added. */
   readonly record: (tx: Db, account: SpendingAccount, spend: SignedSpend<F>) => Promise<void>;
+  /**
+   * Returns the hash that a plan has once it is signed, so that another plan can spend from it before that. Null where the
+   * next plan needs no hash.
+   */
+  readonly hashOf: ((account: SpendingAccount, plan: PlanOf<F>) => string) | null;
   /** Finds the hashes of own transactions that must reach the mempool before `hash`. */
   readonly findPredecessors: (
     db: Db,

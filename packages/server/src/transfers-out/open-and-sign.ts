@@ -1,13 +1,12 @@
 import type { SignSecret } from '@billfold/core/contract';
 import { eq } from 'drizzle-orm';
-import { lockAccount } from '../accounts/account-store.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { transfersOut } from '../db/schema.ts';
-import { findPaymentsAccount } from '../payments-accounts/open-payments-accounts.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { requireSendCode, spendSendCode } from '../sends/create/send-code.ts';
 import { openWallet, requireSecret } from '../wallets/wallet-secret.ts';
+import { lockPayer } from './lock-payer.ts';
 import { noteTransfer } from './note-transfer.ts';
 import type { PartSigners } from './part-signers.ts';
 import { loadFeePrices, requireAcceptedFees } from './require-accepted-fees.ts';
@@ -90,13 +89,4 @@ export async function openAndSign(
     const { assetId, way } = begun;
     signers.hold({ ...named, assetId, way, handle, userId, walletId, until });
   }
-}
-
-/**
- * Locks the settlement account that pays a transfer: the funds of two transfers that are signed together are counted
- * one after the other. It is locked before the transfer, as a send of a part locks them.
- */
-async function lockPayer(tx: Db, { businessId, network }: TransferRow): Promise<void> {
-  const account = await findPaymentsAccount(tx, businessId, network);
-  if (account !== undefined) await lockAccount(tx, account.id);
 }

@@ -7,7 +7,12 @@ import { sendIntents, transferParts } from '../db/schema.ts';
 import type { SpendingAccount } from '../families/spending.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { ApiError } from '../platform/api-error.ts';
-import { createTransaction } from '../sends/create/create-transaction.ts';
+import {
+  createTransaction,
+  prepareSigned,
+  type SendCall,
+  type StoreSend,
+} from '../sends/create/create-transaction.ts';
 import { asCreateBody } from '../sends/review/create-body.ts';
 import type { ReviewedSend } from '../sends/review/reviewed-send.ts';
 import type { SignedWith } from '../sends/sign/read-signed-with.ts';
@@ -48,10 +53,31 @@ export interface SentPart {
 export async function sendPart(
   context: ServiceContext,
   outbox: Outbox,
-  { part, asset, memo, gasLimit = null, isMax, acceptFee, admit, onSent, ...sent }: SentPart,
+  sent: SentPart,
 ): Promise<void> {
+  await createTransaction(context, outbox, callOfPart(sent));
+}
+
+export interface SignedPart
+  extends Omit<SentPart, 'signedWith' | 'reviewed' | 'isMax' | 'gasLimit' | 'admit' | 'acceptFee'> {
+  readonly signedWith: Extract<SignedWith, { readonly kind: 'raw' }>;
+}
+
+/**
+ * Prepares a part that its owner has signed, for the transaction that stores it with others. It has judged the transfer and
+ * its fees.
+ * @throws {ApiError} the errors of a send
+ */
+export function preparePart(context: ServiceContext, sent: SignedPart): Promise<StoreSend> {
+  const { signedWith } = sent;
+  const call = callOfPart({ ...sent, isMax: false, acceptFee: true, admit: async () => {} });
+  return prepareSigned(context, { ...call, signedWith });
+}
+
+function callOfPart(request: SentPart): SendCall {
+  const { part, asset, memo, gasLimit = null, isMax, acceptFee, admit, onSent, ...sent } = request;
   const order = asCreateBody(orderOfPart(part, { asset, memo, isMax }));
-  await createTransaction(context, outbox, {
+  return {
     ...{ ...sent, body: { ...order, acceptFee, ...(gasLimit !== null && { gasLimit }) } },
     idempotencyKey: keyOfPart(part),
     ...(part.feeUnits === null ? {} : { mostFee: part.feeUnits }),
@@ -60,7 +86,7 @@ export async function sendPart(
       await notePartSent(tx, part, intentId);
       await onSent(tx);
     },
-  });
+  };
 }
 
 /** Returns the order of the send of a part. */
@@ -75,6 +101,10 @@ export function orderOfPart(
     ...{ feeRate: 'Medium', feeRateValue: null, sendingMax: isMax, memo },
   };
 }
+
+/** Returns the number of the attempt that sends a part next: a new one after one that failed. */
+export const nextAttemptOf = ({ attempt, state }: Pick<PartRow, 'attempt' | 'state'>) =>
+  attempt + (state === 'FAILED' ? 1 : 0);
 
 /** Returns the idempotency key of the send of a part. */
 export const keyOfPart = ({ outId, n, attempt }: Pick<PartRow, 'outId' | 'n' | 'attempt'>) =>
@@ -98,9 +128,12 @@ export async function notePartSent(tx: Db, part: PlannedSend, intentId: string):
       ),
     )
     .returning({ n: transferParts.n });
-  if (noted.length > 0) return;
-  throw new ApiError(409, 'STATE_CONFLICT', {
+  if (noted.length === 0) throw sentElsewhere();
+}
+
+/** Creates the refusal of a part that another signature sends. */
+export const sentElsewhere = (): ApiError =>
+  new ApiError(409, 'STATE_CONFLICT', {
     message: 'Not possible now',
     errors: ['Another call sends this part. Look at its result.'],
   });
-}

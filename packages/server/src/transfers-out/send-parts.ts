@@ -10,6 +10,7 @@ import type { Outbox } from '../outbox/outbox.ts';
 import { requireAsset } from '../payments/require-asset.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { groupBy } from '../platform/group-by.ts';
+import { mostWaiting } from '../sends/broadcast/waits-for-blocks.ts';
 import { gasLimitFor } from '../sweeps/delegated-purses.ts';
 import { findReady } from './find-ready.ts';
 import { noteTransfer } from './note-transfer.ts';
@@ -61,9 +62,6 @@ async function send(context: ServiceContext, outbox: Outbox, shared: SharedParts
   if (opened.way === 'TOGETHER') return sendTogether(context, outbox, shared);
   for (const part of parts) await sendOne(context, outbox, { opened, part });
 }
-
-/** Most lines of a payout without a block: nodes keep this many waiting sends of one account. */
-const mostWaiting = 16;
 
 /** Returns how many parts can be sent now. Moves of a sweep have an account each. */
 function roomOf({ kind, assetId }: OpenedTransfer, parts: readonly PartRow[]): number {

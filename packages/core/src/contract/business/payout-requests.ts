@@ -10,8 +10,12 @@ import { businessPath } from '../payments/values.ts';
 import { describeRequest } from '../request-schemas.ts';
 import { pageQuery } from '../request-values.ts';
 import type { Schema } from '../schema.ts';
-import type { CreatePayout, PlanPayout } from './payouts.ts';
+import { rawTransaction } from '../transactions/requests.ts';
+import type { CreatePayout, PlanPayout, SignPayout } from './payouts.ts';
 import * as calls from './payouts.ts';
+
+/** Most lines of a payout on any network. */
+const mostLines = 200;
 
 /** Requests of the calls about payouts. */
 export const payoutRequests = [
@@ -48,5 +52,24 @@ export const payoutRequests = [
       'Sign what is left of a payout: what failed, and what no signature reached. STATE_CONFLICT, PLAN_OUTDATED, FUNDS_MISSING, FEE_HIGH.',
     params: businessItemPath('pyo'),
     body: signSecret,
+  }),
+  describeRequest(calls.createPayoutIntents, {
+    summary:
+      'Review and plan the lines of a payout, or what is left of it, for an owner who signs them. PLAN_EXPIRED, PLAN_OUTDATED, FUNDS_MISSING, FEE_CHANGED, STATE_CONFLICT, NOT_SETTLEMENT_OWNER.',
+    params: businessItemPath('pyo'),
+  }),
+  describeRequest(calls.signPayout, {
+    summary:
+      'Send the lines of a payout that its owner has signed, once however often it is called, with the Billfold-Intent header of their intents: all are stored before the first is sent. PLAN_EXPIRED, PLAN_OUTDATED, FUNDS_MISSING, FEE_HIGH, FEE_CHANGED, INTENT_EXPIRED, INTENT_MISMATCH, NONCE_CONFLICT, RAW_TRANSACTION_INVALID, STATE_CONFLICT.',
+    bodyLimit: 4_194_304,
+    params: businessItemPath('pyo'),
+    body: (): Schema<SignPayout> =>
+      z.strictObject({
+        transactions: z
+          .array(z.strictObject({ intentId: z.uuid(), rawTransaction: rawTransaction() }))
+          .check(z.minLength(1), z.maxLength(mostLines)),
+        twoFactorCode: signSecretFields().twoFactorCode,
+        acceptFee: signSecretFields().acceptFee,
+      }),
   }),
 ];

@@ -55,6 +55,8 @@ export const solanaSpending: Spending<'solana'> = {
 
   record: async () => {},
 
+  hashOf: null,
+
   findPredecessors: async () => [],
 
   release: async () => {},

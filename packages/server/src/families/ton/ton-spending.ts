@@ -53,6 +53,8 @@ export const tonSpending: Spending<'ton'> = {
 
   record: async () => {},
 
+  hashOf: null,
+
   findPredecessors: findSendsBefore,
 
   release: async () => {},

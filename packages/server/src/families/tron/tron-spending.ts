@@ -42,6 +42,8 @@ export const tronSpending: Spending<'tron'> = {
 
   record: async () => {},
 
+  hashOf: null,
+
   findPredecessors: async () => [],
 
   release: async () => {},

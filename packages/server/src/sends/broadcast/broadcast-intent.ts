@@ -15,6 +15,7 @@ import { findIntent, type SendIntent } from '../send-intent-store.ts';
 import { isOnNetwork } from './is-on-network.ts';
 import { isOvertakenUnseen } from './is-overtaken-unseen.ts';
 import { isPastItsEnd } from './is-past-its-end.ts';
+import { waitsForBlocks } from './waits-for-blocks.ts';
 
 type Context = Pick<ServiceContext, 'db' | 'platform' | 'chains' | 'wake' | 'collectsTogether'>;
 
@@ -30,6 +31,8 @@ export function createBroadcastHandler(context: Context): OutboxHandler {
     // The watcher ends it once that block is settled, or gives it its funds back.
     if (intent.overtakenAt !== null)
       return { outcome: 'retry', error: 'a block has another transaction in its place' };
+    if (intent.status === 'SIGNED' && (await waitsForBlocks(context.db, intent)))
+      return { outcome: 'retry', error: 'as many earlier sends wait for a block as nodes keep' };
     return broadcastIntent(context, intent, intent.rawTransaction);
   };
 }

@@ -118,13 +118,68 @@ interface ReadCall extends SendCall {
   readonly order: SendOrder;
 }
 
+/** Send that is signed outside of this server, for the transaction that stores it with others. */
+export interface SignedSend extends Omit<SendCall, 'signedWith' | 'reviewed'> {
+  readonly signedWith: Extract<SignedWith, { readonly kind: 'raw' }>;
+}
+
+/**
+ * Stores a send in a transaction that has locked its account. Returns the id of the broadcast job, or null where another
+ * call has used the key.
+ */
+export type StoreSend = (tx: Db) => Promise<string | null>;
+
+/**
+ * Prepares a send that its owner has signed: what only the network tells is loaded, and nothing is stored before the
+ * transaction of the caller, which has verified the two-factor code.
+ * @throws {ApiError} the errors of a send
+ */
+export async function prepareSigned(context: ServiceContext, call: SignedSend): Promise<StoreSend> {
+  const { account, body, signedWith } = call;
+  const { reviewed } = signedWith;
+  requireSameOrder(reviewed, body, nowOf(context.platform));
+  const order = readOrder(account, body);
+  requirePayable(account.network, body.destinationAddress, account.chain);
+  const requestHash = hashRequest(account.id, body);
+  const read = { ...call, reviewed, requestHash, order, isCodeVerified: true };
+  return withFamily(account.network, (family) => prepareStore(context, family, read));
+}
+
+async function prepareStore<F extends ServedFamily>(
+  context: ServiceContext,
+  family: Family<F>,
+  call: ReadCall & SignedSend,
+): Promise<StoreSend> {
+  const prepared = await prepare(context, family, call);
+  const sign = acceptSigned(prepared, call.signedWith);
+  return (tx) => storeIn(tx, context, { sign, call: prepared });
+}
+
 /** Returns the id of the broadcast job, or null where another call has used the key. */
 async function signOnce<F extends ServedFamily>(
   context: ServiceContext,
   family: Family<F>,
   call: ReadCall,
 ): Promise<string | null> {
-  const { account, body, reviewed, signedWith } = call;
+  const { account, signedWith } = call;
+  const prepared = await prepare(context, family, call);
+  if (signedWith.kind === 'raw')
+    return storeOnce(context, acceptSigned(prepared, signedWith), prepared);
+  if (signedWith.kind === 'handle')
+    return storeOnce(context, signPlan(context, signedWith.handle, prepared), prepared);
+  const owner = { userId: call.userId, walletId: account.walletId };
+  return withUnsealed(context, { ...owner, ip: call.ip, secret: signedWith.secret }, (handle) =>
+    storeOnce(context, signPlan(context, handle, prepared), prepared),
+  );
+}
+
+/** Loads what a send costs now, and what its row tells of it. */
+async function prepare<F extends ServedFamily>(
+  context: ServiceContext,
+  family: Family<F>,
+  call: ReadCall,
+): Promise<PreparedCall<F>> {
+  const { account, body, reviewed } = call;
   const { asset, token, amount, memo, fees } = call.order;
   const owner = { userId: call.userId, walletId: account.walletId };
   const code = call.isCodeVerified
@@ -146,17 +201,10 @@ async function signOnce<F extends ServedFamily>(
   const rates = await context.rates.findAll([asset.symbol, native], nowOf(context.platform));
   const price = rates.get(asset.symbol) ?? null;
   const nativePrice = rates.get(native) ?? null;
-  const prepared = {
+  return {
     ...{ ...call, code, price, nativePrice, family, priced, asset, tokenWallet },
     request: { ...estimate, reviewed: amount, memo },
   };
-  if (signedWith.kind === 'raw')
-    return storeOnce(context, acceptSigned(prepared, signedWith), prepared);
-  if (signedWith.kind === 'handle')
-    return storeOnce(context, signPlan(context, signedWith.handle, prepared), prepared);
-  return withUnsealed(context, { ...owner, ip: call.ip, secret: signedWith.secret }, (handle) =>
-    storeOnce(context, signPlan(context, handle, prepared), prepared),
-  );
 }
 
 interface PreparedCall<F extends ServedFamily> extends SendCall {
@@ -211,46 +259,57 @@ async function storeOnce<F extends ServedFamily>(
   sign: SignPlanned<F>,
   call: PreparedCall<F>,
 ): Promise<string | null> {
-  const { account, family } = call;
   try {
-    return await context.db.transaction(async (tx) => {
-      const { id: accountId, walletId } = account;
-      await lockOwnedAccount(tx, { userId: call.userId, walletId, accountId });
-      await refuseWhileSwept(tx, account);
-      // The second of two equal concurrent calls waits for the lock and finds the intent of the first.
-      if (await findIntentByKey(tx, account.walletId, call.idempotencyKey)) return null;
-      await refuseDuplicate(tx, context.platform, { ...call, unkeyed: call.unkeyed ?? null });
-      const request =
-        call.reviewed &&
-        (await lockRequest(tx, context.platform, { account, order: call.reviewed.order }));
-      const reviewed = call.reviewed ?? (await reviewUnnamed(tx, context.platform, call));
-      const ours = await planReviewed(tx, call.priced, call);
-      const fee = call.reviewed?.fee ?? ours.fee + (call.priced.networkFee ?? 0n);
-      requireAcceptedFee({ sent: reviewed.sent, fee }, call);
-      await markReviewedUsed(tx, reviewed, nowOf(context.platform));
-      await spendSendCode(tx, call.code);
-      const { planned, signed } = await sign(tx, ours, approve(account, reviewed));
-      await family.spending.record(tx, account, {
-        planned,
-        hash: signed.hash,
-        tools: context,
-      });
-      const intentId = await storeIntent(tx, context, {
-        ...call,
-        networkFee: call.priced.networkFee,
-        replaces: null,
-        planned,
-        signed,
-      });
-      if (request != null)
-        await noteRequestSent(tx, context.platform, { requestId: request.id, intentId });
-      await call.onSigned?.(tx, intentId);
-      return enqueueBroadcast(tx, context.platform, { network: account.network, intentId });
-    });
+    return await context.db.transaction((tx) => storeIn(tx, context, { sign, call }));
   } catch (error) {
     if (isUniqueViolation(error, 'send_intents_key')) return null;
     // The lock of the account should prevent this; the unique nonce is the second guard.
     if (isUniqueViolation(error, 'send_intents_nonce')) throw nonceConflict();
     throw error;
   }
+}
+
+interface StoredCall<F extends ServedFamily> {
+  readonly sign: SignPlanned<F>;
+  readonly call: PreparedCall<F>;
+}
+
+async function storeIn<F extends ServedFamily>(
+  tx: Db,
+  context: ServiceContext,
+  { sign, call }: StoredCall<F>,
+): Promise<string | null> {
+  const { account, family } = call;
+  const { id: accountId, walletId } = account;
+  await lockOwnedAccount(tx, { userId: call.userId, walletId, accountId });
+  await refuseWhileSwept(tx, account);
+  // The second of two equal concurrent calls waits for the lock and finds the intent of the first.
+  if (await findIntentByKey(tx, account.walletId, call.idempotencyKey)) return null;
+  await refuseDuplicate(tx, context.platform, { ...call, unkeyed: call.unkeyed ?? null });
+  const request =
+    call.reviewed &&
+    (await lockRequest(tx, context.platform, { account, order: call.reviewed.order }));
+  const reviewed = call.reviewed ?? (await reviewUnnamed(tx, context.platform, call));
+  const ours = await planReviewed(tx, call.priced, call);
+  const fee = call.reviewed?.fee ?? ours.fee + (call.priced.networkFee ?? 0n);
+  requireAcceptedFee({ sent: reviewed.sent, fee }, call);
+  await markReviewedUsed(tx, reviewed, nowOf(context.platform));
+  await spendSendCode(tx, call.code);
+  const { planned, signed } = await sign(tx, ours, approve(account, reviewed));
+  await family.spending.record(tx, account, {
+    planned,
+    hash: signed.hash,
+    tools: context,
+  });
+  const intentId = await storeIntent(tx, context, {
+    ...call,
+    networkFee: call.priced.networkFee,
+    replaces: null,
+    planned,
+    signed,
+  });
+  if (request != null)
+    await noteRequestSent(tx, context.platform, { requestId: request.id, intentId });
+  await call.onSigned?.(tx, intentId);
+  return enqueueBroadcast(tx, context.platform, { network: account.network, intentId });
 }

@@ -7,7 +7,7 @@ import type { ReviewedSend } from './reviewed-send.ts';
 interface ReviewedRequest {
   readonly request: SpendRequest;
   /** Review that the call names. */
-  readonly reviewed?: ReviewedSend | undefined;
+  readonly reviewed?: Pick<ReviewedSend, 'fee'> | undefined;
 }
 
 /**

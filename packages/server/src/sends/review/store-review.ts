@@ -1,5 +1,5 @@
 import type { CreateIntent } from '@billfold/core/contract';
-import { and, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, like, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/open-database.ts';
 import { reviewedSends } from '../../db/schema.ts';
 import type { SpendingAccount } from '../../families/spending.ts';
@@ -30,9 +30,25 @@ export async function pruneReviews(db: Db, now: Date): Promise<void> {
 
 const mostUnsigned = 20;
 
-/** Deletes the oldest unsigned reviews of an account, so that at most 20 are left. */
+/** Part that a review pays. */
+const partKeyOf = sql<string>`coalesce(${reviewedSends.order}->>'partKey', '')`;
+
+/** Deletes the unsigned reviews of the lines of a payout: its next ones take their place. */
+export async function deleteLineReviews(db: Db, outId: string): Promise<void> {
+  await db
+    .delete(reviewedSends)
+    .where(and(isNull(reviewedSends.usedAt), like(partKeyOf, `${outId}:%`)));
+}
+
+/**
+ * Deletes the oldest unsigned reviews of an account, so that at most 20 are left. Those of a payout's lines are as many as
+ * its lines.
+ */
 export async function evictReviews(db: Db, accountId: string): Promise<void> {
-  const isUnsigned = and(eq(reviewedSends.accountId, accountId), isNull(reviewedSends.usedAt));
+  const isUnsigned = and(
+    ...[eq(reviewedSends.accountId, accountId), isNull(reviewedSends.usedAt)],
+    sql`${partKeyOf} not like 'pyo%'`,
+  );
   const older = db
     .select({ id: reviewedSends.id })
     .from(reviewedSends)

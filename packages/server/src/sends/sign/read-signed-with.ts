@@ -23,12 +23,22 @@ export function readSignedWith(
     throw new ApiError(400, 'ONE_SECRET_ONLY', {
       errors: [forPrograms('Send a signed transaction without a password or seed phrase.')],
     });
-  if (reviewed === undefined)
-    throw new ApiError(400, 'INTENT_REQUIRED', {
-      errors: [
-        forPrograms('Name the review of the signed transaction in the Billfold-Intent header.'),
-      ],
-    });
-  // A copy as plain bytes: a slice of a Buffer is a Buffer again.
-  return { kind: 'raw', raw: new Uint8Array(Buffer.from(body.rawTransaction, 'hex')), reviewed };
+  if (reviewed === undefined) throw intentRequired();
+  return signedAs(body.rawTransaction, reviewed);
 }
+
+/** Returns the signing by the owner's own wallet, with its bytes in hex. */
+export function signedAs(
+  rawTransaction: string,
+  reviewed: ReviewedSend,
+): Extract<SignedWith, { readonly kind: 'raw' }> {
+  // A copy as plain bytes: a slice of a Buffer is a Buffer again.
+  return { kind: 'raw', raw: new Uint8Array(Buffer.from(rawTransaction, 'hex')), reviewed };
+}
+
+export const intentRequired = (): ApiError =>
+  new ApiError(400, 'INTENT_REQUIRED', {
+    errors: [
+      forPrograms('Name the review of the signed transaction in the Billfold-Intent header.'),
+    ],
+  });

@@ -51,6 +51,8 @@ export const evmSpending: Spending<'evm'> = {
 
   record: async () => {},
 
+  hashOf: null,
+
   findPredecessors: findSendsBefore,
 
   release: async () => {},

@@ -30,6 +30,8 @@ export const utxoSpending: Spending<'utxo'> = {
 
   record: recordSpend,
 
+  hashOf: (account, plan) => utxoKeyringOf(account).hashTransfer(plan),
+
   findPredecessors: async (db, network, hash) => {
     const rows = await db
       .selectDistinct({ hash: utxos.hash })
