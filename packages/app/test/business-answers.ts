@@ -293,7 +293,10 @@ export function turnPaymentsOn({ services }: Sandbox, mode: 'sandbox' | 'live' =
   services.on(getConfig)(() => ({
     data: {
       mode,
-      networks: { BTC: { chain: 'sandbox', chainId: null } },
+      networks: {
+        BTC: { chain: 'sandbox', chainId: null },
+        ETH: { chain: 'sandbox', chainId: 1 },
+      },
       features: { payments: true },
       support: { url: null },
       documentation: { url: null },

@@ -24,6 +24,7 @@ import {
   type PaymentDetail,
   type PaymentsAccount,
   type PaymentTotal,
+  type PayoutIntents,
   type PayoutWithLines,
   type Refund,
   type RefundIntent,
@@ -84,6 +85,25 @@ export function refundIntentOf(refund: Refund, facts: Partial<RefundIntent> = {}
     ...{ walletId: 'wallet', accountId: '0197aa00-0000-7000-8000-000000000002' },
     ...{ recipient: address ?? '', amount, asset, network, fee: toDecimal('0.000002') },
     ...{ networkFee: null, expiresAt: new Date(at.getTime() + 300_000), ...facts },
+  };
+}
+
+/** Review of the lines of a payout that are left, as they would be signed together now. */
+export function intentsOf(
+  payout: PayoutWithLines,
+  facts: Partial<PayoutIntents> = {},
+): PayoutIntents {
+  const { id: intentId, asset, network, lines } = payout;
+  const left = lines.filter(({ state }) => state === 'PLANNED' || state === 'FAILED');
+  return {
+    ...{ intentId, digest: 'd1'.repeat(32), walletId: 'wallet', asset, network, waiting: 0 },
+    fee: toDecimal('0.001'),
+    lines: left.map(({ n, address: recipient, amount, memo }) => ({
+      ...{ n, recipient, amount, memo, fee: toDecimal('0.001'), plan: `plan ${n}` },
+      ...{ intentId: `0197aa00-0000-7000-8000-00000000000${n}`, digest: 'd2'.repeat(32) },
+    })),
+    expiresAt: new Date(at.getTime() + 300_000),
+    ...facts,
   };
 }
 

@@ -31,7 +31,12 @@ import { createHandoff, type Handoff } from '../session/take-handoff.ts';
 import type { LinkSignIn } from '../session/take-url-token.ts';
 import { noOtherTabs, type VerifiedElsewhere } from '../session/verified-elsewhere.ts';
 import { createWantedPath, type WantedPath } from '../session/wanted-path.ts';
-import { createLocalSigner, type SigningWorker } from '../signing/create-local-signer.ts';
+import {
+  createGroupSigner,
+  createLocalSigner,
+  type SigningWorker,
+  type SignTogether,
+} from '../signing/create-local-signer.ts';
 import { createUpdates, type Updates, type WatchUpdates } from '../updates/updates.ts';
 import { type BusinessData, createBusinessData } from './business-data.ts';
 import { createDeveloperData, type DeveloperData } from './developer-data.ts';
@@ -44,6 +49,8 @@ export interface Services {
   readonly client: BillfoldClient;
   /** Signs in a worker of this page; undefined where the server signs. */
   readonly signLocally: SignLocally | undefined;
+  /** Signs several payments in a worker of this page; undefined where the server signs. */
+  readonly signTogether: SignTogether | undefined;
   readonly session: Session;
   /** Services of the environments; an absent environment has its own at the origin of the page. */
   readonly bases: EnvironmentBases;
@@ -178,6 +185,7 @@ export function createServices(platform: Platform, options: ServicesOptions): Se
   return {
     client,
     signLocally: startWorker && createLocalSigner({ client, startWorker }),
+    signTogether: startWorker && createGroupSigner({ client, startWorker }),
     session,
     bases,
     user,

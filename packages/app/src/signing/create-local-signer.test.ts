@@ -58,7 +58,7 @@ function start(steps: readonly MessageFromWorker[], { isNewest = true, signing =
   };
 }
 
-const signed = { outcome: 'signed', rawTransaction: 'c0ffee' } as const;
+const signed = { outcome: 'signed', rawTransactions: ['c0ffee'] } as const;
 const proof = { evaluationId: 'evaluation', publicKey: 'key', signature: 'signature' };
 
 describe('createLocalSigner', () => {
@@ -70,9 +70,9 @@ describe('createLocalSigner', () => {
     ]);
     expect(await sign()).toBe('c0ffee');
     const vault = { v: 2, pepperV: 4, isNewest: true };
-    const task = { ...{ walletId: 'wallet', chain: 'sandbox' }, payment: send.payment };
+    const payments = [{ chain: 'sandbox', payment: send.payment, plan: 'the plan' }];
     expect(posted).toEqual([
-      { type: 'sign', task: { ...task, plan: 'the plan', secret: { password, vault } } },
+      { type: 'sign', task: { walletId: 'wallet', payments, secret: { password, vault } } },
       { type: 'evaluated', evaluationId: 'evaluation', evaluated: 'element' },
     ]);
     const asked = { blinded: 'blinded', pepperV: 4 };

@@ -5,18 +5,19 @@ import {
   type TransactionError,
 } from '@billfold/core';
 import type { SealedVault } from '@billfold/core/contract';
-import type { LocalSend, SendSecret, SignLocally } from '@billfold/core/flows';
+import type { SendSecret, SignLocally } from '@billfold/core/flows';
 import { anotherPayment, feeChanged } from '@billfold/core/internal';
 import type {
   MessageFromWorker,
   MessageToWorker,
+  PlannedPayment,
   SignOutcome,
   SignRefusal,
   SignTask,
   TaskSecret,
 } from './messages.ts';
 
-/** Worker of one signature. */
+/** Worker of one opened wallet. */
 export interface SigningWorker {
   onmessage: ((event: MessageEvent) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;
@@ -26,8 +27,40 @@ export interface SigningWorker {
 
 export interface LocalSignerOptions {
   readonly client: Pick<BillfoldClient, 'config' | 'transactions' | 'wallets'>;
-  /** Starts the worker of one signature; null where the browser has no workers or no WebAssembly. */
+  /** Starts a worker; null where the browser has no workers or no WebAssembly. */
   readonly startWorker: () => SigningWorker | null;
+}
+
+/** Payments of one wallet that are signed together. */
+export interface LocalPayments {
+  readonly walletId: string;
+  /** Loads the payments with their plans, once it is known that this device signs. */
+  readonly load: () => Promise<readonly PlannedPayment[]>;
+}
+
+/**
+ * Signs payments on this device, with the wallet opened once, and returns the transactions as hex in the order of the
+ * payments. Null where only the server can sign.
+ */
+export type SignTogether = (
+  payments: LocalPayments,
+  secret: SendSecret,
+  signal: AbortSignal,
+) => Promise<readonly string[] | null>;
+
+/** Creates the signer of one payment at a time. */
+export function createLocalSigner(options: LocalSignerOptions): SignLocally {
+  const sign = createGroupSigner(options);
+  return async ({ walletId, accountId, intent, payment }, secret, signal) => {
+    const load = async () => {
+      const { transactions } = options.client;
+      return [
+        { payment, plan: await transactions.getPlan(walletId, accountId, intent, { signal }) },
+      ];
+    };
+    const [raw = null] = (await sign({ walletId, load }, secret, signal)) ?? [];
+    return raw;
+  };
 }
 
 /**
@@ -35,19 +68,19 @@ export interface LocalSignerOptions {
  * the worker asks the server. The server signs where the wallet is set so, where there is no worker, and with a record
  * of an older version or master key, which that signature seals anew.
  */
-export function createLocalSigner({ client, startWorker }: LocalSignerOptions): SignLocally {
-  const attempt = async (request: SignRequest): Promise<string | null> => {
+export function createGroupSigner({ client, startWorker }: LocalSignerOptions): SignTogether {
+  const attempt = async (request: SignRequest): Promise<readonly string[] | null> => {
     const worker = startWorker();
     if (worker === null) return null;
     try {
       const task = await loadTask(client, request);
-      return task === null ? null : rawOf(await runTask(client, { ...request, task, worker }));
+      return task === null ? null : rawsOf(await runTask(client, { ...request, task, worker }));
     } finally {
       worker.terminate();
     }
   };
-  return async (send, secret, signal) => {
-    const request = { send, secret, signal };
+  return async (payments, secret, signal) => {
+    const request = { payments, secret, signal };
     try {
       return await attempt(request);
     } catch (error) {
@@ -60,7 +93,7 @@ export function createLocalSigner({ client, startWorker }: LocalSignerOptions): 
 }
 
 interface SignRequest {
-  readonly send: LocalSend;
+  readonly payments: LocalPayments;
   readonly secret: SendSecret;
   readonly signal: AbortSignal;
 }
@@ -68,22 +101,21 @@ interface SignRequest {
 /** Loads what the worker signs; null where the server was chosen, and for a record that only it opens. */
 async function loadTask(
   client: LocalSignerOptions['client'],
-  { send, secret, signal }: SignRequest,
+  { payments: { walletId, load }, secret, signal }: SignRequest,
 ): Promise<SignTask | null> {
-  const { walletId, accountId, intent, payment } = send;
   const options = { signal };
   const [{ signing }, vault] = await Promise.all([
     client.wallets.getSettings(walletId, options),
     'password' in secret ? client.wallets.getVault(walletId, options) : null,
   ]);
   if (signing === 'hosted' || vault?.isNewest === false) return null;
-  const [plan, { networks }] = await Promise.all([
-    client.transactions.getPlan(walletId, accountId, intent, options),
-    client.config.get(options),
-  ]);
-  const chain = networks[payment.network]?.chain;
-  if (chain === undefined) throw anotherPayment();
-  return { walletId, chain, payment, plan, secret: secretOf(secret, vault) };
+  const [loaded, { networks }] = await Promise.all([load(), client.config.get(options)]);
+  const payments = loaded.map((each) => {
+    const chain = networks[each.payment.network]?.chain;
+    if (chain === undefined) throw anotherPayment();
+    return { ...each, chain };
+  });
+  return { walletId, payments, secret: secretOf(secret, vault) };
 }
 
 /** Returns the secret without the two-factor code, which is the server's. */
@@ -124,9 +156,9 @@ function runTask(
   });
 }
 
-/** Returns the signed transaction. @throws {BillfoldError} as a server that signs would answer */
-function rawOf(result: SignOutcome): string {
-  if (result.outcome === 'signed') return result.rawTransaction;
+/** Returns the signed transactions. @throws {BillfoldError} as a server that signs would answer */
+function rawsOf(result: SignOutcome): readonly string[] {
+  if (result.outcome === 'signed') return result.rawTransactions;
   throw errorOf(result.reason);
 }
 

@@ -2,14 +2,23 @@ import type { ChainName } from '@billfold/core';
 import type { EvaluatedVault, ProveVault, SealedVault } from '@billfold/core/contract';
 import type { ShownPayment } from '@billfold/core/flows';
 
-/** Signature for the worker: what is signed, and the secret that signs it. */
-export interface SignTask {
-  readonly walletId: string;
-  readonly chain: ChainName;
+/** Payment with its plan. */
+export interface PlannedPayment {
   /** Payment that was shown; a plan that makes another one is refused. */
   readonly payment: ShownPayment;
   /** Plan of the server, as JSON. */
   readonly plan: string;
+}
+
+/** Payment for the worker, with the chain of its network. */
+export interface TaskPayment extends PlannedPayment {
+  readonly chain: ChainName;
+}
+
+/** Signature for the worker: what is signed, all of it or nothing, and the secret that signs it. */
+export interface SignTask {
+  readonly walletId: string;
+  readonly payments: readonly TaskPayment[];
   readonly secret: TaskSecret;
 }
 
@@ -20,7 +29,7 @@ export type TaskSecret =
 
 /** End of a signature. Nothing of the secret is in it. */
 export type SignOutcome =
-  | { readonly outcome: 'signed'; readonly rawTransaction: string }
+  | { readonly outcome: 'signed'; readonly rawTransactions: readonly string[] }
   | { readonly outcome: 'refused'; readonly reason: SignRefusal };
 
 export type SignRefusal =

@@ -10,7 +10,7 @@ export interface WorkerSide {
   postMessage(message: MessageFromWorker): void;
 }
 
-/** Answers the first task with one signature. The page ends the worker, and with it its memory. */
+/** Answers the first task with its signatures. The page ends the worker, and with it its memory. */
 export function serveSigning(side: WorkerSide): void {
   let answer: ((evaluation: EvaluatedVault) => void) | null = null;
   let isTaken = false;

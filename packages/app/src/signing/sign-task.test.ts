@@ -41,9 +41,13 @@ const payment: ShownPayment = {
   ...{ amount: toDecimal('0.01'), fee: toDecimal('0.000021') },
 };
 const task: SignTask = {
-  ...{ walletId, chain: 'sandbox', payment, plan: formatPlan(plan) },
+  ...{ walletId, payments: [{ chain: 'sandbox', payment, plan: formatPlan(plan) }] },
   secret: { seedPhrase },
 };
+const taskOf = (change: Partial<SignTask['payments'][number]>): SignTask => ({
+  ...task,
+  payments: [{ chain: 'sandbox', payment, plan: formatPlan(plan), ...change }],
+});
 const key = deriveOprfKey(new Uint8Array(32).fill(7), new TextEncoder().encode(walletId));
 const evaluationId = '0197c3a0-0000-7000-8000-000000000003';
 const text = base64urlnopad.encode;
@@ -116,7 +120,7 @@ describe('signTask', () => {
 
   it('signs the plan of the shown payment by the phrase, and asks the server nothing', async () => {
     const asked = calls();
-    expect(await signTask(task, asked)).toEqual({ outcome: 'signed', rawTransaction: signed });
+    expect(await signTask(task, asked)).toEqual({ outcome: 'signed', rawTransactions: [signed] });
     expect(asked.evaluate).not.toHaveBeenCalled();
   });
 
@@ -124,12 +128,37 @@ describe('signTask', () => {
     const asked = calls();
     const secret = { password: 'Correct-horse-7', vault: await seal('Correct-horse-7') };
     expect(await signTask({ ...task, secret }, asked)).toEqual({
-      ...{ outcome: 'signed', rawTransaction: signed },
+      ...{ outcome: 'signed', rawTransactions: [signed] },
     });
     const [proof] = asked.prove.mock.lastCall ?? never();
     const bytes = base64urlnopad.decode;
     const given = { publicKey: bytes(proof.publicKey), signature: bytes(proof.signature) };
     expect(verifySeedProof(given, { walletId, evaluationId })).toBe(true);
+  });
+
+  it('signs several payments with the wallet opened once, and none where one is another', async () => {
+    const second = { ...plan, nonce: 4n };
+    const [first] = task.payments;
+    if (first === undefined) throw new Error('a task without payments');
+    const vault = await seal('Correct-horse-7');
+    const secret = { password: 'Correct-horse-7', vault };
+    const both = { ...task, secret, payments: [first, { ...first, plan: formatPlan(second) }] };
+    const asked = calls();
+    expect(await signTask(both, asked)).toEqual({
+      outcome: 'signed',
+      rawTransactions: [
+        signed,
+        hex.encode(keyring.signTransfer(seedPhraseToSeed(seedPhrase), second).raw),
+      ],
+    });
+    expect([asked.evaluate, asked.prove].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+    const more = { ...second, value: toBaseUnits(plan.value + 1n) };
+    const other = { ...both, payments: [first, { ...first, plan: formatPlan(more) }] };
+    const kept = calls();
+    expect(await signTask(other, kept)).toEqual({
+      ...{ outcome: 'refused', reason: 'another-payment' },
+    });
+    expect(kept.evaluate).not.toHaveBeenCalled();
   });
 
   it('refuses a wrong password, which it proves nothing of', async () => {
@@ -157,7 +186,7 @@ describe('signTask', () => {
     [{ fee: toDecimal('0.00002') }, 'fee-changed'],
   ])('uses no secret where %j was shown', async (change, reason) => {
     const asked = calls();
-    const shown = { ...task, payment: { ...payment, ...change } };
+    const shown = taskOf({ payment: { ...payment, ...change } });
     const secret = { password: 'Correct-horse-7', vault: await seal('Correct-horse-7') };
     asked.deriveKey.mockClear();
     expect(await signTask({ ...shown, secret }, asked)).toEqual({ outcome: 'refused', reason });
@@ -165,7 +194,7 @@ describe('signTask', () => {
   });
 
   it.each(['', '{}', 'null'])('refuses the plan %j', async (changed) => {
-    const outcome = await signTask({ ...task, plan: changed }, calls());
+    const outcome = await signTask(taskOf({ plan: changed }), calls());
     expect(outcome).toEqual({ outcome: 'refused', reason: 'another-payment' });
   });
 

@@ -16,7 +16,7 @@ import {
   signPlan,
 } from '@billfold/keyring/vault';
 import { base64urlnopad, hex } from '@scure/base';
-import type { SignOutcome, SignRefusal, SignTask } from './messages.ts';
+import type { SignOutcome, SignRefusal, SignTask, TaskPayment } from './messages.ts';
 
 /** Help that a signature needs from outside. */
 export interface TaskCalls {
@@ -26,12 +26,16 @@ export interface TaskCalls {
 }
 
 /**
- * Signs a plan that makes the shown payment, and no other. The plan is compared before the secret is used, and
- * the seed is wiped whatever happens.
+ * Signs plans that make the shown payments, and no others. All of them are compared before the secret is used, the wallet
+ * is opened once, and the seed is wiped whatever happens.
  */
 export async function signTask(task: SignTask, calls: TaskCalls): Promise<SignOutcome> {
-  const read = readPlan(task);
-  if ('outcome' in read) return read;
+  const plans: TransferPlan[] = [];
+  for (const payment of task.payments) {
+    const read = readPlan(payment);
+    if ('outcome' in read) return read;
+    plans.push(read.plan);
+  }
   let seed: Uint8Array;
   try {
     seed = await openSeed(task, calls);
@@ -39,8 +43,9 @@ export async function signTask(task: SignTask, calls: TaskCalls): Promise<SignOu
     return refuse(error, { vault_locked: 'wrong-password', vault_unsupported: 'unsupported' });
   }
   try {
-    const { raw } = await signPlan(seed, read.plan);
-    return { outcome: 'signed', rawTransaction: hex.encode(raw) };
+    const rawTransactions: string[] = [];
+    for (const plan of plans) rawTransactions.push(hex.encode((await signPlan(seed, plan)).raw));
+    return { outcome: 'signed', rawTransactions };
   } catch (error) {
     // A record belongs to its wallet. The keys of a phrase may be those of another one.
     const isForeign = 'seedPhrase' in task.secret;
@@ -51,7 +56,7 @@ export async function signTask(task: SignTask, calls: TaskCalls): Promise<SignOu
 }
 
 /** Reads the plan, if it makes the shown payment. */
-function readPlan(task: SignTask): { readonly plan: TransferPlan } | SignOutcome {
+function readPlan(task: TaskPayment): { readonly plan: TransferPlan } | SignOutcome {
   try {
     const plan = parsePlan(task.plan);
     const part = findUnapproved(plan, approvedOf(task, plan));
@@ -74,7 +79,7 @@ function refuse(
 }
 
 /** Returns the payment that was shown in base units. */
-function approvedOf({ chain, payment }: SignTask, plan: TransferPlan): Approved {
+function approvedOf({ chain, payment }: TaskPayment, plan: TransferPlan): Approved {
   const { network, recipient, tokenId, amount, fee, memo } = payment;
   const native = getNetwork(network);
   const token = tokenId === null ? native : findToken(network, tokenId);

@@ -95,6 +95,9 @@ export const payoutsTexts = createTextArea('payouts', {
   'payouts.resume': 'Sign the rest',
   'payouts.resume.title': 'Pay the rest',
   'payouts.resume.text': 'Lines that failed, or that no signature reached.',
+  'payouts.resume.waiting':
+    '{count, plural, one {# line waits} other {# lines wait}} for another signature after this one.',
+  'payouts.resume.loadFailed': "We couldn't prepare the rest of this payout",
 
   'payouts.list': 'Payouts',
   'payouts.loadFailed': "We couldn't load the payouts",

@@ -45,8 +45,9 @@ export function PayoutSignature({ onReplan, ...form }: PayoutSignatureProps): Re
     const funds = missingFunds(error);
     if (funds !== null) return <FundsNotice funds={funds} network={form.network} />;
     const isOld =
-      isErrorCode(error, 'api') &&
-      (error.serverCode === 'plan_expired' || error.serverCode === 'plan_outdated');
+      isErrorCode(error, 'fee_changed') ||
+      (isErrorCode(error, 'api') &&
+        (error.serverCode === 'plan_expired' || error.serverCode === 'plan_outdated'));
     if (onReplan === null || !isOld) return null;
     return (
       <Notice tone="warning" live title={t('payouts.sign.old')}>

@@ -2,6 +2,7 @@ import { toDecimal } from '@billfold/core';
 import {
   type CreatePayout,
   createPayout,
+  createPayoutIntents,
   getPayout,
   getSendProtection,
   type PayoutPlan,
@@ -20,7 +21,7 @@ import { describe, expect, test } from 'vitest';
 import { at } from '../../../../test/account-answers.ts';
 import { businessOf } from '../../../../test/business-answers.ts';
 import { ada, openAsAda, shownPath } from '../../../../test/open-site.tsx';
-import { answerPayments, paymentOf } from '../../../../test/payment-answers.ts';
+import { answerPayments, intentsOf, paymentOf } from '../../../../test/payment-answers.ts';
 import { csvOfPayout } from './csv-of-payout.ts';
 import { formatRows, readRows } from './payout-rows.ts';
 import { readTable } from './read-table.ts';
@@ -131,6 +132,7 @@ async function open(opening: Opening = {}) {
         books.payouts = [signed];
         return { data: signed };
       });
+      services.on(createPayoutIntents)(() => ({ data: intentsOf(books.payouts[0] ?? sending) }));
       services.on(resumePayout)(({ body }) => {
         resumed.push(body);
         books.payouts = [sending];

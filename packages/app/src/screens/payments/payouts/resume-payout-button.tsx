@@ -1,12 +1,19 @@
+import { getNetwork } from '@billfold/core';
+import { trimDecimal } from '@billfold/core/internal';
 import type { Business, PayoutWithLines } from '@billfold/core/payments';
-import { useTranslate } from '@billfold/react';
-import { useClient } from '@billfold/react/hooks';
-import { useOwnFlow } from '@billfold/react/internal';
+import { AmountText, useTranslate } from '@billfold/react';
+import { useFlow } from '@billfold/react/hooks';
+import {
+  DialogBody,
+  DialogHeader,
+  ErrorState,
+  LoadingText,
+  Statement,
+} from '@billfold/react/internal';
 import type { ReactElement } from 'react';
-import { useServices } from '../../../services/services-context.ts';
-import { createSignFlow } from '../signing/create-sign-flow.ts';
 import { SignerButton } from '../signing/signer-button.tsx';
 import { PayoutSignature } from './payout-signature.tsx';
+import { useResumePayout } from './use-resume-payout.ts';
 
 export interface ResumePayoutProps {
   readonly business: Business;
@@ -36,20 +43,25 @@ interface ResumeProps extends Pick<ResumePayoutProps, 'payout'> {
 
 function ResumePayout({ businessId, payout, walletId, onClose }: ResumeProps): ReactElement {
   const t = useTranslate();
-  const client = useClient();
-  const { business } = useServices();
-  const { id, network, lines } = payout;
-  const left = lines.filter(({ state }) => state === 'PLANNED' || state === 'FAILED');
-  const flow = useOwnFlow(() =>
-    createSignFlow(client, {
-      walletId,
-      sign: (secret) => business.call(({ payouts }) => payouts.resume(businessId, id, secret)),
-      loadSigned: async () => {
-        const now = await business.call(({ payouts }) => payouts.get(businessId, id));
-        return now.needsSignature ? undefined : now;
-      },
-    }),
-  );
+  const { intents, flow } = useResumePayout({ businessId, payout, walletId });
+  const { intent, error } = useFlow(intents);
+  const { network } = payout;
+  if (intent === null)
+    return error === null ? (
+      <LoadingText />
+    ) : (
+      <>
+        <DialogHeader title={t('payouts.resume.title')} />
+        <DialogBody step="failed">
+          <ErrorState
+            error={error}
+            title={t('payouts.resume.loadFailed')}
+            onRetry={() => void intents.renew().catch(() => undefined)}
+          />
+        </DialogBody>
+      </>
+    );
+  const { lines, waiting, fee } = intent;
   return (
     <PayoutSignature
       title={t('payouts.resume.title')}
@@ -57,7 +69,17 @@ function ResumePayout({ businessId, payout, walletId, onClose }: ResumeProps): R
       onSigned={onClose}
       {...{ network, flow, onClose }}
     >
-      <p>{`${t('payouts.count', { count: left.length })}. ${t('payouts.resume.text')}`}</p>
+      <p>{`${t('payouts.count', { count: lines.length })}. ${t('payouts.resume.text')}`}</p>
+      {waiting > 0 && <p>{t('payouts.resume.waiting', { count: waiting })}</p>}
+      <Statement
+        density="compact"
+        rows={[
+          {
+            label: t('payouts.check.fee'),
+            value: <AmountText amount={trimDecimal(fee)} unit={getNetwork(network).symbol} />,
+          },
+        ]}
+      />
     </PayoutSignature>
   );
 }

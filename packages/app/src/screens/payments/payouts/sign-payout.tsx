@@ -7,8 +7,10 @@ import { useServices } from '../../../services/services-context.ts';
 import { createSignFlow } from '../signing/create-sign-flow.ts';
 import { SignedAmount } from '../signing/signed-amount.tsx';
 import { FirstLines } from './first-lines.tsx';
+import { callsOfPayout, shownPayout } from './payout-calls.ts';
 import { PayoutSignature } from './payout-signature.tsx';
 import { PlanStatement } from './plan-statement.tsx';
+import { signLines } from './sign-lines.ts';
 
 export interface SignPayoutProps {
   readonly businessId: number;
@@ -25,14 +27,23 @@ export function SignPayout(props: SignPayoutProps): ReactElement {
   const { businessId, walletId, plan, onReplan, onSigned, onClose } = props;
   const t = useTranslate();
   const client = useClient();
-  const { business } = useServices();
+  const { business, signTogether } = useServices();
+  const { id } = plan;
   const flow = useOwnFlow(() =>
     createSignFlow(client, {
       walletId,
-      sign: (secret) =>
-        business.call(({ payouts }) => payouts.create(businessId, { ...secret, planId: plan.id })),
+      sign: (body, secret, signal) =>
+        signLines(
+          {
+            ...{ shown: shownPayout(plan, plan.lines), walletId, signTogether },
+            ...callsOfPayout(business, { businessId, id }),
+            sendHosted: (hosted) =>
+              business.call(({ payouts }) => payouts.create(businessId, { ...hosted, planId: id })),
+          },
+          { body, secret, signal },
+        ),
       // A plan that no signature reached is not found.
-      loadSigned: () => business.call(({ payouts }) => payouts.get(businessId, plan.id)),
+      loadSigned: () => business.call(({ payouts }) => payouts.get(businessId, id)),
     }),
   );
   return (

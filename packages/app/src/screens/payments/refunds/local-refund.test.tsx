@@ -30,7 +30,7 @@ import type { SignOutcome, SignTask } from '../../../signing/messages.ts';
 
 const address = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 const password = 'Secret-12345';
-const signed: SignOutcome = { outcome: 'signed', rawTransaction: 'c0ffee' };
+const signed: SignOutcome = { outcome: 'signed', rawTransactions: ['c0ffee'] };
 
 const refund = refundOf({ address });
 
@@ -135,11 +135,16 @@ test('a refund is signed on this device: the call has its transaction, and no se
   ]);
   expect(tasks).toMatchObject([
     {
-      ...{ walletId: sandbox.walletId, plan: 'the plan', secret: { password } },
-      payment: {
-        ...{ network: 'BTC', recipient: address, tokenId: null, memo: null },
-        ...{ amount: '0.00010000', fee: '0.00000200' },
-      },
+      ...{ walletId: sandbox.walletId, secret: { password } },
+      payments: [
+        {
+          plan: 'the plan',
+          payment: {
+            ...{ network: 'BTC', recipient: address, tokenId: null, memo: null },
+            ...{ amount: '0.00010000', fee: '0.00000200' },
+          },
+        },
+      ],
     },
   ]);
   await act(() => sandbox.time.advance(100));
@@ -156,7 +161,7 @@ test('a refund of which the customer pays the fee is signed for what the dialog 
   expect(dialog).toHaveTextContent('Customer gets0.000098 BTC');
   await sign();
   await waitFor(() => expect(tasks).toHaveLength(1));
-  expect(tasks[0]?.payment).toMatchObject({
+  expect(tasks[0]?.payments[0]?.payment).toMatchObject({
     ...{ amount: '0.00009800', fee: '0.00000300', memo: 'for 7' },
   });
 });
@@ -175,7 +180,7 @@ test('a refund shows what the merchant pays in full, whatever the server says it
   const { tasks, sign } = await open({ reviews: [{ amount: toDecimal('0.00000001') }] });
   await sign();
   await waitFor(() => expect(tasks).toHaveLength(1));
-  expect(tasks[0]?.payment.amount).toBe('0.00010000');
+  expect(tasks[0]?.payments[0]?.payment.amount).toBe('0.00010000');
 });
 
 test('a wrong password is said at its field, and nothing is sent', async () => {
@@ -225,7 +230,7 @@ test('a higher fee is shown and asked for anew, and nothing is sent before', asy
   await sign();
   await waitFor(() => expect(calls).toHaveLength(1));
   expect(calls[0]?.intent).toContain('d2'.repeat(32));
-  expect(tasks[0]?.payment.fee).toBe('0.00000900');
+  expect(tasks[0]?.payments[0]?.payment.fee).toBe('0.00000900');
 });
 
 test.each([

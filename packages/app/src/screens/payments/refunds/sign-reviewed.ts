@@ -20,13 +20,13 @@ import {
 } from '@billfold/core/internal';
 import type { Refund, RefundIntent, SignRefund, SignSecret } from '@billfold/core/payments';
 import { nameOfAsset } from '../name-of-asset.ts';
-import type { RefundIntents } from './create-refund-intents.ts';
+import type { Intents } from '../signing/create-intents.ts';
 
 export interface ReviewedRefund {
   readonly refund: Refund;
   /** Settlement wallet. */
   readonly walletId: string;
-  readonly intents: RefundIntents;
+  readonly intents: Intents<RefundIntent>;
   /** Signs on this device; undefined where only the server signs. */
   readonly signLocally: SignLocally | undefined;
   readonly send: (body: SignRefund, intent: RefundIntent) => Promise<Refund>;

@@ -1,12 +1,12 @@
 import { isErrorCode } from '@billfold/core';
-import type { Refund } from '@billfold/core/payments';
+import type { Refund, RefundIntent } from '@billfold/core/payments';
 import { useNotify, useTranslate } from '@billfold/react';
 import { useClient } from '@billfold/react/hooks';
 import { useOwnFlow } from '@billfold/react/internal';
 import { useServices } from '../../../services/services-context.ts';
 import { readField } from '../read-field.ts';
+import { createIntents, type Intents } from '../signing/create-intents.ts';
 import { createSignFlow, type ServerSignFlow } from '../signing/create-sign-flow.ts';
-import { createRefundIntents, type RefundIntents } from './create-refund-intents.ts';
 import { callsOfRefund } from './refund-calls.ts';
 import { signReviewed } from './sign-reviewed.ts';
 
@@ -29,7 +29,7 @@ export interface SignedRefund {
 
 /** Creates the reviews of a refund, the flow that signs what they show, and how to end it. */
 export function useSignRefund(signed: SignedRefund): {
-  readonly intents: RefundIntents;
+  readonly intents: Intents<RefundIntent>;
   readonly flow: ServerSignFlow<Refund>;
   readonly finish: () => void;
 } {
@@ -50,7 +50,7 @@ export function useSignRefund(signed: SignedRefund): {
     if (isErrorCode(error, 'api') && error.serverCode === 'own_wallet_sends') onOwnWallet?.();
   };
   const intents = useOwnFlow(() =>
-    createRefundIntents((signal) =>
+    createIntents((signal) =>
       call(({ calls, place }) => calls.createIntent(...place, { signal })).catch(
         (error: unknown) => {
           if (!signal.aborted) goOn(error);

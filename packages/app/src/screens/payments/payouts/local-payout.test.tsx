@@ -1,0 +1,287 @@
+import { toDecimal } from '@billfold/core';
+import {
+  type CreatePayout,
+  createPayout,
+  createPayoutIntents,
+  getSendProtection,
+  getVault,
+  getWalletSettings,
+  type PayoutIntents,
+  type PayoutPlan,
+  type PayoutWithLines,
+  planPayout,
+  type SealedVault,
+  type SignPayout,
+  signPayout,
+  type WalletSettings,
+} from '@billfold/core/contract';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { at } from '../../../../test/account-answers.ts';
+import { businessOf } from '../../../../test/business-answers.ts';
+import { ada, openAsAda } from '../../../../test/open-site.tsx';
+import { answerPayments, intentsOf, paymentOf } from '../../../../test/payment-answers.ts';
+import type { SigningWorker } from '../../../signing/create-local-signer.ts';
+import type { SignTask } from '../../../signing/messages.ts';
+
+const from = '0x52908400098527886E0F7030069857D2E4169EE7';
+const grace = '0x8617E340B3D01FA5F11F306F4090FD50E238070D';
+const edith = '0xde709f2102306220921060314715629080e2fb77';
+const password = 'Secret-12345';
+const fee = toDecimal('0.001');
+
+const plan: PayoutPlan = {
+  ...{ id: 'pyo_0000000001', asset: 'ETH', network: 'ETH', from, count: 2 },
+  ...{ amount: toDecimal('0.75'), fee: toDecimal('0.002'), value: null, feeValue: null },
+  ...{ available: toDecimal('2'), nativeAvailable: toDecimal('2') },
+  ...{ missing: toDecimal('0'), nativeMissing: toDecimal('0') },
+  lines: [
+    {
+      ...{ n: 1, line: 2, address: grace, memo: null, reference: null, fee },
+      amount: toDecimal('0.5'),
+    },
+    {
+      ...{ n: 2, line: 3, address: edith, memo: null, reference: null, fee },
+      amount: toDecimal('0.25'),
+    },
+  ],
+  expiresAt: new Date(at.getTime() + 600_000),
+};
+
+const planned: PayoutWithLines = {
+  ...{ id: plan.id, object: 'payout', livemode: false, status: 'SENDING', asset: 'ETH' },
+  ...{ network: 'ETH', from, count: 2, amount: plan.amount, paid: toDecimal('0') },
+  ...{ fee: plan.fee, feePaid: toDecimal('0'), needsSignature: false },
+  ...{ createdAt: at, completedAt: null },
+  lines: plan.lines.map(({ n, address, amount, memo, reference }) => ({
+    ...{ n, state: 'PLANNED', address, amount, memo, reference, attempt: 1 },
+    ...{ hash: null, error: null },
+  })),
+};
+const sent = {
+  ...planned,
+  lines: planned.lines.map((line) => ({ ...line, state: 'SENT' as const })),
+};
+/** One of two lines is left. */
+const partial: PayoutWithLines = {
+  ...{ ...planned, status: 'PARTIAL', paid: toDecimal('0.5'), needsSignature: true },
+  lines: planned.lines.map((line) =>
+    line.n === 1 ? { ...line, state: 'CONFIRMED' } : { ...line, state: 'FAILED', error: 'X' },
+  ),
+};
+
+const settings: WalletSettings = {
+  ...{ version: 1, supportAccess: false, currency: 'USD', locale: 'en', hideBalances: false },
+  ...{ hideSmallBalances: false, requireUnlockOnNewDevice: true, accountOrder: [] },
+  ...{ defaultAccounts: {}, spamFilter: true, loadPrices: true, usageStatistics: false },
+  ...{ signing: 'local', hiddenTokens: [] },
+};
+const vault: SealedVault = {
+  ...{ v: 2, kdf: 'argon2id', params: { m: 65_536, t: 3, p: 1 }, salt: 'c2FsdA', pepperV: 1 },
+  ...{ ivW: 'aXY', wrap: 'd3JhcA', ivS: 'aXY', seed: 'c2VlZA', userId: ada.id, createdAt: at },
+  isNewest: true,
+};
+
+const rawOf = (text: string) => Buffer.from(text).toString('hex');
+
+interface Opening {
+  readonly payout?: PayoutWithLines;
+  readonly signing?: 'local' | 'hosted';
+  /** Reviews in turn; the last one again and again. */
+  readonly reviews?: readonly Partial<PayoutIntents>[];
+}
+
+/** Opens a page of payouts on a device whose worker signs each plan as its own bytes in hex. */
+async function open({ payout, signing = 'local', reviews = [{}] }: Opening = {}) {
+  const tasks: SignTask[] = [];
+  const calls: { readonly body: SignPayout; readonly intent: string | null }[] = [];
+  const hosted: CreatePayout[] = [];
+  let count = 0;
+  const startSigningWorker = (): SigningWorker => {
+    const worker: SigningWorker = {
+      ...{ onmessage: null, onerror: null, terminate: () => undefined },
+      postMessage: (message) => {
+        if (message.type !== 'sign') return;
+        tasks.push(message.task);
+        const rawTransactions = message.task.payments.map(({ plan: text }) => rawOf(text));
+        const data = { type: 'ended', result: { outcome: 'signed', rawTransactions } } as const;
+        worker.onmessage?.(new MessageEvent('message', { data }));
+      },
+    };
+    return worker;
+  };
+  const path = payout === undefined ? '/payments/payouts' : `/payments/payouts/${payout.id}`;
+  const { sandbox } = await openAsAda(path, {
+    services: { startSigningWorker },
+    prepare: (own) => {
+      const { services, walletId } = own;
+      const businesses = [businessOf(7, { status: 'ACTIVE', role: 'OWNER' })];
+      const books = answerPayments(own, [paymentOf(1)], { businesses });
+      books.payouts = payout === undefined ? [] : [payout];
+      books.business.settlement = {
+        ...{ walletId, walletName: 'Till', memberId: ada.id, memberName: 'Grace' },
+        networks: ['ETH'],
+      };
+      services.on(getSendProtection)(() => ({ asksCode: false, twoFactorForSending: false }));
+      services.on(getWalletSettings)(() => ({ ...settings, signing }));
+      services.on(getVault)(() => vault);
+      services.on(planPayout)(() => ({ data: plan }));
+      services.on(createPayoutIntents)(() => {
+        const review = reviews[Math.min(count, reviews.length - 1)];
+        count += 1;
+        return { data: intentsOf(payout ?? planned, { walletId, ...review }) };
+      });
+      services.on(signPayout)(({ body, intent }) => {
+        calls.push({ body, intent });
+        books.payouts = [sent];
+        return { data: sent };
+      });
+      services.on(createPayout)(({ body }) => {
+        hosted.push(body);
+        books.payouts = [sent];
+        return { data: sent };
+      });
+    },
+  });
+  await screen.findByRole('heading', { level: 1 });
+  return { sandbox, tasks, calls, hosted };
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+/** Plans the payout on the page and goes on to its signature. */
+async function begin(): Promise<void> {
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Asset to pay' }));
+  await userEvent.click(await screen.findByRole('option', { name: /^ETH/ }));
+  const row = await screen.findByRole('group', { name: 'Recipient 1' });
+  await userEvent.click(row.querySelector('input') ?? row);
+  await userEvent.paste(`address,amount\n${grace},0.5\n${edith},0.25\n`);
+  await press('Review payout');
+  await press('Sign payout');
+}
+
+async function sign(): Promise<void> {
+  await userEvent.type(await screen.findByLabelText('Cloud encryption password'), password);
+  await press('Sign and pay');
+}
+
+const refusal = (code: string) => ({ status: 409, body: { code, errors: [`${code}.`] } });
+const header = `${plan.id}; digest=${'d1'.repeat(32)}`;
+const lineIds = [1, 2].map((n) => `0197aa00-0000-7000-8000-00000000000${n}`);
+
+test('a payout is signed on this device in one go: the call has its transactions, and no secret', async () => {
+  const { tasks, calls, hosted } = await open();
+  await begin();
+  await sign();
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(calls).toEqual([
+    {
+      body: {
+        transactions: lineIds.map((intentId, at) => ({
+          ...{ intentId, rawTransaction: rawOf(`plan ${at + 1}`) },
+        })),
+      },
+      intent: header,
+    },
+  ]);
+  expect(hosted).toEqual([]);
+  expect(tasks).toMatchObject([
+    {
+      secret: { password },
+      payments: [
+        { plan: 'plan 1', payment: { network: 'ETH', recipient: grace, amount: '0.5', fee } },
+        { plan: 'plan 2', payment: { network: 'ETH', recipient: edith, amount: '0.25', fee } },
+      ],
+    },
+  ]);
+});
+
+test('the worker gets what the page shows of a line, whatever the review says of it', async () => {
+  const [first, ...others] = intentsOf(planned).lines;
+  if (first === undefined) throw new Error('a payout without lines');
+  const lines = [
+    { ...first, recipient: edith, amount: toDecimal('9'), fee: toDecimal('1') },
+    ...others,
+  ];
+  const { tasks, calls } = await open({ reviews: [{ lines }] });
+  await begin();
+  await sign();
+  await waitFor(() => expect(calls).toHaveLength(1));
+  const [payment] = tasks[0]?.payments ?? [];
+  expect(payment?.payment).toMatchObject({ recipient: grace, amount: '0.5', fee });
+});
+
+test.each([
+  ['a line twice', [1, 1]],
+  ['a line that is not shown', [1, 3]],
+])('a review with %s reaches no worker', async (_, numbers) => {
+  const [first] = intentsOf(planned).lines;
+  if (first === undefined) throw new Error('a payout without lines');
+  const lines = numbers.map((n) => ({ ...first, n }));
+  const { tasks, calls, hosted } = await open({ reviews: [{ lines }] });
+  await begin();
+  await sign();
+  expect(await screen.findByText(/another payment than you entered/)).toBeVisible();
+  expect([tasks, calls, hosted]).toEqual([[], [], []]);
+});
+
+test('the server signs where the wallet is set so', async () => {
+  const { tasks, calls, hosted } = await open({ signing: 'hosted' });
+  await begin();
+  await sign();
+  await waitFor(() => expect(hosted).toEqual([{ password, seedPhrase: null, planId: plan.id }]));
+  expect([tasks, calls]).toEqual([[], []]);
+});
+
+test.each(['NONCE_CONFLICT', 'INTENT_EXPIRED', 'INTENT_USED'])(
+  'lines that the server refuses with %s are planned and signed once more',
+  async (code) => {
+    const { sandbox, tasks, calls } = await open();
+    sandbox.services.fail(signPayout, refusal(code));
+    await begin();
+    await sign();
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(tasks).toHaveLength(2);
+  },
+);
+
+test('fees above the plan lead to a new plan, and nothing is signed', async () => {
+  const { sandbox, tasks, calls } = await open();
+  sandbox.services.fail(createPayoutIntents, refusal('FEE_CHANGED'));
+  await begin();
+  await sign();
+  expect(await screen.findByRole('button', { name: 'Get new plan' })).toBeVisible();
+  expect([tasks, calls]).toEqual([[], []]);
+});
+
+test('what is left of a payout shows its fees and is signed on this device', async () => {
+  const { tasks, calls } = await open({ payout: partial, reviews: [{ waiting: 4 }] });
+  await press('Sign the rest');
+  const dialog = await screen.findByRole('dialog', { name: 'Pay the rest' });
+  await screen.findByLabelText('Cloud encryption password');
+  expect(dialog).toHaveTextContent('1 line. Lines that failed, or that no signature reached.');
+  expect(dialog).toHaveTextContent('4 lines wait for another signature after this one.');
+  expect(dialog).toHaveTextContent('0.001 ETH');
+  await sign();
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(tasks[0]?.payments).toMatchObject([
+    { plan: 'plan 2', payment: { recipient: edith, amount: '0.25', fee } },
+  ]);
+  expect(calls[0]?.body.transactions).toEqual([
+    { intentId: lineIds[1], rawTransaction: rawOf('plan 2') },
+  ]);
+});
+
+test('a higher fee of what is left is shown and asked for anew', async () => {
+  const dear = toDecimal('0.009');
+  const lines = intentsOf(partial).lines.map((line) => ({ ...line, fee: dear }));
+  const { tasks, calls } = await open({ payout: partial, reviews: [{}, { fee: dear, lines }] });
+  await press('Sign the rest');
+  await sign();
+  const dialog = await screen.findByRole('dialog', { name: 'Pay the rest' });
+  await waitFor(() => expect(dialog).toHaveTextContent('0.009 ETH'));
+  expect([tasks, calls]).toEqual([[], []]);
+  await sign();
+  await waitFor(() => expect(calls).toHaveLength(1));
+});

@@ -1,0 +1,33 @@
+import { findNamedAsset } from '@billfold/core/internal';
+import type { PayoutIntents, PayoutPlan, SignPayout } from '@billfold/core/payments';
+import type { BusinessData } from '../../../services/business-data.ts';
+import { nameOfAsset } from '../name-of-asset.ts';
+import type { ShownLine, ShownPayout, SignedPayout } from './sign-lines.ts';
+
+/** Returns a payout as the page shows it, with these lines. */
+export function shownPayout(
+  payout: Pick<PayoutPlan, 'asset' | 'network'>,
+  lines: readonly ShownLine[],
+): ShownPayout {
+  const { network } = payout;
+  const id = findNamedAsset(nameOfAsset(payout))?.id ?? network;
+  return { network, tokenId: id === network ? null : id, lines };
+}
+
+interface PayoutPlace {
+  readonly businessId: number;
+  readonly id: string;
+}
+
+/** Returns the calls by which the lines of a payout are reviewed and sent that are signed on this device. */
+export function callsOfPayout(
+  business: Pick<BusinessData, 'call'>,
+  { businessId, id }: PayoutPlace,
+): Pick<SignedPayout, 'review' | 'send'> {
+  return {
+    review: (signal) =>
+      business.call(({ payouts }) => payouts.createIntents(businessId, id, { signal })),
+    send: (signed: SignPayout, intent: PayoutIntents) =>
+      business.call(({ payouts }) => payouts.sign(businessId, id, signed, { intent })),
+  };
+}
