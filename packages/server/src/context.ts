@@ -11,6 +11,7 @@ import type { Rates } from './rates/rates.ts';
 import type { PasswordKdf } from './vault/open-vault.ts';
 import type { ServerKeyring } from './vault/server-keys.ts';
 import type { Signer } from './vault/signer.ts';
+import type { UnreadCounts } from './watcher/unread-counts.ts';
 
 export interface DemoSignIn {
   readonly email: string;
@@ -27,6 +28,8 @@ export interface ServiceContext {
   readonly kdf: PasswordKdf;
   readonly signer: Signer;
   readonly chains: Chains;
+  /** Counts what the watchers of this process could not read. */
+  readonly unread: UnreadCounts;
   readonly encodeLogo: LogoEncoder;
   /** The networks that can be used here; a live server has those that it was given a node for. */
   readonly openNetworks: readonly ServedNetwork[];

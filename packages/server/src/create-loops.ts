@@ -24,6 +24,7 @@ import { type PriceFeed, PriceFeedError } from './rates/price-feed.ts';
 import { createRescanLoop } from './watcher/create-rescan-loop.ts';
 import { createWatcher } from './watcher/create-watcher.ts';
 import { paceOf } from './watcher/look-pace.ts';
+import type { PassedOver } from './watcher/unread-counts.ts';
 import { createDeliveryLoop } from './webhooks/delivery-loop.ts';
 
 export interface LoopParts {
@@ -87,6 +88,13 @@ export function createLoops(parts: LoopParts): Loops {
     const { level, message, ...fields } = describeFinding(finding);
     log[level](fields, message);
   };
+  const onUnread = (passed: PassedOver): void => {
+    context.unread.note(passed);
+    const { namesUs, ...fields } = passed;
+    if (namesUs)
+      log.error(fields, 'a transaction that may concern the books could not be read: passed over');
+    else log.warn(fields, 'a transaction of others could not be read: passed over');
+  };
   const schedule = timerSchedule;
   const { leaseMs, pollMs } = isOnlyProcess ? alone : several;
   const shared = { db, platform, clock: platform.clock, schedule, owner, leaseMs, onError };
@@ -99,7 +107,10 @@ export function createLoops(parts: LoopParts): Loops {
   const watchers = new Map(
     context.openNetworks.map((network) => [
       network,
-      createWatcher({ ...shared, context, network, pollMs: watchMs, pace: paceAt(network) }),
+      createWatcher({
+        ...{ ...shared, context, network, onUnread },
+        ...{ pollMs: watchMs, pace: paceAt(network) },
+      }),
     ]),
   );
   const rescans = new Map(

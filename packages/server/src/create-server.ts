@@ -87,6 +87,7 @@ import { createPartSigners, type PartSigners } from './transfers-out/part-signer
 import type { Vault } from './vault/open-vault.ts';
 import { bindWalletExportRoute } from './wallet-export/routes.ts';
 import { bindWalletRoutes } from './wallets/routes.ts';
+import { createUnreadCounts } from './watcher/unread-counts.ts';
 import { freeDeliveries } from './webhooks/claim-deliveries.ts';
 
 export interface ServerOptions {
@@ -361,6 +362,7 @@ function createContext(options: ServerOptions, { opened, app, wake }: ContextPar
     signer,
     encodeLogo: options.encodeLogo,
     chains: opened.chains,
+    unread: createUnreadCounts(),
     openNetworks: opened.openNetworks,
     rates: createRates(
       env.chainMode === 'live'

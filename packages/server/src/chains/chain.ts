@@ -114,6 +114,15 @@ export interface Block extends BlockRef {
   readonly parentHash: string;
   readonly minedAt: Date;
   readonly transactions: readonly ChainTransaction[];
+  /** Transactions in no form that we read; left out for none. */
+  readonly unread?: readonly UnreadTransaction[];
+}
+
+export interface UnreadTransaction {
+  /** Null where not even that can be told. */
+  readonly hash: string | null;
+  /** False where nothing that is shown of it names a watched address. */
+  readonly namesUs: boolean;
 }
 
 /**

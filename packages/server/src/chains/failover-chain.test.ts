@@ -9,6 +9,8 @@ const raw = Uint8Array.of(1);
 
 interface NodeState {
   isAway: boolean;
+  /** Shows something in a block that cannot be read. */
+  isOdd: boolean;
   height: number;
   sent: bigint | null;
   answer: BroadcastResult;
@@ -18,6 +20,7 @@ interface NodeState {
 function startNodes(count: number) {
   const states: NodeState[] = Array.from({ length: count }, () => ({
     isAway: false,
+    isOdd: false,
     height: 10,
     sent: 9n,
     answer: { outcome: 'accepted' },
@@ -38,6 +41,7 @@ function startNodes(count: number) {
         answer({
           ...{ height, hash: `${state.height}`, parentHash: '', minedAt: new Date(0) },
           transactions: [],
+          ...(state.isOdd && { unread: [{ hash: null, namesUs: true }] }),
         }),
       probe: () =>
         answer({
@@ -73,6 +77,18 @@ describe('createFailoverChain', () => {
     if (first) first.isAway = true;
     expect(await chain.watchedBlockAt?.(7, async () => null)).toMatchObject({ height: 7 });
     expect(states.map(({ asked }) => asked)).toEqual([1, 1]);
+  });
+
+  it('reads a block from the node that can read all of it', async () => {
+    const { states, chain } = startNodes(3);
+    const [first, second] = states;
+    if (first) first.isOdd = true;
+    if (second) second.isAway = true;
+    expect(await chain.watchedBlockAt?.(7, async () => null)).not.toHaveProperty('unread');
+    for (const state of states) state.isOdd = true;
+    expect(await chain.watchedBlockAt?.(7, async () => null)).toMatchObject({
+      unread: [{ namesUs: true }],
+    });
   });
 
   it('probes no node that is behind what another one has shown', async () => {

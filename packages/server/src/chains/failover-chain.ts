@@ -1,4 +1,5 @@
 import {
+  type Block,
   type BlockRef,
   type BroadcastResult,
   type Chain,
@@ -50,6 +51,17 @@ export function createFailoverChain(nodes: readonly [Chain, ...Chain[]]): Chain 
     return recent;
   }
 
+  /** Reads a block, from another node where one shows something in it that cannot be read. */
+  async function readBlock(read: (node: Chain) => Promise<Block | null>): Promise<Block | null> {
+    const block = await ask(read);
+    if (block?.unread === undefined) return block;
+    for (const node of nodes) {
+      const other = await read(node).catch(unlessUnavailable);
+      if (other?.hash === block.hash && other.unread === undefined) return other;
+    }
+    return block;
+  }
+
   /** A node that is behind would miss what another one has shown. */
   async function probeAt(node: Chain, address: string): Promise<Probe> {
     await headOf(node);
@@ -79,7 +91,7 @@ export function createFailoverChain(nodes: readonly [Chain, ...Chain[]]): Chain 
   return {
     ...first,
     head: () => ask(headOf),
-    blockAt: (height) => ask((node) => node.blockAt(height)),
+    blockAt: (height) => readBlock((node) => node.blockAt(height)),
     mempool: () => ask((node) => node.mempool()),
     find: (hash) => ask((node) => node.find(hash)),
     prove: prove && ((hash) => ask((node) => required(node.prove)(hash))),
@@ -96,7 +108,7 @@ export function createFailoverChain(nodes: readonly [Chain, ...Chain[]]): Chain 
 
     ...(watchedBlockAt && {
       watchedBlockAt: (height: number, watching: Watching) =>
-        ask((node) => required(node.watchedBlockAt ?? null)(height, watching)),
+        readBlock((node) => required(node.watchedBlockAt ?? null)(height, watching)),
     }),
     ...(refusesBatches && {
       refusesBatches: () => nodes.some((node) => node.refusesBatches?.() ?? false),
@@ -118,6 +130,11 @@ async function offerTo(others: readonly Chain[], raw: Uint8Array): Promise<Broad
     }
   }
   return null;
+}
+
+function unlessUnavailable(error: unknown): null {
+  if (error instanceof ChainUnavailableError) return null;
+  throw error;
 }
 
 /** Nodes of one network are of one family, so that all of them have the call or none. */

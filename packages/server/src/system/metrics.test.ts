@@ -105,6 +105,14 @@ describe('GET /metrics', () => {
     expect(await figures(server)).toContain('billfold_books_drift{network="BTC",asset="BTC"} 1');
   });
 
+  it('counts what the watchers could not read, by whether it names an address of the books', async () => {
+    const passed = { network: 'TRX', height: 7, hash: null } as const;
+    for (const namesUs of [true, false, true]) server.context.unread.note({ ...passed, namesUs });
+    const shown = await figures(server);
+    expect(shown).toContain('billfold_unread_transactions{network="TRX",names="books"} 2');
+    expect(shown).toContain('billfold_unread_transactions{network="TRX",names="others"} 1');
+  });
+
   it('shows how many passwords are hashed and wait', async () => {
     const hashes = Array.from({ length: 4 }, () =>
       server.context.kdf.hash('password', { memoryKib: 8_192, passes: 1, lanes: 1 }, 'owner'),

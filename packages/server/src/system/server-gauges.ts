@@ -32,6 +32,11 @@ export function createServerGauges(
   const argon2 = gauge('argon2_jobs', 'Passwords that are hashed or wait for it.', ['state']);
   const depth = gauge('outbox_items', 'Promised work that is not done.', ['kind']);
   const age = gauge('outbox_oldest_seconds', 'Age of the oldest work that is not done.');
+  const unread = gauge(
+    'unread_transactions',
+    'Transactions that this process passed over because they cannot be read.',
+    ['network', 'names'],
+  );
   const chains = createChainGauges(gauge, context.chainMode);
   const refusals = gauge(
     'node_refuses_batches',
@@ -66,6 +71,7 @@ export function createServerGauges(
         drifts.set(labels, count);
       for (const { count, ...labels } of await loadCorrectionCounts(context).catch(() => []))
         corrections.set(labels, count);
+      for (const { count, ...labels } of context.unread.list()) unread.set(labels, count);
       for (const network of context.openNetworks) {
         const isRefused = context.chains.get(network).refusesBatches?.();
         if (isRefused !== undefined) refusals.set({ network }, isRefused ? 1 : 0);

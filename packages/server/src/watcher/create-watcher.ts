@@ -5,6 +5,7 @@ import { createLeasedLoop, type LeasedLoop } from '../db/leased-loop.ts';
 import { rebroadcastLost } from '../sends/broadcast/rebroadcast-lost.ts';
 import type { LookPace } from './look-pace.ts';
 import { createLookTimer } from './look-timer.ts';
+import type { PassedOver } from './unread-counts.ts';
 import { type WatchContext, watchChain } from './watch-chain.ts';
 
 export interface WatcherOptions {
@@ -19,6 +20,8 @@ export interface WatcherOptions {
   /** Lets a node rest between looks; left out where every poll asks the chain. */
   readonly pace?: LookPace | undefined;
   readonly onError: (error: unknown) => void;
+  /** Called for each transaction that is passed over because it cannot be read. */
+  readonly onUnread?: ((passed: PassedOver) => void) | undefined;
 }
 
 /** A send is lost after ten seconds at the earliest, and rarely where the chain has not changed. */
@@ -30,10 +33,11 @@ const rebroadcastEveryMs = 10_000;
  * reads it where the chain has changed.
  */
 export function createWatcher(options: WatcherOptions): LeasedLoop {
-  const { context, network, schedule, owner, leaseMs, pollMs = 1_000, pace, onError } = options;
+  const { context, network, schedule, owner, leaseMs, pollMs = 1_000, pace } = options;
+  const { onError, onUnread } = options;
   const { db, platform } = context;
   const timer = pace && createLookTimer({ db, clock: platform.clock, network, pace });
-  let watch = watchChain(context, network);
+  let watch = watchChain(context, network, onUnread);
   let isWoken = true;
   let rebroadcastAtMs = Number.NEGATIVE_INFINITY;
 
@@ -63,7 +67,7 @@ export function createWatcher(options: WatcherOptions): LeasedLoop {
     leaseMs,
     step: async (lease) => {
       // Another watcher may meanwhile have reverted the blocks that this one knows as booked.
-      if (lease === 'taken') watch = watchChain(context, network);
+      if (lease === 'taken') watch = watchChain(context, network, onUnread);
       const isAsked = isWoken;
       isWoken = false;
       try {

@@ -1,6 +1,7 @@
 import {
   type Block,
   type BlockRef,
+  ChainFaultError,
   type ChainTransaction,
   ChainUnavailableError,
 } from '../chains/chain.ts';
@@ -29,6 +30,7 @@ import { loadTransferPrices } from './load-transfer-prices.ts';
 import { loadWatch } from './load-watch.ts';
 import { dropForeignOpenings } from './openings.ts';
 import { reopenOvertaken, settleOvertaken } from './settle-overtaken.ts';
+import type { PassedOver } from './unread-counts.ts';
 
 export interface ChainWatch {
   /**
@@ -57,6 +59,9 @@ interface Reading {
 
 const readEveryMs = 300_000;
 
+/** Looks at a block with something unread in it before that is passed over: a node may have broken off. */
+const looksAtUnread = 3;
+
 /** Rounds without a higher block after which nodes behind one address count as contradicting each other. */
 const mostRounds = 10;
 
@@ -66,7 +71,11 @@ export type WatchContext = Pick<ServiceContext, 'db' | 'chains'> & PaymentsConte
  * Credits deposits and spends of one network. Each block is booked in one transaction with the
  * cursor, so a crash at any point neither loses nor repeats one.
  */
-export function watchChain(context: WatchContext, network: ServedNetwork): ChainWatch {
+export function watchChain(
+  context: WatchContext,
+  network: ServedNetwork,
+  onUnread: (passed: PassedOver) => void = () => {},
+): ChainWatch {
   const { db, platform, chains, rates } = context;
   const chain = chains.get(network);
   // Blocks of our own ledgers and test chains are taken back by hand. A public chain is never shorter than it was.
@@ -76,6 +85,7 @@ export function watchChain(context: WatchContext, network: ServedNetwork): Chain
   let booked: ReadonlySet<string> = new Set();
   let lastRead: Reading | null = null;
   let rescansDone = 0;
+  let unreadIn = { hash: '', looks: 0 };
 
   async function begin(): Promise<BlockRef> {
     const head = await chain.head();
@@ -87,9 +97,21 @@ export function watchChain(context: WatchContext, network: ServedNetwork): Chain
   }
 
   /** Reads what concerns the books, and no more where the chain can tell. */
-  function readBlock(height: number): Promise<Block | null> {
-    if (chain.watchedBlockAt === undefined) return chain.blockAt(height);
-    return chain.watchedBlockAt(height, (most) => loadWatch(db, network, most));
+  async function readBlock(height: number): Promise<Block | null> {
+    const watching = (most: number) => loadWatch(db, network, most);
+    const block = await (chain.watchedBlockAt?.(height, watching) ?? chain.blockAt(height));
+    if (block?.unread !== undefined) requireSeenAgain(block);
+    return block;
+  }
+
+  /** @throws {ChainFaultError} at the first looks */
+  function requireSeenAgain({ hash, height }: BlockRef): void {
+    const looks = unreadIn.hash === hash ? unreadIn.looks + 1 : 1;
+    unreadIn = { hash, looks };
+    if (looks < looksAtUnread)
+      throw new ChainFaultError(
+        `The node of ${network} shows a transaction in block ${height} that cannot be read.`,
+      );
   }
 
   const pricesOf = (transactions: readonly ChainTransaction[], at: Date) =>
@@ -112,6 +134,7 @@ export function watchChain(context: WatchContext, network: ServedNetwork): Chain
       if (await announceBlock(tx, { network, height: block.height }))
         await enqueueConfirmedMails(tx, platform, { network, height: block.height });
     });
+    for (const each of block.unread ?? []) onUnread({ network, height: block.height, ...each });
     return block;
   }
 

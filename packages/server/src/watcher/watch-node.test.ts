@@ -12,6 +12,7 @@ import { emptyDatabase } from '../../test/worker-database.ts';
 import { type Chain, ChainUnavailableError } from '../chains/chain.ts';
 import type { Db } from '../db/open-database.ts';
 import { chainBlocks, chainCursors, transactions } from '../db/schema.ts';
+import type { PassedOver } from './unread-counts.ts';
 import { type ChainWatch, watchChain } from './watch-chain.ts';
 
 /** A chain that does not tell that it is unchanged, as a node, with the calls that it gets. */
@@ -232,5 +233,28 @@ describe('watchChain on a node', () => {
       expect(calls.filter((call) => call === 'head').length).toBeLessThan(20);
       expect(await shown()).toBe(1);
     });
+  });
+
+  it('passes over what cannot be read at the third look, tells of it, and books the rest', async () => {
+    const unread = [{ hash: 'odd', namesUs: true }];
+    const passed: PassedOver[] = [];
+    const { node } = asNode(books.chain, {
+      blockAt: async (height) => {
+        const block = await books.chain.blockAt(height);
+        return block && height === 1 ? { ...block, unread } : block;
+      },
+    });
+    const context = { ...books, chains: { get: () => node } };
+    const watch = watchChain(context, network, (each) => passed.push(each));
+    await books.fund(wallet.addressAt(0, 0), 100_000n);
+    await books.ledger.mine(2);
+    for (let look = 1; look < 3; look += 1)
+      await expect(watch.catchUp()).rejects.toThrow('in block 1 that cannot be read');
+    expect(passed).toEqual([]);
+    await watch.catchUp();
+    expect(passed).toEqual([{ network, height: 1, hash: 'odd', namesUs: true }]);
+    expect(await books.balanceOf(books.alice)).toBe(100_000n);
+    const [cursor] = await books.db.select().from(chainCursors);
+    expect(cursor?.height).toBe(2);
   });
 });

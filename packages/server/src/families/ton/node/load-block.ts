@@ -3,17 +3,22 @@ import {
   type BlockRef,
   ChainFaultError,
   ChainUnavailableError,
+  type UnreadTransaction,
+  type Watch,
+  type Watching,
 } from '../../../chains/chain.ts';
 import { loadJettonWallets, possibleJettonWallets } from './jetton-wallets.ts';
 import {
   type IndexedBlock,
+  identified,
   indexedBlocks,
   indexHead,
+  listedTransactions,
   type NodeTransaction,
-  transactionList,
+  nodeTransaction,
 } from './node-answers.ts';
-import { toChainTransactions } from './to-chain-transactions.ts';
-import type { OnChain } from './ton-address.ts';
+import { hidesUnits, toChainTransactions } from './to-chain-transactions.ts';
+import { type OnChain, rawAddress } from './ton-address.ts';
 import type { TonNode } from './ton-node.ts';
 
 /** Blocks of the masterchain, each with what all shards did up to it. */
@@ -35,7 +40,7 @@ export async function loadBlock(node: TonNode, on: OnChain, height: number): Pro
   const header = await loadHeader(node, height);
   if (header === null) return null;
   const { facts, isEmpty } = header;
-  return { ...facts, transactions: await loadTransactions(node, on, { height, isEmpty }) };
+  return { ...facts, ...(await loadContents(node, on, { height, isEmpty, watching: null })) };
 }
 
 /** Block without what it holds. */
@@ -65,20 +70,60 @@ export async function loadHeader(
   };
 }
 
+export interface ContentsQuery extends Pick<BlockHeader, 'isEmpty'>, Pick<BlockRef, 'height'> {
+  /** Null where nobody asked what is watched. */
+  readonly watching: Watching | null;
+}
+
 /** @throws {ChainUnavailableError} the index does not have the block yet, one of several behind an address */
-export async function loadTransactions(
+export async function loadContents(
   node: TonNode,
   on: OnChain,
-  { height, isEmpty }: Pick<BlockHeader, 'isEmpty'> & Pick<BlockRef, 'height'>,
-): Promise<Block['transactions']> {
-  const done = await askTransactions(node, height);
+  { height, isEmpty, watching }: ContentsQuery,
+): Promise<Pick<Block, 'transactions' | 'unread'>> {
+  const listed = await askTransactions(node, height);
+  // An index answers a block that it lacks with an empty list.
+  if (!isEmpty && !listed.some((each) => JSON.stringify(each).includes('"-1:')))
+    throw new ChainUnavailableError('The node does not show what its block holds.');
+  const done: NodeTransaction[] = [];
+  const unread: Unread[] = [];
+  for (const shown of listed) {
+    const read = nodeTransaction().safeParse(shown);
+    if (read.success) done.push(read.data);
+    else unread.push({ hash: identified().safeParse(shown).data?.hash ?? null, shown });
+  }
   if (done.some(({ mc_block_seqno: at }) => at != null && at !== height))
     throw new ChainFaultError('The node shows transactions of another block.');
-  // An index answers a block that it lacks with an empty list.
-  if (!isEmpty && !done.some(({ account }) => account.startsWith('-1:')))
-    throw new ChainUnavailableError('The node does not show what its block holds.');
-  const wallets = await loadJettonWallets(node, on, possibleJettonWallets(done));
-  return toChainTransactions(on, wallets, done);
+  const mined = done.filter(({ emulated }) => emulated !== true);
+  const wallets = await loadJettonWallets(node, on, possibleJettonWallets(mined));
+  for (const each of mined)
+    if (hidesUnits(wallets, each))
+      unread.push({ hash: each.hash, shown: [each, wallets.get(rawAddress(each.account))?.owner] });
+  const transactions = toChainTransactions(on, wallets, mined);
+  if (unread.length === 0) return { transactions };
+  const watch = (await watching?.(mostSearched)) ?? null;
+  return {
+    transactions,
+    unread: unread.map(({ hash, shown }) => ({ hash, namesUs: namesAny(watch, shown) })),
+  };
+}
+
+interface Unread extends Pick<UnreadTransaction, 'hash'> {
+  readonly shown: unknown;
+}
+
+/** Most addresses that something unread is searched for. */
+const mostSearched = 20_000;
+
+/** Returns whether an answer names a watched address, in the form of nodes or of people. */
+function namesAny(watch: Watch | null, shown: unknown): boolean {
+  if (watch === null) return true;
+  const text = JSON.stringify(shown, (_, value) => (typeof value === 'bigint' ? null : value));
+  const digits = text.toLowerCase();
+  return watch.addresses.some((address) => {
+    const [, hash = ''] = rawAddress(address).split(':');
+    return digits.includes(hash) || text.includes(address);
+  });
 }
 
 async function askBlock(node: TonNode, height: number): Promise<IndexedBlock | null> {
@@ -95,8 +140,8 @@ async function askBlock(node: TonNode, height: number): Promise<IndexedBlock | n
   return blocks.find(({ seqno }) => seqno === height) ?? null;
 }
 
-async function askTransactions(node: TonNode, height: number): Promise<readonly NodeTransaction[]> {
-  const all: NodeTransaction[] = [];
+async function askTransactions(node: TonNode, height: number): Promise<readonly unknown[]> {
+  const all: unknown[] = [];
   for (;;) {
     const { transactions } = await node.ask({
       path: '/api/v3/transactionsByMasterchainBlock',
@@ -106,10 +151,10 @@ async function askTransactions(node: TonNode, height: number): Promise<readonly 
         ['limit', `${pageLength}`],
         ['offset', `${all.length}`],
       ],
-      schema: transactionList(),
+      schema: listedTransactions(),
     });
     all.push(...transactions);
-    if (transactions.length < pageLength) return all.filter(({ emulated }) => emulated !== true);
+    if (transactions.length < pageLength) return all;
   }
 }
 

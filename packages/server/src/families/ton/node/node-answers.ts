@@ -64,6 +64,10 @@ export const nodeTransaction = () =>
     out_msgs: z.array(message()),
   });
 export type NodeTransaction = z.infer<ReturnType<typeof nodeTransaction>>;
+/** Transactions of a block, left as they came. */
+export const listedTransactions = () => z.object({ transactions: z.array(z.unknown()) });
+/** The hash alone of a transaction in any other form. */
+export const identified = () => z.object({ hash: hash() });
 export const transactionList = () => z.object({ transactions: z.array(nodeTransaction()) });
 
 export const walletStates = () =>

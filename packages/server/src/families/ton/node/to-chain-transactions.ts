@@ -155,3 +155,13 @@ function takenIn(
   const tokenId = wallet.token.id;
   return [{ position: 0, from: null, to, tokenId, value: toBaseUnits(units), memo }];
 }
+
+/** Returns whether units came into a jetton wallet by a message whose body the node does not show, or shows damaged. */
+export function hidesUnits(
+  wallets: KnownJettonWallets,
+  { account, in_msg, description }: NodeTransaction,
+): boolean {
+  const isKnown = wallets.has(rawAddress(account));
+  if (!isKnown || in_msg == null || description.aborted === true) return false;
+  return in_msg.opcode === operations.internalTransfer && readUnits(in_msg) === null;
+}

@@ -1,5 +1,5 @@
 import type { Block, BlockRef, Watching } from '../../../chains/chain.ts';
-import { askHead, loadHeader, loadTransactions } from './load-block.ts';
+import { askHead, loadContents, loadHeader } from './load-block.ts';
 import type { IndexedBlock } from './node-answers.ts';
 import type { OnChain } from './ton-address.ts';
 import type { TonNode } from './ton-node.ts';
@@ -25,10 +25,8 @@ export function createTonBlocks(node: TonNode, on: OnChain): TonBlocks {
       // Asked once the block is there: what is paid in it was given out before.
       const isNothingWatched = (await watching(0)) !== null;
       const { facts, isEmpty } = header;
-      const transactions = isNothingWatched
-        ? []
-        : await loadTransactions(node, on, { height, isEmpty });
-      return { ...facts, transactions };
+      if (isNothingWatched) return { ...facts, transactions: [] };
+      return { ...facts, ...(await loadContents(node, on, { height, isEmpty, watching })) };
     },
   };
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ChainFaultError, ChainUnavailableError, type Watch } from '../../../chains/chain.ts';
 import { nothingSent } from '../../../chains/sent-transactions.ts';
 import { createToncenterChain } from './create-toncenter-chain.ts';
+import { formatAddress } from './ton-address.ts';
 import type { TonNode } from './ton-node.ts';
 
 const account = `0:${'11'.repeat(32)}`;
@@ -92,5 +93,29 @@ describe('watchedBlockAt of TON', () => {
     await expect(chain.blockAt(70)).rejects.toBeInstanceOf(ChainFaultError);
     const own = openChain({ held: [{ ...transaction, mc_block_seqno: 70 }] });
     expect((await own.chain.blockAt(70))?.transactions).toHaveLength(1);
+  });
+
+  describe('with a transaction that cannot be read', () => {
+    const own = formatAddress({ network: 'TON', chain: 'main' }, `0:${'22'.repeat(32)}`);
+    const [inDigits] = transaction.out_msgs;
+    const odd = { ...transaction, hash: hashOf(97), total_fees: 'many' };
+    const readWith = async (shown: object, addresses: readonly string[]) => {
+      const { chain } = openChain({ held: [shown, transaction] });
+      const block = await chain.watchedBlockAt?.(70, async (most) =>
+        addresses.length > most ? null : { addresses, claims: new Set() },
+      );
+      return { count: block?.transactions.length, unread: block?.unread };
+    };
+    const unreadBy = (namesUs: boolean) => ({
+      ...{ count: 1, unread: [{ hash: '61'.repeat(32), namesUs }] },
+    });
+
+    it('reads the others, and says whether it names what is watched', async () => {
+      const elsewhere = formatAddress({ network: 'TON', chain: 'main' }, `0:${'44'.repeat(32)}`);
+      expect(await readWith(odd, [elsewhere])).toEqual(unreadBy(false));
+      expect(await readWith(odd, [elsewhere, own])).toEqual(unreadBy(true));
+      const inLetters = { ...odd, out_msgs: [{ ...inDigits, destination: own }] };
+      expect(await readWith(inLetters, [own])).toEqual(unreadBy(true));
+    });
   });
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type Block, ChainFaultError } from '../../../chains/chain.ts';
 import {
+  identified,
   type NodeBlock,
   type NodeTransaction,
   nodeBlock,
@@ -58,13 +59,25 @@ export async function askBlocks(
   return linked;
 }
 
-/** @throws {ChainFaultError} one of them is in no form that a node shows */
+/** Transaction as it came, read where it is in a form that we know. */
+export interface ListedTransaction {
+  readonly shown: unknown;
+  /** Null where not even that can be told. */
+  readonly hash: string | null;
+  readonly read: NodeTransaction | null;
+}
+
 export function readTransactions({
   listed,
-}: Pick<ListedBlock, 'listed'>): readonly NodeTransaction[] {
-  const read = z.array(nodeTransaction()).safeParse(listed);
-  if (!read.success) throw new ChainFaultError('The node misanswers the transactions of a block.');
-  return read.data;
+}: Pick<ListedBlock, 'listed'>): readonly ListedTransaction[] {
+  const all = z.array(nodeTransaction()).safeParse(listed);
+  if (all.success)
+    return all.data.map((read, at) => ({ shown: listed[at], hash: read.txID, read }));
+  return listed.map((shown) => ({
+    shown,
+    hash: identified().safeParse(shown).data?.txID ?? null,
+    read: nodeTransaction().safeParse(shown).data ?? null,
+  }));
 }
 
 function toListed({ blockID, block_header, transactions = [] }: NodeBlock): ListedBlock {

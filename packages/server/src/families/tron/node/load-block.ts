@@ -1,13 +1,21 @@
 import type { Network } from '@billfold/core';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import {
   type Block,
   type BlockRef,
   type ChainTransaction,
   ChainUnavailableError,
+  type UnreadTransaction,
 } from '../../../chains/chain.ts';
-import { askBlock, askHead, type ListedBlock, readTransactions } from './ask-block.ts';
-import { type NodeOutcome, type NodeTransaction, nodeOutcome } from './node-answers.ts';
+import {
+  askBlock,
+  askHead,
+  type ListedBlock,
+  type ListedTransaction,
+  readTransactions,
+} from './ask-block.ts';
+import { holderOf } from './hex-address.ts';
+import { listedOutcomes, nodeOutcome } from './node-answers.ts';
 import { toMined } from './to-chain-transaction.ts';
 import type { TronNode } from './tron-node.ts';
 
@@ -49,53 +57,65 @@ export async function describeBlock({
 }: BlockReading): Promise<Block> {
   const mined = readTransactions(block);
   const outcomeOf = await loadOutcomes(node, block, mined);
-  const transactions = mined.flatMap((each): ChainTransaction[] => {
-    const outcome = outcomeOf(each);
-    const isRead = isConcerned === null || isConcerned(textOf(each, outcome));
-    return isRead ? [toMined(network, each, outcome)] : [];
-  });
-  return toBlock(block, transactions);
+  const transactions: ChainTransaction[] = [];
+  const unread: UnreadTransaction[] = [];
+  for (const { hash, shown, read } of mined) {
+    const told = outcomeOf(hash);
+    const namesUs = isConcerned === null || isConcerned(textOf(shown, told));
+    const outcome = told === null ? null : nodeOutcome().safeParse(told).data;
+    if (read === null || outcome === undefined) unread.push({ hash, namesUs });
+    else if (namesUs) transactions.push(toMined(network, read, outcome));
+  }
+  return toBlock(block, transactions, unread);
 }
 
 export function toBlock(
   { height, hash, parentHash, minedAt }: ListedBlock,
   transactions: readonly ChainTransaction[],
+  unread: readonly UnreadTransaction[] = [],
 ): Block {
-  return { height, hash, parentHash, minedAt, transactions };
+  const facts = { height, hash, parentHash, minedAt, transactions };
+  return unread.length === 0 ? facts : { ...facts, unread };
 }
 
-/** Writes all that is read of a transaction, so that whoever it concerns is named somewhere in it. */
-function textOf(transaction: NodeTransaction, outcome: NodeOutcome | null): string {
+/**
+ * Writes all that is shown of a transaction, so that whoever it concerns is named somewhere in it: in hexadecimal
+ * digits, and in the letters of addresses in a form that we do not read.
+ */
+function textOf(transaction: unknown, outcome: object | null): string {
   const text = JSON.stringify([transaction, outcome], (_, value) =>
     typeof value === 'bigint' ? null : value,
   );
-  return text.toLowerCase();
+  const inLetters = text.match(/T[1-9A-HJ-NP-Za-km-z]{33}/g) ?? [];
+  return [text.toLowerCase(), ...inLetters.map(holderOf)].join(' ');
 }
 
 /** Loads the execution results of a block. Nodes keep none for the genesis block. */
 async function loadOutcomes(
   node: TronNode,
   { height, minedAt }: Pick<Block, 'height' | 'minedAt'>,
-  mined: readonly NodeTransaction[],
-) {
+  mined: readonly ListedTransaction[],
+): Promise<(hash: string | null) => Outcome | null> {
   if (height === 0 || mined.length === 0) return () => null;
   const outcomes = await node.ask({
     method: 'gettransactioninfobyblocknum',
     body: { num: height },
-    schema: z.array(nodeOutcome()),
+    schema: listedOutcomes(),
   });
   const byHash = new Map(outcomes.map((outcome) => [outcome.id, outcome]));
   // Such as when another block has taken the place of the one that was read, or a part of either is left out.
-  if (byHash.size !== mined.length || !mined.every(({ txID }) => byHash.has(txID)))
+  if (byHash.size !== mined.length || !mined.every(({ hash }) => hash === null || byHash.has(hash)))
     throw new ChainUnavailableError('The node does not show what came of its block.');
   // Two blocks of one height can have the same transactions, and another outcome of each. Their times differ.
   if (outcomes.some((outcome) => !isOf(outcome, { height, minedAt })))
     throw new ChainUnavailableError('The node shows what came of another block.');
-  return ({ txID }: NodeTransaction) => byHash.get(txID) ?? null;
+  return (hash) => byHash.get(hash ?? '') ?? null;
 }
 
+type Outcome = z.infer<ReturnType<typeof listedOutcomes>>[number];
+
 function isOf(
-  { blockNumber, blockTimeStamp }: NodeOutcome,
+  { blockNumber, blockTimeStamp }: Outcome,
   { height, minedAt }: Pick<Block, 'height' | 'minedAt'>,
 ): boolean {
   return (blockNumber ?? height) === height && (blockTimeStamp ?? +minedAt) === +minedAt;

@@ -39,6 +39,8 @@ export const nodeTransaction = () =>
     }),
     raw_data_hex: hex(),
   });
+/** The hash alone of a transaction in any other form. */
+export const identified = () => z.object({ txID: hash() });
 export type NodeTransaction = z.infer<ReturnType<typeof nodeTransaction>>;
 
 /** A block whose transactions are left as they came: most blocks are asked for by who wants their header. */
@@ -102,6 +104,8 @@ export const nodeOutcome = () =>
     internal_transactions: z.optional(z.array(internalTransaction())),
   });
 export type NodeOutcome = z.infer<ReturnType<typeof nodeOutcome>>;
+/** Outcomes of a block, each left as it came but for its hash. */
+export const listedOutcomes = () => z.array(z.looseObject({ id: hash() }));
 
 export const pendingHashes = () => z.object({ txId: z.optional(z.array(hash())) });
 

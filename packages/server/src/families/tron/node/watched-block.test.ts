@@ -191,13 +191,40 @@ describe('watchedBlockAt of a Tron node', () => {
     expect(placesOf(await read(7))).toEqual(concerned);
   });
 
-  it('misses nothing of a block in a form that it does not know: it says so', async () => {
-    const inLetters = pay(1, someone, formatAddress(ownHex) ?? '');
-    const { read } = openChain({
-      getblockbynum: () => full(7, [inLetters]),
-      gettransactioninfobyblocknum: () => [outcome(inLetters)],
+  describe('with transactions that cannot be read', () => {
+    const readWith = async (odd: Value, told: Value = {}) => {
+      const { read } = openChain({
+        getblockbynum: () => full(7, [odd, pay(2, someone, ownHex)]),
+        gettransactioninfobyblocknum: () => [
+          { id: hashOf(1), ...told },
+          outcome(pay(2, someone, ownHex)),
+        ],
+      });
+      const block = await read(7);
+      return { read: placesOf(block), unread: block?.unread };
+    };
+
+    it('reads the others, and says that one is of others', async () => {
+      const odd = pay(1, someone, formatAddress(other) ?? '');
+      expect(await readWith(odd)).toEqual({
+        ...{ read: [2], unread: [{ hash: hashOf(1), namesUs: false }] },
+      });
     });
-    await expect(read(7)).rejects.toBeInstanceOf(ChainFaultError);
+
+    it.each<[string, Value, Value?]>([
+      ['an address in letters', pay(1, someone, formatAddress(ownHex) ?? '')],
+      ['no operation', { ...pay(1, someone, ownHex), raw_data: { contract: [], to: ownHex } }],
+      ['a damaged outcome', call(1, someone), { fee: 'many', log: [log(someone, ownHex)] }],
+    ])('says that one names what is watched: %s', async (_, odd, told) => {
+      expect(await readWith(odd, told)).toEqual({
+        ...{ read: [2], unread: [{ hash: hashOf(1), namesUs: true }] },
+      });
+    });
+
+    it('passes over one without a hash too', async () => {
+      const { txID: _, ...odd } = pay(1, someone, other);
+      expect((await readWith(odd)).unread).toEqual([{ hash: null, namesUs: false }]);
+    });
   });
 });
 
