@@ -7,6 +7,7 @@ import { extname, join, normalize } from 'node:path';
 import { createInterface } from 'node:readline';
 
 const membersServer = join(import.meta.dirname, '../examples/script-tag/server.mjs');
+const tokenServer = join(import.meta.dirname, '../examples/embed-tokens/server.mjs');
 const shopServer = join(import.meta.dirname, '../examples/merchant-checkout/server.mjs');
 
 /** @typedef {{ url: string, close: () => Promise<void> }} Served */
@@ -76,6 +77,16 @@ async function serve(folder, page) {
 export function startMembersPage({ billfold, email, password }) {
   const env = { BILLFOLD_URL: billfold, BILLFOLD_EMAIL: email, BILLFOLD_PASSWORD: password };
   return startExample(membersServer, { ...env, PORT: '0' });
+}
+
+/**
+ * Starts the server of examples/embed-tokens beside a running product.
+ * @param {{ billfold: string, key: string }} options the product, and a secret key of a business
+ * @returns {Promise<{ url: string, stop: () => void }>}
+ */
+export function startTokenServer({ billfold, key }) {
+  const env = { BILLFOLD_URL: billfold, BILLFOLD_SECRET_KEY: key };
+  return startExample(tokenServer, { ...env, PORT: '0' });
 }
 
 /**
