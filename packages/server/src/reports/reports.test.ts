@@ -1,4 +1,4 @@
-import { toDecimal } from '@billfold/core';
+import { getNetwork, parseAmount, toDecimal } from '@billfold/core';
 import {
   type CreateReport,
   createReport,
@@ -162,23 +162,40 @@ describe('reports of a business', () => {
        select_until, created_at, confirmed_at, updated_at)
       select 'pay_' || md5(n::text), ${shop.businessId}, false,
         (array['COMPLETED','CONFIRMED','EXPIRED','INVALID'])[1 + n % 4], 'PAID', 1 + n, (array['EUR','USD','BTC'])[1 + n % 3], 0,
-        n * 1234567.00000001, n % 7 * 0.00000003, p.created_at, p.created_at - n * interval '43 min',
+        n * 1234567.00000001, 0, p.created_at, p.created_at - n * interval '43 min',
         p.created_at - n * interval '43 min' + n % 90 * interval '1 min', p.created_at
       from payments p, generate_series(1, 10000) n`);
+    // Two count; one has ended, one came late, and some transfers name no payment.
     await db.execute(sql`insert into payment_transfers
-      (id, business_id, livemode, payment_id, kind, network, asset_id, hash, position, address, account_id, units, credited, first_seen_at)
+      (id, business_id, livemode, payment_id, kind, network, asset_id, hash, position, address, account_id, units, credited, first_seen_at, ended_as)
       select gen_random_uuid(), business_id, false, p.id, 'TRANSFER', 'BTC', 'BTC', p.id, part, 'a',
-        (select account_id from payment_quotes limit 1), 1, case part when 0 then p.credited - 1 else 1 end, p.created_at
-      from payments p, generate_series(0, 1) part where p.credited > 0`);
-    // Paid in BTC, in ETH, or in both.
+        (select account_id from payment_quotes limit 1), trunc(p.price * 1000003) + part * 17,
+        (array[p.credited - 1, 1, 5, 0])[1 + part], p.created_at, case part when 2 then 'REPLACED' end
+      from payments p, generate_series(0, 3) part where p.credited > 0 and (part < 2 or p.price % 10 = part)`);
+    await db.execute(sql`insert into payment_transfers
+      (id, business_id, livemode, kind, network, asset_id, hash, position, address, account_id, units, first_seen_at, unmatched_state)
+      select gen_random_uuid(), business_id, false, 'TRANSFER', network, asset_id, hash, 9, address, account_id, units, first_seen_at, 'OPEN'
+      from payment_transfers where position = 0 and trunc(units) % 10 = 3`);
+    // Paid in BTC, in ETH, or in both. What does not count came in the other asset.
     await db.execute(sql`update payment_transfers t set asset_id = 'ETH', network = 'ETH'
-      from payments p where p.id = t.payment_id and (p.price % 5 < 2 or p.price % 5 = 4 and t.position = 1)`);
+      from payments p where p.id = t.payment_id and
+        (p.price % 5 < 2 and t.position < 2 or p.price % 5 in (2, 3) and t.position > 1 or p.price % 5 = 4 and t.position = 1)`);
+    await db.execute(sql`insert into transfers_out
+      (id, business_id, livemode, kind, status, network, asset_id, units, kept_units, credited, payment_id, address, created_at, confirmed_at, updated_at)
+      select 'ref_' || md5(p.id || k), business_id, false, 'REFUND', (array['CONFIRMED','CONFIRMED','BROADCAST','CANCELLED'])[k],
+        asset, asset, trunc(price) * 31 + k, trunc(price) * 2, price % 9 * 0.00000003, p.id, 'a',
+        confirmed_at, case when k < 3 then confirmed_at + interval '1 min' end, updated_at
+      from payments p, generate_series(1, 4) k, lateral (select case when price % 5 < 2 or price % 5 = 4 and k = 2 then 'ETH' else 'BTC' end as asset) a
+      where p.credited > 0 and price % 7 = 1`);
+    await db.execute(sql`update payments p set refunded = o.credited
+      from (select payment_id, sum(credited) as credited from transfers_out where status = 'CONFIRMED' group by 1) o
+      where o.payment_id = p.id`);
     await db.execute(
       sql`update payments p set paid_asset_id = case when p.price % 5 < 2 then 'ETH' when p.price % 5 < 4 then 'BTC' end`,
     );
     const ledger = sql`select price_currency as currency,
         trim_scale(sum(t.credited))::text as received, count(distinct p.id)::int as count
-      from payments p join payment_transfers t on t.payment_id = p.id
+      from payments p join payment_transfers t on t.payment_id = p.id and t.position < 2
       where p.status in ('COMPLETED','CONFIRMED') group by 1 order by 1`;
     const decade = await make(decadeOf(today));
     expect(decade.rows).toBe(10_001);
@@ -204,15 +221,36 @@ describe('reports of a business', () => {
     const taxed = await make({ ...decadeOf(today), type: 'TAX', format: 'JSON' });
     const lines = JSON.parse((await fetchFile(taxed.downloadUrl)).body) as TaxRecord[];
     for (const currency of ['EUR', 'USD', 'BTC'])
-      for (const asset of ['BTC', 'ETH']) {
+      for (const asset of ['BTC', 'ETH'] as const) {
         const sums = await executeText(
           db,
           sql`select trim_scale(sum(t.credited))::text as value
-            from payments p join payment_transfers t on t.payment_id = p.id
+            from payments p join payment_transfers t on t.payment_id = p.id and t.position < 2
             where p.status in ('COMPLETED','CONFIRMED') and p.price_currency = ${currency} and t.asset_id = ${asset}`,
         );
         const ofTax = lines.filter((line) => line.asset === asset && line.currency === currency);
         expect(sums).toEqual([{ value: addUp(ofTax.map((line) => line.received_value)) }]);
+        const units = await executeText(
+          db,
+          sql`select sum(t.units)::text as received,
+              (select sum(o.units) || ' ' || sum(o.kept_units) || ' ' || trim_scale(sum(o.credited))
+                from transfers_out o join payments p on p.id = o.payment_id
+                where o.status = 'CONFIRMED' and p.price_currency = ${currency} and o.asset_id = ${asset}) as refunded
+            from payments p join payment_transfers t on t.payment_id = p.id and t.position < 2
+            where p.status in ('COMPLETED','CONFIRMED') and p.price_currency = ${currency} and t.asset_id = ${asset}`,
+        );
+        const unitsOf = (column: 'received' | 'refunded' | 'kept') =>
+          ofTax.reduce(
+            (sum, line) => sum + parseAmount(line[column], getNetwork(asset).decimals),
+            0n,
+          );
+        const refunded = addUp(ofTax.map((line) => line.refunded_value));
+        expect(units).toEqual([
+          {
+            received: `${unitsOf('received')}`,
+            refunded: `${unitsOf('refunded')} ${unitsOf('kept')} ${refunded}`,
+          },
+        ]);
         const year = { from: shift(today, -365), to: today, currency };
         const { data } = await server.call(getBusinessSummary, { params, query: year }, shop.owner);
         const shown = data.series.map(({ byAsset }) => byAsset[asset] ?? '0');
@@ -230,7 +268,12 @@ describe('reports of a business', () => {
   });
 });
 
-type TaxRecord = Readonly<Record<'asset' | 'currency' | 'received_value', string>>;
+type TaxRecord = Readonly<
+  Record<
+    'asset' | 'currency' | 'received' | 'received_value' | 'refunded' | 'kept' | 'refunded_value',
+    string
+  >
+>;
 
 const decadeOf = (day: string) => ({ from: `${Number(day.slice(0, 4)) - 10}${day.slice(4)}` });
 
