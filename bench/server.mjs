@@ -122,6 +122,7 @@ async function measureGates(rich, poor) {
       most: 2,
       unit: '×',
     }),
+    ...(await historyRows(rich)),
     ...(await floodRows(rich)),
     ...(await memoryRows(rich)),
   ];
@@ -161,6 +162,48 @@ async function pageRatio(rich, poor) {
     }
   return quantile(costs.rich, 0.5) / quantile(costs.poor, 0.5);
 }
+
+/** Measures the pages, filters and searches of a history of 100,000 transactions, and its file. */
+async function historyRows({ product, api, walletId }) {
+  const path = `/api/wallets/${walletId}/transactions`;
+  const asked = [
+    ['a page', '', 150],
+    ['a late page', '?Page=4000', 300],
+    ['a filter by type', '?Type=SENT', 300],
+    ['a filter by days', `?DateFrom=${daysAgo(2)}&DateTo=${daysAgo(1)}`, 300],
+    ['a search that finds', `?Search=${recipient.slice(0, 12)}`, 300],
+    ['a search that finds nothing', '?Search=nobody-has-this', 300],
+  ];
+  const rows = [];
+  for (const [what, query, most] of asked) {
+    const call = () => api.expect('GET', path + query);
+    await call();
+    const { times } = await load(product.pid, { count: 60, concurrency: 1, call });
+    rows.push(gate(`p95 of ${what} of 100,000`, quantile(times, 0.95), { most, unit: ' ms' }));
+  }
+  const { seconds, grown, lines } = await exportAll(product, api, `${path}/export?format=csv`);
+  if (lines < 100_000) throw new Error(`the file has ${lines} lines`);
+  return [
+    ...rows,
+    gate('CSV of 100,000: time', seconds, { most: 10, unit: ' s' }),
+    gate('CSV of 100,000: growth of memory', grown, { most: 100, unit: ' MiB' }),
+  ];
+}
+
+/** Downloads a file, and looks at the memory of the server at each piece of it. */
+async function exportAll({ pid }, api, path) {
+  const before = residentMb(pid);
+  const begun = performance.now();
+  let most = before;
+  let lines = 0;
+  for await (const piece of await api.stream(path)) {
+    lines += piece.toString().split('\n').length - 1;
+    most = Math.max(most, residentMb(pid));
+  }
+  return { seconds: (performance.now() - begun) / 1_000, grown: most - before, lines };
+}
+
+const daysAgo = (days) => new Date(Date.now() - days * 86_400_000).toISOString();
 
 /** Measures how a flood of password calls slows down the calls of others. */
 async function floodRows({ product, api, walletId }) {

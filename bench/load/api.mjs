@@ -1,5 +1,6 @@
 // Client of the API for proofs and benches: plain fetch, so that no code of ours can hide a fault.
 import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
 
 /**
  * @typedef {ReturnType<typeof createApi>} Api
@@ -44,6 +45,17 @@ export function createApi(baseUrl) {
   return {
     call,
     expect,
+    /**
+     * Streams the body of an answer, piece by piece.
+     * @param {string} path
+     * @returns {Promise<AsyncIterable<Buffer>>}
+     */
+    stream: async (path) => {
+      const headers = token === null ? {} : { authorization: `Bearer ${token}` };
+      const { body, status } = await fetch(baseUrl() + path, { headers });
+      if (status !== 200 || body === null) throw new Error(`GET ${path}: ${status}`);
+      return Readable.fromWeb(/** @type {import('node:stream/web').ReadableStream} */ (body));
+    },
     /** @param {string} accessToken */
     signIn: (accessToken) => {
       token = accessToken;
