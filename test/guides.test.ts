@@ -47,7 +47,9 @@ describe('the receivers of the webhook guide', () => {
     '$language takes what is signed, and nothing else',
     async (receiver, { skip }) => {
       const { command } = receiver;
-      skip(spawnSync(command, ['--version']).error !== undefined, `${command} is missing here`);
+      // CI installs every program: there a missing one fails.
+      const isMissing = spawnSync(command, ['--version']).error !== undefined;
+      skip(isMissing && process.env['CI'] === undefined, `${command} is missing here`);
       const url = await start(receiver);
       const now = Math.floor(Date.now() / 1000);
       expect(await send(url, { at: now })).toBe(204);
