@@ -1,14 +1,23 @@
 import { toDecimal } from '@billfold/core';
-import { getCheckoutLink } from '@billfold/core/contract';
-import { createSandbox } from '@billfold/core/testing';
-import { cleanup, render, screen } from '@testing-library/react';
+import { type CheckoutLink, getCheckoutLink, payCheckoutLink } from '@billfold/core/contract';
+import { createSandbox, type Sandbox } from '@billfold/core/testing';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { PayRoot } from './pay-root.tsx';
-import { createPayServices, type PayServices } from './pay-services.ts';
+import { createPayServices } from './pay-services.ts';
 
-async function openLink(search = ''): Promise<PayServices> {
-  const { services, platform } = await createSandbox();
+interface Opened {
+  readonly facts?: Partial<CheckoutLink>;
+  readonly prepare?: (sandbox: Sandbox) => void;
+  /** Query of the address. */
+  readonly search?: string;
+}
+
+/** Opens the page of a link that takes 48 euros, unless `facts` say something else. */
+async function open({ facts = {}, prepare = () => undefined, search = '' }: Opened = {}) {
+  const sandbox = await createSandbox();
+  const { services, platform } = sandbox;
   services.on(getCheckoutLink)(() => ({
     data: {
       ...{ slug: 'membership', state: 'ACTIVE', title: 'Membership', description: null },
@@ -18,17 +27,17 @@ async function openLink(search = ''): Promise<PayServices> {
       },
       ...{ currency: 'EUR', price: toDecimal('48.00'), minPrice: null, maxPrice: null },
       ...{ lines: [], dueAt: null, serverTime: new Date(), appearance: null, theme: {} },
-      sandbox: false,
+      ...{ sandbox: false, ...facts },
     },
   }));
+  prepare(sandbox);
   window.history.replaceState(null, '', `/pay/link/membership${search}`);
-  const opened = createPayServices(platform);
-  render(<PayRoot services={opened} />);
-  return opened;
+  render(<PayRoot services={createPayServices(platform)} />);
+  return sandbox;
 }
 
 test('a link with a fixed price says what it is paid with', async () => {
-  await openLink();
+  await open();
   const heading = await screen.findByRole('heading', { level: 2 });
   expect(heading).toHaveTextContent('Pay with cryptocurrency');
   expect(
@@ -38,7 +47,7 @@ test('a link with a fixed price says what it is paid with', async () => {
 });
 
 test('the payer chooses the language, which a reload and a shared link keep', async () => {
-  await openLink('?from=shop');
+  await open({ search: '?from=shop' });
   const choice = await screen.findByRole('combobox', { name: 'Language' });
   expect(choice).toHaveDisplayValue('English');
   await userEvent.selectOptions(choice, 'Deutsch');
@@ -47,9 +56,45 @@ test('the payer chooses the language, which a reload and a shared link keep', as
 });
 
 test('the language in the address comes before the one of the browser, unless it is not offered', async () => {
-  await openLink('?locale=fr');
+  await open({ search: '?locale=fr' });
   expect(await screen.findByRole('combobox', { name: 'Langue' })).toHaveDisplayValue('Français');
   cleanup();
-  await openLink('?locale=xx%20');
+  await open({ search: '?locale=xx%20' });
   expect(await screen.findByRole('combobox', { name: 'Language' })).toBeVisible();
 });
+
+test.each([null, toDecimal('48.00')])(
+  'pressing again after an answer that never arrived opens the payment that exists: price %s',
+  async (price) => {
+    const made = new Map<string | null, string>();
+    const asked: (string | null)[] = [];
+    let isOffline = true;
+    const { time } = await open({
+      facts: { price },
+      prepare: ({ services }) => {
+        services.on(payCheckoutLink)(({ body, idempotencyKey }) => {
+          asked.push(body.amount);
+          const id = made.get(idempotencyKey) ?? `pay_${String(made.size + 1).padStart(26, '0')}`;
+          made.set(idempotencyKey, id);
+          if (isOffline) throw new TypeError('the connection is gone');
+          return { data: { id, checkoutUrl: `http://localhost/pay/${id}` } };
+        });
+      },
+    });
+    const submit = async () =>
+      userEvent.click(await screen.findByRole('button', { name: 'Continue to payment' }));
+    await screen.findByRole('button', { name: 'Continue to payment' });
+    const amount = screen.queryByRole('textbox');
+    if (amount !== null) await userEvent.type(amount, '12.5');
+    await submit();
+    // The client tries again by itself before it says so.
+    await act(() => time.advance(60_000));
+    expect(await screen.findByText('The server did not answer.')).toBeVisible();
+    if (amount !== null) expect(amount).toHaveValue('12.5');
+    isOffline = false;
+    await submit();
+    await waitFor(() => expect(window.location.pathname).toBe(`/pay/pay_${'1'.padStart(26, '0')}`));
+    expect(made.size).toBe(1);
+    expect(new Set(asked)).toEqual(new Set([price === null ? '12.5' : null]));
+  },
+);

@@ -4,7 +4,7 @@ import {
   cryptocurrencySettings,
 } from '@billfold/core/contract';
 import { FakeRefusal, type Sandbox } from '@billfold/core/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { openAsAda } from '../../../test/open-site.tsx';
@@ -106,7 +106,33 @@ test('an order that has a payment leads to it, and what is typed stays', async (
   expect(screen.getByLabelText('Amount')).toHaveValue('9');
 });
 
-test('pressing again after a lost answer creates no second payment', async () => {
+test('pressing again after an answer that never arrived opens the payment that exists', async () => {
+  const made = new Map<string | null, ReturnType<typeof paymentOf>>();
+  let isOffline = true;
+  const opened: Sandbox[] = [];
+  await openDialog((sandbox) => {
+    opened.push(sandbox);
+    sandbox.services.on(createPayment)(({ body, idempotencyKey }) => {
+      const data = made.get(idempotencyKey) ?? paymentOf(made.size + 1, { price: body.price });
+      made.set(idempotencyKey, data);
+      if (isOffline) throw new TypeError('the connection is gone');
+      return { data };
+    });
+  });
+  await type('Amount', '9');
+  await submit();
+  // The client tries again by itself before it says so.
+  for (const { time } of opened) await act(() => time.advance(60_000));
+  expect(await screen.findByText('The server did not answer.')).toBeVisible();
+  expect(screen.getByLabelText('Amount')).toHaveValue('9');
+  isOffline = false;
+  await submit();
+  const dialog = await screen.findByRole('dialog', { name: 'Payment created' });
+  expect(dialog).toHaveTextContent(`/pay/${paymentId(1)}`);
+  expect(made.size).toBe(1);
+});
+
+test('a new price after a refusal is another payment, the same one is not', async () => {
   const keys: (string | null)[] = [];
   await openDialog((sandbox) =>
     sandbox.services.on(createPayment)(({ idempotencyKey }) => {
