@@ -29,24 +29,36 @@ export function formatPercent(
   );
 }
 
-function inEnglish(hundredths: bigint): string {
+/** Whole part and hundredths of a percentage. */
+function digitsOf(hundredths: bigint): readonly [string, string] {
   const digits = hundredths.toString().padStart(3, '0');
-  return `${digits.slice(0, -2)}.${digits.slice(-2)}%`;
+  return [digits.slice(0, -2), digits.slice(-2)];
 }
 
-/** Formats by their locale: making one takes fifty times as long as using it. */
-const formats = new Map<string, Intl.NumberFormat>();
+function inEnglish(hundredths: bigint): string {
+  return `${digitsOf(hundredths).join('.')}%`;
+}
 
+/** Parts of a percentage by their locale: making a format takes fifty times as long as using it. */
+const patterns = new Map<string, readonly Intl.NumberFormatPart[]>();
+
+/** Writes the digits into the pattern of the locale, so that they stay exact. */
 function formatOf(locale: string): (hundredths: bigint) => string {
-  const known = formats.get(locale);
-  const format =
-    known ??
-    new Intl.NumberFormat(locale, {
-      ...{ style: 'percent', useGrouping: false, numberingSystem: 'latn' },
-      ...{ minimumFractionDigits: 2, maximumFractionDigits: 2 },
-    });
-  if (known === undefined) formats.set(locale, format);
-  return (hundredths) => format.format(`${hundredths}E-4`);
+  const pattern = patterns.get(locale) ?? makePattern(locale);
+  patterns.set(locale, pattern);
+  return (hundredths) => {
+    const [whole, fraction] = digitsOf(hundredths);
+    const written: Partial<Record<string, string>> = { integer: whole, fraction };
+    return pattern.map(({ type, value }) => written[type] ?? value).join('');
+  };
+}
+
+function makePattern(locale: string): readonly Intl.NumberFormatPart[] {
+  const format = new Intl.NumberFormat(locale, {
+    ...{ style: 'percent', numberingSystem: 'latn' },
+    ...{ minimumFractionDigits: 2, maximumFractionDigits: 2 },
+  });
+  return format.formatToParts(0);
 }
 
 /** Direction of a change. */
