@@ -133,6 +133,11 @@ export interface PaymentDelivery extends Delivery {
   readonly host: string;
 }
 
+/** Dialog that another part of the site wants opened; null for none. */
+export interface WantedDialog {
+  readonly name: 'payment' | 'link' | null;
+}
+
 /** Payments of the businesses of the user, loaded on first use. */
 export interface PaymentsData {
   readonly list: (key: PaymentListKey) => Resource<ListPage<ListedPayment>>;
@@ -200,7 +205,7 @@ export interface PaymentsData {
   /** Filters of the list as it was left, as a query string. */
   readonly listPlace: Store<{ readonly search: string }>;
   /** Dialog that the dashboard is asked to open; null where none is. */
-  readonly wantedDialog: Store<{ readonly name: 'payment' | 'link' | null }>;
+  readonly wantedDialog: Store<WantedDialog>;
   /** Sale at the counter of each business, as it is kept. */
   readonly sales: Store<Readonly<Record<number, string>>>;
   /** Reloads whatever is shown after a change. */
@@ -212,7 +217,7 @@ export interface PaymentsData {
 export function createPaymentsData({ call }: Pick<BusinessData, 'call'>): PaymentsData {
   const { addKeyed, invalidate, reset } = createQueryStore();
   const listPlace = createStore(() => ({ search: '' }));
-  const wantedDialog: PaymentsData['wantedDialog'] = createStore(() => ({ name: null }));
+  const wantedDialog = createStore<WantedDialog>(() => ({ name: null }));
   const sales = createStore<Readonly<Record<number, string>>>(() => ({}));
   return {
     list: addKeyed((key: PaymentListKey, signal) => {

@@ -58,7 +58,7 @@ function BalanceRow({ balance }: { readonly balance: AssetBalance }): ReactEleme
   const unit = found?.symbol ?? asset;
   return (
     <li className={css.balance}>
-      <CoinMark symbol={unit} network={found?.network ?? 'BTC'} size={25} />
+      <CoinMark symbol={unit} network={found?.network} size={25} />
       <span>{assetNameOf(asset, t)}</span>
       <span className={css.balanceFigures}>
         <AmountText amount={trimDecimal(held)} unit={unit} />
