@@ -7,8 +7,14 @@ import { LinkQrDialog } from './link-qr-dialog.tsx';
 import { nameOfPayment } from './name-of-payment.ts';
 import * as css from './payment.css.ts';
 
+export interface CheckoutCardProps {
+  readonly payment: Payment;
+  /** True while sharing the link is what comes next. */
+  readonly isNext?: boolean;
+}
+
 /** Link of the page on which the customer pays, while there is something to pay. */
-export function CheckoutCard({ payment }: { readonly payment: Payment }): ReactElement {
+export function CheckoutCard({ payment, isNext = false }: CheckoutCardProps): ReactElement {
   const t = useTranslate();
   const { checkoutUrl: url } = payment;
   const [isOpen, setIsOpen] = useState(false);
@@ -17,8 +23,12 @@ export function CheckoutCard({ payment }: { readonly payment: Payment }): ReactE
       <div className={css.stack}>
         <p className={css.muted}>{t('payment.checkout.text')}</p>
         <bdi className={css.url}>{url}</bdi>
-        <div className={css.actions}>
-          <CopyButton text={url} label={t('payment.checkout.copy')} />
+        <div className={css.decisions}>
+          <CopyButton
+            text={url}
+            label={t('payment.checkout.copy')}
+            variant={isNext ? 'primary' : 'quiet'}
+          />
           <Button icon={icons.qr} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
             {t('payment.checkout.qr')}
           </Button>

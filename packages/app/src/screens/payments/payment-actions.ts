@@ -35,7 +35,7 @@ export function isRareAction(
   action: PaymentAction,
   { status, credited }: Pick<Payment, 'status' | 'credited'>,
 ): boolean {
-  if (action === 'invalidate') return true;
+  if (action === 'invalidate' || action === 'cancel') return true;
   const isOpen = status === 'CREATED' || status === 'PENDING';
   return action === 'simulate' && (!isOpen || hasMoney({ credited }));
 }

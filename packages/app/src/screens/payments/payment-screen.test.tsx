@@ -72,6 +72,12 @@ test('a payment says its price, its status and what to do about it', async () =>
 test('the link to share comes first until something arrives', async () => {
   await open({ status: 'PENDING', displayStatus: 'Pending', transfers: [] });
   expect(cardTitles().slice(0, 2)).toEqual(['Checkout', 'Transfers']);
+  const copies = screen.getByRole('button', { name: 'Copy link' });
+  const shows = screen.getByRole('button', { name: 'Show QR code' });
+  expect(copies.className).not.toBe(shows.className);
+  expect(screen.queryByRole('button', { name: 'Cancel payment' })).toBeNull();
+  await press('More actions');
+  expect(screen.getByRole('menuitem', { name: 'Cancel payment' })).toBeVisible();
 });
 
 test('what arrived comes first once it did, and the deliveries come last', async () => {
@@ -220,7 +226,8 @@ test.each([
 ])('a payment %s leads with one step', async (_, facts, name) => {
   await open(facts);
   const head = screen.getByRole('region', { name: 'Payment' });
-  const [first] = within(head).getAllByRole('button');
+  const [menu, first] = within(head).getAllByRole('button');
+  expect(menu).toHaveAccessibleName('More actions');
   expect(first).toHaveAccessibleName(name);
   expect(first).toHaveAttribute('part', 'primary-action');
 });
@@ -257,7 +264,7 @@ test('a payment that changed under the hand offers what is still possible, and k
       return { data: changePayment(books, paymentId(1), facts) };
     });
   });
-  await press('Cancel payment');
+  await choose('Cancel payment');
   await userEvent.type(await screen.findByLabelText('Reason (optional)'), 'Out of stock');
   const dialog = screen.getByRole('dialog');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel payment' }));

@@ -98,7 +98,7 @@ function Found(props: FoundProps): ReactElement {
   // Sharing the link is the next thing to do until money arrives.
   const isWaiting = status === 'CREATED' || status === 'PENDING';
   const isToBeShared = isWaiting && transfers.length === 0;
-  const checkout = <CheckoutCard payment={payment} />;
+  const checkout = <CheckoutCard payment={payment} isNext={isToBeShared} />;
   const name = nameOfPayment(payment);
   return (
     <Printable

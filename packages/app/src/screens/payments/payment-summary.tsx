@@ -59,21 +59,35 @@ export function PaymentSummary({ business, payment }: PaymentSummaryProps): Reac
   const nameOf = (each: PaymentAction): string =>
     t(`payment.${each}`, { value: creditedText(payment) });
   const draw = (each: PaymentAction): ReactElement => (
-    <Button
-      key={each}
-      variant={each === 'cancel' ? 'danger' : variantOf(each)}
-      aria-haspopup="dialog"
-      onClick={() => open(each)}
-    >
+    <Button key={each} variant={variantOf(each)} aria-haspopup="dialog" onClick={() => open(each)}>
       {nameOf(each)}
     </Button>
   );
   return (
     <Card aria-label={t('payment.title')}>
       <div className={css.summary}>
-        <div className={css.hero}>
-          <AmountText amount={formatSum(price)} size="hero" />
-          <PaymentStatus payment={payment} />
+        <div className={css.head}>
+          <div className={css.hero}>
+            <AmountText amount={formatSum(price)} size="hero" />
+            <PaymentStatus payment={payment} />
+          </div>
+          {rare.length > 0 && (
+            <Menu
+              label={t('payment.more')}
+              align="end"
+              trigger={<IconButton icon={icons.more} label={t('payment.more')} />}
+            >
+              {rare.map((each) => (
+                <MenuItem
+                  key={each}
+                  danger={each === 'invalidate' || each === 'cancel'}
+                  onSelect={() => open(each)}
+                >
+                  {nameOf(each)}
+                </MenuItem>
+              ))}
+            </Menu>
+          )}
         </div>
         <p className={css.says} role="status">
           {paymentSentence(payment, t)}
@@ -83,32 +97,17 @@ export function PaymentSummary({ business, payment }: PaymentSummaryProps): Reac
             {t('payment.until')} <TimeText at={expiresAt} form="date" />
           </p>
         )}
-        <div className={css.withMenu}>
-          <div className={css.decisions}>
-            {shown.filter((each) => each === leading).map(draw)}
-            {leading === 'refund' && refund}
-            {contact !== null && (
-              <LinkButton variant={variantOf('contact')} href={contact}>
-                {t('payment.contact')}
-              </LinkButton>
-            )}
-            {leading !== 'refund' && refund}
-            {shown.filter((each) => each !== leading).map(draw)}
-            <HandledMark {...{ business, payment }} />
-          </div>
-          {rare.length > 0 && (
-            <Menu
-              label={t('payment.more')}
-              align="end"
-              trigger={<IconButton icon={icons.more} label={t('payment.more')} />}
-            >
-              {rare.map((each) => (
-                <MenuItem key={each} danger={each === 'invalidate'} onSelect={() => open(each)}>
-                  {nameOf(each)}
-                </MenuItem>
-              ))}
-            </Menu>
+        <div className={css.decisions}>
+          {shown.filter((each) => each === leading).map(draw)}
+          {leading === 'refund' && refund}
+          {contact !== null && (
+            <LinkButton variant={variantOf('contact')} href={contact}>
+              {t('payment.contact')}
+            </LinkButton>
           )}
+          {leading !== 'refund' && refund}
+          {shown.filter((each) => each !== leading).map(draw)}
+          <HandledMark {...{ business, payment }} />
         </div>
       </div>
       {action === 'simulate' && <SimulateDialog {...dialog} />}

@@ -56,18 +56,17 @@ export const decisions = style([
   actions,
   {
     '@media': {
-      [media.phone]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', flexGrow: 1 },
+      [media.phone]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
     },
   },
 ]);
 
-/** Actions beside the menu of the others, which no line of them leaves alone. */
-export const withMenu = style({
-  display: 'flex',
-  alignItems: 'flex-start',
+/** Price and status with the menu of rare actions at their end. */
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
   gap: vars.space[2],
-  selectors: { '&:not(:has(button, a))': { display: 'none' } },
-  '@media': { [media.phone]: { alignItems: 'flex-end' } },
 });
 
 export const muted = style({ color: vars.color.textMuted, fontSize: vars.text.sm });

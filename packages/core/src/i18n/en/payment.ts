@@ -16,7 +16,7 @@ export const paymentTexts = createTextArea('payment', {
   'payment.says.confirming': '{current} of {required} confirmations. Wait before you ship.',
   'payment.says.confirmed': 'Paid and confirmed. You can ship.',
   'payment.says.overpaid':
-    'Paid and confirmed, with {over} too much. You can ship; agree with the customer about the rest.',
+    'Paid and confirmed, with {over} too much. You can ship; agree with the customer about the excess.',
   'payment.says.completed': 'Paid and confirmed.',
   'payment.says.late': '{seen} arrived too late. Accept it, or leave it as it is.',
   'payment.says.underpaid':
@@ -45,7 +45,7 @@ export const paymentTexts = createTextArea('payment', {
   'payment.confirmations.value': '{current} of {required}',
   'payment.confirmations.untilFinal': '{current}, final at {final}',
 
-  'payment.method': 'Where it is paid',
+  'payment.method': 'Paid to',
   'payment.method.network': 'Network',
   'payment.method.address': 'Address',
   'payment.method.copyAddress': 'Copy address',
