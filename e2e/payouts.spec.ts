@@ -106,14 +106,12 @@ test('a merchant types recipients, pays them with one signature, and gets the re
     await page.getByRole('textbox', { name: 'Cloud encryption password' }).fill(cloudPassword);
     await page.getByRole('button', { name: 'Sign and pay' }).click();
     await expect(page.getByRole('heading', { name: 'Payout of 0.75 ETH' })).toBeVisible();
-    await expect(page.getByText('2 sent')).toBeVisible();
     await expectAccessible(page);
   });
 
   await test.step('the progress comes without a reload, and the result is a file', async () => {
     await mine(request, ethereum.confirmations, ethereum);
     await expect(page.getByText('0.75 of 0.75 ETH paid')).toBeVisible();
-    await expect(page.getByText('2 confirmed')).toBeVisible();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download CSV' }).click();
     const text = await readFile(await (await download).path(), 'utf8');

@@ -1,8 +1,8 @@
 import { getNetwork } from '@billfold/core';
 import { trimDecimal } from '@billfold/core/internal';
 import { type Business, isPermitted, type PayoutWithLines } from '@billfold/core/payments';
-import { AddressText, AmountText, TimeText, useTranslate } from '@billfold/react';
-import { Badge, Card, Statement } from '@billfold/react/internal';
+import { AmountText, TimeText, useTranslate } from '@billfold/react';
+import { Badge, Card, ChainText, Statement } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import * as css from './payouts.css.ts';
 import { ResumePayoutButton } from './resume-payout-button.tsx';
@@ -32,7 +32,8 @@ export function PayoutProgress({ business, payout }: PayoutProgressProps): React
           </p>
           <p className={css.facts}>
             <Badge tone={toneOfPayout[status]}>{t(`payouts.status.${status}`)}</Badge>
-            <span className={css.muted}>{counts.join(' · ')}</span>
+            {/* The status says alone what became of recipients in one state. */}
+            {counts.length > 1 && <span className={css.muted}>{counts.join(' · ')}</span>}
           </p>
           {needsSignature && <p className={css.muted}>{t('payout.waiting')}</p>}
           {status === 'SENDING' && !needsSignature && (
@@ -52,7 +53,7 @@ export function PayoutProgress({ business, payout }: PayoutProgressProps): React
 
 function Facts({ payout }: Pick<PayoutProgressProps, 'payout'>): ReactElement {
   const t = useTranslate();
-  const { network, fee, feePaid, from, createdAt, completedAt } = payout;
+  const { network, status, fee, feePaid, from, createdAt, completedAt } = payout;
   const { symbol, name } = getNetwork(network);
   return (
     <Statement
@@ -60,16 +61,26 @@ function Facts({ payout }: Pick<PayoutProgressProps, 'payout'>): ReactElement {
       rows={[
         { label: t('payout.network'), value: name },
         {
-          label: t('payout.feePaid'),
-          value: <AmountText amount={trimDecimal(feePaid)} unit={symbol} />,
-        },
-        {
-          label: t('payouts.check.fee'),
-          value: <AmountText amount={trimDecimal(fee)} unit={symbol} />,
+          // While it is sent, more than was paid may still be taken.
+          label: t(status === 'SENDING' ? 'payouts.check.fee' : 'payout.feePaid'),
+          value: (
+            <AmountText amount={trimDecimal(status === 'SENDING' ? fee : feePaid)} unit={symbol} />
+          ),
         },
         ...(from === null
           ? []
-          : [{ label: t('payouts.check.from'), value: <AddressText address={from} /> }]),
+          : [
+              {
+                label: t('payouts.check.from'),
+                value: (
+                  <ChainText
+                    network={network}
+                    page={{ address: from }}
+                    copyLabel={t('payouts.funds.copy')}
+                  />
+                ),
+              },
+            ]),
         { label: t('payout.created'), value: <TimeText at={createdAt} form="date" /> },
         ...(completedAt === null
           ? []

@@ -23,6 +23,9 @@ import { toneOfPayout } from './tone-of-payout.ts';
 
 const pageSize = 10;
 
+/** Query of the newest payouts of a business. */
+export const firstPayouts = (businessId: number) => ({ businessId, page: 1, pageSize });
+
 /** Payouts of a business, the newest first. */
 export function PayoutsCard({ business }: { readonly business: Business }): ReactElement {
   const t = useTranslate();
@@ -105,7 +108,7 @@ function PayoutsTable({ payouts }: { readonly payouts: readonly Payout[] | null 
           align: 'end',
           tone: 'quiet',
           className: css.linesColumn,
-          draw: ({ count }: Payout) => t('payouts.count', { count }),
+          draw: ({ count }: Payout) => t('payouts.check.count', { count }),
         },
         {
           id: 'created',

@@ -1,13 +1,15 @@
 import { paymentsTexts, payoutsTexts } from '@billfold/core/internal';
 import { type Business, isPermitted } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
+import { useResource } from '@billfold/react/hooks';
 import { Notice, useTexts } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
+import { useServices } from '../../../services/services-context.ts';
 import { SelectedBusiness } from '../../business/selected-business.tsx';
 import { PaymentsFrame } from '../payments-frame.tsx';
 import { NewPayoutCard } from './new-payout-card.tsx';
 import * as css from './payouts.css.ts';
-import { PayoutsCard } from './payouts-card.tsx';
+import { firstPayouts, PayoutsCard } from './payouts-card.tsx';
 
 /** Payouts of the selected business to many recipients, and a new one. */
 export function PayoutsScreen(): ReactElement {
@@ -24,13 +26,20 @@ function Payouts({ business }: { readonly business: Business }): ReactElement {
   return (
     <PaymentsFrame business={business} section="payouts">
       {isPermitted(business.role, 'view-reports') ? (
-        <div className={css.stack}>
-          {isPermitted(business.role, 'sign-funds') && <NewPayoutCard business={business} />}
-          <PayoutsCard business={business} />
-        </div>
+        <Cards business={business} />
       ) : (
         <Notice tone="info">{t('payouts.forbidden')}</Notice>
       )}
     </PaymentsFrame>
   );
+}
+
+/** What was paid before an empty form, and an empty list after it. */
+function Cards({ business }: { readonly business: Business }): ReactElement {
+  const { data } = useResource(useServices().payments.payouts(firstPayouts(business.id)));
+  const list = <PayoutsCard key="list" business={business} />;
+  const form = isPermitted(business.role, 'sign-funds') && (
+    <NewPayoutCard key="new" business={business} />
+  );
+  return <div className={css.stack}>{data?.total === 0 ? [form, list] : [list, form]}</div>;
 }

@@ -220,6 +220,12 @@ describe('the page of payouts', () => {
     expect(link).toHaveAttribute('href', '/payments/dashboard');
   });
 
+  test('has its form before a list that is empty', async () => {
+    await open();
+    expect(await screen.findByText('No payouts yet')).toBeVisible();
+    expect(cardTitles()).toEqual(['New payout', 'Payouts']);
+  });
+
   test('is named in the browser with its business, unlike the other lists of payments', async () => {
     await open();
     await waitFor(() => expect(document.title).toBe('Payouts · Corner shop · Billfold'));
@@ -228,11 +234,18 @@ describe('the page of payouts', () => {
   test('lists payouts, each with a link to its lines', async () => {
     await open({ payouts: [{ ...sending, status: 'DONE' }] });
     const table = await screen.findByRole('table', { name: 'Payouts' });
-    await userEvent.click(await within(table).findByRole('link', { name: /0\.75/ }));
+    const link = await within(table).findByRole('link', { name: /0\.75/ });
+    expect(cardTitles()).toEqual(['Payouts', 'New payout']);
+    await userEvent.click(link);
     expect(shownPath()).toBe(`/payments/payouts/${sending.id}`);
     expect(await screen.findByRole('heading', { name: 'Payout of 0.75 ETH' })).toBeVisible();
   });
 });
+
+function cardTitles() {
+  const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  return titles.filter((title) => title === 'Payouts' || title === 'New payout');
+}
 
 test('a payout of a token is listed with the network that carries it', async () => {
   await open({
@@ -840,7 +853,9 @@ describe('one payout', () => {
     await open({ path, payouts: [sending] });
     expect(await screen.findByText('0 of 0.75 ETH paid')).toBeVisible();
     expect(screen.getByText('1 sent · 1 waiting')).toBeVisible();
-    const rows = within(screen.getByRole('table', { name: 'Lines' })).getAllByRole('row');
+    expect(screen.getByText('Network fees, at most')).toBeVisible();
+    expect(screen.queryByText('Network fees paid')).toBeNull();
+    const rows = within(screen.getByRole('table', { name: 'Recipients' })).getAllByRole('row');
     expect(rows[1]).toHaveTextContent(grace);
     expect(rows[1]).toHaveTextContent('Invoice 17');
     expect(rows[1]).toHaveTextContent(hash);
@@ -855,7 +870,7 @@ describe('one payout', () => {
     expect(screen.getByText('The rest needs another signature.')).toBeVisible();
     await press('Sign the rest');
     const dialog = await screen.findByRole('dialog', { name: 'Pay the rest' });
-    expect(dialog).toHaveTextContent('1 line.');
+    expect(dialog).toHaveTextContent('1 recipient.');
     await sign();
     await waitFor(() => expect(resumed).toEqual([{ password: 'Secret-12345', seedPhrase: null }]));
     expect(await screen.findByText('1 sent · 1 waiting')).toBeVisible();
