@@ -14,18 +14,17 @@ export interface CodeBlockProps {
 /** Code or JSON, whole, with a button that copies it. */
 export function CodeBlock(props: CodeBlockProps): ReactElement {
   const { label, text, copy, copied = text } = props;
-  const look = [css.pre, copy !== undefined && css.withCopy];
   return (
     <figure className={css.codeBlock} dir="ltr" aria-label={label}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, also by keys. */}
-      <pre className={look.filter(Boolean).join(' ')} translate="no" tabIndex={0}>
-        <code>{text}</code>
-      </pre>
       {copy !== undefined && (
-        <span className={css.copyCorner}>
+        <span className={css.copyBar}>
           <CopyIcon text={copied} label={copy} />
         </span>
       )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, also by keys. */}
+      <pre className={css.pre} translate="no" tabIndex={0}>
+        <code>{text}</code>
+      </pre>
     </figure>
   );
 }

@@ -1,5 +1,5 @@
 import { media, vars } from '@billfold/react/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const list = style({ display: 'grid' });
 
@@ -103,14 +103,16 @@ export const attempt = style({
   },
 });
 
-export const codeBlock = style({ position: 'relative', minWidth: 0, margin: 0 });
+export const codeBlock = style({
+  minWidth: 0,
+  margin: 0,
+  borderRadius: vars.radius.control,
+  background: vars.color.surfaceSunken,
+});
 
 export const pre = style({
   margin: 0,
   padding: vars.space[4],
-  paddingInlineEnd: vars.space[12],
-  borderRadius: vars.radius.control,
-  background: vars.color.surfaceSunken,
   fontFamily: vars.font.mono,
   fontSize: vars.text.sm,
   lineHeight: 1.5,
@@ -119,20 +121,12 @@ export const pre = style({
   tabSize: 2,
 });
 
-/** A phone has no room beside the first line for the button. */
-export const withCopy = style({
-  '@media': {
-    [media.phone]: { paddingTop: vars.space[12], paddingInlineEnd: vars.space[4] },
-  },
-});
-
-export const copyCorner = style({
-  position: 'absolute',
-  top: vars.space[2],
-  insetInlineEnd: vars.space[2],
-  // Code scrolls under it.
-  borderRadius: vars.radius.control,
-  background: vars.color.surfaceSunken,
+/** Above the code, of which it covers nothing. */
+export const copyBar = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  paddingInline: vars.space[2],
+  borderBottom: `1px solid ${vars.color.border}`,
 });
 
 /** Search and filters, and how many rows they leave. */
@@ -182,6 +176,8 @@ export const requestPath = style({
     },
   },
 });
+
+const aboveThePhone = 'screen and (min-width: 640px)';
 
 /** A change above its author and its time on a phone. */
 export const auditRow = style({
@@ -249,10 +245,14 @@ export const actorColumn = style({
   '@media': { [media.phone]: { width: 'auto' } },
 });
 
+/** What a row says beside a change of several lines stands at the first one. */
+globalStyle(`${auditRow} > td`, {
+  '@media': { [aboveThePhone]: { paddingBlock: vars.space[2], verticalAlign: 'top' } },
+});
+
 export const changeCell = style({
   display: 'grid',
   gap: '2px',
-  paddingBlock: vars.space[2],
   minWidth: 0,
   overflowWrap: 'anywhere',
 });

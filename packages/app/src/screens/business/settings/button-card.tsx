@@ -1,4 +1,4 @@
-import type { IntegrationsSettings, PaymentLink } from '@billfold/core/payments';
+import type { IntegrationsSettings } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
 import {
@@ -63,18 +63,18 @@ function ButtonForm({ businessId, saved }: ButtonFormProps): ReactElement {
   const look: ButtonLook = { label: buttonLabel ?? text, theme: buttonTheme };
   const links = useLinks(businessId);
   return (
-    <div className={css.beside}>
-      <div className={css.stack}>
-        {links.link && (
-          <Select
-            label={t('integrations.button.link')}
-            value={links.link.id}
-            options={links.items.map(({ id, title }) => ({ id, text: title }))}
-            onValueChange={links.choose}
-          />
-        )}
-        <Form className={css.form} onSubmit={form.save}>
+    <div className={css.stack}>
+      <Form className={css.withPreview} onSubmit={form.save}>
+        <div className={css.previewed}>
           <SettingsNotices form={form} fields={buttonFields} />
+          {links.link && (
+            <Select
+              label={t('integrations.button.link')}
+              value={links.link.id}
+              options={links.items.map(({ id, title }) => ({ id, text: title }))}
+              onValueChange={links.choose}
+            />
+          )}
           <TextField
             label={t('integrations.button.label')}
             hint={t('integrations.button.label.hint', { text })}
@@ -91,10 +91,21 @@ function ButtonForm({ businessId, saved }: ButtonFormProps): ReactElement {
               title: t(`integrations.button.theme.${value}`),
             }))}
           />
+        </div>
+        <div className={css.besideFields}>
+          <ButtonPreview links={links} look={look} />
+        </div>
+        <div className={css.belowFields}>
           <SaveButton form={form} />
-        </Form>
-      </div>
-      <ButtonCode links={links} look={look} />
+        </div>
+      </Form>
+      {links.link && (
+        <CodeBlock
+          label={t('integrations.button.code')}
+          text={formatButton(links.link.url, look)}
+          copy={t('integrations.copy')}
+        />
+      )}
     </div>
   );
 }
@@ -125,16 +136,28 @@ function useLinks(businessId: number) {
   };
 }
 
-interface ButtonCodeProps {
+interface ButtonPreviewProps {
   readonly links: ReturnType<typeof useLinks>;
   readonly look: ButtonLook;
 }
 
-/** Code of the button for the chosen link. */
-function ButtonCode({ links, look }: ButtonCodeProps): ReactElement {
+/** The button for the chosen link, as a page shows it. */
+function ButtonPreview({ links, look }: ButtonPreviewProps): ReactElement {
   const t = useTranslate();
   const { link, isLoaded, failure, retry } = links;
-  if (link !== undefined) return <CodeForLink link={link} look={look} />;
+  if (link !== undefined)
+    return (
+      <section aria-label={t('integrations.button.preview')} className={css.buttonPreview}>
+        <a
+          href={link.url}
+          target="_blank"
+          rel="noopener noreferrer"
+          style={buttonStyle(look.theme)}
+        >
+          {look.label}
+        </a>
+      </section>
+    );
   if (!isLoaded && failure !== undefined)
     return (
       <ErrorState
@@ -154,33 +177,5 @@ function ButtonCode({ links, look }: ButtonCodeProps): ReactElement {
         </PageLinkButton>
       }
     />
-  );
-}
-
-interface CodeForLinkProps {
-  readonly link: PaymentLink;
-  readonly look: ButtonLook;
-}
-
-function CodeForLink({ link, look }: CodeForLinkProps): ReactElement {
-  const t = useTranslate();
-  return (
-    <div className={css.stack}>
-      <section aria-label={t('integrations.button.preview')} className={css.buttonPreview}>
-        <a
-          href={link.url}
-          target="_blank"
-          rel="noopener noreferrer"
-          style={buttonStyle(look.theme)}
-        >
-          {look.label}
-        </a>
-      </section>
-      <CodeBlock
-        label={t('integrations.button.code')}
-        text={formatButton(link.url, look)}
-        copy={t('integrations.copy')}
-      />
-    </div>
   );
 }

@@ -62,8 +62,8 @@ function EmbedLookForm({ businessId, saved }: EmbedLookFormProps): ReactElement 
   const snippet = formatEmbedSnippet(code, useWalletOrigin(), samplePage);
   return (
     <div className={css.stack}>
-      <div className={css.beside}>
-        <Form className={css.form} onSubmit={form.save}>
+      <Form className={css.withPreview} onSubmit={form.save}>
+        <div className={css.previewed}>
           <SettingsNotices form={form} fields={embedLookFields} />
           <ColorFields
             {...look}
@@ -75,10 +75,14 @@ function EmbedLookForm({ businessId, saved }: EmbedLookFormProps): ReactElement 
             checked={!disableCreateAccountButton}
             onCheckedChange={(is) => form.edit('accounts', is ? 'yes' : 'no')}
           />
+        </div>
+        <div className={css.besideFields}>
+          <EmbedPreview embedSettings={{ colors: look.colors, disableCreateAccountButton }} />
+        </div>
+        <div className={css.belowFields}>
           <SaveButton form={form} />
-        </Form>
-        <EmbedPreview embedSettings={{ colors: look.colors, disableCreateAccountButton }} />
-      </div>
+        </div>
+      </Form>
       <Tabs
         label={t('integrations.embed.code')}
         tabs={embedForms.map((value) => ({ value, label: t(`accountDeveloper.embed.${value}`) }))}

@@ -99,6 +99,16 @@ describe('the payment button', () => {
     });
   });
 
+  test('shows the button before it is saved, and its code below', async () => {
+    await open('integrations', { links: [linkOf({})] });
+    const shown = await screen.findByRole('region', { name: 'Preview' });
+    const saves = screen.getByRole('button', { name: 'Save' });
+    const code = screen.getByRole('figure', { name: 'HTML of the button' });
+    const follows = Node.DOCUMENT_POSITION_FOLLOWING;
+    expect(shown.compareDocumentPosition(saves)).toBe(follows);
+    expect(saves.compareDocumentPosition(code)).toBe(follows);
+  });
+
   test('leads to the payment links where there is none yet', async () => {
     await open('integrations');
     const create = await screen.findByRole('link', { name: 'Create a payment link' });

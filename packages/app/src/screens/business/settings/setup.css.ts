@@ -84,6 +84,27 @@ export const beside = style({
   '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 392px' } },
 });
 
+/** Fields, then what they look like, then what saves them; a wide window shows the look beside both. */
+export const withPreview = style({
+  display: 'grid',
+  gap: vars.space[4],
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateAreas: '"fields" "preview" "save"',
+  '@media': {
+    [wide]: {
+      columnGap: vars.space[6],
+      gridTemplateColumns: 'minmax(0, 1fr) 392px',
+      gridTemplateRows: 'auto 1fr',
+      gridTemplateAreas: '"fields preview" "save preview"',
+    },
+  },
+});
+
+export const previewed = style([form, { gridArea: 'fields' }]);
+export const besideFields = style({ gridArea: 'preview', minWidth: 0 });
+export const belowFields = style({ gridArea: 'save' });
+
 export const cards = style({ display: 'grid', gap: vars.space[6], minWidth: 0 });
 
 /** Keeps what is to be saved in reach below a long form, above the bottom bar of a phone. */
