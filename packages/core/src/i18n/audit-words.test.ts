@@ -21,13 +21,15 @@ describe('the audit log in words', () => {
 
   it.each([
     ['role', 'ACCOUNTANT', 'Accountant'],
-    ['livemode', 'true', 'Yes'],
+    ['livemode', 'true', 'Live'],
+    ['livemode', 'false', 'Test'],
+    ['defaultAsset', 'USDT@ETH', 'USDT on Ethereum'],
     ['toleranceBps', '150', '1.5%'],
     ['adjustBps', '-25', '-0.25%'],
     ['windowMinutes', '1', '1 minute'],
     ['sessionHours', '12', '12 hours'],
     ['confirmationPolicy', '3', '3'],
-    ['accepted', '["BTC","USDT@TRX"]', 'BTC, USDT@TRX'],
+    ['accepted', '["BTC","USDT@TRX"]', 'BTC, USDT on Tron'],
     ['accepted', '[]', null],
     ['changed', 'title maxPrice', 'Title, Maximum price'],
     ['logo', 'a3f09c', 'Picture'],

@@ -1,5 +1,7 @@
+import { findAccountAsset } from '../assets/find-account-asset.ts';
 import type { AuditEntry } from '../contract/business/audit-log.ts';
 import { type AnswerType, answerTypes } from '../contract/payments/payment.ts';
+import { getNetwork } from '../networks/registry.ts';
 import { auditTexts } from './en/audit.ts';
 import type { MessageKey, Translate } from './translate.ts';
 
@@ -38,6 +40,8 @@ export function auditValue({ field, value }: AuditedValue, t: Translate): string
   const parsed = listFields.has(field) ? readJson(value) : undefined;
   if (parsed !== undefined) return describe(parsed, t) || null;
   if (field === 'logo') return t('audit.picture');
+  if (field === 'livemode') return t(value === 'true' ? 'audit.mode.live' : 'audit.mode.test');
+  if (field === 'defaultAsset') return describeAsset(value, t);
   if (field === 'changed')
     return value
       .split(' ')
@@ -64,7 +68,6 @@ const wordedFields: ReadonlySet<string> = new Set([
     'monthlyReport',
     'requires2fa',
     'kind',
-    'livemode',
     'isEnabled',
   ],
   ...['disablesItself', 'disableCreateAccountButton', 'byEmail', 'inApp'],
@@ -90,6 +93,15 @@ function readJson(value: string): object | undefined {
   }
 }
 
+/** Names the asset of an id such as `USDT@TRX`; any other text stays as it is. */
+function describeAsset(id: string, t: Translate): string {
+  const asset = findAccountAsset(id);
+  if (asset === undefined) return id;
+  const { symbol, network } = asset;
+  const { symbol: coin, name } = getNetwork(network);
+  return symbol === coin ? symbol : t('common.assetOnNetwork', { symbol, network: name });
+}
+
 function describe(value: object, t: Translate): string {
   if (Array.isArray(value)) return value.map((item) => describeItem(item, t)).join(', ');
   return Object.entries(value)
@@ -101,7 +113,7 @@ function describe(value: object, t: Translate): string {
 function describeItem(item: unknown, t: Translate): string {
   if (isQuestion(item)) return describeQuestion(item, t);
   if (typeof item === 'object' && item !== null) return describe(item, t);
-  return String(item);
+  return describeAsset(String(item), t);
 }
 
 function describeField(field: string, each: unknown, t: Translate): string {

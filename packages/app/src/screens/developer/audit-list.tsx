@@ -1,3 +1,4 @@
+import { shortenAddress } from '@billfold/core';
 import { auditAction, auditField, auditTarget, auditValue } from '@billfold/core/internal';
 import type { AuditChange, AuditEntry, AuditFilters } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
@@ -5,6 +6,7 @@ import { useClient, useResource } from '@billfold/react/hooks';
 import {
   Button,
   Card,
+  CopyIcon,
   EmptyState,
   ErrorState,
   FilterChips,
@@ -224,7 +226,14 @@ function ChangeCell({ entry }: { readonly entry: AuditEntry }): ReactElement {
       {others.map((change) => (
         <Changed key={change.field} change={change} />
       ))}
-      {id !== null && <bdi className={css.identifier}>{id}</bdi>}
+      {id !== null && (
+        <span className={css.copied}>
+          <bdi className={css.identifier} title={id}>
+            {shortenAddress(id)}
+          </bdi>
+          <CopyIcon text={id} label={t('audit.copyId')} />
+        </span>
+      )}
     </span>
   );
 }
@@ -242,12 +251,19 @@ function Changed({ change }: { readonly change: AuditChange }): ReactElement | n
   const now = auditValue({ field, value: change.after }, t);
   if (before === null && now === null) return null;
   const name = auditField(field, t);
-  const after = now ?? t('audit.nothing');
+  const after = shortened(now) ?? t('audit.nothing');
   return (
     <span className={css.muted}>
       {before === null
         ? t('audit.set', { field: name, after })
-        : t('audit.change', { field: name, before, after })}
+        : t('audit.change', { field: name, before: shortened(before) ?? before, after })}
     </span>
   );
+}
+
+/** Returns the beginning and the end of an id without a name, and any other text whole. */
+function shortened(text: string | null): string | null {
+  return text !== null && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text)
+    ? shortenAddress(text)
+    : text;
 }

@@ -8,7 +8,8 @@ export function LogTime({ at }: { readonly at: Date }): ReactElement {
   const seconds = `${at.getUTCSeconds()}`.padStart(2, '0');
   return (
     <span className={css.logTime}>
-      <TimeText at={at} form="day" />{' '}
+      <TimeText at={at} form="day" />
+      {', '}
       <span dir="ltr">
         <TimeText at={at} form="clock" />:{seconds}
       </span>

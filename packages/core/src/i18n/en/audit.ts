@@ -121,7 +121,7 @@ export const auditTexts = createTextArea('audit', {
   'audit.field.isEnabled': 'On',
   'audit.field.kind': 'Kind of key',
   'audit.field.latePolicy': 'Payments that arrive late',
-  'audit.field.livemode': 'Live mode',
+  'audit.field.livemode': 'Mode',
   'audit.field.logo': 'Logo',
   'audit.field.masked': 'Key',
   'audit.field.maxPrice': 'Maximum price',
@@ -161,6 +161,8 @@ export const auditTexts = createTextArea('audit', {
   'audit.field.windowMinutes': 'Time to pay',
 
   'audit.value.true': 'Yes',
+  'audit.mode.live': 'Live',
+  'audit.mode.test': 'Test',
   'audit.value.false': 'No',
   'audit.value.OWNER': 'Owner',
   'audit.value.ADMIN': 'Admin',

@@ -58,4 +58,5 @@ export const requestLogTexts = createTextArea('request-log', {
   'audit.set': '{field}: {after}',
   'audit.change': '{field}: {before} → {after}',
   'audit.nothing': 'nothing',
+  'audit.copyId': 'Copy ID',
 });
