@@ -20,7 +20,7 @@ export const affiliatesTexts = createTextArea('affiliates', {
   'affiliates.sums': 'Commissions',
   'affiliates.none': 'No commissions on this server.',
   'affiliates.unpaid': 'This server pays no commissions',
-  'affiliates.unpaid.text': 'The operator of this server can turn them on.',
+  'affiliates.unpaid.text': 'The operator turns them on by setting AFFILIATE_SHARE on this server.',
   'affiliates.stopped': 'New referrals earn no commission now. What you earned stays yours.',
   'affiliates.terms':
     'You earn {percent} % of their fees for {months, plural, one {# month} other {# months}}.',

@@ -157,7 +157,7 @@ export const businessSetupTexts = createTextArea('business-setup', {
   'businessSetup.policy': 'Confirmations',
   'businessSetup.policy.hint': 'How long to wait before a payment is final.',
   'businessSetup.policy.inherit': 'As set for the business',
-  'businessSetup.policy.STANDARD': 'Standard: the usual number of each network',
+  'businessSetup.policy.STANDARD': 'Standard: the usual number for each network',
   'businessSetup.policy.STANDARD.count':
     'Standard: {count, plural, one {# confirmation} other {# confirmations}}',
   'businessSetup.policy.STRICT': 'Strict: until a payment is final',

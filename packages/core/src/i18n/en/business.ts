@@ -9,7 +9,7 @@ export const businessTexts = createTextArea('business', {
   'business.email.invalid': 'Enter a complete email address',
 
   'role.OWNER': 'Owner',
-  'role.OWNER.text': 'Everything, the team and closing the business included.',
+  'role.OWNER.text': 'Everything, including the team and closing the business.',
   'role.ADMIN': 'Admin',
   'role.ADMIN.text': 'Everything, except owners and closing the business.',
   'role.DEVELOPER': 'Developer',

@@ -6,7 +6,7 @@ export const paymentLinksTexts = createTextArea('payment-links', {
   'paymentLinks.loadFailed': "We couldn't load the payment links",
   'paymentLinks.empty.title': 'No payment links yet',
   'paymentLinks.empty.text':
-    'One link that many customers can pay: for an invoice, a price or a donation.',
+    'Share one link with many customers. Each pays your price, or an amount they choose.',
   'paymentLinks.archived.empty': 'No archived links',
   'paymentLinks.filters': 'Links to show',
   'paymentLinks.shown.current': 'Current',

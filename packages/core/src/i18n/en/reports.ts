@@ -27,7 +27,8 @@ export const reportsTexts = createTextArea('reports', {
   'reports.created': 'Report started',
 
   'reports.monthly': 'Monthly report',
-  'reports.monthly.text': 'Your business gets an email once the report on last month is ready.',
+  'reports.monthly.text':
+    "Your business gets an email each month, when last month's report is ready.",
   'reports.monthly.loadFailed': "We couldn't load the monthly report",
   'reports.monthly.choice': 'Report to create each month',
   'reports.monthly.NONE': 'None',
