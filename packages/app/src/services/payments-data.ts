@@ -206,6 +206,8 @@ export interface PaymentsData {
   readonly listPlace: Store<{ readonly search: string }>;
   /** Dialog that the dashboard is asked to open; null where none is. */
   readonly wantedDialog: Store<WantedDialog>;
+  /** Currency in which a business was last asked for a price in this session. */
+  readonly priceCurrency: Store<Readonly<Record<number, string>>>;
   /** Sale at the counter of each business, as it is kept. */
   readonly sales: Store<Readonly<Record<number, string>>>;
   /** Reloads whatever is shown after a change. */
@@ -218,6 +220,7 @@ export function createPaymentsData({ call }: Pick<BusinessData, 'call'>): Paymen
   const { addKeyed, invalidate, reset } = createQueryStore();
   const listPlace = createStore(() => ({ search: '' }));
   const wantedDialog = createStore<WantedDialog>(() => ({ name: null }));
+  const priceCurrency = createStore<Readonly<Record<number, string>>>(() => ({}));
   const sales = createStore<Readonly<Record<number, string>>>(() => ({}));
   return {
     list: addKeyed((key: PaymentListKey, signal) => {
@@ -358,11 +361,13 @@ export function createPaymentsData({ call }: Pick<BusinessData, 'call'>): Paymen
     }),
     listPlace,
     wantedDialog,
+    priceCurrency,
     sales,
     invalidate: () => invalidate(),
     reset: () => {
       listPlace.set({ search: '' });
       wantedDialog.set({ name: null });
+      priceCurrency.set({});
       sales.set({});
       reset();
     },

@@ -1,6 +1,5 @@
 import type { Business, PaymentLink } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
-import { useResource } from '@billfold/react/hooks';
 import { FormDialogContent, FormFailure, RadioCards, useForm } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
 import { useServices } from '../../services/services-context.ts';
@@ -17,6 +16,7 @@ import {
 } from './link-request.ts';
 import { LinkSumFields } from './link-sum-fields.tsx';
 import { LinkTextFields, LinkTitleField } from './link-text-fields.tsx';
+import { usePriceCurrency } from './use-price-currency.ts';
 import { useTypedFields } from './use-typed-fields.ts';
 
 export interface NewLinkFormProps {
@@ -67,13 +67,12 @@ const empty = {
 function useNewLink({ business, onCreated }: NewLinkFormProps) {
   const services = useServices();
   const mode = useModeQuery();
-  const { data } = useResource(services.business.detail(business.id));
+  const { usual, remember } = usePriceCurrency(business.id);
   const { state, clearErrors, submit } = useForm<LinkField>();
   const typed = useTypedFields<keyof typeof empty>('new payment link', empty);
   const [kind, setKind] = useState<LinkKind>('FIXED');
   const [lines, setLines] = useState<readonly TypedLine[]>([emptyLine]);
-  // The currency of the business, until another one is chosen.
-  const currency = typed.values.currency || (data?.defaultCurrency ?? 'USD');
+  const currency = typed.values.currency || usual;
   const values = { ...typed.values, currency };
   const change = (next: Partial<typeof values>, ...fields: readonly LinkField[]): void => {
     typed.change(next);
@@ -89,6 +88,7 @@ function useNewLink({ business, onCreated }: NewLinkFormProps) {
     );
     if (done === null) return;
     typed.clear();
+    remember(currency);
     services.payments.invalidate();
     onCreated(done.answer);
   };

@@ -3,7 +3,6 @@ import { fieldMessage } from '@billfold/core/flows';
 import { newPaymentTexts } from '@billfold/core/internal';
 import type { Business, Payment } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
-import { useResource } from '@billfold/react/hooks';
 import {
   Fold,
   FormDialogContent,
@@ -23,6 +22,7 @@ import { NewPaymentOptions } from './new-payment-options.tsx';
 import { type NewPaymentFields, type RefusedField, readNewPayment } from './new-payment-request.ts';
 import { AmountInput, CurrencyField } from './price-fields.tsx';
 import { useIdempotencyKey } from './use-idempotency-key.ts';
+import { usePriceCurrency } from './use-price-currency.ts';
 import { useTypedFields } from './use-typed-fields.ts';
 
 export interface NewPaymentFormProps {
@@ -123,12 +123,11 @@ const empty: NewPaymentFields = {
 function useNewPayment({ business, initial, onCreated }: NewPaymentFormProps) {
   const services = useServices();
   const mode = useModeQuery();
-  const { data } = useResource(services.business.detail(business.id));
+  const { usual, remember } = usePriceCurrency(business.id);
   const { state, clearErrors, submit } = useForm<RefusedField>();
   const typed = useTypedFields('new payment', { ...empty, currency: '', ...initial });
   const [idempotencyKey, renewKey] = useIdempotencyKey();
-  // The currency of the business, until another one is chosen.
-  const currency = typed.values.currency || (data?.defaultCurrency ?? empty.currency);
+  const currency = typed.values.currency || usual;
   const values = { ...typed.values, currency };
   const change = (next: Partial<NewPaymentFields>, refused: RefusedField): void => {
     typed.change(next);
@@ -146,6 +145,7 @@ function useNewPayment({ business, initial, onCreated }: NewPaymentFormProps) {
     );
     if (!done?.answer) return;
     typed.clear();
+    remember(currency);
     services.payments.invalidate();
     onCreated(done.answer);
   };

@@ -74,6 +74,19 @@ test('all that is typed is sent, the folded options too', async () => {
   });
 });
 
+test('the currency that was used last is offered for the next payment', async () => {
+  const sent = await openDialog();
+  await userEvent.click(screen.getByRole('combobox', { name: 'Currency' }));
+  await userEvent.click(await screen.findByRole('option', { name: /^EUR/ }));
+  await type('Amount', '9');
+  await submit();
+  const created = within(await screen.findByRole('dialog', { name: 'Payment created' }));
+  await userEvent.click(created.getByRole('button', { name: 'New payment' }));
+  await screen.findByRole('dialog', { name: 'New payment' });
+  expect(screen.getByRole('combobox', { name: 'Currency' })).toHaveDisplayValue(/^EUR/);
+  expect(sent[0]?.body.price.currency).toBe('EUR');
+});
+
 test('what is wrong is said under its field before anything is sent', async () => {
   const sent = await openDialog();
   await type('Customer email (optional)', 'nobody');

@@ -1,12 +1,12 @@
 import type { Business } from '@billfold/core/payments';
 import { useNotify, useTranslate } from '@billfold/react';
-import { useResource } from '@billfold/react/hooks';
 import { useForm } from '@billfold/react/internal';
 import { useState } from 'react';
 import { useServices } from '../../../services/services-context.ts';
 import { useModeQuery } from '../../../services/use-livemode.ts';
 import { emptyLine, type LinkField, readLinkSum, type TypedLine } from '../link-request.ts';
 import { useIdempotencyKey } from '../use-idempotency-key.ts';
+import { usePriceCurrency } from '../use-price-currency.ts';
 import { useTypedFields } from '../use-typed-fields.ts';
 import {
   type InvoiceField,
@@ -39,7 +39,7 @@ export function useNewInvoice({ business, onCreated, onClose }: NewInvoiceProps)
   const notify = useNotify();
   const services = useServices();
   const mode = useModeQuery();
-  const { data } = useResource(services.business.detail(business.id));
+  const { usual, remember } = usePriceCurrency(business.id);
   const { state, clearErrors, submit } = useForm<InvoiceField | LinkField>();
   const typed = useTypedFields<keyof typeof empty>('new invoice', empty);
   const [idempotencyKey, renewKey] = useIdempotencyKey();
@@ -47,7 +47,7 @@ export function useNewInvoice({ business, onCreated, onClose }: NewInvoiceProps)
   const [repeat, setRepeat] = useState<Repeat>('NONE');
   const [reminders, setReminders] = useState<readonly ReminderName[]>([]);
   const [lines, setLines] = useState<readonly TypedLine[]>([emptyLine]);
-  const currency = typed.values.currency || (data?.defaultCurrency ?? 'USD');
+  const currency = typed.values.currency || usual;
   const values = { ...typed.values, currency };
   const create = async (): Promise<void> => {
     const read = readInvoice({ fields: values, repeat, reminders });
@@ -77,6 +77,7 @@ export function useNewInvoice({ business, onCreated, onClose }: NewInvoiceProps)
           );
     if (done === null) return;
     typed.clear();
+    remember(currency);
     renewKey();
     services.payments.invalidate();
     const isOne = repeat === 'NONE';
