@@ -1,4 +1,10 @@
-import { customersTexts, paymentStatusTexts, paymentsTexts } from '@billfold/core/internal';
+import {
+  customersTexts,
+  newPaymentTexts,
+  paymentStatusTexts,
+  paymentsTexts,
+  paymentTexts,
+} from '@billfold/core/internal';
 import { type Business, type Customer, isPermitted } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
@@ -16,11 +22,12 @@ import { CustomerTotals } from './customer-totals.tsx';
 import * as css from './customers.css.ts';
 import { customerName } from './customers-table.tsx';
 import { EditCustomerButton } from './edit-customer-button.tsx';
+import { NewPaymentOfCustomer } from './new-payment-of-customer.tsx';
 import { ProfileCard } from './profile-card.tsx';
 
 /** One customer of the selected business: profile, totals and payments. */
 export function CustomerScreen(): ReactElement {
-  useTexts(customersTexts, paymentsTexts, paymentStatusTexts);
+  useTexts(customersTexts, paymentsTexts, paymentStatusTexts, paymentTexts, newPaymentTexts);
   const id = useRouteParam('id');
   return (
     <SelectedBusiness>
@@ -76,6 +83,7 @@ function Found(props: FoundCustomerProps): ReactElement {
       title={customerName(customer) ?? t('customers.unnamed')}
       action={
         <div className={css.actions}>
+          <NewPaymentOfCustomer {...props} />
           {mayEdit && <EditCustomerButton {...props} />}
           {mayManage && <CustomerMenu {...props} />}
         </div>

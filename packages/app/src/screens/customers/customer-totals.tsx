@@ -9,6 +9,8 @@ import * as css from './customers.css.ts';
 export function CustomerTotals({ customer }: { readonly customer: Customer }): ReactElement {
   const t = useTranslate();
   const { totals } = customer;
+  // Only several currencies have to be told apart.
+  const isOne = totals.length === 1;
   return (
     <Card title={t('customer.totals')}>
       {totals.length === 0 ? (
@@ -17,7 +19,9 @@ export function CustomerTotals({ customer }: { readonly customer: Customer }): R
         <Statement
           rows={totals.flatMap(({ currency, received, refunded, count }) => [
             {
-              label: t('customer.totals.received', { currency }),
+              label: isOne
+                ? t('customers.column.received')
+                : t('customer.totals.received', { currency }),
               value: <AmountText amount={formatSum({ amount: received, currency })} />,
             },
             ...(/[1-9]/.test(refunded)
@@ -28,7 +32,12 @@ export function CustomerTotals({ customer }: { readonly customer: Customer }): R
                   },
                 ]
               : []),
-            { label: t('customer.totals.count', { currency }), value: count },
+            {
+              label: isOne
+                ? t('customers.column.payments')
+                : t('customer.totals.count', { currency }),
+              value: count,
+            },
           ])}
         />
       )}

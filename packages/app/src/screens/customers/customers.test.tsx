@@ -101,7 +101,7 @@ describe('the customers of a business', () => {
     const email = screen.getByLabelText('Email');
     expect(email).toHaveAccessibleDescription('Enter an email or a name');
     await userEvent.type(email, ' ada@example.com ');
-    await userEvent.type(screen.getByLabelText('Tags'), 'vip, north,, vip');
+    await userEvent.type(screen.getByLabelText('Tags (optional)'), 'vip, north,, vip');
     await pressIn('Add a customer', 'Add customer');
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(saved[0]).toMatchObject({
@@ -169,7 +169,8 @@ describe('one customer', () => {
     const { saved } = await open(page);
     expect(await screen.findByRole('heading', { name: 'Grace', level: 1 })).toBeVisible();
     expect(screen.getByRole('region', { name: 'Profile' })).toHaveTextContent('grace@example.com');
-    expect(screen.getByRole('region', { name: 'Confirmed payments' })).toHaveTextContent('€50.00');
+    const totals = screen.getByRole('region', { name: 'Confirmed payments' });
+    expect(totals).toHaveTextContent(/Total paid€50\.00Payments1$/);
     expect(await screen.findByRole('link', { name: 'No-1' })).toBeVisible();
     await press('Edit customer');
     const name = await screen.findByLabelText('Name');
@@ -178,6 +179,30 @@ describe('one customer', () => {
     await press('Save changes');
     expect(await screen.findByRole('heading', { name: 'Grace Hopper', level: 1 })).toBeVisible();
     expect(saved[0]).toMatchObject({ name: 'Grace Hopper', company: 'Navy', tags: ['vip'] });
+  });
+
+  test('has sums told apart by their currency where there are several', async () => {
+    const [euros] = grace.totals;
+    if (euros === undefined) throw new Error('a sum is expected');
+    const totals = [euros, { ...euros, currency: 'USD', count: 2 }];
+    await open(page, 'OWNER', ({ services }) => {
+      services.on(getCustomer)(() => ({ data: { ...grace, totals } }));
+    });
+    expect(await screen.findByText('Total paid in USD')).toBeVisible();
+    expect(screen.getByText('Payments in EUR')).toBeVisible();
+  });
+
+  test('is asked for a new payment, which has their email', async () => {
+    await open(page);
+    await press('New payment');
+    const email = await screen.findByLabelText('Customer email (optional)');
+    expect(email).toHaveValue('grace@example.com');
+  });
+
+  test('is asked for none by those who may not', async () => {
+    await open(page, 'ACCOUNTANT');
+    expect(await screen.findByRole('heading', { name: 'Grace', level: 1 })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'New payment' })).toBeNull();
   });
 
   test('is erased only after a yes, and then has nothing to edit', async () => {
