@@ -49,7 +49,7 @@ export function StatusCell({ payment }: PaymentCellProps): ReactElement {
 export function PaidCell({ payment: { method, seen, due, paidState } }: PaymentCellProps) {
   const t = useTranslate();
   if (method === null || due === null)
-    return <span className={css.muted}>{t('payments.notChosen')}</span>;
+    return <span className={css.notChosen}>{t('payments.notChosen')}</span>;
   const hasMoney = paidState !== 'UNPAID';
   return (
     <span className={css.paid}>

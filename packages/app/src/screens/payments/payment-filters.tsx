@@ -71,6 +71,8 @@ function Totals({
   const { data } = useResource(resource);
   useFresh(resource);
   if (data === undefined) return null;
+  // A currency in which nothing came says nothing beside one in which something did.
+  const paid = data.filter(({ credited }) => /[1-9]/.test(credited));
   const totalText = ({ currency, credited, overpaid }: PaymentTotal): string => {
     const received = formatSum({ amount: credited, currency });
     if (!/[1-9]/.test(overpaid)) return t('payments.total', { received });
@@ -81,7 +83,7 @@ function Totals({
   };
   return (
     <ul className={css.totals} aria-label={t('payments.totals')}>
-      {data.map((total) => (
+      {(paid.length === 0 ? data.slice(0, 1) : paid).map((total) => (
         <li key={total.currency}>{totalText(total)}</li>
       ))}
     </ul>

@@ -81,7 +81,7 @@ test('an empty list teaches, and a link with a fixed price is created', async ()
   await press('New link');
   await type('Title', 'Concert ticket');
   await type('Price', '35.00');
-  await type('Maximum payments (optional)', '100');
+  await type('Max. payments (optional)', '100');
   await press('Create link');
   const dialog = await screen.findByRole('dialog', { name: 'Link created' });
   expect(dialog).toHaveTextContent('/pay/link/abc');
@@ -127,7 +127,7 @@ test('a highest amount below the lowest is refused', async () => {
   const { created } = await open([]);
   await press('New link');
   await type('Title', 'Donation');
-  await userEvent.click(screen.getByRole('radio', { name: 'Customer decides' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Any amount' }));
   await type('At least (optional)', '10');
   await type('At most (optional)', '9.5');
   await press('Create link');

@@ -231,12 +231,20 @@ test('the sums of the selection are next to its number', async () => {
       data: [
         { currency: 'CHF', count: 1, ...francs, overpaid: toDecimal('4.5') },
         { currency: 'USD', count: 1, ...dollars, overpaid: toDecimal('0') },
+        {
+          currency: 'EUR',
+          count: 1,
+          ...francs,
+          credited: toDecimal('0'),
+          overpaid: toDecimal('0'),
+        },
       ],
     };
   });
   await chooseFilter('Status', 'Waiting for payment');
   expect(await screen.findByText('$2.50 arrived so far')).toBeInTheDocument();
   expect(screen.getByText(/^CHF.14\.50 arrived so far, CHF.4\.50 of it overpaid$/)).toBeVisible();
+  expect(screen.queryByText(/^€.* arrived so far/)).toBeNull();
   expect(asked).toContainEqual({ status: 'Pending' });
 });
 

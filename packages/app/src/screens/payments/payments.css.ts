@@ -78,7 +78,7 @@ const oneLineText = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** Order and status above each other on a phone, price and age beside them. */
+/** Order, status and coin above each other on a phone, price and age beside them. */
 export const row = style({
   height: '60px',
   '@media': {
@@ -86,10 +86,10 @@ export const row = style({
       height: 'auto',
       minHeight: '64px',
       gridTemplateColumns: 'minmax(0, 1fr) max-content',
-      gridTemplateAreas: '"payment price" "status created"',
+      gridTemplateAreas: '"payment price" "status created" "paid created"',
       columnGap: vars.space[3],
       rowGap: vars.space[1],
-      alignItems: 'center',
+      alignItems: 'start',
       contentVisibility: 'auto',
       containIntrinsicSize: 'auto 64px',
     },
@@ -105,8 +105,11 @@ export const statusColumn = style({ gridArea: 'status' });
 export const priceColumn = style({ gridArea: 'price' });
 export const createdColumn = style({ gridArea: 'created' });
 
-/** A phone has room for the price alone. */
-export const paidColumn = style({ '@media': { [media.phone]: { display: 'none' } } });
+/** The coin under the status of a phone. */
+export const paidColumn = style({
+  gridArea: 'paid',
+  '@media': { [media.phone]: { fontSize: vars.text.sm, textAlign: 'start' } },
+});
 
 /** Status, and why a person should look at it. */
 export const status = style({ display: 'grid', gap: vars.space[1], justifyItems: 'start' });
@@ -137,7 +140,11 @@ export const who = style([
   oneLineText,
 ]);
 
-export const muted = style({ color: vars.color.textMuted });
+/** No coin yet: on a phone the status says so. */
+export const notChosen = style({
+  color: vars.color.textMuted,
+  '@media': { [media.phone]: { display: 'none' } },
+});
 
 export const paid = style({
   display: 'inline-flex',

@@ -75,7 +75,6 @@ function NewInvoiceForm(props: NewInvoiceProps): ReactElement {
         onValueChange={form.setKind}
       />
       <LinkSumFields {...form} />
-      <TextArea label={t('linkInvoice.new.note')} rows={2} maxLength={1000} {...field('note')} />
       <Select
         label={t('linkInvoice.new.repeat')}
         disabled={state.isBusy}
@@ -122,6 +121,7 @@ function NewInvoiceForm(props: NewInvoiceProps): ReactElement {
         error={fieldMessage(state, 'reminders', t)}
         onValueChange={form.setReminders}
       />
+      <TextArea label={t('linkInvoice.new.note')} rows={2} maxLength={1000} {...field('note')} />
     </FormDialogContent>
   );
 }
