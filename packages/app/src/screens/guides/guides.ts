@@ -95,7 +95,11 @@ export const guides: Readonly<Record<GuideId, Guide>> = {
         text: 'guide.going-live.backup.text',
         snippet: snippets.backup,
       },
-      { title: 'guide.going-live.phrase.title', text: 'guide.going-live.phrase.text' },
+      {
+        title: 'guide.going-live.phrase.title',
+        text: 'guide.going-live.phrase.text',
+        page: { href: '/wallet/settings/security', text: 'guides.open.phrase' },
+      },
       {
         title: 'guide.going-live.keys.title',
         text: 'guide.going-live.keys.text',

@@ -184,7 +184,11 @@ const listEvents: Snippet = {
 
 const doctor: Snippet = { curl: () => 'npm start -- doctor' };
 
-const backup: Snippet = { curl: () => 'npm start -- backup billfold.tar.gz' };
+const backup: Snippet = {
+  curl: () => `npm start -- backup billfold.tar.gz
+# On another machine, whose data directory holds the master key alone:
+npm start -- restore billfold.tar.gz`,
+};
 
 /** Code of the guides by step. */
 export const snippets = { createPayment, simulate, addWebhook, verify, listEvents, doctor, backup };

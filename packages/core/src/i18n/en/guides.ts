@@ -13,6 +13,7 @@ export const guidesTexts = createTextArea('guides', {
   'guides.open.developer': 'Open developer settings',
   'guides.open.payments': 'Open payments',
   'guides.open.webhooks': 'Set up webhooks',
+  'guides.open.phrase': 'Show the seed phrase',
   'guides.next': 'Next',
 
   'guide.first-payment.title': 'First payment by API',
