@@ -164,7 +164,7 @@ export const payment = style({
       gridTemplateColumns: 'auto minmax(0, 1fr)',
       columnGap: vars.space[8],
       justifyItems: 'start',
-      maxWidth: '760px',
+      maxWidth: '920px',
       textAlign: 'start',
     },
     [media.phone]: { gap: vars.space[2], marginInline: 'auto' },
@@ -192,9 +192,11 @@ export const sign = style({
   },
 });
 
-// The customer scans from across the counter.
+// The customer scans from across the counter; what the member presses stays above the bar at the bottom.
 globalStyle(`${sign} svg[role]`, {
-  '@media': { [media.phone]: { width: 'min(100%, 320px)', height: 'auto', aspectRatio: '1' } },
+  '@media': {
+    [media.phone]: { width: 'min(100%, 320px, 29dvh)', height: 'auto', aspectRatio: '1' },
+  },
 });
 
 const mark = style({

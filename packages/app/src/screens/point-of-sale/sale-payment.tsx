@@ -162,7 +162,7 @@ function Shown({ business, payment, onNext, onChange }: ShownProps): ReactElemen
           </Button>
         )}
         {mayCancel && (
-          <Button wide aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
+          <Button variant="danger" wide aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
             {t('payment.cancel')}
           </Button>
         )}
