@@ -7,15 +7,15 @@ import { ManagersOnly } from './settings/managers-only.tsx';
 import { OwnWalletsCard } from './settings/own-wallets-card.tsx';
 import { SettlementCard } from './settings/settlement-card.tsx';
 
-/** Wallet that a business is paid into, and the assets that it accepts. */
+/** Assets that a business accepts, and the wallets that it is paid into. */
 export function CryptocurrencyTab({ business }: { readonly business: Business }): ReactElement {
   useTexts(businessSetupTexts);
   if (!isPermitted(business.role, 'manage-settings')) return <ManagersOnly />;
   return (
     <>
+      <AssetsCard businessId={business.id} />
       <SettlementCard business={business} />
       <OwnWalletsCard business={business} />
-      <AssetsCard businessId={business.id} />
     </>
   );
 }

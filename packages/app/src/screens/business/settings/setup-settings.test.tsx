@@ -49,7 +49,7 @@ describe('the settings of wallet and assets', () => {
     const { books } = await open('cryptocurrency');
     expect(await screen.findByText('Choose a settlement wallet first')).toBeVisible();
     await press('Choose wallet');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Choose wallet' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Settlement wallet' }));
     expect(dialog.getByRole('list', { name: 'What this does' })).toHaveTextContent(/address/);
     await userEvent.click(await dialog.findByRole('radio', { name: 'Savings' }));
     await userEvent.type(

@@ -49,9 +49,7 @@ function WalletForm({ business, current, onClose }: Omit<WalletDialogProps, 'ope
     onClose();
     notify.success(t('businessSetup.settlement.saved', { wallet }));
   };
-  const title = t(
-    current ? 'businessSetup.settlement.change.title' : 'businessSetup.settlement.choose',
-  );
+  const title = t(current ? 'businessSetup.settlement.change.title' : 'businessSetup.settlement');
   if (isWithoutWallet)
     return (
       <NoWallet title={title} onCancel={onClose}>
