@@ -1,6 +1,7 @@
 import type { EnvironmentBases } from '@billfold/core/contract';
 import type { Chains } from './chains/chain.ts';
 import type { ServedNetwork } from './chains/served-networks.ts';
+import type { UnreadCounts } from './chains/unread-counts.ts';
 import type { Db } from './db/open-database.ts';
 import type { Providers } from './identity-providers/providers.ts';
 import type { LogoEncoder } from './logos/logo-encoder.ts';

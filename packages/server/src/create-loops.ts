@@ -7,6 +7,7 @@ import { ChainFaultError, ChainUnavailableError } from './chains/chain.ts';
 import { CursorMovedError } from './chains/cursor.ts';
 import { createBlockClock } from './chains/sandbox/block-clock.ts';
 import { type ServedNetwork, servedNetworks } from './chains/served-networks.ts';
+import type { PassedOver } from './chains/unread-counts.ts';
 import type { ServiceContext } from './context.ts';
 import { createHousekeeping } from './create-housekeeping.ts';
 import { isDatabaseUnavailable } from './db/database-unavailable.ts';

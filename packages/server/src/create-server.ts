@@ -10,6 +10,7 @@ import { createMembers } from './businesses/members.ts';
 import { serveLogos } from './businesses/serve-logos.ts';
 import type { NodeSettings } from './chains/node-settings.ts';
 import type { ServedNetwork } from './chains/served-networks.ts';
+import { createUnreadCounts } from './chains/unread-counts.ts';
 import { serveCheckoutPage } from './checkout/serve-checkout-page.ts';
 import { bindContactRoutes } from './contacts/routes.ts';
 import type { ServiceContext } from './context.ts';

@@ -1,6 +1,7 @@
 import type { Platform } from '@billfold/core';
 import { discoverAddresses } from '../accounts/discover-addresses.ts';
 import type { ServedNetwork } from '../chains/served-networks.ts';
+import type { PassedOver } from '../chains/unread-counts.ts';
 import { createLeasedLoop, type LeasedLoop } from '../db/leased-loop.ts';
 import { rebroadcastLost } from '../sends/broadcast/rebroadcast-lost.ts';
 import type { LookPace } from './look-pace.ts';

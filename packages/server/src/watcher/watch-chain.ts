@@ -16,6 +16,7 @@ import {
 } from '../chains/cursor.ts';
 import { finalHeightOf } from '../chains/final-height.ts';
 import type { ServedNetwork } from '../chains/served-networks.ts';
+import type { PassedOver } from '../chains/unread-counts.ts';
 import type { ServiceContext } from '../context.ts';
 import { noteMempool, notePayments, noteReverted } from '../payments/note-payments.ts';
 import type { PaymentsContext } from '../payments/payments-context.ts';

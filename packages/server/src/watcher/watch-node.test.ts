@@ -10,6 +10,7 @@ import {
 import { createWatchedLedger, type WatchedLedger } from '../../test/watched-ledger.ts';
 import { emptyDatabase } from '../../test/worker-database.ts';
 import { type Chain, ChainUnavailableError } from '../chains/chain.ts';
+import type { PassedOver } from '../chains/unread-counts.ts';
 import type { Db } from '../db/open-database.ts';
 import { chainBlocks, chainCursors, transactions } from '../db/schema.ts';
 import type { PassedOver } from './unread-counts.ts';
