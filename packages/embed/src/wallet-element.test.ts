@@ -54,6 +54,10 @@ describe('<billfold-wallet> (R-EMB-05)', () => {
     });
     element.setAttribute('view', 'nonsense');
     await settle();
+    // The screens report it.
+    expect(mounted.show).toHaveBeenLastCalledWith({ view: 'nonsense' });
+    element.removeAttribute('view');
+    await settle();
     expect(mounted.show).toHaveBeenLastCalledWith({ view: 'portfolio' });
   });
 

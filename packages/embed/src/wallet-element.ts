@@ -13,8 +13,6 @@ const blockSheet = ({ CSSStyleSheet }: Window & typeof globalThis): CSSStyleShee
   return sheet;
 };
 
-const views = ['portfolio', 'accounts', 'transactions', 'settings', 'new-wallet'] as const;
-
 /**
  * Creates the class of `<billfold-wallet>`, which draws the screens of the wallet. Content of the page, such as a link
  * to the wallet, is shown until they are there, and where they cannot be loaded.
@@ -101,8 +99,9 @@ export function walletElement(
     }
     #shown(): EmbedView {
       const { account } = this;
-      if (this.view === 'account' && account !== '') return { view: 'account', accountId: account };
-      return { view: views.find((each) => each === this.view) ?? 'portfolio' };
+      if (this.view === 'account') return { view: 'account', accountId: account };
+      // The screens report another name.
+      return { view: (this.view || 'portfolio') as Exclude<EmbedView['view'], 'account'> };
     }
     #notify(type: string, detail: unknown): void {
       const name = `billfold-${type}`;

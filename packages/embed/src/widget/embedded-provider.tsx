@@ -6,6 +6,7 @@ import { type ReactElement, useEffect } from 'react';
 import { NoWalletDialog } from './no-wallet-dialog.tsx';
 import { sandboxProps } from './sandbox-banner.tsx';
 import { useLanguage } from './use-language.ts';
+import { useUnknownAccount } from './use-mistakes.ts';
 import { useWalletId } from './use-wallet-id.ts';
 import type { EmbeddedDialogProps } from './widget.ts';
 
@@ -15,14 +16,17 @@ export interface EmbeddedProviderProps extends Omit<EmbeddedDialogProps<unknown>
   readonly signs?: boolean;
   /** Title of the dialog that says why there is no wallet. */
   readonly title: MessageKey;
+  /** Account that the page names. */
+  readonly accountId: string | undefined;
   readonly children: (dialog: DialogProps) => ReactElement;
 }
 
 /** Draws a dialog in a provider of its own; without a wallet, a dialog that says why. */
 export function EmbeddedProvider(props: EmbeddedProviderProps): ReactElement {
-  const { client, sandbox, publishableKey, embedSettings, appearance, open, emit } = props;
-  const { styleSheet, title, children, onClose, onGone } = props;
+  const { client, sandbox, publishableKey, embedSettings, appearance, open, emit, report } = props;
+  const { styleSheet, title, accountId, children, onClose, onGone } = props;
   const { walletId, problem, retry } = useWalletId(client, appearance.walletId);
+  useUnknownAccount({ client, walletId, accountId, emit, report });
   const { locale, messages, isLoading } = useLanguage(
     client,
     appearance.locale,

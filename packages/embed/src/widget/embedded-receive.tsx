@@ -9,7 +9,12 @@ import type { EmbeddedDialogProps } from './widget.ts';
 export function EmbeddedReceive(props: EmbeddedDialogProps<ReceiveOptions>): ReactElement {
   const { request, emit } = props;
   return (
-    <EmbeddedProvider {...props} styleSheet={dialogStyles} title="receive.title">
+    <EmbeddedProvider
+      {...props}
+      styleSheet={dialogStyles}
+      title="receive.title"
+      accountId={request.accountId}
+    >
       {(dialog) => (
         <ReceiveDialog
           {...dialog}

@@ -5,6 +5,7 @@ import { SendDialog } from '@billfold/react';
 import type { ReactElement } from 'react';
 import { dialogStyles } from './dialog-styles.ts';
 import { EmbeddedProvider } from './embedded-provider.tsx';
+import { useMistake } from './use-mistakes.ts';
 import type { EmbeddedDialogProps, SendRequest } from './widget.ts';
 
 const sendStyles = dialogStyles + __SEND_STYLES__;
@@ -12,8 +13,17 @@ const sendStyles = dialogStyles + __SEND_STYLES__;
 /** Send dialog of the script tag. On a page of another origin its secrets are typed in a frame. */
 export function EmbeddedSend(props: EmbeddedDialogProps<SendRequest>): ReactElement {
   const { request, emit } = props;
+  const { accountId } = request.prefill ?? {};
+  const wrong = amounts.find((name) => isWrong(request.prefill?.[name]));
+  useMistake(props, wrong ?? null, 'is no amount such as 0.1: ignored.');
   return (
-    <EmbeddedProvider {...props} styleSheet={sendStyles} title="send.title" signs>
+    <EmbeddedProvider
+      {...props}
+      styleSheet={sendStyles}
+      title="send.title"
+      accountId={accountId}
+      signs
+    >
       {(dialog) => (
         <SendDialog
           {...dialog}
@@ -29,6 +39,9 @@ export function EmbeddedSend(props: EmbeddedDialogProps<SendRequest>): ReactElem
     </EmbeddedProvider>
   );
 }
+
+const amounts = ['amount', 'amountUsd'] as const;
+const isWrong = (text: string | undefined): boolean => text !== undefined && !isAmount(text);
 
 /** Parses the amounts of a page; what is no amount is left out, so that the user types it. */
 function parsePrefill({ amount, amountUsd, ...prefill }: ScriptTagPrefill = {}): SendPrefill {

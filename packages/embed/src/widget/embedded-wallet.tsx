@@ -26,6 +26,7 @@ import { dialogStyles } from './dialog-styles.ts';
 import * as css from './embedded-wallet.css.ts';
 import { SandboxBanner, sandboxProps } from './sandbox-banner.tsx';
 import { useLanguage } from './use-language.ts';
+import { useMistake } from './use-mistakes.ts';
 import { walletPath } from './wallet-path.ts';
 import type { EmbeddedWalletProps } from './widget.ts';
 
@@ -36,6 +37,8 @@ const portfolio: Route = { to: 'portfolio' };
 /** Screens of the wallet in a page. They move among themselves: the address of the page stays. */
 export function EmbeddedWallet(props: EmbeddedWalletProps): ReactElement {
   const { client, sandbox, publishableKey, embedSettings, appearance, view, emit } = props;
+  const mistake = mistakeOf(view);
+  useMistake(props, mistake?.option ?? null, mistake?.problem ?? '');
   const [route, setRoute] = useState(() => routeOf(view));
   useEffect(() => setRoute(routeOf(view)), [view]);
   const navigation = useMemo(
@@ -178,8 +181,20 @@ function tabOf({ to }: Route): (typeof tabs)[number] {
   }
 }
 
+const views: readonly string[] = [...tabs, 'new-wallet'];
+
+/** Returns the screen of a view. A page can name any: the portfolio is in place of one that does not exist. */
 function routeOf(view: EmbedView): Route {
+  if (mistakeOf(view) !== null) return portfolio;
   return view.view === 'account' ? { to: 'account', accountId: view.accountId } : { to: view.view };
+}
+
+/** Returns the attribute of a view that has no effect, and why. */
+function mistakeOf(view: EmbedView): { readonly option: string; readonly problem: string } | null {
+  if (view.view === 'account')
+    return view.accountId ? null : { option: 'account', problem: 'is missing: ignored.' };
+  if (views.includes(view.view)) return null;
+  return { option: 'view', problem: `is none of ${views},account: ignored.` };
 }
 
 /** Emits the events of the dialogs that a screen has opened. */

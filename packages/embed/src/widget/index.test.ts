@@ -16,6 +16,7 @@ describe('the widget', () => {
     const { client, platform } = await createSandbox();
     return createWidget({
       ...{ document, client, publishableKey: undefined, appearance: {}, emit: () => undefined },
+      report: () => undefined,
       server: { baseUrl: client.baseUrl, fetch: platform.fetch, password: 'sample', run },
       loadSend: async () => (props) => {
         drawn.push(props);

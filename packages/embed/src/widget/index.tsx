@@ -14,7 +14,7 @@ import type { EmbeddedDialog, Widget, WidgetOptions } from './widget.ts';
 
 /** Creates the widget: one dialog at a time, and mounted screens, over one client, which caches between them. */
 export function createWidget(options: WidgetOptions): Widget {
-  const { document, server, client, publishableKey, emit } = options;
+  const { document, server, client, publishableKey, emit, report } = options;
   const sandbox = 'tokens' in server ? null : server;
   const stopSandbox = sandbox?.run();
   let appearance: Appearance = options.appearance;
@@ -59,7 +59,8 @@ export function createWidget(options: WidgetOptions): Widget {
       isOpen: true,
       draw: (open) =>
         createElement(dialog, {
-          ...{ client, sandbox, publishableKey, embedSettings, appearance, request, open, emit },
+          ...{ client, sandbox, publishableKey, embedSettings, appearance, request, open },
+          ...{ emit, report },
           onClose: leave,
           onGone,
         }),
@@ -120,7 +121,8 @@ export function createWidget(options: WidgetOptions): Widget {
         draw: () =>
           root.render(
             createElement(screens, {
-              ...{ client, sandbox, publishableKey, embedSettings, appearance, view: shown, emit },
+              ...{ client, sandbox, publishableKey, embedSettings, appearance, view: shown },
+              ...{ emit, report },
             }),
           ),
         unmount: () => {

@@ -63,6 +63,7 @@ export interface WidgetOptions {
   readonly publishableKey?: string | undefined;
   readonly appearance: Appearance;
   readonly emit: Emit;
+  readonly report: ReportSetupError;
   readonly loadSend: WidgetLoader['loadSend'];
   readonly loadScreens: WidgetLoader['loadScreens'];
 }
@@ -85,6 +86,7 @@ export interface EmbeddedWalletProps {
   readonly appearance: Appearance;
   readonly view: EmbedView;
   readonly emit: Emit;
+  readonly report: ReportSetupError;
 }
 
 /** Dialog in a provider of its own. */
@@ -101,6 +103,7 @@ export interface EmbeddedDialogProps<R> {
   readonly request: R;
   readonly open: boolean;
   readonly emit: Emit;
+  readonly report: ReportSetupError;
   readonly onClose: (reason: CloseReason) => void;
   /** Called when the closed dialog has left the screen. */
   readonly onGone: () => void;
