@@ -12,13 +12,15 @@ test.skip(({ isMobile }) => isMobile && !isThorough, 'it is seen on a desktop');
 /** Address of the page, to which it wants everything sent. */
 const thief = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 const attacks = ['request', 'request and answer', 'intent', 'screen'] as const;
+/** Attack that leaves the request and the frame alone: the person signs, for the stranger. */
+const signable = 'screen';
 const sends = isThorough ? 50 : attacks.length;
 
 test('S3: a page that swaps addresses and reads what it can gets no coin and no character of the password', async ({
   members: { owner, page },
   request,
 }) => {
-  test.setTimeout(60_000 + sends * 30_000);
+  test.setTimeout(120_000 + sends * 30_000);
   await fund(request, owner, '20');
   await page.addInitScript(attack, { mine: thief, theirs: ethereum.stranger });
   let signed = 0;
@@ -46,14 +48,91 @@ test('S3: a page that swaps addresses and reads what it can gets no coin and no 
   await mine(request, ethereum.confirmations, ethereum);
   const sent = await sentBy(request, owner);
   expect(sent).toHaveLength(signed);
-  expect(signed).toBeGreaterThan(0);
+  const kinds = Array.from({ length: sends }, (_, at) => attacks[at % attacks.length]);
+  expect(signed).toBe(kinds.filter((kind) => kind === signable).length);
   expect(JSON.stringify(sent).toLowerCase()).not.toContain(thief.toLowerCase());
   const captured = await page.evaluate(() => sessionStorage.getItem('captured') ?? '');
   // It has seen what is typed in the page, so that it would have seen a password.
   expect(captured).toContain(ethereum.stranger);
-  for (let from = 0; from + 5 <= cloudPassword.length; from += 1)
-    expect(captured).not.toContain(cloudPassword.slice(from, from + 5));
+  // Parts with a hyphen: "Passw" is in the names of calls, which the page sees in lists of ours.
+  for (let from = 0; from + 5 <= cloudPassword.length; from += 1) {
+    const part = cloudPassword.slice(from, from + 5);
+    expect(part.includes('-') && captured.includes(part), part).toBe(false);
+  }
 });
+
+test('S17: a press at first sight of the frame, and one under an element of the page, sign nothing', async ({
+  members: { owner, page },
+  request,
+}) => {
+  test.slow();
+  await fund(request, owner, '0.3');
+  await goToFrame(page);
+  const frame = frameOf(page);
+  const password = frame.getByRole('textbox', { name: 'Cloud encryption password' });
+  const button = frame.getByRole('button', { name: 'Sign Action' });
+  const refusal = frame.getByText('This window is not fully in sight');
+  const sendNothing = async (): Promise<void> => {
+    await expect(refusal).toBeVisible();
+    await expect(password).toHaveValue(cloudPassword);
+    await mine(request, ethereum.confirmations, ethereum);
+    expect(await sentBy(request, owner)).toEqual([]);
+  };
+  // A mark in the layer of modal dialogs, above ours.
+  await page.evaluate(() => {
+    const cover = document.createElement('div');
+    cover.popover = 'manual';
+    cover.id = 'cover';
+    cover.style.cssText = 'position:fixed;inset:0;width:100vw;height:100vh;background:#fff';
+    document.body.append(cover);
+  });
+  await password.fill(cloudPassword);
+
+  await test.step('under an element of the page', async () => {
+    await page.evaluate(() => document.getElementById('cover')?.showPopover());
+    await button.evaluate(watchForLong);
+    await button.evaluate((node: HTMLElement) => node.click());
+    await sendNothing();
+  });
+  await test.step('at first sight', async () => {
+    const press = button.evaluate(pressAtFirstSight);
+    await page.evaluate(() => document.getElementById('cover')?.hidePopover());
+    await press;
+    await sendNothing();
+  });
+  await test.step('once it was in sight for long enough, the press counts', async () => {
+    await signInFrame(frame, cloudPassword);
+    await expect(page.getByText('Successfully Sent')).toBeVisible();
+    await mine(request, ethereum.confirmations, ethereum);
+    expect(await sentBy(request, owner)).toHaveLength(1);
+  });
+});
+
+/** Runs in the frame: resolves once as much was drawn as the frame asks for, seen or not. */
+function watchForLong(): Promise<void> {
+  const end = performance.now() + 800;
+  return new Promise((resolve) => {
+    const look = (now: number): void => {
+      if (now > end) resolve();
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+}
+
+/** Runs in the frame: presses the button when it first comes into sight. */
+function pressAtFirstSight(button: HTMLElement): Promise<void> {
+  return new Promise((resolve) => {
+    const options = { threshold: 0.5, trackVisibility: true, delay: 100 };
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some((entry) => Reflect.get(entry, 'isVisible'))) return;
+      observer.disconnect();
+      button.click();
+      resolve();
+    }, options);
+    observer.observe(button);
+  });
+}
 
 test('S17: the frame of secrets is not drawn on an origin that nobody has allowed', async ({
   browser,
@@ -121,6 +200,42 @@ function attack({ mine, theirs }: { readonly mine: string; readonly theirs: stri
   XMLHttpRequest.prototype.send = function (body) {
     keep(String(body));
     open.call(this, body);
+  };
+  // Listeners of the whole page, and each array that passes through it.
+  const listen = EventTarget.prototype.addEventListener;
+  EventTarget.prototype.addEventListener = function (type, listener, options) {
+    if (typeof listener !== 'function') return listen.call(this, type, listener, options);
+    const spy = spies.get(listener) ?? {
+      handleEvent(event: Event): void {
+        if (event instanceof MessageEvent) keep(event.data);
+        if (event instanceof KeyboardEvent) keep(event.key);
+        listener.call(event.currentTarget as never, event);
+      },
+    };
+    spies.set(listener, spy);
+    listen.call(this, type, spy, options);
+  };
+  const forget = EventTarget.prototype.removeEventListener;
+  EventTarget.prototype.removeEventListener = function (type, listener, options) {
+    const spy = typeof listener === 'function' ? spies.get(listener) : undefined;
+    forget.call(this, type, spy ?? listener, options);
+  };
+  const spies = new WeakMap<EventListener, EventListenerObject>();
+  const { join, map, push } = Array.prototype;
+  const keepTexts = (list: readonly unknown[]): void => {
+    for (let at = 0; at < list.length; at += 1) if (typeof list[at] === 'string') keep(list[at]);
+  };
+  Array.prototype.join = function (...given) {
+    keepTexts(this);
+    return join.apply(this, given);
+  };
+  Array.prototype.map = function (...given: [never]) {
+    keepTexts(this);
+    return map.apply(this, given);
+  };
+  Array.prototype.push = function (...given) {
+    keepTexts(given);
+    return push.apply(this, given);
   };
   const attach = Element.prototype.attachShadow;
   const roots: ShadowRoot[] = [];
