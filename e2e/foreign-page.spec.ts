@@ -133,10 +133,10 @@ function recordKeys(): void {
       },
       true,
     );
-  addEventListener('billfold-address', ({ detail }) =>
+  document.addEventListener('billfold-address', ({ detail }) =>
     tell(`address ${detail.address.addressValue}`),
   );
-  addEventListener('billfold-sent', () => tell('sent'));
+  document.addEventListener('billfold-sent', () => tell('sent'));
   function tell(what: string): void {
     document.querySelector('[role=log]')?.append(` ${what}`);
   }

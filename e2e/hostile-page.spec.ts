@@ -229,10 +229,12 @@ function attack({ mine, theirs }: { readonly mine: string; readonly theirs: stri
     keepTexts(this);
     return join.apply(this, given);
   };
-  Array.prototype.map = function (...given: [never]) {
-    keepTexts(this);
-    return map.apply(this, given);
-  };
+  Object.assign(Array.prototype, {
+    map(this: unknown[], ...given: Parameters<typeof map>) {
+      keepTexts(this);
+      return map.apply(this, given);
+    },
+  });
   Array.prototype.push = function (...given) {
     keepTexts(given);
     return push.apply(this, given);
