@@ -49,6 +49,7 @@ export interface OpenOptions extends SandboxOptions {
   readonly services?: Pick<
     ServicesOptions,
     | 'bases'
+    | 'browserLanguages'
     | 'restart'
     | 'watchNetwork'
     | 'watchUpdates'
