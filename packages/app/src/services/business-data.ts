@@ -39,7 +39,7 @@ export interface BusinessData {
   readonly embed: (businessId: number) => Resource<CryptocurrencyEmbedSettings>;
   /** Rules of all payments. */
   readonly rules: (businessId: number) => Resource<PaymentsSettings>;
-  /** What the business asks of the sign-in of its members. */
+  /** Rules about the sign-in of its members. */
   readonly security: (businessId: number) => Resource<SecuritySettings>;
   /** Settlement wallet, for managers; null before one is chosen. */
   readonly settlement: (
@@ -137,7 +137,7 @@ export function createBusinessData(connection: TransportOptions): BusinessData {
   };
 }
 
-/** What a business asks of the sign-in of its members before it answers them. */
+/** Rule about the sign-in of its members that a business refuses by. */
 export type SignInRule = 'two-factor' | 'new-sign-in';
 
 /** Returns the rule about sign-ins by which a business refused a member; null for any other error. */

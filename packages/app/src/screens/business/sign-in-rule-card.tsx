@@ -11,7 +11,7 @@ export interface SignInRuleCardProps {
   readonly rule: SignInRule;
 }
 
-/** What a business asks of the sign-in of a member before it opens, with the way to it. */
+/** Notice of the sign-in that a business asks of a member before it opens, with the way to it. */
 export function SignInRuleCard({ businessId, rule }: SignInRuleCardProps): ReactElement {
   const t = useTranslate();
   useFresh(useServices().business.detail(businessId));

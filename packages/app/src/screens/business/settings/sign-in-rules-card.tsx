@@ -20,7 +20,7 @@ import {
 } from './sign-in-rules-edits.ts';
 import { useSettingsForm } from './use-settings-form.ts';
 
-/** What a business asks of the sign-in of its members. */
+/** Rules of a business about the sign-in of its members. */
 export function SignInRulesCard({ businessId }: { readonly businessId: number }): ReactElement {
   const t = useTranslate();
   return (
