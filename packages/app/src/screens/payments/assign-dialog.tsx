@@ -177,7 +177,7 @@ function ChosenPayment(props: Omit<AssignDialogProps, 'open'>): ReactElement {
   function candidateText({ due, displayStatus, customer }: Payment): string {
     const parts = [
       t(`paymentStatus.${displayStatus}`),
-      due === null ? null : `${trimDecimal(due)} ${unit}`,
+      due === null ? null : t('unmatched.assign.expected', { amount: trimDecimal(due), unit }),
       customer?.email ?? null,
     ];
     return parts.filter((part) => part !== null).join(' · ');

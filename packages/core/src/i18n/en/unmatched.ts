@@ -50,6 +50,7 @@ export const unmatchedTexts = createTextArea('unmatched', {
   'unmatched.assign.lead': 'We use the rate that this customer was quoted.',
   'unmatched.assign.search': 'Search',
   'unmatched.assign.search.hint': 'Order, email or payment ID',
+  'unmatched.assign.expected': '{amount} {unit} expected',
   'unmatched.assign.payments': 'Payments in {unit}',
   'unmatched.assign.none': 'No payment in {unit} matches.',
   'unmatched.assign.over': '{name} is then paid, with {amount} {unit} too much.',
