@@ -1,5 +1,5 @@
 // Proves that a payout pays each of its lines once: the server is killed (SIGKILL) while it sends them, and the owner
-// signs what is left again.
+// signs what is left again. A second payout is signed by its owner, and the server is killed around the upload.
 //   --lines <number>   lines of the payout: 200 unless told
 //   --kills <number>   kills, spread over the lines: 40 unless told
 //   --short            40 lines and 5 kills
@@ -8,6 +8,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { seedPhraseToSeed, signTransfer } from '@billfold/keyring';
+import { parsePlan } from '@billfold/keyring/vault';
 import { it } from 'vitest';
 import { createApi, createOwner, until } from '../bench/load/api.mjs';
 import { createDatabase, onServer, startPostgres } from '../scripts/postgres.mjs';
@@ -54,12 +56,15 @@ interface Payout {
 
 it('a payout pays each of its lines once, however often the server is killed', async () => {
   try {
-    const { walletId } = await createOwner(api, { password });
+    const { walletId, seedPhrase } = await createOwner(api, { password });
     const { root } = await openMerchant(api, { walletId, password, assets: { ETH: 'FRESH' } });
     await fund(root);
     const before = await loadHeld(root);
     const payout = await payUnderFire(root);
-    await judge(payout, before - (await loadHeld(root)));
+    const between = await loadHeld(root);
+    await judge('hosted', payout, before - between);
+    const local = await payLocally(root, seedPhrase);
+    await judge('local', local, between - (await loadHeld(root)));
   } finally {
     await product.kill();
     await postgres.stop();
@@ -115,6 +120,45 @@ async function payUnderFire(root: string): Promise<Payout> {
   return load();
 }
 
+interface Review {
+  readonly intentId: string;
+  readonly digest: string;
+  readonly lines: readonly { readonly intentId: string; readonly plan: string }[];
+}
+
+/**
+ * Signs a payout as the browser of its owner does, and kills the server at another moment of the upload each time: before
+ * the bytes are stored, and while they are broadcast. The owner repeats the same bytes.
+ */
+async function payLocally(root: string, seedPhrase: string): Promise<Payout> {
+  const plan = await insist(api, 'POST', `${root}/payouts/plan`, { asset: 'ETH', csv });
+  const path = `${root}/payouts/${plan.id}`;
+  const review: Review = await insist(api, 'POST', `${path}/intents`);
+  const seed = seedPhraseToSeed(seedPhrase);
+  const transactions = review.lines.map(({ intentId, plan: text }) => {
+    const { raw } = signTransfer(seed, parsePlan(text));
+    return { intentId, rawTransaction: Buffer.from(raw).toString('hex') };
+  });
+  const headers = { 'billfold-intent': `${review.intentId}; digest=${review.digest}` };
+  const body = { transactions, acceptFee: true };
+  for (let kill = 1; kill <= Math.min(kills, mostUploads); kill += 1) {
+    const uploaded = attempt(api, 'POST', `${path}/sign`, body, headers);
+    await pause(kill * 150);
+    await product.kill();
+    await uploaded;
+    product = await start();
+  }
+  await insist(api, 'POST', `${path}/sign`, body, headers);
+  const load = (): Promise<Payout> => insist(api, 'GET', path);
+  await until('the local payout is done', async () => (await nextOf(load)).status === 'DONE', {
+    withinMs: 600_000,
+  });
+  return load();
+}
+
+/** Most kills around one upload: its review is good for five minutes. */
+const mostUploads = 12;
+
 const sentOf = ({ lines }: Payout): number =>
   lines.filter(({ state }) => state !== 'PLANNED').length;
 
@@ -125,8 +169,16 @@ async function nextOf(load: () => Promise<Payout>): Promise<Payout> {
   return load();
 }
 
-async function judge({ id, lines, amount, paid, feePaid }: Payout, spent: bigint): Promise<void> {
-  checks.add('every line is paid', paid === amount, `${lines.length} lines, ${kills} kills`);
+async function judge(
+  way: string,
+  { id, lines, amount, paid, feePaid }: Payout,
+  spent: bigint,
+): Promise<void> {
+  checks.add(
+    `${way}: every line is paid`,
+    paid === amount,
+    `${lines.length} lines, ${kills} kills`,
+  );
   const sends = await onServer(database.url, async (client) => {
     const { rows } = await client.query(
       `select p.n, count(i.id)::int as sends
@@ -136,11 +188,15 @@ async function judge({ id, lines, amount, paid, feePaid }: Payout, spent: bigint
     return rows.map((row) => Number(row.sends));
   });
   const isOnce = sends.length === count && sends.every((each) => each === 1);
-  checks.add('each line is sent once', isOnce, `${sends.length} lines with sends`);
+  checks.add(`${way}: each line is sent once`, isOnce, `${sends.length} lines with sends`);
   const hashes = new Set(lines.map(({ hash }) => hash));
-  checks.add('each line has a hash of its own', hashes.size === count, `${hashes.size} hashes`);
+  checks.add(
+    `${way}: each line has a hash of its own`,
+    hashes.size === count,
+    `${hashes.size} hashes`,
+  );
   const expected = toUnits(amount) + toUnits(feePaid);
-  checks.add('the account has spent the sum and its fees', spent === expected, `${spent}`);
+  checks.add(`${way}: the account has spent the sum and its fees`, spent === expected, `${spent}`);
 }
 
 /** Loads what the settlement account holds, in 10^-18 of a main unit. */

@@ -71,7 +71,7 @@ export const signInPassword = 'lantern-quartz-41';
  * Creates a verified user with an activated wallet and one account, of Bitcoin by default.
  * @param {Api} api
  * @param {{ password: string, network?: string }} options
- * @returns {Promise<{ walletId: string, accountId: string, email: string }>}
+ * @returns {Promise<{ walletId: string, accountId: string, email: string, seedPhrase: string }>}
  */
 export async function createOwner(api, { password, network = 'BTC' }) {
   const email = `owner-${randomUUID()}@example.com`;
@@ -102,7 +102,8 @@ export async function createOwner(api, { password, network = 'BTC' }) {
     password: null,
     seedPhrase: null,
   });
-  return { walletId: wallet.id, accountId: account.id, email };
+  const { id: walletId, seedPhrase } = wallet;
+  return { walletId, accountId: account.id, email, seedPhrase };
 }
 
 /** @param {{ amount: string, recipient: string | undefined, password: string }} send */
