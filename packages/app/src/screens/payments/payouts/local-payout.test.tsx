@@ -55,7 +55,7 @@ const planned: PayoutWithLines = {
   ...{ fee: plan.fee, feePaid: toDecimal('0'), needsSignature: false },
   ...{ createdAt: at, completedAt: null },
   lines: plan.lines.map(({ n, address, amount, memo, reference }) => ({
-    ...{ n, state: 'PLANNED', address, amount, memo, reference, attempt: 1 },
+    ...{ n, state: 'PLANNED' as const, address, amount, memo, reference, attempt: 1 },
     ...{ hash: null, error: null },
   })),
 };
