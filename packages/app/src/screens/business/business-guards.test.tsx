@@ -162,7 +162,7 @@ test('the dashboard tells what is done, and leads to what is not', async () => {
     ...['wallet', 'assets', 'checkout', 'firstPayment'].map(
       (step) => `/payments/onboarding?step=${step}`,
     ),
-    '/payments/settings/security',
+    ...['/payments/guides/going-live', '/payments/settings/security'],
   ]);
   expect(links.at(-1)).toHaveTextContent('2 members');
   await waitFor(() => expect(document.title).toBe('Dashboard · Corner shop · Billfold'));
