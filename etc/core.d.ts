@@ -2040,17 +2040,21 @@ declare function formatMoney(usd: Cents | SignedDecimal | null, { display, signe
  */
 declare function formatMoneySum(parts: readonly (Cents | Decimal)[], { display }?: Pick<MoneyFormat, 'display'>): string;
 
-/** Sign of a formatted percentage. */
+/** Sign and language of a formatted percentage. */
 interface PercentFormat {
     /** Puts a plus before what is above zero, as for a change. */
     readonly signed?: boolean;
+    /** BCP 47 tag; English unless given. */
+    readonly locale?: string;
 }
 /**
- * Formats a percentage as `1.25%`, `−0.40%` or `0.00%`. Rounds half up to two decimals.
+ * Formats a percentage as `1.25%`, `−0.40%` or `0.00%`; in another `locale` than English with the decimal mark and the
+ * spacing of its readers, in the digits of amounts. Rounds half up to two decimals.
+ * @throws {RangeError} for a malformed locale
  * @example
  * formatPercent('1.25', { signed: true }); // '+1.25%'
  */
-declare function formatPercent(percent: SignedDecimal, { signed }?: PercentFormat): string;
+declare function formatPercent(percent: SignedDecimal, { signed, locale }?: PercentFormat): string;
 /** Direction of a change. */
 type ChangeDirection = 'up' | 'down' | 'none';
 /**

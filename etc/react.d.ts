@@ -250,7 +250,7 @@ interface Format {
     readonly money: (usd: SignedDecimal) => string;
     /** Formats a price in US dollars as `$0.2536`. */
     readonly rate: (usd: Decimal) => string;
-    /** Formats a change as `+1.25%`. */
+    /** Formats a change as `+1.25%`, with the decimal mark of the reader's language. */
     readonly percent: (percent: SignedDecimal) => string;
     /** Formats a date as `20 Nov 2026, 14:05 GMT+1`, in the reader's zone and language; on the server in UTC. */
     readonly date: (at: Date) => string;
