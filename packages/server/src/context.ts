@@ -12,7 +12,6 @@ import type { Rates } from './rates/rates.ts';
 import type { PasswordKdf } from './vault/open-vault.ts';
 import type { ServerKeyring } from './vault/server-keys.ts';
 import type { Signer } from './vault/signer.ts';
-import type { UnreadCounts } from './watcher/unread-counts.ts';
 
 export interface DemoSignIn {
   readonly email: string;

@@ -25,7 +25,6 @@ import { type PriceFeed, PriceFeedError } from './rates/price-feed.ts';
 import { createRescanLoop } from './watcher/create-rescan-loop.ts';
 import { createWatcher } from './watcher/create-watcher.ts';
 import { paceOf } from './watcher/look-pace.ts';
-import type { PassedOver } from './watcher/unread-counts.ts';
 import { createDeliveryLoop } from './webhooks/delivery-loop.ts';
 
 export interface LoopParts {

@@ -88,7 +88,6 @@ import { createPartSigners, type PartSigners } from './transfers-out/part-signer
 import type { Vault } from './vault/open-vault.ts';
 import { bindWalletExportRoute } from './wallet-export/routes.ts';
 import { bindWalletRoutes } from './wallets/routes.ts';
-import { createUnreadCounts } from './watcher/unread-counts.ts';
 import { freeDeliveries } from './webhooks/claim-deliveries.ts';
 
 export interface ServerOptions {

@@ -6,7 +6,6 @@ import { createLeasedLoop, type LeasedLoop } from '../db/leased-loop.ts';
 import { rebroadcastLost } from '../sends/broadcast/rebroadcast-lost.ts';
 import type { LookPace } from './look-pace.ts';
 import { createLookTimer } from './look-timer.ts';
-import type { PassedOver } from './unread-counts.ts';
 import { type WatchContext, watchChain } from './watch-chain.ts';
 
 export interface WatcherOptions {

@@ -31,7 +31,6 @@ import { loadTransferPrices } from './load-transfer-prices.ts';
 import { loadWatch } from './load-watch.ts';
 import { dropForeignOpenings } from './openings.ts';
 import { reopenOvertaken, settleOvertaken } from './settle-overtaken.ts';
-import type { PassedOver } from './unread-counts.ts';
 
 export interface ChainWatch {
   /**

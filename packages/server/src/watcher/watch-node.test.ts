@@ -13,7 +13,6 @@ import { type Chain, ChainUnavailableError } from '../chains/chain.ts';
 import type { PassedOver } from '../chains/unread-counts.ts';
 import type { Db } from '../db/open-database.ts';
 import { chainBlocks, chainCursors, transactions } from '../db/schema.ts';
-import type { PassedOver } from './unread-counts.ts';
 import { type ChainWatch, watchChain } from './watch-chain.ts';
 
 /** A chain that does not tell that it is unchanged, as a node, with the calls that it gets. */
