@@ -5,6 +5,7 @@ import type { Command } from '@billfold/react/screens';
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { mayCreatePayments } from '../../screens/payments/may-create-payments.ts';
+import { useLivemode } from '../../services/use-livemode.ts';
 import { useServices } from '../../services/services-context.ts';
 
 /** Returns the commands that create a payment and a link, for members of the selected business who may. */
@@ -14,7 +15,8 @@ export function usePaymentCommands(): readonly Command[] {
   const { session, business, payments } = useServices();
   const { businessId } = useStore(session);
   const selected = useStore(business.list).data?.find(({ id }) => `${id}` === businessId);
-  const may = selected !== undefined && mayCreatePayments(selected);
+  const livemode = useLivemode();
+  const may = selected !== undefined && mayCreatePayments(selected, livemode);
   return useMemo(() => {
     if (!may) return [];
     const open = (name: 'payment' | 'link') => () => {

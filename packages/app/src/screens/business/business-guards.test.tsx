@@ -61,6 +61,19 @@ describe('payments without a membership (R-SHELL-12)', () => {
   });
 });
 
+test.each([
+  ['OWNER', true],
+  ['ACCOUNTANT', false],
+] as const)('the checklist leads to the guide about going live as %s: %s', async (role, may) => {
+  await open('/payments/dashboard', { businesses: [businessOf(7, { role })] });
+  // The card takes its place once the payments are known.
+  await waitFor(() =>
+    expect(screen.getByRole('list', { name: 'Set up your business' })).toBeVisible(),
+  );
+  const link = screen.queryByRole('link', { name: 'What to check before going live' });
+  expect(link?.getAttribute('href') ?? null).toBe(may ? '/payments/guides/going-live' : null);
+});
+
 describe('a member of a business', () => {
   test('without a wallet sees the dashboard, and a new wallet elsewhere (R-SHELL-11)', async () => {
     await open('/payments/dashboard', { businesses: [cornerShop], hasNoWallet: true });

@@ -51,6 +51,13 @@ function Steps({ business }: { readonly business: BusinessDetail }): ReactElemen
           <Step key={step} business={business} step={step} isDone={isDone} isNext={step === next} />
         ))}
       </ol>
+      {isPermitted(business.role, 'manage-developer') && (
+        <p className={css.muted}>
+          <PageLink href="/payments/guides/going-live">
+            {t('dashboard.checklist.goingLive')}
+          </PageLink>
+        </p>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { isEmailAddress } from '@billfold/core/internal';
 import { type ReactElement, useState } from 'react';
 import { mayCreatePayments } from '../payments/may-create-payments.ts';
+import { useLivemode } from '../../services/use-livemode.ts';
 import { NewPaymentButton } from '../payments/new-payment-button.tsx';
 import { NewPaymentDialog } from '../payments/new-payment-dialog.tsx';
 import type { CustomerPaymentsProps } from './customer-payments.tsx';
@@ -8,10 +9,11 @@ import type { CustomerPaymentsProps } from './customer-payments.tsx';
 /** Way to a new payment of a customer, whom their email names; nothing without one. */
 export function NewPaymentOfCustomer(props: CustomerPaymentsProps): ReactElement | null {
   const { business, customer } = props;
+  const livemode = useLivemode();
   const [isOpen, setIsOpen] = useState(false);
   const { email, isErased } = customer;
   const isKnown = email !== null && isEmailAddress(email) && !isErased;
-  if (!isKnown || !mayCreatePayments(business)) return null;
+  if (!isKnown || !mayCreatePayments(business, livemode)) return null;
   return (
     <>
       <NewPaymentButton onOpen={() => setIsOpen(true)} />

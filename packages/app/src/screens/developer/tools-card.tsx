@@ -23,6 +23,11 @@ export function ToolsCard({ business }: { readonly business: Business }): ReactE
             {t('tools.guides.open')}
           </PageLinkButton>
         </SettingRow>
+        <SettingRow title={t('tools.goingLive')} hint={t('tools.goingLive.text')}>
+          <PageLinkButton href="/payments/guides/going-live">
+            {t('tools.goingLive.open')}
+          </PageLinkButton>
+        </SettingRow>
         {!livemode && mayCreatePayments(business, livemode) && (
           <SettingRow title={t('tools.payment')} hint={t('tools.payment.text')}>
             <Button aria-haspopup="dialog" onClick={() => setIsCreating(true)}>

@@ -37,6 +37,7 @@ export const businessTexts = createTextArea('business', {
   'dashboard.checklist': 'Set up your business',
   'dashboard.checklist.progress': '{done} of {total} steps done',
   'dashboard.checklist.done': 'Done',
+  'dashboard.checklist.goingLive': 'What to check before going live',
   'dashboard.step.business': 'Name your business',
   'dashboard.step.wallet': 'Choose a settlement wallet',
   'dashboard.step.wallet.text': 'Payments arrive there, and its owner alone can move them.',
