@@ -38,10 +38,13 @@ export const column = layered(base, {
   flex: '1 1 0',
   display: 'flex',
   flexDirection: 'column-reverse',
+  alignItems: 'center',
   minWidth: 0,
   height: '100%',
-  paddingInline: 'min(12%, 12px)',
 });
+
+/** Of the column: a padding in per cent would be one of the whole chart. */
+const width = 'min(78%, 32px)';
 
 /** The column that is pointed at stays; the others step back. */
 export const faded = layered({ opacity: 0.4 });
@@ -70,8 +73,8 @@ export const fills = [
 
 /** The last part has the round end. */
 export const part = styleVariants({
-  inner: [layered(base, { display: 'block', borderTop: `1px solid ${vars.color.surface}` })],
-  top: [layered(base, { display: 'block', borderRadius: '2px 2px 0 0' })],
+  inner: [layered(base, { display: 'block', width, borderTop: `1px solid ${vars.color.surface}` })],
+  top: [layered(base, { display: 'block', width, borderRadius: '2px 2px 0 0' })],
 });
 
 export const legend = layered(base, {
