@@ -1,0 +1,73 @@
+import { bitcoin, ethereum } from './networks.ts';
+import { test as base } from './paid-product.ts';
+import { cloudPassword, createOwner, mine, openAs, setSigning } from './people.ts';
+import { expect, isThorough } from './product.ts';
+import { formsOf, logOf, type RecordedPages, recordedPages } from './recorded-pages.ts';
+import { openShop } from './settled-shop.ts';
+
+const test = base.extend<RecordedPages>(recordedPages);
+
+test.skip(({ isMobile }) => isMobile && !isThorough, 'nothing of it is a matter of size');
+
+const recipientNo = (n: number) => `0xa${String(n).padStart(39, '0')}`;
+const recipients = Array.from({ length: 3 }, (_, n) => `${recipientNo(n)},0.1`);
+
+test('a payout is signed in the browser in one go, and no request holds its secret', async ({
+  logged: page,
+  recording,
+  request,
+}) => {
+  test.slow();
+  const owner = await createOwner(request, [bitcoin]);
+  await setSigning(request, owner, 'local');
+  const shop = await openShop(request, owner, ['ETH']);
+  const headers = { authorization: `Bearer ${owner.token}` };
+  const path = `/v1/dash/businesses/${shop.businessId}/accounts`;
+  const listed = await request.get(path, { params: { network: 'ETH' }, headers });
+  const [{ address }] = (await listed.json()).data;
+  const data = { address, asset: 'ETH', amount: '2' };
+  expect((await request.post('/v1/dev/sandbox/ETH/faucet', { data })).ok()).toBe(true);
+  await mine(request, ethereum.confirmations, ethereum);
+  await openAs(page, owner, '/payments/payouts');
+  const dialog = page.getByRole('dialog', { name: 'Sign this payout' });
+  const password = dialog.getByRole('textbox', { name: 'Cloud encryption password' });
+
+  await test.step('the payout is planned', async () => {
+    await page.getByRole('combobox', { name: 'Asset to pay' }).click();
+    await page.getByRole('option', { name: /^ETH/ }).click();
+    const csv = ['address,amount', ...recipients, ''].join('\n');
+    const file = { name: 'wages.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
+    await page.getByLabel('CSV file of recipients').setInputFiles(file);
+    await page.getByRole('button', { name: 'Review payout' }).click();
+    await page.getByRole('button', { name: 'Sign payout' }).click();
+  });
+
+  await test.step('a wrong password is said at its field, and nothing is sent', async () => {
+    await password.fill('Another-Password-1');
+    await dialog.getByRole('button', { name: 'Sign and pay' }).click();
+    await expect(password).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  await test.step('the right one sends every line', async () => {
+    await password.fill(cloudPassword);
+    await dialog.getByRole('button', { name: 'Sign and pay' }).click();
+    await expect(page.getByRole('heading', { name: 'Payout of 0.3 ETH' })).toBeVisible();
+    await expect(page.getByText('3 sent')).toBeVisible();
+    await mine(request, ethereum.confirmations, ethereum);
+    await expect(page.getByText('0.3 of 0.3 ETH paid')).toBeVisible();
+  });
+
+  const names = recording.requests.map(({ url }) => url.pathname.split('/').at(-1));
+  expect(names).toEqual(expect.arrayContaining(['intents', 'vault', 'evaluate', 'prove']));
+  const signatures = recording.requests.filter(({ url }) => url.pathname.endsWith('/sign'));
+  expect(signatures.map(({ body }) => JSON.parse(body))).toMatchObject([
+    {
+      transactions: Array.from({ length: 3 }, () => ({
+        rawTransaction: expect.stringMatching(/^[\da-f]+$/),
+      })),
+    },
+  ]);
+  // One evaluation of the password for each time that it was entered.
+  expect(names.filter((name) => name === 'evaluate')).toHaveLength(2);
+  for (const secret of formsOf(owner)) expect(logOf(recording)).not.toContain(secret);
+});
