@@ -5,8 +5,8 @@ import type { Command } from '@billfold/react/screens';
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { mayCreatePayments } from '../../screens/payments/may-create-payments.ts';
-import { useLivemode } from '../../services/use-livemode.ts';
 import { useServices } from '../../services/services-context.ts';
+import { useLivemode } from '../../services/use-livemode.ts';
 
 /** Returns the commands that create a payment and a link, for members of the selected business who may. */
 export function usePaymentCommands(): readonly Command[] {

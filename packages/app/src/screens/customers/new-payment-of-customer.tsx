@@ -1,7 +1,7 @@
 import { isEmailAddress } from '@billfold/core/internal';
 import { type ReactElement, useState } from 'react';
-import { mayCreatePayments } from '../payments/may-create-payments.ts';
 import { useLivemode } from '../../services/use-livemode.ts';
+import { mayCreatePayments } from '../payments/may-create-payments.ts';
 import { NewPaymentButton } from '../payments/new-payment-button.tsx';
 import { NewPaymentDialog } from '../payments/new-payment-dialog.tsx';
 import type { CustomerPaymentsProps } from './customer-payments.tsx';
