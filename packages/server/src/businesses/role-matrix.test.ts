@@ -199,7 +199,7 @@ describe('each permission', () => {
     },
     'sign-funds': () => asked.server.call(listWatchKeys, { params: place() }, ada),
     'view-reports': () => asked.server.call(listSweeps, { params: place(), query: {} }, ada),
-    'manage-developer': () => asked.server.call(listWebhooks, { params: place(), query: {} }, ada),
+    'manage-developer': () => asked.server.call(listWebhooks, { params: place() }, ada),
     'view-billing': () => asked.server.call(getBilling, { params: place() }, ada),
     'manage-settings': () =>
       asked.server.call(updateBusiness, { params: place(), body: { name: 'Tea shop' } }, ada),

@@ -389,14 +389,14 @@ describe('a developer, who has test mode alone', () => {
   const refundOfAll = {
     ...{ amount: { kind: 'RECEIVED' }, networkFeePaidBy: 'MERCHANT', reason: null, address: null },
   };
-  const developed: readonly (readonly [string, Endpoint, object?])[] = [
+  const developed: readonly (readonly [string, Endpoint, object | undefined])[] = [
     ['cancels', cancelPayment, { reason: null }],
     ['gives a new price to', refreshPayment, { reason: null }],
     ['writes a note about', setPaymentNote, { note: 'called' }],
     ['simulates', simulatePayment, simulation],
-    ['sends a receipt for', sendReceipt],
+    ['sends a receipt for', sendReceipt, undefined],
   ];
-  const decided: readonly (readonly [string, Endpoint, object?])[] = [
+  const decided: readonly (readonly [string, Endpoint, object | undefined])[] = [
     ['accepts', acceptPayment, { reason: null }],
     ['asks for the rest of', reopenPayment, { reason: null }],
     ['declares void', markPaymentInvalid, { reason: 'stolen card' }],
