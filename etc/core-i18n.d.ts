@@ -558,6 +558,7 @@ declare const en: {
     "audit.by.system": string;
     "audit.by.user": string;
     "audit.change": string;
+    "audit.copyId": string;
     "audit.count": string;
     "audit.did.affiliate.code-chosen": string;
     "audit.did.affiliate.payout-requested": string;
@@ -709,6 +710,8 @@ declare const en: {
     "audit.ip": string;
     "audit.loadFailed": string;
     "audit.minutes": string;
+    "audit.mode.live": string;
+    "audit.mode.test": string;
     "audit.noMatch.text": string;
     "audit.noMatch.title": string;
     "audit.nothing": string;
@@ -1067,9 +1070,6 @@ declare const en: {
     "businessSetup.collectName": string;
     "businessSetup.color": string;
     "businessSetup.color.contrast.both": string;
-    "businessSetup.language": string;
-    "businessSetup.language.hint": string;
-    "businessSetup.language.none": string;
     "businessSetup.color.contrast.dark": string;
     "businessSetup.color.contrast.light": string;
     "businessSetup.color.reset": string;
@@ -1079,6 +1079,9 @@ declare const en: {
     "businessSetup.defaultAsset.none": string;
     "businessSetup.expiredText": string;
     "businessSetup.hours": string;
+    "businessSetup.language": string;
+    "businessSetup.language.hint": string;
+    "businessSetup.language.none": string;
     "businessSetup.limit.hint": string;
     "businessSetup.limit.invalid": string;
     "businessSetup.limit.range": string;
@@ -1270,15 +1273,15 @@ declare const en: {
     "businessSetup.window.usual": string;
     "chart.empty": string;
     "chart.failed": string;
+    "chart.legend": string;
     "chart.now": string;
+    "chart.others": string;
     "chart.point": string;
     "chart.showChart": string;
     "chart.showTable": string;
     "chart.time": string;
-    "chart.value": string;
     "chart.total": string;
-    "chart.others": string;
-    "chart.legend": string;
+    "chart.value": string;
     "checklist.done": string;
     "checklist.doneItems": string;
     "checklist.go": string;
@@ -1326,6 +1329,7 @@ declare const en: {
     "checkout.cancel.question": string;
     "checkout.cancel.text": string;
     "checkout.cancelled": string;
+    "checkout.cancelled.paid": string;
     "checkout.cancelled.text": string;
     "checkout.choose": string;
     "checkout.choose.empty": string;
@@ -1370,14 +1374,15 @@ declare const en: {
     "checkout.first.wait": string;
     "checkout.first.wrong": string;
     "checkout.footer": string;
-    "checkout.language": string;
     "checkout.help": string;
     "checkout.help.id": string;
     "checkout.help.id.copy": string;
     "checkout.help.none": string;
+    "checkout.help.receipt": string;
     "checkout.invalid": string;
     "checkout.invalid.reorged": string;
     "checkout.invalid.text": string;
+    "checkout.language": string;
     "checkout.late": string;
     "checkout.late.text": string;
     "checkout.link.ARCHIVED": string;
@@ -1486,6 +1491,7 @@ declare const en: {
     "checkout.send.repriced": string;
     "checkout.send.rest": string;
     "checkout.send.waiting": string;
+    "checkout.send.waiting.rest": string;
     "checkout.send.wrongAsset": string;
     "checkout.simulated.blocks": string;
     "checkout.simulated.open": string;
@@ -1721,6 +1727,10 @@ declare const en: {
     "dashboard.attention.wrongAsset": string;
     "dashboard.attention.wrongAsset.text": string;
     "dashboard.average": string;
+    "dashboard.balances": string;
+    "dashboard.balances.collect": string;
+    "dashboard.balances.failed": string;
+    "dashboard.balances.waiting": string;
     "dashboard.before.30d": string;
     "dashboard.before.7d": string;
     "dashboard.before.90d": string;
@@ -1728,23 +1738,20 @@ declare const en: {
     "dashboard.before.today": string;
     "dashboard.chart": string;
     "dashboard.chart.zone": string;
-    "dashboard.balances": string;
-    "dashboard.balances.failed": string;
-    "dashboard.balances.collect": string;
-    "dashboard.balances.waiting": string;
     "dashboard.checklist": string;
     "dashboard.checklist.done": string;
     "dashboard.checklist.goingLive": string;
     "dashboard.checklist.progress": string;
     "dashboard.conversion": string;
-    "dashboard.conversion.share": string;
     "dashboard.conversion.hint": string;
-    "dashboard.refunded": string;
+    "dashboard.conversion.share": string;
     "dashboard.created": string;
     "dashboard.currencies": string;
     "dashboard.currency": string;
+    "dashboard.days.invalid": string;
     "dashboard.figures": string;
     "dashboard.figures.failed": string;
+    "dashboard.from": string;
     "dashboard.loadFailed": string;
     "dashboard.members": string;
     "dashboard.newLink": string;
@@ -1756,13 +1763,11 @@ declare const en: {
     "dashboard.period.7d": string;
     "dashboard.period.90d": string;
     "dashboard.period.custom": string;
-    "dashboard.from": string;
-    "dashboard.to": string;
-    "dashboard.days.invalid": string;
     "dashboard.period.today": string;
     "dashboard.received": string;
     "dashboard.received.hint": string;
     "dashboard.recent": string;
+    "dashboard.refunded": string;
     "dashboard.role": string;
     "dashboard.status": string;
     "dashboard.status.ACTIVE": string;
@@ -1784,6 +1789,7 @@ declare const en: {
     "dashboard.suspended.title": string;
     "dashboard.timezone": string;
     "dashboard.title": string;
+    "dashboard.to": string;
     "deliveries.answer": string;
     "deliveries.anyEvent": string;
     "deliveries.attempts": string;
@@ -1931,6 +1937,7 @@ declare const en: {
     "guides.next": string;
     "guides.open.developer": string;
     "guides.open.payments": string;
+    "guides.open.phrase": string;
     "guides.open.webhooks": string;
     "guides.title": string;
     "integrations.button": string;
@@ -2432,10 +2439,10 @@ declare const en: {
     "onboarding.wallet.settings": string;
     "origins.allowed": string;
     "origins.allowed.hint": string;
-    "origins.invalid": string;
     "origins.hosts": string;
     "origins.hosts.hint": string;
     "origins.hosts.invalid": string;
+    "origins.invalid": string;
     "origins.loadFailed": string;
     "origins.text": string;
     "origins.title": string;
@@ -2446,31 +2453,31 @@ declare const en: {
     "pager.range": string;
     "palette.accounts": string;
     "palette.actions": string;
+    "palette.affiliates": string;
+    "palette.audit": string;
+    "palette.businesses": string;
     "palette.contacts": string;
     "palette.copyAddress": string;
     "palette.count": string;
     "palette.go": string;
+    "palette.guides": string;
     "palette.hint": string;
+    "palette.newLink": string;
+    "palette.newPayment": string;
     "palette.nothing": string;
     "palette.recent": string;
+    "palette.requests": string;
+    "palette.search": string;
+    "palette.searchCustomers": string;
     "palette.searchFor": string;
     "palette.searchPayments": string;
-    "palette.searchCustomers": string;
     "palette.sendTo": string;
     "palette.sendTo.contact": string;
     "palette.switchTo": string;
     "palette.teamWords": string;
-    "palette.newPayment": string;
-    "palette.newLink": string;
-    "palette.audit": string;
-    "palette.requests": string;
-    "palette.guides": string;
-    "palette.affiliates": string;
-    "palette.search": string;
     "palette.title": string;
     "palette.transactions": string;
     "palette.wallets": string;
-    "palette.businesses": string;
     "password.hide": string;
     "password.show": string;
     "password.strength": string;
@@ -2907,8 +2914,10 @@ declare const en: {
     "payouts.refused.select": string;
     "payouts.refused.text": string;
     "payouts.resume": string;
+    "payouts.resume.loadFailed": string;
     "payouts.resume.text": string;
     "payouts.resume.title": string;
+    "payouts.resume.waiting": string;
     "payouts.review": string;
     "payouts.row": string;
     "payouts.row.add": string;
@@ -3102,6 +3111,7 @@ declare const en: {
     "pos.state.waiting": string;
     "pos.state.waiting.text": string;
     "pos.subtotal": string;
+    "pos.testOnly": string;
     "pos.tip": string;
     "pos.tip.amount": string;
     "pos.tip.custom": string;
@@ -3952,6 +3962,22 @@ declare const en: {
     "shell.update": string;
     "shell.update.text": string;
     "shell.updatedAt": string;
+    "signInRule.new-sign-in.action": string;
+    "signInRule.new-sign-in.text": string;
+    "signInRule.new-sign-in.title": string;
+    "signInRule.two-factor.action": string;
+    "signInRule.two-factor.text": string;
+    "signInRule.two-factor.title": string;
+    "signInRules.loadFailed": string;
+    "signInRules.requires2fa": string;
+    "signInRules.session": string;
+    "signInRules.session.days": string;
+    "signInRules.session.hint": string;
+    "signInRules.session.hours": string;
+    "signInRules.session.none": string;
+    "signInRules.text": string;
+    "signInRules.title": string;
+    "signInRules.yourself": string;
     "stepUp.code": string;
     "stepUp.code.hint": string;
     "stepUp.code.wrong": string;
@@ -4052,22 +4078,6 @@ declare const en: {
     "team.remove.title": string;
     "team.revoke": string;
     "team.revoke.done": string;
-    "signInRules.title": string;
-    "signInRules.text": string;
-    "signInRules.loadFailed": string;
-    "signInRules.requires2fa": string;
-    "signInRules.yourself": string;
-    "signInRules.session": string;
-    "signInRules.session.hint": string;
-    "signInRules.session.none": string;
-    "signInRules.session.hours": string;
-    "signInRules.session.days": string;
-    "signInRule.two-factor.title": string;
-    "signInRule.two-factor.text": string;
-    "signInRule.two-factor.action": string;
-    "signInRule.new-sign-in.title": string;
-    "signInRule.new-sign-in.text": string;
-    "signInRule.new-sign-in.action": string;
     "team.revoke.of": string;
     "team.revoke.submit": string;
     "team.revoke.text": string;
@@ -4113,11 +4123,11 @@ declare const en: {
     "tools.api": string;
     "tools.api.open": string;
     "tools.api.text": string;
+    "tools.goingLive": string;
+    "tools.goingLive.open": string;
+    "tools.goingLive.text": string;
     "tools.guides": string;
     "tools.guides.open": string;
-    "tools.goingLive": string;
-    "tools.goingLive.text": string;
-    "tools.goingLive.open": string;
     "tools.guides.text": string;
     "tools.payment": string;
     "tools.payment.create": string;
@@ -4280,6 +4290,7 @@ declare const en: {
     "unmatched.assign": string;
     "unmatched.assign.effect": string;
     "unmatched.assign.exact": string;
+    "unmatched.assign.expected": string;
     "unmatched.assign.lead": string;
     "unmatched.assign.missing": string;
     "unmatched.assign.none": string;
@@ -5003,7 +5014,7 @@ declare const addAccountTexts: TextArea<"addAccount.added" | "addAccount.failed"
 declare const assetTexts: TextArea<"asset.balance" | "asset.balance.none" | "asset.chart.empty" | "asset.chart.label" | "asset.column.account" | "asset.contracts" | "asset.contracts.copy" | "asset.contracts.text" | "asset.notFound.back" | "asset.notFound.text" | "asset.notFound.title" | "asset.price" | "asset.price.unknown" | "asset.transactions.empty">;
 
 /** Texts of a chart, and of the table with the same values. */
-declare const chartTexts: TextArea<"chart.empty" | "chart.failed" | "chart.now" | "chart.point" | "chart.showChart" | "chart.showTable" | "chart.time" | "chart.value">;
+declare const chartTexts: TextArea<"chart.empty" | "chart.failed" | "chart.legend" | "chart.now" | "chart.others" | "chart.point" | "chart.showChart" | "chart.showTable" | "chart.time" | "chart.total" | "chart.value">;
 
 /** Texts that all dialogs and screens share. */
 declare const commonTexts: TextArea<"common.assetOnNetwork" | "common.back" | "common.cancel" | "common.close" | "common.continue" | "common.copyToClipboard" | "common.done" | "common.loading" | "common.noAnswer" | "common.offlineContent" | "common.outage" | "common.outage.asOf" | "common.requestId" | "common.required" | "common.retry" | "common.sandboxTimes" | "common.tokenFailed" | "common.wasOffline" | "notification.copied" | "shell.sandbox">;
@@ -5030,7 +5041,7 @@ declare const newWalletTexts: TextArea<"cloudPassword.confirm" | "cloudPassword.
 declare const notificationCentreTexts: TextArea<"notificationCentre.CONFIRMED.received" | "notificationCentre.CONFIRMED.sent" | "notificationCentre.NEW_DEVICE" | "notificationCentre.RECEIVED" | "notificationCentre.SECURITY_CHANGED" | "notificationCentre.SENT" | "notificationCentre.all" | "notificationCentre.empty" | "notificationCentre.empty.text" | "notificationCentre.failed" | "notificationCentre.loading" | "notificationCentre.new" | "notificationCentre.title" | "notificationCentre.unread">;
 
 /** Texts of the command palette. */
-declare const paletteTexts: TextArea<"palette.accounts" | "palette.actions" | "palette.contacts" | "palette.copyAddress" | "palette.count" | "palette.go" | "palette.hint" | "palette.nothing" | "palette.recent" | "palette.searchFor" | "palette.sendTo" | "palette.sendTo.contact" | "palette.switchTo" | "palette.teamWords" | "palette.title" | "palette.transactions" | "palette.wallets">;
+declare const paletteTexts: TextArea<"palette.accounts" | "palette.actions" | "palette.affiliates" | "palette.audit" | "palette.businesses" | "palette.contacts" | "palette.copyAddress" | "palette.count" | "palette.go" | "palette.guides" | "palette.hint" | "palette.newLink" | "palette.newPayment" | "palette.nothing" | "palette.recent" | "palette.requests" | "palette.search" | "palette.searchCustomers" | "palette.searchFor" | "palette.searchPayments" | "palette.sendTo" | "palette.sendTo.contact" | "palette.switchTo" | "palette.teamWords" | "palette.title" | "palette.transactions" | "palette.wallets">;
 
 /** Texts of the menus that select a wallet or a business. */
 declare const pickersTexts: TextArea<"pickers.businesses" | "pickers.createBusiness" | "pickers.createWallet" | "pickers.failed" | "pickers.none" | "pickers.wallets">;

@@ -1089,6 +1089,8 @@ interface UtxoKeyring {
     scriptOf(address: string): string | null;
     estimateFee(request: UtxoEstimateRequest): UtxoFeeEstimateResult;
     buildTransfer(request: UtxoTransferRequest): UtxoBuildResult;
+    /** Returns the hash that a plan has once it is signed, which its signatures do not change (BIP-141). */
+    hashTransfer(plan: Pick<UtxoTransferPlan, 'inputs' | 'outputs'>): string;
     signTransfer(seed: Uint8Array, plan: UtxoTransferPlan): SignedTransfer;
     verifyTransfer(raw: Uint8Array, spentOutputs: readonly SpentOutput[]): UtxoVerification;
     decodeTransfer(raw: Uint8Array): DecodedUtxoTransfer;
