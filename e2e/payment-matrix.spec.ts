@@ -80,7 +80,7 @@ const rows: readonly Row[] = [
       await mine(request, 2, bitcoin);
     },
     payer: [
-      /Send the remaining 0\.0000\d+ BTC/,
+      /Send the remaining 0\.0000\d+\sBTC/,
       /€[\d.]+ of €[\d.]+ arrived/,
       'Many exchanges deduct a fee from each amount',
     ],

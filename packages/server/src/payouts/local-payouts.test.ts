@@ -424,3 +424,41 @@ describe('a payout with more lines than nodes keep of one sender', () => {
 function never(): never {
   throw new Error('no such asset');
 }
+
+it.each(['SOL', 'TRX'] as const)(
+  'one transaction on %s never counts for two equal lines',
+  async (method) => {
+    const paying = await payingShop(method, { funds: '900' });
+    const address = strangers[method];
+    const csv = csvOf([
+      [address, '1', 'Invoice 1'],
+      [address, '1', 'Invoice 2'],
+    ]);
+    const planned = await paying.plan(csv);
+    const { review, refuseSend } = localPayouts(paying);
+    const intents = await review(planned);
+    const { transactions } = signLines(intents);
+    const [first] = transactions;
+    const body = {
+      transactions: transactions.map((each) => ({
+        ...each,
+        rawTransaction: first?.rawTransaction ?? '',
+      })),
+      acceptFee: true,
+    };
+    expect(await refuseSend(planned, intents, body)).toBe('409 NONCE_CONFLICT');
+    expect(await paying.server.context.db.$count(sendIntents)).toBe(0);
+  },
+);
+
+it('bytes whose time is nearly over are refused, and signed again', async () => {
+  const paying = await payingShop('TRX', { funds: '900' });
+  const planned = await paying.plan(csvOf([[strangers.TRX, '1', '']]));
+  const { review, refuseSend, pay } = localPayouts(paying);
+  const intents = await review(planned);
+  paying.server.clock.advance(55_000);
+  expect(await refuseSend(planned, intents, { ...signLines(intents), acceptFee: true })).toBe(
+    '409 INTENT_EXPIRED',
+  );
+  expect((await pay(planned)).lines.map(({ state }) => state)).toEqual(['SENT']);
+});

@@ -245,7 +245,7 @@ export const actorColumn = style({
   '@media': { [media.phone]: { width: 'auto' } },
 });
 
-/** What a row says beside a change of several lines stands at the first one. */
+/** Other cells of a row stand at the first line of a change of several lines. */
 globalStyle(`${auditRow} > td`, {
   '@media': { [aboveThePhone]: { paddingBlock: vars.space[2], verticalAlign: 'top' } },
 });

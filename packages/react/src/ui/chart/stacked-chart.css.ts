@@ -43,7 +43,7 @@ export const column = layered(base, {
   height: '100%',
 });
 
-/** Of the column: a padding in per cent would be one of the whole chart. */
+/** Width within the column: a padding in per cent would be one of the whole chart. */
 const width = 'min(78%, 32px)';
 
 /** The column that is pointed at stays; the others step back. */

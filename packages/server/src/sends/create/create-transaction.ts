@@ -5,10 +5,12 @@ import type {
   SentTransaction,
 } from '@billfold/core/contract';
 import type { Approved } from '@billfold/keyring/vault';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { lockOwnedAccount } from '../../accounts/account-store.ts';
 import type { ServedFamily } from '../../chains/served-networks.ts';
 import type { ServiceContext } from '../../context.ts';
 import type { Db } from '../../db/open-database.ts';
+import { transactions } from '../../db/schema.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
 import { withFamily } from '../../families/families.ts';
 import type { Family } from '../../families/family.ts';
@@ -34,6 +36,7 @@ import { requireAcceptedFee } from '../review/require-accepted-fee.ts';
 import { requireReviewed } from '../review/require-reviewed.ts';
 import { reviewUnnamed } from '../review/review-unnamed.ts';
 import {
+  intentExpired,
   markReviewedUsed,
   type ReviewedSend,
   requireSameOrder,
@@ -151,7 +154,7 @@ async function prepareStore<F extends ServedFamily>(
   call: ReadCall & SignedSend,
 ): Promise<StoreSend> {
   const prepared = await prepare(context, family, call);
-  const sign = acceptSigned(prepared, call.signedWith);
+  const sign = acceptSigned(context, prepared, call.signedWith);
   return (tx) => storeIn(tx, context, { sign, call: prepared });
 }
 
@@ -164,7 +167,7 @@ async function signOnce<F extends ServedFamily>(
   const { account, signedWith } = call;
   const prepared = await prepare(context, family, call);
   if (signedWith.kind === 'raw')
-    return storeOnce(context, acceptSigned(prepared, signedWith), prepared);
+    return storeOnce(context, acceptSigned(context, prepared, signedWith), prepared);
   if (signedWith.kind === 'handle')
     return storeOnce(context, signPlan(context, signedWith.handle, prepared), prepared);
   const owner = { userId: call.userId, walletId: account.walletId };
@@ -241,13 +244,36 @@ function signPlan<F extends ServedFamily>(
   };
 }
 
-/** Accepts the signed bytes of the request. */
+/** Accepts the signed bytes of the request. @throws {ApiError} 409 INTENT_EXPIRED; those of accepting bytes */
 function acceptSigned<F extends ServedFamily>(
+  context: ServiceContext,
   { account, family, priced: { networkFee } }: PreparedCall<F>,
   { raw, reviewed }: Extract<SignedWith, { readonly kind: 'raw' }>,
 ): SignPlanned<F> {
-  return (tx, planned, approved) =>
-    acceptRaw(family, { tx, account, raw, planned }, { reviewed, approved, networkFee });
+  return async (tx, planned, approved) => {
+    const given = { tx, account, raw, planned };
+    const accepted = await acceptRaw(family, given, { reviewed, approved, networkFee });
+    // No block would take them in time: they would hold the funds until that is certain.
+    const expiry = family.readExpiry?.(context.chains.get(account.network), raw);
+    if (expiry !== undefined && expiry.getTime() < context.platform.clock.now() + leastLifetimeMs)
+      throw intentExpired();
+    return accepted;
+  };
+}
+
+/** Shortest time that signed bytes must be good for when they arrive. */
+const leastLifetimeMs = 10_000;
+
+/**
+ * Refuses bytes that another send of the account has: on a network without nonces, two equal orders that are signed at one
+ * moment are one transaction, which pays once.
+ * @throws {ApiError} 409 NONCE_CONFLICT
+ */
+async function refuseKnownBytes(tx: Db, account: SpendingAccount, hash: string): Promise<void> {
+  const { accountId, endedAs, type } = transactions;
+  const isKnown = and(eq(accountId, account.id), eq(transactions.hash, hash));
+  const isSent = and(inArray(type, ['SENT', 'SELF']), isNull(endedAs));
+  if ((await tx.$count(transactions, and(isKnown, isSent))) > 0) throw nonceConflict();
 }
 
 /**
@@ -296,6 +322,7 @@ async function storeIn<F extends ServedFamily>(
   await markReviewedUsed(tx, reviewed, nowOf(context.platform));
   await spendSendCode(tx, call.code);
   const { planned, signed } = await sign(tx, ours, approve(account, reviewed));
+  await refuseKnownBytes(tx, account, signed.hash);
   await family.spending.record(tx, account, {
     planned,
     hash: signed.hash,

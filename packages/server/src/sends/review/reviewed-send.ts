@@ -127,11 +127,13 @@ export async function findReviewAccount(
 
 /** Refuses a review after its five minutes. @throws {ApiError} 409 INTENT_EXPIRED */
 export function refuseExpired({ expiresAt }: ReviewedSend, now: Date): void {
-  if (now >= expiresAt)
-    throw new ApiError(409, 'INTENT_EXPIRED', {
-      errors: ['Your review has expired. Review the transaction again.'],
-    });
+  if (now >= expiresAt) throw intentExpired();
 }
+
+export const intentExpired = (): ApiError =>
+  new ApiError(409, 'INTENT_EXPIRED', {
+    errors: ['Your review has expired. Review the transaction again.'],
+  });
 
 /** Requires the body to order the reviewed send. @throws {ApiError} 409 INTENT_EXPIRED, INTENT_MISMATCH */
 export function requireSameOrder(

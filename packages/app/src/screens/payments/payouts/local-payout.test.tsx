@@ -260,7 +260,7 @@ test('what is left of a payout shows its fees and is signed on this device', asy
   await press('Sign the rest');
   const dialog = await screen.findByRole('dialog', { name: 'Pay the rest' });
   await screen.findByLabelText('Cloud encryption password');
-  expect(dialog).toHaveTextContent('1 line. Lines that failed, or that no signature reached.');
+  expect(dialog).toHaveTextContent('1 recipient. Lines that failed, or that no signature reached.');
   expect(dialog).toHaveTextContent('4 lines wait for another signature after this one.');
   expect(dialog).toHaveTextContent('0.001 ETH');
   await sign();

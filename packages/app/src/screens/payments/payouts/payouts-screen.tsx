@@ -34,7 +34,7 @@ function Payouts({ business }: { readonly business: Business }): ReactElement {
   );
 }
 
-/** What was paid before an empty form, and an empty list after it. */
+/** Former payouts above an empty form, and an empty list below it. */
 function Cards({ business }: { readonly business: Business }): ReactElement {
   const { data } = useResource(useServices().payments.payouts(firstPayouts(business.id)));
   const list = <PayoutsCard key="list" business={business} />;

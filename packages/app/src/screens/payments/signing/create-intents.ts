@@ -3,7 +3,7 @@ import { createStore } from '@billfold/core/flows';
 
 /** Review of what a signature pays, as far as it was loaded. */
 export interface IntentState<I> {
-  /** What is shown; null before the first one. */
+  /** Review that is shown; null before the first one. */
   readonly intent: I | null;
   /** Why the last one could not be loaded. */
   readonly error: AnyBillfoldError | null;
