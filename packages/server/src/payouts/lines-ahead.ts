@@ -1,26 +1,29 @@
 import { getNetwork } from '@billfold/core';
-import type { ServedNetwork } from '../chains/served-networks.ts';
+import type { Db } from '../db/open-database.ts';
+import type { SpendingAccount } from '../families/spending.ts';
+import { countWaiting } from '../sends/broadcast/waits-for-blocks.ts';
 import { isLeft } from '../transfers-out/transfer-status.ts';
 import type { PartRow } from '../transfers-out/transfer-store.ts';
 
 /**
- * Most lines that are signed together where a transaction ends soon: its broadcast has to come before. Tron and Solana take
- * any number, within a minute. A wallet contract on TON takes one after the other, within five minutes, in which the outbox
- * tries about ten times.
+ * Most sends of an account that wait for a block while more of its lines are signed. On Bitcoin and Litecoin each line spends
+ * the change of the one before, and nodes relay 25 such transactions. On Ethereum the numbers of the lines keep every other
+ * send of the account behind them, at the price of one moment. Where transactions end soon, their broadcast has to come
+ * before: Tron and Solana take any number within a minute; a wallet contract on TON takes one after the other, within five
+ * minutes, in which the outbox tries about ten times.
  */
-const mostAhead = { utxo: null, evm: null, tron: 50, solana: 50, ton: 8 } as const;
+const mostAhead = { utxo: 20, evm: 48, tron: 50, solana: 50, ton: 6 } as const;
 
 /**
- * Returns the lines of a payout that its owner can sign together now, in their order. Those that are left over wait for
- * another signature.
+ * Loads how many of the lines that are left its owner can sign together now, and returns these in their order. The others
+ * wait for another signature.
  */
-export function linesAhead<Part extends PartRow>(
-  network: ServedNetwork,
+export async function linesAhead<Part extends PartRow>(
+  db: Db,
+  { id: accountId, network }: Pick<SpendingAccount, 'id' | 'network'>,
   parts: readonly Part[],
-): readonly Part[] {
-  const left = parts.filter(isLeft);
+): Promise<readonly Part[]> {
   const most = mostAhead[getNetwork(network).model.family];
-  if (most === null) return left;
-  const sent = parts.filter(({ state }) => state === 'SENT').length;
-  return left.slice(0, Math.max(most - sent, 0));
+  const waiting = await countWaiting(db, accountId);
+  return parts.filter(isLeft).slice(0, Math.max(most - waiting, 0));
 }

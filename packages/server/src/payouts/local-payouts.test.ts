@@ -399,21 +399,46 @@ describe('a payout with more lines than nodes keep of one sender', () => {
     expect(await countSends()).toBe(40);
   });
 
+  it('leaves the lines above 48 to another signature on Ethereum', async () => {
+    const lines = Array.from({ length: 50 }, (_, n) => [addressNo(n), '0.01', '']);
+    const { planned, review } = await open(csvOf(lines));
+    const intents = await review(planned);
+    expect([intents.lines.length, intents.waiting]).toEqual([48, 2]);
+  });
+
+  it.each([
+    { method: 'BTC', funds: '1', amount: '0.001', sent: 15, free: 5 },
+    { method: 'TON', funds: '50', amount: '0.1', sent: 4, free: 2 },
+  ] as const)(
+    'has fewer lines signed on $method while other sends of the account wait for a block',
+    async ({ method, funds, amount, sent, free }) => {
+      const paying = await payingShop(method, { funds });
+      const { review, pay } = localPayouts(paying);
+      const linesOf = (count: number) =>
+        csvOf(Array.from({ length: count }, (_, n) => [strangers[method], amount, `No ${n}`]));
+      const earlier = await paying.plan(linesOf(sent));
+      const planned = await paying.plan(linesOf(free + 1));
+      await pay(earlier);
+      const intents = await review(planned);
+      expect([intents.lines.length, intents.waiting]).toEqual([free, 1]);
+    },
+  );
+
   it('waits for its owner with the rest on TON, whose messages end in minutes', async () => {
     const paying = await payingShop('TON', { funds: '50' });
     const { review, pay, refuseReview } = localPayouts(paying);
     const lines = Array.from({ length: 10 }, (_, n) => [strangers.TON, '0.1', `No ${n}`]);
     const planned = await paying.plan(csvOf(lines));
     const intents = await review(planned);
-    expect([intents.lines.length, intents.waiting]).toEqual([8, 2]);
+    expect([intents.lines.length, intents.waiting]).toEqual([6, 4]);
     const sent = await pay(planned);
     expect(sent).toMatchObject({ status: 'SENDING', needsSignature: true });
     expect(await refuseReview(planned)).toMatchObject({ code: 'STATE_CONFLICT' });
-    for (let round = 0; round < 8; round += 1) {
+    for (let round = 0; round < 6; round += 1) {
       await paying.mine(1);
       await sendWaiting(paying.server);
     }
-    expect((await review(planned)).lines.map(({ n }) => n)).toEqual([9, 10]);
+    expect((await review(planned)).lines.map(({ n }) => n)).toEqual([7, 8, 9, 10]);
     await pay(planned);
     const done = await paying.finish(planned.id);
     expect(done).toMatchObject({ status: 'DONE', paid: planned.amount, needsSignature: false });

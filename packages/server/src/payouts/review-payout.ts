@@ -71,9 +71,9 @@ export async function reviewPayout(
   const payer = await requirePayer(db, context, { owner, row });
   const asset = requireAsset(row.assetId);
   const parts = await loadParts(db, [row.id]);
-  const chosen = linesAhead(payer.account.network, parts);
+  const chosen = await linesAhead(db, payer.account, parts);
   if (chosen.length === 0)
-    throw transferConflict(row, 'Earlier lines wait for a block. Sign the rest after it.');
+    throw transferConflict(row, 'Earlier sends wait for a block. Sign the rest after it.');
   const fees = await feesOf(context, { row, payer, asset, parts: chosen });
   const lines = await mapInGroups(chosen, async (part): Promise<LineAhead> => {
     const fee = fees.get(part.n) ?? 0n;

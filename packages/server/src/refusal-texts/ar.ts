@@ -654,8 +654,8 @@ export const arabic: RefusalCatalogue = {
   'Not your wallet': 'ليست محفظتك',
   'Only the owner of the settlement wallet can sign.': 'لا يمكن التوقيع إلا لمالك محفظة التسوية.',
   'Another call sends this part. Look at its result.': 'يرسل استدعاء آخر هذا الجزء. راجع نتيجته.',
-  'Earlier lines wait for a block. Sign the rest after it.':
-    'هناك أسطر سابقة تنتظر كتلة. وقّع الباقي بعدها.',
+  'Earlier sends wait for a block. Sign the rest after it.':
+    'هناك عمليات إرسال سابقة تنتظر كتلة. وقّع الباقي بعدها.',
   '{causeText} Make a new plan.': '{causeText} أنشئ خطة جديدة.',
   'Nothing is left to sign.': 'لم يبقَ شيء للتوقيع.',
   'It sends nothing any more.': 'لم تعد ترسل شيئًا.',

@@ -716,8 +716,8 @@ export const german: RefusalCatalogue = {
     'Nur der Eigentümer der Abrechnungs-Wallet kann signieren.',
   'Another call sends this part. Look at its result.':
     'Dieser Teil wird gerade schon gesendet. Sehen Sie sich das Ergebnis an.',
-  'Earlier lines wait for a block. Sign the rest after it.':
-    'Frühere Zeilen warten auf einen Block. Signieren Sie den Rest danach.',
+  'Earlier sends wait for a block. Sign the rest after it.':
+    'Frühere Sendungen warten auf einen Block. Signieren Sie den Rest danach.',
   '{causeText} Make a new plan.': '{causeText} Erstellen Sie einen neuen Plan.',
   'Nothing is left to sign.': 'Es ist nichts mehr zu signieren.',
   'It sends nothing any more.': 'Es wird nichts mehr gesendet.',

@@ -689,8 +689,8 @@ export const spanish: RefusalCatalogue = {
     'Solo puede firmar el propietario de la billetera de liquidación.',
   'Another call sends this part. Look at its result.':
     'Otra llamada envía esta parte. Consulta su resultado.',
-  'Earlier lines wait for a block. Sign the rest after it.':
-    'Hay líneas anteriores que esperan un bloque. Firma el resto después.',
+  'Earlier sends wait for a block. Sign the rest after it.':
+    'Hay envíos anteriores que esperan un bloque. Firma el resto después.',
   '{causeText} Make a new plan.': '{causeText} Haz un plan nuevo.',
   'Nothing is left to sign.': 'No queda nada por firmar.',
   'It sends nothing any more.': 'Ya no envía nada.',

@@ -708,8 +708,8 @@ export const french: RefusalCatalogue = {
     'Seul le propriétaire du portefeuille d’encaissement peut signer.',
   'Another call sends this part. Look at its result.':
     'Un autre appel envoie cette partie. Consultez son résultat.',
-  'Earlier lines wait for a block. Sign the rest after it.':
-    'Des lignes précédentes attendent un bloc. Signez le reste ensuite.',
+  'Earlier sends wait for a block. Sign the rest after it.':
+    'Des envois précédents attendent un bloc. Signez le reste ensuite.',
   '{causeText} Make a new plan.': '{causeText} Créez un nouveau plan.',
   'Nothing is left to sign.': 'Il ne reste rien à signer.',
   'It sends nothing any more.': 'Plus rien n’est envoyé.',

@@ -693,8 +693,8 @@ export const japanese: RefusalCatalogue = {
     '署名できるのは精算ウォレットの所有者だけです。',
   'Another call sends this part. Look at its result.':
     'この部分は別の呼び出しが送信中です。結果をご確認ください。',
-  'Earlier lines wait for a block. Sign the rest after it.':
-    '前の行がブロックを待っています。残りはその後に署名してください。',
+  'Earlier sends wait for a block. Sign the rest after it.':
+    '前の送金がブロックを待っています。残りはその後に署名してください。',
   '{causeText} Make a new plan.': '{causeText}新しい計画を作成してください。',
   'Nothing is left to sign.': '署名するものは残っていません。',
   'It sends nothing any more.': 'これ以上は送金されません。',

@@ -691,8 +691,8 @@ export const portuguese: RefusalCatalogue = {
     'Somente o proprietário da carteira de recebimento pode assinar.',
   'Another call sends this part. Look at its result.':
     'Outra chamada envia esta parte. Consulte o resultado.',
-  'Earlier lines wait for a block. Sign the rest after it.':
-    'Linhas anteriores aguardam um bloco. Assine o restante depois.',
+  'Earlier sends wait for a block. Sign the rest after it.':
+    'Envios anteriores aguardam um bloco. Assine o restante depois.',
   '{causeText} Make a new plan.': '{causeText} Faça um novo plano.',
   'Nothing is left to sign.': 'Não resta nada a assinar.',
   'It sends nothing any more.': 'Nada mais é enviado.',

@@ -476,7 +476,7 @@ export const sentences = [
   'Not your wallet',
   'Only the owner of the settlement wallet can sign.',
   'Another call sends this part. Look at its result.',
-  'Earlier lines wait for a block. Sign the rest after it.',
+  'Earlier sends wait for a block. Sign the rest after it.',
   '{causeText} Make a new plan.',
   'Nothing is left to sign.',
   'It sends nothing any more.',

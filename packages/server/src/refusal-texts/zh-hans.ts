@@ -618,8 +618,8 @@ export const chinese: RefusalCatalogue = {
   'Not your wallet': '不是您的钱包',
   'Only the owner of the settlement wallet can sign.': '只有结算钱包的所有者才能签署。',
   'Another call sends this part. Look at its result.': '另一次调用正在发送此部分。请查看其结果。',
-  'Earlier lines wait for a block. Sign the rest after it.':
-    '前面的行正在等待区块。请在此之后签署其余部分。',
+  'Earlier sends wait for a block. Sign the rest after it.':
+    '之前的转账正在等待区块。请在此之后签署其余部分。',
   '{causeText} Make a new plan.': '{causeText}请重新制定方案。',
   'Nothing is left to sign.': '没有需要签署的内容。',
   'It sends nothing any more.': '不再发送任何款项。',

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull, lt, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/open-database.ts';
 import { sendIntents, transactions } from '../../db/schema.ts';
 import type { SendIntent } from '../send-intent-store.ts';
@@ -11,17 +11,24 @@ export async function waitsForBlocks(
   db: Db,
   { accountId, nonce }: Pick<SendIntent, 'accountId' | 'nonce'>,
 ): Promise<boolean> {
-  if (nonce === null) return false;
+  return (
+    nonce !== null &&
+    (await countWaiting(db, accountId, lt(sendIntents.nonce, nonce))) >= mostWaiting
+  );
+}
+
+/** Counts the sends of an account that no block has. */
+export async function countWaiting(db: Db, accountId: string, which?: SQL): Promise<number> {
   const [row] = await db
     .select({ sends: count() })
     .from(sendIntents)
     .innerJoin(transactions, eq(transactions.id, sendIntents.transactionId))
     .where(
       and(
-        ...[eq(sendIntents.accountId, accountId), lt(sendIntents.nonce, nonce)],
+        ...[eq(sendIntents.accountId, accountId), which],
         inArray(sendIntents.status, ['SIGNED', 'BROADCAST']),
         ...[isNull(transactions.blockHeight), isNull(transactions.endedAs)],
       ),
     );
-  return (row?.sends ?? 0) >= mostWaiting;
+  return row?.sends ?? 0;
 }
