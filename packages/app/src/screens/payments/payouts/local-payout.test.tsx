@@ -10,8 +10,10 @@ import {
   type PayoutPlan,
   type PayoutWithLines,
   planPayout,
+  resumePayout,
   type SealedVault,
   type SignPayout,
+  type SignSecret,
   signPayout,
   type WalletSettings,
 } from '@billfold/core/contract';
@@ -97,6 +99,7 @@ async function open({ payout, signing = 'local', reviews = [{}] }: Opening = {})
   const tasks: SignTask[] = [];
   const calls: { readonly body: SignPayout; readonly intent: string | null }[] = [];
   const hosted: CreatePayout[] = [];
+  const resumed: SignSecret[] = [];
   let count = 0;
   const startSigningWorker = (): SigningWorker => {
     const worker: SigningWorker = {
@@ -137,6 +140,11 @@ async function open({ payout, signing = 'local', reviews = [{}] }: Opening = {})
         books.payouts = [sent];
         return { data: sent };
       });
+      services.on(resumePayout)(({ body }) => {
+        resumed.push(body);
+        books.payouts = [sent];
+        return { data: sent };
+      });
       services.on(createPayout)(({ body }) => {
         hosted.push(body);
         books.payouts = [sent];
@@ -145,7 +153,7 @@ async function open({ payout, signing = 'local', reviews = [{}] }: Opening = {})
     },
   });
   await screen.findByRole('heading', { level: 1 });
-  return { sandbox, tasks, calls, hosted };
+  return { sandbox, tasks, calls, hosted, resumed };
 }
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
@@ -284,4 +292,28 @@ test('a higher fee of what is left is shown and asked for anew', async () => {
   expect([tasks, calls]).toEqual([[], []]);
   await sign();
   await waitFor(() => expect(calls).toHaveLength(1));
+});
+
+test('a higher fee of what is left is shown anew before the server signs', async () => {
+  const dear = toDecimal('0.009');
+  const lines = intentsOf(partial).lines.map((line) => ({ ...line, fee: dear }));
+  const { resumed } = await open({
+    ...{ payout: partial, signing: 'hosted', reviews: [{}, { fee: dear, lines }] },
+  });
+  await press('Sign the rest');
+  await sign();
+  const dialog = await screen.findByRole('dialog', { name: 'Pay the rest' });
+  await waitFor(() => expect(dialog).toHaveTextContent('0.009 ETH'));
+  expect(resumed).toEqual([]);
+  await sign();
+  await waitFor(() => expect(resumed).toHaveLength(1));
+});
+
+test('two lines with the same signed transaction are not sent', async () => {
+  const lines = intentsOf(planned).lines.map((line) => ({ ...line, plan: 'plan 1' }));
+  const { calls, hosted } = await open({ reviews: [{ lines }] });
+  await begin();
+  await sign();
+  expect(await screen.findByText(/another payment than you entered/)).toBeVisible();
+  expect([calls, hosted]).toEqual([[], []]);
 });

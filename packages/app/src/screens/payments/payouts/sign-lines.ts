@@ -82,6 +82,8 @@ async function signOnce(
   const raws = (await signTogether?.({ walletId, load }, secret, signal)) ?? null;
   if (raws === null || intents === undefined) return sendHosted(body);
   const { password: _, seedPhrase: __, ...rest } = body;
+  // One transaction pays one line: a second copy of it would pay nothing.
+  if (new Set(raws).size < raws.length) throw anotherPayment();
   const transactions = intents.lines.map(({ intentId }, at) => {
     const rawTransaction = raws[at];
     if (rawTransaction === undefined) throw anotherPayment();

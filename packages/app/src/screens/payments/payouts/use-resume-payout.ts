@@ -31,18 +31,22 @@ export function useResumePayout({ businessId, payout, walletId }: ResumedPayout)
       walletId,
       sign: async (body, secret, signal) => {
         const shown = intents.getState().intent ?? (await intents.renew());
+        // A plan ends within minutes: the lines are planned as they are signed.
+        const review = async () => {
+          const now = await intents.renew();
+          if (isDearer(payout, shown, now)) throw feeChanged();
+          return now;
+        };
         return signLines(
           {
             ...{ walletId, signTogether, ...calls },
             shown: shownPayout(payout, shownLines(payout, shown)),
-            // A plan ends within minutes: the lines are planned as they are signed.
-            review: async () => {
-              const now = await intents.renew();
-              if (isDearer(payout, shown, now)) throw feeChanged();
-              return now;
+            review,
+            // The server prices the lines anew: nobody signs a higher fee than the one shown.
+            sendHosted: async (hosted) => {
+              await review();
+              return business.call(({ payouts }) => payouts.resume(businessId, id, hosted));
             },
-            sendHosted: (hosted) =>
-              business.call(({ payouts }) => payouts.resume(businessId, id, hosted)),
           },
           { body, secret, signal },
         );
