@@ -26,6 +26,7 @@ import { isLeft } from '../transfers-out/transfer-status.ts';
 import {
   loadParts,
   loadTransferRow,
+  lockTransferRow,
   type NamedTransfer,
   type PartRow,
   type TransferRow,
@@ -80,7 +81,7 @@ export async function reviewPayout(
     const order = orderOfPart(part, { asset, memo: part.memo, isMax: false });
     return { part, fee, ...(await prepareAhead(context, { account: payer.account, order, fee })) };
   });
-  const plans = await planAhead(context, { owned: { owner, row }, lines, fees });
+  const plans = await planAhead(context, { named, owned: { owner, row }, lines, fees });
   const reviews = await storeReviews(context, { payer, asset, lines });
   const native = nativeAsset(asset.network);
   const shown = lines.map(({ part: { n, units, memo }, fee }, at) => {
@@ -132,7 +133,7 @@ async function feesOf(
   return new Map(parts.map(({ n }, at) => [n, prices[at] ?? 0n]));
 }
 
-interface PlannedAhead {
+interface PlannedAhead extends Pick<PayoutReview, 'named'> {
   readonly owned: OwnedTransfer;
   readonly lines: readonly LineAhead[];
   readonly fees: ReadonlyMap<number, bigint>;
@@ -141,11 +142,13 @@ interface PlannedAhead {
 /** Plans the lines one behind the other, in a transaction that is undone. */
 async function planAhead(
   context: ServiceContext,
-  { owned, lines, fees }: PlannedAhead,
+  { named, owned, lines, fees }: PlannedAhead,
 ): Promise<readonly TransferPlan[]> {
   const { row } = owned;
   return withoutWriting(context.db, async (tx) => {
     await lockPayer(tx, row);
+    // Before its parts, as every other call locks them.
+    await lockTransferRow(tx, named);
     await replanLines(tx, row, fees, new Set(fees.keys()));
     await requireFunds(tx, context, owned);
     const plans: TransferPlan[] = [];
