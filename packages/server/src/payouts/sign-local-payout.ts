@@ -27,6 +27,7 @@ import {
   lockTransferRow,
   type TransferRow,
 } from '../transfers-out/transfer-store.ts';
+import { holdWallet } from '../wallets/wallet-store.ts';
 import { loadLineReviews, type SignedLine } from './load-line-reviews.ts';
 import { presentPayout } from './present-payout.ts';
 import { replanLines } from './replan-lines.ts';
@@ -75,6 +76,8 @@ export async function signLocalPayout(
   );
   try {
     const jobs = await db.transaction(async (tx) => {
+      // Lock order of a send: the wallet, then its account.
+      await holdWallet(tx, owner);
       const locked = await lockSignable(tx, context, { signature, known: row });
       await planSigned(tx, context, { owned: { owner, row: locked }, lines });
       await requireAcceptedFees(tx, { row: locked, prices, isAccepted: body.acceptFee === true });
