@@ -1,20 +1,23 @@
 import { and, count, eq, inArray, isNull, lt, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/open-database.ts';
-import { sendIntents, transactions } from '../../db/schema.ts';
+import { sendIntents, transactions, transferParts } from '../../db/schema.ts';
 import type { SendIntent } from '../send-intent-store.ts';
 
 /** Most sends of one account without a block: nodes keep this many of one sender. */
 export const mostWaiting = 16;
 
-/** Reports whether as many sends with lower nonces wait for a block as nodes keep of one sender. */
+/**
+ * Reports whether as many sends with lower nonces wait for a block as nodes keep of one sender. Only a part of a transfer
+ * waits for that: its owner signs many together. What a person sends one by one is broadcast without waiting.
+ */
 export async function waitsForBlocks(
   db: Db,
-  { accountId, nonce }: Pick<SendIntent, 'accountId' | 'nonce'>,
+  { id, accountId, nonce }: Pick<SendIntent, 'id' | 'accountId' | 'nonce'>,
 ): Promise<boolean> {
-  return (
-    nonce !== null &&
-    (await countWaiting(db, accountId, lt(sendIntents.nonce, nonce))) >= mostWaiting
-  );
+  if (nonce === null) return false;
+  const before = await countWaiting(db, accountId, lt(sendIntents.nonce, nonce));
+  if (before < mostWaiting) return false;
+  return (await db.$count(transferParts, eq(transferParts.intentId, id))) > 0;
 }
 
 /** Counts the sends of an account that no block has. */
