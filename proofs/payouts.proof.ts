@@ -124,36 +124,60 @@ interface Review {
   readonly intentId: string;
   readonly digest: string;
   readonly lines: readonly { readonly intentId: string; readonly plan: string }[];
+  /** Lines that wait for another signature. */
+  readonly waiting: number;
 }
 
 /**
- * Signs a payout as the browser of its owner does, and kills the server at another moment of the upload each time: before
- * the bytes are stored, and while they are broadcast. The owner repeats the same bytes.
+ * Signs a payout as the browser of its owner does, a part of its lines after the other. The server is killed at another
+ * moment of the first upload each time: before the bytes are stored, and while they are broadcast. The owner repeats the
+ * same bytes.
  */
 async function payLocally(root: string, seedPhrase: string): Promise<Payout> {
   const plan = await insist(api, 'POST', `${root}/payouts/plan`, { asset: 'ETH', csv });
   const path = `${root}/payouts/${plan.id}`;
-  const review: Review = await insist(api, 'POST', `${path}/intents`);
   const seed = seedPhraseToSeed(seedPhrase);
-  const transactions = review.lines.map(({ intentId, plan: text }) => {
-    const { raw } = signTransfer(seed, parsePlan(text));
-    return { intentId, rawTransaction: Buffer.from(raw).toString('hex') };
-  });
-  const headers = { 'billfold-intent': `${review.intentId}; digest=${review.digest}` };
-  const body = { transactions, acceptFee: true };
-  for (let kill = 1; kill <= Math.min(kills, mostUploads); kill += 1) {
-    const uploaded = attempt(api, 'POST', `${path}/sign`, body, headers);
-    await pause(kill * 150);
-    await product.kill();
-    await uploaded;
-    product = await start();
+  for (let waiting = count; waiting > 0; ) {
+    const review = await reviewLines(path);
+    const transactions = review.lines.map(({ intentId, plan: text }) => {
+      const { raw } = signTransfer(seed, parsePlan(text));
+      return { intentId, rawTransaction: Buffer.from(raw).toString('hex') };
+    });
+    const headers = { 'billfold-intent': `${review.intentId}; digest=${review.digest}` };
+    const body = { transactions, acceptFee: true };
+    const uploads = waiting === count ? Math.min(kills, mostUploads) : 0;
+    for (let kill = 1; kill <= uploads; kill += 1) {
+      const uploaded = attempt(api, 'POST', `${path}/sign`, body, headers);
+      await pause(kill * 150);
+      await product.kill();
+      await uploaded;
+      product = await start();
+    }
+    await insist(api, 'POST', `${path}/sign`, body, headers);
+    waiting = review.waiting;
   }
-  await insist(api, 'POST', `${path}/sign`, body, headers);
   const load = (): Promise<Payout> => insist(api, 'GET', path);
   await until('the local payout is done', async () => (await nextOf(load)).status === 'DONE', {
     withinMs: 600_000,
   });
   return load();
+}
+
+/** Reviews the next lines, as soon as blocks have enough of those before. */
+async function reviewLines(path: string): Promise<Review> {
+  let review: Review | null = null;
+  await until(
+    'more lines can be signed',
+    async () => {
+      await mine(1);
+      const answer = await attempt(api, 'POST', `${path}/intents`);
+      review = answer?.status === 200 ? answer.body.data : null;
+      return review !== null;
+    },
+    { withinMs: 120_000 },
+  );
+  if (review === null) throw new Error('no review');
+  return review;
 }
 
 /** Most kills around one upload: its review is good for five minutes. */

@@ -57,6 +57,6 @@ export interface ServiceContext {
   readonly signUpsPerHour: number | null;
   /** Wakes the outbox and the watchers, so that new work does not wait for a poll. */
   readonly wake: () => void;
-  /** Resolves in a moment without requests, or after a second: long work goes on then. */
+  /** Resolves in a moment without requests to this process, or after a second: long work goes on then. */
   readonly awaitQuiet: () => Promise<void>;
 }

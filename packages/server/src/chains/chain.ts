@@ -9,7 +9,8 @@ import type { ServedNetwork } from './served-networks.ts';
 export interface Chain {
   readonly network: ServedNetwork;
   readonly chain: ChainName;
-  head(): Promise<BlockRef>;
+  /** Loads the head; of several nodes, of one that has `least` blocks, if any has. */
+  head(least?: number): Promise<BlockRef>;
   /** The block at `height` on the best chain, or null above the head. */
   blockAt(height: number): Promise<Block | null>;
   /**

@@ -34,13 +34,13 @@ export function createFailoverChain(nodes: readonly [Chain, ...Chain[]]): Chain 
   }
 
   function requireCurrent(node: Chain, height: number): void {
-    if (node !== highest.from && height < highest.height)
-      throw new ChainUnavailableError(`A node of ${node.network} is behind at ${height}.`);
+    if (node !== highest.from && height < highest.height) throw behind(node, height);
     highest = { height, from: node };
   }
 
-  async function headOf(node: Chain): Promise<BlockRef> {
+  async function headOf(node: Chain, least = 0): Promise<BlockRef> {
     const head = await node.head();
+    if (head.height < least) throw behind(node, head.height);
     requireCurrent(node, head.height);
     return head;
   }
@@ -90,7 +90,7 @@ export function createFailoverChain(nodes: readonly [Chain, ...Chain[]]): Chain 
   const { simulateTransfer, survey, watchedBlockAt } = first;
   return {
     ...first,
-    head: () => ask(headOf),
+    head: (least) => ask((node) => headOf(node, least)),
     blockAt: (height) => readBlock((node) => node.blockAt(height)),
     mempool: () => ask((node) => node.mempool()),
     find: (hash) => ask((node) => node.find(hash)),
@@ -131,6 +131,9 @@ async function offerTo(others: readonly Chain[], raw: Uint8Array): Promise<Broad
   }
   return null;
 }
+
+const behind = ({ network }: Chain, height: number): ChainUnavailableError =>
+  new ChainUnavailableError(`A node of ${network} is behind at ${height}.`);
 
 function unlessUnavailable(error: unknown): null {
   if (error instanceof ChainUnavailableError) return null;

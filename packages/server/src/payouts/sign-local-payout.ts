@@ -84,7 +84,7 @@ export async function signLocalPayout(
       await spendSendCode(tx, code);
       return storeAll(tx, context, { signature, row: locked, stores });
     });
-    // The outbox sends the others, as blocks make room for them.
+    // The outbox sends the others, on networks with nonces as blocks make room for them.
     for (const id of jobs.slice(0, mostWaiting)) await outbox.runJob(id);
   } catch (error) {
     // Another call with the same bytes was faster: its result is the answer to both.
