@@ -36,8 +36,13 @@ function start(script: HTMLScriptElement): void {
   const loadHashes = (): Promise<ChunkHashes> => chunks.load(__HASHES__);
   const checkChunks: CheckChunks = async (files) => {
     const { hashes } = await loadHashes();
-    // An unknown file is refused: `none` is the hash of nothing.
-    await chunks.check(files.map((file) => [file, hashes[file] ?? 'none']));
+    await chunks.check(
+      files.map((file) => {
+        const hash = hashes[file];
+        if (hash === undefined) throw new Error(`no hash of ${file}`);
+        return [file, hash];
+      }),
+    );
   };
   const { billfold, host, initFromScript } = createGlobal({
     view: window,

@@ -5,8 +5,11 @@ export function showNotLoaded(document: Document): void {
   const text = document.createElement('p');
   const button = document.createElement('button');
   place.dataset['billfold'] = '';
-  dialog.ariaLabel = 'Wallet';
-  text.role = 'alert';
+  // The texts of other languages may be among what was not loaded.
+  dialog.lang = 'en';
+  dialog.dir = 'ltr';
+  dialog.setAttribute('aria-label', 'Wallet');
+  text.setAttribute('role', 'alert');
   text.textContent = "We couldn't load your wallet. Reload the page, or try again later.";
   button.textContent = 'Close';
   button.onclick = () => dialog.close();

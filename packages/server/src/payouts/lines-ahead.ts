@@ -20,10 +20,10 @@ const mostAhead = { utxo: 20, evm: 48, tron: 50, solana: 50, ton: 6 } as const;
  */
 export async function linesAhead<Part extends PartRow>(
   db: Db,
-  account: Pick<SpendingAccount, 'id' | 'network'>,
+  { id: accountId, network }: Pick<SpendingAccount, 'id' | 'network'>,
   parts: readonly Part[],
 ): Promise<readonly Part[]> {
-  const most = mostAhead[getNetwork(account.network).model.family];
-  const waiting = await countWaiting(db, account);
+  const most = mostAhead[getNetwork(network).model.family];
+  const waiting = await countWaiting(db, { accountId, network });
   return parts.filter(isLeft).slice(0, Math.max(most - waiting, 0));
 }

@@ -13,7 +13,9 @@ export function NewPaymentOfCustomer(props: CustomerPaymentsProps): ReactElement
   const [isOpen, setIsOpen] = useState(false);
   const { email, isErased } = customer;
   const isKnown = email !== null && isEmailAddress(email) && !isErased;
-  if (!isKnown || !mayCreatePayments(business, livemode)) return null;
+  // A payment in the other mode would never be among those of this customer.
+  if (!isKnown || customer.livemode !== livemode || !mayCreatePayments(business, livemode))
+    return null;
   return (
     <>
       <NewPaymentButton onOpen={() => setIsOpen(true)} />

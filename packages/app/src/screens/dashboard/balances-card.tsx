@@ -24,18 +24,18 @@ export function BalancesCard({ business }: { readonly business: Business }): Rea
   useFresh(accounts);
   useFresh(collectable);
   const title = t('dashboard.balances');
-  const error = held.data ? undefined : held.error;
-  if (error)
+  if (!held.data && held.error)
     return (
       <Card title={title}>
         <ErrorState
           title={t('dashboard.balances.failed')}
-          error={error}
+          error={held.error}
           onRetry={() => void accounts.refresh()}
         />
       </Card>
     );
-  const balances = listBalances(held.data?.balances ?? new Map(), waiting.data ?? []);
+  if (!held.data) return null;
+  const balances = listBalances(held.data.balances, waiting.data ?? []);
   if (balances.length === 0) return null;
   return (
     <Card

@@ -37,13 +37,15 @@ export function FiguresCard({ summary }: FiguresCardProps): ReactElement {
             label={t('dashboard.period')}
             options={summaryPeriods.map((id) => ({ id, text: t(`dashboard.period.${id}`) }))}
             value={period}
-            onChange={(id) =>
+            onChange={(id) => {
+              // Pressed again, it keeps the days that were typed.
+              if (id === period) return;
               choose({
                 period: id,
                 // The form begins with days that show something.
                 ...(id === 'custom' && daysOf('month', new Date(clock.now()))),
-              })
-            }
+              });
+            }}
           />
           {shown && shown.currencies.length > 1 && (
             <StateChips

@@ -195,7 +195,11 @@ export const sign = style({
 // The customer scans from across the counter; what the member presses stays above the bar at the bottom.
 globalStyle(`${sign} svg[role]`, {
   '@media': {
-    [media.phone]: { width: 'min(100%, 320px, 29dvh)', height: 'auto', aspectRatio: '1' },
+    [media.phone]: {
+      width: 'min(100%, 320px, max(200px, 29dvh))',
+      height: 'auto',
+      aspectRatio: '1',
+    },
   },
 });
 

@@ -93,6 +93,7 @@ export const legend = layered(base, {
 
 export const item = layered(base, {
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[2],
   minWidth: 0,
@@ -108,7 +109,5 @@ export const swatch = layered(base, {
 
 export const value = layered(base, tabular, {
   color: vars.color.textMuted,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });

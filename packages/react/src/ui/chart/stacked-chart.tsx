@@ -29,8 +29,6 @@ export interface StackedChartProps {
   readonly points: readonly StackedEntry[];
   readonly formatValue: (value: Decimal) => string;
   readonly formatTime: (time: Date) => string;
-  /** Name of a part; its key unless given. */
-  readonly formatPart?: ((id: string) => string) | undefined;
   /** Lower on a phone, for a chart above a list. */
   readonly compact?: boolean | undefined;
 }
@@ -45,8 +43,7 @@ export function StackedChart(props: StackedChartProps): ReactElement {
   const parts = useMemo(() => stackParts(points), [points]);
   const point = index === null ? null : (points[index] ?? null);
   const [first, last] = [points[0], points.at(-1)];
-  const nameOf = ({ id }: StackedPart): string =>
-    id === null ? t('chart.others') : (props.formatPart?.(id) ?? id);
+  const nameOf = ({ id }: StackedPart): string => id ?? t('chart.others');
   if (!first || !last || parts.length === 0)
     return (
       <figure aria-label={label} className={classNames(chart.chart, compact && chart.compact)}>
@@ -77,7 +74,7 @@ export function StackedChart(props: StackedChartProps): ReactElement {
         <PartsTable {...drawn} />
       ) : (
         <>
-          <Columns {...drawn} index={index} onIndex={setIndex} />
+          <Columns {...drawn} index={point && index} onIndex={setIndex} />
           <div className={chart.foot} aria-hidden="true">
             <span className={chart.start}>{props.formatTime(first.t)}</span>
             {first !== last && <span className={chart.end}>{props.formatTime(last.t)}</span>}

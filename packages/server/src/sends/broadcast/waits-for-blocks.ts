@@ -1,7 +1,6 @@
 import { and, count, eq, inArray, isNull, lt, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/open-database.ts';
 import { sendIntents, transactions, transferParts } from '../../db/schema.ts';
-import type { SpendingAccount } from '../../families/spending.ts';
 import type { SendIntent } from '../send-intent-store.ts';
 
 /** Most sends of one account without a block: nodes keep this many of one sender. */
@@ -16,7 +15,7 @@ export async function waitsForBlocks(
   { id, accountId, network, nonce }: Pick<SendIntent, 'id' | 'accountId' | 'network' | 'nonce'>,
 ): Promise<boolean> {
   if (nonce === null) return false;
-  const before = await countWaiting(db, { id: accountId, network }, lt(sendIntents.nonce, nonce));
+  const before = await countWaiting(db, { accountId, network }, lt(sendIntents.nonce, nonce));
   if (before < mostWaiting) return false;
   return (await db.$count(transferParts, eq(transferParts.intentId, id))) > 0;
 }
@@ -24,7 +23,7 @@ export async function waitsForBlocks(
 /** Counts the sends of an account that no block has. */
 export async function countWaiting(
   db: Db,
-  { id, network }: Pick<SpendingAccount, 'id' | 'network'>,
+  { accountId, network }: Pick<SendIntent, 'accountId' | 'network'>,
   which?: SQL,
 ): Promise<number> {
   const [row] = await db
@@ -33,7 +32,7 @@ export async function countWaiting(
     .innerJoin(transactions, eq(transactions.id, sendIntents.transactionId))
     .where(
       and(
-        ...[eq(sendIntents.network, network), eq(sendIntents.accountId, id), which],
+        ...[eq(sendIntents.network, network), eq(sendIntents.accountId, accountId), which],
         inArray(sendIntents.status, ['SIGNED', 'BROADCAST']),
         ...[isNull(transactions.blockHeight), isNull(transactions.endedAs)],
       ),

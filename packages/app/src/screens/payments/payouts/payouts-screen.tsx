@@ -36,10 +36,12 @@ function Payouts({ business }: { readonly business: Business }): ReactElement {
 
 /** Former payouts above an empty form, and an empty list below it. */
 function Cards({ business }: { readonly business: Business }): ReactElement {
-  const { data } = useResource(useServices().payments.payouts(firstPayouts(business.id)));
+  const { data, status } = useResource(useServices().payments.payouts(firstPayouts(business.id)));
   const list = <PayoutsCard key="list" business={business} />;
   const form = isPermitted(business.role, 'sign-funds') && (
     <NewPayoutCard key="new" business={business} />
   );
+  // Until it is known whether there are any, the form would move under who types.
+  if (status === 'pending') return <div className={css.stack}>{list}</div>;
   return <div className={css.stack}>{data?.total === 0 ? [form, list] : [list, form]}</div>;
 }

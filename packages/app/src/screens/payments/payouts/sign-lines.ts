@@ -80,7 +80,8 @@ async function signOnce(
     return toPayments(shown, intents);
   };
   const raws = (await signTogether?.({ walletId, load }, secret, signal)) ?? null;
-  if (raws === null || intents === undefined) return sendHosted(body);
+  if (raws === null) return sendHosted(body);
+  if (intents === undefined) throw anotherPayment();
   const { password: _, seedPhrase: __, ...rest } = body;
   // One transaction pays one line: a second copy of it would pay nothing.
   if (new Set(raws).size < raws.length) throw anotherPayment();

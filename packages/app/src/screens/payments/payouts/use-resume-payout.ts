@@ -42,7 +42,7 @@ export function useResumePayout({ businessId, payout, walletId }: ResumedPayout)
             ...{ walletId, signTogether, ...calls },
             shown: shownPayout(payout, shownLines(payout, shown)),
             review,
-            // The server prices the lines anew: nobody signs a higher fee than the one shown.
+            // The server prices the lines anew: a fee that has risen since it was shown is shown again first.
             sendHosted: async (hosted) => {
               await review();
               return business.call(({ payouts }) => payouts.resume(businessId, id, hosted));
