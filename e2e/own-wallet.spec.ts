@@ -6,7 +6,7 @@ import { hardened, signElsewhere } from '../packages/server/test/sign-elsewhere.
 import { bitcoin } from './networks.ts';
 import { test } from './paid-product.ts';
 import { createOwner, mine, type Owner, openAs } from './people.ts';
-import { expect, expectAccessibleInLooks, isThorough } from './product.ts';
+import { expect, expectAccessible } from './product.ts';
 import { call, openShop, payShop } from './settled-shop.ts';
 
 /** Wallet whose phrase the product does not have: the key of its account, its first addresses, and its signature. */
@@ -22,8 +22,6 @@ function otherWallet() {
     Buffer.from(signElsewhere(psbt.toString('base64'), { seed, account }), 'base64');
   return { key, addressAt, sign };
 }
-
-test.skip(({ isMobile }) => isMobile && !isThorough, 'nothing of it is a matter of size');
 
 test('a merchant is paid into a wallet whose keys are elsewhere, and records a refund from it', async ({
   page,
@@ -43,14 +41,14 @@ test('a merchant is paid into a wallet whose keys are elsewhere, and records a r
     await field.fill(`${'abandon '.repeat(11)}about`);
     await expect(dialog.getByRole('alert')).toContainText('a private key or a seed phrase');
     await expect(field).toHaveValue('');
-    await expectAccessibleInLooks(page);
+    await expectAccessible(page);
   });
 
   await test.step('the addresses are compared, and the key is chosen', async () => {
     await dialog.getByLabel('Extended public key or descriptor').fill(key);
     await compareAndUse(page, addressAt(0));
     await expect(row).toContainText('Payments arrive in your own wallet');
-    await expectAccessibleInLooks(page);
+    await expectAccessible(page);
   });
 
   const id = await payShop(request, shop, { asset: 'BTC', amount: '0.001', network: bitcoin });
@@ -64,11 +62,11 @@ test('a merchant is paid into a wallet whose keys are elsewhere, and records a r
     await expect(dialog.getByText(bitcoin.stranger).first()).toBeVisible();
     await dialog.getByRole('button', { name: /^QR code/ }).click();
     await expect(dialog.getByRole('img', { name: /^QR code/ })).toBeVisible();
-    await expectAccessibleInLooks(page);
+    await expectAccessible(page);
     const hash = await payElsewhere(request, refund.amount);
     await record(page, dialog, hash);
     await expect(dialog).toContainText(/0 of \d+ confirmations/);
-    await expectAccessibleInLooks(page);
+    await expectAccessible(page);
     await mine(request, 6, bitcoin);
     await record(page, dialog, hash);
     await expect(dialog).toBeHidden();
@@ -79,7 +77,7 @@ test('a merchant is paid into a wallet whose keys are elsewhere, and records a r
     await page.goto('/payments/settings/cryptocurrency');
     await row.getByRole('button', { name: /^Use / }).click();
     await expect(dialog).toContainText('Payments that have an address already keep it');
-    await expectAccessibleInLooks(page);
+    await expectAccessible(page);
     await dialog.getByRole('button', { name: /^Use / }).click();
     await expect(row).toContainText(/Payments arrive in (?!your own)/);
   });
@@ -109,15 +107,15 @@ test('a merchant prepares a refund, signs it in another wallet, and sends it', a
     await page.getByRole('button', { name: 'Sign refund' }).click();
     await dialog.getByRole('button', { name: 'Prepare for signing' }).click();
     await expect(dialog).toHaveAccessibleName('Prepare for signing');
-    await expectAccessibleInLooks(page);
+    await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Prepare transaction' }).press('Enter');
     await expect(dialog).toHaveAccessibleName('Sign in your wallet');
     await expect(dialog.getByText(bitcoin.stranger).first()).toBeVisible();
     await expect(dialog.getByText('Network fee')).toBeVisible();
-    await expectAccessibleInLooks(page);
+    await expectAccessible(page);
     await dialog.getByRole('button', { name: 'QR code of the transaction' }).click();
     await expect(dialog.getByRole('img', { name: 'QR code of the transaction' })).toBeVisible();
-    await expectAccessibleInLooks(page);
+    await expectAccessible(page);
     return save(page, dialog);
   });
 
@@ -128,13 +126,13 @@ test('a merchant prepares a refund, signs it in another wallet, and sends it', a
       await page.getByRole('button', { name: 'Sign refund' }).click();
       await expect(dialog).toHaveAccessibleName('Sign in your wallet');
       await expect(dialog.getByText('The network fee has risen')).toBeVisible();
-      await expectAccessibleInLooks(page);
+      await expectAccessible(page);
       await dialog.getByRole('button', { name: "Prepare with today's fee" }).click();
       await expect(dialog).toHaveAccessibleName('Prepare again');
-      await expectAccessibleInLooks(page);
+      await expectAccessible(page);
       await dialog.getByRole('button', { name: "Prepare with today's fee" }).click();
       await expect(dialog.getByText('Prepared again')).toBeVisible();
-      await expectAccessibleInLooks(page);
+      await expectAccessible(page);
       await spikeFees(request, 0);
       return save(page, dialog);
     });
@@ -151,11 +149,11 @@ test('a merchant prepares a refund, signs it in another wallet, and sends it', a
     await expect(field).toHaveAccessibleDescription(/This is another transaction/);
     await give('unsigned.psbt', renewed);
     await expect(field).toHaveAccessibleDescription(/A signature is missing/);
-    await expectAccessibleInLooks(page);
+    await expectAccessible(page);
     await give('signed.psbt', sign(renewed));
     await expect(dialog).toBeHidden();
     await expect(refunds).toContainText('Sent');
-    await expectAccessibleInLooks(page);
+    await expectAccessible(page);
     await mine(request, 6, bitcoin);
     await expect(refunds).toContainText('Confirmed');
   });
@@ -185,7 +183,7 @@ async function compareAndUse(page: Page, first: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Show addresses' }).click();
   await expect(dialog).toHaveAccessibleName('Compare the addresses');
   await expect(dialog.getByText(first).first()).toBeVisible();
-  await expectAccessibleInLooks(page);
+  await expectAccessible(page);
   await dialog.getByRole('checkbox').check();
   await dialog.getByRole('button', { name: 'Use this wallet' }).click();
   await expect(dialog).toBeHidden();

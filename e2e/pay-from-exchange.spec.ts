@@ -2,13 +2,11 @@ import type { APIRequestContext } from '@playwright/test';
 import { networks, tron } from './networks.ts';
 import { test } from './paid-product.ts';
 import { createOwner, mine, openAs } from './people.ts';
-import { expect, expectAccessibleInLooks, isThorough } from './product.ts';
+import { expect, expectAccessible } from './product.ts';
 import { askForPayment, openShop } from './settled-shop.ts';
 
 const [ton] = networks.filter(({ code }) => code === 'TON');
 if (ton === undefined) throw new Error('TON is not among the networks');
-
-test.skip(({ isMobile }) => isMobile && !isThorough, 'nothing of it is a matter of size');
 
 test('R-PAY-02: a payer whose exchange takes its fee out of the amount pays the rest', async ({
   page,
@@ -32,7 +30,7 @@ test('R-PAY-02: a payer whose exchange takes its fee out of the amount pays the 
     await expect(page.getByText(/^Sent it\? You can close this page/)).toBeVisible();
     await page.getByRole('button', { name: 'New to paying with cryptocurrency?' }).click();
     await expect(page.getByText(/^Too little, too much or too late\?/)).toBeVisible();
-    await expectAccessibleInLooks(page);
+    await expectAccessible(page);
   });
 
   await test.step('its fee is missing: both see what arrived and what does not', async () => {
@@ -47,7 +45,7 @@ test('R-PAY-02: a payer whose exchange takes its fee out of the amount pays the 
       'href',
       'https://shop.example/cart',
     );
-    await expectAccessibleInLooks(page);
+    await expectAccessible(page);
     await openAs(merchant, owner, `/payments/payments/${id}`);
     const seen = merchant.getByRole('main');
     await expect(seen).toContainText(
@@ -76,7 +74,7 @@ test('R-PAY-02: a payer whose exchange takes its fee out of the amount pays the 
     await withdraw(request, over, { asset: 'USDT@TRX', amount: '57' });
     await expect(heading('Payment received')).toBeVisible();
     await expect(page.getByText(/^You sent 2 USDT \(€1\.8\d\) too much/)).toBeVisible();
-    await expectAccessibleInLooks(page);
+    await expectAccessible(page);
   });
 
   await test.step('without the comment, and less: the hash finds it, and leads to the shop', async () => {
@@ -96,7 +94,7 @@ test('R-PAY-02: a payer whose exchange takes its fee out of the amount pays the 
     await page.keyboard.press('Enter');
     await expect(page.getByText(/^The network has this transaction/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Copy payment ID' })).toBeVisible();
-    await expectAccessibleInLooks(page);
+    await expectAccessible(page);
   });
 });
 
