@@ -27,11 +27,13 @@ export async function goToFrame(page: Page, recipient = ethereum.stranger): Prom
 /** Signs once the frame has been in sight for as long as it asks for. */
 export async function signInFrame(frame: FrameLocator, password: string): Promise<void> {
   const field = frame.getByRole('textbox', { name: 'Cloud encryption password' });
+  const button = frame.getByRole('button', { name: 'Sign Action' });
   await field.fill(password);
   await expect(async () => {
-    // The frame wants what it signs whole in sight for half a second, and a low window scrolls it away.
+    // The frame wants what it signs whole in sight for half a second, then the button; a low window has room for one of them.
     await frame.locator('[data-facts]').evaluate(seeForLong);
-    await frame.getByRole('button', { name: 'Sign Action' }).click();
+    await button.evaluate(seeForLong);
+    await button.click();
     await expect(field).toHaveValue('', { timeout: 500 });
   }).toPass();
 }
