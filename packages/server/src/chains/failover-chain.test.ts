@@ -113,6 +113,14 @@ describe('createFailoverChain', () => {
     expect(await chain.recentBlock?.()).toMatchObject({ hash: '11' });
   });
 
+  it('asks the next node for a head that has the blocks of the books', async () => {
+    const { states, chain } = startNodes(2);
+    const [first] = states;
+    if (first) first.height = 3;
+    expect(await chain.head(10)).toMatchObject({ height: 10 });
+    await expect(chain.head(11)).rejects.toThrow('behind at');
+  });
+
   it('is unavailable when no node answers, each asked once', async () => {
     const { states, chain } = startNodes(2);
     for (const state of states) state.isAway = true;

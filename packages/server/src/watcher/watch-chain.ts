@@ -244,7 +244,7 @@ export function watchChain(
     let cursor: BlockRef = known ?? (await begin());
     let highest = -1;
     for (let rounds = 0; rounds < mostRounds; ) {
-      const head = await chain.head(canShrink ? 0 : cursor.height);
+      const head = await (canShrink ? chain.head() : chain.head(cursor.height));
       if (head.height < cursor.height && !canShrink) throw behind(head.height);
       cursor = (await skip(cursor, head)) ?? (await readUpTo(head, cursor));
       if (head.hash === cursor.hash && (await reachHead(cursor, rest))) return cursor;
