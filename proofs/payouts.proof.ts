@@ -114,8 +114,9 @@ async function payUnderFire(root: string): Promise<Payout> {
     // Refused where the server had sent the last line.
     await attempt(api, 'POST', `${path}/resume`, secret);
   }
+  // What a killed server had taken to broadcast waits until its lease is over.
   await until('the payout is done', async () => (await nextOf(load)).status === 'DONE', {
-    withinMs: 120_000,
+    withinMs: 600_000,
   });
   return load();
 }
@@ -171,7 +172,7 @@ async function reviewLines(path: string): Promise<Review> {
     async () => {
       await mine(1);
       const answer = await attempt(api, 'POST', `${path}/intents`);
-      review = answer?.status === 200 ? answer.body.data : null;
+      review = answer?.status === 201 ? answer.body.data : null;
       return review !== null;
     },
     { withinMs: 120_000 },
