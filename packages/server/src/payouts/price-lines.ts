@@ -1,6 +1,7 @@
 import { type AccountAsset, getNetwork } from '@billfold/core';
 import type { ServiceContext } from '../context.ts';
 import type { SpendingAccount } from '../families/spending.ts';
+import { mapInGroups } from '../platform/in-groups.ts';
 import { requireToken } from '../sends/create/require-token.ts';
 import { quoteFee } from '../transfers-out/quote-fee.ts';
 
@@ -17,9 +18,6 @@ export interface PricedLines {
   readonly held: bigint;
   readonly lines: readonly UnpricedLine[];
 }
-
-/** Most prices that a node is asked for at once. */
-const atOnce = 8;
 
 /**
  * Asks the node for the most that each line costs now, in the order of the lines: opening an account, paying a
@@ -42,12 +40,8 @@ export async function priceLines(
   // Lines that pay the same address with the same memo cost the same.
   const keyOf = ({ address, memo }: UnpricedLine) => JSON.stringify([address, memo]);
   const distinct = [...new Map(lines.map((line) => [keyOf(line), line] as const))];
-  const fees = new Map<string, bigint>();
-  for (let at = 0; at < distinct.length; at += atOnce)
-    await Promise.all(
-      distinct.slice(at, at + atOnce).map(async ([key, line]) => {
-        fees.set(key, await quote(line));
-      }),
-    );
+  const fees = new Map(
+    await mapInGroups(distinct, async ([key, line]) => [key, await quote(line)] as const),
+  );
   return lines.map((line) => fees.get(keyOf(line)) ?? 0n);
 }

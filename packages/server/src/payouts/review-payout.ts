@@ -32,10 +32,9 @@ import {
   type TransferRow,
 } from '../transfers-out/transfer-store.ts';
 import { batchDigestOf } from './batch-digest.ts';
-import { countFunds } from './count-funds.ts';
 import type { Payer } from './find-payer.ts';
 import { linesAhead } from './lines-ahead.ts';
-import { priceLines } from './price-lines.ts';
+import { priceLeft } from './price-left.ts';
 import { replanLines } from './replan-lines.ts';
 import { requireFunds } from './require-funds.ts';
 import { requirePayer } from './require-payer.ts';
@@ -126,11 +125,7 @@ async function feesOf(
 ): Promise<ReadonlyMap<number, bigint>> {
   const known = new Map(parts.map(({ n, feeUnits }) => [n, feeUnits ?? 0n]));
   if (row.status === 'PLANNED') return known;
-  const { held } = await countFunds(context.db, context, { account, asset, except: row.id });
-  if (held === 0n) return known;
-  const lines = parts.map(({ toAddress: address, units, memo }) => ({ address, units, memo }));
-  const prices = await priceLines(context, { account, asset, held, lines });
-  return new Map(parts.map(({ n }, at) => [n, prices[at] ?? 0n]));
+  return new Map([...known, ...(await priceLeft(context, { row, account, asset, parts }))]);
 }
 
 interface PlannedAhead extends Pick<PayoutReview, 'named'> {

@@ -9,9 +9,8 @@ import { requireLeft } from '../transfers-out/require-left.ts';
 import { requireSettlementOwner } from '../transfers-out/require-settlement-owner.ts';
 import { isLeft } from '../transfers-out/transfer-status.ts';
 import { loadParts, loadTransferRow } from '../transfers-out/transfer-store.ts';
-import { countFunds } from './count-funds.ts';
 import { presentPayout } from './present-payout.ts';
-import { priceLines } from './price-lines.ts';
+import { priceLeft } from './price-left.ts';
 import { replanLines } from './replan-lines.ts';
 import { requireFunds } from './require-funds.ts';
 import { requirePayer } from './require-payer.ts';
@@ -57,11 +56,7 @@ export async function resumePayout(
   const { account } = await requirePayer(db, context, { owner, row });
   const asset = requireAsset(row.assetId);
   const parts = await loadParts(db, [row.id]);
-  const left = parts.filter(isLeft);
-  const lines = left.map(({ toAddress: address, units, memo }) => ({ address, units, memo }));
-  const { held } = await countFunds(db, context, { account, asset, except: row.id });
-  const prices = held === 0n ? [] : await priceLines(context, { account, asset, held, lines });
-  const fees = new Map(prices.map((fee, at) => [left[at]?.n ?? 0, fee]));
+  const fees = await priceLeft(context, { row, account, asset, parts: parts.filter(isLeft) });
   await openAndSign(context, signers, {
     ...{ ...signature, row },
     admit: async (tx, locked) => {
