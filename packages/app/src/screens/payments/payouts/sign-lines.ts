@@ -1,5 +1,4 @@
 import { type Decimal, isErrorCode, type Network } from '@billfold/core';
-import type { SendSecret } from '@billfold/core/flows';
 import { anotherPayment } from '@billfold/core/internal';
 import type {
   PayoutIntents,
@@ -9,6 +8,7 @@ import type {
 } from '@billfold/core/payments';
 import type { SignTogether } from '../../../signing/create-local-signer.ts';
 import type { PlannedPayment } from '../../../signing/messages.ts';
+import type { TypedSecret } from '../signing/typed-secret.ts';
 
 /** Line as the page shows it, with the most that it costs. */
 export interface ShownLine {
@@ -38,13 +38,6 @@ export interface SignedPayout {
   readonly send: (signed: SignPayout, intents: PayoutIntents) => Promise<PayoutWithLines>;
   /** Signs by the server, with the secret. */
   readonly sendHosted: (body: SignSecret) => Promise<PayoutWithLines>;
-}
-
-export interface TypedSecret {
-  /** Body of the call with the secret, for a server that signs. */
-  readonly body: SignSecret;
-  readonly secret: SendSecret;
-  readonly signal: AbortSignal;
 }
 
 /**

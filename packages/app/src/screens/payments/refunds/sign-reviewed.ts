@@ -8,7 +8,7 @@ import {
   parseAmount,
   toDecimal,
 } from '@billfold/core';
-import type { SendSecret, ShownPayment, SignLocally } from '@billfold/core/flows';
+import type { ShownPayment, SignLocally } from '@billfold/core/flows';
 import {
   anotherPayment,
   feeChanged,
@@ -18,9 +18,10 @@ import {
   totalFee,
   withSignature,
 } from '@billfold/core/internal';
-import type { Refund, RefundIntent, SignRefund, SignSecret } from '@billfold/core/payments';
+import type { Refund, RefundIntent, SignRefund } from '@billfold/core/payments';
 import { nameOfAsset } from '../name-of-asset.ts';
 import type { Intents } from '../signing/create-intents.ts';
+import type { TypedSecret } from '../signing/typed-secret.ts';
 
 export interface ReviewedRefund {
   readonly refund: Refund;
@@ -30,13 +31,6 @@ export interface ReviewedRefund {
   /** Signs on this device; undefined where only the server signs. */
   readonly signLocally: SignLocally | undefined;
   readonly send: (body: SignRefund, intent: RefundIntent) => Promise<Refund>;
-}
-
-export interface TypedSecret {
-  /** Body of the call with the secret, for a server that signs. */
-  readonly body: SignSecret;
-  readonly secret: SendSecret;
-  readonly signal: AbortSignal;
 }
 
 /**
