@@ -4,7 +4,7 @@ import { test } from './members.ts';
 import { ethereum } from './networks.ts';
 import { cloudPassword, fund, mine, sentBy } from './people.ts';
 import { expect, isThorough } from './product.ts';
-import { frameOf, goToFrame, signInFrame } from './send-element.ts';
+import { frameOf, goToFrame, signInFrame, watchForLong } from './send-element.ts';
 
 test.use({ opened: [ethereum] });
 test.skip(({ isMobile }) => isMobile && !isThorough, 'it is seen on a desktop');
@@ -107,18 +107,6 @@ test('S17: a press at first sight of the frame, and one under an element of the 
     expect(await sentBy(request, owner)).toHaveLength(1);
   });
 });
-
-/** Runs in the frame: resolves once as much was drawn as the frame asks for, seen or not. */
-function watchForLong(): Promise<void> {
-  const end = performance.now() + 800;
-  return new Promise((resolve) => {
-    const look = (now: number): void => {
-      if (now > end) resolve();
-      else requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  });
-}
 
 /** Runs in the frame: presses the button when it first comes into sight. */
 function pressAtFirstSight(button: HTMLElement): Promise<void> {

@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { ethereum } from './networks.ts';
 import { expect } from './product.ts';
 import {
@@ -31,16 +31,21 @@ export async function signInFrame(frame: FrameLocator, password: string): Promis
   await field.fill(password);
   await expect(async () => {
     // The frame wants what it signs whole in sight for half a second, then the button; a low window has room for one of them.
-    await frame.locator('[data-facts]').evaluate(seeForLong);
-    await button.evaluate(seeForLong);
+    await seeForLong(frame.locator('[data-facts]'));
+    await seeForLong(button);
     await button.click();
     await expect(field).toHaveValue('', { timeout: 500 });
   }).toPass();
 }
 
-/** Runs in the frame: scrolls to the element and resolves once that was drawn for longer than half a second. */
-function seeForLong(element: Element): Promise<void> {
-  element.scrollIntoView({ block: 'center' });
+/** Scrolls to a part of the frame, and waits for longer than the frame wants it in sight. */
+async function seeForLong(part: Locator): Promise<void> {
+  await part.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await part.evaluate(watchForLong);
+}
+
+/** Runs in the frame: resolves once as much was drawn as the frame asks for, seen or not. */
+export function watchForLong(): Promise<void> {
   const end = performance.now() + 800;
   return new Promise((resolve) => {
     const look = (now: number): void => {
