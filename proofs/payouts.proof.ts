@@ -114,7 +114,7 @@ async function payUnderFire(root: string): Promise<Payout> {
     // Refused where the server had sent the last line.
     await attempt(api, 'POST', `${path}/resume`, secret);
   }
-  // What a killed server had taken to broadcast waits until its lease is over.
+  // A broadcast that a killed server had taken waits until its lease is over.
   await until('the payout is done', async () => (await nextOf(load)).status === 'DONE', {
     withinMs: 600_000,
   });

@@ -153,7 +153,7 @@ describe.each(['TRX', 'TON'] as const)('a server whose %s node', (network) => {
         );
     };
     await expect.poll(isThere).toBe(true);
-    // The same key: nothing had been begun under it.
+    // Nothing had been begun under the same key.
     expect(await pay()).toMatchObject({ status: 'PENDING' });
     await mine(confirmations.available);
     expect(await statuses('SENT')).toEqual(['CONFIRMED']);
@@ -193,7 +193,7 @@ describe.each(['TRX', 'TON'] as const)('a server whose %s node', (network) => {
     await mine(1);
     const told = new Map<string, unknown>();
     const keyOf = ({ path, asked }: HttpCall) => JSON.stringify([path, asked]);
-    // What the branch that is left behind holds, as it is read again from the first block.
+    // The branch that is left behind, as it is read again from the first block.
     node.intercept(async (call) => {
       const answer = await call.answer();
       if (kind.blocks.includes(call.path)) told.set(keyOf(call), answer);

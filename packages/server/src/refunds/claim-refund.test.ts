@@ -129,7 +129,7 @@ describe('the link of a refund', () => {
         ...['refund.updated', status],
       ]),
     );
-    // What exceeds the price changes nothing about the payment itself.
+    // The excess changes nothing about the payment itself.
     expect((await events()).slice(-2)).toEqual(['confirmed', 'completed']);
   });
 

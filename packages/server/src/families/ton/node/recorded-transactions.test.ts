@@ -42,7 +42,7 @@ describe('a recorded transaction of TON', () => {
   it('of a contract writes a log that moves nothing, and pays on what it got', () => {
     const { sender, transfers, lost } = read('Contract that writes a log and pays on');
     expect(transfers).toMatchObject([{ position: 1, value: 93_402_800n, memo: null }]);
-    // What came with the message is not its own.
+    // The value of the message is not its own.
     expect(lost).toBe((sender?.fee ?? 0n) + 93_402_800n - 98_993_600n);
   });
 });
