@@ -13,12 +13,15 @@ const frames = 120;
 const rowHeight = 56;
 const taken = { bare: newTimes(), ours: newTimes(), rich: newTimes(), few: [], many: [] };
 
-const served = await servePages({
-  bare: { script: bareRowsPage },
-  ours: { script: rowsPage },
-  rich: { script: richRowsPage },
-  accounts: { script: accountsPage },
-});
+const served = await servePages(
+  {
+    bare: { script: bareRowsPage },
+    ours: { script: rowsPage },
+    rich: { script: richRowsPage },
+    accounts: { script: accountsPage },
+  },
+  { fromSource: true },
+);
 const pages = await startSlowPages(served.url);
 try {
   for (let round = 0; round < rounds; round += 1) {

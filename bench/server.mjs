@@ -134,6 +134,10 @@ async function measureGates(rich, poor) {
   });
 }
 
+function daysAgo(days) {
+  return new Date(Date.now() - days * 86_400_000).toISOString();
+}
+
 function gate(what, value, { most, unit }) {
   const shown = (number) => `${number}${unit}`;
   return [what, shown(value.toFixed(1)), `≤ ${shown(most)}`, verdict(value, most)];
@@ -202,8 +206,6 @@ async function exportAll({ pid }, api, path) {
   }
   return { seconds: (performance.now() - begun) / 1_000, grown: most - before, lines };
 }
-
-const daysAgo = (days) => new Date(Date.now() - days * 86_400_000).toISOString();
 
 /** Measures how a flood of password calls slows down the calls of others. */
 async function floodRows({ product, api, walletId }) {

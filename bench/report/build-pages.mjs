@@ -1,15 +1,24 @@
 // Pages of a host, built from the packages by its own bundler and served from a folder.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build } from 'vite';
 import { serveFolder } from '../../scripts/serve.mjs';
 import { makeHost } from './build-entry.mjs';
 
+const source = {
+  plugins: [vanillaExtractPlugin()],
+  resolve: { conditions: ['@billfold/source', 'module', 'browser', 'production'] },
+  ssr: { resolve: { conditions: ['@billfold/source', 'node', 'production'] } },
+};
+
 /**
  * Serves each page at its name: a script of ours in an empty page, or a whole page as it is written.
+ * `fromSource` builds our packages from their sources, for pages with parts that are not public.
  * @param {Record<string, { script: string } | { page: string }>} pages
+ * @param {{ fromSource?: boolean }} [options]
  */
-export async function servePages(pages) {
+export async function servePages(pages, { fromSource = false } = {}) {
   const host = makeHost();
   const dist = join(host, 'dist');
   mkdirSync(dist, { recursive: true });
@@ -21,6 +30,7 @@ export async function servePages(pages) {
     root: host,
     configFile: false,
     logLevel: 'silent',
+    ...(fromSource ? source : {}),
     build: {
       target: 'es2022',
       rolldownOptions: { input: Object.keys(pages).map((name) => join(host, `${name}.html`)) },

@@ -13,6 +13,15 @@ const cellsOf = (index) => [
 const cellStyle = { display: 'inline-block', width: '180px', font: '14px/56px system-ui' };
 `;
 
+/** The parts of the three pages below. Lists and dialogs are not public, so the pages are built from source. */
+const imports = `
+import { createSandbox } from '@billfold/core/testing';
+import { WalletProvider, AmountText, CoinMark, TimeText } from '@billfold/react';
+import { VirtualList, Badge, Dialog, DialogBody, DialogHeader, ListPicker } from '@billfold/react/internal';
+import { createElement as h, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+`;
+
 /** No framework: as many elements as are in sight, whose texts are written anew. */
 export const bareRowsPage = `
 ${cells}
@@ -56,12 +65,7 @@ draw();
 
 /** React page that renders these rows in a VirtualList. */
 export const rowsPage = `
-import '@billfold/react/styles.css';
-import { createSandbox } from '@billfold/core/testing';
-import { WalletProvider, AmountText, CoinMark, TimeText } from '@billfold/react';
-import { VirtualList, Badge, Dialog, DialogBody, DialogHeader, ListPicker } from '@billfold/react/internal';
-import { createElement as h } from 'react';
-import { createRoot } from 'react-dom/client';
+${imports}
 ${cells}
 const { client, walletId } = await createSandbox();
 const renderRow = (index) =>
@@ -73,10 +77,7 @@ createRoot(document.getElementById('root')).render(
 
 /** Each row made of our parts, as a host would write a transaction. */
 export const richRowsPage = `
-import '@billfold/react/styles.css';
-import { createElement as h } from 'react';
-import { createRoot } from 'react-dom/client';
-
+${imports}
 const newest = Date.UTC(2026, 10, 20);
 const rowStyle = { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12, height: 56 };
 const { client, walletId } = await createSandbox();
@@ -93,10 +94,7 @@ createRoot(document.getElementById('root')).render(
 
 /** The picker of the dialogs with as many accounts as the address says, each with what it holds. */
 export const accountsPage = `
-import '@billfold/react/styles.css';
-import { createElement as h, useState } from 'react';
-import { createRoot } from 'react-dom/client';
-
+${imports}
 const { client, walletId } = await createSandbox();
 const options = Array.from({ length: Number(location.hash.slice(1)) }, (_, index) => ({
   id: String(index),
