@@ -15,9 +15,3 @@ export interface ChartMark {
   /** Time of the event where it is one; its point stands for a longer span. */
   readonly at?: Date | undefined;
 }
-
-/** Rule of the value axis, with its label. */
-export interface ChartRule {
-  readonly value: SignedDecimal;
-  readonly text: string;
-}

@@ -2,16 +2,16 @@
 import { type ReactElement, useMemo } from 'react';
 import * as css from './chart.css.ts';
 import type { ChartEntry } from './chart-entry.ts';
-import { type OutlineAxis, outlinePath } from './outline-path.ts';
+import { outlinePath } from './outline-path.ts';
 
-export interface ChartOutlineProps extends OutlineAxis {
+export interface ChartOutlineProps {
   /** At least two. */
   readonly points: readonly ChartEntry[];
 }
 
 /** The bare line, drawn until the code of the plot has loaded. */
-export function ChartOutline({ points, highestRule }: ChartOutlineProps): ReactElement {
-  const path = useMemo(() => outlinePath(points, { highestRule }), [points, highestRule]);
+export function ChartOutline({ points }: ChartOutlineProps): ReactElement {
+  const path = useMemo(() => outlinePath(points), [points]);
   return (
     <div className={css.outline}>
       <svg

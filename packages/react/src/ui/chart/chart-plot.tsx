@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { useLatest } from '../../state/use-latest.ts';
 import * as css from './chart.css.ts';
-import type { ChartEntry, ChartRule } from './chart-entry.ts';
+import type { ChartEntry } from './chart-entry.ts';
 import { createPlot, type Plot } from './create-plot.ts';
 import { indexForKey } from './index-for-key.ts';
 
@@ -18,8 +18,6 @@ export interface ChartPlotProps {
   /** At least two. */
   readonly points: readonly ChartEntry[];
   readonly formatValue: (point: ChartEntry) => string;
-  /** Rules of an axis from zero; null for one around the line, with its extremes. */
-  readonly rules: readonly ChartRule[] | null;
   readonly describe: (point: ChartEntry) => string;
   /** The point under the crosshair; null while there is none. */
   readonly onPoint: (point: ChartEntry | null) => void;
@@ -38,7 +36,6 @@ export function ChartPlot(props: ChartPlotProps): ReactElement {
     const made = createPlot({
       host: element,
       points,
-      rules: latest.current.rules,
       formatValue: (point) => latest.current.formatValue(point),
       onCursor: (at) => {
         setIndex(at);

@@ -44,10 +44,6 @@ export const AsTable: Story = {
   },
 };
 
-export const FromZero: Story = {
-  args: { points: points.slice(0, 30), fromZero: true },
-};
-
 export const Flat: Story = {
   args: { points: points.slice(0, 2).map(({ t }) => ({ t, value: toDecimal('5') })) },
 };

@@ -1,5 +1,5 @@
 'use client';
-import { type AnyBillfoldError, formatDate, toDecimal } from '@billfold/core';
+import { type AnyBillfoldError, formatDate } from '@billfold/core';
 import type { SignedDecimal } from '@billfold/core/contract';
 import { chartTexts } from '@billfold/core/i18n';
 import { type ForwardedRef, forwardRef, type ReactElement, useState } from 'react';
@@ -15,11 +15,10 @@ import { TextButton } from '../link/text-link.tsx';
 import { LoadingText, Skeleton } from '../skeleton/skeleton.tsx';
 import * as css from './chart.css.ts';
 import { chartEnds, type EndLabel } from './chart-ends.ts';
-import type { ChartEntry, ChartMark, ChartRule } from './chart-entry.ts';
+import type { ChartEntry, ChartMark } from './chart-entry.ts';
 import { ChartOutline } from './chart-outline.tsx';
 import type { ChartPlot } from './chart-plot.tsx';
 import { ChartTable } from './chart-table.tsx';
-import { roundAxis } from './round-axis.ts';
 
 export interface ChartProps {
   /** Accessible name, such as 'Balance over the last week'. */
@@ -39,8 +38,6 @@ export interface ChartProps {
   readonly onPoint?: ((point: ChartEntry | null) => void) | undefined;
   /** Placeholder for fewer than two points. */
   readonly empty?: string | undefined;
-  /** Draws the axis from zero with rules at round values, for sums: none of the values may be below zero. */
-  readonly fromZero?: boolean | undefined;
   /** Shows the table in place of the line; with `onTableChange` the button for it stands outside the chart. */
   readonly isTable?: boolean | undefined;
   readonly onTableChange?: ((isTable: boolean) => void) | undefined;
@@ -147,14 +144,13 @@ interface ShownProps extends ChartProps {
 function Shown(props: ShownProps): ReactElement {
   const t = useTranslate();
   const locale = useTextLocale();
-  const { label, points, formatTime = inReadersZone(locale), onPoint, fromZero = false } = props;
+  const { label, points, formatTime = inReadersZone(locale), onPoint } = props;
   const { isTable, Plot, toggle } = props;
   const [point, setPoint] = useState<ChartEntry | null>(null);
   const value = (at: ChartEntry): string => props.formatValue(at.value);
   const time = (at: ChartEntry): string => formatTime(at.t);
   const event = (at: ChartEntry): string | null => (at.mark ? markText(at.mark, formatTime) : null);
   const [first, last] = [points[0], points.at(-1)];
-  const rules = fromZero ? rulesOf(props) : null;
   return (
     <>
       {(!onPoint || toggle) && (
@@ -174,15 +170,12 @@ function Shown(props: ShownProps): ReactElement {
           formatEvent={event}
         />
       )}
-      {!isTable && Plot === null && (
-        <ChartOutline points={points} highestRule={rules?.at(-1)?.value ?? null} />
-      )}
+      {!isTable && Plot === null && <ChartOutline points={points} />}
       {!isTable && Plot && (
         <Plot
           label={label}
           points={points}
           formatValue={value}
-          rules={rules}
           describe={(at) =>
             [t('chart.point', { value: value(at), time: time(at) }), event(at) ?? []]
               .flat()
@@ -222,18 +215,6 @@ function Readout({ value, time, event }: ReadoutProps): ReactElement {
 /** Returns the text of an event, with its own time where that is known: the value is that of its point. */
 function markText({ text, at }: ChartMark, formatTime: (time: Date) => string): string {
   return at === undefined ? text : `${text} · ${formatTime(at)}`;
-}
-
-/** Returns the rules of an axis from zero; those whose labels are too coarse to tell them apart are left out. */
-function rulesOf({
-  points,
-  formatValue,
-}: ChartProps & { readonly points: readonly ChartEntry[] }): readonly ChartRule[] {
-  const rules = roundAxis(points.map(({ value }) => toDecimal(value))).map((value) => ({
-    value,
-    text: formatValue(value),
-  }));
-  return rules.filter(({ text }, at) => text !== rules[at - 1]?.text);
 }
 
 /** Labels below both ends of the line, in the direction in which it is drawn. */

@@ -1,13 +1,11 @@
 import UPlot from 'uplot';
-import type { ChartEntry, ChartRule } from './chart-entry.ts';
+import type { ChartEntry } from './chart-entry.ts';
 import { drawPlotNotes } from './draw-plot-notes.ts';
 import { valueRange } from './value-range.ts';
 
 export interface PlotOptions {
   readonly host: HTMLElement;
   readonly points: readonly ChartEntry[];
-  /** Rules of an axis from zero; null for one around the line, with its extremes. */
-  readonly rules: readonly ChartRule[] | null;
   /** Formats the labels of the lowest and the highest point. */
   readonly formatValue: (point: ChartEntry) => string;
   /** The index under the crosshair; null while there is none. */
@@ -27,12 +25,11 @@ export interface Plot {
 /**
  * Creates a line plot over time. Values become numbers only here, where they are heights of points.
  */
-export function createPlot({ host, points, rules, formatValue, onCursor }: PlotOptions): Plot {
+export function createPlot({ host, points, formatValue, onCursor }: PlotOptions): Plot {
   const style = getComputedStyle(host);
   const color = (token: string): string => style.getPropertyValue(`--bf-color-${token}`).trim();
   const heights = points.map(({ value }) => Number(value));
   const [lowest, highest] = [Math.min(...heights), Math.max(...heights)];
-  const ruled = rules?.map(({ value }) => Number(value)) ?? null;
   const data: UPlot.AlignedData = [points.map(({ t }) => t.getTime() / 1_000), heights];
   const size = () => ({ width: host.clientWidth, height: host.clientHeight });
   const plot = new UPlot(
@@ -47,10 +44,7 @@ export function createPlot({ host, points, rules, formatValue, onCursor }: PlotO
       },
       scales: {
         x: { dir: style.direction === 'rtl' ? -1 : 1 },
-        y: {
-          range: (_, min, max) =>
-            ruled === null ? [...valueRange(min, max)] : [0, Math.max(...ruled) || 1],
-        },
+        y: { range: (_, min, max) => [...valueRange(min, max)] },
       },
       axes: [
         { show: false },
@@ -59,7 +53,7 @@ export function createPlot({ host, points, rules, formatValue, onCursor }: PlotO
           ticks: { show: false },
           values: (_, splits) => splits.map(() => ''),
           // Where the labels say: the line touches the rules of its extremes.
-          splits: () => ruled ?? [...new Set([lowest, (lowest + highest) / 2, highest])],
+          splits: () => [...new Set([lowest, (lowest + highest) / 2, highest])],
           grid: { stroke: () => color('border'), width: 1 },
         },
       ],
@@ -67,17 +61,14 @@ export function createPlot({ host, points, rules, formatValue, onCursor }: PlotO
         {},
         {
           stroke: () => color('accent'),
-          // On an axis that does not begin at zero a filled area would exaggerate.
-          ...(ruled !== null && {
-            fill: () => `color-mix(in srgb, ${color('accent')} 8%, transparent)`,
-          }),
+          // Without a fill: on an axis that does not begin at zero a filled area would exaggerate.
           width: 2,
           points: { show: false },
         },
       ],
       hooks: {
         setCursor: [({ cursor }) => onCursor(cursor.idx ?? null)],
-        draw: [(drawn) => drawPlotNotes(drawn, { points, rules, formatValue, colorOf: color })],
+        draw: [(drawn) => drawPlotNotes(drawn, { points, formatValue, colorOf: color })],
       },
     },
     data,

@@ -1,20 +1,18 @@
 import type UPlot from 'uplot';
-import type { ChartEntry, ChartRule } from './chart-entry.ts';
+import type { ChartEntry } from './chart-entry.ts';
 import { chooseDots } from './choose-dots.ts';
 
 export interface PlotNotes {
   readonly points: readonly ChartEntry[];
-  readonly rules: readonly ChartRule[] | null;
   readonly formatValue: (point: ChartEntry) => string;
   readonly colorOf: (token: string) => string;
 }
 
-/** Draws what stands on the line: the dots of events, the newest point, and the values of the rules. */
+/** Draws what stands on the line: the dots of events, the newest point, and the highest and the lowest value. */
 export function drawPlotNotes(plot: UPlot, notes: PlotNotes): void {
   const { ctx } = plot;
   ctx.save();
-  if (notes.rules === null) writeExtremes(plot, notes);
-  else writeRules(plot, notes.rules, notes.colorOf);
+  writeExtremes(plot, notes);
   for (const { index, tone } of dotsOf(plot, notes))
     drawDot(plot, index, {
       fill: notes.colorOf('surface'),
@@ -60,24 +58,6 @@ function drawDot(
   ctx.lineWidth = 2 * devicePixelRatio;
   ctx.fill();
   ctx.stroke();
-}
-
-/** Writes the value of each rule above its beginning, and zero below its own, clear of a line that runs along it. */
-function writeRules(
-  { ctx, bbox, scales, valToPos }: UPlot,
-  rules: readonly ChartRule[],
-  colorOf: PlotNotes['colorOf'],
-): void {
-  const scale = devicePixelRatio;
-  const isRtl = scales['x']?.dir === -1;
-  ctx.font = `${12 * scale}px ${getComputedStyle(ctx.canvas).fontFamily}`;
-  ctx.fillStyle = colorOf('text-muted');
-  ctx.textAlign = isRtl ? 'right' : 'left';
-  const x = isRtl ? bbox.left + bbox.width : bbox.left;
-  for (const { value, text } of rules) {
-    const height = valToPos(Number(value), 'y', true);
-    ctx.fillText(text, x, height + (Number(value) === 0 ? 16 : -6) * scale);
-  }
 }
 
 /** Writes the highest value above its rule and the lowest below its own; a flat line has one label. */

@@ -8,15 +8,11 @@ const at = (hour: number, value: string) => ({
 });
 
 test('outlinePath draws points at their times, with a tenth of the range as margin', () => {
-  expect(outlinePath([at(0, '10'), at(1, '20'), at(4, '10')], { highestRule: null })).toBe(
+  expect(outlinePath([at(0, '10'), at(1, '20'), at(4, '10')])).toBe(
     'M0.0 91.7L25.0 8.3L100.0 91.7',
   );
 });
 
-test('outlinePath draws sums from zero to the highest rule, and a flat line in the middle', () => {
-  const toTwenty = { highestRule: toDecimal('20') };
-  expect(outlinePath([at(0, '5'), at(1, '10')], toTwenty)).toBe('M0.0 75.0L100.0 50.0');
-  const toNothing = { highestRule: toDecimal('0') };
-  expect(outlinePath([at(0, '0'), at(1, '0')], toNothing)).toBe('M0.0 100.0L100.0 100.0');
-  expect(outlinePath([at(0, '5'), at(1, '5')], { highestRule: null })).toBe('M0.0 50.0L100.0 50.0');
+test('outlinePath draws a flat line in the middle', () => {
+  expect(outlinePath([at(0, '5'), at(1, '5')])).toBe('M0.0 50.0L100.0 50.0');
 });

@@ -1,22 +1,13 @@
-import type { SignedDecimal } from '@billfold/core/contract';
 import type { ChartEntry } from './chart-entry.ts';
 import { valueRange } from './value-range.ts';
-
-export interface OutlineAxis {
-  /** Top of an axis from zero; null for one around the line. */
-  readonly highestRule: SignedDecimal | null;
-}
 
 /**
  * Draws points over time as a path in a box of 100 by 100, on the axis of the plot. Values become
  * numbers here, where they are heights.
  */
-export function outlinePath(points: readonly ChartEntry[], { highestRule }: OutlineAxis): string {
+export function outlinePath(points: readonly ChartEntry[]): string {
   const heights = points.map(({ value }) => Number(value));
-  const [bottom, top] =
-    highestRule === null
-      ? valueRange(Math.min(...heights), Math.max(...heights))
-      : [0, Number(highestRule) || 1];
+  const [bottom, top] = valueRange(Math.min(...heights), Math.max(...heights));
   const times = points.map(({ t }) => t.getTime());
   const [start = 0, end = 0] = [times[0], times.at(-1)];
   const places = points.map(({ t }, index) => {
