@@ -1,14 +1,9 @@
 import type { Db } from '../db/open-database.ts';
 import { transferParts } from '../db/schema.ts';
 import type { PlannedSend } from '../transfers-out/send-part.ts';
+import type { PartRow } from '../transfers-out/transfer-store.ts';
 import type { ChosenPayer } from './choose-payer.ts';
-import {
-  loadRefundPart,
-  lockRefundRow,
-  type NamedRefund,
-  type OutRow,
-  type PartRow,
-} from './refund-store.ts';
+import { loadRefundPart, lockRefundRow, type NamedRefund, type OutRow } from './refund-store.ts';
 import { isSent, requireSignable } from './signable-refund.ts';
 
 /** Account that pays a refund, and the units that it sends. */

@@ -2,7 +2,8 @@ import { type Refund, refundStatuses } from '@billfold/core/contract';
 import { formatUnits } from '../payments/format-units.ts';
 import { requireAsset } from '../payments/require-asset.ts';
 import { writeTransferId } from '../payments/transfer-id.ts';
-import type { OutRow, PartRow } from './refund-store.ts';
+import type { PartRow } from '../transfers-out/transfer-store.ts';
+import type { OutRow } from './refund-store.ts';
 
 /** Presents a refund as the API has it. The link of its claim is known to the business alone. */
 export function presentRefund(

@@ -3,10 +3,10 @@ import type { Db } from '../db/open-database.ts';
 import { transferParts, transfersOut } from '../db/schema.ts';
 import { readTransferId } from '../payments/transfer-id.ts';
 import { notFound } from '../platform/api-error.ts';
+import type { PartRow } from '../transfers-out/transfer-store.ts';
 import type { RefundSource } from './refund-source.ts';
 
 export type OutRow = typeof transfersOut.$inferSelect;
-export type PartRow = typeof transferParts.$inferSelect;
 
 /** Refund as its business names it; keys name only those of their mode, members those of what it sends back. */
 export interface NamedRefund {

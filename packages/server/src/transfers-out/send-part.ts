@@ -16,8 +16,7 @@ import {
 import { asCreateBody } from '../sends/review/create-body.ts';
 import type { ReviewedSend } from '../sends/review/reviewed-send.ts';
 import type { SignedWith } from '../sends/sign/read-signed-with.ts';
-
-export type PartRow = typeof transferParts.$inferSelect;
+import type { PartRow } from './transfer-store.ts';
 
 /** Send of a part of a transfer. */
 export type PlannedSend = Pick<
