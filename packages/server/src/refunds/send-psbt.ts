@@ -19,16 +19,10 @@ import type { RefusalText } from '../refusal-texts/refusal-text.ts';
 import { enqueueBroadcast } from '../sends/broadcast/enqueue-broadcast.ts';
 import { storeIntent } from '../sends/sign/store-intent.ts';
 import { keyOfPart, notePartSent } from '../transfers-out/send-part.ts';
+import { loadRefund } from './load-refund.ts';
 import { planPart } from './plan-part.ts';
-import { presentRefund } from './present-refund.ts';
 import { findPsbtAccount, type PsbtRow } from './refund-psbt-store.ts';
-import {
-  loadRefundPart,
-  loadRefundRow,
-  lockRefundRow,
-  type NamedRefund,
-  type OutRow,
-} from './refund-store.ts';
+import { loadRefundRow, lockRefundRow, type NamedRefund, type OutRow } from './refund-store.ts';
 import { loadOpenPsbt } from './refuse-spent-psbt.ts';
 import { noteRefused, noteSigned } from './sign-refund.ts';
 import { isSent, requireSignable, requireStillReceived } from './signable-refund.ts';
@@ -79,11 +73,6 @@ export async function sendPsbt(
     await noteRefused(context, refund);
   }
   return loadRefund(db, named);
-}
-
-async function loadRefund(db: Db, named: NamedRefund): Promise<Refund> {
-  const row = await loadRefundRow(db, named);
-  return presentRefund(row, await loadRefundPart(db, row.id));
 }
 
 /** Loads the account that pays by the prepared transaction, which is read once that is locked. @throws {ApiError} 409 */

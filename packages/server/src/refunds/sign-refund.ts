@@ -14,17 +14,11 @@ import { sendPart } from '../transfers-out/send-part.ts';
 import { withUnsealed } from '../wallets/wallet-secret.ts';
 import { changeRefund } from './change-refund.ts';
 import { choosePayer } from './choose-payer.ts';
+import { loadRefund } from './load-refund.ts';
 import { loadRefundReview, requireReviewOf } from './load-refund-review.ts';
 import { mailSentRefund } from './mail-sent-refund.ts';
 import { computeSend, planPart } from './plan-part.ts';
-import { presentRefund } from './present-refund.ts';
-import {
-  loadRefundPart,
-  loadRefundRow,
-  lockRefundRow,
-  type NamedRefund,
-  type OutRow,
-} from './refund-store.ts';
+import { loadRefundRow, lockRefundRow, type NamedRefund, type OutRow } from './refund-store.ts';
 import { requireSendable } from './require-sendable.ts';
 import { isSent } from './signable-refund.ts';
 
@@ -92,11 +86,6 @@ export async function signRefund(
     if (!isSent(await loadRefundRow(db, named))) throw error;
   }
   return loadRefund(db, named);
-}
-
-async function loadRefund(db: Db, named: NamedRefund): Promise<Refund> {
-  const row = await loadRefundRow(db, named);
-  return presentRefund(row, await loadRefundPart(db, row.id));
 }
 
 /** Notes that a refund is on its way, and tells the customer of its first attempt. */
