@@ -1,12 +1,12 @@
 import { and, eq, ne, or } from 'drizzle-orm';
+import { isMovedByAnother } from '../accounts/is-moved-by-another.ts';
 import { isAnyOf } from '../db/is-any-of.ts';
 import type { Db } from '../db/open-database.ts';
 import { sendIntents, transferParts, transfersOut } from '../db/schema.ts';
 
 /**
  * Finds those of the purses that a sweep has yet to collect, without the sweep named by `except`. The books of an address
- * that is collected together with others tell of it with its block, not before; those of one that sends its funds itself
- * tell of it from then on.
+ * that sends its funds itself tell of it from then on.
  */
 export async function findMoving(
   db: Db,
@@ -22,7 +22,7 @@ export async function findMoving(
     .where(
       and(
         ...[isAnyOf(purseId, purseIds), eq(step, 'MOVE'), eq(transfersOut.status, 'SENDING')],
-        or(eq(state, 'PLANNED'), and(eq(state, 'SENT'), ne(sendIntents.accountId, purseId))),
+        or(eq(state, 'PLANNED'), isMovedByAnother()),
         except === undefined ? undefined : ne(outId, except),
       ),
     );

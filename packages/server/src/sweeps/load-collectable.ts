@@ -1,5 +1,6 @@
 import type { CollectableFunds } from '@billfold/core/contract';
-import { and, count, eq, gt, ne, notExists, sql } from 'drizzle-orm';
+import { and, count, eq, gt, notExists, sql } from 'drizzle-orm';
+import { isMovedByAnother } from '../accounts/is-moved-by-another.ts';
 import { loadCursors } from '../chains/chain-cursors.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
@@ -52,22 +53,17 @@ export async function loadCollectable(
 }
 
 /**
- * Selects the sweep of many addresses whose transaction moves funds now: the books of an address tell of it with its
- * block, not before. The rest of that sweep may be moved address by address meanwhile.
+ * Selects the sweep of many addresses whose transaction moves funds now. The rest of that sweep may be moved address by
+ * address meanwhile.
  */
 function movedTogether(db: Db, { accountId, assetId }: ReturnType<typeof selectHeldFunds>) {
-  const { outId, purseId, state, step, intentId } = transferParts;
+  const { outId, purseId, intentId } = transferParts;
   return db
     .select({ id: outId })
     .from(transferParts)
     .innerJoin(transfersOut, eq(transfersOut.id, outId))
     .innerJoin(sendIntents, eq(sendIntents.id, intentId))
-    .where(
-      and(
-        ...[eq(purseId, accountId), eq(step, 'MOVE'), eq(state, 'SENT')],
-        ...[ne(sendIntents.accountId, purseId), eq(transfersOut.assetId, assetId)],
-      ),
-    );
+    .where(and(eq(purseId, accountId), eq(transfersOut.assetId, assetId), isMovedByAnother()));
 }
 
 /**

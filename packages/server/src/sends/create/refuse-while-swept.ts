@@ -1,4 +1,5 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { isMovedByAnother } from '../../accounts/is-moved-by-another.ts';
 import type { Db } from '../../db/open-database.ts';
 import { sendIntents, transferParts } from '../../db/schema.ts';
 import type { SpendingAccount } from '../../families/spending.ts';
@@ -15,14 +16,12 @@ export async function refuseWhileSwept(
 ): Promise<void> {
   // The first address of an account is never swept.
   if (addressIndex === 0) return;
-  const { purseId, state, step, intentId } = transferParts;
+  const { purseId, intentId } = transferParts;
   const [swept] = await tx
     .select({ id: purseId })
     .from(transferParts)
     .innerJoin(sendIntents, eq(sendIntents.id, intentId))
-    .where(
-      and(...[eq(purseId, id), eq(step, 'MOVE'), eq(state, 'SENT')], ne(sendIntents.accountId, id)),
-    )
+    .where(and(eq(purseId, id), isMovedByAnother()))
     .limit(1);
   if (swept === undefined) return;
   throw new ApiError(409, 'STATE_CONFLICT', {
