@@ -12,6 +12,8 @@ import { openMerchant } from '../support/merchant.ts';
 import { proveCollections } from './collections.mjs';
 import { refundFromOwnWallet } from './own-wallet.mjs';
 import { placeForwarder, placeSplitter, placeToken } from './paying-contracts.mjs';
+import { collectAndRefund, refundFromAccount, refuseCollection } from './refunds.mjs';
+import { toUnits } from './units.mjs';
 
 const password = 'Proof-password-1';
 const asked = '0.05';
@@ -58,6 +60,7 @@ async function payAll(nodes, { folder, env }, checks) {
         `${node.network}: a test payment takes no real money, and is simulated`,
         () => simulate(shop, ofNode[0]),
       );
+      await refundEach(shop, { node, ofNode, checks });
       // Last: from then on payments arrive in the other wallet.
       if (node.network === 'LTC')
         await checks.try(`LTC from an own wallet: a refund that another library signed`, () =>
@@ -70,16 +73,38 @@ async function payAll(nodes, { folder, env }, checks) {
   }
 }
 
+/** Refunds payments in each asset of a node, whose addresses are collected for it where they hold their funds alone. */
+async function refundEach(shop, { node, ofNode, checks }) {
+  const [native] = ofNode;
+  const paid = (each) => ({ node, each, take: () => take(shop, each) });
+  await checks.try(`${native.asset} refunded: the customer has it by the node`, () =>
+    refundFromAccount(shop, paid(native)),
+  );
+  if (node.network === 'LTC')
+    return checks.try('LTC collected: its payments are there', () =>
+      refuseCollection(shop, paid(native)),
+    );
+  const token = ofNode.find(({ asset }) => asset !== node.network);
+  // The coins first: they bring the gas of the token.
+  for (const each of [native, token])
+    await checks.try(
+      `${each.asset} collected and refunded: both amounts are those of the node`,
+      () => collectAndRefund(shop, paid(each)),
+    );
+}
+
 /** Ways to pay on a node. `pay` sends units of the asset to an address, from outside. */
 async function casesOf(node) {
   const { network, decimals, fund } = node;
   const receivedBy = async (recipient) =>
     (await node.paymentsTo(recipient)).reduce((total, [, units]) => total + units, 0n);
   const native = { node, asset: network, symbol: network, decimals, receivedBy };
-  const plain = { ...native, how: 'from a wallet', pay: fund };
+  const heldBy = async (address) => BigInt(await node.rpc('eth_getBalance', address, 'latest'));
+  const plain = { ...native, how: 'from a wallet', pay: fund, heldBy };
   if (network !== 'ETH') return [plain];
   const contract = { ...native, how: 'from a contract', pay: await placeForwarder(node) };
-  return [plain, contract, { ...(await placeToken(node)), node, how: 'from a wallet' }];
+  const token = await placeToken(node);
+  return [plain, contract, { ...token, node, how: 'from a wallet', heldBy: token.receivedBy }];
 }
 
 /** A business that accepts the assets of all cases, with its owner and a key of each mode. */
@@ -95,7 +120,8 @@ async function openShop(url, cases) {
     return api;
   };
   const [api, testApi] = [await signedIn(true), await signedIn(false)];
-  return { api, testApi, owner, walletId, root: merchant.root };
+  const secret = { password, seedPhrase: null, acceptFee: true };
+  return { api, testApi, owner, walletId, secret, root: merchant.root };
 }
 
 async function payAndSpend(shop, each) {
@@ -245,9 +271,4 @@ async function sendToken(shop, { node, asset }, { address, recipient }) {
     ...{ gasPrice: fees.gasPrice, gasLimit: fees.gasLimit, acceptFee: true },
     ...{ password, seedPhrase: null, twoFactorCode: null },
   });
-}
-
-function toUnits(text, decimals) {
-  const [whole, fraction = ''] = text.split('.');
-  return BigInt(whole + fraction.padEnd(decimals, '0'));
 }

@@ -31,6 +31,7 @@ async function startEthereumNode(command) {
     fund: (address, units) =>
       rpc('eth_sendTransaction', { from: rich, to: address, value: toQuantity(units) }),
     paymentsTo: (recipient) => paymentsTo(rpc, recipient),
+    feeOf: (hash) => feeOf(rpc, hash),
     judgeSends: (sends) => judgeNonces(rpc, sends),
   };
 }
@@ -55,6 +56,11 @@ async function paymentsTo(rpc, recipient) {
   return mined
     .filter(({ to }) => isSame(to, recipient))
     .map(({ hash, value }) => [hash, BigInt(value)]);
+}
+
+async function feeOf(rpc, hash) {
+  const { gasUsed, effectiveGasPrice } = await rpc('eth_getTransactionReceipt', hash);
+  return BigInt(gasUsed) * BigInt(effectiveGasPrice);
 }
 
 /** From 0 to the count that the node has of the sender, each of them once and one of ours. */

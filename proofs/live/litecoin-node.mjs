@@ -28,6 +28,7 @@ async function startLitecoinNode(command) {
     deposits: { count: 60, units: 20_000_000n },
     fund: (address, units) => rpc('sendtoaddress', address, toCoins(units)),
     paymentsTo: (recipient) => paymentsTo(rpc, recipient),
+    feeOf: (hash) => feeOf(rpc, hash),
     judgeSends: (sends) => judgeOutpoints(rpc, sends),
   };
 }
@@ -57,6 +58,15 @@ async function paymentsTo(rpc, recipient) {
       .filter(({ scriptPubKey }) => scriptPubKey.addresses?.includes(recipient))
       .map(({ value }) => [txid, toUnits(value)]),
   );
+}
+
+async function feeOf(rpc, hash) {
+  const { vin, vout } = await rpc('getrawtransaction', hash, true);
+  const spent = await Promise.all(
+    vin.map(async ({ txid, vout: at }) => (await rpc('getrawtransaction', txid, true)).vout[at]),
+  );
+  const sum = (outputs) => outputs.reduce((total, { value }) => total + toUnits(value), 0n);
+  return sum(spent) - sum(vout);
 }
 
 /** Consensus lets no output be spent twice in blocks: that all are there shows none was tried twice. */
