@@ -19,7 +19,7 @@ describe('createCheckoutFeed', () => {
     const { data: checkout } = await server.call(getCheckout, { params: { id } });
     const [row] = await server.context.db.select().from(payments);
     if (row === undefined) throw new Error('no payment');
-    const parts = { row, quotes: [], transfers: [], customer: null, heads: [] };
+    const parts = { row, quotes: [], transfers: [], customer: null, refunds: [], heads: [] };
     state = { parts, checkout };
     hub = createLiveHub();
     loads = [];

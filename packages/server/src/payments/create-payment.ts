@@ -70,7 +70,7 @@ async function createPayment(
   const row = await insertPayment(tx, decided);
   if (row === undefined) throw await orderIdInUse(tx, decided);
   const quotes = first === null ? [] : [await lockFirstQuote(tx, context, first)];
-  const parts = { row, quotes, transfers: [], customer, heads: [] };
+  const parts = { row, quotes, transfers: [], customer, refunds: [], heads: [] };
   await tellDecision(tx, context, { parts, before: null, events, actor, now });
   return presentParts(context, parts);
 }

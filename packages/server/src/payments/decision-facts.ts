@@ -58,6 +58,21 @@ export function stateOf(row: PaymentRow): PaymentState {
   };
 }
 
+/**
+ * Returns the refunds of a payment as facts of its decision. After a reorganisation, refunds of a payment whose order
+ * another one has by now keep counting: that one would lose its order id.
+ */
+export function refundFactsOf(
+  { row, refunds }: Pick<PaymentParts, 'row' | 'refunds'>,
+  isOrderTaken: boolean,
+): readonly RefundFact[] {
+  const isKept = row.refundState === 'FULL' && isOrderTaken;
+  return refunds.map(({ credited, status }) => ({
+    amount: credited,
+    isInBlock: status === 'CONFIRMED' || isKept,
+  }));
+}
+
 function transferFactOf(transfer: TransferRow, quotes: DecidedParts['quotes']): TransferFact {
   const { id, quoteId, units, blockHeight, minedAt, firstSeenAt, endedAs, isReplaceable } =
     transfer;

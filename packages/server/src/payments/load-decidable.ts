@@ -7,8 +7,8 @@ import { loadTab } from '../businesses/settings-tab.ts';
 import { isAnyTextOf } from '../db/is-any-of.ts';
 import type { Db } from '../db/open-database.ts';
 import { payments } from '../db/schema.ts';
-import { decisionFactsOf } from './decision-facts.ts';
-import { loadRefundFacts } from './load-refunds.ts';
+import { decisionFactsOf, refundFactsOf } from './decision-facts.ts';
+import { loadRefunds } from './load-refunds.ts';
 import { keepsOrder } from './order-id.ts';
 import {
   loadHeads,
@@ -43,17 +43,24 @@ export async function lockDecidable(
   const heads = await loadHeads(tx);
   const latePolicies = await loadLatePolicies(tx, rows, now);
   const taken = await loadTakenOrders(tx, rows);
-  const refunds = await loadRefundFacts(tx, rows, taken);
-  const all = await loadPaymentParts(tx, rows, heads);
+  const refunds = await loadRefunds(tx, refundableIds(rows));
+  const all = await loadPaymentParts(tx, rows, { heads, refunds });
   return all.map((parts) => {
     const { id, businessId } = parts.row;
     const latePolicy = latePolicies.get(businessId) ?? 'MANUAL';
     const surroundings = {
       ...{ latePolicy, isOrderTaken: taken.has(id), heads, now },
-      refunds: refunds.get(id) ?? [],
+      refunds: refundFactsOf(parts, taken.has(id)),
     };
     return { parts, facts: decisionFactsOf(parts, surroundings) };
   });
+}
+
+/** Returns the ids of the payments that may have a refund. */
+function refundableIds(rows: readonly PaymentRow[]): readonly string[] {
+  const mayBeRefunded = ({ confirmedAt, closedAt }: PaymentRow) =>
+    confirmedAt !== null || closedAt !== null;
+  return rows.filter(mayBeRefunded).map(({ id }) => id);
 }
 
 /** Loads the late policies that matter: those of payments that have expired, or expire now. */

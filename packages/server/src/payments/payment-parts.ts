@@ -7,6 +7,8 @@ import type { Db } from '../db/open-database.ts';
 import { prepareOnce } from '../db/prepare-once.ts';
 import { customers, paymentQuotes, type payments, paymentTransfers } from '../db/schema.ts';
 import { groupBy } from '../platform/group-by.ts';
+import { loadRefunds, type RefundRow } from './load-refunds.ts';
+import { readPriced } from './read-price.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
 export type QuoteRow = typeof paymentQuotes.$inferSelect;
@@ -21,18 +23,27 @@ export interface PaymentParts {
   /** Transfers, the oldest first. */
   readonly transfers: readonly TransferRow[];
   readonly customer: CustomerRow | null;
+  /** Refunds that are on their way or in a block. */
+  readonly refunds: readonly RefundRow[];
   /** Heights of the networks, as far as they were watched. */
   readonly heads: readonly NetworkHead[];
 }
 
+/** Rows that the caller of `loadPaymentParts` has loaded before. */
+export interface KnownParts {
+  readonly heads?: readonly NetworkHead[];
+  /** By the id of the payment; else those of payments of which something went back are loaded. */
+  readonly refunds?: ReadonlyMap<string, readonly RefundRow[]>;
+}
+
 /**
- * Loads all that belongs to payments, with four queries for any number of them; with one less where the caller
- * knows the heads of the networks.
+ * Loads all that belongs to payments, with at most four queries for any number of them, and less where the caller
+ * knows the heads of the networks or the refunds.
  */
 export async function loadPaymentParts(
   db: Db,
   rows: readonly PaymentRow[],
-  knownHeads?: readonly NetworkHead[],
+  known: KnownParts = {},
 ): Promise<readonly PaymentParts[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
@@ -44,7 +55,8 @@ export async function loadPaymentParts(
     customerIds.length === 0
       ? []
       : await db.select().from(customers).where(isAnyTextOf(customers.id, customerIds));
-  const heads = knownHeads ?? (transfers.length === 0 ? [] : await loadHeads(db));
+  const refunds = known.refunds ?? (await loadRefunds(db, refundedIds(rows)));
+  const heads = known.heads ?? (transfers.length === 0 ? [] : await loadHeads(db));
   const quotesOf = groupBy(quotes, ({ paymentId }) => paymentId);
   const transfersOf = groupBy(transfers, ({ paymentId }) => paymentId ?? '');
   return rows.map((row) => ({
@@ -52,8 +64,13 @@ export async function loadPaymentParts(
     quotes: quotesOf.get(row.id) ?? [],
     transfers: transfersOf.get(row.id) ?? [],
     customer: people.find(({ id }) => id === row.customerId) ?? null,
+    refunds: refunds.get(row.id) ?? [],
     heads,
   }));
+}
+
+function refundedIds(rows: readonly PaymentRow[]): readonly string[] {
+  return rows.flatMap(({ id, refunded }) => (readPriced(refunded) > 0n ? [id] : []));
 }
 
 /** Quotes and transfers in one statement: a statement to PostgreSQL costs more than what most payments have of them. */

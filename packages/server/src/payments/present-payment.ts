@@ -1,9 +1,10 @@
-import { type AccountAsset, toDecimal } from '@billfold/core';
+import { toDecimal } from '@billfold/core';
 import { type Payment, paymentFlags, type Transfer } from '@billfold/core/contract';
 import { decide } from '@billfold/core/internal';
 import { displayStatus } from '@billfold/core/payments';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
+import { countRefunded } from './count-refunded.ts';
 import { decisionFactsOf } from './decision-facts.ts';
 import { formatUnits } from './format-units.ts';
 import { isSimulated } from './is-simulated.ts';
@@ -96,29 +97,9 @@ function presentAmounts(
     confirmed: write(sums.confirmed),
     shortBy: write(sums.shortBy),
     overBy: write(sums.overBy),
-    refunded: write(refundedUnits(parts, { quote, asset, seen: sums.seen })),
+    refunded: write(countRefunded(parts, quote)),
     confirmations,
   };
-}
-
-interface RefundedIn {
-  readonly quote: QuoteRow;
-  readonly asset: AccountAsset;
-  readonly seen: bigint;
-}
-
-/**
- * Returns what went back in units of the chosen asset: the share of what came, and at the rate of its quote where
- * other assets came too. The value of a refund was rounded down, so that its units are rounded up.
- */
-function refundedUnits(
-  { row, transfers }: PaymentParts,
-  { quote, asset, seen }: RefundedIn,
-): bigint {
-  const [refunded, credited] = [readPriced(row.refunded), readPriced(row.credited)];
-  if (credited > 0n && transfers.every(({ assetId }) => assetId === quote.assetId))
-    return (seen * refunded + credited - 1n) / credited;
-  return (refunded * 10n ** BigInt(asset.decimals)) / readPriced(quote.rate);
 }
 
 /** Returns the facts of a payment for its amounts, on which the late policy has no influence. */
