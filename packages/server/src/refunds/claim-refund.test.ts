@@ -3,9 +3,11 @@ import {
   type ClaimRefund,
   type CreateRefund,
   claimRefund,
+  getCustomer,
   getRefundClaim,
   requestRefundCode,
   setCheckoutCustomer,
+  updateCustomer,
 } from '@billfold/core/contract';
 import { asc, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -14,7 +16,7 @@ import { loadPayment } from '../../test/asked-payment.ts';
 import { ledgerBalance, strangers } from '../../test/funded.ts';
 import { mailsTo } from '../../test/people.ts';
 import { refundedPayment } from '../../test/refunds.ts';
-import { merchantEvents, payments, transfersOut } from '../db/schema.ts';
+import { customers, merchantEvents, payments, transfersOut } from '../db/schema.ts';
 import { expireRefunds } from './expire-refunds.ts';
 
 const email = 'payer@example.com';
@@ -99,6 +101,36 @@ describe('the link of a refund', () => {
     expect((await show()).status).toBe('CONFIRMED');
     const [row] = await server.context.db.select().from(transfersOut);
     expect(Object.values(row ?? {}).map(String)).not.toContain(token);
+  });
+
+  it('keeps the address for later refunds where the customer agrees', async () => {
+    const { server, shop, claim, code, show } = await openClaim();
+    const [{ id = '' } = {}] = await server.context.db.select({ id: customers.id }).from(customers);
+    const params = { businessId: shop.businessId, id };
+    const kept = async () =>
+      (await server.call(getCustomer, { params }, shop.owner)).data.refundAddresses;
+    const older = Array.from({ length: 20 }, (_, n) => ({
+      ...{ network: 'ETH' as const, address: `0x1${String(n).padStart(39, '2')}` },
+    }));
+    await server.call(updateCustomer, { params, body: { refundAddresses: older } }, shop.owner);
+    expect((await show()).canKeepAddress).toBe(true);
+    await claim({ code: await code(), keepsAddress: true });
+    const added = { network: 'ETH', address: strangers.ETH };
+    expect(await kept()).toEqual([...older.slice(1), added]);
+    expect((await show()).canKeepAddress).toBe(false);
+    await server.call(updateCustomer, { params, body: { refundAddresses: [] } }, shop.owner);
+    expect(await kept()).toEqual([]);
+  });
+
+  it.each([
+    ['without their consent', { isMailed: true, keepsAddress: false }],
+    ['by a link without a code, which anyone may have', { isMailed: false, keepsAddress: true }],
+  ])('keeps no address %s', async (_, { isMailed, keepsAddress }) => {
+    const { server, claim, code, show } = await openClaim({ isMailed });
+    expect((await show()).canKeepAddress).toBe(isMailed);
+    await claim({ code: isMailed ? await code() : null, keepsAddress });
+    const rows = await server.context.db.select().from(customers);
+    expect(rows.flatMap(({ refundAddresses }) => refundAddresses)).toEqual([]);
   });
 
   it('J12: returns what came above the price, and tells each step in order', async () => {

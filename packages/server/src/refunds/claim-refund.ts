@@ -2,6 +2,7 @@ import type { ClaimRefund } from '@billfold/core/contract';
 import { eq } from 'drizzle-orm';
 import { requireServed } from '../chains/require-served.ts';
 import type { ServiceContext } from '../context.ts';
+import { keepRefundAddress } from '../customers/keep-refund-address.ts';
 import { transfersOut } from '../db/schema.ts';
 import { requireAsset } from '../payments/require-asset.ts';
 import { nowOf } from '../platform/server-platform.ts';
@@ -11,14 +12,14 @@ import { type FoundClaim, requireClaimable } from './find-claim.ts';
 import { requireDestination } from './require-destination.ts';
 
 /**
- * Gives a refund the address of its customer, once.
+ * Gives a refund the address of its customer, once. Where the customer agrees, the business keeps it for later refunds.
  * @throws {ApiError} 400 ADDRESS_INVALID, ADDRESS_IS_OWN, CODE_INVALID, VALIDATION_FAILED; 409 REFUND_CLAIMED,
  * REFUND_CANCELLED, REFUND_EXPIRED; 429 RATE_LIMITED
  */
 export async function claimRefund(
   context: ServiceContext,
-  { row, email }: FoundClaim,
-  { address, memo, code }: ClaimRefund,
+  { row, email, customerId }: FoundClaim,
+  { address, memo, code, keepsAddress = false }: ClaimRefund,
 ): Promise<void> {
   const { db, platform } = context;
   requireClaimable(row, nowOf(platform));
@@ -36,5 +37,12 @@ export async function claimRefund(
     await changeRefund(tx, context, row.id, {
       ...{ ...place, status: 'AWAITING_SIGNATURE', claimCodeHash: null, claimCodeExpiresAt: null },
     });
+    const isKept = keepsAddress && email !== null && place.memo === null;
+    if (isKept && customerId !== null)
+      await keepRefundAddress(
+        tx,
+        { businessId, customerId, livemode: row.livemode },
+        { network, address: place.address },
+      );
   });
 }

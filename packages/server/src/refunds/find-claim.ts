@@ -20,6 +20,8 @@ export interface FoundClaim {
   readonly merchant: RefundClaim['merchant'];
   /** Address of the customer; null where none is known. */
   readonly email: string | null;
+  /** Customer of the payment; null of an unmatched transfer, and where nobody is known. */
+  readonly customerId: string | null;
   /** Language of the payment; null where it names none. */
   readonly language: string | null;
 }
@@ -44,6 +46,7 @@ async function selectClaim(db: Db, isMeant: SQL): Promise<FoundClaim | undefined
       row: transfersOut,
       merchant: { name: businesses.name, supportEmail: businesses.supportEmail },
       language: payments.language,
+      customerId: payments.customerId,
       email: sql<string | null>`coalesce(${customers.email}, ${transfersOut.claimEmail})`,
     })
     .from(transfersOut)
@@ -84,17 +87,20 @@ const refused = (code: string, error: RefusalText) => new ApiError(409, code, { 
 /** Presents a refund to its customer. */
 export async function presentClaim(
   context: Pick<ServiceContext, 'db' | 'platform'>,
-  { row, merchant, email }: FoundClaim,
+  { row, merchant, email, customerId }: FoundClaim,
 ): Promise<RefundClaim> {
   const asset = requireAsset(row.assetId);
+  const status = claimStatusOf(row, nowOf(context.platform));
   const part = await loadRefundPart(context.db, row.id);
   return {
     merchant,
-    status: claimStatusOf(row, nowOf(context.platform)),
+    status,
     amount: formatUnits(row.units, asset),
     networkFeePaidBy: row.networkFeePaidBy,
     ...{ asset: asset.symbol, network: asset.network, address: row.address, memo: row.memo },
     ...{ needsCode: email !== null, email: email === null ? null : maskEmail(email) },
+    // The code shows that the customer agrees, and not the reader of a forwarded link.
+    canKeepAddress: status === 'WAITING_FOR_ADDRESS' && email !== null && customerId !== null,
     hash: part?.state === 'PLANNED' ? null : (part?.hash ?? null),
     expiresAt: row.claimExpiresAt ?? row.createdAt,
     sandbox: !row.livemode,

@@ -7,7 +7,7 @@ import { type ReactElement, useState } from 'react';
 import * as css from '../pay.css.ts';
 import { StepHeading } from '../step-heading.tsx';
 import { useAction } from '../use-action.ts';
-import { RefundReview } from './refund-review.tsx';
+import { canKeep, RefundReview } from './refund-review.tsx';
 import type { TypedPlace } from './typed-place.ts';
 
 export interface RefundFormProps {
@@ -24,11 +24,17 @@ export function RefundForm({ claim, token, calls, show }: RefundFormProps): Reac
   const [place, setPlace] = useState(none);
   const [step, setStep] = useState<'first' | 'enter' | 'review'>('first');
   const [refused, setRefused] = useState(none);
+  const [isKept, setIsKept] = useState(false);
   // A code stays valid while its owner corrects the address.
   const [isCodeSent, setIsCodeSent] = useState(false);
   const action = useAction();
   const confirm = async (code: string | null): Promise<void> => {
-    const body = { address: place.address.trim(), memo: place.memo.trim() || null, code };
+    const memo = place.memo.trim() || null;
+    const keepsAddress = canKeep(claim, place) && isKept;
+    const body = {
+      ...{ address: place.address.trim(), memo, code },
+      ...(keepsAddress ? { keepsAddress } : {}),
+    };
     await action.run(async () => {
       try {
         show(await calls.claim(token, body));
@@ -44,7 +50,8 @@ export function RefundForm({ claim, token, calls, show }: RefundFormProps): Reac
   if (step === 'review')
     return (
       <RefundReview
-        {...{ claim, token, calls, place, confirm, isCodeSent }}
+        {...{ claim, token, calls, place, confirm, isCodeSent, isKept }}
+        onKeep={setIsKept}
         onCodeSent={() => setIsCodeSent(true)}
         isBusy={action.isBusy}
         failure={action.failure}

@@ -14,6 +14,7 @@ const open: RefundClaim = {
   ...{ status: 'WAITING_FOR_ADDRESS', amount: toDecimal('0.020000000000000000'), asset: 'ETH' },
   networkFeePaidBy: 'MERCHANT',
   ...{ network: 'ETH', address: null, memo: null, needsCode: false, email: null, hash: null },
+  canKeepAddress: false,
   ...{ expiresAt: new Date(0), sandbox: true },
 };
 
@@ -76,6 +77,35 @@ describe('the page of a refund', () => {
     await user.click(button('Confirm address'));
     await screen.findByRole('heading', { name: 'Your address is saved' });
     expect(claims.map(({ code }) => code)).toEqual(['123456']);
+  });
+
+  test('asks if the shop may keep the address, and takes silence as no', async () => {
+    const { user, claims } = await openRefund({ canKeepAddress: true });
+    const give = async () => {
+      await user.type(screen.getByLabelText('Ethereum address'), address);
+      await user.click(button('Continue'));
+    };
+    await give();
+    const consent = screen.getByRole('checkbox', { name: 'Keep this address for later refunds' });
+    expect(consent).not.toBeChecked();
+    expect(screen.getByText(/Ask Corner Shop to delete it/)).toBeVisible();
+    await user.click(consent);
+    await user.click(button('Confirm address'));
+    await screen.findByRole('heading', { name: 'Your address is saved' });
+    expect(claims).toEqual([{ address, memo: null, code: null, keepsAddress: true }]);
+  });
+
+  test('asks for no consent about an address with a comment, which is for one refund', async () => {
+    const { user, claims } = await openRefund({
+      ...{ canKeepAddress: true, network: 'TON', asset: 'TON' },
+    });
+    await user.type(screen.getByLabelText('TON address'), 'EQ');
+    await user.type(screen.getByLabelText('Comment (optional)'), '4711');
+    await user.click(button('Continue'));
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    await user.click(button('Confirm address'));
+    await screen.findByRole('heading', { name: 'Your address is saved' });
+    expect(claims).toEqual([{ address: 'EQ', memo: '4711', code: null }]);
   });
 
   test('goes back to an address that is refused, with what was typed and the reason', async () => {

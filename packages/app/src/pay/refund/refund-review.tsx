@@ -2,7 +2,7 @@ import { type AnyBillfoldError, ApiError } from '@billfold/core';
 import type { RefundClaims } from '@billfold/core/internal';
 import type { RefundClaim } from '@billfold/core/payments';
 import { AddressText, useTranslate } from '@billfold/react';
-import { Button, Form, Notice, OtpField, Statement } from '@billfold/react/internal';
+import { Button, Checkbox, Form, Notice, OtpField, Statement } from '@billfold/react/internal';
 import { type ReactElement, useRef, useState } from 'react';
 import { ActionFailure } from '../action-failure.tsx';
 import { focusOnMount } from '../focus-on-mount.ts';
@@ -21,10 +21,17 @@ export interface RefundReviewProps {
   readonly isBusy: boolean;
   /** Error of the last confirmation; null without one. */
   readonly failure: AnyBillfoldError | null;
+  /** True where the customer agrees that the shop keeps the address. */
+  readonly isKept: boolean;
+  readonly onKeep: (isKept: boolean) => void;
   readonly confirm: (code: string | null) => Promise<void>;
   /** Goes back to the address. */
   readonly onChange: () => void;
 }
+
+/** Reports whether the shop may keep a place for later refunds. One with a comment is for this refund alone. */
+export const canKeep = ({ canKeepAddress }: RefundClaim, { memo }: TypedPlace): boolean =>
+  canKeepAddress && memo.trim() === '';
 
 /** Shows the address of a refund in full, and takes the code that was emailed to its customer. */
 export function RefundReview(props: RefundReviewProps): ReactElement {
@@ -43,11 +50,27 @@ export function RefundReview(props: RefundReviewProps): ReactElement {
       <Notice tone="warning">
         <p>{t('refundClaim.review.text')}</p>
       </Notice>
+      {canKeep(claim, place) && <Keep {...props} />}
       {claim.needsCode ? <ConfirmWithCode {...props} /> : <Confirm {...props} />}
       {refusedCode(failure) === undefined && <ActionFailure failure={failure} />}
       <Button wide disabled={isBusy} onClick={onChange}>
         {t('refundClaim.change')}
       </Button>
+    </div>
+  );
+}
+
+function Keep({ claim, isKept, onKeep, isBusy }: RefundReviewProps): ReactElement {
+  const t = useTranslate();
+  return (
+    <div className={css.stack}>
+      <Checkbox
+        label={t('refundClaim.keep')}
+        checked={isKept}
+        disabled={isBusy}
+        onCheckedChange={onKeep}
+      />
+      <p className={css.muted}>{t('refundClaim.keep.text', { merchant: claim.merchant.name })}</p>
     </div>
   );
 }

@@ -92,7 +92,7 @@ function Found(props: FoundCustomerProps): ReactElement {
       {isErased && <Notice tone="info">{t('customer.erased.text')}</Notice>}
       <div className={css.column}>
         <div className={css.columns}>
-          <ProfileCard customer={customer} />
+          <ProfileCard {...props} mayEdit={mayEdit} />
           <CustomerTotals customer={customer} />
         </div>
         <CustomerPayments {...props} />

@@ -13,6 +13,8 @@ export const muted = style({ color: vars.color.textMuted, fontSize: vars.text.sm
 
 export const problem = style({ color: vars.color.danger, fontSize: vars.text.sm });
 
+export const saved = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' });
+
 export const free = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 
 export const file = style({

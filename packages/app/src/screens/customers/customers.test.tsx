@@ -26,6 +26,7 @@ const grace: Customer = {
   ...{ refundAddresses: [], paymentsCount: 2, lastPaymentAt: at, isErased: false, createdAt: at },
   totals: [{ currency: 'EUR', count: 1, received: toDecimal('50.00'), refunded: toDecimal('0') }],
 };
+const other = 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu';
 const bitcoin = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 const blank = { email: null, name: null, company: null, tags: [], isErased: true };
 
@@ -217,6 +218,18 @@ describe('one customer', () => {
     await pressIn('Erase this customer?', 'Erase personal data');
     expect(await screen.findByRole('heading', { name: 'No name', level: 1 })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Edit customer' })).toBeNull();
+  });
+
+  test('shows the addresses that the customer agreed to, and removes one', async () => {
+    const kept = { network: 'BTC', address: other } as const;
+    const { saved } = await open(page, 'OWNER', ({ services }) => {
+      services.on(getCustomer)(() => ({
+        data: { ...grace, refundAddresses: [{ network: 'BTC', address: bitcoin }, kept] },
+      }));
+    });
+    await press(`Remove refund address ${bitcoin}`);
+    expect(await screen.findByText('Refund address removed')).toBeVisible();
+    expect(saved).toEqual([{ refundAddresses: [kept] }]);
   });
 
   describe('that is merged', () => {

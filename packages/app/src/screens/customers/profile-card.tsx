@@ -1,11 +1,28 @@
-import type { Customer } from '@billfold/core/payments';
-import { TimeText, useTranslate } from '@billfold/react';
-import { Badge, Card, ChainText, Statement, type StatementRow } from '@billfold/react/internal';
+import type { Business, Customer, RefundAddress } from '@billfold/core/payments';
+import { TimeText, useNotify, useTranslate } from '@billfold/react';
+import {
+  Badge,
+  Card,
+  ChainText,
+  IconButton,
+  icons,
+  Statement,
+  type StatementRow,
+  useForm,
+} from '@billfold/react/internal';
 import type { ReactElement, ReactNode } from 'react';
+import { useServices } from '../../services/services-context.ts';
 import * as css from './customers.css.ts';
 
+export interface ProfileCardProps {
+  readonly business: Business;
+  readonly customer: Customer;
+  readonly mayEdit: boolean;
+}
+
 /** Facts that a business keeps about a customer. */
-export function ProfileCard({ customer }: { readonly customer: Customer }): ReactElement {
+export function ProfileCard(props: ProfileCardProps): ReactElement {
+  const { customer } = props;
   const t = useTranslate();
   const { tags, notes, refundAddresses, createdAt } = customer;
   const row = (label: string, value: ReactNode, isShown: boolean): readonly StatementRow[] =>
@@ -37,13 +54,8 @@ export function ProfileCard({ customer }: { readonly customer: Customer }): Reac
           ...row(t('customer.notes'), <bdi className={css.free}>{notes}</bdi>, notes !== null),
           ...row(
             t('customer.refundAddresses'),
-            refundAddresses.map(({ network, address }) => (
-              <ChainText
-                key={`${network} ${address}`}
-                network={network}
-                page={{ address }}
-                copyLabel={t('customer.refundAddresses.copy')}
-              />
+            refundAddresses.map((each) => (
+              <SavedAddress key={`${each.network} ${each.address}`} {...props} saved={each} />
             )),
             refundAddresses.length > 0,
           ),
@@ -51,5 +63,45 @@ export function ProfileCard({ customer }: { readonly customer: Customer }): Reac
         ]}
       />
     </Card>
+  );
+}
+
+interface SavedAddressProps extends ProfileCardProps {
+  readonly saved: RefundAddress;
+}
+
+function SavedAddress({ business, customer, mayEdit, saved }: SavedAddressProps): ReactElement {
+  const t = useTranslate();
+  const notify = useNotify();
+  const services = useServices();
+  const { state, submit } = useForm<never>();
+  const { network, address } = saved;
+  const remove = async (): Promise<void> => {
+    const refundAddresses = customer.refundAddresses.filter((each) => each !== saved);
+    const done = await submit({}, () =>
+      services.business.call(({ customers }) =>
+        customers.update(business.id, customer.id, { refundAddresses }),
+      ),
+    );
+    services.payments.invalidate();
+    if (done !== null) notify.success(t('customer.refundAddresses.removed'));
+  };
+  return (
+    <span className={css.saved}>
+      <ChainText
+        network={network}
+        page={{ address }}
+        copyLabel={t('customer.refundAddresses.copy')}
+      />
+      {mayEdit && (
+        <IconButton
+          label={t('customer.refundAddresses.remove', { address })}
+          icon={icons.trash}
+          size="sm"
+          disabled={state.isBusy}
+          onClick={() => void remove()}
+        />
+      )}
+    </span>
   );
 }

@@ -26,6 +26,8 @@ export interface RefundClaim {
   readonly needsCode: boolean;
   /** Masked address to which the code is mailed. */
   readonly email: string | null;
+  /** True where the customer can agree that the business keeps the address for later refunds. */
+  readonly canKeepAddress: boolean;
   readonly hash: string | null;
   readonly expiresAt: Date;
   /** True for a test payment, whose coins have no value. */
@@ -35,6 +37,8 @@ export interface ClaimRefund {
   readonly address: string;
   readonly memo: string | null;
   readonly code: string | null;
+  /** True to agree that the business keeps the address for later refunds. One with a memo is not kept. */
+  readonly keepsAddress?: boolean;
 }
 export interface RefundClaimPath {
   readonly token: string;
@@ -59,6 +63,7 @@ const refundClaim = (): Schema<RefundClaim> =>
     memo: z.nullable(z.string()),
     needsCode: z.boolean(),
     email: z.nullable(z.string()),
+    canKeepAddress: z.boolean(),
     hash: z.nullable(z.string()),
     expiresAt: date(),
     sandbox: z.boolean(),

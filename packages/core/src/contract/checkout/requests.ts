@@ -131,6 +131,7 @@ export const checkoutRequests = [
         address: z.string().check(z.minLength(1), z.maxLength(128)),
         memo: z.nullable(z.string().check(z.maxLength(120))),
         code: z.nullable(z.string().check(z.maxLength(16))),
+        keepsAddress: z.exactOptional(z.boolean()),
       }),
   }),
 ];

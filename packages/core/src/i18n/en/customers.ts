@@ -74,6 +74,8 @@ export const customersTexts = createTextArea('customers', {
   'customer.created': 'Added',
   'customer.refundAddresses': 'Refund addresses',
   'customer.refundAddresses.copy': 'Copy refund address',
+  'customer.refundAddresses.remove': 'Remove refund address {address}',
+  'customer.refundAddresses.removed': 'Refund address removed',
   'customer.totals': 'Confirmed payments',
   'customer.totals.none': 'No confirmed payment yet.',
   'customer.totals.received': 'Total paid in {currency}',

@@ -24,6 +24,8 @@ export const refundClaimTexts = createTextArea('refundClaim', {
   'refundClaim.review.text':
     'You can enter it once. Coins that go to a wrong address cannot come back.',
   'refundClaim.change': 'Change address',
+  'refundClaim.keep': 'Keep this address for later refunds',
+  'refundClaim.keep.text': 'Only for refunds to you. Ask {merchant} to delete it.',
   'refundClaim.code.why': 'We email a code to {email} to be sure that it is you.',
   'refundClaim.code.send': 'Email me a code',
   'refundClaim.code.again': 'Email a new code',

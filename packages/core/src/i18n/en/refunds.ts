@@ -32,6 +32,8 @@ export const refundsTexts = createTextArea('refunds', {
   'refunds.destination.enter.text': "Get it from the customer. Don't reuse the address that paid.",
   'refunds.email': 'Customer email (optional)',
   'refunds.email.hint': 'We email the link, and a code to confirm the address.',
+  'refunds.saved': 'Saved addresses of the customer',
+  'refunds.saved.text': 'Choose one to fill it in. Ask if it is still in use.',
   'refunds.address': '{network} address of the customer',
   'refunds.address.missing': 'Enter an address',
   'refunds.memo': 'Comment (optional)',

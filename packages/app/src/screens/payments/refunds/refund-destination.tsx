@@ -4,6 +4,7 @@ import { useTranslate } from '@billfold/react';
 import { RadioCards, TextField } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import type { RefundFormProps } from './refund-form-props.ts';
+import { SavedAddresses } from './saved-addresses.tsx';
 
 /** Asks the customer for an address, or takes one; the address that paid is never filled in. */
 export function RefundDestination(props: RefundFormProps): ReactElement {
@@ -53,8 +54,9 @@ function Email({ fields, state, change }: RefundFormProps): ReactElement {
   );
 }
 
-function Place({ fields, asset, state, change }: RefundFormProps): ReactElement {
+function Place(props: RefundFormProps): ReactElement {
   const t = useTranslate();
+  const { fields, source, asset, state, change } = props;
   const { name: network, memo } = getNetwork(asset.network);
   const { failure } = state;
   const refused = isErrorCode(failure, 'recipient_invalid')
@@ -62,6 +64,7 @@ function Place({ fields, asset, state, change }: RefundFormProps): ReactElement 
     : undefined;
   return (
     <>
+      {source.customerId !== null && <SavedAddresses {...props} customerId={source.customerId} />}
       <TextField
         label={t('refunds.address', { network })}
         mono

@@ -8,6 +8,8 @@ export interface RefundSource {
   readonly price: Price | null;
   /** Email of the customer; null where none is known. */
   readonly email: string | null;
+  /** Customer of the payment; null where none is known. */
+  readonly customerId: string | null;
   /** Addresses that paid. */
   readonly senders: readonly string[];
 }
@@ -16,6 +18,7 @@ export interface RefundSource {
 export function sourceOfPayment({ id, price, customer, transfers }: PaymentDetail): RefundSource {
   return {
     ...{ kind: 'payment', id, price, email: customer?.email ?? null },
+    customerId: customer?.id ?? null,
     senders: transfers.flatMap(({ from }) => from),
   };
 }
@@ -23,7 +26,7 @@ export function sourceOfPayment({ id, price, customer, transfers }: PaymentDetai
 /** Returns what a refund of an unmatched transfer sends back. */
 export function sourceOfTransfer({ id, from }: UnmatchedTransfer): RefundSource {
   return {
-    ...{ kind: 'transfer', id, price: null, email: null },
+    ...{ kind: 'transfer', id, price: null, email: null, customerId: null },
     senders: from === null ? [] : [from],
   };
 }

@@ -26,6 +26,15 @@ export const amount = style({ fontWeight: 600 });
 
 export const muted = style({ color: vars.color.textMuted, fontSize: vars.text.sm });
 
+export const saved = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+
 export const facts = style([
   muted,
   {

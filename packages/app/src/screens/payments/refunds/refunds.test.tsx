@@ -1,12 +1,15 @@
 import { toDecimal } from '@billfold/core';
 import {
   type CreateRefund,
+  type Customer,
   cancelRefund,
   createRefund,
   createRefundIntent,
+  getCustomer,
   getSendProtection,
   type PaymentDetail,
   type Refund,
+  type RefundAddress,
   type SignSecret,
   signRefund,
   type Transfer,
@@ -49,6 +52,18 @@ const asked = {
   claimExpiresAt: new Date('2026-12-20T09:00:00.000Z'),
 } as const satisfies Partial<Refund>;
 
+const customer: Customer = {
+  ...{
+    id: 'cus_00000001',
+    object: 'customer',
+    livemode: false,
+    email: 'b@example.com',
+    name: null,
+  },
+  ...{ phone: null, company: null, address: null, tags: [], notes: null, refundAddresses: [] },
+  ...{ paymentsCount: 1, totals: [], lastPaymentAt: at, isErased: false, createdAt: at },
+};
+
 interface OpenedRefunds {
   readonly sandbox: Sandbox;
   readonly books: PaymentBooks;
@@ -60,11 +75,14 @@ interface Opening {
   readonly payment?: Partial<PaymentDetail>;
   readonly refunds?: readonly Refund[];
   readonly role?: BusinessRole;
+  /** Refund addresses of the customer. */
+  readonly saved?: readonly RefundAddress[];
   /** Member who owns the settlement wallet. */
   readonly signer?: string;
 }
 
-async function open({ payment, refunds, role = 'OWNER', signer = ada.id }: Opening = {}) {
+async function open(opening: Opening = {}) {
+  const { payment, refunds, role = 'OWNER', signer = ada.id, saved = [] } = opening;
   const created: CreateRefund[] = [];
   const signed: SignSecret[] = [];
   let kept: PaymentBooks | undefined;
@@ -80,6 +98,7 @@ async function open({ payment, refunds, role = 'OWNER', signer = ada.id }: Openi
         ...{ walletId: own.walletId, walletName: 'Till', memberId: signer, memberName: 'Grace' },
         networks: ['BTC'],
       };
+      own.services.on(getCustomer)(() => ({ data: { ...customer, refundAddresses: saved } }));
       own.services.on(getSendProtection)(() => ({ asksCode: false, twoFactorForSending: false }));
       own.services.on(createRefund)(({ body }) => {
         created.push(body);
@@ -120,6 +139,28 @@ async function enterAddress(text: string): Promise<void> {
 }
 
 describe('a new refund', () => {
+  test('offers the addresses that the customer agreed to, and fills in none by itself', async () => {
+    const saved: RefundAddress[] = [
+      { network: 'BTC', address },
+      { network: 'ETH', address: `0x1${'2'.repeat(39)}` },
+    ];
+    const { created } = await openForm({
+      payment: { customer: { id: customer.id, email: 'b@example.com', name: null } },
+      saved,
+    });
+    await choose(/^Enter an address/);
+    const field = screen.getByLabelText('Bitcoin address of the customer');
+    const group = await screen.findByRole('group', { name: 'Saved addresses of the customer' });
+    const [offered, ...others] = within(group).getAllByRole('button');
+    expect(others).toEqual([]);
+    expect(field).toHaveValue('');
+    if (offered !== undefined) await userEvent.click(offered);
+    expect(field).toHaveValue(address);
+    await press('Review refund');
+    await press('Create refund');
+    await waitFor(() => expect(created.map((body) => body.address)).toEqual([address]));
+  });
+
   test('offers the excess first, and asks the customer for an address by a link', async () => {
     const { created } = await openForm({
       payment: { customer: { id: 'cus_1', email: 'b@example.com', name: null } },
