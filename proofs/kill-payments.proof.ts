@@ -1,6 +1,7 @@
 // Proves that no crash loses or doubles a payment: two APIs and two workers on one PostgreSQL are killed at
 // random moments. Meanwhile customers pay exactly, in parts, too much, in two assets, late, not at all or take it
-// back, and blocks are reorganised. Sums are those of the ledgers, and each webhook arrives at least once, in order.
+// back, and blocks are reorganised. Sums are those of the ledgers, in the files of reports too, whose workers are killed as
+// well, and each webhook arrives at least once, in order.
 //   --kills <number>   40 unless told
 //   --short            4
 import { randomBytes } from 'node:crypto';
@@ -16,7 +17,9 @@ import { keepMining, type Order, playOrder, reach, type Shop } from './orders/cu
 import { type Fleet, startFleet } from './orders/fleet.ts';
 import { judgeLog, judgeReceiver, loadEvents, missingOf } from './orders/judge-events.ts';
 import { ends, judgeOrders } from './orders/judge-orders.ts';
+import { judgeReports } from './orders/judge-reports.ts';
 import { openLedger } from './orders/ledger.ts';
+import { type Reports, readReports } from './orders/reports.ts';
 import { createChecks } from './support/checks.ts';
 import { openMerchant } from './support/merchant.ts';
 import { proofArguments } from './support/proof-arguments.ts';
@@ -53,10 +56,12 @@ it('no crash loses or doubles a payment', async () => {
     },
   });
   try {
-    const shop = await openShop(fleet, Object.values(receivers));
+    const { shop, owner, root } = await openShop(fleet, Object.values(receivers));
     const orders = await playUnderFire(fleet, shop);
     await settle(shop, orders);
-    await judge(shop, { orders, receivers });
+    const business = { owner, root, url: fleet.url };
+    const reports = await readReports(business, () => killWorkers(fleet));
+    await judge(shop, { orders, receivers, reports });
   } finally {
     await fleet.stop();
     await Promise.all(Object.values(receivers).map((receiver) => receiver.close()));
@@ -66,7 +71,7 @@ it('no crash loses or doubles a payment', async () => {
   checks.finish();
 });
 
-async function openShop({ url }: Fleet, receivers: readonly EventReceiver[]): Promise<Shop> {
+async function openShop({ url }: Fleet, receivers: readonly EventReceiver[]) {
   const owner = createApi(() => url);
   const { walletId } = await createOwner(owner, { password });
   const merchant = await openMerchant(owner, { walletId, password, assets });
@@ -77,7 +82,8 @@ async function openShop({ url }: Fleet, receivers: readonly EventReceiver[]): Pr
   }
   const api = createApi(() => url);
   api.signIn(await merchant.newKey({ livemode: false }));
-  return { api, ledger: openLedger(api, database.url), databaseUrl: database.url };
+  const shop: Shop = { api, ledger: openLedger(api, database.url), databaseUrl: database.url };
+  return { shop, owner, root: merchant.root };
 }
 
 /** Lets customers pay one order after the other while processes are killed. */
@@ -114,6 +120,11 @@ async function kill(fleet: Fleet): Promise<void> {
   }
 }
 
+/** Kills the processes that write reports, one after the other. */
+async function killWorkers(fleet: Fleet): Promise<void> {
+  for (const [at, role] of fleet.roles.entries()) if (role === 'worker') await fleet.replace(at);
+}
+
 /** Mines until every payment is final, and waits until each has the state that it ends in. */
 async function settle(shop: Shop, orders: readonly Order[]): Promise<void> {
   for (const network of Object.keys(assets)) await shop.ledger.mine(network, 30);
@@ -131,9 +142,15 @@ async function judge(
   {
     orders,
     receivers,
-  }: { orders: readonly Order[]; receivers: Readonly<Record<string, EventReceiver>> },
+    reports,
+  }: {
+    orders: readonly Order[];
+    receivers: Readonly<Record<string, EventReceiver>>;
+    reports: Reports;
+  },
 ): Promise<void> {
-  await judgeOrders({ databaseUrl, ledger, orders }, checks.add);
+  const paid = await judgeOrders({ databaseUrl, ledger, orders }, checks.add);
+  judgeReports(reports, { orders, paid }, checks.add);
   const events = await loadEvents(databaseUrl);
   judgeLog(events, orders, checks.add);
   for (const [name, receiver] of Object.entries(receivers)) {

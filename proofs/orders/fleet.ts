@@ -29,6 +29,7 @@ export async function startFleet({
   return {
     url: proxy.url,
     size: roles.length,
+    roles,
     /** Kills a process as `kill -9` does, and starts another in its place. */
     replace: async (at: number): Promise<void> => {
       const product = running[at];

@@ -47,8 +47,17 @@ export interface JudgedOrders {
   readonly orders: readonly Order[];
 }
 
-/** Checks payments, addresses and sums. */
-export async function judgeOrders(judged: JudgedOrders, check: AddCheck): Promise<void> {
+/** Money of a payment by its ledgers. */
+export interface Paid {
+  readonly id: string;
+  /** In 10^-18 of a main unit, by the network of its quotes. */
+  readonly units: ReadonlyMap<string, bigint>;
+  /** Value at the rates of its quotes, in 10^-18 of the currency. */
+  readonly value: bigint;
+}
+
+/** Checks payments, addresses and sums. Returns what each payment was paid. */
+export async function judgeOrders(judged: JudgedOrders, check: AddCheck): Promise<readonly Paid[]> {
   const { rows, quotes } = await onServer(judged.databaseUrl, loadRows);
   judgePayments(judged.orders, rows, check);
   const own = quotes.filter(({ mode }) => mode !== 'SHARED');
@@ -63,7 +72,9 @@ export async function judgeOrders(judged: JudgedOrders, check: AddCheck): Promis
   );
   const received = await loadReceived(judged.ledger, quotes);
   judgeTransfers(quotes, received, check);
-  judgeCredits(rows, { quotes, received }, check);
+  const paid = rows.map(({ id }) => paidOf(id, { quotes, received }));
+  judgeCredits(rows, paid, check);
+  return paid;
 }
 
 function judgePayments(
@@ -119,19 +130,24 @@ function judgeTransfers(
   );
 }
 
-function judgeCredits(
-  rows: readonly PaymentRow[],
-  { quotes, received }: { quotes: readonly QuoteRow[]; received: ReadonlyMap<string, bigint> },
-  check: AddCheck,
-): void {
-  let total = 0n;
-  const wrong = rows.filter(({ id, credited }) => {
-    const due = quotes
-      .filter(({ payment_id }) => payment_id === id)
-      .reduce((sum, quote) => sum + valueAtQuote(quote, received.get(quote.address) ?? 0n), 0n);
-    total += due;
-    return due !== toUnits(credited);
-  });
+interface Received {
+  readonly quotes: readonly QuoteRow[];
+  readonly received: ReadonlyMap<string, bigint>;
+}
+
+function paidOf(id: string, { quotes, received }: Received): Paid {
+  const own = quotes.filter(({ payment_id }) => payment_id === id);
+  const paidAt = (quote: QuoteRow): bigint => received.get(quote.address) ?? 0n;
+  const value = own.reduce((sum, quote) => sum + valueAtQuote(quote, paidAt(quote)), 0n);
+  // Another quote in the same asset keeps the address.
+  const units = new Map(own.map((quote) => [quote.network, unitsAt(quote, paidAt(quote))]));
+  return { id, units, value };
+}
+
+function judgeCredits(rows: readonly PaymentRow[], paid: readonly Paid[], check: AddCheck): void {
+  const values = new Map(paid.map(({ id, value }) => [id, value]));
+  const wrong = rows.filter(({ id, credited }) => values.get(id) !== toUnits(credited));
+  const total = paid.reduce((sum, { value }) => sum + value, 0n);
   check(
     'the sum credited is the sum of the ledgers, at the rates of the quotes',
     wrong.length === 0,
@@ -141,13 +157,18 @@ function judgeCredits(
 
 /** Returns the value of what a quote was paid: rounded down to 10^-8, and the due is what was asked. */
 function valueAtQuote(quote: QuoteRow, paid: bigint): bigint {
-  const units = quote.mode === 'SHARED' ? inMainUnits(quote.units, quote.network) : paid;
+  const units = unitsAt(quote, paid);
   const due = inMainUnits(quote.due_units, quote.network);
   const asked = toUnits(quote.asked);
   const step = 10n ** 10n;
   const value = ((units * toUnits(quote.rate)) / 10n ** 18n / step) * step;
   if (units === due) return asked;
   return units < due ? min(value, asked) : -min(-value, -asked);
+}
+
+/** Returns what a quote was paid: all that its address received, and of a shared one what its comment names. */
+function unitsAt(quote: QuoteRow, paid: bigint): bigint {
+  return quote.mode === 'SHARED' ? inMainUnits(quote.units, quote.network) : paid;
 }
 
 const min = (one: bigint, other: bigint): bigint => (one < other ? one : other);
