@@ -1,17 +1,20 @@
 // Photographs every screen and dialog of the running product, on a phone and on a desktop, in
-// both themes, into .cache/pictures; four of them go to docs/images for the README.
+// both themes, into .cache/pictures, those of a business and its checkout into business/ there; four of them go to
+// docs/images for the README.
 //   --check   also looks for axe violations, and for sideways scrolling at 320 px
-//   --only=x  only scenes whose name contains x
+//   --only=x  only scenes whose name contains x, such as business/ or business/checkout; the pictures of others stay
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { createApi, sendBody, until } from '../bench/load/api.mjs';
+import { createApi, createOwner, sendBody, until } from '../bench/load/api.mjs';
 import { findFaults } from '../e2e/axe.ts';
 import { ensureChromium } from '../scripts/browser.mjs';
 import { startProduct } from '../scripts/product.mjs';
+import { businessScenes } from './pictures/business-scenes.mjs';
+import { businessEnvironment, fillBusiness } from './pictures/fill-business.mjs';
 import { proofArguments } from './support/proof-arguments.ts';
 
 const { values: options } = parseArgs({
@@ -34,36 +37,70 @@ const views = [
   { view: 'desktop', viewport: { width: 1280, height: 800 }, hasTouch: false },
   { view: 'phone', viewport: { width: 390, height: 844 }, hasTouch: true },
 ];
+/** Pictures of one screen that is longer than the window. */
+const mostParts = 3;
 const faults = [];
 
-const data = mkdtempSync(join(tmpdir(), 'billfold-pictures-'));
-const product = await startProduct({ data, env: { SANDBOX_SPEED: '0', BILLFOLD_DEMO: '1' } });
 const browser = await chromium.launch({
   executablePath: ensureChromium(),
   args: ['--no-sandbox', '--disable-gpu'],
 });
+const looks = ['light', 'dark'].flatMap((scheme) => views.map((view) => ({ ...view, scheme })));
+
 it('every screen and dialog is photographed', async () => {
   try {
-    rmSync(folder, { recursive: true, force: true });
-    mkdirSync(folder, { recursive: true });
-    const people = { full: await openDemo(), empty: await openEmpty() };
-    for (const view of views)
-      for (const scheme of ['light', 'dark']) await takeAll({ ...view, scheme, people });
+    if (options.only === '') rmSync(folder, { recursive: true, force: true });
+    mkdirSync(join(folder, 'business'), { recursive: true });
+    if (!options.only.startsWith('business/')) await photographWallet();
+    if (options.only === '' || options.only.startsWith('business/')) await photographBusiness();
     mkdirSync(images, { recursive: true });
     if (options.only === '')
       for (const [shot, name] of Object.entries(chosen))
         cpSync(join(folder, `${shot}.png`), join(images, `${name}.png`));
   } finally {
     await browser.close();
-    await product.stop();
-    rmSync(data, { recursive: true, force: true });
   }
   for (const fault of faults) console.log(fault);
   expect(faults).toEqual([]);
 });
 
+async function photographWallet() {
+  await withProduct({ SANDBOX_SPEED: '0', BILLFOLD_DEMO: '1' }, async (product, data) => {
+    const people = { full: await openDemo(product, data), empty: await openEmpty(product) };
+    const shown = scenes(people).map(([name, path, act, who]) => ({ name, path, act, who }));
+    await takeAll(product, people, shown);
+  });
+}
+
+async function photographBusiness() {
+  await withProduct(businessEnvironment, async (product) => {
+    const filled = await fillBusiness(() => product.url);
+    const personOf = ({ token, walletId }) => ({ token: token(), walletId });
+    const people = {
+      ...{ shop: personOf(filled.shop), starter: personOf(filled.starter) },
+      newcomer: personOf(filled.newcomer),
+    };
+    const shown = businessScenes(filled).map((scene) => ({
+      ...{ ...scene, name: `business/${scene.name}`, isLong: true },
+    }));
+    await takeAll(product, people, shown);
+  });
+}
+
+/** Starts a product of its own, and ends it and deletes its data afterwards. */
+async function withProduct(env, work) {
+  const data = mkdtempSync(join(tmpdir(), 'billfold-pictures-'));
+  const product = await startProduct({ data, env });
+  try {
+    await work(product, data);
+  } finally {
+    await product.stop();
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
 /** The person that comes with an empty sandbox, with a second account and coins on their way. */
-async function openDemo() {
+async function openDemo(product, data) {
   const demo = JSON.parse(readFileSync(join(data, 'demo.json'), 'utf8'));
   const api = createApi(() => product.url);
   const device = { device: 'Desktop', os: 'Linux', browser: 'Pictures' };
@@ -104,8 +141,7 @@ async function openDemo() {
 }
 
 /** Somebody whose wallet has just been made. */
-async function openEmpty() {
-  const { createOwner } = await import('../bench/load/api.mjs');
+async function openEmpty(product) {
   let token = null;
   const api = createApi(() => product.url);
   const signIn = (accessToken) => {
@@ -245,51 +281,77 @@ function scenes({ full }) {
     ...somebody.map((scene) => [...scene.slice(0, 2), scene[2], 'full']),
     ...nobody.map((scene) => [...scene, undefined, null]),
     ...newcomer.map((scene) => [...scene, undefined, 'empty']),
-  ].filter(([name]) => name.includes(options.only));
+  ];
 }
 
-async function takeAll({ view, viewport, hasTouch, scheme, people }) {
-  for (const [name, path, act, who] of scenes(people)) {
-    const shot = `${name}.${view}.${scheme}`;
-    const context = await browser.newContext({
-      baseURL: product.url,
-      viewport,
-      hasTouch,
-      colorScheme: scheme,
-      reducedMotion: 'reduce',
-    });
-    const person = who && people[who];
-    if (person)
-      await context.addInitScript(
-        ({ token, walletId }) => {
-          localStorage.setItem('accessToken', token);
-          localStorage.setItem('walletId', walletId);
-        },
-        { token: person.token, walletId: person.walletId },
-      );
-    const page = await context.newPage();
-    page.on('pageerror', (error) => faults.push(`${shot}: ${error.message}`));
-    try {
-      await page.goto(path);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      await page.waitForFunction(showsAll);
-      if (act) await act(page);
-      await page.waitForTimeout(500);
-      await page.mouse.move(0, 0);
-      await page.screenshot({ path: join(folder, `${shot}.png`) });
-      // A setting of the wallet: it would hold for every picture that follows.
-      if (name === 'portfolio-hidden') {
-        const saved = page.waitForResponse(/\/settings$/);
-        await page.getByLabel('Show amounts').first().click();
-        await saved;
-      }
-      if (options.check) await check(page, shot);
-    } catch (error) {
-      faults.push(`${shot}: ${error.message.split('\n')[0]}`);
-      await page.screenshot({ path: join(folder, `${shot}.failed.png`) });
+/** Photographs scenes in every look. The pages of a look share a context, so that files are loaded once. */
+async function takeAll(product, people, shown) {
+  const wanted = shown.filter(({ name }) => name.includes(options.only));
+  for (const { view, viewport, hasTouch, scheme } of looks)
+    for (const who of new Set(wanted.map((scene) => scene.who))) {
+      const context = await browser.newContext({
+        ...{ baseURL: product.url, viewport, hasTouch, colorScheme: scheme },
+        reducedMotion: 'reduce',
+      });
+      if (who !== null)
+        await context.addInitScript(
+          ({ token, walletId }) => {
+            localStorage.setItem('accessToken', token);
+            localStorage.setItem('walletId', walletId);
+          },
+          { token: people[who].token, walletId: people[who].walletId },
+        );
+      for (const scene of wanted.filter((each) => each.who === who))
+        await take(await context.newPage(), scene, `${scene.name}.${view}.${scheme}`);
+      await context.close();
     }
-    await context.close();
+}
+
+async function take(page, { name, path, act, change, isLong }, shot) {
+  page.on('pageerror', (error) => faults.push(`${shot}: ${error.message}`));
+  // A scene that never shows is told of, and the others are taken.
+  page.setDefaultTimeout(15_000);
+  const undo = await change?.();
+  try {
+    await page.goto(typeof path === 'string' ? path : await path());
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForFunction(showsAll);
+    if (act) await act(page);
+    await page.waitForTimeout(500);
+    await page.mouse.move(0, 0);
+    await page.screenshot({ path: join(folder, `${shot}.png`) });
+    if (isLong) await takeRest(page, shot);
+    // A setting of the wallet: it would hold for every picture that follows.
+    if (name === 'portfolio-hidden') {
+      const saved = page.waitForResponse(/\/settings$/);
+      await page.getByLabel('Show amounts').first().click();
+      await saved;
+    }
+    if (options.check) await check(page, shot);
+  } catch (error) {
+    faults.push(`${shot}: ${error.message.split('\n')[0]}`);
+    await page.screenshot({ path: join(folder, `${shot}.failed.png`) });
   }
+  await undo?.();
+  await page.close();
+}
+
+/** Photographs what is below the window, a window at a time. */
+async function takeRest(page, shot) {
+  for (let part = 2; part <= mostParts; part += 1) {
+    const hasMoved = await page.evaluate(scrollOn);
+    if (!hasMoved) return;
+    await page.waitForTimeout(100);
+    await page.screenshot({ path: join(folder, `${shot}.${part}.png`) });
+  }
+}
+
+/** Runs in the page: scrolls by most of a window, and returns false at the end. */
+function scrollOn() {
+  if (document.querySelector('dialog[open]') !== null) return false;
+  const before = window.scrollY;
+  window.scrollBy(0, window.innerHeight * 0.8);
+  return window.scrollY > before + 8;
 }
 
 /** Runs in the page: whether its content, fonts and images are there. Live updates keep a request open for good. */

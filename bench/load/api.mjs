@@ -70,10 +70,10 @@ export const signInPassword = 'lantern-quartz-41';
 /**
  * Creates a verified user with an activated wallet and one account, of Bitcoin by default.
  * @param {Api} api
- * @param {{ password: string, network?: string }} options
+ * @param {{ password: string, network?: string, referralCode?: string | null }} options
  * @returns {Promise<{ walletId: string, accountId: string, email: string, seedPhrase: string }>}
  */
-export async function createOwner(api, { password, network = 'BTC' }) {
+export async function createOwner(api, { password, network = 'BTC', referralCode = null }) {
   const email = `owner-${randomUUID()}@example.com`;
   const { data } = await api.expect('POST', '/v1/auth/register/basic', {
     name: 'Proof',
@@ -81,7 +81,7 @@ export async function createOwner(api, { password, network = 'BTC' }) {
     password: signInPassword,
     accountType: 'INDIVIDUAL',
     acceptTerms: true,
-    referralCode: null,
+    referralCode,
     device,
   });
   api.signIn(data.accessToken);
