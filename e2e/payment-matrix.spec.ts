@@ -1,31 +1,14 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-import { binance, bitcoin, ethereum, networks, type TestedNetwork } from './networks.ts';
+import type { APIRequestContext } from '@playwright/test';
+import { type Asked, askFor, runOutOfTime, shows, takeBack } from './asked-payment.ts';
+import { binance, bitcoin, ethereum, networks, solana, tron } from './networks.ts';
 import { movableClock, test } from './paid-product.ts';
-import { createOwner, mine, openAs } from './people.ts';
+import { createOwner, mine, openAs, reorganise } from './people.ts';
 import { expect } from './product.ts';
-import { askForPayment, call, openShop, type SettledShop } from './settled-shop.ts';
-
-/** A payment that somebody outside pays. */
-interface Asked {
-  readonly id: string;
-  readonly address: string;
-  /** Pays all that is due unless told otherwise, and returns the hash. */
-  pay(paying?: Paying): Promise<string>;
-  /** Pays all that is due by a contract, which leaves no transaction to the address. */
-  payByContract(): Promise<void>;
-}
-
-interface Paying {
-  readonly percent?: bigint;
-  /** Without the comment that the payment asks for. */
-  readonly isUnmarked?: boolean;
-  /** Instead of what was asked for. */
-  readonly other?: { readonly asset: string; readonly amount: string; readonly on: TestedNetwork };
-}
+import { openShop } from './settled-shop.ts';
 
 interface Row {
   readonly what: string;
-  readonly method: 'BTC' | 'ETH' | 'TON';
+  readonly method: 'BTC' | 'ETH' | 'SOL' | 'TON' | 'USDT@TRX';
   readonly happens: (asked: Asked, world: World) => Promise<void>;
   readonly payer: readonly (string | RegExp)[];
   readonly merchant: readonly (string | RegExp)[];
@@ -35,6 +18,8 @@ interface World {
   readonly request: APIRequestContext;
   /** Lets the time to pay run out. */
   readonly expire: () => Promise<void>;
+  /** Asks for another payment of the same shop. */
+  readonly ask: (method: string) => Promise<Asked>;
   /** Waits until both pages show a text. */
   readonly bothShow: (payer: string, merchant: string) => Promise<void>;
 }
@@ -56,18 +41,18 @@ const rows: readonly Row[] = [
   {
     what: 'all of it by a contract, which no transaction shows',
     method: 'ETH',
-    happens: async ({ id, payByContract }, { request }) => {
-      await payByContract();
+    happens: async (asked, { request }) => {
+      await asked.payByContract();
       // Balances are asked for once a minute.
       const data = { advanceSeconds: 60 };
       expect((await request.post('/v1/dev/clock', { data })).ok()).toBe(true);
       // Two looks at balances that are final, so that blocks come between them.
-      const statusOf = async () => {
+      const mineAndLook = async () => {
         await mine(request, 20, ethereum);
-        return (await (await request.get(`/v1/checkout/${id}`)).json()).data.status;
+        return statusOf(request, asked);
       };
       const waiting = { timeout: 120_000, intervals: [3_000] };
-      await expect.poll(statusOf, waiting).toBe('COMPLETED');
+      await expect.poll(mineAndLook, waiting).toBe('COMPLETED');
     },
     payer: ['Payment complete', /0\.0\d+ ETH · Ethereum/],
     merchant: ['Completed', 'Paid and confirmed.', 'Paid by a contract'],
@@ -137,9 +122,13 @@ const rows: readonly Row[] = [
   {
     what: 'the coin of another network with the same addresses',
     method: 'ETH',
-    happens: async ({ pay }, { request }) => {
+    happens: async ({ pay }, { request, ask }) => {
       await pay({ other: { asset: 'BSC', amount: '1', on: binance } });
-      await mine(request, 2, binance);
+      // One that is paid on that network, in a later block: what came before it has been looked at.
+      const neighbour = await ask('BSC');
+      await neighbour.pay();
+      await mine(request, 40, binance);
+      await expect.poll(() => statusOf(request, neighbour)).toBe('COMPLETED');
     },
     payer: ['Waiting for your payment', 'Send ETH on the Ethereum network only'],
     merchant: ['Waiting for payment', 'Nothing has arrived yet.'],
@@ -185,12 +174,26 @@ const rows: readonly Row[] = [
     merchant: ['Completed', "Doesn't count"],
   },
   {
+    what: 'once, and the payer took it back with a higher fee',
+    method: 'BTC',
+    happens: async ({ pay }, { request, bothShow }) => {
+      const hash = await pay();
+      await bothShow('Do not change or cancel', 'Replaceable');
+      const data = { hash, to: bitcoin.stranger, feeRate: '500' };
+      const taken = await request.post('/v1/dev/sandbox/BTC/replace', { data });
+      expect(taken.ok(), await taken.text()).toBe(true);
+      await mine(request, 8, bitcoin);
+    },
+    payer: ['Waiting for your payment', 'Not counted'],
+    merchant: ['Waiting for payment', "Doesn't count"],
+  },
+  {
     what: 'nothing in the end: its network forgot it',
     method: 'BTC',
     happens: async ({ pay }, { request, bothShow }) => {
       const hash = await pay();
       await bothShow('Payment received', 'Confirming');
-      await takeBack(request, 1, hash);
+      await takeBack(request, 1, [hash]);
     },
     payer: ['Waiting for your payment'],
     merchant: ['Waiting for payment', "Doesn't count"],
@@ -202,7 +205,7 @@ const rows: readonly Row[] = [
       const hash = await pay();
       await mine(request, 2, bitcoin);
       await bothShow('Payment complete', 'Confirmed');
-      await takeBack(request, 2, hash);
+      await takeBack(request, 2, [hash]);
     },
     payer: ['Payment did not go through', 'The network dropped your transaction'],
     merchant: ['Invalid', 'Reorganised', 'no longer counts as paid'],
@@ -214,10 +217,46 @@ const rows: readonly Row[] = [
       const hash = await pay();
       await mine(request, 8, bitcoin);
       await bothShow('Payment complete', 'Completed');
-      await takeBack(request, 8, hash);
+      await takeBack(request, 8, [hash]);
     },
     payer: ['Payment did not go through', 'The network dropped your transaction'],
     merchant: ['Invalid', 'Reorganised', 'no longer counts as paid'],
+  },
+  {
+    what: 'in a block that was taken back, and then in another one',
+    method: 'BTC',
+    happens: async ({ pay }, { request, bothShow }) => {
+      await pay();
+      await mine(request, 2, bitcoin);
+      await bothShow('Payment complete', 'Confirmed');
+      await reorganise(request, 2, bitcoin);
+      await mine(request, 1, bitcoin);
+      await bothShow('is confirming your payment again', 'Confirming');
+      await mine(request, 8, bitcoin);
+    },
+    payer: ['Payment complete', 'Nothing more to do'],
+    merchant: ['Completed', 'Paid and confirmed.', 'Reorganised'],
+  },
+  {
+    what: 'all of it in a token, at an address that payments have by turns',
+    method: 'USDT@TRX',
+    happens: async ({ pay }, { request, bothShow }) => {
+      await pay();
+      await bothShow('Payment received', 'Confirming');
+      await mine(request, 40, tron);
+    },
+    payer: ['Payment complete', /[\d.]+ USDT · Tron/],
+    merchant: ['Completed', 'Paid and confirmed.', /Arrived\s*[\d.]+\s*USDT/],
+  },
+  {
+    what: 'all of it without the reference',
+    method: 'SOL',
+    happens: async ({ pay }, { request }) => {
+      await pay({ isUnmarked: true });
+      await mine(request, 40, solana);
+    },
+    payer: ['Payment complete', /[\d.]+ SOL · Solana/],
+    merchant: ['Completed', 'Paid and confirmed.'],
   },
   {
     what: 'all of it without the comment',
@@ -243,125 +282,29 @@ test('R-PAY-02: payer and merchant see the same end of each payment', async ({
   // Each of twenty payments is made, and most wait for blocks.
   test.slow();
   const owner = await createOwner(request, []);
-  const shop = await openShop(request, owner, ['BTC', 'ETH', 'TON']);
+  const shop = await openShop(request, owner, ['BTC', 'ETH', 'BSC', 'SOL', 'TON', 'USDT@TRX']);
   const merchant = await context.newPage();
   await payer.setViewportSize({ width: 390, height: 844 });
   await openAs(merchant, owner, '/payments/payments');
-  const open = async (method: string): Promise<Asked> => {
-    const asked = await askFor(request, shop, method);
-    await payer.goto(`/pay/${asked.id}`);
-    await merchant.goto(`/payments/payments/${asked.id}`);
-    await bothShow('Waiting for your payment', 'Waiting for payment');
-    return asked;
-  };
+  const ask = (method: string) => askFor(request, shop, method);
   const bothShow = async (ofPayer: string, ofMerchant: string): Promise<void> => {
     await shows(payer, [ofPayer]);
     await shows(merchant, [ofMerchant]);
   };
-  const expire = async (): Promise<void> => {
-    const data = { advanceSeconds: 3_700 };
-    expect((await request.post('/v1/dev/clock', { data })).ok()).toBe(true);
-    // The time of a payment is over once its network has reached it.
-    for (const network of [bitcoin, ethereum, ton]) await mine(request, 1, network);
-  };
+  const expire = () => runOutOfTime(request, [bitcoin, ethereum]);
 
   for (const { what, method, happens, ...says } of rows)
     await test.step(what, async () => {
-      await happens(await open(method), { request, expire, bothShow });
+      const asked = await ask(method);
+      await payer.goto(`/pay/${asked.id}`);
+      await merchant.goto(`/payments/payments/${asked.id}`);
+      await bothShow('Waiting for your payment', 'Waiting for payment');
+      await happens(asked, { request, ask, expire, bothShow });
       await shows(payer, says.payer);
       await shows(merchant, says.merchant);
     });
-
-  await test.step('too little without the comment: a member says for what it is', async () => {
-    const { pay } = await open('TON');
-    await pay({ isUnmarked: true, percent: 97n });
-    await mine(request, 20, ton);
-    await bothShow('Waiting for your payment', 'Nothing has arrived yet.');
-    const page = await context.newPage();
-    await page.goto('/payments/unmatched');
-    await page.getByRole('button', { name: /^Assign \d/ }).click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText('It then counts as');
-    await dialog.getByRole('button', { name: 'Assign transfer' }).click();
-    await expect(dialog).toBeHidden();
-    await page.close();
-    await bothShow('Send the remaining', 'Underpaid');
-  });
-
-  await test.step('too little by the fee of an exchange: the business takes it', async () => {
-    const { pay } = await open('BTC');
-    await pay({ percent: 95n });
-    await mine(request, 8, bitcoin);
-    await bothShow('Send the remaining', 'Underpaid');
-    await expire();
-    await bothShow('Only part of the price arrived', 'Accept it, or ask for the rest.');
-    await merchant.getByRole('button', { name: /Accept \S+ as paid/ }).click();
-    const dialog = merchant.getByRole('dialog');
-    await dialog.getByRole('button', { name: /Accept \S+ as paid/ }).click();
-    await bothShow('Payment complete', 'Completed');
-  });
-
-  await test.step('all of it, too late, where the business takes what is enough', async () => {
-    const path = `/v1/dash/businesses/${shop.businessId}/settings/payments`;
-    const headers = { authorization: `Bearer ${owner.token}` };
-    const { data: settings } = await (await request.get(path, { headers })).json();
-    const data = { ...settings, latePolicy: 'ACCEPT_LATE_IF_ENOUGH', toleranceBps: 1_000 };
-    await call(request, owner.token, { method: 'put', path, data });
-    const { pay } = await open('BTC');
-    await expire();
-    await bothShow('Time to pay has run out', 'Expired');
-    await pay();
-    await mine(request, 8, bitcoin);
-    await bothShow('Payment complete', 'Completed');
-  });
 });
 
-async function shows(page: Page, texts: readonly (string | RegExp)[]): Promise<void> {
-  for (const text of texts) await expect(page.getByRole('main')).toContainText(text);
-}
-
-/** Takes the newest blocks back, forgets a transaction, and lets the chain go on. */
-async function takeBack(request: APIRequestContext, depth: number, hash: string): Promise<void> {
-  const data = { depth, dropTx: [hash] };
-  expect((await request.post('/v1/dev/sandbox/BTC/reorg', { data })).ok()).toBe(true);
-  await mine(request, depth + 1, bitcoin);
-}
-
-async function askFor(
-  request: APIRequestContext,
-  shop: SettledShop,
-  method: string,
-): Promise<Asked> {
-  const id = await askForPayment(request, shop, { method });
-  const { data } = await (await request.get(`/v1/checkout/${id}`)).json();
-  const { address, memo, network } = data.method;
-  return {
-    ...{ id, address },
-    pay: async ({ percent = 100n, isUnmarked = false, other } = {}) => {
-      const answer = await request.post(`/v1/dev/sandbox/${other?.on.code ?? network}/faucet`, {
-        data: {
-          ...{ address, asset: other?.asset ?? method },
-          amount: other?.amount ?? partOf(data.due, percent),
-          ...(memo === null || isUnmarked ? {} : { memo }),
-        },
-      });
-      expect(answer.ok(), await answer.text()).toBe(true);
-      return (await answer.json()).data.hash;
-    },
-    payByContract: async () => {
-      await call(request, shop.key, {
-        method: 'post',
-        path: `/v1/merchant/test/payments/${id}/simulate`,
-        data: { amount: data.due, confirmations: 40, replaceable: false, byContract: true },
-      });
-    },
-  };
-}
-
-/** Returns a part of an amount in per cent, cut to its decimals. */
-function partOf(amount: string, percent: bigint): string {
-  const [whole = '0', fraction = ''] = amount.split('.');
-  const digits = String((BigInt(whole + fraction) * percent) / 100n);
-  const padded = digits.padStart(fraction.length + 1, '0');
-  return `${padded.slice(0, -fraction.length)}.${padded.slice(-fraction.length)}`;
+async function statusOf(request: APIRequestContext, { id }: Asked): Promise<string> {
+  return (await (await request.get(`/v1/checkout/${id}`)).json()).data.status;
 }
