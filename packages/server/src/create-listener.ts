@@ -27,5 +27,5 @@ export function createListener({ db, listen, onChange, onGap, log }: ListenerPar
   };
   const schedule = timerSchedule;
   const bus = createChangeBus({ db, listen, schedule, onChange, onBegin: onGap, onError });
-  return { start: bus.start, wake: () => {}, stop: bus.stop };
+  return { start: bus.start, wake: () => {}, wakeAll: () => {}, stop: bus.stop };
 }

@@ -64,6 +64,8 @@ export interface Loops {
   start(): void;
   /** Looks for work now, whatever it is. */
   wake(): void;
+  /** Looks for periodic work too, as when the clock was moved. */
+  wakeAll(): void;
   /** Waits for what is under way. */
   stop(): Promise<void>;
 }
@@ -155,6 +157,9 @@ export function createLoops(parts: LoopParts): Loops {
       bus.start();
     },
     wake,
+    wakeAll: () => {
+      for (const loop of all) loop.wake();
+    },
     stop: async () => {
       await bus.stop();
       for (const loop of all) await loop.stop();

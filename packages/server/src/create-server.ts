@@ -222,7 +222,8 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     serveOpenApi(app, { path: '/openapi.json', openapi, limitCalls });
     const live = { hub, onError: logStreamFaults(app.log) };
     const clock = options.movableClock;
-    bindServices(bind, { context, outbox, partSigners, sandboxes, live, clock });
+    const wakeAll = () => loops.current?.wakeAll();
+    bindServices(bind, { context, outbox, partSigners, sandboxes, live, clock, wakeAll });
     const hasRateLimits = env.rateLimits;
     const simulation = simulationOf(context, sandboxes);
     bindMerchantApi(context, {
@@ -299,11 +300,13 @@ interface Bound {
   readonly sandboxes: Sandboxes | null;
   readonly live: LiveParts;
   readonly clock: MovableClock | null;
+  /** Looks for all work, which the time of a moved clock makes due. */
+  readonly wakeAll: () => void;
 }
 
 function bindServices(
   bind: Bind,
-  { context, outbox, partSigners, sandboxes, live, clock }: Bound,
+  { context, outbox, partSigners, sandboxes, live, clock, wakeAll }: Bound,
 ): void {
   bindConfigRoute(bind, context);
   bindAuthRoutes(bind, context);
@@ -328,7 +331,7 @@ function bindServices(
   const { db, platform, wake } = context;
   bindSandboxRoutes(bind, { db, platform, wake, sandboxes: shownSandboxes });
   bindExplorerRoutes(bind, shownSandboxes);
-  if (clock !== null) bindClockRoute(bind, { clock, wake });
+  if (clock !== null) bindClockRoute(bind, { clock, wakeAll });
 }
 
 function simulationOf(

@@ -4,15 +4,15 @@ import type { MovableClock } from '../platform/movable-clock.ts';
 
 export interface ClockRouteOptions {
   readonly clock: MovableClock;
-  /** Looks for work: much may be due all at once. */
-  readonly wake: () => void;
+  /** Looks for work, also the periodic: much may be due all at once. */
+  readonly wakeAll: () => void;
 }
 
 /** Moves the time of this process on, for everything but the database's own clock. */
-export function bindClockRoute(bind: Bind, { clock, wake }: ClockRouteOptions): void {
+export function bindClockRoute(bind: Bind, { clock, wakeAll }: ClockRouteOptions): void {
   bind.open(advanceClock)(async ({ body }) => {
     clock.advance(body.advanceSeconds * 1_000);
-    wake();
+    wakeAll();
     return { data: { now: new Date(clock.now()) } };
   });
 }
