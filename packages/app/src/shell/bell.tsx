@@ -1,6 +1,6 @@
 import { NotificationCentre } from '@billfold/react/screens';
 import { type ReactElement, useEffect, useState } from 'react';
-import { unhurriedMs, whenIdle } from '../routing/when-idle.ts';
+import { unhurriedMs, whenIdle } from '../common/when-idle.ts';
 
 /** Notification bell. Its requests wait until the page is idle, or until it is pressed. */
 export function Bell(): ReactElement {

@@ -4,7 +4,7 @@ import { useTranslate } from '@billfold/react';
 import { useStore } from '@billfold/react/hooks';
 import { Button, useReportProblem } from '@billfold/react/internal';
 import { type ReactElement, useEffect, useState } from 'react';
-import { whenIdle } from '../../routing/when-idle.ts';
+import { whenIdle } from '../../common/when-idle.ts';
 import { useServices } from '../../services/services-context.ts';
 import * as css from './auth.css.ts';
 import { leaveForApple, leaveForProvider } from './provider-login.ts';
