@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { Button, Fold, icons, LinkButton, Skeleton } from '@billfold/react/internal';
 import { type ReactElement, type ReactNode, Suspense, useEffect, useId, useState } from 'react';
-import { afterPaint } from './after-paint.ts';
+import { unhurriedMs, whenIdle } from '../common/when-idle.ts';
 import { LazyPayCode, prefetchPayCode } from './lazy-parts.tsx';
 import { OtherBillfold, PayWithBillfold } from './pay-with-billfold.tsx';
 import * as sendCss from './send-step.css.ts';
@@ -29,7 +29,7 @@ export function PayWays({ paymentId, method, isPhone, children }: PayWaysProps):
   const isShown = !isPhone || isAsked;
   const { address, uri } = method;
   // The code is not needed on a phone before it is asked for, and would share the network with what is.
-  useEffect(() => afterPaint(prefetchPayCode), []);
+  useEffect(() => whenIdle(prefetchPayCode, unhurriedMs), []);
   return (
     <div className={sendCss.ways}>
       {isPhone && uri !== address && (
