@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { type DecodedEvmTransfer, getKeyring } from '@billfold/keyring';
 import * as z from 'zod/mini';
-import { balanceReader } from '../src/families/evm/node/balances-in-one-call.ts';
+import { balanceReader } from '../src/chains/balance-reader.ts';
 import { listenOnLoopback } from './loopback.ts';
 
 /** How a node of a test behaves. */
@@ -286,7 +286,7 @@ function call(
   const toWord = (units: bigint) => units.toString(16).padStart(64, '0');
   if (to !== undefined) return `0x${toWord(0n)}`;
   if (runsNoCode) return '0x';
-  const pairs = data.slice(2 + balanceReader.length).match(/.{80}/g) ?? [];
+  const pairs = data.slice(2 + balanceReader().length).match(/.{80}/g) ?? [];
   const words = pairs.map((pair) => {
     const isNative = /^0{40}/.test(pair);
     return toWord(isNative ? balanceOf(blocks, `0x${pair.slice(40)}`) : 0n);

@@ -21,9 +21,9 @@ export function lying(chains: Chains, units: bigint): Chains {
     if (probe === null) return chain;
     return {
       ...chain,
-      probe: async (address) => {
-        const told = await probe(address);
-        return { ...told, units: toBaseUnits(told.units + units) };
+      probe: async (addresses) => {
+        const told = await probe(addresses);
+        return told.map((each) => ({ ...each, units: toBaseUnits(each.units + units) }));
       },
     };
   });

@@ -45,8 +45,7 @@ export async function startHttpNode(
     for await (const chunk of request) chunks.push(Buffer.from(chunk));
     const { pathname: path, searchParams } = new URL(request.url ?? '/', origin);
     const body = Buffer.concat(chunks).toString();
-    const asked =
-      body === '' ? Object.fromEntries(searchParams) : z.parse(posted, JSON.parse(body));
+    const asked = body === '' ? toAsked(searchParams) : z.parse(posted, JSON.parse(body));
     const call = { path, asked, answer: () => answer(path, asked) };
     const told = await (interceptor === null ? call.answer() : interceptor(call));
     const { status, text, headers: more } = toRaw(told);
@@ -60,6 +59,16 @@ export async function startHttpNode(
     },
     close: loopback.close,
   };
+}
+
+/** Returns the parameters of a query by name; those that are named several times are a list. */
+export function toAsked(query: Iterable<readonly [string, string]>): HttpCall['asked'] {
+  const asked = new Map<string, string | string[]>();
+  for (const [name, value] of query) {
+    const before = asked.get(name);
+    asked.set(name, before === undefined ? value : [before, value].flat());
+  }
+  return Object.fromEntries(asked);
 }
 
 /** Writes an answer as it goes out. */

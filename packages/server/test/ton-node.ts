@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import type { ChainHarness } from '../src/chains/chain-harness.conformance.ts';
 import { createToncenterChain } from '../src/families/ton/node/create-toncenter-chain.ts';
 import { type TonNode, TonRefusal } from '../src/families/ton/node/ton-node.ts';
-import { type HttpNode, RawAnswer, startHttpNode } from './http-node.ts';
+import { type HttpNode, RawAnswer, startHttpNode, toAsked } from './http-node.ts';
 import { phrases } from './ledger-wallet.ts';
 import { rememberSent } from './remember-sent.ts';
 import { startTonMachine, type TonBlock, type TonMachine } from './ton-chain.ts';
@@ -21,7 +21,7 @@ export async function startTonStub(clock?: Clock): Promise<TonStub> {
   const paths = pathsOf(machine);
   const node: TonNode = {
     ask: async ({ path, query = [], body = {}, schema }) => {
-      const answer = await paths[path]?.({ ...Object.fromEntries(query), ...body });
+      const answer = await paths[path]?.({ ...toAsked(query), ...body });
       if (answer === undefined) throw new TonRefusal(`no such path: ${path}`);
       return schema.parse(JSON.parse(JSON.stringify(answer)));
     },
@@ -128,10 +128,14 @@ function pathsOf(machine: TonMachine): Readonly<Record<string, Path | undefined>
       return { transactions: all.filter((each) => cameBy(each, wanted)) };
     },
     '/api/v3/walletStates': async ({ address }) => {
-      const { balance, status, seqno } = await machine.stateOf(text(address));
-      if (status === 'nonexist') return { wallets: [] };
-      const count = seqno === null ? {} : { seqno: Number(seqno) };
-      return { wallets: [{ balance: `${balance}`, status, ...count }] };
+      const wallets: object[] = [];
+      for (const each of [address].flat().map(text)) {
+        const { balance, status, seqno } = await machine.stateOf(each);
+        if (status === 'nonexist') continue;
+        const count = seqno === null ? {} : { seqno: Number(seqno) };
+        wallets.push({ address: each.toUpperCase(), balance: `${balance}`, status, ...count });
+      }
+      return { wallets };
     },
     '/api/v3/jetton/wallets': async () => ({ jetton_wallets: [] }),
   };

@@ -7,6 +7,7 @@ import { sandboxFees } from '../src/chains/sandbox/sandbox-fees.ts';
 import type { SandboxLedger } from '../src/chains/sandbox/sandbox-ledger.ts';
 import { tokenKey, tokenUnits } from '../src/chains/sandbox/token-entry.ts';
 import { getRules } from '../src/families/get-rules.ts';
+import { headAndBalances } from '../src/families/tron/node/balances-in-one-call.ts';
 import { formatAddress, holderOf } from '../src/families/tron/node/hex-address.ts';
 
 /** Ledger and chain that the responses of the test node are read from. */
@@ -81,16 +82,15 @@ export const tronMethods: Readonly<Record<string, Method | undefined>> = {
   },
   triggerconstantcontract: async (
     { ledger, sandbox },
-    { owner_address, contract_address, function_selector, parameter },
+    { owner_address, contract_address, function_selector, parameter, data },
   ) => {
+    if (contract_address === undefined) return runReader({ ledger, sandbox }, data);
     const contract = text(contract_address);
     const token = tokensOf('TRX').find((each) => each.contract === contract);
     if (token === undefined) return { result: { code: 'CONTRACT_VALIDATE_ERROR', message: '00' } };
     const words = z.string().parse(parameter);
     if (function_selector === 'balanceOf(address)') {
-      const key = tokenKey(contract, text(`41${words.slice(24)}`));
-      const entries = await ledger.read((state) => state.read([key]));
-      const units = tokenUnits(entries.get(key));
+      const units = await unitsOf(ledger, { contract, holder: text(`41${words.slice(24)}`) });
       return { result: { result: true }, constant_result: [wordOf(units.toString(16))] };
     }
     const simulated = await sandbox.simulateTransfer?.({
@@ -112,6 +112,34 @@ export const tronMethods: Readonly<Record<string, Method | undefined>> = {
     return { result: false, code, message, txid };
   },
 };
+
+/** Answers what the code of the server for heads and balances returns, without running it. */
+async function runReader({ ledger, sandbox }: TronLedger, data: unknown): Promise<object> {
+  const code = z.string().parse(data);
+  if (!code.startsWith(headAndBalances)) return { result: { code: 'OTHER_ERROR', message: '00' } };
+  const header = await ledger.read((state) => state.head());
+  const { height = 0, parentHash = '', minedAt = new Date(0) } = header ?? {};
+  const time = Math.floor(minedAt.getTime() / 1_000);
+  const words = [height.toString(16), parentHash, time.toString(16)];
+  for (const pair of code.slice(headAndBalances.length).match(/.{80}/g) ?? []) {
+    const [contract, holder] = [`41${pair.slice(0, 40)}`, text(`41${pair.slice(40)}`)];
+    const units = /^410{40}$/.test(contract)
+      ? (await sandbox.loadAccount?.(holder))?.balance
+      : await unitsOf(ledger, { contract: text(contract), holder });
+    words.push((units ?? 0n).toString(16));
+  }
+  return { result: { result: true }, constant_result: [words.map(wordOf).join('')] };
+}
+
+interface HeldToken {
+  readonly contract: string;
+  readonly holder: string;
+}
+
+async function unitsOf(ledger: SandboxLedger, { contract, holder }: HeldToken): Promise<bigint> {
+  const key = tokenKey(contract, holder);
+  return tokenUnits((await ledger.read((state) => state.read([key]))).get(key));
+}
 
 /** Part of the account activation fee charged in place of bandwidth: 0.1 TRX on the main chain. */
 const inPlaceOfBandwidth = 100_000n;

@@ -419,10 +419,10 @@ describe('the comparison of the books with a balance', () => {
     const counting = {
       get: () => ({
         ...chain,
-        probe: async (address: string) => {
-          asked += 1;
+        probe: async (addresses: readonly string[]) => {
+          asked += addresses.length;
           if (chain.probe === null) throw new Error('no probe');
-          return chain.probe(address);
+          return chain.probe(addresses);
         },
       }),
     };

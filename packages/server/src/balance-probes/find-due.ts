@@ -15,8 +15,10 @@ export interface ProbedAccount {
 export interface DueQuery {
   readonly network: ServedNetwork;
   readonly now: Date;
-  /** Most accounts to answer. */
+  /** Most accounts that are due, or whose owner is here; a third of them at most for the latter. */
   readonly limit: number;
+  /** Most of all other accounts; 0 while it is not their turn. */
+  readonly others: number;
   /** Account after which the turn of all others begins. */
   readonly after: string;
 }
@@ -36,11 +38,13 @@ export const nilId = '00000000-0000-0000-0000-000000000000';
  */
 export async function findDue(db: Db, query: DueQuery): Promise<Due> {
   const { limit } = query;
-  const due = await selectDue(db, query, Math.ceil(limit / 2));
-  const seen = await selectSeen(db, query, Math.ceil(limit / 4));
-  const others = await selectOthers(db, query, Math.ceil(limit / 4));
-  const found = new Map([...due, ...seen, ...others].map((each) => [each.accountId, each]));
-  const position = others.at(-1)?.accountId ?? nilId;
+  const ofSeen = Math.floor(limit / 3);
+  const due = await selectDue(db, query, limit - ofSeen);
+  const seen = await selectSeen(db, query, ofSeen);
+  const others = query.others === 0 ? null : await selectOthers(db, query, query.others);
+  const all = [...due, ...seen, ...(others ?? [])];
+  const found = new Map(all.map((each) => [each.accountId, each]));
+  const position = others === null ? query.after : (others.at(-1)?.accountId ?? nilId);
   return { accounts: [...found.values()], position };
 }
 

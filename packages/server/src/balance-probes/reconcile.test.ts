@@ -95,7 +95,7 @@ function tokenOf(network: AccountNetwork): TokenDefinition {
 
 /** Balances at the newest final block, by the ledger and by the books. */
 async function compare(network: AccountNetwork, { holder, address }: Opened) {
-  const probe = await server.context.chains.get(network).probe?.(address);
+  const [probe] = (await server.context.chains.get(network).probe?.([address])) ?? [];
   const { db } = server.context;
   const height = probe?.height ?? 0;
   const books = await sumMined(db, { accountId: holder.account.id, network, height });

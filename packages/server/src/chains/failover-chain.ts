@@ -63,9 +63,9 @@ export function createFailoverChain(nodes: readonly [Chain, ...Chain[]]): Chain 
   }
 
   /** A node that is behind would miss what another one has shown. */
-  async function probeAt(node: Chain, address: string): Promise<Probe> {
+  async function probeAt(node: Chain, addresses: readonly string[]): Promise<readonly Probe[]> {
     await headOf(node);
-    return required(node.probe)(address);
+    return required(node.probe)(addresses);
   }
 
   async function broadcastTo(node: Chain, raw: Uint8Array): Promise<BroadcastResult> {
@@ -103,7 +103,7 @@ export function createFailoverChain(nodes: readonly [Chain, ...Chain[]]): Chain 
         ask((node) => required(node.loadCodes ?? null)(addresses)),
     }),
     ...(countSent && { countSent: leastSent }),
-    probe: probe && ((address) => ask((node) => probeAt(node, address))),
+    probe: probe && ((addresses) => ask((node) => probeAt(node, addresses))),
     ...(recentBlock && { recentBlock: () => ask(recentBlockOf) }),
 
     ...(watchedBlockAt && {

@@ -1,9 +1,9 @@
 import { type BlockRef, ChainUnavailableError, type Holding, type Survey } from './chain.ts';
 
 export interface SurveyedAddresses {
-  readonly addresses: readonly string[];
   readonly loadHead: () => Promise<BlockRef>;
-  readonly loadHoldings: (address: string) => Promise<readonly Holding[]>;
+  /** Loads the holdings of all addresses. */
+  readonly loadHoldings: () => Promise<readonly Holding[]>;
 }
 
 /**
@@ -12,14 +12,12 @@ export interface SurveyedAddresses {
  * @throws {ChainUnavailableError} the head moved during every attempt
  */
 export async function surveyAtOneHead({
-  addresses,
   loadHead,
   loadHoldings,
 }: SurveyedAddresses): Promise<Survey> {
   let before = await loadHead();
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const holdings: Holding[] = [];
-    for (const address of addresses) holdings.push(...(await loadHoldings(address)));
+    const holdings = await loadHoldings();
     const { height, hash } = await loadHead();
     if (hash === before.hash) return { kind: 'holdings', at: { height, hash }, holdings };
     before = { height, hash };

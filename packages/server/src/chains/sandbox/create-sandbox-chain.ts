@@ -1,5 +1,5 @@
 import type { ChainName } from '@billfold/core';
-import type { Chain } from '../chain.ts';
+import type { Chain, Probe } from '../chain.ts';
 import { finalHeightOf } from '../final-height.ts';
 import type { ServedNetwork } from '../served-networks.ts';
 import { probeOf } from '../to-probe.ts';
@@ -78,17 +78,21 @@ function createProbe(
   { readAccount }: SandboxRules,
 ): Chain['probe'] {
   if (readAccount === null) return null;
-  return (address) =>
+  return (addresses) =>
     ledger.read(async (state) => {
       const height = finalHeightOf(network, (await state.head())?.height ?? 0);
       const undo = undoOf(await state.transactionsAbove(height));
       const then = viewWith(state, undo);
       const block = await state.headerAt(height);
       if (block === null) throw new Error(`The sandbox ledger of ${network} has a gap.`);
-      const held = new Map([...(await state.entriesOf([address])), ...undo]);
-      const holdings = tokenHoldings(network, address, held);
-      const { balance: value } = await readAccount(then, address);
-      return probeOf(block, [{ address, tokenId: null, value }, ...holdings]);
+      const probes: Probe[] = [];
+      for (const address of addresses) {
+        const held = new Map([...(await state.entriesOf([address])), ...undo]);
+        const holdings = tokenHoldings(network, address, held);
+        const { balance: value } = await readAccount(then, address);
+        probes.push(probeOf(block, [{ address, tokenId: null, value }, ...holdings]));
+      }
+      return probes;
     });
 }
 

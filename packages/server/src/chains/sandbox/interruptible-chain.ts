@@ -24,7 +24,7 @@ export function createInterruptibleChain(
     prove: prove && ((hash) => whileConnected(() => prove(hash))),
     fees: () => whileConnected(() => chain.fees()),
     loadAccount: loadAccount && ((address) => whileConnected(() => loadAccount(address))),
-    probe: probe && ((address) => whileConnected(() => probe(address))),
+    probe: probe && ((addresses) => whileConnected(() => probe(addresses))),
     simulateTransfer:
       simulateTransfer && ((transfer) => whileConnected(() => simulateTransfer(transfer))),
     survey: survey && ((addresses) => whileConnected(() => survey(addresses))),

@@ -35,7 +35,7 @@ export function itIsAnAccountChain(harness: () => SpendingHarness): void {
   it('probes the balance of a block that is final, and of none before', async () => {
     const { chain, mine, rollBack, spender, funded } = harness();
     const { final } = getNetwork(chain.network).confirmations;
-    const probe = async () => chain.probe?.(spender.address);
+    const probe = async () => (await chain.probe?.([spender.address]))?.[0];
     const after = async (height: number, units: bigint) => ({
       ...{ height, hash: (await chain.blockAt(height))?.hash, units, tokens: new Map() },
     });
@@ -67,7 +67,7 @@ export function itIsAnAccountChain(harness: () => SpendingHarness): void {
       expect(transfers.map(({ to }) => to)).not.toContain(spender.address);
     }
     expect(await chain.loadAccount?.(spender.address)).toMatchObject({ balance: spender.amount });
-    expect(await chain.probe?.(spender.address)).toMatchObject({ units: spender.amount });
+    expect(await chain.probe?.([spender.address])).toMatchObject([{ units: spender.amount }]);
   });
 
   it('shows who pays for a transfer: at most while it waits, exactly in a block', async () => {

@@ -68,7 +68,7 @@ export function itIsATronChain(harness: () => SpendingHarness): void {
     const { chain, mine, spender, payByContract } = harness();
     const { final } = getNetwork(chain.network).confirmations;
     const probe = async () => {
-      const found = await chain.probe?.(spender.address);
+      const [found] = (await chain.probe?.([spender.address])) ?? [];
       expect(found?.hash).toBe((await chain.blockAt(found?.height ?? -1))?.hash);
       return found?.units;
     };

@@ -24,7 +24,7 @@ import {
   pendingBlock,
   quantity,
 } from './node-answers.ts';
-import { probeBalance } from './probe-balance.ts';
+import { probeBalances } from './probe-balances.ts';
 import { mostWatched, selectWatched } from './select-watched.ts';
 import { simulateTransfer } from './simulate-transfer.ts';
 import { surveyHoldings } from './survey-holdings.ts';
@@ -110,7 +110,7 @@ export function createEvmRpcChain({ network, chain, rpc }: EvmRpcOptions): Chain
     loadAccount,
     loadCodes: (addresses) => loadCodes(rpc, addresses),
     countSent: (address, at) => countSent(rpc, address, at),
-    probe: (address) => probeBalance({ rpc, network }, address),
+    probe: (addresses) => probeBalances({ rpc, network }, addresses),
     simulateTransfer: (transfer) => simulateTransfer(rpc, transfer),
     survey: (addresses) => surveyHoldings(rpc, network, addresses),
     refusesBatches: rpc.refusesBatches,

@@ -110,12 +110,12 @@ describe('a node that fails', () => {
   ])('probes a balance %s: nothing of it is believed', async (_, balance) => {
     answer = (method) =>
       method === 'eth_getBalance' ? JSON.stringify({ id: 1, result: balance }) : header(0);
-    await expect(chainOf().probe?.(someone)).rejects.toBeInstanceOf(ChainFaultError);
+    await expect(chainOf().probe?.([someone])).rejects.toBeInstanceOf(ChainFaultError);
   });
 
   it('shows another block than the final one: no balance of it is believed', async () => {
     answer = (method) => (method === 'eth_getBalance' ? '{"id":1,"result":"0x5"}' : header(40));
-    await expect(chainOf().probe?.(someone)).rejects.toBeInstanceOf(ChainFaultError);
+    await expect(chainOf().probe?.([someone])).rejects.toBeInstanceOf(ChainFaultError);
   });
 
   it('has no balances of a final block any more: unavailable', async () => {
@@ -124,7 +124,7 @@ describe('a node that fails', () => {
         ? header(0)
         : '{"id":1,"error":{"code":-32000,"message":"missing trie node"}}';
     const failure = await chainOf()
-      .probe?.(someone)
+      .probe?.([someone])
       .catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(ChainUnavailableError);
     expect(failure).not.toBeInstanceOf(ChainFaultError);
@@ -136,7 +136,7 @@ describe('a node that fails', () => {
       if (method === 'eth_getBalance') return '{"id":1,"result":"0x5"}';
       return '{"id":1,"error":{"code":-32000,"message":"execution reverted"}}';
     };
-    await expect(chainOf().probe?.(someone)).rejects.toBeInstanceOf(ChainUnavailableError);
+    await expect(chainOf().probe?.([someone])).rejects.toBeInstanceOf(ChainUnavailableError);
   });
 
   it.each(['0x', `0x${'AB'.repeat(32)}`])(

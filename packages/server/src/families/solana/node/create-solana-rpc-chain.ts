@@ -7,7 +7,6 @@ import {
   type SentTransactions,
 } from '../../../chains/sent-transactions.ts';
 import type { ServedNetwork } from '../../../chains/served-networks.ts';
-import { toProbe } from '../../../chains/to-probe.ts';
 import { broadcast } from './broadcast.ts';
 import { commitment } from './commitment.ts';
 import { describeSent } from './describe-sent.ts';
@@ -17,7 +16,7 @@ import { loadFees } from './load-fees.ts';
 import { loadRecentBlock } from './load-recent-block.ts';
 import { amountAnswer, inContext } from './node-answers.ts';
 import { simulateTransfer } from './simulate-transfer.ts';
-import { surveyHoldings } from './survey-holdings.ts';
+import { probeBalances, surveyHoldings } from './survey-holdings.ts';
 
 export interface SolanaRpcOptions {
   readonly network: ServedNetwork;
@@ -36,8 +35,7 @@ export function createSolanaRpcChain({ network, chain, rpc, sent }: SolanaRpcOpt
   const keyring = keyringOf(network, chain);
   const blocks = createSolanaBlocks(rpc, keyring);
   const find = (hash: string) => findTransaction({ rpc, blocks, sent }, hash);
-  const survey = (addresses: readonly string[]) =>
-    surveyHoldings({ rpc, keyring, inSlot: blocks.inSlot }, addresses);
+  const surveyed = { rpc, keyring, inSlot: blocks.inSlot };
   return {
     network,
     chain,
@@ -61,9 +59,9 @@ export function createSolanaRpcChain({ network, chain, rpc, sent }: SolanaRpcOpt
       const { value } = await rpc.call({ method: 'getBalance', params, schema });
       return { balance: toBaseUnits(value), nonce: null, isActivated: value > 0n };
     },
-    probe: async (address) => toProbe(await survey([address])),
+    probe: (addresses) => probeBalances(surveyed, addresses),
     simulateTransfer: (transfer) => simulateTransfer(rpc, keyring, transfer),
-    survey,
+    survey: (addresses) => surveyHoldings(surveyed, addresses),
     broadcast: (raw) => {
       const isKnown = async (hash: string) => (await find(hash)) !== null;
       return broadcast({ rpc, keyring, isKnown }, raw);

@@ -1,7 +1,8 @@
 import { toBaseUnits, tokensOf } from '@billfold/core';
 import type { SolanaKeyring } from '@billfold/keyring';
-import type { BlockRef, Holding, Survey } from '../../../chains/chain.ts';
+import type { BlockRef, Holding, Probe, Survey } from '../../../chains/chain.ts';
 import type { JsonRpc } from '../../../chains/json-rpc.ts';
+import { toProbes } from '../../../chains/to-probe.ts';
 import { commitment } from './commitment.ts';
 import { heldAccounts, tokenHolding } from './node-answers.ts';
 
@@ -9,6 +10,23 @@ export interface SurveyedNode {
   readonly rpc: JsonRpc;
   readonly keyring: SolanaKeyring;
   readonly inSlot: (slot: number) => Promise<BlockRef>;
+}
+
+/** Most accounts of one answer. @see https://solana.com/docs/rpc/http/getmultipleaccounts */
+const mostAccounts = 100;
+
+/** Loads the balances of addresses, in their order: of as many at one block as an answer has room for. */
+export async function probeBalances(
+  node: SurveyedNode,
+  addresses: readonly string[],
+): Promise<readonly Probe[]> {
+  const atOnce = Math.floor(mostAccounts / (1 + tokensOf(node.keyring.network).length));
+  const probes: Probe[] = [];
+  for (let at = 0; at < addresses.length; at += atOnce) {
+    const some = addresses.slice(at, at + atOnce);
+    probes.push(...toProbes(await surveyHoldings(node, some), some));
+  }
+  return probes;
 }
 
 /**

@@ -6,7 +6,7 @@ import {
   type SentTransactions,
 } from '../../../chains/sent-transactions.ts';
 import type { ServedNetwork } from '../../../chains/served-networks.ts';
-import { toProbe } from '../../../chains/to-probe.ts';
+import { toProbes } from '../../../chains/to-probe.ts';
 import { broadcast } from './broadcast.ts';
 import { describeSent } from './describe-sent.ts';
 import { areMined, findTransaction } from './find-transactions.ts';
@@ -53,7 +53,7 @@ export function createToncenterChain({ network, chain, node, sent }: ToncenterOp
     prove: null,
     fees: () => loadFees(node),
     loadAccount: (address) => loadAccount(node, address),
-    probe: async (address) => toProbe(await surveyHoldings(node, keyring, [address])),
+    probe: async (addresses) => toProbes(await surveyHoldings(node, keyring, addresses), addresses),
     simulateTransfer: (transfer) => simulateTransfer(node, keyring, transfer),
     survey: (addresses) => surveyHoldings(node, keyring, addresses),
     broadcast: (raw) =>

@@ -81,6 +81,9 @@ export const walletStates = () =>
     ),
   });
 
+export const walletBalances = () =>
+  z.object({ wallets: z.array(z.object({ address: address(), balance: amount() })) });
+
 export const jettonWallets = () =>
   z.object({
     jetton_wallets: z.array(z.object({ address: address(), owner: address(), jetton: address() })),
@@ -88,7 +91,11 @@ export const jettonWallets = () =>
 export type JettonWallet = z.infer<ReturnType<typeof jettonWallets>>['jetton_wallets'][number];
 
 export const jettonHoldings = () =>
-  z.object({ jetton_wallets: z.array(z.object({ jetton: address(), balance: exactAmount() })) });
+  z.object({
+    jetton_wallets: z.array(
+      z.object({ owner: address(), jetton: address(), balance: exactAmount() }),
+    ),
+  });
 
 export const configParameter = () => z.object({ config: z.object({ bytes: z.string() }) });
 

@@ -1,9 +1,8 @@
-import { toBaseUnits } from '@billfold/core';
-import type { Holding, Survey } from '../../../chains/chain.ts';
+import { toBaseUnits, tokensOf } from '@billfold/core';
+import { ChainFaultError, type Holding, type Survey } from '../../../chains/chain.ts';
 import { surveyAtOneHead } from '../../../chains/survey-at-one-head.ts';
-import { loadAccount } from './load-account.ts';
 import { loadHead } from './load-block.ts';
-import { jettonHoldings } from './node-answers.ts';
+import { jettonHoldings, walletBalances } from './node-answers.ts';
 import { findJetton, type OnChain, rawAddress } from './ton-address.ts';
 import type { TonNode } from './ton-node.ts';
 
@@ -14,30 +13,52 @@ export function surveyHoldings(
   addresses: readonly string[],
 ): Promise<Survey> {
   return surveyAtOneHead({
-    addresses,
     loadHead: () => loadHead(node),
-    loadHoldings: (address) => loadHoldings(node, on, address),
+    loadHoldings: async () => {
+      const holdings: Holding[] = [];
+      for (let at = 0; at < addresses.length; at += atOnce)
+        holdings.push(...(await loadHoldings(node, on, addresses.slice(at, at + atOnce))));
+      return holdings;
+    },
   });
 }
+
+/** Highest number of addresses in one URL. */
+const atOnce = 50;
 
 async function loadHoldings(
   node: TonNode,
   { network }: OnChain,
-  address: string,
+  addresses: readonly string[],
 ): Promise<readonly Holding[]> {
-  const { balance } = await loadAccount(node, address);
+  const { wallets } = await node.ask({
+    path: '/api/v3/walletStates',
+    query: addresses.map((address) => ['address', rawAddress(address)] as const),
+    schema: walletBalances(),
+  });
+  const balances = new Map(wallets.map(({ address, balance }) => [rawAddress(address), balance]));
   const { jetton_wallets } = await node.ask({
     path: '/api/v3/jetton/wallets',
     query: [
-      ['owner_address', rawAddress(address)],
+      ...addresses.map((address) => ['owner_address', rawAddress(address)] as const),
+      ...tokensOf(network).map(({ contract }) => ['jetton_address', rawAddress(contract)] as const),
       ['exclude_zero_balance', 'true'],
-      ['limit', '1000'],
+      ['limit', `${mostShown}`],
     ],
     schema: jettonHoldings(),
   });
-  const jettons = jetton_wallets.flatMap(({ jetton, balance: units }) => {
-    const token = findJetton(network, jetton);
-    return token === undefined ? [] : { address, tokenId: token.id, value: toBaseUnits(units) };
-  });
-  return [{ address, tokenId: null, value: balance }, ...jettons];
+  // The rest of a cut list would read as zero.
+  if (jetton_wallets.length >= mostShown)
+    throw new ChainFaultError('The index shows more jetton wallets than were asked for.');
+  return addresses.flatMap((address) => [
+    { address, tokenId: null, value: toBaseUnits(balances.get(rawAddress(address)) ?? 0n) },
+    ...jetton_wallets.flatMap(({ owner, jetton, balance }): readonly Holding[] => {
+      const token = findJetton(network, jetton);
+      if (token === undefined || rawAddress(owner) !== rawAddress(address)) return [];
+      return [{ address, tokenId: token.id, value: toBaseUnits(balance) }];
+    }),
+  ]);
 }
+
+/** Most jetton wallets of one answer. */
+const mostShown = 1_000;

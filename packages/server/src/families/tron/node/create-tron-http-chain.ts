@@ -2,12 +2,12 @@ import type { ChainName } from '@billfold/core';
 import { getKeyring, type TronKeyring } from '@billfold/keyring';
 import type { Chain } from '../../../chains/chain.ts';
 import type { ServedNetwork } from '../../../chains/served-networks.ts';
-import { toProbe } from '../../../chains/to-probe.ts';
 import { broadcast } from './broadcast.ts';
 import { findTransaction } from './find-transaction.ts';
 import { loadAccount } from './load-account.ts';
 import { loadBlock } from './load-block.ts';
 import { loadFees } from './load-fees.ts';
+import { probeBalances } from './probe-balances.ts';
 import { simulateTransfer } from './simulate-transfer.ts';
 import { surveyHoldings } from './survey-holdings.ts';
 import { createTronBlocks } from './tron-blocks.ts';
@@ -41,7 +41,7 @@ export function createTronHttpChain({ network, chain, node }: TronHttpOptions): 
     fees: () => loadFees(node),
     loadAccount: (address) => loadAccount(node, address),
     // Full nodes have the state of their head alone.
-    probe: async (address) => toProbe(await surveyHoldings(node, network, [address])),
+    probe: (addresses) => probeBalances(node, network, addresses),
     simulateTransfer: (transfer) => simulateTransfer(node, transfer),
     survey: (addresses) => surveyHoldings(node, network, addresses),
     refusesBatches: blocks.refusesRanges,

@@ -17,13 +17,17 @@ export function surveyHoldings(
   addresses: readonly string[],
 ): Promise<Survey> {
   return surveyAtOneHead({
-    addresses,
     loadHead: () => loadHead(node),
-    loadHoldings: (address) => loadHoldings(node, network, address),
+    loadHoldings: async () => {
+      const holdings: Holding[] = [];
+      for (const address of addresses)
+        holdings.push(...(await loadHoldings(node, network, address)));
+      return holdings;
+    },
   });
 }
 
-async function loadHoldings(
+export async function loadHoldings(
   node: TronNode,
   network: Network,
   address: string,

@@ -4,7 +4,7 @@ import { finalHeightOf } from '../../../chains/final-height.ts';
 import { type JsonRpc, JsonRpcError } from '../../../chains/json-rpc.ts';
 import type { BatchRpc } from '../../../chains/rpc-batches.ts';
 import type { ServedNetwork } from '../../../chains/served-networks.ts';
-import { probeOf } from '../../../chains/to-probe.ts';
+import { toProbes } from '../../../chains/to-probe.ts';
 import { latestHeader } from './load-fees.ts';
 import { nodeHeader } from './node-answers.ts';
 import { loadHoldings } from './survey-holdings.ts';
@@ -15,17 +15,21 @@ export interface ProbedNode {
 }
 
 /**
- * Loads the balances of `address` at the newest final block, which is named by its hash (EIP-1898): one of several
+ * Loads the balances of `addresses` at the newest final block, which is named by its hash (EIP-1898): one of several
  * nodes behind an address then answers for that block or not at all.
  * @throws {ChainUnavailableError} also for a node that no longer has the state of that block
  */
-export async function probeBalance({ rpc, network }: ProbedNode, address: string): Promise<Probe> {
+export async function probeBalances(
+  { rpc, network }: ProbedNode,
+  addresses: readonly string[],
+): Promise<readonly Probe[]> {
   const newest = await latestHeader(rpc);
   const height = finalHeightOf(network, Number(newest.number));
   const hash = await hashAt(rpc, height);
   const state = { blockHash: hash, requireCanonical: true } as const;
   try {
-    return probeOf({ height, hash }, await loadHoldings({ rpc, network, state }, [address]));
+    const holdings = await loadHoldings({ rpc, network, state }, addresses);
+    return toProbes({ kind: 'holdings', at: { height, hash }, holdings }, addresses);
   } catch (error) {
     if (error instanceof JsonRpcError)
       throw new ChainUnavailableError(
