@@ -20,6 +20,7 @@ import type { Sandbox } from './families/open-sandbox.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import { createOutboxWorkers } from './outbox/outbox-workers.ts';
 import { describeFault } from './platform/describe-fault.ts';
+import { createLimitedLog } from './platform/limited-log.ts';
 import { timerSchedule } from './platform/timer-schedule.ts';
 import { type PriceFeed, PriceFeedError } from './rates/price-feed.ts';
 import { createRescanLoop } from './watcher/create-rescan-loop.ts';
@@ -77,15 +78,25 @@ export interface Loops {
 export function createLoops(parts: LoopParts): Loops {
   const { context, outbox, sandboxes, sandboxSpeed, isOnlyProcess, listen, owner, log } = parts;
   const { db, platform } = context;
-  const onError = (error: unknown): void => {
-    // Their own way back is to try again each second: no line for each of them.
-    if (error instanceof ChainFaultError) log.warn(error.message);
-    else if (error instanceof PriceFeedError) log.warn(error.message);
-    else if (error instanceof ChainUnavailableError || error instanceof CursorMovedError)
-      log.debug(error.message);
-    else if (isDatabaseUnavailable(error)) log.debug('the database does not answer');
-    else log.error({ fault: describeFault(error) }, 'background work failed');
-  };
+  // Loops try again each second: no line for each failure.
+  const failures = createLimitedLog({
+    clock: platform.clock,
+    warn: ({ message, ...fields }) => log.warn(fields, message),
+    debug: ({ message, ...fields }) => log.debug(fields, message),
+  });
+  const onErrorOf =
+    (fields: { readonly network?: ServedNetwork }) =>
+    (error: unknown): void => {
+      if (error instanceof CursorMovedError) log.debug(error.message);
+      else if (error instanceof ChainFaultError || error instanceof PriceFeedError)
+        failures.lasting({ ...fields, message: error.message });
+      else if (error instanceof ChainUnavailableError)
+        failures.passing({ ...fields, message: error.message });
+      else if (isDatabaseUnavailable(error))
+        failures.passing({ message: 'the database does not answer' });
+      else log.error({ fault: describeFault(error) }, 'background work failed');
+    };
+  const onError = onErrorOf({});
   const onFinding = (finding: AccountFinding): void => {
     const { level, message, ...fields } = describeFinding(finding);
     log[level](fields, message);
@@ -110,7 +121,7 @@ export function createLoops(parts: LoopParts): Loops {
     context.openNetworks.map((network) => [
       network,
       createWatcher({
-        ...{ ...shared, context, network, onUnread },
+        ...{ ...shared, context, network, onUnread, onError: onErrorOf({ network }) },
         ...{ pollMs: watchMs, pace: paceAt(network) },
       }),
     ]),
@@ -118,7 +129,7 @@ export function createLoops(parts: LoopParts): Loops {
   const rescans = new Map(
     context.openNetworks.map((network) => [
       network,
-      createRescanLoop({ ...shared, context, network }),
+      createRescanLoop({ ...shared, context, network, onError: onErrorOf({ network }) }),
     ]),
   );
   const clocks = new Map<ServedNetwork, LeasedLoop>();
@@ -128,7 +139,11 @@ export function createLoops(parts: LoopParts): Loops {
       clocks.set(network, createBlockClock({ ...shared, network, ledger, speed: sandboxSpeed }));
     }
   const probes = context.openNetworks.flatMap(
-    (network) => createBalanceProbes({ ...shared, context, network, onFinding }) ?? [],
+    (network) =>
+      createBalanceProbes({
+        ...{ ...shared, context, network, onFinding },
+        onError: onErrorOf({ network }),
+      }) ?? [],
   );
   const workers = createOutboxWorkers({ outbox, schedule, pollMs, onError });
   const deliveries = createDeliveryLoop({ context, schedule, owner, pollMs, onError });
