@@ -20,6 +20,7 @@ import { expireRefunds } from './refunds/expire-refunds.ts';
 import { makeMonthlyReports } from './reports/make-monthly-reports.ts';
 import { deleteOldRecords } from './retention/delete-old-records.ts';
 import { expirePlans } from './transfers-out/expire-plans.ts';
+import { tellSignatures } from './transfers-out/tell-signatures.ts';
 import { purgeWallets } from './wallets/purge-wallets.ts';
 
 type Shared = Omit<LeasedLoopOptions, 'name' | 'step'>;
@@ -79,6 +80,7 @@ export function createHousekeeping(
       await dropLostTransfers(context);
       await expireRefunds(context);
       await expirePlans(context);
+      await tellSignatures(context);
     }),
   });
   const monthly = createLeasedLoop({

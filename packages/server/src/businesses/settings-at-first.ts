@@ -73,6 +73,8 @@ export const settingsAtFirst: {
       { event: 'payment.attention', byEmail: true, inApp: false },
       { event: 'refund.signature_needed', byEmail: true, inApp: false },
       { event: 'refund.confirmed', byEmail: false, inApp: false },
+      { event: 'settlement.signature_needed', byEmail: true, inApp: false },
+      { event: 'payout.signature_needed', byEmail: true, inApp: false },
       { event: 'webhook.failing', byEmail: true, inApp: false },
       { event: 'webhook.disabled', byEmail: true, inApp: false },
     ],

@@ -168,7 +168,9 @@ async function storeAll(
   { signature: { userId, record }, row, stores }: Storing,
 ): Promise<readonly string[]> {
   const now = nowOf(context.platform);
-  const signed = { status: 'SENDING', signedBy: userId, signedUntil: null } as const;
+  const signed = {
+    ...{ status: 'SENDING', signedBy: userId, signedUntil: null, signatureToldAt: null },
+  } as const;
   const [begun] = await tx
     .update(transfersOut)
     .set({ ...signed, broadcastAt: row.broadcastAt ?? now, updatedAt: now })

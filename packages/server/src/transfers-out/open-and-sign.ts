@@ -69,7 +69,9 @@ export async function openAndSign(
       await requireAcceptedFees(tx, { row, prices, isAccepted: body.acceptFee === true });
       await spendSendCode(tx, code);
       const now = nowOf(context.platform);
-      const signed = { status: 'SENDING', signedBy: userId, signedUntil: until } as const;
+      const signed = {
+        ...{ status: 'SENDING', signedBy: userId, signedUntil: until, signatureToldAt: null },
+      } as const;
       const [changed] = await tx
         .update(transfersOut)
         .set({ ...signed, broadcastAt: row.broadcastAt ?? now, updatedAt: now })

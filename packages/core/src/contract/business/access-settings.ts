@@ -13,6 +13,8 @@ export const businessNotificationEvents = [
   'payment.attention',
   'refund.signature_needed',
   'refund.confirmed',
+  'settlement.signature_needed',
+  'payout.signature_needed',
   'webhook.failing',
   'webhook.disabled',
 ] as const;

@@ -86,6 +86,8 @@ export const transfersOut = pgTable(
     planExpiresAt: at('plan_expires_at'),
     /** End of the time in which a process holds the opened wallet that signs the parts left; null where none does. */
     signedUntil: at('signed_until'),
+    /** When its business was emailed that a plan needs another signature; null from the next one on. */
+    signatureToldAt: at('signature_told_at'),
     /** Wallet of its last signature. */
     signedBy: uuid('signed_by').references(() => users.id),
     /** Counts its events: of two states the one with the higher number is newer. */
@@ -100,6 +102,9 @@ export const transfersOut = pgTable(
     index('transfers_out_transfer').on(t.transferId),
     index('transfers_out_business').on(t.businessId, t.livemode, t.createdAt),
     index('transfers_out_plans').on(t.planExpiresAt).where(sql`${t.status} = 'PLANNED'`),
+    index('transfers_out_untold')
+      .on(t.updatedAt)
+      .where(sql`${t.signatureToldAt} is null and ${t.status} in ('SENDING','PARTIAL','FAILED')`),
     index('transfers_out_claims').on(t.claimExpiresAt).where(sql`${t.status} = 'AWAITING_ADDRESS'`),
     check(
       'transfers_out_kind',

@@ -204,6 +204,14 @@ export const arabic: MailTexts = {
   'refund.signature.again': 'رفضت الشبكة رد {amount} من {business}. وقّع الرد مرة أخرى.',
   'refund.signature.owner': 'لا يستطيع توقيعه إلا مالك المحفظة التي تذهب إليها الدفعات.',
 
+  'settlement.signature.subject': 'تجميع {amount} يحتاج إلى توقيع',
+  'settlement.signature': 'تجميع {amount} لصالح {business} فيه معاملات غير موقّعة.',
+  'settlement.open': 'فتح التجميع',
+  'payout.signature.subject': 'دفع جماعي بقيمة {amount} يحتاج إلى توقيع',
+  'payout.signature': 'دفع جماعي بقيمة {amount} من {business} فيه معاملات غير موقّعة.',
+  'payout.open': 'فتح الدفع الجماعي',
+  'signature.owner': 'لا يستطيع التوقيع إلا مالك المحفظة التي تذهب إليها الدفعات.',
+
   'report.subject': 'تقريرك جاهز',
   'report.subject.monthly': 'تقريرك الشهري جاهز',
   'report.text.PAYMENTS': 'تقرير الدفعات من {from} إلى {to} جاهز. يمكنك تنزيله خلال 30 يومًا:',

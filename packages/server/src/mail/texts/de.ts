@@ -226,6 +226,14 @@ export const german: MailTexts = {
   'refund.signature.owner':
     'Nur der Eigentümer der Wallet, an die die Zahlungen gehen, kann sie signieren.',
 
+  'settlement.signature.subject': 'Einsammeln von {amount} braucht eine Signatur',
+  'settlement.signature': 'Beim Einsammeln von {amount} für {business} fehlen noch Signaturen.',
+  'settlement.open': 'Einsammeln öffnen',
+  'payout.signature.subject': 'Auszahlung über {amount} braucht eine Signatur',
+  'payout.signature': 'Bei einer Auszahlung über {amount} von {business} fehlen noch Signaturen.',
+  'payout.open': 'Auszahlung öffnen',
+  'signature.owner': 'Nur der Eigentümer der Wallet, an die die Zahlungen gehen, kann signieren.',
+
   'report.subject': 'Ihr Bericht ist fertig',
   'report.subject.monthly': 'Ihr Monatsbericht ist fertig',
   'report.text.PAYMENTS':

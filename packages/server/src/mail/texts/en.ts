@@ -211,6 +211,15 @@ export const english = {
     'The network refused a refund of {amount} by {business}. Sign the refund again.',
   'refund.signature.owner': 'Only the owner of the wallet that payments go to can sign it.',
 
+  'settlement.signature.subject': 'Collection of {amount} needs a signature',
+  'settlement.signature':
+    'A collection of {amount} by {business} has transactions without a signature.',
+  'settlement.open': 'Open collections',
+  'payout.signature.subject': 'Payout of {amount} needs a signature',
+  'payout.signature': 'A payout of {amount} by {business} has transactions without a signature.',
+  'payout.open': 'Open payout',
+  'signature.owner': 'Only the owner of the wallet that payments go to can sign.',
+
   'report.subject': 'Your report is ready',
   'report.subject.monthly': 'Your monthly report is ready',
   'report.text.PAYMENTS':

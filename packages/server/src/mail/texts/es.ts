@@ -217,6 +217,15 @@ export const spanish: MailTexts = {
   'refund.signature.owner':
     'Solo puede firmarlo el propietario de la billetera a la que van los pagos.',
 
+  'settlement.signature.subject': 'La consolidación de {amount} necesita una firma',
+  'settlement.signature':
+    'Una consolidación de {amount} de {business} tiene transacciones sin firmar.',
+  'settlement.open': 'Abrir consolidaciones',
+  'payout.signature.subject': 'El desembolso de {amount} necesita una firma',
+  'payout.signature': 'Un desembolso de {amount} de {business} tiene transacciones sin firmar.',
+  'payout.open': 'Abrir desembolso',
+  'signature.owner': 'Solo puede firmar el propietario de la billetera a la que van los pagos.',
+
   'report.subject': 'Tu informe está listo',
   'report.subject.monthly': 'Tu informe mensual está listo',
   'report.text.PAYMENTS':

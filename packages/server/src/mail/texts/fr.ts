@@ -228,6 +228,16 @@ export const french: MailTexts = {
   'refund.signature.owner':
     'Seul le propriétaire du portefeuille qui reçoit les paiements peut le signer.',
 
+  'settlement.signature.subject': 'La collecte de {amount} demande une signature',
+  'settlement.signature':
+    'Une collecte de {amount} par {business} contient des transactions non signées.',
+  'settlement.open': 'Ouvrir les collectes',
+  'payout.signature.subject': 'Le versement de {amount} demande une signature',
+  'payout.signature':
+    'Un versement de {amount} par {business} contient des transactions non signées.',
+  'payout.open': 'Ouvrir le versement',
+  'signature.owner': 'Seul le propriétaire du portefeuille qui reçoit les paiements peut signer.',
+
   'report.subject': 'Votre rapport est prêt',
   'report.subject.monthly': 'Votre rapport mensuel est prêt',
   'report.text.PAYMENTS':

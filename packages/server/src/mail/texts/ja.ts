@@ -218,6 +218,14 @@ export const japanese: MailTexts = {
     '{business}による{amount}の返金がネットワークに拒否されました。もう一度署名してください。',
   'refund.signature.owner': '署名できるのは、決済が入るウォレットの所有者だけです。',
 
+  'settlement.signature.subject': '{amount}の集約に署名が必要です',
+  'settlement.signature': '{business}による{amount}の集約に、未署名の取引があります。',
+  'settlement.open': '集約を開く',
+  'payout.signature.subject': '{amount}の一括送金に署名が必要です',
+  'payout.signature': '{business}による{amount}の一括送金に、未署名の取引があります。',
+  'payout.open': '一括送金を開く',
+  'signature.owner': '署名できるのは、決済が入るウォレットの所有者だけです。',
+
   'report.subject': 'レポートの準備ができました',
   'report.subject.monthly': '月次レポートの準備ができました',
   'report.text.PAYMENTS':

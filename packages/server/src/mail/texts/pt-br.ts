@@ -215,6 +215,14 @@ export const portuguese: MailTexts = {
   'refund.signature.owner':
     'Somente o proprietário da carteira que recebe os pagamentos pode assiná-lo.',
 
+  'settlement.signature.subject': 'A coleta de {amount} precisa de uma assinatura',
+  'settlement.signature': 'Uma coleta de {amount} de {business} tem transações sem assinatura.',
+  'settlement.open': 'Abrir coletas',
+  'payout.signature.subject': 'O repasse de {amount} precisa de uma assinatura',
+  'payout.signature': 'Um repasse de {amount} de {business} tem transações sem assinatura.',
+  'payout.open': 'Abrir repasse',
+  'signature.owner': 'Somente o proprietário da carteira que recebe os pagamentos pode assinar.',
+
   'report.subject': 'Seu relatório está pronto',
   'report.subject.monthly': 'Seu relatório mensal está pronto',
   'report.text.PAYMENTS':

@@ -189,6 +189,14 @@ export const chinese: MailTexts = {
   'refund.signature.again': '网络拒绝了 {business} 的一笔 {amount} 退款。请重新签名。',
   'refund.signature.owner': '只有结算钱包的所有者可以签名。',
 
+  'settlement.signature.subject': '{amount} 的归集需要签名',
+  'settlement.signature': '{business} 的一笔 {amount} 归集中有未签名的交易。',
+  'settlement.open': '打开归集',
+  'payout.signature.subject': '{amount} 的批量付款需要签名',
+  'payout.signature': '{business} 的一笔 {amount} 批量付款中有未签名的交易。',
+  'payout.open': '打开批量付款',
+  'signature.owner': '只有结算钱包的所有者可以签名。',
+
   'report.subject': '您的报表已准备好',
   'report.subject.monthly': '您的月度报表已准备好',
   'report.text.PAYMENTS': '{from} 至 {to} 的收款报表已准备好。您可以在 30 天内下载：',

@@ -1,0 +1,2 @@
+ALTER TABLE "transfers_out" ADD COLUMN "signature_told_at" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "transfers_out_untold" ON "transfers_out" USING btree ("updated_at") WHERE "transfers_out"."signature_told_at" is null and "transfers_out"."status" in ('SENDING','PARTIAL','FAILED');
