@@ -310,7 +310,7 @@ async function takeAll(product, people, shown) {
 async function take(page, { name, path, act, change, isLong }, shot) {
   page.on('pageerror', (error) => faults.push(`${shot}: ${error.message}`));
   // A scene that never shows is told of, and the others are taken.
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(30_000);
   const undo = await change?.();
   try {
     await page.goto(typeof path === 'string' ? path : await path());
