@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import recorded from '../../../../test/recorded/solana-transactions.json';
 import { nodeTransaction } from './node-answers.ts';
 import { toChainTransaction } from './to-chain-transaction.ts';
 
@@ -184,4 +185,26 @@ it('reads a deposit to an address that a lookup table names', () => {
     sender: { address: from, nonce: null, fee: 5_000n, hasFailed: false },
     transfers: [{ position: 0, from, to, tokenId: null, value: 10_000_000n, memo: null }],
   });
+});
+
+const read = (note: string) => {
+  const found = recorded.find((each) => each.note === note) ?? expect.unreachable();
+  return toChainTransaction('SOL', nodeTransaction().parse(found.transaction));
+};
+
+it('reads a failed transaction as its fee alone, whatever its instructions were to move', () => {
+  const { sender, transfers, references } = read(
+    'Failed call after an account was made for wrapped SOL',
+  );
+  expect(sender).toEqual({
+    ...{ address: '5yKF9m4HwZPA1cibk7JGEVtAGBL2Jx8PxcuB5EbHXRKq', nonce: null },
+    ...{ fee: 5_000n, hasFailed: true },
+  });
+  expect([transfers, references]).toEqual([[], []]);
+});
+
+it('reads a transfer of a token that is none of ours as the rent of the account that it makes', () => {
+  const { sender, transfers } = read('Transfer of a Token-2022 token that makes an account for it');
+  expect(sender).toMatchObject({ fee: 5_222n + 2_074_080n, networkFee: 2_074_080n });
+  expect(transfers).toEqual([]);
 });

@@ -39,6 +39,30 @@ describe('a recorded transaction of TON', () => {
     expect(lost).toBe(30_000_000n + 2_390_472n);
   });
 
+  it('of a wallet that its first message deploys has the normalized hash of that', () => {
+    const { hash, sender, transfers, lost } = read(
+      'Wallet of version 4 that its first message deploys',
+    );
+    expect(hash).toBe(
+      Buffer.from('kudVqbrlxGq4LdbssZkZL5KGellh4n5Xrnp8BJl7QQ8=', 'base64').toString('hex'),
+    );
+    expect(sender).toMatchObject({ nonce: 0n, hasFailed: false });
+    expect(transfers).toMatchObject([{ position: 0, value: 565_276_000n, memo: null }]);
+    // One nanoton of rent is in no fee that a message names.
+    expect(lost).toBe(565_276_000n + (sender?.fee ?? 0n));
+  });
+
+  it('of a contract pays on to three accounts, with a comment to one of them', () => {
+    const { sender, transfers, lost } = read('Contract that pays on to three accounts');
+    expect(transfers.map(({ position, value, memo }) => [position, value, memo])).toEqual([
+      [0, 547_800_000n, null],
+      [1, 4_350_400n, 'Fee'],
+      [2, 6_525_600n, null],
+    ]);
+    const paid = 547_800_000n + 4_350_400n + 6_525_600n;
+    expect(lost).toBe((sender?.fee ?? 0n) + paid - 565_276_000n);
+  });
+
   it('of a contract writes a log that moves nothing, and pays on what it got', () => {
     const { sender, transfers, lost } = read('Contract that writes a log and pays on');
     expect(transfers).toMatchObject([{ position: 1, value: 93_402_800n, memo: null }]);

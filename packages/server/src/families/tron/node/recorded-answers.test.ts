@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import { toBaseUnits } from '@billfold/core';
 import { describe, expect, it } from 'vitest';
 import recorded from '../../../../test/recorded/tron-answers.json';
 import { parseExactJson } from '../../../chains/parse-exact-json.ts';
 import { nodeOutcome, nodeTransaction } from './node-answers.ts';
-import { toMined } from './to-chain-transaction.ts';
+import { toMined, toWaiting } from './to-chain-transaction.ts';
 
 // Told by java-tron; test/recorded/README.md says where from.
 const exact = (answer: object): unknown => parseExactJson(JSON.stringify(answer));
@@ -46,6 +47,20 @@ describe('a recorded transaction of Tron', () => {
     ]);
   });
 
+  it('asks a contract to pay USDT while it waits', () => {
+    const shown = recorded.transactions.find(({ note }) => note === 'Transfer of USDT');
+    const waiting = toWaiting('TRX', nodeTransaction().parse(exact(shown ?? {})), {
+      fee: toBaseUnits(0n),
+    });
+    expect(waiting.transfers).toMatchObject([
+      {
+        from: 'TVy95wrbDgQ8NA3XT8qKqwC6YBsFTPHtFF',
+        ...{ to: 'TDii6vao7xyWg2rKPbCPWVRpSmne8xcqYx', tokenId: 'USDT@TRX', value: 30_401_259n },
+      },
+    ]);
+    expect(read('Transfer of USDT').sender).toBe(waiting.sender?.address);
+  });
+
   it.each(['Takes energy back that was delegated', 'Changes the keys of an account'])(
     'moves nothing: %s',
     (note) => {
@@ -74,6 +89,26 @@ describe('a recorded outcome of Tron', () => {
   it('pays nobody what a contract stakes, or delegates to another address', () => {
     expect(read('Contract that stakes TRX').transfers).toEqual([]);
     expect(read('Contract that delegates energy').transfers).toEqual([]);
+  });
+
+  it.each([
+    ['Transfer of USDT whose energy was staked', 0n, 532_079_999n],
+    ['Transfer of USDT that paid for its bandwidth', 345_000n, 3_500_000n],
+  ])('pays what the log says: %s', (note, fee, value) => {
+    const { sender, transfers } = read(note);
+    expect([sender?.fee, sender?.networkFee, sender?.hasFailed]).toEqual([fee, undefined, false]);
+    expect(transfers).toMatchObject([{ position: 0, tokenId: 'USDT@TRX', value }]);
+  });
+
+  it('names both sides of a transfer of a token', () => {
+    expect(read('Transfer of USDT that paid for its bandwidth').transfers).toMatchObject([
+      { from: 'TJoaVSdktrnndU4dmKm33SWMKoXt4LLFbU', to: 'TUikLT3nTTjTkXPAuC4xUGj84vfSERCWRn' },
+    ]);
+  });
+
+  it('takes the fee of a transfer that ran out of energy, which moves nothing', () => {
+    const { sender, transfers } = read('Transfer of USDT that ran out of energy', 'OUT_OF_ENERGY');
+    expect([sender?.fee, sender?.hasFailed, transfers]).toEqual([16_500_120n, true, []]);
   });
 
   it('takes the fee of a call that was reverted, which moves nothing', () => {
