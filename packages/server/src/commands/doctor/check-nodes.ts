@@ -5,6 +5,7 @@ import { nothingSent } from '../../chains/sent-transactions.ts';
 import { type ServedNetwork, servedNetworks } from '../../chains/served-networks.ts';
 import { openLiveChains } from '../../families/open-live-chains.ts';
 import { StartError } from '../../platform/start-error.ts';
+import { type CallCounts, callBudgets, countedAddresses } from '../../watcher/call-budgets.ts';
 import { aboutTopic, type Finding } from './finding.ts';
 
 /** Checks each node: whether it answers, is on the configured chain, and has caught up. */
@@ -14,9 +15,23 @@ export async function checkNodes(nodes: NodeSettings, clock: Clock): Promise<rea
     const checks = urls.map((url, at) =>
       checkNode({ network, url, place: urls.length === 1 ? '' : ` ${at + 1}` }, nodes, clock),
     );
-    return urls.length === 1 ? [...checks, adviseSecondNode(network)] : checks;
+    if (urls.length === 0) return [];
+    const told = urls.length === 1 ? [...checks, adviseSecondNode(network)] : checks;
+    // A chain of one's own is asked every second.
+    return nodes.chain === 'regtest' ? told : [...told, tellBudget(network)];
   });
   return Promise.all(findings);
+}
+
+/** Tells how many calls a minute take, which the plan of a service must allow. */
+async function tellBudget(network: ServedNetwork): Promise<Finding> {
+  const { few, many } = callBudgets[network];
+  const aMinute = (calls: number) => Math.ceil(calls / 60).toLocaleString('en-US');
+  const describe = ({ idle, awaited, probes }: CallCounts, addresses: number) =>
+    `${aMinute(idle + probes)} to ${aMinute(awaited + probes)} with ${addresses.toLocaleString('en-US')} addresses`;
+  return aboutTopic(`Calls to ${network}`).ok(
+    `in a minute in which nothing is paid: ${describe(few, countedAddresses.few)}, ${describe(many, countedAddresses.many)}.`,
+  );
 }
 
 async function adviseSecondNode(network: ServedNetwork): Promise<Finding> {

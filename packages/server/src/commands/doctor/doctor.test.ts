@@ -133,6 +133,11 @@ describe('doctor', () => {
     expect(wrong.join()).not.toContain('hunter2');
     const advised = lines.filter((line) => line.includes('there is one'));
     expect(advised).toEqual([expect.stringMatching(/^note {3}Nodes of BTC: .*a minute apart/)]);
+    // A plan of a service allows so many.
+    expect(lines.filter((line) => line.includes('Calls to'))).toEqual([
+      'ok     Calls to BTC: in a minute in which nothing is paid: 2 to 37 with 100 addresses, 2 to 37 with 10,000 addresses.',
+      expect.stringMatching(/^ok {5}Calls to ETH: .* 19 to 66 with 100 addresses, /),
+    ]);
   });
 
   it('signs in at the mail server', async () => {

@@ -1,0 +1,38 @@
+import type { ServedNetwork } from '../chains/served-networks.ts';
+
+/** Calls to the nodes of a network in an hour in which nothing is paid. A batch counts as the calls in it. */
+export interface CallBudget {
+  /** While the books have no address on the network. */
+  readonly empty: number;
+  readonly few: CallCounts;
+  readonly many: CallCounts;
+}
+
+export interface CallCounts {
+  /** While nobody waits for a block. */
+  readonly idle: number;
+  readonly awaited: number;
+  /** Calls that compare balances of people who are not here, on top of either. */
+  readonly probes: number;
+}
+
+/** Watched addresses of the counts `few` and `many`. */
+export const countedAddresses = { few: 100, many: 10_000 } as const;
+
+/** Counted by calls-per-hour.test.ts, which docs/operations.md says how to run. */
+export const callBudgets: Readonly<Record<ServedNetwork, CallBudget>> = {
+  BTC: budget(72, [72, 2_172, 0], [72, 2_172, 0]),
+  LTC: budget(108, [108, 2_208, 0], [108, 2_208, 0]),
+  ETH: budget(180, [960, 3_780, 162], [660, 3_480, 180]),
+  BSC: budget(300, [14_460, 21_600, 162], [9_660, 16_800, 180]),
+  TRX: budget(120, [1_320, 2_400, 108], [1_320, 2_400, 120]),
+  SOL: budget(960, [9_180, 18_000, 108], [9_180, 18_000, 120]),
+  TON: budget(120, [2_160, 2_880, 216], [2_160, 2_880, 240]),
+};
+
+type Counts = readonly [idle: number, awaited: number, probes: number];
+
+function budget(empty: number, few: Counts, many: Counts): CallBudget {
+  const named = ([idle, awaited, probes]: Counts) => ({ idle, awaited, probes });
+  return { empty, few: named(few), many: named(many) };
+}
