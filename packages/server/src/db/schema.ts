@@ -1,3 +1,4 @@
+export { accountBalances } from './schema/account-balances.ts';
 export { accounts, addresses } from './schema/accounts.ts';
 export {
   affiliateCodes,

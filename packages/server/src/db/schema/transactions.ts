@@ -79,6 +79,10 @@ export const transactions = pgTable(
     index('transactions_waiting')
       .on(t.network)
       .where(sql`${t.blockHeight} is null and ${t.endedAs} is null`),
+    // Deposits of the last blocks, of which some have not their confirmations yet.
+    index('transactions_income')
+      .on(t.accountId, t.blockHeight)
+      .where(sql`${t.type} = 'RECEIVED' and ${t.endedAs} is null`),
     index('transactions_nonce').on(t.accountId, t.nonce).where(sql`${t.nonce} is not null`),
     check('transactions_value', sql`${t.valueUnits} >= 0`),
     check('transactions_rate', sql`${t.rate} > 0`),
@@ -145,6 +149,10 @@ export const utxos = pgTable(
       .on(t.network, t.overtakenSend)
       .where(sql`${t.overtakenSend} is not null`),
     index('utxos_block').on(t.network, t.blockHeight),
+    // Deposits of the last blocks, of which some have not their confirmations yet.
+    index('utxos_income')
+      .on(t.accountId, t.blockHeight)
+      .where(sql`${t.spentBy} is null and not ${t.isChange}`),
     index('utxos_waiting').on(t.network).where(sql`${t.blockHeight} is null`),
     check('utxos_value', sql`${t.valueUnits} > 0`),
   ],
