@@ -1,13 +1,14 @@
-import { getNetwork, toBaseUnits } from '@billfold/core';
+import { toBaseUnits } from '@billfold/core';
 import { type Cursor, loadCursors } from '../chains/chain-cursors.ts';
-import { type ServedNetwork, servedNetworks } from '../chains/served-networks.ts';
-import { settledHeightOf } from '../chains/settled-height.ts';
+import { hasOutputs } from '../chains/has-outputs.ts';
+import type { ServedNetwork } from '../chains/served-networks.ts';
+import { isAnyOf } from '../db/is-any-of.ts';
 import type { Db } from '../db/open-database.ts';
+import { groupBy } from '../platform/group-by.ts';
+import { selectBalanceParts } from './balance-parts.ts';
 import type { AssetBalances, Balance } from './balances.ts';
-import { sumOutputs } from './output-balances.ts';
-import { sumTransactions } from './transaction-balances.ts';
 
-export type { AssetBalances, Balance, SettledRequest } from './balances.ts';
+export type { AssetBalances, Balance } from './balances.ts';
 
 export interface BalanceRequest {
   readonly network: ServedNetwork;
@@ -21,36 +22,34 @@ export async function loadBalances(
   db: Db,
   { network, accountIds, cursor }: BalanceRequest,
 ): Promise<ReadonlyMap<string, AssetBalances>> {
-  if (accountIds.length === 0) return new Map();
-  const { model } = getNetwork(network);
-  const settledHeight = settledHeightOf(network, cursor);
-  const request = { network, accountIds, settledHeight };
-  switch (model.family) {
-    case 'utxo':
-      return sumOutputs(db, request);
-    case 'evm':
-    case 'tron':
-    case 'solana':
-    case 'ton':
-      return sumTransactions(db, request);
-    default:
-      return model satisfies never;
-  }
+  const cursors = new Map(cursor === undefined ? [] : [[network, cursor]]);
+  return loadAllBalances(
+    db,
+    accountIds.map((id) => ({ id, network })),
+    cursors,
+  );
 }
 
-/** Balances of accounts of any network by account id; accounts without funds are absent. */
+/** Balances of accounts of any network by account id, by one query; accounts without funds are absent. */
 export async function loadAllBalances(
   db: Db,
-  rows: readonly { readonly id: string; readonly network: string }[],
+  accounts: readonly BalancedAccount[],
   cursors: ReadonlyMap<ServedNetwork, Cursor>,
 ): Promise<ReadonlyMap<string, AssetBalances>> {
-  const all = new Map<string, AssetBalances>();
-  for (const network of servedNetworks) {
-    const accountIds = rows.filter((row) => row.network === network).map(({ id }) => id);
-    const request = { network, accountIds, cursor: cursors.get(network) };
-    for (const [id, balances] of await loadBalances(db, request)) all.set(id, balances);
-  }
-  return all;
+  if (accounts.length === 0) return new Map();
+  const ids = accounts.map(({ id }) => id);
+  const parts = await selectBalanceParts(db, {
+    isOf: (accountId) => isAnyOf(accountId, ids),
+    cursors,
+  });
+  const known = groupBy(parts, (part) => part.accountId);
+  return new Map(
+    accounts.flatMap(({ id, network }) => {
+      const own = known.get(id) ?? [];
+      const isEmpty = hasOutputs(network) ? own.every(isZero) : own.length === 0;
+      return isEmpty ? [] : [[id, balancesOf(own, network)] as const];
+    }),
+  );
 }
 
 /** The balance of one account in the native asset. */
@@ -75,3 +74,45 @@ interface BalancedAccount {
 }
 
 export const noBalance: Balance = { spendable: toBaseUnits(0n), pending: toBaseUnits(0n) };
+
+interface Parts {
+  /** Units that blocks settled, also in the last ones. */
+  readonly settled: bigint;
+  /** Income without a block. */
+  readonly pending: bigint;
+  /** Sends without a block. */
+  readonly reserved: bigint;
+  /** Income in blocks that are not deep enough. */
+  readonly waiting: bigint;
+  /** Units that the chain does not have; above zero, nothing can be spent. */
+  readonly missing: bigint;
+}
+
+interface AssetParts extends Parts {
+  readonly assetId: string;
+}
+
+function balancesOf(parts: readonly AssetParts[], native: string): AssetBalances {
+  const known = groupBy(parts, ({ assetId }) => assetId);
+  return new Map(
+    [...new Set([native, ...known.keys()])].map((id) => [id, balanceOf(known.get(id) ?? [])]),
+  );
+}
+
+/** Never below zero: a reorganisation may take back a deposit that is spent already. */
+function balanceOf(parts: readonly Parts[]): Balance {
+  const total = (part: keyof Parts) => parts.reduce((sum, each) => sum + each[part], 0n);
+  const missing = total('missing');
+  const settled = total('settled') - total('reserved');
+  const spendable = missing > 0n ? 0n : atLeastZero(settled - total('waiting'));
+  const all = atLeastZero(settled + total('pending') - missing);
+  return { spendable: toBaseUnits(spendable), pending: toBaseUnits(all - spendable) };
+}
+
+function isZero({ settled, pending }: Parts): boolean {
+  return settled === 0n && pending === 0n;
+}
+
+function atLeastZero(units: bigint): bigint {
+  return units > 0n ? units : 0n;
+}

@@ -5,13 +5,14 @@ import { toAccounts } from '../accounts/account-answers.ts';
 import { loadBalances } from '../accounts/account-balances.ts';
 import { type OwnedAccount, selectAnyAccounts, toOwnedAccount } from '../accounts/account-store.ts';
 import { loadCursors } from '../chains/chain-cursors.ts';
+import { hasOutputs } from '../chains/has-outputs.ts';
 import { isServed, type ServedNetwork } from '../chains/served-networks.ts';
 import type { ServiceContext } from '../context.ts';
 import { isAnyOf } from '../db/is-any-of.ts';
 import type { Db } from '../db/open-database.ts';
 import { accounts } from '../db/schema.ts';
 import { totalOf } from '../db/total-of.ts';
-import { hasOutputs, isOfBusinesses, selectHeldFunds } from './held-funds.ts';
+import { isOfBusinesses, selectHeldFunds } from './held-funds.ts';
 import { loadAddresses } from './load-addresses.ts';
 import { requireSettlement, type SettlementOwner } from './require-settlement.ts';
 

@@ -9,6 +9,7 @@ import type { SettlementFunds, SettlementLine } from '@billfold/core/contract';
 import { and, asc, count, eq, type SQLWrapper, sql } from 'drizzle-orm';
 import { loadAllBalances } from '../accounts/account-balances.ts';
 import { loadCursors } from '../chains/chain-cursors.ts';
+import { hasOutputs } from '../chains/has-outputs.ts';
 import { isServed } from '../chains/served-networks.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
@@ -18,7 +19,7 @@ import { nowOf } from '../platform/server-platform.ts';
 import { fiatValue, formatCents } from '../rates/fiat-value.ts';
 import { loadPrices, type Prices } from '../rates/load-prices.ts';
 import { refuseForeignWallet, type WalletOwner } from '../wallets/wallet-store.ts';
-import { type HeldRequest, hasOutputs, isOfBusinesses, selectHeldFunds } from './held-funds.ts';
+import { type HeldRequest, isOfBusinesses, selectHeldFunds } from './held-funds.ts';
 import { loadAddresses } from './load-addresses.ts';
 
 /** Funds in one asset of a payments account, or of all of its purses. */

@@ -12,6 +12,7 @@ import {
   stranger,
   type WatchedAccounts,
 } from '../../test/watched-accounts.ts';
+import { findBalanceDifferences } from '../accounts/find-balance-differences.ts';
 import { sendIntents, transactions } from '../db/schema.ts';
 import { findNextNonce } from '../families/next-nonce.ts';
 
@@ -59,13 +60,16 @@ const moves = fc.array(
 );
 
 describe('F7 the books of accounts after any sequence of payments, blocks and reorganisations', () => {
-  it('hold what the ledger holds, and say of each transaction where it stands', async () => {
+  it('hold what the ledger holds, in rows and in sums, and say of each transaction where it stands', async () => {
     await fc.assert(
       fc.asyncProperty(moves, async (sequence) => {
         const world = await createWatchedAccounts();
         const bob = await openAddressAccount(world.db, { network, wallet: stranger });
         const people: People = [world.alice, bob];
-        for (const move of sequence) await make(world, people, move);
+        for (const move of sequence) {
+          await make(world, people, move);
+          await expectRowsOfSums(world, people);
+        }
         await settle(world);
         for (const person of people) await expectBalance(world, person);
         await expectPlaces(world);
@@ -157,6 +161,11 @@ async function settle(world: WatchedAccounts): Promise<void> {
 async function expectBalance(world: WatchedAccounts, person: AddressAccount): Promise<void> {
   const { spendable, pending } = await world.balanceOf(person);
   expect(spendable + pending).toBe(await world.held(person.wallet.address));
+}
+
+async function expectRowsOfSums({ db }: WatchedAccounts, people: People): Promise<void> {
+  const ids = people.map(({ accountId }) => accountId);
+  expect(await findBalanceDifferences(db, ids)).toEqual([]);
 }
 
 async function expectPlaces({ db, chain }: WatchedAccounts): Promise<void> {

@@ -7,6 +7,8 @@ import { isThorough } from '../../test/is-thorough.ts';
 import { createLedgerWallet, phrases } from '../../test/ledger-wallet.ts';
 import { createWatchedLedger, signIntent, type WatchedLedger } from '../../test/watched-ledger.ts';
 import { emptyDatabase } from '../../test/worker-database.ts';
+import { loadAccountBalance } from '../accounts/account-balances.ts';
+import { findBalanceDifferences } from '../accounts/find-balance-differences.ts';
 import type { Db } from '../db/open-database.ts';
 import { sendIntents, transactions, utxos } from '../db/schema.ts';
 import { utxoSpending } from '../families/utxo/spending/utxo-spending.ts';
@@ -54,11 +56,14 @@ const moves = fc.array(
 );
 
 describe('F7 the books after any sequence of payments, blocks and reorganisations', () => {
-  it('hold what the ledger holds, and say of each transaction where it stands', async () => {
+  it('hold what the ledger holds, in rows and in sums, and say of each transaction where it stands', async () => {
     await fc.assert(
       fc.asyncProperty(moves, async (sequence) => {
         const play = await begin();
-        for (const move of sequence) await play.make(move);
+        for (const move of sequence) {
+          await play.make(move);
+          await play.expectRowsOfSums();
+        }
         await play.settle();
         await play.expectAgreement();
       }),
@@ -78,6 +83,10 @@ async function begin() {
   return {
     make: (move: Move) => make(db, world, { people, move }),
     settle: () => settle(db, world),
+    expectRowsOfSums: async () => {
+      const ids = people.map(({ accountId }) => accountId);
+      expect(await findBalanceDifferences(db, ids)).toEqual([]);
+    },
     expectAgreement: async () => {
       for (const person of people) await expectBalance(db, world, person);
       await expectPlaces(db, world);
@@ -188,6 +197,8 @@ async function expectBalance(
   const lines = (items: readonly { hash: string; index: number; value: bigint }[]) =>
     items.map(({ hash, index, value }) => `${hash}:${index} ${value}`).toSorted();
   expect(lines(booked)).toEqual(lines(held));
+  const { spendable, pending } = await loadAccountBalance(db, { id: accountId, network });
+  expect(spendable + pending).toBe(held.reduce((sum, { value }) => sum + value, 0n));
 }
 
 async function expectPlaces(db: Db, world: WatchedLedger): Promise<void> {
