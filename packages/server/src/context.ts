@@ -1,4 +1,5 @@
 import type { EnvironmentBases } from '@billfold/core/contract';
+import type { RepairCounts } from './accounts/repair-counts.ts';
 import type { Chains } from './chains/chain.ts';
 import type { ServedNetwork } from './chains/served-networks.ts';
 import type { UnreadCounts } from './chains/unread-counts.ts';
@@ -30,6 +31,8 @@ export interface ServiceContext {
   readonly chains: Chains;
   /** Counts what the watchers of this process could not read. */
   readonly unread: UnreadCounts;
+  /** Counts rows of balances that this process found wrong and repaired. */
+  readonly repairs: RepairCounts;
   readonly encodeLogo: LogoEncoder;
   /** The networks that can be used here; a live server has those that it was given a node for. */
   readonly openNetworks: readonly ServedNetwork[];

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import { createBalanceChecks } from './accounts/create-balance-checks.ts';
+import type { BalanceDifference } from './accounts/find-balance-differences.ts';
 import { createBalanceProbes } from './balance-probes/create-balance-probes.ts';
 import type { AccountFinding } from './balance-probes/create-prober.ts';
 import { describeFinding } from './balance-probes/describe-finding.ts';
@@ -101,6 +103,17 @@ export function createLoops(parts: LoopParts): Loops {
     const { level, message, ...fields } = describeFinding(finding);
     log[level](fields, message);
   };
+  const onRepair = (difference: BalanceDifference): void => {
+    context.repairs.note(difference);
+    const { settled, pending, reserved, ...place } = difference;
+    const fields = {
+      ...place,
+      settled: `${settled}`,
+      pending: `${pending}`,
+      reserved: `${reserved}`,
+    };
+    log.error(fields, 'a balance differed from its books: it was repaired');
+  };
   const onUnread = (passed: PassedOver): void => {
     context.unread.note(passed);
     const { namesUs, ...fields } = passed;
@@ -145,6 +158,7 @@ export function createLoops(parts: LoopParts): Loops {
         onError: onErrorOf({ network }),
       }) ?? [],
   );
+  const checks = createBalanceChecks({ ...shared, onRepair });
   const workers = createOutboxWorkers({ outbox, schedule, pollMs, onError });
   const deliveries = createDeliveryLoop({ context, schedule, owner, pollMs, onError });
   const housekeeping = createHousekeeping(shared, context, parts.feeds);
@@ -156,7 +170,7 @@ export function createLoops(parts: LoopParts): Loops {
   const always = [...watchers.values(), ...clocks.values(), workers];
   const eager = context.hasPayments ? [...always, deliveries] : always;
   // A rescan can wait minutes for a node: it is stopped last, once nothing else waits for its turn.
-  const all = [...eager, ...probes, ...housekeeping, ...rescans.values()];
+  const all = [...eager, ...probes, checks, ...housekeeping, ...rescans.values()];
   const wake = (): void => {
     for (const loop of [...eager, ...rescans.values()]) loop.wake();
   };

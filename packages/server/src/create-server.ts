@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { createRepairCounts } from './accounts/repair-counts.ts';
 import { bindAccountRoutes } from './accounts/routes.ts';
 import { createAuthenticate } from './auth/authenticate.ts';
 import { bindAuthRoutes } from './auth/routes.ts';
@@ -366,6 +367,7 @@ function createContext(options: ServerOptions, { opened, app, wake }: ContextPar
     encodeLogo: options.encodeLogo,
     chains: opened.chains,
     unread: createUnreadCounts(),
+    repairs: createRepairCounts(),
     openNetworks: opened.openNetworks,
     rates: createRates(
       env.chainMode === 'live'

@@ -105,6 +105,15 @@ describe('GET /metrics', () => {
     expect(await figures(server)).toContain('billfold_books_drift{network="BTC",asset="BTC"} 1');
   });
 
+  it('counts the balances that differed from their books and were repaired, by asset', async () => {
+    const difference = { accountId: 'a', network: 'ETH', assetId: 'usdt_ethereum' };
+    for (const settled of [1n, -1n])
+      server.context.repairs.note({ ...difference, settled, pending: 0n, reserved: 0n });
+    expect(await figures(server)).toContain(
+      'billfold_balance_repairs{network="ETH",asset="usdt_ethereum"} 2',
+    );
+  });
+
   it('counts what the watchers could not read, by whether it names an address of the books', async () => {
     const passed = { network: 'TRX', height: 7, hash: null } as const;
     for (const namesUs of [true, false, true]) server.context.unread.note({ ...passed, namesUs });

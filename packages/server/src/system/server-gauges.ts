@@ -37,6 +37,11 @@ export function createServerGauges(
     'Transactions that this process passed over because they cannot be read.',
     ['network', 'names'],
   );
+  const repairs = gauge(
+    'balance_repairs',
+    'Rows of balances that differed from the books, and that this process repaired.',
+    driftLabels,
+  );
   const chains = createChainGauges(gauge, context.chainMode);
   const refusals = gauge(
     'node_refuses_batches',
@@ -72,6 +77,7 @@ export function createServerGauges(
       for (const { count, ...labels } of await loadCorrectionCounts(context).catch(() => []))
         corrections.set(labels, count);
       for (const { count, ...labels } of context.unread.list()) unread.set(labels, count);
+      for (const { count, ...labels } of context.repairs.list()) repairs.set(labels, count);
       for (const network of context.openNetworks) {
         const isRefused = context.chains.get(network).refusesBatches?.();
         if (isRefused !== undefined) refusals.set({ network }, isRefused ? 1 : 0);

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { openAddressAccount } from '../../test/books.ts';
+import { manualClock } from '../../test/manual-clock.ts';
+import { manualSchedule } from '../../test/manual-schedule.ts';
+import { network, wallet } from '../../test/watched-accounts.ts';
+import { emptyDatabase } from '../../test/worker-database.ts';
+import { accountBalances } from '../db/schema.ts';
+import { createBalanceChecks } from './create-balance-checks.ts';
+import type { BalanceDifference } from './find-balance-differences.ts';
+
+it('balance checks repair rows without books behind them once, and tell each of them', async () => {
+  const db = await emptyDatabase();
+  const clock = manualClock();
+  const ids: string[] = [];
+  // More than one look takes.
+  for (let at = 0; at < 101; at += 1)
+    ids.push((await openAddressAccount(db, { network, wallet })).accountId);
+  const units = { settledUnits: 1n, pendingUnits: 0n, reservedUnits: 2n };
+  await db
+    .insert(accountBalances)
+    .values(ids.map((accountId) => ({ accountId, network, assetId: network, ...units })));
+  const told: BalanceDifference[] = [];
+  const errors: unknown[] = [];
+  const { schedule, whenWaiting, runNext } = manualSchedule(clock);
+  const checks = createBalanceChecks({
+    ...{ db, clock, schedule, owner: 'this', onError: (error) => void errors.push(error) },
+    onRepair: (difference) => void told.push(difference),
+  });
+  const since = clock.now();
+  checks.start();
+  await whenWaiting();
+  expect(told).toHaveLength(100);
+  // The loop comes by more often, to keep its lease.
+  while (clock.now() - since < 120_000) {
+    runNext();
+    await whenWaiting();
+  }
+  await checks.stop();
+  expect(errors).toEqual([]);
+  expect(told.map(({ accountId }) => accountId).toSorted()).toEqual(ids.toSorted());
+  expect(told[0]).toMatchObject({ settled: -1n, pending: 0n, reserved: -2n });
+});
