@@ -54,43 +54,64 @@ function selectRows(db: Db, { isOf }: PartsRequest) {
 
 const isOutputNetwork = new Set(servedNetworks.filter(hasOutputs));
 
-/** Selects received transactions in blocks that are not deep enough; those of an opening balance are part of it. */
+/**
+ * Selects received transactions in blocks that are not deep enough; those of an opening balance are part of it. Account by
+ * account: joined as a whole, the planner would read all of their transactions.
+ */
 function selectWaitingIncome(db: Db, { isOf, cursors }: PartsRequest) {
   const { accountId, assetId, type, valueUnits, blockHeight, endedAs } = transactions;
   const opening = openingBalances;
-  const isOfNative = and(eq(opening.accountId, accountId), eq(opening.assetId, opening.network));
+  const isOfNative = and(eq(opening.accountId, accounts.id), eq(opening.assetId, opening.network));
+  const deepest = sql`greatest(settled.height, ${opening.blockHeight})`;
+  const income = db
+    .select({ assetId, units: sql`sum(${valueUnits})`.as('units') })
+    .from(transactions)
+    .where(
+      and(
+        ...[eq(accountId, accounts.id), isNull(endedAs)],
+        ...[sql`${type} = 'RECEIVED'`, sql`${blockHeight} > ${deepest}`],
+      ),
+    )
+    .groupBy(assetId)
+    .as('income');
   return db
-    .select(waitingOf({ accountId, assetId }, sql`sum(${valueUnits})`))
+    .select(waitingOf({ accountId: accounts.id, assetId: income.assetId }, sql`${income.units}`))
     .from(accounts)
     .innerJoin(
       settledHeights(cursors, (code) => !isOutputNetwork.has(code)),
       sql`settled.network = ${accounts.network}`,
     )
-    .innerJoin(transactions, and(eq(accountId, accounts.id), sql`${blockHeight} > settled.height`))
     .leftJoin(opening, isOfNative)
-    .where(
-      and(
-        isOf(accounts.id),
-        sql`${type} = 'RECEIVED'`,
-        isNull(endedAs),
-        sql`coalesce(${blockHeight} > ${opening.blockHeight}, true)`,
-      ),
-    )
-    .groupBy(accountId, assetId);
+    .innerJoinLateral(income, sql`true`)
+    .where(isOf(accounts.id));
 }
 
 function selectWaitingOutputs(db: Db, { isOf, cursors }: PartsRequest) {
-  const { accountId, network, isChange, spentBy, valueUnits, blockHeight } = utxos;
+  const { accountId, isChange, spentBy, valueUnits, blockHeight } = utxos;
+  const income = db
+    .select({ units: sql`sum(${valueUnits})`.as('units') })
+    .from(utxos)
+    .where(
+      and(
+        ...[eq(accountId, accounts.id), isNull(spentBy)],
+        ...[sql`not ${isChange}`, sql`${blockHeight} > settled.height`],
+      ),
+    )
+    .as('income');
   return db
-    .select(waitingOf({ accountId, assetId: network }, sql`sum(${valueUnits})`))
+    .select(
+      waitingOf(
+        { accountId: accounts.id, assetId: accounts.network },
+        sql`coalesce(${income.units}, 0)`,
+      ),
+    )
     .from(accounts)
     .innerJoin(
       settledHeights(cursors, (code) => isOutputNetwork.has(code)),
       sql`settled.network = ${accounts.network}`,
     )
-    .innerJoin(utxos, and(eq(accountId, accounts.id), sql`${blockHeight} > settled.height`))
-    .where(and(isOf(accounts.id), isNull(spentBy), sql`not ${isChange}`))
-    .groupBy(accountId, network);
+    .innerJoinLateral(income, sql`true`)
+    .where(isOf(accounts.id));
 }
 
 function selectWaitingOpenings(db: Db, { isOf, cursors }: PartsRequest) {
