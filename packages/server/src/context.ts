@@ -8,6 +8,7 @@ import type { Providers } from './identity-providers/providers.ts';
 import type { LogoEncoder } from './logos/logo-encoder.ts';
 import type { BillingSettings } from './platform/billing-settings.ts';
 import type { ResolveHost } from './platform/resolve-host.ts';
+import type { SendSettings } from './platform/send-settings.ts';
 import type { ServerPlatform } from './platform/server-platform.ts';
 import type { Rates } from './rates/rates.ts';
 import type { PasswordKdf } from './vault/open-vault.ts';
@@ -39,6 +40,8 @@ export interface ServiceContext {
   readonly rates: Rates;
   /** Fee that the operator charges the businesses. */
   readonly billing: BillingSettings;
+  /** Rules of the operator for what people send. */
+  readonly sendSettings: SendSettings;
   readonly chainMode: 'sandbox' | 'live';
   /** Serves the businesses area and the merchant API. */
   readonly hasPayments: boolean;

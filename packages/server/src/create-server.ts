@@ -60,6 +60,7 @@ import type { RateSettings } from './platform/rate-settings.ts';
 import { originsOf } from './platform/read-bases.ts';
 import type { ResolveHost } from './platform/resolve-host.ts';
 import type { Role } from './platform/role.ts';
+import type { SendSettings } from './platform/send-settings.ts';
 import type { ServerPlatform } from './platform/server-platform.ts';
 import { timerSchedule } from './platform/timer-schedule.ts';
 import { createCallLimits } from './rate-limit/call-limits.ts';
@@ -126,6 +127,8 @@ export interface ServerOptions {
   readonly rateSources: RateSettings;
   /** Fee that the operator charges the businesses. */
   readonly billing: BillingSettings;
+  /** Rules of the operator for what people send. */
+  readonly sendSettings: SendSettings;
   /** Directory of the demo's credentials; null offers no demo. */
   readonly demoDirectory: string | null;
   /** Finds the addresses of the hosts that get webhooks. */
@@ -375,6 +378,7 @@ function createContext(options: ServerOptions, { opened, app, wake }: ContextPar
         : createSandboxRates(db, keys.oldest.sandboxRates),
     ),
     billing: options.billing,
+    sendSettings: options.sendSettings,
     chainMode: env.chainMode,
     hasPayments: env.payments,
     collectsTogether: env.collectsTogether,

@@ -17,6 +17,7 @@ import { readProviderSettings } from './platform/provider-settings.ts';
 import { readRateSettings } from './platform/rate-settings.ts';
 import { resolveBySystem } from './platform/resolve-host.ts';
 import { type Role, readRole } from './platform/role.ts';
+import { readSendSettings } from './platform/send-settings.ts';
 import { nowOf, serverPlatform } from './platform/server-platform.ts';
 import { StartError } from './platform/start-error.ts';
 import { provideDemo } from './provide-demo.ts';
@@ -133,6 +134,7 @@ async function open({ env, role }: Start, undo: (() => void | Promise<void>)[]):
   const providers = readProviderSettings(process.env);
   const billing = readBillingSettings(process.env);
   const rateSources = readRateSettings(process.env, nodes?.chain ?? 'sandbox');
+  const sendSettings = readSendSettings(process.env, nodes === null ? null : rateSources);
   const movable = env.hasMovableClock ? movableClock() : null;
   const platform = serverPlatform(movable === null ? {} : { clock: movable });
   // The signer starts while the database opens; whatever becomes of one, the other is given back.
@@ -168,6 +170,7 @@ async function open({ env, role }: Start, undo: (() => void | Promise<void>)[]):
     providers,
     rateSources,
     billing,
+    sendSettings,
     demoDirectory: env.demo ? env.dataDirectory : null,
     vault,
     encodeLogo: createLogoEncoder({ entry: besides('logo-worker.js') }),

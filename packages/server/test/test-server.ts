@@ -13,6 +13,7 @@ import { encodeLogo } from '../src/logos/encode-logo.ts';
 import { noFees } from '../src/platform/billing-settings.ts';
 import { noProviders } from '../src/platform/provider-settings.ts';
 import { noRateSources } from '../src/platform/rate-settings.ts';
+import { noSendRules } from '../src/platform/send-settings.ts';
 import { type ServerPlatform, serverPlatform } from '../src/platform/server-platform.ts';
 import { openVaultInProcess } from '../src/vault/open-vault.ts';
 import { checkAnswers } from './check-answers.ts';
@@ -105,6 +106,7 @@ export async function testServerOptions(
     providers: noProviders,
     rateSources: noRateSources,
     billing: noFees,
+    sendSettings: noSendRules,
     vault: { ...vault, signer: remember(vault.signer) },
     encodeLogo,
     appDirectory: null,

@@ -36,7 +36,9 @@ export async function reviewRefund(
   const { account, units } = await choosePayer(context, payout);
   const order = orderOfPart({ units, toAddress: payout.recipient }, { asset, memo, isMax: false });
   const next = nextSendOf(refund, await loadRefundPart(db, id));
-  const intent = await reviewSend(context, account, order, keyOfPart(next));
+  const intent = await reviewSend(context, account, order, {
+    partKey: keyOfPart(next),
+  });
   const amount = formatUnits(units, asset);
   return { ...intent, amount, walletId: owner.walletId, accountId: account.id };
 }

@@ -644,6 +644,11 @@ export const arabic: RefusalCatalogue = {
     'تنقل عملية تجميع أخرى هذه الأموال، أو تغيّرت محفظة التسوية.',
   'A sweep moves the funds of this address. Try again when it is done.':
     'تنقل عملية تجميع أموال هذا العنوان. حاول مرة أخرى بعد اكتمالها.',
+  'Daily limit reached': 'تم بلوغ الحد اليومي',
+  'You can send {limit} USD in 24 hours. {left} USD is left now.':
+    'يمكنك إرسال {limit} USD خلال 24 ساعة. المتبقي الآن {left} USD.',
+  'The price is not known now, and the daily limit needs it. Try again later.':
+    'السعر غير معروف الآن، والحد اليومي يحتاج إليه. حاول مرة أخرى لاحقًا.',
   'These addresses cannot be collected together now.': 'لا يمكن تجميع هذه العناوين معًا الآن.',
   // Transfers out
   'The plan has expired': 'انتهت صلاحية الخطة',

@@ -702,6 +702,11 @@ export const german: RefusalCatalogue = {
     'Dieses Guthaben wird schon anderweitig eingesammelt, oder die Abrechnungs-Wallet hat sich geändert.',
   'A sweep moves the funds of this address. Try again when it is done.':
     'Das Guthaben dieser Adresse wird gerade eingesammelt. Versuchen Sie es danach noch einmal.',
+  'Daily limit reached': 'Tageslimit erreicht',
+  'You can send {limit} USD in 24 hours. {left} USD is left now.':
+    'Sie können in 24 Stunden {limit} USD senden. Jetzt sind noch {left} USD übrig.',
+  'The price is not known now, and the daily limit needs it. Try again later.':
+    'Der Kurs ist derzeit nicht bekannt, und das Tageslimit braucht ihn. Versuchen Sie es später erneut.',
   'These addresses cannot be collected together now.':
     'Diese Adressen lassen sich gerade nicht gemeinsam einsammeln.',
   // Transfers out

@@ -675,6 +675,11 @@ export const spanish: RefusalCatalogue = {
     'Otra consolidación mueve estos fondos, o la billetera de liquidación cambió.',
   'A sweep moves the funds of this address. Try again when it is done.':
     'Una consolidación está moviendo los fondos de esta dirección. Inténtalo de nuevo cuando termine.',
+  'Daily limit reached': 'Límite diario alcanzado',
+  'You can send {limit} USD in 24 hours. {left} USD is left now.':
+    'Puede enviar {limit} USD en 24 horas. Ahora quedan {left} USD.',
+  'The price is not known now, and the daily limit needs it. Try again later.':
+    'El precio no se conoce ahora y el límite diario lo necesita. Inténtelo más tarde.',
   'These addresses cannot be collected together now.':
     'Ahora no se pueden reunir estas direcciones en una sola transacción.',
   // Transfers out

@@ -694,6 +694,11 @@ export const french: RefusalCatalogue = {
     'Une autre collecte déplace ces fonds, ou le portefeuille d’encaissement a changé.',
   'A sweep moves the funds of this address. Try again when it is done.':
     'Une collecte déplace les fonds de cette adresse. Réessayez quand elle sera terminée.',
+  'Daily limit reached': 'Limite quotidienne atteinte',
+  'You can send {limit} USD in 24 hours. {left} USD is left now.':
+    'Vous pouvez envoyer {limit} USD en 24 heures. Il reste {left} USD pour le moment.',
+  'The price is not known now, and the daily limit needs it. Try again later.':
+    'Le prix n’est pas connu pour le moment et la limite quotidienne en a besoin. Réessayez plus tard.',
   'These addresses cannot be collected together now.':
     'Ces adresses ne peuvent pas être collectées ensemble pour le moment.',
   // Transfers out

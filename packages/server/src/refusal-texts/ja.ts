@@ -679,6 +679,11 @@ export const japanese: RefusalCatalogue = {
     '別の集約がこの資金を移動しているか、精算ウォレットが変更されました。',
   'A sweep moves the funds of this address. Try again when it is done.':
     'このアドレスの資金は集約中です。完了してからもう一度お試しください。',
+  'Daily limit reached': '1日の上限に達しました',
+  'You can send {limit} USD in 24 hours. {left} USD is left now.':
+    '24時間に送金できるのは {limit} USD までです。現在の残りは {left} USD です。',
+  'The price is not known now, and the daily limit needs it. Try again later.':
+    '現在価格が不明です。1日の上限の確認に価格が必要です。後でもう一度お試しください。',
   'These addresses cannot be collected together now.':
     'これらのアドレスは現在まとめて集約できません。',
   // Transfers out

@@ -678,6 +678,11 @@ export const portuguese: RefusalCatalogue = {
     'Outra coleta move estes fundos, ou a carteira de recebimento mudou.',
   'A sweep moves the funds of this address. Try again when it is done.':
     'Uma coleta está movendo os fundos deste endereço. Tente de novo quando ela terminar.',
+  'Daily limit reached': 'Limite diário atingido',
+  'You can send {limit} USD in 24 hours. {left} USD is left now.':
+    'Você pode enviar {limit} USD em 24 horas. Restam {left} USD agora.',
+  'The price is not known now, and the daily limit needs it. Try again later.':
+    'O preço não é conhecido agora, e o limite diário precisa dele. Tente novamente mais tarde.',
   'These addresses cannot be collected together now.':
     'Não é possível coletar estes endereços juntos agora.',
   // Transfers out

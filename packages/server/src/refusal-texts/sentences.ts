@@ -467,6 +467,9 @@ export const sentences = [
   'Send {amount} {symbol} to {address} first. It pays the network fees.',
   'Another sweep moves these funds, or the settlement wallet changed.',
   'A sweep moves the funds of this address. Try again when it is done.',
+  'Daily limit reached',
+  'You can send {limit} USD in 24 hours. {left} USD is left now.',
+  'The price is not known now, and the daily limit needs it. Try again later.',
   'These addresses cannot be collected together now.',
   // Transfers out
   'The plan has expired',

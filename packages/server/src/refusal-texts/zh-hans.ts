@@ -608,6 +608,11 @@ export const chinese: RefusalCatalogue = {
     '另一次归集正在转移这些资金，或结算钱包已更改。',
   'A sweep moves the funds of this address. Try again when it is done.':
     '正在归集此地址的资金。请在完成后重试。',
+  'Daily limit reached': '已达到每日限额',
+  'You can send {limit} USD in 24 hours. {left} USD is left now.':
+    '24 小时内可发送 {limit} USD。目前还剩 {left} USD。',
+  'The price is not known now, and the daily limit needs it. Try again later.':
+    '目前价格未知，而每日限额需要价格。请稍后再试。',
   'These addresses cannot be collected together now.': '目前无法一并归集这些地址。',
   // Transfers out
   'The plan has expired': '方案已过期',

@@ -57,7 +57,12 @@ export function bindSendRoutes(bind: Bind, context: ServiceContext, outbox: Outb
   bind.signedIn(createTokenTransaction)(send);
 
   bind.signedIn(createIntent)(async ({ principal, params, body }) =>
-    reviewSend(context, await loadSpendingAccount(context, principal.userId, params), body),
+    reviewSend(
+      context,
+      await loadSpendingAccount(context, principal.userId, params),
+      body,
+      principal,
+    ),
   );
 
   bind.signedIn(getIntent)(async ({ principal, params }) =>

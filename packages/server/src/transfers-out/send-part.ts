@@ -79,6 +79,7 @@ function callOfPart(request: SentPart): SendCall {
   return {
     ...{ ...sent, body: { ...order, acceptFee, ...(gasLimit !== null && { gasLimit }) } },
     idempotencyKey: keyOfPart(part),
+    isPart: true,
     ...(part.feeUnits === null ? {} : { mostFee: part.feeUnits }),
     onSigned: async (tx, intentId) => {
       await admit(tx);

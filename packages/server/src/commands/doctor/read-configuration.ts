@@ -4,6 +4,7 @@ import { readBillingSettings } from '../../platform/billing-settings.ts';
 import { type Env, readEnv, type Variables } from '../../platform/env.ts';
 import { readProviderSettings } from '../../platform/provider-settings.ts';
 import { type RateSettings, readRateSettings } from '../../platform/rate-settings.ts';
+import { readSendSettings } from '../../platform/send-settings.ts';
 
 /** All that a start reads from its environment. */
 export interface Configuration {
@@ -21,10 +22,12 @@ export function readConfiguration(variables: Variables): Configuration {
   const nodes = readNodeSettings(variables, env);
   readProviderSettings(variables);
   readBillingSettings(variables);
+  const rateSources = readRateSettings(variables, nodes?.chain ?? 'sandbox');
+  readSendSettings(variables, nodes === null ? null : rateSources);
   return {
     env,
     nodes,
-    rateSources: readRateSettings(variables, nodes?.chain ?? 'sandbox'),
+    rateSources,
     smtp: readSmtpSettings(variables, env),
   };
 }

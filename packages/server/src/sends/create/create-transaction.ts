@@ -42,6 +42,7 @@ import {
   requireSameOrder,
   requireSameSpend,
 } from '../review/reviewed-send.ts';
+import { lockCountedSends, refuseOverLimit } from '../rules/refuse-over-limit.ts';
 import { findIntentByKey } from '../send-intent-store.ts';
 import { type AcceptedRaw, acceptRaw } from '../sign/accept-raw.ts';
 import { readSignedWith, type SignedWith } from '../sign/read-signed-with.ts';
@@ -70,6 +71,8 @@ export interface SendCall {
   readonly markReplayed?: () => void;
   /** Signature of a caller that has verified the two-factor code; the body has no secret then. */
   readonly signedWith?: SignedWith;
+  /** Part of a refund, a payout or a sweep of a business: the rules for what people send do not hold for it. */
+  readonly isPart?: boolean;
   /** The most that its fee may be, where something else than a review states it. */
   readonly mostFee?: bigint;
   /** Runs in the transaction that signs, with the account locked; its error undoes the send. */
@@ -307,6 +310,8 @@ async function storeIn<F extends ServedFamily>(
 ): Promise<string | null> {
   const { account, family } = call;
   const { id: accountId, walletId } = account;
+  const isRuled = call.isPart !== true;
+  if (isRuled) await lockCountedSends(tx, context, call.userId);
   await lockOwnedAccount(tx, { userId: call.userId, walletId, accountId });
   await refuseWhileSwept(tx, account);
   // The second of two equal concurrent calls waits for the lock and finds the intent of the first.
@@ -323,6 +328,8 @@ async function storeIn<F extends ServedFamily>(
   await spendSendCode(tx, call.code);
   const { planned, signed } = await sign(tx, ours, approve(account, reviewed));
   await refuseKnownBytes(tx, account, signed.hash);
+  if (isRuled && !planned.isToSelf)
+    await refuseOverLimit(tx, context, { ...call, network: account.network, sent: planned.sent });
   await family.spending.record(tx, account, {
     planned,
     hash: signed.hash,

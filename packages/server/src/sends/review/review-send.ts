@@ -10,21 +10,25 @@ import { requireAsked } from '../../payment-requests/require-request.ts';
 import { nowOf } from '../../platform/server-platform.ts';
 import { readOrder } from '../create/send-order.ts';
 import { requirePayable } from '../create/send-request.ts';
+import { refuseOverLimit } from '../rules/refuse-over-limit.ts';
 import { approve } from './approve.ts';
 import { asCreateBody } from './create-body.ts';
 import { loadTokenWallet } from './load-token-wallet.ts';
 import { evictReviews, pruneReviews, storeReview } from './store-review.ts';
 
+/** The user who sends, whom the rules for what people send hold, or the part of a transfer that the send pays. */
+export type ReviewPurpose = { readonly userId: string } | { readonly partKey: string };
+
 /**
  * Plans a send as it will be signed, and stores the reviewed amounts. A create call with this intent
- * answers 409 unless it signs exactly these. `partKey` names the part of a transfer that the send pays.
+ * answers 409 unless it signs exactly these.
  * @throws {ApiError} the errors of a create call before its secret is used
  */
 export async function reviewSend(
   context: ServiceContext,
   account: SpendingAccount,
   order: CreateIntent,
-  partKey: string | null = null,
+  purpose: ReviewPurpose,
 ): Promise<TransactionIntent> {
   const { db, platform } = context;
   const { asset, token, amount, memo, fees } = readOrder(account, asCreateBody(order));
@@ -40,12 +44,17 @@ export async function reviewSend(
     await lockAccount(tx, account.id);
     return plan(tx, { ...request, reviewed: amount, memo });
   });
+  if ('userId' in purpose && !planned.isToSelf) {
+    const price = await context.rates.find(asset.symbol, nowOf(platform));
+    const send = { ...purpose, network: account.network, asset, sent: planned.sent, price };
+    await refuseOverLimit(db, context, send);
+  }
   const fee = planned.fee + (networkFee ?? 0n);
   const reviewed = { order, sent: planned.sent, fee, tokenWallet };
   const { to } = approve(account, reviewed);
   await pruneReviews(db, nowOf(platform));
   const { id, digest, expiresAt } = await storeReview(db, platform, {
-    ...{ ...reviewed, account, partKey },
+    ...{ ...reviewed, account, partKey: 'partKey' in purpose ? purpose.partKey : null },
   });
   await evictReviews(db, account.id);
   const native = getNetwork(account.network);
