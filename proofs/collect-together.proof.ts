@@ -34,8 +34,8 @@ type Product = Awaited<ReturnType<typeof startProduct>>;
 
 it('a collection of many addresses is sent once, however often the server is killed', async () => {
   const command = ethereum.find();
-  if (command === null) checks.skip(ethereum.network, ethereum.missing);
-  else if (findBinaries() === undefined) checks.skip(ethereum.network, missing);
+  if (command === null) checks.missing(ethereum.network, ethereum.missing);
+  else if (findBinaries() === undefined) checks.missing(ethereum.network, missing);
   else {
     const node = await ethereum.start(command);
     try {

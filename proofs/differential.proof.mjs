@@ -27,7 +27,7 @@ const keyring = getKeyring('LTC', 'regtest');
 
 it('our verifier takes the transactions that Litecoin Core takes, and no others', async () => {
   const litecoind = findLitecoind();
-  if (litecoind === null) checks.skip('LTC', 'apt-get install litecoind, or set LITECOIND');
+  if (litecoind === null) checks.missing('LTC', 'apt-get install litecoind, or set LITECOIND');
   else {
     console.log(`seed ${seed}`);
     await withLitecoind(litecoind, compare);

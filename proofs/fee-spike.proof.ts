@@ -28,8 +28,8 @@ const ether = 10n ** 18n;
 
 it('a fee that rises while Sign is open is shown before it is paid', async () => {
   const anvil = ethereum.find();
-  if (anvil === null) checks.skip('ETH', ethereum.missing);
-  else if (findBinaries() === undefined) checks.skip('ETH', missing);
+  if (anvil === null) checks.missing('ETH', ethereum.missing);
+  else if (findBinaries() === undefined) checks.missing('ETH', missing);
   else await onProduct(await ethereum.start(anvil));
   checks.finish();
 });

@@ -30,8 +30,8 @@ const checks = createChecks('import');
 
 it('an import with a long history delays nobody', async () => {
   const command = litecoin.find();
-  if (command === null) checks.skip('LTC', litecoin.missing);
-  else if (findBinaries() === undefined) checks.skip('LTC', missing);
+  if (command === null) checks.missing('LTC', litecoin.missing);
+  else if (findBinaries() === undefined) checks.missing('LTC', missing);
   else await proveOn(await litecoin.start(command));
   checks.finish();
 });

@@ -16,6 +16,7 @@ export function createChecks(name: string) {
     else failed += 1;
     console.log(`${isOk ? 'ok  ' : 'FAIL'} ${what}: ${detail}`);
   };
+  const skip = (what: string, why: string): void => console.log(`skip ${what}: ${why}`);
   return {
     add,
     /** Passes with the text that `work` returns, and fails with its error. */
@@ -26,8 +27,16 @@ export function createChecks(name: string) {
         add(what, false, messageOf(error));
       }
     },
-    /** Names a part that cannot run on this machine, which is no failure. */
-    skip: (what: string, why: string): void => console.log(`skip ${what}: ${why}`),
+    /** Names a part that cannot be judged, which is no failure. */
+    skip,
+    /**
+     * Names a part whose program is missing on this machine. In continuous integration that is a failure: a proof must not
+     * pass there without what it proves.
+     */
+    missing: (what: string, how: string): void => {
+      if (process.env['CI']) add(what, false, `its program is missing: ${how}`);
+      else skip(what, how);
+    },
     /** Writes the counts, and throws when a check has failed. */
     finish: (): void => {
       mkdirSync(results, { recursive: true });
