@@ -1,5 +1,5 @@
+import { type Network, networkCodes } from '@billfold/core';
 import * as z from 'zod/mini';
-import { type ServedNetwork, servedNetworks } from '../chains/served-networks.ts';
 import { readVariable, type Variable, type Variables } from './env.ts';
 import type { RateSettings } from './rate-settings.ts';
 import { StartError } from './start-error.ts';
@@ -9,7 +9,7 @@ export interface SendSettings {
   /** The most that a user may send in 24 hours, in US cents; null for no limit. */
   readonly dailyLimit: bigint | null;
   /** The most that a user may send in 24 hours on one network, in US cents. */
-  readonly networkLimits: ReadonlyMap<ServedNetwork, bigint>;
+  readonly networkLimits: ReadonlyMap<Network, bigint>;
 }
 
 /** Everything may be sent. */
@@ -24,8 +24,8 @@ export function readSendSettings(
   rateSources: RateSettings | null,
 ): SendSettings {
   const dailyLimit = readVariable(variables, 'DAILY_SEND_LIMIT', dollars);
-  const networkLimits = new Map<ServedNetwork, bigint>();
-  for (const network of servedNetworks) {
+  const networkLimits = new Map<Network, bigint>();
+  for (const network of networkCodes) {
     const limit = readVariable(variables, `${network}_DAILY_SEND_LIMIT`, dollars);
     if (limit !== null) networkLimits.set(network, limit);
   }
