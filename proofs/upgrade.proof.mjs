@@ -1,6 +1,9 @@
 // Proves that an old database of 100,000 transactions is brought up to date within a minute, and that a
-// start which is killed in the middle of it leaves the old one whole. Needs PostgreSQL.
+// start which is killed in the middle of it leaves the old one whole. Then that the server before the newest
+// migration, which is built from its commit, works on the new tables beside a new server. Needs PostgreSQL and git.
 //   --transactions <number>   100,000 unless told
+//   --previous <commit>       the one before the newest migration unless told
+import { randomUUID } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -8,16 +11,18 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { it } from 'vitest';
-import { until } from '../bench/load/api.mjs';
+import { createApi, createOwner, sendBody, until } from '../bench/load/api.mjs';
 import { createDatabase, onServer, startPostgres } from '../scripts/postgres.mjs';
 import { startProduct } from '../scripts/product.mjs';
+import { buildServerOf, findPrevious } from './support/build-server-of.mjs';
 import { createChecks } from './support/checks.ts';
 import { proofArguments } from './support/proof-arguments.ts';
 
 const { values } = parseArgs({
   args: proofArguments,
-  options: { transactions: { type: 'string', default: '100000' } },
+  options: { transactions: { type: 'string', default: '100000' }, previous: { type: 'string' } },
 });
+const password = 'Cloud-Password-7';
 const transactions = Number(values.transactions);
 const checks = createChecks('upgrade');
 const migrations = join(import.meta.dirname, '../packages/server/migrations');
@@ -28,10 +33,11 @@ const load = (name) => import(pathToFileURL(require.resolve(name)).href);
 const folder = mkdtempSync(join(tmpdir(), 'billfold-upgrade-'));
 const running = [];
 const postgres = await startPostgres();
-it('an old database is brought up to date, and a killed upgrade leaves it whole', async () => {
+it('an old database is brought up to date, and the server before works on it', async () => {
   try {
     // The first tables had two networks: what is written into them is true of every later version.
     for (const applied of [1, entries.length - 1]) await upgradeFrom(applied);
+    await workBeside(values.previous ?? findPrevious(`${entries.at(-1).tag}.sql`));
   } finally {
     for (const product of running) await product.kill();
     await postgres.stop();
@@ -82,6 +88,57 @@ async function upgradeFrom(applied) {
   );
   await product.stop();
   await database.drop();
+}
+
+/** Lets the server of an earlier commit work on the tables of this one, beside a server of this one. */
+async function workBeside(commit) {
+  const database = await createDatabase(postgres.url);
+  const env = { DATABASE_URL: database.url, SANDBOX_SPEED: '0' };
+  const directory = mkdtempSync(join(folder, 'data-'));
+  const begin = async (options) => {
+    const product = await startProduct({ data: directory, env, ...options });
+    running.push(product);
+    return product;
+  };
+  const now = await begin();
+  await checks.try(`the server of ${commit} works on the new tables`, async () => {
+    const before = await begin({
+      main: buildServerOf(commit, mkdtempSync(join(folder, 'before-'))),
+    });
+    const bySender = createApi(() => before.url);
+    const sender = await createOwner(bySender, { password });
+    const byRecipient = createApi(() => now.url);
+    const recipient = await createOwner(byRecipient, { password });
+    const ledger = '/v1/dev/sandbox/BTC';
+    const address = await addressOf(bySender, sender);
+    await bySender.expect('POST', `${ledger}/faucet`, { address, asset: 'BTC', amount: '1' });
+    await bySender.expect('POST', `${ledger}/mine`, { blocks: 6 });
+    const isFunded = async () => (await balanceOf(bySender, sender)) > 0;
+    await until('the faucet has paid', isFunded, { withinMs: 30_000 });
+    const body = sendBody({
+      amount: '0.1',
+      recipient: await addressOf(byRecipient, recipient),
+      password,
+    });
+    const path = `/api/wallets/${sender.walletId}/transactions/accounts/${sender.accountId}`;
+    await bySender.expect('POST', path, body, { 'idempotency-key': randomUUID() });
+    await bySender.expect('POST', `${ledger}/mine`, { blocks: 6 });
+    const isPaid = async () => (await balanceOf(byRecipient, recipient)) === 0.1;
+    await until('the payment has arrived', isPaid, { withinMs: 30_000 });
+    return 'signed up, was paid, and sent 0.1 BTC to a wallet of the new server';
+  });
+  await now.stop();
+  await database.drop();
+}
+
+async function addressOf(api, { walletId, accountId }) {
+  const path = `/api/wallets/${walletId}/accounts/${accountId}/deposit-address`;
+  return (await api.expect('GET', path)).addressValue;
+}
+
+async function balanceOf(api, { walletId }) {
+  const { items } = await api.expect('GET', `/api/wallets/${walletId}/accounts`);
+  return Number(items[0].nativeBalance);
 }
 
 /** Creates the tables of an older version by applying its own migrations alone. */

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-const main = join(import.meta.dirname, '..', 'packages', 'server', 'dist', 'main.js');
+const built = join(import.meta.dirname, '..', 'packages', 'server', 'dist', 'main.js');
 
 /**
  * @typedef {object} Product
@@ -12,11 +12,18 @@ const main = join(import.meta.dirname, '..', 'packages', 'server', 'dist', 'main
  * @property {() => Promise<number | null>} stop asks it to finish; answers its exit code
  * @property {() => string} output what it has printed and logged so far
  *
- * Starts the built server.
- * @param {{ data: string, env?: Record<string, string>, args?: readonly string[], timeoutMs?: number, user?: { uid: number, gid: number } }} options
+ * Starts the built server, or the one of `main`.
+ * @param {{ data: string, main?: string, env?: Record<string, string>, args?: readonly string[], timeoutMs?: number, user?: { uid: number, gid: number } }} options
  * @returns {Promise<Product>}
  */
-export async function startProduct({ data, env = {}, args = [], timeoutMs = 60_000, user }) {
+export async function startProduct({
+  data,
+  main = built,
+  env = {},
+  args = [],
+  timeoutMs = 60_000,
+  user,
+}) {
   const child = spawn(process.execPath, [main, ...args], {
     env: {
       ...process.env,
