@@ -11,7 +11,7 @@ import { fill, type RefusalText } from '../refusal-texts/refusal-text.ts';
 import { lockUser } from '../users/user-store.ts';
 import { refuseForeignWallet } from '../wallets/wallet-store.ts';
 import { readContact } from './contact-fields.ts';
-import { type ContactAuthor, tellOfMovedContacts } from './contact-notice.ts';
+import { type ContactAuthor, tellOfAddedContacts, tellOfMovedContacts } from './contact-notice.ts';
 import { refuseTooManyContacts, toContacts } from './contact-store.ts';
 import { loadTakenNames } from './former-contacts.ts';
 
@@ -67,8 +67,10 @@ async function insertRows(
     }));
     const added = await tx.insert(contacts).values(marked).onConflictDoNothing().returning();
     await refuseTooManyContacts(tx, author.principal.userId);
-    const moved = (await toContacts(tx, added)).filter((row) => row.addressChangedAt !== null);
+    const all = await toContacts(tx, added);
+    const moved = all.filter((row) => row.addressChangedAt !== null);
     await tellOfMovedContacts(tx, context, author, { walletId, moved });
+    await tellOfAddedContacts(tx, context, author, { walletId, added: all });
     return added.length;
   });
 }

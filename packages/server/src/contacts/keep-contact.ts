@@ -10,7 +10,7 @@ import { requireStepUp } from '../step-up/require-step-up.ts';
 import { lockUser } from '../users/user-store.ts';
 import { refuseForeignWallet, type WalletOwner } from '../wallets/wallet-store.ts';
 import { readContact } from './contact-fields.ts';
-import { type ContactAuthor, tellOfMovedContacts } from './contact-notice.ts';
+import { type ContactAuthor, tellOfAddedContacts, tellOfMovedContacts } from './contact-notice.ts';
 import {
   type ContactPlace,
   isContact,
@@ -46,6 +46,7 @@ export async function addContact(
     if (contact === undefined) throw contactExists();
     await refuseTooManyContacts(tx, author.principal.userId);
     if (isMoved) await tellOfMovedContacts(tx, context, author, { walletId, moved: [fields] });
+    await tellOfAddedContacts(tx, context, author, { walletId, added: [fields] });
     return contact;
   });
 }

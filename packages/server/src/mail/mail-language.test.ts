@@ -14,7 +14,7 @@ const alike: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['pt-BR', new Set(['contact.lineWithMemo', 'refundSent.memo'])],
 ]);
 /** Names that texts in another script keep. */
-const names = /Billfold|Webhook|IP|410 Gone/g;
+const names = /Billfold|Webhook|USD|IP|410 Gone/g;
 
 describe('the language of mails', () => {
   it.each([

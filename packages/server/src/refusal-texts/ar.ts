@@ -647,8 +647,13 @@ export const arabic: RefusalCatalogue = {
   'Daily limit reached': 'تم بلوغ الحد اليومي',
   'You can send {limit} USD in 24 hours. {left} USD is left now.':
     'يمكنك إرسال {limit} USD خلال 24 ساعة. المتبقي الآن {left} USD.',
-  'The price is not known now, and the daily limit needs it. Try again later.':
-    'السعر غير معروف الآن، والحد اليومي يحتاج إليه. حاول مرة أخرى لاحقًا.',
+  'The price is not known now, and a rule of this server needs it. Try again later.':
+    'السعر غير معروف الآن، وتحتاج إليه إحدى قواعد هذا الخادم. حاول مرة أخرى لاحقًا.',
+  'New recipient': 'مستلم جديد',
+  'More than {amount} USD can be sent only to contacts that you have had for {hours} h. Save this address as a contact first.':
+    'لا يمكن إرسال أكثر من {amount} USD إلا إلى جهات اتصال محفوظة لديك منذ {hours} ساعة. احفظ هذا العنوان كجهة اتصال أولًا.',
+  'You can send more than {amount} USD to this contact from {time} UTC.':
+    'يمكنك إرسال أكثر من {amount} USD إلى جهة الاتصال هذه ابتداءً من {time} UTC.',
   'These addresses cannot be collected together now.': 'لا يمكن تجميع هذه العناوين معًا الآن.',
   // Transfers out
   'The plan has expired': 'انتهت صلاحية الخطة',

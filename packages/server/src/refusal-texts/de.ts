@@ -705,8 +705,13 @@ export const german: RefusalCatalogue = {
   'Daily limit reached': 'Tageslimit erreicht',
   'You can send {limit} USD in 24 hours. {left} USD is left now.':
     'Sie können in 24 Stunden {limit} USD senden. Jetzt sind noch {left} USD übrig.',
-  'The price is not known now, and the daily limit needs it. Try again later.':
-    'Der Kurs ist derzeit nicht bekannt, und das Tageslimit braucht ihn. Versuchen Sie es später erneut.',
+  'The price is not known now, and a rule of this server needs it. Try again later.':
+    'Der Kurs ist derzeit nicht bekannt, und eine Regel dieses Servers braucht ihn. Versuchen Sie es später noch einmal.',
+  'New recipient': 'Neuer Empfänger',
+  'More than {amount} USD can be sent only to contacts that you have had for {hours} h. Save this address as a contact first.':
+    'Mehr als {amount} USD können Sie nur an Kontakte senden, die Sie seit {hours} Std. haben. Speichern Sie diese Adresse zuerst als Kontakt.',
+  'You can send more than {amount} USD to this contact from {time} UTC.':
+    'An diesen Kontakt können Sie ab {time} UTC mehr als {amount} USD senden.',
   'These addresses cannot be collected together now.':
     'Diese Adressen lassen sich gerade nicht gemeinsam einsammeln.',
   // Transfers out

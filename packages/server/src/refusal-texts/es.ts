@@ -677,9 +677,14 @@ export const spanish: RefusalCatalogue = {
     'Una consolidación está moviendo los fondos de esta dirección. Inténtalo de nuevo cuando termine.',
   'Daily limit reached': 'Límite diario alcanzado',
   'You can send {limit} USD in 24 hours. {left} USD is left now.':
-    'Puede enviar {limit} USD en 24 horas. Ahora quedan {left} USD.',
-  'The price is not known now, and the daily limit needs it. Try again later.':
-    'El precio no se conoce ahora y el límite diario lo necesita. Inténtelo más tarde.',
+    'Puedes enviar {limit} USD en 24 horas. Ahora quedan {left} USD.',
+  'The price is not known now, and a rule of this server needs it. Try again later.':
+    'El precio no se conoce ahora y una regla de este servidor lo necesita. Inténtalo más tarde.',
+  'New recipient': 'Destinatario nuevo',
+  'More than {amount} USD can be sent only to contacts that you have had for {hours} h. Save this address as a contact first.':
+    'Solo puedes enviar más de {amount} USD a contactos que tengas desde hace {hours} h. Guarda primero esta dirección como contacto.',
+  'You can send more than {amount} USD to this contact from {time} UTC.':
+    'Puedes enviar más de {amount} USD a este contacto a partir del {time} UTC.',
   'These addresses cannot be collected together now.':
     'Ahora no se pueden reunir estas direcciones en una sola transacción.',
   // Transfers out

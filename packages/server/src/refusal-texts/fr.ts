@@ -697,8 +697,13 @@ export const french: RefusalCatalogue = {
   'Daily limit reached': 'Limite quotidienne atteinte',
   'You can send {limit} USD in 24 hours. {left} USD is left now.':
     'Vous pouvez envoyer {limit} USD en 24 heures. Il reste {left} USD pour le moment.',
-  'The price is not known now, and the daily limit needs it. Try again later.':
-    'Le prix n’est pas connu pour le moment et la limite quotidienne en a besoin. Réessayez plus tard.',
+  'The price is not known now, and a rule of this server needs it. Try again later.':
+    'Le prix n’est pas connu pour le moment et une règle de ce serveur en a besoin. Réessayez plus tard.',
+  'New recipient': 'Nouveau destinataire',
+  'More than {amount} USD can be sent only to contacts that you have had for {hours} h. Save this address as a contact first.':
+    'Vous ne pouvez envoyer plus de {amount} USD qu’à des contacts que vous avez depuis {hours} h. Enregistrez d’abord cette adresse comme contact.',
+  'You can send more than {amount} USD to this contact from {time} UTC.':
+    'Vous pourrez envoyer plus de {amount} USD à ce contact à partir du {time} UTC.',
   'These addresses cannot be collected together now.':
     'Ces adresses ne peuvent pas être collectées ensemble pour le moment.',
   // Transfers out

@@ -682,8 +682,13 @@ export const japanese: RefusalCatalogue = {
   'Daily limit reached': '1日の上限に達しました',
   'You can send {limit} USD in 24 hours. {left} USD is left now.':
     '24時間に送金できるのは {limit} USD までです。現在の残りは {left} USD です。',
-  'The price is not known now, and the daily limit needs it. Try again later.':
-    '現在価格が不明です。1日の上限の確認に価格が必要です。後でもう一度お試しください。',
+  'The price is not known now, and a rule of this server needs it. Try again later.':
+    '現在価格が不明です。このサーバーのルールの確認に価格が必要です。しばらくしてからもう一度お試しください。',
+  'New recipient': '新しい送金先',
+  'More than {amount} USD can be sent only to contacts that you have had for {hours} h. Save this address as a contact first.':
+    '{amount} USD を超える送金は、登録から {hours} 時間が経過した連絡先にのみ可能です。まずこのアドレスを連絡先に保存してください。',
+  'You can send more than {amount} USD to this contact from {time} UTC.':
+    'この連絡先へは {time} UTC から {amount} USD を超えて送金できます。',
   'These addresses cannot be collected together now.':
     'これらのアドレスは現在まとめて集約できません。',
   // Transfers out

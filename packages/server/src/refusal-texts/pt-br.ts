@@ -681,8 +681,13 @@ export const portuguese: RefusalCatalogue = {
   'Daily limit reached': 'Limite diário atingido',
   'You can send {limit} USD in 24 hours. {left} USD is left now.':
     'Você pode enviar {limit} USD em 24 horas. Restam {left} USD agora.',
-  'The price is not known now, and the daily limit needs it. Try again later.':
-    'O preço não é conhecido agora, e o limite diário precisa dele. Tente novamente mais tarde.',
+  'The price is not known now, and a rule of this server needs it. Try again later.':
+    'O preço não é conhecido agora, e uma regra deste servidor precisa dele. Tente novamente mais tarde.',
+  'New recipient': 'Novo destinatário',
+  'More than {amount} USD can be sent only to contacts that you have had for {hours} h. Save this address as a contact first.':
+    'Só é possível enviar mais de {amount} USD a contatos que você tem há {hours} h. Salve primeiro este endereço como contato.',
+  'You can send more than {amount} USD to this contact from {time} UTC.':
+    'Você pode enviar mais de {amount} USD a este contato a partir de {time} UTC.',
   'These addresses cannot be collected together now.':
     'Não é possível coletar estes endereços juntos agora.',
   // Transfers out

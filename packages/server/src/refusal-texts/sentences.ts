@@ -469,7 +469,10 @@ export const sentences = [
   'A sweep moves the funds of this address. Try again when it is done.',
   'Daily limit reached',
   'You can send {limit} USD in 24 hours. {left} USD is left now.',
-  'The price is not known now, and the daily limit needs it. Try again later.',
+  'The price is not known now, and a rule of this server needs it. Try again later.',
+  'New recipient',
+  'More than {amount} USD can be sent only to contacts that you have had for {hours} h. Save this address as a contact first.',
+  'You can send more than {amount} USD to this contact from {time} UTC.',
   'These addresses cannot be collected together now.',
   // Transfers out
   'The plan has expired',

@@ -611,8 +611,13 @@ export const chinese: RefusalCatalogue = {
   'Daily limit reached': '已达到每日限额',
   'You can send {limit} USD in 24 hours. {left} USD is left now.':
     '24 小时内可发送 {limit} USD。目前还剩 {left} USD。',
-  'The price is not known now, and the daily limit needs it. Try again later.':
-    '目前价格未知，而每日限额需要价格。请稍后再试。',
+  'The price is not known now, and a rule of this server needs it. Try again later.':
+    '目前价格未知，而此服务器的规则需要价格。请稍后重试。',
+  'New recipient': '新收款人',
+  'More than {amount} USD can be sent only to contacts that you have had for {hours} h. Save this address as a contact first.':
+    '超过 {amount} USD 只能发送给已保存 {hours} 小时的联系人。请先将此地址保存为联系人。',
+  'You can send more than {amount} USD to this contact from {time} UTC.':
+    '从 {time} UTC 起，您可以向此联系人发送超过 {amount} USD。',
   'These addresses cannot be collected together now.': '目前无法一并归集这些地址。',
   // Transfers out
   'The plan has expired': '方案已过期',

@@ -112,6 +112,10 @@ export const arabic: MailTexts = {
   'contact.more': 'و{count} غيرها.',
   'contact.notYou':
     'يضع الإرسال علامة عليها لمدة 24 ساعة. لم تكن أنت؟ راجع جهات الاتصال قبل أن تدفع لأحد، وأمّن حسابك:',
+  'contact.added.subject': 'جهات اتصال جديدة في محفظتك',
+  'contact.added.text':
+    'أُضيفت جهات اتصال إلى محفظتك "{wallet}". ابتداءً من {time} يمكن إرسال أكثر من {amount} USD إليها:',
+  'contact.added.notYou': 'لم تكن أنت؟ احذفها قبل ذلك، وأمّن حسابك:',
 
   'transaction.open': 'عرض المعاملة',
   'transaction.manage': 'إدارة إشعارات البريد الإلكتروني:',

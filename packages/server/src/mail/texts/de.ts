@@ -124,6 +124,10 @@ export const german: MailTexts = {
   'contact.more': 'und {count} weitere.',
   'contact.notYou':
     'Beim Senden sind sie 24 Stunden lang markiert. Das waren nicht Sie? Prüfen Sie Ihre Kontakte, bevor Sie jemanden bezahlen, und sichern Sie Ihr Konto:',
+  'contact.added.subject': 'Neue Kontakte in Ihrer Wallet',
+  'contact.added.text':
+    'Ihrer Wallet „{wallet}“ wurden Kontakte hinzugefügt. Ab {time} können an sie mehr als {amount} USD gesendet werden:',
+  'contact.added.notYou': 'Das waren nicht Sie? Löschen Sie sie vorher, und sichern Sie Ihr Konto:',
 
   'transaction.open': 'Transaktion ansehen',
   'transaction.manage': 'E-Mail-Benachrichtigungen verwalten:',

@@ -114,6 +114,10 @@ export const english = {
   'contact.more': 'and {count} more.',
   'contact.notYou':
     "Send marks them for 24 hours. Wasn't you? Check your contacts before you pay anyone, and secure your account:",
+  'contact.added.subject': 'New contacts in your wallet',
+  'contact.added.text':
+    'Contacts were added to your wallet "{wallet}". From {time} more than {amount} USD can be sent to them:',
+  'contact.added.notYou': "Wasn't you? Delete them before then, and secure your account:",
 
   'transaction.open': 'View transaction',
   'transaction.manage': 'Manage email notifications:',

@@ -118,6 +118,10 @@ export const spanish: MailTexts = {
   'contact.more': 'y {count} más.',
   'contact.notYou':
     'Al enviar aparecen marcados durante 24 horas. ¿No fuiste tú? Revisa tus contactos antes de pagar a alguien y protege tu cuenta:',
+  'contact.added.subject': 'Contactos nuevos en tu billetera',
+  'contact.added.text':
+    'Se añadieron contactos a tu billetera “{wallet}”. A partir del {time} se les podrán enviar más de {amount} USD:',
+  'contact.added.notYou': '¿No fuiste tú? Elimínalos antes y protege tu cuenta:',
 
   'transaction.open': 'Ver transacción',
   'transaction.manage': 'Gestiona tus notificaciones por correo:',

@@ -124,6 +124,10 @@ export const french: MailTexts = {
   'contact.more': 'et {count} de plus.',
   'contact.notYou':
     'Ils sont signalés pendant 24 heures lors d’un envoi. Ce n’était pas vous ? Vérifiez vos contacts avant de payer quelqu’un et sécurisez votre compte :',
+  'contact.added.subject': 'Nouveaux contacts dans votre portefeuille',
+  'contact.added.text':
+    'Des contacts ont été ajoutés à votre portefeuille « {wallet} ». À partir du {time}, plus de {amount} USD pourront leur être envoyés :',
+  'contact.added.notYou': 'Ce n’était pas vous ? Supprimez-les avant et sécurisez votre compte :',
 
   'transaction.open': 'Voir la transaction',
   'transaction.manage': 'Gérez les notifications par e-mail :',

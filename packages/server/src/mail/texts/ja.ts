@@ -120,6 +120,11 @@ export const japanese: MailTexts = {
   'contact.more': 'ほか{count}件。',
   'contact.notYou':
     '送金画面では24時間、これらに印が付きます。お心当たりがない場合は、支払う前に連絡先を確認し、アカウントを保護してください：',
+  'contact.added.subject': 'ウォレットに新しい連絡先があります',
+  'contact.added.text':
+    'ウォレット「{wallet}」に連絡先が追加されました。{time} から {amount} USD を超えて送金できるようになります：',
+  'contact.added.notYou':
+    'お心当たりがない場合は、それまでに削除し、アカウントを保護してください：',
 
   'transaction.open': '取引を表示',
   'transaction.manage': 'メール通知を管理：',

@@ -116,6 +116,10 @@ export const portuguese: MailTexts = {
   'contact.more': 'e mais {count}.',
   'contact.notYou':
     'O envio os destaca por 24 horas. Não foi você? Confira seus contatos antes de pagar alguém e proteja sua conta:',
+  'contact.added.subject': 'Novos contatos na sua carteira',
+  'contact.added.text':
+    'Contatos foram adicionados à sua carteira “{wallet}”. A partir de {time}, será possível enviar mais de {amount} USD a eles:',
+  'contact.added.notYou': 'Não foi você? Exclua-os antes disso e proteja sua conta:',
 
   'transaction.open': 'Ver transação',
   'transaction.manage': 'Gerencie as notificações por e-mail:',

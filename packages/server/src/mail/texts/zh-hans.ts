@@ -101,6 +101,10 @@ export const chinese: MailTexts = {
   'contact.more': '以及另外 {count} 个。',
   'contact.notYou':
     '发送页面会标记它们 24 小时。不是您本人？请在付款前检查您的联系人，并保护您的账户：',
+  'contact.added.subject': '您的钱包有新联系人',
+  'contact.added.text':
+    '您的钱包“{wallet}”添加了联系人。从 {time} 起，可以向其发送超过 {amount} USD：',
+  'contact.added.notYou': '不是您本人？请在此之前删除这些联系人，并保护您的账户：',
 
   'transaction.open': '查看交易',
   'transaction.manage': '管理邮件通知：',

@@ -42,7 +42,8 @@ import {
   requireSameOrder,
   requireSameSpend,
 } from '../review/reviewed-send.ts';
-import { lockCountedSends, refuseOverLimit } from '../rules/refuse-over-limit.ts';
+import { applySendRules } from '../rules/apply-send-rules.ts';
+import { lockCountedSends } from '../rules/refuse-over-limit.ts';
 import { findIntentByKey } from '../send-intent-store.ts';
 import { type AcceptedRaw, acceptRaw } from '../sign/accept-raw.ts';
 import { readSignedWith, type SignedWith } from '../sign/read-signed-with.ts';
@@ -329,7 +330,10 @@ async function storeIn<F extends ServedFamily>(
   const { planned, signed } = await sign(tx, ours, approve(account, reviewed));
   await refuseKnownBytes(tx, account, signed.hash);
   if (isRuled && !planned.isToSelf)
-    await refuseOverLimit(tx, context, { ...call, network: account.network, sent: planned.sent });
+    await applySendRules(tx, context, {
+      ...{ ...call, network: account.network, chain: account.chain },
+      ...{ sent: planned.sent, recipient: call.body.destinationAddress },
+    });
   await family.spending.record(tx, account, {
     planned,
     hash: signed.hash,

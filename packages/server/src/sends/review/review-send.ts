@@ -10,7 +10,7 @@ import { requireAsked } from '../../payment-requests/require-request.ts';
 import { nowOf } from '../../platform/server-platform.ts';
 import { readOrder } from '../create/send-order.ts';
 import { requirePayable } from '../create/send-request.ts';
-import { refuseOverLimit } from '../rules/refuse-over-limit.ts';
+import { applySendRules } from '../rules/apply-send-rules.ts';
 import { approve } from './approve.ts';
 import { asCreateBody } from './create-body.ts';
 import { loadTokenWallet } from './load-token-wallet.ts';
@@ -46,8 +46,9 @@ export async function reviewSend(
   });
   if ('userId' in purpose && !planned.isToSelf) {
     const price = await context.rates.find(asset.symbol, nowOf(platform));
-    const send = { ...purpose, network: account.network, asset, sent: planned.sent, price };
-    await refuseOverLimit(db, context, send);
+    const { network, chain } = account;
+    const send = { userId: purpose.userId, network, chain, recipient };
+    await applySendRules(db, context, { ...send, asset, sent: planned.sent, price });
   }
   const fee = planned.fee + (networkFee ?? 0n);
   const reviewed = { order, sent: planned.sent, fee, tokenWallet };

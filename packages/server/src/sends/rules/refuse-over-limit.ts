@@ -1,27 +1,16 @@
-import { type AccountAsset, type BaseUnits, findAccountAsset } from '@billfold/core';
+import { findAccountAsset } from '@billfold/core';
 import { and, eq, gt, inArray, isNull, notExists, type SQL, sql } from 'drizzle-orm';
-import type { ServedNetwork } from '../../chains/served-networks.ts';
 import type { ServiceContext } from '../../context.ts';
 import type { Db } from '../../db/open-database.ts';
 import { sendIntents, transactions, transferParts, users, wallets } from '../../db/schema.ts';
 import { ApiError } from '../../platform/api-error.ts';
 import { nowOf } from '../../platform/server-platform.ts';
 import { formatCents } from '../../rates/fiat-value.ts';
-import { priceDecimals, toPrice } from '../../rates/price.ts';
-import type { KnownRate } from '../../rates/rates.ts';
+import { priceDecimals } from '../../rates/price.ts';
 import { fill } from '../../refusal-texts/refusal-text.ts';
+import { dollarsOf, type RuledSend, scaleOf, unitsOfCent } from './dollars-of.ts';
 
 type Context = Pick<ServiceContext, 'platform' | 'sendSettings'>;
-
-/** Send that counts towards the limits of its user. */
-export interface CountedSend {
-  readonly userId: string;
-  readonly network: ServedNetwork;
-  readonly asset: AccountAsset;
-  /** Amount that leaves the wallet, without the fee. */
-  readonly sent: BaseUnits;
-  readonly price: KnownRate | null;
-}
 
 /**
  * Locks the sends of a user until the end of the transaction, where a limit counts them: two that are signed at one moment,
@@ -43,7 +32,7 @@ export async function lockCountedSends(
 export async function refuseOverLimit(
   tx: Db,
   { platform, sendSettings }: Context,
-  send: CountedSend,
+  send: RuledSend,
 ): Promise<void> {
   const { dailyLimit, networkLimits } = sendSettings;
   const networkLimit = networkLimits.get(send.network) ?? null;
@@ -61,25 +50,6 @@ export async function refuseOverLimit(
 }
 
 const dayMs = 24 * 60 * 60_000;
-
-/**
- * Decimals of a sum in US dollars: those of a price and the most that an asset has, so that no product of the two is
- * rounded.
- */
-const sumDecimals = priceDecimals + 18;
-const unitsOfCent = 10n ** BigInt(sumDecimals - 2);
-
-/** @throws {ApiError} 503 RATE_UNAVAILABLE */
-function dollarsOf({ asset, sent, price }: CountedSend): bigint {
-  if (price !== null) return sent * toPrice(price.rate) * scaleOf(asset);
-  throw new ApiError(503, 'RATE_UNAVAILABLE', {
-    errors: ['The price is not known now, and the daily limit needs it. Try again later.'],
-  });
-}
-
-/** Factor from base units times a price to the decimals of a sum. */
-const scaleOf = ({ decimals }: AccountAsset): bigint =>
-  10n ** BigInt(sumDecimals - priceDecimals - decimals);
 
 interface Counted {
   readonly userId: string;
