@@ -21,7 +21,7 @@ import { readSendSettings } from './platform/send-settings.ts';
 import { nowOf, serverPlatform } from './platform/server-platform.ts';
 import { StartError } from './platform/start-error.ts';
 import { provideDemo } from './provide-demo.ts';
-import { makeMasterKey } from './vault/master-keys.ts';
+import { makeFirstKey } from './vault/key-source.ts';
 import { connectSigner } from './vault/process/connect-signer.ts';
 import { requireSigner } from './vault/process/probe-signer.ts';
 import { type OpenedVault, openSignerProcess } from './vault/process/signer-process.ts';
@@ -194,9 +194,18 @@ async function open({ env, role }: Start, undo: (() => void | Promise<void>)[]):
  * makes the first key, where there is none, and reads none.
  * @throws {StartError}
  */
-async function openVault({ dataDirectory, masterKey, signerSocket }: Env): Promise<OpenedVault> {
+async function openVault({
+  dataDirectory: directory,
+  masterKey,
+  signerSocket,
+  transit,
+}: Env): Promise<OpenedVault> {
   const log = (line: string) => console.error(line);
   if (signerSocket !== null) {
+    if (transit !== null)
+      throw new StartError(
+        'VAULT_ADDR is for the signer alone where SIGNER_SOCKET is set. Remove it here.',
+      );
     if (masterKey !== null)
       throw new StartError(
         'BILLFOLD_MASTER_KEY is for the signer alone where SIGNER_SOCKET is set. Remove it here.',
@@ -205,10 +214,10 @@ async function openVault({ dataDirectory, masterKey, signerSocket }: Env): Promi
     const openChannel = () => connectSigner(signerSocket);
     return openSignerProcess({ openChannel, keySource: () => null, log });
   }
-  if (masterKey === null) makeMasterKey(dataDirectory);
+  await makeFirstKey({ directory, given: masterKey, transit });
   return openSignerProcess({
     openChannel: () => spawnSigner(besides('signer.js')),
-    keySource: () => ({ directory: dataDirectory, given: readEnv(process.env).masterKey }),
+    keySource: () => ({ directory, given: readEnv(process.env).masterKey, transit }),
     log,
   });
 }

@@ -3,6 +3,7 @@ import { runRestore } from './backup/run-restore.ts';
 import { runRestored } from './backup/run-restored.ts';
 import type { Command } from './command.ts';
 import { runDoctor } from './doctor/run-doctor.ts';
+import { runEncryptKey } from './keys/run-encrypt-key.ts';
 import { runRotateKey } from './keys/run-rotate-key.ts';
 import { runSigner } from './signer/run-signer.ts';
 import { runVerify } from './verify/run-verify.ts';
@@ -14,6 +15,8 @@ export function findCommand(name: string | undefined): Command | undefined {
       return runBackup;
     case 'doctor':
       return runDoctor;
+    case 'encrypt-key':
+      return runEncryptKey;
     case 'restore':
       return runRestore;
     case 'restored':

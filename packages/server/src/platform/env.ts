@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { readBases } from './read-bases.ts';
 import { readTrustedProxies, type TrustedProxies } from './read-trusted-proxies.ts';
 import { StartError } from './start-error.ts';
+import type { TransitSettings } from './transit-settings.ts';
 
 /** Everything that can be set from outside; docs/operations.md lists the same. */
 export interface Env {
@@ -41,6 +42,8 @@ export interface Env {
   readonly masterKey: string | null;
   /** Unix socket of a signer that runs as a service of its own; null starts one with each server. */
   readonly signerSocket: string | null;
+  /** Key of a HashiCorp Vault that encrypts the master keys in the data directory; null leaves them as they are. */
+  readonly transit: TransitSettings | null;
   /** The client's address is the last one that none of these proxies has. */
   readonly trustProxy: TrustedProxies;
   /** Callers that may move the sandbox's ledgers and read its mails: this machine alone, or everybody. */
@@ -152,6 +155,7 @@ export function readEnv(variables: Variables): Env {
       fallback: null,
       allowed: 'an absolute path of at most 107 characters, such as /run/billfold/signer.sock',
     }),
+    transit: readTransit(variables),
     trustProxy: readVariable(variables, 'TRUST_PROXY', {
       schema: z.pipe(z.string(), z.transform(toTrustedProxies)),
       fallback: 'false',
@@ -180,6 +184,43 @@ export function readEnv(variables: Variables): Env {
     }),
   };
 }
+
+/**
+ * Reads `VAULT_ADDR`, `VAULT_TRANSIT_KEY`, `VAULT_TRANSIT_MOUNT` and `VAULT_TOKEN_FILE`; null without `VAULT_ADDR`.
+ * @throws {StartError} a part is missing, or the key is in a variable
+ */
+function readTransit(variables: Variables): TransitSettings | null {
+  const address = readVariable(variables, 'VAULT_ADDR', vaultAddress);
+  if (address === null) return null;
+  const key = readVariable(variables, 'VAULT_TRANSIT_KEY', {
+    schema: z.string().check(z.regex(/^[\w.-]{1,100}$/)),
+    fallback: null,
+    allowed: 'the name of a transit key: letters, digits and . _ -',
+  });
+  const mount = readVariable(variables, 'VAULT_TRANSIT_MOUNT', {
+    schema: z.string().check(z.regex(/^[\w-]+(\/[\w-]+)*$/)),
+    fallback: 'transit',
+    allowed: 'the path of a transit engine, such as transit',
+  });
+  const tokenFile = readVariable(variables, 'VAULT_TOKEN_FILE', {
+    schema: z.string().check(z.refine(isAbsolute)),
+    fallback: null,
+    allowed: 'the absolute path of a file with a token',
+  });
+  if (variables['BILLFOLD_MASTER_KEY'])
+    throw new StartError('Set VAULT_ADDR or BILLFOLD_MASTER_KEY, not both.');
+  return { address, mount, key, tokenFile };
+}
+
+const vaultAddress: Variable<string | null> = {
+  schema: z.nullable(
+    z
+      .string()
+      .check(z.regex(/^(https:\/\/[^/?#\s@]+|http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:\d+)?)$/)),
+  ),
+  fallback: null,
+  allowed: 'an https origin without a path, or http on this machine',
+};
 
 const masterKeyForm = /^([1-9]\d{0,2}:)?[0-9a-f]{64}(,[1-9]\d{0,2}:[0-9a-f]{64})*$/;
 

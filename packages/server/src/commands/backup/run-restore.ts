@@ -6,6 +6,7 @@ import { raiseAddressFloor } from '../../payments-accounts/raise-address-floor.t
 import { lockDataDirectory } from '../../platform/data-lock.ts';
 import { readEnv } from '../../platform/env.ts';
 import { StartError } from '../../platform/start-error.ts';
+import { keyFileOf } from '../../vault/key-source.ts';
 import { readKeyFingerprints } from '../../vault/process/read-key-fingerprints.ts';
 import type { CommandCall } from '../command.ts';
 import { refuseForPostgres } from './postgres-words.ts';
@@ -24,7 +25,7 @@ export async function runRestore({
 }: CommandCall): Promise<number> {
   const file = fileOf(args);
   const env = readEnv(variables);
-  const { databaseUrl, dataDirectory, masterKey, signerSocket } = env;
+  const { databaseUrl, dataDirectory, masterKey, signerSocket, transit } = env;
   if (databaseUrl !== null) refuseForPostgres('restore', databaseUrl, file);
   if (!existsSync(file)) throw new StartError(`There is no file ${file}.`);
   const unlock = lockDataDirectory(dataDirectory);
@@ -34,7 +35,7 @@ export async function runRestore({
       throw new StartError(
         `There is a database in ${dataDirectory} already. Move ${cluster} and pg.ready away, or set BILLFOLD_DATA to another directory.`,
       );
-    const hasKeyHere = existsSync(join(dataDirectory, 'master.key'));
+    const hasKeyHere = existsSync(keyFileOf({ directory: dataDirectory, given: null, transit }));
     if (masterKey === null && signerSocket === null && !hasKeyHere)
       throw new StartError(
         `Put the master.key of this backup into ${dataDirectory} first, or set BILLFOLD_MASTER_KEY: without it no wallet opens.`,

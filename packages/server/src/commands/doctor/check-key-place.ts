@@ -1,18 +1,19 @@
 import { existsSync, statSync } from 'node:fs';
 import type { Env } from '../../platform/env.ts';
 import { shownMode } from '../../platform/require-private.ts';
-import { fileIn } from '../../vault/master-keys.ts';
+import { keyFileOf } from '../../vault/key-source.ts';
 import { probeSigner } from '../../vault/process/probe-signer.ts';
 import { aboutTopic, type Finding } from './finding.ts';
 
-export type KeyPlace = Pick<Env, 'dataDirectory' | 'masterKey' | 'signerSocket'>;
+export type KeyPlace = Pick<Env, 'dataDirectory' | 'masterKey' | 'signerSocket' | 'transit'>;
 
 const { ok, note, wrong } = aboutTopic('Place of the master key');
 const dayMs = 24 * 60 * 60_000;
 
 /** Describes where the master key is and which users can read it. */
 export async function checkKeyPlace(place: KeyPlace, now: number): Promise<readonly Finding[]> {
-  const file = fileIn(place.dataDirectory);
+  const { dataDirectory: directory, transit } = place;
+  const file = keyFileOf({ directory, given: null, transit });
   if (place.signerSocket !== null) return checkSignerSocket(place.signerSocket, place, file);
   if (place.masterKey !== null)
     return [

@@ -194,7 +194,7 @@ describe('doctor', () => {
 
   it('names the place, mode, user and age of the master key', async () => {
     const directory = join(folder, 'data');
-    const place = { dataDirectory: directory, masterKey: null, signerSocket: null };
+    const place = { dataDirectory: directory, masterKey: null, signerSocket: null, transit: null };
     const at = async (now: number, change: Partial<KeyPlace> = {}) =>
       (await checkKeyPlace({ ...place, ...change }, now)).map(describeFinding).join();
     expect(await at(0)).toContain(`the first start makes ${directory}/master.key`);

@@ -3,7 +3,7 @@ import { describeFault } from '../../platform/describe-fault.ts';
 import type { Env, Variables } from '../../platform/env.ts';
 import { serverPlatform } from '../../platform/server-platform.ts';
 import { StartError } from '../../platform/start-error.ts';
-import { fileIn } from '../../vault/master-keys.ts';
+import { keyFileOf } from '../../vault/key-source.ts';
 import { readKeyFingerprints } from '../../vault/process/read-key-fingerprints.ts';
 import type { CommandCall } from '../command.ts';
 import { checkAddress } from './check-address.ts';
@@ -88,7 +88,9 @@ function checksOf(
 
 /** Returns none when there is no key yet: the doctor must not make one. @throws {StartError} it is damaged */
 async function fingerprintsFrom(env: Env): Promise<readonly string[]> {
-  const isHere = env.masterKey !== null || existsSync(fileIn(env.dataDirectory));
+  const { dataDirectory: directory, transit } = env;
+  const isHere =
+    env.masterKey !== null || existsSync(keyFileOf({ directory, given: null, transit }));
   return env.signerSocket === null && !isHere ? [] : readKeyFingerprints(env);
 }
 

@@ -1,5 +1,6 @@
 import { StartError } from '../../platform/start-error.ts';
-import { fileIn, fingerprintOf, newestOf, storeMasterKeys } from '../../vault/master-keys.ts';
+import { keyFileOf, storeKeys } from '../../vault/key-source.ts';
+import { fingerprintOf, newestOf } from '../../vault/master-keys.ts';
 import type { CommandCall } from '../command.ts';
 import { countUnder, describeUnder, isNothing } from './count-under.ts';
 import type { OpenKeys } from './open-keys.ts';
@@ -10,7 +11,7 @@ export async function forgetKey(
   version: number,
   print: CommandCall['print'],
 ): Promise<void> {
-  const { db, areGiven, directory, masterKeys, stamp } = keys;
+  const { db, areGiven, source, masterKeys, stamp } = keys;
   const kept = masterKeys.filter((key) => key.version !== version);
   const newest = newestOf(masterKeys);
   if (kept.length === masterKeys.length) throw new StartError(`There is no master key ${version}.`);
@@ -25,6 +26,6 @@ export async function forgetKey(
     print(`Nothing hangs on master key ${version}: take it out of BILLFOLD_MASTER_KEY.`);
     return;
   }
-  storeMasterKeys(directory, kept);
-  print(`Master key ${version} is gone from ${fileIn(directory)}. Old backups still need it.`);
+  await storeKeys(source, kept);
+  print(`Master key ${version} is gone from ${keyFileOf(source)}. Old backups still need it.`);
 }

@@ -6,13 +6,14 @@ import { installation } from '../../db/schema.ts';
 import { lockDataDirectory } from '../../platform/data-lock.ts';
 import { readEnv } from '../../platform/env.ts';
 import { StartError } from '../../platform/start-error.ts';
-import { fileIn, fingerprintOf, loadMasterKeys, type MasterKey } from '../../vault/master-keys.ts';
+import { type KeySource, keyFileOf, loadKeys } from '../../vault/key-source.ts';
+import { fingerprintOf, type MasterKey } from '../../vault/master-keys.ts';
 import type { CommandCall } from '../command.ts';
 
 /** An installation whose keys are looked after. */
 export interface OpenKeys {
   readonly db: Db;
-  readonly directory: string;
+  readonly source: KeySource;
   /** They stand in a variable, where no command can change them. */
   readonly areGiven: boolean;
   /** Newest first. */
@@ -32,17 +33,18 @@ export async function withKeys<T>(
 ): Promise<T> {
   const env = readEnv(variables);
   const { databaseUrl: url, dataDirectory: directory, databasePoolSize: poolSize } = env;
+  const source = { directory, given: env.masterKey, transit: env.transit };
   if (url === null && !existsSync(join(directory, 'pg.ready')))
     throw new StartError(
       `There is no database in ${directory}. Set BILLFOLD_DATA or DATABASE_URL.`,
     );
-  if (env.masterKey === null && !existsSync(fileIn(directory)))
+  if (env.masterKey === null && !existsSync(keyFileOf(source)))
     throw new StartError(
       `There is no master key in ${directory}. Run this as the user that has it, with BILLFOLD_DATA.`,
     );
   const unlock = url === null ? lockDataDirectory(directory) : () => {};
   try {
-    const masterKeys = loadMasterKeys(directory, env.masterKey);
+    const masterKeys = await loadKeys(source);
     // An embedded database is there: it needs no template.
     const database = await openDatabase({ url, poolSize, directory, template: '', migrations });
     try {
@@ -51,7 +53,7 @@ export async function withKeys<T>(
       return await database.alone(async () => {
         if (await database.isServed())
           throw new StartError('Servers run on this database. Stop all of them first.');
-        return work({ db: database.db, directory, areGiven, masterKeys, stamp });
+        return work({ db: database.db, source, areGiven, masterKeys, stamp });
       });
     } finally {
       await database.close();

@@ -58,7 +58,8 @@ describe('rotate-key', () => {
     const { db } = await workerDatabase();
     const [row] = await db.select().from(installation);
     const stamp = row?.keyFingerprint ?? '';
-    return { db, directory, areGiven: false, masterKeys: keysNow(), stamp };
+    const source = { directory, given: null };
+    return { db, source, areGiven: false, masterKeys: keysNow(), stamp };
   }
   const stampFirst = async () =>
     claimInstallation((await workerDatabase()).db, {

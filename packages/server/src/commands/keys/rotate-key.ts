@@ -4,14 +4,8 @@ import { installation, totpSecrets } from '../../db/schema.ts';
 import { serverPlatform } from '../../platform/server-platform.ts';
 import { StartError } from '../../platform/start-error.ts';
 import { resealSecrets } from '../../two-factor/reseal-secrets.ts';
-import {
-  fileIn,
-  fingerprintOf,
-  type MasterKey,
-  newestOf,
-  nextMasterKey,
-  storeMasterKeys,
-} from '../../vault/master-keys.ts';
+import { keyFileOf, storeKeys } from '../../vault/key-source.ts';
+import { fingerprintOf, type MasterKey, newestOf, nextMasterKey } from '../../vault/master-keys.ts';
 import { openVaultInProcess } from '../../vault/open-vault.ts';
 import { countSecretsUnder, resealWebhookSecrets } from '../../webhooks/reseal-webhook-secrets.ts';
 import type { CommandCall } from '../command.ts';
@@ -23,7 +17,7 @@ type Print = CommandCall['print'];
 /** @throws {StartError} the keys stand in a variable, where the new one must be put first */
 export async function rotateKey(keys: OpenKeys, print: Print): Promise<void> {
   const { db } = keys;
-  const masterKeys = (await isUnderWay(keys)) ? keys.masterKeys : addKey(keys, print);
+  const masterKeys = (await isUnderWay(keys)) ? keys.masterKeys : await addKey(keys, print);
   const { random } = serverPlatform();
   const { keys: serverKeys } = openVaultInProcess(masterKeys, random);
   // From here on no server without the new key starts: it could not read what is written under it.
@@ -55,21 +49,24 @@ async function isUnderWay({ db, masterKeys, stamp }: OpenKeys): Promise<boolean>
 /** A key that is younger was hardly used: a second rotation is a slip, such as a repeated command. */
 const youngMs = 24 * 60 * 60_000;
 
-function addKey({ areGiven, directory, masterKeys }: OpenKeys, print: Print): readonly MasterKey[] {
+async function addKey(
+  { areGiven, source, masterKeys }: OpenKeys,
+  print: Print,
+): Promise<readonly MasterKey[]> {
   const added = nextMasterKey(masterKeys);
   if (areGiven)
     throw new StartError(
       `Put a new key before the present one and say rotate-key again: BILLFOLD_MASTER_KEY=${added.version}:{64 new hexadecimal digits},{what it is now}.`,
     );
-  const { mtimeMs } = statSync(fileIn(directory));
+  const { mtimeMs } = statSync(keyFileOf(source));
   if (masterKeys.length > 1 && Date.now() - mtimeMs < youngMs)
     throw new StartError(
       `Master key ${added.version - 1} was made less than a day ago. Start the servers with it; it is rotated again tomorrow at the earliest.`,
     );
   const all = [added, ...masterKeys];
-  storeMasterKeys(directory, all);
+  await storeKeys(source, all);
   print(
-    `${fileIn(directory)} has master key ${added.version} now. Back it up, with the older ones.`,
+    `${keyFileOf(source)} has master key ${added.version} now. Back it up, with the older ones.`,
   );
   return all;
 }

@@ -12,7 +12,7 @@ import type { CommandCall } from '../command.ts';
  * @throws {StartError}
  */
 export async function runSigner({ args, variables, print }: CommandCall): Promise<number> {
-  const { signerSocket: socket, dataDirectory: directory, masterKey } = readEnv(variables);
+  const { signerSocket: socket, dataDirectory: directory, masterKey, transit } = readEnv(variables);
   if (args.length > 0 || socket === null)
     throw new StartError('Set SIGNER_SOCKET to the path at which the signer listens.');
   const stopped = new Promise<void>((resolve) => {
@@ -22,7 +22,7 @@ export async function runSigner({ args, variables, print }: CommandCall): Promis
   const { random } = serverPlatform();
   const service = await serveSigner({
     socket,
-    keySource: { directory, given: masterKey },
+    keySource: { directory, given: masterKey, transit },
     random,
   });
   // Where the processor is short, answers go before password hashes.

@@ -1,5 +1,6 @@
 import type { Env } from '../../platform/env.ts';
-import { fingerprintOf, loadMasterKeys, wipeMasterKeys } from '../master-keys.ts';
+import { loadKeys } from '../key-source.ts';
+import { fingerprintOf, wipeMasterKeys } from '../master-keys.ts';
 import { connectSigner } from './connect-signer.ts';
 import { requireSigner } from './probe-signer.ts';
 import { signerCalls } from './signer-calls.ts';
@@ -13,9 +14,12 @@ export async function readKeyFingerprints({
   dataDirectory,
   masterKey,
   signerSocket,
-}: Pick<Env, 'dataDirectory' | 'masterKey' | 'signerSocket'>): Promise<readonly string[]> {
+  transit,
+}: Pick<Env, 'dataDirectory' | 'masterKey' | 'signerSocket' | 'transit'>): Promise<
+  readonly string[]
+> {
   if (signerSocket === null) {
-    const keys = loadMasterKeys(dataDirectory, masterKey);
+    const keys = await loadKeys({ directory: dataDirectory, given: masterKey, transit });
     const fingerprints = keys.map(fingerprintOf);
     wipeMasterKeys(keys);
     return fingerprints;

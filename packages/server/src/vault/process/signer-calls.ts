@@ -7,7 +7,9 @@ import {
 } from '@billfold/keyring';
 import type { Approved } from '@billfold/keyring/vault';
 import * as z from 'zod/mini';
+import type { TransitSettings } from '../../platform/transit-settings.ts';
 import type { KdfCost } from '../kdf.ts';
+import type { KeySource } from '../key-source.ts';
 import type { SealedSeed, SeedBinding } from '../sealed-seed.ts';
 import type { ServerKeys } from '../server-keys.ts';
 import type {
@@ -38,6 +40,13 @@ const bytes = z.instanceof(Uint8Array);
 const handle: Shape<SignerHandle> = z.object({ id: z.string() });
 const network = z.enum(signableNetworks);
 const chain = z.enum(chainNames);
+
+const transit: Shape<TransitSettings> = z.object({
+  address: z.string(),
+  mount: z.string(),
+  key: z.string(),
+  tokenFile: z.string(),
+});
 
 const binding: Shape<SeedBinding> = z.object({
   walletId: z.string(),
@@ -146,11 +155,6 @@ const serverKeys: Shape<ServerKeys> = z.object({
   sandboxRates: bytes,
 });
 
-/** Source of the master keys: a file that the signer reads, or the text of a variable. */
-export interface KeySource {
-  readonly directory: string;
-  readonly given: string | null;
-}
 /** Newest first. */
 export interface OpenedSigner {
   readonly keys: readonly {
@@ -166,7 +170,11 @@ function call<I, O>(name: string, input: Shape<I>, output: Shape<O>): SignerCall
 
 /** Null where the signer knows its keys by itself, because it is a service of its own. */
 const openRequest: Shape<KeySource | null> = z.nullable(
-  z.object({ directory: z.string(), given: z.nullable(z.string()) }),
+  z.object({
+    directory: z.string(),
+    given: z.nullable(z.string()),
+    transit: z.optional(z.nullable(transit)),
+  }),
 );
 const opened: Shape<OpenedSigner> = z.object({
   keys: z.array(z.object({ version: z.number(), fingerprint: z.string(), serverKeys })),

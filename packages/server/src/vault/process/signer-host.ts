@@ -1,10 +1,11 @@
 import type { Random } from '@billfold/core';
 import * as z from 'zod/mini';
 import type { Kdf } from '../kdf.ts';
-import { fingerprintOf, loadMasterKeys, wipeMasterKeys } from '../master-keys.ts';
+import { type KeySource, loadKeys } from '../key-source.ts';
+import { fingerprintOf, wipeMasterKeys } from '../master-keys.ts';
 import { openVaultInProcess, type Vault } from '../open-vault.ts';
 import type { Signer } from '../signer.ts';
-import { type KeySource, type OpenedSigner, type SignerCall, signerCalls } from './signer-calls.ts';
+import { type OpenedSigner, type SignerCall, signerCalls } from './signer-calls.ts';
 import { type Answer, question, toRefusal } from './signer-messages.ts';
 
 /** Handler of the server's calls inside the signer's process. Only the listed calls exist. */
@@ -25,7 +26,7 @@ export interface SignerHostOptions {
 export function createSignerHost({ random, kdf, keySource }: SignerHostOptions): SignerHost {
   const vault: { current: Vault | null } = { current: null };
   const calls = new Map([
-    serve(signerCalls.open, async (request) => open(request)),
+    serve(signerCalls.open, open),
     serve(signerCalls.seal, (request) => signer().seal(request)),
     serve(signerCalls.unseal, ({ record, binding, secret }) =>
       signer().unseal(record, binding, secret),
@@ -57,11 +58,11 @@ export function createSignerHost({ random, kdf, keySource }: SignerHostOptions):
     return vault.current;
   }
   const signer = (): Signer => opened().signer;
-  function open(asked: KeySource | null): OpenedSigner {
+  async function open(asked: KeySource | null): Promise<OpenedSigner> {
     if (vault.current !== null) throw new Error('The signer has its keys already.');
     const source = keySource ?? asked;
     if (source === null) throw new Error('The signer was told of no keys.');
-    const masterKeys = loadMasterKeys(source.directory, source.given);
+    const masterKeys = await loadKeys(source);
     const made = openVaultInProcess(masterKeys, random, kdf);
     vault.current = made;
     const keys = masterKeys.map((key) => ({

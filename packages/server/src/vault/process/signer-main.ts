@@ -7,7 +7,10 @@ const host = createSignerHost({ random: serverPlatform().random, keySource: null
 
 process.on('message', (message) => {
   host.answer(message).then((answer) => {
-    if (process.connected) process.send?.(answer);
+    if (!process.connected) return;
+    // Without keys it is of no use: the server starts another one when they may be readable.
+    const isKeyless = answer.outcome === 'refused' && answer.refusal.kind === 'start';
+    process.send?.(answer, undefined, undefined, isKeyless ? leave : undefined);
   }, leave);
 });
 // The server has ended, in order or not: no more questions come.

@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { constants, getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { toBaseUnits } from '@billfold/core';
 import { settle } from '@billfold/core/testing';
 import { generateSeedPhrase, getKeyring } from '@billfold/keyring';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openTransitVault, transitToken } from '../../../test/transit-vault.ts';
+import { type KeySource, makeFirstKey } from '../key-source.ts';
 import { loadMasterKeys, makeMasterKey } from '../master-keys.ts';
 import { openVaultInProcess } from '../open-vault.ts';
 import type { SeedBinding } from '../sealed-seed.ts';
@@ -22,6 +24,7 @@ const binding: SeedBinding = {
   createdAt: new Date('2026-11-20T09:00:00.123Z'),
 };
 const password = 'Correct-horse-7';
+const patience = { timeout: 30_000, interval: 200 };
 const place = { network: 'BTC', chain: 'main', accountIndex: 0 } as const;
 const paying = { ...place, addressIndex: 0 } as const;
 const keyring = getKeyring('BTC', 'main');
@@ -31,10 +34,10 @@ describe('the signer in its own process', () => {
   let directory: string;
   let vault: OpenedVault;
   const lines: string[] = [];
-  const open = (given: string | null = null) =>
+  const open = (given: string | null = null, from: Partial<KeySource> = {}) =>
     openSignerProcess({
       openChannel: () => spawnSigner(entry),
-      keySource: () => ({ directory, given }),
+      keySource: () => ({ directory, given, ...from }),
       log: (line) => lines.push(line),
     });
   beforeAll(async () => {
@@ -182,6 +185,36 @@ describe('the signer in its own process', () => {
     await expect(own.signer.reveal(await seal(), binding, password)).rejects.toMatchObject({
       code: 'UNAVAILABLE',
     });
+  });
+
+  it('has its keys decrypted by Vault, and signs again when Vault does after an outage', async () => {
+    const away = mkdtempSync(join(tmpdir(), 'billfold-signer-'));
+    const tokenFile = join(away, 'token');
+    writeFileSync(tokenFile, transitToken, { mode: 0o600 });
+    const transitVault = await openTransitVault();
+    const transit = { address: transitVault.origin, mount: 'transit', key: 'billfold', tokenFile };
+    const from = { directory: away, transit };
+    await makeFirstKey({ ...from, given: null });
+    const own = await open(null, from);
+    const { record } = await own.signer.seal({ seedPhrase, password, binding });
+    lines.length = 0;
+    transitVault.refuseWith(503);
+    process.kill(own.pid() ?? 0, 'SIGKILL');
+    await vi.waitFor(async () => {
+      await expect(own.signer.reveal(record, binding, password)).rejects.toMatchObject({
+        ...{ status: 503, code: 'UNAVAILABLE' },
+      });
+      expect(lines.join()).toContain('it is sealed or in maintenance (503)');
+    }, patience);
+    expect(lines.join()).not.toContain(transitToken);
+    transitVault.refuseWith(null);
+    await vi.waitFor(
+      async () => expect(await own.signer.reveal(record, binding, password)).toBe(seedPhrase),
+      patience,
+    );
+    await own.signer.close();
+    await transitVault.close();
+    rmSync(away, { recursive: true, force: true });
   });
 
   it('takes the keys from a variable too, and stops the start where they cannot be read', async () => {

@@ -1,9 +1,11 @@
+import { StartError } from '../../platform/start-error.ts';
 import { derivationLimits } from '../kdf.ts';
+import type { KeySource } from '../key-source.ts';
 import type { PasswordKdf, Vault } from '../open-vault.ts';
 import type { Signer, SignerHandle } from '../signer.ts';
 import { toVersions } from '../versions.ts';
 import { createWorkQueue } from '../work-queue.ts';
-import { type KeySource, type OpenedSigner, type SignerCall, signerCalls } from './signer-calls.ts';
+import { type OpenedSigner, type SignerCall, signerCalls } from './signer-calls.ts';
 import type { SignerChannel } from './signer-channel.ts';
 import { signerUnavailable } from './signer-unavailable.ts';
 
@@ -60,8 +62,10 @@ export async function openSignerProcess(options: SignerProcessOptions): Promise<
       () => {
         started.hasOpened = true;
       },
-      // The next question is refused.
-      () => {},
+      // The next question is refused. A first start throws it.
+      (error: unknown) => {
+        if (firstKey !== undefined && error instanceof StartError) log(error.message);
+      },
     );
     void channel.ended.then((how) => {
       if (isClosed) return;
@@ -86,7 +90,9 @@ export async function openSignerProcess(options: SignerProcessOptions): Promise<
     if (isClosed) throw signerUnavailable();
     revive();
     const asked = run;
-    await asked.opened;
+    await asked.opened.catch((error: unknown) => {
+      throw error instanceof StartError ? signerUnavailable() : error;
+    });
     return asked;
   }
   async function ask<I, O>(call: SignerCall<I, O>, input: I): Promise<O> {

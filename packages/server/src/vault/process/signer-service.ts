@@ -5,10 +5,10 @@ import type { Random } from '@billfold/core';
 import { requireNoOthers } from '../../platform/require-private.ts';
 import { StartError } from '../../platform/start-error.ts';
 import { createKdf } from '../kdf.ts';
-import { loadMasterKeys, wipeMasterKeys } from '../master-keys.ts';
+import { type KeySource, loadKeys } from '../key-source.ts';
+import { wipeMasterKeys } from '../master-keys.ts';
 import { readFrames } from './connect-signer.ts';
 import { probeSigner } from './probe-signer.ts';
-import type { KeySource } from './signer-calls.ts';
 import { encodeFrame } from './signer-frames.ts';
 import { createSignerHost } from './signer-host.ts';
 
@@ -35,7 +35,7 @@ export interface SignerService {
 export async function serveSigner(options: SignerServiceOptions): Promise<SignerService> {
   const { socket: path, keySource, random } = options;
   requireNoOthers(dirname(path));
-  wipeMasterKeys(loadMasterKeys(keySource.directory, keySource.given));
+  wipeMasterKeys(await loadKeys(keySource));
   await removeStaleSocket(path);
   // One for all servers: each derivation holds megabytes.
   const kdf = createKdf();

@@ -3,6 +3,7 @@ import { constants, setPriority } from 'node:os';
 import { createSignerChannel, type SignerChannel } from './signer-channel.ts';
 
 const patienceMs = 5_000;
+const authorities = 'NODE_EXTRA_CA_CERTS';
 
 /**
  * Starts a signer as a child of this process.
@@ -41,7 +42,7 @@ export function spawnSigner(entry: string): SignerChannel {
 }
 
 /**
- * Starts it with an empty environment, no output, and permission to read files but not to write any or to
+ * Starts it with an empty environment but for the authorities that its calls to a Vault trust, no output, and permission to read files but not to write any or to
  * start programs. Node cannot take the network from it. Where there is a shell, no core is dumped either.
  */
 function startConfined(entry: string): ChildProcess {
@@ -61,11 +62,16 @@ function startConfined(entry: string): ChildProcess {
       ? node
       : ['/bin/sh', '-c', 'ulimit -c 0; exec "$@"', 'sh', ...node];
   const child = spawn(command, args, {
-    env: {},
+    env: trustedAuthorities(),
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
   });
   // Where the processor is short, answers go before password hashes.
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   return child;
+}
+
+function trustedAuthorities(): Record<string, string> {
+  const file = process.env[authorities];
+  return file === undefined ? {} : { [authorities]: file };
 }
