@@ -112,7 +112,12 @@ function pathsOf(machine: TonMachine): Readonly<Record<string, Path | undefined>
     '/api/v3/masterchainInfo': async () => ({
       last: machine.blocks().slice(-1).map(showBlock)[0],
     }),
-    '/api/v3/blocks': async ({ seqno }) => {
+    '/api/v3/blocks': async ({ seqno, start_utime, limit }) => {
+      if (start_utime !== undefined) {
+        const since = machine.blocks().filter(({ time }) => time >= Number(start_utime));
+        // The index sorts by time alone.
+        return { blocks: since.slice(0, Number(limit)).toReversed().map(showBlock) };
+      }
       const block = blockAt(seqno);
       return { blocks: block === undefined ? [] : [showBlock(block)] };
     },

@@ -209,7 +209,8 @@ describe.skipIf(process.env['NODE_CALLS'] === undefined)('watching for an hour',
 
   it('asks nodes for as many calls as docs/operations.md says', async () => {
     const rows: string[] = [];
-    for (const each of counted) {
+    const only = counted.filter(({ network }) => network === process.env['NODE_CALLS']);
+    for (const each of only.length === 0 ? counted : only) {
       const counts: number[] = [];
       for (const watched of [0, countedAddresses.few, countedAddresses.many]) {
         for (const isHere of watched === 0 ? [false] : [false, true]) {
@@ -227,7 +228,7 @@ describe.skipIf(process.env['NODE_CALLS'] === undefined)('watching for an hour',
       process.stdout.write(`${row}\n`);
       rows.push(row);
     }
-    expect(rows).toEqual(budgetRows());
+    expect(budgetRows()).toEqual(expect.arrayContaining(rows));
   }, 3_000_000);
 });
 
@@ -333,9 +334,15 @@ async function startSolana(): Promise<CountingNode> {
 }
 
 async function startTon(): Promise<CountingNode> {
-  const { node, mine } = await startTonStub();
+  const clock = manualClock();
+  const { node, mine: mineAt } = await startTonStub(clock);
+  // Headers are listed by their times.
+  const mine = async () => {
+    clock.advance(blockTimeOf('TON'));
+    await mineAt(1);
+  };
   // Its first block has the height 1, and a watcher begins this far below the head.
-  await mine(keptBlocks('TON'));
+  for (let height = 1; height <= keptBlocks('TON'); height += 1) await mine();
   let calls = 0;
   const counting: typeof node = {
     ask: (request) => {
@@ -347,7 +354,7 @@ async function startTon(): Promise<CountingNode> {
   return {
     chain: createToncenterChain({ ...options, node: counting }),
     calls: () => calls,
-    mine: () => mine(1),
+    mine,
     close: async () => {},
   };
 }

@@ -45,6 +45,7 @@ export async function loadBlock(node: TonNode, on: OnChain, height: number): Pro
 
 /** Block without what it holds. */
 export interface BlockHeader {
+  readonly block: IndexedBlock;
   readonly facts: Omit<Block, 'transactions'>;
   /** False where the masterchain itself has transactions in it. */
   readonly isEmpty: boolean;
@@ -63,12 +64,46 @@ export async function loadHeader(
     newest?.seqno === height ? newest : askBlock(node, height),
     askBlock(node, height - 1),
   ]);
-  if (block === null) return null;
+  return block && toHeader(block, below);
+}
+
+export function toHeader(block: IndexedBlock, below: IndexedBlock | null): BlockHeader {
   return {
+    block,
     facts: { ...toFacts(block), parentHash: below?.root_hash ?? noParent },
     isEmpty: (block.tx_count ?? 0) === 0,
   };
 }
+
+/**
+ * Loads the headers of a block and of those that follow it, each on top of the one before, as far as one answer shows
+ * them. Another block may have taken the place of the first one.
+ */
+export async function askBlocksSince(
+  node: TonNode,
+  { seqno: first, gen_utime }: IndexedBlock,
+): Promise<readonly IndexedBlock[]> {
+  const { blocks } = await node.ask({
+    path: '/api/v3/blocks',
+    query: [
+      ['workchain', '-1'],
+      ['shard', '8000000000000000'],
+      ['start_utime', `${gen_utime}`],
+      ['sort', 'asc'],
+      ['limit', `${mostListed}`],
+    ],
+    schema: indexedBlocks(),
+  });
+  // Blocks of one second come in any order.
+  const bySeqno = new Map(blocks.map((block) => [block.seqno, block]));
+  const linked: IndexedBlock[] = [];
+  for (let next = bySeqno.get(first); next !== undefined; next = bySeqno.get(next.seqno + 1))
+    linked.push(next);
+  return linked;
+}
+
+/** Headers of one answer: three minutes of blocks. */
+const mostListed = 40;
 
 export interface ContentsQuery extends Pick<BlockHeader, 'isEmpty'>, Pick<BlockRef, 'height'> {
   /** Null where nobody asked what is watched. */

@@ -1,5 +1,12 @@
-import type { Block, BlockRef, Watching } from '../../../chains/chain.ts';
-import { askHead, loadContents, loadHeader } from './load-block.ts';
+import { type Block, type BlockRef, ChainUnavailableError, type Watching } from '../../../chains/chain.ts';
+import {
+  askBlocksSince,
+  askHead,
+  type BlockHeader,
+  loadContents,
+  loadHeader,
+  toHeader,
+} from './load-block.ts';
 import type { IndexedBlock } from './node-answers.ts';
 import type { OnChain } from './ton-address.ts';
 import type { TonNode } from './ton-node.ts';
@@ -11,17 +18,46 @@ export interface TonBlocks {
   watchedAt(height: number, watching: Watching): Promise<Block | null>;
 }
 
-/** Remembers the head, which is a block that needs no other call. */
+/**
+ * Remembers the head, which is a block that needs no other call, and the headers of the blocks below it until the next
+ * look. They come together: each names the next one's parent, which the index does not.
+ */
 export function createTonBlocks(node: TonNode, on: OnChain): TonBlocks {
   let newest: IndexedBlock | null = null;
+  /** Headers of one answer, each of the block on top of the one before. */
+  let listed: readonly IndexedBlock[] = [];
+  let last: IndexedBlock | null = null;
+  /** False once a list was of no use in this look. */
+  let isListing = true;
+
+  async function listFrom(height: number): Promise<readonly IndexedBlock[]> {
+    // A block or two take no fewer calls in a list.
+    if (newest === null || newest.seqno < height + 2 || last?.seqno !== height - 1) return [];
+    if (!isListing) return [];
+    const found = await askBlocksSince(node, last).catch(unlessUnavailable);
+    isListing = found.length > 1;
+    return found;
+  }
+
+  async function headerAt(height: number): Promise<BlockHeader | null> {
+    if (!listed.some(({ seqno }) => seqno === height)) listed = await listFrom(height);
+    const at = listed.findIndex(({ seqno }) => seqno === height);
+    const [below, block] = [listed[at - 1], listed[at]];
+    if (below !== undefined && block !== undefined) return toHeader(block, below);
+    return loadHeader(node, height, newest);
+  }
+
   return {
     head: async () => {
+      listed = [];
+      isListing = true;
       newest = await askHead(node);
       return { height: newest.seqno, hash: newest.root_hash };
     },
     watchedAt: async (height, watching) => {
-      const header = await loadHeader(node, height, newest);
+      const header = await headerAt(height);
       if (header === null) return null;
+      last = header.block;
       // Asked once the block is there: what is paid in it was given out before.
       const isNothingWatched = (await watching(0)) !== null;
       const { facts, isEmpty } = header;
@@ -29,4 +65,10 @@ export function createTonBlocks(node: TonNode, on: OnChain): TonBlocks {
       return { ...facts, ...(await loadContents(node, on, { height, isEmpty, watching })) };
     },
   };
+}
+
+/** An index that refuses the list gets a call for each block, and one that is away does not answer that either. */
+function unlessUnavailable(error: unknown): readonly IndexedBlock[] {
+  if (error instanceof ChainUnavailableError) return [];
+  throw error;
 }

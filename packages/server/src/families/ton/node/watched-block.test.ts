@@ -7,6 +7,7 @@ import type { TonNode } from './ton-node.ts';
 
 const account = `0:${'11'.repeat(32)}`;
 const hashOf = (height: number) => Buffer.alloc(32, height).toString('base64');
+const hexOf = (height: number) => Buffer.alloc(32, height).toString('hex');
 const blockOf = (seqno: number) => ({ seqno, root_hash: hashOf(seqno), gen_utime: `${seqno}` });
 const message = { source: account, destination: `0:${'22'.repeat(32)}`, value: '5' };
 const transaction = {
@@ -19,20 +20,30 @@ interface Shown {
   /** Transactions of the masterchain in each block. */
   readonly tx_count?: number;
   readonly held?: readonly object[];
+  /** Heights that a list of headers leaves out. */
+  readonly unlisted?: readonly number[];
 }
 
 /** A chain whose head is block 70, and what its index was asked. */
-function openChain({ tx_count, held = [transaction] }: Shown = {}) {
+function openChain({ tx_count, held = [transaction], unlisted = [] }: Shown = {}) {
   const asked: string[] = [];
   const node: TonNode = {
     ask: async ({ path, query = [], schema }) => {
-      const seqno = Number(new Map(query).get('seqno'));
+      const asks = new Map(query);
+      const since = asks.get('start_utime');
+      const seqno = Number(asks.get('seqno') ?? since);
+      // In any order, and not beyond the limit.
+      const heights = Array.from({ length: 71 - seqno }, (_, at) => seqno + at)
+        .filter((height) => since === undefined || !unlisted.includes(height))
+        .slice(0, since === undefined ? 1 : Number(asks.get('limit')))
+        .toReversed();
       const answers: Readonly<Record<string, unknown>> = {
         '/api/v3/masterchainInfo': { last: { ...blockOf(70), tx_count } },
-        '/api/v3/blocks': { blocks: seqno <= 70 ? [{ ...blockOf(seqno), tx_count }] : [] },
+        '/api/v3/blocks': { blocks: heights.map((height) => ({ ...blockOf(height), tx_count })) },
         '/api/v3/transactionsByMasterchainBlock': { transactions: held },
       };
-      asked.push([path.replace('/api/v3/', ''), ...(query.length > 0 ? [seqno] : [])].join(' '));
+      const place = since === undefined ? seqno : `since ${since}`;
+      asked.push([path.replace('/api/v3/', ''), ...(query.length > 0 ? [place] : [])].join(' '));
       return schema.parse(answers[path]);
     },
   };
@@ -58,6 +69,37 @@ describe('watchedBlockAt of TON', () => {
     await chain.head();
     expect(await read(69, null)).toEqual(await chain.blockAt(69));
     expect(await read(71, null)).toBeNull();
+  });
+
+  it('lists the headers up to the head together, once a block was read', async () => {
+    const { chain, asked, read } = openChain();
+    await chain.head();
+    await read(20, nothing);
+    asked.length = 0;
+    for (let height = 21; height <= 70; height += 1) {
+      const block = await read(height, nothing);
+      expect(block).toMatchObject({ height, parentHash: hexOf(height - 1), hash: hexOf(height) });
+    }
+    expect(asked).toEqual(['blocks since 20', 'blocks since 59']);
+    // Nothing is kept from one look to the next.
+    await chain.head();
+    await read(69, nothing);
+    expect(asked.slice(-2)).toEqual(['blocks 69', 'blocks 68']);
+  });
+
+  it.each([
+    ['the block below', [60]],
+    ['the next block', [61]],
+  ])('asks for a block by itself where a list leaves out %s', async (_, unlisted) => {
+    const { chain, asked, read } = openChain({ unlisted });
+    await chain.head();
+    await read(60, nothing);
+    asked.length = 0;
+    for (const height of [61, 62])
+      expect(await read(height, nothing)).toMatchObject({
+        ...{ height, parentHash: hexOf(height - 1), hash: hexOf(height) },
+      });
+    expect(asked).toEqual(['blocks since 60', 'blocks 61', 'blocks 60', 'blocks 62', 'blocks 61']);
   });
 
   it('asks for no transactions where nothing is watched', async () => {
