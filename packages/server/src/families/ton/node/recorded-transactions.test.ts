@@ -54,7 +54,7 @@ describe('a recorded transaction of TON', () => {
 
   it('of a contract pays on to three accounts, with a comment to one of them', () => {
     const { sender, transfers, lost } = read('Contract that pays on to three accounts');
-    expect(transfers.map(({ position, value, memo }) => [position, value, memo])).toEqual([
+    expect(transfers?.map(({ position, value, memo }) => [position, value, memo])).toEqual([
       [0, 547_800_000n, null],
       [1, 4_350_400n, 'Fee'],
       [2, 6_525_600n, null],
