@@ -169,7 +169,10 @@ async function storeAll(
 ): Promise<readonly string[]> {
   const now = nowOf(context.platform);
   const signed = {
-    ...{ status: 'SENDING', signedBy: userId, signedUntil: null, signatureToldAt: null },
+    status: 'SENDING',
+    signedBy: userId,
+    signedUntil: null,
+    signatureToldAt: null,
   } as const;
   const [begun] = await tx
     .update(transfersOut)

@@ -70,7 +70,10 @@ export async function openAndSign(
       await spendSendCode(tx, code);
       const now = nowOf(context.platform);
       const signed = {
-        ...{ status: 'SENDING', signedBy: userId, signedUntil: until, signatureToldAt: null },
+        status: 'SENDING',
+        signedBy: userId,
+        signedUntil: until,
+        signatureToldAt: null,
       } as const;
       const [changed] = await tx
         .update(transfersOut)
