@@ -1,4 +1,4 @@
-import { parseAmount, toBaseUnits } from '@billfold/core';
+import { type Decimal, parseAmount, toBaseUnits, toDecimal } from '@billfold/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { planRefund } from '../refunds/plan-refund.ts';
@@ -20,7 +20,7 @@ interface Refunding {
   readonly received: bigint;
   readonly credited: bigint;
   /** Gross units of refunds, one after the other, and the fee that the business keeps of each. */
-  readonly refunds: readonly { readonly gross: bigint; readonly feePercent: string }[];
+  readonly refunds: readonly { readonly gross: bigint; readonly feePercent: Decimal }[];
 }
 
 /** Plans refunds one after the other, as their calls do. */
@@ -68,7 +68,7 @@ const cases: fc.Arbitrary<Refunding> = fc.constantFrom(...assets).chain((assetId
     refunds: fc.array(
       fc.record({
         gross: fc.bigInt({ min: least, max: most }),
-        feePercent: fc.constantFrom('0', '2.5', '33.3333'),
+        feePercent: fc.constantFrom(...['0', '2.5', '33.3333'].map(toDecimal)),
       }),
       { maxLength: 6 },
     ),
@@ -91,8 +91,8 @@ describe('countRefunded', () => {
     const [mined, waiting] = planAll({
       ...{ assetId: 'DAI@ETH', received: 10n ** 21n, credited: 10n ** 18n },
       refunds: [
-        { gross: 3n * 10n ** 18n + 1n, feePercent: '0' },
-        { gross: 10n ** 20n, feePercent: '0' },
+        { gross: 3n * 10n ** 18n + 1n, feePercent: toDecimal('0') },
+        { gross: 10n ** 20n, feePercent: toDecimal('0') },
       ],
     });
     if (mined === undefined || waiting === undefined) throw new Error('two refunds were planned');
@@ -108,7 +108,7 @@ describe('countRefunded', () => {
   it('values what went back in another asset at the rate of the quote', () => {
     const refunds = planAll({
       ...{ assetId: 'BTC', received: 10n ** 8n, credited: 100n * 10n ** 18n },
-      refunds: [{ gross: 5n * 10n ** 7n, feePercent: '0' }],
+      refunds: [{ gross: 5n * 10n ** 7n, feePercent: toDecimal('0') }],
     });
     const quote = { assetId: 'ETH', rate: '2000' };
     expect(countRefunded({ row: asRow(refunds), refunds }, quote)).toBe(25n * 10n ** 15n);
