@@ -1058,7 +1058,7 @@ declare const cryptocurrencySettings: TabCalls<CryptocurrencySettings>;
  * @example
  * businessNotificationEvents.includes('payment.attention'); // true
  */
-declare const businessNotificationEvents: readonly ['payment.completed', 'payment.attention', 'refund.signature_needed', 'refund.confirmed', 'webhook.failing', 'webhook.disabled'];
+declare const businessNotificationEvents: readonly ['payment.completed', 'payment.attention', 'refund.signature_needed', 'refund.confirmed', 'settlement.signature_needed', 'payout.signature_needed', 'webhook.failing', 'webhook.disabled'];
 type BusinessNotificationEvent = (typeof businessNotificationEvents)[number];
 interface NotificationRule {
     readonly event: BusinessNotificationEvent;
@@ -2459,6 +2459,8 @@ interface RefundClaim {
     readonly needsCode: boolean;
     /** Masked address to which the code is mailed. */
     readonly email: string | null;
+    /** True where the customer can agree that the business keeps the address for later refunds. */
+    readonly canKeepAddress: boolean;
     readonly hash: string | null;
     readonly expiresAt: Date;
     /** True for a test payment, whose coins have no value. */
@@ -2468,6 +2470,8 @@ interface ClaimRefund {
     readonly address: string;
     readonly memo: string | null;
     readonly code: string | null;
+    /** True to agree that the business keeps the address for later refunds. One with a memo is not kept. */
+    readonly keepsAddress?: boolean;
 }
 interface RefundClaimPath {
     readonly token: string;

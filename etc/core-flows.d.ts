@@ -2587,6 +2587,8 @@ declare const en: {
     "businessNotifications.payment.attention.text": string;
     "businessNotifications.payment.completed": string;
     "businessNotifications.payment.completed.text": string;
+    "businessNotifications.payout.signature_needed": string;
+    "businessNotifications.payout.signature_needed.text": string;
     "businessNotifications.recipients": string;
     "businessNotifications.recipients.hint": string;
     "businessNotifications.recipients.invalid": string;
@@ -2596,6 +2598,8 @@ declare const en: {
     "businessNotifications.refund.signature_needed": string;
     "businessNotifications.refund.signature_needed.text": string;
     "businessNotifications.reports": string;
+    "businessNotifications.settlement.signature_needed": string;
+    "businessNotifications.settlement.signature_needed.text": string;
     "businessNotifications.text": string;
     "businessNotifications.title": string;
     "businessNotifications.webhook.disabled": string;
@@ -3282,6 +3286,8 @@ declare const en: {
     "customer.profile": string;
     "customer.refundAddresses": string;
     "customer.refundAddresses.copy": string;
+    "customer.refundAddresses.remove": string;
+    "customer.refundAddresses.removed": string;
     "customer.tags": string;
     "customer.title": string;
     "customer.totals": string;
@@ -4820,6 +4826,8 @@ declare const en: {
     "refundClaim.enter.text": string;
     "refundClaim.expired": string;
     "refundClaim.expired.text": string;
+    "refundClaim.keep": string;
+    "refundClaim.keep.text": string;
     "refundClaim.loadFailed": string;
     "refundClaim.memo": string;
     "refundClaim.memo.hint": string;
@@ -4971,6 +4979,8 @@ declare const en: {
     "refunds.review.sign": string;
     "refunds.review.title": string;
     "refunds.review.to": string;
+    "refunds.saved": string;
+    "refunds.saved.text": string;
     "refunds.says.AWAITING_ADDRESS": string;
     "refunds.says.AWAITING_SIGNATURE": string;
     "refunds.says.FAILED": string;
