@@ -32,6 +32,6 @@ export function BusinessPicker(): ReactElement {
   );
 }
 
-function isOfOneBusiness(path: string): boolean {
-  return /^\/payments\/(onboarding$|(payments|customers|webhook-logs)\/.)/.test(path);
-}
+/** Returns whether a page is about one thing, which another business does not have. */
+const isOfOneBusiness = (path: string): boolean =>
+  /^\/payments\/(onboarding$|(?!settings\/|guides\/)[\w-]+\/.)/.test(path);

@@ -9,6 +9,7 @@ import {
   businessOf,
 } from '../../../test/business-answers.ts';
 import { ada, openAsAda, openSite, shownPath } from '../../../test/open-site.tsx';
+import { createSite } from '../../site/routes.ts';
 
 const cornerShop = businessOf(7);
 const marketStall = businessOf(8, { name: 'Market stall', role: 'ACCOUNTANT' });
@@ -27,6 +28,11 @@ async function open(path: string, facts: BusinessFacts, stored: string | null = 
   if (!books) throw new Error('The site was opened without its books.');
   return { ...site, books };
 }
+
+const pathsAboutOneThing = createSite(() => undefined)
+  .routes.map(({ path }) => path)
+  .filter((path) => path.startsWith('/payments/') && path.includes('{id}'))
+  .map((path) => path.replace('{id}', 'x_0123456789abcdef'));
 
 const heading = (name: string) => screen.findByRole('heading', { name, level: 1 });
 
@@ -117,6 +123,17 @@ describe('a member of a business', () => {
     expect(screen.getByRole('button', { name: 'Business: Corner shop' })).toBeVisible();
     expect(sandbox.platform.storage.get('businessId')).toBe('7');
   });
+
+  test.each(pathsAboutOneThing)(
+    'selecting another business on %s leads to the dashboard of that one (R-NAV-08)',
+    async (path) => {
+      const { services } = await open(path, { businesses: [cornerShop, marketStall] }, '7');
+      await userEvent.click(await screen.findByRole('button', { name: 'Business: Corner shop' }));
+      await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Market stall' }));
+      await waitFor(() => expect(shownPath()).toBe('/payments/dashboard'));
+      expect(services.session.get().businessId).toBe('8');
+    },
+  );
 
   test('switches between businesses, and creates another one (R-BIZ-03, R-NAV-07)', async () => {
     await open('/payments/dashboard', { businesses: [cornerShop, marketStall] }, '8');
