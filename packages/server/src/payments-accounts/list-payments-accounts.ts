@@ -21,24 +21,23 @@ export async function loadPaymentsAccounts(
     network === undefined ? undefined : eq(accounts.network, network),
     purpose === undefined ? undefined : eq(accounts.purpose, purpose),
   );
-  const rows = await selectPaymentsAccounts(db, isMeant)
+  const found = await selectPaymentsAccounts(db, isMeant)
     .limit(pageSize)
     .offset((page - 1) * pageSize);
+  const rows = found.flatMap(({ network: name, purpose: kind, ...row }) =>
+    isServed(name) && (kind === 'PAYMENTS' || kind === 'PURSE')
+      ? [{ ...row, network: name, purpose: kind }]
+      : [],
+  );
   const [counted] = await db.select({ total: count() }).from(accounts).where(isMeant);
   const funds = await loadAllBalances(db, rows, await loadCursors(db));
   const places = await loadAddresses(db, rows);
-  const data = rows.flatMap(({ network: name, purpose: kind, path, addressIndex, ...row }) => {
-    if (!isServed(name) || (kind !== 'PAYMENTS' && kind !== 'PURSE')) return [];
-    const hasOneAddress = getNetwork(name).addressLimit !== null;
-    return [
-      {
-        ...{ ...row, network: name, purpose: kind },
-        address: hasOneAddress ? (places.get(row.id) ?? null) : null,
-        path: kind === 'PURSE' ? `${path}/0/${addressIndex}` : path,
-        balances: toPaymentsBalances(funds.get(row.id) ?? new Map()),
-      },
-    ];
-  });
+  const data = rows.map(({ path, addressIndex, ...row }) => ({
+    ...row,
+    address: getNetwork(row.network).addressLimit !== null ? (places.get(row.id) ?? null) : null,
+    path: row.purpose === 'PURSE' ? `${path}/0/${addressIndex}` : path,
+    balances: toPaymentsBalances(funds.get(row.id) ?? new Map()),
+  }));
   return { data, meta: { page, pageSize, total: counted?.total ?? 0 } };
 }
 
