@@ -1,5 +1,6 @@
 import { networkCodes } from '@billfold/core';
 import { eq, sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { openAddressAccount } from '../../test/books.ts';
 import { createWatchedAccounts, ether, network, stranger } from '../../test/watched-accounts.ts';
@@ -44,6 +45,27 @@ describe('rows of balances', () => {
     await db.delete(openingBalances);
     expect(await settled()).toEqual([ether]);
     expect(await findBalanceDifferences(db, [accountId])).toEqual([]);
+  });
+
+  it('hold all of what is booked side by side, while they are repaired', async () => {
+    const { db, alice } = await fundedAccount();
+    const bob = await openAddressAccount(db, { network, wallet: stranger });
+    const ids = [alice.accountId, bob.accountId];
+    const rows = (hash: string, owners: readonly (typeof alice)[]) =>
+      owners.map(({ walletId, accountId }) => ({
+        ...{ id: v7(), walletId, accountId, network, assetId: network, hash },
+        ...{ type: 'RECEIVED' as const, valueUnits: 1n, createdAt: new Date(0) },
+      }));
+    const booked = Array.from({ length: 40 }, async (_, at) => {
+      // Two statements that change the same accounts, in opposite orders.
+      const owners = at % 2 === 0 ? [alice, bob] : [bob, alice];
+      await db.insert(transactions).values(rows(`${at}`, owners));
+      await db.update(transactions).set({ blockHeight: at }).where(eq(transactions.hash, `${at}`));
+    });
+    await Promise.all([...booked, repairBalances(db, ids), repairBalances(db, ids)]);
+    expect(await findBalanceDifferences(db, ids)).toEqual([]);
+    for (const id of ids)
+      expect(await rowsOf(db, id)).toMatchObject([{ settledUnits: 40n, pendingUnits: 0n }]);
   });
 
   it('that differ from the sums are told and repaired, whether they are wrong or gone', async () => {
