@@ -1,8 +1,8 @@
 import { toBaseUnits } from '@billfold/core';
+import { sql } from 'drizzle-orm';
 import { type Cursor, loadCursors } from '../chains/chain-cursors.ts';
 import { hasOutputs } from '../chains/has-outputs.ts';
 import type { ServedNetwork } from '../chains/served-networks.ts';
-import { isAnyOf } from '../db/is-any-of.ts';
 import type { Db } from '../db/open-database.ts';
 import { groupBy } from '../platform/group-by.ts';
 import { selectBalanceParts } from './balance-parts.ts';
@@ -37,9 +37,10 @@ export async function loadAllBalances(
   cursors: ReadonlyMap<ServedNetwork, Cursor>,
 ): Promise<ReadonlyMap<string, AssetBalances>> {
   if (accounts.length === 0) return new Map();
-  const ids = accounts.map(({ id }) => id);
+  const ids = sql.param(accounts.map(({ id }) => id));
   const parts = await selectBalanceParts(db, {
-    isOf: (accountId) => isAnyOf(accountId, ids),
+    // Cast from text, a list would be read again for each row that is compared with it.
+    isOf: (accountId) => sql`${accountId} = any(${ids}::uuid[])`,
     cursors,
   });
   const known = groupBy(parts, (part) => part.accountId);
