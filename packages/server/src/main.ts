@@ -216,10 +216,17 @@ async function openVault({
   }
   await makeFirstKey({ directory, given: masterKey, transit });
   return openSignerProcess({
-    openChannel: () => spawnSigner(besides('signer.js')),
+    openChannel: () => spawnSigner(besides('signer.js'), transit === null ? {} : readAuthorities()),
     keySource: () => ({ directory, given: readEnv(process.env).masterKey, transit }),
     log,
   });
+}
+
+/** The authorities that calls to a Vault trust besides those of Node. */
+function readAuthorities(): Readonly<Record<string, string>> {
+  const name = 'NODE_EXTRA_CA_CERTS';
+  const file = process.env[name];
+  return file === undefined ? {} : { [name]: file };
 }
 
 /** Both at once; when one fails the other is waited for, so that it can be given back. */

@@ -53,7 +53,7 @@ const encryptKey = async () => {
   const lines: string[] = [];
   await runEncryptKey({
     ...{ args: [], migrations: '', embedDirectory: '', version: '0.0.0' },
-    ...{ variables: variables(), print: (line) => lines.push(line), warn: () => {} },
+    ...{ variables: variables(), print: (line: string) => lines.push(line), warn: () => {} },
   });
   return lines;
 };

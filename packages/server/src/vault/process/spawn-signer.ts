@@ -3,14 +3,16 @@ import { constants, setPriority } from 'node:os';
 import { createSignerChannel, type SignerChannel } from './signer-channel.ts';
 
 const patienceMs = 5_000;
-const authorities = 'NODE_EXTRA_CA_CERTS';
+
+type Environment = Readonly<Record<string, string>>;
 
 /**
  * Starts a signer as a child of this process.
  * @param entry the built signer-main.ts
+ * @param environment its variables, none unless given
  */
-export function spawnSigner(entry: string): SignerChannel {
-  const child = startConfined(entry);
+export function spawnSigner(entry: string, environment: Environment = {}): SignerChannel {
+  const child = startConfined(entry, environment);
   let hasEnded = false;
   // A channel that breaks has lost its other end, which `exit` reports.
   child.on('error', () => {});
@@ -42,10 +44,10 @@ export function spawnSigner(entry: string): SignerChannel {
 }
 
 /**
- * Starts it with an empty environment but for the authorities that its calls to a Vault trust, no output, and permission to read files but not to write any or to
+ * Starts it with the given environment alone, no output, and permission to read files but not to write any or to
  * start programs. Node cannot take the network from it. Where there is a shell, no core is dumped either.
  */
-function startConfined(entry: string): ChildProcess {
+function startConfined(entry: string, environment: Environment): ChildProcess {
   const permission = process.allowedNodeEnvironmentFlags.has('--permission')
     ? '--permission'
     : '--experimental-permission';
@@ -62,16 +64,11 @@ function startConfined(entry: string): ChildProcess {
       ? node
       : ['/bin/sh', '-c', 'ulimit -c 0; exec "$@"', 'sh', ...node];
   const child = spawn(command, args, {
-    env: trustedAuthorities(),
+    env: environment,
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
   });
   // Where the processor is short, answers go before password hashes.
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   return child;
-}
-
-function trustedAuthorities(): Record<string, string> {
-  const file = process.env[authorities];
-  return file === undefined ? {} : { [authorities]: file };
 }
