@@ -5,7 +5,6 @@ import { planRefund } from '../refunds/plan-refund.ts';
 import { countRefunded } from './count-refunded.ts';
 import { formatUnits } from './format-units.ts';
 import type { RefundRow } from './load-refunds.ts';
-import type { PaymentRow } from './payment-parts.ts';
 import type { PresentationContext } from './present-payment.ts';
 import { formatPriced } from './read-price.ts';
 import { requireAsset } from './require-asset.ts';
@@ -50,9 +49,9 @@ function planAll({ assetId, received, credited, refunds }: Refunding): readonly 
   return rows;
 }
 
-const asRow = (refunds: readonly Pick<RefundRow, 'credited'>[]): PaymentRow => {
+const asRow = (refunds: readonly Pick<RefundRow, 'credited'>[]) => {
   const sum = refunds.reduce((total, { credited }) => total + parseAmount(credited, 18), 0n);
-  return { refunded: formatPriced(sum) } as PaymentRow;
+  return { refunded: formatPriced(sum) };
 };
 
 const assets = ['DAI@ETH', 'ETH', 'BTC', 'USDT@TRX'] as const;
@@ -68,7 +67,9 @@ const cases: fc.Arbitrary<Refunding> = fc.constantFrom(...assets).chain((assetId
     refunds: fc.array(
       fc.record({
         gross: fc.bigInt({ min: least, max: most }),
-        feePercent: fc.constantFrom(...['0', '2.5', '33.3333'].map(toDecimal)),
+        feePercent: fc.constantFrom(
+          ...['0', '2.5', '33.3333'].map((percent) => toDecimal(percent)),
+        ),
       }),
       { maxLength: 6 },
     ),

@@ -1,5 +1,5 @@
 import type { RefundRow } from './load-refunds.ts';
-import type { PaymentParts, QuoteRow } from './payment-parts.ts';
+import type { PaymentRow, QuoteRow } from './payment-parts.ts';
 import { readPriced } from './read-price.ts';
 import { requireAsset } from './require-asset.ts';
 
@@ -8,7 +8,10 @@ import { requireAsset } from './require-asset.ts';
  * where it went back in this asset, and at the rate of the quote where it went back in another.
  */
 export function countRefunded(
-  { row, refunds }: Pick<PaymentParts, 'row' | 'refunds'>,
+  {
+    row,
+    refunds,
+  }: { readonly row: Pick<PaymentRow, 'refunded'>; readonly refunds: readonly RefundRow[] },
   { assetId, rate }: Pick<QuoteRow, 'assetId' | 'rate'>,
 ): bigint {
   const counted = refundsIn(refunds, readPriced(row.refunded));
