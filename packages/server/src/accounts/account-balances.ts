@@ -2,7 +2,7 @@ import { toBaseUnits } from '@billfold/core';
 import { sql } from 'drizzle-orm';
 import { type Cursor, loadCursors } from '../chains/chain-cursors.ts';
 import { hasOutputs } from '../chains/has-outputs.ts';
-import type { ServedNetwork } from '../chains/served-networks.ts';
+import { isServed, type ServedNetwork } from '../chains/served-networks.ts';
 import type { Db } from '../db/open-database.ts';
 import { groupBy } from '../platform/group-by.ts';
 import { selectBalanceParts } from './balance-parts.ts';
@@ -33,7 +33,7 @@ export async function loadBalances(
 /** Balances of accounts of any network by account id, by one query; accounts without funds are absent. */
 export async function loadAllBalances(
   db: Db,
-  accounts: readonly BalancedAccount[],
+  accounts: readonly { readonly id: string; readonly network: string }[],
   cursors: ReadonlyMap<ServedNetwork, Cursor>,
 ): Promise<ReadonlyMap<string, AssetBalances>> {
   if (accounts.length === 0) return new Map();
@@ -47,6 +47,7 @@ export async function loadAllBalances(
   return new Map(
     accounts.flatMap(({ id, network }) => {
       const own = known.get(id) ?? [];
+      if (!isServed(network)) return [];
       const isEmpty = hasOutputs(network) ? own.every(isZero) : own.length === 0;
       return isEmpty ? [] : [[id, balancesOf(own, network)] as const];
     }),
