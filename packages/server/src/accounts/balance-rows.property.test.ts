@@ -14,12 +14,19 @@ const height = fc.option(fc.nat(9));
 const units = fc.bigInt(1n, 2n ** 90n);
 const place = fc.record({ account: fc.nat(1), row: fc.nat(4) });
 const transaction = fc.record({
-  assetId: fc.constantFrom('native', 'token'),
-  type: fc.constantFrom('SENT', 'RECEIVED', 'SELF', 'CONTRACT'),
+  assetId: fc.constantFrom<'native' | 'token'>('native', 'token'),
+  type: fc.constantFrom<'SENT' | 'RECEIVED' | 'SELF' | 'CONTRACT'>(
+    'SENT',
+    'RECEIVED',
+    'SELF',
+    'CONTRACT',
+  ),
   valueUnits: units,
   feeUnits: fc.option(units),
   blockHeight: height,
-  endedAs: fc.option(fc.constantFrom('FAILED', 'DROPPED', 'REPLACED')),
+  endedAs: fc.option(
+    fc.constantFrom<'FAILED' | 'DROPPED' | 'REPLACED'>('FAILED', 'DROPPED', 'REPLACED'),
+  ),
 });
 const output = fc.record({
   valueUnits: units,
