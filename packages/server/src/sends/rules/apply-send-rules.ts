@@ -6,7 +6,7 @@ import { refuseOverLimit } from './refuse-over-limit.ts';
 
 /**
  * Applies the rules of the operator to a send.
- * @throws {ApiError} 409 RECIPIENT_NEW, SEND_LIMIT_REACHED; 503 RATE_UNAVAILABLE
+ * @throws {ApiError} 409 RECIPIENT_NEW, SEND_LIMIT_REACHED, RATE_UNAVAILABLE
  */
 export async function applySendRules(
   tx: Db,

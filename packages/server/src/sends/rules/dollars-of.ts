@@ -25,10 +25,10 @@ const sumDecimals = priceDecimals + 18;
 /** A cent in the decimals of a sum. */
 export const unitsOfCent = 10n ** BigInt(sumDecimals - 2);
 
-/** Returns the value of a send in US dollars, exactly. @throws {ApiError} 503 RATE_UNAVAILABLE */
+/** Returns the value of a send in US dollars, exactly. @throws {ApiError} 409 RATE_UNAVAILABLE */
 export function dollarsOf({ asset, sent, price }: RuledSend): bigint {
   if (price !== null) return sent * toPrice(price.rate) * scaleOf(asset);
-  throw new ApiError(503, 'RATE_UNAVAILABLE', {
+  throw new ApiError(409, 'RATE_UNAVAILABLE', {
     errors: ['The price is not known now, and a rule of this server needs it. Try again later.'],
   });
 }

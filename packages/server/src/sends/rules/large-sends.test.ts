@@ -142,7 +142,7 @@ describe('a large send', () => {
 
   it('needs a price', async () => {
     await server.context.db.update(sandboxRates).set({ feed: 'unavailable', price: null });
-    expect(await refused('0.1')).toMatchObject({ status: 503, code: 'RATE_UNAVAILABLE' });
+    expect(await refused('0.1')).toMatchObject({ status: 409, code: 'RATE_UNAVAILABLE' });
   });
 
   it('has its recipient named in a mail when the contact is saved or imported', async () => {

@@ -13,7 +13,7 @@ const hourMs = 3_600_000;
 
 /**
  * Refuses a large send to an address that has not been in the contacts of its user for as long as the operator wants.
- * @throws {ApiError} 409 RECIPIENT_NEW; 503 RATE_UNAVAILABLE where its value is not known
+ * @throws {ApiError} 409 RECIPIENT_NEW; RATE_UNAVAILABLE where its value is not known
  */
 export async function refuseNewRecipient(
   tx: Db,

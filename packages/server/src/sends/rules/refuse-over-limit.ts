@@ -27,7 +27,7 @@ export async function lockCountedSends(
 
 /**
  * Refuses a send with which its user would have sent more in 24 hours than the operator allows.
- * @throws {ApiError} 409 SEND_LIMIT_REACHED; 503 RATE_UNAVAILABLE where its value is not known
+ * @throws {ApiError} 409 SEND_LIMIT_REACHED; RATE_UNAVAILABLE where its value is not known
  */
 export async function refuseOverLimit(
   tx: Db,

@@ -124,7 +124,7 @@ describe('the daily limit of a user', () => {
 
   it('refuses a send without a price', async () => {
     await setPrice('ETH', null);
-    expect(await refused('0.1', 'a')).toMatchObject({ status: 503, code: 'RATE_UNAVAILABLE' });
+    expect(await refused('0.1', 'a')).toMatchObject({ status: 409, code: 'RATE_UNAVAILABLE' });
   });
 
   it('counts sends of two accounts that are signed at one moment one after the other', async () => {
