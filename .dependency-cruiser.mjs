@@ -81,7 +81,7 @@ const areas = {
     ['accounts', 'contacts', 'live'],
     ['balance-chart', 'history', 'statistics', 'families'],
     ['payment-requests'],
-    ['sends', 'wallet-export', 'watcher', 'balance-probes'],
+    ['sends', 'wallet-export', 'watcher', 'balance-checks', 'balance-probes'],
     ['fees', 'payments-accounts', 'sandbox', 'system'],
     ['customers', 'payment-links'],
     ['billing', 'link-invoices'],

@@ -1,5 +1,4 @@
 import type { EnvironmentBases } from '@billfold/core/contract';
-import type { RepairCounts } from './accounts/repair-counts.ts';
 import type { Chains } from './chains/chain.ts';
 import type { ServedNetwork } from './chains/served-networks.ts';
 import type { UnreadCounts } from './chains/unread-counts.ts';
@@ -7,6 +6,7 @@ import type { Db } from './db/open-database.ts';
 import type { Providers } from './identity-providers/providers.ts';
 import type { LogoEncoder } from './logos/logo-encoder.ts';
 import type { BillingSettings } from './platform/billing-settings.ts';
+import type { RepairCounts } from './platform/repair-counts.ts';
 import type { ResolveHost } from './platform/resolve-host.ts';
 import type { SendSettings } from './platform/send-settings.ts';
 import type { ServerPlatform } from './platform/server-platform.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { createBalanceChecks } from './accounts/create-balance-checks.ts';
-import type { BalanceDifference } from './accounts/find-balance-differences.ts';
+import { createBalanceChecks } from './balance-checks/create-balance-checks.ts';
+import type { BalanceDifference } from './balance-checks/find-balance-differences.ts';
 import { createBalanceProbes } from './balance-probes/create-balance-probes.ts';
 import type { AccountFinding } from './balance-probes/create-prober.ts';
 import { describeFinding } from './balance-probes/describe-finding.ts';

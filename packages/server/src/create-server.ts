@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { createRepairCounts } from './accounts/repair-counts.ts';
 import { bindAccountRoutes } from './accounts/routes.ts';
 import { createAuthenticate } from './auth/authenticate.ts';
 import { bindAuthRoutes } from './auth/routes.ts';
@@ -58,6 +57,7 @@ import type { MovableClock } from './platform/movable-clock.ts';
 import type { ProviderSettings } from './platform/provider-settings.ts';
 import type { RateSettings } from './platform/rate-settings.ts';
 import { originsOf } from './platform/read-bases.ts';
+import { createRepairCounts } from './platform/repair-counts.ts';
 import type { ResolveHost } from './platform/resolve-host.ts';
 import type { Role } from './platform/role.ts';
 import type { SendSettings } from './platform/send-settings.ts';

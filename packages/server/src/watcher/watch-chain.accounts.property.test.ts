@@ -12,7 +12,7 @@ import {
   stranger,
   type WatchedAccounts,
 } from '../../test/watched-accounts.ts';
-import { findBalanceDifferences } from '../accounts/find-balance-differences.ts';
+import { findBalanceDifferences } from '../balance-checks/find-balance-differences.ts';
 import { sendIntents, transactions } from '../db/schema.ts';
 import { findNextNonce } from '../families/next-nonce.ts';
 

@@ -8,7 +8,7 @@ import { createLedgerWallet, phrases } from '../../test/ledger-wallet.ts';
 import { createWatchedLedger, signIntent, type WatchedLedger } from '../../test/watched-ledger.ts';
 import { emptyDatabase } from '../../test/worker-database.ts';
 import { loadAccountBalance } from '../accounts/account-balances.ts';
-import { findBalanceDifferences } from '../accounts/find-balance-differences.ts';
+import { findBalanceDifferences } from '../balance-checks/find-balance-differences.ts';
 import type { Db } from '../db/open-database.ts';
 import { sendIntents, transactions, utxos } from '../db/schema.ts';
 import { utxoSpending } from '../families/utxo/spending/utxo-spending.ts';

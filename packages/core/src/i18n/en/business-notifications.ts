@@ -17,9 +17,11 @@ export const businessNotificationsTexts = createTextArea('business-notifications
   'businessNotifications.refund.confirmed': 'Confirmed refund',
   'businessNotifications.refund.confirmed.text': 'The network has confirmed a refund.',
   'businessNotifications.settlement.signature_needed': 'Collection that needs a signature',
-  'businessNotifications.settlement.signature_needed.text': 'Some of its transactions are not signed yet.',
+  'businessNotifications.settlement.signature_needed.text':
+    'Some of its transactions are not signed yet.',
   'businessNotifications.payout.signature_needed': 'Payout that needs a signature',
-  'businessNotifications.payout.signature_needed.text': 'Some of its transactions are not signed yet.',
+  'businessNotifications.payout.signature_needed.text':
+    'Some of its transactions are not signed yet.',
   'businessNotifications.webhook.failing': 'Failing webhook',
   'businessNotifications.webhook.failing.text': 'A webhook accepts no event for an hour.',
   'businessNotifications.webhook.disabled': 'Webhook turned off',

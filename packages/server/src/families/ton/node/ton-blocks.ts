@@ -1,4 +1,9 @@
-import { type Block, type BlockRef, ChainUnavailableError, type Watching } from '../../../chains/chain.ts';
+import {
+  type Block,
+  type BlockRef,
+  ChainUnavailableError,
+  type Watching,
+} from '../../../chains/chain.ts';
 import {
   askBlocksSince,
   askHead,

@@ -1,5 +1,3 @@
-import type { BalanceDifference } from './find-balance-differences.ts';
-
 export interface RepairCount {
   readonly network: string;
   readonly asset: string;
@@ -8,7 +6,7 @@ export interface RepairCount {
 
 /** Counts of rows of balances that were repaired since this process began. */
 export interface RepairCounts {
-  note(difference: BalanceDifference): void;
+  note(repaired: { readonly network: string; readonly assetId: string }): void;
   list(): readonly RepairCount[];
 }
 
