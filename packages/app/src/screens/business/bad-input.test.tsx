@@ -1,6 +1,7 @@
 import {
   cryptocurrencySettings,
   getUser,
+  listCustomers,
   listLinkInvoices,
   listPaymentLinks,
   listWebhooks,
@@ -27,6 +28,14 @@ const forms: Readonly<Record<string, BusinessForm>> = {
   'new payment': {
     ...{ path: '/payments/payments', opener: 'payments.new' },
     ...{ field: 'newPayment.email', submit: 'newPayment.submit' },
+  },
+  'payment link': {
+    ...{ path: '/payments/payment-links', opener: 'paymentLinks.new' },
+    ...{ field: 'paymentLink.redirectUrl', submit: 'paymentLink.create' },
+  },
+  customer: {
+    ...{ path: '/payments/customers', opener: 'customers.new' },
+    ...{ field: 'customers.email', submit: 'customers.new' },
   },
   legal: {
     ...{ path: '/payments/settings/legal', field: 'businessLegal.termsUrl' },
@@ -58,6 +67,7 @@ function answer({ services }: Sandbox): void {
   const none = { data: [], meta: { page: 1, pageSize: 25, total: 0 } };
   services.on(listPaymentLinks)(() => none);
   services.on(listLinkInvoices)(() => none);
+  services.on(listCustomers)(() => ({ data: [], hasMore: false, nextCursor: null }));
 }
 
 /** Text of the catalogue as a pattern, whose filled parts match anything; none for a text of little else. */

@@ -1,4 +1,5 @@
 import type { InvalidFields } from '@billfold/core/flows';
+import { isEmailAddress, normalizeEmail } from '@billfold/core/internal';
 import type { Customer, CustomerProfile } from '@billfold/core/payments';
 
 /** Fields of a profile as they are typed. */
@@ -32,12 +33,17 @@ export interface ReadProfile {
   readonly profile: CustomerProfile;
 }
 
-/** Reads a typed profile; a customer needs an email or a name. */
+/** Reads a typed profile; a customer needs an email or a name, and an email is a whole one. */
 export function readProfile(typed: TypedProfile): ReadProfile {
   const text = (field: ProfileField) => typed[field].trim() || null;
   const [email, name] = [text('email'), text('name')];
+  const isMissing = email === null && name === null;
+  const isWrong = email !== null && !isEmailAddress(normalizeEmail(email));
   return {
-    invalid: email === null && name === null ? { email: 'customers.missing' } : {},
+    invalid: {
+      ...(isMissing && { email: 'customers.missing' as const }),
+      ...(isWrong && { email: 'customers.email.invalid' as const }),
+    },
     profile: {
       ...{ email, name, phone: text('phone'), company: text('company') },
       ...{ address: text('address'), notes: text('notes'), tags: readTags(typed.tags) },

@@ -47,6 +47,7 @@ export const customersTexts = createTextArea('customers', {
   'customers.edit.done': 'Customer saved',
   'customers.enough': 'An email or a name is enough.',
   'customers.email': 'Email',
+  'customers.email.invalid': 'Enter a complete email address',
   'customers.name': 'Name',
   'customers.phone': 'Phone (optional)',
   'customers.company': 'Company (optional)',
