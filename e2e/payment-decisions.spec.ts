@@ -18,7 +18,7 @@ test('R-PAY-02: what a member or the payer decides about a payment is seen by bo
 }) => {
   test.skip(isMobile, 'the payer has a phone here too, and the merchant a desk');
   // Each of ten payments is made, and most wait for blocks.
-  test.slow();
+  test.setTimeout(420_000);
   const owner = await createOwner(request, []);
   const shop = await openShop(request, owner, ['BTC', 'ETH', 'TON']);
   const merchant = await context.newPage();

@@ -280,7 +280,7 @@ test('R-PAY-02: payer and merchant see the same end of each payment', async ({
 }) => {
   test.skip(isMobile, 'the payer has a phone here too, and the merchant a desk');
   // Each of twenty payments is made, and most wait for blocks.
-  test.slow();
+  test.setTimeout(600_000);
   const owner = await createOwner(request, []);
   const shop = await openShop(request, owner, ['BTC', 'ETH', 'BSC', 'SOL', 'TON', 'USDT@TRX']);
   const merchant = await context.newPage();

@@ -85,7 +85,7 @@ for (const [name, routesOf] of [
   }) => {
     test.skip(isMobile && !isThorough, 'each route is looked at in both sizes here');
     // Thirty pages, each looked at in four widths.
-    test.slow();
+    test.setTimeout(420_000);
     await openAs(page, member);
     const { id, hash } = await newestTransaction(request, member);
     const account = member.accounts[0]?.id ?? '';
@@ -98,6 +98,7 @@ test('every route of somebody who is not signed in, likewise (R-SHELL-06, R-SHEL
   isMobile,
 }) => {
   test.skip(isMobile && !isThorough, 'each route is looked at in both sizes here');
+  test.slow();
   for (const route of outerRoutes) await lookAt(page, route);
 });
 

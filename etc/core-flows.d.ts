@@ -3307,6 +3307,7 @@ declare const en: {
     "customers.edit.submit": string;
     "customers.edit.title": string;
     "customers.email": string;
+    "customers.email.invalid": string;
     "customers.empty.text": string;
     "customers.empty.title": string;
     "customers.enough": string;

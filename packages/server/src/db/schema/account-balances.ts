@@ -16,8 +16,8 @@ export const accountBalances = pgTable(
     network: text('network').notNull(),
     assetId: text('asset_id').notNull(),
     /**
-     * What blocks settled: opening balances and income, less sends and fees. On networks with outputs, all unspent ones
-     * of a block, and own change. A reorganisation may leave it below zero.
+     * Units that blocks settled: opening balances and income, less sends and fees. On networks with outputs, all
+     * unspent ones of a block, and own change. A reorganisation may leave it below zero.
      */
     settledUnits: units('settled_units').notNull(),
     /** Income that no block has yet. */
