@@ -1,3 +1,6 @@
+-- All that is locked below, before anything: a booking in the middle of its statements would wait for a table that waits for it.
+LOCK TABLE "opening_balances", "utxos", "transactions", "accounts" IN SHARE ROW EXCLUSIVE MODE;
+--> statement-breakpoint
 CREATE TABLE "account_balances" (
 	"account_id" uuid NOT NULL,
 	"network" text NOT NULL,
@@ -148,9 +151,10 @@ CREATE TRIGGER "openings_balanced_delete" AFTER DELETE ON "opening_balances"
 INSERT INTO "account_balances" ("account_id", "network", "asset_id", "settled_units", "pending_units", "reserved_units")
 	SELECT "part"."account_id", min("part"."network"), "part"."asset_id", sum("part"."settled_units"), sum("part"."pending_units"), sum("part"."reserved_units")
 	FROM (
-		SELECT "part".* FROM "transactions" AS "row",
+		SELECT "part".* FROM "transactions" AS "row"
+			LEFT JOIN "opening_balances" AS "opening" ON "opening"."account_id" = "row"."account_id" AND "opening"."asset_id" = "row"."network",
 			LATERAL "transaction_parts"("row"."account_id", "row"."network", "row"."asset_id", "row"."type", "row"."value_units", "row"."fee_units", "row"."block_height", "row"."ended_as", 1) AS "part"
-			WHERE NOT "has_outputs"("row"."network") AND "is_after_opening"("row"."account_id", "row"."network", "row"."block_height")
+			WHERE NOT "has_outputs"("row"."network") AND coalesce("row"."block_height" > "opening"."block_height", true)
 		UNION ALL
 		SELECT "part".* FROM "utxos" AS "row",
 			LATERAL "output_parts"("row"."account_id", "row"."network", "row"."value_units", "row"."is_change", "row"."block_height", "row"."spent_by", 1) AS "part"

@@ -15,8 +15,7 @@ export function createBalanceChecks({ onRepair, ...options }: BalanceChecksOptio
   let position = firstId;
   let nextAt = 0;
 
-  /** Returns whether the last account has had its turn. */
-  async function checkNext(): Promise<boolean> {
+  async function checkNext(): Promise<void> {
     const rows = await db
       .select({ id: accounts.id })
       .from(accounts)
@@ -24,10 +23,11 @@ export function createBalanceChecks({ onRepair, ...options }: BalanceChecksOptio
       .orderBy(asc(accounts.id))
       .limit(mostAtOnce);
     const ids = rows.map(({ id }) => id);
-    for (const difference of await repairBalances(db, ids)) onRepair(difference);
     const isEnd = ids.length < mostAtOnce;
+    // Before the comparison: accounts whose sums fail do not keep all later ones from their turn.
     position = isEnd ? firstId : (ids.at(-1) ?? firstId);
-    return isEnd;
+    nextAt = clock.now() + (isEnd ? turnMs : everyMs);
+    for (const difference of await repairBalances(db, ids)) onRepair(difference);
   }
 
   return createLeasedLoop({
@@ -37,7 +37,7 @@ export function createBalanceChecks({ onRepair, ...options }: BalanceChecksOptio
       const now = clock.now();
       // The loop comes by more often, to keep its lease.
       if (lease === 'kept' && now < nextAt) return nextAt - now;
-      nextAt = now + ((await checkNext()) ? turnMs : everyMs);
+      await checkNext();
       return nextAt - now;
     },
   });

@@ -29,7 +29,9 @@ async function repairAccount(tx: Db, accountId: string): Promise<readonly Balanc
     .from(accounts)
     .where(eq(accounts.id, accountId))
     .for('no key update');
-  const differences = await findBalanceDifferences(tx, [accountId]);
+  const found = await findBalanceDifferences(tx, [accountId]);
+  // In the order in which triggers lock rows.
+  const differences = found.toSorted((a, b) => (a.assetId < b.assetId ? -1 : 1));
   if (differences.length === 0) return [];
   const kept = accountBalances;
   await tx

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, gt, isNull, lte, notInArray, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, isNull, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { ServedNetwork } from '../chains/served-networks.ts';
 import { isOfWallet } from '../db/is-of-wallet.ts';
 import type { Db } from '../db/open-database.ts';
@@ -81,7 +81,11 @@ function selectSeen(db: Db, query: DueQuery, limit: number) {
         ),
       ),
   );
-  return selectWhere(db, query, { condition: and(isHere, isOfWallet), restMs: hotMs, limit });
+  return selectWhere(db, query, {
+    condition: and(isHere, isOfWallet),
+    restMs: hotMs,
+    limit,
+  }).orderBy(sql`${balanceProbes.probedAt} asc nulls first`);
 }
 
 function selectOthers(db: Db, query: DueQuery, limit: number) {

@@ -37,11 +37,26 @@ async function loadHoldings(
     schema: walletBalances(),
   });
   const balances = new Map(wallets.map(({ address, balance }) => [rawAddress(address), balance]));
+  const jettonWallets: JettonWallet[] = [];
+  for (const { contract } of tokensOf(network))
+    jettonWallets.push(...(await loadJettonWallets(node, contract, addresses)));
+  return addresses.flatMap((address) => [
+    { address, tokenId: null, value: toBaseUnits(balances.get(rawAddress(address)) ?? 0n) },
+    ...jettonWallets.flatMap(({ owner, jetton, balance }): readonly Holding[] => {
+      const token = findJetton(network, jetton);
+      if (token === undefined || rawAddress(owner) !== rawAddress(address)) return [];
+      return [{ address, tokenId: token.id, value: toBaseUnits(balance) }];
+    }),
+  ]);
+}
+
+/** Wallets of several owners in one jetton: the index refuses several owners together with several jettons. */
+async function loadJettonWallets(node: TonNode, jetton: string, addresses: readonly string[]) {
   const { jetton_wallets } = await node.ask({
     path: '/api/v3/jetton/wallets',
     query: [
       ...addresses.map((address) => ['owner_address', rawAddress(address)] as const),
-      ...tokensOf(network).map(({ contract }) => ['jetton_address', rawAddress(contract)] as const),
+      ['jetton_address', rawAddress(jetton)],
       ['exclude_zero_balance', 'true'],
       ['limit', `${mostShown}`],
     ],
@@ -50,15 +65,10 @@ async function loadHoldings(
   // The rest of a cut list would read as zero.
   if (jetton_wallets.length >= mostShown)
     throw new ChainFaultError('The index shows more jetton wallets than were asked for.');
-  return addresses.flatMap((address) => [
-    { address, tokenId: null, value: toBaseUnits(balances.get(rawAddress(address)) ?? 0n) },
-    ...jetton_wallets.flatMap(({ owner, jetton, balance }): readonly Holding[] => {
-      const token = findJetton(network, jetton);
-      if (token === undefined || rawAddress(owner) !== rawAddress(address)) return [];
-      return [{ address, tokenId: token.id, value: toBaseUnits(balance) }];
-    }),
-  ]);
+  return jetton_wallets;
 }
+
+type JettonWallet = Awaited<ReturnType<typeof loadJettonWallets>>[number];
 
 /** Most jetton wallets of one answer. */
 const mostShown = 1_000;

@@ -185,13 +185,16 @@ describe('a survey', () => {
   });
   const survey = (heads: readonly number[]) => {
     const [...left] = heads;
+    const owner = Address.parse(alice).toRawString();
     const answers: Readonly<Record<string, () => object>> = {
       '/api/v3/masterchainInfo': () => block(left.shift() ?? 0),
-      '/api/v3/walletStates': () => ({ wallets: [{ balance: '7', status: 'active' }] }),
+      '/api/v3/walletStates': () => ({
+        wallets: [{ address: owner, balance: '7', status: 'active' }],
+      }),
       '/api/v3/jetton/wallets': () => ({
         jetton_wallets: [
-          { jetton: Address.parse(token.contract).toRawString(), balance: '5' },
-          { jetton: `0:${'ab'.repeat(32)}`, balance: '9' },
+          { owner, jetton: Address.parse(token.contract).toRawString(), balance: '5' },
+          { owner, jetton: `0:${'ab'.repeat(32)}`, balance: '9' },
         ],
       }),
     };
