@@ -332,7 +332,7 @@ async function storeIn<F extends ServedFamily>(
   if (isRuled && !planned.isToSelf)
     await applySendRules(tx, context, {
       ...{ ...call, network: account.network, chain: account.chain },
-      ...{ sent: planned.sent, recipient: call.body.destinationAddress },
+      ...{ sent: planned.sent, recipient: call.body.destinationAddress, memo: call.request.memo },
     });
   await family.spending.record(tx, account, {
     planned,

@@ -47,7 +47,7 @@ export async function reviewSend(
   if ('userId' in purpose && !planned.isToSelf) {
     const price = await context.rates.find(asset.symbol, nowOf(platform));
     const { network, chain } = account;
-    const send = { userId: purpose.userId, network, chain, recipient };
+    const send = { userId: purpose.userId, network, chain, recipient, memo };
     await applySendRules(db, context, { ...send, asset, sent: planned.sent, price });
   }
   const fee = planned.fee + (networkFee ?? 0n);

@@ -13,6 +13,8 @@ export interface RuledSend {
   readonly sent: BaseUnits;
   /** Address that gets it, as it was entered. */
   readonly recipient: string;
+  /** Text for the recipient, which tells the customers of an exchange apart; null for none. */
+  readonly memo: string | null;
   readonly chain: ChainName;
   readonly price: KnownRate | null;
 }

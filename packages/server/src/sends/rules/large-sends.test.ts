@@ -32,15 +32,18 @@ const other = strangers.BSC;
 
 let server: TestServer;
 let holder: Holder;
-beforeEach(async () => {
+beforeEach(() => open('ETH'));
+
+/** A holder of 20 coins, which cost 100 USD each, on a server with the rule. */
+async function open(network: 'ETH' | 'TON'): Promise<void> {
   const prepared = await testServerOptions();
   const sendSettings = { ...noSendRules, large: { above: 50_000n, hours: 24 } };
   const options = { ...prepared.options, sendSettings };
   server = await createTestServer({}, { ...prepared, options });
-  holder = await holderWith(server, ['20'], 'ETH');
-  const row = { symbol: 'ETH', feed: 'pinned' as const, price: '100', since: new Date(0) };
+  holder = await holderWith(server, ['20'], network);
+  const row = { symbol: network, feed: 'pinned' as const, price: '100', since: new Date(0) };
   await server.context.db.insert(sandboxRates).values(row);
-});
+}
 
 const refused = (amount: string, destinationAddress: string = strangers.ETH) =>
   server.refusal(
@@ -138,6 +141,39 @@ describe('a large send', () => {
       { token: holder.token, idempotencyKey: 'raw', intent: `${intentId}; digest=${digest}` },
     );
     expect(refusal).toMatchObject(unknown);
+  });
+
+  it('knows an address of an exchange by its memo', async () => {
+    await open('TON');
+    const exchange = { network: 'TON' as const, address: strangers.TON };
+    await add({ ...exchange, memo: '1001' });
+    await wait(24);
+    const to = (memo: string | undefined) => ({
+      ...{ ...order('6'), destinationAddress: strangers.TON },
+      ...(memo !== undefined && { memo }),
+    });
+    const refusedTo = (memo: string | undefined) =>
+      server.refusal(
+        createTransaction,
+        { params: placeOf(holder), body: sendRequest(to(memo)) },
+        { token: holder.token, idempotencyKey: 'refused' },
+      );
+    for (const memo of ['1002', '', undefined])
+      expect(await refusedTo(memo)).toMatchObject(unknown);
+    const reviewed = review('6');
+    const body = { ...reviewed.body, destinationAddress: strangers.TON, memo: '1002' };
+    expect(await server.refusal(createIntent, { ...reviewed, body }, holder)).toMatchObject(
+      unknown,
+    );
+    await add({ ...exchange, name: 'Eve', memo: '1002' });
+    expect(await refusedTo('1002')).toMatchObject({
+      code: 'RECIPIENT_NEW',
+      errors: [expect.stringContaining('to this contact from')],
+    });
+    await send(server, holder, { ...to('1001'), key: 'known' });
+    await add({ ...exchange, name: 'Rita' });
+    await wait(24);
+    await send(server, holder, { ...to(''), key: 'without' });
   });
 
   it('needs a price', async () => {

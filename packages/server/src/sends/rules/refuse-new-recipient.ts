@@ -40,10 +40,10 @@ export async function refuseNewRecipient(
   );
 }
 
-/** Loads since when the address is a contact of the user, in any of the wallets; null where it is none. */
+/** Loads since when the address with this memo is a contact of the user, in any of the wallets; null where it is none. */
 async function loadKnownSince(
   tx: Db,
-  { userId, network, recipient, chain }: RuledSend,
+  { userId, network, recipient, memo, chain }: RuledSend,
 ): Promise<Date | null> {
   const check = validateAddress(network, recipient, chain);
   if (!check.valid) return null;
@@ -56,6 +56,7 @@ async function loadKnownSince(
       and(
         ...[eq(wallets.userId, userId), isNull(wallets.deletedAt)],
         ...[eq(contacts.network, network), eq(contacts.address, check.normalized)],
+        sql`nullif(${contacts.memo}, '') is not distinct from ${memo}`,
       ),
     );
   return row?.since ?? null;
