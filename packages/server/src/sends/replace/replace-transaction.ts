@@ -17,6 +17,7 @@ import type { SpendingAccount } from '../../families/spending.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
 import { ApiError } from '../../platform/api-error.ts';
 import { nowOf } from '../../platform/server-platform.ts';
+import { readRate } from '../../rates/rate-text.ts';
 import type { KnownRate } from '../../rates/rates.ts';
 import type { SignerHandle } from '../../vault/signer.ts';
 import { requireSecret, withUnsealed } from '../../wallets/wallet-secret.ts';
@@ -88,7 +89,7 @@ export async function replaceOwnedTransaction(
     const signing = {
       ...{ row, owner, account, asset, requestHash, idempotencyKey, code, kind: body.kind },
       reviewed: parseUnits(body.fee, nativeAsset(account.network).decimals),
-      price: await context.rates.find(asset.symbol, nowOf(context.platform)),
+      price: await priceOf(context, { row, asset, kind: body.kind }),
     };
     const chain = context.chains.get(account.network);
     return withFamily(account.network, async (family) => {
@@ -102,6 +103,16 @@ export async function replaceOwnedTransaction(
   const intent = await findIntentByKey(context.db, walletId, idempotencyKey);
   if (intent === undefined) throw new Error('the intent is missing after its commit');
   return answerOf(context, intent, requestHash);
+}
+
+/** Finds the price of a replacement; while none is known, the same payment keeps that of the replaced send. */
+async function priceOf(
+  { rates, platform }: ServiceContext,
+  { row, asset, kind }: Pick<Signing<ServedFamily>, 'row' | 'asset' | 'kind'>,
+): Promise<KnownRate | null> {
+  const known = await rates.find(asset.symbol, nowOf(platform));
+  if (known !== null || kind === 'CANCEL' || row.rate === null) return known;
+  return { rate: readRate(row.rate), asOf: row.createdAt, isStale: true };
 }
 
 /** Returns the asset that a replacement moves: a cancelled token send becomes one of the native asset. */

@@ -1,5 +1,5 @@
 import { findAccountAsset } from '@billfold/core';
-import { and, eq, gt, inArray, isNull, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import type { Db } from '../../db/open-database.ts';
 import { sendIntents, transactions, transferParts, users, wallets } from '../../db/schema.ts';
@@ -58,8 +58,9 @@ interface Counted {
 }
 
 /**
- * Sums the sends of a user since a time, each at the price when it was signed. Parts of refunds, payouts and sweeps are not
- * among them, and sends without a price were signed before there was a limit.
+ * Sums the sends of a user since a time that have left or still may leave, each at the price in its row. A block decides also
+ * against a replacement or a refusal. Parts of refunds, payouts and sweeps are not among them. A send without a price, signed
+ * while no limit was set, counts for nothing.
  */
 async function loadSent(tx: Db, { userId, since, where }: Counted): Promise<bigint> {
   const rows = await tx
@@ -69,17 +70,24 @@ async function loadSent(tx: Db, { userId, since, where }: Counted): Promise<bigi
     })
     .from(transactions)
     .innerJoin(wallets, eq(wallets.id, transactions.walletId))
-    .innerJoin(sendIntents, eq(sendIntents.transactionId, transactions.id))
     .where(
       and(
         ...[eq(wallets.userId, userId), eq(transactions.type, 'SENT'), where],
         ...[gt(transactions.createdAt, since), isNull(transactions.endedAs)],
-        inArray(sendIntents.status, ['SIGNED', 'BROADCAST', 'DONE']),
-        notExists(
+        exists(
           tx
-            .select({ n: transferParts.n })
-            .from(transferParts)
-            .where(eq(transferParts.intentId, sendIntents.id)),
+            .select({ id: sendIntents.id })
+            .from(sendIntents)
+            .where(
+              and(
+                eq(sendIntents.transactionId, transactions.id),
+                or(
+                  inArray(sendIntents.status, ['SIGNED', 'BROADCAST', 'DONE']),
+                  isNotNull(transactions.blockHeight),
+                ),
+                sql`${sendIntents.id} not in ${partsOf({ userId, since })}`,
+              ),
+            ),
         ),
       ),
     )
@@ -90,6 +98,17 @@ async function loadSent(tx: Db, { userId, since, where }: Counted): Promise<bigi
     return total + BigInt(sum) * scaleOf(asset);
   }, 0n);
 }
+
+/** Selects the sends of a user since a time that are parts, or replace parts: only the first send is noted in its part. */
+const partsOf = ({ userId, since }: Pick<Counted, 'userId' | 'since'>): SQL => sql`(
+  with recursive line (id, earlier_id) as (
+    select sent.id, sent.id from ${sendIntents} as sent
+      join ${wallets} as own on own.id = sent.wallet_id
+      where own.user_id = ${userId} and sent.created_at > ${since.toISOString()}::timestamptz
+    union all
+    select line.id, earlier.replaces from line join ${sendIntents} as earlier on earlier.id = line.earlier_id
+      where earlier.replaces is not null)
+  select line.id from line join ${transferParts} as part on part.intent_id = line.earlier_id)`;
 
 function limitReached(limit: bigint, left: bigint): ApiError {
   const cents = left > 0n ? left / unitsOfCent : 0n;

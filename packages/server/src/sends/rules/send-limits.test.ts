@@ -1,5 +1,14 @@
 import { toDecimal } from '@billfold/core';
-import { createAccount, createIntent, createTransaction } from '@billfold/core/contract';
+import {
+  createAccount,
+  createIntent,
+  createTransaction,
+  getReplacement,
+  type ReplacementKind,
+  replaceTransaction,
+  type SentTransaction,
+} from '@billfold/core/contract';
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   confirm,
@@ -15,7 +24,7 @@ import { type Holder, newAccount, vectorPhrase } from '../../../test/people.ts';
 import { planSend, signElsewhere } from '../../../test/plan-send.ts';
 import { moveSignedIn } from '../../../test/stay-signed-in.ts';
 import { createTestServer, type TestServer, testServerOptions } from '../../../test/test-server.ts';
-import { sandboxRates, sendIntents } from '../../db/schema.ts';
+import { sandboxRates, sendIntents, transactions } from '../../db/schema.ts';
 import { noSendRules, type SendSettings } from '../../platform/send-settings.ts';
 
 /** The phrase, which is quick; the cloud password is slow on purpose. */
@@ -56,6 +65,20 @@ const refused = (amount: string, key: string, changes: object = {}) =>
     },
     { token: holder.token, idempotencyKey: key },
   );
+const hundredLeft = {
+  ...reached,
+  errors: ['You can send 500.00 USD in 24 hours. 100.00 USD is left now.'],
+};
+async function replace(
+  { id }: Pick<SentTransaction, 'id'>,
+  kind: ReplacementKind,
+  { walletId, token }: Pick<Holder, 'walletId' | 'token'> = holder,
+): Promise<SentTransaction> {
+  const params = { walletId, transactionId: id };
+  const { fee } = await server.call(getReplacement, { params, query: { kind } }, { token });
+  const body = { ...secret, kind, fee, twoFactorCode: null };
+  return server.call(replaceTransaction, { params, body }, { token, idempotencyKey: kind });
+}
 const review = (amount: string) => ({
   params: placeOf(holder),
   body: {
@@ -88,8 +111,10 @@ describe('the daily limit of a user', () => {
 
   it('counts a send at its price when it was signed, for 24 hours', async () => {
     await send(server, holder, { ...order('4'), key: 'a' });
-    await setPrice('ETH', '1');
-    expect(await refused('101', 'b')).toMatchObject({ code: 'INSUFFICIENT_FUNDS' });
+    await setPrice('ETH', '50');
+    expect(await refused('3', 'b')).toMatchObject({
+      errors: ['You can send 500.00 USD in 24 hours. 100.00 USD is left now.'],
+    });
     await setPrice('ETH', '100');
     const sentAt = server.clock.now();
     await moveSignedIn(server, new Date(sentAt + 24 * 60 * 60_000 - 1));
@@ -122,6 +147,43 @@ describe('the daily limit of a user', () => {
     await send(server, holder, { ...order('5'), key: 'b' });
   });
 
+  it('counts a send that is sped up once, also while its price is not known', async () => {
+    const first = await send(server, holder, { ...order('4'), key: 'a' });
+    await setPrice('ETH', null);
+    await replace(first, 'SPEED_UP');
+    await setPrice('ETH', '100');
+    expect(await refused('1.1', 'b')).toMatchObject(hundredLeft);
+    await confirm(server, 20, 'ETH');
+    expect(await refused('1.1', 'c')).toMatchObject(hundredLeft);
+  });
+
+  it.each(['SPEED_UP', 'CANCEL'] as const)(
+    'counts a send that is mined after all once (%s)',
+    async (kind) => {
+      const first = await send(server, holder, { ...order('4'), key: 'a' });
+      const second = await replace(first, kind);
+      const { db } = server.context;
+      const left = kind === 'CANCEL' ? '500' : '100';
+      expect(await refused('5.1', 'b')).toMatchObject({
+        errors: [`You can send 500.00 USD in 24 hours. ${left}.00 USD is left now.`],
+      });
+      // Rows as the watcher leaves them where a block has the first one instead.
+      await db
+        .update(transactions)
+        .set({ endedAs: 'REPLACED' })
+        .where(eq(transactions.hash, second.hash));
+      await db
+        .update(sendIntents)
+        .set({ status: 'FAILED' })
+        .where(eq(sendIntents.hash, second.hash));
+      await db
+        .update(transactions)
+        .set({ endedAs: null, blockHeight: 3 })
+        .where(eq(transactions.hash, first.hash));
+      expect(await refused('1.1', 'c')).toMatchObject(hundredLeft);
+    },
+  );
+
   it('refuses a send without a price', async () => {
     await setPrice('ETH', null);
     expect(await refused('0.1', 'a')).toMatchObject({ status: 409, code: 'RATE_UNAVAILABLE' });
@@ -147,12 +209,25 @@ describe('the daily limit of a user', () => {
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
   });
 
-  it('does not count payouts of a business', async () => {
+  it('does not count payouts of a business, also those that are sped up', async () => {
     const paying = await payingShop('ETH', { funds: '5' });
-    Object.assign(paying.server.context, { sendSettings: { ...noSendRules, dailyLimit: 1n } });
-    const plan = await paying.plan(csvOf([[addressNo(1), '1', 'a']]));
+    server = paying.server;
+    const { db } = server.context;
+    await setPrice('ETH', '100');
+    Object.assign(server.context, { sendSettings: { ...noSendRules, dailyLimit: 10_000n } });
+    const plan = await paying.plan(csvOf([[addressNo(1), '2', 'a']]));
     const { id } = await paying.create(plan);
+    await paying.step();
+    const [sent] = await db.select().from(transactions).where(eq(transactions.type, 'SENT'));
+    if (sent === undefined) throw new Error('the payout has no send');
+    const { walletId, accountId } = sent;
+    await replace(sent, 'SPEED_UP', { walletId, token: paying.shop.owner.token });
+    const params = { walletId, accountId };
+    const one = { ...review('1'), params };
+    const allowed = await server.call(createIntent, one, paying.shop.owner);
+    expect(allowed).toMatchObject({ amount: '1.000000000000000000' });
     expect((await paying.finish(id)).status).toBe('DONE');
+    await server.call(createIntent, one, paying.shop.owner);
   });
 });
 
