@@ -28,6 +28,7 @@ import type { ServerOptions } from './create-server.ts';
 import { addresses, balanceSnapshots, transactions, users } from './db/schema.ts';
 import { type DemoCredentials, describeDemo } from './demo/demo-credentials.ts';
 import { demoAccounts, demoStory } from './demo/demo-story.ts';
+import { noSendRules } from './platform/send-settings.ts';
 import { provideDemo } from './provide-demo.ts';
 
 const sum = (parts: readonly bigint[]): bigint => parts.reduce((total, part) => total + part, 0n);
@@ -255,5 +256,12 @@ describe('provideDemo', () => {
       times.push((await sandboxes.BTC.chain.blockAt(at))?.minedAt.getTime() ?? 0);
     expect(times).toEqual(times.toSorted((a, b) => a - b));
     expect(times.at(-1)).toBeLessThanOrEqual(prepared.clock.now());
+  });
+
+  it('is made also where the operator has rules for sends', async () => {
+    const prepared = await testServerOptions();
+    const sendSettings = { ...noSendRules, dailyLimit: 1n, large: { above: 1n, hours: 24 } };
+    const options = { ...prepared.options, sendSettings };
+    expect(await provideDemo(options, directory)).toMatchObject({ email: demo.email });
   });
 });

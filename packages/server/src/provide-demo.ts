@@ -10,6 +10,7 @@ import {
 import { demoDays } from './demo/demo-story.ts';
 import type { DemoSpan } from './demo/demo-world.ts';
 import { liveDemoStory } from './demo/live-demo-story.ts';
+import { noSendRules } from './platform/send-settings.ts';
 import { findUserByEmail } from './users/user-store.ts';
 
 /**
@@ -47,6 +48,8 @@ async function inThePast(options: ServerOptions, span: DemoSpan) {
     ...options,
     platform: { ...options.platform, clock: { now: () => time } },
     appDirectory: null,
+    // The history of the demo is no send of a user: the operator's rules would end the first start.
+    sendSettings: noSendRules,
   });
   try {
     return await liveDemoStory(
