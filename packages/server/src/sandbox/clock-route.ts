@@ -4,7 +4,7 @@ import type { MovableClock } from '../platform/movable-clock.ts';
 
 export interface ClockRouteOptions {
   readonly clock: MovableClock;
-  /** Looks for work, also the periodic: much may be due all at once. */
+  /** Looks for work, also the periodic: much may be due by then. */
   readonly wakeAll: () => void;
 }
 
