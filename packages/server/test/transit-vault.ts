@@ -12,6 +12,8 @@ export interface TransitVault {
   readonly calls: readonly string[];
   /** Answers every call with a status and the errors of Vault; null answers as usual. */
   refuseWith(status: number | null): void;
+  /** Decrypts everything to these bytes from now on. */
+  decryptTo(bytes: Uint8Array): void;
   close(): Promise<void>;
 }
 
@@ -23,6 +25,7 @@ export async function openTransitVault(): Promise<TransitVault> {
   const key = randomBytes(32);
   const calls: string[] = [];
   let refusal: number | null = null;
+  let decrypted: string | null = null;
   const { origin, close } = await listenOnLoopback(() => async (request, response) => {
     const body = await bodyOf(request);
     calls.push(body);
@@ -40,7 +43,7 @@ export async function openTransitVault(): Promise<TransitVault> {
     }
     if (method === 'POST' && url === '/v1/transit/decrypt/billfold') {
       const { ciphertext } = z.parse(decrypting, JSON.parse(body));
-      const plaintext = decrypt(ciphertext);
+      const plaintext = decrypted ?? decrypt(ciphertext);
       if (plaintext !== null) return { status: 200, answer: { data: { plaintext } } };
       return { status: 400, answer: { errors: ['cipher: message authentication failed'] } };
     }
@@ -67,6 +70,9 @@ export async function openTransitVault(): Promise<TransitVault> {
     ...{ origin, calls, close },
     refuseWith: (status) => {
       refusal = status;
+    },
+    decryptTo: (bytes) => {
+      decrypted = Buffer.from(bytes).toString('base64');
     },
   };
 }

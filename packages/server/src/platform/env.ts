@@ -186,17 +186,18 @@ export function readEnv(variables: Variables): Env {
 }
 
 /**
- * Reads `VAULT_ADDR`, `VAULT_TRANSIT_KEY`, `VAULT_TRANSIT_MOUNT` and `VAULT_TOKEN_FILE`; null without `VAULT_ADDR`.
+ * Reads `VAULT_ADDR`, `VAULT_TRANSIT_KEY`, `VAULT_TRANSIT_MOUNT` and `VAULT_TOKEN_FILE`; null without
+ * `VAULT_TRANSIT_KEY`: the command line of Vault itself reads `VAULT_ADDR`.
  * @throws {StartError} a part is missing, or the key is in a variable
  */
 function readTransit(variables: Variables): TransitSettings | null {
-  const address = readVariable(variables, 'VAULT_ADDR', vaultAddress);
-  if (address === null) return null;
   const key = readVariable(variables, 'VAULT_TRANSIT_KEY', {
-    schema: z.string().check(z.regex(/^[\w.-]{1,100}$/)),
+    schema: z.nullable(z.string().check(z.regex(/^[\w.-]{1,100}$/))),
     fallback: null,
     allowed: 'the name of a transit key: letters, digits and . _ -',
   });
+  if (key === null) return null;
+  const address = readVariable(variables, 'VAULT_ADDR', vaultAddress);
   const mount = readVariable(variables, 'VAULT_TRANSIT_MOUNT', {
     schema: z.string().check(z.regex(/^[\w-]+(\/[\w-]+)*$/)),
     fallback: 'transit',
@@ -208,16 +209,14 @@ function readTransit(variables: Variables): TransitSettings | null {
     allowed: 'the absolute path of a file with a token',
   });
   if (variables['BILLFOLD_MASTER_KEY'])
-    throw new StartError('Set VAULT_ADDR or BILLFOLD_MASTER_KEY, not both.');
+    throw new StartError('Set VAULT_TRANSIT_KEY or BILLFOLD_MASTER_KEY, not both.');
   return { address, mount, key, tokenFile };
 }
 
-const vaultAddress: Variable<string | null> = {
-  schema: z.nullable(
-    z
-      .string()
-      .check(z.regex(/^(https:\/\/[^/?#\s@]+|http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:\d+)?)$/)),
-  ),
+const vaultAddress: Variable<string> = {
+  schema: z
+    .string()
+    .check(z.regex(/^(https:\/\/[^/?#\s@]+|http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:\d+)?)$/)),
   fallback: null,
   allowed: 'an https origin without a path, or http on this machine',
 };

@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import {
   chmodSync,
   existsSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -98,6 +100,21 @@ describe('master keys that Vault encrypts', () => {
     await expect(encryptKey()).rejects.toThrow('already');
   });
 
+  it('are not taken over where Vault decrypts them to others', async () => {
+    loadMasterKeys(directory, null);
+    vault.decryptTo(randomBytes(32));
+    await expect(encryptKey()).rejects.toThrow('to other keys');
+    expect(readdirSync(directory).toSorted()).toEqual(['master.key', 'token']);
+  });
+
+  it('are not taken over while another process has the directory', async () => {
+    loadMasterKeys(directory, null);
+    const started = readFileSync('/proc/1/stat', 'utf8').split(') ')[1]?.split(' ')[19];
+    writeFileSync(join(directory, 'billfold.lock'), `1 ${started}`);
+    await expect(encryptKey()).rejects.toThrow('is in use by process 1');
+    expect(existsSync(encryptedFileIn(directory))).toBe(false);
+  });
+
   it('are not replaced by new ones where Vault is not named', async () => {
     await loadKeys(source());
     await expect(makeFirstKey(plainSource())).rejects.toThrow(
@@ -162,10 +179,12 @@ describe('a start whose Vault cannot be used', () => {
 describe('readEnv', () => {
   it('takes Vault only whole, over https or on this machine, and without a key in a variable', () => {
     expect(readEnv({}).transit).toBeNull();
+    // The command line of Vault reads this variable too.
+    expect(readEnv({ VAULT_ADDR: 'http://vault.example:8200' }).transit).toBeNull();
     const given = variables();
     expect(readEnv(given).transit).toMatchObject({ mount: 'transit', key: 'billfold', tokenFile });
     expect(() => readEnv({ ...given, VAULT_ADDR: 'http://vault.example' })).toThrow('VAULT_ADDR');
-    expect(() => readEnv({ ...given, VAULT_TRANSIT_KEY: '' })).toThrow('VAULT_TRANSIT_KEY');
+    expect(() => readEnv({ ...given, VAULT_ADDR: '' })).toThrow('VAULT_ADDR');
     expect(() => readEnv({ ...given, VAULT_TRANSIT_KEY: '../x' })).toThrow('VAULT_TRANSIT_KEY');
     expect(() => readEnv({ ...given, VAULT_TOKEN_FILE: 'token' })).toThrow('VAULT_TOKEN_FILE');
     expect(() => readEnv({ ...given, BILLFOLD_MASTER_KEY: '0'.repeat(64) })).toThrow('not both');

@@ -6,6 +6,7 @@ import { StartError } from '../platform/start-error.ts';
 import type { TransitSettings } from '../platform/transit-settings.ts';
 import {
   fileIn,
+  fingerprintOf,
   loadMasterKeys,
   type MasterKey,
   makeMasterKey,
@@ -38,7 +39,14 @@ export async function loadKeys(source: KeySource): Promise<readonly MasterKey[]>
   const { directory, given, transit = null } = source;
   await makeFirstKey(source);
   if (transit === null) return loadMasterKeys(directory, given);
-  const file = encryptedFileIn(directory);
+  return readEncrypted(encryptedFileIn(directory), transit);
+}
+
+/** Reads the keys of an encrypted file, newest first. @throws {StartError} */
+async function readEncrypted(
+  file: string,
+  transit: TransitSettings,
+): Promise<readonly MasterKey[]> {
   requirePrivate(file);
   const keys = readFileSync(file, 'utf8')
     .split('\n')
@@ -88,6 +96,23 @@ async function encryptFirst({ directory }: KeySource, transit: TransitSettings):
     if (!existsSync(encryptedFileIn(directory))) throw error;
   } finally {
     rmSync(own);
+  }
+}
+
+/**
+ * Lets Vault encrypt keys into the file of a directory, which is there only once Vault has decrypted it to the same keys.
+ * @throws {StartError}
+ */
+export async function encryptKeys(directory: string, { transit, keys }: Encrypting): Promise<void> {
+  const own = await writeEncrypted(directory, { transit, keys });
+  try {
+    const decrypted = await readEncrypted(own, transit);
+    const [before, after] = [keys, decrypted].map((each) => each.map(fingerprintOf).join());
+    wipeMasterKeys(decrypted);
+    if (before !== after) throw new StartError('Vault decrypts the master keys to other keys.');
+    renameSync(own, encryptedFileIn(directory));
+  } finally {
+    rmSync(own, { force: true });
   }
 }
 

@@ -143,6 +143,15 @@ describe('backup and restore', () => {
     expect(readFileSync(file).includes(key)).toBe(false);
     expect(lines.join()).toContain('master.key');
     await expect(runRestore(call('nowhere'))).rejects.toThrow('Put the master.key of this backup');
+    const encrypted = call('nowhere');
+    const transit = {
+      ...{ VAULT_ADDR: 'https://vault.example', VAULT_TRANSIT_KEY: 'billfold' },
+      VAULT_TOKEN_FILE: '/run/token',
+    };
+    const variables = { ...encrypted.variables, ...transit };
+    await expect(runRestore({ ...encrypted, variables })).rejects.toThrow(
+      /^Put the master\.key\.vault of this backup into \S+ first: without it/,
+    );
     await makeKey('stranger');
     await expect(runRestore(call('stranger'))).rejects.toThrow('belongs to another master key');
     expect(existsSync(join(folder, 'stranger', 'pg.ready'))).toBe(false);

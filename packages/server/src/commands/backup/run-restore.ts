@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import * as z from 'zod/mini';
 import { openEmbeddedDatabase } from '../../db/open-embedded-database.ts';
 import { raiseAddressFloor } from '../../payments-accounts/raise-address-floor.ts';
@@ -35,15 +35,17 @@ export async function runRestore({
       throw new StartError(
         `There is a database in ${dataDirectory} already. Move ${cluster} and pg.ready away, or set BILLFOLD_DATA to another directory.`,
       );
-    const hasKeyHere = existsSync(keyFileOf({ directory: dataDirectory, given: null, transit }));
-    if (masterKey === null && signerSocket === null && !hasKeyHere)
+    const keyFile = keyFileOf({ directory: dataDirectory, given: null, transit });
+    // A variable has no place for keys beside Vault.
+    const orVariable = transit === null ? ', or set BILLFOLD_MASTER_KEY' : '';
+    if (masterKey === null && signerSocket === null && !existsSync(keyFile))
       throw new StartError(
-        `Put the master.key of this backup into ${dataDirectory} first, or set BILLFOLD_MASTER_KEY: without it no wallet opens.`,
+        `Put the ${basename(keyFile)} of this backup into ${dataDirectory} first${orVariable}: without it no wallet opens.`,
       );
     const own = await readKeyFingerprints(env);
     const part = join(dataDirectory, 'pg.restoring');
     rmSync(part, { recursive: true, force: true });
-    await unpack(file, part, own);
+    await unpack(file, part, { own, keyFile, orVariable });
     rmSync(cluster, { recursive: true, force: true });
     renameSync(part, cluster);
     await keepAddressesApart(dataDirectory, migrations);
@@ -69,13 +71,25 @@ async function keepAddressesApart(directory: string, migrations: string): Promis
   }
 }
 
+interface Own {
+  /** Fingerprints of the keys here. */
+  readonly own: readonly string[];
+  readonly keyFile: string;
+  /** Other place that a refusal names; empty without one. */
+  readonly orVariable: string;
+}
+
 /** Leaves nothing where it fails. @throws {StartError} */
-async function unpack(file: string, part: string, own: readonly string[]): Promise<void> {
+async function unpack(
+  file: string,
+  part: string,
+  { own, keyFile, orVariable }: Own,
+): Promise<void> {
   try {
     const stamped = await load(file, part);
     if (stamped !== null && !own.includes(stamped))
       throw new StartError(
-        'This backup belongs to another master key: its wallets would not open. Put its master.key into the data directory, or set BILLFOLD_MASTER_KEY.',
+        `This backup belongs to another master key: its wallets would not open. Put its ${basename(keyFile)} into the data directory${orVariable}.`,
       );
   } catch (error) {
     rmSync(part, { recursive: true, force: true });
