@@ -24,11 +24,10 @@ export function RefundForm({ claim, token, calls, show }: RefundFormProps): Reac
   const [place, setPlace] = useState(none);
   const [step, setStep] = useState<'first' | 'enter' | 'review'>('first');
   const [refused, setRefused] = useState(none);
-  const [isKept, setIsKept] = useState(false);
   // A code stays valid while its owner corrects the address.
   const [isCodeSent, setIsCodeSent] = useState(false);
   const action = useAction();
-  const confirm = async (code: string | null): Promise<void> => {
+  const confirm = async (code: string | null, isKept: boolean): Promise<void> => {
     const memo = place.memo.trim() || null;
     const keepsAddress = canKeep(claim, place) && isKept;
     const body = {
@@ -50,8 +49,7 @@ export function RefundForm({ claim, token, calls, show }: RefundFormProps): Reac
   if (step === 'review')
     return (
       <RefundReview
-        {...{ claim, token, calls, place, confirm, isCodeSent, isKept }}
-        onKeep={setIsKept}
+        {...{ claim, token, calls, place, confirm, isCodeSent }}
         onCodeSent={() => setIsCodeSent(true)}
         isBusy={action.isBusy}
         failure={action.failure}

@@ -9,6 +9,7 @@ import { PayRoot } from '../pay-root.tsx';
 import { createPayServices } from '../pay-services.ts';
 
 const address = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
+const other = '0x52908400098527886E0F7030069857D2E4169EE7';
 const open: RefundClaim = {
   merchant: { name: 'Corner Shop', supportEmail: 'help@shop.example' },
   ...{ status: 'WAITING_FOR_ADDRESS', amount: toDecimal('0.020000000000000000'), asset: 'ETH' },
@@ -42,6 +43,8 @@ async function openRefund(facts: Partial<RefundClaim> = {}) {
   await screen.findByRole('heading', { name: 'Refund from Corner Shop' });
   return { user: userEvent.setup(), claims, refuse, codes: () => codes };
 }
+
+type Refuse = Awaited<ReturnType<typeof openRefund>>['refuse'];
 
 const button = (name: string) => screen.getByRole('button', { name });
 describe('the page of a refund', () => {
@@ -94,6 +97,33 @@ describe('the page of a refund', () => {
     await screen.findByRole('heading', { name: 'Your address is saved' });
     expect(claims).toEqual([{ address, memo: null, code: null, keepsAddress: true }]);
   });
+
+  test.each([
+    ['changes', () => {}, 'Change address'],
+    [
+      'must correct',
+      (refuse: Refuse) => refuse('ADDRESS_INVALID', 'address', 'Wrong.'),
+      'Confirm address',
+    ],
+  ] as const)(
+    'takes consent for the address under review alone, and none for one that the customer %s',
+    async (_how, prepare, left) => {
+      const { user, claims, refuse } = await openRefund({ canKeepAddress: true });
+      const field = () => screen.findByLabelText('Ethereum address');
+      await user.type(await field(), other);
+      await user.click(button('Continue'));
+      await user.click(screen.getByRole('checkbox'));
+      prepare(refuse);
+      await user.click(button(left));
+      await user.clear(await field());
+      await user.type(await field(), address);
+      await user.click(button('Continue'));
+      expect(screen.getByRole('checkbox')).not.toBeChecked();
+      await user.click(button('Confirm address'));
+      await screen.findByRole('heading', { name: 'Your address is saved' });
+      expect(claims).toEqual([{ address, memo: null, code: null }]);
+    },
+  );
 
   test('asks for no consent about an address with a comment, which is for one refund', async () => {
     const { user, claims } = await openRefund({

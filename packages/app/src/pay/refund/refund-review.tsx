@@ -21,10 +21,8 @@ export interface RefundReviewProps {
   readonly isBusy: boolean;
   /** Error of the last confirmation; null without one. */
   readonly failure: AnyBillfoldError | null;
-  /** True where the customer agrees that the shop keeps the address. */
-  readonly isKept: boolean;
-  readonly onKeep: (isKept: boolean) => void;
-  readonly confirm: (code: string | null) => Promise<void>;
+  /** Gives the address; `isKept` where the customer agrees that the shop keeps it. */
+  readonly confirm: (code: string | null, isKept: boolean) => Promise<void>;
   /** Goes back to the address. */
   readonly onChange: () => void;
 }
@@ -37,6 +35,9 @@ export const canKeep = ({ canKeepAddress }: RefundClaim, { memo }: TypedPlace): 
 export function RefundReview(props: RefundReviewProps): ReactElement {
   const { claim, place, isBusy, failure, onChange } = props;
   const t = useTranslate();
+  // The consent is to the address under review, and ends with the review of it.
+  const [isKept, setIsKept] = useState(false);
+  const shared = { ...props, confirm: (code: string | null) => props.confirm(code, isKept) };
   const memo = place.memo.trim();
   const address = <AddressText address={place.address.trim()} form="lines" />;
   const rows = [
@@ -50,8 +51,8 @@ export function RefundReview(props: RefundReviewProps): ReactElement {
       <Notice tone="warning">
         <p>{t('refundClaim.review.text')}</p>
       </Notice>
-      {canKeep(claim, place) && <Keep {...props} />}
-      {claim.needsCode ? <ConfirmWithCode {...props} /> : <Confirm {...props} />}
+      {canKeep(claim, place) && <Keep {...{ claim, isBusy, isKept }} onKeep={setIsKept} />}
+      {claim.needsCode ? <ConfirmWithCode {...shared} /> : <Confirm {...shared} />}
       {refusedCode(failure) === undefined && <ActionFailure failure={failure} />}
       <Button wide disabled={isBusy} onClick={onChange}>
         {t('refundClaim.change')}
@@ -60,7 +61,12 @@ export function RefundReview(props: RefundReviewProps): ReactElement {
   );
 }
 
-function Keep({ claim, isKept, onKeep, isBusy }: RefundReviewProps): ReactElement {
+interface KeepProps extends Pick<RefundReviewProps, 'claim' | 'isBusy'> {
+  readonly isKept: boolean;
+  readonly onKeep: (isKept: boolean) => void;
+}
+
+function Keep({ claim, isKept, onKeep, isBusy }: KeepProps): ReactElement {
   const t = useTranslate();
   return (
     <div className={css.stack}>
@@ -75,7 +81,11 @@ function Keep({ claim, isKept, onKeep, isBusy }: RefundReviewProps): ReactElemen
   );
 }
 
-function Confirm({ isBusy, confirm }: RefundReviewProps): ReactElement {
+interface ConfirmProps extends Omit<RefundReviewProps, 'confirm'> {
+  readonly confirm: (code: string | null) => Promise<void>;
+}
+
+function Confirm({ isBusy, confirm }: ConfirmProps): ReactElement {
   const t = useTranslate();
   return (
     <Button variant="primary" size="lg" wide busy={isBusy} onClick={() => void confirm(null)}>
@@ -84,7 +94,7 @@ function Confirm({ isBusy, confirm }: RefundReviewProps): ReactElement {
   );
 }
 
-function ConfirmWithCode(props: RefundReviewProps): ReactElement {
+function ConfirmWithCode(props: ConfirmProps): ReactElement {
   const { claim, token, calls, isCodeSent, onCodeSent, isBusy, failure, confirm } = props;
   const t = useTranslate();
   const sending = useAction();
