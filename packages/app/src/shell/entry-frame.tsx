@@ -48,7 +48,7 @@ function Sample(): ReactElement | null {
   useEffect(() => {
     if (!window.matchMedia(media.desktop).matches) return;
     let isCurrent = true;
-    whenIdle(() => {
+    const takeBack = whenIdle(() => {
       sample.load().then(
         () => isCurrent && setIsLoaded(true),
         // The part reports its failure, and the panel is whole without it.
@@ -56,6 +56,7 @@ function Sample(): ReactElement | null {
       );
     });
     return () => {
+      takeBack();
       isCurrent = false;
     };
   }, [sample]);
