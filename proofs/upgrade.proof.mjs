@@ -37,7 +37,7 @@ it('an old database is brought up to date, and the server before works on it', a
   try {
     // The first tables had two networks: what is written into them is true of every later version.
     for (const applied of [1, entries.length - 1]) await upgradeFrom(applied);
-    await workBeside(values.previous ?? findPrevious(`${entries.at(-1).tag}.sql`));
+    await workBeside(values.previous ?? findPrevious(entries.at(-1)));
   } finally {
     for (const product of running) await product.kill();
     await postgres.stop();

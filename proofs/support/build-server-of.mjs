@@ -4,20 +4,33 @@ import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
-const git = (...args) => execFileSync('git', args, { cwd: root, maxBuffer: 1e9 });
+const journal = 'packages/server/migrations/meta/_journal.json';
+const git = (folder, ...args) => execFileSync('git', args, { cwd: folder, maxBuffer: 1e9 });
 
-/** Finds the commit before the one that added a migration; one that is not committed yet comes after the newest. */
-export function findPrevious(migration) {
-  const path = `packages/server/migrations/${migration}`;
-  const added = git('log', '-1', '--diff-filter=A', '--format=%H', '--', path).toString().trim();
-  return git('rev-parse', '--short', added === '' ? 'HEAD' : `${added}^`)
-    .toString()
-    .trim();
+/**
+ * Finds the commit before the one that added a migration to the journal; one that is not committed yet comes after the
+ * newest. The time of a migration names it: a file gets another number when migrations of two branches meet.
+ */
+export function findPrevious({ when }, folder = root) {
+  const ask = (...args) =>
+    git(folder, ...args)
+      .toString()
+      .trim();
+  const [added] = ask('log', '--reverse', '--format=%H', `-S"when": ${when},`, '--', journal).split(
+    '\n',
+  );
+  if (added === '') return ask('rev-parse', '--short', 'HEAD');
+  const [, parent] = ask('rev-list', '--parents', '-1', added).split(' ');
+  if (parent === undefined)
+    throw new Error(
+      'the history begins with the newest migration: fetch all of it, or name --previous',
+    );
+  return ask('rev-parse', '--short', parent);
 }
 
 /** Builds the server of a commit in an empty folder; returns its program. */
 export function buildServerOf(commit, folder) {
-  execFileSync('tar', ['-x', '-C', folder], { input: git('archive', commit) });
+  execFileSync('tar', ['-x', '-C', folder], { input: git(root, 'archive', commit) });
   linkDependencies(folder);
   execFileSync(
     process.execPath,
