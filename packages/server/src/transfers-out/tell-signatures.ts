@@ -6,6 +6,7 @@ import { transfersOut } from '../db/schema.ts';
 import { formatUnits } from '../payments/format-units.ts';
 import { requireAsset } from '../payments/require-asset.ts';
 import { nowOf } from '../platform/server-platform.ts';
+import { hasRest } from '../sweeps/has-rest.ts';
 import { needsSignature } from './transfer-status.ts';
 import { loadParts, type TransferRow } from './transfer-store.ts';
 
@@ -34,9 +35,11 @@ export async function tellSignatures(
       .limit(most)
       .for('update', { skipLocked: true });
     for (const row of rows) {
-      if (!needsSignature(row, await loadParts(tx, [row.id]), now)) continue;
+      const parts = await loadParts(tx, [row.id]);
+      if (!needsSignature(row, parts, now)) continue;
       await tx.update(transfersOut).set({ signatureToldAt: now }).where(eq(id, row.id));
-      await mailSignature(tx, context, row);
+      if (row.kind === 'PAYOUT' || (await hasRest(tx, row, parts)))
+        await mailSignature(tx, context, row);
     }
   });
 }
