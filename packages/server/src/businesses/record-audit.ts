@@ -10,7 +10,6 @@ export type AuditValues = Readonly<Record<string, unknown>>;
 
 interface Change {
   readonly businessId: number;
-  readonly caller: Pick<Caller, 'ip'>;
   readonly action: AuditAction;
   /** Name or id of the changed thing, where it is not the business itself. */
   readonly target?: string;
@@ -19,8 +18,10 @@ interface Change {
 }
 
 /** Change that a member made, or a program with an API key. */
-export type AuditedChange = Change &
-  ({ readonly userId: string } | { readonly key: Pick<KeyPrincipal, 'keyId' | 'keyName'> });
+export type AuditedChange = Change & { readonly caller: Pick<Caller, 'ip'> } & (
+    | { readonly userId: string }
+    | { readonly key: Pick<KeyPrincipal, 'keyId' | 'keyName'> }
+  );
 
 /** Adds an entry to the audit log of a business, in the transaction of the change. */
 export async function recordAudit(
@@ -48,4 +49,17 @@ async function loadActor(tx: Db, change: AuditedChange) {
     .where(eq(users.id, change.userId));
   if (user === undefined) throw new Error(`no user ${change.userId}`);
   return { actorKind: 'user' as const, actorId: change.userId, actor: user.name || user.email };
+}
+
+/** Adds an entry about what neither a member nor a key did, as what a customer agreed to. */
+export async function recordSystemAudit(
+  tx: Db,
+  platform: ServerPlatform,
+  { businessId, action, target, before, after }: Change,
+): Promise<void> {
+  await tx.insert(auditLog).values({
+    ...{ id: platform.newId(), businessId, action, target: target ?? null },
+    ...{ actorKind: 'system', actorId: null, actor: 'system' },
+    ...{ before: before ?? null, after: after ?? null, ip: null, at: nowOf(platform) },
+  });
 }

@@ -5,6 +5,7 @@ import {
   claimRefund,
   getCustomer,
   getRefundClaim,
+  listAudit,
   requestRefundCode,
   setCheckoutCustomer,
   updateCustomer,
@@ -117,6 +118,11 @@ describe('the link of a refund', () => {
     await claim({ code: await code(), keepsAddress: true });
     const added = { network: 'ETH', address: strangers.ETH };
     expect(await kept()).toEqual([...older.slice(1), added]);
+    const query = { action: 'customer.updated' };
+    const audit = { params: { businessId: shop.businessId }, query };
+    const [entry] = (await server.call(listAudit, audit, shop.owner)).data;
+    expect(entry).toMatchObject({ actorKind: 'system', target: id });
+    expect(entry?.changes).toEqual([{ field: 'fields', before: null, after: 'refundAddresses' }]);
     expect((await show()).canKeepAddress).toBe(false);
     await server.call(updateCustomer, { params, body: { refundAddresses: [] } }, shop.owner);
     expect(await kept()).toEqual([]);

@@ -41,6 +41,7 @@ export async function claimRefund(
     if (isKept && customerId !== null)
       await keepRefundAddress(
         tx,
+        platform,
         { businessId, customerId, livemode: row.livemode },
         { network, address: place.address },
       );
