@@ -4,7 +4,7 @@ import { mine } from './people.ts';
 import { expect } from './product.ts';
 import { askForPayment, call, type SettledShop } from './settled-shop.ts';
 
-/** A payment that somebody outside pays. */
+/** A payment that a payer outside pays. */
 export interface Asked {
   readonly id: string;
   readonly address: string;

@@ -67,7 +67,7 @@ function createWorld(url) {
     });
   return {
     ...{ api, sandbox, mine, checkoutOf, statusIs },
-    /** Pays as somebody outside does; without an amount, all that is due. */
+    /** Pays as a payer outside does; without an amount, all that is due. */
     pay: async (id, { amount, asset } = {}) => {
       const { method, remaining } = await checkoutOf(id);
       const { address, memo, reference, network } = method;

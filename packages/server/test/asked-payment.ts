@@ -20,7 +20,7 @@ export interface Paying {
   readonly isUnmarked?: boolean;
 }
 
-/** A payment that somebody outside pays on the ledger of its network. */
+/** A payment that a payer outside pays on the ledger of its network. */
 export interface AskedPayment {
   readonly server: TestServer;
   readonly shop: Shop;
