@@ -11,7 +11,7 @@ export interface SavedAddressesProps
   readonly customerId: string;
 }
 
-/** Addresses that the customer agreed to be refunded to, none of which is filled in by itself. */
+/** Addresses kept of the customer, by their consent or by a member, none of which is filled in by itself. */
 export function SavedAddresses(props: SavedAddressesProps): ReactElement | null {
   const { business, customerId, asset, change } = props;
   const t = useTranslate();
