@@ -222,11 +222,13 @@ describe('one customer', () => {
 
   test('shows the addresses that the customer agreed to, and removes one', async () => {
     const kept = { network: 'BTC', address: other } as const;
+    const books = { refundAddresses: [{ network: 'BTC' as const, address: bitcoin }] };
     const { saved } = await open(page, 'OWNER', ({ services }) => {
-      services.on(getCustomer)(() => ({
-        data: { ...grace, refundAddresses: [{ network: 'BTC', address: bitcoin }, kept] },
-      }));
+      services.on(getCustomer)(() => ({ data: { ...grace, ...books } }));
     });
+    await screen.findByRole('button', { name: `Remove refund address ${bitcoin}` });
+    // The customer adds one meanwhile.
+    books.refundAddresses = [...books.refundAddresses, kept];
     await press(`Remove refund address ${bitcoin}`);
     expect(await screen.findByText('Refund address removed')).toBeVisible();
     expect(saved).toEqual([{ refundAddresses: [kept] }]);
