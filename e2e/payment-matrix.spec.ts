@@ -235,7 +235,7 @@ const rows: readonly Row[] = [
       await mine(request, 8, bitcoin);
     },
     payer: ['Payment complete', 'Nothing more to do'],
-    merchant: ['Completed', 'Paid and confirmed.', 'Reorganised'],
+    merchant: ['Completed', 'Paid and confirmed.'],
   },
   {
     what: 'all of it in a token, at an address that payments have by turns',
