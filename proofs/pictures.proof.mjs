@@ -336,12 +336,17 @@ async function take(page, { name, path, act, change, isLong }, shot) {
   await page.close();
 }
 
+/** Runs in the page: resolves once a frame was painted. */
+function nextFrame() {
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+}
+
 /** Photographs what is below the window, a window at a time. */
 async function takeRest(page, shot) {
   for (let part = 2; part <= mostParts; part += 1) {
     const hasMoved = await page.evaluate(scrollOn);
     if (!hasMoved) return;
-    await page.waitForTimeout(100);
+    await page.evaluate(nextFrame);
     await page.screenshot({ path: join(folder, `${shot}.${part}.png`) });
   }
 }

@@ -53,7 +53,7 @@ const { type, blockHeight, endedAs } = transactions;
 const isMined = sql`${blockHeight} is not null`;
 const isWaiting = sql`${blockHeight} is null`;
 const isIncoming = sql`${type} = 'RECEIVED' and ${endedAs} is null`;
-// What one pays to oneself goes nowhere.
+// A payment to oneself goes nowhere.
 const hasLeft = sql`${type} not in ('RECEIVED', 'SELF') and ${endedAs} is null`;
 
 /** Sums what came in and went out on networks without outputs. A send counts from its signature on. */

@@ -57,7 +57,7 @@ async function ask(
   } catch (error) {
     throw unusable(settings, `it does not answer (${codeOf(error)})`);
   }
-  // What it says may quote the request, which has a key.
+  // Its message may quote the request, which has a key.
   if (!response.ok) throw unusable(settings, meaningOf(response.status));
   return response.json().catch(() => null);
 }
