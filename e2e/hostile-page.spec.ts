@@ -51,7 +51,7 @@ test('S3: a page that swaps addresses and reads what it can gets no coin and no 
   const kinds = Array.from({ length: sends }, (_, at) => attacks[at % attacks.length]);
   expect(signed).toBe(kinds.filter((kind) => kind === signable).length);
   expect(JSON.stringify(sent).toLowerCase()).not.toContain(thief.toLowerCase());
-  const captured = await page.evaluate(() => sessionStorage.getItem('captured') ?? '');
+  const captured = await page.evaluate((): string => Reflect.get(window, 'captured')());
   // It has seen what is typed in the page, so that it would have seen a password.
   expect(captured).toContain(ethereum.stranger);
   // Parts with a hyphen: "Passw" is in the names of calls, which the page sees in lists of ours.
@@ -149,11 +149,16 @@ test('S17: the frame of secrets is not drawn on an origin that nobody has allowe
 function attack({ mine, theirs }: { readonly mine: string; readonly theirs: string }): void {
   if (window.top !== window) return;
   const kind = () => decodeURIComponent(window.location.hash.slice(1));
+  let captured = sessionStorage.getItem('captured') ?? '';
+  // In memory until the page goes: storage is written whole each time, for each array of the page.
   const keep = (what: unknown): void => {
-    const before = sessionStorage.getItem('captured') ?? '';
-    const text = typeof what === 'string' ? what : (JSON.stringify(what) ?? '');
-    sessionStorage.setItem('captured', (before + text).slice(-2_000_000));
+    captured += typeof what === 'string' ? what : (JSON.stringify(what) ?? '');
+    if (captured.length > 4_000_000) captured = captured.slice(-2_000_000);
   };
+  window.addEventListener('pagehide', () =>
+    sessionStorage.setItem('captured', captured.slice(-2_000_000)),
+  );
+  Reflect.set(window, 'captured', () => captured);
   const swap = (text: string): string => text.replaceAll(new RegExp(theirs, 'gi'), mine);
   const restore = (text: string): string => text.replaceAll(new RegExp(mine, 'gi'), theirs);
 
