@@ -103,6 +103,15 @@ describe('a checkout source', () => {
     expect(watches).toHaveLength(1);
   });
 
+  it('loads again what was asked for before an action was answered', async () => {
+    const { source } = follow([{ detailsMissing: true }, { status: 'CONFIRMING' }]);
+    source.show({ ...pending, detailsMissing: false });
+    await settle();
+    expect(source.get().checkout).toMatchObject({ detailsMissing: false });
+    await settle();
+    expect(source.get().checkout).toMatchObject({ status: 'CONFIRMING', detailsMissing: false });
+  });
+
   it('keeps the newer of two answers', async () => {
     const { source } = follow([{}]);
     await settle();

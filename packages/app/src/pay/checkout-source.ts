@@ -53,9 +53,15 @@ export function createCheckoutSource(options: CheckoutSourceOptions): CheckoutSo
   let watching: (() => void) | null = null;
   let isFollowed = false;
   let isAhead = false;
+  let shownActions = 0;
   let cancelDeadline = (): void => undefined;
 
   function show(next: Checkout): void {
+    shownActions += 1;
+    take(next);
+  }
+
+  function take(next: Checkout): void {
     const { checkout: known, dueBefore: before } = store.get();
     // An answer that was overtaken by a newer one.
     const checkout = known !== null && known.sequence > next.sequence ? known : next;
@@ -80,8 +86,12 @@ export function createCheckoutSource(options: CheckoutSourceOptions): CheckoutSo
   }
 
   async function load(): Promise<void> {
+    const before = shownActions;
     try {
-      show(await calls.get(id, { attempts: 1 }));
+      const answer = await calls.get(id, { attempts: 1 });
+      // It may be from before an action that has been answered meanwhile, which not all sequences tell.
+      if (before !== shownActions) return await load();
+      take(answer);
     } catch (error) {
       if (!isBillfoldError(error)) throw error;
       store.set({ ...store.get(), failure: error });
@@ -90,7 +100,7 @@ export function createCheckoutSource(options: CheckoutSourceOptions): CheckoutSo
 
   function watch(): void {
     watching = calls.watch(id, {
-      onCheckout: show,
+      onCheckout: take,
       // The watch polls without a word; the page says why it may be old.
       onConnection: (isConnected) => {
         if (!isConnected) void load();
