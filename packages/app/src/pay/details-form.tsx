@@ -105,8 +105,8 @@ function useDetails({ checkout, source, onSaved }: DetailsFormProps) {
     if (isDone) onSaved();
   };
   const set = (key: string, text: string): void => {
-    setValues({ ...values, [key]: text });
-    setErrors({ ...errors, [key]: '' });
+    setValues((known) => ({ ...known, [key]: text }));
+    setErrors((known) => ({ ...known, [key]: '' }));
   };
   return { values, errors, set, submit, isBusy, failure };
 }
