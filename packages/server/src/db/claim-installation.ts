@@ -35,7 +35,7 @@ export async function claimInstallation(db: Db, claim: Claim): Promise<void> {
     );
   if (stamp.keyFingerprint !== null && !keyFingerprints.includes(stamp.keyFingerprint))
     throw new StartError(
-      'This database belongs to another master key: its wallets would not open. Set BILLFOLD_MASTER_KEY to the key of the first server, or copy its master.key into the data directory.',
+      'This database belongs to another master key: its wallets would not open. Set BILLFOLD_MASTER_KEY to the key of the first server, or copy its master.key or master.key.vault into the data directory.',
     );
   if (stamp.keyFingerprint !== newest)
     await db
