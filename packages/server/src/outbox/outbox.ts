@@ -48,6 +48,24 @@ export async function enqueueAll(
   await announce(tx, { topic: 'outbox', payload: { kind } });
 }
 
+/** Makes a job that waits for its next attempt due now, where what it waited for has come. */
+export async function bringForward(
+  tx: Db,
+  platform: ServerPlatform,
+  { kind, payload }: Pick<NewJob, 'kind' | 'payload'>,
+): Promise<void> {
+  await tx
+    .update(outbox)
+    .set({ nextAttemptAt: nowOf(platform) })
+    .where(
+      and(
+        ...[isNull(outbox.doneAt), eq(outbox.kind, kind)],
+        sql`${outbox.payload} @> ${JSON.stringify(payload)}::jsonb`,
+      ),
+    );
+  await announce(tx, { topic: 'outbox', payload: { kind } });
+}
+
 function toRow(platform: ServerPlatform, { kind, payload, lane = kind, notBefore }: NewJob) {
   const now = nowOf(platform);
   const nextAttemptAt = notBefore ?? now;

@@ -107,6 +107,22 @@ describe('a node of a network of accounts that', () => {
     expect(await world.received()).toBe(wei('0.2'));
   });
 
+  it('takes a send gets those that waited for it, in the order of their nonces', async () => {
+    const broadcast = vi
+      .spyOn(world.chain, 'broadcast')
+      .mockRejectedValueOnce(new ChainUnavailableError('no answer'));
+    await world.send({ key: 'first' });
+    broadcast.mockRestore();
+    // Their own next attempts come after that of the first.
+    world.server.clock.advance(900);
+    await world.send({ key: 'second' });
+    await world.send({ key: 'third' });
+    world.server.clock.advance(100);
+    await world.server.outbox.drain();
+    await world.mine(1);
+    expect(await world.received()).toBe(wei('0.3'));
+  });
+
   it('refuses a send that a block has already ends nothing', async () => {
     const { hash } = await world.send();
     await world.mine(1);

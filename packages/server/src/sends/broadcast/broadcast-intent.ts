@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { lockAccount } from '../../accounts/account-store.ts';
 import type { BroadcastResult, Chain } from '../../chains/chain.ts';
@@ -7,7 +7,7 @@ import type { ServiceContext } from '../../context.ts';
 import type { Db } from '../../db/open-database.ts';
 import { sendIntents, transactions } from '../../db/schema.ts';
 import { getFamily } from '../../families/families.ts';
-import type { OutboxHandler, OutboxOutcome } from '../../outbox/outbox.ts';
+import { bringForward, type OutboxHandler, type OutboxOutcome } from '../../outbox/outbox.ts';
 import { nowOf } from '../../platform/server-platform.ts';
 import { enqueueSentMails } from '../../transaction-mails/enqueue-transaction-mails.ts';
 import { restoreReplaced } from '../replace/restore-replaced.ts';
@@ -149,8 +149,33 @@ async function markBroadcast({ db, platform, wake }: Context, intent: SendIntent
     // A replacement sends no mails: those of the replaced send have gone out.
     const ids = intent.replaces === null ? first.map(({ id }) => id) : [];
     await enqueueSentMails(tx, platform, ids);
+    if (first.length > 0) await bringNextForward(tx, platform, intent);
   });
   wake();
+}
+
+/**
+ * Makes the send with the next nonce due: a node refuses it until it has this one. By their own times many that wait would
+ * be tried in any order, and each refusal would double its wait.
+ */
+async function bringNextForward(
+  tx: Db,
+  platform: Context['platform'],
+  { accountId, network, nonce }: SendIntent,
+): Promise<void> {
+  if (nonce === null) return;
+  const [next] = await tx
+    .select({ intentId: sendIntents.id })
+    .from(sendIntents)
+    .where(
+      and(
+        ...[eq(sendIntents.accountId, accountId), eq(sendIntents.network, network)],
+        ...[eq(sendIntents.status, 'SIGNED'), gt(sendIntents.nonce, nonce)],
+      ),
+    )
+    .orderBy(asc(sendIntents.nonce))
+    .limit(1);
+  if (next !== undefined) await bringForward(tx, platform, { kind: 'broadcast', payload: next });
 }
 
 /** Returns whether a block has the transaction, whatever a node that lags answers. */
