@@ -48,7 +48,7 @@ export async function enqueueAll(
   await announce(tx, { topic: 'outbox', payload: { kind } });
 }
 
-/** Makes a job that waits for its next attempt due now, where what it waited for has come. */
+/** Makes a job due now as if it were new, where what it waited for has come. */
 export async function bringForward(
   tx: Db,
   platform: ServerPlatform,
@@ -56,7 +56,7 @@ export async function bringForward(
 ): Promise<void> {
   await tx
     .update(outbox)
-    .set({ nextAttemptAt: nowOf(platform) })
+    .set({ nextAttemptAt: nowOf(platform), attempts: 0 })
     .where(
       and(
         ...[isNull(outbox.doneAt), eq(outbox.kind, kind)],
