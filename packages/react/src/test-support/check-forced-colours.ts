@@ -22,11 +22,11 @@ type AfterEach = Extract<NonNullable<Preview['afterEach']>, (...args: never[]) =
 export const checkForcedColours: AfterEach = async () => {
   if (!isTest()) return;
   const { commands } = await import('vitest/browser');
-  await waitFor(() => {
-    if (isDialogLeaving()) throw new Error('A dialog that is closed does not leave the page.');
-  }, patience);
   await commands.forceColours(true);
   try {
+    await waitFor(() => {
+      if (isDialogLeaving()) throw new Error('A dialog that is closed does not leave the page.');
+    }, patience);
     if (!matchMedia('(forced-colors: active)').matches)
       throw new Error('This browser does not force colours.');
     const found = problemsIn(shownTree());

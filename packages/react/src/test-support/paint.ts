@@ -4,9 +4,11 @@ export function shownTree(): ParentNode {
   return topDialog(tree) ?? tree.querySelector('[data-billfold-scheme]') ?? tree;
 }
 
-/** Returns true for a closing dialog: its controls can still be reached. */
+/** Returns true while a closed dialog is on its way out: the keyboard reaches its controls, a pointer does not. */
 export function isDialogLeaving(): boolean {
-  return allIn(storyTree(), 'dialog:modal').some((dialog) => !isSeen(dialog));
+  return allIn(storyTree(), 'dialog:modal').some(
+    (dialog) => getComputedStyle(dialog).pointerEvents === 'none',
+  );
 }
 
 function storyTree(): ParentNode {

@@ -89,5 +89,6 @@ export const Added: Story = {
     await add(context);
     await seen(await context.canvas.findByText('Account successfully added'));
     await expect(context.args.onAdded).toHaveBeenCalledOnce();
+    await waitFor(() => expect(context.canvas.queryByRole('dialog')).toBeNull());
   },
 };

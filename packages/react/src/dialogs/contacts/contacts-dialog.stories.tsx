@@ -1,6 +1,6 @@
 import { listContacts } from '@billfold/core/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { bitcoinContact, keepContacts } from '../../test-support/sandbox-contacts.ts';
 import { seen } from '../../test-support/seen.ts';
 import { stage } from '../../test-support/story-stage.tsx';
@@ -108,5 +108,6 @@ export const Chosen: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Zoe/ }));
     await expect(args.onSelect).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
   },
 };
