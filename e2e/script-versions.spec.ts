@@ -58,6 +58,8 @@ test('two versions on a page: the elements are of the first, window.Billfold is 
     expect(await versionNow()).toBe(version);
   });
   await test.step('with a prefix, each has elements of its own', async () => {
+    // A pointer that rests where the button of the first version appears asks for its chunks.
+    await page.mouse.move(0, 0);
     await open('data-prefix="acme"');
     await page.getByRole('button', { name: 'Other' }).click();
     await expect(dialog).toBeVisible();
