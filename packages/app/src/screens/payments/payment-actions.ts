@@ -17,14 +17,16 @@ export type LeadingStep = PaymentAction | 'contact' | 'refund';
 
 /**
  * Returns the step that comes first, as the primary button; null where none stands out. Taking a part of the
- * price as all of it never does.
+ * price as all of it never does, nor a refund after another.
  */
 export function findLeadingStep(
   payment: Pick<PaymentDetail, 'status' | 'paidState' | 'handled'>,
+  isRefunding: boolean,
 ): LeadingStep | null {
   const { status, paidState, handled } = payment;
   if (handled !== null) return null;
-  if (paidState === 'OVERPAID') return isEnded(payment) ? 'accept' : 'refund';
+  if (paidState === 'OVERPAID' && isEnded(payment)) return 'accept';
+  if (paidState === 'OVERPAID') return isRefunding ? null : 'refund';
   if (paidState === 'UNDERPAID') return status === 'EXPIRED' ? 'reopen' : 'contact';
   if (paidState === 'PAID' && isEnded(payment)) return 'accept';
   return null;

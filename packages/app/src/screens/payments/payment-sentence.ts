@@ -10,13 +10,16 @@ import type { Payment } from '@billfold/core/payments';
 import { formatSum } from './format-sum.ts';
 import { hasMoney } from './payment-actions.ts';
 
-/** Returns one sentence about a payment: what happened, and what is to be done. */
-export function paymentSentence(payment: Payment, t: Translate): string {
+/**
+ * Returns one sentence about a payment: what happened, and what is to be done. `isRefunding` where money of it is on
+ * its way back.
+ */
+export function paymentSentence(payment: Payment, isRefunding: boolean, t: Translate): string {
   const { displayStatus, confirmations } = payment;
   const amounts = amountsOf(payment);
   const isOver = payment.paidState === 'OVERPAID' && payment.refundState === 'NONE';
   if (isOver && (displayStatus === 'Confirmed' || displayStatus === 'Completed'))
-    return t('payment.says.overpaid', amounts);
+    return t(isRefunding ? 'payment.says.refunding' : 'payment.says.overpaid', amounts);
   switch (displayStatus) {
     case 'Created':
       return t('payment.says.created');

@@ -27,6 +27,7 @@ import {
 } from './payment-actions.ts';
 import { creditedText, paymentSentence } from './payment-sentence.ts';
 import { RefundButton } from './refunds/refund-button.tsx';
+import { useIsRefunding } from './refunds/use-is-refunding.ts';
 import { SimulateDialog } from './simulate-dialog.tsx';
 
 export interface PaymentSummaryProps {
@@ -49,13 +50,16 @@ export function PaymentSummary({ business, payment }: PaymentSummaryProps): Reac
   const actions = listPaymentActions(payment, business.role);
   const shown = actions.filter((each) => !isRareAction(each, payment));
   const rare = actions.filter((each) => isRareAction(each, payment));
-  const leading = findLeadingStep(payment);
+  const isRefunding = useIsRefunding({ business, payment });
+  const leading = findLeadingStep(payment, isRefunding);
   const variantOf = (step: LeadingStep) => (step === leading ? 'primary' : 'quiet');
   const subject = t('payment.contact.subject', { name: nameOfPayment(payment) });
   const contact = contactOf(payment, subject);
   const isWaiting = status === 'CREATED' || status === 'PENDING';
   const dialog = { business, payment, open: isOpen, onClose: () => setIsOpen(false) };
-  const refund = <RefundButton {...{ business, payment }} variant={variantOf('refund')} />;
+  const refund = (
+    <RefundButton key="refund" {...{ business, payment }} variant={variantOf('refund')} />
+  );
   const nameOf = (each: PaymentAction): string =>
     t(`payment.${each}`, { value: creditedText(payment) });
   const draw = (each: PaymentAction): ReactElement => (
@@ -63,6 +67,18 @@ export function PaymentSummary({ business, payment }: PaymentSummaryProps): Reac
       {nameOf(each)}
     </Button>
   );
+  // One list: the dialog of a refund stays open when its button moves to another place.
+  const steps = [
+    ...shown.filter((each) => each === leading).map(draw),
+    leading === 'refund' && refund,
+    contact !== null && (
+      <LinkButton key="contact" variant={variantOf('contact')} href={contact}>
+        {t('payment.contact')}
+      </LinkButton>
+    ),
+    leading !== 'refund' && refund,
+    ...shown.filter((each) => each !== leading).map(draw),
+  ];
   return (
     <Card aria-label={t('payment.title')}>
       <div className={css.summary}>
@@ -90,7 +106,7 @@ export function PaymentSummary({ business, payment }: PaymentSummaryProps): Reac
           )}
         </div>
         <p className={css.says} role="status">
-          {paymentSentence(payment, t)}
+          {paymentSentence(payment, isRefunding, t)}
         </p>
         {isWaiting && expiresAt !== null && (
           <p className={css.muted}>
@@ -98,15 +114,7 @@ export function PaymentSummary({ business, payment }: PaymentSummaryProps): Reac
           </p>
         )}
         <div className={css.decisions}>
-          {shown.filter((each) => each === leading).map(draw)}
-          {leading === 'refund' && refund}
-          {contact !== null && (
-            <LinkButton variant={variantOf('contact')} href={contact}>
-              {t('payment.contact')}
-            </LinkButton>
-          )}
-          {leading !== 'refund' && refund}
-          {shown.filter((each) => each !== leading).map(draw)}
+          {steps}
           <HandledMark {...{ business, payment }} />
         </div>
       </div>

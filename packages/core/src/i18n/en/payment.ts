@@ -17,6 +17,8 @@ export const paymentTexts = createTextArea('payment', {
   'payment.says.confirmed': 'Paid and confirmed. You can ship.',
   'payment.says.overpaid':
     'Paid and confirmed, with {over} too much. You can ship; agree with the customer about the excess.',
+  'payment.says.refunding':
+    'Paid and confirmed, with {over} too much. You can ship; a refund is in progress.',
   'payment.says.completed': 'Paid and confirmed.',
   'payment.says.late': '{seen} arrived too late. Accept it, or leave it as it is.',
   'payment.says.underpaid':

@@ -105,7 +105,8 @@ function isInBlock(transfer: Transfer, method: Payment['method']): boolean {
   return transfer.blockHeight !== null && (transfer.counted || isOther);
 }
 
-function isOpenOrSent({ status }: Refund): boolean {
+/** Reports whether the money of a refund is on its way back, or there. */
+export function isOpenOrSent({ status }: Pick<Refund, 'status'>): boolean {
   return status !== 'CANCELLED' && status !== 'EXPIRED';
 }
 

@@ -340,6 +340,17 @@ describe('the refunds of a payment', () => {
     expect(screen.queryByRole('button', { name: 'Copy refund link' })).toBeNull();
   });
 
+  test('that are open are said in place of another refund', async () => {
+    await open({ refunds: [refundOf(asked)] });
+    await refundsCard();
+    const head = screen.getByRole('region', { name: 'Payment' });
+    expect(head).toHaveTextContent('too much. You can ship; a refund is in progress.');
+    expect(within(head).getByRole('button', { name: 'Refund' })).not.toHaveAttribute(
+      'part',
+      'primary-action',
+    );
+  });
+
   test('stand in the timeline with the transaction that sent them', async () => {
     const sent = { status: 'BROADCAST', hash: 'cd'.repeat(32) } as const;
     const broadcastAt = new Date(at.getTime() + 60_000);
