@@ -11,7 +11,7 @@ import { nowOf } from '../platform/server-platform.ts';
 import { take } from '../rate-limit/rate-limit.ts';
 import { fill } from '../refusal-texts/refusal-text.ts';
 import { enqueueReport } from './enqueue-report.ts';
-import { presentReport } from './report-store.ts';
+import { presentReport } from './present-report.ts';
 
 /** Ten years, and a part of the next one. */
 const mostDays = 4_000;

@@ -19,7 +19,8 @@ import { executeText } from '../db/execute-text.ts';
 import { payments, reportParts } from '../db/schema.ts';
 import { formatPriced, readPriced } from '../payments/read-price.ts';
 import { deleteOldRecords } from '../retention/delete-old-records.ts';
-import { loadReport, presentReport } from './report-store.ts';
+import { presentReport } from './present-report.ts';
+import { loadReport } from './report-store.ts';
 
 let server: TestServer;
 let shop: Shop;
@@ -74,6 +75,7 @@ describe('reports of a business', () => {
       price_amount: '50.00',
     });
     expect(report.preview).toEqual([record]);
+    expect(Object.keys(report.preview[0] ?? {})).toEqual(header);
     expect((await mailsTo(server.context.db, 'shop@example.com'))[0]?.subject).toBe(
       'Your report is ready',
     );

@@ -3,7 +3,8 @@ import type { ServiceContext } from '../context.ts';
 import type { Bind } from '../http/bind.ts';
 import { answerOnce } from '../idempotency/answer-once.ts';
 import { createReport } from './create-report.ts';
-import { loadReport, loadReports, presentReport } from './report-store.ts';
+import { presentReport } from './present-report.ts';
+import { loadReport, loadReports } from './report-store.ts';
 
 /** Binds the calls of members about the reports of their business. */
 export function bindReportRoutes(bind: Bind, context: ServiceContext): void {

@@ -7,7 +7,8 @@ import type { Db } from '../db/open-database.ts';
 import { reportParts, reports } from '../db/schema.ts';
 import { notFound } from '../platform/api-error.ts';
 import { nowOf } from '../platform/server-platform.ts';
-import { isLinkOf, type ReportRow, statusOf } from './report-store.ts';
+import { isLinkOf, statusOf } from './present-report.ts';
+import type { ReportRow } from './report-store.ts';
 
 /**
  * Serves the files of reports to anyone with a signed link. A link that is wrong or has ended is answered like a

@@ -16,7 +16,7 @@ export function ReportPreview({ report }: { readonly report: Report }): ReactEle
   const shown = preview.length;
   return (
     <div className={css.preview}>
-      <Totals totals={totals} />
+      {totals.length > 0 && <Totals totals={totals} />}
       <section className={css.part} aria-label={t('reports.preview')}>
         <h3 className={css.subtitle}>{t('reports.preview')}</h3>
         {shown < rows && (

@@ -54,8 +54,8 @@ export const part = style({ display: 'grid', gap: vars.space[2], minWidth: 0 });
 
 export const subtitle = style({ fontSize: vars.text.md, fontWeight: 600 });
 
-/** Wide tables scroll inside their part. */
-export const scroll = style({ overflowX: 'auto' });
+/** Wide tables scroll inside their part, which no bar covers. */
+export const scroll = style({ overflowX: 'auto', vars: { '--billfold-sticky-top': '0px' } });
 
 export const monthly = style({ display: 'grid', gap: vars.space[4], maxWidth: '400px' });
 

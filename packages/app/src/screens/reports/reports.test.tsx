@@ -159,12 +159,14 @@ describe('the reports of a business', () => {
   });
 
   test('of another type show the columns of their file', async () => {
-    await open([reportOf({ type: 'REFUNDS', preview: [{ refund_id: 'ref_1', sent: '0.1' }] })]);
+    const preview = [{ refund_id: 'ref_1', sent: '0.1' }];
+    await open([reportOf({ type: 'REFUNDS', preview, totals: [] })]);
     expect(await list()).toHaveTextContent('Refunds ·');
     await press(/^Show preview/);
     const rows = screen.getByRole('table', { name: 'First rows' });
     expect(within(rows).getAllByRole('row')[0]).toHaveTextContent('refund_idsent');
     expect(within(rows).getAllByRole('row')[1]).toHaveTextContent('ref_10.1');
+    expect(screen.queryByRole('table', { name: 'Totals' })).toBeNull();
   });
 
   test.each([
