@@ -60,11 +60,6 @@ describe('displayStatus', () => {
     expect([...wordsOf('FULL')]).toEqual(['Refunded']);
   });
 
-  it('forgets that too much was paid once it went back', () => {
-    const overpaid = { status: 'CONFIRMED', paidState: 'OVERPAID', refundState: 'NONE' } as const;
-    expect(displayStatus({ ...overpaid, flags: [], excessRefunded: true })).toBe('Confirmed');
-  });
-
   it('lets no other flag change the word', () => {
     const flags = ['multiple', 'wrongAsset', 'doubleSpendRisk', 'reorged', 'test'] as const;
     for (const status of paymentStatuses)

@@ -11,8 +11,6 @@ export interface PaymentFacts {
   readonly paidState: PaidState;
   readonly refundState: RefundState;
   readonly flags: readonly PaymentFlag[];
-  /** Set once the whole overpayment was refunded. */
-  readonly excessRefunded?: true;
 }
 
 /**
@@ -35,7 +33,7 @@ export function displayStatus(facts: PaymentFacts): DisplayStatus {
     case 'CONFIRMING':
       return 'Confirming';
     case 'CONFIRMED':
-      return paidState === 'OVERPAID' && !facts.excessRefunded ? 'Overpaid' : 'Confirmed';
+      return paidState === 'OVERPAID' ? 'Overpaid' : 'Confirmed';
     case 'COMPLETED':
       return 'Completed';
     default:

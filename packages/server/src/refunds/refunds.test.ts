@@ -142,7 +142,7 @@ describe('a refund of a payment in ETH', () => {
     await sign(refund);
     await mine(1);
     expect(await loadPayment(shop, payment.id)).toMatchObject({
-      ...{ refundState: 'NONE', paidState: 'OVERPAID' },
+      ...{ refundState: 'NONE', paidState: 'PAID' },
     });
     expect(await refuse({ amount: { kind: 'RECEIVED' } })).toMatchObject({
       code: 'REFUND_TOO_LARGE',

@@ -82,10 +82,14 @@ describe('decide', () => {
     expect(end.events).toEqual([['attention underpaid'], ['attention multiple'], ['expired']]);
   });
 
-  it('is overpaid above the price, and keeps its status when the rest goes back', () => {
+  it('is overpaid above the price until the excess went back, and keeps its status then', () => {
     const transfers = [mined(999, { units: 120_000n })];
-    const end = settle({ transfers }, { refunds: [{ amount: '10', isInBlock: true }] });
-    expect(end).toMatchObject({ status: 'CONFIRMED', paidState: 'OVERPAID', refundState: 'NONE' });
+    const refunded = (amount: string, isInBlock = true) =>
+      settle({ transfers }, { refunds: [{ amount, isInBlock }] });
+    for (const open of [refunded('10', false), refunded('9')])
+      expect(open).toMatchObject({ paidState: 'OVERPAID', refundState: 'NONE' });
+    const end = refunded('10');
+    expect(end).toMatchObject({ status: 'CONFIRMED', paidState: 'PAID', refundState: 'NONE' });
     expect(end.method).toMatchObject({ overBy: 20_000n });
     expect(end.events).toEqual([['detected', 'confirmed'], []]);
   });

@@ -6,7 +6,7 @@ import { valueOfUnits } from './credit-units.ts';
 import { paymentStep } from './payment-step.ts';
 import { maximum, toPriceUnits } from './price-units.ts';
 
-/** Compares the money of a payment with its price. */
+/** Compares the money of a payment with its price. What went back to the payer is no longer too much. */
 export function findPaidState(
   money: Money,
   {
@@ -20,7 +20,8 @@ export function findPaidState(
   const credited = status === 'PENDING' ? money.creditedInTime : money.credited;
   if (credited === 0n) return 'UNPAID';
   if (credited < (acceptance?.amount ?? money.threshold)) return 'UNDERPAID';
-  return credited > money.price + money.tolerance + roundingOf(money) ? 'OVERPAID' : 'PAID';
+  const most = money.price + money.tolerance + roundingOf(money);
+  return credited - money.refunded > most ? 'OVERPAID' : 'PAID';
 }
 
 /**

@@ -105,8 +105,7 @@ function isInBlock(transfer: Transfer, method: Payment['method']): boolean {
   return transfer.blockHeight !== null && (transfer.counted || isOther);
 }
 
-/** Reports whether the money of a refund is on its way back, or there. */
-export function isOpenOrSent({ status }: Pick<Refund, 'status'>): boolean {
+function isOpenOrSent({ status }: Refund): boolean {
   return status !== 'CANCELLED' && status !== 'EXPIRED';
 }
 
