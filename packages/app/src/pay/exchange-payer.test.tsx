@@ -108,6 +108,15 @@ describe('the checkout of a payer at an exchange', () => {
     expect(screen.queryByText(/Enter more, so that/)).toBeNull();
   });
 
+  test.each([
+    [1, /^Price held until \d\d:\d\d \(6\d min left\)/],
+    // Its end is on another day, and nobody counts minutes by the thousand.
+    [24, /^Price held until \d+ \w+ \d{4}, \d\d:\d\d[^(]*$/],
+  ])('says until when a price holds for %i hours', async (hours, words) => {
+    await open({ expiresAt: new Date(Date.now() + hours * hour) });
+    expect(screen.getByText(/^Price held until/)).toHaveTextContent(words);
+  });
+
   test('lists what arrived of a part, and leads to the shop with the id of the payment', async () => {
     await open(partly);
     const arrived = within(screen.getByRole('region', { name: 'Transactions' }));

@@ -13,22 +13,28 @@ export interface PriceHoldProps {
 /** Minutes before the end at which it is read aloud. */
 const announcedMinutes = [5, 1];
 
+/** Time before the end from which it is counted down; a day comes before, as the end may be on another one. */
+const countedMs = 2 * 3_600_000;
+
 /** Time that the price still holds, in seconds in the last quarter of the window, and what its end means. */
 export function PriceHold({ from, until, aheadMs }: PriceHoldProps): ReactElement {
   const t = useTranslate();
   const now = useServerNow(aheadMs);
   const leftMs = Math.max(0, until.getTime() - now);
+  const isCounted = leftMs <= countedMs;
   const isLast = leftMs * 4 < until.getTime() - from.getTime();
   const minutes = minutesLeft(leftMs);
   return (
     <div className={css.small}>
       <p>
-        {t('checkout.send.held')} <TimeText at={until} form="clock" />{' '}
-        <span aria-hidden="true">
-          {isLast
-            ? t('checkout.send.left', { time: minutesAndSeconds(leftMs) })
-            : t('checkout.send.left.minutes', { minutes })}
-        </span>
+        {t('checkout.send.held')} <TimeText at={until} form={isCounted ? 'clock' : 'date'} />{' '}
+        {isCounted && (
+          <span aria-hidden="true">
+            {isLast
+              ? t('checkout.send.left', { time: minutesAndSeconds(leftMs) })
+              : t('checkout.send.left.minutes', { minutes })}
+          </span>
+        )}
         {t('checkout.send.held.after')}
       </p>
       <p role="status" className={css.hidden}>
