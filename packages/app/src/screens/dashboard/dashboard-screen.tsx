@@ -113,7 +113,7 @@ function Dashboard({ business }: DashboardProps): ReactElement {
           </div>
         )}
         {!isFirst && (
-          <div className={css.whole}>
+          <div className={css.recent}>
             <RecentCard recent={recent} />
           </div>
         )}

@@ -26,7 +26,7 @@ export const columns = style({
     [media.phone]: { gap: vars.space[4] },
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
-      gridTemplateRows: 'auto 1fr',
+      gridTemplateRows: 'auto auto 1fr',
     },
   },
 });
@@ -42,7 +42,7 @@ export const side = style({
       gap: vars.space[6],
       minWidth: 0,
       gridColumn: 2,
-      gridRow: '1 / span 2',
+      gridRow: '1 / span 3',
     },
   },
 });
@@ -62,7 +62,11 @@ export const first = style({
 /** Comes last where there is one column: it changes least. */
 export const last = style({ order: 1, '@media': { [media.desktop]: { order: 0 } } });
 
-export const whole = style({ gridColumn: '1 / -1', minWidth: 0 });
+/** Below the figures and their days, beside what is longer than both. */
+export const recent = style({
+  minWidth: 0,
+  '@media': { [media.desktop]: { gridColumn: 1, gridRow: 3 } },
+});
 
 export const figures = style({ display: 'grid', gap: vars.space[6] });
 
