@@ -72,7 +72,7 @@ function paymentScenes(filled) {
     },
     { name: 'payment-short-rest', path: payment(filled.short), act: dialog('Ask for the rest') },
     {
-      ...{ name: 'payment-confirming-invalid', path: payment(filled.confirming) },
+      ...{ name: 'payment-confirmed-invalid', path: payment(filled.confirmed) },
       act: choose('More actions', 'Mark as invalid'),
     },
     { name: 'payment-coin-refund', path: payment(filled.coin), act: dialog('Refund') },
