@@ -1,4 +1,5 @@
 import type { InvalidFields } from '@billfold/core/flows';
+import { isEmailAddress, normalizeEmail } from '@billfold/core/internal';
 import {
   type CreateLinkInvoice,
   type LinkFrequency,
@@ -42,12 +43,12 @@ export function readInvoice({
   repeat,
   reminders,
 }: TypedInvoice): Read<Pick<CreateLinkInvoice, 'customer' | 'title' | 'note' | 'reminders'>> {
-  const [email, title, note] = [fields.email.trim(), fields.title.trim(), fields.note.trim()];
-  const isEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email);
+  const email = normalizeEmail(fields.email);
+  const [title, note] = [fields.title.trim(), fields.note.trim()];
   const isDated = (repeat === 'NONE' ? fields.dueOn : fields.dueDays).trim() !== '';
   return {
     invalid: {
-      ...(!isEmail && { email: 'linkInvoice.new.email.invalid' as const }),
+      ...(!isEmailAddress(email) && { email: 'linkInvoice.new.email.invalid' as const }),
       ...(title === '' && { title: 'paymentLink.title.missing' as const }),
       ...(reminders.length > 0 &&
         !isDated && { reminders: 'linkInvoice.new.reminders.undated' as const }),

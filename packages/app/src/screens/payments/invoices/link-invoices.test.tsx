@@ -103,7 +103,8 @@ async function open(opened: Opened = {}): Promise<Told> {
 const user = userEvent.setup();
 const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
 const choose = async (name: string) => user.click(await screen.findByRole('menuitem', { name }));
-const type = (label: string, text: string) => user.type(screen.getByLabelText(label), text);
+const type = async (label: string, text: string) =>
+  user.type(await screen.findByLabelText(label), text);
 const setDay = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
@@ -201,6 +202,26 @@ describe('the dialog of a new invoice', () => {
     ]);
     expect(invoices[0]).not.toHaveProperty('sendOn');
     expect(await screen.findByText('Rent of December')).toBeVisible();
+  });
+
+  test('refuses an email address that the services would refuse, at its field', async () => {
+    const { invoices } = await open();
+    await press('New invoice');
+    const field = await screen.findByLabelText('Customer email');
+    await type('Title', 'Rent');
+    await type('Price', '850');
+    for (const email of [
+      'ann@example.c',
+      'ann..lee@example.com',
+      'ann@exam_ple.com',
+      'änn@x.com',
+    ]) {
+      await user.clear(field);
+      await user.type(field, email);
+      await press('Send invoice');
+      expect(field).toHaveAccessibleDescription('Enter an email address');
+    }
+    expect(invoices).toEqual([]);
   });
 
   test('creates a schedule, and shows it', async () => {
