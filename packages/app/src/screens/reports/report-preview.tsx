@@ -1,5 +1,6 @@
 import { toDecimal } from '@billfold/core';
-import type { Report, ReportTotal } from '@billfold/core/payments';
+import type { Translate } from '@billfold/core/i18n';
+import { displayStatuses, type Report, type ReportTotal } from '@billfold/core/payments';
 import { AmountText, useTranslate } from '@billfold/react';
 import { Table } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
@@ -50,7 +51,7 @@ function FirstRows({ report }: { readonly report: Report }): ReactElement {
         {
           id: 'status',
           heading: t('reports.preview.status'),
-          draw: (line) => cellOf(line, 'status'),
+          draw: (line) => statusOf(line, t),
         },
         {
           id: 'created',
@@ -94,6 +95,13 @@ function AnyRows({ preview }: Pick<Report, 'preview'>): ReactElement {
 
 function cellOf(line: Line, column: string): string {
   return line[column] ?? '';
+}
+
+/** Status in the words of the list of payments; as the file has it, where this page knows no words for it. */
+function statusOf(line: Line, t: Translate): string {
+  const cell = cellOf(line, 'status');
+  const status = displayStatuses.find((each) => each === cell);
+  return status === undefined ? cell : t(`paymentStatus.${status}`);
 }
 
 function priceOf(line: Line): string {

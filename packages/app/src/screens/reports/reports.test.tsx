@@ -19,7 +19,7 @@ import { answerPayments } from '../../../test/payment-answers.ts';
 
 const downloadUrl = 'http://localhost/v1/reports/rep_0000000001/1/signature';
 const line = {
-  ...{ payment_id: 'pay_00000000000000000000000001', order_id: 'A-1', status: 'COMPLETED' },
+  ...{ payment_id: 'pay_00000000000000000000000001', order_id: 'A-1', status: 'Late' },
   ...{ created_utc: '2026-11-03T09:00:00.000Z', price_amount: '50.00', price_currency: 'EUR' },
   ...{ received: '0.0005', asset: 'BTC' },
 };
@@ -152,7 +152,7 @@ describe('the reports of a business', () => {
     const totals = screen.getByRole('table', { name: 'Totals' });
     expect(within(totals).getAllByRole('row')[1]).toHaveTextContent('EUR21€50.00€12.50');
     const rows = screen.getByRole('table', { name: 'First rows' });
-    expect(rows).toHaveTextContent('A-1COMPLETED2026-11-03 09:000.0005 BTC€50.00');
+    expect(rows).toHaveTextContent('A-1Paid late2026-11-03 09:000.0005 BTC€50.00');
     expect(screen.getByText('First 1 of 2. The file has all of them.')).toBeVisible();
     await press(/^Hide preview/);
     expect(screen.queryByRole('table', { name: 'Totals' })).toBeNull();
