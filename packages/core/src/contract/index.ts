@@ -212,6 +212,7 @@ export {
   type MergeCustomers,
   mergeCustomers,
   type RefundAddress,
+  type UpdateCustomer,
   updateCustomer,
 } from './payments/customers.ts';
 export * from './payments/link-invoices.ts';

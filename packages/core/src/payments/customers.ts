@@ -2,7 +2,6 @@ import { unwrap, unwrapCursorPage } from '../client/unwrap.ts';
 import {
   type CreateCustomer,
   type CustomerFilters,
-  type CustomerProfile,
   createCustomer,
   deleteCustomer,
   eraseCustomer,
@@ -13,6 +12,7 @@ import {
   type ListCustomers,
   listCustomers,
   mergeCustomers,
+  type UpdateCustomer,
   updateCustomer,
 } from '../contract/payments/customers.ts';
 import type { CallOptions, Transport } from '../http/transport.ts';
@@ -61,16 +61,16 @@ export function createCustomers({ call }: Pick<Transport, 'call'>) {
     /**
      * Updates a customer.
      * @example
-     * await client.customers.update(businessId, customerId, profile);
+     * await client.customers.update(businessId, customerId, { name: 'Ada' });
      */
     update: (
       businessId: number,
       customerId: string,
-      profile: CustomerProfile,
+      change: UpdateCustomer,
       options?: CallOptions,
     ) =>
       unwrap(
-        call(updateCustomer)({ params: { businessId, id: customerId }, body: profile }, options),
+        call(updateCustomer)({ params: { businessId, id: customerId }, body: change }, options),
       ),
     /**
      * Deletes a customer.

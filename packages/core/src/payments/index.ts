@@ -213,6 +213,7 @@ export type {
   ImportedCustomers,
   ListCustomers,
   RefundAddress,
+  UpdateCustomer,
 } from '../contract/payments/customers.ts';
 export {
   type CreateLinkInvoice,

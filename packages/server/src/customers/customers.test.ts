@@ -23,6 +23,7 @@ import {
   listPayments,
   mergeCustomers,
   setCheckoutCustomer,
+  type UpdateCustomer,
   updateCustomer,
   updateMerchantCustomer,
 } from '@billfold/core/contract';
@@ -42,6 +43,7 @@ import {
   transfersOut,
 } from '../db/schema.ts';
 import { enqueue } from '../outbox/outbox.ts';
+import { keepRefundAddress } from './keep-refund-address.ts';
 import { customersOf, listCustomers as list } from './list-customers.ts';
 
 let server: TestServer;
@@ -57,7 +59,7 @@ const add = async (body: CreateCustomer) =>
   (await server.call(createCustomer, { params, body }, shop.owner)).data;
 const load = async (id: string) =>
   (await server.call(getCustomer, { params: { ...params, id } }, shop.owner)).data;
-const change = async (id: string, body: CreateCustomer) =>
+const change = async (id: string, body: UpdateCustomer) =>
   (await server.call(updateCustomer, { params: { ...params, id }, body }, shop.owner)).data;
 const find = async (query: ListCustomers = {}) =>
   (await server.call(listCustomers, { params, query }, shop.owner)).data.map(({ id }) => id);
@@ -266,6 +268,29 @@ describe('PATCH /v1/dash/businesses/{businessId}/customers/{id}', () => {
       { field: 'fields', before: null, after: 'email, name, tags' },
     ]);
     expect(JSON.stringify(data)).not.toContain('Anna');
+  });
+
+  it('removes refund addresses in parallel, and keeps the one that is added meanwhile', async () => {
+    const [first, second, kept] = [
+      ...['bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2'],
+      '3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy',
+    ].map((address) => ({ network: 'BTC' as const, address }));
+    if (!first || !second || !kept) throw new Error('There are three.');
+    const { id } = await add({ name: 'Ann', refundAddresses: [first, second] });
+    const { db, platform } = server.context;
+    const named = { businessId: shop.businessId, customerId: id };
+    await Promise.all([
+      change(id, { removedRefundAddresses: [first] }),
+      db.transaction((tx) => keepRefundAddress(tx, platform, named, kept)),
+      change(id, { removedRefundAddresses: [second] }),
+    ]);
+    expect((await load(id)).refundAddresses).toEqual([kept]);
+    const query = { action: 'customer.updated' };
+    const { data } = await server.call(listAudit, { params, query }, shop.owner);
+    expect(data.map(({ changes }) => changes[0]?.after)).toEqual(Array(3).fill('refundAddresses'));
+    expect(await change(id, { removedRefundAddresses: [first] })).toMatchObject({
+      refundAddresses: [kept],
+    });
   });
 
   it('refuses the email of another customer, and an id that nothing has', async () => {

@@ -35,8 +35,8 @@ export function bindMerchantCustomerRoutes(bind: BindKey, context: ServiceContex
     const row = await loadCustomerRow(db, nameOf(principal, params));
     return { data: await presentCustomer(db, row) };
   });
-  bind.key(updateMerchantCustomer)(async ({ principal, caller, params, body: profile }) => {
-    const change = { ...nameOf(principal, params), profile, by: { key: principal, caller } };
+  bind.key(updateMerchantCustomer)(async ({ principal, caller, params, body }) => {
+    const change = { ...nameOf(principal, params), change: body, by: { key: principal, caller } };
     return { data: await db.transaction((tx) => updateCustomer(tx, context, change)) };
   });
   bind.key(deleteMerchantCustomer)(({ principal, caller, params }) => {

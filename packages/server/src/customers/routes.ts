@@ -59,7 +59,7 @@ export function bindCustomerRoutes(bind: Bind, context: ServiceContext): void {
   bind.member(updateCall)(async ({ member, caller, params: { id: customerId }, body }) => {
     const { businessId, userId } = member;
     const change = {
-      ...{ businessId, customerId, profile: body, by: { userId, caller } },
+      ...{ businessId, customerId, change: body, by: { userId, caller } },
       admit: (row: { readonly livemode: boolean }) => requireModeOf(row, member, 'create-payments'),
     };
     return { data: await db.transaction((tx) => updateCustomer(tx, context, change)) };

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Customer, CustomerProfile } from '@billfold/core/contract';
+import type { Customer, RefundAddress, UpdateCustomer } from '@billfold/core/contract';
 import { eq } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
@@ -9,28 +9,33 @@ import { type AuditCustomer, auditCustomer } from './audit-customer.ts';
 import { customerConflict, namingEmail } from './customer-refused.ts';
 import { lockCustomerRow, type NamedCustomer } from './customer-store.ts';
 import { presentCustomer } from './present-customers.ts';
-import { readProfile } from './read-profile.ts';
+import { readProfile, writeAddress } from './read-profile.ts';
 
 export interface ChangedCustomer extends NamedCustomer {
-  readonly profile: CustomerProfile;
+  readonly change: UpdateCustomer;
   readonly by: AuditCustomer['by'];
   /** Refuses what the caller may not do to the customer. @throws {ApiError} 403 */
   readonly admit?: (row: CustomerRow) => void;
 }
 
 /**
- * Changes what a profile gives of a customer.
+ * Changes what is given of a customer.
  * @throws {ApiError} 404; 400 ADDRESS_INVALID; 403 PERMISSION_DENIED; 409 EMAIL_TAKEN, STATE_CONFLICT
  */
 export async function updateCustomer(
   tx: Db,
   context: Pick<ServiceContext, 'platform' | 'chains'>,
-  { profile, by, admit, ...named }: ChangedCustomer,
+  { change, by, admit, ...named }: ChangedCustomer,
 ): Promise<Customer> {
   const row = await lockCustomerRow(tx, named);
   admit?.(row);
   if (row.erasedAt !== null) throw customerConflict('The data of this customer was erased.');
-  const columns = readProfile(context, profile);
+  const { removedRefundAddresses, ...profile } = change;
+  const given = readProfile(context, profile);
+  const columns =
+    removedRefundAddresses === undefined
+      ? given
+      : { ...given, refundAddresses: without({ ...row, ...given }, removedRefundAddresses) };
   const changed = Object.entries(columns)
     .filter(([name, value]) => !isDeepStrictEqual(value, readColumn(row, name)))
     .map(([name]) => name)
@@ -43,6 +48,14 @@ export async function updateCustomer(
   const after = { fields: changed.join(', ') };
   await auditCustomer(tx, context.platform, { by, action: 'customer.updated', row, after });
   return presentCustomer(tx, updated);
+}
+
+function without(
+  { refundAddresses }: Pick<CustomerRow, 'refundAddresses'>,
+  removed: readonly RefundAddress[],
+): readonly RefundAddress[] {
+  const names = new Set(removed.map(writeAddress));
+  return refundAddresses.filter((each) => !names.has(writeAddress(each)));
 }
 
 function readColumn(row: CustomerRow, name: string): unknown {

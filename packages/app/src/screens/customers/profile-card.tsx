@@ -78,14 +78,9 @@ function SavedAddress({ business, customer, mayEdit, saved }: SavedAddressProps)
   const { network, address } = saved;
   const remove = async (): Promise<void> => {
     const done = await submit({}, () =>
-      services.business.call(async ({ customers }) => {
-        // Customers can have added one since the page was read.
-        const newest = await customers.get(business.id, customer.id);
-        const refundAddresses = newest.refundAddresses.filter(
-          (each) => each.network !== network || each.address !== address,
-        );
-        return customers.update(business.id, customer.id, { refundAddresses });
-      }),
+      services.business.call(({ customers }) =>
+        customers.update(business.id, customer.id, { removedRefundAddresses: [saved] }),
+      ),
     );
     services.payments.invalidate();
     if (done !== null) notify.success(t('customer.refundAddresses.removed'));

@@ -166,12 +166,12 @@ export const getCustomer: Endpoint<BusinessItemPath, unknown, unknown, Data<Cust
   response: () => data(customer()),
 };
 
-export const updateCustomer: Endpoint<
-  BusinessItemPath,
-  unknown,
-  CustomerProfile,
-  Data<Customer>
-> = {
+/** Change of a customer by a member. */
+export interface UpdateCustomer extends CustomerProfile {
+  /** Refund addresses that the customer has no longer; those that were added meanwhile stay. */
+  readonly removedRefundAddresses?: readonly RefundAddress[];
+}
+export const updateCustomer: Endpoint<BusinessItemPath, unknown, UpdateCustomer, Data<Customer>> = {
   method: 'PATCH',
   path: '/v1/dash/businesses/{businessId}/customers/{id}',
   permission: 'create-payments',

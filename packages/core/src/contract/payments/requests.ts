@@ -18,6 +18,7 @@ import type {
   ImportCustomers,
   ListCustomers,
   MergeCustomers,
+  UpdateCustomer,
 } from './customers.ts';
 import * as customersCalls from './customers.ts';
 import { displayStatuses } from './payment.ts';
@@ -99,12 +100,13 @@ const profile = () => ({
   address: z.exactOptional(z.nullable(freeText(400))),
   tags: z.exactOptional(z.readonly(z.array(tag()).check(z.maxLength(20)))),
   notes: z.exactOptional(z.nullable(freeText(2000))),
-  refundAddresses: z.exactOptional(
-    z.readonly(
-      z.array(z.strictObject({ network: network(), address: label(128) })).check(z.maxLength(20)),
-    ),
-  ),
+  refundAddresses: z.exactOptional(refundAddresses()),
 });
+
+const refundAddresses = () =>
+  z.readonly(
+    z.array(z.strictObject({ network: network(), address: label(128) })).check(z.maxLength(20)),
+  );
 
 /** A tag; tables separate tags by semicolons. */
 const tag = (): Schema<string> =>
@@ -262,7 +264,11 @@ export const paymentRequests = [
   describeRequest(customersCalls.updateCustomer, {
     summary: 'Change what is given of a customer. EMAIL_TAKEN where another one has that address.',
     params: businessItemPath('cus'),
-    body: customerProfile,
+    body: (): Schema<UpdateCustomer> =>
+      z.strictObject({
+        ...profile(),
+        removedRefundAddresses: z.exactOptional(refundAddresses()),
+      }),
   }),
   describeRequest(customersCalls.deleteCustomer, {
     summary: 'Remove a customer without payments, else STATE_CONFLICT.',
