@@ -19,6 +19,19 @@ describe('drafts', () => {
     expect(drafts.read('note')).toBeNull();
   });
 
+  it('are there again in a form whose page gave way, until they are typed over', () => {
+    const drafts = signedIn();
+    const rollBack = drafts.hold('note', { text: 'Rent' });
+    drafts.keep();
+    rollBack();
+    expect(drafts.read('note')).toEqual({ text: 'Rent' });
+    drafts.end();
+    drafts.begin('ada');
+    expect(drafts.read('note')).toEqual({ text: 'Rent' });
+    drafts.hold('note', { text: 'Rent of May' })();
+    expect(drafts.read('note')).toBeNull();
+  });
+
   it('are nothing of the next user', () => {
     const drafts = signedIn();
     drafts.hold('note', { text: 'Rent' });

@@ -18,6 +18,8 @@ export interface Drafts {
   hold(form: string, draft: Draft): () => void;
   /** Starts the session of a user; drafts of another user are removed. */
   begin(userId: string): void;
+  /** Keeps what is typed now for the next opening of its forms: their page gives way to another. */
+  keep(): void;
   /** The session is over: what is held can be read in the next one of the same user. */
   end(): void;
   /** Returns what is typed in all forms; null where nothing is, or nobody is signed in. */
@@ -40,6 +42,9 @@ export function createDrafts(): Drafts {
   const listeners = new Set<() => void>();
   const notify = (): void => {
     for (const listener of listeners) listener();
+  };
+  const keep = (): void => {
+    for (const [form, draft] of held) left.set(form, draft);
   };
   return {
     read: (form) => left.get(form) ?? null,
@@ -64,9 +69,10 @@ export function createDrafts(): Drafts {
       restored = null;
       notify();
     },
+    keep,
     end: () => {
       isOver = true;
-      for (const [form, draft] of held) left.set(form, draft);
+      keep();
       held.clear();
     },
     capture: () => {

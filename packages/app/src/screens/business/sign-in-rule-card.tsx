@@ -1,6 +1,6 @@
 import { useTranslate } from '@billfold/react';
 import { Button, Card, EmptyState, icons } from '@billfold/react/internal';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useLayoutEffect, useState } from 'react';
 import type { SignInRule } from '../../services/business-data.ts';
 import { useServices } from '../../services/services-context.ts';
 import { PageLinkButton } from '../../shell/page-link.tsx';
@@ -11,10 +11,16 @@ export interface SignInRuleCardProps {
   readonly rule: SignInRule;
 }
 
-/** Notice of the sign-in that a business asks of a member before it opens, with the way to it. */
+/**
+ * Notice of the sign-in that a business asks of a member before it opens, with the way to it. It keeps what is
+ * typed in the page whose place it takes.
+ */
 export function SignInRuleCard({ businessId, rule }: SignInRuleCardProps): ReactElement {
   const t = useTranslate();
-  useFresh(useServices().business.detail(businessId));
+  const { business, drafts } = useServices();
+  useFresh(business.detail(businessId));
+  // Forms that leave drop their drafts in an effect, after this one.
+  useLayoutEffect(() => drafts.keep(), [drafts]);
   return (
     <Card>
       <EmptyState

@@ -66,6 +66,26 @@ describe('the sign-in of members', () => {
     expect(screen.queryByRole('link', { name: 'Set up two-factor' })).not.toBeInTheDocument();
   });
 
+  test('keeps what is chosen when another member saves other rules', async () => {
+    const { services, books } = await open('/payments/settings/security', (_, own) => {
+      own.security = { version: 3, requires2fa: false, sessionHours: 36 };
+    });
+    const box = await screen.findByRole('checkbox', { name: 'Members need two-factor sign-in' });
+    const hours = screen.getByRole('combobox', { name: 'Ask for a new sign-in after' });
+    await userEvent.click(box);
+    for (const name of ['8 hours', '36 hours']) {
+      await userEvent.click(hours);
+      await userEvent.click(await screen.findByRole('option', { name }));
+    }
+    books.security = { version: 4, requires2fa: false, sessionHours: 12 };
+    await services.business.security(7).refresh();
+    await userEvent.click(hours);
+    expect(await screen.findByRole('option', { name: '12 hours' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    expect(hours).toHaveTextContent('36 hours');
+    expect(box).toBeChecked();
+  });
+
   test('leads a member without two-factor sign-in to it, and then opens the page', async () => {
     const { sandbox, services, books } = await open('/payments/dashboard', ({ services: fake }) =>
       refuse(fake, 'TEAM_NEEDS_TWO_FACTOR'),
@@ -97,8 +117,23 @@ describe('the sign-in of members', () => {
     await screen.findByRole('heading', { name: 'Sign in' });
     fake.on(getBusiness)(() => ({ data: cornerShop }));
     services.session.signIn('bfs_another-token');
-    await screen.findByLabelText('Business name');
+    expect(await screen.findByLabelText('Business name')).toHaveValue('Corner shop 2');
     expect(shownPath()).toBe('/payments/settings/general');
+  });
+
+  test('keeps what is typed in the page that it takes the place of', async () => {
+    const { sandbox, services, books } = await open('/payments/settings/general');
+    await userEvent.type(await screen.findByLabelText('Business name'), ' 2');
+    const { services: fake } = sandbox;
+    refuse(fake, 'TEAM_NEEDS_TWO_FACTOR');
+    await services.business.detail(7).refresh();
+    await userEvent.click(await screen.findByRole('link', { name: 'Set up two-factor' }));
+    await screen.findByRole('heading', { name: 'Account security' });
+    fake.on(getBusiness)(({ params }) => ({ data: findBusiness(books, params.businessId) }));
+    history.back();
+    expect(await screen.findByLabelText('Business name')).toHaveValue('Corner shop 2');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(books.general.name).toBe('Corner shop 2'));
   });
 
   test('is asked for below the heading of the settings', async () => {

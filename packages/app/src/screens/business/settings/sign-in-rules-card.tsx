@@ -73,7 +73,10 @@ function SignInRulesForm({ businessId, saved }: SignInRulesFormProps): ReactElem
         hint={t('signInRules.session.hint')}
         disabled={form.state.isBusy}
         value={sessionHours}
-        options={sessionChoices(saved).map((id) => ({ id, text: sessionText(id, t) }))}
+        options={sessionChoices(saved, sessionHours).map((id) => ({
+          id,
+          text: sessionText(id, t),
+        }))}
         onValueChange={(id) => form.edit('sessionHours', id)}
       />
       <SaveButton form={form} />

@@ -30,8 +30,12 @@ export function readSignInRules(saved: SecuritySettings, edits: SettingsEdits): 
   };
 }
 
-/** Lists the choices of hours; those that a program saved are among them. */
-export function sessionChoices({ sessionHours }: SecuritySettings): readonly string[] {
-  const hours = new Set<number>([...usualHours, ...(sessionHours === null ? [] : [sessionHours])]);
+/** Lists the choices of hours; the saved one, which a program can have set, and the chosen one are among them. */
+export function sessionChoices(
+  { sessionHours }: SecuritySettings,
+  chosen: string,
+): readonly string[] {
+  const others = [sessionHours, chosen === noLimit ? null : Number(chosen)];
+  const hours = new Set<number>([...usualHours, ...others.filter((each) => each !== null)]);
   return [noLimit, ...[...hours].sort((a, b) => a - b).map(String)];
 }
