@@ -216,6 +216,9 @@ async function fillShop(request: APIRequestContext): Promise<Places & { readonly
       ['/payments/guides', 'Create an API key'],
       ['/payments/guides/webhooks', 'Verify each request'],
       ['/payments/guides/going-live', 'Check the server'],
+      ['/payments/guides/refunds', 'Choose where it goes'],
+      ['/payments/guides/collect', 'See what waits'],
+      ['/payments/guides/payouts', 'Add the recipients'],
     ],
     links: [
       [invitation.pathname + invitation.search + invitation.hash, 'Join Corner shop'],

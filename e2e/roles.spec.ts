@@ -12,6 +12,7 @@ const everyone = ['OWNER', 'ADMIN', 'DEVELOPER', 'ACCOUNTANT', 'SUPPORT', 'VIEWE
 
 const managersOnly = 'Only owners and admins see and change these settings.';
 const developersOnly = 'Only owners, admins and developers see this page.';
+const noGuide = 'Ask an owner for a role that needs this guide.';
 const accountantsOnly = 'Only owners, admins and accountants see this page.';
 
 /** Pages of a business: from where they are reached, who reaches them, and what the others are told. */
@@ -99,6 +100,18 @@ const pages: readonly BusinessPage[] = [
   {
     ...{ path: 'guides/first-payment', from: 'settings/developer', roles: developers },
     shows: 'Create an API key',
+  },
+  {
+    ...{ path: 'guides/refunds', from: 'unmatched', roles: [...managers, 'SUPPORT'] },
+    ...{ shows: 'Choose how much goes back', refuses: noGuide },
+  },
+  {
+    ...{ path: 'guides/collect', from: 'collect', roles: accountants },
+    ...{ shows: 'Open Collect. Funds to collect', refuses: noGuide },
+  },
+  {
+    ...{ path: 'guides/payouts', from: 'payouts', roles: accountants },
+    ...{ shows: 'Choose Add recipient for each', refuses: noGuide },
   },
   {
     ...{ path: 'audit-log', from: 'settings/security', roles: managers },

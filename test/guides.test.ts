@@ -5,14 +5,46 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { guideIds, guides } from '../packages/app/src/screens/guides/guides.ts';
-import { type Language, languages, snippets } from '../packages/app/src/screens/guides/snippets.ts';
+import { type GuideId, guideIds, guides } from '../packages/app/src/screens/guides/guides.ts';
+import {
+  languages as codeLanguages,
+  type Language,
+  snippets,
+} from '../packages/app/src/screens/guides/snippets.ts';
 import { writeGuide } from '../packages/app/src/screens/guides/write-guide.ts';
 import { createTranslate } from '../packages/core/src/i18n/create-translate.ts';
 import { guidesTexts } from '../packages/core/src/i18n/en/guides.ts';
+import { en } from '../packages/core/src/i18n/en/index.ts';
+import { languages } from '../packages/core/src/i18n/languages.ts';
+import { loadLanguage } from '../packages/core/src/i18n/load-catalogue.ts';
+import type { MessageKey } from '../packages/core/src/i18n/translate.ts';
 
 const place = { origin: 'https://pay.example', maskedKey: 'bf_test_sk_4fGh…x7Qa', currency: 'EUR' };
 const docs = join(import.meta.dirname, '..', 'docs', 'guides');
+
+const tags = languages.map(({ tag }) => tag);
+
+/** Texts of buttons, choices and lists that the steps of a guide name. */
+const named = {
+  refunds: [
+    ...['payments.section.payments', 'refunds.new', 'payments.section.unmatched'],
+    ...['refunds.amount.RECEIVED', 'refunds.amount.CUSTOM', 'refunds.fee'],
+    ...['refunds.destination.ask', 'refunds.destination.enter', 'refunds.review', 'refunds.create'],
+    ...['refunds.sign', 'refunds.sign.submit', 'refunds.collect.submit', 'refunds.own.submit'],
+    ...['refunds.status.BROADCAST', 'refunds.status.CONFIRMED', 'refunds.status.FAILED'],
+  ],
+  collect: [
+    ...['payments.section.collect', 'sweeps.title', 'sweeps.collect', 'sweeps.sign.submit'],
+    ...['sweeps.plan.again', 'sweeps.newest', 'sweeps.status.SENDING', 'sweeps.status.DONE'],
+    'sweeps.resume',
+  ],
+  payouts: [
+    ...['payments.section.payouts', 'payouts.new', 'payouts.row.add', 'payouts.file.choose'],
+    ...['payouts.review', 'payouts.duplicates', 'payouts.funds.check', 'payouts.sign'],
+    ...['payouts.sign.submit', 'payout.state.SENT', 'payout.state.CONFIRMED', 'payouts.resume'],
+    'payout.export',
+  ],
+} as const satisfies Partial<Record<GuideId, readonly MessageKey[]>>;
 
 describe('the guides', () => {
   test.each(guideIds)('docs/guides has the page of %s as the product shows it', async (id) => {
@@ -20,9 +52,18 @@ describe('the guides', () => {
     await expect(page).toMatchFileSnapshot(join(docs, `${id}.md`));
   });
 
+  test.each(tags)('name buttons and lists as the screens do, in %s', async (tag) => {
+    const texts = (await loadLanguage(tag)) ?? en;
+    for (const [id, names] of Object.entries(named)) {
+      const { steps } = guides[id as keyof typeof named];
+      const said = steps.map(({ text }) => texts[text]).join(' ');
+      for (const name of names) expect(said).toContain(texts[name]);
+    }
+  });
+
   test('no snippet carries a secret', () => {
     for (const snippet of Object.values(snippets))
-      for (const language of languages)
+      for (const language of codeLanguages)
         expect(snippet[language]?.(place) ?? '').not.toMatch(/bf_(test|live)_sk_\w{20}|whsec_\w/);
   });
 });

@@ -1,4 +1,4 @@
-import { businessTexts, developerTexts, guidesTexts } from '@billfold/core/internal';
+import { businessTexts, developerTexts, guidesTexts, paymentsTexts } from '@billfold/core/internal';
 import { type Business, isPermitted } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { useResource, useStore } from '@billfold/react/hooks';
@@ -15,19 +15,32 @@ import { CodeBlock } from '../developer/code-block.tsx';
 import { CodedText } from './coded-text.tsx';
 import * as css from './guides.css.ts';
 import { type Guide, type GuideStep, guideIds, guides } from './guides.ts';
-import { exampleOrigin, type Language, languages, type SnippetPlace } from './snippets.ts';
+import {
+  exampleOrigin,
+  type Language,
+  languages,
+  type Snippet,
+  type SnippetPlace,
+} from './snippets.ts';
 
-/** A guide for developers, whose code carries the facts of the selected business. */
+/** A guide for the members who may do its steps; its code carries the facts of the selected business. */
 export function GuideScreen(): ReactElement {
-  useTexts(businessTexts, developerTexts, guidesTexts);
-  const { guide: wanted = guideIds[0] } = useContext(RouteParamsContext);
-  const id = guideIds.find((each) => each === wanted);
-  if (id === undefined) return <NotFoundScreen />;
+  useTexts(businessTexts, developerTexts, guidesTexts, paymentsTexts);
+  const { guide: wanted } = useContext(RouteParamsContext);
+  const named = guideIds.find((each) => each === wanted);
+  if (wanted !== undefined && named === undefined) return <NotFoundScreen />;
   return (
     <SelectedBusiness>
-      {(business) => <Shown key={`${business.id} ${id}`} business={business} guide={guides[id]} />}
+      {(business) => {
+        const id = named ?? guideIds.find((each) => mayRead(business, guides[each])) ?? guideIds[0];
+        return <Shown key={`${business.id} ${id}`} business={business} guide={guides[id]} />;
+      }}
     </SelectedBusiness>
   );
+}
+
+function mayRead({ role }: Business, { needs }: Guide): boolean {
+  return isPermitted(role, needs);
 }
 
 interface ShownProps {
@@ -37,26 +50,29 @@ interface ShownProps {
 
 function Shown({ business, guide }: ShownProps): ReactElement {
   const t = useTranslate();
-  const mayDevelop = isPermitted(business.role, 'manage-developer');
-  const back = { href: '/payments/settings/developer', text: t('developer.title') };
+  const isOpen = mayRead(business, guide);
+  const back = { href: guide.back.href, text: t(guide.back.text) };
+  const shown = guideIds.filter((id) => mayRead(business, guides[id]));
   return (
-    <Screen title={t(guide.title)} back={mayDevelop ? back : undefined}>
-      <nav className={css.sections} aria-label={t('guides.title')}>
-        {guideIds.map((id) => (
-          <Link
-            key={id}
-            href={`/payments/guides/${id}`}
-            className={css.section}
-            aria-current={id === guide.id ? 'page' : undefined}
-          >
-            {t(guides[id].title)}
-          </Link>
-        ))}
-      </nav>
-      {mayDevelop ? (
+    <Screen title={t(guide.title)} back={isOpen ? back : undefined}>
+      {shown.length > 0 && (
+        <nav className={css.sections} aria-label={t('guides.title')}>
+          {shown.map((id) => (
+            <Link
+              key={id}
+              href={`/payments/guides/${id}`}
+              className={css.section}
+              aria-current={id === guide.id ? 'page' : undefined}
+            >
+              {t(guides[id].title)}
+            </Link>
+          ))}
+        </nav>
+      )}
+      {isOpen ? (
         <Steps business={business} guide={guide} />
       ) : (
-        <Notice tone="info">{t('developer.forbidden')}</Notice>
+        <Notice tone="info">{t(guide.forbidden)}</Notice>
       )}
     </Screen>
   );
@@ -64,7 +80,6 @@ function Shown({ business, guide }: ShownProps): ReactElement {
 
 function Steps({ business, guide }: ShownProps): ReactElement {
   const t = useTranslate();
-  const place = usePlace(business.id, guide);
   // One choice for all steps of a guide.
   const [language, setLanguage] = useState<Language>('curl');
   return (
@@ -80,7 +95,13 @@ function Steps({ business, guide }: ShownProps): ReactElement {
                   <CodedText text={t(step.text)} />
                 </p>
                 {step.page && <PageLink href={step.page.href}>{t(step.page.text)}</PageLink>}
-                <Code {...{ step, place, language }} onLanguage={setLanguage} />
+                {step.snippet && (
+                  <Code
+                    {...{ business, guide, step, language }}
+                    snippet={step.snippet}
+                    onLanguage={setLanguage}
+                  />
+                )}
               </div>
             </Card>
           </li>
@@ -106,17 +127,17 @@ function usePlace(businessId: number, { id }: Guide): SnippetPlace {
   };
 }
 
-interface CodeProps {
+interface CodeProps extends ShownProps {
   readonly step: GuideStep;
-  readonly place: SnippetPlace;
+  readonly snippet: Snippet;
   readonly language: Language;
   readonly onLanguage: (language: Language) => void;
 }
 
-function Code({ step, place, language, onLanguage }: CodeProps): ReactElement | null {
+function Code(props: CodeProps): ReactElement | null {
+  const { business, guide, step, snippet, language, onLanguage } = props;
   const t = useTranslate();
-  const { snippet } = step;
-  if (snippet === undefined) return null;
+  const place = usePlace(business.id, guide);
   const offered = languages.filter((each) => snippet[each] !== undefined);
   const shown = offered.find((each) => each === language) ?? offered[0];
   const write = shown && snippet[shown];

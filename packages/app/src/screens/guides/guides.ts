@@ -1,4 +1,5 @@
 import type { MessageKey } from '@billfold/core/i18n';
+import type { BusinessPermission } from '@billfold/core/payments';
 import { type Snippet, snippets } from './snippets.ts';
 
 export interface GuideStep {
@@ -13,10 +14,22 @@ export interface Guide {
   readonly id: GuideId;
   readonly title: MessageKey;
   readonly lead: MessageKey;
+  /** Permission without which its steps cannot be done, and the text for members who lack it. */
+  readonly needs: BusinessPermission;
+  readonly forbidden: MessageKey;
+  /** Page that the guide belongs to. */
+  readonly back: { readonly href: string; readonly text: MessageKey };
   readonly steps: readonly GuideStep[];
 }
 
-export const guideIds = ['first-payment', 'webhooks', 'going-live'] as const;
+export const guideIds = [
+  'first-payment',
+  'webhooks',
+  'going-live',
+  'refunds',
+  'collect',
+  'payouts',
+] as const;
 export type GuideId = (typeof guideIds)[number];
 
 const developer = {
@@ -24,12 +37,19 @@ const developer = {
   text: 'guides.open.developer',
 } as const satisfies GuideStep['page'];
 
+const forDevelopers = {
+  needs: 'manage-developer',
+  forbidden: 'developer.forbidden',
+  back: { href: '/payments/settings/developer', text: 'developer.title' },
+} as const satisfies Partial<Guide>;
+
 /** Guides in the order in which they are read. Screens and docs/guides are written from them. */
 export const guides: Readonly<Record<GuideId, Guide>> = {
   'first-payment': {
     id: 'first-payment',
     title: 'guide.first-payment.title',
     lead: 'guide.first-payment.lead',
+    ...forDevelopers,
     steps: [
       {
         title: 'guide.first-payment.key.title',
@@ -59,6 +79,7 @@ export const guides: Readonly<Record<GuideId, Guide>> = {
     id: 'webhooks',
     title: 'guide.webhooks.title',
     lead: 'guide.webhooks.lead',
+    ...forDevelopers,
     steps: [
       {
         title: 'guide.webhooks.add.title',
@@ -84,6 +105,7 @@ export const guides: Readonly<Record<GuideId, Guide>> = {
     id: 'going-live',
     title: 'guide.going-live.title',
     lead: 'guide.going-live.lead',
+    ...forDevelopers,
     steps: [
       {
         title: 'guide.going-live.server.title',
@@ -111,6 +133,108 @@ export const guides: Readonly<Record<GuideId, Guide>> = {
       },
       { title: 'guide.going-live.events.title', text: 'guide.going-live.events.text' },
       { title: 'guide.going-live.first.title', text: 'guide.going-live.first.text' },
+    ],
+  },
+  refunds: {
+    id: 'refunds',
+    title: 'guide.refunds.title',
+    lead: 'guide.refunds.lead',
+    ...{ needs: 'propose-refunds', forbidden: 'guides.forbidden' },
+    back: { href: '/payments/payments', text: 'payments.section.payments' },
+    steps: [
+      {
+        title: 'guide.refunds.open.title',
+        text: 'guide.refunds.open.text',
+        page: { href: '/payments/payments', text: 'guides.open.payments' },
+      },
+      {
+        title: 'guide.refunds.amount.title',
+        text: 'guide.refunds.amount.text',
+      },
+      {
+        title: 'guide.refunds.place.title',
+        text: 'guide.refunds.place.text',
+      },
+      {
+        title: 'guide.refunds.create.title',
+        text: 'guide.refunds.create.text',
+      },
+      {
+        title: 'guide.refunds.sign.title',
+        text: 'guide.refunds.sign.text',
+      },
+      {
+        title: 'guide.refunds.own.title',
+        text: 'guide.refunds.own.text',
+      },
+      {
+        title: 'guide.refunds.follow.title',
+        text: 'guide.refunds.follow.text',
+      },
+    ],
+  },
+  collect: {
+    id: 'collect',
+    title: 'guide.collect.title',
+    lead: 'guide.collect.lead',
+    ...{ needs: 'view-reports', forbidden: 'guides.forbidden' },
+    back: { href: '/payments/collect', text: 'payments.section.collect' },
+    steps: [
+      {
+        title: 'guide.collect.open.title',
+        text: 'guide.collect.open.text',
+        page: { href: '/payments/collect', text: 'guides.open.collect' },
+      },
+      {
+        title: 'guide.collect.fees.title',
+        text: 'guide.collect.fees.text',
+      },
+      {
+        title: 'guide.collect.plan.title',
+        text: 'guide.collect.plan.text',
+      },
+      {
+        title: 'guide.collect.sign.title',
+        text: 'guide.collect.sign.text',
+      },
+      {
+        title: 'guide.collect.follow.title',
+        text: 'guide.collect.follow.text',
+      },
+    ],
+  },
+  payouts: {
+    id: 'payouts',
+    title: 'guide.payouts.title',
+    lead: 'guide.payouts.lead',
+    ...{ needs: 'view-reports', forbidden: 'guides.forbidden' },
+    back: { href: '/payments/payouts', text: 'payments.section.payouts' },
+    steps: [
+      {
+        title: 'guide.payouts.asset.title',
+        text: 'guide.payouts.asset.text',
+        page: { href: '/payments/payouts', text: 'guides.open.payouts' },
+      },
+      {
+        title: 'guide.payouts.rows.title',
+        text: 'guide.payouts.rows.text',
+      },
+      {
+        title: 'guide.payouts.review.title',
+        text: 'guide.payouts.review.text',
+      },
+      {
+        title: 'guide.payouts.check.title',
+        text: 'guide.payouts.check.text',
+      },
+      {
+        title: 'guide.payouts.sign.title',
+        text: 'guide.payouts.sign.text',
+      },
+      {
+        title: 'guide.payouts.follow.title',
+        text: 'guide.payouts.follow.text',
+      },
     ],
   },
 };

@@ -8,6 +8,7 @@ import {
 } from '@billfold/core/internal';
 import {
   type Business,
+  isPermitted,
   type UnmatchedState,
   type UnmatchedTransfer,
   unmatchedStates,
@@ -32,6 +33,7 @@ import { type ReactElement, useState } from 'react';
 import { useServices } from '../../services/services-context.ts';
 import { useModeQuery } from '../../services/use-livemode.ts';
 import { SelectedBusiness } from '../business/selected-business.tsx';
+import { GuideLink } from '../guides/guide-link.tsx';
 import * as css from './forms.css.ts';
 import { PaymentsFrame } from './payments-frame.tsx';
 import { StateChips } from './state-chips.tsx';
@@ -60,7 +62,10 @@ function Transfers({ business }: { readonly business: Business }): ReactElement 
   const [ignored, setIgnored] = useState<UnmatchedTransfer | null>(null);
   return (
     <PaymentsFrame business={business} section="unmatched">
-      <p className={css.lead}>{t('unmatched.lead')}</p>
+      <p className={css.lead}>
+        {t('unmatched.lead')}{' '}
+        {isPermitted(business.role, 'propose-refunds') && <GuideLink id="refunds" />}
+      </p>
       <StateChips
         label={t('unmatched.filters')}
         options={unmatchedStates.map((id) => ({ id, text: t(`unmatched.state.${id}`) }))}

@@ -1,6 +1,6 @@
 import { createTextArea } from '../text-area.ts';
 
-/** Texts of the guides for developers, which the pages in docs/guides repeat. */
+/** Texts of the guides, which the pages in docs/guides repeat. */
 export const guidesTexts = createTextArea('guides', {
   'guides.title': 'Guides',
   'guides.language': 'Language',
@@ -14,6 +14,9 @@ export const guidesTexts = createTextArea('guides', {
   'guides.open.payments': 'Open payments',
   'guides.open.webhooks': 'Set up webhooks',
   'guides.open.phrase': 'Show the seed phrase',
+  'guides.open.collect': 'Open Collect',
+  'guides.open.payouts': 'Open Payouts',
+  'guides.forbidden': 'Ask an owner for a role that needs this guide.',
   'guides.next': 'Next',
 
   'guide.first-payment.title': 'First payment by API',
@@ -75,4 +78,67 @@ export const guidesTexts = createTextArea('guides', {
     'Act on `payment.attention`: too little, too much, too late, or a reorganisation.',
   'guide.going-live.first.title': 'Pay yourself once',
   'guide.going-live.first.text': 'Pay a small amount from an exchange, and see the webhook arrive.',
+
+  'guide.refunds.title': 'Refunds',
+  'guide.refunds.lead': 'Send all or part of a payment back to the customer.',
+  'guide.refunds.open.title': 'Open the payment',
+  'guide.refunds.open.text':
+    'Open it in Payments and choose Refund. Money that matches no payment has a Refund button under Unmatched.',
+  'guide.refunds.amount.title': 'Choose the amount',
+  'guide.refunds.amount.text':
+    'Choose how much goes back, such as Everything received or Another amount. Network fee decides who pays for the transaction.',
+  'guide.refunds.place.title': 'Choose where it goes',
+  'guide.refunds.place.text':
+    "Ask the customer makes a link on which the customer enters an address. Enter an address takes one that the customer gave you. Don't reuse the address that paid: an exchange may own it.",
+  'guide.refunds.create.title': 'Check and create it',
+  'guide.refunds.create.text':
+    'Choose Review refund, check the amount and the address, then choose Create refund. Nothing is sent yet.',
+  'guide.refunds.sign.title': 'Sign it',
+  'guide.refunds.sign.text':
+    'Only the owner of the settlement wallet can. Choose Sign refund on the payment, then Sign and send. If coins are missing, Collect and continue brings them first.',
+  'guide.refunds.own.title': 'If the coins are in your own wallet',
+  'guide.refunds.own.text':
+    'Send Bitcoin or Litecoin that arrived there from that wallet. Then enter the transaction and choose Record refund.',
+  'guide.refunds.follow.title': 'See it arrive',
+  'guide.refunds.follow.text':
+    'The refund shows Sent, then Confirmed. If it shows Not sent, sign again: it is sent once, however often you sign. The webhook `refund.updated` tells your server.',
+
+  'guide.collect.title': 'Collecting',
+  'guide.collect.lead': 'Move paid coins from payment addresses to your settlement account.',
+  'guide.collect.open.title': 'See what waits',
+  'guide.collect.open.text':
+    'Open Collect. Funds to collect lists each asset with its value. Only coins on Ethereum, BNB Smart Chain and Tron wait there.',
+  'guide.collect.fees.title': 'Have coins for the fees',
+  'guide.collect.fees.text':
+    'Network fees are paid in ETH, BNB or TRX. Keep some in your settlement account: addresses that hold only tokens need them.',
+  'guide.collect.plan.title': 'Check the plan',
+  'guide.collect.plan.text':
+    'Choose Collect beside an asset. You see what you receive, the network fees at most, and what is not collected now.',
+  'guide.collect.sign.title': 'Sign it',
+  'guide.collect.sign.text':
+    'Only the owner of the settlement wallet can. Choose Sign and collect. If the fees have changed, nothing is sent: choose Get new fees and sign again.',
+  'guide.collect.follow.title': 'See it arrive',
+  'guide.collect.follow.text':
+    'Newest collections shows Collecting, then Collected. If it needs another signature, choose Sign the rest. Nothing is sent twice.',
+
+  'guide.payouts.title': 'Payouts',
+  'guide.payouts.lead': 'Pay many recipients in one asset, with one signature.',
+  'guide.payouts.asset.title': 'Choose the asset',
+  'guide.payouts.asset.text':
+    'Open Payouts and choose an asset below New payout. It is paid from your settlement account.',
+  'guide.payouts.rows.title': 'Add the recipients',
+  'guide.payouts.rows.text':
+    'Choose Add recipient for each, paste rows from a spreadsheet, or choose Import CSV. The file has the columns `address` and `amount`, and may have `memo` and `reference`.',
+  'guide.payouts.review.title': 'Review the rows',
+  'guide.payouts.review.text':
+    "Choose Review payout. Rows that can't be paid are marked: correct them and review again. To pay repeated rows, tick Pay repeated rows too.",
+  'guide.payouts.check.title': 'Check the payout',
+  'guide.payouts.check.text':
+    'You see each recipient, what you pay, and the network fees at most. If funds are missing, send them to the address shown and choose Check again.',
+  'guide.payouts.sign.title': 'Sign it',
+  'guide.payouts.sign.text':
+    'Only the owner of the settlement wallet can. Choose Sign payout, then Sign and pay.',
+  'guide.payouts.follow.title': 'See it arrive',
+  'guide.payouts.follow.text':
+    'The payout opens. Each recipient shows Sent, then Confirmed. If it needs another signature, choose Sign the rest. Download CSV saves it for your books.',
 });

@@ -16,6 +16,7 @@ import { useServices } from '../../../services/services-context.ts';
 import { SelectedBusiness } from '../../business/selected-business.tsx';
 import { useFresh } from '../../business/use-fresh.ts';
 import { useRecentPayments } from '../../dashboard/use-recent-payments.ts';
+import { GuideLink } from '../../guides/guide-link.tsx';
 import { formatSum } from '../format-sum.ts';
 import { PaymentsFrame } from '../payments-frame.tsx';
 import { SetUpFirst } from '../set-up-first.tsx';
@@ -40,7 +41,9 @@ function Collect({ business }: { readonly business: Business }): ReactElement {
     <PaymentsFrame business={business} section="collect">
       {isPermitted(business.role, 'view-reports') ? (
         <div className={css.cards}>
-          <p className={css.muted}>{t('sweeps.text')}</p>
+          <p className={css.muted}>
+            {t('sweeps.text')} <GuideLink id="collect" />
+          </p>
           <FundsCard business={business} />
           <SweepsCard business={business} />
         </div>

@@ -9,7 +9,6 @@ import { PageLink } from '../../../shell/page-link.tsx';
 import { useFresh } from '../../business/use-fresh.ts';
 import { PayoutForm } from './payout-form.tsx';
 import { PayoutReview } from './payout-review.tsx';
-import * as css from './payouts.css.ts';
 import { usePayoutPlan } from './use-payout-plan.ts';
 
 /** A new payout for the owner of the settlement wallet; other managers learn who that is. */
@@ -63,10 +62,7 @@ function Steps({ business, settlement }: StepsProps): ReactElement {
   if (plan === null)
     return (
       <Card title={t('payouts.new')}>
-        <div className={css.form}>
-          <p className={css.muted}>{t('payouts.lead')}</p>
-          <PayoutForm form={form} networks={settlement.networks} balances={data?.balances} />
-        </div>
+        <PayoutForm form={form} networks={settlement.networks} balances={data?.balances} />
       </Card>
     );
   return (

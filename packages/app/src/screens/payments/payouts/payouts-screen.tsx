@@ -6,6 +6,7 @@ import { Notice, useTexts } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useServices } from '../../../services/services-context.ts';
 import { SelectedBusiness } from '../../business/selected-business.tsx';
+import { GuideLink } from '../../guides/guide-link.tsx';
 import { PaymentsFrame } from '../payments-frame.tsx';
 import { NewPayoutCard } from './new-payout-card.tsx';
 import * as css from './payouts.css.ts';
@@ -36,12 +37,20 @@ function Payouts({ business }: { readonly business: Business }): ReactElement {
 
 /** Former payouts above an empty form, and an empty list below it. */
 function Cards({ business }: { readonly business: Business }): ReactElement {
+  const t = useTranslate();
   const { data, status } = useResource(useServices().payments.payouts(firstPayouts(business.id)));
+  const lead = (
+    <p key="lead" className={css.muted}>
+      {t('payouts.lead')} <GuideLink id="payouts" />
+    </p>
+  );
   const list = <PayoutsCard key="list" business={business} />;
   const form = isPermitted(business.role, 'sign-funds') && (
     <NewPayoutCard key="new" business={business} />
   );
   // Until it is known whether there are any, the form would move under who types.
-  if (status === 'pending') return <div className={css.stack}>{list}</div>;
-  return <div className={css.stack}>{data?.total === 0 ? [form, list] : [list, form]}</div>;
+  if (status === 'pending') return <div className={css.stack}>{[lead, list]}</div>;
+  return (
+    <div className={css.stack}>{[lead, ...(data?.total === 0 ? [form, list] : [list, form])]}</div>
+  );
 }

@@ -1,9 +1,10 @@
-import type { Business, PaymentDetail } from '@billfold/core/payments';
+import { type Business, isPermitted, type PaymentDetail } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
 import { Card, ErrorState, useLive, useNotifyFailure } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useServices } from '../../../services/services-context.ts';
+import { GuideLink } from '../../guides/guide-link.tsx';
 import { RefundRow } from './refund-row.tsx';
 import * as css from './refunds.css.ts';
 
@@ -44,6 +45,11 @@ export function RefundsCard({ business, payment }: RefundsCardProps): ReactEleme
           <RefundRow key={refund.id} business={business} refund={refund} />
         ))}
       </ul>
+      {isPermitted(business.role, 'propose-refunds', payment.livemode) && (
+        <p>
+          <GuideLink id="refunds" />
+        </p>
+      )}
     </Card>
   );
 }

@@ -1,0 +1,60 @@
+import { listApiKeys } from '@billfold/core/contract';
+import type { BusinessRole } from '@billfold/core/payments';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { answerBusiness, businessOf } from '../../../test/business-answers.ts';
+import { openAsAda, shownPath } from '../../../test/open-site.tsx';
+
+const forDevelopers = ['First payment by API', 'Webhooks', 'Going live'];
+const forBooks = ['Collecting', 'Payouts'];
+
+const readable: readonly (readonly [BusinessRole, readonly string[]])[] = [
+  ['OWNER', [...forDevelopers, 'Refunds', ...forBooks]],
+  ['DEVELOPER', forDevelopers],
+  ['SUPPORT', ['Refunds']],
+  ['ACCOUNTANT', forBooks],
+];
+
+async function open(path: string, role: BusinessRole) {
+  const asked: string[] = [];
+  await openAsAda(path, {
+    prepare: (sandbox) => {
+      answerBusiness(sandbox, { businesses: [businessOf(7, { status: 'ACTIVE', role })] });
+      sandbox.services.on(listApiKeys)(() => {
+        asked.push('keys');
+        return { data: [] };
+      });
+    },
+  });
+  return asked;
+}
+
+describe('the guides of a business', () => {
+  test.each(readable)('are those whose steps a member may do: %s', async (role, titles) => {
+    await open('/payments/guides', role);
+    const [first = ''] = titles;
+    await screen.findByRole('heading', { name: first, level: 1 });
+    const links = within(screen.getByRole('navigation', { name: 'Guides' })).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual(titles);
+    expect(links[0]).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('lead to the page of a step, and ask for no keys where there is no code', async () => {
+    const asked = await open('/payments/guides/payouts', 'ACCOUNTANT');
+    expect(await screen.findByRole('heading', { name: '1. Choose the asset' })).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Collecting' }));
+    await screen.findByRole('heading', { name: '1. See what waits' });
+    expect(asked).toEqual([]);
+    await userEvent.click(screen.getByRole('link', { name: 'Open Collect' }));
+    expect(shownPath()).toBe('/payments/collect');
+    await userEvent.click(await screen.findByRole('link', { name: 'Read the guide' }));
+    expect(shownPath()).toBe('/payments/guides/collect');
+  });
+
+  test('tell a member whose role does not do the steps', async () => {
+    await open('/payments/guides/payouts', 'SUPPORT');
+    expect(await screen.findByText('Ask an owner for a role that needs this guide.')).toBeVisible();
+    expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+  });
+});
