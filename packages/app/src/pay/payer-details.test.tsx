@@ -1,8 +1,11 @@
 import { toDecimal } from '@billfold/core';
-import { getCheckout } from '@billfold/core/contract';
+import { type CheckoutCustomer, getCheckout, setCheckoutCustomer } from '@billfold/core/contract';
+import type { MessageKey } from '@billfold/core/i18n';
+import { loadCheckoutLanguage } from '@billfold/core/internal';
 import type { Checkout } from '@billfold/core/payments';
 import { createSandbox } from '@billfold/core/testing';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render as renderPage, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { PayRoot } from './pay-root.tsx';
 import { createPayServices } from './pay-services.ts';
@@ -26,13 +29,71 @@ const paid: Checkout = {
   ...{ simulated: false, sequence: 3 },
 };
 
-async function open(facts: Partial<Checkout>): Promise<void> {
+/** Renders the page of a payment, and returns the calls that it makes and the details that are saved. */
+async function render(facts: Partial<Checkout>) {
   const { services, platform } = await createSandbox();
+  const saved: CheckoutCustomer[] = [];
   services.on(getCheckout)(() => ({ data: { ...paid, ...facts } }));
+  services.on(setCheckoutCustomer)(({ body }) => {
+    saved.push(body);
+    return { data: { ...paid, ...facts, detailsMissing: false } };
+  });
   window.history.replaceState(null, '', '/pay/pay_a');
-  render(<PayRoot services={createPayServices(platform)} />);
+  renderPage(<PayRoot services={createPayServices(platform)} />);
+  return { services, saved };
+}
+
+async function open(facts: Partial<Checkout>): Promise<void> {
+  await render(facts);
   await screen.findByRole('heading', { name: 'Payment complete' });
 }
+
+const needed: Partial<Checkout> = {
+  ...{ status: 'CREATED', paidState: 'UNPAID', displayStatus: 'Created', credited: none },
+  ...{ actions: ['SELECT', 'SET_CUSTOMER'], detailsMissing: true },
+  collect: {
+    ...{ email: 'REQUIRED', name: true },
+    fields: [{ name: 'flat', label: 'Flat', type: 'text', required: true, options: [] }],
+  },
+};
+
+/** Texts that are no email address. */
+const wrong = [
+  '<img src=x onerror=alert(1)>',
+  'x'.repeat(100_000),
+  '\u202emoc.elpmaxe@nna',
+  'ann@example',
+  '١٢@example.com',
+];
+
+describe.each(['de', 'ar'])('the details before a payment, in %s', (language) => {
+  test('keep what is wrong, say why and lead to it', async () => {
+    const texts = (await loadCheckoutLanguage(language)) ?? {};
+    const t = (key: MessageKey): string => String(texts[key]);
+    const { services, saved } = await render({ ...needed, language });
+    const email = await screen.findByLabelText(t('checkout.details.email'));
+    const flat = screen.getByLabelText('Flat');
+    const go = screen.getByRole('button', { name: t('common.continue') });
+    for (const text of [...wrong, '']) {
+      fireEvent.change(email, { target: { value: text } });
+      await userEvent.click(go);
+      expect(email).toHaveAccessibleDescription(
+        expect.stringContaining(t('checkout.details.email.invalid')),
+      );
+      expect(email).toHaveValue(text);
+      expect(email).toHaveFocus();
+      expect(flat).toHaveAccessibleDescription(t('checkout.details.missing'));
+      expect(document.querySelector('img[onerror]')).toBeNull();
+    }
+    expect(services.requests.filter(({ method }) => method !== 'GET')).toEqual([]);
+    // An answer is free text, and is sent as it was typed.
+    fireEvent.change(email, { target: { value: 'ann@example.com' } });
+    fireEvent.change(flat, { target: { value: wrong[0] } });
+    await userEvent.click(go);
+    await waitFor(() => expect(saved.map(({ fields }) => fields)).toEqual([{ flat: wrong[0] }]));
+    expect(document.querySelector('img[onerror]')).toBeNull();
+  });
+});
 
 const email = 'c***@example.com';
 const goesTo = `Your receipt goes to ${email}.`;

@@ -5,10 +5,12 @@ import {
   listLinkInvoices,
   listPaymentLinks,
   listWebhooks,
+  planPayout,
 } from '@billfold/core/contract';
 import type { MessageKey } from '@billfold/core/i18n';
+import { parseCsv, rearm } from '@billfold/core/internal';
 import { loadLanguage } from '@billfold/core/locales';
-import type { Sandbox } from '@billfold/core/testing';
+import { FakeRefusal, type Sandbox } from '@billfold/core/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
@@ -20,6 +22,8 @@ interface BusinessForm {
   readonly path: string;
   /** Button that opens the form, where it is not on the page. */
   readonly opener?: MessageKey;
+  /** Text of an empty list, into which the opener moves once it is loaded. */
+  readonly empty?: MessageKey;
   readonly field: MessageKey;
   readonly submit: MessageKey;
 }
@@ -32,6 +36,11 @@ const forms: Readonly<Record<string, BusinessForm>> = {
   'payment link': {
     ...{ path: '/payments/payment-links', opener: 'paymentLinks.new' },
     ...{ field: 'paymentLink.redirectUrl', submit: 'paymentLink.create' },
+  },
+  invoice: {
+    ...{ path: '/payments/link-invoices', opener: 'linkInvoices.new' },
+    empty: 'linkInvoices.empty.title',
+    ...{ field: 'linkInvoice.new.email', submit: 'linkInvoice.new.create' },
   },
   customer: {
     ...{ path: '/payments/customers', opener: 'customers.new' },
@@ -84,7 +93,7 @@ function patternsOf(text: string): readonly RegExp[] {
 describe.each(['de', 'ar'])('in %s', (locale) => {
   test.each(Object.entries(forms))(
     'the form of %s keeps what is wrong, says why and leads to it',
-    async (_, { path, opener, field, submit }) => {
+    async (_, { path, opener, empty, field, submit }) => {
       const texts = (await loadLanguage(locale)) ?? {};
       const t = (key: MessageKey): string => String(texts[key]);
       const patterns = Object.values(texts).flatMap((text) => patternsOf(String(text)));
@@ -96,6 +105,7 @@ describe.each(['de', 'ar'])('in %s', (locale) => {
           answer(own);
         },
       });
+      if (empty !== undefined) await screen.findByText(t(empty));
       if (opener !== undefined) {
         const [button] = await screen.findAllByRole('button', { name: t(opener) });
         await userEvent.click(button ?? document.body);
@@ -126,4 +136,51 @@ describe.each(['de', 'ar'])('in %s', (locale) => {
       expect(first).toHaveFocus();
     },
   );
+
+  test('the form of payouts keeps what the service refuses, and leads to it', async () => {
+    const texts = (await loadLanguage(locale)) ?? {};
+    const t = (key: MessageKey): string => String(texts[key]);
+    const planned: string[] = [];
+    const message = t('refunds.address.missing');
+    await openAsAda('/payments/payouts', {
+      services: { browserLanguages: [locale] },
+      drafts: { owner: ada.id, forms: { 'payout rows of 7': { asset: 'ETH' } } },
+      prepare: (own) => {
+        own.services.on(getUser)(() => ({ data: { ...ada, locale } }));
+        const businesses = [businessOf(7, { status: 'ACTIVE', onboardingStep: 'done' })];
+        const books = answerPayments(own, [], { businesses });
+        books.business.settlement = {
+          ...{ walletId: own.walletId, walletName: 'Till', memberId: ada.id, memberName: 'Ada' },
+          networks: ['ETH'],
+        };
+        own.services.on(planPayout)(({ body }) => {
+          const [, row] = parseCsv(body.csv) ?? [];
+          planned.push(rearm(row?.cells[0] ?? ''));
+          const line = { line: 2, field: 'address', code: 'ADDRESS_INVALID', message };
+          throw new FakeRefusal(400, {
+            ...{ code: 'PAYOUT_LINES_INVALID', errors: [message], current: { lines: [line] } },
+          });
+        });
+      },
+    });
+    const address = await screen.findByLabelText(t('payouts.row.address'));
+    const amount = screen.getByLabelText(t('payouts.row.amount'));
+    const review = screen.getByRole('button', { name: t('payouts.review') });
+    for (const text of wrong) {
+      fireEvent.change(address, { target: { value: text } });
+      await userEvent.click(review);
+      await waitFor(() => expect(address).toHaveAccessibleDescription(message));
+      await waitFor(() => expect(address).toHaveFocus());
+      expect(address).toHaveValue(text);
+      expect(document.querySelector('img[onerror]')).toBeNull();
+    }
+    expect(planned).toEqual(wrong);
+    for (const text of ['<img src=x onerror=alert(1)>', '١٢', '1,2,3']) {
+      await userEvent.clear(amount);
+      amount.focus();
+      await userEvent.paste(text);
+      expect(amount).toHaveAccessibleDescription(t('amount.notRead'));
+      expect(amount).toHaveValue('');
+    }
+  });
 });
