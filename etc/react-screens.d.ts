@@ -177,6 +177,8 @@ interface Drafts {
     hold(form: string, draft: Draft): () => void;
     /** Starts the session of a user; drafts of another user are removed. */
     begin(userId: string): void;
+    /** Keeps what is typed now for the next opening of its forms: their page gives way to another. */
+    keep(): void;
     /** The session is over: what is held can be read in the next one of the same user. */
     end(): void;
     /** Returns what is typed in all forms; null where nothing is, or nobody is signed in. */
