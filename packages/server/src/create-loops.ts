@@ -19,6 +19,7 @@ import type { OpenDatabase } from './db/open-database.ts';
 import type { Change } from './events/announce.ts';
 import { createChangeBus } from './events/change-bus.ts';
 import type { Sandbox } from './families/open-sandbox.ts';
+import { createGasChecks } from './gas-warnings/create-gas-checks.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import { createOutboxWorkers } from './outbox/outbox-workers.ts';
 import { describeFault } from './platform/describe-fault.ts';
@@ -158,6 +159,15 @@ export function createLoops(parts: LoopParts): Loops {
         onError: onErrorOf({ network }),
       }) ?? [],
   );
+  const gasChecks = !context.hasPayments
+    ? []
+    : context.openNetworks.flatMap(
+        (network) =>
+          createGasChecks({
+            ...{ ...shared, context, network },
+            onError: onErrorOf({ network }),
+          }) ?? [],
+      );
   const checks = createBalanceChecks({ ...shared, onRepair });
   const workers = createOutboxWorkers({ outbox, schedule, pollMs, onError });
   const deliveries = createDeliveryLoop({ context, schedule, owner, pollMs, onError });
@@ -170,7 +180,7 @@ export function createLoops(parts: LoopParts): Loops {
   const always = [...watchers.values(), ...clocks.values(), workers];
   const eager = context.hasPayments ? [...always, deliveries] : always;
   // A rescan can wait minutes for a node: it is stopped last, once nothing else waits for its turn.
-  const all = [...eager, ...probes, checks, ...housekeeping, ...rescans.values()];
+  const all = [...eager, ...probes, ...gasChecks, checks, ...housekeeping, ...rescans.values()];
   const wake = (): void => {
     for (const loop of [...eager, ...rescans.values()]) loop.wake();
   };

@@ -16,14 +16,20 @@ import { queueMail } from '../mail/mailer.ts';
 import { modeSubject } from '../mail/mode-subject.ts';
 import { listReaders } from './list-readers.ts';
 
-export interface BusinessMail {
+/** Mail to the readers that the settings of a business name. */
+export interface ReadersMail {
   readonly businessId: number;
-  readonly event: BusinessNotificationEvent;
   /** False of a test, which the subject says. */
   readonly livemode: boolean;
   /** Writes the mail for a business of this name. */
   readonly write: (language: MailLanguage, business: string) => MailWords;
 }
+
+export interface BusinessMail extends ReadersMail {
+  readonly event: BusinessNotificationEvent;
+}
+
+type Tools = Pick<ServiceContext, 'platform' | 'publicUrl'>;
 
 /**
  * Emails a business about an event that its settings want, in the transaction of the event, so that each
@@ -31,19 +37,29 @@ export interface BusinessMail {
  */
 export async function mailBusiness(
   tx: Db,
-  context: Pick<ServiceContext, 'platform' | 'publicUrl'>,
-  { businessId, event, livemode, write }: BusinessMail,
+  context: Tools,
+  { event, ...mail }: BusinessMail,
 ): Promise<void> {
-  const settings = await loadNotificationSettings(tx, businessId);
-  if (!settings.rules.some((rule) => rule.event === event && rule.byEmail)) return;
+  const { rules } = await loadNotificationSettings(tx, mail.businessId);
+  if (rules.some((rule) => rule.event === event && rule.byEmail))
+    await mailReaders(tx, context, mail);
+}
+
+/** Emails the readers of a business, in the transaction that makes the mail due. */
+export async function mailReaders(
+  tx: Db,
+  context: Tools,
+  { businessId, livemode, write }: ReadersMail,
+): Promise<void> {
   const [business] = await tx
     .select({ name: businesses.name })
     .from(businesses)
     .where(eq(businesses.id, businessId));
   if (business === undefined) return;
   const name = inOneLine(business.name);
-  const isNamed = settings.recipients.length > 0;
-  for (const to of await listReaders(tx, { businessId, ...settings }))
+  const { recipients } = await loadNotificationSettings(tx, businessId);
+  const isNamed = recipients.length > 0;
+  for (const to of await listReaders(tx, { businessId, recipients }))
     await queueMail(tx, context, {
       to,
       write: (language) => {
@@ -63,7 +79,7 @@ export async function mailBusiness(
 
 /** Returns the paragraphs that lead to the settings of emails. */
 function settingsLink(
-  { publicUrl }: Pick<ServiceContext, 'publicUrl'>,
+  { publicUrl }: Pick<Tools, 'publicUrl'>,
   { text }: MailLanguage,
 ): readonly MailParagraph[] {
   const link = `${publicUrl}/payments/settings/notifications`;

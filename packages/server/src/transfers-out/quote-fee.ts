@@ -7,7 +7,8 @@ import type { SpendingAccount } from '../families/spending.ts';
 export interface QuotedSend {
   readonly account: SpendingAccount;
   readonly token: TokenDefinition | null;
-  readonly recipient: string;
+  /** Null before it is known. */
+  readonly recipient: string | null;
   readonly amount: bigint;
   /** Text for the recipient; left out for none. */
   readonly memo?: string | null;

@@ -238,6 +238,14 @@ export const german: MailTexts = {
   'payout.open': 'Auszahlung öffnen',
   'signature.owner': 'Nur der Eigentümer der Wallet, an die die Zahlungen gehen, kann signieren.',
 
+  'gas.low.subject': '{business} hat wenig {symbol} für Netzwerkgebühren',
+  'gas.low': '{business} hat noch {amount} für Netzwerkgebühren.',
+  'gas.low.covers':
+    '{count, plural, =0 {Das reicht bei der jetzigen Gebühr von bis zu {fee} für keine Token-Überweisung.} one {Das reicht bei der jetzigen Gebühr von bis zu {fee} noch für # Token-Überweisung.} other {Das reicht bei der jetzigen Gebühr von jeweils bis zu {fee} noch für # Token-Überweisungen.}}',
+  'gas.low.advice':
+    'Senden Sie {symbol} an {address}. Ohne {symbol} können Ihre Token nicht eingesammelt, erstattet oder ausgezahlt werden.',
+  'dashboard.open': 'Dashboard öffnen',
+
   'report.subject': 'Ihr Bericht ist fertig',
   'report.subject.monthly': 'Ihr Monatsbericht ist fertig',
   'report.text.PAYMENTS':

@@ -224,6 +224,14 @@ export const english = {
   'payout.open': 'Open payout',
   'signature.owner': 'Only the owner of the wallet that payments go to can sign.',
 
+  'gas.low.subject': '{business} is low on {symbol} for network fees',
+  'gas.low': '{business} has {amount} left for network fees.',
+  'gas.low.covers':
+    "{count, plural, =0 {It doesn't pay for a token transfer at the present fee of up to {fee}.} one {It pays for # more token transfer at the present fee of up to {fee}.} other {It pays for # more token transfers at the present fee of up to {fee} each.}}",
+  'gas.low.advice':
+    "Send {symbol} to {address}. Without it, your tokens can't be collected, refunded or paid out.",
+  'dashboard.open': 'Open dashboard',
+
   'report.subject': 'Your report is ready',
   'report.subject.monthly': 'Your monthly report is ready',
   'report.text.PAYMENTS':

@@ -230,6 +230,14 @@ export const spanish: MailTexts = {
   'payout.open': 'Abrir desembolso',
   'signature.owner': 'Solo puede firmar el propietario de la billetera a la que van los pagos.',
 
+  'gas.low.subject': 'A {business} le queda poco {symbol} para comisiones de red',
+  'gas.low': 'A {business} le quedan {amount} para comisiones de red.',
+  'gas.low.covers':
+    '{count, plural, =0 {No alcanza para una transferencia de tokens con la comisión actual de hasta {fee}.} one {Alcanza para # transferencia de tokens más con la comisión actual de hasta {fee}.} other {Alcanza para # transferencias de tokens más con la comisión actual de hasta {fee} cada una.}}',
+  'gas.low.advice':
+    'Envía {symbol} a {address}. Sin {symbol} no se pueden consolidar, reembolsar ni desembolsar tus tokens.',
+  'dashboard.open': 'Abrir panel',
+
   'report.subject': 'Tu informe está listo',
   'report.subject.monthly': 'Tu informe mensual está listo',
   'report.text.PAYMENTS':

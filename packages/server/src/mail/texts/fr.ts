@@ -242,6 +242,14 @@ export const french: MailTexts = {
   'payout.open': 'Ouvrir le versement',
   'signature.owner': 'Seul le propriétaire du portefeuille qui reçoit les paiements peut signer.',
 
+  'gas.low.subject': '{business} n’a presque plus de {symbol} pour les frais de réseau',
+  'gas.low': 'Il reste {amount} à {business} pour les frais de réseau.',
+  'gas.low.covers':
+    '{count, plural, =0 {Cela ne paie aucun transfert de jetons aux frais actuels de {fee} au plus.} one {Cela paie encore # transfert de jetons aux frais actuels de {fee} au plus.} other {Cela paie encore # transferts de jetons aux frais actuels de {fee} au plus chacun.}}',
+  'gas.low.advice':
+    'Envoyez des {symbol} à {address}. Sans {symbol}, vos jetons ne peuvent pas être collectés, remboursés ou versés.',
+  'dashboard.open': 'Ouvrir le tableau de bord',
+
   'report.subject': 'Votre rapport est prêt',
   'report.subject.monthly': 'Votre rapport mensuel est prêt',
   'report.text.PAYMENTS':

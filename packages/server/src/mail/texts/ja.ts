@@ -231,6 +231,14 @@ export const japanese: MailTexts = {
   'payout.open': '一括送金を開く',
   'signature.owner': '署名できるのは、決済が入るウォレットの所有者だけです。',
 
+  'gas.low.subject': '{business}のネットワーク手数料用の{symbol}が少なくなっています',
+  'gas.low': '{business}のネットワーク手数料用の残高は{amount}です。',
+  'gas.low.covers':
+    '{count, plural, =0 {現在の手数料（最大{fee}）では、トークンを1回も送金できません。} other {現在の手数料（1回あたり最大{fee}）で、トークンをあと#回送金できます。}}',
+  'gas.low.advice':
+    '{address}に{symbol}を送金してください。不足するとトークンの集約、返金、一括送金ができません。',
+  'dashboard.open': 'ダッシュボードを開く',
+
   'report.subject': 'レポートの準備ができました',
   'report.subject.monthly': '月次レポートの準備ができました',
   'report.text.PAYMENTS':

@@ -227,6 +227,14 @@ export const portuguese: MailTexts = {
   'payout.open': 'Abrir repasse',
   'signature.owner': 'Somente o proprietário da carteira que recebe os pagamentos pode assinar.',
 
+  'gas.low.subject': '{business} tem pouco {symbol} para taxas de rede',
+  'gas.low': '{business} ainda tem {amount} para taxas de rede.',
+  'gas.low.covers':
+    '{count, plural, =0 {Não paga nenhuma transferência de tokens com a taxa atual de até {fee}.} one {Paga mais # transferência de tokens com a taxa atual de até {fee}.} other {Paga mais # transferências de tokens com a taxa atual de até {fee} cada.}}',
+  'gas.low.advice':
+    'Envie {symbol} para {address}. Sem {symbol}, seus tokens não podem ser coletados, reembolsados nem repassados.',
+  'dashboard.open': 'Abrir painel',
+
   'report.subject': 'Seu relatório está pronto',
   'report.subject.monthly': 'Seu relatório mensal está pronto',
   'report.text.PAYMENTS':

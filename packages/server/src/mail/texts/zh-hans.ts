@@ -201,6 +201,13 @@ export const chinese: MailTexts = {
   'payout.open': '打开批量付款',
   'signature.owner': '只有结算钱包的所有者可以签名。',
 
+  'gas.low.subject': '{business} 用于网络手续费的 {symbol} 不足',
+  'gas.low': '{business} 用于网络手续费的余额为 {amount}。',
+  'gas.low.covers':
+    '{count, plural, =0 {按当前最高 {fee} 的手续费，不足以支付一次代币转账。} other {按当前每次最高 {fee} 的手续费，还可支付 # 次代币转账。}}',
+  'gas.low.advice': '请将 {symbol} 发送到 {address}。没有它，您的代币无法归集、退款或付款。',
+  'dashboard.open': '打开仪表板',
+
   'report.subject': '您的报表已准备好',
   'report.subject.monthly': '您的月度报表已准备好',
   'report.text.PAYMENTS': '{from} 至 {to} 的收款报表已准备好。您可以在 30 天内下载：',
