@@ -62,6 +62,16 @@ describe('the notification settings of a business', () => {
     expect(rules.find(({ event }) => event === 'payment.attention')?.inApp).toBe(true);
   });
 
+  test('turn the warning of low coins for network fees off', async () => {
+    const { saved } = await open();
+    const warning = await box(/coins for network fees run low/);
+    expect(warning).toBeChecked();
+    await userEvent.click(warning);
+    await save();
+    expect(await screen.findByText('Saved')).toBeVisible();
+    expect(saved).toEqual([{ ...atFirst, warnsOfLowGas: false }]);
+  });
+
   test('take recipients one per line, and say what is wrong with one', async () => {
     const { saved } = await open();
     const recipients = await screen.findByLabelText('Recipients');

@@ -26,6 +26,7 @@ export const businessNotificationsTexts = createTextArea('business-notifications
   'businessNotifications.webhook.failing.text': 'A webhook accepts no event for an hour.',
   'businessNotifications.webhook.disabled': 'Webhook turned off',
   'businessNotifications.webhook.disabled.text': 'A webhook gets no more events.',
+  'businessNotifications.lowGas': 'Send an email when coins for network fees run low',
   'businessNotifications.recipients': 'Recipients',
   'businessNotifications.recipients.hint':
     'One email address per line. Without any, all owners get the emails.',

@@ -1,6 +1,6 @@
 import { businessNotificationEvents, type NotificationsSettings } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
-import { Form, LoadedCard, TextArea } from '@billfold/react/internal';
+import { Checkbox, Form, LoadedCard, TextArea } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useServices } from '../../../services/services-context.ts';
 import { CheckList } from '../../developer/check-list.tsx';
@@ -62,6 +62,12 @@ function NotificationsForm({ businessId, saved }: NotificationsFormProps): React
         disabled={form.state.isBusy}
         error={undefined}
         onValueChange={(events) => form.edit('events', writeEvents(events))}
+      />
+      <Checkbox
+        label={t('businessNotifications.lowGas')}
+        disabled={form.state.isBusy}
+        checked={values.warnsOfLowGas === 'yes'}
+        onCheckedChange={(is) => form.edit('warnsOfLowGas', is ? 'yes' : 'no')}
       />
       <TextArea
         label={t('businessNotifications.recipients')}

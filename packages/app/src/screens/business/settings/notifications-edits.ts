@@ -7,18 +7,23 @@ import {
 } from '@billfold/core/payments';
 import type { SettingsEdits } from './kept-edits.ts';
 
-export const notificationsFields = ['events', 'recipients'] as const;
+export const notificationsFields = ['events', 'warnsOfLowGas', 'recipients'] as const;
 export type NotificationsField = (typeof notificationsFields)[number];
 
 const mostRecipients = 20;
 
-/** Returns the settings as the texts of the fields: chosen events and recipients, one per line. */
+/** Returns the settings as the texts of the fields: chosen events, `yes` or `no`, and recipients, one per line. */
 export function textsOfNotifications({
   rules,
+  warnsOfLowGas,
   recipients,
 }: NotificationsSettings): Readonly<Record<NotificationsField, string>> {
   const chosen = rules.filter(({ byEmail }) => byEmail).map(({ event }) => event);
-  return { events: writeEvents(chosen), recipients: recipients.join('\n') };
+  return {
+    events: writeEvents(chosen),
+    warnsOfLowGas: warnsOfLowGas ? 'yes' : 'no',
+    recipients: recipients.join('\n'),
+  };
 }
 
 /** Writes chosen events as the text of their field. */
@@ -39,7 +44,8 @@ export function readNotifications(
   readonly settings: NotificationsSettings;
   readonly invalid: InvalidFields<NotificationsField>;
 } {
-  const { events, recipients: typed } = { ...textsOfNotifications(saved), ...edits };
+  const values = { ...textsOfNotifications(saved), ...edits };
+  const { events, recipients: typed } = values;
   const isEdited = edits['events'] !== undefined;
   const chosen = readEvents(events);
   const rules = businessNotificationEvents.map((event) => ({
@@ -48,7 +54,10 @@ export function readNotifications(
   }));
   const recipients = [...new Set(typed.split(/[\s,;]+/).filter((address) => address !== ''))];
   return {
-    settings: { ...saved, rules: isEdited ? rules : saved.rules, recipients },
+    settings: {
+      ...{ ...saved, recipients, rules: isEdited ? rules : saved.rules },
+      warnsOfLowGas: values.warnsOfLowGas === 'yes',
+    },
     invalid: findProblem(recipients),
   };
 }
