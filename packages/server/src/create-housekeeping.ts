@@ -6,6 +6,7 @@ import { recordFeeRate } from './billing/fee-rates.ts';
 import type { ServiceContext } from './context.ts';
 import { createLeasedLoop, type LeasedLoop, type LeasedLoopOptions } from './db/leased-loop.ts';
 import { onlyEvery } from './db/only-every.ts';
+import { sendDigests } from './digests/send-digests.ts';
 import { deleteOldChanges } from './events/delete-old-changes.ts';
 import { runSchedules } from './link-invoices/run-schedules.ts';
 import { sendDueInvoices } from './link-invoices/send-due-invoices.ts';
@@ -88,6 +89,11 @@ export function createHousekeeping(
     name: 'monthly-reports',
     step: onlyEvery(shared.clock, releaseEveryMs, () => makeMonthlyReports(context)),
   });
+  const digests = createLeasedLoop({
+    ...shared,
+    name: 'digests',
+    step: onlyEvery(shared.clock, releaseEveryMs, () => sendDigests(context)),
+  });
   const billing = createLeasedLoop({
     ...shared,
     name: 'billing',
@@ -106,7 +112,7 @@ export function createHousekeeping(
       return invoiceEveryMs;
     },
   });
-  const ofPayments = [stocking, expiring, releasing, monthly, billing, invoicing];
+  const ofPayments = [stocking, expiring, releasing, monthly, digests, billing, invoicing];
   const loops = context.hasPayments ? [...always, ...ofPayments] : always;
   if (feeds.length === 0) return loops;
   const { clock, onError } = shared;

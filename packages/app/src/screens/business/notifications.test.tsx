@@ -62,6 +62,15 @@ describe('the notification settings of a business', () => {
     expect(rules.find(({ event }) => event === 'payment.attention')?.inApp).toBe(true);
   });
 
+  test('choose how often a digest is sent', async () => {
+    const { saved } = await open();
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Digest' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Every week, on Monday' }));
+    await save();
+    expect(await screen.findByText('Saved')).toBeVisible();
+    expect(saved).toEqual([{ ...atFirst, digest: 'WEEKLY' }]);
+  });
+
   test('turn the warning of low coins for network fees off', async () => {
     const { saved } = await open();
     const warning = await box(/coins for network fees run low/);

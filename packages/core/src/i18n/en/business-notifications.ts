@@ -26,6 +26,12 @@ export const businessNotificationsTexts = createTextArea('business-notifications
   'businessNotifications.webhook.failing.text': 'A webhook accepts no event for an hour.',
   'businessNotifications.webhook.disabled': 'Webhook turned off',
   'businessNotifications.webhook.disabled.text': 'A webhook gets no more events.',
+  'businessNotifications.digest': 'Digest',
+  'businessNotifications.digest.hint':
+    'Payments, refunds and what needs attention, in one email. None after a period without any.',
+  'businessNotifications.digest.NONE': 'No digest',
+  'businessNotifications.digest.DAILY': 'Every day',
+  'businessNotifications.digest.WEEKLY': 'Every week, on Monday',
   'businessNotifications.lowGas': 'Send an email when coins for network fees run low',
   'businessNotifications.recipients': 'Recipients',
   'businessNotifications.recipients.hint':

@@ -223,6 +223,17 @@ export const arabic: MailTexts = {
   'gas.low.advice': 'أرسل {symbol} إلى {address}. من دونه لا يمكن تجميع رموزك أو ردّها أو دفعها.',
   'dashboard.open': 'فتح لوحة المعلومات',
 
+  'digest.subject.DAILY': 'الدفعات إلى {business} في {day}',
+  'digest.subject.WEEKLY': 'الدفعات إلى {business} من {from} إلى {to}',
+  'digest.paid':
+    '{count, plural, zero {لم تؤكَّد أي دفعة.} one {تأكدت دفعة واحدة:} two {تأكدت دفعتان:} few {تأكدت # دفعات:} many {تأكدت # دفعة:} other {تأكدت # دفعة:}}',
+  'digest.refunded':
+    '{count, plural, zero {لم يتأكد رد أي مبلغ.} one {تأكد رد مبلغ واحد:} two {تأكد رد مبلغين:} few {تأكد رد # مبالغ:} many {تأكد رد # مبلغًا:} other {تأكد رد # مبلغ:}}',
+  'digest.attention':
+    '{count, plural, zero {لا توجد دفعات تحتاج إلى انتباهك.} one {دفعة واحدة تحتاج إلى انتباهك الآن.} two {دفعتان تحتاجان إلى انتباهك الآن.} few {# دفعات تحتاج إلى انتباهك الآن.} many {# دفعة تحتاج إلى انتباهك الآن.} other {# دفعة تحتاج إلى انتباهك الآن.}}',
+  'digest.unmatched':
+    '{count, plural, zero {كل التحويلات لها دفعات.} one {تحويل واحد لا يخص أي دفعة.} two {تحويلان لا يخصان أي دفعة.} few {# تحويلات لا تخص أي دفعة.} many {# تحويلًا لا يخص أي دفعة.} other {# تحويل لا يخص أي دفعة.}}',
+
   'report.subject': 'تقريرك جاهز',
   'report.subject.monthly': 'تقريرك الشهري جاهز',
   'report.text.PAYMENTS': 'تقرير الدفعات من {from} إلى {to} جاهز. يمكنك تنزيله خلال 30 يومًا:',

@@ -246,6 +246,17 @@ export const german: MailTexts = {
     'Senden Sie {symbol} an {address}. Ohne {symbol} können Ihre Token nicht eingesammelt, erstattet oder ausgezahlt werden.',
   'dashboard.open': 'Dashboard öffnen',
 
+  'digest.subject.DAILY': 'Zahlungen an {business} am {day}',
+  'digest.subject.WEEKLY': 'Zahlungen an {business} vom {from} bis {to}',
+  'digest.paid':
+    '{count, plural, =0 {Keine Zahlung wurde bestätigt.} one {# Zahlung wurde bestätigt:} other {# Zahlungen wurden bestätigt:}}',
+  'digest.refunded':
+    '{count, plural, one {# Erstattung wurde bestätigt:} other {# Erstattungen wurden bestätigt:}}',
+  'digest.attention':
+    '{count, plural, one {# Zahlung braucht jetzt Ihre Aufmerksamkeit.} other {# Zahlungen brauchen jetzt Ihre Aufmerksamkeit.}}',
+  'digest.unmatched':
+    '{count, plural, one {# Überweisung nennt keine Zahlung.} other {# Überweisungen nennen keine Zahlung.}}',
+
   'report.subject': 'Ihr Bericht ist fertig',
   'report.subject.monthly': 'Ihr Monatsbericht ist fertig',
   'report.text.PAYMENTS':

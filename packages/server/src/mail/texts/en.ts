@@ -232,6 +232,17 @@ export const english = {
     "Send {symbol} to {address}. Without it, your tokens can't be collected, refunded or paid out.",
   'dashboard.open': 'Open dashboard',
 
+  'digest.subject.DAILY': 'Payments to {business} on {day}',
+  'digest.subject.WEEKLY': 'Payments to {business} from {from} to {to}',
+  'digest.paid':
+    '{count, plural, =0 {No payment was confirmed.} one {# payment was confirmed:} other {# payments were confirmed:}}',
+  'digest.refunded':
+    '{count, plural, one {# refund was confirmed:} other {# refunds were confirmed:}}',
+  'digest.attention':
+    '{count, plural, one {# payment needs attention now.} other {# payments need attention now.}}',
+  'digest.unmatched':
+    '{count, plural, one {# transfer names no payment.} other {# transfers name no payment.}}',
+
   'report.subject': 'Your report is ready',
   'report.subject.monthly': 'Your monthly report is ready',
   'report.text.PAYMENTS':

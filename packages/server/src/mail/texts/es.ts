@@ -238,6 +238,17 @@ export const spanish: MailTexts = {
     'Envía {symbol} a {address}. Sin {symbol} no se pueden consolidar, reembolsar ni desembolsar tus tokens.',
   'dashboard.open': 'Abrir panel',
 
+  'digest.subject.DAILY': 'Pagos a {business} el {day}',
+  'digest.subject.WEEKLY': 'Pagos a {business} del {from} al {to}',
+  'digest.paid':
+    '{count, plural, =0 {No se confirmó ningún pago.} one {Se confirmó # pago:} other {Se confirmaron # pagos:}}',
+  'digest.refunded':
+    '{count, plural, one {Se confirmó # reembolso:} other {Se confirmaron # reembolsos:}}',
+  'digest.attention':
+    '{count, plural, one {# pago requiere atención ahora.} other {# pagos requieren atención ahora.}}',
+  'digest.unmatched':
+    '{count, plural, one {# transferencia no corresponde a ningún pago.} other {# transferencias no corresponden a ningún pago.}}',
+
   'report.subject': 'Tu informe está listo',
   'report.subject.monthly': 'Tu informe mensual está listo',
   'report.text.PAYMENTS':

@@ -250,6 +250,17 @@ export const french: MailTexts = {
     'Envoyez des {symbol} à {address}. Sans {symbol}, vos jetons ne peuvent pas être collectés, remboursés ou versés.',
   'dashboard.open': 'Ouvrir le tableau de bord',
 
+  'digest.subject.DAILY': 'Paiements à {business} le {day}',
+  'digest.subject.WEEKLY': 'Paiements à {business} du {from} au {to}',
+  'digest.paid':
+    '{count, plural, =0 {Aucun paiement n’a été confirmé.} one {# paiement a été confirmé :} other {# paiements ont été confirmés :}}',
+  'digest.refunded':
+    '{count, plural, one {# remboursement a été confirmé :} other {# remboursements ont été confirmés :}}',
+  'digest.attention':
+    '{count, plural, one {# paiement demande votre attention maintenant.} other {# paiements demandent votre attention maintenant.}}',
+  'digest.unmatched':
+    '{count, plural, one {# transfert ne correspond à aucun paiement.} other {# transferts ne correspondent à aucun paiement.}}',
+
   'report.subject': 'Votre rapport est prêt',
   'report.subject.monthly': 'Votre rapport mensuel est prêt',
   'report.text.PAYMENTS':

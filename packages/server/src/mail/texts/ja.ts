@@ -239,6 +239,14 @@ export const japanese: MailTexts = {
     '{address}に{symbol}を送金してください。不足するとトークンの集約、返金、一括送金ができません。',
   'dashboard.open': 'ダッシュボードを開く',
 
+  'digest.subject.DAILY': '{day}の{business}への決済',
+  'digest.subject.WEEKLY': '{from}から{to}までの{business}への決済',
+  'digest.paid':
+    '{count, plural, =0 {承認された決済はありません。} other {#件の決済が承認されました：}}',
+  'digest.refunded': '{count, plural, other {#件の返金が承認されました：}}',
+  'digest.attention': '{count, plural, other {#件の決済に対応が必要です。}}',
+  'digest.unmatched': '{count, plural, other {#件の入金に対応する決済がありません。}}',
+
   'report.subject': 'レポートの準備ができました',
   'report.subject.monthly': '月次レポートの準備ができました',
   'report.text.PAYMENTS':

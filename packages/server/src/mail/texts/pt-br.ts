@@ -235,6 +235,17 @@ export const portuguese: MailTexts = {
     'Envie {symbol} para {address}. Sem {symbol}, seus tokens não podem ser coletados, reembolsados nem repassados.',
   'dashboard.open': 'Abrir painel',
 
+  'digest.subject.DAILY': 'Pagamentos para {business} em {day}',
+  'digest.subject.WEEKLY': 'Pagamentos para {business} de {from} a {to}',
+  'digest.paid':
+    '{count, plural, =0 {Nenhum pagamento foi confirmado.} one {# pagamento foi confirmado:} other {# pagamentos foram confirmados:}}',
+  'digest.refunded':
+    '{count, plural, one {# reembolso foi confirmado:} other {# reembolsos foram confirmados:}}',
+  'digest.attention':
+    '{count, plural, one {# pagamento precisa de atenção agora.} other {# pagamentos precisam de atenção agora.}}',
+  'digest.unmatched':
+    '{count, plural, one {# transferência não corresponde a nenhum pagamento.} other {# transferências não correspondem a nenhum pagamento.}}',
+
   'report.subject': 'Seu relatório está pronto',
   'report.subject.monthly': 'Seu relatório mensal está pronto',
   'report.text.PAYMENTS':

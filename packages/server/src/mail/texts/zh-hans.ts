@@ -208,6 +208,13 @@ export const chinese: MailTexts = {
   'gas.low.advice': '请将 {symbol} 发送到 {address}。没有它，您的代币无法归集、退款或付款。',
   'dashboard.open': '打开仪表板',
 
+  'digest.subject.DAILY': '{business} 在 {day} 的收款',
+  'digest.subject.WEEKLY': '{business} 从 {from} 到 {to} 的收款',
+  'digest.paid': '{count, plural, =0 {没有确认的收款。} other {已确认 # 笔收款：}}',
+  'digest.refunded': '{count, plural, other {已确认 # 笔退款：}}',
+  'digest.attention': '{count, plural, other {现有 # 笔收款需要处理。}}',
+  'digest.unmatched': '{count, plural, other {有 # 笔转账没有对应的收款。}}',
+
   'report.subject': '您的报表已准备好',
   'report.subject.monthly': '您的月度报表已准备好',
   'report.text.PAYMENTS': '{from} 至 {to} 的收款报表已准备好。您可以在 30 天内下载：',

@@ -1,11 +1,12 @@
 import { businessNotificationEvents, type NotificationsSettings } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
-import { Checkbox, Form, LoadedCard, TextArea } from '@billfold/react/internal';
+import { Checkbox, Form, LoadedCard, Select, TextArea } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useServices } from '../../../services/services-context.ts';
 import { CheckList } from '../../developer/check-list.tsx';
 import { textProps } from './field-props.ts';
 import {
+  digestPaces,
   type NotificationsField,
   notificationsFields,
   readEvents,
@@ -62,6 +63,14 @@ function NotificationsForm({ businessId, saved }: NotificationsFormProps): React
         disabled={form.state.isBusy}
         error={undefined}
         onValueChange={(events) => form.edit('events', writeEvents(events))}
+      />
+      <Select
+        label={t('businessNotifications.digest')}
+        hint={t('businessNotifications.digest.hint')}
+        disabled={form.state.isBusy}
+        value={values.digest}
+        options={digestPaces.map((id) => ({ id, text: t(`businessNotifications.digest.${id}`) }))}
+        onValueChange={(id) => form.edit('digest', id)}
       />
       <Checkbox
         label={t('businessNotifications.lowGas')}

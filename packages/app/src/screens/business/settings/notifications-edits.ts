@@ -7,20 +7,27 @@ import {
 } from '@billfold/core/payments';
 import type { SettingsEdits } from './kept-edits.ts';
 
-export const notificationsFields = ['events', 'warnsOfLowGas', 'recipients'] as const;
+export const notificationsFields = ['events', 'digest', 'warnsOfLowGas', 'recipients'] as const;
 export type NotificationsField = (typeof notificationsFields)[number];
+
+export const digestPaces = [
+  'NONE',
+  'DAILY',
+  'WEEKLY',
+] as const satisfies readonly NotificationsSettings['digest'][];
 
 const mostRecipients = 20;
 
-/** Returns the settings as the texts of the fields: chosen events, `yes` or `no`, and recipients, one per line. */
+/** Returns the settings as the texts of the fields: chosen events and paces, `yes` or `no`, and recipients, one per line. */
 export function textsOfNotifications({
   rules,
+  digest,
   warnsOfLowGas,
   recipients,
 }: NotificationsSettings): Readonly<Record<NotificationsField, string>> {
   const chosen = rules.filter(({ byEmail }) => byEmail).map(({ event }) => event);
   return {
-    events: writeEvents(chosen),
+    ...{ events: writeEvents(chosen), digest },
     warnsOfLowGas: warnsOfLowGas ? 'yes' : 'no',
     recipients: recipients.join('\n'),
   };
@@ -56,6 +63,7 @@ export function readNotifications(
   return {
     settings: {
       ...{ ...saved, recipients, rules: isEdited ? rules : saved.rules },
+      digest: digestPaces.find((pace) => pace === values.digest) ?? saved.digest,
       warnsOfLowGas: values.warnsOfLowGas === 'yes',
     },
     invalid: findProblem(recipients),
