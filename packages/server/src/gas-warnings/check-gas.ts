@@ -27,7 +27,7 @@ export interface GasCheck {
 /**
  * Warns the businesses that want it and whose settlement account is low on the coin that pays the network fees of their
  * tokens, once in each fall. Those without tokens on the network have nothing to pay for.
- * @throws {ChainUnavailableError} the rest is for the next check
+ * @throws {ChainUnavailableError} where the node is down: the rest is for the next check
  */
 export async function checkGas(
   context: ServiceContext,
@@ -37,7 +37,8 @@ export async function checkGas(
     try {
       await checkBusiness(context, network, owner);
     } catch (error) {
-      if (error instanceof ChainUnavailableError) throw error;
+      // A node that refuses one transfer answers the rest; one that is down does not answer this.
+      if (error instanceof ChainUnavailableError) await context.chains.get(network).head();
       onError(error);
     }
 }

@@ -116,7 +116,10 @@ export const businessInvitations = pgTable(
   ],
 );
 
-/** One tab of the settings of a business; without a row, the defaults apply. */
+/**
+ * One tab of the settings of a business; without a row, the defaults apply. Two rows are no tab: `low-gas` and `digest` keep
+ * what its readers were last emailed about.
+ */
 export const businessSettings = pgTable(
   'business_settings',
   {

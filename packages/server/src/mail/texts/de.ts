@@ -241,9 +241,9 @@ export const german: MailTexts = {
   'gas.low.subject': '{business} hat wenig {symbol} für Netzwerkgebühren',
   'gas.low': '{business} hat noch {amount} für Netzwerkgebühren.',
   'gas.low.covers':
-    '{count, plural, =0 {Das reicht bei der jetzigen Gebühr von bis zu {fee} für keine Token-Überweisung.} one {Das reicht bei der jetzigen Gebühr von bis zu {fee} noch für # Token-Überweisung.} other {Das reicht bei der jetzigen Gebühr von jeweils bis zu {fee} noch für # Token-Überweisungen.}}',
+    '{count, plural, =0 {Das reicht für keine Token-Überweisung.} one {Das reicht für # Token-Überweisung.} other {Das reicht für # Token-Überweisungen.}} Eine kostet zurzeit bis zu {fee}.',
   'gas.low.advice':
-    'Senden Sie {symbol} an {address}. Ohne {symbol} können Ihre Token nicht eingesammelt, erstattet oder ausgezahlt werden.',
+    'Senden Sie {symbol} an {address}. Sonst können Ihre Token nicht eingesammelt, erstattet oder ausgezahlt werden.',
   'dashboard.open': 'Dashboard öffnen',
 
   'digest.subject.DAILY': 'Zahlungen an {business} am {day}',

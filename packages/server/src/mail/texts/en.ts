@@ -227,7 +227,7 @@ export const english = {
   'gas.low.subject': '{business} is low on {symbol} for network fees',
   'gas.low': '{business} has {amount} left for network fees.',
   'gas.low.covers':
-    "{count, plural, =0 {It doesn't pay for a token transfer at the present fee of up to {fee}.} one {It pays for # more token transfer at the present fee of up to {fee}.} other {It pays for # more token transfers at the present fee of up to {fee} each.}}",
+    "{count, plural, =0 {That doesn't pay for a token transfer.} one {That pays for # token transfer.} other {That pays for # token transfers.}} At present, one costs up to {fee}.",
   'gas.low.advice':
     "Send {symbol} to {address}. Without it, your tokens can't be collected, refunded or paid out.",
   'dashboard.open': 'Open dashboard',

@@ -233,9 +233,9 @@ export const spanish: MailTexts = {
   'gas.low.subject': 'A {business} le queda poco {symbol} para comisiones de red',
   'gas.low': 'A {business} le quedan {amount} para comisiones de red.',
   'gas.low.covers':
-    '{count, plural, =0 {No alcanza para una transferencia de tokens con la comisión actual de hasta {fee}.} one {Alcanza para # transferencia de tokens más con la comisión actual de hasta {fee}.} other {Alcanza para # transferencias de tokens más con la comisión actual de hasta {fee} cada una.}}',
+    '{count, plural, =0 {No alcanza para ninguna transferencia de tokens.} one {Alcanza para # transferencia de tokens.} other {Alcanza para # transferencias de tokens.}} Ahora cada una cuesta hasta {fee}.',
   'gas.low.advice':
-    'Envía {symbol} a {address}. Sin {symbol} no se pueden consolidar, reembolsar ni desembolsar tus tokens.',
+    'Envía {symbol} a {address}. De lo contrario, no se pueden consolidar, reembolsar ni desembolsar tus tokens.',
   'dashboard.open': 'Abrir panel',
 
   'digest.subject.DAILY': 'Pagos a {business} el {day}',

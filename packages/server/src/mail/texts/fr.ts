@@ -245,9 +245,9 @@ export const french: MailTexts = {
   'gas.low.subject': '{business} n’a presque plus de {symbol} pour les frais de réseau',
   'gas.low': 'Il reste {amount} à {business} pour les frais de réseau.',
   'gas.low.covers':
-    '{count, plural, =0 {Cela ne paie aucun transfert de jetons aux frais actuels de {fee} au plus.} one {Cela paie encore # transfert de jetons aux frais actuels de {fee} au plus.} other {Cela paie encore # transferts de jetons aux frais actuels de {fee} au plus chacun.}}',
+    '{count, plural, =0 {Cela ne paie aucun transfert de jetons.} one {Cela paie # transfert de jetons.} other {Cela paie # transferts de jetons.}} Un transfert coûte actuellement jusqu’à {fee}.',
   'gas.low.advice':
-    'Envoyez des {symbol} à {address}. Sans {symbol}, vos jetons ne peuvent pas être collectés, remboursés ou versés.',
+    'Envoyez des {symbol} à {address}. Sinon, vos jetons ne pourront pas être collectés, remboursés ou versés.',
   'dashboard.open': 'Ouvrir le tableau de bord',
 
   'digest.subject.DAILY': 'Paiements à {business} le {day}',

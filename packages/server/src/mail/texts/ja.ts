@@ -234,7 +234,7 @@ export const japanese: MailTexts = {
   'gas.low.subject': '{business}のネットワーク手数料用の{symbol}が少なくなっています',
   'gas.low': '{business}のネットワーク手数料用の残高は{amount}です。',
   'gas.low.covers':
-    '{count, plural, =0 {現在の手数料（最大{fee}）では、トークンを1回も送金できません。} other {現在の手数料（1回あたり最大{fee}）で、トークンをあと#回送金できます。}}',
+    '{count, plural, =0 {トークンを1回も送金できません。} other {トークンをあと#回送金できます。}}現在の手数料は1回あたり最大{fee}です。',
   'gas.low.advice':
     '{address}に{symbol}を送金してください。不足するとトークンの集約、返金、一括送金ができません。',
   'dashboard.open': 'ダッシュボードを開く',

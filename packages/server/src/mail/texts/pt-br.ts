@@ -230,9 +230,9 @@ export const portuguese: MailTexts = {
   'gas.low.subject': '{business} tem pouco {symbol} para taxas de rede',
   'gas.low': '{business} ainda tem {amount} para taxas de rede.',
   'gas.low.covers':
-    '{count, plural, =0 {Não paga nenhuma transferência de tokens com a taxa atual de até {fee}.} one {Paga mais # transferência de tokens com a taxa atual de até {fee}.} other {Paga mais # transferências de tokens com a taxa atual de até {fee} cada.}}',
+    '{count, plural, =0 {Não paga nenhuma transferência de tokens.} one {Paga # transferência de tokens.} other {Paga # transferências de tokens.}} No momento, cada uma custa até {fee}.',
   'gas.low.advice':
-    'Envie {symbol} para {address}. Sem {symbol}, seus tokens não podem ser coletados, reembolsados nem repassados.',
+    'Envie {symbol} para {address}. Sem isso, seus tokens não podem ser coletados, reembolsados nem repassados.',
   'dashboard.open': 'Abrir painel',
 
   'digest.subject.DAILY': 'Pagamentos para {business} em {day}',

@@ -204,7 +204,7 @@ export const chinese: MailTexts = {
   'gas.low.subject': '{business} 用于网络手续费的 {symbol} 不足',
   'gas.low': '{business} 用于网络手续费的余额为 {amount}。',
   'gas.low.covers':
-    '{count, plural, =0 {按当前最高 {fee} 的手续费，不足以支付一次代币转账。} other {按当前每次最高 {fee} 的手续费，还可支付 # 次代币转账。}}',
+    '{count, plural, =0 {不足以支付一次代币转账。} other {可支付 # 次代币转账。}}目前每次最高需要 {fee}。',
   'gas.low.advice': '请将 {symbol} 发送到 {address}。没有它，您的代币无法归集、退款或付款。',
   'dashboard.open': '打开仪表板',
 
