@@ -1,4 +1,4 @@
-import { tokensOf } from '@billfold/core';
+import { toBaseUnits, tokensOf } from '@billfold/core';
 import { expect, it } from 'vitest';
 import { paymentsAccount, settledBusiness } from '../../test/business.ts';
 import { confirm } from '../../test/funded.ts';
@@ -42,7 +42,7 @@ async function payTokens(server: TestServer, businessId: number): Promise<string
   const address = (await loadAddresses(server.context.db, [account])).get(account.id) ?? '';
   const token = tokensOf('ETH').find(({ symbol }) => symbol === 'USDT');
   if (token === undefined) throw new Error('there is no USDT on ETH');
-  await server.sandboxes.ETH.ledger.pay({ address, token, amount: 25_000_000n });
+  await server.sandboxes.ETH.ledger.pay({ address, token, amount: toBaseUnits(25_000_000n) });
   await confirm(server, 12, 'ETH');
   return address;
 }
