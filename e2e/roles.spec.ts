@@ -106,11 +106,11 @@ const pages: readonly BusinessPage[] = [
     ...{ shows: 'Choose how much goes back', refuses: noGuide },
   },
   {
-    ...{ path: 'guides/collect', from: 'collect', roles: accountants },
+    ...{ path: 'guides/collect', from: 'collect', roles: ['OWNER'] },
     ...{ shows: 'Open Collect. Funds to collect', refuses: noGuide },
   },
   {
-    ...{ path: 'guides/payouts', from: 'payouts', roles: accountants },
+    ...{ path: 'guides/payouts', from: 'payouts', roles: ['OWNER'] },
     ...{ shows: 'Choose Add recipient for each', refuses: noGuide },
   },
   {

@@ -632,8 +632,6 @@ interface PaymentFacts {
     readonly paidState: PaidState;
     readonly refundState: RefundState;
     readonly flags: readonly PaymentFlag[];
-    /** Set once the whole overpayment was refunded. */
-    readonly excessRefunded?: true;
 }
 /**
  * Returns the status text of a payment, for the list, its detail and the checkout.

@@ -1,4 +1,4 @@
-import { and, count, eq, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, count, eq, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/open-database.ts';
 import { merchantEvents, payments, paymentTransfers, transfersOut } from '../db/schema.ts';
 import { isInInbox } from '../payments/is-in-inbox.ts';
@@ -85,6 +85,9 @@ async function loadRefunded(
   return { count: rows.reduce((sum, row) => sum + row.count, 0), sums: rows };
 }
 
+/** Events after which a person should look at a payment: one that becomes invalid tells nothing else. */
+const attentionTypes = ['payment.attention', 'payment.invalid'] as const;
+
 /** Reports whether something came to need attention in the period. */
 async function neededAttention(db: Db, books: BooksOfMode, { from, to }: Span): Promise<boolean> {
   const { id, businessId, livemode, type, createdAt } = merchantEvents;
@@ -94,7 +97,7 @@ async function neededAttention(db: Db, books: BooksOfMode, { from, to }: Span): 
     .where(
       and(
         ...[eq(businessId, books.businessId), eq(livemode, books.livemode)],
-        ...[eq(type, 'payment.attention'), gte(createdAt, from), lt(createdAt, to)],
+        ...[inArray(type, [...attentionTypes]), gte(createdAt, from), lt(createdAt, to)],
       ),
     )
     .limit(1);

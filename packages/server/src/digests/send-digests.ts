@@ -47,7 +47,15 @@ export async function sendDigests(context: Tools): Promise<void> {
     .innerJoin(businessSettings, eq(businessSettings.businessId, businesses.id))
     .where(and(eq(businesses.status, 'ACTIVE'), isWanted))
     .orderBy(asc(businesses.id));
-  for (const wanted of wanting) await sendDigest(context, wanted);
+  // One that cannot be written keeps no other business from its own.
+  const errors: unknown[] = [];
+  for (const wanted of wanting)
+    try {
+      await sendDigest(context, wanted);
+    } catch (error) {
+      errors.push(error);
+    }
+  if (errors.length > 0) throw new AggregateError(errors, 'digests could not be sent');
 }
 
 async function sendDigest(

@@ -65,22 +65,23 @@ async function checkBusiness(
   const { warnsOfLowGas } = await loadNotificationSettings(db, businessId);
   if (!warnsOfLowGas) {
     // A business that turns warnings on again is warned of what is low then.
-    if ((await loadLowest(db, businessId, network)) !== null)
+    if (Object.keys(await loadAllLowest(db, businessId)).length > 0)
       await db.transaction(async (tx) => {
         await lockBusiness(tx, businessId);
-        await saveLowest(tx, { businessId, network, lowest: null });
+        await saveNextVersion(tx, businessId, { tab, data: {} });
       });
     return;
   }
   const reading = await readGas(context, network, owner);
   if (reading === null) return;
-  const known = await loadLowest(db, businessId, network);
+  const { accountId } = reading;
+  const known = await loadLowest(db, businessId, accountId);
   if (nextWarning(known, reading).lowest === known) return;
   await db.transaction(async (tx) => {
     await lockBusiness(tx, businessId);
-    const lowest = await loadLowest(tx, businessId, network);
+    const lowest = await loadLowest(tx, businessId, accountId);
     const next = nextWarning(lowest, reading);
-    await saveLowest(tx, { businessId, network, lowest: next.lowest });
+    await saveLowest(tx, { businessId, accountId, lowest: next.lowest });
     if (next.warns) await mailLowGas(tx, context, { businessId, network, reading });
   });
 }
@@ -104,32 +105,28 @@ async function readGas(
   return { accountId: main.id, available: spendable + pending, fee };
 }
 
-/** Name under which the lowest funds since a warning are kept beside the settings. No call shows or changes it. */
+/** Name under which the lowest funds of each account since a warning are kept beside the settings. No call shows or changes it. */
 const tab = 'low-gas';
 
-async function loadLowest(
-  db: Db,
-  businessId: number,
-  network: ServedNetwork,
-): Promise<bigint | null> {
-  const units = (await loadLowestOfAll(db, businessId))[network];
+async function loadLowest(db: Db, businessId: number, accountId: string): Promise<bigint | null> {
+  const units = (await loadAllLowest(db, businessId))[accountId];
   return units === undefined ? null : BigInt(units);
 }
 
-async function loadLowestOfAll(db: Db, businessId: number) {
+async function loadAllLowest(db: Db, businessId: number) {
   const { data } = await loadStoredTab(db, businessId, tab);
   return z.parse(z.record(z.string(), z.string()), data);
 }
 
 interface Lowest {
   readonly businessId: number;
-  readonly network: ServedNetwork;
+  readonly accountId: string;
   readonly lowest: bigint | null;
 }
 
 /** Saves the lowest funds while the business is locked. */
-async function saveLowest(tx: Db, { businessId, network, lowest }: Lowest): Promise<void> {
-  const { [network]: _, ...others } = await loadLowestOfAll(tx, businessId);
-  const data = lowest === null ? others : { ...others, [network]: `${lowest}` };
+async function saveLowest(tx: Db, { businessId, accountId, lowest }: Lowest): Promise<void> {
+  const { [accountId]: _, ...others } = await loadAllLowest(tx, businessId);
+  const data = lowest === null ? others : { ...others, [accountId]: `${lowest}` };
   await saveNextVersion(tx, businessId, { tab, data });
 }

@@ -1,6 +1,6 @@
 /** Funds for the network fees of a business on one network, in units of the native asset. */
 export interface GasReading {
-  /** What the settlement account can spend, with what is on its way to it. */
+  /** Funds that the settlement account can spend, with those on their way to it. */
   readonly available: bigint;
   /** Fee of one token transfer at present. */
   readonly fee: bigint;

@@ -156,7 +156,7 @@ describe('the link of a refund', () => {
     const after = await ledgerBalance(server, strangers.ETH, 'ETH');
     expect(after - before).toBe(parseAmount(overBy, 18));
     expect(await loadPayment(shop, payment.id)).toMatchObject({
-      ...{ status: 'COMPLETED', paidState: 'OVERPAID', refundState: 'NONE', refunded: overBy },
+      ...{ status: 'COMPLETED', paidState: 'PAID', refundState: 'NONE', refunded: overBy },
     });
     const rows = await db
       .select({ type: merchantEvents.type, body: merchantEvents.body })

@@ -87,6 +87,12 @@ function grossOf(
     }
     case 'OVERPAID': {
       const { method, overBy, paidState } = presentParts(context, requireParts(refundable));
+      // Another refund may be of the excess, and what it took is counted once.
+      if (refundable.allPromisedCredit > 0n || refundable.promised > 0n)
+        throw new ApiError(409, 'STATE_CONFLICT', {
+          message: 'Not possible now',
+          errors: ['This payment has another refund. Name the amount instead.'],
+        });
       if (
         paidState === 'OVERPAID' &&
         method?.asset === asset.symbol &&

@@ -139,6 +139,9 @@ describe('a refund of a payment in ETH', () => {
     const overBy = (await loadPayment(shop, payment.id)).overBy;
     const refund = await create({ ...paidByMerchant, amount: { kind: 'OVERPAID' } });
     expect(refund.amount).toBe(overBy);
+    expect(await refuse({ amount: { kind: 'OVERPAID' } })).toMatchObject({
+      ...{ status: 409, code: 'STATE_CONFLICT' },
+    });
     await sign(refund);
     await mine(1);
     expect(await loadPayment(shop, payment.id)).toMatchObject({

@@ -505,6 +505,8 @@ export const arabic: RefusalCatalogue = {
   'At most {amount} {symbol} can go back.': 'يمكن رد {amount} {symbol} كحد أقصى.',
   'Not overpaid': 'لا توجد زيادة في الدفع',
   'This payment received no {symbol} above its price.': 'لم تستلم هذه الدفعة {symbol} فوق سعرها.',
+  'This payment has another refund. Name the amount instead.':
+    'لهذه الدفعة استرداد آخر. حدّد المبلغ بدلاً من ذلك.',
   'A refund cannot be priced in {currency}.': 'لا يمكن تسعير رد المبلغ بعملة {currency}.',
   'A refund is above zero.': 'يجب أن يكون المبلغ المردود أكبر من صفر.',
   'There is no price of {symbol} in {currency} now. Name the coins instead.':

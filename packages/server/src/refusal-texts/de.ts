@@ -541,6 +541,8 @@ export const german: RefusalCatalogue = {
   'Not overpaid': 'Nicht überzahlt',
   'This payment received no {symbol} above its price.':
     'Für diese Zahlung ist kein {symbol} über ihren Preis hinaus eingegangen.',
+  'This payment has another refund. Name the amount instead.':
+    'Diese Zahlung hat eine weitere Erstattung. Nennen Sie stattdessen den Betrag.',
   'A refund cannot be priced in {currency}.':
     'Eine Erstattung lässt sich nicht in {currency} angeben.',
   'A refund is above zero.': 'Eine Erstattung ist größer als null.',

@@ -524,6 +524,8 @@ export const spanish: RefusalCatalogue = {
   'Not overpaid': 'Sin pago en exceso',
   'This payment received no {symbol} above its price.':
     'Este pago no recibió {symbol} por encima de su precio.',
+  'This payment has another refund. Name the amount instead.':
+    'Este pago ya tiene otro reembolso. Indica el importe en su lugar.',
   'A refund cannot be priced in {currency}.': 'Un reembolso no se puede expresar en {currency}.',
   'A refund is above zero.': 'Un reembolso es mayor que cero.',
   'There is no price of {symbol} in {currency} now. Name the coins instead.':

@@ -537,6 +537,8 @@ export const french: RefusalCatalogue = {
   'Not overpaid': 'Pas de trop-perçu',
   'This payment received no {symbol} above its price.':
     'Ce paiement n’a pas reçu de {symbol} au-delà de son prix.',
+  'This payment has another refund. Name the amount instead.':
+    'Ce paiement a déjà un autre remboursement. Indiquez plutôt le montant.',
   'A refund cannot be priced in {currency}.':
     'Un remboursement ne peut pas être exprimé en {currency}.',
   'A refund is above zero.': 'Un remboursement est supérieur à zéro.',

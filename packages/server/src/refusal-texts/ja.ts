@@ -528,6 +528,8 @@ export const japanese: RefusalCatalogue = {
   'Not overpaid': '過払いではありません',
   'This payment received no {symbol} above its price.':
     'この決済には請求額を超える{symbol}の入金がありません。',
+  'This payment has another refund. Name the amount instead.':
+    'この支払いには別の返金があります。代わりに金額を指定してください。',
   'A refund cannot be priced in {currency}.': '{currency}では返金額を指定できません。',
   'A refund is above zero.': '返金額は0より大きくしてください。',
   'There is no price of {symbol} in {currency} now. Name the coins instead.':

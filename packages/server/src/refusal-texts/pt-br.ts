@@ -528,6 +528,8 @@ export const portuguese: RefusalCatalogue = {
   'Not overpaid': 'Sem valor excedente',
   'This payment received no {symbol} above its price.':
     'Este pagamento não recebeu {symbol} acima do preço.',
+  'This payment has another refund. Name the amount instead.':
+    'Este pagamento já tem outro reembolso. Informe o valor em vez disso.',
   'A refund cannot be priced in {currency}.': 'Um reembolso não pode ter preço em {currency}.',
   'A refund is above zero.': 'Um reembolso é maior que zero.',
   'There is no price of {symbol} in {currency} now. Name the coins instead.':

@@ -370,6 +370,7 @@ export const sentences = [
   'At most {amount} {symbol} can go back.',
   'Not overpaid',
   'This payment received no {symbol} above its price.',
+  'This payment has another refund. Name the amount instead.',
   'A refund cannot be priced in {currency}.',
   'A refund is above zero.',
   'There is no price of {symbol} in {currency} now. Name the coins instead.',

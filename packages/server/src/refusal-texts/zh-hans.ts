@@ -476,6 +476,8 @@ export const chinese: RefusalCatalogue = {
   'At most {amount} {symbol} can go back.': '最多可退回 {amount} {symbol}。',
   'Not overpaid': '没有多付',
   'This payment received no {symbol} above its price.': '此收款没有收到超出价格的 {symbol}。',
+  'This payment has another refund. Name the amount instead.':
+    '此付款已有另一笔退款。请改为指定金额。',
   'A refund cannot be priced in {currency}.': '退款不能以 {currency} 定价。',
   'A refund is above zero.': '退款必须大于零。',
   'There is no price of {symbol} in {currency} now. Name the coins instead.':

@@ -33,7 +33,7 @@ function InviteForm({ business, onClose }: Omit<InviteDialogProps, 'open'>): Rea
   const notify = useNotify();
   const { call, invitations } = useServices().business;
   const { state, clearErrors, submit } = useForm<'email'>();
-  const [typed, setTyped] = useDraft('new member');
+  const [typed, setTyped] = useDraft(`new member of ${business.id}`);
   const [role, setRole] = useState<BusinessRole>('VIEWER');
   const text = typed ?? '';
   const email = text.trim();

@@ -83,7 +83,7 @@ function useNewKey({ businessId, onMade }: NewKeyFormProps) {
   const { clock } = useClient().platform;
   const livemode = useLivemode();
   const { state, clearErrors, submit } = useForm<KeyField>();
-  const [name, setName] = useDraft('new api key');
+  const [name, setName] = useDraft(`new api key of ${businessId}`);
   const [access, setAccess] = useState<Omit<Parameters<typeof readKey>[0], 'name'>>({
     scopes: usual,
     addresses: '',

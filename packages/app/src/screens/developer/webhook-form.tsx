@@ -15,7 +15,6 @@ import { WebhookFields } from './webhook-fields.tsx';
 import { readWebhook, type WebhookField, type WebhookValues } from './webhook-request.ts';
 
 const errorFields = ['url', 'description', 'events'] as const;
-const draftName = 'new webhook';
 
 export interface NewWebhookFormProps {
   readonly businessId: number;
@@ -28,6 +27,7 @@ export function NewWebhookForm({ businessId, onClose, onMade }: NewWebhookFormPr
   const t = useTranslate();
   const { business, developer } = useServices();
   const livemode = useLivemode();
+  const draftName = `new webhook of ${businessId}`;
   const left = useLeftDraft(draftName)();
   const { fields, values, submit, state } = useWebhookFields({
     ...{ url: left?.['url'] ?? '', description: left?.['description'] ?? '' },

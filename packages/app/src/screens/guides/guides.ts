@@ -177,7 +177,7 @@ export const guides: Readonly<Record<GuideId, Guide>> = {
     id: 'collect',
     title: 'guide.collect.title',
     lead: 'guide.collect.lead',
-    ...{ needs: 'view-reports', forbidden: 'guides.forbidden' },
+    ...{ needs: 'sign-funds', forbidden: 'guides.forbidden' },
     back: { href: '/payments/collect', text: 'payments.section.collect' },
     steps: [
       {
@@ -207,7 +207,7 @@ export const guides: Readonly<Record<GuideId, Guide>> = {
     id: 'payouts',
     title: 'guide.payouts.title',
     lead: 'guide.payouts.lead',
-    ...{ needs: 'view-reports', forbidden: 'guides.forbidden' },
+    ...{ needs: 'sign-funds', forbidden: 'guides.forbidden' },
     back: { href: '/payments/payouts', text: 'payments.section.payouts' },
     steps: [
       {

@@ -69,7 +69,7 @@ function useNewLink({ business, onCreated }: NewLinkFormProps) {
   const mode = useModeQuery();
   const { usual, remember } = usePriceCurrency(business.id);
   const { state, clearErrors, submit } = useForm<LinkField>();
-  const typed = useTypedFields<keyof typeof empty>('new payment link', empty);
+  const typed = useTypedFields<keyof typeof empty>(`new payment link of ${business.id}`, empty);
   const [kind, setKind] = useState<LinkKind>('FIXED');
   const [lines, setLines] = useState<readonly TypedLine[]>([emptyLine]);
   const currency = typed.values.currency || usual;

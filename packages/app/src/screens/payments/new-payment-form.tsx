@@ -125,7 +125,11 @@ function useNewPayment({ business, initial, onCreated }: NewPaymentFormProps) {
   const mode = useModeQuery();
   const { usual, remember } = usePriceCurrency(business.id);
   const { state, clearErrors, submit } = useForm<RefusedField>();
-  const typed = useTypedFields('new payment', { ...empty, currency: '', ...initial });
+  const typed = useTypedFields(`new payment of ${business.id}`, {
+    ...empty,
+    currency: '',
+    ...initial,
+  });
   const [idempotencyKey, renewKey] = useIdempotencyKey();
   const currency = typed.values.currency || usual;
   const values = { ...typed.values, currency };

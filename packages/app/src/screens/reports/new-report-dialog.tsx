@@ -105,7 +105,9 @@ function useNewReport({ business, onClose }: Omit<NewReportDialogProps, 'open'>)
   const mode = useModeQuery();
   const { clock } = useClient().platform;
   const { state, clearErrors, submit } = useForm<ReportField>();
-  const typed = useTypedFields<keyof ReportFields>('new report', { ...fieldsAtFirst });
+  const typed = useTypedFields<keyof ReportFields>(`new report of ${business.id}`, {
+    ...fieldsAtFirst,
+  });
   const [idempotencyKey, renewKey] = useIdempotencyKey();
   const change = (next: Partial<ReportFields>, ...refused: readonly ReportField[]): void => {
     typed.change(next);

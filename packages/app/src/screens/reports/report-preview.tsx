@@ -19,11 +19,12 @@ export function ReportPreview({ report }: { readonly report: Report }): ReactEle
     <div className={css.preview}>
       {totals.length > 0 && <Totals totals={totals} />}
       <section className={css.part} aria-label={t('reports.preview')}>
-        <h3 className={css.subtitle}>{t('reports.preview')}</h3>
+        <h2 className={css.subtitle}>{t('reports.preview')}</h2>
         {shown < rows && (
           <p className={css.muted}>{t('reports.preview.first', { shown, count: rows })}</p>
         )}
-        <div className={css.scroll}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, also by keys. */}
+        <div className={css.scroll} tabIndex={0}>
           <FirstRows report={report} />
         </div>
       </section>
@@ -116,8 +117,9 @@ function Totals({ totals }: { readonly totals: readonly ReportTotal[] }): ReactE
   );
   return (
     <section className={css.part} aria-label={t('reports.totals')}>
-      <h3 className={css.subtitle}>{t('reports.totals')}</h3>
-      <div className={css.scroll}>
+      <h2 className={css.subtitle}>{t('reports.totals')}</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, also by keys. */}
+      <div className={css.scroll} tabIndex={0}>
         <Table
           label={t('reports.totals')}
           rows={totals}

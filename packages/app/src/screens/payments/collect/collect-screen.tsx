@@ -42,7 +42,8 @@ function Collect({ business }: { readonly business: Business }): ReactElement {
       {isPermitted(business.role, 'view-reports') ? (
         <div className={css.cards}>
           <p className={css.muted}>
-            {t('sweeps.text')} <GuideLink id="collect" />
+            {t('sweeps.text')}{' '}
+            {isPermitted(business.role, 'sign-funds') && <GuideLink id="collect" />}
           </p>
           <FundsCard business={business} />
           <SweepsCard business={business} />

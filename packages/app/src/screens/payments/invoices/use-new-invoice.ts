@@ -41,7 +41,7 @@ export function useNewInvoice({ business, onCreated, onClose }: NewInvoiceProps)
   const mode = useModeQuery();
   const { usual, remember } = usePriceCurrency(business.id);
   const { state, clearErrors, submit } = useForm<InvoiceField | LinkField>();
-  const typed = useTypedFields<keyof typeof empty>('new invoice', empty);
+  const typed = useTypedFields<keyof typeof empty>(`new invoice of ${business.id}`, empty);
   const [idempotencyKey, renewKey] = useIdempotencyKey();
   const [kind, setKind] = useState<SumKind>('FIXED');
   const [repeat, setRepeat] = useState<Repeat>('NONE');

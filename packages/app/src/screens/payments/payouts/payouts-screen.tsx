@@ -41,7 +41,7 @@ function Cards({ business }: { readonly business: Business }): ReactElement {
   const { data, status } = useResource(useServices().payments.payouts(firstPayouts(business.id)));
   const lead = (
     <p key="lead" className={css.muted}>
-      {t('payouts.lead')} <GuideLink id="payouts" />
+      {t('payouts.lead')} {isPermitted(business.role, 'sign-funds') && <GuideLink id="payouts" />}
     </p>
   );
   const list = <PayoutsCard key="list" business={business} />;

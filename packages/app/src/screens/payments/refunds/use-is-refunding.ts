@@ -1,6 +1,8 @@
-import type { Business, PaymentDetail } from '@billfold/core/payments';
+import type { Business, PaymentDetail, RefundStatus } from '@billfold/core/payments';
 import { useResource } from '@billfold/react/hooks';
 import { useServices } from '../../../services/services-context.ts';
+
+const ongoing: readonly RefundStatus[] = ['AWAITING_ADDRESS', 'AWAITING_SIGNATURE', 'BROADCAST'];
 
 interface Refunded {
   readonly business: Business;
@@ -11,7 +13,5 @@ interface Refunded {
 export function useIsRefunding({ business, payment }: Refunded): boolean {
   const key = { businessId: business.id, paymentId: payment.id };
   const { data: refunds = [] } = useResource(useServices().payments.refunds(key));
-  return refunds.some(
-    ({ status }) => status !== 'CONFIRMED' && status !== 'CANCELLED' && status !== 'EXPIRED',
-  );
+  return refunds.some(({ status }) => ongoing.includes(status));
 }
