@@ -81,6 +81,7 @@ test('J12: a merchant refunds what was paid too much to an address that the cust
     await expect(refunds).toContainText('Confirmed');
     await expect(customerPage.getByRole('heading', { name: 'Refund complete' })).toBeVisible();
     await expect(page.getByRole('list', { name: 'Timeline' })).toContainText('Refund confirmed');
+    await expect(page.getByRole('region', { name: 'Payment' })).not.toContainText('Overpaid');
     await expectAccessible(page);
     await customerPage.close();
   });

@@ -26,7 +26,7 @@ import {
   type PaymentAction,
 } from './payment-actions.ts';
 import { creditedText, paymentSentence } from './payment-sentence.ts';
-import { RefundButton } from './refunds/refund-button.tsx';
+import { RefundButton, RefundDialog } from './refunds/refund-button.tsx';
 import { useIsRefunding } from './refunds/use-is-refunding.ts';
 import { SimulateDialog } from './simulate-dialog.tsx';
 
@@ -57,8 +57,14 @@ export function PaymentSummary({ business, payment }: PaymentSummaryProps): Reac
   const contact = contactOf(payment, subject);
   const isWaiting = status === 'CREATED' || status === 'PENDING';
   const dialog = { business, payment, open: isOpen, onClose: () => setIsOpen(false) };
+  const [isRefundOpen, setIsRefundOpen] = useState(false);
   const refund = (
-    <RefundButton key="refund" {...{ business, payment }} variant={variantOf('refund')} />
+    <RefundButton
+      key="refund"
+      {...{ business, payment }}
+      variant={variantOf('refund')}
+      onOpen={() => setIsRefundOpen(true)}
+    />
   );
   const nameOf = (each: PaymentAction): string =>
     t(`payment.${each}`, { value: creditedText(payment) });
@@ -67,7 +73,6 @@ export function PaymentSummary({ business, payment }: PaymentSummaryProps): Reac
       {nameOf(each)}
     </Button>
   );
-  // One list: the dialog of a refund stays open when its button moves to another place.
   const steps = [
     ...shown.filter((each) => each === leading).map(draw),
     leading === 'refund' && refund,
@@ -118,6 +123,11 @@ export function PaymentSummary({ business, payment }: PaymentSummaryProps): Reac
           <HandledMark {...{ business, payment }} />
         </div>
       </div>
+      <RefundDialog
+        {...{ business, payment }}
+        open={isRefundOpen}
+        onClose={() => setIsRefundOpen(false)}
+      />
       {action === 'simulate' && <SimulateDialog {...dialog} />}
       {action !== null && action !== 'simulate' && (
         <ActionDialog

@@ -2,42 +2,62 @@ import { type Business, isPermitted, type PaymentDetail } from '@billfold/core/p
 import { useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
 import { Button } from '@billfold/react/internal';
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import { useServices } from '../../../services/services-context.ts';
 import { NewRefundDialog } from './new-refund-dialog.tsx';
 import { listReceived } from './received-assets.ts';
 import { sourceOfPayment } from './refund-source.ts';
 
-export interface RefundButtonProps {
+interface Refunded {
   readonly business: Business;
   readonly payment: PaymentDetail;
-  readonly variant?: 'primary' | 'quiet' | undefined;
+}
+
+export interface RefundButtonProps extends Refunded {
+  readonly variant: 'primary' | 'quiet';
+  readonly onOpen: () => void;
 }
 
 /** Opens the dialog of a refund, for members who may propose one, while something can go back. */
-export function RefundButton(props: RefundButtonProps): ReactElement | null {
-  const { business, payment } = props;
+export function RefundButton({
+  business,
+  payment,
+  variant,
+  onOpen,
+}: RefundButtonProps): ReactElement | null {
+  const t = useTranslate();
+  const received = useReceived({ business, payment });
   const mayPropose = isPermitted(business.role, 'propose-refunds', payment.livemode);
-  return mayPropose ? <Refundable {...props} /> : null;
+  if (!mayPropose || received.length === 0) return null;
+  return (
+    <Button variant={variant} aria-haspopup="dialog" onClick={onOpen}>
+      {t('refunds.new')}
+    </Button>
+  );
 }
 
-function Refundable({ business, payment, variant }: RefundButtonProps): ReactElement | null {
-  const t = useTranslate();
-  const [isOpen, setIsOpen] = useState(false);
+export interface RefundDialogProps extends Refunded {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/**
+ * The dialog of a refund. It stands apart from its button, which moves among the others: a dialog that moves in the page is
+ * no longer above it. Its last step stays open when nothing is left to go back.
+ */
+export function RefundDialog({
+  business,
+  payment,
+  open,
+  onClose,
+}: RefundDialogProps): ReactElement {
+  const received = useReceived({ business, payment });
+  const source = sourceOfPayment(payment);
+  return <NewRefundDialog {...{ business, source, received, open, onClose }} />;
+}
+
+function useReceived({ business, payment }: Refunded) {
   const key = { businessId: business.id, paymentId: payment.id };
   const { data: refunds } = useResource(useServices().payments.refunds(key));
-  const received = refunds === undefined ? [] : listReceived(payment, refunds);
-  const source = sourceOfPayment(payment);
-  const dialog = { business, source, received, open: isOpen, onClose: () => setIsOpen(false) };
-  return (
-    <>
-      {received.length > 0 && (
-        <Button variant={variant} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-          {t('refunds.new')}
-        </Button>
-      )}
-      {/* The last step of a refund stays open when nothing is left to go back. */}
-      <NewRefundDialog {...dialog} />
-    </>
-  );
+  return refunds === undefined ? [] : listReceived(payment, refunds);
 }
