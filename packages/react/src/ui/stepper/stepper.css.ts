@@ -32,7 +32,7 @@ export const name = layered(base, {
     [media.phone]: {
       whiteSpace: 'nowrap',
       selectors: {
-        [`${step}:not([aria-current]) > &`]: { visibility: 'hidden', width: 0 },
+        [`${step}:not([aria-current]) > &`]: { visibility: 'hidden', width: 0, overflow: 'hidden' },
         // A name that is wider than its step ends where the last step ends, not beyond the page.
         [`${step}[aria-current]:last-child > &`]: { justifySelf: 'end' },
       },
