@@ -40,16 +40,21 @@ export async function mailBusiness(
   context: Tools,
   { event, ...mail }: BusinessMail,
 ): Promise<void> {
-  const { rules } = await loadNotificationSettings(tx, mail.businessId);
+  const { rules, recipients } = await loadNotificationSettings(tx, mail.businessId);
   if (rules.some((rule) => rule.event === event && rule.byEmail))
-    await mailReaders(tx, context, mail);
+    await mailTo(tx, context, { ...mail, recipients });
 }
 
 /** Emails the readers of a business, in the transaction that makes the mail due. */
-export async function mailReaders(
+export async function mailReaders(tx: Db, context: Tools, mail: ReadersMail): Promise<void> {
+  const { recipients } = await loadNotificationSettings(tx, mail.businessId);
+  await mailTo(tx, context, { ...mail, recipients });
+}
+
+async function mailTo(
   tx: Db,
   context: Tools,
-  { businessId, livemode, write }: ReadersMail,
+  { businessId, livemode, write, recipients }: ReadersMail & { recipients: readonly string[] },
 ): Promise<void> {
   const [business] = await tx
     .select({ name: businesses.name })
@@ -57,7 +62,6 @@ export async function mailReaders(
     .where(eq(businesses.id, businessId));
   if (business === undefined) return;
   const name = inOneLine(business.name);
-  const { recipients } = await loadNotificationSettings(tx, businessId);
   const isNamed = recipients.length > 0;
   for (const to of await listReaders(tx, { businessId, recipients }))
     await queueMail(tx, context, {
