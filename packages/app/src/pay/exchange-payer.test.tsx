@@ -110,7 +110,7 @@ describe('the checkout of a payer at an exchange', () => {
 
   test.each([
     [1, /^Price held until \d\d:\d\d \(6\d min left\)/],
-    // Its end is on another day, and nobody counts minutes by the thousand.
+    // The end of a long one is on another day.
     [24, /^Price held until \d+ \w+ \d{4}, \d\d:\d\d[^(]*$/],
   ])('says until when a price holds for %i hours', async (hours, words) => {
     await open({ expiresAt: new Date(Date.now() + hours * hour) });

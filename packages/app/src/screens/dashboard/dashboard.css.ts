@@ -62,7 +62,7 @@ export const first = style({
 /** Comes last where there is one column: it changes least. */
 export const last = style({ order: 1, '@media': { [media.desktop]: { order: 0 } } });
 
-/** Below the figures and their days, beside what is longer than both. */
+/** Below the figures and their days where there are two columns. */
 export const recent = style({
   minWidth: 0,
   '@media': { [media.desktop]: { gridColumn: 1, gridRow: 3 } },
