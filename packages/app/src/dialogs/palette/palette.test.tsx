@@ -243,6 +243,7 @@ test.each([
   ['OWNER', ['Audit log', 'Request log', 'Guides', 'Affiliates', 'New payment']],
   ['DEVELOPER', ['Request log', 'Guides', 'New payment']],
   ['ACCOUNTANT', ['Affiliates']],
+  ['SUPPORT', ['Guides', 'New payment']],
   ['VIEWER', []],
 ] as const)('the palette leads %s to %j', async (role, expected) => {
   const { field } = await openInBusiness(role);

@@ -16,8 +16,8 @@ interface Page {
   readonly text: MessageKey;
   readonly icon: IconShape;
   readonly within?: MessageKey;
-  /** Permission without which the page has nothing to do or see. */
-  readonly permission?: BusinessPermission | undefined;
+  /** Permission without which the page has nothing to do or see; one of them is enough. */
+  readonly permission?: BusinessPermission | readonly BusinessPermission[] | undefined;
 }
 
 const sections = paymentsSections
@@ -48,7 +48,8 @@ const further: readonly Page[] = [
   },
   {
     ...{ href: '/payments/guides', text: 'palette.guides', icon: icons.report },
-    ...{ within: 'settings.business.developer', permission: 'manage-developer' },
+    // Each guide is for the roles that do its steps.
+    permission: ['manage-developer', 'propose-refunds', 'sign-funds'],
   },
   {
     ...{ href: '/payments/affiliates', text: 'palette.affiliates', icon: icons.user },
@@ -73,7 +74,8 @@ export function useBusinessCommands(): readonly Command[] {
     () =>
       pages
         .filter(
-          ({ permission = 'view-business' }) => role && isPermitted(role, permission, livemode),
+          ({ permission = 'view-business' }) =>
+            role && [permission].flat().some((each) => isPermitted(role, each, livemode)),
         )
         .map(({ href, text, within, icon }) => ({
           id: href,
