@@ -77,7 +77,8 @@ export function useAmountRows(payment: Payment): readonly StatementRow[] {
             value: <AmountText amount={trimDecimal(due)} unit={method.asset} />,
           },
         ]),
-    ...paidOtherwise(payment).map(({ amount, asset }) => ({
+    ...paidOtherwise(payment).map(({ amount, asset, network }, index) => ({
+      id: `seen ${network} ${index}`,
       label: t('payment.seen'),
       value: <AmountText amount={trimDecimal(amount)} unit={asset} />,
     })),

@@ -22,7 +22,7 @@ import { type BusinessRole, businessRoles, isPermitted } from '@billfold/core/pa
 import { FakeRefusal, type Sandbox } from '@billfold/core/testing';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { at } from '../../../test/account-answers.ts';
 import { businessOf, turnPaymentsOn } from '../../../test/business-answers.ts';
 import { openAsAda } from '../../../test/open-site.tsx';
@@ -108,16 +108,21 @@ test('the timeline says why a payment needed a person, and the reason of one', a
   expect(timeline).not.toHaveTextContent('Needs attention');
 });
 
-test('what was paid in the coin that was chosen first stands among the amounts', async () => {
+test('what was paid in the coins that were chosen first stands among the amounts', async () => {
+  const reports = vi.spyOn(console, 'error');
   const seenAt = { firstSeenAt: at, blockHeight: 7, confirmations: 15, replaceable: false };
   const sent = { hash: `0x${'ab'.repeat(32)}`, from: [], counted: true, ...seenAt };
   await open({
     ...{ status: 'COMPLETED', displayStatus: 'Completed', paidState: 'PAID' },
     ...{ due: toDecimal('0'), seen: toDecimal('0'), confirmed: toDecimal('0') },
-    transfers: [{ ...sent, asset: 'ETH', network: 'ETH', amount: toDecimal('0.0142') }],
+    transfers: [
+      { ...sent, asset: 'ETH', network: 'ETH', amount: toDecimal('0.0142') },
+      { ...sent, asset: 'SOL', network: 'SOL', amount: toDecimal('0.3') },
+    ],
   });
   const amounts = screen.getByRole('region', { name: 'Amounts' });
-  expect(amounts).toHaveTextContent('Arrived0.0142 ETH');
+  expect(amounts).toHaveTextContent('Arrived0.0142 ETHArrived0.3 SOL');
+  expect(reports).not.toHaveBeenCalled();
   expect(amounts).not.toHaveTextContent('BTC');
 });
 
