@@ -17,7 +17,13 @@ const pending: Checkout = {
   price: { amount: toDecimal('50.00'), currency: 'EUR' },
   ...{ credited: toDecimal('0'), assets: [], defaultAsset: null, selected: bitcoin, method: null },
   ...{ due: toDecimal('0.5'), seen: toDecimal('0'), remaining: toDecimal('0.5') },
-  ...{ overBy: toDecimal('0'), confirmations: null, transfers: [], actions: [] },
+  ...{
+    overBy: toDecimal('0'),
+    refunded: toDecimal('0'),
+    confirmations: null,
+    transfers: [],
+    actions: [],
+  },
   ...{ expiresAt: new Date(now + 60_000), serverTime: new Date(now + 5_000), redirectUrl: null },
   ...{ cancelUrl: null, redirectAfterSeconds: null, language: null, email: null },
   ...{

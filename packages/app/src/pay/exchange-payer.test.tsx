@@ -32,7 +32,15 @@ const asked: Checkout = {
     ...{ uri: 'TN9MeVAwx2KCqZjC34NvWTyuUErzsbmM2q', rate: toDecimal('0.9091') },
     rateAt: new Date(),
   },
-  ...{ due, seen: none, remaining: due, overBy: none, confirmations: null, transfers: [] },
+  ...{
+    due,
+    seen: none,
+    remaining: due,
+    overBy: none,
+    refunded: none,
+    confirmations: null,
+    transfers: [],
+  },
   ...{ actions: [], expiresAt: new Date(Date.now() + hour), serverTime: new Date() },
   ...{ redirectUrl: null, cancelUrl: null, redirectAfterSeconds: null, language: null },
   ...{ email: null, receiptNumber: null, sendsReceipt: true, detailsMissing: false },
@@ -225,6 +233,24 @@ describe('the checkout of a payer at an exchange', () => {
     expect(await screen.findByText('Paid to')).toBeVisible();
     expect(screen.queryByText('Overpaid')).toBeNull();
   });
+
+  test.each([
+    ['NONE', '2 USDT'],
+    ['FULL', '2 USDT · In full'],
+  ] as const)(
+    'has what was sent back on the receipt beside what was overpaid: %s',
+    async (refundState, says) => {
+      const over = {
+        paidState: 'PAID',
+        overBy: toDecimal('2'),
+        refunded: toDecimal('2.00'),
+      } as const;
+      await open({ ...tooMuch, ...over, refundState, receiptNumber: 'A-1' });
+      const issued = within(await screen.findByRole('region', { name: 'Receipt' }));
+      expect((await issued.findByText('Refunded')).nextSibling).toHaveTextContent(says);
+      expect(issued.getByText('2 USDT (€1.82)')).toBeVisible();
+    },
+  );
 
   test('does not say that nothing is left to do where too much arrived', async () => {
     const over = { paidState: 'OVERPAID', overBy: toDecimal('2'), remaining: none } as const;

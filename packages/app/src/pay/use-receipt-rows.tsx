@@ -1,7 +1,7 @@
 import { getNetwork } from '@billfold/core';
 import type { Receipt, ReceiptTransfer } from '@billfold/core/contract';
 import type { Translate } from '@billfold/core/i18n';
-import { trimDecimal } from '@billfold/core/internal';
+import { isAboveZero, trimDecimal } from '@billfold/core/internal';
 import { type Checkout, priceText } from '@billfold/core/payments';
 import { AddressText, TimeText, useTranslate } from '@billfold/react';
 import type { StatementRow } from '@billfold/react/internal';
@@ -13,7 +13,9 @@ import { rateText } from './rate-text.ts';
 /** Returns the lines of a receipt: who was paid, for what, how much, with which transactions, and what of it was too much. */
 export function useReceiptRows(receipt: Receipt, checkout: Checkout): readonly StatementRow[] {
   const t = useTranslate();
-  const { paidState, refundState } = checkout;
+  const { paidState, refunded, overBy } = checkout;
+  // A payment whose excess was sent back is paid, and its payer still looks for both amounts.
+  const hasExcess = paidState === 'OVERPAID' || (isAboveZero(refunded) && isAboveZero(overBy));
   const { description, orderId, lines, price, transfers, paymentId } = receipt;
   const { currency } = price;
   return [
@@ -32,7 +34,7 @@ export function useReceiptRows(receipt: Receipt, checkout: Checkout): readonly S
         label: `${row.label}${numbered}`,
       }));
     }),
-    ...(paidState === 'OVERPAID'
+    ...(hasExcess
       ? [
           {
             label: t('checkout.receipt.over'),
@@ -40,9 +42,7 @@ export function useReceiptRows(receipt: Receipt, checkout: Checkout): readonly S
           },
         ]
       : []),
-    ...(refundState === 'NONE'
-      ? []
-      : textRow(t('checkout.receipt.refunded'), t(`checkout.receipt.refunded.${refundState}`))),
+    ...refundRow(checkout, t),
     {
       label: t('checkout.receipt.id'),
       value: <CopiedId id={paymentId} />,
@@ -53,6 +53,30 @@ export function useReceiptRows(receipt: Receipt, checkout: Checkout): readonly S
 
 function textRow(label: string, value: string | null): readonly StatementRow[] {
   return value === null ? [] : [{ label, value }];
+}
+
+/** Line of what was sent back; a refund that cancels the excess alone has no state of its own. */
+function refundRow(
+  { refundState, refunded, selected }: Checkout,
+  t: Translate,
+): readonly StatementRow[] {
+  const state = refundState === 'NONE' ? null : t(`checkout.receipt.refunded.${refundState}`);
+  const amount =
+    selected !== null && isAboveZero(refunded)
+      ? `${trimDecimal(refunded)} ${selected.asset}`
+      : null;
+  if (amount === null) return textRow(t('checkout.receipt.refunded'), state);
+  return [
+    {
+      label: t('checkout.receipt.refunded'),
+      value: (
+        <>
+          <span dir="ltr">{amount}</span>
+          {state !== null && ` · ${state}`}
+        </>
+      ),
+    },
+  ];
 }
 
 function partyRows({ merchant }: Receipt, t: Translate): readonly StatementRow[] {

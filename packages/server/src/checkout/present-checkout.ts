@@ -31,7 +31,8 @@ export function presentCheckout(
 ): Checkout {
   const payment = presentParts(context, parts);
   const { id, status, paidState, refundState, displayStatus, flags, method } = payment;
-  const { orderId, description, price, credited, due, seen, overBy, confirmations } = payment;
+  const { orderId, description, price, credited, due, seen, overBy, refunded } = payment;
+  const { confirmations } = payment;
   const { checkout: settings } = storefront;
   const email = parts.customer?.email ?? null;
   const isIncomplete = lacksDetails(parts, settings);
@@ -43,7 +44,7 @@ export function presentCheckout(
     selected: method && { asset: method.asset, network: method.network },
     method: isPayable(parts, now) && !isIncomplete ? method : null,
     detailsMissing: isIncomplete,
-    ...{ due, seen, overBy, confirmations },
+    ...{ due, seen, overBy, refunded, confirmations },
     remaining: method && payment.shortBy,
     transfers: payment.transfers.map(presentTransfer),
     actions: checkoutActions(parts, { storefront, receiptNumber, now }),

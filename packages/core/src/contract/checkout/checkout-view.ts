@@ -126,7 +126,7 @@ export interface Checkout {
   /** Assets to choose from, in the order of the business; empty while none can be chosen. */
   readonly assets: readonly CheckoutAsset[];
   readonly defaultAsset: string | null;
-  /** Asset in which `due`, `seen`, `remaining` and `overBy` are; null before one is chosen. */
+  /** Asset in which `due`, `seen`, `remaining`, `overBy` and `refunded` are; null before one is chosen. */
   readonly selected: SelectMethod | null;
   /** Null before a choice, and where nothing more is to be paid to it. */
   readonly method: PaymentMethod | null;
@@ -134,6 +134,8 @@ export interface Checkout {
   readonly seen: Decimal;
   readonly remaining: Decimal | null;
   readonly overBy: Decimal;
+  /** What confirmed refunds sent back. */
+  readonly refunded: Decimal;
   readonly confirmations: PaymentConfirmations | null;
   readonly transfers: readonly CheckoutTransfer[];
   readonly actions: readonly CheckoutAction[];
@@ -201,6 +203,7 @@ export const checkout = (): Schema<Checkout> =>
     seen: decimal(),
     remaining: z.nullable(decimal()),
     overBy: decimal(),
+    refunded: decimal(),
     confirmations: z.nullable(paymentConfirmations()),
     transfers: z.readonly(z.array(checkoutTransfer())),
     actions: z.readonly(z.array(z.enum(checkoutActions))),

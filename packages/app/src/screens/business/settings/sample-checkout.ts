@@ -50,7 +50,7 @@ export function sampleCheckout({
       }),
     ),
     defaultAsset: settings.defaultAsset,
-    ...{ selected: null, method: null, due: null, seen: none, remaining: null, overBy: none },
+    ...{ selected: null, method: null, due: null, seen: none, remaining: null, overBy: none, refunded: none },
     ...{ confirmations: null, transfers: [], expiresAt: null, serverTime: at },
     actions: state === 'choose' ? ['SELECT'] : asksDetails ? ['SELECT', 'SET_CUSTOMER'] : [],
     ...{ redirectUrl: website, cancelUrl: null, language: null, email: null, receiptNumber: null },
