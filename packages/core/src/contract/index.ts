@@ -462,5 +462,7 @@ export {
   updateWebhook,
   type Webhook,
   type WebhookDetail,
+  type WebhookDisabledReason,
   type WebhookWithSecret,
+  webhookDisabledReasons,
 } from './webhooks/webhooks.ts';

@@ -78,6 +78,7 @@ export type {
   UpdateWebhook,
   Webhook,
   WebhookDetail,
+  WebhookDisabledReason,
   WebhookWithSecret,
 } from '../contract/webhooks/webhooks.ts';
 export type { CallOptions } from '../http/transport.ts';

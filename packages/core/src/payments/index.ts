@@ -355,6 +355,7 @@ export type {
   UpdateWebhook,
   Webhook,
   WebhookDetail,
+  WebhookDisabledReason,
   WebhookWithSecret,
 } from '../contract/webhooks/webhooks.ts';
 export type { CallOptions, Transport, TransportOptions } from '../http/transport.ts';

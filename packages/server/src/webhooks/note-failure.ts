@@ -1,3 +1,4 @@
+import type { WebhookDisabledReason } from '@billfold/core/contract';
 import { eq } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
@@ -54,9 +55,9 @@ export async function noteFailure(
 }
 
 const reasons = {
-  gone: 'The receiver answered 410 Gone.',
-  silent: 'Nothing was accepted for five days.',
-} as const;
+  gone: 'RECEIVER_GONE',
+  silent: 'NOTHING_ACCEPTED',
+} as const satisfies Record<string, WebhookDisabledReason>;
 
 function hasLastedTooLong({ disablesItself }: EndpointRow, since: Date, now: Date): boolean {
   return disablesItself && now.getTime() - since.getTime() >= patienceMs;

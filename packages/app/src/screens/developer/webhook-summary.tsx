@@ -120,7 +120,7 @@ function OffNotice({ businessId, webhook }: WebhookProps): ReactElement {
   const { turn, isBusy } = useSwitch({ businessId, webhook });
   return (
     <Notice tone="warning" title={t('webhook.off.title')}>
-      <p>{webhook.disabledReason ?? t('webhook.off.text')}</p>
+      <p>{t(`webhook.off.${webhook.disabledReason ?? 'text'}`)}</p>
       <Button size="sm" busy={isBusy} onClick={() => void turn(true)}>
         {t('webhook.on')}
       </Button>

@@ -131,7 +131,7 @@ function WebhookFacts({ webhook }: { readonly webhook: Webhook }): ReactElement 
           </>
         )}
       </span>
-      {disabledReason !== null && <span>{disabledReason}</span>}
+      {disabledReason !== null && <span>{t(`webhook.off.${disabledReason}`)}</span>}
     </span>
   );
 }

@@ -72,7 +72,7 @@ describe('the webhooks of a business', () => {
       webhooks: [
         webhookOf(1),
         webhookOf(2, { failingSince: at }),
-        webhookOf(3, { isEnabled: false, disabledReason: 'The receiver answered 410 Gone.' }),
+        webhookOf(3, { isEnabled: false, disabledReason: 'RECEIVER_GONE' }),
       ],
     });
     const list = await screen.findByRole('list', { name: 'Webhooks' });
@@ -127,9 +127,9 @@ describe('one webhook', () => {
 
   test('one that is off says why and is turned on again', async () => {
     const { books } = await open(logsOf(1), {
-      webhooks: [webhookOf(1, { isEnabled: false, disabledReason: 'Nothing was accepted.' })],
+      webhooks: [webhookOf(1, { isEnabled: false, disabledReason: 'NOTHING_ACCEPTED' })],
     });
-    expect(await screen.findByText('Nothing was accepted.')).toBeVisible();
+    expect(await screen.findByText('Nothing was accepted for five days.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Send test event' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Turn on' }));
     expect(await screen.findByRole('button', { name: 'Send test event' })).toBeVisible();

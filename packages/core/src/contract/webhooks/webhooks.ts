@@ -5,6 +5,14 @@ import type { Endpoint, Schema } from '../schema.ts';
 import { type Data, data, date, nothing } from '../values.ts';
 import { type WebhookEventType, webhookEventTypes } from './events.ts';
 
+/**
+ * Reasons why a webhook turned itself off: its receiver answered 410, or accepted nothing for five days.
+ * @example
+ * webhookDisabledReasons.includes('RECEIVER_GONE'); // true
+ */
+export const webhookDisabledReasons = ['RECEIVER_GONE', 'NOTHING_ACCEPTED'] as const;
+export type WebhookDisabledReason = (typeof webhookDisabledReasons)[number];
+
 export interface Webhook {
   readonly id: string;
   readonly livemode: boolean;
@@ -15,8 +23,8 @@ export interface Webhook {
   readonly apiVersion: string;
   readonly isEnabled: boolean;
   readonly disablesItself: boolean;
-  /** Why it is off, where it turned itself off. */
-  readonly disabledReason: string | null;
+  /** Null while it is on, and where a person turned it off. */
+  readonly disabledReason: WebhookDisabledReason | null;
   readonly disabledAt: Date | null;
   /** Since when every attempt failed; null while they succeed. */
   readonly failingSince: Date | null;
@@ -67,7 +75,7 @@ const webhookFields = () => ({
   apiVersion: z.string(),
   isEnabled: z.boolean(),
   disablesItself: z.boolean(),
-  disabledReason: z.nullable(z.string()),
+  disabledReason: z.nullable(z.enum(webhookDisabledReasons)),
   disabledAt: z.nullable(date()),
   failingSince: z.nullable(date()),
   formerSecretUntil: z.nullable(date()),

@@ -70,6 +70,8 @@ export const webhooksTexts = createTextArea('webhooks', {
   'webhook.actions': 'More actions',
   'webhook.off.title': 'This webhook is off',
   'webhook.off.text': 'Nothing is sent to it.',
+  'webhook.off.RECEIVER_GONE': 'The receiver answered 410 Gone.',
+  'webhook.off.NOTHING_ACCEPTED': 'Nothing was accepted for five days.',
   'webhook.on': 'Turn on',
   'webhook.on.done': 'Webhook turned on',
   'webhook.turnOff': 'Turn off',

@@ -1,3 +1,4 @@
+import type { WebhookDisabledReason } from '@billfold/core/contract';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -67,7 +68,7 @@ export const webhookEndpoints = pgTable(
     isEnabled: boolean('is_enabled').notNull().default(true),
     /** It is turned off after five days without a success. */
     disablesItself: boolean('disables_itself').notNull(),
-    disabledReason: text('disabled_reason'),
+    disabledReason: text('disabled_reason').$type<WebhookDisabledReason>(),
     disabledAt: at('disabled_at'),
     /** Sealed under a server key. */
     secret: bytes('secret').notNull(),
