@@ -1,4 +1,4 @@
-// Fills a server with businesses that have something of every kind, for their pictures.
+// Fills a server with businesses that have something of every kind, for the proofs that go through their screens.
 import { randomUUID } from 'node:crypto';
 import { createApi, createOwner, signInPassword, until } from '../../bench/load/api.mjs';
 
@@ -93,8 +93,12 @@ function createWorld(url) {
 const idOf = ({ asset, network }) =>
   ['USDT', 'USDC'].includes(asset) ? `${asset}@${network}` : network;
 
-/** A person with a wallet and no business, who can sign in again. */
-async function openPerson(url, referralCode = null) {
+/**
+ * Creates a person with a wallet and no business, who can sign in again.
+ * @param {() => string} url of the product
+ * @param {string | null} [referralCode]
+ */
+export async function openPerson(url, referralCode = null) {
   const api = createApi(url);
   let token = '';
   const signIn = (accessToken) => {
