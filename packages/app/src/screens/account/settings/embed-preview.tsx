@@ -11,10 +11,17 @@ type EmbedPreviewProps = Pick<WalletProviderProps, 'theme' | 'colorScheme' | 'em
 /** Shows the dialog as another page shows it, with the wallet of the user. */
 export function EmbedPreview(look: EmbedPreviewProps): ReactElement {
   const t = useTranslate();
-  const { client, session } = useServices();
+  const { client, session, language } = useServices();
   const { walletId } = useStore(session);
+  const { locale, messages } = useStore(language);
   return (
-    <WalletProvider client={client} walletId={walletId} {...look}>
+    <WalletProvider
+      client={client}
+      walletId={walletId}
+      locale={locale}
+      messages={messages}
+      {...look}
+    >
       <section className={css.preview} aria-label={t('accountDeveloper.embed.preview')}>
         <div className={css.sample}>
           <CoinMark symbol="BTC" />

@@ -2,7 +2,7 @@ import { findAccountAsset, type Platform } from '@billfold/core';
 import { checkoutTexts } from '@billfold/core/internal';
 import type { BusinessDetail, CheckoutSettings } from '@billfold/core/payments';
 import { useTranslate, WalletProvider } from '@billfold/react';
-import { useResource } from '@billfold/react/hooks';
+import { useResource, useStore } from '@billfold/react/hooks';
 import { useTexts } from '@billfold/react/internal';
 import { type ReactElement, Suspense, useMemo, useState } from 'react';
 import { type CheckoutSource, createCheckoutSource } from '../../../pay/checkout-source.ts';
@@ -26,6 +26,7 @@ export function CheckoutPreview({ business, settings }: CheckoutPreviewProps): R
   const t = useTranslate();
   const services = useServices();
   const { data } = useResource(services.business.assets(business.id));
+  const { locale, messages } = useStore(services.language);
   const [wanted, setState] = useState<PreviewState>('choose');
   const asksDetails = settings.collectEmail === 'REQUIRED' || settings.fields.length > 0;
   const states = previewStates.filter((each) => each !== 'details' || asksDetails);
@@ -72,6 +73,8 @@ export function CheckoutPreview({ business, settings }: CheckoutPreviewProps): R
               container={container}
               theme={theme}
               colorScheme={colorScheme}
+              locale={locale}
+              messages={messages}
             >
               <Suspense>
                 <Page key={state} source={source} />
