@@ -10,7 +10,7 @@ export const button = style([
     '@media': {
       [withText]: {
         justifyContent: 'flex-start',
-        width: '220px',
+        width: '260px',
         paddingInline: vars.space[3],
         background: vars.color.surfaceSunken,
         color: vars.color.textMuted,

@@ -31,7 +31,9 @@ export function UserMenu(): ReactElement {
     >
       <MenuHeading>
         <span className={css.strong}>{data?.name}</span>
-        <span className={css.grow}>{data?.email}</span>
+        <span className={css.grow} title={data?.email}>
+          {data?.email}
+        </span>
       </MenuHeading>
       <MenuDivider />
       <MenuItem icon={icons.user} onSelect={() => navigate('/account/settings/general')}>

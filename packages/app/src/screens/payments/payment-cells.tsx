@@ -19,10 +19,17 @@ export function PaymentCell({
   const { customer, orderId, description } = payment;
   const who = hidesCustomer ? null : (customer?.name ?? customer?.email ?? null);
   const about = who ?? (orderId === null ? null : description);
+  const name = nameOfPayment(payment);
   return (
     <span className={css.named}>
-      <bdi className={css.oneLine}>{nameOfPayment(payment)}</bdi>
-      {about && <bdi className={css.who}>{about}</bdi>}
+      <bdi className={css.oneLine} title={name}>
+        {name}
+      </bdi>
+      {about && (
+        <bdi className={css.who} title={about}>
+          {about}
+        </bdi>
+      )}
     </span>
   );
 }
