@@ -7,6 +7,7 @@ const english = new Map<string, string>(Object.entries(en));
 
 /** Reads the catalogue of a language: texts by key, places for values not filled in. */
 export function readCatalogue(tag: string): ReadonlyMap<string, string> {
+  if (tag === 'en') return english;
   const folder = join(import.meta.dirname, '../packages/core/src/i18n/locales', tag);
   const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
   return new Map(
