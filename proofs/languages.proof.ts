@@ -5,7 +5,9 @@ import { parseArgs } from 'node:util';
 import { expect, it } from 'vitest';
 import { languages } from '../packages/core/src/i18n/languages.ts';
 import { withFilledProduct } from './screens/filled-product.ts';
+import { findClipped } from './screens/find-clipped.ts';
 import { tourIn } from './screens/language-tour.ts';
+import { launchShell } from './screens/launch-shell.ts';
 import { proofArguments } from './support/proof-arguments.ts';
 
 const { values: options, positionals } = parseArgs({
@@ -14,6 +16,42 @@ const { values: options, positionals } = parseArgs({
   options: { only: { type: 'string' } },
 });
 const wanted = positionals.length === 0 ? languages.map(({ tag }) => tag) : positionals;
+
+/** Each text says how it is cut off, or why it is whole. */
+const clippedAndWhole = `
+  <style>
+    p, span, button { white-space: nowrap; margin: 0 }
+    .narrow { width: 40px; overflow: hidden }
+    .dots { text-overflow: ellipsis }
+  </style>
+  <p class="narrow">wider than its box</p>
+  <p style="height: 8px; overflow: hidden">higher than its box</p>
+  <button style="width: 40px">wider than its button</button>
+  <p style="position: absolute; left: 300px; top: 0">outside the window</p>
+  <p class="narrow dots">without a title</p>
+  <p class="narrow dots" title="with a title">with a title</p>
+  <p class="narrow" style="overflow: auto">scrolled to</p>
+  <p style="position: absolute; width: 1px; height: 1px; overflow: hidden">read by screen readers</p>
+  <p class="narrow" style="visibility: hidden">hidden</p>
+  <p>whole</p>
+  <input style="width: 40px" placeholder="wider than its field" />
+  <input placeholder="fits" />`;
+
+it('a text of which a part cannot be seen is found, and no other', async () => {
+  const browser = await launchShell();
+  const page = await browser.newPage({ viewport: { width: 320, height: 640 } });
+  await page.setContent(clippedAndWhole);
+  const found = await findClipped(page);
+  await browser.close();
+  expect(found).toEqual([
+    { text: 'wider than its box', by: 'edge' },
+    { text: 'higher than its box', by: 'edge' },
+    { text: 'wider than its button', by: 'edge' },
+    { text: 'outside the window', by: 'edge' },
+    { text: 'without a title', by: 'ellipsis' },
+    { text: 'wider than its field', by: 'field' },
+  ]);
+});
 
 it('every screen is whole in every language at both widths', async () => {
   const faults: string[] = [];

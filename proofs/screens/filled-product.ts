@@ -1,15 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { createApi, until } from '../../bench/load/api.mjs';
-import { ensureTestBrowsers } from '../../scripts/browser.mjs';
 import { startProduct } from '../../scripts/product.mjs';
 import {
   businessEnvironment,
   type FilledBusiness,
   fillBusiness,
 } from '../pictures/fill-business.mjs';
+import { launchShell } from './launch-shell.ts';
 
 /** A running product with a business that has something of every kind, and the browser that looks at it. */
 export interface FilledProduct {
@@ -25,12 +25,8 @@ export async function withFilledProduct(
   work: (filled: FilledProduct) => Promise<void>,
 ): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'billfold-screens-'));
-  const { CHROMIUM_PATH, HEADLESS_SHELL_PATH } = ensureTestBrowsers();
   const product = await startProduct({ data, env: businessEnvironment });
-  const browser = await chromium.launch({
-    executablePath: HEADLESS_SHELL_PATH ?? CHROMIUM_PATH,
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await launchShell();
   try {
     const business = await fillBusiness(() => product.url);
     const places = await findPlaces(product.url, business);
