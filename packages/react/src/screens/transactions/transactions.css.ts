@@ -79,7 +79,11 @@ const oneLine = {
   whiteSpace: 'nowrap',
 } as const;
 
-export const partyText = layered(base, oneLine, { display: 'block' });
+/** Whole on a phone, where no pointer shows a title. */
+export const partyText = layered(base, oneLine, {
+  display: 'block',
+  '@media': { [media.phone]: { overflowWrap: 'anywhere', whiteSpace: 'normal' } },
+});
 
 /** Above the link that covers the row. */
 export const partyButton = layered(interactive, oneLine, {
