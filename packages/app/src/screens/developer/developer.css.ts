@@ -165,16 +165,9 @@ export const requestRow = style({
   },
 });
 
-/** On a phone the path has a line of its own, which keeps its beginning. */
+/** On a phone the path is on lines of its own. */
 export const requestPath = style({
-  '@media': {
-    [media.phone]: {
-      display: 'block',
-      overflow: 'hidden',
-      whiteSpace: 'nowrap',
-      textOverflow: 'ellipsis',
-    },
-  },
+  '@media': { [media.phone]: { display: 'block', overflowWrap: 'anywhere' } },
 });
 
 const aboveThePhone = 'screen and (min-width: 640px)';
