@@ -8,7 +8,7 @@ export interface Requests {
   frame(): Promise<void>;
 }
 
-const patience = 15_000;
+const patience = 30_000;
 
 /**
  * Follows the requests of a page, except streams, which have no end. `loading` has the texts of what says that it

@@ -9,7 +9,7 @@ import { patternOf, sitePaths } from './site-paths.ts';
 
 const narrow = { width: 320, height: 640 };
 const wide = { width: 1280, height: 800 };
-const patience = 15_000;
+const patience = 30_000;
 /** Patience with a fault that the next frames may take away, such as that of an element that moves in. */
 const settleMs = 1_500;
 

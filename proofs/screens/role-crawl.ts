@@ -119,7 +119,7 @@ const pages: Readonly<Record<string, BusinessPage>> = {
   '/account/invitation': { roles: roles.slice(1), shows: 'Join Corner Books', by: 'invitation' },
 };
 
-const patience = 15_000;
+const patience = 30_000;
 
 /** What a crawl found. */
 export interface Crawled {
