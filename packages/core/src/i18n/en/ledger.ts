@@ -8,7 +8,7 @@ export const ledgerTexts = createTextArea('ledger', {
   'ledger.blocks.lead': 'The newest blocks. This chain exists on this server only.',
   'ledger.blocks.count': '{count, plural, one {# transaction} other {# transactions}}',
   'ledger.search': 'Search',
-  'ledger.search.hint': 'Hash, address or block number',
+  'ledger.search.hint': 'Hash, address or block',
   'ledger.network': 'Network',
   'ledger.column.height': 'Block',
   'ledger.column.mined': 'Mined',
