@@ -15,7 +15,9 @@ export const labelRow = layered(base, {
   display: 'flex',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: vars.space[3],
+  // A long word beside a long link would make the page wider than a phone.
+  flexWrap: 'wrap',
+  columnGap: vars.space[3],
 });
 
 export const hiddenLabel = visuallyHidden;
