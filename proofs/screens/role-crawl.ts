@@ -24,6 +24,8 @@ interface BusinessPage {
   readonly shows: string;
   /** Text for another role that opens it by its address. */
   readonly refuses?: string;
+  /** Roles that nothing leads there, and whom its address shows a page that they may see. */
+  readonly serves?: readonly string[];
   /** Control that leads to it where no link does. */
   readonly by?: 'business picker' | 'command palette' | 'invitation';
 }
@@ -95,7 +97,8 @@ const pages: Readonly<Record<string, BusinessPage>> = {
   },
   '/payments/guides': {
     ...{ roles: developers, shows: 'Create an API key', by: 'command palette' },
-    refuses: developersOnly,
+    // The guide of refunds.
+    ...{ serves: ['SUPPORT'], refuses: developersOnly },
   },
   '/payments/guides/first-payment': {
     ...{ roles: developers, shows: 'Create an API key', refuses: developersOnly },
@@ -181,8 +184,8 @@ export async function crawlAs(filled: FilledProduct, role: string): Promise<Craw
   for (const pattern of own)
     if (!crawl.reached.has(pattern)) faults.add(`no click reaches ${pattern}`);
   let refused = 0;
-  for (const [pattern, { shows, refuses }] of Object.entries(pages)) {
-    if (own.includes(pattern) || refuses === undefined) continue;
+  for (const [pattern, { shows, refuses, serves }] of Object.entries(pages)) {
+    if (own.includes(pattern) || serves?.includes(role) === true || refuses === undefined) continue;
     refused += 1;
     await attempt(faults, `${pattern} by its address`, async () => {
       await page.goto(filled.places.get(pattern) ?? pattern);
