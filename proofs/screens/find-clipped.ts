@@ -58,7 +58,7 @@ function readClipped(popups: string): Clipped[] {
     parent: Element,
     { place, line, text }: { place: DOMRect; line: number; text: string },
   ): Clipped['by'] | null {
-    const button = parent.closest('button, [role=button], [role=tab]')?.getBoundingClientRect();
+    const button = parent.closest('button, [role=button], [role=tab]');
     let [scrollsX, scrollsY, isFixed, skipsStatic] = [false, false, false, false];
     let found: Clipped['by'] | null = null;
     for (let outer: Element | null = parent; outer !== null; outer = outer.parentElement) {
@@ -82,15 +82,15 @@ function readClipped(popups: string): Clipped[] {
         // What is outside the box of the ellipsis is not drawn, so no other element can cut it.
         return found;
       }
+      if (outer === button && isWide && !scrollsX) return 'edge';
+      // The window of a whole page scrolls to nothing beside it: that is a fault by itself.
+      if (outer === document.documentElement || outer === document.body) continue;
       scrollsX ||= /auto|scroll/.test(style.overflowX);
       scrollsY ||= /auto|scroll/.test(style.overflowY);
       skipsStatic = style.position === 'absolute';
       isFixed ||= style.position === 'fixed';
       if (isFixed) break;
     }
-    const sides = scrollsX ? undefined : button;
-    if (sides !== undefined && (place.left < sides.left - 1 || place.right > sides.right + 1))
-      return 'edge';
     const width = document.documentElement.clientWidth;
     return !scrollsX && (place.left < -1 || place.right > width + 1) ? 'edge' : null;
   }
