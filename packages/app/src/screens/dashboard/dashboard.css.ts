@@ -13,7 +13,14 @@ export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[2],
-  '@media': { [media.phone]: { display: 'grid', gridAutoFlow: 'column', width: '100%' } },
+  '@media': {
+    [media.phone]: {
+      display: 'grid',
+      // Below each other where a longer language has no room for both.
+      gridTemplateColumns: 'repeat(auto-fit, minmax(156px, 1fr))',
+      width: '100%',
+    },
+  },
 });
 
 /** Figures and their days beside what needs a person, where there is room. */

@@ -107,6 +107,8 @@ export const size = {
     minHeight: vars.control.touch,
     paddingInline: vars.space[6],
     fontSize: vars.text.lg,
+    // Two long words side by side leave no room for more at 320 px.
+    '@media': { [media.phone]: { paddingInline: vars.space[4] } },
   }),
 } as const;
 
