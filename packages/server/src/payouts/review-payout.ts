@@ -17,9 +17,12 @@ import {
   type StoredReview,
   storeReview,
 } from '../sends/review/store-review.ts';
+import { batchDigestOf } from '../transfers-out/batch-digest.ts';
 import { lockPayer } from '../transfers-out/lock-payer.ts';
 import type { OwnedTransfer } from '../transfers-out/open-and-sign.ts';
+import { linesAhead } from '../transfers-out/parts-ahead.ts';
 import { requireSettlementOwner } from '../transfers-out/require-settlement-owner.ts';
+import { requireSignable } from '../transfers-out/require-signable.ts';
 import { keyOfPart, nextAttemptOf, orderOfPart } from '../transfers-out/send-part.ts';
 import { transferConflict } from '../transfers-out/transfer-conflict.ts';
 import { isLeft } from '../transfers-out/transfer-status.ts';
@@ -31,14 +34,11 @@ import {
   type PartRow,
   type TransferRow,
 } from '../transfers-out/transfer-store.ts';
-import { batchDigestOf } from './batch-digest.ts';
 import type { Payer } from './find-payer.ts';
-import { linesAhead } from './lines-ahead.ts';
 import { priceLeft } from './price-left.ts';
 import { replanLines } from './replan-lines.ts';
 import { requireFunds } from './require-funds.ts';
 import { requirePayer } from './require-payer.ts';
-import { requireSignable } from './require-signable.ts';
 
 export interface PayoutReview {
   readonly named: NamedTransfer;

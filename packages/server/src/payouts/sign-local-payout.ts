@@ -13,12 +13,14 @@ import { mostWaiting } from '../sends/broadcast/waits-for-blocks.ts';
 import type { StoreSend } from '../sends/create/create-transaction.ts';
 import { requireSendCode, spendSendCode } from '../sends/create/send-code.ts';
 import { intentRequired, signedAs } from '../sends/sign/read-signed-with.ts';
+import { loadLineReviews, type SignedLine } from '../transfers-out/load-part-reviews.ts';
 import { lockPayer } from '../transfers-out/lock-payer.ts';
 import { noteTransfer } from '../transfers-out/note-transfer.ts';
 import { noteTransfersOut } from '../transfers-out/note-transfers-out.ts';
 import type { OwnedTransfer, TransferSignature } from '../transfers-out/open-and-sign.ts';
 import { loadFeePrices, requireAcceptedFees } from '../transfers-out/require-accepted-fees.ts';
 import { requireSettlementOwner } from '../transfers-out/require-settlement-owner.ts';
+import { requireSignable } from '../transfers-out/require-signable.ts';
 import { nextAttemptOf, preparePart, sentElsewhere } from '../transfers-out/send-part.ts';
 import { isLeft } from '../transfers-out/transfer-status.ts';
 import {
@@ -28,12 +30,10 @@ import {
   type TransferRow,
 } from '../transfers-out/transfer-store.ts';
 import { holdWallet } from '../wallets/wallet-store.ts';
-import { loadLineReviews, type SignedLine } from './load-line-reviews.ts';
 import { presentPayout } from './present-payout.ts';
 import { replanLines } from './replan-lines.ts';
 import { requireFunds } from './require-funds.ts';
 import { requirePayer } from './require-payer.ts';
-import { requireSignable } from './require-signable.ts';
 
 export interface LocalSignature extends Pick<TransferSignature, 'named' | 'userId' | 'record'> {
   readonly body: SignPayout;

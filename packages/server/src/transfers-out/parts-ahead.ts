@@ -2,8 +2,8 @@ import { getNetwork } from '@billfold/core';
 import type { Db } from '../db/open-database.ts';
 import type { SpendingAccount } from '../families/spending.ts';
 import { countWaiting } from '../sends/broadcast/waits-for-blocks.ts';
-import { isLeft } from '../transfers-out/transfer-status.ts';
-import type { PartRow } from '../transfers-out/transfer-store.ts';
+import { isLeft } from './transfer-status.ts';
+import type { PartRow } from './transfer-store.ts';
 
 /**
  * Most sends of an account that wait for a block while more of its lines are signed. On Bitcoin and Litecoin each line spends

@@ -1,10 +1,10 @@
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { nowOf } from '../platform/server-platform.ts';
-import { requireFresh } from '../transfers-out/plan-refusals.ts';
-import { requireLeft } from '../transfers-out/require-left.ts';
-import { sentElsewhere } from '../transfers-out/send-part.ts';
-import type { TransferRow } from '../transfers-out/transfer-store.ts';
+import { requireFresh } from './plan-refusals.ts';
+import { requireLeft } from './require-left.ts';
+import { sentElsewhere } from './send-part.ts';
+import type { TransferRow } from './transfer-store.ts';
 
 /**
  * Requires a payout that its owner can sign now: a plan that has not expired, or one with lines left that the server does not

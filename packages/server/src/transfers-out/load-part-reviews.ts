@@ -9,10 +9,10 @@ import {
   type ReviewedSend,
   refuseExpired,
 } from '../sends/review/reviewed-send.ts';
-import { keyOfPart, nextAttemptOf } from '../transfers-out/send-part.ts';
-import { isLeft } from '../transfers-out/transfer-status.ts';
-import type { PartRow } from '../transfers-out/transfer-store.ts';
 import { batchDigestOf } from './batch-digest.ts';
+import { keyOfPart, nextAttemptOf } from './send-part.ts';
+import { isLeft } from './transfer-status.ts';
+import type { PartRow } from './transfer-store.ts';
 
 /** Line of a payout with its review and the bytes that its owner has signed. */
 export interface SignedLine {
