@@ -3,7 +3,7 @@ import {
   type PayoutIntents,
   type PayoutPlan,
   type PayoutWithLines,
-  type SignPayout,
+  type SignParts,
   signPayout,
 } from '@billfold/core/contract';
 import type { TransferPlan } from '@billfold/keyring';
@@ -11,20 +11,31 @@ import { parsePlan } from '@billfold/keyring/vault';
 import type { PayingShop } from './payouts.ts';
 import { signElsewhere } from './plan-send.ts';
 
-type SignedLines = Pick<SignPayout, 'transactions'>;
+type SignedLines = Pick<SignParts, 'transactions'>;
 
-/** Signs the lines of a review as the browser of the owner does; `change` is a browser that signs something else. */
-export function signLines(
-  { lines }: Pick<PayoutIntents, 'lines'>,
+interface PlannedIntent {
+  readonly intentId: string;
+  readonly plan: string;
+}
+
+/** Signs planned parts as the browser of their owner does; `change` is a browser that signs something else. */
+export function signPlans(
+  parts: readonly PlannedIntent[],
   change: (plan: TransferPlan, at: number) => TransferPlan = (plan) => plan,
 ): SignedLines {
   return {
-    transactions: lines.map(({ intentId, plan }, at) => {
+    transactions: parts.map(({ intentId, plan }, at) => {
       const { rawTransaction } = signElsewhere(change(parsePlan(plan), at));
       return { intentId, rawTransaction };
     }),
   };
 }
+
+/** Signs the lines of the review of a payout. */
+export const signLines = (
+  { lines }: Pick<PayoutIntents, 'lines'>,
+  change?: (plan: TransferPlan, at: number) => TransferPlan,
+): SignedLines => signPlans(lines, change);
 
 /** Calls by which the owner of a settlement wallet signs payouts outside the server. */
 export function localPayouts({ server, shop }: Pick<PayingShop, 'server' | 'shop'>) {
@@ -37,7 +48,7 @@ export function localPayouts({ server, shop }: Pick<PayingShop, 'server' | 'shop
   const send = async (
     payout: Pick<PayoutPlan, 'id'>,
     intents: PayoutIntents,
-    body: SignPayout,
+    body: SignParts,
   ): Promise<PayoutWithLines> => {
     const options = { token: owner.token, intent: headerOf(intents) };
     return (await server.call(signPayout, { ...place(payout), body }, options)).data;
@@ -49,7 +60,7 @@ export function localPayouts({ server, shop }: Pick<PayingShop, 'server' | 'shop
     refuseSend: async (
       payout: Pick<PayoutPlan, 'id'>,
       intents: Pick<PayoutIntents, 'intentId' | 'digest'> | null,
-      body: SignPayout,
+      body: SignParts,
     ): Promise<string> => {
       const options = intents === null ? owner : { token: owner.token, intent: headerOf(intents) };
       const call = { ...place(payout), body };
@@ -57,7 +68,7 @@ export function localPayouts({ server, shop }: Pick<PayingShop, 'server' | 'shop
       return `${status} ${code}`;
     },
     /** Reviews a payout, signs its lines and sends them. */
-    pay: async (payout: Pick<PayoutPlan, 'id'>, changes: Partial<SignPayout> = {}) => {
+    pay: async (payout: Pick<PayoutPlan, 'id'>, changes: Partial<SignParts> = {}) => {
       const intents = await review(payout);
       return send(payout, intents, { ...signLines(intents), acceptFee: true, ...changes });
     },

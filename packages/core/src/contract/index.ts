@@ -104,6 +104,12 @@ export * from './business/settlement.ts';
 export * from './business/summary.ts';
 export * from './business/sweeps.ts';
 export * from './business/team.ts';
+export type {
+  PartIntent,
+  SignedTransaction,
+  SignParts,
+  TransferIntents,
+} from './business/transfer-intents.ts';
 export * from './business/watch-keys.ts';
 export {
   type CheckoutCustomer,

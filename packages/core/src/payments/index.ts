@@ -99,8 +99,6 @@ export {
   type PlanPayout,
   payoutStatuses,
   type RefusedPayoutLine,
-  type SignedPayoutLine,
-  type SignPayout,
 } from '../contract/business/payouts.ts';
 export {
   type BusinessPermission,
@@ -152,6 +150,12 @@ export type {
   TransferBusiness,
   UpdateMember,
 } from '../contract/business/team.ts';
+export type {
+  PartIntent,
+  SignedTransaction,
+  SignParts,
+  TransferIntents,
+} from '../contract/business/transfer-intents.ts';
 export {
   type SetWatchKey,
   type WatchedKey,

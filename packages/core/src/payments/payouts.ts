@@ -8,9 +8,9 @@ import {
   type PlanPayout,
   planPayout,
   resumePayout,
-  type SignPayout,
   signPayout,
 } from '../contract/business/payouts.ts';
+import type { SignParts } from '../contract/business/transfer-intents.ts';
 import type { SignSecret } from '../contract/payments/refunds.ts';
 import type { PageQuery } from '../contract/values.ts';
 import type { CallOptions, Transport } from '../http/transport.ts';
@@ -69,7 +69,7 @@ export function createPayouts({ call }: Pick<Transport, 'call'>) {
      * @example
      * await client.payouts.sign(businessId, id, { transactions }, { intent: intents });
      */
-    sign: (businessId: number, id: string, signed: SignPayout, options?: CallOptions) =>
+    sign: (businessId: number, id: string, signed: SignParts, options?: CallOptions) =>
       unwrap(call(signPayout)({ params: { businessId, id }, body: signed }, options)),
   };
 }

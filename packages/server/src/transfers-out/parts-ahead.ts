@@ -6,7 +6,7 @@ import { isLeft } from './transfer-status.ts';
 import type { PartRow } from './transfer-store.ts';
 
 /**
- * Most sends of an account that wait for a block while more of its lines are signed. On Bitcoin and Litecoin each line spends
+ * Most sends of an account that wait for a block while more of its parts are signed. On Bitcoin and Litecoin each line spends
  * the change of the one before, and nodes relay 25 such transactions. On Ethereum the numbers of the lines keep every other
  * send of the account behind them, at the price of one moment. Where transactions end soon, their broadcast has to come
  * before: Tron and Solana take any number within a minute; a wallet contract on TON takes one after the other, within five
@@ -15,10 +15,10 @@ import type { PartRow } from './transfer-store.ts';
 const mostAhead = { utxo: 20, evm: 48, tron: 50, solana: 50, ton: 6 } as const;
 
 /**
- * Loads how many of the lines that are left its owner can sign together now, and returns these in their order. The others
+ * Loads how many of the parts of an account that are left its owner can sign together now, and returns these in their order. The others
  * wait for another signature.
  */
-export async function linesAhead<Part extends PartRow>(
+export async function partsAhead<Part extends PartRow>(
   db: Db,
   { id: accountId, network }: Pick<SpendingAccount, 'id' | 'network'>,
   parts: readonly Part[],

@@ -58,7 +58,7 @@ export async function sendPart(
 }
 
 export interface SignedPart
-  extends Omit<SentPart, 'signedWith' | 'reviewed' | 'isMax' | 'gasLimit' | 'admit' | 'acceptFee'> {
+  extends Omit<SentPart, 'signedWith' | 'reviewed' | 'isMax' | 'admit' | 'acceptFee'> {
   readonly signedWith: Extract<SignedWith, { readonly kind: 'raw' }>;
 }
 

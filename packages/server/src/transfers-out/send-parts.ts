@@ -1,4 +1,4 @@
-import { getNetwork, nativeAsset } from '@billfold/core';
+import { getNetwork } from '@billfold/core';
 import { and, eq } from 'drizzle-orm';
 import { ChainUnavailableError } from '../chains/chain.ts';
 import type { ServiceContext } from '../context.ts';
@@ -11,13 +11,13 @@ import { requireAsset } from '../payments/require-asset.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { groupBy } from '../platform/group-by.ts';
 import { mostWaiting } from '../sends/broadcast/waits-for-blocks.ts';
-import { gasLimitFor } from '../sweeps/delegated-purses.ts';
 import { findReady } from './find-ready.ts';
 import { noteTransfer } from './note-transfer.ts';
 import { noteTransfersOut } from './note-transfers-out.ts';
 import type { OpenedTransfer } from './opened-transfer.ts';
 import { sendPart } from './send-part.ts';
 import { type SharedParts, sendTogether } from './send-together.ts';
+import { termsOfPart } from './terms-of-part.ts';
 import { transferConflict } from './transfer-conflict.ts';
 import { isBlocked } from './transfer-status.ts';
 import { loadParts, lockTransferRow, type PartRow } from './transfer-store.ts';
@@ -86,18 +86,12 @@ async function sendOne(
   outbox: Outbox,
   { opened, part }: OpenedPart,
 ): Promise<void> {
-  const { handle, userId, walletId, assetId } = opened;
+  const { handle, userId, walletId } = opened;
   const place = { walletId, accountId: part.accountId };
   const account = await loadSpendingAccount(context, userId, place);
-  const asset = part.step === 'GAS' ? nativeAsset(account.network) : requireAsset(assetId);
-  const purses = part.purseId === null ? [] : [part.purseId];
-  const gasLimit =
-    part.step === 'GAS'
-      ? await gasLimitFor(context, { network: account.network, purseIds: purses })
-      : null;
   await sendPart(context, outbox, {
-    ...{ signedWith: { kind: 'handle', handle }, userId, account, part, asset },
-    ...{ memo: part.memo, isMax: false, gasLimit },
+    ...{ signedWith: { kind: 'handle', handle }, userId, account, part },
+    ...{ ...(await termsOfPart(context, opened, part)), memo: part.memo, isMax: false },
     // The owner has accepted the fee of the plan, which no part exceeds.
     acceptFee: true,
     admit: async (tx) => {

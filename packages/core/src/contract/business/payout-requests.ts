@@ -10,9 +10,9 @@ import { businessPath } from '../payments/values.ts';
 import { describeRequest } from '../request-schemas.ts';
 import { pageQuery } from '../request-values.ts';
 import type { Schema } from '../schema.ts';
-import { rawTransaction } from '../transactions/requests.ts';
-import type { CreatePayout, PlanPayout, SignPayout } from './payouts.ts';
+import type { CreatePayout, PlanPayout } from './payouts.ts';
 import * as calls from './payouts.ts';
+import { signParts } from './sign-parts.ts';
 
 /** Most lines of a payout on any network. */
 const mostLines = 200;
@@ -63,13 +63,6 @@ export const payoutRequests = [
       'Send the lines of a payout that its owner has signed, once however often it is called, with the Billfold-Intent header of their intents: all are stored before the first is sent. PLAN_EXPIRED, PLAN_OUTDATED, FUNDS_MISSING, FEE_HIGH, FEE_CHANGED, INTENT_EXPIRED, INTENT_MISMATCH, NONCE_CONFLICT, RAW_TRANSACTION_INVALID, STATE_CONFLICT.',
     bodyLimit: 4_194_304,
     params: businessItemPath('pyo'),
-    body: (): Schema<SignPayout> =>
-      z.strictObject({
-        transactions: z
-          .array(z.strictObject({ intentId: z.uuid(), rawTransaction: rawTransaction() }))
-          .check(z.minLength(1), z.maxLength(mostLines)),
-        twoFactorCode: signSecretFields().twoFactorCode,
-        acceptFee: signSecretFields().acceptFee,
-      }),
+    body: () => signParts(mostLines),
   }),
 ];

@@ -14,6 +14,13 @@ import {
   decimal,
   type PageQuery,
 } from '../values.ts';
+import {
+  type PartIntent,
+  partIntentFields,
+  type SignParts,
+  type TransferIntents,
+  transferIntentFields,
+} from './transfer-intents.ts';
 
 /** Line of a plan, with the most of its fee. */
 export interface PlannedPayoutLine {
@@ -247,39 +254,16 @@ export const resumePayout: Endpoint<
   response: () => data(payoutWithLines()),
 };
 
-/** Line of a payout that its owner signs, with the unsigned transaction. */
-export interface PayoutLineIntent {
-  readonly n: number;
-  readonly intentId: string;
-  /** Over everything that the review of the line approves, hex. */
-  readonly digest: string;
-  readonly recipient: string;
-  readonly amount: Decimal;
+/** Line of a payout that its owner signs. */
+export interface PayoutLineIntent extends PartIntent {
   /** Text for the recipient; null for none. */
   readonly memo: string | null;
-  /** The most that it costs in all, in the native asset. */
-  readonly fee: Decimal;
-  /** Unsigned transaction as JSON, for the keyring. Some networks forget it after a minute. */
-  readonly plan: string;
 }
 
 /** Reviewed lines of a payout that are signed together. */
-export interface PayoutIntents {
-  /** Payout that the signature names in the `Billfold-Intent` header, with `digest`. */
-  readonly intentId: string;
-  /** Over all of the lines, hex. */
-  readonly digest: string;
-  /** Settlement wallet. */
-  readonly walletId: string;
-  readonly asset: string;
-  readonly network: AccountNetworkCode;
-  /** The most that the lines cost in all, in the native asset. */
-  readonly fee: Decimal;
+export interface PayoutIntents extends TransferIntents {
   /** In the order in which they are signed. */
   readonly lines: readonly PayoutLineIntent[];
-  /** Number of lines that wait for another signature. */
-  readonly waiting: number;
-  readonly expiresAt: Date;
 }
 
 /**
@@ -299,49 +283,19 @@ export const createPayoutIntents: Endpoint<
   response: () =>
     data<PayoutIntents>(
       z.object({
-        intentId: z.string(),
-        digest: z.string(),
-        walletId: z.string(),
-        asset: z.string(),
-        network: accountNetwork(),
-        fee: decimal(),
+        ...transferIntentFields(),
         lines: z.readonly(
-          z.array(
-            z.object({
-              n: z.int(),
-              intentId: z.string(),
-              digest: z.string(),
-              recipient: z.string(),
-              amount: decimal(),
-              memo: z.nullable(z.string()),
-              fee: decimal(),
-              plan: z.string(),
-            }),
-          ),
+          z.array(z.object({ ...partIntentFields(), memo: z.nullable(z.string()) })),
         ),
-        waiting: z.int(),
-        expiresAt: date(),
       }),
     ),
 };
-
-/** Transaction that the owner of the settlement wallet has signed, with the review that it carries out. */
-export interface SignedPayoutLine {
-  readonly intentId: string;
-  /** Hex. */
-  readonly rawTransaction: string;
-}
-
-/** Signed lines of a payout, in the order of their review. */
-export interface SignPayout extends Pick<SignSecret, 'twoFactorCode' | 'acceptFee'> {
-  readonly transactions: readonly SignedPayoutLine[];
-}
 
 /**
  * Sends the lines of a payout that its owner has signed. All of them are stored before the first is sent, or none is. The call
  * names their review (`Billfold-Intent`).
  */
-export const signPayout: Endpoint<BusinessItemPath, unknown, SignPayout, Data<PayoutWithLines>> = {
+export const signPayout: Endpoint<BusinessItemPath, unknown, SignParts, Data<PayoutWithLines>> = {
   method: 'POST',
   path: '/v1/dash/businesses/{businessId}/payouts/{id}/sign',
   permission: 'sign-funds',

@@ -22,6 +22,8 @@ export interface OrderAhead {
   readonly order: CreateIntent;
   /** The most that it may cost in all. */
   readonly fee: bigint;
+  /** Null takes the gas that the network needs. */
+  readonly gasLimit: string | null;
 }
 
 /** Send that can be planned behind others of its account. */
@@ -46,9 +48,12 @@ export function prepareAhead(context: ServiceContext, ahead: OrderAhead): Promis
 async function quoteAhead<F extends ServedFamily>(
   context: ServiceContext,
   { spending }: Family<F>,
-  { account, order, fee }: OrderAhead,
+  { account, order, fee, gasLimit }: OrderAhead,
 ): Promise<SendAhead> {
-  const { asset, token, amount, memo, fees } = readOrder(account, asCreateBody(order));
+  const { asset, token, amount, memo, fees } = readOrder(account, {
+    ...asCreateBody(order),
+    ...(gasLimit !== null && { gasLimit }),
+  });
   const recipient = order.destinationAddress;
   requirePayable(account.network, recipient, account.chain);
   const asked = { token, recipient, amount };

@@ -115,7 +115,7 @@ export async function loadReviewedSend(
 export async function findReviewAccount(
   db: Db,
   walletId: string,
-  { id }: NamedReview,
+  { id }: Pick<NamedReview, 'id'>,
 ): Promise<string> {
   const [row] = await db
     .select({ accountId: reviewedSends.accountId })

@@ -33,21 +33,21 @@ const mostUnsigned = 20;
 /** Part that a review pays. */
 const partKeyOf = sql<string>`coalesce(${reviewedSends.order}->>'partKey', '')`;
 
-/** Deletes the unsigned reviews of the lines of a payout: its next ones take their place. */
-export async function deleteLineReviews(db: Db, outId: string): Promise<void> {
+/** Deletes the unsigned reviews of the parts of a transfer: its next ones take their place. */
+export async function deletePartReviews(db: Db, outId: string): Promise<void> {
   await db
     .delete(reviewedSends)
     .where(and(isNull(reviewedSends.usedAt), like(partKeyOf, `${outId}:%`)));
 }
 
 /**
- * Deletes the oldest unsigned reviews of an account, so that at most 20 are left. Those of a payout's lines are as many as
- * its lines.
+ * Deletes the oldest unsigned reviews of an account, so that at most 20 are left. Those of a payout or a sweep are as many as
+ * its parts.
  */
 export async function evictReviews(db: Db, accountId: string): Promise<void> {
   const isUnsigned = and(
     ...[eq(reviewedSends.accountId, accountId), isNull(reviewedSends.usedAt)],
-    sql`${partKeyOf} not like 'pyo%'`,
+    sql`${partKeyOf} not like 'pyo%' and ${partKeyOf} not like 'swp%'`,
   );
   const older = db
     .select({ id: reviewedSends.id })

@@ -12,7 +12,7 @@ import {
   planPayout,
   resumePayout,
   type SealedVault,
-  type SignPayout,
+  type SignParts,
   type SignSecret,
   signPayout,
   type WalletSettings,
@@ -97,7 +97,7 @@ interface Opening {
 /** Opens a page of payouts on a device whose worker signs each plan as its own bytes in hex. */
 async function open({ payout, signing = 'local', reviews = [{}] }: Opening = {}) {
   const tasks: SignTask[] = [];
-  const calls: { readonly body: SignPayout; readonly intent: string | null }[] = [];
+  const calls: { readonly body: SignParts; readonly intent: string | null }[] = [];
   const hosted: CreatePayout[] = [];
   const resumed: SignSecret[] = [];
   let count = 0;

@@ -1,5 +1,5 @@
 import { findNamedAsset } from '@billfold/core/internal';
-import type { PayoutIntents, PayoutPlan, SignPayout } from '@billfold/core/payments';
+import type { PayoutIntents, PayoutPlan, SignParts } from '@billfold/core/payments';
 import type { BusinessData } from '../../../services/business-data.ts';
 import { nameOfAsset } from '../name-of-asset.ts';
 import type { ShownLine, ShownPayout, SignedPayout } from './sign-lines.ts';
@@ -27,7 +27,7 @@ export function callsOfPayout(
   return {
     review: (signal) =>
       business.call(({ payouts }) => payouts.createIntents(businessId, id, { signal })),
-    send: (signed: SignPayout, intent: PayoutIntents) =>
+    send: (signed: SignParts, intent: PayoutIntents) =>
       business.call(({ payouts }) => payouts.sign(businessId, id, signed, { intent })),
   };
 }
