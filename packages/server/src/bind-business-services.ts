@@ -77,7 +77,7 @@ export function bindBusinessServices(
   bindReceiptRoutes(bind, context);
   bindRefundRoutes(bind, context, outbox);
   bindRefundClaimRoutes(bind, context);
-  bindSweepRoutes(bind, context, partSigners);
+  bindSweepRoutes(bind, context, { outbox, signers: partSigners });
   bindPayoutRoutes(bind, context, { outbox, signers: partSigners });
   bindReportRoutes(bind, context);
   bindBillingRoutes(bind, context);

@@ -2,6 +2,10 @@ import type { AnyRequest } from '@billfold/core/contract';
 import { newKey } from './new-key.ts';
 import { pictures } from './pictures.ts';
 
+const signedParts = {
+  transactions: [{ intentId: '01890000-0000-7000-8000-0000000000e1', rawTransaction: 'c0ffee' }],
+};
+
 /**
  * A request to each call about a business that is right but for whose business it is, by the name of the call
  * in the contract.
@@ -69,18 +73,13 @@ export const businessCalls: Readonly<Record<string, AnyRequest>> = {
     body: { planId: 'pyo_abcdefghijklmnopqrstuvwxyz', password: 'x', seedPhrase: null },
   },
   resumePayout: { body: { password: 'x', seedPhrase: null } },
-  signPayout: {
-    body: {
-      transactions: [
-        { intentId: '01890000-0000-7000-8000-0000000000e1', rawTransaction: 'c0ffee' },
-      ],
-    },
-  },
+  signPayout: { body: signedParts },
   planSweep: { body: { asset: 'ETH' } },
   createSweep: {
     body: { planId: 'swp_abcdefghijklmnopqrstuvwxyz', password: 'x', seedPhrase: null },
   },
   resumeSweep: { body: { password: 'x', seedPhrase: null } },
+  signSweep: { body: signedParts },
   setPaymentHandled: { body: { isHandled: true } },
   setPaymentNote: { body: { note: 'Mine' } },
   simulatePayment: { body: { amount: '0.1', confirmations: 0, replaceable: false } },

@@ -135,11 +135,14 @@ export type {
 } from '../contract/business/summary.ts';
 export type {
   CreateSweep,
+  OwnAddress,
   PlanSweep,
   Sweep,
   SweepDeployment,
+  SweepIntents,
   SweepLeftOut,
   SweepPart,
+  SweepPartIntent,
   SweepPlan,
   SweepStatus,
   SweepWay,

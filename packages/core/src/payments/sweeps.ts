@@ -3,12 +3,15 @@ import { listCollectable } from '../contract/business/collectable.ts';
 import {
   type CreateSweep,
   createSweep,
+  createSweepIntents,
   getSweep,
   listSweeps,
   type PlanSweep,
   planSweep,
   resumeSweep,
+  signSweep,
 } from '../contract/business/sweeps.ts';
+import type { SignParts } from '../contract/business/transfer-intents.ts';
 import type { SignSecret } from '../contract/payments/refunds.ts';
 import type { PageQuery } from '../contract/values.ts';
 import type { CallOptions, Transport } from '../http/transport.ts';
@@ -62,5 +65,19 @@ export function createSweeps({ call }: Pick<Transport, 'call'>) {
      */
     resume: (businessId: number, id: string, secret: SignSecret, options?: CallOptions) =>
       unwrap(call(resumeSweep)({ params: { businessId, id }, body: secret }, options)),
+    /**
+     * Reviews and plans the parts of a sweep that the owner can sign now.
+     * @example
+     * const intents = await client.sweeps.createIntents(businessId, plan.id);
+     */
+    createIntents: (businessId: number, id: string, options?: CallOptions) =>
+      unwrap(call(createSweepIntents)({ params: { businessId, id } }, options)),
+    /**
+     * Sends the parts that the owner has signed.
+     * @example
+     * await client.sweeps.sign(businessId, id, { transactions }, { intent: intents });
+     */
+    sign: (businessId: number, id: string, signed: SignParts, options?: CallOptions) =>
+      unwrap(call(signSweep)({ params: { businessId, id }, body: signed }, options)),
   };
 }

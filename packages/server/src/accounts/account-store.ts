@@ -1,5 +1,6 @@
-import { and, eq, isNull, ne, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNull, ne, type SQL } from 'drizzle-orm';
 import { isServed, type ServedNetwork } from '../chains/served-networks.ts';
+import { isAnyOf } from '../db/is-any-of.ts';
 import { isOfWallet } from '../db/is-of-wallet.ts';
 import type { Db } from '../db/open-database.ts';
 import { accounts, walletPublicKeys, wallets } from '../db/schema.ts';
@@ -62,6 +63,16 @@ export async function lockAccount(tx: Db, accountId: string): Promise<void> {
     .select({ id: accounts.id })
     .from(accounts)
     .where(eq(accounts.id, accountId))
+    .for('no key update');
+}
+
+/** Locks accounts until the transaction ends, in the order in which the watcher locks them. */
+export async function lockAccounts(tx: Db, accountIds: readonly string[]): Promise<void> {
+  await tx
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(isAnyOf(accounts.id, accountIds))
+    .orderBy(asc(accounts.id))
     .for('no key update');
 }
 

@@ -668,6 +668,9 @@ export const arabic: RefusalCatalogue = {
   'Another call sends this part. Look at its result.': 'يرسل استدعاء آخر هذا الجزء. راجع نتيجته.',
   'Earlier sends wait for a block. Sign the rest after it.':
     'هناك عمليات إرسال سابقة تنتظر كتلة. وقّع الباقي بعدها.',
+  'The server signs one transaction for many addresses.': 'يوقّع الخادم معاملة واحدة لعناوين كثيرة.',
+  'The fees for these addresses are on their way. Sign the rest when they have arrived.':
+    'رسوم هذه العناوين في الطريق. وقّع الباقي عند وصولها.',
   '{causeText} Make a new plan.': '{causeText} أنشئ خطة جديدة.',
   'Nothing is left to sign.': 'لم يبقَ شيء للتوقيع.',
   'It sends nothing any more.': 'لم تعد ترسل شيئًا.',

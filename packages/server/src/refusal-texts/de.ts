@@ -730,6 +730,10 @@ export const german: RefusalCatalogue = {
     'Dieser Teil wird gerade schon gesendet. Sehen Sie sich das Ergebnis an.',
   'Earlier sends wait for a block. Sign the rest after it.':
     'Frühere Sendungen warten auf einen Block. Signieren Sie den Rest danach.',
+  'The server signs one transaction for many addresses.':
+    'Der Server signiert eine Transaktion für viele Adressen.',
+  'The fees for these addresses are on their way. Sign the rest when they have arrived.':
+    'Die Gebühren für diese Adressen sind unterwegs. Signieren Sie den Rest, wenn sie angekommen sind.',
   '{causeText} Make a new plan.': '{causeText} Erstellen Sie einen neuen Plan.',
   'Nothing is left to sign.': 'Es ist nichts mehr zu signieren.',
   'It sends nothing any more.': 'Es wird nichts mehr gesendet.',

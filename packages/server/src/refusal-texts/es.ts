@@ -703,6 +703,10 @@ export const spanish: RefusalCatalogue = {
     'Otra llamada envía esta parte. Consulta su resultado.',
   'Earlier sends wait for a block. Sign the rest after it.':
     'Hay envíos anteriores que esperan un bloque. Firma el resto después.',
+  'The server signs one transaction for many addresses.':
+    'El servidor firma una sola transacción para muchas direcciones.',
+  'The fees for these addresses are on their way. Sign the rest when they have arrived.':
+    'Las comisiones para estas direcciones están en camino. Firma el resto cuando hayan llegado.',
   '{causeText} Make a new plan.': '{causeText} Haz un plan nuevo.',
   'Nothing is left to sign.': 'No queda nada por firmar.',
   'It sends nothing any more.': 'Ya no envía nada.',

@@ -722,6 +722,10 @@ export const french: RefusalCatalogue = {
     'Un autre appel envoie cette partie. Consultez son résultat.',
   'Earlier sends wait for a block. Sign the rest after it.':
     'Des envois précédents attendent un bloc. Signez le reste ensuite.',
+  'The server signs one transaction for many addresses.':
+    'Le serveur signe une seule transaction pour de nombreuses adresses.',
+  'The fees for these addresses are on their way. Sign the rest when they have arrived.':
+    'Les frais pour ces adresses sont en route. Signez le reste quand ils sont arrivés.',
   '{causeText} Make a new plan.': '{causeText} Créez un nouveau plan.',
   'Nothing is left to sign.': 'Il ne reste rien à signer.',
   'It sends nothing any more.': 'Plus rien n’est envoyé.',

@@ -707,6 +707,10 @@ export const japanese: RefusalCatalogue = {
     'この部分は別の呼び出しが送信中です。結果をご確認ください。',
   'Earlier sends wait for a block. Sign the rest after it.':
     '前の送金がブロックを待っています。残りはその後に署名してください。',
+  'The server signs one transaction for many addresses.':
+    '多数のアドレスの1件の取引にはサーバーが署名します。',
+  'The fees for these addresses are on their way. Sign the rest when they have arrived.':
+    'これらのアドレスへの手数料は送金中です。残りは到着後に署名してください。',
   '{causeText} Make a new plan.': '{causeText}新しい計画を作成してください。',
   'Nothing is left to sign.': '署名するものは残っていません。',
   'It sends nothing any more.': 'これ以上は送金されません。',

@@ -705,6 +705,10 @@ export const portuguese: RefusalCatalogue = {
     'Outra chamada envia esta parte. Consulte o resultado.',
   'Earlier sends wait for a block. Sign the rest after it.':
     'Envios anteriores aguardam um bloco. Assine o restante depois.',
+  'The server signs one transaction for many addresses.':
+    'O servidor assina uma única transação para muitos endereços.',
+  'The fees for these addresses are on their way. Sign the rest when they have arrived.':
+    'As taxas para estes endereços estão a caminho. Assine o restante quando chegarem.',
   '{causeText} Make a new plan.': '{causeText} Faça um novo plano.',
   'Nothing is left to sign.': 'Não resta nada a assinar.',
   'It sends nothing any more.': 'Nada mais é enviado.',

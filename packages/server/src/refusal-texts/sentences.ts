@@ -484,6 +484,8 @@ export const sentences = [
   'Only the owner of the settlement wallet can sign.',
   'Another call sends this part. Look at its result.',
   'Earlier sends wait for a block. Sign the rest after it.',
+  'The server signs one transaction for many addresses.',
+  'The fees for these addresses are on their way. Sign the rest when they have arrived.',
   '{causeText} Make a new plan.',
   'Nothing is left to sign.',
   'It sends nothing any more.',

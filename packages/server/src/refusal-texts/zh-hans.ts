@@ -632,6 +632,9 @@ export const chinese: RefusalCatalogue = {
   'Another call sends this part. Look at its result.': '另一次调用正在发送此部分。请查看其结果。',
   'Earlier sends wait for a block. Sign the rest after it.':
     '之前的转账正在等待区块。请在此之后签署其余部分。',
+  'The server signs one transaction for many addresses.': '多个地址的单笔交易由服务器签名。',
+  'The fees for these addresses are on their way. Sign the rest when they have arrived.':
+    '这些地址的手续费正在途中。请在到账后签署其余部分。',
   '{causeText} Make a new plan.': '{causeText}请重新制定方案。',
   'Nothing is left to sign.': '没有需要签署的内容。',
   'It sends nothing any more.': '不再发送任何款项。',

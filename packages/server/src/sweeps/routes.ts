@@ -1,13 +1,16 @@
 import {
   createSweep,
+  createSweepIntents,
   getSweep,
   listCollectable,
   listSweeps,
   planSweep as planCall,
   resumeSweep as resumeCall,
+  signSweep,
 } from '@billfold/core/contract';
 import type { ServiceContext } from '../context.ts';
 import type { Bind } from '../http/bind.ts';
+import type { Outbox } from '../outbox/outbox.ts';
 import { requireModeOf } from '../payments/member-actor.ts';
 import { auditSignature } from '../transfers-out/audit-signature.ts';
 import type { PartSigners } from '../transfers-out/part-signers.ts';
@@ -16,12 +19,18 @@ import { loadSignedTransfer, loadTransferPage } from '../transfers-out/transfer-
 import { loadCollectable } from './load-collectable.ts';
 import { planSweep } from './plan-sweep.ts';
 import { presentSweep, presentSweeps } from './present-sweep.ts';
+import { reviewSweep } from './review-sweep.ts';
+import { signLocalSweep } from './sign-local-sweep.ts';
 import { beginSweep, resumeSweep } from './sign-sweep.ts';
 
 const kind = 'COLLECT';
 
 /** Binds the calls of members about sweeps. */
-export function bindSweepRoutes(bind: Bind, context: ServiceContext, signers: PartSigners): void {
+export function bindSweepRoutes(
+  bind: Bind,
+  context: ServiceContext,
+  { outbox, signers }: { readonly outbox: Outbox; readonly signers: PartSigners },
+): void {
   const { db } = context;
 
   bind.member(listCollectable)(async ({ member: { businessId } }) => ({
@@ -64,6 +73,25 @@ export function bindSweepRoutes(bind: Bind, context: ServiceContext, signers: Pa
       ...{ userId: member.userId, body, ip: caller.ip },
       record: (tx, row) =>
         auditSignature(tx, context, { member, caller, row, action: 'sweep.resumed' }),
+    }),
+  }));
+
+  bind.member(createSweepIntents)(async ({ member, params }) => ({
+    data: await reviewSweep(context, {
+      named: { businessId: member.businessId, outId: params.id, kind },
+      userId: member.userId,
+      admit: (row) => requireModeOf(row, member, 'sign-funds'),
+    }),
+  }));
+
+  bind.member(signSweep)(async ({ member, caller, params, body, intent }) => ({
+    data: await signLocalSweep(context, outbox, {
+      ...{ named: { businessId: member.businessId, outId: params.id, kind }, body, intent },
+      userId: member.userId,
+      record: (tx, row) => {
+        const action = row.status === 'PLANNED' ? 'sweep.signed' : 'sweep.resumed';
+        return auditSignature(tx, context, { member, caller, row, action });
+      },
     }),
   }));
 }

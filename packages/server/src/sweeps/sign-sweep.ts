@@ -1,21 +1,17 @@
 import type { SweepWithParts } from '@billfold/core/contract';
 import type { ServiceContext } from '../context.ts';
-import type { Db } from '../db/open-database.ts';
-import { loadAddresses } from '../payments-accounts/load-addresses.ts';
-import { findPaymentsAccount } from '../payments-accounts/open-payments-accounts.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { openAndSign, type TransferSignature } from '../transfers-out/open-and-sign.ts';
 import type { PartSigners } from '../transfers-out/part-signers.ts';
 import { planOutdated, requireFresh } from '../transfers-out/plan-refusals.ts';
 import { requireLeft } from '../transfers-out/require-left.ts';
 import { requireSettlementOwner } from '../transfers-out/require-settlement-owner.ts';
-import { loadParts, loadTransferRow, type TransferRow } from '../transfers-out/transfer-store.ts';
-import { isDelegatedSince } from './delegated-purses.ts';
-import { findMoving } from './find-moving.ts';
+import { loadParts, loadTransferRow } from '../transfers-out/transfer-store.ts';
 import { presentSweep } from './present-sweep.ts';
 import { priceRest } from './price-rest.ts';
 import { replanRest } from './replan-rest.ts';
 import { requireGas } from './require-gas.ts';
+import { requireUnmoved } from './require-unmoved.ts';
 
 /**
  * Begins a planned sweep: its parts are signed after the answer. A plan begins once, however often it is called.
@@ -72,20 +68,3 @@ export async function resumeSweep(
   });
   return presentSweep(db, context, await loadTransferRow(db, named));
 }
-
-/** Refuses a plan whose settlement account or purses are others' by now. @throws {ApiError} 409 PLAN_OUTDATED */
-async function requireUnmoved(tx: Db, row: TransferRow): Promise<void> {
-  const main = await findPaymentsAccount(tx, row.businessId, row.network);
-  const to = main && (await loadAddresses(tx, [main])).get(main.id);
-  if (to !== row.address) throw moved();
-  const own = await loadParts(tx, [row.id]);
-  const purses = own.flatMap(({ purseId }) => purseId ?? []);
-  const moving = await findMoving(tx, purses, { except: row.id });
-  if (moving.size > 0) throw moved();
-  // Gas that is brought to an address that runs code costs more than was planned.
-  const needy = own.flatMap(({ step, purseId }) => (step === 'GAS' ? (purseId ?? []) : []));
-  if (await isDelegatedSince(tx, needy, row.createdAt)) throw moved();
-}
-
-const moved = () =>
-  planOutdated('Another sweep moves these funds, or the settlement wallet changed.');

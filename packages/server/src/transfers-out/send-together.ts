@@ -1,6 +1,7 @@
 import { nativeAsset } from '@billfold/core';
-import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import { loadBalances } from '../accounts/account-balances.ts';
+import { lockAccounts } from '../accounts/account-store.ts';
 import { lockStock } from '../accounts/lock-stock.ts';
 import { refuseBlocked } from '../accounts/refuse-blocked.ts';
 import { ChainUnavailableError } from '../chains/chain.ts';
@@ -9,7 +10,7 @@ import { requireServed } from '../chains/require-served.ts';
 import type { ServiceContext } from '../context.ts';
 import { isAnyOf } from '../db/is-any-of.ts';
 import type { Db } from '../db/open-database.ts';
-import { accounts, addressStock, bookDrifts, sendIntents, transferParts } from '../db/schema.ts';
+import { addressStock, bookDrifts, sendIntents, transferParts } from '../db/schema.ts';
 import { isUniqueViolation } from '../db/unique-violation.ts';
 import { getFamily } from '../families/families.ts';
 import { loadSpendingAccount } from '../families/load-spending-account.ts';
@@ -193,17 +194,12 @@ async function signAndStore(
   return enqueueBroadcast(tx, context.platform, { network, intentId });
 }
 
-/** Locks the account that pays and those that are swept, in the order in which the watcher locks them. */
+/** Locks the account that pays and those that are swept. */
 async function lockPayers(tx: Db, { account, opened, swept }: Prepared): Promise<void> {
   const { userId, walletId } = opened;
   await holdWallet(tx, { userId, walletId });
   const ids = [account.id, ...swept.map(({ accountId }) => accountId)];
-  await tx
-    .select({ id: accounts.id })
-    .from(accounts)
-    .where(isAnyOf(accounts.id, ids))
-    .orderBy(asc(accounts.id))
-    .for('no key update');
+  await lockAccounts(tx, ids);
 }
 
 interface AdmittedParts {

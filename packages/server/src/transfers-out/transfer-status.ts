@@ -47,12 +47,18 @@ export function isLeft(part: Omit<PartFacts, 'purseId'>): boolean {
   return (part.state === 'PLANNED' || part.state === 'FAILED') && !isDropped(part);
 }
 
-/** Returns whether a signed transfer waits for its owner: parts are left, and no opened wallet signs them. */
+/**
+ * Returns whether a signed transfer waits for its owner: parts are left that could be signed now, and no opened wallet signs
+ * them. A move cannot be signed while its gas is on its way.
+ */
 export function needsSignature(
   { status, signedUntil }: Pick<TransferRow, 'status' | 'signedUntil'>,
-  parts: readonly Omit<PartFacts, 'purseId'>[],
+  parts: readonly PartFacts[],
   now: Date,
 ): boolean {
   const isHeld = signedUntil !== null && signedUntil > now;
-  return status !== 'DONE' && parts.some(isLeft) && (status !== 'SENDING' || !isHeld);
+  const waits = (part: PartFacts) =>
+    part.step === 'MOVE' && needsOf(part, parts).some(({ state }) => state === 'SENT');
+  const isSignable = parts.some((part) => isLeft(part) && !waits(part));
+  return status !== 'DONE' && isSignable && (status !== 'SENDING' || !isHeld);
 }

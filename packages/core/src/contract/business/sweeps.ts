@@ -15,6 +15,13 @@ import {
   type PageQuery,
   uuid,
 } from '../values.ts';
+import {
+  type PartIntent,
+  partIntentFields,
+  type SignParts,
+  type TransferIntents,
+  transferIntentFields,
+} from './transfer-intents.ts';
 
 /** Address whose funds a plan collects. */
 export interface SweepPurse {
@@ -263,6 +270,74 @@ export const getSweep: Endpoint<BusinessItemPath, unknown, unknown, Data<SweepWi
 export const resumeSweep: Endpoint<BusinessItemPath, unknown, SignSecret, Data<SweepWithParts>> = {
   method: 'POST',
   path: '/v1/dash/businesses/{businessId}/sweeps/{id}/resume',
+  permission: 'sign-funds',
+  secret: true,
+  response: () => data(sweepWithParts()),
+};
+
+/** Place of an address in the settlement wallet. */
+export interface OwnAddress {
+  readonly accountIndex: number;
+  readonly addressIndex: number;
+}
+
+/** Part of a sweep that its owner signs: the gas for an address, or the move of its funds. */
+export interface SweepPartIntent extends PartIntent {
+  readonly step: 'GAS' | 'MOVE';
+  /** Account that pays. */
+  readonly accountId: string;
+  /** Symbol of the asset that it sends. */
+  readonly asset: string;
+  /** Place of the recipient: a signer derives its address from the seed, and signs nothing for another one. */
+  readonly recipientAt: OwnAddress;
+}
+
+/** Reviewed parts of a sweep that are signed together. */
+export interface SweepIntents extends TransferIntents {
+  /** In the order in which they are signed. */
+  readonly parts: readonly SweepPartIntent[];
+}
+
+/**
+ * Reviews the parts of a sweep by each address that can be signed now: gas, and the moves of addresses that have theirs. Nothing is
+ * reserved.
+ */
+export const createSweepIntents: Endpoint<
+  BusinessItemPath,
+  unknown,
+  unknown,
+  Data<SweepIntents>
+> = {
+  method: 'POST',
+  path: '/v1/dash/businesses/{businessId}/sweeps/{id}/intents',
+  permission: 'sign-funds',
+  status: 201,
+  response: () =>
+    data<SweepIntents>(
+      z.object({
+        ...transferIntentFields(),
+        parts: z.readonly(
+          z.array(
+            z.object({
+              ...partIntentFields(),
+              step: z.enum(['GAS', 'MOVE']),
+              accountId: uuid(),
+              asset: z.string(),
+              recipientAt: z.object({ accountIndex: z.int(), addressIndex: z.int() }),
+            }),
+          ),
+        ),
+      }),
+    ),
+};
+
+/**
+ * Sends the parts of a sweep that its owner has signed. All of them are stored before the first is sent, or none is. The call
+ * names their review (`Billfold-Intent`).
+ */
+export const signSweep: Endpoint<BusinessItemPath, unknown, SignParts, Data<SweepWithParts>> = {
+  method: 'POST',
+  path: '/v1/dash/businesses/{businessId}/sweeps/{id}/sign',
   permission: 'sign-funds',
   secret: true,
   response: () => data(sweepWithParts()),

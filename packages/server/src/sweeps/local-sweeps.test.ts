@@ -1,0 +1,316 @@
+import { getNetwork, parseAmount, toBaseUnits } from '@billfold/core';
+import { listAudit } from '@billfold/core/contract';
+import { findNamedAsset } from '@billfold/core/internal';
+import { getKeyring, seedPhraseToSeed } from '@billfold/keyring';
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, it, vi } from 'vitest';
+import { ledgerBalance, rebroadcast, strangers } from '../../test/funded.ts';
+import { localSweeps, signParts } from '../../test/local-sweep.ts';
+import { signUpVerified, vectorPhrase } from '../../test/people.ts';
+import { raisedFees } from '../../test/raised-fees.ts';
+import { type SweptOptions, type SweptShop, sweptShop } from '../../test/sweeps.ts';
+import { businessMembers, reviewedSends, sendIntents, transfersOut } from '../db/schema.ts';
+
+const refused = { outcome: 'rejected', reason: 'invalid sender', permanent: true } as const;
+
+/** A planned sweep with the calls of its signature. */
+async function open(method = 'ETH', options: SweptOptions = {}) {
+  const swept = await sweptShop(method, options);
+  const planned = await swept.plan();
+  const countSends = () => swept.server.context.db.$count(sendIntents);
+  return { ...swept, planned, countSends, ...localSweeps(swept) };
+}
+
+/** Mines until what was sent can be spent. */
+const settle = ({ mine, network }: Pick<SweptShop, 'mine' | 'network'>) =>
+  mine(getNetwork(network).confirmations.available);
+
+const statesOf = ({ parts }: { readonly parts: readonly { step: string; state: string }[] }) =>
+  parts.map(({ step, state }) => `${step} ${state}`);
+
+describe.each(['ETH', 'BSC', 'TRX'] as const)(
+  'a sweep of %s coins that its owner signs in the browser',
+  (network) => {
+    it('is signed in one go and stored whole, and moves each address once without a secret', async () => {
+      const swept = await open(network);
+      const { server, planned, review, send, to, get, countSends } = swept;
+      const { decimals } = getNetwork(network);
+      const { signer } = server.context;
+      const used = [vi.spyOn(signer, 'unseal'), vi.spyOn(signer, 'sign')];
+      const intents = await review(planned);
+      expect(intents).toMatchObject({ intentId: planned.id, network, waiting: 0 });
+      expect(intents.parts.map(({ step, recipient, amount }) => [step, recipient, amount])).toEqual(
+        planned.purses.map(({ amount }) => ['MOVE', to, amount]),
+      );
+      expect(intents.parts.map(({ fee }) => fee)).toEqual(planned.purses.map(({ fee }) => fee));
+      // A review reserves and changes nothing.
+      expect(await countSends()).toBe(0);
+      const sent = await send(planned, intents, { ...signParts(intents), acceptFee: true });
+      expect(sent).toMatchObject({ status: 'SENDING', needsSignature: false });
+      expect(statesOf(sent)).toEqual(['MOVE SENT', 'MOVE SENT']);
+      await settle(swept);
+      const done = await get(planned.id);
+      expect(done).toMatchObject({ status: 'DONE', collected: planned.amount, isSpendable: true });
+      for (const spy of used) expect(spy).not.toHaveBeenCalled();
+      expect(await countSends()).toBe(2);
+      expect(await ledgerBalance(server, to, network)).toBe(parseAmount(planned.amount, decimals));
+      expect(parseAmount(done.feePaid, decimals)).toBeLessThanOrEqual(
+        parseAmount(planned.fee, decimals),
+      );
+    });
+  },
+);
+
+describe.each([
+  { method: 'USDT@ETH', funds: '1' },
+  { method: 'USDT@TRX', funds: '500' },
+] as const)('a sweep of $method that its owner signs in the browser', ({ method, funds }) => {
+  it('is signed twice: the gas first, and the moves when it can be spent', async () => {
+    const swept = await open(method, { funds });
+    const { planned, review, send, get, collect, refuseReview, countSends, network } = swept;
+    const unseal = vi.spyOn(swept.server.context.signer, 'unseal');
+    const { decimals } = findNamedAsset(method) ?? never();
+    const first = await review(planned);
+    expect(first.waiting).toBe(2);
+    expect(first.parts.map(({ step, recipient, amount }) => [step, recipient, amount])).toEqual(
+      planned.purses.map(({ address, gasToBring }) => ['GAS', address, gasToBring]),
+    );
+    const begun = await send(planned, first, { ...signParts(first), acceptFee: true });
+    expect(statesOf(begun)).toEqual(['GAS SENT', 'GAS SENT', 'MOVE PLANNED', 'MOVE PLANNED']);
+    // Nothing can be signed while the gas is on its way.
+    expect(begun).toMatchObject({ status: 'SENDING', needsSignature: false });
+    expect(await refuseReview(planned)).toMatchObject({ code: 'STATE_CONFLICT' });
+    await settle(swept);
+    expect(await get(planned.id)).toMatchObject({ status: 'SENDING', needsSignature: true });
+    const moved = await collect(planned);
+    expect(statesOf(moved)).toEqual(['GAS CONFIRMED', 'GAS CONFIRMED', 'MOVE SENT', 'MOVE SENT']);
+    await settle(swept);
+    const done = await get(planned.id);
+    expect(done).toMatchObject({ status: 'DONE', collected: planned.amount });
+    expect(parseAmount(done.collected, decimals)).toBe(parseAmount(planned.amount, decimals));
+    expect(await countSends()).toBe(4);
+    expect(unseal).not.toHaveBeenCalled();
+    const native = getNetwork(network).decimals;
+    expect(parseAmount(done.feePaid, native)).toBeLessThanOrEqual(parseAmount(done.fee, native));
+  });
+});
+
+describe('the review of a sweep', () => {
+  it('names the place of each recipient, from which the owner derives its address', async () => {
+    const { planned, review } = await open('USDT@ETH', { funds: '1' });
+    const { parts } = await review(planned);
+    const keyring = getKeyring('ETH', 'sandbox');
+    const seed = seedPhraseToSeed(vectorPhrase);
+    for (const { recipient, recipientAt } of parts) {
+      const { accountIndex, addressIndex } = recipientAt;
+      const { publicKey } = keyring.derivePublic(seed, accountIndex);
+      expect(keyring.addressAt(publicKey, { branch: 0, addressIndex })).toBe(recipient);
+    }
+    expect(new Set(parts.map(({ recipientAt }) => recipientAt.addressIndex)).size).toBe(2);
+  });
+
+  it('is refused as its signature would be: sent, old, without gas, or by another member', async () => {
+    const { server, shop, planned, refuseReview, collect } = await open();
+    const other = await signUpVerified(server, 'other@example.com');
+    expect(await refuseReview(planned, other.token)).toMatchObject({ status: 404 });
+    await server.context.db.insert(businessMembers).values({
+      ...{ businessId: shop.businessId, userId: other.user.id, role: 'OWNER' },
+      createdAt: new Date(server.clock.now()),
+    });
+    expect(await refuseReview(planned, other.token)).toMatchObject({
+      code: 'NOT_SETTLEMENT_OWNER',
+    });
+    await collect(planned);
+    expect(await refuseReview(planned)).toMatchObject({ code: 'STATE_CONFLICT' });
+    const poor = await open('USDT@ETH');
+    expect(await poor.refuseReview(poor.planned)).toMatchObject({ code: 'GAS_MISSING' });
+    poor.server.clock.advance(10 * 60_000);
+    expect(await poor.refuseReview(poor.planned)).toMatchObject({ code: 'PLAN_EXPIRED' });
+  });
+
+  it('is refused where a fee rose above the plan', async () => {
+    const { server, planned, refuseReview } = await open();
+    const chain = server.context.chains.get('ETH');
+    const raised = raisedFees(await chain.fees(), 300n);
+    const fees = vi.spyOn(chain, 'fees').mockResolvedValue(raised);
+    expect(await refuseReview(planned)).toMatchObject({ code: 'FEE_CHANGED' });
+    fees.mockRestore();
+  });
+
+  it('is refused of one that the server signs in one transaction', async () => {
+    const { server, planned, refuseReview } = await open();
+    await server.context.db.update(transfersOut).set({ way: 'TOGETHER' });
+    expect(await refuseReview(planned)).toMatchObject({
+      ...{ code: 'STATE_CONFLICT', errors: [expect.stringContaining('The server signs')] },
+    });
+  });
+});
+
+describe('the signed parts of a sweep', () => {
+  it('are refused as a whole where one of them pays something else, and sent as reviewed after it', async () => {
+    const { planned, review, send, refuseSend, countSends } = await open();
+    const intents = await review(planned);
+    const signed = signParts(intents);
+    const more = signParts(intents, (plan, at) =>
+      at === 1 && plan.family === 'evm' ? { ...plan, value: toBaseUnits(plan.value - 1n) } : plan,
+    );
+    expect(await refuseSend(planned, intents, more)).toBe('409 INTENT_MISMATCH');
+    const elsewhere = signParts(intents, (plan, at) =>
+      at === 1 && plan.family === 'evm' ? { ...plan, to: strangers.ETH } : plan,
+    );
+    expect(await refuseSend(planned, intents, elsewhere)).toBe('409 INTENT_MISMATCH');
+    const [first, second] = signed.transactions;
+    if (!first || !second) throw new Error('two parts were signed');
+    for (const transactions of [[second, first], [first], [first, first]])
+      expect(await refuseSend(planned, intents, { transactions })).toBe('409 INTENT_MISMATCH');
+    const swapped = [
+      { ...first, rawTransaction: second.rawTransaction },
+      { ...second, rawTransaction: first.rawTransaction },
+    ];
+    expect(await refuseSend(planned, intents, { transactions: swapped })).toBe(
+      '409 RAW_TRANSACTION_INVALID',
+    );
+    expect(await refuseSend(planned, null, signed)).toBe('400 INTENT_REQUIRED');
+    const skipped = signParts(intents, (plan) =>
+      plan.family === 'evm' ? { ...plan, nonce: plan.nonce + 1n } : plan,
+    );
+    expect(await refuseSend(planned, intents, skipped)).toBe('409 NONCE_CONFLICT');
+    expect(await countSends()).toBe(0);
+    expect(statesOf(await send(planned, intents, signed))).toEqual(['MOVE SENT', 'MOVE SENT']);
+  });
+
+  it('are refused where their review was changed since it was shown, or is of another sweep', async () => {
+    const { server, planned, plan, review, refuseSend, countSends } = await open();
+    const intents = await review(planned);
+    const signed = signParts(intents);
+    const other = await plan();
+    expect(await refuseSend(other, { ...intents, intentId: other.id }, signed)).toBe(
+      '409 INTENT_MISMATCH',
+    );
+    await server.context.db
+      .update(reviewedSends)
+      .set({ feeUnits: sql`${reviewedSends.feeUnits} + 1` })
+      .where(eq(reviewedSends.id, intents.parts[1]?.intentId ?? ''));
+    expect(await refuseSend(planned, intents, signed)).toBe('409 INTENT_MISMATCH');
+    expect(await countSends()).toBe(0);
+  });
+
+  it('are sent once, however often and however many at a time they arrive', async () => {
+    const { server, planned, review, send, mine, get, countSends, to } = await open();
+    const intents = await review(planned);
+    const signed = signParts(intents);
+    const both = await Promise.all([
+      send(planned, intents, signed),
+      send(planned, intents, signed),
+    ]);
+    expect(both.map(({ status }) => status)).toEqual(['SENDING', 'SENDING']);
+    expect(await send(planned, intents, signed)).toMatchObject({ status: 'SENDING' });
+    await mine(1);
+    expect((await get(planned.id)).status).toBe('DONE');
+    expect(await countSends()).toBe(2);
+    expect(await ledgerBalance(server, to, 'ETH')).toBe(parseAmount(planned.amount, 18));
+  });
+
+  it('are refused where another sweep moves the same addresses', async () => {
+    const { planned, plan, review, refuseSend, collect, countSends } = await open();
+    const other = await plan();
+    const intents = await review(planned);
+    const signed = signParts(intents);
+    await collect(other);
+    expect(await refuseSend(planned, intents, signed)).toBe('400 INSUFFICIENT_FUNDS');
+    expect(await countSends()).toBe(2);
+  });
+
+  it('are all stored before the first is broadcast, and sent from there after a crash', async () => {
+    const { server, planned, collect, mine, get, countSends, to } = await open();
+    const { db, chains } = server.context;
+    const stored: number[] = [];
+    // The process ends with the first broadcast, before the node has the bytes.
+    const broadcast = vi.spyOn(chains.get('ETH'), 'broadcast').mockImplementation(async () => {
+      stored.push(await db.$count(sendIntents, eq(sendIntents.status, 'SIGNED')));
+      throw new Error('killed');
+    });
+    expect(statesOf(await collect(planned))).toEqual(['MOVE SENT', 'MOVE SENT']);
+    expect(stored[0]).toBe(2);
+    broadcast.mockRestore();
+    await rebroadcast(server);
+    await mine(1);
+    expect((await get(planned.id)).status).toBe('DONE');
+    expect(await countSends()).toBe(2);
+    expect(await ledgerBalance(server, to, 'ETH')).toBe(parseAmount(planned.amount, 18));
+  });
+
+  it('leave a move that the network refused to the next signature, of the rest alone', async () => {
+    const { server, shop, planned, collect, review, mine, get, to } = await open();
+    const chain = server.context.chains.get('ETH');
+    const broadcast = vi.spyOn(chain, 'broadcast').mockResolvedValueOnce(refused);
+    await collect(planned);
+    broadcast.mockRestore();
+    await mine(1);
+    const partial = await get(planned.id);
+    expect(partial).toMatchObject({ status: 'PARTIAL', needsSignature: true });
+    expect(statesOf(partial)).toEqual(['MOVE FAILED', 'MOVE CONFIRMED']);
+    expect((await review(planned)).parts.map(({ n }) => n)).toEqual([1]);
+    await collect(planned);
+    await mine(1);
+    const done = await get(planned.id);
+    expect(done).toMatchObject({ status: 'DONE', collected: planned.amount });
+    expect(done.parts.map(({ attempt }) => attempt)).toEqual([2, 1]);
+    expect(await ledgerBalance(server, to, 'ETH')).toBe(parseAmount(planned.amount, 18));
+    const params = { businessId: shop.businessId };
+    const { data: log } = await server.call(listAudit, { params, query: {} }, shop.owner);
+    expect(log.slice(0, 2).map(({ action }) => action)).toEqual(['sweep.resumed', 'sweep.signed']);
+  });
+
+  it('bring more gas where the price rose after it was sent, once', async () => {
+    const swept = await open('USDT@ETH', { funds: '1', count: 1 });
+    const { server, planned, collect, review, send, refuseSend, get } = swept;
+    const chain = server.context.chains.get('ETH');
+    await collect(planned);
+    await settle(swept);
+    const fees = vi.spyOn(chain, 'fees').mockResolvedValue(raisedFees(await chain.fees(), 300n));
+    const more = await review(planned);
+    expect(more.parts.map(({ n, step }) => [n, step])).toEqual([[3, 'GAS']]);
+    const signed = signParts(more);
+    const sent = await send(planned, more, { ...signed, acceptFee: true });
+    expect(statesOf(sent)).toEqual(['GAS CONFIRMED', 'MOVE PLANNED', 'GAS SENT']);
+    const again = signParts(more, (plan) =>
+      plan.family === 'evm' ? { ...plan, nonce: plan.nonce + 1n } : plan,
+    );
+    expect(await refuseSend(planned, more, { ...again, acceptFee: true })).toBe(
+      '409 INTENT_MISMATCH',
+    );
+    await settle(swept);
+    await collect(planned);
+    fees.mockRestore();
+    await settle(swept);
+    expect(await get(planned.id)).toMatchObject({ status: 'DONE', collected: planned.amount });
+  });
+
+  it('are refused while the server signs the sweep by an opened wallet', async () => {
+    const { planned, create, refuseReview, review, refuseSend, finish } = await open();
+    const intents = await review(planned);
+    const signed = signParts(intents);
+    await create(planned);
+    expect(await refuseReview(planned)).toMatchObject({ code: 'STATE_CONFLICT' });
+    expect(await refuseSend(planned, intents, signed)).toBe('409 STATE_CONFLICT');
+    expect((await finish(planned.id)).status).toBe('DONE');
+  });
+
+  it('end five minutes after their review, and bytes on Tron within their minute', async () => {
+    const { server, planned, review, refuseSend } = await open();
+    const intents = await review(planned);
+    server.clock.advance(5 * 60_000);
+    expect(await refuseSend(planned, intents, signParts(intents))).toBe('409 INTENT_EXPIRED');
+    const tron = await open('TRX', { count: 1 });
+    const short = await tron.review(tron.planned);
+    tron.server.clock.advance(55_000);
+    const body = { ...signParts(short), acceptFee: true };
+    expect(await tron.refuseSend(tron.planned, short, body)).toBe('409 INTENT_EXPIRED');
+    expect(statesOf(await tron.collect(tron.planned))).toEqual(['MOVE SENT']);
+  });
+});
+
+function never(): never {
+  throw new Error('no such asset');
+}

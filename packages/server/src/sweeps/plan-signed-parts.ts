@@ -1,0 +1,80 @@
+import { and, eq } from 'drizzle-orm';
+import { lockAccounts } from '../accounts/account-store.ts';
+import type { ServiceContext } from '../context.ts';
+import type { Db } from '../db/open-database.ts';
+import { transferParts, transfersOut } from '../db/schema.ts';
+import { findPaymentsAccount } from '../payments-accounts/open-payments-accounts.ts';
+import { findReady } from '../transfers-out/find-ready.ts';
+import type { OwnedTransfer } from '../transfers-out/open-and-sign.ts';
+import { nextAttemptOf, sentElsewhere } from '../transfers-out/send-part.ts';
+import { gasFor, isLeft } from '../transfers-out/transfer-status.ts';
+import { loadParts, type PartRow, type TransferRow } from '../transfers-out/transfer-store.ts';
+import { findMoving } from './find-moving.ts';
+import { requireGas } from './require-gas.ts';
+import { requireUnmoved } from './require-unmoved.ts';
+
+/** Locks all accounts that pay parts of a sweep; before the sweep, as a send of a part locks them. */
+export async function lockSweepPayers(tx: Db, row: TransferRow): Promise<void> {
+  const main = await findPaymentsAccount(tx, row.businessId, row.network);
+  const parts = await loadParts(tx, [row.id]);
+  const ids = new Set([...parts.map(({ accountId }) => accountId), ...(main ? [main.id] : [])]);
+  await lockAccounts(tx, [...ids]);
+}
+
+export interface SignedParts {
+  readonly owned: OwnedTransfer;
+  /** Parts as they are sent. */
+  readonly parts: readonly PartRow[];
+}
+
+/**
+ * Plans parts of a locked sweep as they are signed, and leaves the others as they are.
+ * @throws {ApiError} 409 PLAN_OUTDATED, STATE_CONFLICT, GAS_MISSING
+ */
+export async function planSignedParts(
+  tx: Db,
+  context: Pick<ServiceContext, 'chains'>,
+  { owned, parts }: SignedParts,
+): Promise<void> {
+  const { row } = owned;
+  if (row.status === 'PLANNED') await requireUnmoved(tx, row);
+  const purses = parts.flatMap(({ purseId }) => purseId ?? []);
+  const moving = await findMoving(tx, purses, { except: row.id });
+  if (moving.size > 0) throw sentElsewhere();
+  const before = await loadParts(tx, [row.id]);
+  for (const part of parts) await planPart(tx, before, part);
+  // An address that sends its funds now needs no more gas.
+  const signed = new Set(parts.map(({ n }) => n));
+  for (const move of parts.filter(({ step }) => step === 'MOVE'))
+    for (const gas of gasFor(move, before).filter((each) => isLeft(each) && !signed.has(each.n)))
+      await tx.delete(transferParts).where(placeOf(gas));
+  const all = await loadParts(tx, [row.id]);
+  const ready = new Set((await findReady(tx, all)).map(({ n }) => n));
+  if (parts.some(({ n }) => !ready.has(n))) throw sentElsewhere();
+  const feeUnits = all.reduce((sum, part) => sum + (part.feeUnits ?? 0n), 0n);
+  await tx.update(transfersOut).set({ feeUnits }).where(eq(transfersOut.id, row.id));
+  await requireGas(tx, context, owned);
+}
+
+/** Plans one part: the next attempt of one that is left, or gas that was not needed before. @throws {ApiError} 409 STATE_CONFLICT */
+async function planPart(tx: Db, before: readonly PartRow[], part: PartRow): Promise<void> {
+  const now = before.find(({ n }) => n === part.n);
+  if (now === undefined) {
+    // Gas that is on its way is not sent twice.
+    if (gasFor(part, before).some(({ state }) => state === 'SENT')) throw sentElsewhere();
+    await tx.insert(transferParts).values(part);
+    return;
+  }
+  if (!isLeft(now) || nextAttemptOf(now) !== part.attempt) throw sentElsewhere();
+  const { units, feeUnits, attempt } = part;
+  await tx
+    .update(transferParts)
+    .set({
+      ...{ units, feeUnits, attempt, state: 'PLANNED' },
+      ...{ intentId: null, hash: null, error: null, isFinal: false },
+    })
+    .where(placeOf(now));
+}
+
+const placeOf = ({ outId, n }: PartRow) =>
+  and(eq(transferParts.outId, outId), eq(transferParts.n, n));

@@ -1,0 +1,131 @@
+import type { SweepIntents, SweepPartIntent } from '@billfold/core/contract';
+import { requireServed } from '../chains/require-served.ts';
+import type { ServiceContext } from '../context.ts';
+import { withoutWriting } from '../db/without-writing.ts';
+import { loadSpendingAccount } from '../families/load-spending-account.ts';
+import { requireAsset } from '../payments/require-asset.ts';
+import { findOwnAddresses } from '../payments-accounts/find-own-addresses.ts';
+import { mapInGroups } from '../platform/in-groups.ts';
+import { findReady } from '../transfers-out/find-ready.ts';
+import type { OwnedTransfer } from '../transfers-out/open-and-sign.ts';
+import { partsAhead } from '../transfers-out/parts-ahead.ts';
+import { planOutdated } from '../transfers-out/plan-refusals.ts';
+import { presentIntents, presentPart } from '../transfers-out/present-intents.ts';
+import { requireSettlementOwner } from '../transfers-out/require-settlement-owner.ts';
+import { requireSignable } from '../transfers-out/require-signable.ts';
+import {
+  type PartReview,
+  reviewParts,
+  type TransferReview,
+} from '../transfers-out/review-parts.ts';
+import { transferConflict } from '../transfers-out/transfer-conflict.ts';
+import {
+  loadParts,
+  loadTransferRow,
+  lockTransferRow,
+  type PartRow,
+  type TransferRow,
+} from '../transfers-out/transfer-store.ts';
+import { lockSweepPayers, planSignedParts } from './plan-signed-parts.ts';
+import { priceRest } from './price-rest.ts';
+import { replanRest } from './replan-rest.ts';
+import { requireEach } from './require-each.ts';
+
+/**
+ * Reviews the parts of a sweep that its owner can sign now: gas, and the moves of addresses that have theirs. What cannot be
+ * sent now is left out, as each address sends by itself.
+ * @throws {ApiError} 404; 403 NOT_SETTLEMENT_OWNER; 409 PLAN_EXPIRED, PLAN_OUTDATED, STATE_CONFLICT, GAS_MISSING,
+ * FEE_CHANGED; the errors of a review
+ */
+export async function reviewSweep(
+  context: ServiceContext,
+  { named, userId, admit }: TransferReview,
+): Promise<SweepIntents> {
+  const { db } = context;
+  const row = await loadTransferRow(db, named);
+  admit(row);
+  const owner = await requireSettlementOwner(db, { businessId: named.businessId, userId });
+  await requireSignable(db, context, row);
+  requireEach(row);
+  const owned = { owner, row };
+  const planned = await loadPlanned(context, owned);
+  const parts = await chooseReady(context, row, planned);
+  const { walletId } = owner;
+  const next = await mapInGroups(parts, async (part) => {
+    const place = { walletId, accountId: part.accountId };
+    return { part, account: await loadSpendingAccount(context, userId, place) };
+  });
+  const reviewed = await reviewParts(context, {
+    ...{ row, parts: next, leavesOut: true },
+    replan: async (tx) => {
+      await lockSweepPayers(tx, row);
+      await lockTransferRow(tx, named);
+      await planSignedParts(tx, context, { owned, parts });
+    },
+  });
+  const waiting = planned.filter(({ state }) => state === 'PLANNED').length - reviewed.parts.length;
+  return {
+    ...presentIntents({ owned, reviewed, waiting }),
+    parts: await presentParts(context, owned, reviewed.parts),
+  };
+}
+
+/** Loads the parts as they would be signed now, at prices of now where a signature began the sweep before. */
+async function loadPlanned(
+  context: ServiceContext,
+  { owner, row }: OwnedTransfer,
+): Promise<readonly PartRow[]> {
+  const parts = await loadParts(context.db, [row.id]);
+  if (row.status === 'PLANNED') return parts;
+  const rest = await priceRest(context, { owner, row, parts });
+  return withoutWriting(context.db, async (tx) => {
+    await replanRest(tx, row, rest);
+    return loadParts(tx, [row.id]);
+  });
+}
+
+/**
+ * Returns the parts that can be signed now, in their order.
+ * @throws {ApiError} 409 STATE_CONFLICT where there are none
+ */
+async function chooseReady(
+  { db }: Pick<ServiceContext, 'db'>,
+  row: TransferRow,
+  parts: readonly PartRow[],
+): Promise<readonly PartRow[]> {
+  const ready = await findReady(db, parts);
+  const gas = ready.filter(({ step }) => step === 'GAS');
+  const [first] = gas;
+  const payer = first && {
+    id: first.accountId,
+    network: requireServed(requireAsset(row.assetId).network),
+  };
+  const ahead = payer === undefined ? [] : await partsAhead(db, payer, gas);
+  const chosen = [...ahead, ...ready.filter(({ step }) => step === 'MOVE')];
+  if (chosen.length > 0) return chosen;
+  if (gas.length > 0)
+    throw transferConflict(row, 'Earlier sends wait for a block. Sign the rest after it.');
+  if (parts.some(({ state }) => state === 'PLANNED'))
+    throw transferConflict(
+      row,
+      'The fees for these addresses are on their way. Sign the rest when they have arrived.',
+    );
+  throw transferConflict(row, 'Nothing is left to sign.');
+}
+
+/** Presents parts with the places of their recipients in the wallet. @throws {ApiError} 409 PLAN_OUTDATED */
+async function presentParts(
+  { db }: Pick<ServiceContext, 'db'>,
+  { owner: { walletId }, row }: OwnedTransfer,
+  parts: readonly PartReview[],
+): Promise<readonly SweepPartIntent[]> {
+  const texts = parts.map(({ part }) => part.toAddress);
+  const places = await findOwnAddresses(db, { walletId, network: row.network, texts });
+  return parts.map((each) => {
+    const { step, accountId, toAddress } = each.part;
+    const recipientAt = places.get(toAddress);
+    if (recipientAt === undefined) throw planOutdated('The settlement wallet changed.');
+    if (step === 'DEPLOY') throw new Error(`sweep ${row.id} deploys a contract`);
+    return { ...presentPart(each), step, accountId, asset: each.asset.symbol, recipientAt };
+  });
+}
