@@ -4,6 +4,7 @@ export {
   findUnapproved,
   isPaidTo,
 } from './vault/approved-payment.ts';
+export { deriveOwnAddress, type OwnPlace } from './vault/derive-own-address.ts';
 export {
   type KeyDerivation,
   type OpenSealedVault,
