@@ -30,6 +30,7 @@ import {
   type RefundIntent,
   type RefundPsbt,
   type Sweep,
+  type SweepIntents,
   setPaymentHandled,
   setPaymentNote,
   totalPayments,
@@ -103,6 +104,18 @@ export function intentsOf(
       ...{ intentId: `0197aa00-0000-7000-8000-00000000000${n}`, digest: 'd2'.repeat(32) },
     })),
     expiresAt: new Date(at.getTime() + 300_000),
+    ...facts,
+  };
+}
+
+/** Review of what is left of a sweep by each address, as it would be signed now. */
+export function sweepIntentsOf(
+  { id: intentId, asset, network }: Sweep,
+  facts: Partial<SweepIntents> = {},
+): SweepIntents {
+  return {
+    ...{ intentId, digest: 'd1'.repeat(32), walletId: 'wallet', asset, network, waiting: 0 },
+    ...{ fee: toDecimal('0.002'), parts: [], expiresAt: new Date(at.getTime() + 300_000) },
     ...facts,
   };
 }

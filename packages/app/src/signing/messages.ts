@@ -1,5 +1,5 @@
 import type { ChainName } from '@billfold/core';
-import type { EvaluatedVault, ProveVault, SealedVault } from '@billfold/core/contract';
+import type { EvaluatedVault, OwnAddress, ProveVault, SealedVault } from '@billfold/core/contract';
 import type { ShownPayment } from '@billfold/core/flows';
 
 /** Payment with its plan. */
@@ -8,6 +8,11 @@ export interface PlannedPayment {
   readonly payment: ShownPayment;
   /** Plan of the server, as JSON. */
   readonly plan: string;
+  /**
+   * Place of the recipient in the wallet, of a payment to itself: one whose address the seed does not have there is refused.
+   * Left out for any other recipient.
+   */
+  readonly recipientAt?: OwnAddress;
 }
 
 /** Payment for the worker, with the chain of its network. */

@@ -161,6 +161,30 @@ describe('signTask', () => {
     expect(kept.evaluate).not.toHaveBeenCalled();
   });
 
+  it('signs a payment to oneself where the seed has the recipient, and for no other place of it', async () => {
+    const own = keyring.addressAt(publicKey, { branch: 0, addressIndex: 3 });
+    const toOwn = { ...plan, to: own };
+    const shown = { payment: { ...payment, recipient: own }, plan: formatPlan(toOwn) };
+    const raw = hex.encode(keyring.signTransfer(seedPhraseToSeed(seedPhrase), toOwn).raw);
+    const at = (accountIndex: number, addressIndex: number) => ({ accountIndex, addressIndex });
+    expect(await signTask(taskOf({ ...shown, recipientAt: at(0, 3) }), calls())).toEqual({
+      ...{ outcome: 'signed', rawTransactions: [raw] },
+    });
+    for (const recipientAt of [at(0, 4), at(1, 3)])
+      expect(await signTask(taskOf({ ...shown, recipientAt }), calls())).toEqual({
+        ...{ outcome: 'refused', reason: 'wrong-phrase' },
+      });
+    const nowhere = taskOf({ ...shown, recipientAt: at(0, -1) });
+    expect(await signTask(nowhere, calls())).toEqual({
+      ...{ outcome: 'refused', reason: 'another-payment' },
+    });
+    const secret = { password: 'Correct-horse-7', vault: await seal('Correct-horse-7') };
+    const foreign = { ...taskOf({ recipientAt: at(0, 3) }), secret };
+    expect(await signTask(foreign, calls())).toEqual({
+      ...{ outcome: 'refused', reason: 'another-payment' },
+    });
+  });
+
   it('refuses a wrong password, which it proves nothing of', async () => {
     const asked = calls();
     const secret = { password: 'Wrong-horse-7', vault: await seal('Correct-horse-7') };

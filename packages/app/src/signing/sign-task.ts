@@ -8,7 +8,9 @@ import {
 } from '@billfold/keyring';
 import {
   type Approved,
+  deriveOwnAddress,
   findUnapproved,
+  isPaidTo,
   type KeyDerivation,
   openSealedVault,
   parsePlan,
@@ -43,6 +45,7 @@ export async function signTask(task: SignTask, calls: TaskCalls): Promise<SignOu
     return refuse(error, { vault_locked: 'wrong-password', vault_unsupported: 'unsupported' });
   }
   try {
+    for (const payment of task.payments) await requireOwnRecipient(seed, payment);
     const rawTransactions: string[] = [];
     for (const plan of plans) rawTransactions.push(hex.encode((await signPlan(seed, plan)).raw));
     return { outcome: 'signed', rawTransactions };
@@ -65,6 +68,21 @@ function readPlan(task: TaskPayment): { readonly plan: TransferPlan } | SignOutc
   } catch (error) {
     return refuse(error, {});
   }
+}
+
+/**
+ * Requires the recipient of a payment to oneself to be an address of this seed, whatever the server says of it.
+ * @throws {KeyringError} `plan_mismatch`
+ */
+async function requireOwnRecipient(
+  seed: Uint8Array,
+  { chain, payment: { network, recipient }, recipientAt }: TaskPayment,
+): Promise<void> {
+  if (recipientAt === undefined) return;
+  const own = await deriveOwnAddress(seed, { network, chain, ...recipientAt });
+  const to = validateAddress(network, own, chain);
+  if (!to.valid || !isPaidTo(recipient, { network, chain, to: to.normalized }))
+    throw new KeyringError('plan_mismatch', 'The recipient is no address of this wallet.');
 }
 
 /** Returns the refusal for a code; another error of keys is one of the plan. @throws any other error */

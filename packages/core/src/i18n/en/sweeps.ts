@@ -29,6 +29,7 @@ export const sweepsTexts = createTextArea('sweeps', {
   'sweeps.plan.deployment.text':
     'Setup puts the contract for your settlement account on the network.',
   'sweeps.plan.gas': 'Sent ahead for fees',
+  'sweeps.plan.gas.text': 'If this device signs, sign again once this has arrived.',
   'sweeps.plan.gasAvailable': 'Your settlement account has',
   'sweeps.plan.left': 'Not collected now',
   'sweeps.plan.left.tooSmall':
@@ -44,12 +45,17 @@ export const sweepsTexts = createTextArea('sweeps', {
   'sweeps.plan.again': 'Get new fees',
   'sweeps.sign.submit': 'Sign and collect',
   'sweeps.sign.done': 'Collecting {unit}',
+  'sweeps.sign.server':
+    'One transaction moves all of them. This server receives your password or seed phrase and signs it.',
   'sweeps.sign.unknown': 'The signature may have arrived',
   'sweeps.sign.unknown.text': 'Sign again to make sure. Nothing is sent twice.',
   'sweeps.followFailed': "We couldn't load the collection",
   'sweeps.resume': 'Sign the rest',
   'sweeps.resume.named': 'Sign the rest of {unit}',
   'sweeps.resume.title': 'Collect the rest',
+  'sweeps.resume.loadFailed': "We couldn't prepare the rest of this collection",
+  'sweeps.resume.waiting':
+    '{count, plural, one {# address waits} other {# addresses wait}} for another signature after this one.',
 
   'sweeps.row': '{collected} of {amount} {unit} collected',
   'sweeps.status.SENDING': 'Collecting',

@@ -3,6 +3,7 @@ import {
   type CollectableFunds,
   type CreateSweep,
   createSweep,
+  createSweepIntents,
   getSendProtection,
   getSweep,
   type PlanSweep,
@@ -25,7 +26,7 @@ import { describe, expect, test } from 'vitest';
 import { at } from '../../../../test/account-answers.ts';
 import { businessOf } from '../../../../test/business-answers.ts';
 import { ada, openAsAda } from '../../../../test/open-site.tsx';
-import { answerPayments, paymentOf } from '../../../../test/payment-answers.ts';
+import { answerPayments, paymentOf, sweepIntentsOf } from '../../../../test/payment-answers.ts';
 
 const to = '0x52908400098527886E0F7030069857D2E4169EE7';
 const purse = '0x8617E340B3D01FA5F11F306F4090FD50E238070D';
@@ -105,6 +106,7 @@ async function open(opening: Opening = {}) {
         books.sweeps = [sweep];
         return { data: signedSweep };
       });
+      services.on(createSweepIntents)(() => ({ data: sweepIntentsOf(sweep) }));
       services.on(resumeSweep)(({ body }) => {
         resumed.push(body);
         books.sweeps = [sweep];

@@ -58,7 +58,19 @@ export function PlanFacts({ plan }: { readonly plan: SweepPlan }): ReactElement 
                 ),
               },
             ]),
-        ...(isGasBrought ? [{ label: t('sweeps.plan.gas'), value: inNative(gasToBring) }] : []),
+        ...(isGasBrought
+          ? [
+              {
+                label: t('sweeps.plan.gas'),
+                value: (
+                  <span className={css.sentences}>
+                    {inNative(gasToBring)}
+                    <span>{t('sweeps.plan.gas.text')}</span>
+                  </span>
+                ),
+              },
+            ]
+          : []),
         ...(isGasBrought || isTogether
           ? [{ label: t('sweeps.plan.gasAvailable'), value: inNative(gasAvailable) }]
           : []),

@@ -1,10 +1,11 @@
 import type { Sweep } from '@billfold/core/payments';
 import { RecipientCard, useTranslate } from '@billfold/react';
 import { useClient } from '@billfold/react/hooks';
-import { useOwnFlow } from '@billfold/react/internal';
+import { Notice, useOwnFlow } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useServices } from '../../../services/services-context.ts';
 import { createSignFlow } from '../signing/create-sign-flow.ts';
+import { ResumeEach } from './resume-each.tsx';
 import { SweepSignature, type SweepSignatureProps } from './sweep-signature.tsx';
 
 export interface ResumeContentProps extends Pick<SweepSignatureProps, 'cancel' | 'onSigned'> {
@@ -16,6 +17,11 @@ export interface ResumeContentProps extends Pick<SweepSignatureProps, 'cancel' |
 
 /** Signs what is left of a sweep. */
 export function ResumeContent(props: ResumeContentProps): ReactElement {
+  return props.sweep.way === 'EACH' ? <ResumeEach {...props} /> : <ResumeTogether {...props} />;
+}
+
+/** Signs what is left of one transaction for many addresses, which only the server does. */
+function ResumeTogether(props: ResumeContentProps): ReactElement {
   const { businessId, sweep, walletId, onClose, cancel, onSigned } = props;
   const t = useTranslate();
   const client = useClient();
@@ -42,6 +48,7 @@ export function ResumeContent(props: ResumeContentProps): ReactElement {
       {...{ cancel, onSigned }}
     >
       <RecipientCard address={to} network={network} untitled={t('sweeps.plan.to')} />
+      <Notice tone="info">{t('sweeps.sign.server')}</Notice>
     </SweepSignature>
   );
 }

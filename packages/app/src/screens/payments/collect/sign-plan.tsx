@@ -1,13 +1,16 @@
 import type { SweepPlan } from '@billfold/core/payments';
 import { RecipientCard, useTranslate } from '@billfold/react';
 import { useClient } from '@billfold/react/hooks';
-import { useOwnFlow } from '@billfold/react/internal';
+import { Notice, useOwnFlow } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useServices } from '../../../services/services-context.ts';
 import { createSignFlow } from '../signing/create-sign-flow.ts';
+import { signParts } from '../signing/sign-parts.ts';
 import { SignedAmount } from '../signing/signed-amount.tsx';
 import type { CollectProps } from './collect-props.ts';
 import { PlanFacts } from './plan-facts.tsx';
+import { paymentsOfPlan } from './sign-sweep-parts.ts';
+import { callsOfSweep } from './sweep-calls.ts';
 import { SweepSignature } from './sweep-signature.tsx';
 
 export interface SignPlanProps extends CollectProps {
@@ -22,12 +25,24 @@ export function SignPlan(props: SignPlanProps): ReactElement {
   const { submit, cancel, onSigned } = props;
   const t = useTranslate();
   const client = useClient();
-  const { business } = useServices();
+  const { business, signTogether } = useServices();
+  const isTogether = plan.way === 'TOGETHER';
   const flow = useOwnFlow(() =>
     createSignFlow(client, {
       walletId,
-      sign: (secret) =>
-        business.call(({ sweeps }) => sweeps.create(businessId, { ...secret, planId: plan.id })),
+      sign: (body, secret, signal) =>
+        signParts(
+          {
+            ...{ walletId, signTogether: isTogether ? undefined : signTogether },
+            ...callsOfSweep(business, { businessId, id: plan.id }),
+            toPayments: (intents) => paymentsOfPlan(plan, intents),
+            sendHosted: (hosted) =>
+              business.call(({ sweeps }) =>
+                sweeps.create(businessId, { ...hosted, planId: plan.id }),
+              ),
+          },
+          { body, secret, signal },
+        ),
       // A plan that no signature reached is not found.
       loadSigned: () => business.call(({ sweeps }) => sweeps.get(businessId, plan.id)),
     }),
@@ -51,6 +66,7 @@ export function SignPlan(props: SignPlanProps): ReactElement {
       />
       <RecipientCard address={plan.to} network={plan.network} untitled={t('sweeps.plan.to')} />
       <PlanFacts plan={plan} />
+      {isTogether && <Notice tone="info">{t('sweeps.sign.server')}</Notice>}
     </SweepSignature>
   );
 }

@@ -53,8 +53,9 @@ export function SweepSignature(props: SweepSignatureProps): ReactElement {
         </Notice>
       );
     const isOld =
-      isErrorCode(error, 'api') &&
-      (error.serverCode === 'plan_expired' || error.serverCode === 'plan_outdated');
+      isErrorCode(error, 'fee_changed') ||
+      (isErrorCode(error, 'api') &&
+        (error.serverCode === 'plan_expired' || error.serverCode === 'plan_outdated'));
     if (onReplan === null || !isOld) return null;
     return (
       <Notice tone="warning" live title={t('sweeps.plan.old')}>

@@ -3,19 +3,14 @@ import {
   type CreatePayout,
   createPayout,
   createPayoutIntents,
-  getSendProtection,
-  getVault,
-  getWalletSettings,
   type PayoutIntents,
   type PayoutPlan,
   type PayoutWithLines,
   planPayout,
   resumePayout,
-  type SealedVault,
   type SignParts,
   type SignSecret,
   signPayout,
-  type WalletSettings,
 } from '@billfold/core/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -24,8 +19,7 @@ import { at } from '../../../../test/account-answers.ts';
 import { businessOf } from '../../../../test/business-answers.ts';
 import { ada, openAsAda } from '../../../../test/open-site.tsx';
 import { answerPayments, intentsOf, paymentOf } from '../../../../test/payment-answers.ts';
-import type { SigningWorker } from '../../../signing/create-local-signer.ts';
-import type { SignTask } from '../../../signing/messages.ts';
+import { answerSigning, createSigningDevice, rawOf } from '../../../../test/signing-device.ts';
 
 const from = '0x52908400098527886E0F7030069857D2E4169EE7';
 const grace = '0x8617E340B3D01FA5F11F306F4090FD50E238070D';
@@ -73,20 +67,6 @@ const partial: PayoutWithLines = {
   ),
 };
 
-const settings: WalletSettings = {
-  ...{ version: 1, supportAccess: false, currency: 'USD', locale: 'en', hideBalances: false },
-  ...{ hideSmallBalances: false, requireUnlockOnNewDevice: true, accountOrder: [] },
-  ...{ defaultAccounts: {}, spamFilter: true, loadPrices: true, usageStatistics: false },
-  ...{ signing: 'local', hiddenTokens: [] },
-};
-const vault: SealedVault = {
-  ...{ v: 2, kdf: 'argon2id', params: { m: 65_536, t: 3, p: 1 }, salt: 'c2FsdA', pepperV: 1 },
-  ...{ ivW: 'aXY', wrap: 'd3JhcA', ivS: 'aXY', seed: 'c2VlZA', userId: ada.id, createdAt: at },
-  isNewest: true,
-};
-
-const rawOf = (text: string) => Buffer.from(text).toString('hex');
-
 interface Opening {
   readonly payout?: PayoutWithLines;
   readonly signing?: 'local' | 'hosted';
@@ -96,24 +76,11 @@ interface Opening {
 
 /** Opens a page of payouts on a device whose worker signs each plan as its own bytes in hex. */
 async function open({ payout, signing = 'local', reviews = [{}] }: Opening = {}) {
-  const tasks: SignTask[] = [];
+  const { tasks, startSigningWorker } = createSigningDevice();
   const calls: { readonly body: SignParts; readonly intent: string | null }[] = [];
   const hosted: CreatePayout[] = [];
   const resumed: SignSecret[] = [];
   let count = 0;
-  const startSigningWorker = (): SigningWorker => {
-    const worker: SigningWorker = {
-      ...{ onmessage: null, onerror: null, terminate: () => undefined },
-      postMessage: (message) => {
-        if (message.type !== 'sign') return;
-        tasks.push(message.task);
-        const rawTransactions = message.task.payments.map(({ plan: text }) => rawOf(text));
-        const data = { type: 'ended', result: { outcome: 'signed', rawTransactions } } as const;
-        worker.onmessage?.(new MessageEvent('message', { data }));
-      },
-    };
-    return worker;
-  };
   const path = payout === undefined ? '/payments/payouts' : `/payments/payouts/${payout.id}`;
   const { sandbox } = await openAsAda(path, {
     services: { startSigningWorker },
@@ -126,9 +93,7 @@ async function open({ payout, signing = 'local', reviews = [{}] }: Opening = {})
         ...{ walletId, walletName: 'Till', memberId: ada.id, memberName: 'Grace' },
         networks: ['ETH'],
       };
-      services.on(getSendProtection)(() => ({ asksCode: false, twoFactorForSending: false }));
-      services.on(getWalletSettings)(() => ({ ...settings, signing }));
-      services.on(getVault)(() => vault);
+      answerSigning(own, signing);
       services.on(planPayout)(() => ({ data: plan }));
       services.on(createPayoutIntents)(() => {
         const review = reviews[Math.min(count, reviews.length - 1)];

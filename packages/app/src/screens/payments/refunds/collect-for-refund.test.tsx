@@ -2,6 +2,7 @@ import { toDecimal } from '@billfold/core';
 import {
   createRefundIntent,
   createSweep,
+  createSweepIntents,
   getSendProtection,
   getSweep,
   type PlanSweep,
@@ -18,7 +19,12 @@ import { describe, expect, test } from 'vitest';
 import { at } from '../../../../test/account-answers.ts';
 import { businessOf } from '../../../../test/business-answers.ts';
 import { ada, openAsAda } from '../../../../test/open-site.tsx';
-import { answerPayments, paymentId, paymentOf } from '../../../../test/payment-answers.ts';
+import {
+  answerPayments,
+  paymentId,
+  paymentOf,
+  sweepIntentsOf,
+} from '../../../../test/payment-answers.ts';
 
 const customer = '0x8617E340B3D01FA5F11F306F4090FD50E238070D';
 const to = '0x52908400098527886E0F7030069857D2E4169EE7';
@@ -73,6 +79,7 @@ async function openCollect() {
         signed.push('sweep');
         return { data: sweep };
       });
+      services.on(createSweepIntents)(() => ({ data: sweepIntentsOf(shown) }));
       services.on(resumeSweep)(() => {
         signed.push('rest of the sweep');
         shown = sweep;

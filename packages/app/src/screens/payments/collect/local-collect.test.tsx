@@ -1,0 +1,298 @@
+import { type Decimal, toDecimal } from '@billfold/core';
+import {
+  type CreateSweep,
+  createSweep,
+  createSweepIntents,
+  planSweep,
+  resumeSweep,
+  type SignParts,
+  type SignSecret,
+  type Sweep,
+  type SweepIntents,
+  type SweepPartIntent,
+  type SweepPlan,
+  type SweepWithParts,
+  signSweep,
+} from '@billfold/core/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { at } from '../../../../test/account-answers.ts';
+import { businessOf } from '../../../../test/business-answers.ts';
+import { ada, openAsAda } from '../../../../test/open-site.tsx';
+import { answerPayments, paymentOf, sweepIntentsOf } from '../../../../test/payment-answers.ts';
+import { answerSigning, createSigningDevice, rawOf } from '../../../../test/signing-device.ts';
+
+const to = '0x52908400098527886E0F7030069857D2E4169EE7';
+const purses = [
+  '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
+  '0xde709f2102306220921060314715629080e2fb77',
+] as const;
+const main = '01890000-0000-7000-8000-0000000000a0';
+const accountOf = (n: number) => `01890000-0000-7000-8000-0000000000a${n}`;
+const intentIdOf = (n: number) => `0197aa00-0000-7000-8000-00000000000${n}`;
+const password = 'Secret-12345';
+const [fee, zero] = [toDecimal('0.001'), toDecimal('0')];
+
+function planOf(facts: Partial<SweepPlan> = {}, gasToBring: Decimal = zero): SweepPlan {
+  return {
+    ...{ id: 'swp_0000000001', asset: 'ETH', network: 'ETH', to, addresses: 2, way: 'EACH' },
+    ...{ deployment: null, amount: toDecimal('0.75'), fee: toDecimal('0.002'), value: null },
+    ...{ feeValue: null, gasToBring, gasAvailable: toDecimal('0.2') },
+    leftOut: { tooSmall: 0, open: 0, moving: 0, further: 0 },
+    purses: purses.map((address, index) => ({
+      ...{ accountId: accountOf(index + 1), address, fee, gasToBring },
+      amount: toDecimal(index === 0 ? '0.5' : '0.25'),
+    })),
+    expiresAt: new Date(at.getTime() + 600_000),
+    ...facts,
+  };
+}
+const plan = planOf();
+const tokenPlan = planOf({ asset: 'USDT' }, toDecimal('0.002'));
+
+const sweep: Sweep = {
+  ...{ id: plan.id, object: 'settlement', livemode: false, status: 'SENDING', asset: 'ETH' },
+  ...{ way: 'EACH', network: 'ETH', amount: plan.amount, collected: zero, to, fee: plan.fee },
+  ...{ feePaid: zero, addresses: 2, needsSignature: false, hashes: [] },
+  ...{ createdAt: at, completedAt: null, sequence: 1 },
+};
+const signed: SweepWithParts = { ...sweep, isSpendable: false, parts: [] };
+const partial: Sweep = { ...sweep, status: 'PARTIAL', needsSignature: true };
+
+/** Move of an address, as the server reviews it. */
+const moveOf = (n: number, facts: Partial<SweepPartIntent> = {}): SweepPartIntent => ({
+  ...{ n, step: 'MOVE', accountId: accountOf(n), intentId: intentIdOf(n), asset: 'ETH' },
+  ...{ digest: 'd2'.repeat(32), recipient: to, fee, plan: `plan ${n}` },
+  amount: toDecimal(n === 1 ? '0.5' : '0.25'),
+  recipientAt: { accountIndex: 7, addressIndex: 0 },
+  ...facts,
+});
+
+/** Gas for an address, as the server reviews it. */
+const gasOf = (n: number, facts: Partial<SweepPartIntent> = {}): SweepPartIntent => ({
+  ...moveOf(n, { step: 'GAS', accountId: main, recipient: purses[n - 1] ?? '' }),
+  ...{ amount: toDecimal('0.002'), fee: toDecimal('0.0005') },
+  recipientAt: { accountIndex: 7, addressIndex: n },
+  ...facts,
+});
+
+const reviewOf = (facts: Partial<SweepIntents> = {}): SweepIntents =>
+  sweepIntentsOf(sweep, { parts: [moveOf(1), moveOf(2)], ...facts });
+
+interface Opening {
+  readonly plan?: SweepPlan;
+  readonly sweeps?: readonly Sweep[];
+  readonly signing?: 'local' | 'hosted';
+  /** Reviews in turn; the last one again and again. */
+  readonly reviews?: readonly Partial<SweepIntents>[];
+}
+
+/** Opens the page of collections on a device whose worker signs each plan as its own bytes in hex. */
+async function open(opening: Opening = {}) {
+  const { plan: planned = plan, sweeps = [], signing = 'local', reviews = [{}] } = opening;
+  const { tasks, startSigningWorker } = createSigningDevice();
+  const calls: { readonly body: SignParts; readonly intent: string | null }[] = [];
+  const hosted: CreateSweep[] = [];
+  const resumed: SignSecret[] = [];
+  let count = 0;
+  const asset = planned.asset === 'ETH' ? 'ETH' : 'USDT@ETH';
+  const { sandbox } = await openAsAda('/payments/collect', {
+    services: { startSigningWorker },
+    prepare: (own) => {
+      const { services, walletId } = own;
+      const businesses = [businessOf(7, { status: 'ACTIVE', role: 'OWNER' })];
+      const books = answerPayments(own, [paymentOf(1)], { businesses });
+      books.collectable = [
+        { asset, network: 'ETH', amount: planned.amount, addresses: 2, value: null },
+      ];
+      books.sweeps = [...sweeps];
+      books.business.settlement = {
+        ...{ walletId, walletName: 'Till', memberId: ada.id, memberName: 'Grace' },
+        networks: ['ETH'],
+      };
+      answerSigning(own, signing);
+      services.on(planSweep)(() => ({ data: planned }));
+      services.on(createSweepIntents)(() => {
+        const review = reviews[Math.min(count, reviews.length - 1)];
+        count += 1;
+        return { data: reviewOf(review) };
+      });
+      services.on(signSweep)(({ body, intent }) => {
+        calls.push({ body, intent });
+        return { data: signed };
+      });
+      services.on(createSweep)(({ body }) => {
+        hosted.push(body);
+        return { data: signed };
+      });
+      services.on(resumeSweep)(({ body }) => {
+        resumed.push(body);
+        return { data: signed };
+      });
+    },
+  });
+  await screen.findByRole('heading', { name: 'Payments', level: 1 });
+  return { sandbox, tasks, calls, hosted, resumed };
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+async function sign(): Promise<void> {
+  await userEvent.type(await screen.findByLabelText('Cloud encryption password'), password);
+  await press('Sign and collect');
+}
+
+async function collect(unit = 'ETH'): Promise<void> {
+  await press(`Collect ${unit}`);
+  await sign();
+}
+
+test('a collection is signed on this device in one go: the call has its transactions, and no secret', async () => {
+  const { tasks, calls, hosted } = await open();
+  await collect();
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(calls).toEqual([
+    {
+      body: {
+        transactions: [1, 2].map((n) => ({
+          ...{ intentId: intentIdOf(n), rawTransaction: rawOf(`plan ${n}`) },
+        })),
+      },
+      intent: `${plan.id}; digest=${'d1'.repeat(32)}`,
+    },
+  ]);
+  expect(hosted).toEqual([]);
+  const shown = { network: 'ETH', tokenId: null, memo: null, recipient: to, fee };
+  const recipientAt = { accountIndex: 7, addressIndex: 0 };
+  expect(tasks).toMatchObject([
+    {
+      secret: { password },
+      payments: [
+        { plan: 'plan 1', recipientAt, payment: { ...shown, amount: '0.5' } },
+        { plan: 'plan 2', recipientAt, payment: { ...shown, amount: '0.25' } },
+      ],
+    },
+  ]);
+});
+
+test('the worker gets the account and the amounts that the page shows, whatever the review says', async () => {
+  const parts = [moveOf(1, { recipient: purses[1], amount: toDecimal('0.1') }), moveOf(2)];
+  const { tasks, calls } = await open({ reviews: [{ parts }] });
+  await collect();
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(tasks[0]?.payments[0]?.payment).toMatchObject({ recipient: to, amount: '0.5' });
+});
+
+test.each([
+  ['an address that is not shown', [moveOf(1), moveOf(3)]],
+  ['an address twice', [moveOf(1), moveOf(2, { accountId: accountOf(1) })]],
+  ['a higher fee than is shown', [moveOf(1, { fee: toDecimal('0.0011') }), moveOf(2)]],
+  ['gas for an address that is not shown', [gasOf(1, { recipient: to })]],
+])('a review of %s reaches no worker', async (_, parts) => {
+  const { tasks, calls, hosted } = await open({ reviews: [{ parts }] });
+  await collect();
+  expect(await screen.findByText(/another payment than you entered/)).toBeVisible();
+  expect([tasks, calls, hosted]).toEqual([[], [], []]);
+});
+
+test('gas for tokens is signed first, and the page says that another signature follows', async () => {
+  const parts = [gasOf(1), gasOf(2)];
+  const { tasks, calls } = await open({ plan: tokenPlan, reviews: [{ parts, waiting: 2 }] });
+  await press('Collect USDT');
+  const dialog = await screen.findByRole('dialog', { name: 'Collect USDT' });
+  await within(dialog).findByText('If this device signs, sign again once this has arrived.');
+  await sign();
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(tasks[0]?.payments).toMatchObject(
+    purses.map((recipient, index) => ({
+      recipientAt: { accountIndex: 7, addressIndex: index + 1 },
+      payment: { tokenId: null, recipient, amount: '0.002', fee: '0.0005' },
+    })),
+  );
+});
+
+test('the server signs where the wallet is set so', async () => {
+  const { tasks, calls, hosted } = await open({ signing: 'hosted' });
+  await collect();
+  await waitFor(() => expect(hosted).toEqual([{ password, seedPhrase: null, planId: plan.id }]));
+  expect([tasks, calls]).toEqual([[], []]);
+});
+
+test('the server signs one transaction for all addresses, and the page says so', async () => {
+  const { tasks, calls, hosted } = await open({ plan: planOf({ way: 'TOGETHER' }) });
+  await press('Collect ETH');
+  const dialog = await screen.findByRole('dialog', { name: 'Collect ETH' });
+  await within(dialog).findByText(/This server receives your password or seed phrase/);
+  await sign();
+  await waitFor(() => expect(hosted).toHaveLength(1));
+  expect([tasks, calls]).toEqual([[], []]);
+});
+
+test('fees above the plan lead to a new one, and nothing is signed', async () => {
+  const { sandbox, tasks, calls } = await open();
+  sandbox.services.fail(createSweepIntents, {
+    ...{ status: 409, body: { code: 'FEE_CHANGED', errors: ['The fee has changed.'] } },
+  });
+  await collect();
+  expect(await screen.findByRole('button', { name: 'Get new fees' })).toBeVisible();
+  expect([tasks, calls]).toEqual([[], []]);
+});
+
+test('what is left of a collection shows its fees and is signed on this device', async () => {
+  const { tasks, calls } = await open({
+    ...{ sweeps: [partial], reviews: [{ parts: [moveOf(2)], fee, waiting: 3 }] },
+  });
+  await press('Sign the rest of ETH');
+  const dialog = await screen.findByRole('dialog', { name: 'Collect the rest' });
+  await within(dialog).findByText('1 payment address');
+  expect(dialog).toHaveTextContent(/Network fees, at most.*0\.001 ETH/);
+  expect(dialog).toHaveTextContent('3 addresses wait for another signature after this one.');
+  await sign();
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(tasks[0]?.payments).toMatchObject([
+    { plan: 'plan 2', payment: { recipient: to, amount: '0.25', fee } },
+  ]);
+});
+
+test.each(['local', 'hosted'] as const)(
+  'a higher fee of what is left is shown and asked for anew before it is signed (%s)',
+  async (signing) => {
+    const dear = toDecimal('0.009');
+    const reviews = [
+      { parts: [moveOf(2)], fee },
+      { parts: [moveOf(2, { fee: dear, amount: toDecimal('0.242') })], fee: dear },
+    ];
+    const { tasks, calls, resumed } = await open({ sweeps: [partial], signing, reviews });
+    await press('Sign the rest of ETH');
+    await sign();
+    const dialog = await screen.findByRole('dialog', { name: 'Collect the rest' });
+    await waitFor(() => expect(dialog).toHaveTextContent('0.009 ETH'));
+    expect([tasks, calls, resumed]).toEqual([[], [], []]);
+    await sign();
+    await waitFor(() => expect([...calls, ...resumed]).toHaveLength(1));
+  },
+);
+
+test('a lower fee of what is left sends that much more', async () => {
+  const cheap = { fee: toDecimal('0.0004'), amount: toDecimal('0.2506') };
+  const reviews = [{ parts: [moveOf(2)] }, { parts: [moveOf(2, cheap)] }];
+  const { tasks, calls } = await open({ sweeps: [partial], reviews });
+  await press('Sign the rest of ETH');
+  await sign();
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(tasks[0]?.payments[0]?.payment).toMatchObject({ recipient: to, amount: '0.2506', fee });
+});
+
+test('what cannot be signed yet says why, and can be tried again', async () => {
+  const { sandbox } = await open({ sweeps: [partial] });
+  const errors = ['This sweep is sending. The fees are on their way.'];
+  sandbox.services.fail(createSweepIntents, {
+    status: 409,
+    body: { code: 'STATE_CONFLICT', errors },
+  });
+  await press('Sign the rest of ETH');
+  expect(await screen.findByText(errors[0] ?? '')).toBeVisible();
+  await press('Retry');
+  expect(await screen.findByText('2 payment addresses')).toBeVisible();
+});

@@ -1,0 +1,55 @@
+import type { Sweep, SweepIntents, SweepWithParts } from '@billfold/core/payments';
+import { useClient } from '@billfold/react/hooks';
+import { useOwnFlow } from '@billfold/react/internal';
+import { useServices } from '../../../services/services-context.ts';
+import { createIntents, type Intents } from '../signing/create-intents.ts';
+import { createSignFlow, type ServerSignFlow } from '../signing/create-sign-flow.ts';
+import { signParts } from '../signing/sign-parts.ts';
+import { paymentsOfRest } from './sign-sweep-parts.ts';
+import { callsOfSweep } from './sweep-calls.ts';
+
+export interface ResumedSweep {
+  readonly businessId: number;
+  readonly sweep: Sweep;
+  /** Settlement wallet. */
+  readonly walletId: string;
+}
+
+/** Creates the reviews of what is left of a sweep by each address, and the flow that signs what they show. */
+export function useResumeSweep({ businessId, sweep, walletId }: ResumedSweep): {
+  readonly intents: Intents<SweepIntents>;
+  readonly flow: ServerSignFlow<SweepWithParts>;
+} {
+  const client = useClient();
+  const { business, signTogether } = useServices();
+  const { id } = sweep;
+  const { review, send } = callsOfSweep(business, { businessId, id });
+  const intents = useOwnFlow(() => createIntents(review));
+  const flow = useOwnFlow(() =>
+    createSignFlow(client, {
+      walletId,
+      sign: async (body, secret, signal) => {
+        const shown = intents.getState().intent ?? (await intents.renew());
+        return signParts(
+          {
+            ...{ walletId, signTogether, send },
+            // A plan ends within minutes: the parts are planned as they are signed.
+            review: intents.renew,
+            toPayments: (now) => paymentsOfRest(sweep, shown, now),
+            // The server prices the parts anew: a fee that has risen since it was shown is shown again first.
+            sendHosted: async (hosted) => {
+              paymentsOfRest(sweep, shown, await intents.renew());
+              return business.call(({ sweeps }) => sweeps.resume(businessId, id, hosted));
+            },
+          },
+          { body, secret, signal },
+        );
+      },
+      loadSigned: async () => {
+        const now = await business.call(({ sweeps }) => sweeps.get(businessId, id));
+        return now.needsSignature ? undefined : now;
+      },
+    }),
+  );
+  return { intents, flow };
+}
