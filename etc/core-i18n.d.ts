@@ -4083,6 +4083,7 @@ declare const en: {
     "sweeps.plan.from.addresses": string;
     "sweeps.plan.from.together": string;
     "sweeps.plan.gas": string;
+    "sweeps.plan.gas.text": string;
     "sweeps.plan.gasAvailable": string;
     "sweeps.plan.left": string;
     "sweeps.plan.left.further": string;
@@ -4093,12 +4094,15 @@ declare const en: {
     "sweeps.plan.old.text": string;
     "sweeps.plan.to": string;
     "sweeps.resume": string;
+    "sweeps.resume.loadFailed": string;
     "sweeps.resume.named": string;
     "sweeps.resume.title": string;
+    "sweeps.resume.waiting": string;
     "sweeps.row": string;
     "sweeps.says.confirming": string;
     "sweeps.says.waiting": string;
     "sweeps.sign.done": string;
+    "sweeps.sign.server": string;
     "sweeps.sign.submit": string;
     "sweeps.sign.unknown": string;
     "sweeps.sign.unknown.text": string;

@@ -251,6 +251,23 @@ declare function findUnapproved(plan: TransferPlan, approved: Approved): Approve
  */
 declare function isPaidTo(address: string | null, { network, chain, to }: Pick<Approved, 'network' | 'chain' | 'to'>): boolean;
 
+/** Place of a receiving address in a wallet. */
+interface OwnPlace {
+    readonly network: SignableNetwork;
+    readonly chain: ChainName;
+    readonly accountIndex: number;
+    readonly addressIndex: number;
+}
+/**
+ * Derives a receiving address of a wallet from its seed, to compare it with the recipient of a payment to oneself, and loads
+ * the code of its family alone. The caller zeroes the seed.
+ * @throws {KeyringError} `index_invalid`
+ * @example
+ * const place = { network: 'ETH', chain: 'main', accountIndex: 0, addressIndex: 3 } as const;
+ * const address = await deriveOwnAddress(seed, place);
+ */
+declare function deriveOwnAddress(seed: Uint8Array, { network, chain, accountIndex, addressIndex }: OwnPlace): Promise<string>;
+
 /** Password and cost of one argon2id derivation, version 0x13, of 32 bytes. */
 interface KeyDerivation {
     readonly password: Uint8Array;
@@ -457,5 +474,5 @@ declare function verifySeedProof({ publicKey, signature }: SeedProof, evaluation
  */
 declare function signPlan(seed: Uint8Array, plan: TransferPlan): Promise<SignedTransfer>;
 
-export { blindInput, deriveOprfKey, deriveWrappingKey, evaluateBlinded, evaluateInput, finalizeEvaluation, findUnapproved, formatPlan, isPaidTo, openSealedVault, parsePlan, proveSeed, sealedVersion, seedContext, signPlan, verifySeedProof, wrapContext };
-export type { Approved, ApprovedPart, BlindedInput, KeyDerivation, OpenSealedVault, ProvedEvaluation, SeedProof, WrapTerms };
+export { blindInput, deriveOprfKey, deriveOwnAddress, deriveWrappingKey, evaluateBlinded, evaluateInput, finalizeEvaluation, findUnapproved, formatPlan, isPaidTo, openSealedVault, parsePlan, proveSeed, sealedVersion, seedContext, signPlan, verifySeedProof, wrapContext };
+export type { Approved, ApprovedPart, BlindedInput, KeyDerivation, OpenSealedVault, OwnPlace, ProvedEvaluation, SeedProof, WrapTerms };
