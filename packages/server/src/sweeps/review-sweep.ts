@@ -48,7 +48,7 @@ export async function reviewSweep(
   await requireSignable(db, context, row);
   requireEach(row);
   const owned = { owner, row };
-  const planned = await loadPlanned(context, owned);
+  const planned = await loadPlanned(context, named, owned);
   const parts = await chooseReady(context, row, planned);
   const { walletId } = owner;
   const next = await mapInGroups(parts, async (part) => {
@@ -73,13 +73,15 @@ export async function reviewSweep(
 /** Loads the parts as they would be signed now, at prices of now where a signature began the sweep before. */
 async function loadPlanned(
   context: ServiceContext,
+  named: TransferReview['named'],
   { owner, row }: OwnedTransfer,
 ): Promise<readonly PartRow[]> {
   const parts = await loadParts(context.db, [row.id]);
   if (row.status === 'PLANNED') return parts;
   const rest = await priceRest(context, { owner, row, parts });
   return withoutWriting(context.db, async (tx) => {
-    await replanRest(tx, row, rest);
+    // Before its parts, as every other call locks them.
+    await replanRest(tx, await lockTransferRow(tx, named), rest);
     return loadParts(tx, [row.id]);
   });
 }
