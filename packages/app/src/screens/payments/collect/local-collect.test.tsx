@@ -49,7 +49,7 @@ function planOf(facts: Partial<SweepPlan> = {}, gasToBring: Decimal = zero): Swe
   };
 }
 const plan = planOf();
-const tokenPlan = planOf({ asset: 'USDT' }, toDecimal('0.002'));
+const tokenPlan = planOf({ asset: 'USDT', gasToBring: toDecimal('0.004') }, toDecimal('0.002'));
 
 const sweep: Sweep = {
   ...{ id: plan.id, object: 'settlement', livemode: false, status: 'SENDING', asset: 'ETH' },
@@ -196,6 +196,19 @@ test.each([
   expect([tasks, calls, hosted]).toEqual([[], [], []]);
 });
 
+test.each<readonly [string, SweepPlan]>([
+  ['fee', { ...plan, fee: toDecimal('0.0019') }],
+  ['amount', { ...plan, amount: toDecimal('7.5') }],
+  ['gas', { ...tokenPlan, gasToBring: toDecimal('0.002') }],
+  ['number', { ...plan, addresses: 1 }],
+])('a plan whose %s is another than that of its addresses reaches no worker', async (_, shown) => {
+  const parts = shown.asset === 'ETH' ? [moveOf(1), moveOf(2)] : [gasOf(1), gasOf(2)];
+  const { tasks, calls, hosted } = await open({ plan: shown, reviews: [{ parts }] });
+  await collect(shown.asset);
+  expect(await screen.findByText(/another payment than you entered/)).toBeVisible();
+  expect([tasks, calls, hosted]).toEqual([[], [], []]);
+});
+
 test('gas for tokens is signed first, and the page says that another signature follows', async () => {
   const parts = [gasOf(1), gasOf(2)];
   const { tasks, calls } = await open({ plan: tokenPlan, reviews: [{ parts, waiting: 2 }] });
@@ -241,7 +254,7 @@ test('fees above the plan lead to a new one, and nothing is signed', async () =>
 
 test('what is left of a collection shows its fees and is signed on this device', async () => {
   const { tasks, calls } = await open({
-    ...{ sweeps: [partial], reviews: [{ parts: [moveOf(2)], fee, waiting: 3 }] },
+    ...{ sweeps: [partial], reviews: [{ parts: [moveOf(2)], fee: zero, waiting: 3 }] },
   });
   await press('Sign the rest of ETH');
   const dialog = await screen.findByRole('dialog', { name: 'Collect the rest' });

@@ -59,15 +59,15 @@ export function ResumeEach(props: ResumeContentProps): ReactElement {
 /** Facts of what is signed: how many addresses send now, for how many gas is sent ahead, and what that costs at most. */
 function RestFacts({ intents }: { readonly intents: SweepIntents }): ReactElement {
   const t = useTranslate();
-  const { parts, waiting, fee, network } = intents;
+  const { parts, waiting, network } = intents;
   const moves = parts.filter(({ step }) => step === 'MOVE').length;
   const native = getNetwork(network);
-  const inNative = (amount: Decimal) => (
-    <AmountText amount={trimDecimal(amount)} unit={native.symbol} />
+  const inNative = (units: bigint) => (
+    <AmountText amount={trimDecimal(toDecimal(toBaseUnits(units), native))} unit={native.symbol} />
   );
-  const gas = parts
-    .filter(({ step }) => step === 'GAS')
-    .reduce((sum, { amount }) => sum + parseAmount(amount, native.decimals), 0n);
+  const sumOf = (amounts: readonly Decimal[]): bigint =>
+    amounts.reduce((sum, amount) => sum + parseAmount(amount, native.decimals), 0n);
+  const gas = sumOf(parts.flatMap(({ step, amount }) => (step === 'GAS' ? [amount] : [])));
   return (
     <>
       <Statement
@@ -88,7 +88,7 @@ function RestFacts({ intents }: { readonly intents: SweepIntents }): ReactElemen
                   label: t('sweeps.plan.gas'),
                   value: (
                     <span className={css.sentences}>
-                      {inNative(toDecimal(toBaseUnits(gas), native))}
+                      {inNative(gas)}
                       <span>{t('sweeps.plan.gas.text')}</span>
                     </span>
                   ),
@@ -96,7 +96,8 @@ function RestFacts({ intents }: { readonly intents: SweepIntents }): ReactElemen
               ]),
           {
             label: t('sweeps.plan.fee'),
-            value: inNative(fee),
+            // Each part is signed at its own fee, whatever total the review states.
+            value: inNative(sumOf(parts.map(({ fee }) => fee))),
           },
         ]}
       />

@@ -19,6 +19,7 @@ export type SignedSweep = SignedTransfer<SweepIntents, SweepWithParts>;
  * @throws {BillfoldError} `signer_unavailable` for anything else
  */
 export function paymentsOfPlan(plan: SweepPlan, intents: SweepIntents): readonly PartPayment[] {
+  requireShownTotals(plan);
   const { decimals } = getNetwork(plan.network);
   const left = new Map<string, bigint>(
     plan.purses.map(({ accountId, fee }) => [accountId, parseAmount(fee, decimals)]),
@@ -40,6 +41,25 @@ export function paymentsOfPlan(plan: SweepPlan, intents: SweepIntents): readonly
       : { recipient: plan.to, amount: purse.amount };
     return toPayment(plan, part, { ...shown, fee: part.fee });
   });
+}
+
+/**
+ * Requires addresses that add up to the totals of their plan: the page shows these, and each address signs its own.
+ * @throws {BillfoldError} `signer_unavailable`
+ */
+function requireShownTotals(plan: SweepPlan): void {
+  const { purses } = plan;
+  const { decimals } = getNetwork(plan.network);
+  const asset = findNamedAsset(nameOfAsset(plan));
+  const native = (amount: Decimal): bigint => parseAmount(amount, decimals);
+  const units = (amount: Decimal): bigint => parseAmount(amount, asset?.decimals ?? decimals);
+  const isShown =
+    purses.length === plan.addresses &&
+    purses.reduce((sum, { fee }) => sum + native(fee), 0n) <= native(plan.fee) &&
+    purses.reduce((sum, { amount }) => sum + units(amount), 0n) === units(plan.amount) &&
+    purses.reduce((sum, { gasToBring }) => sum + native(gasToBring), 0n) ===
+      native(plan.gasToBring);
+  if (!isShown) throw anotherPayment();
 }
 
 /**

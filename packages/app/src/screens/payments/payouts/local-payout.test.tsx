@@ -68,6 +68,7 @@ const partial: PayoutWithLines = {
 };
 
 interface Opening {
+  readonly plan?: PayoutPlan;
   readonly payout?: PayoutWithLines;
   readonly signing?: 'local' | 'hosted';
   /** Reviews in turn; the last one again and again. */
@@ -75,7 +76,8 @@ interface Opening {
 }
 
 /** Opens a page of payouts on a device whose worker signs each plan as its own bytes in hex. */
-async function open({ payout, signing = 'local', reviews = [{}] }: Opening = {}) {
+async function open(opening: Opening = {}) {
+  const { plan: shown = plan, payout, signing = 'local', reviews = [{}] } = opening;
   const { tasks, startSigningWorker } = createSigningDevice();
   const calls: { readonly body: SignParts; readonly intent: string | null }[] = [];
   const hosted: CreatePayout[] = [];
@@ -94,7 +96,7 @@ async function open({ payout, signing = 'local', reviews = [{}] }: Opening = {})
         networks: ['ETH'],
       };
       answerSigning(own, signing);
-      services.on(planPayout)(() => ({ data: plan }));
+      services.on(planPayout)(() => ({ data: shown }));
       services.on(createPayoutIntents)(() => {
         const review = reviews[Math.min(count, reviews.length - 1)];
         count += 1;
@@ -183,6 +185,14 @@ test('the worker gets what the page shows of a line, whatever the review says of
   await waitFor(() => expect(calls).toHaveLength(1));
   const [payment] = tasks[0]?.payments ?? [];
   expect(payment?.payment).toMatchObject({ recipient: grace, amount: '0.5', fee });
+});
+
+test('a plan whose lines cost more than its fee reaches no worker', async () => {
+  const { tasks, calls, hosted } = await open({ plan: { ...plan, fee: toDecimal('0.0019') } });
+  await begin();
+  await sign();
+  expect(await screen.findByText(/another payment than you entered/)).toBeVisible();
+  expect([tasks, calls, hosted]).toEqual([[], [], []]);
 });
 
 test.each([

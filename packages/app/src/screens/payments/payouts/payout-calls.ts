@@ -2,16 +2,16 @@ import { findNamedAsset } from '@billfold/core/internal';
 import type { PayoutIntents, PayoutPlan, SignParts } from '@billfold/core/payments';
 import type { BusinessData } from '../../../services/business-data.ts';
 import { nameOfAsset } from '../name-of-asset.ts';
-import type { ShownLine, ShownPayout, SignedPayout } from './sign-lines.ts';
+import type { ShownPayout, SignedPayout } from './sign-lines.ts';
 
-/** Returns a payout as the page shows it, with these lines. */
+/** Returns a payout as the page shows it, with the lines that are signed and their fee in all. */
 export function shownPayout(
   payout: Pick<PayoutPlan, 'asset' | 'network'>,
-  lines: readonly ShownLine[],
+  { lines, fee }: Pick<ShownPayout, 'lines' | 'fee'>,
 ): ShownPayout {
   const { network } = payout;
   const id = findNamedAsset(nameOfAsset(payout))?.id ?? network;
-  return { network, tokenId: id === network ? null : id, lines };
+  return { network, tokenId: id === network ? null : id, fee, lines };
 }
 
 interface PayoutPlace {

@@ -1,4 +1,4 @@
-import type { Decimal, Network } from '@billfold/core';
+import { type Decimal, getNetwork, type Network, parseAmount } from '@billfold/core';
 import { anotherPayment } from '@billfold/core/internal';
 import type { PayoutIntents, PayoutWithLines } from '@billfold/core/payments';
 import { type PartPayment, type SignedTransfer, signParts } from '../signing/sign-parts.ts';
@@ -18,6 +18,8 @@ export interface ShownPayout {
   readonly network: Network;
   /** Null for the native asset. */
   readonly tokenId: string | null;
+  /** The most that the lines cost together. */
+  readonly fee: Decimal;
   readonly lines: readonly ShownLine[];
 }
 
@@ -39,12 +41,16 @@ export function signLines(
 
 /**
  * Returns the lines as the page shows them.
- * @throws {BillfoldError} `signer_unavailable` for a line that is not shown, or that comes twice
+ * @throws {BillfoldError} `signer_unavailable` for a line that is not shown, or that comes twice, and for
+ * lines that cost more together than is shown
  */
 function toPayments(
-  { network, tokenId, lines }: ShownPayout,
+  { network, tokenId, fee: shownFee, lines }: ShownPayout,
   intents: PayoutIntents,
 ): readonly PartPayment[] {
+  const { decimals } = getNetwork(network);
+  const fees = lines.reduce((sum, { fee }) => sum + parseAmount(fee, decimals), 0n);
+  if (fees > parseAmount(shownFee, decimals)) throw anotherPayment();
   const shown = new Map(lines.map((line) => [line.n, line]));
   return intents.lines.map(({ n, intentId, plan }) => {
     const line = shown.get(n);

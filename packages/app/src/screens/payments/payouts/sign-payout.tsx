@@ -35,7 +35,7 @@ export function SignPayout(props: SignPayoutProps): ReactElement {
       sign: (body, secret, signal) =>
         signLines(
           {
-            ...{ shown: shownPayout(plan, plan.lines), walletId, signTogether },
+            ...{ shown: shownPayout(plan, plan), walletId, signTogether },
             ...callsOfPayout(business, { businessId, id }),
             sendHosted: (hosted) =>
               business.call(({ payouts }) => payouts.create(businessId, { ...hosted, planId: id })),

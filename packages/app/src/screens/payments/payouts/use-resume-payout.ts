@@ -40,7 +40,10 @@ export function useResumePayout({ businessId, payout, walletId }: ResumedPayout)
         return signLines(
           {
             ...{ walletId, signTogether, ...calls },
-            shown: shownPayout(payout, shownLines(payout, shown)),
+            shown: shownPayout(payout, {
+              lines: shownLines(payout, shown),
+              fee: shown.fee,
+            }),
             review,
             // The server prices the lines anew: a fee that has risen since it was shown is shown again first.
             sendHosted: async (hosted) => {
