@@ -287,6 +287,25 @@ describe('the signed parts of a sweep', () => {
     expect(await get(planned.id)).toMatchObject({ status: 'DONE', collected: planned.amount });
   });
 
+  it('move at the fee that their gas was brought for where the price rose a little', async () => {
+    const swept = await open('USDT@ETH', { funds: '1', count: 1 });
+    const { server, planned, collect, review, get, countSends } = swept;
+    const chain = server.context.chains.get('ETH');
+    await collect(planned);
+    await settle(swept);
+    const before = await review(planned);
+    const fees = vi.spyOn(chain, 'fees').mockResolvedValue(raisedFees(await chain.fees(), 110n));
+    const after = await review(planned);
+    expect(after.parts.map(({ step, fee }) => [step, fee])).toEqual(
+      before.parts.map(({ fee }) => ['MOVE', fee]),
+    );
+    await collect(planned);
+    fees.mockRestore();
+    await settle(swept);
+    expect(await get(planned.id)).toMatchObject({ status: 'DONE', collected: planned.amount });
+    expect(await countSends()).toBe(2);
+  });
+
   it('are refused while the server signs the sweep by an opened wallet', async () => {
     const { planned, create, refuseReview, review, refuseSend, finish } = await open();
     const intents = await review(planned);

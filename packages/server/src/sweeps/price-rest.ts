@@ -7,9 +7,9 @@ import { loadAddresses } from '../payments-accounts/load-addresses.ts';
 import { findPaymentsAccount } from '../payments-accounts/open-payments-accounts.ts';
 import { settlementMissing } from '../payments-accounts/settlement-missing.ts';
 import { requireToken } from '../sends/create/require-token.ts';
-import { quoteFee } from '../transfers-out/quote-fee.ts';
+import { quoteFee, quotePrice } from '../transfers-out/quote-fee.ts';
 import type { SettlementOwner } from '../transfers-out/require-settlement-owner.ts';
-import { isLeft } from '../transfers-out/transfer-status.ts';
+import { gasFor, isLeft } from '../transfers-out/transfer-status.ts';
 import type { PartRow, TransferRow } from '../transfers-out/transfer-store.ts';
 import { gasLimitFor } from './delegated-purses.ts';
 import { findPursesOf } from './find-purses-of.ts';
@@ -22,6 +22,8 @@ export interface PriceOfRest {
   readonly together: SweepQuote | null;
   readonly moveFee: bigint;
   readonly gasFee: bigint;
+  /** Former fees of moves whose gas has arrived that are enough now. */
+  readonly keptFees: ReadonlySet<bigint>;
   /** Addresses of the purses by account. */
   readonly addresses: ReadonlyMap<string, string>;
 }
@@ -45,10 +47,14 @@ export async function priceRest(
     context.db,
     moves.map(({ accountId: id }) => ({ id })),
   );
+  const none = {
+    ...{ mainId: main.id, together: null, gasFee: 0n, addresses },
+    keptFees: new Set<bigint>(),
+  };
   const [first] = moves;
   const address = first && addresses.get(first.accountId);
   if (first === undefined || address === undefined)
-    return { mainId: main.id, together: null, moveFee: 0n, gasFee: 0n, addresses };
+    return { ...none, moveFee: 0n };
   const load = (accountId: string) => loadSpendingAccount(context, userId, { walletId, accountId });
   const asset = requireAsset(row.assetId);
   if (row.way === 'TOGETHER' && (await isOf(context.db, main, { row, moves }))) {
@@ -56,13 +62,16 @@ export async function priceRest(
     const together = await quoteTogether(context, { asset, main: await load(main.id), holders });
     if (together !== null) {
       const moveFee = shareOf(together, moves.length);
-      return { mainId: main.id, together, moveFee, gasFee: 0n, addresses };
+      return { ...none, together, moveFee };
     }
   }
   const account = await load(first.accountId);
   const token = asset.id === asset.network ? null : requireToken(account.network, asset.id);
   const recipient = row.address ?? '';
-  const moveFee = await quoteFee(context, { account, token, recipient, amount: first.units });
+  const send = { account, token, recipient, amount: first.units };
+  const { fee: moveFee, isCoveredBy } = await quotePrice(context, send);
+  const keptFees = new Set<bigint>();
+  for (const fee of new Set(formerFees(parts))) if (await isCoveredBy(fee)) keptFees.add(fee);
   const gasFee =
     token === null
       ? 0n
@@ -73,7 +82,18 @@ export async function priceRest(
             purseIds: moves.map(({ accountId }) => accountId),
           }),
         });
-  return { mainId: main.id, together: null, moveFee, gasFee, addresses };
+  return { ...none, moveFee, gasFee, keptFees };
+}
+
+/** Returns the fees of the planned moves whose gas has arrived. */
+function formerFees(parts: readonly PartRow[]): readonly bigint[] {
+  return parts.flatMap((part) => (hasGas(part, parts) ? (part.feeUnits ?? []) : []));
+}
+
+/** Reports whether a move is planned as before, and has the gas that was brought for it. */
+export function hasGas(part: PartRow, parts: readonly PartRow[]): boolean {
+  const isPlanned = part.step === 'MOVE' && part.state === 'PLANNED';
+  return isPlanned && gasFor(part, parts).some(({ state }) => state === 'CONFIRMED');
 }
 
 interface LeftMoves {

@@ -13,7 +13,7 @@ import { loadParts, type PartRow, type TransferRow } from '../transfers-out/tran
 import { gasOf } from './compute-sweep.ts';
 import { findMoving } from './find-moving.ts';
 import { deploymentOf } from './plan-sweep.ts';
-import type { PriceOfRest } from './price-rest.ts';
+import { hasGas, type PriceOfRest } from './price-rest.ts';
 import { shareOf } from './quote-together.ts';
 
 /**
@@ -42,13 +42,17 @@ export async function replanRest(tx: Db, row: TransferRow, priced: PriceOfRest):
   const rest = together === null ? priced : { ...priced, moveFee: shareOf(together, count) };
   let next = Math.max(0, ...parts.map(({ n }) => n)) + 1;
   for (const { move, held, isMoving, units, isMovable } of left) {
-    if (isMovable) await retryPart(tx, move, { units, feeUnits: rest.moveFee });
+    const { feeUnits: former } = move;
+    // Prices move with each block: as long as the gas that has arrived is enough, no more is brought.
+    const isKept = former !== null && hasGas(move, parts) && rest.keptFees.has(former);
+    const moveFee = isKept ? former : rest.moveFee;
+    if (isMovable) await retryPart(tx, move, { units, feeUnits: moveFee });
     else await failPart(tx, move, isMoving ? 'STATE_CONFLICT' : 'NOTHING_LEFT');
     const gas = gasFor(move, parts);
     if (!isMovable)
       for (const part of gas.filter(({ state }) => state === 'PLANNED')) await deletePart(tx, part);
     if (!isMovable || row.assetId === row.network || together !== null) continue;
-    const missing = missingGas({ row, rest, held, gas });
+    const missing = missingGas({ row, moveFee, held, gas });
     const [again] = gas.filter(isLeft);
     if (again !== undefined && missing === 0n) await deletePart(tx, again);
     else if (again !== undefined)
@@ -106,7 +110,6 @@ async function loadHeld(tx: Db, row: TransferRow, moves: readonly PartRow[]) {
 
 interface LeftMove {
   readonly row: TransferRow;
-  readonly rest: PriceOfRest;
   readonly move: PartRow;
   readonly held: AssetBalances;
 }
@@ -117,7 +120,7 @@ function unitsOf({
   priced,
   move,
   held,
-}: Omit<LeftMove, 'rest'> & { readonly priced: PriceOfRest }): bigint {
+}: LeftMove & { readonly priced: PriceOfRest }): bigint {
   const spendable = held.get(row.assetId)?.spendable ?? 0n;
   const most = row.assetId === row.network ? spendable - priced.moveFee : spendable;
   return most < move.units ? most : move.units;
@@ -132,14 +135,17 @@ function leastOf({ assetId }: TransferRow): bigint {
 /** Returns the gas that a purse still needs, without what it has and what is on its way. */
 function missingGas({
   row,
-  rest,
+  moveFee,
   held,
   gas,
-}: Omit<LeftMove, 'move'> & { readonly gas: readonly PartRow[] }): bigint {
+}: Pick<LeftMove, 'row' | 'held'> & {
+  readonly moveFee: bigint;
+  readonly gas: readonly PartRow[];
+}): bigint {
   if (gas.some(({ state }) => state === 'SENT')) return 0n;
   const native = held.get(row.network);
   const has = (native?.spendable ?? 0n) + (native?.pending ?? 0n);
-  return gasOf(requireAsset(row.assetId), rest.moveFee - has);
+  return gasOf(requireAsset(row.assetId), moveFee - has);
 }
 
 const placeOf = ({ outId, n }: PartRow) =>
