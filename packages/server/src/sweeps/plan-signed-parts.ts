@@ -53,7 +53,7 @@ export async function planSignedParts(
   if (parts.some(({ n }) => !ready.has(n))) throw sentElsewhere();
   const feeUnits = all.reduce((sum, part) => sum + (part.feeUnits ?? 0n), 0n);
   await tx.update(transfersOut).set({ feeUnits }).where(eq(transfersOut.id, row.id));
-  await requireGas(tx, context, owned);
+  await requireGas(tx, context, { ...owned, signed });
 }
 
 /** Plans one part: the next attempt of one that is left, or gas that was not needed before. @throws {ApiError} 409 STATE_CONFLICT */
@@ -65,7 +65,8 @@ async function planPart(tx: Db, before: readonly PartRow[], part: PartRow): Prom
     await tx.insert(transferParts).values(part);
     return;
   }
-  if (!isLeft(now) || nextAttemptOf(now) !== part.attempt) throw sentElsewhere();
+  if (!isLeft(now) || nextAttemptOf(now) !== part.attempt || !isSamePayment(now, part))
+    throw sentElsewhere();
   const { units, feeUnits, attempt } = part;
   await tx
     .update(transferParts)
@@ -75,6 +76,13 @@ async function planPart(tx: Db, before: readonly PartRow[], part: PartRow): Prom
     })
     .where(placeOf(now));
 }
+
+/** Reports whether two parts send from the same account for the same purse to the same address. */
+const isSamePayment = (one: PartRow, other: PartRow): boolean =>
+  one.step === other.step &&
+  one.accountId === other.accountId &&
+  one.purseId === other.purseId &&
+  one.toAddress === other.toAddress;
 
 const placeOf = ({ outId, n }: PartRow) =>
   and(eq(transferParts.outId, outId), eq(transferParts.n, n));

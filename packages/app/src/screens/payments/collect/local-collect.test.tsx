@@ -189,6 +189,14 @@ test.each([
   ['an address twice', [moveOf(1), moveOf(2, { accountId: accountOf(1) })]],
   ['a higher fee than is shown', [moveOf(1, { fee: toDecimal('0.0011') }), moveOf(2)]],
   ['gas for an address that is not shown', [gasOf(1, { recipient: to })]],
+  [
+    'a move to another address of the wallet',
+    [moveOf(1), moveOf(2, { recipientAt: { accountIndex: 7, addressIndex: 3 } })],
+  ],
+  [
+    'moves to two accounts of the wallet',
+    [moveOf(1), moveOf(2, { recipientAt: { accountIndex: 8, addressIndex: 0 } })],
+  ],
 ])('a review of %s reaches no worker', async (_, parts) => {
   const { tasks, calls, hosted } = await open({ reviews: [{ parts }] });
   await collect();

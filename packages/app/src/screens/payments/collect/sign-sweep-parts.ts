@@ -20,6 +20,7 @@ export type SignedSweep = SignedTransfer<SweepIntents, SweepWithParts>;
  */
 export function paymentsOfPlan(plan: SweepPlan, intents: SweepIntents): readonly PartPayment[] {
   requireShownTotals(plan);
+  requireOneSettlement(intents);
   const { decimals } = getNetwork(plan.network);
   const left = new Map<string, bigint>(
     plan.purses.map(({ accountId, fee }) => [accountId, parseAmount(fee, decimals)]),
@@ -65,13 +66,15 @@ function requireShownTotals(plan: SweepPlan): void {
 /**
  * Returns the payments of what is left of a sweep, as the review in the dialog shows them. Prices move with each block: a part
  * may cost less by now, and send that much more.
- * @throws {BillfoldError} `fee_changed` for a part that costs more than was shown, or that was not
+ * @throws {BillfoldError} `fee_changed` for a part that costs more than was shown, or that was not; `signer_unavailable` for
+ * moves to several places
  */
 export function paymentsOfRest(
   sweep: Sweep,
   shown: SweepIntents,
   now: SweepIntents,
 ): readonly PartPayment[] {
+  requireOneSettlement(now);
   const parts = new Map(shown.parts.map((part) => [part.n, part]));
   return now.parts.map((part) => {
     const before = parts.get(part.n);
@@ -80,6 +83,20 @@ export function paymentsOfRest(
     const recipient = part.step === 'GAS' ? before.recipient : sweep.to;
     return toPayment(sweep, part, { recipient, amount: part.amount, fee: before.fee });
   });
+}
+
+/**
+ * Requires all moves to go to the first address of one account: any other address of the seed is no settlement account.
+ * @throws {BillfoldError} `signer_unavailable`
+ */
+function requireOneSettlement({ parts }: SweepIntents): void {
+  const places = parts.flatMap(({ step, recipientAt }) => (step === 'MOVE' ? [recipientAt] : []));
+  const [first] = places;
+  const isOne = places.every(
+    ({ accountIndex, addressIndex }) =>
+      addressIndex === 0 && accountIndex === first?.accountIndex,
+  );
+  if (!isOne) throw anotherPayment();
 }
 
 /** Reports whether a part takes no more from its account than was shown of it, for the same recipient. */
