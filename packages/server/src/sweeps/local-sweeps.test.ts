@@ -128,6 +128,19 @@ describe('the review of a sweep', () => {
     expect(await poor.refuseReview(poor.planned)).toMatchObject({ code: 'PLAN_EXPIRED' });
   });
 
+  it('has the moves of addresses that have their gas where that of others is missing', async () => {
+    const { addresses, pay, mine, plan, review, send } = await open('USDT@ETH');
+    await pay(addresses[0] ?? '', '0.1', null);
+    await mine(0);
+    await mine(getNetwork('ETH').confirmations.final);
+    const planned = await plan();
+    const intents = await review(planned);
+    expect(intents.parts.map(({ step }) => step)).toEqual(['MOVE']);
+    expect(intents.waiting).toBe(1);
+    const sent = await send(planned, intents, { ...signParts(intents), acceptFee: true });
+    expect(statesOf(sent).toSorted()).toEqual(['GAS PLANNED', 'MOVE PLANNED', 'MOVE SENT']);
+  });
+
   it('is refused where a fee rose above the plan', async () => {
     const { server, planned, refuseReview } = await open();
     const chain = server.context.chains.get('ETH');

@@ -15,6 +15,8 @@ import { loadParts, type PartRow, type TransferRow } from '../transfers-out/tran
 interface GasRequest {
   readonly owner: SettlementOwner;
   readonly row: TransferRow;
+  /** Numbers of the parts that are signed now; left out for all that are planned. */
+  readonly signed?: ReadonlySet<number>;
 }
 
 /**
@@ -24,11 +26,14 @@ interface GasRequest {
 export async function requireGas(
   tx: Db,
   { chains }: Pick<ServiceContext, 'chains'>,
-  { owner: { userId, walletId }, row }: GasRequest,
+  { owner: { userId, walletId }, row, signed }: GasRequest,
 ): Promise<void> {
   const parts = await loadParts(tx, [row.id]);
   const isPaidByMain = (part: PartRow) => part.step !== 'MOVE' || row.way === 'TOGETHER';
-  const unsent = parts.filter((part) => part.state === 'PLANNED' && isPaidByMain(part));
+  const unsent = parts.filter(
+    (part) =>
+      part.state === 'PLANNED' && isPaidByMain(part) && signed?.has(part.n) !== false,
+  );
   const found = await findPaymentsAccount(tx, row.businessId, row.network);
   if (unsent.length === 0 || found === undefined) return;
   const place = { walletId, accountId: found.id };

@@ -5,6 +5,7 @@ import { withoutWriting } from '../db/without-writing.ts';
 import { loadSpendingAccount } from '../families/load-spending-account.ts';
 import { requireAsset } from '../payments/require-asset.ts';
 import { findOwnAddresses } from '../payments-accounts/find-own-addresses.ts';
+import { ApiError } from '../platform/api-error.ts';
 import { mapInGroups } from '../platform/in-groups.ts';
 import { findReady } from '../transfers-out/find-ready.ts';
 import type { OwnedTransfer } from '../transfers-out/open-and-sign.ts';
@@ -51,19 +52,30 @@ export async function reviewSweep(
   const planned = await loadPlanned(context, named, owned);
   const parts = await chooseReady(context, row, planned);
   const { walletId } = owner;
-  const next = await mapInGroups(parts, async (part) => {
-    const place = { walletId, accountId: part.accountId };
-    return { part, account: await loadSpendingAccount(context, userId, place) };
+  const review = async (chosen: readonly PartRow[]) => {
+    const next = await mapInGroups(chosen, async (part) => {
+      const place = { walletId, accountId: part.accountId };
+      return { part, account: await loadSpendingAccount(context, userId, place) };
+    });
+    return reviewParts(context, {
+      ...{ row, parts: next, leavesOut: true },
+      replan: async (tx) => {
+        await lockSweepPayers(tx, row);
+        await lockTransferRow(tx, named);
+        await planSignedParts(tx, context, { owned, parts: chosen });
+      },
+    });
+  };
+  const reviewed = await review(parts).catch((error: unknown) => {
+    const moves = parts.filter(({ step }) => step === 'MOVE');
+    const isGasMissing = error instanceof ApiError && error.code === 'GAS_MISSING';
+    // Addresses that have their gas wait for none.
+    if (isGasMissing && moves.length > 0) return review(moves);
+    throw error;
   });
-  const reviewed = await reviewParts(context, {
-    ...{ row, parts: next, leavesOut: true },
-    replan: async (tx) => {
-      await lockSweepPayers(tx, row);
-      await lockTransferRow(tx, named);
-      await planSignedParts(tx, context, { owned, parts });
-    },
-  });
-  const waiting = planned.filter(({ state }) => state === 'PLANNED').length - reviewed.parts.length;
+  // Counts addresses: one that waits for its gas has two parts.
+  const left = planned.filter(({ step, state }) => step === 'MOVE' && state === 'PLANNED').length;
+  const waiting = left - reviewed.parts.filter(({ part }) => part.step === 'MOVE').length;
   return {
     ...presentIntents({ owned, reviewed, waiting }),
     parts: await presentParts(context, owned, reviewed.parts),
