@@ -7,7 +7,7 @@ import type { Db } from '../db/open-database.ts';
 import { transferParts, transfersOut } from '../db/schema.ts';
 import type { SweepQuote } from '../families/sweeping.ts';
 import { requireAsset } from '../payments/require-asset.ts';
-import { dropDeployment } from '../transfers-out/drop-deployment.ts';
+import { dropPart } from '../transfers-out/drop-part.ts';
 import { gasFor, isLeft } from '../transfers-out/transfer-status.ts';
 import { loadParts, type PartRow, type TransferRow } from '../transfers-out/transfer-store.ts';
 import { gasOf } from './compute-sweep.ts';
@@ -87,7 +87,7 @@ async function replanDeployment(
 ): Promise<void> {
   const own = parts.filter(({ step }) => step === 'DEPLOY');
   const left = own.find(({ state }) => state === 'PLANNED' || state === 'FAILED');
-  if (left !== undefined && deployment === null) await dropDeployment(tx, left);
+  if (left !== undefined && deployment === null) await dropPart(tx, left);
   if (deployment === null) return;
   if (left !== undefined) {
     await retryPart(tx, left, { units: 0n, feeUnits: deployment.fee });

@@ -31,7 +31,7 @@ import { findMoving } from '../sweeps/find-moving.ts';
 import { findOpen } from '../sweeps/find-open.ts';
 import { findPursesOf } from '../sweeps/find-purses-of.ts';
 import { holdWallet } from '../wallets/wallet-store.ts';
-import { dropDeployment } from './drop-deployment.ts';
+import { dropPart } from './drop-part.ts';
 import type { OpenedTransfer } from './opened-transfer.ts';
 import { planOutdated } from './plan-refusals.ts';
 import { keyOfPart } from './send-part.ts';
@@ -170,7 +170,7 @@ async function signAndStore(
   const [first] = parts;
   if (first === undefined) return null;
   if (first.step === 'DEPLOY' && quote.deployment === null) {
-    await dropDeployment(tx, first);
+    await dropPart(tx, first);
     return null;
   }
   if (first.step === 'DEPLOY') await requireUnpaid(tx, first);

@@ -29,7 +29,7 @@ export function needsOf<Part extends PartFacts>(
   return [...contracts, ...gasFor(move, parts)];
 }
 
-/** Returns whether a part is a contract that is not needed any more (drop-deployment.ts). */
+/** Returns whether a part is a contract that is not needed any more (drop-part.ts). */
 function isDropped({ step, state, feeUnits }: Omit<PartFacts, 'purseId'>): boolean {
   return step === 'DEPLOY' && state === 'FAILED' && feeUnits === 0n;
 }
