@@ -319,6 +319,23 @@ describe('the signed parts of a sweep', () => {
     expect(await countSends()).toBe(2);
   });
 
+  it('keep the number of gas that was refused, and that an address needs no more', async () => {
+    const swept = await open('USDT@ETH', { funds: '1', count: 1 });
+    const { server, planned, addresses, pay, mine, collect, get } = swept;
+    const chain = server.context.chains.get('ETH');
+    const broadcast = vi.spyOn(chain, 'broadcast').mockResolvedValueOnce(refused);
+    await collect(planned);
+    broadcast.mockRestore();
+    await pay(addresses[0] ?? '', '0.1', null);
+    await mine(0);
+    await settle(swept);
+    const moved = await collect(planned);
+    expect(statesOf(moved)).toEqual(['GAS FAILED', 'MOVE SENT']);
+    expect(parseAmount(moved.parts[0]?.amount ?? '', 18)).toBe(0n);
+    await settle(swept);
+    expect(await get(planned.id)).toMatchObject({ status: 'DONE', collected: planned.amount });
+  });
+
   it('are refused while the server signs the sweep by an opened wallet', async () => {
     const { planned, create, refuseReview, review, refuseSend, finish } = await open();
     const intents = await review(planned);

@@ -4,6 +4,7 @@ import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { transferParts, transfersOut } from '../db/schema.ts';
 import { findPaymentsAccount } from '../payments-accounts/open-payments-accounts.ts';
+import { dropPart } from '../transfers-out/drop-part.ts';
 import { findReady } from '../transfers-out/find-ready.ts';
 import type { OwnedTransfer } from '../transfers-out/open-and-sign.ts';
 import { nextAttemptOf, sentElsewhere } from '../transfers-out/send-part.ts';
@@ -47,7 +48,7 @@ export async function planSignedParts(
   const signed = new Set(parts.map(({ n }) => n));
   for (const move of parts.filter(({ step }) => step === 'MOVE'))
     for (const gas of gasFor(move, before).filter((each) => isLeft(each) && !signed.has(each.n)))
-      await tx.delete(transferParts).where(placeOf(gas));
+      await dropPart(tx, gas);
   const all = await loadParts(tx, [row.id]);
   const ready = new Set((await findReady(tx, all)).map(({ n }) => n));
   if (parts.some(({ n }) => !ready.has(n))) throw sentElsewhere();

@@ -50,11 +50,11 @@ export async function replanRest(tx: Db, row: TransferRow, priced: PriceOfRest):
     else await failPart(tx, move, isMoving ? 'STATE_CONFLICT' : 'NOTHING_LEFT');
     const gas = gasFor(move, parts);
     if (!isMovable)
-      for (const part of gas.filter(({ state }) => state === 'PLANNED')) await deletePart(tx, part);
+      for (const part of gas.filter(({ state }) => state === 'PLANNED')) await dropPart(tx, part);
     if (!isMovable || row.assetId === row.network || together !== null) continue;
     const missing = missingGas({ row, moveFee, held, gas });
     const [again] = gas.filter(isLeft);
-    if (again !== undefined && missing === 0n) await deletePart(tx, again);
+    if (again !== undefined && missing === 0n) await dropPart(tx, again);
     else if (again !== undefined)
       await retryPart(tx, again, { units: missing, feeUnits: rest.gasFee });
     else if (missing > 0n) {
@@ -166,10 +166,6 @@ async function retryPart(
 
 async function failPart(tx: Db, part: PartRow, error: string): Promise<void> {
   await tx.update(transferParts).set({ state: 'FAILED', error }).where(placeOf(part));
-}
-
-async function deletePart(tx: Db, part: PartRow): Promise<void> {
-  await tx.delete(transferParts).where(placeOf(part));
 }
 
 interface NewGas {

@@ -1,6 +1,6 @@
 import type { PartRow, TransferRow } from './transfer-store.ts';
 
-type PartFacts = Pick<PartRow, 'step' | 'state' | 'purseId' | 'feeUnits'>;
+type PartFacts = Pick<PartRow, 'step' | 'state' | 'purseId' | 'units' | 'feeUnits'>;
 
 /** Returns the status of a signed transfer, as its parts are now. */
 export function transferStatusOf(
@@ -25,13 +25,13 @@ export function needsOf<Part extends PartFacts>(
   move: PartFacts,
   parts: readonly Part[],
 ): readonly Part[] {
-  const contracts = parts.filter((part) => part.step === 'DEPLOY' && !isDropped(part));
-  return [...contracts, ...gasFor(move, parts)];
+  const contracts = parts.filter(({ step }) => step === 'DEPLOY');
+  return [...contracts, ...gasFor(move, parts)].filter((part) => !isDropped(part));
 }
 
-/** Returns whether a part is a contract that is not needed any more (drop-part.ts). */
-function isDropped({ step, state, feeUnits }: Omit<PartFacts, 'purseId'>): boolean {
-  return step === 'DEPLOY' && state === 'FAILED' && feeUnits === 0n;
+/** Returns whether a part is a contract, or gas, that is not needed any more (drop-part.ts). */
+function isDropped({ step, state, units, feeUnits }: Omit<PartFacts, 'purseId'>): boolean {
+  return step !== 'MOVE' && state === 'FAILED' && units === 0n && feeUnits === 0n;
 }
 
 /** Returns the parts that bring gas for a move. */
