@@ -10,6 +10,7 @@ import type { OwnedTransfer } from '../transfers-out/open-and-sign.ts';
 import { nextAttemptOf, sentElsewhere } from '../transfers-out/send-part.ts';
 import { gasFor, isLeft } from '../transfers-out/transfer-status.ts';
 import { loadParts, type PartRow, type TransferRow } from '../transfers-out/transfer-store.ts';
+import { failEmptied } from './fail-emptied.ts';
 import { findMoving } from './find-moving.ts';
 import { requireGas } from './require-gas.ts';
 import { requireUnmoved } from './require-unmoved.ts';
@@ -49,6 +50,7 @@ export async function planSignedParts(
   for (const move of parts.filter(({ step }) => step === 'MOVE'))
     for (const gas of gasFor(move, before).filter((each) => isLeft(each) && !signed.has(each.n)))
       await dropPart(tx, gas);
+  await failEmptied(tx, row, signed);
   const all = await loadParts(tx, [row.id]);
   const ready = new Set((await findReady(tx, all)).map(({ n }) => n));
   if (parts.some(({ n }) => !ready.has(n))) throw sentElsewhere();

@@ -127,7 +127,7 @@ function unitsOf({
 }
 
 /** Returns the fewest units that a move sends. */
-function leastOf({ assetId }: TransferRow): bigint {
+export function leastOf({ assetId }: TransferRow): bigint {
   const { minimumAmount, decimals } = requireAsset(assetId);
   return parseAmount(minimumAmount, decimals);
 }

@@ -8,6 +8,7 @@ import { findOwnAddresses } from '../payments-accounts/find-own-addresses.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { mapInGroups } from '../platform/in-groups.ts';
 import { findReady } from '../transfers-out/find-ready.ts';
+import { noteTransfer } from '../transfers-out/note-transfer.ts';
 import type { OwnedTransfer } from '../transfers-out/open-and-sign.ts';
 import { partsAhead } from '../transfers-out/parts-ahead.ts';
 import { planOutdated } from '../transfers-out/plan-refusals.ts';
@@ -27,6 +28,7 @@ import {
   type PartRow,
   type TransferRow,
 } from '../transfers-out/transfer-store.ts';
+import { failEmptied } from './fail-emptied.ts';
 import { lockSweepPayers, planSignedParts } from './plan-signed-parts.ts';
 import { priceRest } from './price-rest.ts';
 import { replanRest } from './replan-rest.ts';
@@ -50,7 +52,11 @@ export async function reviewSweep(
   requireEach(row);
   const owned = { owner, row };
   const planned = await loadPlanned(context, named, owned);
-  const parts = await chooseReady(context, row, planned);
+  const parts = await chooseReady(context, row, planned).catch(async (error: unknown) => {
+    // Nothing is signed after this review, which would end the wait for addresses that are empty.
+    await endEmptied(context, named);
+    throw error;
+  });
   const { walletId } = owner;
   const review = async (chosen: readonly PartRow[]) => {
     const next = await mapInGroups(chosen, async (part) => {
@@ -95,6 +101,17 @@ async function loadPlanned(
     // Before its parts, as every other call locks them.
     await replanRest(tx, await lockTransferRow(tx, named), rest);
     return loadParts(tx, [row.id]);
+  });
+}
+
+/** Ends the wait of a signed sweep for addresses that have nothing left to send. */
+async function endEmptied(context: ServiceContext, named: TransferReview['named']): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    const row = await lockTransferRow(tx, named);
+    if (row.status === 'PLANNED') return;
+    await requireSignable(tx, context, row);
+    await failEmptied(tx, row);
+    await noteTransfer(tx, context, row);
   });
 }
 

@@ -1,0 +1,45 @@
+import { and, eq } from 'drizzle-orm';
+import { loadBalances } from '../accounts/account-balances.ts';
+import { loadCursors } from '../chains/chain-cursors.ts';
+import { requireServed } from '../chains/require-served.ts';
+import type { Db } from '../db/open-database.ts';
+import { transferParts } from '../db/schema.ts';
+import { requireAsset } from '../payments/require-asset.ts';
+import { dropPart } from '../transfers-out/drop-part.ts';
+import { gasFor } from '../transfers-out/transfer-status.ts';
+import { loadParts, type PartRow, type TransferRow } from '../transfers-out/transfer-store.ts';
+import { leastOf } from './replan-rest.ts';
+
+/**
+ * Fails the planned moves of a locked sweep whose addresses have nothing left to send, so that it waits for them no more and
+ * other sweeps may take what arrives there. The moves of `signed` are sent now.
+ */
+export async function failEmptied(
+  tx: Db,
+  row: TransferRow,
+  signed: ReadonlySet<number> = new Set(),
+): Promise<void> {
+  const parts = await loadParts(tx, [row.id]);
+  const moves = parts.filter(
+    ({ n, step, state }) => step === 'MOVE' && state === 'PLANNED' && !signed.has(n),
+  );
+  const network = requireServed(requireAsset(row.assetId).network);
+  const accountIds = moves.map(({ accountId }) => accountId);
+  const cursor = (await loadCursors(tx)).get(network);
+  const balances = await loadBalances(tx, { network, accountIds, cursor });
+  for (const move of moves) {
+    const spendable = balances.get(move.accountId)?.get(row.assetId)?.spendable ?? 0n;
+    const fee = row.assetId === row.network ? (move.feeUnits ?? 0n) : 0n;
+    if (spendable - fee >= leastOf(row)) continue;
+    await failMove(tx, move);
+    for (const gas of gasFor(move, parts).filter(({ state }) => state === 'PLANNED'))
+      await dropPart(tx, gas);
+  }
+}
+
+async function failMove(tx: Db, { outId, n }: PartRow): Promise<void> {
+  await tx
+    .update(transferParts)
+    .set({ state: 'FAILED', error: 'NOTHING_LEFT' })
+    .where(and(eq(transferParts.outId, outId), eq(transferParts.n, n)));
+}
