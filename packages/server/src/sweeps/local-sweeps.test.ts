@@ -9,7 +9,13 @@ import { localSweeps, signParts } from '../../test/local-sweep.ts';
 import { signUpVerified, vectorPhrase } from '../../test/people.ts';
 import { raisedFees } from '../../test/raised-fees.ts';
 import { type SweptOptions, type SweptShop, sweptShop } from '../../test/sweeps.ts';
-import { businessMembers, reviewedSends, sendIntents, transfersOut } from '../db/schema.ts';
+import {
+  businessMembers,
+  reviewedSends,
+  sendIntents,
+  transactions,
+  transfersOut,
+} from '../db/schema.ts';
 
 const refused = { outcome: 'rejected', reason: 'invalid sender', permanent: true } as const;
 
@@ -20,6 +26,13 @@ async function open(method = 'ETH', options: SweptOptions = {}) {
   const countSends = () => swept.server.context.db.$count(sendIntents);
   return { ...swept, planned, countSends, ...localSweeps(swept) };
 }
+
+/** Takes all funds of an address out of the books, as a reorganisation does. */
+const empty = ({ server }: Pick<SweptShop, 'server'>, accountId = '') =>
+  server.context.db
+    .update(transactions)
+    .set({ endedAs: 'DROPPED', blockHeight: null, blockHash: null })
+    .where(eq(transactions.accountId, accountId));
 
 /** Mines until what was sent can be spent. */
 const settle = ({ mine, network }: Pick<SweptShop, 'mine' | 'network'>) =>
@@ -334,6 +347,32 @@ describe('the signed parts of a sweep', () => {
     expect(parseAmount(moved.parts[0]?.amount ?? '', 18)).toBe(0n);
     await settle(swept);
     expect(await get(planned.id)).toMatchObject({ status: 'DONE', collected: planned.amount });
+  });
+
+  it('are the last of a sweep whose other addresses are empty, and it ends with their block', async () => {
+    const swept = await open('USDT@ETH', { funds: '1' });
+    const { planned, collect, get } = swept;
+    await collect(planned);
+    await settle(swept);
+    await empty(swept, planned.purses[0]?.accountId);
+    const moved = await collect(planned);
+    expect(statesOf(moved)).toEqual(['GAS CONFIRMED', 'GAS CONFIRMED', 'MOVE FAILED', 'MOVE SENT']);
+    await settle(swept);
+    const partial = await get(planned.id);
+    expect(partial.status).toBe('PARTIAL');
+    expect(partial.parts.map(({ error }) => error)).toEqual([null, null, 'NOTHING_LEFT', null]);
+  });
+
+  it('are none where all addresses are empty, and the review ends the sweep', async () => {
+    const swept = await open('USDT@ETH', { funds: '1', count: 1 });
+    const { planned, collect, refuseReview, get } = swept;
+    await collect(planned);
+    await settle(swept);
+    await empty(swept, planned.purses[0]?.accountId);
+    expect(await refuseReview(planned)).toMatchObject({ code: 'STATE_CONFLICT' });
+    const failed = await get(planned.id);
+    expect(failed.status).toBe('FAILED');
+    expect(statesOf(failed)).toEqual(['GAS CONFIRMED', 'MOVE FAILED']);
   });
 
   it('are refused while the server signs the sweep by an opened wallet', async () => {

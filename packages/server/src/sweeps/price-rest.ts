@@ -53,8 +53,7 @@ export async function priceRest(
   };
   const [first] = moves;
   const address = first && addresses.get(first.accountId);
-  if (first === undefined || address === undefined)
-    return { ...none, moveFee: 0n };
+  if (first === undefined || address === undefined) return { ...none, moveFee: 0n };
   const load = (accountId: string) => loadSpendingAccount(context, userId, { walletId, accountId });
   const asset = requireAsset(row.assetId);
   if (row.way === 'TOGETHER' && (await isOf(context.db, main, { row, moves }))) {

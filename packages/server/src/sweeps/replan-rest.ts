@@ -115,12 +115,7 @@ interface LeftMove {
 }
 
 /** Returns the units that a purse can still send. */
-function unitsOf({
-  row,
-  priced,
-  move,
-  held,
-}: LeftMove & { readonly priced: PriceOfRest }): bigint {
+function unitsOf({ row, priced, move, held }: LeftMove & { readonly priced: PriceOfRest }): bigint {
   const spendable = held.get(row.assetId)?.spendable ?? 0n;
   const most = row.assetId === row.network ? spendable - priced.moveFee : spendable;
   return most < move.units ? most : move.units;

@@ -31,8 +31,7 @@ export async function requireGas(
   const parts = await loadParts(tx, [row.id]);
   const isPaidByMain = (part: PartRow) => part.step !== 'MOVE' || row.way === 'TOGETHER';
   const unsent = parts.filter(
-    (part) =>
-      part.state === 'PLANNED' && isPaidByMain(part) && signed?.has(part.n) !== false,
+    (part) => part.state === 'PLANNED' && isPaidByMain(part) && signed?.has(part.n) !== false,
   );
   const found = await findPaymentsAccount(tx, row.businessId, row.network);
   if (unsent.length === 0 || found === undefined) return;

@@ -10,5 +10,6 @@ import type { PartRow } from './transfer-store.ts';
 export async function dropPart(tx: Db, part: PartRow): Promise<void> {
   const place = and(eq(transferParts.outId, part.outId), eq(transferParts.n, part.n));
   if (part.intentId === null && part.attempt === 1) await tx.delete(transferParts).where(place);
-  else await tx.update(transferParts).set({ state: 'FAILED', units: 0n, feeUnits: 0n }).where(place);
+  else
+    await tx.update(transferParts).set({ state: 'FAILED', units: 0n, feeUnits: 0n }).where(place);
 }

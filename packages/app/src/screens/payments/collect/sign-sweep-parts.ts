@@ -93,8 +93,7 @@ function requireOneSettlement({ parts }: SweepIntents): void {
   const places = parts.flatMap(({ step, recipientAt }) => (step === 'MOVE' ? [recipientAt] : []));
   const [first] = places;
   const isOne = places.every(
-    ({ accountIndex, addressIndex }) =>
-      addressIndex === 0 && accountIndex === first?.accountIndex,
+    ({ accountIndex, addressIndex }) => addressIndex === 0 && accountIndex === first?.accountIndex,
   );
   if (!isOne) throw anotherPayment();
 }
