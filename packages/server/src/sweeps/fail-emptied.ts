@@ -12,7 +12,8 @@ import { leastOf } from './replan-rest.ts';
 
 /**
  * Fails the planned moves of a locked sweep whose addresses have nothing left to send, so that it waits for them no more and
- * other sweeps may take what arrives there. The moves of `signed` are sent now.
+ * other sweeps may take what arrives there. Parts of `signed` are sent now: they,
+ * and the moves that they bring gas for, stay.
  */
 export async function failEmptied(
   tx: Db,
@@ -21,7 +22,10 @@ export async function failEmptied(
 ): Promise<void> {
   const parts = await loadParts(tx, [row.id]);
   const moves = parts.filter(
-    ({ n, step, state }) => step === 'MOVE' && state === 'PLANNED' && !signed.has(n),
+    (part) =>
+      part.step === 'MOVE' &&
+      part.state === 'PLANNED' &&
+      ![part, ...gasFor(part, parts)].some(({ n }) => signed.has(n)),
   );
   const network = requireServed(requireAsset(row.assetId).network);
   const accountIds = moves.map(({ accountId }) => accountId);
