@@ -30,7 +30,7 @@ export interface SignedParts {
 }
 
 /**
- * Plans parts of a locked sweep as they are signed, and leaves the others as they are.
+ * Plans parts of a locked sweep as they are signed. The others stay, except moves of addresses that are empty, which fail.
  * @throws {ApiError} 409 PLAN_OUTDATED, STATE_CONFLICT, GAS_MISSING
  */
 export async function planSignedParts(
