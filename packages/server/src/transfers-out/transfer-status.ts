@@ -1,6 +1,6 @@
 import type { PartRow, TransferRow } from './transfer-store.ts';
 
-type PartFacts = Pick<PartRow, 'step' | 'state' | 'purseId' | 'units' | 'feeUnits'>;
+type PartFacts = Pick<PartRow, 'step' | 'state' | 'purseId' | 'feeUnits'>;
 
 /** Returns the status of a signed transfer, as its parts are now. */
 export function transferStatusOf(
@@ -30,8 +30,8 @@ export function needsOf<Part extends PartFacts>(
 }
 
 /** Returns whether a part is a contract, or gas, that is not needed any more (drop-part.ts). */
-function isDropped({ step, state, units, feeUnits }: Omit<PartFacts, 'purseId'>): boolean {
-  return step !== 'MOVE' && state === 'FAILED' && units === 0n && feeUnits === 0n;
+function isDropped({ step, state, feeUnits }: Omit<PartFacts, 'purseId'>): boolean {
+  return step !== 'MOVE' && state === 'FAILED' && feeUnits === 0n;
 }
 
 /** Returns the parts that bring gas for a move. */
