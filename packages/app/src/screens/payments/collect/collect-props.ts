@@ -21,3 +21,11 @@ export interface SweepProps {
   readonly business: Business;
   readonly sweep: Sweep;
 }
+
+/** Sweep of which the rest is signed. */
+export interface ResumeContentProps extends Pick<SweepSignatureProps, 'cancel' | 'onSigned'> {
+  readonly businessId: number;
+  readonly sweep: Sweep;
+  readonly walletId: string;
+  readonly onClose: () => void;
+}

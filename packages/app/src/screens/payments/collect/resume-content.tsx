@@ -1,19 +1,12 @@
-import type { Sweep } from '@billfold/core/payments';
 import { RecipientCard, useTranslate } from '@billfold/react';
 import { useClient } from '@billfold/react/hooks';
 import { Notice, useOwnFlow } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useServices } from '../../../services/services-context.ts';
 import { createSignFlow } from '../signing/create-sign-flow.ts';
+import type { ResumeContentProps } from './collect-props.ts';
 import { ResumeEach } from './resume-each.tsx';
-import { SweepSignature, type SweepSignatureProps } from './sweep-signature.tsx';
-
-export interface ResumeContentProps extends Pick<SweepSignatureProps, 'cancel' | 'onSigned'> {
-  readonly businessId: number;
-  readonly sweep: Sweep;
-  readonly walletId: string;
-  readonly onClose: () => void;
-}
+import { SweepSignature } from './sweep-signature.tsx';
 
 /** Signs what is left of a sweep. */
 export function ResumeContent(props: ResumeContentProps): ReactElement {

@@ -14,7 +14,7 @@ import {
 } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import * as css from './collect.css.ts';
-import type { ResumeContentProps } from './resume-content.tsx';
+import type { ResumeContentProps } from './collect-props.ts';
 import { SweepSignature } from './sweep-signature.tsx';
 import { useResumeSweep } from './use-resume-sweep.ts';
 
