@@ -116,6 +116,7 @@ export function sweepIntentsOf(
   return {
     ...{ intentId, digest: 'd1'.repeat(32), walletId: 'wallet', asset, network, waiting: 0 },
     ...{ fee: toDecimal('0.002'), parts: [], expiresAt: new Date(at.getTime() + 300_000) },
+    rest: { addresses: 2, fee: toDecimal('0.002'), gasToBring: toDecimal('0') },
     ...facts,
   };
 }

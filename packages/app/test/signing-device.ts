@@ -17,7 +17,8 @@ const settings: WalletSettings = {
   ...{ defaultAccounts: {}, spamFilter: true, loadPrices: true, usageStatistics: false },
   ...{ signing: 'local', hiddenTokens: [] },
 };
-const vault: SealedVault = {
+/** Sealed record of the wallet. */
+export const vault: SealedVault = {
   ...{ v: 2, kdf: 'argon2id', params: { m: 65_536, t: 3, p: 1 }, salt: 'c2FsdA', pepperV: 1 },
   ...{ ivW: 'aXY', wrap: 'd3JhcA', ivS: 'aXY', seed: 'c2VlZA', userId: ada.id, createdAt: at },
   isNewest: true,

@@ -144,6 +144,7 @@ export type {
   SweepPart,
   SweepPartIntent,
   SweepPlan,
+  SweepRest,
   SweepStatus,
   SweepWay,
   SweepWithParts,

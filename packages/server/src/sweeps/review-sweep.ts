@@ -1,8 +1,10 @@
-import type { SweepIntents, SweepPartIntent } from '@billfold/core/contract';
+import { nativeAsset } from '@billfold/core';
+import type { SweepIntents, SweepPartIntent, SweepRest } from '@billfold/core/contract';
 import { requireServed } from '../chains/require-served.ts';
 import type { ServiceContext } from '../context.ts';
 import { withoutWriting } from '../db/without-writing.ts';
 import { loadSpendingAccount } from '../families/load-spending-account.ts';
+import { formatUnits } from '../payments/format-units.ts';
 import { requireAsset } from '../payments/require-asset.ts';
 import { findOwnAddresses } from '../payments-accounts/find-own-addresses.ts';
 import { ApiError } from '../platform/api-error.ts';
@@ -74,17 +76,39 @@ export async function reviewSweep(
   };
   const reviewed = await review(parts).catch((error: unknown) => {
     const moves = parts.filter(({ step }) => step === 'MOVE');
-    const isGasMissing = error instanceof ApiError && error.code === 'GAS_MISSING';
-    // Addresses that have their gas wait for none.
-    if (isGasMissing && moves.length > 0) return review(moves);
+    // Addresses that have their gas do not wait for a settlement account that can bring none.
+    const isWithoutGas = error instanceof ApiError && withoutGas.includes(error.code);
+    if (isWithoutGas && moves.length > 0 && moves.length < parts.length) return review(moves);
     throw error;
   });
+  const rest = restOf(row, planned);
   // Counts addresses: one that waits for its gas has two parts.
-  const left = planned.filter(({ step, state }) => step === 'MOVE' && state === 'PLANNED').length;
-  const waiting = left - reviewed.parts.filter(({ part }) => part.step === 'MOVE').length;
+  const waiting = rest.addresses - reviewed.parts.filter(({ part }) => part.step === 'MOVE').length;
   return {
     ...presentIntents({ owned, reviewed, waiting }),
     parts: await presentParts(context, owned, reviewed.parts),
+    rest,
+  };
+}
+
+/** Codes of a settlement account that can bring no gas. */
+const withoutGas = ['GAS_MISSING', 'SPENDING_BLOCKED'];
+
+/** Returns all that is left of a sweep, as its parts are planned now. */
+function restOf({ assetId }: TransferRow, parts: readonly PartRow[]): SweepRest {
+  const left = parts.filter(({ state }) => state === 'PLANNED');
+  const gas = left.filter(({ step }) => step === 'GAS');
+  const native = nativeAsset(requireAsset(assetId).network);
+  return {
+    addresses: left.filter(({ step }) => step === 'MOVE').length,
+    fee: formatUnits(
+      left.reduce((sum, { feeUnits }) => sum + (feeUnits ?? 0n), 0n),
+      native,
+    ),
+    gasToBring: formatUnits(
+      gas.reduce((sum, { units }) => sum + units, 0n),
+      native,
+    ),
   };
 }
 

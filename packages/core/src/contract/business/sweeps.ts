@@ -292,10 +292,22 @@ export interface SweepPartIntent extends PartIntent {
   readonly recipientAt: OwnAddress;
 }
 
+/** All that is left of a sweep: a server that signs sends it with one signature. */
+export interface SweepRest {
+  /** Number of addresses. */
+  readonly addresses: number;
+  /** The most that it costs in all, in the native asset. */
+  readonly fee: Decimal;
+  /** Sent ahead for fees, in the native asset. */
+  readonly gasToBring: Decimal;
+}
+
 /** Reviewed parts of a sweep that are signed together. */
 export interface SweepIntents extends TransferIntents {
   /** In the order in which they are signed. */
   readonly parts: readonly SweepPartIntent[];
+  /** These parts, and those that wait for another signature. */
+  readonly rest: SweepRest;
 }
 
 /**
@@ -327,6 +339,7 @@ export const createSweepIntents: Endpoint<
             }),
           ),
         ),
+        rest: z.object({ addresses: z.int(), fee: decimal(), gasToBring: decimal() }),
       }),
     ),
 };

@@ -3,6 +3,7 @@ import {
   type CreateSweep,
   createSweep,
   createSweepIntents,
+  getVault,
   planSweep,
   resumeSweep,
   type SignParts,
@@ -21,7 +22,12 @@ import { at } from '../../../../test/account-answers.ts';
 import { businessOf } from '../../../../test/business-answers.ts';
 import { ada, openAsAda } from '../../../../test/open-site.tsx';
 import { answerPayments, paymentOf, sweepIntentsOf } from '../../../../test/payment-answers.ts';
-import { answerSigning, createSigningDevice, rawOf } from '../../../../test/signing-device.ts';
+import {
+  answerSigning,
+  createSigningDevice,
+  rawOf,
+  vault,
+} from '../../../../test/signing-device.ts';
 
 const to = '0x52908400098527886E0F7030069857D2E4169EE7';
 const purses = [
@@ -276,13 +282,56 @@ test('what is left of a collection shows its fees and is signed on this device',
   ]);
 });
 
+/** All that is left of the tokens, of which the gas of one address is signed now. */
+const tokenRest = {
+  ...{ asset: 'USDT', parts: [gasOf(1)], waiting: 2 },
+  rest: { addresses: 2, fee: toDecimal('0.003'), gasToBring: toDecimal('0.004') },
+};
+
+test('a server that signs is shown all that is left, which it signs without another signature', async () => {
+  const { tasks, resumed } = await open({
+    ...{ sweeps: [{ ...partial, asset: 'USDT' }], signing: 'hosted', reviews: [tokenRest] },
+  });
+  await press('Sign the rest of USDT');
+  const dialog = await screen.findByRole('dialog', { name: 'Collect the rest' });
+  await within(dialog).findByText('2 payment addresses');
+  expect(dialog).toHaveTextContent(/Sent ahead for fees.*0\.004 ETH/);
+  expect(dialog).toHaveTextContent(/Network fees, at most.*0\.003 ETH/);
+  expect(dialog).not.toHaveTextContent(/another signature|sign again/);
+  await sign();
+  await waitFor(() => expect(resumed).toHaveLength(1));
+  expect(tasks).toEqual([]);
+});
+
+test('a record that only the server opens is signed there once all that is left was shown', async () => {
+  const { sandbox, tasks, calls, resumed } = await open({
+    ...{ sweeps: [{ ...partial, asset: 'USDT' }], reviews: [tokenRest] },
+  });
+  sandbox.services.on(getVault)(() => ({ ...vault, isNewest: false }));
+  await press('Sign the rest of USDT');
+  const dialog = await screen.findByRole('dialog', { name: 'Collect the rest' });
+  await within(dialog).findByText('2 addresses wait for another signature after this one.');
+  expect(dialog).toHaveTextContent(/Network fees, at most.*0\.0005 ETH/);
+  await sign();
+  await waitFor(() => expect(dialog).toHaveTextContent(/Network fees, at most.*0\.003 ETH/));
+  expect(dialog).not.toHaveTextContent('another signature');
+  expect([tasks, calls, resumed]).toEqual([[], [], []]);
+  await sign();
+  await waitFor(() => expect(resumed).toHaveLength(1));
+  expect([tasks, calls]).toEqual([[], []]);
+});
+
 test.each(['local', 'hosted'] as const)(
   'a higher fee of what is left is shown and asked for anew before it is signed (%s)',
   async (signing) => {
     const dear = toDecimal('0.009');
+    const rest = { addresses: 1, fee, gasToBring: zero };
     const reviews = [
-      { parts: [moveOf(2)], fee },
-      { parts: [moveOf(2, { fee: dear, amount: toDecimal('0.242') })], fee: dear },
+      { parts: [moveOf(2)], fee, rest },
+      {
+        ...{ parts: [moveOf(2, { fee: dear, amount: toDecimal('0.242') })], fee: dear },
+        rest: { ...rest, fee: dear },
+      },
     ];
     const { tasks, calls, resumed } = await open({ sweeps: [partial], signing, reviews });
     await press('Sign the rest of ETH');

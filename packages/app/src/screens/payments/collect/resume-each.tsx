@@ -1,6 +1,5 @@
-import { type Decimal, getNetwork, parseAmount, toBaseUnits, toDecimal } from '@billfold/core';
+import { getNetwork, toBaseUnits, toDecimal } from '@billfold/core';
 import { trimDecimal } from '@billfold/core/internal';
-import type { SweepIntents } from '@billfold/core/payments';
 import { AmountText, RecipientCard, useTranslate } from '@billfold/react';
 import { useFlow } from '@billfold/react/hooks';
 import {
@@ -15,6 +14,7 @@ import {
 import type { ReactElement } from 'react';
 import * as css from './collect.css.ts';
 import type { ResumeContentProps } from './collect-props.ts';
+import { factsOfRest, type RestReview } from './rest-facts.ts';
 import { SweepSignature } from './sweep-signature.tsx';
 import { useResumeSweep } from './use-resume-sweep.ts';
 
@@ -51,34 +51,30 @@ export function ResumeEach(props: ResumeContentProps): ReactElement {
   return (
     <SweepSignature {...{ title, network, flow, unit, onClose, cancel, onSigned }} onReplan={null}>
       <RecipientCard address={to} network={network} untitled={t('sweeps.plan.to')} />
-      <RestFacts intents={intent} />
+      <RestStatement intent={intent} />
     </SweepSignature>
   );
 }
 
-/** Facts of what is signed: how many addresses send now, for how many gas is sent ahead, and what that costs at most. */
-function RestFacts({ intents }: { readonly intents: SweepIntents }): ReactElement {
+/** Facts of what is signed: how many addresses send, for how many gas is sent ahead, and what that costs at most. */
+function RestStatement({ intent }: { readonly intent: RestReview }): ReactElement {
   const t = useTranslate();
-  const { parts, waiting, network } = intents;
-  const moves = parts.filter(({ step }) => step === 'MOVE').length;
-  const native = getNetwork(network);
+  const { addresses, fee, gas, waiting } = factsOfRest(intent);
+  const native = getNetwork(intent.network);
   const inNative = (units: bigint) => (
     <AmountText amount={trimDecimal(toDecimal(toBaseUnits(units), native))} unit={native.symbol} />
   );
-  const sumOf = (amounts: readonly Decimal[]): bigint =>
-    amounts.reduce((sum, amount) => sum + parseAmount(amount, native.decimals), 0n);
-  const gas = sumOf(parts.flatMap(({ step, amount }) => (step === 'GAS' ? [amount] : [])));
   return (
     <>
       <Statement
         density="compact"
         rows={[
-          ...(moves === 0
+          ...(addresses === 0
             ? []
             : [
                 {
                   label: t('sweeps.plan.from'),
-                  value: t('sweeps.plan.from.addresses', { count: moves }),
+                  value: t('sweeps.plan.from.addresses', { count: addresses }),
                 },
               ]),
           ...(gas === 0n
@@ -89,16 +85,12 @@ function RestFacts({ intents }: { readonly intents: SweepIntents }): ReactElemen
                   value: (
                     <span className={css.sentences}>
                       {inNative(gas)}
-                      <span>{t('sweeps.plan.gas.text')}</span>
+                      {!intent.isHosted && <span>{t('sweeps.plan.gas.text')}</span>}
                     </span>
                   ),
                 },
               ]),
-          {
-            label: t('sweeps.plan.fee'),
-            // Each part is signed at its own fee, whatever total the review states.
-            value: inNative(sumOf(parts.map(({ fee }) => fee))),
-          },
+          { label: t('sweeps.plan.fee'), value: inNative(fee) },
         ]}
       />
       {waiting > 0 && <p>{t('sweeps.resume.waiting', { count: waiting })}</p>}

@@ -1,10 +1,12 @@
-import type { Sweep, SweepIntents, SweepWithParts } from '@billfold/core/payments';
+import type { Sweep, SweepWithParts } from '@billfold/core/payments';
 import { useClient } from '@billfold/react/hooks';
 import { useOwnFlow } from '@billfold/react/internal';
+import { useRef } from 'react';
 import { useServices } from '../../../services/services-context.ts';
 import { createIntents, type Intents } from '../signing/create-intents.ts';
 import { createSignFlow, type ServerSignFlow } from '../signing/create-sign-flow.ts';
 import { signParts } from '../signing/sign-parts.ts';
+import { type RestReview, requireShownRest } from './rest-facts.ts';
 import { paymentsOfRest } from './sign-sweep-parts.ts';
 import { callsOfSweep } from './sweep-calls.ts';
 
@@ -17,14 +19,23 @@ export interface ResumedSweep {
 
 /** Creates the reviews of what is left of a sweep by each address, and the flow that signs what they show. */
 export function useResumeSweep({ businessId, sweep, walletId }: ResumedSweep): {
-  readonly intents: Intents<SweepIntents>;
+  readonly intents: Intents<RestReview>;
   readonly flow: ServerSignFlow<SweepWithParts>;
 } {
   const client = useClient();
   const { business, signTogether } = useServices();
   const { id } = sweep;
   const { review, send } = callsOfSweep(business, { businessId, id });
-  const intents = useOwnFlow(() => createIntents(review));
+  // The signature finds out about a record that only the server opens.
+  const isHosted = useRef(signTogether === undefined);
+  const intents = useOwnFlow(() =>
+    createIntents(async (signal): Promise<RestReview> => {
+      const reviewed = await review(signal);
+      if (isHosted.current) return { ...reviewed, isHosted: true };
+      const { signing } = await client.wallets.getSettings(walletId, { signal });
+      return { ...reviewed, isHosted: signing === 'hosted' };
+    }),
+  );
   const flow = useOwnFlow(() =>
     createSignFlow(client, {
       walletId,
@@ -36,9 +47,10 @@ export function useResumeSweep({ businessId, sweep, walletId }: ResumedSweep): {
             // A plan ends within minutes: the parts are planned as they are signed.
             review: intents.renew,
             toPayments: (now) => paymentsOfRest(sweep, shown, now),
-            // The server prices the parts anew: a fee that has risen since it was shown is shown again first.
+            // The server prices all that is left anew: what has not been shown of it is shown first.
             sendHosted: async (hosted) => {
-              paymentsOfRest(sweep, shown, await intents.renew());
+              isHosted.current = true;
+              requireShownRest(shown, await intents.renew());
               return business.call(({ sweeps }) => sweeps.resume(businessId, id, hosted));
             },
           },
