@@ -4,18 +4,27 @@ import { findNamedAsset } from '@billfold/core/internal';
 import { getKeyring, seedPhraseToSeed } from '@billfold/keyring';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
+import { blockSpending } from '../../test/block-spending.ts';
+import { paymentsAccount } from '../../test/business.ts';
 import { ledgerBalance, rebroadcast, strangers } from '../../test/funded.ts';
 import { localSweeps, signParts } from '../../test/local-sweep.ts';
 import { signUpVerified, vectorPhrase } from '../../test/people.ts';
 import { raisedFees } from '../../test/raised-fees.ts';
 import { type SweptOptions, type SweptShop, sweptShop } from '../../test/sweeps.ts';
+import { countWaiting } from '../../test/waiting.ts';
+import { isOnPostgres } from '../../test/worker-database.ts';
 import {
+  bookDrifts,
   businessMembers,
   reviewedSends,
   sendIntents,
   transactions,
+  transferParts,
   transfersOut,
 } from '../db/schema.ts';
+import { requireSettlementOwner } from '../transfers-out/require-settlement-owner.ts';
+import { loadParts, loadTransferRow } from '../transfers-out/transfer-store.ts';
+import { planSignedParts } from './plan-signed-parts.ts';
 
 const refused = { outcome: 'rejected', reason: 'invalid sender', permanent: true } as const;
 
@@ -154,6 +163,61 @@ describe('the review of a sweep', () => {
     expect(statesOf(sent).toSorted()).toEqual(['GAS PLANNED', 'MOVE PLANNED', 'MOVE SENT']);
   });
 
+  it('has the moves of addresses that have their gas where the settlement account is blocked', async () => {
+    const { server, shop, addresses, pay, mine, plan, review, refuseReview } = await open(
+      ...(['USDT@ETH', { funds: '1' }] as const),
+    );
+    await pay(addresses[0] ?? '', '0.1', null);
+    await mine(0);
+    await mine(getNetwork('ETH').confirmations.final);
+    const planned = await plan();
+    const { id: accountId } = await paymentsAccount(server, shop.businessId, 'ETH');
+    await blockSpending(server, { accountId, network: 'ETH' });
+    const intents = await review(planned);
+    expect(intents.parts.map(({ step }) => step)).toEqual(['MOVE']);
+    expect(intents).toMatchObject({ waiting: 1, rest: { addresses: 2, fee: planned.fee } });
+    const poor = planned.purses.find(({ gasToBring }) => parseAmount(gasToBring, 18) > 0n);
+    expect(intents.parts[0]?.accountId).not.toBe(poor?.accountId);
+    // No address is left that could send without gas.
+    await blockSpending(server, { accountId: intents.parts[0]?.accountId ?? '', network: 'ETH' });
+    expect(await refuseReview(planned)).toMatchObject({ code: 'SPENDING_BLOCKED' });
+  });
+
+  it('leaves out an address that is blocked, which fails and is collected once it is not', async () => {
+    const { server, planned, review, send, mine, get, collect } = await open();
+    const [blocked, other] = planned.purses;
+    await blockSpending(server, { accountId: blocked?.accountId ?? '', network: 'ETH' });
+    const intents = await review(planned);
+    expect(intents.parts.map(({ accountId }) => accountId)).toEqual([other?.accountId]);
+    expect(intents).toMatchObject({ waiting: 1, rest: { addresses: 2, fee: planned.fee } });
+    await send(planned, intents, { ...signParts(intents), acceptFee: true });
+    await mine(1);
+    expect(await get(planned.id)).toMatchObject({ status: 'PARTIAL', needsSignature: true });
+    await server.context.db.delete(bookDrifts);
+    await collect(planned);
+    await mine(1);
+    expect(await get(planned.id)).toMatchObject({ status: 'DONE', collected: planned.amount });
+  });
+
+  it.runIf(isOnPostgres())('waits for a block that is booked, and does not stop it', async () => {
+    const { server, planned, collect, review, mine } = await open();
+    const { db, chains } = server.context;
+    const broadcast = vi.spyOn(chains.get('ETH'), 'broadcast').mockResolvedValueOnce(refused);
+    await collect(planned);
+    broadcast.mockRestore();
+    await mine(1);
+    const { reviewing } = await db.transaction(async (tx) => {
+      const { id } = transfersOut;
+      await tx.select().from(transfersOut).where(eq(id, planned.id)).for('update');
+      const begun = review(planned);
+      await expect.poll(() => countWaiting(db, '"transfers_out"'), { timeout: 10_000 }).toBe(1);
+      const own = eq(transferParts.outId, planned.id);
+      await tx.update(transferParts).set({ isFinal: false }).where(own);
+      return { reviewing: begun };
+    });
+    expect((await reviewing).parts.map(({ n }) => n)).toEqual([1]);
+  });
+
   it('is refused where a fee rose above the plan', async () => {
     const { server, planned, refuseReview } = await open();
     const chain = server.context.chains.get('ETH');
@@ -219,6 +283,32 @@ describe('the signed parts of a sweep', () => {
       .where(eq(reviewedSends.id, intents.parts[1]?.intentId ?? ''));
     expect(await refuseSend(planned, intents, signed)).toBe('409 INTENT_MISMATCH');
     expect(await countSends()).toBe(0);
+  });
+
+  it.each([
+    ['step', { step: 'GAS' }],
+    ['payer', { accountId: '01890000-0000-7000-8000-000000000001' }],
+    ['purse', { purseId: '01890000-0000-7000-8000-000000000001' }],
+    ['recipient', { toAddress: strangers.ETH }],
+  ] as const)('are refused where a part has another %s by now', async (_, change) => {
+    const { server, shop, planned } = await open();
+    const { context } = server;
+    const {
+      owner: { user },
+      businessId,
+    } = shop;
+    const row = await loadTransferRow(context.db, {
+      ...{ businessId, outId: planned.id, kind: 'COLLECT' },
+    });
+    const owner = await requireSettlementOwner(context.db, { businessId, userId: user.id });
+    const [part, ...others] = await loadParts(context.db, [row.id]);
+    if (part === undefined) throw new Error('a sweep has parts');
+    const plan = (first: typeof part) =>
+      context.db.transaction((tx) =>
+        planSignedParts(tx, context, { owned: { owner, row }, parts: [first, ...others] }),
+      );
+    await expect(plan({ ...part, ...change })).rejects.toMatchObject({ code: 'STATE_CONFLICT' });
+    await plan(part);
   });
 
   it('are sent once, however often and however many at a time they arrive', async () => {
@@ -344,7 +434,9 @@ describe('the signed parts of a sweep', () => {
     await settle(swept);
     const moved = await collect(planned);
     expect(statesOf(moved)).toEqual(['GAS FAILED', 'MOVE SENT']);
-    expect(parseAmount(moved.parts[0]?.amount ?? '', 18)).toBe(0n);
+    expect(moved.parts.map(({ n }) => n)).toEqual([1, 2]);
+    // What the refused gas could have cost is no part of the fee any more.
+    expect(parseAmount(moved.fee, 18)).toBeLessThan(parseAmount(planned.fee, 18));
     await settle(swept);
     expect(await get(planned.id)).toMatchObject({ status: 'DONE', collected: planned.amount });
   });
