@@ -7,7 +7,7 @@ import { sentElsewhere } from './send-part.ts';
 import type { TransferRow } from './transfer-store.ts';
 
 /**
- * Requires a payout that its owner can sign now: a plan that has not expired, or one with lines left that the server does not
+ * Requires a transfer that its owner can sign now: a plan that has not expired, or one with parts left that the server does not
  * sign by an opened wallet.
  * @throws {ApiError} 409 PLAN_EXPIRED, STATE_CONFLICT
  */
