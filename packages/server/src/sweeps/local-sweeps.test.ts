@@ -199,24 +199,27 @@ describe('the review of a sweep', () => {
     expect(await get(planned.id)).toMatchObject({ status: 'DONE', collected: planned.amount });
   });
 
-  it.runIf(isOnPostgres())('waits for a block that is booked, and does not stop it', async () => {
-    const { server, planned, collect, review, mine } = await open();
-    const { db, chains } = server.context;
-    const broadcast = vi.spyOn(chains.get('ETH'), 'broadcast').mockResolvedValueOnce(refused);
-    await collect(planned);
-    broadcast.mockRestore();
-    await mine(1);
-    const { reviewing } = await db.transaction(async (tx) => {
-      const { id } = transfersOut;
-      await tx.select().from(transfersOut).where(eq(id, planned.id)).for('update');
-      const begun = review(planned);
-      await expect.poll(() => countWaiting(db, '"transfers_out"'), { timeout: 10_000 }).toBe(1);
-      const own = eq(transferParts.outId, planned.id);
-      await tx.update(transferParts).set({ isFinal: false }).where(own);
-      return { reviewing: begun };
-    });
-    expect((await reviewing).parts.map(({ n }) => n)).toEqual([1]);
-  });
+  it.runIf(isOnPostgres())(
+    'waits for a block that is booked, and holds no part meanwhile',
+    async () => {
+      const { server, planned, collect, review, mine } = await open();
+      const { db, chains } = server.context;
+      const broadcast = vi.spyOn(chains.get('ETH'), 'broadcast').mockResolvedValueOnce(refused);
+      await collect(planned);
+      broadcast.mockRestore();
+      await mine(1);
+      const { reviewing } = await db.transaction(async (tx) => {
+        const { id } = transfersOut;
+        await tx.select().from(transfersOut).where(eq(id, planned.id)).for('update');
+        const begun = review(planned);
+        await expect.poll(() => countWaiting(db, '"transfers_out"'), { timeout: 10_000 }).toBe(1);
+        const own = eq(transferParts.outId, planned.id);
+        await tx.select().from(transferParts).where(own).for('update', { noWait: true });
+        return { reviewing: begun };
+      });
+      expect((await reviewing).parts.map(({ n }) => n)).toEqual([1]);
+    },
+  );
 
   it('is refused where a fee rose above the plan', async () => {
     const { server, planned, refuseReview } = await open();
