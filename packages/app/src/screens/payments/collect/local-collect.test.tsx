@@ -88,6 +88,8 @@ const reviewOf = (facts: Partial<SweepIntents> = {}): SweepIntents =>
 
 interface Opening {
   readonly plan?: SweepPlan;
+  /** Asset that can be collected; that of the plan unless given. */
+  readonly asset?: string;
   readonly sweeps?: readonly Sweep[];
   readonly signing?: 'local' | 'hosted';
   /** Reviews in turn; the last one again and again. */
@@ -102,7 +104,7 @@ async function open(opening: Opening = {}) {
   const hosted: CreateSweep[] = [];
   const resumed: SignSecret[] = [];
   let count = 0;
-  const asset = planned.asset === 'ETH' ? 'ETH' : 'USDT@ETH';
+  const { asset = planned.asset === 'ETH' ? 'ETH' : 'USDT@ETH' } = opening;
   const { sandbox } = await openAsAda('/payments/collect', {
     services: { startSigningWorker },
     prepare: (own) => {
@@ -219,6 +221,17 @@ test.each<readonly [string, SweepPlan]>([
   const parts = shown.asset === 'ETH' ? [moveOf(1), moveOf(2)] : [gasOf(1), gasOf(2)];
   const { tasks, calls, hosted } = await open({ plan: shown, reviews: [{ parts }] });
   await collect(shown.asset);
+  expect(await screen.findByText(/another payment than you entered/)).toBeVisible();
+  expect([tasks, calls, hosted]).toEqual([[], [], []]);
+});
+
+test.each([
+  ['no asset, with a letter of another alphabet', 'USD\u0422'],
+  ['an asset of another network', 'TRX'],
+  ['another asset than was asked for', 'USDT'],
+])('a plan of %s reaches no worker', async (_, asset) => {
+  const { tasks, calls, hosted } = await open({ plan: { ...plan, asset }, asset: 'ETH' });
+  await collect();
   expect(await screen.findByText(/another payment than you entered/)).toBeVisible();
   expect([tasks, calls, hosted]).toEqual([[], [], []]);
 });

@@ -21,7 +21,7 @@ export interface SignPlanProps extends CollectProps {
 
 /** Shows a plan as the server sends it, and signs it. */
 export function SignPlan(props: SignPlanProps): ReactElement {
-  const { plan, businessId, unit, walletId, onReplan, onClose, lead } = props;
+  const { plan, businessId, asset, unit, walletId, onReplan, onClose, lead } = props;
   const { submit, cancel, onSigned } = props;
   const t = useTranslate();
   const client = useClient();
@@ -35,7 +35,7 @@ export function SignPlan(props: SignPlanProps): ReactElement {
           {
             ...{ walletId, signTogether: isTogether ? undefined : signTogether },
             ...callsOfSweep(business, { businessId, id: plan.id }),
-            toPayments: (intents) => paymentsOfPlan(plan, intents),
+            toPayments: (intents) => paymentsOfPlan({ plan, asset }, intents),
             sendHosted: (hosted) =>
               business.call(({ sweeps }) =>
                 sweeps.create(businessId, { ...hosted, planId: plan.id }),

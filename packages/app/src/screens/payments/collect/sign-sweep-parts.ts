@@ -1,4 +1,4 @@
-import { type Decimal, getNetwork, type Network, parseAmount } from '@billfold/core';
+import { type AccountAsset, type Decimal, getNetwork, parseAmount } from '@billfold/core';
 import { anotherPayment, feeChanged, findNamedAsset } from '@billfold/core/internal';
 import type {
   Sweep,
@@ -7,19 +7,31 @@ import type {
   SweepPlan,
   SweepWithParts,
 } from '@billfold/core/payments';
-import { nameOfAsset } from '../name-of-asset.ts';
 import type { PartPayment, SignedTransfer } from '../signing/sign-parts.ts';
+import { requireSignedAsset, tokenIdOf } from '../signing/signed-asset.ts';
 
 /** Sweep whose parts are signed together. */
 export type SignedSweep = SignedTransfer<SweepIntents, SweepWithParts>;
+
+/** Plan as the page shows it. */
+export interface ShownPlan {
+  readonly plan: SweepPlan;
+  /** Asset that was to be collected, such as `USDT@TRX`, in whose unit the amount is shown. */
+  readonly asset: string;
+}
 
 /**
  * Returns the payments of a plan as the page shows it: each address sends its amount to the settlement account, or gets the gas
  * that was shown, and costs no more than its fee in all.
  * @throws {BillfoldError} `signer_unavailable` for anything else
  */
-export function paymentsOfPlan(plan: SweepPlan, intents: SweepIntents): readonly PartPayment[] {
-  requireShownTotals(plan);
+export function paymentsOfPlan(
+  { plan, asset: name }: ShownPlan,
+  intents: SweepIntents,
+): readonly PartPayment[] {
+  const asset = requireSignedAsset(plan);
+  if (asset.id !== findNamedAsset(name)?.id) throw anotherPayment();
+  requireShownTotals(plan, asset);
   requireOneSettlement(intents);
   const { decimals } = getNetwork(plan.network);
   const left = new Map<string, bigint>(
@@ -40,7 +52,7 @@ export function paymentsOfPlan(plan: SweepPlan, intents: SweepIntents): readonly
     const shown = isGas
       ? { recipient: purse.address, amount: purse.gasToBring }
       : { recipient: plan.to, amount: purse.amount };
-    return toPayment(plan, part, { ...shown, fee: part.fee });
+    return toPayment(asset, part, { ...shown, fee: part.fee });
   });
 }
 
@@ -48,12 +60,11 @@ export function paymentsOfPlan(plan: SweepPlan, intents: SweepIntents): readonly
  * Requires addresses that add up to the totals of their plan: the page shows these, and each address signs its own.
  * @throws {BillfoldError} `signer_unavailable`
  */
-function requireShownTotals(plan: SweepPlan): void {
+function requireShownTotals(plan: SweepPlan, asset: AccountAsset): void {
   const { purses } = plan;
   const { decimals } = getNetwork(plan.network);
-  const asset = findNamedAsset(nameOfAsset(plan));
   const native = (amount: Decimal): bigint => parseAmount(amount, decimals);
-  const units = (amount: Decimal): bigint => parseAmount(amount, asset?.decimals ?? decimals);
+  const units = (amount: Decimal): bigint => parseAmount(amount, asset.decimals);
   const isShown =
     purses.length === plan.addresses &&
     purses.reduce((sum, { fee }) => sum + native(fee), 0n) <= native(plan.fee) &&
@@ -67,21 +78,22 @@ function requireShownTotals(plan: SweepPlan): void {
  * Returns the payments of what is left of a sweep, as the review in the dialog shows them. Prices move with each block: a part
  * may cost less by now, and send that much more.
  * @throws {BillfoldError} `fee_changed` for a part that costs more than was shown, or that was not; `signer_unavailable` for
- * moves to several places
+ * moves to several places, or an asset that the network does not have
  */
 export function paymentsOfRest(
   sweep: Sweep,
   shown: SweepIntents,
   now: SweepIntents,
 ): readonly PartPayment[] {
+  const asset = requireSignedAsset(sweep);
   requireOneSettlement(now);
   const parts = new Map(shown.parts.map((part) => [part.n, part]));
   return now.parts.map((part) => {
     const before = parts.get(part.n);
-    if (before === undefined || !isCovered(sweep, before, part)) throw feeChanged();
+    if (before === undefined || !isCovered(asset, before, part)) throw feeChanged();
     parts.delete(part.n);
     const recipient = part.step === 'GAS' ? before.recipient : sweep.to;
-    return toPayment(sweep, part, { recipient, amount: part.amount, fee: before.fee });
+    return toPayment(asset, part, { recipient, amount: part.amount, fee: before.fee });
   });
 }
 
@@ -99,12 +111,11 @@ function requireOneSettlement({ parts }: SweepIntents): void {
 }
 
 /** Reports whether a part takes no more from its account than was shown of it, for the same recipient. */
-function isCovered(sweep: Sweep, before: SweepPartIntent, now: SweepPartIntent): boolean {
-  const { decimals } = getNetwork(sweep.network);
-  const asset = findNamedAsset(nameOfAsset(sweep));
-  const isToken = now.step === 'MOVE' && asset?.id !== sweep.network;
+function isCovered(asset: AccountAsset, before: SweepPartIntent, now: SweepPartIntent): boolean {
+  const { decimals } = getNetwork(asset.network);
+  const isToken = now.step === 'MOVE' && tokenIdOf(asset) !== null;
   const amount = (part: SweepPartIntent): bigint =>
-    parseAmount(part.amount, isToken ? (asset?.decimals ?? 0) : decimals);
+    parseAmount(part.amount, isToken ? asset.decimals : decimals);
   const fee = (part: SweepPartIntent): bigint => parseAmount(part.fee, decimals);
   const total = (part: SweepPartIntent): bigint => amount(part) + (isToken ? 0n : fee(part));
   return (
@@ -123,12 +134,11 @@ interface ShownPart {
 }
 
 function toPayment(
-  sweep: Pick<SweepPlan, 'asset' | 'network'>,
+  asset: AccountAsset,
   { intentId, plan, step, recipientAt }: SweepPartIntent,
   shown: ShownPart,
 ): PartPayment {
-  const network: Network = sweep.network;
-  const id = findNamedAsset(nameOfAsset(sweep))?.id ?? network;
-  const tokenId = step === 'GAS' || id === network ? null : id;
+  const { network } = asset;
+  const tokenId = step === 'GAS' ? null : tokenIdOf(asset);
   return { intentId, plan, recipientAt, payment: { network, tokenId, memo: null, ...shown } };
 }

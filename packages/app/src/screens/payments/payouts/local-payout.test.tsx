@@ -196,6 +196,25 @@ test('a plan whose lines cost more than its fee reaches no worker', async () => 
 });
 
 test.each([
+  ['no asset, with a letter of another alphabet', 'USD\u0422'],
+  ['an asset of another network', 'TRX'],
+])('a plan of %s reaches no worker', async (_, asset) => {
+  const { tasks, calls, hosted } = await open({ plan: { ...plan, asset } });
+  await begin();
+  await sign();
+  expect(await screen.findByText(/another payment than you entered/)).toBeVisible();
+  expect([tasks, calls, hosted]).toEqual([[], [], []]);
+});
+
+test('what is left of a payout of an asset that its network does not have reaches no worker', async () => {
+  const { tasks, calls, resumed } = await open({ payout: { ...partial, asset: 'USD\u0422' } });
+  await press('Sign the rest');
+  await sign();
+  expect(await screen.findByText(/another payment than you entered/)).toBeVisible();
+  expect([tasks, calls, resumed]).toEqual([[], [], []]);
+});
+
+test.each([
   ['a line twice', [1, 1]],
   ['a line that is not shown', [1, 3]],
 ])('a review with %s reaches no worker', async (_, numbers) => {

@@ -1,17 +1,18 @@
-import { findNamedAsset } from '@billfold/core/internal';
 import type { PayoutIntents, PayoutPlan, SignParts } from '@billfold/core/payments';
 import type { BusinessData } from '../../../services/business-data.ts';
-import { nameOfAsset } from '../name-of-asset.ts';
+import { requireSignedAsset, tokenIdOf } from '../signing/signed-asset.ts';
 import type { ShownPayout, SignedPayout } from './sign-lines.ts';
 
-/** Returns a payout as the page shows it, with the lines that are signed and their fee in all. */
+/**
+ * Returns a payout as the page shows it, with the lines that are signed and their fee in all.
+ * @throws {BillfoldError} `signer_unavailable` for an asset that its network does not have
+ */
 export function shownPayout(
   payout: Pick<PayoutPlan, 'asset' | 'network'>,
   { lines, fee }: Pick<ShownPayout, 'lines' | 'fee'>,
 ): ShownPayout {
-  const { network } = payout;
-  const id = findNamedAsset(nameOfAsset(payout))?.id ?? network;
-  return { network, tokenId: id === network ? null : id, fee, lines };
+  const tokenId = tokenIdOf(requireSignedAsset(payout));
+  return { network: payout.network, tokenId, fee, lines };
 }
 
 interface PayoutPlace {

@@ -176,6 +176,16 @@ test('a refund never pays more than it is: the worker gets no such payment', asy
   expect([tasks, calls]).toEqual([[], []]);
 });
 
+test.each([
+  ['no asset, with a letter of another alphabet', 'USD\u0422'],
+  ['an asset of another network', 'TRX'],
+])('a refund of %s reaches no worker', async (_, asset) => {
+  const { tasks, calls, sign } = await open({ facts: { asset } });
+  await sign();
+  expect(await screen.findByText(/another payment than you entered/)).toBeVisible();
+  expect([tasks, calls]).toEqual([[], []]);
+});
+
 test('a refund shows what the merchant pays in full, whatever the server says it sends', async () => {
   const { tasks, sign } = await open({ reviews: [{ amount: toDecimal('0.00000001') }] });
   await sign();

@@ -12,15 +12,14 @@ import type { ShownPayment, SignLocally } from '@billfold/core/flows';
 import {
   anotherPayment,
   feeChanged,
-  findNamedAsset,
   isStaleIntent,
   signOnDevice,
   totalFee,
   withSignature,
 } from '@billfold/core/internal';
 import type { Refund, RefundIntent, SignRefund } from '@billfold/core/payments';
-import { nameOfAsset } from '../name-of-asset.ts';
 import type { Intents } from '../signing/create-intents.ts';
+import { requireSignedAsset, tokenIdOf } from '../signing/signed-asset.ts';
 import type { TypedSecret } from '../signing/typed-secret.ts';
 
 export interface ReviewedRefund {
@@ -73,12 +72,12 @@ function signIntent(
 /** Returns the payment that the dialog shows: recipient, asset and comment of the refund, with the amount that is sent. */
 function shownPayment(refund: Refund, intent: RefundIntent): ShownPayment {
   const { network, address, memo } = refund;
-  const asset = findNamedAsset(nameOfAsset(refund));
+  const asset = requireSignedAsset(refund);
   const amount = sentAmount(refund, intent);
-  if (asset === undefined || isMore(amount, refund.amount, asset)) throw anotherPayment();
+  if (isMore(amount, refund.amount, asset)) throw anotherPayment();
   return {
     ...{ network, recipient: address ?? '', memo, amount, fee: mostFee(refund, intent) },
-    tokenId: asset.id === network ? null : asset.id,
+    tokenId: tokenIdOf(asset),
   };
 }
 
