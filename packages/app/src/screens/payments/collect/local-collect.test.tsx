@@ -236,6 +236,17 @@ test.each([
   expect([tasks, calls, hosted]).toEqual([[], [], []]);
 });
 
+test.each(['USD\u0422', 'TRX'])(
+  'what is left of a sweep of %s, which its network does not have, reaches no worker',
+  async (asset) => {
+    const { tasks, resumed } = await open({ sweeps: [{ ...partial, asset }] });
+    await press(`Sign the rest of ${asset}`);
+    expect(await screen.findByText(/another payment than you entered/)).toBeVisible();
+    expect(screen.queryByLabelText('Cloud encryption password')).toBeNull();
+    expect([tasks, resumed]).toEqual([[], []]);
+  },
+);
+
 test('gas for tokens is signed first, and the page says that another signature follows', async () => {
   const parts = [gasOf(1), gasOf(2)];
   const { tasks, calls } = await open({ plan: tokenPlan, reviews: [{ parts, waiting: 2 }] });
@@ -356,6 +367,34 @@ test.each(['local', 'hosted'] as const)(
     await waitFor(() => expect([...calls, ...resumed]).toHaveLength(1));
   },
 );
+
+test('what is left is shown in the units in which it is signed, whatever network the review names', async () => {
+  const shrunken = moveOf(1, { amount: toDecimal('0.000001'), fee: toDecimal('0.499999') });
+  const { tasks, calls } = await open({
+    ...{ sweeps: [partial], reviews: [{ network: 'TRX', asset: 'TRX', parts: [shrunken] }] },
+  });
+  await press('Sign the rest of ETH');
+  const dialog = await screen.findByRole('dialog', { name: 'Collect the rest' });
+  await within(dialog).findByText('1 payment address');
+  expect(dialog).toHaveTextContent(/You receive.*0\.000001 ETH/);
+  expect(dialog).toHaveTextContent(/Network fees, at most.*0\.499999 ETH/);
+  expect(dialog).not.toHaveTextContent('TRX');
+  await sign();
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(tasks[0]?.payments).toMatchObject([
+    { payment: { network: 'ETH', amount: '0.000001', fee: '0.499999' } },
+  ]);
+});
+
+test('what is left of tokens shows what arrives of them now, apart from gas', async () => {
+  const parts = [gasOf(1), moveOf(2, { asset: 'USDT', amount: toDecimal('25.5') })];
+  await open({ sweeps: [{ ...partial, asset: 'USDT' }], reviews: [{ asset: 'USDT', parts }] });
+  await press('Sign the rest of USDT');
+  const dialog = await screen.findByRole('dialog', { name: 'Collect the rest' });
+  await within(dialog).findByText('1 payment address');
+  expect(dialog).toHaveTextContent(/You receive.*25\.5 USDT/);
+  expect(dialog).toHaveTextContent(/Sent ahead for fees.*0\.002 ETH/);
+});
 
 test('a lower fee of what is left sends that much more', async () => {
   const cheap = { fee: toDecimal('0.0004'), amount: toDecimal('0.2506') };

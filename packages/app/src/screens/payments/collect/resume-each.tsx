@@ -1,4 +1,4 @@
-import { getNetwork, toBaseUnits, toDecimal } from '@billfold/core';
+import { type AccountAsset, formatAmount, nativeAsset } from '@billfold/core';
 import { trimDecimal } from '@billfold/core/internal';
 import { AmountText, RecipientCard, useTranslate } from '@billfold/react';
 import { useFlow } from '@billfold/react/hooks';
@@ -56,19 +56,23 @@ export function ResumeEach(props: ResumeContentProps): ReactElement {
   );
 }
 
-/** Facts of what is signed: how many addresses send, for how many gas is sent ahead, and what that costs at most. */
+/** Facts of what is signed: what arrives, how many addresses send it, the gas that is sent ahead, and what that costs at most. */
 function RestStatement({ intent }: { readonly intent: RestReview }): ReactElement {
   const t = useTranslate();
-  const { addresses, fee, gas, waiting } = factsOfRest(intent);
-  const native = getNetwork(intent.network);
-  const inNative = (units: bigint) => (
-    <AmountText amount={trimDecimal(toDecimal(toBaseUnits(units), native))} unit={native.symbol} />
+  const { addresses, amount, fee, gas, waiting } = factsOfRest(intent);
+  const { moved } = intent;
+  const native = nativeAsset(moved.network);
+  const inUnits = (units: bigint, { symbol, decimals }: AccountAsset) => (
+    <AmountText amount={trimDecimal(formatAmount(units, decimals))} unit={symbol} />
   );
   return (
     <>
       <Statement
         density="compact"
         rows={[
+          ...(amount === null || addresses === 0
+            ? []
+            : [{ label: t('sweeps.plan.amount'), value: inUnits(amount, moved) }]),
           ...(addresses === 0
             ? []
             : [
@@ -84,13 +88,13 @@ function RestStatement({ intent }: { readonly intent: RestReview }): ReactElemen
                   label: t('sweeps.plan.gas'),
                   value: (
                     <span className={css.sentences}>
-                      {inNative(gas)}
+                      {inUnits(gas, native)}
                       {!intent.isHosted && <span>{t('sweeps.plan.gas.text')}</span>}
                     </span>
                   ),
                 },
               ]),
-          { label: t('sweeps.plan.fee'), value: inNative(fee) },
+          { label: t('sweeps.plan.fee'), value: inUnits(fee, native) },
         ]}
       />
       {waiting > 0 && <p>{t('sweeps.resume.waiting', { count: waiting })}</p>}

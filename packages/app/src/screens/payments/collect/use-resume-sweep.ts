@@ -6,6 +6,7 @@ import { useServices } from '../../../services/services-context.ts';
 import { createIntents, type Intents } from '../signing/create-intents.ts';
 import { createSignFlow, type ServerSignFlow } from '../signing/create-sign-flow.ts';
 import { signParts } from '../signing/sign-parts.ts';
+import { requireSignedAsset } from '../signing/signed-asset.ts';
 import { type RestReview, requireShownRest } from './rest-facts.ts';
 import { paymentsOfRest } from './sign-sweep-parts.ts';
 import { callsOfSweep } from './sweep-calls.ts';
@@ -30,7 +31,8 @@ export function useResumeSweep({ businessId, sweep, walletId }: ResumedSweep): {
   const isHosted = useRef(signTogether === undefined);
   const intents = useOwnFlow(() =>
     createIntents(async (signal): Promise<RestReview> => {
-      const reviewed = await review(signal);
+      const moved = requireSignedAsset(sweep);
+      const reviewed = { ...(await review(signal)), moved };
       if (isHosted.current) return { ...reviewed, isHosted: true };
       const { signing } = await client.wallets.getSettings(walletId, { signal });
       return { ...reviewed, isHosted: signing === 'hosted' };
