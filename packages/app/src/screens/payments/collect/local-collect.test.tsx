@@ -403,8 +403,26 @@ test('a lower fee of what is left sends that much more', async () => {
   await press('Sign the rest of ETH');
   await sign();
   await waitFor(() => expect(calls).toHaveLength(1));
-  expect(tasks[0]?.payments[0]?.payment).toMatchObject({ recipient: to, amount: '0.2506', fee });
+  expect(tasks[0]?.payments[0]?.payment).toMatchObject({ recipient: to, ...cheap });
 });
+
+test.each([
+  ['a smaller amount', [moveOf(1), moveOf(2, { amount: toDecimal('0.2') })], '0.7'],
+  ['an address fewer', [moveOf(2)], '0.25'],
+])(
+  '%s of what is left is shown and asked for anew before it is signed',
+  async (_, parts, amount) => {
+    const reviews = [{}, { parts }];
+    const { tasks, calls } = await open({ sweeps: [partial], reviews });
+    await press('Sign the rest of ETH');
+    await sign();
+    const dialog = await screen.findByRole('dialog', { name: 'Collect the rest' });
+    await waitFor(() => expect(dialog).toHaveTextContent(`You receive${amount} ETH`));
+    expect([tasks, calls]).toEqual([[], []]);
+    await sign();
+    await waitFor(() => expect(calls).toHaveLength(1));
+  },
+);
 
 test('what cannot be signed yet says why, and can be tried again', async () => {
   const { sandbox } = await open({ sweeps: [partial] });

@@ -77,8 +77,8 @@ function requireShownTotals(plan: SweepPlan, asset: AccountAsset): void {
 /**
  * Returns the payments of what is left of a sweep, as the review in the dialog shows them. Prices move with each block: a part
  * may cost less by now, and send that much more.
- * @throws {BillfoldError} `fee_changed` for a part that costs more than was shown, or that was not; `signer_unavailable` for
- * moves to several places, or an asset that the network does not have
+ * @throws {BillfoldError} `fee_changed` for a part that costs more or sends less than was shown, that was not shown, or that is
+ * left out now; `signer_unavailable` for moves to several places, or an asset that the network does not have
  */
 export function paymentsOfRest(
   sweep: Sweep,
@@ -88,13 +88,15 @@ export function paymentsOfRest(
   const asset = requireSignedAsset(sweep);
   requireOneSettlement(now);
   const parts = new Map(shown.parts.map((part) => [part.n, part]));
-  return now.parts.map((part) => {
+  const payments = now.parts.map((part) => {
     const before = parts.get(part.n);
     if (before === undefined || !isCovered(asset, before, part)) throw feeChanged();
     parts.delete(part.n);
     const recipient = part.step === 'GAS' ? before.recipient : sweep.to;
-    return toPayment(asset, part, { recipient, amount: part.amount, fee: before.fee });
+    return toPayment(asset, part, { recipient, amount: part.amount, fee: part.fee });
   });
+  if (parts.size > 0) throw feeChanged();
+  return payments;
 }
 
 /**
@@ -110,7 +112,7 @@ function requireOneSettlement({ parts }: SweepIntents): void {
   if (!isOne) throw anotherPayment();
 }
 
-/** Reports whether a part takes no more from its account than was shown of it, for the same recipient. */
+/** Reports whether a part sends no less than was shown of it, and takes no more from its account, for the same recipient. */
 function isCovered(asset: AccountAsset, before: SweepPartIntent, now: SweepPartIntent): boolean {
   const { decimals } = getNetwork(asset.network);
   const isToken = now.step === 'MOVE' && tokenIdOf(asset) !== null;
@@ -123,6 +125,7 @@ function isCovered(asset: AccountAsset, before: SweepPartIntent, now: SweepPartI
     now.accountId === before.accountId &&
     now.recipient === before.recipient &&
     fee(now) <= fee(before) &&
+    amount(now) >= amount(before) &&
     total(now) <= total(before)
   );
 }
