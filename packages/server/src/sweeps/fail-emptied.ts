@@ -1,13 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import { loadBalances } from '../accounts/account-balances.ts';
-import { loadCursors } from '../chains/chain-cursors.ts';
-import { requireServed } from '../chains/require-served.ts';
 import type { Db } from '../db/open-database.ts';
 import { transferParts } from '../db/schema.ts';
-import { requireAsset } from '../payments/require-asset.ts';
 import { dropPart } from '../transfers-out/drop-part.ts';
 import { gasFor } from '../transfers-out/transfer-status.ts';
 import { loadParts, type PartRow, type TransferRow } from '../transfers-out/transfer-store.ts';
+import { loadHeld } from './load-held.ts';
 import { leastOf } from './replan-rest.ts';
 
 /**
@@ -26,10 +23,7 @@ export async function failEmptied(
       part.state === 'PLANNED' &&
       ![part, ...gasFor(part, parts)].some(({ n }) => signed.has(n)),
   );
-  const network = requireServed(requireAsset(row.assetId).network);
-  const accountIds = moves.map(({ accountId }) => accountId);
-  const cursor = (await loadCursors(tx)).get(network);
-  const balances = await loadBalances(tx, { network, accountIds, cursor });
+  const balances = await loadHeld(tx, row, moves);
   for (const move of moves) {
     const spendable = balances.get(move.accountId)?.get(row.assetId)?.spendable ?? 0n;
     const fee = row.assetId === row.network ? (move.feeUnits ?? 0n) : 0n;

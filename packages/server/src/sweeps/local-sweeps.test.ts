@@ -13,6 +13,7 @@ import { raisedFees } from '../../test/raised-fees.ts';
 import { type SweptOptions, type SweptShop, sweptShop } from '../../test/sweeps.ts';
 import { countWaiting } from '../../test/waiting.ts';
 import { isOnPostgres } from '../../test/worker-database.ts';
+import { ChainUnavailableError } from '../chains/chain.ts';
 import {
   bookDrifts,
   businessMembers,
@@ -42,6 +43,18 @@ const empty = ({ server }: Pick<SweptShop, 'server'>, accountId = '') =>
     .update(transactions)
     .set({ endedAs: 'DROPPED', blockHeight: null, blockHash: null })
     .where(eq(transactions.accountId, accountId));
+
+/** Has the node run no transfer from an address, as real ones do where it holds nothing. */
+function refuseTransfers({ server, network }: Pick<SweptShop, 'server' | 'network'>, from = '') {
+  const chain = server.context.chains.get(network);
+  const { simulateTransfer } = chain;
+  const refusing: typeof simulateTransfer = async (transfer) => {
+    if (simulateTransfer === null || transfer.from === from)
+      throw new ChainUnavailableError('execution reverted');
+    return simulateTransfer(transfer);
+  };
+  Object.assign(chain, { simulateTransfer: refusing });
+}
 
 /** Mines until what was sent can be spent. */
 const settle = ({ mine, network }: Pick<SweptShop, 'mine' | 'network'>) =>
@@ -444,31 +457,52 @@ describe('the signed parts of a sweep', () => {
     expect(await get(planned.id)).toMatchObject({ status: 'DONE', collected: planned.amount });
   });
 
-  it('are the last of a sweep whose other addresses are empty, and it ends with their block', async () => {
-    const swept = await open('USDT@ETH', { funds: '1' });
-    const { planned, collect, get } = swept;
-    await collect(planned);
-    await settle(swept);
-    await empty(swept, planned.purses[0]?.accountId);
-    const moved = await collect(planned);
-    expect(statesOf(moved)).toEqual(['GAS CONFIRMED', 'GAS CONFIRMED', 'MOVE FAILED', 'MOVE SENT']);
-    await settle(swept);
-    const partial = await get(planned.id);
-    expect(partial.status).toBe('PARTIAL');
-    expect(partial.parts.map(({ error }) => error)).toEqual([null, null, 'NOTHING_LEFT', null]);
-  });
+  it.each([
+    ['USDT@ETH', '1'],
+    ['USDT@TRX', '500'],
+  ])(
+    'are the last of a sweep of %s whose other addresses are empty, and it ends with their block',
+    async (method, funds) => {
+      const swept = await open(method, { funds });
+      const { planned, collect, get } = swept;
+      const [emptied] = planned.purses;
+      await collect(planned);
+      await settle(swept);
+      await empty(swept, emptied?.accountId);
+      refuseTransfers(swept, emptied?.address);
+      const moved = await collect(planned);
+      expect(statesOf(moved)).toEqual([
+        'GAS CONFIRMED',
+        'GAS CONFIRMED',
+        'MOVE FAILED',
+        'MOVE SENT',
+      ]);
+      await settle(swept);
+      const partial = await get(planned.id);
+      expect(partial.status).toBe('PARTIAL');
+      expect(partial.parts.map(({ error }) => error)).toEqual([null, null, 'NOTHING_LEFT', null]);
+    },
+  );
 
-  it('are none where all addresses are empty, and the review ends the sweep', async () => {
-    const swept = await open('USDT@ETH', { funds: '1', count: 1 });
-    const { planned, collect, refuseReview, get } = swept;
-    await collect(planned);
-    await settle(swept);
-    await empty(swept, planned.purses[0]?.accountId);
-    expect(await refuseReview(planned)).toMatchObject({ code: 'STATE_CONFLICT' });
-    const failed = await get(planned.id);
-    expect(failed.status).toBe('FAILED');
-    expect(statesOf(failed)).toEqual(['GAS CONFIRMED', 'MOVE FAILED']);
-  });
+  it.each([
+    ['USDT@ETH', '1'],
+    ['USDT@TRX', '500'],
+  ])(
+    'are none where all addresses of %s are empty, and the review ends the sweep',
+    async (method, funds) => {
+      const swept = await open(method, { funds, count: 1 });
+      const { planned, collect, refuseReview, get } = swept;
+      const [emptied] = planned.purses;
+      await collect(planned);
+      await settle(swept);
+      await empty(swept, emptied?.accountId);
+      refuseTransfers(swept, emptied?.address);
+      expect(await refuseReview(planned)).toMatchObject({ code: 'STATE_CONFLICT' });
+      const failed = await get(planned.id);
+      expect(failed.status).toBe('FAILED');
+      expect(statesOf(failed)).toEqual(['GAS CONFIRMED', 'MOVE FAILED']);
+    },
+  );
 
   it('are refused while the server signs the sweep by an opened wallet', async () => {
     const { planned, create, refuseReview, review, refuseSend, finish } = await open();

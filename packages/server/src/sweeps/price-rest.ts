@@ -13,6 +13,7 @@ import { gasFor, isLeft } from '../transfers-out/transfer-status.ts';
 import type { PartRow, TransferRow } from '../transfers-out/transfer-store.ts';
 import { gasLimitFor } from './delegated-purses.ts';
 import { findPursesOf } from './find-purses-of.ts';
+import { loadHeld } from './load-held.ts';
 import { quoteTogether, shareOf } from './quote-together.ts';
 
 /** Prices at which the rest of a sweep is signed. */
@@ -51,23 +52,25 @@ export async function priceRest(
     ...{ mainId: main.id, together: null, gasFee: 0n, addresses },
     keptFees: new Set<bigint>(),
   };
-  const [first] = moves;
-  const address = first && addresses.get(first.accountId);
-  if (first === undefined || address === undefined) return { ...none, moveFee: 0n };
+  const held = await findHeld(context.db, row, moves);
+  const [largest] = held;
+  const address = largest && addresses.get(largest.move.accountId);
+  if (largest === undefined || address === undefined) return { ...none, moveFee: 0n };
   const load = (accountId: string) => loadSpendingAccount(context, userId, { walletId, accountId });
   const asset = requireAsset(row.assetId);
   if (row.way === 'TOGETHER' && (await isOf(context.db, main, { row, moves }))) {
-    const holders = [...addresses.values()];
+    const holders = held.flatMap(({ move }) => addresses.get(move.accountId) ?? []);
     const together = await quoteTogether(context, { asset, main: await load(main.id), holders });
     if (together !== null) {
       const moveFee = shareOf(together, moves.length);
       return { ...none, together, moveFee };
     }
   }
-  const account = await load(first.accountId);
+  const { move, units: amount } = largest;
+  const account = await load(move.accountId);
   const token = asset.id === asset.network ? null : requireToken(account.network, asset.id);
   const recipient = row.address ?? '';
-  const send = { account, token, recipient, amount: first.units };
+  const send = { account, token, recipient, amount };
   const { fee: moveFee, isCoveredBy } = await quotePrice(context, send);
   const keptFees = new Set<bigint>();
   for (const fee of new Set(formerFees(parts))) if (await isCoveredBy(fee)) keptFees.add(fee);
@@ -82,6 +85,28 @@ export async function priceRest(
           }),
         });
   return { ...none, moveFee, gasFee, keptFees };
+}
+
+interface HeldMove {
+  readonly move: PartRow;
+  /** Units that it can send now. */
+  readonly units: bigint;
+}
+
+/** Finds the moves that can send something now, the largest first: a node runs no transfer from an address that is empty. */
+async function findHeld(
+  db: Db,
+  row: TransferRow,
+  moves: readonly PartRow[],
+): Promise<readonly HeldMove[]> {
+  const balances = await loadHeld(db, row, moves);
+  return moves
+    .map((move) => {
+      const spendable = balances.get(move.accountId)?.get(row.assetId)?.spendable ?? 0n;
+      return { move, units: spendable < move.units ? spendable : move.units };
+    })
+    .filter(({ units }) => units > 0n)
+    .toSorted((one, other) => Number(other.units > one.units) - Number(other.units < one.units));
 }
 
 /** Returns the fees of the planned moves whose gas has arrived. */

@@ -1,8 +1,6 @@
 import { parseAmount } from '@billfold/core';
 import { and, eq } from 'drizzle-orm';
-import { type AssetBalances, loadBalances } from '../accounts/account-balances.ts';
-import { loadCursors } from '../chains/chain-cursors.ts';
-import { requireServed } from '../chains/require-served.ts';
+import type { AssetBalances } from '../accounts/account-balances.ts';
 import type { Db } from '../db/open-database.ts';
 import { transferParts, transfersOut } from '../db/schema.ts';
 import type { SweepQuote } from '../families/sweeping.ts';
@@ -12,6 +10,7 @@ import { gasFor, isLeft } from '../transfers-out/transfer-status.ts';
 import { loadParts, type PartRow, type TransferRow } from '../transfers-out/transfer-store.ts';
 import { gasOf } from './compute-sweep.ts';
 import { findMoving } from './find-moving.ts';
+import { loadHeld } from './load-held.ts';
 import { deploymentOf } from './plan-sweep.ts';
 import { hasGas, type PriceOfRest } from './price-rest.ts';
 import { shareOf } from './quote-together.ts';
@@ -99,13 +98,6 @@ async function replanDeployment(
   await tx
     .insert(transferParts)
     .values({ ...deploymentOf(place, deployment), attempt: 1, state: 'PLANNED' });
-}
-
-async function loadHeld(tx: Db, row: TransferRow, moves: readonly PartRow[]) {
-  const network = requireServed(requireAsset(row.assetId).network);
-  const accountIds = moves.map(({ accountId }) => accountId);
-  const cursor = (await loadCursors(tx)).get(network);
-  return loadBalances(tx, { network, accountIds, cursor });
 }
 
 interface LeftMove {

@@ -139,7 +139,8 @@ async function feeLimitOf(
   const { token, recipient, amount } = request;
   if (token === null || simulateTransfer === null) throw new Error(`${network} has no tokens`);
   const held = await loadAssetBalance(db, account, token.id);
-  const value = amount === 'max' ? held.spendable : amount;
+  // A transfer above the balance cannot be simulated; the plan refuses it.
+  const value = amount === 'max' || amount > held.spendable ? held.spendable : amount;
   const from = await loadOnlyAddress(db, account.id);
   const { work } = await simulateTransfer({ token, from, to: recipient, value });
   return toBaseUnits(((work * 12n + 9n) / 10n) * sunPerEnergy);

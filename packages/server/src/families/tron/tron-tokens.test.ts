@@ -46,13 +46,13 @@ describe('tokens of Tron', () => {
       params: { network },
       body: { address: own, asset: usdt, amount: toDecimal(amount) },
     });
-  const fees = (ToAddress = stranger) =>
+  const fees = (ToAddress = stranger, amount = '100') =>
     server.call(
       getTokenFees,
       {
         params: placeOf(holder),
         query: {
-          Amount: toDecimal('100'),
+          Amount: toDecimal(amount),
           ToAddress,
           AccountId: holder.account.id,
           WalletId: holder.walletId,
@@ -103,6 +103,20 @@ describe('tokens of Tron', () => {
     expect(await isOpened()).toBe(false);
     await mined();
     expect(await isOpened()).toBe(true);
+  });
+
+  it('are priced by what their account holds where more is asked about: a node runs no greater transfer', async () => {
+    await funded('100');
+    const chain = server.context.chains.get(network);
+    const simulated: bigint[] = [];
+    const remembering: typeof chain.simulateTransfer = async (transfer) => {
+      simulated.push(transfer.value);
+      return { work: 130_000n };
+    };
+    Object.assign(chain, { simulateTransfer: remembering });
+    await fees(stranger, '100');
+    await fees(stranger, '251');
+    expect(simulated).toEqual([100_000_000n, 250_000_000n]);
   });
 
   it('are received, priced, sent and left as the ledger has it', async () => {
