@@ -20,6 +20,7 @@ import {
 } from '../../../test/funded.ts';
 import { cloudPassword, type Holder } from '../../../test/people.ts';
 import { createTestServer, type TestServer } from '../../../test/test-server.ts';
+import { ChainUnavailableError } from '../../chains/chain.ts';
 
 const network = 'TRX' as const;
 const stranger = strangers[network];
@@ -46,13 +47,13 @@ describe('tokens of Tron', () => {
       params: { network },
       body: { address: own, asset: usdt, amount: toDecimal(amount) },
     });
-  const fees = (ToAddress = stranger, amount = '100') =>
+  const fees = (ToAddress = stranger) =>
     server.call(
       getTokenFees,
       {
         params: placeOf(holder),
         query: {
-          Amount: toDecimal(amount),
+          Amount: toDecimal('100'),
           ToAddress,
           AccountId: holder.account.id,
           WalletId: holder.walletId,
@@ -105,18 +106,17 @@ describe('tokens of Tron', () => {
     expect(await isOpened()).toBe(true);
   });
 
-  it('are priced by what their account holds where more is asked about: a node runs no greater transfer', async () => {
+  it('are refused above what their account holds, although a node runs no such transfer', async () => {
     await funded('100');
     const chain = server.context.chains.get(network);
-    const simulated: bigint[] = [];
-    const remembering: typeof chain.simulateTransfer = async (transfer) => {
-      simulated.push(transfer.value);
-      return { work: 130_000n };
+    const { simulateTransfer } = chain;
+    const refusing: typeof simulateTransfer = async (transfer) => {
+      if (simulateTransfer === null || transfer.value > 250_000_000n)
+        throw new ChainUnavailableError('execution reverted');
+      return simulateTransfer(transfer);
     };
-    Object.assign(chain, { simulateTransfer: remembering });
-    await fees(stranger, '100');
-    await fees(stranger, '251');
-    expect(simulated).toEqual([100_000_000n, 250_000_000n]);
+    Object.assign(chain, { simulateTransfer: refusing });
+    await expect(pay('251', 'a')).rejects.toThrow(/INSUFFICIENT_FUNDS/);
   });
 
   it('are received, priced, sent and left as the ledger has it', async () => {
