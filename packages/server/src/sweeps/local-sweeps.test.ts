@@ -205,8 +205,9 @@ describe('the review of a sweep', () => {
     expect(intents).toMatchObject({ waiting: 1, rest: { addresses: 2, fee: planned.fee } });
     await send(planned, intents, { ...signParts(intents), acceptFee: true });
     await mine(1);
-    expect(await get(planned.id)).toMatchObject({ status: 'PARTIAL', needsSignature: true });
+    expect(await get(planned.id)).toMatchObject({ status: 'PARTIAL', needsSignature: false });
     await server.context.db.delete(bookDrifts);
+    expect(await get(planned.id)).toMatchObject({ status: 'PARTIAL', needsSignature: true });
     await collect(planned);
     await mine(1);
     expect(await get(planned.id)).toMatchObject({ status: 'DONE', collected: planned.amount });
@@ -392,6 +393,23 @@ describe('the signed parts of a sweep', () => {
     const params = { businessId: shop.businessId };
     const { data: log } = await server.call(listAudit, { params, query: {} }, shop.owner);
     expect(log.slice(0, 2).map(({ action }) => action)).toEqual(['sweep.resumed', 'sweep.signed']);
+  });
+
+  it('are asked for no more once a later sweep takes what the network refused', async () => {
+    const { server, planned, plan, collect, get, pay, addresses, mine } = await open('ETH', {
+      count: 1,
+    });
+    const chain = server.context.chains.get('ETH');
+    const broadcast = vi.spyOn(chain, 'broadcast').mockResolvedValueOnce(refused);
+    await collect(planned);
+    broadcast.mockRestore();
+    expect(await get(planned.id)).toMatchObject({ status: 'FAILED', needsSignature: true });
+    // A transaction of the same amount would be the very one that was refused.
+    await pay(addresses[0] ?? '', '0.01');
+    await mine(0);
+    await mine(getNetwork('ETH').confirmations.final);
+    await collect(await plan());
+    expect(await get(planned.id)).toMatchObject({ status: 'FAILED', needsSignature: false });
   });
 
   it('bring more gas where the price rose after it was sent, once', async () => {

@@ -7,8 +7,8 @@ import { requireAsset } from '../payments/require-asset.ts';
 import { groupBy } from '../platform/group-by.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { loadPaidFees } from '../transfers-out/load-paid-fees.ts';
-import { needsSignature } from '../transfers-out/transfer-status.ts';
 import { loadParts, type PartRow, type TransferRow } from '../transfers-out/transfer-store.ts';
+import { asksForSignature } from './asks-for-signature.ts';
 import { isSpendable } from './is-spendable.ts';
 
 type PresentedSweep = Omit<SweepWithParts, 'isSpendable'>;
@@ -23,13 +23,16 @@ export async function presentSweeps(
   const parts = groupBy(await loadParts(db, ids), ({ outId }) => outId);
   const paid = await loadPaidFees(db, ids);
   const now = nowOf(context.platform);
-  return rows.map((row) => {
+  const sweeps: PresentedSweep[] = [];
+  for (const row of rows) {
     const own = parts.get(row.id) ?? [];
-    return {
-      ...toSweep(row, own, { feePaid: paid.get(row.id) ?? 0n, now }),
-      parts: own.map((part) => toPart(row, part)),
+    const facts = {
+      feePaid: paid.get(row.id) ?? 0n,
+      needsSignature: await asksForSignature(db, row, { parts: own, now }),
     };
-  });
+    sweeps.push({ ...toSweep(row, own, facts), parts: own.map((part) => toPart(row, part)) });
+  }
+  return sweeps;
 }
 
 /** Presents one sweep with its parts. */
@@ -45,10 +48,14 @@ export async function presentSweep(
 
 interface SweepFacts {
   readonly feePaid: bigint;
-  readonly now: Date;
+  readonly needsSignature: boolean;
 }
 
-function toSweep(row: TransferRow, parts: readonly PartRow[], { feePaid, now }: SweepFacts): Sweep {
+function toSweep(
+  row: TransferRow,
+  parts: readonly PartRow[],
+  { feePaid, needsSignature }: SweepFacts,
+): Sweep {
   const asset = requireAsset(row.assetId);
   const native = nativeAsset(asset.network);
   const status = sweepStatuses.find((each) => each === row.status);
@@ -66,7 +73,7 @@ function toSweep(row: TransferRow, parts: readonly PartRow[], { feePaid, now }: 
     fee: formatUnits(row.feeUnits ?? 0n, native),
     feePaid: formatUnits(feePaid, native),
     addresses: moves.length,
-    needsSignature: needsSignature(row, parts, now),
+    needsSignature,
     hashes: [
       ...new Set(parts.flatMap(({ hash, state }) => (state === 'FAILED' ? [] : (hash ?? [])))),
     ],

@@ -47,18 +47,20 @@ export function isLeft(part: Omit<PartFacts, 'purseId'>): boolean {
   return (part.state === 'PLANNED' || part.state === 'FAILED') && !isDropped(part);
 }
 
-/**
- * Returns whether a signed transfer waits for its owner: parts are left that could be signed now, and no opened wallet signs
- * them. A move cannot be signed while its gas is on its way.
- */
+/** Returns whether a part could be signed now. A move cannot be signed while its gas is on its way. */
+export function isSignable(part: PartFacts, parts: readonly PartFacts[]): boolean {
+  const waits =
+    part.step === 'MOVE' && needsOf(part, parts).some(({ state }) => state === 'SENT');
+  return isLeft(part) && !waits;
+}
+
+/** Returns whether a signed transfer has parts that could be signed now, and no opened wallet signs them. */
 export function needsSignature(
   { status, signedUntil }: Pick<TransferRow, 'status' | 'signedUntil'>,
   parts: readonly PartFacts[],
   now: Date,
 ): boolean {
   const isHeld = signedUntil !== null && signedUntil > now;
-  const waits = (part: PartFacts) =>
-    part.step === 'MOVE' && needsOf(part, parts).some(({ state }) => state === 'SENT');
-  const isSignable = parts.some((part) => isLeft(part) && !waits(part));
-  return status !== 'DONE' && isSignable && (status !== 'SENDING' || !isHeld);
+  const isLeftToSign = parts.some((part) => isSignable(part, parts));
+  return status !== 'DONE' && isLeftToSign && (status !== 'SENDING' || !isHeld);
 }
