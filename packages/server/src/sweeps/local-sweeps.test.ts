@@ -102,7 +102,7 @@ describe.each([
 ] as const)('a sweep of $method that its owner signs in the browser', ({ method, funds }) => {
   it('is signed twice: the gas first, and the moves when it can be spent', async () => {
     const swept = await open(method, { funds });
-    const { planned, review, send, get, collect, refuseReview, countSends, network } = swept;
+    const { planned, review, send, get, collect, refuseReview, countSends, network, mine } = swept;
     const unseal = vi.spyOn(swept.server.context.signer, 'unseal');
     const { decimals } = findNamedAsset(method) ?? never();
     const first = await review(planned);
@@ -112,10 +112,17 @@ describe.each([
     );
     const begun = await send(planned, first, { ...signParts(first), acceptFee: true });
     expect(statesOf(begun)).toEqual(['GAS SENT', 'GAS SENT', 'MOVE PLANNED', 'MOVE PLANNED']);
-    // Nothing can be signed while the gas is on its way.
+    // Nothing can be signed while the gas is on its way, or cannot be spent yet.
     expect(begun).toMatchObject({ status: 'SENDING', needsSignature: false });
     expect(await refuseReview(planned)).toMatchObject({ code: 'STATE_CONFLICT' });
-    await settle(swept);
+    for (let depth = 1; depth < getNetwork(network).confirmations.available; depth += 1) {
+      await mine(1);
+      const waiting = await get(planned.id);
+      expect(statesOf(waiting).slice(0, 2)).toEqual(['GAS CONFIRMED', 'GAS CONFIRMED']);
+      expect(waiting).toMatchObject({ status: 'SENDING', needsSignature: false });
+      expect(await refuseReview(planned)).toMatchObject({ code: 'STATE_CONFLICT' });
+    }
+    await mine(1);
     expect(await get(planned.id)).toMatchObject({ status: 'SENDING', needsSignature: true });
     const moved = await collect(planned);
     expect(statesOf(moved)).toEqual(['GAS CONFIRMED', 'GAS CONFIRMED', 'MOVE SENT', 'MOVE SENT']);
