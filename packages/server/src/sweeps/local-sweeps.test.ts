@@ -504,7 +504,7 @@ describe('the signed parts of a sweep', () => {
       ]);
       await settle(swept);
       const partial = await get(planned.id);
-      expect(partial.status).toBe('PARTIAL');
+      expect(partial).toMatchObject({ status: 'PARTIAL', needsSignature: false });
       expect(partial.parts.map(({ error }) => error)).toEqual([null, null, 'NOTHING_LEFT', null]);
     },
   );
@@ -524,7 +524,7 @@ describe('the signed parts of a sweep', () => {
       refuseTransfers(swept, emptied?.address);
       expect(await refuseReview(planned)).toMatchObject({ code: 'STATE_CONFLICT' });
       const failed = await get(planned.id);
-      expect(failed.status).toBe('FAILED');
+      expect(failed).toMatchObject({ status: 'FAILED', needsSignature: false });
       expect(statesOf(failed)).toEqual(['GAS CONFIRMED', 'MOVE FAILED']);
     },
   );

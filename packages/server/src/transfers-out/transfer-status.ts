@@ -49,8 +49,7 @@ export function isLeft(part: Omit<PartFacts, 'purseId'>): boolean {
 
 /** Returns whether a part could be signed now. A move cannot be signed while its gas is on its way. */
 export function isSignable(part: PartFacts, parts: readonly PartFacts[]): boolean {
-  const waits =
-    part.step === 'MOVE' && needsOf(part, parts).some(({ state }) => state === 'SENT');
+  const waits = part.step === 'MOVE' && needsOf(part, parts).some(({ state }) => state === 'SENT');
   return isLeft(part) && !waits;
 }
 
