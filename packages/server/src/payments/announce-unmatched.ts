@@ -3,8 +3,8 @@ import { announce } from '../events/announce.ts';
 import { writeMerchantEvent } from '../webhooks/write-merchant-event.ts';
 import { isDust } from './decision-facts.ts';
 import { presentTransfer } from './list-unmatched.ts';
-import { mailUnmatched } from './mail-unmatched.ts';
 import type { NotedTransfer } from './note-arrivals.ts';
+import { notifyOfUnmatched } from './notify-of-unmatched.ts';
 import type { PaymentsContext } from './payments-context.ts';
 
 /**
@@ -28,7 +28,7 @@ export async function announceUnmatched(
         reasons: ['unmatched'],
       },
     });
-    await mailUnmatched(tx, context, { businessId, livemode, asset, network, amount });
+    await notifyOfUnmatched(tx, context, { businessId, livemode, asset, network, amount });
     await announce(tx, { topic: 'payments', payload: {}, businessId });
   }
 }

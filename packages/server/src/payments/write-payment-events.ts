@@ -4,7 +4,7 @@ import type { Db } from '../db/open-database.ts';
 import { paymentEvents } from '../db/schema.ts';
 import { writeMerchantEvent } from '../webhooks/write-merchant-event.ts';
 import { stateOf } from './decision-facts.ts';
-import { mailPayment } from './mail-payment.ts';
+import { notifyOfPayment } from './notify-of-payment.ts';
 import type { PaymentActor } from './payment-actor.ts';
 import type { PaymentParts } from './payment-parts.ts';
 import type { PaymentsContext } from './payments-context.ts';
@@ -52,7 +52,7 @@ export async function writePaymentEvents(
         ...('reasons' in event ? { reasons: event.reasons } : {}),
       },
     });
-    await mailPayment(tx, context, { payment, event });
+    await notifyOfPayment(tx, context, { payment, event });
   }
 }
 

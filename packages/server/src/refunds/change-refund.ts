@@ -6,7 +6,7 @@ import { announce } from '../events/announce.ts';
 import { settleUnmatched } from '../payments/settle-unmatched.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { writeMerchantEvent } from '../webhooks/write-merchant-event.ts';
-import { mailRefund } from './mail-refund.ts';
+import { notifyOfRefund } from './notify-of-refund.ts';
 import { presentRefund } from './present-refund.ts';
 import { loadRefundPart, type OutRow } from './refund-store.ts';
 
@@ -39,7 +39,7 @@ export async function changeRefund(
   const { transferId } = row;
   if (transferId !== null) await settleUnmatched(tx, { transferId, now });
   await tellRefund(tx, context, row);
-  if (row.status !== before) await mailRefund(tx, context, row);
+  if (row.status !== before) await notifyOfRefund(tx, context, row);
   return row;
 }
 

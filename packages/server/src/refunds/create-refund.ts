@@ -15,7 +15,7 @@ import { tellRefund } from './change-refund.ts';
 import { claimUrlOf, newClaim } from './claim-link.ts';
 import { countRefundable } from './count-refundable.ts';
 import { loadClaimant, loadClaimReader } from './find-claim.ts';
-import { mailRefund } from './mail-refund.ts';
+import { notifyOfRefund } from './notify-of-refund.ts';
 import { planRefund } from './plan-refund.ts';
 import { presentRefund } from './present-refund.ts';
 import { claimMail } from './refund-mails.ts';
@@ -70,7 +70,7 @@ export async function prepareRefund(
       ...{ networkFeePaidBy: body.networkFeePaidBy, reason: body.reason },
       ...(await destinationOf(tx, context, { ...body, businessId, assetId: asset.id })),
     });
-    if (!(await isSigner(tx, { businessId, userId }))) await mailRefund(tx, context, row);
+    if (!(await isSigner(tx, { businessId, userId }))) await notifyOfRefund(tx, context, row);
     return { data: presentRefund(row, undefined, claimUrlOf(context, row)) };
   };
 }

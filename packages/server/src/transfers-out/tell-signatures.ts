@@ -39,12 +39,12 @@ export async function tellSignatures(
       if (!needsSignature(row, parts, now)) continue;
       await tx.update(transfersOut).set({ signatureToldAt: now }).where(eq(id, row.id));
       if (row.kind === 'PAYOUT' || (await hasRest(tx, row, parts)))
-        await mailSignature(tx, context, row);
+        await notifyOfSignature(tx, context, row);
     }
   });
 }
 
-async function mailSignature(
+async function notifyOfSignature(
   tx: Db,
   context: Pick<ServiceContext, 'platform' | 'publicUrl'>,
   row: TransferRow,

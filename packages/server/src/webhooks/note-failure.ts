@@ -5,7 +5,7 @@ import type { Db } from '../db/open-database.ts';
 import { webhookEndpoints } from '../db/schema.ts';
 import { endDeliveries } from './end-deliveries.ts';
 import type { EndpointRow } from './endpoint-store.ts';
-import { mailDisabledWebhook, mailFailingWebhook } from './mail-webhook.ts';
+import { notifyOfDisabledWebhook, notifyOfFailingWebhook } from './notify-of-webhook.ts';
 
 const patienceMs = 5 * 24 * 3_600_000;
 /** Time of failures after which the business is told: longer than a receiver restarts. */
@@ -46,11 +46,11 @@ export async function noteFailure(
     .set({ failingSince, ...(isTold ? { isFailingTold: true } : {}), ...off })
     .where(eq(webhookEndpoints.id, endpointId));
   if (cause === null) {
-    if (isTold) await mailFailingWebhook(tx, context, endpoint);
+    if (isTold) await notifyOfFailingWebhook(tx, context, endpoint);
     return true;
   }
   await endDeliveries(tx, endpointId, now);
-  await mailDisabledWebhook(tx, context, { endpoint, cause });
+  await notifyOfDisabledWebhook(tx, context, { endpoint, cause });
   return false;
 }
 

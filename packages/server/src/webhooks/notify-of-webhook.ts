@@ -8,7 +8,11 @@ import type { EndpointRow } from './endpoint-store.ts';
 type Context = Pick<ServiceContext, 'platform' | 'publicUrl'>;
 
 /** Emails a business that one of its webhooks has failed for a while, once in each row of failures. */
-export function mailFailingWebhook(tx: Db, context: Context, endpoint: EndpointRow): Promise<void> {
+export function notifyOfFailingWebhook(
+  tx: Db,
+  context: Context,
+  endpoint: EndpointRow,
+): Promise<void> {
   const { businessId, livemode, url } = endpoint;
   return mailBusiness(tx, context, {
     ...{ businessId, event: 'webhook.failing', livemode },
@@ -31,7 +35,7 @@ export interface DisabledEndpoint {
 }
 
 /** Emails a business that one of its webhooks was turned off. */
-export function mailDisabledWebhook(
+export function notifyOfDisabledWebhook(
   tx: Db,
   context: Context,
   { endpoint, cause }: DisabledEndpoint,

@@ -14,7 +14,7 @@ export interface MailedPayment {
 }
 
 /** Emails a business that a payment was completed or needs attention. Other events are not emailed. */
-export async function mailPayment(
+export async function notifyOfPayment(
   tx: Db,
   context: Pick<ServiceContext, 'platform' | 'publicUrl'>,
   { payment, event }: MailedPayment,

@@ -8,7 +8,7 @@ import { requireAsset } from '../payments/require-asset.ts';
 import type { OutRow } from './refund-store.ts';
 
 /** Emails a business that a refund needs its signature or is confirmed. Other states are not emailed. */
-export async function mailRefund(
+export async function notifyOfRefund(
   tx: Db,
   context: Pick<ServiceContext, 'platform' | 'publicUrl'>,
   row: OutRow,

@@ -9,7 +9,7 @@ export interface MailedTransfer
 }
 
 /** Emails a business that a transfer came that names no payment. */
-export function mailUnmatched(
+export function notifyOfUnmatched(
   tx: Db,
   context: Pick<ServiceContext, 'platform' | 'publicUrl'>,
   { businessId, livemode, asset, network, amount }: MailedTransfer,
