@@ -13,6 +13,8 @@ export const callsByPermission: Readonly<Record<BusinessPermission, readonly str
     'GET /link-invoices/{id}',
     'GET /link-schedules',
     'GET /link-schedules/{id}',
+    'GET /notifications',
+    'GET /notifications/unread',
     'GET /payment-links',
     'GET /payment-links/{id}',
     'GET /payments',
@@ -25,6 +27,9 @@ export const callsByPermission: Readonly<Record<BusinessPermission, readonly str
     'GET /summary',
     'GET /unmatched',
     'GET /unmatched/{id}/refunds',
+    // They change only what the member has read.
+    'POST /notifications/read',
+    'POST /notifications/{id}/read',
   ],
   // No call of its own: it shows the emails of customers in answers.
   'view-emails': [],

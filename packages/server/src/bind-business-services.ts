@@ -1,6 +1,7 @@
 import { bindAffiliateRoutes } from './affiliates/routes.ts';
 import { bindApiKeyRoutes } from './api-keys/routes.ts';
 import { bindBillingRoutes } from './billing/routes.ts';
+import { bindNotificationRoutes } from './business-notifications/routes.ts';
 import { bindAuditRoutes } from './businesses/audit-routes.ts';
 import { bindLogoRoutes } from './businesses/logo-routes.ts';
 import { bindBusinessRoutes, bindOwnBusinessRoutes } from './businesses/routes.ts';
@@ -61,6 +62,7 @@ export function bindBusinessServices(
   bindTeamRoutes(bind, context);
   bindSettingsRoutes(bind, context);
   bindAuditRoutes(bind, context);
+  bindNotificationRoutes(bind, context);
   bindPaymentsAccountRoutes(bind, context);
   bindWatchKeyRoutes(bind, context);
   bindUnmatchedRoutes(bind, context);

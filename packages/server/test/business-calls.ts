@@ -12,6 +12,7 @@ const signedParts = {
  */
 export const businessCalls: Readonly<Record<string, AnyRequest>> = {
   setAffiliate: { body: { code: 'corner-shop' } },
+  readNotificationsThrough: { body: { through: 'ntf_abcdefghijklmnopqrstuvwxyz' } },
   createApiKey: { body: newKey() },
   updateApiKey: { body: { name: 'Till' } },
   createWebhook: { body: { url: 'https://shop.example/hooks', livemode: false } },

@@ -12,6 +12,7 @@ import {
 import { eq } from 'drizzle-orm';
 import {
   addresses,
+  businessNotifications,
   customers,
   feeInvoices,
   linkInvoices,
@@ -86,6 +87,7 @@ export async function idsOf(server: TestServer, holder: Holder): Promise<Ids> {
     'api-keys/{id}': key.id,
     'webhooks/{id}': hook.id,
     deliveryId: ping.deliveryId,
+    'notifications/{id}': await notificationOf(server, Number(businessId)),
     'payments/{id}': await paymentOf(server, Number(businessId)),
     'customers/{id}': await customerOf(server, Number(businessId)),
     'sweeps/{id}': await sweepOf(server, Number(businessId)),
@@ -202,6 +204,17 @@ async function linkScheduleOf(server: TestServer, { user }: Holder, businessId: 
     ...{ priceCurrency: 'EUR', language: 'en', frequency: 'MONTHLY', startOn: '2035-01-31' },
     customerId: await customerOf(server, businessId),
     ...{ createdBy: user.id, createdAt: at, updatedAt: at },
+  });
+  return id;
+}
+
+/** A notification of a business about a payment. */
+async function notificationOf(server: TestServer, businessId: number): Promise<string> {
+  const { context, clock } = server;
+  const id = newPublicId(context.platform.random, 'ntf');
+  await context.db.insert(businessNotifications).values({
+    ...{ id, businessId, livemode: false, event: 'payment.completed', reasons: [] },
+    ...{ objectId: await paymentOf(server, businessId), createdAt: new Date(clock.now()) },
   });
   return id;
 }

@@ -83,6 +83,7 @@ export {
 export * from './business/collectable.ts';
 export * from './business/invitations.ts';
 export { type Logo, removeLogo, type SetLogo, setLogo } from './business/logo.ts';
+export * from './business/notifications.ts';
 export * from './business/payouts.ts';
 export * from './business/permissions.ts';
 export * from './business/roles.ts';

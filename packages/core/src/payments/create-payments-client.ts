@@ -10,6 +10,7 @@ import { createDeliveries } from './deliveries.ts';
 import { createInvoiceEmails } from './invoice-emails.ts';
 import { createLinkInvoices } from './link-invoices.ts';
 import { createLinkSchedules } from './link-schedules.ts';
+import { createBusinessNotifications } from './notifications.ts';
 import { createPaymentLinks } from './payment-links.ts';
 import { createBusinessPayments } from './payments.ts';
 import { createPayouts } from './payouts.ts';
@@ -48,6 +49,7 @@ export function createPaymentsClient(
     settings: createBusinessSettings(transport),
     settlement: createSettlement(transport),
     team: createTeam(transport),
+    notifications: createBusinessNotifications(transport),
     audit: createAudit(transport),
     affiliate: createAffiliates(transport),
     billing: createBilling(transport),

@@ -86,6 +86,15 @@ export type {
 } from '../contract/business/invitations.ts';
 export type { Logo, SetLogo } from '../contract/business/logo.ts';
 export {
+  type BusinessNotification,
+  type ListBusinessNotifications,
+  type NotificationMode,
+  type NotificationSubject,
+  notificationPermissions,
+  type ReadThrough,
+  type UnreadCount,
+} from '../contract/business/notifications.ts';
+export {
   type CreatePayout,
   type Payout,
   type PayoutField,

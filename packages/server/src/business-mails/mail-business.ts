@@ -1,8 +1,4 @@
-import {
-  type BusinessNotificationEvent,
-  type NotificationsSettings,
-  notificationsSettings,
-} from '@billfold/core/contract';
+import { type NotificationsSettings, notificationsSettings } from '@billfold/core/contract';
 import { eq } from 'drizzle-orm';
 import { settingsAtFirst } from '../businesses/settings-at-first.ts';
 import { loadTab } from '../businesses/settings-tab.ts';
@@ -25,36 +21,21 @@ export interface ReadersMail {
   readonly write: (language: MailLanguage, business: string) => MailWords;
 }
 
-export interface BusinessMail extends ReadersMail {
-  readonly event: BusinessNotificationEvent;
-}
+export interface BusinessMail extends ReadersMail, Pick<NotificationsSettings, 'recipients'> {}
 
 type Tools = Pick<ServiceContext, 'platform' | 'publicUrl'>;
-
-/**
- * Emails a business about an event that its settings want, in the transaction of the event, so that each
- * reader gets it exactly once.
- */
-export async function mailBusiness(
-  tx: Db,
-  context: Tools,
-  { event, ...mail }: BusinessMail,
-): Promise<void> {
-  const { rules, recipients } = await loadNotificationSettings(tx, mail.businessId);
-  if (rules.some((rule) => rule.event === event && rule.byEmail))
-    await mailTo(tx, context, { ...mail, recipients });
-}
 
 /** Emails the readers of a business, in the transaction that makes the mail due. */
 export async function mailReaders(tx: Db, context: Tools, mail: ReadersMail): Promise<void> {
   const { recipients } = await loadNotificationSettings(tx, mail.businessId);
-  await mailTo(tx, context, { ...mail, recipients });
+  await mailBusiness(tx, context, { ...mail, recipients });
 }
 
-async function mailTo(
+/** Emails the recipients of a business, or its owners where there are none, in the transaction that makes the mail due. */
+export async function mailBusiness(
   tx: Db,
   context: Tools,
-  { businessId, livemode, write, recipients }: ReadersMail & { recipients: readonly string[] },
+  { businessId, livemode, write, recipients }: BusinessMail,
 ): Promise<void> {
   const [business] = await tx
     .select({ name: businesses.name })

@@ -17,6 +17,7 @@ export {
   embedUsers,
   idempotencyKeys,
 } from './schema/business-access.ts';
+export { businessNotifications, notificationReads } from './schema/business-notifications.ts';
 export {
   auditLog,
   businesses,

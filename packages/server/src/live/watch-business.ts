@@ -66,6 +66,7 @@ function concerns(change: LiveChange, { businessId, userId }: Membership): boole
   switch (change.topic) {
     case 'payments':
     case 'webhooks':
+    case 'notifications':
       return change.businessId === businessId;
     case 'sessions':
       return change.userId === userId;
@@ -89,6 +90,8 @@ function toUpdates(changes: readonly LiveChange[]): readonly BusinessUpdate[] {
       }
       case 'webhooks':
         return [{ type: 'deliveries' }];
+      case 'notifications':
+        return [{ type: 'notifications' }];
       case 'blocks': {
         const { network } = z.parse(ofNetwork, payload);
         return isNetwork(network) ? [{ type: 'blocks', network }] : [];

@@ -28,7 +28,7 @@ export async function announceUnmatched(
         reasons: ['unmatched'],
       },
     });
-    await notifyOfUnmatched(tx, context, { businessId, livemode, asset, network, amount });
+    await notifyOfUnmatched(tx, context, { businessId, id, livemode, asset, network, amount });
     await announce(tx, { topic: 'payments', payload: {}, businessId });
   }
 }

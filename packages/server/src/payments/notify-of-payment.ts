@@ -1,23 +1,23 @@
 import type { AttentionReason, Payment } from '@billfold/core/contract';
 import { findExcess, formatExcess, type PaymentEvent } from '@billfold/core/internal';
-import { mailBusiness } from '../business-mails/mail-business.ts';
+import { notifyBusiness } from '../business-notifications/notify-business.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import type { MailParagraph } from '../mail/compose-mail.ts';
 import { inOneLine } from '../mail/in-one-line.ts';
 import type { MailLanguage } from '../mail/mail-language.ts';
 
-export interface MailedPayment {
+export interface NotifiedPayment {
   /** Payment after the event. */
   readonly payment: Payment;
   readonly event: PaymentEvent;
 }
 
-/** Emails a business that a payment was completed or needs attention. Other events are not emailed. */
+/** Notifies a business that a payment was completed or needs attention. Of other events it is not notified. */
 export async function notifyOfPayment(
   tx: Db,
   context: Pick<ServiceContext, 'platform' | 'publicUrl'>,
-  { payment, event }: MailedPayment,
+  { payment, event }: NotifiedPayment,
 ): Promise<void> {
   const { id, businessId, livemode, orderId } = payment;
   const price = `${payment.price.amount} ${payment.price.currency}`;
@@ -28,8 +28,8 @@ export async function notifyOfPayment(
     { link, label: language.text('payment.open') },
   ];
   if (event.type === 'payment.completed')
-    return mailBusiness(tx, context, {
-      ...{ businessId, event: 'payment.completed', livemode },
+    return notifyBusiness(tx, context, {
+      ...{ businessId, event: 'payment.completed', livemode, objectId: id },
       write: (language, business) => ({
         subject: language.text('payment.completed.subject', { price }),
         paragraphs: [
@@ -39,10 +39,10 @@ export async function notifyOfPayment(
       }),
     });
   if (event.type !== 'payment.attention') return;
-  const reasons = event.reasons.filter(isMailed);
+  const reasons = event.reasons.filter(isNotified);
   if (reasons.length === 0) return;
-  return mailBusiness(tx, context, {
-    ...{ businessId, event: 'payment.attention', livemode },
+  return notifyBusiness(tx, context, {
+    ...{ businessId, event: 'payment.attention', livemode, objectId: id, reasons },
     write: (language, business) => ({
       subject: language.text('payment.attention.subject', { price }),
       paragraphs: [
@@ -63,14 +63,14 @@ function receivedOf(
   return [text('payment.received', { amount })];
 }
 
-type MailedReason = Exclude<AttentionReason, 'reopened' | 'unmatched'>;
+type NotifiedReason = Exclude<AttentionReason, 'reopened' | 'unmatched'>;
 
-/** Reports whether a mail names the reason; not that a member opened the payment again, or that money names none. */
-const isMailed = (reason: AttentionReason): reason is MailedReason =>
+/** Reports whether a business is notified of the reason; not that a member opened the payment again, or that money names none. */
+const isNotified = (reason: AttentionReason): reason is NotifiedReason =>
   reason !== 'reopened' && reason !== 'unmatched';
 
 function sentenceOf(
-  reason: MailedReason,
+  reason: NotifiedReason,
   { method, shortBy, overBy, credited, price }: Payment,
   { text }: MailLanguage,
 ): string {

@@ -1,21 +1,22 @@
 import type { UnmatchedTransfer } from '@billfold/core/contract';
-import { mailBusiness } from '../business-mails/mail-business.ts';
+import { notifyBusiness } from '../business-notifications/notify-business.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 
-export interface MailedTransfer
-  extends Pick<UnmatchedTransfer, 'livemode' | 'asset' | 'network' | 'amount'> {
+export interface NotifiedTransfer
+  extends Pick<UnmatchedTransfer, 'id' | 'livemode' | 'asset' | 'network' | 'amount'> {
   readonly businessId: number;
 }
 
-/** Emails a business that a transfer came that names no payment. */
+/** Notifies a business that a transfer came that names no payment. */
 export function notifyOfUnmatched(
   tx: Db,
   context: Pick<ServiceContext, 'platform' | 'publicUrl'>,
-  { businessId, livemode, asset, network, amount }: MailedTransfer,
+  { businessId, id: objectId, livemode, asset, network, amount }: NotifiedTransfer,
 ): Promise<void> {
-  return mailBusiness(tx, context, {
-    ...{ businessId, event: 'payment.attention', livemode },
+  return notifyBusiness(tx, context, {
+    ...{ businessId, event: 'payment.attention', livemode, objectId },
+    reasons: ['unmatched'],
     write: ({ text, amountOn }, business) => ({
       subject: text('unmatched.subject', { amount: `${amount} ${asset}` }),
       paragraphs: [

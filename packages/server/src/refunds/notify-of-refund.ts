@@ -1,4 +1,4 @@
-import { mailBusiness } from '../business-mails/mail-business.ts';
+import { notifyBusiness } from '../business-notifications/notify-business.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import type { MailParagraph } from '../mail/compose-mail.ts';
@@ -7,19 +7,19 @@ import { formatUnits } from '../payments/format-units.ts';
 import { requireAsset } from '../payments/require-asset.ts';
 import type { OutRow } from './refund-store.ts';
 
-/** Emails a business that a refund needs its signature or is confirmed. Other states are not emailed. */
+/** Notifies a business that a refund needs its signature or is confirmed. Of other states it is not notified. */
 export async function notifyOfRefund(
   tx: Db,
   context: Pick<ServiceContext, 'platform' | 'publicUrl'>,
   row: OutRow,
 ): Promise<void> {
-  const { businessId, livemode, status } = row;
+  const { businessId, livemode, status, id: objectId } = row;
   const asset = requireAsset(row.assetId);
   const amountIn = ({ amountOn }: MailLanguage): string =>
     amountOn(`${formatUnits(row.units, asset)} ${asset.symbol}`, asset.network);
   if (status === 'CONFIRMED')
-    return mailBusiness(tx, context, {
-      ...{ businessId, event: 'refund.confirmed', livemode },
+    return notifyBusiness(tx, context, {
+      ...{ businessId, event: 'refund.confirmed', livemode, objectId },
       write: (language, business) => {
         const amount = amountIn(language);
         return {
@@ -33,8 +33,8 @@ export async function notifyOfRefund(
     });
   if (status !== 'AWAITING_SIGNATURE' && status !== 'FAILED') return;
   const key = status === 'FAILED' ? 'refund.signature.again' : 'refund.signature';
-  return mailBusiness(tx, context, {
-    ...{ businessId, event: 'refund.signature_needed', livemode },
+  return notifyBusiness(tx, context, {
+    ...{ businessId, event: 'refund.signature_needed', livemode, objectId },
     write: (language, business) => {
       const amount = amountIn(language);
       return {

@@ -1,5 +1,6 @@
 import { and, inArray, isNotNull, lt, or, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { deleteOldNotifications } from '../business-notifications/delete-old-notifications.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import {
@@ -61,6 +62,7 @@ export async function deleteOldRecords({
   await forget(db, paymentRequests, lt(paymentRequests.expiresAt, before(30 * dayMs)));
   await deleteOldAnswers(db, new Date(now));
   await deleteOldEvents(db, new Date(now));
+  await deleteOldNotifications(db, new Date(now));
   await expireExports(db, new Date(now));
   await expireReports(db, new Date(now));
   await eraseDeletedUsers({ db, platform });

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, lte, ne, or } from 'drizzle-orm';
-import { mailBusiness } from '../business-mails/mail-business.ts';
+import { notifyBusiness } from '../business-notifications/notify-business.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { transfersOut } from '../db/schema.ts';
@@ -14,7 +14,7 @@ import { loadParts, type TransferRow } from './transfer-store.ts';
 const graceMs = 10 * 60_000;
 const most = 100;
 
-/** Emails businesses whose collections and payouts wait for another signature, once for each signature. */
+/** Notifies businesses whose collections and payouts wait for another signature, once for each signature. */
 export async function tellSignatures(
   context: Pick<ServiceContext, 'db' | 'platform' | 'publicUrl'>,
 ): Promise<void> {
@@ -49,13 +49,13 @@ async function notifyOfSignature(
   context: Pick<ServiceContext, 'platform' | 'publicUrl'>,
   row: TransferRow,
 ): Promise<void> {
-  const { businessId, livemode, kind } = row;
+  const { businessId, livemode, kind, id: objectId } = row;
   const name = kind === 'PAYOUT' ? 'payout' : 'settlement';
   const page = kind === 'PAYOUT' ? `payouts/${row.id}` : 'collect';
   const asset = requireAsset(row.assetId);
   const units = `${formatUnits(row.units, asset)} ${asset.symbol}`;
-  await mailBusiness(tx, context, {
-    ...{ businessId, event: `${name}.signature_needed`, livemode },
+  await notifyBusiness(tx, context, {
+    ...{ businessId, event: `${name}.signature_needed`, livemode, objectId },
     write: ({ text, amountOn }, business) => {
       const amount = amountOn(units, asset.network);
       return {

@@ -3,6 +3,7 @@ import type { ServiceContext } from '../context.ts';
 import {
   affiliateSignUps,
   mailOutbox,
+  notificationReads,
   oneTimeTokens,
   personalTokens,
   securityEvents,
@@ -35,7 +36,10 @@ export async function eraseDeletedUsers({
       .for('update', { skipLocked: true });
     if (due.length === 0) return 0;
     const ids = due.map(({ id }) => id);
-    const personal = [sessions, oneTimeTokens, personalTokens, securityEvents, affiliateSignUps];
+    const personal = [
+      ...[sessions, oneTimeTokens, personalTokens, securityEvents, affiliateSignUps],
+      notificationReads,
+    ];
     for (const table of personal) await tx.delete(table).where(inArray(table.userId, ids));
     await tx.delete(mailOutbox).where(
       inArray(

@@ -1,4 +1,4 @@
-import { mailBusiness } from '../business-mails/mail-business.ts';
+import { notifyBusiness } from '../business-notifications/notify-business.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import type { MailParagraph } from '../mail/compose-mail.ts';
@@ -7,15 +7,15 @@ import type { EndpointRow } from './endpoint-store.ts';
 
 type Context = Pick<ServiceContext, 'platform' | 'publicUrl'>;
 
-/** Emails a business that one of its webhooks has failed for a while, once in each row of failures. */
+/** Notifies a business that one of its webhooks has failed for a while, once in each row of failures. */
 export function notifyOfFailingWebhook(
   tx: Db,
   context: Context,
   endpoint: EndpointRow,
 ): Promise<void> {
-  const { businessId, livemode, url } = endpoint;
-  return mailBusiness(tx, context, {
-    ...{ businessId, event: 'webhook.failing', livemode },
+  const { businessId, livemode, url, id: objectId } = endpoint;
+  return notifyBusiness(tx, context, {
+    ...{ businessId, event: 'webhook.failing', livemode, objectId },
     write: (language, business) => ({
       subject: language.text('webhook.failing.subject', { business }),
       paragraphs: [
@@ -34,15 +34,15 @@ export interface DisabledEndpoint {
   readonly cause: 'gone' | 'silent';
 }
 
-/** Emails a business that one of its webhooks was turned off. */
+/** Notifies a business that one of its webhooks was turned off. */
 export function notifyOfDisabledWebhook(
   tx: Db,
   context: Context,
   { endpoint, cause }: DisabledEndpoint,
 ): Promise<void> {
-  const { businessId, livemode, url } = endpoint;
-  return mailBusiness(tx, context, {
-    ...{ businessId, event: 'webhook.disabled', livemode },
+  const { businessId, livemode, url, id: objectId } = endpoint;
+  return notifyBusiness(tx, context, {
+    ...{ businessId, event: 'webhook.disabled', livemode, objectId },
     write: (language, business) => ({
       subject: language.text('webhook.disabled.subject', { business }),
       paragraphs: [

@@ -15,6 +15,8 @@ export type BusinessUpdate =
   | { readonly type: 'unmatched' }
   /** Deliveries of webhooks. */
   | { readonly type: 'deliveries' }
+  /** Notifications of the business in the app. */
+  | { readonly type: 'notifications' }
   /** Confirmations on a network. */
   | { readonly type: 'blocks'; readonly network: Network }
   /** The session is over, or the member has another role or none; nothing comes after it. */
@@ -33,6 +35,7 @@ export const watchBusiness: Endpoint<BusinessPath, unknown, unknown, BusinessUpd
       z.object({ type: z.literal('payout'), payoutId: z.string() }),
       z.object({ type: z.literal('unmatched') }),
       z.object({ type: z.literal('deliveries') }),
+      z.object({ type: z.literal('notifications') }),
       z.object({ type: z.literal('blocks'), network: z.enum(networkCodes) }),
       z.object({ type: z.literal('access-changed') }),
     ]),

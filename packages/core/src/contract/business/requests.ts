@@ -21,6 +21,7 @@ import {
 } from './businesses.ts';
 import type { SetLogo } from './logo.ts';
 import * as logoCalls from './logo.ts';
+import { notificationRequests } from './notification-requests.ts';
 import { payoutRequests } from './payout-requests.ts';
 import * as settings from './settings.ts';
 import { siteUrl } from './site-url.ts';
@@ -134,6 +135,7 @@ export const businessRequests = [
   }),
   ...sweepRequests,
   ...payoutRequests,
+  ...notificationRequests,
   ...teamRequests,
   ...tabRequests('general', settings.generalSettings),
   ...tabRequests('legal', settings.legalSettings),

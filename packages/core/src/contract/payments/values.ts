@@ -32,7 +32,8 @@ export type IdPrefix =
   | 'trf'
   | 'lnk'
   | 'lin'
-  | 'sch';
+  | 'sch'
+  | 'ntf';
 
 /** The code of a fiat currency or of an asset, such as `EUR` or `BTC`. */
 export const currency = (): Schema<string> => z.string().check(z.regex(/^[A-Z]{2,10}$/));

@@ -17,7 +17,17 @@ export const events = pgTable(
     // The database's time: the clocks of several machines would not agree on what is an hour old.
     at: at('at').notNull().defaultNow(),
     topic: text('topic', {
-      enum: ['outbox', 'ledger', 'accounts', 'books', 'blocks', 'sessions', 'payments', 'webhooks'],
+      enum: [
+        'outbox',
+        'ledger',
+        'accounts',
+        'books',
+        'blocks',
+        'sessions',
+        'payments',
+        'webhooks',
+        'notifications',
+      ],
     }).notNull(),
     payload: jsonb('payload').notNull(),
     walletId: uuid('wallet_id'),
