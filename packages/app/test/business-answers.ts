@@ -9,6 +9,7 @@ import {
   type CryptocurrencyEmbedSettings,
   type CryptocurrencySettings,
   checkoutSettings,
+  countUnreadNotifications,
   createBusiness,
   cryptocurrencyEmbedSettings,
   cryptocurrencySettings,
@@ -27,6 +28,7 @@ import {
   leaveBusiness,
   legalSettings,
   listBusinesses,
+  listBusinessNotifications,
   listInvitations,
   listMembers,
   listPayments,
@@ -190,6 +192,8 @@ function answerNoPayments(services: FakeServices): void {
     ...{ conversion: null, average: null },
   };
   services.on(listPayments)(() => ({ data: [], meta: { page: 1, pageSize: 10, total: 0 } }));
+  services.on(countUnreadNotifications)(() => ({ data: { count: 0 } }));
+  services.on(listBusinessNotifications)(() => ({ data: [], hasMore: false, nextCursor: null }));
   services.on(getBusinessSummary)(() => ({
     data: {
       ...figures,

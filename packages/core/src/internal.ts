@@ -136,6 +136,7 @@ export { auditTexts } from './i18n/en/audit.ts';
 export { authTexts } from './i18n/en/auth.ts';
 export { billingTexts } from './i18n/en/billing.ts';
 export { businessTexts } from './i18n/en/business.ts';
+export { businessBellTexts } from './i18n/en/business-bell.ts';
 export { businessLegalTexts } from './i18n/en/business-legal.ts';
 export { businessNotificationsTexts } from './i18n/en/business-notifications.ts';
 export { businessSetupTexts } from './i18n/en/business-setup.ts';

@@ -32,6 +32,18 @@ export {
 } from './screens/form/form-dialog-content.tsx';
 export { FormFailure, type FormFailureProps } from './screens/form/form-failure.tsx';
 export { type FormState, type OwnForm, useForm } from './screens/form/use-form.ts';
+export {
+  BellPopover,
+  type BellPopoverProps,
+} from './screens/notification-centre/bell-popover.tsx';
+export {
+  LoadingNotices,
+  NoticeDays,
+  type NoticeDaysProps,
+  NoticeRow,
+  type NoticeRowProps,
+  NoticesHead,
+} from './screens/notification-centre/notice-row.tsx';
 export { ChainText, type ChainTextProps } from './screens/parts/chain-text.tsx';
 export { DownloadButton, type DownloadButtonProps } from './screens/parts/download-button.tsx';
 export { downloadFile } from './screens/parts/download-file.ts';
@@ -159,6 +171,7 @@ export { Table, type TableColumn, type TableProps } from './ui/table/table.tsx';
 export { type Tab, Tabs, type TabsProps } from './ui/tabs/tabs.tsx';
 export { TextArea, type TextAreaProps } from './ui/text-field/text-area.tsx';
 export { TextField, type TextFieldProps } from './ui/text-field/text-field.tsx';
+export { useReadersTimeZone } from './ui/time-text/readers-time-zone.ts';
 export { ToastStack, type ToastStackProps } from './ui/toast-stack/toast-stack.tsx';
 export { Tooltip, type TooltipProps } from './ui/tooltip/tooltip.tsx';
 export { VirtualList, type VirtualListProps } from './ui/virtual-list/virtual-list.tsx';

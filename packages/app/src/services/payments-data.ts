@@ -5,6 +5,7 @@ import type {
   AffiliatePayout,
   Billing,
   BillingSettings,
+  BusinessNotification,
   BusinessSummary,
   CollectableFunds,
   Commission,
@@ -34,6 +35,7 @@ import type {
   SweepWithParts,
   UnmatchedState,
   UnmatchedTransfer,
+  UnreadCount,
 } from '@billfold/core/payments';
 import type { BusinessData } from './business-data.ts';
 import { hostOf } from './host-of.ts';
@@ -126,6 +128,22 @@ export interface CustomerKey {
   readonly customerId: string;
 }
 
+/** Notifications of a business in a mode. */
+export interface NotificationKey extends Pick<ListPayments, 'livemode'> {
+  readonly businessId: number;
+}
+
+export interface NotificationListKey extends NotificationKey {
+  /** Number of stretches to load, of 25 each. */
+  readonly stretches: number;
+}
+
+/** Part of a list that names the next part. */
+export interface Stretches<T> {
+  readonly items: readonly T[];
+  readonly hasMore: boolean;
+}
+
 /** Delivery of an event of a payment to a webhook. */
 export interface PaymentDelivery extends Delivery {
   readonly webhookId: string;
@@ -191,15 +209,19 @@ export interface PaymentsData {
   /** Transfers that name no payment. */
   readonly unmatched: (key: UnmatchedListKey) => Resource<ListPage<UnmatchedTransfer>>;
   /** Customers, the newest first. */
-  readonly customers: (
-    key: CustomerListKey,
-  ) => Resource<{ readonly items: readonly Customer[]; readonly hasMore: boolean }>;
+  readonly customers: (key: CustomerListKey) => Resource<Stretches<Customer>>;
   /** The customer; null where the business has none of that id. */
   readonly customer: (key: CustomerKey) => Resource<{ readonly found: Customer | null }>;
   /** Newest reports of a business. */
   readonly reports: (businessId: number) => Resource<readonly Report[]>;
   /** Emails that a business wants, such as the monthly report. */
   readonly notifications: (businessId: number) => Resource<NotificationsSettings>;
+  /** Notifications in the app, the newest first. */
+  readonly notificationList: (
+    key: NotificationListKey,
+  ) => Resource<Stretches<BusinessNotification>>;
+  /** Number of them that the user has not read. */
+  readonly unreadNotifications: (key: NotificationKey) => Resource<UnreadCount>;
   /** Names of the assets that a business accepts. */
   readonly acceptedAssets: (businessId: number) => Resource<readonly string[]>;
   /** Filters of the list as it was left, as a query string. */
@@ -353,6 +375,17 @@ export function createPaymentsData({ call }: Pick<BusinessData, 'call'>): Paymen
     notifications: addKeyed((businessId: number, signal) =>
       call(({ settings }) => settings.notifications.get(businessId, { signal })),
     ),
+    notificationList: addKeyed((key: NotificationListKey, signal) => {
+      const { businessId, stretches, ...query } = key;
+      return loadStretches(stretches, (cursor) =>
+        call((client) =>
+          client.notifications.list(businessId, { ...query, ...cursor, limit: 25 }, { signal }),
+        ),
+      );
+    }),
+    unreadNotifications: addKeyed(({ businessId, ...query }: NotificationKey, signal) =>
+      call((client) => client.notifications.countUnread(businessId, query, { signal })),
+    ),
     acceptedAssets: addKeyed(async (businessId: number, signal) => {
       const { assets } = await call(({ settings }) =>
         settings.cryptocurrency.get(businessId, { signal }),
@@ -384,22 +417,32 @@ async function loadPages<T>(
   return { items: pages.flatMap(({ items }) => items), total: pages.at(-1)?.total ?? 0 };
 }
 
-/** Loads stretches of the list one after the other, as each names the next one. */
 async function loadCustomers(
   { customers }: PaymentsClient,
   { businessId, search, stretches, livemode }: CustomerListKey,
   signal: AbortSignal,
-): Promise<{ readonly items: readonly Customer[]; readonly hasMore: boolean }> {
+): Promise<Stretches<Customer>> {
   const filters = {
     limit: 50,
     ...(search !== '' && { search }),
     ...(livemode !== undefined && { livemode }),
   };
-  let list = await customers.list(businessId, filters, { signal });
+  return loadStretches(stretches, (cursor) =>
+    customers.list(businessId, { ...filters, ...cursor }, { signal }),
+  );
+}
+
+/** Loads stretches of a list one after the other, as each names the next one. */
+async function loadStretches<T>(
+  stretches: number,
+  load: (cursor: {
+    readonly cursor?: string;
+  }) => Promise<Stretches<T> & { readonly nextCursor: string | null }>,
+): Promise<Stretches<T>> {
+  let list = await load({});
   const items = [...list.items];
   for (let loaded = 1; loaded < stretches && list.nextCursor !== null; loaded += 1) {
-    const next = { ...filters, cursor: list.nextCursor };
-    list = await customers.list(businessId, next, { signal });
+    list = await load({ cursor: list.nextCursor });
     items.push(...list.items);
   }
   return { items, hasMore: list.hasMore };

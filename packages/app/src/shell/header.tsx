@@ -6,6 +6,7 @@ import { usePlatformType } from '../routing/use-platform-type.ts';
 import { useServices } from '../services/services-context.ts';
 import { Bell } from './bell.tsx';
 import { Brand } from './brand.tsx';
+import { BusinessBell } from './business-bell.tsx';
 import { BusinessPicker } from './business-picker.tsx';
 import { ConnectionPill } from './connection-pill.tsx';
 import { HelpMenu } from './help-menu.tsx';
@@ -46,7 +47,11 @@ export function Header(): ReactElement {
           <span className={css.themePlace}>
             <ThemeToggle />
           </span>
-          {walletId !== null && <Bell />}
+          {isInPayments && businessId !== null ? (
+            <BusinessBell businessId={Number(businessId)} />
+          ) : (
+            walletId !== null && <Bell />
+          )}
           <span className={css.wideOrOnline}>
             <HelpMenu />
           </span>

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { ManagersOnly } from './settings/managers-only.tsx';
 import { NotificationsCard } from './settings/notifications-card.tsx';
 
-/** Emails that a business gets, and their recipients. */
+/** Events that a business is notified of, and the recipients of its emails. */
 export function NotificationsTab({ business }: { readonly business: Business }): ReactElement {
   useTexts(businessSetupTexts, businessNotificationsTexts);
   if (!isPermitted(business.role, 'manage-settings')) return <ManagersOnly />;

@@ -36,19 +36,19 @@ async function open(
   await screen.findByRole('heading', { name: 'Notifications', level: 1 });
   return { ...site, saved };
 }
-const box = (name: RegExp) => screen.findByRole('checkbox', { name });
+const box = (name: string | RegExp) => screen.findByRole('checkbox', { name });
 const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Save' }));
 
 describe('the notification settings of a business', () => {
   test('show the emails that are on, and save a choice without touching the rest', async () => {
     const { saved } = await open();
-    expect(await box(/^Payment that needs attention/)).toBeChecked();
-    expect(await box(/^Refund that needs a signature/)).not.toBeChecked();
+    expect(await box('Payment that needs attention: email')).toBeChecked();
+    expect(await box('Refund that needs a signature: email')).not.toBeChecked();
     const tree = screen.getByRole('navigation', { name: 'Business settings' });
     expect(within(tree).getByRole('link', { name: 'Notifications' })).toHaveAttribute(
       'aria-current',
     );
-    await userEvent.click(await box(/^Completed payment/));
+    await userEvent.click(await box('Completed payment: email'));
     await save();
     expect(await screen.findByText('Saved')).toBeVisible();
     const [{ rules, ...rest } = atFirst] = saved;
@@ -60,6 +60,20 @@ describe('the notification settings of a business', () => {
       'payment.attention',
     ]);
     expect(rules.find(({ event }) => event === 'payment.attention')?.inApp).toBe(true);
+  });
+
+  test('turn events on and off in the app, without touching the emails', async () => {
+    const { saved } = await open();
+    expect(await box('Payment that needs attention: in the app')).toBeChecked();
+    await userEvent.click(await box('Payment that needs attention: in the app'));
+    await userEvent.click(await box('Completed payment: in the app'));
+    await save();
+    expect(await screen.findByText('Saved')).toBeVisible();
+    const [{ rules } = atFirst] = saved;
+    const eventsBy = (way: 'byEmail' | 'inApp') =>
+      rules.filter((rule) => rule[way]).map(({ event }) => event);
+    expect(eventsBy('inApp')).toEqual(['payment.completed']);
+    expect(eventsBy('byEmail')).toEqual(['payment.attention']);
   });
 
   test('choose how often a digest is sent', async () => {
@@ -100,11 +114,11 @@ describe('the notification settings of a business', () => {
     await open('OWNER', (sandbox) =>
       sandbox.services.fail(notificationsSettings.put, { status: 409, body }),
     );
-    await userEvent.click(await box(/^Completed payment/));
+    await userEvent.click(await box('Completed payment: email'));
     await save();
     expect((await screen.findAllByText(/Not now\./)).length).toBeGreaterThan(0);
     expect(screen.queryByText('Saved')).toBeNull();
-    expect(await box(/^Completed payment/)).toBeChecked();
+    expect(await box('Completed payment: email')).toBeChecked();
   });
 
   test('say that they did not load, and load again', async () => {
@@ -115,7 +129,7 @@ describe('the notification settings of a business', () => {
     expect(await screen.findByText("We couldn't load the notification settings")).toBeVisible();
     expect(screen.queryByRole('checkbox')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await box(/^Payment that needs attention/)).toBeChecked();
+    expect(await box('Payment that needs attention: email')).toBeChecked();
   });
 
   test('are not shown to a member who may not change settings', async () => {

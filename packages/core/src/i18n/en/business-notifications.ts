@@ -1,13 +1,18 @@
 import { createTextArea } from '../text-area.ts';
 
-/** Texts of the emails that a business gets. */
+/** Texts of what a business is notified of, and how. */
 export const businessNotificationsTexts = createTextArea('business-notifications', {
-  'businessNotifications.title': 'Emails',
-  'businessNotifications.text': 'Choose what your business is told by email, and who reads it.',
+  'businessNotifications.title': 'Notifications',
+  'businessNotifications.text':
+    'Choose what your business is told by email or in the app, and who reads the emails.',
   'businessNotifications.loadFailed': "We couldn't load the notification settings",
-  'businessNotifications.events': 'Send an email for',
+  'businessNotifications.event': 'Event',
+  'businessNotifications.byEmail': 'Email',
+  'businessNotifications.inApp': 'In the app',
+  'businessNotifications.of.byEmail': '{event}: email',
+  'businessNotifications.of.inApp': '{event}: in the app',
   'businessNotifications.payment.completed': 'Completed payment',
-  'businessNotifications.payment.completed.text': 'One email for each final payment.',
+  'businessNotifications.payment.completed.text': 'Each payment that is final.',
   'businessNotifications.payment.attention': 'Payment that needs attention',
   'businessNotifications.payment.attention.text':
     'Too little, too much, too late, in another asset, or for no payment.',

@@ -12,6 +12,7 @@ import { auditTexts } from './audit.ts';
 import { authTexts } from './auth.ts';
 import { billingTexts } from './billing.ts';
 import { businessTexts } from './business.ts';
+import { businessBellTexts } from './business-bell.ts';
 import { businessLegalTexts } from './business-legal.ts';
 import { businessNotificationsTexts } from './business-notifications.ts';
 import { businessSetupTexts } from './business-setup.ts';
@@ -88,6 +89,7 @@ export const en = {
   ...authTexts.english,
   ...billingTexts.english,
   ...businessTexts.english,
+  ...businessBellTexts.english,
   ...businessLegalTexts.english,
   ...businessNotificationsTexts.english,
   ...businessSetupTexts.english,

@@ -6,13 +6,12 @@ import type { ReactElement } from 'react';
 import type { Route } from '../../context/navigation.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { hiddenAmount } from '../../ui/amount-text/hidden-amount.ts';
-import { Badge } from '../../ui/badge/badge.tsx';
-import { Icon, type IconShape } from '../../ui/icon/icon.tsx';
+import type { IconShape } from '../../ui/icon/icon.tsx';
 import * as icons from '../../ui/icon/icons.tsx';
 import { TimeText } from '../../ui/time-text/time-text.tsx';
 import { RouteLink } from '../screen/route-link.tsx';
 import type { Notice } from './list-notices.ts';
-import * as css from './notification-centre.css.ts';
+import { NoticeRow } from './notice-row.tsx';
 
 export interface NoticeItemProps {
   readonly notice: Notice;
@@ -37,23 +36,22 @@ export function NoticeItem(props: NoticeItemProps): ReactElement {
   const text = textOf(notice, isHidden, t);
   const route = routeOf(notice);
   return (
-    <li className={css.item}>
-      <Icon shape={shapes[notice.event]} size={16} className={css.icon} />
-      <span className={css.words}>
-        {route ? (
+    <NoticeRow
+      icon={shapes[notice.event]}
+      detail={<TimeText at={notice.at} />}
+      mark={isNew ? t('notificationCentre.new') : null}
+    >
+      {(linkClass) =>
+        route ? (
           // The press goes on to the link's own handler, which moves there.
-          <RouteLink route={route} className={css.link} onClickCapture={onLeave}>
+          <RouteLink route={route} className={linkClass} onClickCapture={onLeave}>
             {text}
           </RouteLink>
         ) : (
           <span>{text}</span>
-        )}
-        <span className={css.time}>
-          <TimeText at={notice.at} />
-        </span>
-      </span>
-      {isNew && <Badge tone="info">{t('notificationCentre.new')}</Badge>}
-    </li>
+        )
+      }
+    </NoticeRow>
   );
 }
 

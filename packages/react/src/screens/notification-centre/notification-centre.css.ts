@@ -49,14 +49,38 @@ export const panel = layered(base, {
 
 export const title = layered(base, { fontSize: vars.text.lg, fontWeight: 600, lineHeight: 1.2 });
 
-export const list = layered(base, {
-  display: 'grid',
-  // Else the list's height would hold two lines to the least height of one.
-  gridAutoRows: 'max-content',
+export const head = layered(base, {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+});
+
+const scroll = {
   // Of the popover, so that its title and the way to all of them stay in sight.
   maxHeight: 'calc(min(60dvh, 480px) - 104px)',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+} as const;
+
+export const days = layered(base, scroll, {
+  display: 'grid',
+  gridAutoRows: 'max-content',
+  gap: vars.space[4],
+});
+
+export const day = layered(base, {
+  color: vars.color.textMuted,
+  fontSize: vars.text.sm,
+  fontWeight: 600,
+});
+
+export const rows = layered(base);
+
+export const list = layered(base, scroll, {
+  display: 'grid',
+  // Else the list's height would hold two lines to the least height of one.
+  gridAutoRows: 'max-content',
 });
 
 export const item = layered(base, {

@@ -6,12 +6,11 @@ import { useTexts } from '../../context/use-texts.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state/error-state.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
 import * as icons from '../../ui/icon/icons.tsx';
-import { Popover } from '../../ui/popover/popover.tsx';
-import { LoadingText, Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { RouteTextLink } from '../screen/route-link.tsx';
+import { BellPopover } from './bell-popover.tsx';
 import { NoticeItem } from './notice-item.tsx';
+import { LoadingNotices, NoticesHead } from './notice-row.tsx';
 import * as css from './notification-centre.css.ts';
 import { type Notices, useNotices } from './use-notices.ts';
 import { useUnread } from './use-unread.ts';
@@ -48,28 +47,15 @@ export function NotificationCentre(props: NotificationCentreProps): ReactElement
   const label =
     count === 0 ? t('notificationCentre.title') : t('notificationCentre.unread', { count });
   return (
-    <Popover
-      label={t('notificationCentre.title')}
-      align="end"
+    <BellPopover
+      title={t('notificationCentre.title')}
+      label={label}
+      count={count === 0 ? '' : `${count}`}
+      onPress={() => setOpened(true)}
       className={className}
-      trigger={
-        <button
-          type="button"
-          className={css.bell}
-          aria-label={label}
-          onClick={() => setOpened(true)}
-        >
-          <Icon shape={icons.bell} />
-          {count > 0 && (
-            <span className={css.count} aria-hidden="true">
-              {count}
-            </span>
-          )}
-        </button>
-      }
     >
       {(close) => <Opened notices={notices} unread={unread} close={close} />}
-    </Popover>
+    </BellPopover>
   );
 }
 
@@ -89,13 +75,13 @@ function Opened({ notices, unread, close }: OpenedProps): ReactElement {
     if (isLoaded) markSeen();
   }, [isLoaded, markSeen]);
   return (
-    <div className={css.panel}>
-      <h2 className={css.title}>{t('notificationCentre.title')}</h2>
+    <>
+      <NoticesHead title={t('notificationCentre.title')} />
       <NoticeList {...notices} isNew={isNew} close={close} />
       <RouteTextLink route={{ to: 'transactions' }} onClickCapture={close}>
         {t('notificationCentre.all')}
       </RouteTextLink>
-    </div>
+    </>
   );
 }
 
@@ -134,18 +120,5 @@ function NoticeList({ state, refresh, isNew, close }: NoticeListProps): ReactEle
         />
       ))}
     </ul>
-  );
-}
-
-function LoadingNotices(): ReactElement {
-  return (
-    <div className={css.list}>
-      <LoadingText />
-      {[0, 1, 2].map((row) => (
-        <div key={row} className={css.item}>
-          <Skeleton width="16em" />
-        </div>
-      ))}
-    </div>
   );
 }

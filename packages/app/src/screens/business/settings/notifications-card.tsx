@@ -1,9 +1,9 @@
-import { businessNotificationEvents, type NotificationsSettings } from '@billfold/core/payments';
+import type { NotificationsSettings } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { Checkbox, Form, LoadedCard, Select, TextArea } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useServices } from '../../../services/services-context.ts';
-import { CheckList } from '../../developer/check-list.tsx';
+import { EventRules } from './event-rules.tsx';
 import { textProps } from './field-props.ts';
 import {
   digestPaces,
@@ -19,7 +19,7 @@ import { SettingsNotices } from './settings-notices.tsx';
 import * as css from './setup.css.ts';
 import { useSettingsForm } from './use-settings-form.ts';
 
-/** Emails that a business gets, and their recipients. */
+/** Events that a business is notified of, by email and in the app, and the recipients of the emails. */
 export function NotificationsCard({ businessId }: { readonly businessId: number }): ReactElement {
   const t = useTranslate();
   return (
@@ -52,17 +52,10 @@ function NotificationsForm({ businessId, saved }: NotificationsFormProps): React
   return (
     <Form className={css.form} onSubmit={form.save}>
       <SettingsNotices form={form} fields={notificationsFields} />
-      <CheckList
-        label={t('businessNotifications.events')}
-        options={businessNotificationEvents.map((value) => ({
-          value,
-          title: t(`businessNotifications.${value}`),
-          text: t(`businessNotifications.${value}.text`),
-        }))}
-        value={readEvents(values.events)}
+      <EventRules
+        chosen={{ byEmail: readEvents(values.byEmail), inApp: readEvents(values.inApp) }}
         disabled={form.state.isBusy}
-        error={undefined}
-        onValueChange={(events) => form.edit('events', writeEvents(events))}
+        onChange={(way, events) => form.edit(way, writeEvents(events))}
       />
       <Select
         label={t('businessNotifications.digest')}

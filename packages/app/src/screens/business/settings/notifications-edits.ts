@@ -7,7 +7,13 @@ import {
 } from '@billfold/core/payments';
 import type { SettingsEdits } from './kept-edits.ts';
 
-export const notificationsFields = ['events', 'digest', 'warnsOfLowGas', 'recipients'] as const;
+export const notificationsFields = [
+  'byEmail',
+  'inApp',
+  'digest',
+  'warnsOfLowGas',
+  'recipients',
+] as const;
 export type NotificationsField = (typeof notificationsFields)[number];
 
 export const digestPaces = [
@@ -18,16 +24,17 @@ export const digestPaces = [
 
 const mostRecipients = 20;
 
-/** Returns the settings as the texts of the fields: chosen events and paces, `yes` or `no`, and recipients, one per line. */
+/** Returns the settings as the texts of the fields: events of each way and paces, `yes` or `no`, and recipients, one per line. */
 export function textsOfNotifications({
   rules,
   digest,
   warnsOfLowGas,
   recipients,
 }: NotificationsSettings): Readonly<Record<NotificationsField, string>> {
-  const chosen = rules.filter(({ byEmail }) => byEmail).map(({ event }) => event);
+  const chosenBy = (way: 'byEmail' | 'inApp') =>
+    writeEvents(rules.filter((rule) => rule[way]).map(({ event }) => event));
   return {
-    ...{ events: writeEvents(chosen), digest },
+    ...{ byEmail: chosenBy('byEmail'), inApp: chosenBy('inApp'), digest },
     warnsOfLowGas: warnsOfLowGas ? 'yes' : 'no',
     recipients: recipients.join('\n'),
   };
@@ -52,14 +59,14 @@ export function readNotifications(
   readonly invalid: InvalidFields<NotificationsField>;
 } {
   const values = { ...textsOfNotifications(saved), ...edits };
-  const { events, recipients: typed } = values;
-  const isEdited = edits['events'] !== undefined;
-  const chosen = readEvents(events);
+  const isEdited = edits['byEmail'] !== undefined || edits['inApp'] !== undefined;
+  const [byEmail, inApp] = [readEvents(values.byEmail), readEvents(values.inApp)];
   const rules = businessNotificationEvents.map((event) => ({
-    ...{ event, byEmail: chosen.includes(event) },
-    inApp: saved.rules.find((rule) => rule.event === event)?.inApp ?? false,
+    ...{ event, byEmail: byEmail.includes(event), inApp: inApp.includes(event) },
   }));
-  const recipients = [...new Set(typed.split(/[\s,;]+/).filter((address) => address !== ''))];
+  const recipients = [
+    ...new Set(values.recipients.split(/[\s,;]+/).filter((address) => address !== '')),
+  ];
   return {
     settings: {
       ...{ ...saved, recipients, rules: isEdited ? rules : saved.rules },
