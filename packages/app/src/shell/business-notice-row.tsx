@@ -1,7 +1,6 @@
-import { formatAmount } from '@billfold/core';
 import type { Translate } from '@billfold/core/i18n';
-import type { BusinessNotification } from '@billfold/core/payments';
-import { priceText } from '@billfold/core/payments';
+import { trimDecimal } from '@billfold/core/internal';
+import { type BusinessNotification, priceText } from '@billfold/core/payments';
 import { TimeText, useTranslate } from '@billfold/react';
 import { type IconShape, icons, NoticeRow } from '@billfold/react/internal';
 import { Fragment, type ReactElement } from 'react';
@@ -91,7 +90,7 @@ function textOf({ event, subject }: BusinessNotification, t: Translate): string 
       : t('businessBell.webhook.failing', { host });
   }
   const { asset: symbol, network } = subject;
-  const amount = `${formatAmount(subject.amount, { trim: true })} ${assetName({ symbol, network }, t)}`;
+  const amount = `${trimDecimal(subject.amount)} ${assetName({ symbol, network }, t)}`;
   switch (subject.type) {
     case 'unmatched_transfer':
       return t('businessBell.unmatched', { amount });
