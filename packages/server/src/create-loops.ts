@@ -245,6 +245,7 @@ function createReaction({
       case 'blocks':
       case 'sessions':
       case 'payments':
+      case 'notifications':
         return;
       default:
         topic satisfies never;

@@ -14,6 +14,7 @@ import { type Person, signUpVerified } from '../../test/people.ts';
 import { readStream } from '../../test/read-stream.ts';
 import { askToBePaid, openShop, type Shop } from '../../test/shop.ts';
 import { createTestServer, type TestServer, testServerOptions } from '../../test/test-server.ts';
+import { notifyBusiness } from '../business-notifications/notify-business.ts';
 import { businessMembers } from '../db/schema.ts';
 
 describe('GET /v1/dash/businesses/{businessId}/stream', () => {
@@ -48,6 +49,24 @@ describe('GET /v1/dash/businesses/{businessId}/stream', () => {
     expect(await stream.next()).toEqual(told);
     await endWindow(shop, payment);
     expect(await stream.next()).toEqual(told);
+    await stream.cancel();
+  });
+
+  it('tells of a notification in the app', async () => {
+    const { db, platform } = server.context;
+    const { businessId } = shop;
+    const stream = await watch();
+    await db.transaction((tx) =>
+      notifyBusiness(
+        tx,
+        { platform, publicUrl: '' },
+        {
+          ...{ businessId, livemode: false, event: 'webhook.failing', objectId: 'whk_none' },
+          write: () => ({ subject: '', paragraphs: [] }),
+        },
+      ),
+    );
+    expect(await stream.next()).toEqual({ type: 'notifications' });
     await stream.cancel();
   });
 

@@ -60,6 +60,7 @@ function concerns(change: LiveChange, owner: WalletOwner): boolean {
     case 'accounts':
     case 'payments':
     case 'webhooks':
+    case 'notifications':
       return false;
     default:
       return change satisfies never;
