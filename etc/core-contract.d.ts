@@ -1513,6 +1513,10 @@ type BusinessUpdate =
  | {
     readonly type: 'deliveries';
 }
+/** Notifications of the business in the app. */
+ | {
+    readonly type: 'notifications';
+}
 /** Confirmations on a network. */
  | {
     readonly type: 'blocks';
@@ -1585,6 +1589,18 @@ interface SetLogo {
 /** The service encodes the picture again, as a PNG of at most 512 pixels a side. */
 declare const setLogo: Endpoint<BusinessPath, unknown, SetLogo, Data<Logo>>;
 declare const removeLogo: Endpoint<BusinessPath, unknown, unknown, null>;
+
+/** One stretch of a list of the merchant API; `nextCursor` asks for the one after it. */
+interface CursorPage<T> {
+    readonly data: readonly T[];
+    readonly hasMore: boolean;
+    readonly nextCursor: string | null;
+}
+interface CursorQuery {
+    readonly cursor?: string;
+    /** At most 100. */
+    readonly limit?: number;
+}
 
 /** A send without its secrets, as far as it is chosen. */
 interface CreateIntent {
@@ -1802,45 +1818,272 @@ declare const prepareRefundPsbt: Endpoint<RefundPath, unknown, PrepareRefundPsbt
 declare const sendRefundPsbt: Endpoint<RefundPath, unknown, SignedRefundPsbt, Data<Refund>>;
 declare const cancelRefund: Endpoint<RefundPath, unknown, unknown, Data<Refund>>;
 
-/** Part of a transfer that its owner signs, with the unsigned transaction. */
-interface PartIntent {
-    readonly n: number;
-    readonly intentId: string;
-    /** Over everything that the review of the part approves, hex. */
-    readonly digest: string;
-    readonly recipient: string;
+/** Address whose funds a plan collects. */
+interface SweepPurse {
+    readonly accountId: string;
+    readonly address: string;
+    /** Amount that leaves the address, without its fee. */
     readonly amount: Decimal;
-    /** The most that it costs in all, in the native asset. */
+    /** The most that its network fees may be, in the native asset. */
     readonly fee: Decimal;
-    /** Unsigned transaction as JSON, for the keyring. Some networks forget it after a minute. */
-    readonly plan: string;
+    /** Native funds that are brought to it before; zero where it has enough. */
+    readonly gasToBring: Decimal;
 }
-/** Reviewed parts of a transfer that are signed together. */
-interface TransferIntents {
-    /** Transfer that the signature names in the `Billfold-Intent` header, with `digest`. */
-    readonly intentId: string;
-    /** Over all of the parts, hex. */
-    readonly digest: string;
-    /** Settlement wallet. */
-    readonly walletId: string;
+/** Numbers of addresses with funds that a plan leaves where they are. */
+interface SweepLeftOut {
+    /** Addresses whose funds are not worth the fee. */
+    readonly tooSmall: number;
+    /** Addresses of payments that are still open. */
+    readonly open: number;
+    /** Addresses that another sweep collects. */
+    readonly moving: number;
+    /** Addresses beyond the most of one sweep; the next one takes them. */
+    readonly further: number;
+}
+/**
+ * Ways of a sweep: each address sends its funds itself, after gas was brought to it, or one transaction moves those of all.
+ * @example
+ * sweepWays.includes('TOGETHER'); // true
+ */
+declare const sweepWays: readonly ['EACH', 'TOGETHER'];
+type SweepWay = (typeof sweepWays)[number];
+/** Contract that the first sweep of all addresses together deploys, once for a settlement account. */
+interface SweepDeployment {
+    readonly contract: string;
+    /** The most that it costs, in the native asset; a part of the fee of the plan. */
+    readonly fee: Decimal;
+}
+/** Plan of a sweep: gathers the funds of payment addresses into the settlement account. */
+interface SweepPlan {
+    readonly id: string;
+    /** Way that is the cheaper one now; `TOGETHER` is for tokens on chains that take such transactions (EIP-7702). */
+    readonly way: SweepWay;
+    /** Null where the contract is there, and where each address sends its funds itself. */
+    readonly deployment: SweepDeployment | null;
     readonly asset: string;
     readonly network: AccountNetworkCode;
-    /** The most that the parts cost in all, in the native asset. */
+    /** Amount that arrives, in main units of the asset. */
+    readonly amount: Decimal;
+    /** Value of `amount` in the currency of the business; null without a price. */
+    readonly value: Price | null;
+    /** Address of the settlement account. */
+    readonly to: string;
+    readonly addresses: number;
+    /** The most that all network fees may be, in the native asset. */
     readonly fee: Decimal;
-    /** Number of parts that wait for another signature. */
-    readonly waiting: number;
+    /** Value of `fee` in the currency of the business; null without a price. */
+    readonly feeValue: Price | null;
+    /** Native funds that have to be brought to token addresses before; zero elsewhere. */
+    readonly gasToBring: Decimal;
+    /** Native funds of the settlement account, which bring the gas and pay for that. */
+    readonly gasAvailable: Decimal;
+    readonly leftOut: SweepLeftOut;
+    readonly purses: readonly SweepPurse[];
     readonly expiresAt: Date;
 }
-/** Transaction that the owner of the settlement wallet has signed, with the review that it carries out. */
-interface SignedTransaction {
-    readonly intentId: string;
-    /** Hex. */
-    readonly rawTransaction: string;
+interface PlanSweep {
+    /** Asset to collect, such as `ETH` or `USDT@TRX`. */
+    readonly asset: string;
 }
-/** Signed parts of a transfer, in the order of their review. */
-interface SignParts extends Pick<SignSecret, 'twoFactorCode' | 'acceptFee'> {
-    readonly transactions: readonly SignedTransaction[];
+interface CreateSweep extends SignSecret {
+    readonly planId: string;
 }
+/**
+ * Statuses of a sweep. A `PARTIAL` or `FAILED` one can be signed again for what is left.
+ * @example
+ * sweepStatuses.includes('PARTIAL'); // true
+ */
+declare const sweepStatuses: readonly ['SENDING', 'DONE', 'PARTIAL', 'FAILED'];
+type SweepStatus = (typeof sweepStatuses)[number];
+/** Funds of payment addresses on their way to the settlement account. */
+interface Sweep {
+    readonly id: string;
+    readonly object: 'settlement';
+    readonly livemode: boolean;
+    readonly status: SweepStatus;
+    readonly way: SweepWay;
+    readonly asset: string;
+    readonly network: AccountNetworkCode;
+    /** Amount that was planned. */
+    readonly amount: Decimal;
+    /** Part of it that a block has. */
+    readonly collected: Decimal;
+    readonly to: string;
+    /** The most that all network fees may be, in the native asset. */
+    readonly fee: Decimal;
+    /** Network fees of what was sent so far. */
+    readonly feePaid: Decimal;
+    readonly addresses: number;
+    /** True where parts wait for another signature of the owner of the settlement wallet. */
+    readonly needsSignature: boolean;
+    readonly hashes: readonly string[];
+    readonly createdAt: Date;
+    readonly completedAt: Date | null;
+    readonly sequence: number;
+}
+/** One transaction of a sweep; the moves of all addresses together have one hash. */
+interface SweepPart {
+    readonly n: number;
+    /**
+     * `DEPLOY` puts the contract of a sweep together on the chain, `GAS` brings the native funds for a fee, `MOVE` collects.
+     */
+    readonly step: 'DEPLOY' | 'GAS' | 'MOVE';
+    readonly state: 'PLANNED' | 'SENT' | 'CONFIRMED' | 'FAILED';
+    /** Account that pays. */
+    readonly accountId: string;
+    readonly to: string;
+    readonly amount: Decimal;
+    readonly asset: string;
+    readonly attempt: number;
+    readonly hash: string | null;
+    /** Code of the error of the last attempt; `NOT_MOVED` where the transaction of many addresses left this one out. */
+    readonly error: string | null;
+}
+interface SweepWithParts extends Sweep {
+    /** True once the settlement account can spend everything that was collected. */
+    readonly isSpendable: boolean;
+    readonly parts: readonly SweepPart[];
+}
+declare const planSweep: Endpoint<BusinessPath, unknown, PlanSweep, Data<SweepPlan>>;
+/** Signs a plan; it is sent once however often it is signed. */
+declare const createSweep: Endpoint<BusinessPath, unknown, CreateSweep, Data<SweepWithParts>>;
+declare const listSweeps: Endpoint<BusinessPath, PageQuery, unknown, DataPage<Sweep>>;
+declare const getSweep: Endpoint<BusinessItemPath, unknown, unknown, Data<SweepWithParts>>;
+/** Signs what is left of a sweep: parts that failed, and those that no signature reached. */
+declare const resumeSweep: Endpoint<BusinessItemPath, unknown, SignSecret, Data<SweepWithParts>>;
+
+/**
+ * Types of webhook events.
+ * @example
+ * const payments = webhookEventTypes.filter((type) => type.startsWith('payment.'));
+ * payments.length; // 9
+ */
+declare const webhookEventTypes: readonly ['payment.created', 'payment.detected', 'payment.confirmed', 'payment.completed', 'payment.expired', 'payment.cancelled', 'payment.invalid', 'payment.attention', 'payment.refunded', 'refund.updated', 'settlement.completed', 'webhook.ping'];
+type WebhookEventType = (typeof webhookEventTypes)[number];
+/**
+ * Reasons of a `payment.attention` event: what a person should look at.
+ * @example
+ * attentionReasons.includes('underpaid'); // true
+ */
+declare const attentionReasons: readonly ['underpaid', 'overpaid', 'late', 'wrong_asset', 'multiple', 'reorged', 'reopened', 'unmatched'];
+type AttentionReason = (typeof attentionReasons)[number];
+/** A value as it is written in JSON: times are ISO 8601 text. */
+type Written<T> = T extends string | number | boolean | null ? T : T extends Date ? string : {
+    readonly [K in keyof T]: Written<T[K]>;
+};
+/** Transfer to an address of the business that belongs to no payment. */
+interface UnmatchedFunds {
+    readonly id: string;
+    readonly object: 'unmatched_transfer';
+    readonly payment: null;
+    readonly asset: string;
+    readonly network: string;
+    readonly amount: string;
+    readonly address: string;
+    readonly hash: string | null;
+    readonly firstSeenAt: string;
+}
+/** Funds that were gathered into the settlement wallet. */
+type Settlement = Written<Sweep>;
+/** Payload of a test delivery to a webhook endpoint. */
+interface Ping {
+    readonly object: 'ping';
+    readonly webhookId: string;
+}
+interface EventOf<Type extends WebhookEventType, T> {
+    /** Event id, equal on every attempt: remember it to process each event once. */
+    readonly id: string;
+    readonly object: 'event';
+    readonly type: Type;
+    readonly apiVersion: string;
+    readonly createdAt: string;
+    readonly livemode: boolean;
+    /** Rises per payment; a receiver ignores a lower one than it has seen. */
+    readonly sequence: number;
+    readonly data: {
+        readonly object: T;
+        /** Changed fields with their previous values; absent where nothing was before. */
+        readonly previous?: Partial<T>;
+    };
+}
+interface AttentionEvent<T> extends EventOf<'payment.attention', T> {
+    readonly data: EventOf<'payment.attention', T>['data'] & {
+        readonly reasons: readonly AttentionReason[];
+    };
+}
+type Named<Family extends string> = Extract<WebhookEventType, `${Family}.${string}`>;
+/**
+ * Body of a webhook, a union discriminated by `type`. A `payment.attention` is about a payment, or about
+ * funds that belong to none: `data.object.object` tells which.
+ */
+type WebhookEvent = EventOf<Exclude<Named<'payment'>, 'payment.attention'>, Written<Payment>> | AttentionEvent<Written<Payment>> | AttentionEvent<UnmatchedFunds> | EventOf<Named<'refund'>, Written<Refund>> | EventOf<Named<'settlement'>, Settlement> | EventOf<Named<'webhook'>, Ping>;
+
+/**
+ * Permission that a member needs to be notified of each event in the app: that of the page which shows it.
+ * @example
+ * notificationPermissions['webhook.failing']; // 'manage-developer'
+ */
+declare const notificationPermissions: Readonly<Record<BusinessNotificationEvent, BusinessPermission>>;
+/** Amount of an asset that a notification is about. */
+interface NotifiedAmount {
+    readonly id: string;
+    readonly amount: Decimal;
+    readonly asset: string;
+    readonly network: AccountNetworkCode;
+}
+/** Object that a notification is about, as it is now. */
+type NotificationSubject = {
+    readonly type: 'payment';
+    readonly id: string;
+    readonly price: Price;
+} | ({
+    readonly type: 'unmatched_transfer';
+} & NotifiedAmount)
+/** `paymentId` is null of a refund of a transfer that names no payment. */
+ | ({
+    readonly type: 'refund';
+    readonly paymentId: string | null;
+} & NotifiedAmount) | ({
+    readonly type: 'settlement';
+} & NotifiedAmount) | ({
+    readonly type: 'payout';
+} & NotifiedAmount) | {
+    readonly type: 'webhook';
+    readonly id: string;
+    readonly url: string;
+};
+/** Event of a business that its settings want in the app. */
+interface BusinessNotification {
+    readonly id: string;
+    readonly event: BusinessNotificationEvent;
+    readonly livemode: boolean;
+    readonly createdAt: Date;
+    /** True once the member who asks has read it, and from the start of one from before their membership. */
+    readonly isRead: boolean;
+    /** Reasons for which a payment needs attention; none of other events. */
+    readonly reasons: readonly AttentionReason[];
+    readonly subject: NotificationSubject;
+}
+interface NotificationMode {
+    /** The mode that the server has unless given. */
+    readonly livemode?: boolean;
+}
+interface ListBusinessNotifications extends CursorQuery, NotificationMode {
+}
+/** Number of unread notifications. */
+interface UnreadCount {
+    /** At most 100, which stands for 100 and more. */
+    readonly count: number;
+}
+/** Notifications that a member has read: one, and all before it. */
+interface ReadThrough {
+    /** Id of the newest of them. */
+    readonly through: string;
+}
+declare const listBusinessNotifications: Endpoint<BusinessPath, ListBusinessNotifications, unknown, CursorPage<BusinessNotification>>;
+declare const countUnreadNotifications: Endpoint<BusinessPath, NotificationMode, unknown, Data<UnreadCount>>;
+declare const readNotification: Endpoint<BusinessItemPath, unknown, unknown, null>;
+declare const readNotificationsThrough: Endpoint<BusinessPath, unknown, ReadThrough, null>;
 
 /** Line of a plan, with the most of its fee. */
 interface PlannedPayoutLine {
@@ -2122,181 +2365,6 @@ interface BusinessSummary extends SummaryFigures {
     readonly previous: SummaryFigures;
 }
 declare const getBusinessSummary: Endpoint<BusinessPath, SummaryQuery, unknown, Data<BusinessSummary>>;
-
-/** Address whose funds a plan collects. */
-interface SweepPurse {
-    readonly accountId: string;
-    readonly address: string;
-    /** Amount that leaves the address, without its fee. */
-    readonly amount: Decimal;
-    /** The most that its network fees may be, in the native asset. */
-    readonly fee: Decimal;
-    /** Native funds that are brought to it before; zero where it has enough. */
-    readonly gasToBring: Decimal;
-}
-/** Numbers of addresses with funds that a plan leaves where they are. */
-interface SweepLeftOut {
-    /** Addresses whose funds are not worth the fee. */
-    readonly tooSmall: number;
-    /** Addresses of payments that are still open. */
-    readonly open: number;
-    /** Addresses that another sweep collects. */
-    readonly moving: number;
-    /** Addresses beyond the most of one sweep; the next one takes them. */
-    readonly further: number;
-}
-/**
- * Ways of a sweep: each address sends its funds itself, after gas was brought to it, or one transaction moves those of all.
- * @example
- * sweepWays.includes('TOGETHER'); // true
- */
-declare const sweepWays: readonly ['EACH', 'TOGETHER'];
-type SweepWay = (typeof sweepWays)[number];
-/** Contract that the first sweep of all addresses together deploys, once for a settlement account. */
-interface SweepDeployment {
-    readonly contract: string;
-    /** The most that it costs, in the native asset; a part of the fee of the plan. */
-    readonly fee: Decimal;
-}
-/** Plan of a sweep: gathers the funds of payment addresses into the settlement account. */
-interface SweepPlan {
-    readonly id: string;
-    /** Way that is the cheaper one now; `TOGETHER` is for tokens on chains that take such transactions (EIP-7702). */
-    readonly way: SweepWay;
-    /** Null where the contract is there, and where each address sends its funds itself. */
-    readonly deployment: SweepDeployment | null;
-    readonly asset: string;
-    readonly network: AccountNetworkCode;
-    /** Amount that arrives, in main units of the asset. */
-    readonly amount: Decimal;
-    /** Value of `amount` in the currency of the business; null without a price. */
-    readonly value: Price | null;
-    /** Address of the settlement account. */
-    readonly to: string;
-    readonly addresses: number;
-    /** The most that all network fees may be, in the native asset. */
-    readonly fee: Decimal;
-    /** Value of `fee` in the currency of the business; null without a price. */
-    readonly feeValue: Price | null;
-    /** Native funds that have to be brought to token addresses before; zero elsewhere. */
-    readonly gasToBring: Decimal;
-    /** Native funds of the settlement account, which bring the gas and pay for that. */
-    readonly gasAvailable: Decimal;
-    readonly leftOut: SweepLeftOut;
-    readonly purses: readonly SweepPurse[];
-    readonly expiresAt: Date;
-}
-interface PlanSweep {
-    /** Asset to collect, such as `ETH` or `USDT@TRX`. */
-    readonly asset: string;
-}
-interface CreateSweep extends SignSecret {
-    readonly planId: string;
-}
-/**
- * Statuses of a sweep. A `PARTIAL` or `FAILED` one can be signed again for what is left.
- * @example
- * sweepStatuses.includes('PARTIAL'); // true
- */
-declare const sweepStatuses: readonly ['SENDING', 'DONE', 'PARTIAL', 'FAILED'];
-type SweepStatus = (typeof sweepStatuses)[number];
-/** Funds of payment addresses on their way to the settlement account. */
-interface Sweep {
-    readonly id: string;
-    readonly object: 'settlement';
-    readonly livemode: boolean;
-    readonly status: SweepStatus;
-    readonly way: SweepWay;
-    readonly asset: string;
-    readonly network: AccountNetworkCode;
-    /** Amount that was planned. */
-    readonly amount: Decimal;
-    /** Part of it that a block has. */
-    readonly collected: Decimal;
-    readonly to: string;
-    /** The most that all network fees may be, in the native asset. */
-    readonly fee: Decimal;
-    /** Network fees of what was sent so far. */
-    readonly feePaid: Decimal;
-    readonly addresses: number;
-    /** True where parts wait for another signature of the owner of the settlement wallet. */
-    readonly needsSignature: boolean;
-    readonly hashes: readonly string[];
-    readonly createdAt: Date;
-    readonly completedAt: Date | null;
-    readonly sequence: number;
-}
-/** One transaction of a sweep; the moves of all addresses together have one hash. */
-interface SweepPart {
-    readonly n: number;
-    /**
-     * `DEPLOY` puts the contract of a sweep together on the chain, `GAS` brings the native funds for a fee, `MOVE` collects.
-     */
-    readonly step: 'DEPLOY' | 'GAS' | 'MOVE';
-    readonly state: 'PLANNED' | 'SENT' | 'CONFIRMED' | 'FAILED';
-    /** Account that pays. */
-    readonly accountId: string;
-    readonly to: string;
-    readonly amount: Decimal;
-    readonly asset: string;
-    readonly attempt: number;
-    readonly hash: string | null;
-    /** Code of the error of the last attempt; `NOT_MOVED` where the transaction of many addresses left this one out. */
-    readonly error: string | null;
-}
-interface SweepWithParts extends Sweep {
-    /** True once the settlement account can spend everything that was collected. */
-    readonly isSpendable: boolean;
-    readonly parts: readonly SweepPart[];
-}
-declare const planSweep: Endpoint<BusinessPath, unknown, PlanSweep, Data<SweepPlan>>;
-/** Signs a plan; it is sent once however often it is signed. */
-declare const createSweep: Endpoint<BusinessPath, unknown, CreateSweep, Data<SweepWithParts>>;
-declare const listSweeps: Endpoint<BusinessPath, PageQuery, unknown, DataPage<Sweep>>;
-declare const getSweep: Endpoint<BusinessItemPath, unknown, unknown, Data<SweepWithParts>>;
-/** Signs what is left of a sweep: parts that failed, and those that no signature reached. */
-declare const resumeSweep: Endpoint<BusinessItemPath, unknown, SignSecret, Data<SweepWithParts>>;
-/** Place of an address in the settlement wallet. */
-interface OwnAddress {
-    readonly accountIndex: number;
-    readonly addressIndex: number;
-}
-/** Part of a sweep that its owner signs: the gas for an address, or the move of its funds. */
-interface SweepPartIntent extends PartIntent {
-    readonly step: 'GAS' | 'MOVE';
-    /** Account that pays. */
-    readonly accountId: string;
-    /** Symbol of the asset that it sends. */
-    readonly asset: string;
-    /** Place of the recipient: a signer derives its address from the seed, and signs nothing for another one. */
-    readonly recipientAt: OwnAddress;
-}
-/** All that is left of a sweep: a server that signs sends it with one signature. */
-interface SweepRest {
-    /** Number of addresses. */
-    readonly addresses: number;
-    /** The most that it costs in all, in the native asset. */
-    readonly fee: Decimal;
-    /** Sent ahead for fees, in the native asset. */
-    readonly gasToBring: Decimal;
-}
-/** Reviewed parts of a sweep that are signed together. */
-interface SweepIntents extends TransferIntents {
-    /** In the order in which they are signed. */
-    readonly parts: readonly SweepPartIntent[];
-    /** These parts, and those that wait for another signature. */
-    readonly rest: SweepRest;
-}
-/**
- * Reviews the parts of a sweep by each address that can be signed now: gas, and the moves of addresses that have theirs. Nothing is
- * reserved.
- */
-declare const createSweepIntents: Endpoint<BusinessItemPath, unknown, unknown, Data<SweepIntents>>;
-/**
- * Sends the parts of a sweep that its owner has signed. All of them are stored before the first is sent, or none is. The call
- * names their review (`Billfold-Intent`).
- */
-declare const signSweep: Endpoint<BusinessItemPath, unknown, SignParts, Data<SweepWithParts>>;
 
 interface Member {
     /** Id of the user. */
@@ -2671,18 +2739,6 @@ declare const errorBody: () => Schema<ErrorBody>;
  */
 declare const merchantApiVersion = "2026-11-01";
 
-/** One stretch of a list of the merchant API; `nextCursor` asks for the one after it. */
-interface CursorPage<T> {
-    readonly data: readonly T[];
-    readonly hasMore: boolean;
-    readonly nextCursor: string | null;
-}
-interface CursorQuery {
-    readonly cursor?: string;
-    /** At most 100. */
-    readonly limit?: number;
-}
-
 /** Sum of what a customer paid, for payments that are priced in one currency. Nothing is converted. */
 interface CustomerTotal {
     readonly currency: string;
@@ -2784,72 +2840,6 @@ interface MergeCustomers {
 }
 declare const mergeCustomers: Endpoint<BusinessItemPath, unknown, MergeCustomers, Data<Customer>>;
 declare const eraseCustomer: Endpoint<BusinessItemPath, unknown, unknown, Data<Customer>>;
-
-/**
- * Types of webhook events.
- * @example
- * const payments = webhookEventTypes.filter((type) => type.startsWith('payment.'));
- * payments.length; // 9
- */
-declare const webhookEventTypes: readonly ['payment.created', 'payment.detected', 'payment.confirmed', 'payment.completed', 'payment.expired', 'payment.cancelled', 'payment.invalid', 'payment.attention', 'payment.refunded', 'refund.updated', 'settlement.completed', 'webhook.ping'];
-type WebhookEventType = (typeof webhookEventTypes)[number];
-/**
- * Reasons of a `payment.attention` event: what a person should look at.
- * @example
- * attentionReasons.includes('underpaid'); // true
- */
-declare const attentionReasons: readonly ['underpaid', 'overpaid', 'late', 'wrong_asset', 'multiple', 'reorged', 'reopened', 'unmatched'];
-type AttentionReason = (typeof attentionReasons)[number];
-/** A value as it is written in JSON: times are ISO 8601 text. */
-type Written<T> = T extends string | number | boolean | null ? T : T extends Date ? string : {
-    readonly [K in keyof T]: Written<T[K]>;
-};
-/** Transfer to an address of the business that belongs to no payment. */
-interface UnmatchedFunds {
-    readonly id: string;
-    readonly object: 'unmatched_transfer';
-    readonly payment: null;
-    readonly asset: string;
-    readonly network: string;
-    readonly amount: string;
-    readonly address: string;
-    readonly hash: string | null;
-    readonly firstSeenAt: string;
-}
-/** Funds that were gathered into the settlement wallet. */
-type Settlement = Written<Sweep>;
-/** Payload of a test delivery to a webhook endpoint. */
-interface Ping {
-    readonly object: 'ping';
-    readonly webhookId: string;
-}
-interface EventOf<Type extends WebhookEventType, T> {
-    /** Event id, equal on every attempt: remember it to process each event once. */
-    readonly id: string;
-    readonly object: 'event';
-    readonly type: Type;
-    readonly apiVersion: string;
-    readonly createdAt: string;
-    readonly livemode: boolean;
-    /** Rises per payment; a receiver ignores a lower one than it has seen. */
-    readonly sequence: number;
-    readonly data: {
-        readonly object: T;
-        /** Changed fields with their previous values; absent where nothing was before. */
-        readonly previous?: Partial<T>;
-    };
-}
-interface AttentionEvent<T> extends EventOf<'payment.attention', T> {
-    readonly data: EventOf<'payment.attention', T>['data'] & {
-        readonly reasons: readonly AttentionReason[];
-    };
-}
-type Named<Family extends string> = Extract<WebhookEventType, `${Family}.${string}`>;
-/**
- * Body of a webhook, a union discriminated by `type`. A `payment.attention` is about a payment, or about
- * funds that belong to none: `data.object.object` tells which.
- */
-type WebhookEvent = EventOf<Exclude<Named<'payment'>, 'payment.attention'>, Written<Payment>> | AttentionEvent<Written<Payment>> | AttentionEvent<UnmatchedFunds> | EventOf<Named<'refund'>, Written<Refund>> | EventOf<Named<'settlement'>, Settlement> | EventOf<Named<'webhook'>, Ping>;
 
 /** An event as it was sent to webhooks, kept for 30 days, so that missed ones can be caught up. */
 interface EventRecord {
@@ -4917,5 +4907,5 @@ declare const replayDeliveries: Endpoint<BusinessItemPath, unknown, ReplayDelive
     readonly count: number;
 }>>;
 
-export { acceptInvitation, acceptMerchantPayment, acceptPayment, activateWallet, addressModes, advanceClock, affiliatePayoutStatuses, allManifests, announceTransaction, answerTypes, apiKeyScopes, apiVersions, archiveBusiness, assetReasons, assignTransfer, attentionReasons, billingSettings, businessNotificationEvents, businessPermissions, businessRoles, businessStatuses, cancelCheckout, cancelLinkInvoice, cancelLinkSchedule, cancelMerchantPayment, cancelMerchantRefund, cancelPayment, cancelRefund, cancelUnmatchedRefund, changeEmail, changePassword, changeWalletPassword, checkoutActions, checkoutSettings, chooseInvoiceEmails, claimCheckoutHash, claimRefund, claimStates, commissionStatuses, completeReset, connectIdentity, createAccount, createApiKey, createBusiness, createContact, createCustomer, createEmbedSession, createEstimate, createIntent, createLinkInvoice, createLinkSchedule, createMerchantCustomer, createMerchantPayment, createMerchantRefund, createMerchantUnmatchedRefund, createPayment, createPaymentLink, createPayout, createPayoutIntents, createPersonalToken, createRefund, createRefundIntent, createReport, createSweep, createSweepIntents, createTokenTransaction, createTransaction, createUnmatchedRefund, createUnmatchedRefundIntent, createUserExport, createWallet, createWebhook, createWebhookEndpoint, cryptocurrencyEmbedSettings, cryptocurrencySettings, deleteAccount, deleteContact, deleteCustomer, deleteDevice, deleteMerchantCustomer, deleteUser, deleteWallet, deleteWalletByPost, deleteWebhook, deleteWebhookEndpoint, deliveryResults, developerSettings, disableTwoFactor, disconnectIdentity, displayStatuses, downloadUserExport, embedScopes, enableTwoFactor, endOtherSessions, endSession, eraseCustomer, errorBody, estimateFee, estimateTokenFee, evaluateVault, exchangeToken, exportAudit, exportCustomers, exportLabels, exportPayments, exportTransactions, exportWallet, faucet, findManifest, findTransaction, formatApiKey, generalSettings, getAccount, getAccountPublicKey, getAffiliate, getAuthOptions, getBalanceChart, getBilling, getBscGas, getBusiness, getBusinessSummary, getCheckout, getCheckoutLink, getCheckoutReceipt, getConfig, getConfirmations, getCustomer, getDelivery, getDepositAddress, getEmbedSettings, getFeeSpike, getFees, getGas, getImpostor, getIntent, getIntentPlan, getInvoice, getInvoiceEmails, getLinkInvoice, getLinkSchedule, getManifest, getManifestRow, getMerchantCustomer, getMerchantEvent, getMerchantPayment, getMerchantRates, getMerchantReceipt, getMerchantRefund, getNotifications, getPayment, getPaymentLink, getPaymentRequest, getPayout, getPriceHistory, getRate, getReceipt, getRecoverySheet, getRefundClaim, getRefundPsbt, getReplacement, getReport, getSandboxAddress, getSandboxBlock, getSandboxTransaction, getSecurityScore, getSendProtection, getSettlement, getStatistics, getSweep, getTokenFees, getTransaction, getUnmatchedRefundPsbt, getUser, getUserPlatform, getVault, getWallet, getWalletSettings, getWebhook, handleExternalLogin, hold, ignoreTransfer, importContacts, importCustomers, importLabels, integrationsSettings, inviteMember, invoiceStatuses, isPermitted, labelAddress, leaveBusiness, legalSettings, linkFrequencies, linkInvoiceStatuses, linkMailStates, linkScheduleStatuses, listAccounts, listAddresses, listAffiliatePayouts, listApiKeys, listApiRequests, listAudit, listAvailableAccounts, listBusinesses, listCollectable, listCommissions, listConfirmations, listContacts, listCurrencyRates, listCustomers, listDeliveries, listDevices, listIdentities, listInvitations, listInvoices, listLinkInvoices, listLinkSchedules, listManifest, listMembers, listMerchantAssets, listMerchantCustomers, listMerchantEvents, listMerchantPaymentEvents, listMerchantPayments, listOutbox, listPaymentEvents, listPaymentLinks, listPayments, listPaymentsAccounts, listPayouts, listPersonalTokens, listReferrals, listRefunds, listReports, listRequestAssets, listResetLogins, listSandboxBlocks, listSecurityEvents, listSessions, listSettlementAccounts, listSettlementSends, listSettlements, listSweeps, listTransactions, listUnmatched, listUnmatchedRefunds, listUserExports, listWallets, listWatchKeys, listWebhookEndpoints, listWebhooks, logIn, logInDemo, logInWithDiscord, logInWithGoogle, logOut, markPaymentInvalid, merchantApiVersion, mergeCustomers, mine, nativeManifest, notificationsSettings, onboardingSteps, openPaymentRequest, outage, overlapHours, paidStates, parseApiKey, payCheckoutLink, paymentFlagFilters, paymentFlags, paymentLinkStates, paymentStatuses, paymentsSettings, payoutStatuses, pingMerchant, pingWebhook, planPayout, planSweep, prepareRefundPsbt, prepareUnmatchedRefundPsbt, previewInvitation, previewWatchKey, proveVault, receiptStates, recordRefund, recordUnmatchedRefund, referralStatuses, refreshPayment, refundStates, refundStatuses, register, removeLogo, removeMember, removeWatchKey, renameWallet, renewRecoveryCodes, reopenPayment, reopenTransfer, reorg, replace, replaceTransaction, replayDeliveries, reportFormats, reportTypes, requestAffiliatePayout, requestOutcomes, requestRefundCode, requestReset, resendDelivery, resendVerification, resetWalletPassword, restoreAccount, restoreWallet, resumePayout, resumeSweep, revealSeed, revokeApiKey, revokeInvitation, revokePersonalToken, rolePermissions, rollApiKey, rollWebhookSecret, secureUser, securitySettings, selectCheckoutMethod, selectMerchantMethod, sendCheckoutReceipt, sendDust, sendLinkInvoice, sendReceipt, sendRefundPsbt, sendUnmatchedRefundPsbt, setAffiliate, setCheckoutCustomer, setFeeSpike, setLogo, setPaymentHandled, setPaymentNote, setSandboxRate, setUpTwoFactor, setWatchKey, settleBusiness, signInWithApple, signPayout, signRefund, signSweep, signUnmatchedRefund, signingPlace, simulateMerchantPayment, simulatePayment, startProviderLogIn, stepUp, sweepStatuses, sweepWays, totalPayments, transferBusiness, undoEmail, unlockWallet, unmatchedCauses, unmatchedStates, updateAccount, updateApiKey, updateBusiness, updateContact, updateCustomer, updateLinkInvoice, updateLinkSchedule, updateMember, updateMerchantCustomer, updateNote, updateNotifications, updatePaymentLink, updateSendProtection, updateUser, updateUserPlatform, updateWalletSettings, updateWebhook, updateWebhookEndpoint, verifyEmail, volumeBands, watchBusiness, watchCheckout, watchKeyKinds, watchWallet, webhookEventTypes };
-export type { AcceptedAsset, AcceptedInvitation, Account, AccountPath, AccountPublicKey, AccountType, ActivateWallet, ActivatedWallet, AddressMode, AddressPath, AddressRow, AdvanceClock, Affiliate, AffiliatePayout, AffiliatePayoutStatus, AnnounceTransaction, AnswerType, AnyRequest, ApiKey, ApiKeyFacts, ApiKeyKind, ApiKeyScope, ApiKeyWithSecret, ApiRequest, ApiVersion, AppleSignIn, AssetReason, AssetStatistics, AssignTransfer, AttentionReason, AuditChange, AuditEntry, AuditFilters, AuthOptions, AvailableAccountsPath, BalanceChart, BalanceChartQuery, BaseUrls, Billing, BillingSettings, Business, BusinessDetail, BusinessItemPath, BusinessNotificationEvent, BusinessPath, BusinessPermission, BusinessRole, BusinessStatus, BusinessSummary, BusinessUpdate, ChangeEmail, ChangePassword, ChangeWalletPassword, ChartFlow, ChartPeriod, ChartPoint, ChartTransfer, Checkout, CheckoutAction, CheckoutAsset, CheckoutCollection, CheckoutCustomer, CheckoutField, CheckoutLink, CheckoutLinkPath, CheckoutMerchant, CheckoutPath, CheckoutSettings, CheckoutTransfer, CheckoutUpdate, ChooseInvoiceEmails, ChosenSettlement, ClaimHash, ClaimRefund, ClaimState, ClaimedHash, ClockState, CoinManifest, CollectableFunds, Commission, CommissionStatus, CommissionSums, CompleteReset, Config, ConfirmationPolicy, Confirmations, Contact, ContactFields, ContactPath, CreateAccount, CreateApiKey, CreateBusiness, CreateBusinessPayment, CreateCustomer, CreateEmbedSession, CreateEstimate, CreateIntent, CreateLinkInvoice, CreateLinkSchedule, CreatePayment, CreatePaymentLink, CreatePayout, CreatePersonalToken, CreateRefund, CreateReport, CreateSweep, CreateTokenTransaction, CreateTransaction, CreateUnmatchedRefund, CreateWallet, CreateWebhook, CreatedPersonalToken, CreatedWallet, CryptocurrencyEmbedSettings, CryptocurrencySettings, CurrencyRate, CurrentRate, CursorPage, CursorQuery, Customer, CustomerFilters, CustomerProfile, CustomerTotal, Data, DataPage, DeleteUser, DeleteWallet, Delivery, DeliveryAttempt, DeliveryAttemptDetail, DeliveryDetail, DeliveryPath, DeliveryResult, DepositAddress, DeveloperSettings, DevicePath, DeviceSummary, DisplayStatus, Dust, EmbedScope, EmbedSession, EmbedSettings, EmbedSettingsQuery, Endpoint, EnvironmentBases, ErrorBody, Estimate, EvaluateVault, EvaluatedVault, EventRecord, ExchangeToken, ExchangedToken, ExportStatus, ExportTransactions, ExternalLogIn, Faucet, FaucetPayment, FeeEstimate, FeeLine, FeeOption, FeePriority, FeeQuery, FeeSpike, FeeSpikeState, FeeTotal, GasEstimate, GasQuery, GeneralSettings, GetConfirmations, GetDepositAddress, GetRates, HandledMark, Hold, Identity, ImportContacts, ImportCustomers, ImportLabels, ImportedContacts, ImportedCustomers, ImportedLabels, Impostor, IntegrationsSettings, IntentPath, IntentPlan, IntentPlanQuery, Invitation, InvitationPreview, InvitationToken, InviteMember, Invoice, InvoiceEmails, InvoiceEmailsPath, InvoiceStatus, LabelAddress, LedgerAddress, LedgerAddressPath, LedgerAddressQuery, LedgerBlock, LedgerBlockEntry, LedgerBlockPath, LedgerBlockRef, LedgerBlockSummary, LedgerCheck, LedgerEvmTransaction, LedgerHead, LedgerInput, LedgerMovement, LedgerOutput, LedgerReference, LedgerSolanaTransaction, LedgerTokenTransfer, LedgerTonTransaction, LedgerTransaction, LedgerTransactionPath, LedgerTronTransaction, LedgerUtxoTransaction, LegalSettings, LinkFrequency, LinkInvoice, LinkInvoiceContents, LinkInvoiceMail, LinkInvoiceStatus, LinkMailState, LinkSchedule, LinkScheduleStatus, LinkedPayment, ListAccounts, ListAddresses, ListApiRequests, ListAudit, ListConfirmations, ListCustomers, ListDeliveries, ListEvents, ListLinkInvoices, ListLinkSchedules, ListOutbox, ListPaymentLinks, ListPayments, ListPaymentsAccounts, ListRequestAssets, ListResetLogins, ListSettlementAccounts, ListTransactions, ListUnmatched, ListWallets, ListedPayment, LiveUpdate, LogIn, LogInDemo, LogInWithProvider, Logo, ManifestPath, MarkHandled, Member, MerchantAsset, MerchantListPayments, MergeCustomers, Mine, MissedEvents, NetworkConfig, NewPaymentCustomer, NewWebhook, NotificationChoice, NotificationEvent, NotificationRule, NotificationSettings, NotificationsSettings, OnboardingStep, OpenPaymentRequest, Outage, OutageEnd, OutboxMail, OverlapHours, OwnAddress, OwnedTransaction, Page, PageQuery, PaidState, PartIntent, PayLink, Payment, PaymentAnswer, PaymentConfirmations, PaymentCustomer, PaymentDetail, PaymentEntry, PaymentFilters, PaymentFlag, PaymentFlagFilter, PaymentLine, PaymentLink, PaymentLinkState, PaymentMethod, PaymentNote, PaymentRequest, PaymentStatus, PaymentTotal, PaymentsAccount, PaymentsBalance, PaymentsSettings, Payout, PayoutField, PayoutIntents, PayoutLine, PayoutLineIntent, PayoutPlan, PayoutStatus, PayoutWithLines, PermissionGrant, PersonalToken, PersonalTokenPath, Ping, PlanPayout, PlanSweep, PlannedPayoutLine, PlatformMembership, Pong, PrepareRefundPsbt, Price, PriceHistory, PriceHistoryQuery, PriceSeries, PriorityFacts, ProveVault, Provider, ProviderAnswer, ProviderPath, PurseFunds, QuietHours, RatePath, Rates, Reason, Receipt, ReceiptMerchant, ReceiptState, ReceiptTransfer, RecordRefund, RecoveryCodes, RecoveryKey, RecoverySheet, Referral, ReferralStatus, Refund, RefundAddress, RefundAmount, RefundClaim, RefundClaimPath, RefundIntent, RefundPath, RefundPsbt, RefundState, RefundStatus, RefusedPayoutLine, Register, RenameWallet, Reorg, Replace, ReplaceTransaction, Replacement, ReplacementKind, ReplacementQuery, ReplayDeliveries, Report, ReportFormat, ReportStatus, ReportTotal, ReportType, RequestAsset, RequestAssets, RequestOf, RequestOutcome, RequestReset, RequestTypes, ResetLogin, ResetWalletPassword, RevealSeed, RevealedSeed, RollApiKey, RollSecret, SandboxPath, SandboxRate, SandboxRateState, Schema, SealedVault, SecuredUser, SecurityEvent, SecurityItem, SecurityScore, SecuritySettings, SelectMethod, SendCheckoutReceipt, SendProtection, SentTransaction, SessionPath, SetAffiliate, SetLogo, SetUpTwoFactor, SetWatchKey, SettleBusiness, Settlement, SettlementAccount, SettlementFunds, SettlementLine, SettlementPath, SettlementTakeover, SettlementWallet, SignParts, SignRefund, SignSecret, SignedDecimal, SignedIn, SignedPaymentRequest, SignedRefundPsbt, SignedTransaction, SigningPlace, SimulatePayment, StartProviderLogIn, StartedProviderLogIn, StepUpProof, StoredIntent, SuggestedPayment, SummaryAttention, SummaryFigures, SummaryQuery, Sweep, SweepDeployment, SweepIntents, SweepLeftOut, SweepPart, SweepPartIntent, SweepPlan, SweepPurse, SweepRest, SweepStatus, SweepWay, SweepWithParts, TabCalls, Token, TokenAccess, TokenFeeEstimate, TokenFeeQuery, Transaction, TransactionIdPath, TransactionIntent, TransactionPath, TransactionStatus, TransactionType, Transfer, TransferBusiness, TransferIntents, TransferProof, TrustedDevice, TwoFactorCode, TwoFactorProof, TwoFactorSecret, UndoEmail, UnlockWallet, UnlockedWallet, UnmatchedCause, UnmatchedFunds, UnmatchedRefundAmount, UnmatchedState, UnmatchedTransfer, UpdateAccount, UpdateApiKey, UpdateBusiness, UpdateCustomer, UpdateLinkInvoice, UpdateLinkSchedule, UpdateMember, UpdateNote, UpdateNotifications, UpdatePaymentLink, UpdateSendProtection, UpdateUser, UpdateUserPlatform, UpdateWalletSettings, UpdateWebhook, User, UserExport, UserExportPath, UserPlatform, UserProfile, UserSession, VerifyEmail, Versioned, VolumeBand, Wallet, WalletIdPath, WalletPath, WalletSettings, WalletStatistics, WalletType, WatchKeyKind, WatchKeyPath, WatchKeyPreview, WatchKeyText, WatchedKey, Webhook, WebhookDetail, WebhookEvent, WebhookEventType, WebhookWithSecret, Written };
+export { acceptInvitation, acceptMerchantPayment, acceptPayment, activateWallet, addressModes, advanceClock, affiliatePayoutStatuses, allManifests, announceTransaction, answerTypes, apiKeyScopes, apiVersions, archiveBusiness, assetReasons, assignTransfer, attentionReasons, billingSettings, businessNotificationEvents, businessPermissions, businessRoles, businessStatuses, cancelCheckout, cancelLinkInvoice, cancelLinkSchedule, cancelMerchantPayment, cancelMerchantRefund, cancelPayment, cancelRefund, cancelUnmatchedRefund, changeEmail, changePassword, changeWalletPassword, checkoutActions, checkoutSettings, chooseInvoiceEmails, claimCheckoutHash, claimRefund, claimStates, commissionStatuses, completeReset, connectIdentity, countUnreadNotifications, createAccount, createApiKey, createBusiness, createContact, createCustomer, createEmbedSession, createEstimate, createIntent, createLinkInvoice, createLinkSchedule, createMerchantCustomer, createMerchantPayment, createMerchantRefund, createMerchantUnmatchedRefund, createPayment, createPaymentLink, createPayout, createPayoutIntents, createPersonalToken, createRefund, createRefundIntent, createReport, createSweep, createTokenTransaction, createTransaction, createUnmatchedRefund, createUnmatchedRefundIntent, createUserExport, createWallet, createWebhook, createWebhookEndpoint, cryptocurrencyEmbedSettings, cryptocurrencySettings, deleteAccount, deleteContact, deleteCustomer, deleteDevice, deleteMerchantCustomer, deleteUser, deleteWallet, deleteWalletByPost, deleteWebhook, deleteWebhookEndpoint, deliveryResults, developerSettings, disableTwoFactor, disconnectIdentity, displayStatuses, downloadUserExport, embedScopes, enableTwoFactor, endOtherSessions, endSession, eraseCustomer, errorBody, estimateFee, estimateTokenFee, evaluateVault, exchangeToken, exportAudit, exportCustomers, exportLabels, exportPayments, exportTransactions, exportWallet, faucet, findManifest, findTransaction, formatApiKey, generalSettings, getAccount, getAccountPublicKey, getAffiliate, getAuthOptions, getBalanceChart, getBilling, getBscGas, getBusiness, getBusinessSummary, getCheckout, getCheckoutLink, getCheckoutReceipt, getConfig, getConfirmations, getCustomer, getDelivery, getDepositAddress, getEmbedSettings, getFeeSpike, getFees, getGas, getImpostor, getIntent, getIntentPlan, getInvoice, getInvoiceEmails, getLinkInvoice, getLinkSchedule, getManifest, getManifestRow, getMerchantCustomer, getMerchantEvent, getMerchantPayment, getMerchantRates, getMerchantReceipt, getMerchantRefund, getNotifications, getPayment, getPaymentLink, getPaymentRequest, getPayout, getPriceHistory, getRate, getReceipt, getRecoverySheet, getRefundClaim, getRefundPsbt, getReplacement, getReport, getSandboxAddress, getSandboxBlock, getSandboxTransaction, getSecurityScore, getSendProtection, getSettlement, getStatistics, getSweep, getTokenFees, getTransaction, getUnmatchedRefundPsbt, getUser, getUserPlatform, getVault, getWallet, getWalletSettings, getWebhook, handleExternalLogin, hold, ignoreTransfer, importContacts, importCustomers, importLabels, integrationsSettings, inviteMember, invoiceStatuses, isPermitted, labelAddress, leaveBusiness, legalSettings, linkFrequencies, linkInvoiceStatuses, linkMailStates, linkScheduleStatuses, listAccounts, listAddresses, listAffiliatePayouts, listApiKeys, listApiRequests, listAudit, listAvailableAccounts, listBusinessNotifications, listBusinesses, listCollectable, listCommissions, listConfirmations, listContacts, listCurrencyRates, listCustomers, listDeliveries, listDevices, listIdentities, listInvitations, listInvoices, listLinkInvoices, listLinkSchedules, listManifest, listMembers, listMerchantAssets, listMerchantCustomers, listMerchantEvents, listMerchantPaymentEvents, listMerchantPayments, listOutbox, listPaymentEvents, listPaymentLinks, listPayments, listPaymentsAccounts, listPayouts, listPersonalTokens, listReferrals, listRefunds, listReports, listRequestAssets, listResetLogins, listSandboxBlocks, listSecurityEvents, listSessions, listSettlementAccounts, listSettlementSends, listSettlements, listSweeps, listTransactions, listUnmatched, listUnmatchedRefunds, listUserExports, listWallets, listWatchKeys, listWebhookEndpoints, listWebhooks, logIn, logInDemo, logInWithDiscord, logInWithGoogle, logOut, markPaymentInvalid, merchantApiVersion, mergeCustomers, mine, nativeManifest, notificationPermissions, notificationsSettings, onboardingSteps, openPaymentRequest, outage, overlapHours, paidStates, parseApiKey, payCheckoutLink, paymentFlagFilters, paymentFlags, paymentLinkStates, paymentStatuses, paymentsSettings, payoutStatuses, pingMerchant, pingWebhook, planPayout, planSweep, prepareRefundPsbt, prepareUnmatchedRefundPsbt, previewInvitation, previewWatchKey, proveVault, readNotification, readNotificationsThrough, receiptStates, recordRefund, recordUnmatchedRefund, referralStatuses, refreshPayment, refundStates, refundStatuses, register, removeLogo, removeMember, removeWatchKey, renameWallet, renewRecoveryCodes, reopenPayment, reopenTransfer, reorg, replace, replaceTransaction, replayDeliveries, reportFormats, reportTypes, requestAffiliatePayout, requestOutcomes, requestRefundCode, requestReset, resendDelivery, resendVerification, resetWalletPassword, restoreAccount, restoreWallet, resumePayout, resumeSweep, revealSeed, revokeApiKey, revokeInvitation, revokePersonalToken, rolePermissions, rollApiKey, rollWebhookSecret, secureUser, securitySettings, selectCheckoutMethod, selectMerchantMethod, sendCheckoutReceipt, sendDust, sendLinkInvoice, sendReceipt, sendRefundPsbt, sendUnmatchedRefundPsbt, setAffiliate, setCheckoutCustomer, setFeeSpike, setLogo, setPaymentHandled, setPaymentNote, setSandboxRate, setUpTwoFactor, setWatchKey, settleBusiness, signInWithApple, signPayout, signRefund, signUnmatchedRefund, signingPlace, simulateMerchantPayment, simulatePayment, startProviderLogIn, stepUp, sweepStatuses, sweepWays, totalPayments, transferBusiness, undoEmail, unlockWallet, unmatchedCauses, unmatchedStates, updateAccount, updateApiKey, updateBusiness, updateContact, updateCustomer, updateLinkInvoice, updateLinkSchedule, updateMember, updateMerchantCustomer, updateNote, updateNotifications, updatePaymentLink, updateSendProtection, updateUser, updateUserPlatform, updateWalletSettings, updateWebhook, updateWebhookEndpoint, verifyEmail, volumeBands, watchBusiness, watchCheckout, watchKeyKinds, watchWallet, webhookEventTypes };
+export type { AcceptedAsset, AcceptedInvitation, Account, AccountPath, AccountPublicKey, AccountType, ActivateWallet, ActivatedWallet, AddressMode, AddressPath, AddressRow, AdvanceClock, Affiliate, AffiliatePayout, AffiliatePayoutStatus, AnnounceTransaction, AnswerType, AnyRequest, ApiKey, ApiKeyFacts, ApiKeyKind, ApiKeyScope, ApiKeyWithSecret, ApiRequest, ApiVersion, AppleSignIn, AssetReason, AssetStatistics, AssignTransfer, AttentionReason, AuditChange, AuditEntry, AuditFilters, AuthOptions, AvailableAccountsPath, BalanceChart, BalanceChartQuery, BaseUrls, Billing, BillingSettings, Business, BusinessDetail, BusinessItemPath, BusinessNotification, BusinessNotificationEvent, BusinessPath, BusinessPermission, BusinessRole, BusinessStatus, BusinessSummary, BusinessUpdate, ChangeEmail, ChangePassword, ChangeWalletPassword, ChartFlow, ChartPeriod, ChartPoint, ChartTransfer, Checkout, CheckoutAction, CheckoutAsset, CheckoutCollection, CheckoutCustomer, CheckoutField, CheckoutLink, CheckoutLinkPath, CheckoutMerchant, CheckoutPath, CheckoutSettings, CheckoutTransfer, CheckoutUpdate, ChooseInvoiceEmails, ChosenSettlement, ClaimHash, ClaimRefund, ClaimState, ClaimedHash, ClockState, CoinManifest, CollectableFunds, Commission, CommissionStatus, CommissionSums, CompleteReset, Config, ConfirmationPolicy, Confirmations, Contact, ContactFields, ContactPath, CreateAccount, CreateApiKey, CreateBusiness, CreateBusinessPayment, CreateCustomer, CreateEmbedSession, CreateEstimate, CreateIntent, CreateLinkInvoice, CreateLinkSchedule, CreatePayment, CreatePaymentLink, CreatePayout, CreatePersonalToken, CreateRefund, CreateReport, CreateSweep, CreateTokenTransaction, CreateTransaction, CreateUnmatchedRefund, CreateWallet, CreateWebhook, CreatedPersonalToken, CreatedWallet, CryptocurrencyEmbedSettings, CryptocurrencySettings, CurrencyRate, CurrentRate, CursorPage, CursorQuery, Customer, CustomerFilters, CustomerProfile, CustomerTotal, Data, DataPage, DeleteUser, DeleteWallet, Delivery, DeliveryAttempt, DeliveryAttemptDetail, DeliveryDetail, DeliveryPath, DeliveryResult, DepositAddress, DeveloperSettings, DevicePath, DeviceSummary, DisplayStatus, Dust, EmbedScope, EmbedSession, EmbedSettings, EmbedSettingsQuery, Endpoint, EnvironmentBases, ErrorBody, Estimate, EvaluateVault, EvaluatedVault, EventRecord, ExchangeToken, ExchangedToken, ExportStatus, ExportTransactions, ExternalLogIn, Faucet, FaucetPayment, FeeEstimate, FeeLine, FeeOption, FeePriority, FeeQuery, FeeSpike, FeeSpikeState, FeeTotal, GasEstimate, GasQuery, GeneralSettings, GetConfirmations, GetDepositAddress, GetRates, HandledMark, Hold, Identity, ImportContacts, ImportCustomers, ImportLabels, ImportedContacts, ImportedCustomers, ImportedLabels, Impostor, IntegrationsSettings, IntentPath, IntentPlan, IntentPlanQuery, Invitation, InvitationPreview, InvitationToken, InviteMember, Invoice, InvoiceEmails, InvoiceEmailsPath, InvoiceStatus, LabelAddress, LedgerAddress, LedgerAddressPath, LedgerAddressQuery, LedgerBlock, LedgerBlockEntry, LedgerBlockPath, LedgerBlockRef, LedgerBlockSummary, LedgerCheck, LedgerEvmTransaction, LedgerHead, LedgerInput, LedgerMovement, LedgerOutput, LedgerReference, LedgerSolanaTransaction, LedgerTokenTransfer, LedgerTonTransaction, LedgerTransaction, LedgerTransactionPath, LedgerTronTransaction, LedgerUtxoTransaction, LegalSettings, LinkFrequency, LinkInvoice, LinkInvoiceContents, LinkInvoiceMail, LinkInvoiceStatus, LinkMailState, LinkSchedule, LinkScheduleStatus, LinkedPayment, ListAccounts, ListAddresses, ListApiRequests, ListAudit, ListBusinessNotifications, ListConfirmations, ListCustomers, ListDeliveries, ListEvents, ListLinkInvoices, ListLinkSchedules, ListOutbox, ListPaymentLinks, ListPayments, ListPaymentsAccounts, ListRequestAssets, ListResetLogins, ListSettlementAccounts, ListTransactions, ListUnmatched, ListWallets, ListedPayment, LiveUpdate, LogIn, LogInDemo, LogInWithProvider, Logo, ManifestPath, MarkHandled, Member, MerchantAsset, MerchantListPayments, MergeCustomers, Mine, MissedEvents, NetworkConfig, NewPaymentCustomer, NewWebhook, NotificationChoice, NotificationEvent, NotificationMode, NotificationRule, NotificationSettings, NotificationSubject, NotificationsSettings, OnboardingStep, OpenPaymentRequest, Outage, OutageEnd, OutboxMail, OverlapHours, OwnedTransaction, Page, PageQuery, PaidState, PayLink, Payment, PaymentAnswer, PaymentConfirmations, PaymentCustomer, PaymentDetail, PaymentEntry, PaymentFilters, PaymentFlag, PaymentFlagFilter, PaymentLine, PaymentLink, PaymentLinkState, PaymentMethod, PaymentNote, PaymentRequest, PaymentStatus, PaymentTotal, PaymentsAccount, PaymentsBalance, PaymentsSettings, Payout, PayoutField, PayoutIntents, PayoutLine, PayoutLineIntent, PayoutPlan, PayoutStatus, PayoutWithLines, PermissionGrant, PersonalToken, PersonalTokenPath, Ping, PlanPayout, PlanSweep, PlannedPayoutLine, PlatformMembership, Pong, PrepareRefundPsbt, Price, PriceHistory, PriceHistoryQuery, PriceSeries, PriorityFacts, ProveVault, Provider, ProviderAnswer, ProviderPath, PurseFunds, QuietHours, RatePath, Rates, ReadThrough, Reason, Receipt, ReceiptMerchant, ReceiptState, ReceiptTransfer, RecordRefund, RecoveryCodes, RecoveryKey, RecoverySheet, Referral, ReferralStatus, Refund, RefundAddress, RefundAmount, RefundClaim, RefundClaimPath, RefundIntent, RefundPath, RefundPsbt, RefundState, RefundStatus, RefusedPayoutLine, Register, RenameWallet, Reorg, Replace, ReplaceTransaction, Replacement, ReplacementKind, ReplacementQuery, ReplayDeliveries, Report, ReportFormat, ReportStatus, ReportTotal, ReportType, RequestAsset, RequestAssets, RequestOf, RequestOutcome, RequestReset, RequestTypes, ResetLogin, ResetWalletPassword, RevealSeed, RevealedSeed, RollApiKey, RollSecret, SandboxPath, SandboxRate, SandboxRateState, Schema, SealedVault, SecuredUser, SecurityEvent, SecurityItem, SecurityScore, SecuritySettings, SelectMethod, SendCheckoutReceipt, SendProtection, SentTransaction, SessionPath, SetAffiliate, SetLogo, SetUpTwoFactor, SetWatchKey, SettleBusiness, Settlement, SettlementAccount, SettlementFunds, SettlementLine, SettlementPath, SettlementTakeover, SettlementWallet, SignPayout, SignRefund, SignSecret, SignedDecimal, SignedIn, SignedPaymentRequest, SignedPayoutLine, SignedRefundPsbt, SigningPlace, SimulatePayment, StartProviderLogIn, StartedProviderLogIn, StepUpProof, StoredIntent, SuggestedPayment, SummaryAttention, SummaryFigures, SummaryQuery, Sweep, SweepDeployment, SweepLeftOut, SweepPart, SweepPlan, SweepPurse, SweepStatus, SweepWay, SweepWithParts, TabCalls, Token, TokenAccess, TokenFeeEstimate, TokenFeeQuery, Transaction, TransactionIdPath, TransactionIntent, TransactionPath, TransactionStatus, TransactionType, Transfer, TransferBusiness, TransferProof, TrustedDevice, TwoFactorCode, TwoFactorProof, TwoFactorSecret, UndoEmail, UnlockWallet, UnlockedWallet, UnmatchedCause, UnmatchedFunds, UnmatchedRefundAmount, UnmatchedState, UnmatchedTransfer, UnreadCount, UpdateAccount, UpdateApiKey, UpdateBusiness, UpdateCustomer, UpdateLinkInvoice, UpdateLinkSchedule, UpdateMember, UpdateNote, UpdateNotifications, UpdatePaymentLink, UpdateSendProtection, UpdateUser, UpdateUserPlatform, UpdateWalletSettings, UpdateWebhook, User, UserExport, UserExportPath, UserPlatform, UserProfile, UserSession, VerifyEmail, Versioned, VolumeBand, Wallet, WalletIdPath, WalletPath, WalletSettings, WalletStatistics, WalletType, WatchKeyKind, WatchKeyPath, WatchKeyPreview, WatchKeyText, WatchedKey, Webhook, WebhookDetail, WebhookEvent, WebhookEventType, WebhookWithSecret, Written };
