@@ -2,7 +2,7 @@ import { createTextArea } from '../text-area.ts';
 
 /** Texts of what a business is notified of, and how. */
 export const businessNotificationsTexts = createTextArea('business-notifications', {
-  'businessNotifications.title': 'Notifications',
+  'businessNotifications.title': 'Events and emails',
   'businessNotifications.text':
     'Choose what your business is told by email or in the app, and who reads the emails.',
   'businessNotifications.loadFailed': "We couldn't load the notification settings",
