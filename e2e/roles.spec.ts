@@ -51,7 +51,7 @@ const pages: readonly BusinessPage[] = [
     refuses: managersOnly,
   },
   {
-    ...{ path: 'settings/notifications', from: 'settings', roles: managers, shows: 'Emails' },
+    ...{ path: 'settings/notifications', from: 'settings', roles: managers, shows: 'Events and emails' },
     refuses: managersOnly,
   },
   {
