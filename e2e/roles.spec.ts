@@ -51,7 +51,12 @@ const pages: readonly BusinessPage[] = [
     refuses: managersOnly,
   },
   {
-    ...{ path: 'settings/notifications', from: 'settings', roles: managers, shows: 'Events and emails' },
+    ...{
+      path: 'settings/notifications',
+      from: 'settings',
+      roles: managers,
+      shows: 'Events and emails',
+    },
     refuses: managersOnly,
   },
   {
