@@ -116,6 +116,7 @@ const prefixes: Readonly<Record<string, string>> = {
   'payment-links/{id}': 'lnk',
   'link-invoices/{id}': 'lin',
   'link-schedules/{id}': 'sch',
+  'notifications/{id}': 'ntf',
   'payments/{id}': 'pay',
   'payouts/{id}': 'pyo',
   'invoices/{id}': 'inv',
