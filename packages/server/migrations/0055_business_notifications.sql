@@ -19,4 +19,9 @@ ALTER TABLE "notification_reads" ADD CONSTRAINT "notification_reads_notification
 ALTER TABLE "notification_reads" ADD CONSTRAINT "notification_reads_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "business_notifications_newest" ON "business_notifications" USING btree ("business_id","livemode","created_at" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE INDEX "business_notifications_end" ON "business_notifications" USING btree ("created_at");--> statement-breakpoint
-CREATE INDEX "notification_reads_user" ON "notification_reads" USING btree ("user_id");
+CREATE INDEX "notification_reads_user" ON "notification_reads" USING btree ("user_id");--> statement-breakpoint
+-- No form asked for notifications in the app before: a business wants there what it is emailed about.
+UPDATE "business_settings" SET "data" = jsonb_set("data", '{rules}', (
+	SELECT jsonb_agg("rule" || jsonb_build_object('inApp', "rule"->'byEmail') ORDER BY "place")
+	FROM jsonb_array_elements("data"->'rules') WITH ORDINALITY AS "rules"("rule", "place")
+)) WHERE "tab" = 'notifications' AND jsonb_array_length("data"->'rules') > 0;

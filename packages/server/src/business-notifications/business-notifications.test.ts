@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import {
   type BusinessNotificationEvent,
   type BusinessRole,
@@ -11,19 +12,32 @@ import {
   readNotificationsThrough,
   setCheckoutCustomer,
 } from '@billfold/core/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { askedPayment, loadPayment } from '../../test/asked-payment.ts';
 import { holderWith } from '../../test/funded.ts';
 import { idsOf } from '../../test/owned-things.ts';
 import { mailsTo, type Person, signUpVerified } from '../../test/people.ts';
-import type { Shop } from '../../test/shop.ts';
+import { openShop, type Shop } from '../../test/shop.ts';
 import { createTestServer, type TestServer, testServerOptions } from '../../test/test-server.ts';
-import { businessMembers, businessNotifications, notificationReads, users } from '../db/schema.ts';
+import {
+  businessMembers,
+  businessNotifications,
+  businessSettings,
+  notificationReads,
+  users,
+} from '../db/schema.ts';
 import { expirePayments } from '../payments/expire-payments.ts';
 import { eraseDeletedUsers } from '../user-deletion/erase-deleted-users.ts';
 import { countUnread, listNotifications } from './list-notifications.ts';
 import { notifyBusiness } from './notify-business.ts';
+
+const migration = new URL('../../migrations/0055_business_notifications.sql', import.meta.url);
+/** Statement of the migration that changes rows, which an upgrade runs once. */
+const upgrade = readFileSync(migration, 'utf8')
+  .split('--> statement-breakpoint')
+  .filter((statement) => /^UPDATE/m.test(statement))
+  .join('');
 
 interface Asked {
   readonly server: TestServer;
@@ -72,6 +86,39 @@ async function join(
     });
   return { server, businessId, member: person };
 }
+
+it('a business that saved its settings before has in the app what it is emailed about', async () => {
+  const { server, businessId, owner } = await openShop(await createTestServer(), ['BTC']);
+  const { db } = server.context;
+  const rules = [
+    { event: 'payment.completed', byEmail: true, inApp: false },
+    { event: 'payment.attention', byEmail: false, inApp: false },
+    { event: 'webhook.failing', byEmail: true, inApp: false },
+  ] as const;
+  const tabs = [
+    { tab: 'notifications', data: { recipients: ['ann@example.com'], rules, digest: 'DAILY' } },
+    { tab: 'digest', data: { rules } },
+  ];
+  await db.insert(businessSettings).values(tabs.map((tab) => ({ ...tab, businessId, version: 3 })));
+  await db.execute(sql.raw(upgrade));
+  const params = { businessId };
+  const { data } = await server.call(notificationsSettings.get, { params }, owner);
+  expect(data).toMatchObject({ version: 3, recipients: ['ann@example.com'], digest: 'DAILY' });
+  expect(data.rules).toEqual(rules.map((rule) => ({ ...rule, inApp: rule.byEmail })));
+  const isOther = eq(businessSettings.tab, 'digest');
+  const [other] = await db.select().from(businessSettings).where(isOther);
+  expect(other?.data).toEqual({ rules });
+});
+
+it.each([[{ rules: [] }], [{}]])('settings without rules stay: %j', async (kept) => {
+  const { server, businessId } = await openShop(await createTestServer(), ['BTC']);
+  const { db } = server.context;
+  const row = { businessId, tab: 'notifications', version: 1, data: kept };
+  await db.insert(businessSettings).values(row);
+  await db.execute(sql.raw(upgrade));
+  const isIt = eq(businessSettings.tab, 'notifications');
+  expect(await db.select().from(businessSettings).where(isIt)).toEqual([row]);
+});
 
 describe('the notification of a completed payment', () => {
   it('is in the app of a business that wants it there, and not of one that does not', async () => {
