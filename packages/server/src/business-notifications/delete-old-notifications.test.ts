@@ -1,3 +1,4 @@
+import type { BusinessNotificationEvent } from '@billfold/core/contract';
 import { asc } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openShop, type Shop } from '../../test/shop.ts';
@@ -13,12 +14,25 @@ describe('deleteOldRecords', () => {
     shop = await openShop(await createTestServer(), ['BTC']);
   });
 
+  interface Inserted {
+    readonly event?: BusinessNotificationEvent;
+    readonly livemode?: boolean;
+  }
+
   /** Inserts notifications a second apart, of which the last one is from now, and has each read. */
-  async function insert(count: number, livemode = false): Promise<void> {
+  async function insert(
+    count: number,
+    { event = 'payment.completed', livemode = false }: Inserted = {},
+  ): Promise<void> {
     const { server, businessId, owner } = shop;
     const rows = Array.from({ length: count }, (_, at) => ({
-      ...{ id: `ntf_${livemode}_${`${at}`.padStart(6, '0')}`, businessId, livemode },
-      ...({ event: 'payment.completed', objectId: 'pay_none', reasons: [] } as const),
+      ...{
+        id: `ntf_${livemode}_${event}_${`${at}`.padStart(6, '0')}`,
+        businessId,
+        livemode,
+        event,
+      },
+      ...{ objectId: 'pay_none', reasons: [] },
       createdAt: new Date(server.clock.now() - (count - 1 - at) * 1_000),
     }));
     const { db } = server.context;
@@ -37,20 +51,36 @@ describe('deleteOldRecords', () => {
   it('keeps notifications for 90 days', async () => {
     await insert(2);
     shop.server.clock.advance(90 * dayMs - 1_000);
-    expect(await left()).toEqual({ ids: ['ntf_false_000000', 'ntf_false_000001'], reads: 2 });
+    const [older, newer] = [0, 1].map((at) => `ntf_false_payment.completed_00000${at}`);
+    expect(await left()).toEqual({ ids: [older, newer], reads: 2 });
     shop.server.clock.advance(1);
-    expect(await left()).toEqual({ ids: ['ntf_false_000001'], reads: 1 });
+    expect(await left()).toEqual({ ids: [newer], reads: 1 });
     shop.server.clock.advance(1_000);
     expect(await left()).toEqual({ ids: [], reads: 0 });
   });
 
-  it('keeps the newest 1,000 of a business in each mode', async () => {
+  it('deletes all whose time is over, however many', async () => {
+    await insert(1_001);
+    shop.server.clock.advance(90 * dayMs + 1);
+    expect(await left()).toEqual({ ids: [], reads: 0 });
+  });
+
+  it('keeps the newest 1,000 of an event of a business in each mode', async () => {
     await insert(1_002);
-    await insert(1, true);
+    await insert(1, { livemode: true });
     const { ids, reads } = await left();
     expect(ids).toHaveLength(1_001);
-    expect(ids.slice(0, 1)).toEqual(['ntf_false_000002']);
-    expect(ids.at(-1)).toBe('ntf_true_000000');
+    expect(ids.slice(0, 1)).toEqual(['ntf_false_payment.completed_000002']);
+    expect(ids.at(-1)).toBe('ntf_true_payment.completed_000000');
     expect(reads).toBe(1_001);
+  });
+
+  it('keeps a rare event, however many of another come after it', async () => {
+    await insert(1, { event: 'webhook.disabled' });
+    shop.server.clock.advance(2_000_000);
+    await insert(1_001);
+    const { ids } = await left();
+    expect(ids).toHaveLength(1_001);
+    expect(ids.at(-1)).toBe('ntf_false_webhook.disabled_000000');
   });
 });
