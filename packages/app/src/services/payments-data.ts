@@ -214,7 +214,7 @@ export interface PaymentsData {
   readonly customer: (key: CustomerKey) => Resource<{ readonly found: Customer | null }>;
   /** Newest reports of a business. */
   readonly reports: (businessId: number) => Resource<readonly Report[]>;
-  /** Emails that a business wants, such as the monthly report. */
+  /** Emails and notifications in the app that a business wants. */
   readonly notifications: (businessId: number) => Resource<NotificationsSettings>;
   /** Notifications in the app, the newest first. */
   readonly notificationList: (

@@ -71,7 +71,7 @@ function settingsLink(
   return [text('business.manage'), { link, label: text('business.notifications') }];
 }
 
-/** Loads the choices of a business about its emails. */
+/** Loads the choices of a business about its emails and its notifications in the app. */
 export function loadNotificationSettings(
   db: Db,
   businessId: number,

@@ -20,7 +20,7 @@ export interface Failure {
 
 /**
  * Notes a failed attempt at its endpoint, and returns whether the endpoint is still on. It is turned off at
- * once by a receiver that is gone, or after five days without a success. The business is emailed of that, and
+ * once by a receiver that is gone, or after five days without a success. The business is notified of that, and
  * before, once an hour of failures has passed.
  */
 export async function noteFailure(

@@ -77,7 +77,7 @@ export const webhookEndpoints = pgTable(
     formerSecretUntil: at('former_secret_until'),
     /** Since when every attempt failed; null while they succeed. */
     failingSince: at('failing_since'),
-    /** The business was emailed about this row of failures. */
+    /** The business was notified of this row of failures. */
     isFailingTold: boolean('is_failing_told').notNull().default(false),
     createdAt: at('created_at').notNull(),
     deletedAt: at('deleted_at'),
