@@ -138,7 +138,7 @@ export const auditTexts = createTextArea('audit', {
   'audit.field.refund': 'Refund',
   'audit.field.requires2fa': 'Two-factor authentication required',
   'audit.field.role': 'Role',
-  'audit.field.rules': 'Emails',
+  'audit.field.rules': 'Notifications',
   'audit.field.scopes': 'Permissions',
   'audit.field.selectionMinutes': 'Time to choose a coin',
   'audit.field.sendsReceipts': 'Receipts by email',
