@@ -13,19 +13,22 @@ export interface PageLinkProps extends TextLinkProps {
 }
 
 /** A link to another page of the site, without loading the site again. */
-export function PageLink({ replace = false, ...props }: PageLinkProps): ReactElement {
+export function PageLink({ replace = false, onClick, ...props }: PageLinkProps): ReactElement {
   return (
-    <Link href={props.href} replace={replace} asChild>
+    <Link href={props.href} replace={replace} {...pressed(onClick)} asChild>
       <TextLink {...props} />
     </Link>
   );
 }
 
 /** A page link that looks like a button. */
-export function PageLinkButton(props: LinkButtonProps): ReactElement {
+export function PageLinkButton({ onClick, ...props }: LinkButtonProps): ReactElement {
   return (
-    <Link href={props.href} asChild>
+    <Link href={props.href} {...pressed(onClick)} asChild>
       <LinkButton {...props} />
     </Link>
   );
 }
+
+/** The handler of a press as a prop of `Link`, which replaces that of the element inside it. */
+const pressed = (onClick: TextLinkProps['onClick']) => (onClick ? { onClick } : {});
