@@ -4,6 +4,7 @@ export {
   type Draft,
   type Drafts,
 } from './context/drafts.ts';
+export { LiveContext } from './context/live-context.ts';
 export { problemText } from './context/problem-text.ts';
 export { ReachContext } from './context/reach-context.ts';
 export { useDraft, useHeldDraft, useLeftDraft } from './context/use-draft.ts';

@@ -50,9 +50,12 @@ async function stage() {
     },
   });
   const told: LiveUpdate[] = [];
+  const toldOfNotifications: LiveUpdate[] = [];
   return {
-    ...{ streams, asked, session, live, told },
+    ...{ streams, asked, session, live, told, toldOfNotifications },
     listen: () => live.listen((update) => told.push(update)),
+    listenForNotifications: () =>
+      live.notifications.listen((update) => toldOfNotifications.push(update)),
     pass: async (ms: number) => {
       await time.advance(ms);
       await settle();
@@ -82,6 +85,23 @@ test('a screen of the business hears of its changes, and nothing is watched with
   await settle();
   expect(streams[0]?.signal?.aborted).toBe(true);
   expect(live.get()).toEqual({ isConnected: false });
+});
+
+test('the bell hears of notifications alone, which no screen loads anything for', async () => {
+  const { streams, told, toldOfNotifications, pass, say, ...live } = await stage();
+  const stop = live.listenForNotifications();
+  await pass(1_000);
+  expect(streams).toHaveLength(1);
+  live.listen();
+  await say({ type: 'notifications' });
+  await say({ type: 'payment', paymentId: 'pay_1' });
+  await say({ type: 'notifications' });
+  const books = { type: 'books' };
+  expect(toldOfNotifications).toEqual([books, books, books]);
+  expect(told).toEqual([books]);
+  stop();
+  await settle();
+  expect(streams[0]?.signal?.aborted).toBe(false);
 });
 
 test('another role of the user reloads the businesses and opens the next stream', async () => {

@@ -16,23 +16,32 @@ export interface BusinessLiveOptions {
   readonly watchSight: WatchSight | undefined;
 }
 
+/** Live updates of a business, of which its screens hear all but those of its notifications. */
+export interface BusinessLive extends LiveSource {
+  /** Changes of its notifications alone, as changed books. */
+  readonly notifications: LiveSource;
+}
+
+type Listener = Parameters<LiveSource['listen']>[0];
+
 /** Delay before a stream opens, so that a page that redirects opens none. */
 const restMs = 1_000;
 
 /**
- * Subscribes to changes of the selected business while a user is signed in, the page is visible and a screen of the
- * business listens. Screens reload what they show, as they do for a wallet. Another role of the user
+ * Subscribes to changes of the selected business while a user is signed in, the page is visible and a screen or the
+ * bell of the business listens. Screens reload what they show, as they do for a wallet. Another role of the user
  * reloads the businesses.
  */
-export function createBusinessLive(options: BusinessLiveOptions): LiveSource {
+export function createBusinessLive(options: BusinessLiveOptions): BusinessLive {
   const { business, session, schedule, watchSight } = options;
   const store = createStore(() => ({ isConnected: false }));
-  const listeners = new Set<(update: LiveUpdate) => void>();
+  const screens = new Set<Listener>();
+  const lists = new Set<Listener>();
   let isInSight = false;
   let watched: string | null = null;
   let stop = (): void => undefined;
 
-  function tell(update: LiveUpdate): void {
+  function tell(listeners: ReadonlySet<Listener>, update: LiveUpdate): void {
     for (const listener of listeners) listener(update);
   }
   function setConnected(isConnected: boolean): void {
@@ -49,12 +58,13 @@ export function createBusinessLive(options: BusinessLiveOptions): LiveSource {
         businesses.watch(Number(businessId), {
           onUpdate: (update) => {
             if (update.type === 'access-changed') void reloadAccess();
-            else tell(toLiveUpdate(update));
+            else if (update.type === 'notifications') tell(lists, { type: 'books' });
+            else tell(screens, toLiveUpdate(update));
           },
           onConnection: (isConnected) => {
             setConnected(isConnected);
             // Changes may have been missed while the stream was closed.
-            if (isConnected) tell({ type: 'books' });
+            if (isConnected) for (const each of [screens, lists]) tell(each, { type: 'books' });
           },
         }),
       ),
@@ -62,7 +72,8 @@ export function createBusinessLive(options: BusinessLiveOptions): LiveSource {
   }
   function follow(): void {
     const { isSignedIn, businessId, sequence } = session.get();
-    const isWanted = isSignedIn && isInSight && businessId !== null && listeners.size > 0;
+    const isHeard = screens.size + lists.size > 0;
+    const isWanted = isSignedIn && isInSight && businessId !== null && isHeard;
     const wanted = isWanted ? `${sequence} ${businessId}` : null;
     if (wanted === watched) return;
     watched = wanted;
@@ -76,7 +87,7 @@ export function createBusinessLive(options: BusinessLiveOptions): LiveSource {
     isInSight = isSeen;
     follow();
   });
-  return {
+  const sourceOf = (listeners: Set<Listener>): LiveSource => ({
     get: store.get,
     subscribe: store.subscribe,
     listen: (listener) => {
@@ -87,10 +98,13 @@ export function createBusinessLive(options: BusinessLiveOptions): LiveSource {
         follow();
       };
     },
-  };
+  });
+  return { ...sourceOf(screens), notifications: sourceOf(lists) };
 }
 
-function toLiveUpdate(update: Exclude<BusinessUpdate, { type: 'access-changed' }>): LiveUpdate {
+type ScreenUpdate = Exclude<BusinessUpdate, { type: 'access-changed' | 'notifications' }>;
+
+function toLiveUpdate(update: ScreenUpdate): LiveUpdate {
   return update.type === 'blocks' ? update : { type: 'books' };
 }
 

@@ -18,7 +18,7 @@ import {
 import { loadLanguage } from '@billfold/core/locales';
 import { createDrafts, type Drafts } from '@billfold/react/internal';
 import { createSiteLanguage } from '../language/create-site-language.ts';
-import { createBusinessLive } from '../live/business-live.ts';
+import { type BusinessLive, createBusinessLive } from '../live/business-live.ts';
 import type { Connection, WatchNetwork } from '../live/connection.ts';
 import { createLive, type WatchSight } from '../live/live.ts';
 import { createReach } from '../live/reach.ts';
@@ -81,8 +81,8 @@ export interface Services {
   readonly lastFailure: LastFailure;
   /** Live updates of the selected wallet. */
   readonly live: LiveSource;
-  /** Live updates of the selected business, while one of its screens is shown. */
-  readonly businessLive: LiveSource;
+  /** Live updates of the selected business, while one of its screens or its bell is shown. */
+  readonly businessLive: BusinessLive;
   readonly updates: Updates;
   readonly language: Pick<Language, 'get' | 'subscribe'>;
   /** Drafts of forms, without secrets; they outlive a session. */

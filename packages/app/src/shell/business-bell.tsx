@@ -1,7 +1,7 @@
 import { businessBellTexts } from '@billfold/core/internal';
 import { useTranslate } from '@billfold/react';
 import { useStore } from '@billfold/react/hooks';
-import { BellPopover, useLive, useTexts } from '@billfold/react/internal';
+import { BellPopover, LiveContext, useLive, useTexts } from '@billfold/react/internal';
 import { type ReactElement, useEffect, useState } from 'react';
 import { unhurriedMs, whenIdle } from '../common/when-idle.ts';
 import { useServices } from '../services/services-context.ts';
@@ -17,14 +17,16 @@ export function BusinessBell({ businessId }: { readonly businessId: number }): R
   const t = useTranslate();
   const { livemode } = useModeQuery();
   const mode = livemode === undefined ? {} : { livemode };
-  const unread = useServices().payments.unreadNotifications({ businessId, ...mode });
+  const { payments, businessLive } = useServices();
+  const unread = payments.unreadNotifications({ businessId, ...mode });
   const count = useStore(unread).data?.count ?? 0;
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => whenIdle(() => setIsIdle(true), unhurriedMs), []);
   const shown = count < most ? `${count}` : `${most - 1}+`;
   const title = t('businessBell.title');
   return (
-    <>
+    // On a page of the account, the updates around it are those of the wallet.
+    <LiveContext value={businessLive.notifications}>
       {isIdle && <FreshCount unread={unread} />}
       <BellPopover
         title={title}
@@ -33,7 +35,7 @@ export function BusinessBell({ businessId }: { readonly businessId: number }): R
       >
         {(close) => <BusinessNotices businessId={businessId} mode={mode} close={close} />}
       </BellPopover>
-    </>
+    </LiveContext>
   );
 }
 
