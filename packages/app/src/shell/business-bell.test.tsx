@@ -8,9 +8,9 @@ import {
   readNotificationsThrough,
 } from '@billfold/core/contract';
 import type { Sandbox } from '@billfold/core/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { at } from '../../test/account-answers.ts';
 import { businessOf } from '../../test/business-answers.ts';
 import { openAsAda, shownPath } from '../../test/open-site.tsx';
@@ -88,6 +88,9 @@ interface Opening {
 
 async function open({ notifications = [], role = 'OWNER', prepare }: Opening = {}) {
   let kept = notifications;
+  const add = (notification: BusinessNotification): void => {
+    kept = [notification, ...kept];
+  };
   const read: string[] = [];
   const mark = (ids: readonly string[]): null => {
     kept = kept.map((each) => (ids.includes(each.id) ? { ...each, isRead: true } : each));
@@ -118,8 +121,16 @@ async function open({ notifications = [], role = 'OWNER', prepare }: Opening = {
     },
   });
   const bell = await screen.findByRole('button', { name: /^Notifications/ });
-  return { ...site, bell, read };
+  return { ...site, bell, read, add };
 }
+
+const manyOf = (count: number): readonly BusinessNotification[] =>
+  Array.from({ length: count }, (_, n) =>
+    notificationOf(n % 3, {
+      ...{ id: `ntf_${`${n}`.padStart(26, '0')}`, event: 'refund.confirmed' },
+      subject: { type: 'refund', id: `ref_${n}`, paymentId: 'pay_one', ...amount },
+    }),
+  );
 const panel = () => screen.findByRole('dialog', { name: 'Notifications' });
 
 describe('the bell of a business', () => {
@@ -168,6 +179,74 @@ describe('the bell of a business', () => {
     expect(screen.queryByText('Unread')).toBeNull();
   });
 
+  test('marks all as read where the unread ones are older than what is shown', async () => {
+    const notifications = manyOf(30).map((each, n) => ({ ...each, isRead: n !== 29 }));
+    const { bell } = await open({ notifications });
+    await waitFor(() => expect(bell).toHaveAccessibleName('Notifications, 1 unread'));
+    await userEvent.click(bell);
+    await within(await panel()).findAllByRole('listitem');
+    await userEvent.click(screen.getByRole('button', { name: 'Mark all as read' }));
+    await waitFor(() => expect(bell).toHaveAccessibleName('Notifications'));
+    expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
+  });
+
+  test('leaves the keyboard at its heading where a button goes', async () => {
+    const { bell, read } = await open({ notifications: manyOf(30) });
+    await userEvent.click(bell);
+    const more = await within(await panel()).findByRole('button', { name: 'Load more' });
+    more.focus();
+    await userEvent.keyboard('{Enter}');
+    const heading = within(await panel()).getByRole('heading', { name: 'Notifications' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+    const readAll = screen.getByRole('button', { name: 'Mark all as read' });
+    readAll.focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await waitFor(() => expect(heading).toHaveFocus());
+    await waitFor(() => expect(readAll).not.toBeInTheDocument());
+    expect(heading).toHaveFocus();
+    expect(read).toHaveLength(1);
+  });
+
+  test('keeps the keyboard on the button where nothing was marked', async () => {
+    const body = { code: 'STATE_CONFLICT', errors: ['Not now.'] };
+    const { bell } = await open({
+      notifications: ofEachKind,
+      prepare: ({ services }) => services.fail(readNotificationsThrough, { status: 409, body }),
+    });
+    await userEvent.click(bell);
+    const readAll = await screen.findByRole('button', { name: 'Mark all as read' });
+    readAll.focus();
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByText(/Not now\./)).toBeVisible();
+    expect(readAll).toHaveFocus();
+  });
+
+  test('closes as its settings are opened', async () => {
+    const { bell } = await open({ notifications: ofEachKind });
+    await userEvent.click(bell);
+    const dialog = await panel();
+    await userEvent.click(within(dialog).getByRole('link', { name: 'Notification settings' }));
+    expect(shownPath()).toBe('/payments/settings/notifications');
+    expect(dialog).not.toBeInTheDocument();
+  });
+
+  test('hears of its notifications on a page of the account too', async () => {
+    const { services, add } = await open();
+    await userEvent.click(screen.getByRole('button', { name: 'User menu' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Account' }));
+    expect(shownPath()).toBe('/account/settings/general');
+    const listen = vi.spyOn(services.businessLive.notifications, 'listen');
+    await userEvent.click(await screen.findByRole('button', { name: /^Notifications/ }));
+    expect(await screen.findByText("You're all caught up")).toBeVisible();
+    const [first] = ofEachKind;
+    if (first) add(first);
+    act(() => {
+      for (const [listener] of listen.mock.calls) listener({ type: 'books' });
+    });
+    expect(await within(await panel()).findByRole('link', { name: /€45\.00/ })).toBeVisible();
+  });
+
   test('says that nothing was marked where the service refuses it', async () => {
     const body = { code: 'STATE_CONFLICT', errors: ['Not now.'] };
     const { bell } = await open({
@@ -182,13 +261,7 @@ describe('the bell of a business', () => {
   });
 
   test('shows a hundred and more as 99+, and loads the older ones on demand', async () => {
-    const many = Array.from({ length: 120 }, (_, n) =>
-      notificationOf(n % 3, {
-        ...{ id: `ntf_${`${n}`.padStart(26, '0')}`, event: 'refund.confirmed' },
-        subject: { type: 'refund', id: `ref_${n}`, paymentId: 'pay_one', ...amount },
-      }),
-    );
-    const { bell } = await open({ notifications: many });
+    const { bell } = await open({ notifications: manyOf(120) });
     await waitFor(() => expect(bell).toHaveAccessibleName('Notifications, 99+ unread'));
     await userEvent.click(bell);
     expect(await within(await panel()).findAllByRole('listitem')).toHaveLength(25);

@@ -6,7 +6,7 @@ import {
   type PaymentsClient,
 } from '@billfold/core/payments';
 import { TimeText, useTranslate } from '@billfold/react';
-import { useResource } from '@billfold/react/hooks';
+import { useResource, useStore } from '@billfold/react/hooks';
 import {
   Button,
   EmptyState,
@@ -20,7 +20,7 @@ import {
   useReadersTimeZone,
   useReportProblem,
 } from '@billfold/react/internal';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import type { NotificationKey } from '../services/payments-data.ts';
 import { useServices } from '../services/services-context.ts';
 import { useShownData } from '../services/use-shown-data.ts';
@@ -47,7 +47,15 @@ export function BusinessNotices({ businessId, mode, close }: BusinessNoticesProp
   const { read, readAll, isBusy } = useReading({ businessId, mode, list: resource });
   const role = useBusinessRole();
   const newest = shown?.items[0];
-  const hasUnread = shown?.items.some(({ isRead }) => !isRead) === true;
+  // Older ones may be unread, which are not loaded.
+  const count = useStore(payments.unreadNotifications({ businessId, ...mode })).data?.count ?? 0;
+  const hasUnread = count > 0 || shown?.items.some(({ isRead }) => !isRead) === true;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isAtEnd = stretches > 1 && shown?.hasMore === false;
+  useEffect(() => {
+    // The button that loaded the last ones is gone, and the keyboard with it.
+    if (isAtEnd && document.activeElement === document.body) heading.current?.focus();
+  }, [isAtEnd]);
   const more = (
     <Button wide busy={state.status === 'pending'} onClick={() => setStretches(stretches + 1)}>
       {t('pager.more')}
@@ -55,9 +63,15 @@ export function BusinessNotices({ businessId, mode, close }: BusinessNoticesProp
   );
   return (
     <>
-      <NoticesHead title={t('businessBell.title')}>
+      <NoticesHead title={t('businessBell.title')} heading={heading}>
         {newest !== undefined && hasUnread && (
-          <TextButton disabled={isBusy} onClick={() => void readAll(newest.id)}>
+          <TextButton
+            aria-disabled={isBusy}
+            onClick={() => {
+              // The button goes with what was unread; the keyboard goes on at the heading.
+              if (!isBusy) void readAll(newest.id, () => heading.current?.focus());
+            }}
+          >
             {t('businessBell.readAll')}
           </TextButton>
         )}
@@ -131,10 +145,14 @@ function useReading({ businessId, mode, list }: Reading) {
   const { business, payments } = useServices();
   const report = useReportProblem();
   const [isBusy, setIsBusy] = useState(false);
-  const mark = async (change: (client: PaymentsClient) => Promise<unknown>): Promise<void> => {
+  const mark = async (
+    change: (client: PaymentsClient) => Promise<unknown>,
+    onMarked?: () => void,
+  ): Promise<void> => {
     setIsBusy(true);
     try {
       await business.call(change);
+      onMarked?.();
     } catch (error) {
       if (!isBillfoldError(error)) throw error;
       report(error);
@@ -147,7 +165,7 @@ function useReading({ businessId, mode, list }: Reading) {
   return {
     isBusy,
     read: (id: string) => mark(({ notifications }) => notifications.read(businessId, id)),
-    readAll: (newest: string) =>
-      mark(({ notifications }) => notifications.readThrough(businessId, newest)),
+    readAll: (newest: string, onMarked: () => void) =>
+      mark(({ notifications }) => notifications.readThrough(businessId, newest), onMarked),
   };
 }

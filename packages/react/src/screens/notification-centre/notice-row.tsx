@@ -1,5 +1,5 @@
 'use client';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode, Ref } from 'react';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { Icon, type IconShape } from '../../ui/icon/icon.tsx';
 import { LoadingText, Skeleton } from '../../ui/skeleton/skeleton.tsx';
@@ -43,17 +43,20 @@ export function LoadingNotices(): ReactElement {
   );
 }
 
-/** Head of the panel: its title, and a button beside it. */
-export function NoticesHead({
-  title,
-  children,
-}: {
+export interface NoticesHeadProps {
   readonly title: string;
+  /** Takes the focus of a control that goes. */
+  readonly heading?: Ref<HTMLHeadingElement>;
   readonly children?: ReactNode;
-}): ReactElement {
+}
+
+/** Head of the panel: its title, and a button beside it. */
+export function NoticesHead({ title, heading, children }: NoticesHeadProps): ReactElement {
   return (
     <div className={css.head}>
-      <h2 className={css.title}>{title}</h2>
+      <h2 ref={heading} tabIndex={-1} className={css.title}>
+        {title}
+      </h2>
       {children}
     </div>
   );

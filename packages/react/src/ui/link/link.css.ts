@@ -12,7 +12,7 @@ export const link = layered(interactive, {
   textUnderlineOffset: '3px',
   transitionProperty: 'text-decoration-color',
   selectors: {
-    '&:disabled': { color: vars.color.textMuted },
+    '&:disabled, &[aria-disabled="true"]': { color: vars.color.textMuted },
   },
   '@media': {
     [media.hover]: {
