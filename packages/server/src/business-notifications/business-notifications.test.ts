@@ -154,7 +154,7 @@ describe('the notification of a completed payment', () => {
     const { server, shop, payment, pay, look, mine } = await askedPayment('BTC');
     const owner = ofOwner(shop);
     await choose(owner, ['payment.completed']);
-    const body = { email: 'ann@example.com', name: null, fields: {} };
+    const body = { email: 'ann@example.com', name: 'Ann Smith', fields: {} };
     await server.call(setCheckoutCustomer, { params: { id: payment.id }, body });
     await pay();
     await look();
@@ -166,7 +166,8 @@ describe('the notification of a completed payment', () => {
     const told = JSON.stringify([rows, await list(owner)]);
     expect(rows).toHaveLength(1);
     expect(told).toContain(payment.id);
-    expect(told).not.toMatch(/ann/i);
+    expect(told).not.toContain('ann@example.com');
+    expect(told).not.toContain('Ann Smith');
   });
 });
 
@@ -300,6 +301,16 @@ describe('the notifications of a member', () => {
       ...['payment', 'unmatched_transfer', 'refund', 'refund', 'settlement', 'payout'],
       ...['webhook', 'webhook'],
     ]);
+  });
+
+  it('are listed without one whose object is gone', async () => {
+    const first = await notify('payment.completed');
+    const gone = await notify('refund.confirmed');
+    const last = await notify('payment.attention');
+    const { db } = owner.server.context;
+    const isGone = eq(businessNotifications.id, gone);
+    await db.update(businessNotifications).set({ objectId: 'ref_none' }).where(isGone);
+    expect((await list(owner)).map(({ id }) => id)).toEqual([last, first]);
   });
 
   it('are read by each member alone, one or all up to one, and stay read', async () => {

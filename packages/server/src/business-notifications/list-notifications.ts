@@ -41,10 +41,10 @@ export async function listNotifications(
   );
   return {
     ...place,
-    data: page.map(({ id, event, livemode, createdAt, isRead, reasons, objectId }) => {
+    // A row without its object is left out: it must not keep the others from being read.
+    data: page.flatMap(({ id, event, livemode, createdAt, isRead, reasons, objectId }) => {
       const subject = subjects.get(objectId);
-      if (subject === undefined) throw new Error(`notification ${id} is about nothing`);
-      return { id, event, livemode, createdAt, isRead, reasons, subject };
+      return subject ? [{ id, event, livemode, createdAt, isRead, reasons, subject }] : [];
     }),
   };
 }
