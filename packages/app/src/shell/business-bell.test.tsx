@@ -82,11 +82,17 @@ const ofEachKind: readonly BusinessNotification[] = [
 
 interface Opening {
   readonly notifications?: readonly BusinessNotification[];
+  readonly path?: string;
   readonly role?: BusinessRole;
   readonly prepare?: (sandbox: Sandbox) => void;
 }
 
-async function open({ notifications = [], role = 'OWNER', prepare }: Opening = {}) {
+async function open({
+  notifications = [],
+  path = '/payments/payments',
+  role = 'OWNER',
+  prepare,
+}: Opening = {}) {
   let kept = notifications;
   const add = (notification: BusinessNotification): void => {
     kept = [notification, ...kept];
@@ -96,7 +102,7 @@ async function open({ notifications = [], role = 'OWNER', prepare }: Opening = {
     kept = kept.map((each) => (ids.includes(each.id) ? { ...each, isRead: true } : each));
     return null;
   };
-  const site = await openAsAda('/payments/payments', {
+  const site = await openAsAda(path, {
     prepare: (sandbox) => {
       answerPayments(sandbox, [], { businesses: [businessOf(7, { status: 'ACTIVE', role })] });
       const { services } = sandbox;
@@ -222,12 +228,13 @@ describe('the bell of a business', () => {
     expect(readAll).toHaveFocus();
   });
 
-  test('closes as its settings are opened', async () => {
-    const { bell } = await open({ notifications: ofEachKind });
+  test('closes as its settings are opened, from their own page too', async () => {
+    const path = '/payments/settings/notifications';
+    const { bell } = await open({ notifications: ofEachKind, path });
     await userEvent.click(bell);
     const dialog = await panel();
     await userEvent.click(within(dialog).getByRole('link', { name: 'Notification settings' }));
-    expect(shownPath()).toBe('/payments/settings/notifications');
+    expect(shownPath()).toBe(path);
     expect(dialog).not.toBeInTheDocument();
   });
 
