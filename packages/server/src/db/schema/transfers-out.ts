@@ -184,6 +184,7 @@ export const transferParts = pgTable(
       .on(t.network)
       .where(sql`${t.intentId} is not null and not ${t.isFinal}`),
     index('transfer_parts_purse').on(t.purseId),
+    index('transfer_parts_intent').on(t.intentId),
     check('transfer_parts_step', sql`${t.step} in ('DEPLOY','GAS','MOVE')`),
     check('transfer_parts_state', sql`${t.state} in ('PLANNED','SENT','CONFIRMED','FAILED')`),
     check(
