@@ -6268,6 +6268,8 @@ declare const en: {
     "webhook.notFound.back": string;
     "webhook.notFound.text": string;
     "webhook.notFound.title": string;
+    "webhook.off.NOTHING_ACCEPTED": string;
+    "webhook.off.RECEIVER_GONE": string;
     "webhook.off.text": string;
     "webhook.off.title": string;
     "webhook.on": string;
