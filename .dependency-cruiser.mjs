@@ -96,7 +96,7 @@ const areas = {
       'sweeps',
       'transfers-out',
     ],
-    ['digests', 'gas-warnings'],
+    ['business-notifications', 'digests', 'gas-warnings'],
     ['retention', 'bind-user-services', 'bind-business-services', 'bind-merchant-api', 'demo'],
     ['commands'],
     ['create-server', 'main'],

@@ -856,7 +856,7 @@ interface Checkout {
     readonly seen: Decimal;
     readonly remaining: Decimal | null;
     readonly overBy: Decimal;
-    /** What confirmed refunds sent back. */
+    /** Sum of the confirmed refunds. */
     readonly refunded: Decimal;
     readonly confirmations: PaymentConfirmations | null;
     readonly transfers: readonly CheckoutTransfer[];

@@ -13,7 +13,7 @@ const patience = 30_000;
 /** Patience with a fault that the next frames may take away, such as that of an element that moves in. */
 const settleMs = 1_500;
 
-/** What a tour found. */
+/** Result of a tour. */
 export interface Toured {
   /** Number of screens, dialogs and menus, each at both widths. */
   readonly looks: number;

@@ -124,7 +124,7 @@ const pages: Readonly<Record<string, BusinessPage>> = {
 
 const patience = 30_000;
 
-/** What a crawl found. */
+/** Result of a crawl. */
 export interface Crawled {
   /** Number of pages that were reached by clicking. */
   readonly reached: number;

@@ -20,6 +20,7 @@ import { idsOf } from '../../test/owned-things.ts';
 import { mailsTo, type Person, signUpVerified } from '../../test/people.ts';
 import { openShop, type Shop } from '../../test/shop.ts';
 import { createTestServer, type TestServer, testServerOptions } from '../../test/test-server.ts';
+import { notifyBusiness } from '../business-mails/notify-business.ts';
 import {
   businessMembers,
   businessNotifications,
@@ -30,7 +31,6 @@ import {
 import { expirePayments } from '../payments/expire-payments.ts';
 import { eraseDeletedUsers } from '../user-deletion/erase-deleted-users.ts';
 import { countUnread, listNotifications } from './list-notifications.ts';
-import { notifyBusiness } from './notify-business.ts';
 
 const migration = new URL('../../migrations/0055_business_notifications.sql', import.meta.url);
 /** Statement of the migration that changes rows, which an upgrade runs once. */

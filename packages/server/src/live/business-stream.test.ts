@@ -14,7 +14,7 @@ import { type Person, signUpVerified } from '../../test/people.ts';
 import { readStream } from '../../test/read-stream.ts';
 import { askToBePaid, openShop, type Shop } from '../../test/shop.ts';
 import { createTestServer, type TestServer, testServerOptions } from '../../test/test-server.ts';
-import { notifyBusiness } from '../business-notifications/notify-business.ts';
+import { notifyBusiness } from '../business-mails/notify-business.ts';
 import { businessMembers } from '../db/schema.ts';
 
 describe('GET /v1/dash/businesses/{businessId}/stream', () => {

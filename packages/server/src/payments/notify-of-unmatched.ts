@@ -1,5 +1,5 @@
 import type { UnmatchedTransfer } from '@billfold/core/contract';
-import { notifyBusiness } from '../business-notifications/notify-business.ts';
+import { notifyBusiness } from '../business-mails/notify-business.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 

@@ -1,4 +1,4 @@
-import { notifyBusiness } from '../business-notifications/notify-business.ts';
+import { notifyBusiness } from '../business-mails/notify-business.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import type { MailParagraph } from '../mail/compose-mail.ts';

@@ -134,7 +134,7 @@ export interface Checkout {
   readonly seen: Decimal;
   readonly remaining: Decimal | null;
   readonly overBy: Decimal;
-  /** What confirmed refunds sent back. */
+  /** Sum of the confirmed refunds. */
   readonly refunded: Decimal;
   readonly confirmations: PaymentConfirmations | null;
   readonly transfers: readonly CheckoutTransfer[];

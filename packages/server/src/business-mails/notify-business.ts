@@ -1,9 +1,4 @@
 import type { AttentionReason, BusinessNotificationEvent } from '@billfold/core/contract';
-import {
-  loadNotificationSettings,
-  mailBusiness,
-  type ReadersMail,
-} from '../business-mails/mail-business.ts';
 import type { ServiceContext } from '../context.ts';
 import { createInsertRow } from '../db/insert-row.ts';
 import type { Db } from '../db/open-database.ts';
@@ -11,6 +6,7 @@ import { businessNotifications } from '../db/schema.ts';
 import { announce } from '../events/announce.ts';
 import { newPublicId } from '../platform/public-id.ts';
 import { nowOf } from '../platform/server-platform.ts';
+import { loadNotificationSettings, mailBusiness, type ReadersMail } from './mail-business.ts';
 
 /** Event of a business, with the mail about it. */
 export interface NotifiedEvent extends ReadersMail {
