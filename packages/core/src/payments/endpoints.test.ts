@@ -13,6 +13,7 @@ import * as businesses from '../contract/business/businesses.ts';
 import * as collectable from '../contract/business/collectable.ts';
 import * as invitations from '../contract/business/invitations.ts';
 import * as logo from '../contract/business/logo.ts';
+import * as notifications from '../contract/business/notifications.ts';
 import * as payouts from '../contract/business/payouts.ts';
 import * as settings from '../contract/business/settings.ts';
 import * as settlement from '../contract/business/settlement.ts';
@@ -60,6 +61,7 @@ const modules = [
     businesses,
     invitations,
     logo,
+    notifications,
     settings,
     acceptedAssets,
     settlement,
@@ -119,6 +121,7 @@ const prefixes = [
   'lnk',
   'lin',
   'sch',
+  'ntf',
   'uuid',
 ];
 const idOf = (prefix: string) =>
