@@ -7,8 +7,7 @@ import { rowLink } from '../../ui/table/table.css.ts';
 export const row = layered({
   '@media': {
     [media.phone]: {
-      // A long note of the balance breaks before it takes the place of the name.
-      gridTemplateColumns: 'minmax(40%, 1fr) auto 40px',
+      gridTemplateColumns: 'minmax(0, 1fr) auto 40px',
       gridTemplateAreas: '"name worth menu" "name balance menu" "name tokens menu"',
       alignItems: 'center',
       columnGap: vars.space[1],

@@ -47,8 +47,7 @@ export const totalValue = layered(base, { color: vars.color.textMuted });
 export const row = layered({
   '@media': {
     [media.phone]: {
-      // A long amount breaks before it takes the place of the name.
-      gridTemplateColumns: 'minmax(40%, 1fr) auto 44px',
+      gridTemplateColumns: 'minmax(0, 1fr) auto 44px',
       gridTemplateAreas: '"account amount actions" "account value actions"',
       columnGap: vars.space[1],
       alignItems: 'center',
