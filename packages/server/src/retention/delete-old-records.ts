@@ -1,10 +1,11 @@
 import { and, inArray, isNotNull, lt, or, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { deleteOldNotifications } from '../business-notifications/delete-old-notifications.ts';
+import { isSurplusNotification } from '../business-notifications/surplus-notifications.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import {
   apiRequests,
+  businessNotifications,
   embedSessions,
   externalLogins,
   mailOutbox,
@@ -60,9 +61,10 @@ export async function deleteOldRecords({
   await db.delete(rateLimits).where(lt(rateLimits.windowStart, before(2 * dayMs)));
   await forget(db, apiRequests, lt(apiRequests.at, before(30 * dayMs)));
   await forget(db, paymentRequests, lt(paymentRequests.expiresAt, before(30 * dayMs)));
+  await forget(db, businessNotifications, lt(businessNotifications.createdAt, ended));
+  await forget(db, businessNotifications, isSurplusNotification(db));
   await deleteOldAnswers(db, new Date(now));
   await deleteOldEvents(db, new Date(now));
-  await deleteOldNotifications(db, new Date(now));
   await expireExports(db, new Date(now));
   await expireReports(db, new Date(now));
   await eraseDeletedUsers({ db, platform });
