@@ -79,7 +79,7 @@ function readClipped(popups: string): Clipped[] {
         const isShortened = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
         if (!isShortened) return 'edge';
         if (!isWholeAround(parent, text)) found = 'ellipsis';
-        // What is outside the box of the ellipsis is not drawn, so no other element can cut it.
+        // An ellipsis draws nothing outside its box, so no other element can cut it.
         return found;
       }
       if (outer === button && isWide && !scrollsX) return 'edge';

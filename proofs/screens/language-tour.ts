@@ -188,7 +188,7 @@ async function lookAtOpened(tour: Tour, path: string): Promise<void> {
       name: button.getAttribute('aria-label') ?? button.textContent?.trim() ?? '',
       isOfPage: button.closest('main') !== null,
     }));
-    // Of those that differ by an amount one is enough.
+    // One is enough of buttons that differ by an amount.
     const key = `${isOfPage ? pattern : ''} ${name.replaceAll(/[\d.,]+/g, '')}`;
     if (opened.has(key)) continue;
     opened.add(key);

@@ -476,7 +476,7 @@ describe('the signed parts of a sweep', () => {
     const moved = await collect(planned);
     expect(statesOf(moved)).toEqual(['GAS FAILED', 'MOVE SENT']);
     expect(moved.parts.map(({ n }) => n)).toEqual([1, 2]);
-    // What the refused gas could have cost is no part of the fee any more.
+    // The fee no longer has the part of the refused gas.
     expect(parseAmount(moved.fee, 18)).toBeLessThan(parseAmount(planned.fee, 18));
     await settle(swept);
     expect(await get(planned.id)).toMatchObject({ status: 'DONE', collected: planned.amount });
