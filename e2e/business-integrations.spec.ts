@@ -1,8 +1,10 @@
 import { bitcoin } from './networks.ts';
 import { test } from './paid-product.ts';
 import { createOwner, openAs } from './people.ts';
-import { expect } from './product.ts';
+import { expect, isThorough } from './product.ts';
 import { call, createLink, openShop } from './settled-shop.ts';
+
+test.skip(({ isMobile }) => isMobile && !isThorough, 'it is seen on a desktop');
 
 test('R-EMB-02, R-SHELL-05: a manager chooses the look of the embedded wallet, which a page of its key then has', async ({
   page,

@@ -1,8 +1,10 @@
 import { bitcoin, ethereum } from './networks.ts';
 import { test } from './paid-product.ts';
 import { cloudPassword, createOwner, mine, openAs } from './people.ts';
-import { expect, expectAccessible } from './product.ts';
+import { expect, expectAccessible, isThorough } from './product.ts';
 import { openShop, payTwoOrders } from './settled-shop.ts';
+
+test.skip(({ isMobile }) => isMobile && !isThorough, 'it is seen on a desktop');
 
 test('J12: a merchant collects what waits at payment addresses into the settlement account', async ({
   page,

@@ -2,8 +2,10 @@ import type { APIRequestContext } from '@playwright/test';
 import { bitcoin } from './networks.ts';
 import { test } from './paid-product.ts';
 import { createOwner, newEmail, openAs } from './people.ts';
-import { expect, expectAccessible } from './product.ts';
+import { expect, expectAccessible, isThorough } from './product.ts';
 import { openShop } from './settled-shop.ts';
+
+test.skip(({ isMobile }) => !isMobile && !isThorough, 'it is seen on a phone');
 
 test('a merchant emails an invoice, and its customer pays it or stops the emails', async ({
   page,

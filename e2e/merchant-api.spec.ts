@@ -1,8 +1,10 @@
 import { bitcoin } from './networks.ts';
 import { test } from './paid-product.ts';
 import { createOwner, openAs } from './people.ts';
-import { expect, expectAccessible } from './product.ts';
+import { expect, expectAccessible, isThorough } from './product.ts';
 import { openShop } from './settled-shop.ts';
+
+test.skip(({ isMobile }) => isMobile && !isThorough, 'it is seen on a desktop');
 
 test('J14: a shop repeats calls, is refused what its key may not do, and its developer reads why and rolls the key', async ({
   page,

@@ -6,8 +6,10 @@ import { hardened, signElsewhere } from '../packages/server/test/sign-elsewhere.
 import { bitcoin } from './networks.ts';
 import { test } from './paid-product.ts';
 import { createOwner, mine, type Owner, openAs } from './people.ts';
-import { expect, expectAccessible } from './product.ts';
+import { expect, expectAccessible, isThorough } from './product.ts';
 import { call, openShop, payShop } from './settled-shop.ts';
+
+test.skip(({ isMobile }) => isMobile && !isThorough, 'it is seen on a desktop');
 
 /** Wallet whose phrase the product does not have: the key of its account, its first addresses, and its signature. */
 function otherWallet() {

@@ -2,8 +2,10 @@ import type { APIRequestContext } from '@playwright/test';
 import { networks, tron } from './networks.ts';
 import { test } from './paid-product.ts';
 import { createOwner, mine, openAs } from './people.ts';
-import { expect, expectAccessible } from './product.ts';
+import { expect, expectAccessible, isThorough } from './product.ts';
 import { askForPayment, openShop } from './settled-shop.ts';
+
+test.skip(({ isMobile }) => !isMobile && !isThorough, 'it is seen on a phone');
 
 const [ton] = networks.filter(({ code }) => code === 'TON');
 if (ton === undefined) throw new Error('TON is not among the networks');

@@ -2,8 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { binance, bitcoin, ethereum } from './networks.ts';
 import { test } from './paid-product.ts';
 import { cloudPassword, createOwner, mine, openAs } from './people.ts';
-import { expect, expectAccessible } from './product.ts';
+import { expect, expectAccessible, isThorough } from './product.ts';
 import { openShop } from './settled-shop.ts';
+
+test.skip(({ isMobile }) => isMobile && !isThorough, 'it is seen on a desktop');
 
 const heading = 'address,amount,reference';
 const lines = [`${ethereum.stranger},0.25,Invoice 17`, `${binance.stranger},0.5,Invoice 18`];

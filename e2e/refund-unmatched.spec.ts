@@ -1,8 +1,10 @@
 import { solana } from './networks.ts';
 import { test } from './paid-product.ts';
 import { cloudPassword, createOwner, mine, openAs } from './people.ts';
-import { expect, expectAccessible } from './product.ts';
+import { expect, expectAccessible, isThorough } from './product.ts';
 import { askForPayment, openShop } from './settled-shop.ts';
+
+test.skip(({ isMobile }) => isMobile && !isThorough, 'it is seen on a desktop');
 
 test('J12: a merchant refunds a transfer that names no payment', async ({ page, request }) => {
   test.slow();
