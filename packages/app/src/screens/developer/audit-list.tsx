@@ -4,26 +4,22 @@ import type { AuditChange, AuditEntry, AuditFilters } from '@billfold/core/payme
 import { useTranslate } from '@billfold/react';
 import { useClient, useResource } from '@billfold/react/hooks';
 import {
-  Button,
   Card,
   CopyIcon,
   EmptyState,
-  ErrorState,
   FilterChips,
   icons,
-  type Listed,
   midnight,
-  Pager,
   Table,
   useExistingPage,
   useListed,
   usePeriodChips,
 } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
-import type { ListPage } from '../../services/list-page.ts';
 import { useServices } from '../../services/services-context.ts';
 import * as css from './developer.css.ts';
-import { isFiltered, type LogQuery } from './log-query.ts';
+import type { LogQuery } from './log-query.ts';
+import { LogRows, logPageSize } from './log-rows.tsx';
 import { LogTime } from './log-time.tsx';
 import { type LogPlace, useLogQuery } from './use-log-query.ts';
 
@@ -42,7 +38,6 @@ const areas = [
   'settlement',
   'business',
 ] as const;
-const pageSize = 25;
 
 /** Changes of a business, the newest first, filtered by the address of the page. */
 export function AuditList({ businessId }: { readonly businessId: number }): ReactElement {
@@ -53,12 +48,12 @@ export function AuditList({ businessId }: { readonly businessId: number }): Reac
   const listed = useListed({
     resource: useServices().developer.audit({
       businessId,
-      query: { ...filters, page: query.page, pageSize },
+      query: { ...filters, page: query.page, pageSize: logPageSize },
     }),
     filter: JSON.stringify([businessId, filters]),
   });
   useExistingPage({
-    ...{ page: query.page, pageSize, goTo: place.replacePage },
+    ...{ page: query.page, pageSize: logPageSize, goTo: place.replacePage },
     total: listed.state.data?.total,
   });
   return (
@@ -66,7 +61,20 @@ export function AuditList({ businessId }: { readonly businessId: number }): Reac
       <p className={css.text}>{t('audit.text')}</p>
       <Filters businessId={businessId} place={place} total={listed.list?.total} />
       <Card padding="none" aria-label={t('audit.title')}>
-        <Rows place={place} listed={listed} />
+        <LogRows
+          {...{ place, listed }}
+          failed={t('audit.loadFailed')}
+          noMatch={{ title: t('audit.noMatch.title'), text: t('audit.noMatch.text') }}
+          empty={
+            <EmptyState
+              icon={icons.user}
+              title={t('audit.empty.title')}
+              text={t('audit.empty.text')}
+            />
+          }
+        >
+          {(entries) => <AuditTable entries={entries} />}
+        </LogRows>
       </Card>
     </>
   );
@@ -126,86 +134,55 @@ function Filters({ businessId, place, total }: FiltersProps): ReactElement {
   );
 }
 
-interface RowsProps {
-  readonly place: LogPlace<Name>;
-  readonly listed: Listed<ListPage<AuditEntry>>;
+interface AuditTableProps {
+  /** Null while they load. */
+  readonly entries: readonly AuditEntry[] | null;
 }
 
-function Rows({ place, listed }: RowsProps): ReactElement {
+function AuditTable({ entries }: AuditTableProps): ReactElement {
   const t = useTranslate();
-  const { query, clear, goTo } = place;
-  const { list, state, isLoading, refresh } = listed;
-  if (list === undefined && state.status === 'failed')
-    return <ErrorState title={t('audit.loadFailed')} error={state.error} onRetry={refresh} />;
-  if (list?.total === 0 && isFiltered(query))
-    return (
-      <EmptyState
-        icon={icons.filter}
-        title={t('audit.noMatch.title')}
-        text={t('audit.noMatch.text')}
-        action={<Button onClick={clear}>{t('filterChips.clear')}</Button>}
-      />
-    );
-  if (list?.total === 0)
-    return (
-      <EmptyState icon={icons.user} title={t('audit.empty.title')} text={t('audit.empty.text')} />
-    );
   return (
-    <>
-      <Table
-        label={t('audit.title')}
-        rows={list?.items ?? null}
-        loadingRows={5}
-        getKey={({ id }) => id}
-        phoneRows="grid"
-        rowClassName={() => css.auditRow}
-        columns={[
-          {
-            id: 'action',
-            heading: t('audit.action'),
-            tone: 'strong',
-            wraps: true,
-            className: css.mainColumn,
-            draw: (entry: AuditEntry) => <ChangeCell entry={entry} />,
-          },
-          {
-            id: 'by',
-            heading: t('audit.by'),
-            wraps: true,
-            className: css.actorColumn,
-            draw: ({ actor, actorKind }: AuditEntry) =>
-              actorKind === 'system' ? t('audit.by.system') : <bdi>{actor}</bdi>,
-          },
-          {
-            id: 'ip',
-            heading: t('audit.ip'),
-            tone: 'quiet',
-            className: css.wideColumn,
-            draw: ({ ip }: AuditEntry) => ip ?? '–',
-          },
-          {
-            id: 'at',
-            heading: t('audit.at'),
-            align: 'end',
-            tone: 'quiet',
-            className: css.timeColumn,
-            draw: ({ at }: AuditEntry) => <LogTime at={at} />,
-          },
-        ]}
-      />
-      {list && (
-        <Pager
-          {...{
-            page: query.page,
-            pageSize,
-            total: list.total,
-            count: list.items.length,
-            isLoading,
-          }}
-          onPage={goTo}
-        />
-      )}
-    </>
+    <Table
+      label={t('audit.title')}
+      rows={entries}
+      loadingRows={5}
+      getKey={({ id }) => id}
+      phoneRows="grid"
+      rowClassName={() => css.auditRow}
+      columns={[
+        {
+          id: 'action',
+          heading: t('audit.action'),
+          tone: 'strong',
+          wraps: true,
+          className: css.mainColumn,
+          draw: (entry: AuditEntry) => <ChangeCell entry={entry} />,
+        },
+        {
+          id: 'by',
+          heading: t('audit.by'),
+          wraps: true,
+          className: css.actorColumn,
+          draw: ({ actor, actorKind }: AuditEntry) =>
+            actorKind === 'system' ? t('audit.by.system') : <bdi>{actor}</bdi>,
+        },
+        {
+          id: 'ip',
+          heading: t('audit.ip'),
+          tone: 'quiet',
+          className: css.wideColumn,
+          draw: ({ ip }: AuditEntry) => ip ?? '–',
+        },
+        {
+          id: 'at',
+          heading: t('audit.at'),
+          align: 'end',
+          tone: 'quiet',
+          className: css.timeColumn,
+          draw: ({ at }: AuditEntry) => <LogTime at={at} />,
+        },
+      ]}
+    />
   );
 }
 

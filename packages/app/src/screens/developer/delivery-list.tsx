@@ -8,15 +8,11 @@ import { useTranslate } from '@billfold/react';
 import { useClient } from '@billfold/react/hooks';
 import {
   Badge,
-  Button,
   Card,
   EmptyState,
-  ErrorState,
   FilterChips,
   icons,
-  type Listed,
   midnight,
-  Pager,
   Table,
   TextField,
   useExistingPage,
@@ -26,23 +22,20 @@ import {
 } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useLocation } from 'wouter';
-import type { ListPage } from '../../services/list-page.ts';
 import { useServices } from '../../services/services-context.ts';
 import { GuideLink } from '../guides/guide-link.tsx';
 import { answerOf } from './answer-of.ts';
 import { DeliveryBadge } from './delivery-badge.tsx';
 import { deliveryHref } from './delivery-href.ts';
 import * as css from './developer.css.ts';
-import { formatLogQuery, isFiltered, type LogQuery } from './log-query.ts';
+import { formatLogQuery, type LogQuery } from './log-query.ts';
+import { LogRows, logPageSize } from './log-rows.tsx';
 import { LogTime } from './log-time.tsx';
 import { type LogPlace, useLogQuery } from './use-log-query.ts';
 import type { WebhookProps } from './webhook-props.ts';
 
 const names = ['result', 'event', 'payment'] as const;
 type Name = (typeof names)[number];
-/** Deliveries on one page of the list. */
-export const deliveriesPerPage = 25;
-const pageSize = deliveriesPerPage;
 
 /** Deliveries to one webhook, filtered by the address of the page. */
 export function DeliveryList({ businessId, webhook }: WebhookProps): ReactElement {
@@ -54,13 +47,13 @@ export function DeliveryList({ businessId, webhook }: WebhookProps): ReactElemen
   const listed = useListed({
     resource: useServices().developer.deliveries({
       ...{ businessId, webhookId },
-      query: { ...filters, page: query.page, pageSize },
+      query: { ...filters, page: query.page, pageSize: logPageSize },
     }),
     filter: JSON.stringify([webhookId, filters]),
     isMoving: ({ result }) => result === 'PENDING',
   });
   useExistingPage({
-    ...{ page: query.page, pageSize, goTo: place.replacePage },
+    ...{ page: query.page, pageSize: logPageSize, goTo: place.replacePage },
     total: listed.state.data?.total,
   });
   return (
@@ -68,7 +61,26 @@ export function DeliveryList({ businessId, webhook }: WebhookProps): ReactElemen
       <h2 className={css.heading}>{t('deliveries.title')}</h2>
       <Filters place={place} total={listed.list?.total} />
       <Card padding="none" aria-label={t('deliveries.title')}>
-        <Rows {...{ webhookId, place, listed }} />
+        <LogRows
+          {...{ place, listed }}
+          failed={t('deliveries.loadFailed')}
+          noMatch={{ title: t('deliveries.noMatch.title'), text: t('deliveries.noMatch.text') }}
+          empty={
+            <EmptyState
+              icon={icons.link}
+              title={t('deliveries.empty.title')}
+              text={t('deliveries.empty.text')}
+              action={<GuideLink id="webhooks" />}
+            />
+          }
+        >
+          {(deliveries) => (
+            <DeliveryTable
+              deliveries={deliveries}
+              hrefOf={({ id }) => deliveryHref(webhookId, id, formatLogQuery(query))}
+            />
+          )}
+        </LogRows>
       </Card>
     </>
   );
@@ -141,58 +153,6 @@ function Filters({ place, total }: FiltersProps): ReactElement {
         ]}
       />
     </div>
-  );
-}
-
-interface RowsProps {
-  readonly webhookId: string;
-  readonly place: LogPlace<Name>;
-  readonly listed: Listed<ListPage<Delivery>>;
-}
-
-function Rows({ webhookId, place, listed }: RowsProps): ReactElement {
-  const t = useTranslate();
-  const { query, clear, goTo } = place;
-  const { list, state, isLoading, refresh } = listed;
-  if (list === undefined && state.status === 'failed')
-    return <ErrorState title={t('deliveries.loadFailed')} error={state.error} onRetry={refresh} />;
-  if (list?.total === 0 && isFiltered(query))
-    return (
-      <EmptyState
-        icon={icons.filter}
-        title={t('deliveries.noMatch.title')}
-        text={t('deliveries.noMatch.text')}
-        action={<Button onClick={clear}>{t('filterChips.clear')}</Button>}
-      />
-    );
-  if (list?.total === 0)
-    return (
-      <EmptyState
-        icon={icons.link}
-        title={t('deliveries.empty.title')}
-        text={t('deliveries.empty.text')}
-        action={<GuideLink id="webhooks" />}
-      />
-    );
-  return (
-    <>
-      <DeliveryTable
-        deliveries={list?.items ?? null}
-        hrefOf={({ id }) => deliveryHref(webhookId, id, formatLogQuery(query))}
-      />
-      {list && (
-        <Pager
-          {...{
-            page: query.page,
-            pageSize,
-            total: list.total,
-            count: list.items.length,
-            isLoading,
-          }}
-          onPage={goTo}
-        />
-      )}
-    </>
   );
 }
 

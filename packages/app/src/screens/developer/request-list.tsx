@@ -10,15 +10,11 @@ import { useClient, useResource } from '@billfold/react/hooks';
 import {
   Badge,
   type BadgeProps,
-  Button,
   Card,
   EmptyState,
-  ErrorState,
   FilterChips,
   icons,
-  type Listed,
   midnight,
-  Pager,
   Table,
   TextField,
   useExistingPage,
@@ -28,11 +24,11 @@ import {
   useRestingText,
 } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
-import type { ListPage } from '../../services/list-page.ts';
 import { useServices } from '../../services/services-context.ts';
 import { GuideLink } from '../guides/guide-link.tsx';
 import * as css from './developer.css.ts';
-import { isFiltered, type LogQuery } from './log-query.ts';
+import type { LogQuery } from './log-query.ts';
+import { LogRows, logPageSize } from './log-rows.tsx';
 import { LogTime } from './log-time.tsx';
 import { RequestDialog } from './request-dialog.tsx';
 import { type LogPlace, useLogQuery } from './use-log-query.ts';
@@ -40,7 +36,6 @@ import { type LogPlace, useLogQuery } from './use-log-query.ts';
 const names = ['outcome', 'method', 'key', 'path'] as const;
 type Name = (typeof names)[number];
 const methods = ['GET', 'POST', 'PATCH', 'DELETE'] as const;
-const pageSize = 25;
 
 /** The request log, filtered by the address of the page; a row opens the request. */
 export function RequestList({ businessId }: { readonly businessId: number }): ReactElement {
@@ -52,12 +47,12 @@ export function RequestList({ businessId }: { readonly businessId: number }): Re
   const listed = useListed({
     resource: developer.requests({
       businessId,
-      query: { ...filters, page: query.page, pageSize },
+      query: { ...filters, page: query.page, pageSize: logPageSize },
     }),
     filter: JSON.stringify([businessId, filters]),
   });
   useExistingPage({
-    ...{ page: query.page, pageSize, goTo: place.replacePage },
+    ...{ page: query.page, pageSize: logPageSize, goTo: place.replacePage },
     total: listed.state.data?.total,
   });
   const { data: keys = [] } = useResource(developer.apiKeys(businessId));
@@ -66,7 +61,21 @@ export function RequestList({ businessId }: { readonly businessId: number }): Re
       <p className={css.text}>{t('requests.text')}</p>
       <Filters place={place} keys={keys} total={listed.list?.total} />
       <Card padding="none" aria-label={t('requests.title')}>
-        <Rows place={place} listed={listed} />
+        <LogRows
+          {...{ place, listed }}
+          failed={t('requests.loadFailed')}
+          noMatch={{ title: t('requests.noMatch.title'), text: t('requests.noMatch.text') }}
+          empty={
+            <EmptyState
+              icon={icons.key}
+              title={t('requests.empty.title')}
+              text={t('requests.empty.text')}
+              action={<GuideLink id="first-payment" />}
+            />
+          }
+        >
+          {(requests) => <RequestTable requests={requests} />}
+        </LogRows>
       </Card>
     </>
   );
@@ -149,54 +158,6 @@ function Filters({ place, keys, total }: FiltersProps): ReactElement {
         ]}
       />
     </div>
-  );
-}
-
-interface RowsProps {
-  readonly place: LogPlace<Name>;
-  readonly listed: Listed<ListPage<ApiRequest>>;
-}
-
-function Rows({ place, listed }: RowsProps): ReactElement {
-  const t = useTranslate();
-  const { query, clear, goTo } = place;
-  const { list, state, isLoading, refresh } = listed;
-  if (list === undefined && state.status === 'failed')
-    return <ErrorState title={t('requests.loadFailed')} error={state.error} onRetry={refresh} />;
-  if (list?.total === 0 && isFiltered(query))
-    return (
-      <EmptyState
-        icon={icons.filter}
-        title={t('requests.noMatch.title')}
-        text={t('requests.noMatch.text')}
-        action={<Button onClick={clear}>{t('filterChips.clear')}</Button>}
-      />
-    );
-  if (list?.total === 0)
-    return (
-      <EmptyState
-        icon={icons.key}
-        title={t('requests.empty.title')}
-        text={t('requests.empty.text')}
-        action={<GuideLink id="first-payment" />}
-      />
-    );
-  return (
-    <>
-      <RequestTable requests={list?.items ?? null} />
-      {list && (
-        <Pager
-          {...{
-            page: query.page,
-            pageSize,
-            total: list.total,
-            count: list.items.length,
-            isLoading,
-          }}
-          onPage={goTo}
-        />
-      )}
-    </>
   );
 }
 

@@ -20,8 +20,8 @@ import { hostOf } from '../../services/host-of.ts';
 import { useServices } from '../../services/services-context.ts';
 import { ConfirmDialog } from '../business/confirm-dialog.tsx';
 import { answerOf } from './answer-of.ts';
-import { deliveriesPerPage } from './delivery-list.tsx';
 import * as css from './developer.css.ts';
+import { logPageSize } from './log-rows.tsx';
 import { PingButton } from './ping-button.tsx';
 import { ReplayNotice } from './replay-notice.tsx';
 import { RollSecretDialog } from './roll-secret-dialog.tsx';
@@ -93,7 +93,7 @@ function FailingNotice({ businessId, webhook, since }: FailingNoticeProps): Reac
   const { data } = useResource(
     developer.deliveries({
       ...{ businessId, webhookId: webhook.id },
-      query: { page: 1, pageSize: deliveriesPerPage },
+      query: { page: 1, pageSize: logPageSize },
     }),
   );
   const last = data?.items.find(({ result }) => result !== 'SUCCEEDED')?.attempts.at(-1);
