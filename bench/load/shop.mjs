@@ -15,7 +15,7 @@ const cloudPassword = 'Bench-password-1';
  */
 export async function openShop(url, databaseUrl) {
   const owner = createApi(() => url);
-  const { walletId } = await createOwner(owner, { password: cloudPassword });
+  const { walletId, email } = await createOwner(owner, { password: cloudPassword });
   await owner.expect('POST', '/v1/user/step-up', { password: signInPassword });
   const { data: business } = await owner.expect('POST', '/v1/dash/businesses', { name: 'Bench' });
   const root = `/v1/dash/businesses/${business.id}`;
@@ -39,7 +39,7 @@ export async function openShop(url, databaseUrl) {
   );
   const merchant = createApi(() => url);
   merchant.signIn(key.secret);
-  return { businessId: business.id, owner, merchant, secret: key.secret };
+  return { businessId: business.id, email, owner, merchant, secret: key.secret };
 }
 
 /** @param {import('pg').Client} client */

@@ -25,13 +25,18 @@ export function watchSite() {
   });
   arrival.observe(document, { childList: true, subtree: true });
   globalThis.siteFacts = () => ({ shifted, headingMs });
-  /** Milliseconds from the click on a link to its painted heading. */
-  globalThis.goTo = (href, title) =>
+  /** Milliseconds from the click on a link to its painted heading; with `isWhole`, until nothing in the page loads. */
+  globalThis.goTo = (href, title, isWhole = false) =>
     new Promise((resolve) => {
       const begun = performance.now();
       document.querySelector(`nav a[href="${href}"]`)?.click();
+      const isLoading = () =>
+        [...document.querySelectorAll('main [role=status]')].some(
+          ({ textContent }) => textContent === 'Loading',
+        );
       const wait = () => {
-        if (document.title !== title) return requestAnimationFrame(wait);
+        if (document.title !== title || (isWhole && isLoading()))
+          return requestAnimationFrame(wait);
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => resolve(performance.now() - begun);
         port2.postMessage(null);
