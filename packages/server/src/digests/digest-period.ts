@@ -10,12 +10,9 @@ export interface DigestPeriod {
   readonly toDay: string;
 }
 
-/** Returns the last period that is over: yesterday, or the last week from Monday to Sunday. */
-export function lastPeriod(pace: DigestPace, today: string): DigestPeriod {
+/** Returns the last day of the last period that is over: yesterday, or the Sunday that ended a week. */
+export function lastDayOver(pace: DigestPace, today: string): string {
   const yesterday = addDays(today, -1);
-  if (pace === 'DAILY') return { fromDay: yesterday, toDay: yesterday };
   // Sunday is the day 0.
-  const sinceSunday = new Date(yesterday).getUTCDay();
-  const toDay = addDays(yesterday, -sinceSunday);
-  return { fromDay: addDays(toDay, -6), toDay };
+  return pace === 'DAILY' ? yesterday : addDays(yesterday, -new Date(yesterday).getUTCDay());
 }

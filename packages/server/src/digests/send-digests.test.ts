@@ -95,6 +95,24 @@ it('a weekly digest covers Monday to Sunday, also where no server ran on Monday'
   ]);
 });
 
+it('a digest begins after the last day that one covered: of a week that became daily, and of days without a server', async () => {
+  const asked = await askedPayment('BTC');
+  const { shop } = asked;
+  await choose(shop, { digest: 'WEEKLY' });
+  await payAll(asked);
+  await moveTo(shop, '2026-11-21');
+  await choose(shop, { digest: 'DAILY' });
+  // A second payment of it needs attention.
+  await payAll(asked);
+  await moveTo(shop, '2026-11-24');
+  await send(shop);
+  await send(shop);
+  expect((await digests(shop)).map(({ subject }) => subject)).toEqual([
+    'Test: Payments to Corner Shop from 21 Nov 2026 to 23 Nov 2026',
+    'Test: Payments to Corner Shop from 16 Nov 2026 to 20 Nov 2026',
+  ]);
+});
+
 it('sums of a digest are those of each asset, with refunds', async () => {
   const asked = await refundedPayment('ETH', { funds: '2' });
   const { shop, payment, mine, sign, create } = asked;

@@ -5,9 +5,10 @@ import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { businesses, businessSettings } from '../db/schema.ts';
 import { liveModeOf } from '../payments/require-mode.ts';
-import { addDays, createDaysInZone } from '../platform/days-in-zone.ts';
+import type { Span } from '../payments/summarize-payments.ts';
+import { addDays, createDaysInZone, type DaysInZone } from '../platform/days-in-zone.ts';
 import { nowOf } from '../platform/server-platform.ts';
-import { type DigestPace, lastPeriod } from './digest-period.ts';
+import { type DigestPace, type DigestPeriod, lastDayOver } from './digest-period.ts';
 import { loadDigest } from './load-digest.ts';
 import { mailDigest } from './mail-digest.ts';
 
@@ -64,20 +65,25 @@ async function sendDigest(
 ): Promise<void> {
   const { db, platform } = context;
   const zone = createDaysInZone(timezone);
-  const period = lastPeriod(pace, zone.dayOf(nowOf(platform)));
-  const isCovered = (lastDay: string | null) => lastDay !== null && lastDay >= period.toDay;
+  const toDay = lastDayOver(pace, zone.dayOf(nowOf(platform)));
+  const isCovered = (lastDay: string | null) => lastDay !== null && lastDay >= toDay;
   const known = await loadLastDay(db, businessId);
   if (isCovered(known)) return;
   const books = { businessId, livemode: liveModeOf(context) };
-  const span = { from: zone.startOf(period.fromDay), to: zone.startOf(addDays(period.toDay, 1)) };
+  // Also the days on which no server ran, and those before a weekly digest became daily.
+  const period = known === null ? null : { fromDay: addDays(known, 1), toDay };
   // Summed without the lock, which new payments wait for.
-  const digest = known === null ? null : await loadDigest(db, books, span);
+  const digest = period && (await loadDigest(db, books, spanOf(period, zone)));
   await db.transaction(async (tx) => {
     await lockBusiness(tx, businessId);
     if (isCovered(await loadLastDay(tx, businessId))) return;
-    await saveNextVersion(tx, businessId, { tab, data: { lastDay: period.toDay } });
-    if (digest !== null) await mailDigest(tx, context, { ...books, ...period, digest });
+    await saveNextVersion(tx, businessId, { tab, data: { lastDay: toDay } });
+    if (period && digest) await mailDigest(tx, context, { ...books, ...period, digest });
   });
+}
+
+function spanOf({ fromDay, toDay }: DigestPeriod, zone: DaysInZone): Span {
+  return { from: zone.startOf(fromDay), to: zone.startOf(addDays(toDay, 1)) };
 }
 
 async function loadLastDay(db: Db, businessId: number): Promise<string | null> {
