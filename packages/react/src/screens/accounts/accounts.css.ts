@@ -7,7 +7,9 @@ import { rowLink } from '../../ui/table/table.css.ts';
 export const row = layered({
   '@media': {
     [media.phone]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto 40px',
+      // Mark and menu have their places; name and amounts share the rest, and each breaks in its half before it
+      // takes the place of the other.
+      gridTemplateColumns: 'minmax(44px, auto) minmax(0, auto) 40px',
       gridTemplateAreas: '"name worth menu" "name balance menu" "name tokens menu"',
       alignItems: 'center',
       columnGap: vars.space[1],
@@ -24,13 +26,15 @@ export const nameColumn = layered({ maxWidth: '320px' }, area('name'), {
   selectors: { 'td&': { height: '60px' } },
   '@media': { [media.phone]: { selectors: { 'td&': { height: 'auto' } } } },
 });
-export const tokensColumn = layered(area('tokens'), {
+const breaking = { '@media': { [media.phone]: { whiteSpace: 'normal' } } } as const;
+
+export const tokensColumn = layered(area('tokens'), breaking, {
   '@media': { [media.phone]: { fontSize: vars.text.sm } },
 });
-export const balanceColumn = layered(area('balance'), {
-  '@media': { [media.phone]: { fontSize: vars.text.sm, whiteSpace: 'normal' } },
+export const balanceColumn = layered(area('balance'), breaking, {
+  '@media': { [media.phone]: { fontSize: vars.text.sm } },
 });
-export const worthColumn = layered(area('worth'));
+export const worthColumn = layered(area('worth'), breaking);
 export const menuColumn = layered({ width: '1px' }, area('menu'), {
   '@media': { [media.phone]: { alignSelf: 'center' } },
 });
@@ -55,6 +59,8 @@ export const name = layered(rowLink, {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  // Whole on a phone, where no pointer shows a title.
+  '@media': { [media.phone]: { overflowWrap: 'anywhere', whiteSpace: 'normal' } },
 });
 
 export const words = layered(base, { display: 'grid', gap: '2px', minWidth: 0 });
@@ -80,7 +86,14 @@ export const lines = layered(base, {
   display: 'inline-grid',
   justifyItems: 'end',
   paddingBlock: vars.space[1],
-  '@media': { [media.phone]: { paddingBlock: 0 } },
+  '@media': {
+    [media.phone]: {
+      // No wider than its cell, so that an amount breaks in it.
+      gridTemplateColumns: 'minmax(0, auto)',
+      maxWidth: '100%',
+      paddingBlock: 0,
+    },
+  },
 });
 
 export const tokens = layered(base, { color: vars.color.textMuted, fontSize: vars.text.sm });

@@ -47,7 +47,8 @@ export const totalValue = layered(base, { color: vars.color.textMuted });
 export const row = layered({
   '@media': {
     [media.phone]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto 44px',
+      // Name and amounts share what mark and menu leave, as those of the list of accounts.
+      gridTemplateColumns: 'minmax(44px, auto) minmax(0, auto) 44px',
       gridTemplateAreas: '"account amount actions" "account value actions"',
       columnGap: vars.space[1],
       alignItems: 'center',
@@ -63,8 +64,13 @@ export const accountColumn = layered({ maxWidth: '320px' }, area('account'), {
   selectors: { 'td&': { height: '60px' } },
   '@media': { [media.phone]: { selectors: { 'td&': { height: 'auto' } } } },
 });
-export const amountColumn = layered(area('amount'));
-export const valueColumn = layered(area('value'), { textAlign: 'end' });
+export const amountColumn = layered(area('amount'), {
+  '@media': { [media.phone]: { whiteSpace: 'normal' } },
+});
+export const valueColumn = layered(area('value'), {
+  textAlign: 'end',
+  '@media': { [media.phone]: { whiteSpace: 'normal' } },
+});
 export const actionsColumn = layered({ width: '1px' }, area('actions'), {
   '@media': { [media.phone]: { width: 'auto', justifySelf: 'end' } },
 });
@@ -87,9 +93,14 @@ export const account = layered(base, {
 
 export const mark = layered(base, { display: 'inline-flex', flex: 'none' });
 
-export const names = layered(base, { display: 'grid' });
+export const names = layered(base, { display: 'grid', minWidth: 0 });
 
-export const link = layered(rowLink, { overflow: 'hidden', textOverflow: 'ellipsis' });
+export const link = layered(rowLink, {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  // Whole on a phone, where no pointer shows a title.
+  '@media': { [media.phone]: { overflowWrap: 'anywhere', whiteSpace: 'normal' } },
+});
 
 export const network = layered(base, {
   color: vars.color.textMuted,
