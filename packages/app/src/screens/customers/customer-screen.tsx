@@ -84,8 +84,10 @@ function Found(props: FoundCustomerProps): ReactElement {
       action={
         <div className={css.actions}>
           <NewPaymentOfCustomer {...props} />
-          {mayEdit && <EditCustomerButton {...props} />}
-          {mayManage && <CustomerMenu {...props} />}
+          <div className={css.changes}>
+            {mayEdit && <EditCustomerButton {...props} />}
+            {mayManage && <CustomerMenu {...props} />}
+          </div>
         </div>
       }
     >

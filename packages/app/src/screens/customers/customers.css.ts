@@ -5,6 +5,13 @@ export const search = style({ maxWidth: '400px' });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 
+/** Keeps the menu beside the button before it, where a phone has no room for all in one line. */
+export const changes = style({
+  display: 'flex',
+  gap: vars.space[2],
+  selectors: { '&:empty': { display: 'none' } },
+});
+
 export const tags = style({ display: 'inline-flex', flexWrap: 'wrap', gap: vars.space[1] });
 
 export const sums = style({ display: 'inline-grid', justifyItems: 'end' });

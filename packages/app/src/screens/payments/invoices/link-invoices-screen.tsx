@@ -57,8 +57,8 @@ function Invoices({ business }: { readonly business: Business }): ReactElement {
       ...{ businessId: business.id, page, pageSize, ...useModeQuery() },
     }),
   );
-  // The empty list has the button.
-  const isEmpty = shown === 'invoices' && data?.total === 0;
+  // The empty list has the button, which must not move there when the list answers.
+  const hasButton = shown === 'schedules' || (data !== undefined && data.total > 0);
   const newInvoice = mayCreatePayments(business, useLivemode()) && (
     <Button
       variant="primary"
@@ -71,7 +71,7 @@ function Invoices({ business }: { readonly business: Business }): ReactElement {
   );
   const list = { business, page, onPage: address.showPage, goTo: address.replacePage };
   return (
-    <PaymentsFrame business={business} section="invoices" action={isEmpty ? null : newInvoice}>
+    <PaymentsFrame business={business} section="invoices" action={hasButton && newInvoice}>
       <StateChips
         label={t('linkInvoices.lists')}
         options={lists.map((id) => ({ id, text: t(`linkInvoices.shown.${id}`) }))}
