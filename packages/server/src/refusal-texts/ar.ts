@@ -566,7 +566,7 @@ export const arabic: RefusalCatalogue = {
   'Only a refund with an address that is not on its way can be signed.':
     'لا يمكن توقيع إلا رد مبلغ له عنوان وليس في طريقه.',
   // Reports
-  'Settlements are not priced in a currency.': 'لا تُسعَّر التسويات بعملة.',
+  'Settlements are not priced in a currency.': 'لا تُسعَّر عمليات التجميع بعملة.',
   'A report has at most {count} days.': 'الحد الأقصى لأيام التقرير: {count}.',
   // Sandbox
   'A price is above zero, below a trillion, with at most 18 decimals.':

@@ -590,7 +590,7 @@ export const spanish: RefusalCatalogue = {
   'Only a refund with an address that is not on its way can be signed.':
     'Solo se puede firmar un reembolso con dirección que no esté en camino.',
   // Reports
-  'Settlements are not priced in a currency.': 'Las liquidaciones no tienen moneda de precio.',
+  'Settlements are not priced in a currency.': 'Las consolidaciones no tienen moneda de precio.',
   'A report has at most {count} days.': 'Un informe tiene como máximo {count} días.',
   // Sandbox
   'A price is above zero, below a trillion, with at most 18 decimals.':

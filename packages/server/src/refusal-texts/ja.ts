@@ -590,7 +590,7 @@ export const japanese: RefusalCatalogue = {
   'Only a refund with an address that is not on its way can be signed.':
     '署名できるのは、アドレスがあり、まだ送金中でない返金だけです。',
   // Reports
-  'Settlements are not priced in a currency.': '精算レポートには通貨を指定できません。',
+  'Settlements are not priced in a currency.': '集約レポートには通貨を指定できません。',
   'A report has at most {count} days.': 'レポートは{count}日以内にしてください。',
   // Sandbox
   'A price is above zero, below a trillion, with at most 18 decimals.':

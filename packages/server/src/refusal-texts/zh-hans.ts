@@ -535,7 +535,7 @@ export const chinese: RefusalCatalogue = {
   'Only a refund with an address that is not on its way can be signed.':
     '只有已有地址且未在发送途中的退款才能签署。',
   // Reports
-  'Settlements are not priced in a currency.': '结算报表不以货币定价。',
+  'Settlements are not priced in a currency.': '归集报表不以货币定价。',
   'A report has at most {count} days.': '报表最多 {count} 天。',
   // Sandbox
   'A price is above zero, below a trillion, with at most 18 decimals.':

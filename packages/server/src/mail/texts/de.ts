@@ -266,7 +266,7 @@ export const german: MailTexts = {
   'report.text.REFUNDS':
     'Der Bericht über Erstattungen vom {from} bis {to} ist fertig. Sie können ihn 30 Tage lang herunterladen:',
   'report.text.SETTLEMENTS':
-    'Der Bericht über Abrechnungen vom {from} bis {to} ist fertig. Sie können ihn 30 Tage lang herunterladen:',
+    'Der Bericht über eingesammelte Beträge vom {from} bis {to} ist fertig. Sie können ihn 30 Tage lang herunterladen:',
   'report.text.TAX':
     'Der Bericht über Steuern vom {from} bis {to} ist fertig. Sie können ihn 30 Tage lang herunterladen:',
   'report.open': 'Berichte öffnen',

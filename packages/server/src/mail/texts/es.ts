@@ -258,7 +258,7 @@ export const spanish: MailTexts = {
   'report.text.REFUNDS':
     'El informe de reembolsos del {from} al {to} está listo. Puedes descargarlo durante 30 días:',
   'report.text.SETTLEMENTS':
-    'El informe de liquidaciones del {from} al {to} está listo. Puedes descargarlo durante 30 días:',
+    'El informe de consolidaciones del {from} al {to} está listo. Puedes descargarlo durante 30 días:',
   'report.text.TAX':
     'El informe de impuestos del {from} al {to} está listo. Puedes descargarlo durante 30 días:',
   'report.open': 'Abrir informes',

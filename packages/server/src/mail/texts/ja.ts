@@ -256,7 +256,7 @@ export const japanese: MailTexts = {
   'report.text.REFUNDS':
     '{from}から{to}までの返金レポートの準備ができました。30日間ダウンロードできます：',
   'report.text.SETTLEMENTS':
-    '{from}から{to}までの精算レポートの準備ができました。30日間ダウンロードできます：',
+    '{from}から{to}までの集約レポートの準備ができました。30日間ダウンロードできます：',
   'report.text.TAX':
     '{from}から{to}までの税金レポートの準備ができました。30日間ダウンロードできます：',
   'report.open': 'レポートを開く',

@@ -220,7 +220,7 @@ export const chinese: MailTexts = {
   'report.text.PAYMENTS': '{from} 至 {to} 的收款报表已准备好。您可以在 30 天内下载：',
   'report.text.TRANSFERS': '{from} 至 {to} 的转账报表已准备好。您可以在 30 天内下载：',
   'report.text.REFUNDS': '{from} 至 {to} 的退款报表已准备好。您可以在 30 天内下载：',
-  'report.text.SETTLEMENTS': '{from} 至 {to} 的结算报表已准备好。您可以在 30 天内下载：',
+  'report.text.SETTLEMENTS': '{from} 至 {to} 的归集报表已准备好。您可以在 30 天内下载：',
   'report.text.TAX': '{from} 至 {to} 的税务报表已准备好。您可以在 30 天内下载：',
   'report.open': '打开报表',
 
