@@ -36,7 +36,6 @@ export const unit = layered(base, {
   fontSize: 'max(0.6em, 12px)',
   fontWeight: 500,
   letterSpacing: 'normal',
-  whiteSpace: 'nowrap',
 });
 
 export const sameSize = layered({ fontSize: '1em', fontWeight: 400 });
