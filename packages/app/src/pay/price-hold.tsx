@@ -27,9 +27,10 @@ export function PriceHold({ from, until, aheadMs }: PriceHoldProps): ReactElemen
   return (
     <div className={css.small}>
       <p>
-        {t('checkout.send.held')} <TimeText at={until} form={isCounted ? 'clock' : 'date'} />{' '}
+        {t('checkout.send.held')} <TimeText at={until} form={isCounted ? 'clock' : 'date'} />
         {isCounted && (
           <span aria-hidden="true">
+            {' '}
             {isLast
               ? t('checkout.send.left', { time: minutesAndSeconds(leftMs) })
               : t('checkout.send.left.minutes', { minutes })}

@@ -1,14 +1,8 @@
 import type { Report, ReportStatus } from '@billfold/core/payments';
 import { TimeText, useTranslate } from '@billfold/react';
-import {
-  Badge,
-  type BadgeProps,
-  Button,
-  icons,
-  LinkButton,
-  midnight,
-} from '@billfold/react/internal';
+import { Badge, type BadgeProps, Button, icons, LinkButton } from '@billfold/react/internal';
 import { type ReactElement, useId, useState } from 'react';
+import { DayText } from '../payments/invoices/day-text.tsx';
 import { ReportPreview } from './report-preview.tsx';
 import * as css from './reports.css.ts';
 
@@ -34,9 +28,9 @@ export function ReportRow({ report }: { readonly report: Report }): ReactElement
         <div className={css.words}>
           <span className={css.title}>
             {`${t(`reports.type.${report.type}`)} · `}
-            <TimeText at={midnight(from, 0)} form="day" />
+            <DayText day={from} />
             {' – '}
-            <TimeText at={midnight(to, 0)} form="day" />
+            <DayText day={to} />
             <Badge tone={tones[status]}>{t(`reports.status.${status}`)}</Badge>
             {!report.livemode && <Badge>{t('reports.mode.test')}</Badge>}
           </span>

@@ -1,6 +1,6 @@
 import { base } from '../../theme/base.css.ts';
 import { layered } from '../../theme/layered.ts';
-import { vars } from '../../theme/theme.css.ts';
+import { media, vars } from '../../theme/theme.css.ts';
 
 const line = layered(base, {
   display: 'inline-flex',
@@ -10,9 +10,19 @@ const line = layered(base, {
 
 /** In full it takes the width that there is, its buttons at the end. */
 export const form = {
-  short: line,
+  short: layered(line, {
+    '@media': {
+      // The padding of the buttons is the gap. Below the text they cover no part of it where a label leaves no room.
+      [media.phone]: { flexWrap: 'wrap', justifyContent: 'flex-end', columnGap: 0 },
+    },
+  }),
   grouped: layered(line, { display: 'flex', alignItems: 'start', justifyContent: 'space-between' }),
 } as const;
 
-/** Stands out by its padding, so that the line keeps its height. */
-export const actions = layered(base, { display: 'inline-flex', flex: 'none', marginBlock: '-6px' });
+/** Stands out by its padding, so that the line keeps its height, and on a phone ends where other values do. */
+export const actions = layered(base, {
+  display: 'inline-flex',
+  flex: 'none',
+  marginBlock: '-6px',
+  '@media': { [media.phone]: { marginInlineEnd: '-8px' } },
+});
