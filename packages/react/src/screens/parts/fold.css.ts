@@ -17,6 +17,8 @@ export const toggle = layered(interactive, {
   marginInline: inset,
   borderRadius: vars.radius.control,
   color: vars.color.textMuted,
+  // A label of two lines begins where one of one line does.
+  textAlign: 'start',
   selectors: { '&:hover': { color: vars.color.text } },
   '@media': { [media.touch]: { minHeight: vars.control.target } },
 });
