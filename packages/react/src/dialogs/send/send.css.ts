@@ -289,14 +289,15 @@ export const arrival = layered(base, { fontSize: vars.text.md });
 export const signedValue = layered(base, { color: vars.color.textMuted, fontWeight: 400 });
 
 /** Side by side, so that the field below them is in sight on a small phone. */
-export const methodRow = layered(methodChoice, {
-  gridTemplateColumns: '1fr 1fr',
-});
+/** Beside each other, except where a language has a longer word than half of the dialog. */
+export const methodRow = layered(base, { display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 
-export const methodWide = layered({ gridColumn: '1 / -1' });
+export const methodWide = layered({ flexBasis: '100%' });
 
 export const methodTab = layered(methodCard, {
+  flex: '1 1 0',
   gap: vars.space[2],
+  minWidth: 'min-content',
   minHeight: vars.control.touch,
   padding: vars.space[2],
   fontSize: vars.text.md,

@@ -80,7 +80,8 @@ export const actions = layered(base, {
     [media.phone]: {
       display: 'grid',
       gridAutoFlow: 'column',
-      gridAutoColumns: 'minmax(0, 1fr)',
+      // Equal, except where a language has a longer word than its share.
+      gridAutoColumns: 'minmax(min-content, 1fr)',
       gap: vars.space[2],
     },
   },
