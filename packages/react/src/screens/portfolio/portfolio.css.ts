@@ -82,7 +82,7 @@ export const actions = layered(base, {
       gridAutoFlow: 'column',
       // Equal, except where a language has a longer word than its share.
       gridAutoColumns: 'minmax(min-content, 1fr)',
-      gap: vars.space[2],
+      gap: vars.space[1],
     },
   },
 });
