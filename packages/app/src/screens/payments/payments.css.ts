@@ -129,6 +129,8 @@ export const sectionCount = style({ marginInlineStart: vars.space[2] });
 /** A name, whose figures and hyphens are as wide as in the title of its page. */
 export const named = style({
   display: 'grid',
+  // A Latin name of an Arabic page begins at the right as well.
+  justifyItems: 'start',
   minWidth: 0,
   fontVariantNumeric: 'proportional-nums',
 });
