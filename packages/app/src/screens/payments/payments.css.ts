@@ -73,6 +73,7 @@ export const section = style({
 });
 
 const oneLineText = {
+  maxWidth: '100%',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
@@ -129,10 +130,12 @@ export const sectionCount = style({ marginInlineStart: vars.space[2] });
 /** A name, whose figures and hyphens are as wide as in the title of its page. */
 export const named = style({
   display: 'grid',
-  // A Latin name of an Arabic page begins at the right as well.
-  justifyItems: 'start',
   minWidth: 0,
   fontVariantNumeric: 'proportional-nums',
+  // A Latin name of an Arabic page begins at the right as well.
+  '@media': {
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' },
+  },
 });
 
 export const oneLine = style(oneLineText);
