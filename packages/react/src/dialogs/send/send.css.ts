@@ -288,8 +288,10 @@ export const arrival = layered(base, { fontSize: vars.text.md });
 /** Value of an amount in the same line. */
 export const signedValue = layered(base, { color: vars.color.textMuted, fontWeight: 400 });
 
-/** Side by side, so that the field below them is in sight on a small phone. */
-/** Beside each other, except where a language has a longer word than half of the dialog. */
+/**
+ * Side by side, so that the field below them is in sight on a small phone, except where a language has a word longer
+ * than half of the dialog.
+ */
 export const methodRow = layered(base, { display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 
 export const methodWide = layered({ flexBasis: '100%' });
