@@ -101,7 +101,7 @@ async function time(visit) {
   const begin = performance.now();
   const product = await startProduct({
     data,
-    env: { BILLFOLD_DEMO: '1', ALLOW_PRIVATE_WEBHOOKS: 'true' },
+    env: { BILLFOLD_DEMO: '1' },
   });
   const ready = performance.now() - begin;
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });

@@ -16,7 +16,7 @@ afterEach(() => rmSync(data, { recursive: true, force: true }));
 it('the guide leads from a fresh server to a completed payment and its webhooks', async () => {
   const product = await startProduct({
     data,
-    env: { ALLOW_PRIVATE_WEBHOOKS: 'true', BILLFOLD_DEMO: '1' },
+    env: { BILLFOLD_DEMO: '1' },
   });
   try {
     const guide = readFileSync(join('docs', 'first-payment.md'), 'utf8');

@@ -26,6 +26,7 @@ const tags = languages.map(({ tag }) => tag);
 
 /** Texts of buttons, choices and lists that the steps of a guide name. */
 const named = {
+  webhooks: ['webhook.ping'],
   refunds: [
     ...['payments.section.payments', 'refunds.new', 'payments.section.unmatched'],
     ...['refunds.amount.RECEIVED', 'refunds.amount.CUSTOM', 'refunds.fee'],

@@ -55,6 +55,7 @@ export const guides: Readonly<Record<GuideId, Guide>> = {
         title: 'guide.first-payment.key.title',
         text: 'guide.first-payment.key.text',
         page: developer,
+        snippet: snippets.storeKey,
       },
       {
         title: 'guide.first-payment.create.title',

@@ -21,6 +21,11 @@ export type Snippet = Readonly<Partial<Record<Language, (place: SnippetPlace) =>
 const keyNote = (mark: string, { maskedKey }: SnippetPlace): string =>
   maskedKey === null ? '' : `${mark} BILLFOLD_KEY is ${maskedKey}\n`;
 
+const storeKey: Snippet = {
+  curl: () => `# Paste the secret and press Enter: it is not shown.
+read -rs BILLFOLD_KEY && export BILLFOLD_KEY`,
+};
+
 const createPayment: Snippet = {
   curl: (
     place,
@@ -29,9 +34,8 @@ const createPayment: Snippet = {
   --header 'Content-Type: application/json' \\
   --header 'Idempotency-Key: order-A-1001' \\
   --data '{"price":{"amount":"25.00","currency":"${place.currency}"},"orderId":"A-1001"}'`,
-  node: (
-    place,
-  ) => `${keyNote('//', place)}const response = await fetch('${place.origin}/v1/merchant/payments', {
+  node: (place) => `// first-payment.mjs: run it with "node first-payment.mjs".
+${keyNote('//', place)}const response = await fetch('${place.origin}/v1/merchant/payments', {
   method: 'POST',
   headers: {
     Authorization: \`Bearer \${process.env.BILLFOLD_KEY}\`,
@@ -47,6 +51,7 @@ if (!response.ok) throw new Error(await response.text());
 const { data: payment } = await response.json();
 console.log(payment.id, payment.checkoutUrl);`,
   php: (place) => `<?php
+// first-payment.php: run it with "php first-payment.php".
 ${keyNote('//', place)}$request = curl_init('${place.origin}/v1/merchant/payments');
 curl_setopt_array($request, [
     CURLOPT_POST => true,
@@ -67,7 +72,8 @@ if (curl_getinfo($request, CURLINFO_RESPONSE_CODE) >= 300) {
 }
 $payment = json_decode($answer, true)['data'];
 echo $payment['id'], ' ', $payment['checkoutUrl'], PHP_EOL;`,
-  python: (place) => `${keyNote('#', place)}import json, os, urllib.request
+  python: (place) => `# first_payment.py: run it with "python3 first_payment.py".
+${keyNote('#', place)}import json, os, urllib.request
 
 request = urllib.request.Request(
     "${place.origin}/v1/merchant/payments",
@@ -90,12 +96,22 @@ print(payment["id"], payment["checkoutUrl"])`,
 const simulate: Snippet = {
   curl: ({
     origin,
-  }) => `# After an asset was chosen in the checkout. PAYMENT is its id, DUE the amount it asks for.
+  }) => `# After a coin was chosen at the checkout: finds the payment of the order, and pays all of it.
+ORDER=$(curl --silent --header "Authorization: Bearer $BILLFOLD_KEY" \\
+  '${origin}/v1/merchant/payments?orderId=A-1001')
+PAYMENT=$(echo "$ORDER" | grep -o 'pay_[a-z0-9]*' | head -n 1)
+DUE=$(echo "$ORDER" | grep -o '"due":"[^"]*' | head -n 1 | cut -d '"' -f 4)
 curl --request POST "${origin}/v1/merchant/test/payments/$PAYMENT/simulate" \\
   --header "Authorization: Bearer $BILLFOLD_KEY" \\
   --header 'Content-Type: application/json' \\
   --data "{\\"amount\\":\\"$DUE\\",\\"confirmations\\":6,\\"replaceable\\":false}"`,
 };
+
+/** URL of the receiver: the one of this guide where the server runs on the reader's own machine. */
+const receiverOf = (origin: string): string =>
+  ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(origin).hostname)
+    ? 'http://127.0.0.1:4190/'
+    : 'https://shop.example/webhooks';
 
 const addWebhook: Snippet = {
   curl: ({ origin }) => `# Or with a key that may manage webhooks. The answer has the secret once.
@@ -103,11 +119,12 @@ curl --request POST '${origin}/v1/merchant/webhook-endpoints' \\
   --header "Authorization: Bearer $BILLFOLD_KEY" \\
   --header 'Content-Type: application/json' \\
   --header 'Idempotency-Key: first-webhook' \\
-  --data '{"url":"https://shop.example/webhooks","events":null,"disablesItself":true}'`,
+  --data '{"url":"${receiverOf(origin)}","events":null,"disablesItself":true}'`,
 };
 
 const verify: Snippet = {
-  node: () => `import { createHmac, timingSafeEqual } from 'node:crypto';
+  node: () => `// receiver.mjs: run it with "WEBHOOK_SECRET=whsec_… node receiver.mjs".
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer } from 'node:http';
 
 const secret = Buffer.from(process.env.WEBHOOK_SECRET.replace('whsec_', ''), 'base64');
@@ -129,9 +146,10 @@ createServer(async (request, response) => {
   if (!isGenuine(request.headers, body)) return response.writeHead(401).end();
   response.writeHead(204).end();
   const event = JSON.parse(body);
-  console.log(event.type, event.data.object.orderId);
-}).listen(process.env.PORT ?? 4190);`,
+  console.log(event.type, event.data.object.orderId ?? '');
+}).listen(process.env.PORT ?? 4190, () => console.log('listening'));`,
   php: () => `<?php
+// receiver.php: run it with "WEBHOOK_SECRET=whsec_… php -S 127.0.0.1:4190 receiver.php".
 $secret = base64_decode(substr(getenv('WEBHOOK_SECRET'), strlen('whsec_')));
 $body = file_get_contents('php://input');
 $id = $_SERVER['HTTP_WEBHOOK_ID'] ?? '';
@@ -150,7 +168,8 @@ if (!$genuine || !$signed) {
 http_response_code(204);
 $event = json_decode($body, true);
 error_log($event['type']);`,
-  python: () => `import base64, hashlib, hmac, json, os, time
+  python: () => `# receiver.py: run it with "WEBHOOK_SECRET=whsec_… python3 receiver.py".
+import base64, hashlib, hmac, json, os, time
 from http.server import BaseHTTPRequestHandler, HTTPServer
 
 SECRET = base64.b64decode(os.environ["WEBHOOK_SECRET"].removeprefix("whsec_"))
@@ -191,4 +210,7 @@ npm start -- restore billfold.tar.gz`,
 };
 
 /** Code of the guides by step. */
-export const snippets = { createPayment, simulate, addWebhook, verify, listEvents, doctor, backup };
+export const snippets = {
+  ...{ storeKey, createPayment, simulate },
+  ...{ addWebhook, verify, listEvents, doctor, backup },
+};

@@ -30,7 +30,7 @@ export const guidesTexts = createTextArea('guides', {
     'Send the order with an idempotency key: a repeated request then creates no second payment.',
   'guide.first-payment.send.title': 'Send the customer to the checkout',
   'guide.first-payment.send.text':
-    'Redirect to `checkoutUrl` in the response. The customer chooses an asset there and pays.',
+    'Redirect to `checkoutUrl` in the response. The customer chooses an asset there and pays. Open it yourself to try.',
   'guide.first-payment.simulate.title': 'Pay it in test mode',
   'guide.first-payment.simulate.text':
     'Choose a coin at the checkout. Then open the payment in Payments and choose Simulate payment. No real money moves.',
@@ -45,7 +45,7 @@ export const guidesTexts = createTextArea('guides', {
     'Open the developer settings of your business and add a webhook. Store its secret as `WEBHOOK_SECRET`.',
   'guide.webhooks.verify.title': 'Verify each request',
   'guide.webhooks.verify.text':
-    'Compute the signature over the raw body, before you parse it. Any Standard Webhooks library works too.',
+    'Compute the signature over the raw body, before you parse it. Any Standard Webhooks library works too. Run the receiver, then choose Send test event on the page of the webhook.',
   'guide.webhooks.answer.title': 'Answer first, work later',
   'guide.webhooks.answer.text':
     'Respond with 204 within 10 seconds. Other responses are retried for about three days.',
