@@ -119,10 +119,18 @@ describe('the checkout of a payer at an exchange', () => {
   test.each([
     [1, /^Price held until \d\d:\d\d \(6\d min left\)/],
     // The end of a long one is on another day.
-    [24, /^Price held until \d+ \w+ \d{4}, \d\d:\d\d[^(]*$/],
+    [24, /^Price held until \d+ \w+ \d{4}, \d\d:\d\d( [\w+:]+)?\. Send before then[^(]*$/],
   ])('says until when a price holds for %i hours', async (hours, words) => {
     await open({ expiresAt: new Date(Date.now() + hours * hour) });
     expect(screen.getByText(/^Price held until/)).toHaveTextContent(words);
+  });
+
+  test('says how to pay where the link opened no wallet app', async () => {
+    const { method } = asked;
+    await open({ method: method && { ...method, uri: '#wallet' } });
+    expect(screen.queryByText(/^Nothing opened/)).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: 'Open in wallet' }));
+    expect(screen.getByText(/^Nothing opened\? Copy the amount and the address/)).toBeVisible();
   });
 
   test('lists what arrived of a part, and leads to the shop with the id of the payment', async () => {

@@ -1,9 +1,10 @@
 import type { PaymentMethod } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
-import { Button, Fold, icons, LinkButton, Skeleton } from '@billfold/react/internal';
+import { Button, Fold, icons, Skeleton } from '@billfold/react/internal';
 import { type ReactElement, type ReactNode, Suspense, useEffect, useId, useState } from 'react';
 import { unhurriedMs, whenIdle } from '../common/when-idle.ts';
 import { LazyPayCode, prefetchPayCode } from './lazy-parts.tsx';
+import { OpenInWallet } from './open-in-wallet.tsx';
 import { OtherBillfold, PayWithBillfold } from './pay-with-billfold.tsx';
 import * as sendCss from './send-step.css.ts';
 
@@ -32,11 +33,7 @@ export function PayWays({ paymentId, method, isPhone, children }: PayWaysProps):
   useEffect(() => whenIdle(prefetchPayCode, unhurriedMs), []);
   return (
     <div className={sendCss.ways}>
-      {isPhone && uri !== address && (
-        <LinkButton href={uri} variant="primary" size="lg" wide>
-          {t('checkout.send.open')}
-        </LinkButton>
-      )}
+      {isPhone && uri !== address && <OpenInWallet uri={uri} variant="primary" size="lg" wide />}
       {isPhone && (
         <Button
           icon={icons.scan}
@@ -57,11 +54,7 @@ export function PayWays({ paymentId, method, isPhone, children }: PayWaysProps):
       </div>
       {children}
       <div className={sendCss.codeActions}>
-        {!isPhone && uri !== address && (
-          <LinkButton href={uri} size="sm">
-            {t('checkout.send.open')}
-          </LinkButton>
-        )}
+        {!isPhone && uri !== address && <OpenInWallet uri={uri} size="sm" />}
         <PayWithBillfold paymentId={paymentId} />
       </div>
       <Fold label={t('checkout.send.more')}>

@@ -24,7 +24,7 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.first.get':
     'No coins yet? An exchange sells them, by card or bank transfer. Opening an account there can take a day.',
   'checkout.first.network':
-    'The same coin exists on several networks. Pick one that your wallet or exchange offers for sending.',
+    'A network is the system that moves a coin. The same coin can be on several: pick one that your wallet or exchange offers for sending.',
   'checkout.first.send':
     'In your wallet or exchange, choose Send or Withdraw. Paste the address and the amount from this page, and pick the same network.',
   'checkout.first.fee':
@@ -90,6 +90,8 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.send.exact':
     'Send exactly this amount in one transfer. We find your payment by it. Paying from an exchange? Enter its fee on top.',
   'checkout.send.open': 'Open in wallet',
+  'checkout.send.open.none':
+    'Nothing opened? Copy the amount and the address into your wallet or exchange.',
   'checkout.send.more': 'Other wallets',
   'checkout.billfold': 'Pay with Billfold',
   'checkout.billfold.other': 'Use another Billfold',
@@ -118,7 +120,7 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.send.partly.stuck':
     'Is the rest too small to send? {merchant} can accept what arrived or send it back.',
   'checkout.send.wrongAsset':
-    'Another coin arrived at this address. Send {symbol}, and ask {merchant} about the other coin.',
+    'Another coin arrived at this address. {merchant} has it: ask for it back. To pay, send {symbol}.',
 
   'checkout.already': 'I have already paid',
   'checkout.already.text':
@@ -205,7 +207,7 @@ export const checkoutTexts = createTextArea('checkout', {
     '{seen} {symbol} arrived before time ran out. Refresh the price to pay the rest.',
   'checkout.late': 'Your payment arrived late',
   'checkout.late.text':
-    '{seen} {symbol} arrived after time ran out. Do not pay again: {merchant} accepts it or sends it back to an address that you give.',
+    '{merchant} has your {seen} {symbol}, which arrived after time ran out. Do not pay again: {merchant} accepts it or sends it back to an address that you give.',
   'checkout.cancelled': 'Payment cancelled',
   'checkout.cancelled.text':
     "Nothing was paid. Don't send to the old address. To buy it, order again.",
