@@ -755,6 +755,8 @@ interface ListPaymentLinks extends PageQuery {
     readonly livemode?: boolean;
     /** True for archived ones alone; the others unless given. */
     readonly isArchived?: boolean;
+    /** Part of the title, in any case. */
+    readonly search?: string;
 }
 declare const listPaymentLinks: Endpoint<BusinessPath, ListPaymentLinks, unknown, DataPage<PaymentLink>>;
 declare const createPaymentLink: Endpoint<BusinessPath, unknown, CreatePaymentLink, Data<PaymentLink>>;
@@ -3325,6 +3327,8 @@ interface ListLinkInvoices extends PageQuery {
     readonly livemode?: boolean;
     readonly customerId?: string;
     readonly scheduleId?: string;
+    /** Part of the title, or the beginning of an email, a name or a company of the customer, in any case. */
+    readonly search?: string;
 }
 declare const listLinkInvoices: Endpoint<BusinessPath, ListLinkInvoices, unknown, DataPage<LinkInvoice>>;
 declare const createLinkInvoice: Endpoint<BusinessPath, unknown, CreateLinkInvoice, Data<LinkInvoice>>;

@@ -58,10 +58,15 @@ export interface LinkListKey
     Pick<ListPaymentLinks, 'livemode'> {
   readonly businessId: number;
   readonly isArchived: boolean;
+  /** Empty for all. */
+  readonly search: string;
 }
 
-/** Page of the invoices or schedules of a business in a mode. */
+/** Page of the invoices of a business in a mode. */
 export type InvoiceListKey = Omit<LinkListKey, 'isArchived'>;
+
+/** Page of the schedules of a business in a mode. */
+export type ScheduleListKey = Omit<InvoiceListKey, 'search'>;
 
 export interface LinkKey {
   readonly businessId: number;
@@ -202,7 +207,7 @@ export interface PaymentsData {
   /** The invoice; null where the business has none of that id. */
   readonly linkInvoice: (key: InvoiceKey) => Resource<{ readonly found: LinkInvoice | null }>;
   /** Schedules of such invoices. */
-  readonly linkSchedules: (key: InvoiceListKey) => Resource<ListPage<LinkSchedule>>;
+  readonly linkSchedules: (key: ScheduleListKey) => Resource<ListPage<LinkSchedule>>;
   readonly links: (key: LinkListKey) => Resource<ListPage<PaymentLink>>;
   /** The link; null where the business has none of that id. */
   readonly link: (key: LinkKey) => Resource<{ readonly found: PaymentLink | null }>;
@@ -336,8 +341,10 @@ export function createPaymentsData({ call }: Pick<BusinessData, 'call'>): Paymen
       );
       return { found };
     }),
-    linkInvoices: addKeyed(({ businessId, ...query }: InvoiceListKey, signal) =>
-      call((client) => client.linkInvoices.list(businessId, query, { signal })),
+    linkInvoices: addKeyed(({ businessId, search, ...query }: InvoiceListKey, signal) =>
+      call((client) =>
+        client.linkInvoices.list(businessId, { ...query, ...searched(search) }, { signal }),
+      ),
     ),
     linkInvoice: addKeyed(async ({ businessId, invoiceId }: InvoiceKey, signal) => {
       const found = await orNull(
@@ -345,11 +352,13 @@ export function createPaymentsData({ call }: Pick<BusinessData, 'call'>): Paymen
       );
       return { found };
     }),
-    linkSchedules: addKeyed(({ businessId, ...query }: InvoiceListKey, signal) =>
+    linkSchedules: addKeyed(({ businessId, ...query }: ScheduleListKey, signal) =>
       call((client) => client.linkSchedules.list(businessId, query, { signal })),
     ),
-    links: addKeyed(({ businessId, ...query }: LinkListKey, signal) =>
-      call(({ paymentLinks }) => paymentLinks.list(businessId, query, { signal })),
+    links: addKeyed(({ businessId, search, ...query }: LinkListKey, signal) =>
+      call(({ paymentLinks }) =>
+        paymentLinks.list(businessId, { ...query, ...searched(search) }, { signal }),
+      ),
     ),
     link: addKeyed(async ({ businessId, linkId }: LinkKey, signal) => {
       const found = await orNull(
@@ -417,6 +426,9 @@ async function loadPages<T>(
   return { items: pages.flatMap(({ items }) => items), total: pages.at(-1)?.total ?? 0 };
 }
 
+/** Returns the part of a query that names a search; none for an empty one. */
+const searched = (search: string) => (search === '' ? {} : { search });
+
 async function loadCustomers(
   { customers }: PaymentsClient,
   { businessId, search, stretches, livemode }: CustomerListKey,
@@ -424,7 +436,7 @@ async function loadCustomers(
 ): Promise<Stretches<Customer>> {
   const filters = {
     limit: 50,
-    ...(search !== '' && { search }),
+    ...searched(search),
     ...(livemode !== undefined && { livemode }),
   };
   return loadStretches(stretches, (cursor) =>

@@ -20,6 +20,7 @@ import {
   updateLinkInvoice,
   updatePaymentLink,
 } from '@billfold/core/contract';
+import type { BusinessRole } from '@billfold/core/payments';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type MailServer, startMailServer } from '../../test/mail-server.ts';
@@ -43,6 +44,7 @@ import { createSmtpHandler } from '../mail/deliver-mail.ts';
 import { createOutbox } from '../outbox/outbox.ts';
 import { addDays, createDaysInZone } from '../platform/days-in-zone.ts';
 import { timerSchedule } from '../platform/timer-schedule.ts';
+import { listInvoices } from './list-invoices.ts';
 import { sendMoment } from './next-step.ts';
 import { sendDueInvoices } from './send-due-invoices.ts';
 import { invoiceMailWatch } from './watch-invoice-mails.ts';
@@ -225,6 +227,31 @@ describe('an invoice by email', () => {
     expect((await cancel(invoice)).data.status).toBe('CANCELLED');
     const [row] = await server.context.db.select().from(payments).where(eq(payments.id, id));
     expect(row).toMatchObject({ status: 'PENDING', cancelledAt: null });
+  });
+
+  it('is found by its title and its customer, and by an email where the member sees it', async () => {
+    await create({ title: 'Rent of May' });
+    await create({ title: 'Flowers', customer: { email: 'bo@example.com', name: 'Bo Berg' } });
+    const find = async (search: string) => {
+      const request = { params: place(), query: { search } };
+      const { data, meta } = await server.call(listLinkInvoices, request, shop.owner);
+      expect(meta.total).toBe(data.length);
+      return data.map(({ title }) => title);
+    };
+    expect(await find('of may')).toEqual(['Rent of May']);
+    expect(await find('bo b')).toEqual(['Flowers']);
+    expect(await find('bo@')).toEqual(['Flowers']);
+    expect(await find('nothing')).toEqual([]);
+    const { db } = server.context;
+    await db.update(linkInvoices).set({ livemode: true });
+    await db.update(customers).set({ livemode: true });
+    const findLive = async (role: BusinessRole) => {
+      const member = { ...place(), userId: 'ann', role, status: 'ACTIVE' } as const;
+      const query = { search: 'bo@', livemode: true };
+      return (await listInvoices(server.context, member, query)).data.length;
+    };
+    expect(await findLive('OWNER')).toBe(1);
+    expect(await findLive('DEVELOPER')).toBe(0);
   });
 
   it('is not among the payment links, and its link is not changed', async () => {

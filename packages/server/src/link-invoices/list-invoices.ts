@@ -1,9 +1,13 @@
 import type { DataPage, LinkInvoice, ListLinkInvoices } from '@billfold/core/contract';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray, or, type SQL } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
-import { linkInvoices } from '../db/schema.ts';
+import { customersOf, type FilteredCustomers } from '../customers/list-customers.ts';
+import { containsText } from '../db/contains-text.ts';
+import type { Db } from '../db/open-database.ts';
+import { customers, linkInvoices, paymentLinks } from '../db/schema.ts';
 import { totalOf } from '../db/total-of.ts';
 import type { Membership } from '../http/bind.ts';
+import { mayFindEmails } from '../payments/may-find-emails.ts';
 import { liveModeOf } from '../payments/require-mode.ts';
 import { findInvoice, selectInvoices } from './invoice-store.ts';
 import { presentInvoices, presentOne } from './present-invoice.ts';
@@ -18,12 +22,19 @@ export async function listInvoices(
 ): Promise<DataPage<LinkInvoice>> {
   const { db } = context;
   const { page = 1, pageSize = defaultPageSize, livemode = liveModeOf(context) } = query;
-  const { customerId, scheduleId } = query;
+  const { customerId, scheduleId, search = '' } = query;
+  const searchesEmails = mayFindEmails(member, livemode);
   const condition = and(
     eq(linkInvoices.businessId, member.businessId),
     eq(linkInvoices.livemode, livemode),
     customerId === undefined ? undefined : eq(linkInvoices.customerId, customerId),
     scheduleId === undefined ? undefined : eq(linkInvoices.scheduleId, scheduleId),
+    search.trim() === ''
+      ? undefined
+      : isNamed(db, {
+          ...{ businessId: member.businessId, livemode, searchesEmails },
+          filters: { search },
+        }),
   );
   const found = await selectInvoices(db)
     .where(condition)
@@ -33,6 +44,18 @@ export async function listInvoices(
   const total = totalOf(found, { page, pageSize }) ?? (await db.$count(linkInvoices, condition));
   const data = await presentInvoices(db, context, { found, viewer: member });
   return { data, meta: { page, pageSize, total } };
+}
+
+/** Returns the condition that a title contains a text, or that it finds the customer. */
+function isNamed(db: Db, filtered: FilteredCustomers): SQL | undefined {
+  const { businessId, filters } = filtered;
+  const hasTitle = containsText(paymentLinks.title, filters.search?.trim() ?? '');
+  const titled = db
+    .select({ id: paymentLinks.id })
+    .from(paymentLinks)
+    .where(and(eq(paymentLinks.businessId, businessId), hasTitle));
+  const found = db.select({ id: customers.id }).from(customers).where(customersOf(db, filtered));
+  return or(inArray(linkInvoices.linkId, titled), inArray(linkInvoices.customerId, found));
 }
 
 /** Loads one invoice of a business. @throws {ApiError} 404 */

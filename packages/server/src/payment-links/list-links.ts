@@ -1,6 +1,7 @@
 import type { DataPage, ListPaymentLinks, PaymentLink } from '@billfold/core/contract';
 import { and, desc, eq, isNotNull, isNull, notExists } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
+import { containsText } from '../db/contains-text.ts';
 import { linkInvoices, paymentLinks } from '../db/schema.ts';
 import { totalOf } from '../db/total-of.ts';
 import { liveModeOf } from '../payments/require-mode.ts';
@@ -20,15 +21,18 @@ export async function listLinks(
     pageSize = defaultPageSize,
     livemode = liveModeOf(context),
     isArchived = false,
+    search = '',
   }: ListPaymentLinks,
 ): Promise<DataPage<PaymentLink>> {
   const { db, publicUrl, platform } = context;
+  const text = search.trim();
   const ofLink = eq(linkInvoices.linkId, paymentLinks.id);
   const condition = and(
     eq(paymentLinks.businessId, businessId),
     eq(paymentLinks.livemode, livemode),
     isArchived ? isNotNull(paymentLinks.archivedAt) : isNull(paymentLinks.archivedAt),
     notExists(db.select().from(linkInvoices).where(ofLink)),
+    text === '' ? undefined : containsText(paymentLinks.title, text),
   );
   const rows = await db
     .select()

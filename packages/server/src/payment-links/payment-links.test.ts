@@ -152,6 +152,21 @@ describe('a payment link', () => {
     expect(await list(true)).toMatchObject([{ id: link.id, uses: 1, state: 'ARCHIVED' }]);
   });
 
+  it('is found by a part of its title, in any case', async () => {
+    for (const title of ['Concert ticket', '100% tea', 'Parking'])
+      await create({ ...ticket, title });
+    const find = async (search: string) => {
+      const request = { params: place(), query: { search } };
+      const { data, meta } = await server.call(listPaymentLinks, request, shop.owner);
+      expect(meta.total).toBe(data.length);
+      return data.map(({ title }) => title);
+    };
+    expect(await find('TICKET')).toEqual(['Concert ticket']);
+    expect(await find(' ar ')).toEqual(['Parking']);
+    expect(await find('%')).toEqual(['100% tea']);
+    expect(await find('coffee')).toEqual([]);
+  });
+
   it('answers every address that is none alike', async () => {
     for (const slug of ['a'.repeat(26), 'x', "' or 1=1 --", 'pay_x'])
       expect(await server.refusal(getCheckoutLink, { params: { slug } })).toMatchObject({

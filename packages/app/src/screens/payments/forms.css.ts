@@ -51,7 +51,7 @@ export const total = style({
 
 export const problem = style({ color: vars.color.danger, fontSize: vars.text.sm });
 
-/** Rows that lead nowhere, with their controls at the end. */
+/** Rows with their controls at the end. */
 export const rows = style({
   display: 'grid',
   paddingInline: vars.space[6],
@@ -73,10 +73,14 @@ export const row = style({
 export const pricedRow = style([
   row,
   {
-    gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+    // The room of two controls, so that prices stand below each other where a row has one or none.
+    gridTemplateColumns: 'minmax(0, 1fr) auto minmax(88px, auto)',
     '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
   },
 ]);
+
+/** A priced row that opens its page, wherever it is pressed beside its controls. */
+export const doorRow = style([pricedRow, { position: 'relative' }]);
 
 /** A row with several controls, which are below its words on a phone. */
 export const busyRow = style([
@@ -87,6 +91,23 @@ export const busyRow = style([
 export const words = style({ display: 'grid', gap: vars.space[1], minWidth: 0 });
 
 export const title = style({ fontWeight: 500, overflowWrap: 'anywhere' });
+
+/** Title and link of a row that is a door; its box is that of the whole row. */
+export const doorTitle = style([
+  title,
+  {
+    color: vars.color.text,
+    selectors: {
+      '&::after': { content: '""', position: 'absolute', inset: 0 },
+      '&:focus-visible': { outline: 'none' },
+      '&:focus-visible::after': {
+        outline: `2px solid ${vars.color.focusRing}`,
+        outlineOffset: '-2px',
+        borderRadius: vars.radius.control,
+      },
+    },
+  },
+]);
 
 export const facts = style({
   display: 'flex',
@@ -100,7 +121,9 @@ export const facts = style({
 
 export const cause = style({ fontSize: vars.text.sm, overflowWrap: 'anywhere' });
 
+/** Controls of a row, above the link of one that is a door. */
 export const end = style({
+  position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -139,5 +162,3 @@ export const money = style({
 });
 
 export const value = style({ color: vars.color.textMuted });
-
-export const strong = style({ color: vars.color.text, fontWeight: 500 });

@@ -27,8 +27,10 @@ import { SelectedBusiness } from '../business/selected-business.tsx';
 import { useFresh } from '../business/use-fresh.ts';
 import * as css from './forms.css.ts';
 import { LinkRow } from './link-row.tsx';
+import { ListSearch, NoneFound } from './list-search.tsx';
 import { mayCreatePayments } from './may-create-payments.ts';
 import { NewLinkDialog } from './new-link-dialog.tsx';
+import * as listCss from './payments.css.ts';
 import { PaymentsFrame } from './payments-frame.tsx';
 import { StateChips } from './state-chips.tsx';
 import { useListAddress } from './use-list-address.ts';
@@ -51,7 +53,9 @@ function Links({ business }: { readonly business: Business }): ReactElement {
   const {
     state: shown,
     page,
+    search,
     showState,
+    showSearch,
     showPage,
     replacePage,
   } = useListAddress({
@@ -61,13 +65,16 @@ function Links({ business }: { readonly business: Business }): ReactElement {
   const isArchived = shown === 'archived';
   const resource = useServices().payments.links({
     businessId: business.id,
-    ...{ isArchived, page, pageSize, ...useModeQuery() },
+    ...{ isArchived, page, pageSize, search, ...useModeQuery() },
   });
   const state = useResource(resource);
   useNotifyFailure(state);
   useFresh(resource);
   const { data } = state;
   useExistingPage({ page, pageSize, total: data?.total, goTo: replacePage });
+  // Once there, it stays: somebody may be typing in it.
+  const [isSearchable, setIsSearchable] = useState(search !== '');
+  if (!isSearchable && data !== undefined && data.total > 0) setIsSearchable(true);
   // Outside of the list, which changes as soon as there is a link.
   const [isCreating, setIsCreating] = useState(false);
   const newLink = mayCreatePayments(business, useLivemode()) && (
@@ -77,17 +84,22 @@ function Links({ business }: { readonly business: Business }): ReactElement {
     <PaymentsFrame
       business={business}
       section="links"
-      action={data !== undefined && data.total > 0 && newLink}
+      action={(search !== '' || (data !== undefined && data.total > 0)) && newLink}
     >
-      <StateChips
-        label={t('paymentLinks.filters')}
-        options={linkLists.map((id) => ({
-          id,
-          text: t(`paymentLinks.shown.${id}`),
-        }))}
-        value={shown}
-        onChange={showState}
-      />
+      <div className={listCss.filters}>
+        {isSearchable && (
+          <ListSearch hint={t('paymentLinks.search.hint')} search={search} onSearch={showSearch} />
+        )}
+        <StateChips
+          label={t('paymentLinks.filters')}
+          options={linkLists.map((id) => ({
+            id,
+            text: t(`paymentLinks.shown.${id}`),
+          }))}
+          value={shown}
+          onChange={showState}
+        />
+      </div>
       <Card padding="none" aria-label={t('payments.section.links')}>
         {data === undefined && state.status === 'failed' ? (
           <ErrorState
@@ -96,7 +108,11 @@ function Links({ business }: { readonly business: Business }): ReactElement {
             onRetry={() => void resource.refresh()}
           />
         ) : (
-          <LinkList {...{ business, isArchived, list: data }} action={newLink} />
+          <LinkList
+            {...{ business, isArchived, search, list: data }}
+            action={newLink}
+            onClear={() => showSearch('')}
+          />
         )}
         {data && (
           <Pager
@@ -114,15 +130,20 @@ function Links({ business }: { readonly business: Business }): ReactElement {
 interface LinkListProps {
   readonly business: Business;
   readonly isArchived: boolean;
+  readonly search: string;
+  readonly onClear: () => void;
   readonly list: ListPage<PaymentLink> | undefined;
   readonly action: ReactElement | false;
 }
 
-function LinkList({ business, isArchived, list, action }: LinkListProps): ReactElement {
+function LinkList(props: LinkListProps): ReactElement {
+  const { business, isArchived, search, list, action, onClear } = props;
   const t = useTranslate();
   const label = t('payments.section.links');
   if (list === undefined)
     return <Table label={label} rows={null} loadingRows={3} getKey={String} columns={waiting} />;
+  if (list.total === 0 && search !== '')
+    return <NoneFound title={t('paymentLinks.noMatch')} onClear={onClear} />;
   if (list.total === 0 && isArchived)
     return <EmptyState icon={icons.link} title={t('paymentLinks.archived.empty')} />;
   if (list.total === 0)

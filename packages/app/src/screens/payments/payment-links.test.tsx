@@ -9,7 +9,7 @@ import {
 } from '@billfold/core/contract';
 import { type BusinessRole, businessRoles, isPermitted } from '@billfold/core/payments';
 import { FakeRefusal, type Sandbox } from '@billfold/core/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { businessOf, turnPaymentsOn } from '../../../test/business-answers.ts';
@@ -36,8 +36,9 @@ async function open(
       answerPayments(sandbox, [], { businesses });
       const { services } = sandbox;
       prepare(sandbox);
-      services.on(listPaymentLinks)(({ query: { isArchived = false } }) => {
-        const data = links.list.filter(({ state }) => (state === 'ARCHIVED') === isArchived);
+      services.on(listPaymentLinks)(({ query: { isArchived = false, search = '' } }) => {
+        const shown = links.list.filter(({ state }) => (state === 'ARCHIVED') === isArchived);
+        const data = shown.filter(({ title }) => title.includes(search));
         return { data, meta: { page: 1, pageSize: 25, total: data.length } };
       });
       services.on(getPaymentLink)(({ params: { id } }) => {
@@ -75,8 +76,28 @@ test('a page of links after the last one leads to the last one', async () => {
   await waitFor(() => expect(shownPath()).toBe('/payments/payment-links?state=archived'));
 });
 
+test('a search narrows the list, is kept in the address and can be cleared', async () => {
+  const [desk, tea] = [linkOf({ id: 'link_a', title: 'Desk' }), linkOf({ title: 'Tea' })];
+  let rest: () => Promise<void> = async () => undefined;
+  await open([desk, tea], 'OWNER', '/payments/payment-links', ({ time }) => {
+    rest = () => act(() => time.advance(300));
+  });
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Search' }), 'De');
+  await rest();
+  await waitFor(() => expect(screen.queryByText('Tea')).toBeNull());
+  expect(await screen.findByText('Desk')).toBeInTheDocument();
+  expect(shownPath()).toBe('/payments/payment-links?search=De');
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'x');
+  await rest();
+  expect(await screen.findByText('No links match')).toBeInTheDocument();
+  await press('Clear filters');
+  expect(await screen.findByText('Tea')).toBeInTheDocument();
+  expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
+});
+
 test('an empty list teaches, and a link with a fixed price is created', async () => {
   const { created } = await open([]);
+  expect(screen.queryByRole('searchbox', { name: 'Search' })).toBeNull();
   expect(await screen.findByText('No payment links yet')).toBeInTheDocument();
   await press('New link');
   await type('Title', 'Concert ticket');

@@ -11,13 +11,16 @@ export interface ListAddress<T extends string> {
   readonly state: T;
   /** Counted from 1. */
   readonly page: number;
+  /** Text that the list is searched for; empty for all. */
+  readonly search: string;
   readonly showState: (state: T) => void;
+  readonly showSearch: (search: string) => void;
   readonly showPage: (page: number) => void;
   /** Shows the page in place of this one, which the list does not have. */
   readonly replacePage: (page: number) => void;
 }
 
-/** Keeps the state and the page of a list in its address, such as `?state=IGNORED&page=2`. */
+/** Keeps the state, the search and the page of a list in its address, such as `?state=IGNORED&page=2`. */
 export function useListAddress<T extends string>({
   path,
   states,
@@ -26,16 +29,20 @@ export function useListAddress<T extends string>({
   const params = new URLSearchParams(useSearch());
   const [usual] = states;
   const state = states.find((each) => each === params.get('state')) ?? usual;
-  const go = (next: T, page: number, replace = page === 1): void => {
+  const here = { state, page: readPage(params), search: params.get('search') ?? '' };
+  const go = (change: Partial<typeof here>, replace: boolean): void => {
+    const next = { ...here, page: 1, ...change };
     const query = new URLSearchParams();
-    if (next !== usual) query.set('state', next);
-    if (page > 1) query.set('page', String(page));
+    if (next.state !== usual) query.set('state', next.state);
+    if (next.search !== '') query.set('search', next.search);
+    if (next.page > 1) query.set('page', String(next.page));
     navigate(query.size > 0 ? `${path}?${query}` : path, { replace });
   };
   return {
-    ...{ state, page: readPage(params) },
-    showState: (next) => go(next, 1),
-    showPage: (page) => go(state, page),
-    replacePage: (page) => go(state, page, true),
+    ...here,
+    showState: (next) => go({ state: next, search: '' }, true),
+    showSearch: (search) => go({ search }, true),
+    showPage: (page) => go({ page }, page === 1),
+    replacePage: (page) => go({ page }, true),
   };
 }

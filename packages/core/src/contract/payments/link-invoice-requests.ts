@@ -47,6 +47,7 @@ export const linkInvoiceRequests = [
         ...page(),
         customerId: z.exactOptional(publicId('cus')),
         scheduleId: z.exactOptional(publicId('sch')),
+        search: z.exactOptional(freeText(200)),
       }),
   }),
   describeRequest(invoiceCalls.createLinkInvoice, {

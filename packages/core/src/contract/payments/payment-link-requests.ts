@@ -50,6 +50,7 @@ export const paymentLinkRequests = [
         pageSize: pageFields.pageSize(),
         livemode: z.exactOptional(flag()),
         isArchived: z.exactOptional(flag()),
+        search: z.exactOptional(freeText(200)),
       }),
   }),
   describeRequest(linkCalls.createPaymentLink, {

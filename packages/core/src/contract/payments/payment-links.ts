@@ -87,6 +87,8 @@ export interface ListPaymentLinks extends PageQuery {
   readonly livemode?: boolean;
   /** True for archived ones alone; the others unless given. */
   readonly isArchived?: boolean;
+  /** Part of the title, in any case. */
+  readonly search?: string;
 }
 
 export const paymentLine = (): Schema<PaymentLine> =>

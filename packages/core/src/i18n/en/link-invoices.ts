@@ -9,6 +9,8 @@ export const linkInvoicesTexts = createTextArea('link-invoices', {
   'linkInvoices.loadFailed': "We couldn't load the invoices",
   'linkInvoices.empty.title': 'No invoices yet',
   'linkInvoices.empty.text': 'Email an invoice with a payment link, once or on a schedule.',
+  'linkInvoices.search.hint': 'Title, customer or email',
+  'linkInvoices.noMatch': 'No invoices match',
   'linkInvoices.schedules.empty': 'No schedules yet',
   'linkInvoices.status.SCHEDULED': 'Scheduled',
   'linkInvoices.status.SENT': 'Sent',

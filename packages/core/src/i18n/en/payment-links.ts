@@ -8,6 +8,8 @@ export const paymentLinksTexts = createTextArea('payment-links', {
   'paymentLinks.empty.text':
     'Share one link with many customers. Each pays your price, or an amount they choose.',
   'paymentLinks.archived.empty': 'No archived links',
+  'paymentLinks.search.hint': 'Part of the title',
+  'paymentLinks.noMatch': 'No links match',
   'paymentLinks.filters': 'Links to show',
   'paymentLinks.shown.current': 'Current',
   'paymentLinks.shown.archived': 'Archived',

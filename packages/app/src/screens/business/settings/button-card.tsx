@@ -123,7 +123,7 @@ function readButton(saved: IntegrationsSettings, edits: SettingsEdits): Integrat
 /** Loads the newest links of a business, of which the first is chosen until another one is. */
 function useLinks(businessId: number) {
   const resource = useServices().payments.links({
-    ...{ businessId, isArchived: false, page: 1, pageSize: 100, ...useModeQuery() },
+    ...{ businessId, isArchived: false, search: '', page: 1, pageSize: 100, ...useModeQuery() },
   });
   const { data, status, error } = useResource(resource);
   const [chosen, choose] = useState<string | null>(null);

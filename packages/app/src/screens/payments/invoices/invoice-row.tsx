@@ -14,9 +14,12 @@ export function InvoiceRow({ business, invoice }: ActedInvoice): ReactElement {
   const t = useTranslate();
   const { id, title, url, status, customer, price: amount, currency, sendOn, dueOn } = invoice;
   return (
-    <li className={css.pricedRow}>
+    <li className={css.doorRow}>
       <div className={css.words}>
-        <PageLink className={css.title} href={`/payments/link-invoices/${encodeURIComponent(id)}`}>
+        <PageLink
+          className={css.doorTitle}
+          href={`/payments/link-invoices/${encodeURIComponent(id)}`}
+        >
           <bdi>{title}</bdi>
         </PageLink>
         <div className={css.facts}>

@@ -26,7 +26,9 @@ import { useLivemode, useModeQuery } from '../../../services/use-livemode.ts';
 import { SelectedBusiness } from '../../business/selected-business.tsx';
 import { useFresh } from '../../business/use-fresh.ts';
 import * as css from '../forms.css.ts';
+import { ListSearch, NoneFound } from '../list-search.tsx';
 import { mayCreatePayments } from '../may-create-payments.ts';
+import * as listCss from '../payments.css.ts';
 import { PaymentsFrame } from '../payments-frame.tsx';
 import { StateChips } from '../state-chips.tsx';
 import { useListAddress } from '../use-list-address.ts';
@@ -50,15 +52,19 @@ const lists = ['invoices', 'schedules'] as const;
 function Invoices({ business }: { readonly business: Business }): ReactElement {
   const t = useTranslate();
   const address = useListAddress({ path: '/payments/link-invoices', states: lists });
-  const { state: shown, page, showState } = address;
+  const { state: shown, page, search, showState, showSearch } = address;
   const [isCreating, setIsCreating] = useState(false);
   const { data } = useResource(
     useServices().payments.linkInvoices({
-      ...{ businessId: business.id, page, pageSize, ...useModeQuery() },
+      ...{ businessId: business.id, page, pageSize, search, ...useModeQuery() },
     }),
   );
+  // Once there, it stays: somebody may be typing in it.
+  const [isSearchable, setIsSearchable] = useState(search !== '');
+  if (!isSearchable && data !== undefined && data.total > 0) setIsSearchable(true);
   // The empty list has the button, which must not move there when the list answers.
-  const hasButton = shown === 'schedules' || (data !== undefined && data.total > 0);
+  const hasButton =
+    shown === 'schedules' || search !== '' || (data !== undefined && data.total > 0);
   const newInvoice = mayCreatePayments(business, useLivemode()) && (
     <Button
       variant="primary"
@@ -72,14 +78,19 @@ function Invoices({ business }: { readonly business: Business }): ReactElement {
   const list = { business, page, onPage: address.showPage, goTo: address.replacePage };
   return (
     <PaymentsFrame business={business} section="invoices" action={hasButton && newInvoice}>
-      <StateChips
-        label={t('linkInvoices.lists')}
-        options={lists.map((id) => ({ id, text: t(`linkInvoices.shown.${id}`) }))}
-        value={shown}
-        onChange={showState}
-      />
+      <div className={listCss.filters}>
+        {isSearchable && shown === 'invoices' && (
+          <ListSearch hint={t('linkInvoices.search.hint')} search={search} onSearch={showSearch} />
+        )}
+        <StateChips
+          label={t('linkInvoices.lists')}
+          options={lists.map((id) => ({ id, text: t(`linkInvoices.shown.${id}`) }))}
+          value={shown}
+          onChange={showState}
+        />
+      </div>
       {shown === 'invoices' ? (
-        <InvoiceList {...list} action={newInvoice} />
+        <InvoiceList {...list} search={search} action={newInvoice} onClear={() => showSearch('')} />
       ) : (
         <ScheduleList {...list} />
       )}
@@ -102,14 +113,17 @@ interface ListProps {
 }
 
 interface InvoiceListProps extends ListProps {
+  readonly search: string;
+  readonly onClear: () => void;
   /** Way to the first invoice. */
   readonly action: ReactNode;
 }
 
-function InvoiceList({ business, page, onPage, goTo, action }: InvoiceListProps): ReactElement {
+function InvoiceList(props: InvoiceListProps): ReactElement {
+  const { business, page, search, onPage, onClear, goTo, action } = props;
   const t = useTranslate();
   const resource = useServices().payments.linkInvoices({
-    ...{ businessId: business.id, page, pageSize, ...useModeQuery() },
+    ...{ businessId: business.id, page, pageSize, search, ...useModeQuery() },
   });
   const state = useResource(resource);
   const { data } = state;
@@ -123,12 +137,16 @@ function InvoiceList({ business, page, onPage, goTo, action }: InvoiceListProps)
       error={data === undefined && state.status === 'failed' ? state.error : null}
       onRetry={() => void resource.refresh()}
       empty={
-        <EmptyState
-          icon={icons.report}
-          title={t('linkInvoices.empty.title')}
-          text={t('linkInvoices.empty.text')}
-          action={action}
-        />
+        search === '' ? (
+          <EmptyState
+            icon={icons.report}
+            title={t('linkInvoices.empty.title')}
+            text={t('linkInvoices.empty.text')}
+            action={action}
+          />
+        ) : (
+          <NoneFound title={t('linkInvoices.noMatch')} onClear={onClear} />
+        )
       }
       {...{ page, onPage }}
     >

@@ -21,12 +21,11 @@ export function ScheduleRow({ business, schedule }: ScheduleRowProps): ReactElem
   const isRunning = status === 'ACTIVE' || status === 'PAUSED';
   const mayChange = isRunning && isPermitted(business.role, 'create-payments', schedule.livemode);
   return (
-    <li className={css.row}>
+    <li className={css.pricedRow}>
       <div className={css.words}>
         <bdi className={css.title}>{title}</bdi>
         <div className={css.facts}>
           <ScheduleStatus status={status} />
-          <span className={css.strong}>{formatSum({ amount, currency })}</span>
           <bdi>{customer.name ?? customer.email}</bdi>
           <span>{t(`linkInvoices.frequency.${frequency}`)}</span>
           {nextOn !== null && (
@@ -37,6 +36,7 @@ export function ScheduleRow({ business, schedule }: ScheduleRowProps): ReactElem
           <span>{t('linkInvoices.count', { count: schedule.invoices })}</span>
         </div>
       </div>
+      <span className={css.price}>{formatSum({ amount, currency })}</span>
       <div className={css.end}>
         {mayChange && <ScheduleMenu business={business} schedule={schedule} />}
       </div>
