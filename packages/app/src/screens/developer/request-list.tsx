@@ -18,7 +18,6 @@ import {
   Table,
   TextField,
   useExistingPage,
-  useIsPhone,
   useListed,
   usePeriodChips,
   useRestingText,
@@ -168,7 +167,6 @@ interface RequestTableProps {
 
 function RequestTable({ requests }: RequestTableProps): ReactElement {
   const t = useTranslate();
-  const isPhone = useIsPhone();
   // The dialog keeps its content while it leaves.
   const [opened, setOpened] = useState<ApiRequest | null>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -202,7 +200,7 @@ function RequestTable({ requests }: RequestTableProps): ReactElement {
                 <code className={css.code}>
                   {request.method}{' '}
                   <span className={css.requestPath} title={request.path}>
-                    {isPhone ? shortPath(request.path) : request.path}
+                    {shortPath(request.path)}
                   </span>
                 </code>
               </button>
@@ -245,7 +243,7 @@ function RequestTable({ requests }: RequestTableProps): ReactElement {
   );
 }
 
-/** Shortens the ids of a path, so that a phone shows what comes after them. */
+/** Shortens the ids of a path, so that a row shows what comes after them. */
 function shortPath(path: string): string {
   return path.replace(/[^/]{20,}/g, (id) => shortenAddress(id));
 }

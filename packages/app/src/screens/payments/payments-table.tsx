@@ -14,12 +14,15 @@ export interface PaymentsTableProps {
   readonly payments: readonly ListedPayment[] | null;
   /** For a list of one customer, whose name each row would repeat. */
   readonly hidesCustomer?: boolean | undefined;
+  /** For a list that has other cards beside it. */
+  readonly isNarrow?: boolean | undefined;
 }
 
 /** Rows that open their payment. */
 export function PaymentsTable(props: PaymentsTableProps): ReactElement {
   const t = useTranslate();
   const { payments, label = t('payments.title'), hidesCustomer = false } = props;
+  const { isNarrow = false } = props;
   const [, navigate] = useLocation();
   const hrefOf = ({ id }: ListedPayment): string => `/payments/payments/${encodeURIComponent(id)}`;
   return (
@@ -38,7 +41,7 @@ export function PaymentsTable(props: PaymentsTableProps): ReactElement {
           heading: t('payments.column.payment'),
           tone: 'strong',
           wraps: true,
-          className: css.paymentColumn,
+          className: isNarrow ? css.narrowPaymentColumn : css.paymentColumn,
           draw: (payment: ListedPayment) => (
             <PaymentCell payment={payment} hidesCustomer={hidesCustomer} />
           ),

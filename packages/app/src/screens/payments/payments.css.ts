@@ -102,6 +102,12 @@ export const paymentColumn = style({
   minWidth: 0,
   '@media': { [media.desktop]: { width: '30%' } },
 });
+/** Leaves the statuses of a narrow list on one line. */
+export const narrowPaymentColumn = style({
+  gridArea: 'payment',
+  minWidth: 0,
+  '@media': { [media.desktop]: { width: '16%' } },
+});
 export const statusColumn = style({ gridArea: 'status' });
 export const priceColumn = style({ gridArea: 'price' });
 export const createdColumn = style({ gridArea: 'created' });
