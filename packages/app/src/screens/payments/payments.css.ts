@@ -106,7 +106,7 @@ export const paymentColumn = style({
 export const narrowPaymentColumn = style({
   gridArea: 'payment',
   minWidth: 0,
-  '@media': { [media.desktop]: { width: '16%' } },
+  '@media': { [media.desktop]: { width: '18%' } },
 });
 export const statusColumn = style({ gridArea: 'status' });
 export const priceColumn = style({ gridArea: 'price' });
@@ -119,7 +119,13 @@ export const paidColumn = style({
 });
 
 /** Status, and why a person should look at it. */
-export const status = style({ display: 'grid', gap: vars.space[1], justifyItems: 'start' });
+export const status = style({
+  display: 'grid',
+  gap: vars.space[1],
+  justifyItems: 'start',
+  // More lines than the height of a row has room for.
+  '@media': { [media.desktop]: { paddingBlock: vars.space[2] } },
+});
 
 export const reason = style({ color: vars.color.textMuted, fontSize: vars.text.sm });
 
