@@ -42,6 +42,12 @@ export const LazyReceiptForm = lazy(async () => {
   return { default: ReceiptForm };
 });
 
+/** Form of the address of another Billfold, which few payers have. */
+export const LazyOtherWallet = lazy(async () => {
+  const { OtherWallet } = await import('./other-wallet.tsx');
+  return { default: OtherWallet };
+});
+
 async function loadPayCode() {
   const { PayCode } = await import('./pay-code.tsx');
   return { default: PayCode };

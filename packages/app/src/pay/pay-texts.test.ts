@@ -6,8 +6,9 @@ import { dueBefore } from './due-before.ts';
 import { overText } from './over-text.ts';
 import { readPayPlace } from './pay-place.ts';
 import { rateText } from './rate-text.ts';
+import { readWalletOrigin } from './read-wallet-origin.ts';
 import { returnUrl, shopUrl } from './return-url.ts';
-import { readWalletOrigin, walletUrl } from './wallet-url.ts';
+import { walletUrl } from './wallet-url.ts';
 
 describe('readPayPlace', () => {
   it.each([
