@@ -18,7 +18,7 @@ import {
   snippets,
 } from '../../../app/src/screens/guides/snippets.ts';
 import { askToBePaid, openShop, type Shop, shopKey } from '../../test/shop.ts';
-import { createTestServer, type TestServer } from '../../test/test-server.ts';
+import { createTestServer, type TestServer, testServerOptions } from '../../test/test-server.ts';
 
 const run = promisify(execFile);
 
@@ -35,7 +35,10 @@ let shop: Shop;
 let key: { readonly token: string };
 let origin: string;
 beforeEach(async () => {
-  server = await createTestServer();
+  const prepared = await testServerOptions();
+  // A sandbox of the reader's own machine.
+  const env = { ...prepared.options.env, privateWebhooks: 'loopback' } as const;
+  server = await createTestServer({}, { ...prepared, options: { ...prepared.options, env } });
   shop = await openShop(server, ['BTC']);
   key = await shopKey(server, shop.owner, { scopes: [...apiKeyScopes] });
   origin = await server.app.listen({ host: '127.0.0.1', port: 0 });
@@ -51,17 +54,13 @@ const isHere = async (command: string): Promise<boolean> =>
   );
 
 /** Runs the code of a step as the guide shows it, and returns what it prints. */
-async function runStep(
-  snippet: Snippet,
-  language: Language,
-  facts: Readonly<Record<string, string>> = {},
-): Promise<string> {
+async function runStep(snippet: Snippet, language: Language): Promise<string> {
   const { command, file } = programs[language];
   const folder = await mkdtemp(join(tmpdir(), 'billfold-guide-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const path = join(folder, file);
   await writeFile(path, snippet[language]?.({ origin, maskedKey: null, currency: 'EUR' }) ?? '');
-  const env = { ...process.env, BILLFOLD_KEY: key.token, ...facts };
+  const env = { ...process.env, BILLFOLD_KEY: key.token };
   return (await run(command, [path], { env })).stdout;
 }
 
@@ -97,8 +96,8 @@ describe('the code of the guides, run against this server', () => {
   );
 
   it.each(languagesOf(snippets.simulate))('simulates a payment in %s', async (language) => {
-    const { id, due } = await askToBePaid(shop, { method: 'BTC' });
-    const printed = await runStep(snippets.simulate, language, { PAYMENT: id, DUE: due ?? '' });
+    const { id } = await askToBePaid(shop, { method: 'BTC', orderId: 'A-1001' });
+    const printed = await runStep(snippets.simulate, language);
     expect(answerOf(z.object({ id: z.string() }), printed).id).toBe(id);
   });
 
@@ -108,7 +107,7 @@ describe('the code of the guides, run against this server', () => {
     expect(added.secret).toMatch(/^whsec_/);
     await runStep(snippets.addWebhook, language);
     const { data } = await server.call(listWebhookEndpoints, {}, key);
-    expect(data).toMatchObject([{ id: added.id, url: 'https://shop.example/webhooks' }]);
+    expect(data).toMatchObject([{ id: added.id, url: 'http://127.0.0.1:4190/' }]);
   });
 
   it.each(languagesOf(snippets.listEvents))('lists the events in %s', async (language) => {
