@@ -6,6 +6,7 @@ import type { Db } from './db/open-database.ts';
 import type { Providers } from './identity-providers/providers.ts';
 import type { LogoEncoder } from './logos/logo-encoder.ts';
 import type { BillingSettings } from './platform/billing-settings.ts';
+import type { PrivateWebhooks } from './platform/env.ts';
 import type { RepairCounts } from './platform/repair-counts.ts';
 import type { ResolveHost } from './platform/resolve-host.ts';
 import type { SendSettings } from './platform/send-settings.ts';
@@ -47,8 +48,7 @@ export interface ServiceContext {
   readonly hasPayments: boolean;
   /** Collects the tokens of many addresses by one transaction where the chain takes it (EIP-7702). */
   readonly collectsTogether: boolean;
-  /** Webhooks may go to http addresses and to machines of private networks. */
-  readonly allowsPrivateWebhooks: boolean;
+  readonly privateWebhooks: PrivateWebhooks;
   readonly resolveHost: ResolveHost;
   readonly version: string;
   readonly supportUrl: string | null;

@@ -103,7 +103,6 @@ export interface ServerOptions {
   readonly movableClock: MovableClock | null;
   readonly env: Pick<
     Env,
-    | 'allowsPrivateWebhooks'
     | 'bases'
     | 'chainMode'
     | 'collectsTogether'
@@ -112,6 +111,7 @@ export interface ServerOptions {
     | 'logLevel'
     | 'metricsToken'
     | 'payments'
+    | 'privateWebhooks'
     | 'publicUrl'
     | 'rateLimits'
     | 'signUpsPerHour'
@@ -382,7 +382,7 @@ function createContext(options: ServerOptions, { opened, app, wake }: ContextPar
     chainMode: env.chainMode,
     hasPayments: env.payments,
     collectsTogether: env.collectsTogether,
-    allowsPrivateWebhooks: env.allowsPrivateWebhooks,
+    privateWebhooks: env.privateWebhooks,
     resolveHost: options.resolveHost,
     version,
     supportUrl: env.supportUrl,

@@ -14,7 +14,7 @@ import { findHostRefusal, refuseRequest } from './request-refusals.ts';
 
 export type FetchContext = Pick<
   ServiceContext,
-  'allowsPrivateWebhooks' | 'chains' | 'openNetworks' | 'platform' | 'publicUrl' | 'resolveHost'
+  'chains' | 'openNetworks' | 'platform' | 'privateWebhooks' | 'publicUrl' | 'resolveHost'
 >;
 
 export interface FetchedRequest {
@@ -60,20 +60,20 @@ export const transactionsUrlOf = ({ origin, paymentId }: CheckoutLinkParts): str
   `${origin}/v1/checkout/${paymentId}/transactions`;
 
 /**
- * Returns the rules for connections to a host: those of webhooks, and http to this machine alone. The host that this
- * server itself is reached at may have any address.
+ * Returns the rules for connections to a host: private networks only where the operator allows them, as the link is
+ * from a stranger, and http to this machine alone. The host that this server itself is reached at may have any address.
  * @throws {ApiError} 409 REQUEST_LINK_REFUSED
  */
 export function rulesFor(
-  { allowsPrivateWebhooks, publicUrl, resolveHost }: FetchContext,
+  { privateWebhooks, publicUrl, resolveHost }: FetchContext,
   origin: string,
 ): HostRules {
-  const isOpen = allowsPrivateWebhooks || origin === publicUrl;
+  const isOpen = privateWebhooks === 'private' || origin === publicUrl;
+  const rules = { privateWebhooks: isOpen ? 'private' : 'none' } as const;
   const { protocol, hostname } = new URL(origin);
   const isPlain = protocol === 'http:' && !loopbackNames.includes(hostname);
-  if (isPlain || findUrlFault(origin, { allowsPrivateWebhooks: isOpen }) !== null)
-    throw refuseRequest('REQUEST_LINK_REFUSED');
-  return { allowsPrivateWebhooks: isOpen, resolveHost, schedule: timerSchedule };
+  if (isPlain || findUrlFault(origin, rules) !== null) throw refuseRequest('REQUEST_LINK_REFUSED');
+  return { ...rules, resolveHost, schedule: timerSchedule };
 }
 
 const loopbackNames = ['127.0.0.1', '[::1]', 'localhost'];

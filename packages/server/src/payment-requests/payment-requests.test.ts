@@ -14,6 +14,7 @@ import { hostKeysOf, json, openPaymentHost, type PaymentHost } from '../../test/
 import { type Holder, signUpWithAccount } from '../../test/people.ts';
 import { createTestServer, type TestServer, testServerOptions } from '../../test/test-server.ts';
 import { paymentRequests, sendIntents, transactions } from '../db/schema.ts';
+import type { PrivateWebhooks } from '../platform/env.ts';
 import type { ResolvedAddress } from '../platform/resolve-host.ts';
 import { listHostKeys, signingKeyOf } from '../signed-requests/host-keys.ts';
 import { signRequest } from '../signed-requests/sign-request.ts';
@@ -24,11 +25,11 @@ let host: PaymentHost;
 
 /** Starts the payer's server; an open one calls hosts of this machine. */
 async function start(
-  isOpen = true,
+  privateWebhooks: PrivateWebhooks = 'private',
   resolve: () => readonly ResolvedAddress[] = () => [{ address: '127.0.0.1', family: 4 }],
 ): Promise<void> {
   const prepared = await testServerOptions();
-  const env = { ...prepared.options.env, allowsPrivateWebhooks: isOpen };
+  const env = { ...prepared.options.env, privateWebhooks };
   const options = { ...prepared.options, env, resolveHost: async () => resolve() };
   server = await createTestServer({}, { ...prepared, options });
   payer = await holderWith(server, ['1', '1']);
@@ -252,7 +253,7 @@ describe('links into the own network of a server (S29)', () => {
   const pay = `/pay/pay_${'b'.repeat(26)}`;
 
   it('are refused as a text, before anything is looked up', async () => {
-    await start(false, () => {
+    await start('none', () => {
       throw new Error('nothing is to be looked up');
     });
     for (const origin of [
@@ -280,9 +281,16 @@ describe('links into the own network of a server (S29)', () => {
     );
   });
 
+  it('are refused also where webhooks reach this machine: a stranger wrote them', async () => {
+    await start('loopback');
+    for (const origin of [host.origin, 'http://127.0.0.1:4400', 'https://localhost'])
+      expect(await refused(`${origin}${pay}`)).toBe('409 REQUEST_LINK_REFUSED');
+    expect(host.connections()).toBe(0);
+  });
+
   it('are connected to nowhere where a name leads to a private address', async () => {
     for (const address of ['127.0.0.1', '10.1.2.3', '::1', '::ffff:127.0.0.1', '169.254.169.254']) {
-      await start(false, () => [
+      await start('none', () => [
         { address: '93.184.215.14', family: 4 },
         { address, family: address.includes(':') ? 6 : 4 },
       ]);

@@ -8,14 +8,21 @@ describe('readEnv', () => {
     expect(() => readEnv({ COLLECT_TOGETHER: 'yes' })).toThrow('COLLECT_TOGETHER');
   });
 
-  it('lets webhooks reach this machine in a sandbox that no other machine reaches', () => {
-    expect(readEnv({}).allowsPrivateWebhooks).toBe(true);
-    expect(readEnv({ HOST: 'localhost' }).allowsPrivateWebhooks).toBe(true);
-    expect(readEnv({ ALLOW_PRIVATE_WEBHOOKS: 'false' }).allowsPrivateWebhooks).toBe(false);
-    expect(readEnv({ HOST: '0.0.0.0' }).allowsPrivateWebhooks).toBe(false);
-    expect(readEnv({ PUBLIC_URL: 'https://pay.example' }).allowsPrivateWebhooks).toBe(false);
-    expect(readEnv({ CHAIN_MODE: 'live' }).allowsPrivateWebhooks).toBe(false);
+  it('lets webhooks reach this machine alone in a sandbox that no other machine is served by', () => {
+    expect(readEnv({}).privateWebhooks).toBe('loopback');
+    expect(readEnv({ HOST: 'localhost' }).privateWebhooks).toBe('loopback');
+    expect(readEnv({ ALLOW_PRIVATE_WEBHOOKS: 'false' }).privateWebhooks).toBe('none');
+    expect(readEnv({ HOST: '0.0.0.0' }).privateWebhooks).toBe('none');
+    expect(readEnv({ PUBLIC_URL: 'https://pay.example' }).privateWebhooks).toBe('none');
+    expect(readEnv({ CHAIN_MODE: 'live' }).privateWebhooks).toBe('none');
+    expect(readEnv({ TRUST_PROXY: '1' }).privateWebhooks).toBe('none');
+    expect(readEnv({ TRUST_PROXY: '10.0.0.0/8' }).privateWebhooks).toBe('none');
+    expect(readEnv({ SANDBOX_CONTROLS: 'public' }).privateWebhooks).toBe('none');
     const shared = { DATABASE_URL: 'postgres://billfold@127.0.0.1/billfold' };
-    expect(readEnv(shared).allowsPrivateWebhooks).toBe(false);
+    expect(readEnv(shared).privateWebhooks).toBe('none');
+    expect(readEnv({ ...shared, ALLOW_PRIVATE_WEBHOOKS: 'true' }).privateWebhooks).toBe('private');
+    expect(readEnv({ ...shared, ALLOW_PRIVATE_WEBHOOKS: 'loopback' }).privateWebhooks).toBe(
+      'loopback',
+    );
   });
 });

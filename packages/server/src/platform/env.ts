@@ -28,8 +28,7 @@ export interface Env {
   readonly payments: boolean;
   /** Collects the tokens of many addresses by one transaction where the chain takes it (EIP-7702). */
   readonly collectsTogether: boolean;
-  /** Lets webhooks go to http addresses and to machines of private networks. */
-  readonly allowsPrivateWebhooks: boolean;
+  readonly privateWebhooks: PrivateWebhooks;
   /** Kept and shown on a page, or sent. */
   readonly mailer: 'outbox' | 'smtp';
   /** How many times faster than the real chains the sandbox mines; 0 mines on demand only. */
@@ -57,9 +56,14 @@ export interface Env {
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
 
+/** Addresses without https, or without the internet, that webhooks may go to: none, this machine, or any. */
+export type PrivateWebhooks = 'none' | 'loopback' | 'private';
+
 export type Variables = Readonly<Record<string, string | undefined>>;
 
 const loopbackHosts = ['127.0.0.1', '::1', 'localhost'];
+
+const privateWebhooks = { true: 'private', false: 'none', loopback: 'loopback' } as const;
 
 /** @throws {StartError} that names the variable, its value and what is allowed */
 export function readEnv(variables: Variables): Env {
@@ -94,8 +98,23 @@ export function readEnv(variables: Variables): Env {
     fallback: null,
     allowed: 'an origin such as https://wallet.example.com, without a path',
   });
-  // Its members are people of this machine, so a webhook reaches nothing that they could not.
-  const isOwnMachine = isTrial && publicUrl === null && loopbackHosts.includes(host);
+  const trustProxy = readVariable(variables, 'TRUST_PROXY', {
+    schema: z.pipe(z.string(), z.transform(toTrustedProxies)),
+    fallback: 'false',
+    allowed: 'false, the number of proxies such as 1, or their addresses such as 10.0.0.0/8',
+  });
+  const sandboxControls = readVariable(variables, 'SANDBOX_CONTROLS', {
+    schema: z.enum(['local', 'public']),
+    fallback: 'local',
+    allowed: 'local or public',
+  });
+  // Nothing says that people of other machines are served, who could reach this one through a webhook.
+  const isOwnMachine =
+    isTrial &&
+    publicUrl === null &&
+    loopbackHosts.includes(host) &&
+    trustProxy === 0 &&
+    sandboxControls === 'local';
   return {
     port,
     host,
@@ -115,13 +134,13 @@ export function readEnv(variables: Variables): Env {
       ...{ ...onOrOff, fallback: isTrial ? 'on' : 'off' },
     }),
     collectsTogether: readVariable(variables, 'COLLECT_TOGETHER', { ...onOrOff, fallback: 'off' }),
-    allowsPrivateWebhooks: readVariable(variables, 'ALLOW_PRIVATE_WEBHOOKS', {
+    privateWebhooks: readVariable(variables, 'ALLOW_PRIVATE_WEBHOOKS', {
       schema: z.pipe(
-        z.enum(['true', 'false']),
-        z.transform((text: 'true' | 'false') => text === 'true'),
+        z.enum(['true', 'false', 'loopback']),
+        z.transform((text: 'true' | 'false' | 'loopback') => privateWebhooks[text]),
       ),
-      fallback: isOwnMachine ? 'true' : 'false',
-      allowed: 'true or false',
+      fallback: isOwnMachine ? 'loopback' : 'false',
+      allowed: 'true, false or loopback',
     }),
     mailer: readVariable(variables, 'MAILER', {
       schema: z.enum(['outbox', 'smtp']),
@@ -161,16 +180,8 @@ export function readEnv(variables: Variables): Env {
       allowed: 'an absolute path of at most 107 characters, such as /run/billfold/signer.sock',
     }),
     transit: readTransit(variables),
-    trustProxy: readVariable(variables, 'TRUST_PROXY', {
-      schema: z.pipe(z.string(), z.transform(toTrustedProxies)),
-      fallback: 'false',
-      allowed: 'false, the number of proxies such as 1, or their addresses such as 10.0.0.0/8',
-    }),
-    sandboxControls: readVariable(variables, 'SANDBOX_CONTROLS', {
-      schema: z.enum(['local', 'public']),
-      fallback: 'local',
-      allowed: 'local or public',
-    }),
+    trustProxy,
+    sandboxControls,
     rateLimits: readVariable(variables, 'RATE_LIMITS', { ...onOrOff, fallback: 'on' }),
     signUpsPerHour: readVariable(variables, 'SIGN_UPS_PER_HOUR', {
       schema: number(1, 100_000),

@@ -3,7 +3,8 @@ import { englishRefusals } from '../refusal-texts/write-refusal.ts';
 import { findAddressFault, findUrlFault } from './check-webhook-url.ts';
 import { isPublicAddress } from './is-public-address.ts';
 
-const closed = { allowsPrivateWebhooks: false };
+const closed = { privateWebhooks: 'none' } as const;
+const loopback = { privateWebhooks: 'loopback' } as const;
 const privateNetwork = 'This host name leads to a private network.';
 const ipAddress = 'Use a host name instead of an IP address.';
 const httpsOnly = 'Use an https address.';
@@ -97,11 +98,35 @@ describe('findUrlFault (S29, R-HOOK-03)', () => {
   });
 
   it('takes addresses of this machine where an operator allows them, but no password', () => {
-    const open = { allowsPrivateWebhooks: true };
+    const open = { privateWebhooks: 'private' } as const;
     for (const url of ['http://127.0.0.1:80/', 'http://localhost/', 'https://[::1]:9/'])
       expect(findUrlFault(url, open)).toBeNull();
     expect(findUrlFault('http://user:secret@localhost/', open)).toBe(noPassword);
     expect(findUrlFault('ftp://localhost/', open)).toBe(httpsOnly);
+  });
+});
+
+describe('findUrlFault where webhooks may reach this machine', () => {
+  it.each([
+    ...['http://127.0.0.1:4190/', 'http://localhost:4190/', 'http://127.8.8.8/', 'http://0x7f.1/'],
+    ...['https://[::1]:9/', 'https://shop.example/hooks'],
+  ])('takes %s', (url) => {
+    expect(findUrlFault(url, loopback)).toBeNull();
+  });
+
+  it.each([
+    ...['http://10.0.0.1/', 'http://192.168.1.1/', 'http://169.254.169.254/latest/meta-data/'],
+    ...['http://0.0.0.0/', 'http://[fe80::1]/', 'http://[::ffff:10.0.0.1]/', 'http://[::]/'],
+    ...['http://shop.example/', 'http://127.0.0.1.shop.example/', 'http://router.lan/'],
+  ])('refuses %s', (url) => {
+    expect(findUrlFault(url, loopback)).toBe(httpsOnly);
+  });
+
+  it('refuses other private places as everywhere', () => {
+    expect(findUrlFault('https://10.0.0.1/', loopback)).toBe(ipAddress);
+    expect(findUrlFault('https://[::ffff:127.0.0.1]/', loopback)).toBe(ipAddress);
+    expect(findUrlFault('https://router.lan/', loopback)).toBe(privateNetwork);
+    expect(findUrlFault('http://user:secret@localhost/', loopback)).toBe(noPassword);
   });
 });
 

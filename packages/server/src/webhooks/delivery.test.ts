@@ -37,7 +37,7 @@ let ada: Merchant;
 let receiver: WebhookReceiver;
 beforeEach(async () => {
   const { options, clock } = await testServerOptions();
-  const env = { ...options.env, allowsPrivateWebhooks: true };
+  const env = { ...options.env, privateWebhooks: 'private' } as const;
   server = await createTestServer({}, { options: { ...options, env }, clock });
   ada = await signUpMerchant(server, 'ada@example.com');
   receiver = await openReceiver();

@@ -7,7 +7,7 @@ import { findAddressFault, findUrlFault } from './check-webhook-url.ts';
  * @throws {ApiError} 400 WEBHOOK_URL_REFUSED
  */
 export async function requireWebhookUrl(
-  rules: Pick<ServiceContext, 'allowsPrivateWebhooks' | 'resolveHost'>,
+  rules: Pick<ServiceContext, 'privateWebhooks' | 'resolveHost'>,
   url: string,
 ): Promise<void> {
   const fault = findUrlFault(url, rules) ?? (await findAddressFault(new URL(url).hostname, rules));

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { portOf } from '../../test/loopback.ts';
 import { manualClock } from '../../test/manual-clock.ts';
 import { type ManualSchedule, manualSchedule } from '../../test/manual-schedule.ts';
+import type { PrivateWebhooks } from '../platform/env.ts';
 import type { ResolvedAddress } from '../platform/resolve-host.ts';
 import { findAddressFault } from './check-webhook-url.ts';
 import { sendWebhook } from './send-webhook.ts';
@@ -32,10 +33,7 @@ afterEach(async () => {
 
 const loopback = { address: '127.0.0.1', family: 4 };
 const place = (scheme = 'http') => `${scheme}://shop.example:${portOf(receiver)}/hooks?source=1`;
-const send = (
-  url: string,
-  { isOpen = true, resolve = () => [loopback] }: { isOpen?: boolean; resolve?: Resolve } = {},
-) =>
+const send = (url: string, { reach = 'private', resolve = () => [loopback] }: Sending = {}) =>
   sendWebhook(
     {
       url,
@@ -43,11 +41,14 @@ const send = (
       body: '{"ü":1}',
     },
     {
-      ...{ allowsPrivateWebhooks: isOpen, schedule: timers.schedule },
+      ...{ privateWebhooks: reach, schedule: timers.schedule },
       resolveHost: async () => resolve(),
     },
   );
-type Resolve = () => readonly ResolvedAddress[];
+interface Sending {
+  readonly reach?: PrivateWebhooks;
+  readonly resolve?: () => readonly ResolvedAddress[];
+}
 
 describe('sendWebhook', () => {
   it('posts the body to the address that the host resolves to', async () => {
@@ -78,9 +79,9 @@ describe('sendWebhook', () => {
     answer = (_, response) => response.end();
     const answers = [[{ address: '93.184.215.14', family: 4 }], [loopback]];
     const resolve = () => answers.shift() ?? [];
-    const rules = { allowsPrivateWebhooks: false, resolveHost: async () => resolve() };
+    const rules = { privateWebhooks: 'none', resolveHost: async () => resolve() } as const;
     expect(await findAddressFault('shop.example', rules)).toBeNull();
-    const { httpStatus, error } = await send(place('https'), { isOpen: false, resolve });
+    const { httpStatus, error } = await send(place('https'), { reach: 'none', resolve });
     expect([httpStatus, error]).toEqual([
       ...[null, 'The host resolves to 127.0.0.1, which is not a public address.'],
     ]);
@@ -89,14 +90,24 @@ describe('sendWebhook', () => {
 
   it('connects to nothing where one of several addresses is private (S29)', async () => {
     const resolve = () => [{ address: '8.8.8.8', family: 4 }, loopback];
-    const { error } = await send(place('https'), { isOpen: false, resolve });
+    const { error } = await send(place('https'), { reach: 'none', resolve });
     expect(error).toContain('127.0.0.1');
   });
 
   it('connects to no literal address, which no resolver is asked about (S29)', async () => {
-    const { error } = await send(`https://127.0.0.1:${portOf(receiver)}/`, { isOpen: false });
+    const { error } = await send(`https://127.0.0.1:${portOf(receiver)}/`, { reach: 'none' });
     expect(error).toBe('Use a host name instead of an IP address.');
     expect(connections).toBe(0);
+  });
+
+  it('connects to this machine alone where it is allowed (S29)', async () => {
+    answer = (_, response) => response.end('ok');
+    const url = `http://localhost:${portOf(receiver)}/`;
+    expect((await send(url, { reach: 'loopback' })).httpStatus).toBe(200);
+    const resolve = () => [{ address: '10.0.0.1', family: 4 }];
+    expect((await send(url, { reach: 'loopback', resolve })).error).toContain('10.0.0.1');
+    expect((await send(place('https'), { reach: 'loopback' })).error).toContain('127.0.0.1');
+    expect(connections).toBe(1);
   });
 
   it('follows no redirect (S29)', async () => {
