@@ -75,7 +75,7 @@ export function EndedStep(props: EndedStepProps): ReactElement {
 
 function useExplanation(checkout: Checkout, step: EndedStepProps['step']): string {
   const t = useTranslate();
-  const { seen, selected, merchant, expiredText, actions } = checkout;
+  const { seen, selected, merchant, expiredText, actions, refundState } = checkout;
   const values = {
     seen: trimDecimal(seen),
     symbol: selected?.asset ?? '',
@@ -91,6 +91,11 @@ function useExplanation(checkout: Checkout, step: EndedStepProps['step']): strin
       return t(canRefresh ? 'checkout.expired.short.rest' : 'checkout.expired.short.text', values);
     case 'invalid':
       return t(invalidText(checkout), values);
+    case 'late':
+      return t(
+        refundState === 'NONE' ? 'checkout.late.text' : `checkout.paid.refunded.${refundState}`,
+        values,
+      );
     default:
       return t(`checkout.${step}.text`, values);
   }

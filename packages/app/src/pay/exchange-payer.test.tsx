@@ -9,7 +9,7 @@ import type { Checkout, ClaimedHash } from '@billfold/core/payments';
 import { createSandbox } from '@billfold/core/testing';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { PayRoot } from './pay-root.tsx';
 import { createPayServices } from './pay-services.ts';
 
@@ -131,6 +131,50 @@ describe('the checkout of a payer at an exchange', () => {
     expect(screen.queryByText(/^Nothing opened/)).toBeNull();
     await userEvent.click(screen.getByRole('link', { name: 'Open in wallet' }));
     expect(screen.getByText(/^Nothing opened\? Copy the amount and the address/)).toBeVisible();
+  });
+
+  test('names the comment where the payment is not found without it', async () => {
+    const { method } = asked;
+    await open({ method: method && { ...method, memo: '1234', uri: '#wallet' } });
+    await userEvent.click(screen.getByRole('link', { name: 'Open in wallet' }));
+    const says = /^Nothing opened\? Copy the amount, the address and the comment into/;
+    expect(screen.getByText(says)).toBeVisible();
+  });
+
+  test.each([
+    ['NONE', /^55 USDT arrived after time ran out\. Do not pay again/],
+    ['PARTIAL', /^Corner Shop has your payment, and sent part of it back to you\.$/],
+    ['FULL', /^Corner Shop sent your payment back to you\. Nothing more to do\.$/],
+  ] as const)('says of a late payment what the shop did: %s', async (refundState, says) => {
+    const late = { status: 'EXPIRED', flags: ['late'], method: null, seen: due } as const;
+    await open({ ...late, flags: [...late.flags], refundState });
+    expect(screen.getByText(says)).toBeVisible();
+    expect(screen.queryByText(/Corner Shop has your 55/)).toBeNull();
+  });
+
+  test('keeps the address where the form of another Billfold does not load', async () => {
+    // Fails as the import of a script does without a connection.
+    vi.doMock('./other-wallet.tsx', () => {
+      throw new Error('no connection');
+    });
+    onTestFinished(() => {
+      vi.doUnmock('./other-wallet.tsx');
+    });
+    vi.spyOn(console, 'error').mockReturnValue(undefined);
+    onTestFinished(() => {
+      vi.restoreAllMocks();
+    });
+    await open({});
+    await userEvent.click(screen.getByRole('button', { name: 'Other wallets' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Use another Billfold' }));
+    expect(await screen.findByText(/^We couldn't load this form\./)).toBeVisible();
+    expect(screen.getByText('To this address')).toBeVisible();
+  });
+
+  test('claims no coin that the shop cannot send back yet', async () => {
+    await open({ flags: ['wrongAsset'] });
+    const says = 'Send USDT, and ask Corner Shop about the other coin.';
+    expect(screen.getByText(`Another coin arrived at this address. ${says}`)).toBeVisible();
   });
 
   test('lists what arrived of a part, and leads to the shop with the id of the payment', async () => {

@@ -33,7 +33,9 @@ export function PayWays({ paymentId, method, isPhone, children }: PayWaysProps):
   useEffect(() => whenIdle(prefetchPayCode, unhurriedMs), []);
   return (
     <div className={sendCss.ways}>
-      {isPhone && uri !== address && <OpenInWallet uri={uri} variant="primary" size="lg" wide />}
+      {isPhone && uri !== address && (
+        <OpenInWallet key={uri} method={method} variant="primary" size="lg" wide />
+      )}
       {isPhone && (
         <Button
           icon={icons.scan}
@@ -54,7 +56,7 @@ export function PayWays({ paymentId, method, isPhone, children }: PayWaysProps):
       </div>
       {children}
       <div className={sendCss.codeActions}>
-        {!isPhone && uri !== address && <OpenInWallet uri={uri} size="sm" />}
+        {!isPhone && uri !== address && <OpenInWallet key={uri} method={method} size="sm" />}
         <PayWithBillfold paymentId={paymentId} />
       </div>
       <Fold label={t('checkout.send.more')}>

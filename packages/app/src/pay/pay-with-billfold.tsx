@@ -2,6 +2,7 @@ import { useTranslate } from '@billfold/react';
 import { Button, LinkButton, Spinner } from '@billfold/react/internal';
 import { type ReactElement, Suspense, useState } from 'react';
 import { LazyOtherWallet } from './lazy-parts.tsx';
+import { PartBoundary } from './part-boundary.tsx';
 import { walletUrl } from './wallet-url.ts';
 
 export interface BillfoldProps {
@@ -33,9 +34,11 @@ export function OtherBillfold({ paymentId }: BillfoldProps): ReactElement {
         {t('checkout.billfold.other')}
       </Button>
       {isOther && (
-        <Suspense fallback={<Spinner />}>
-          <LazyOtherWallet link={linkOf(paymentId)} />
-        </Suspense>
+        <PartBoundary failed={t('checkout.billfold.failed')}>
+          <Suspense fallback={<Spinner />}>
+            <LazyOtherWallet link={linkOf(paymentId)} />
+          </Suspense>
+        </PartBoundary>
       )}
     </>
   );

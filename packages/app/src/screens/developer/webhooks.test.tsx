@@ -43,7 +43,9 @@ describe('the webhooks of a business', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add webhook' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Add a webhook' }));
     const url = dialog.getByLabelText('URL');
-    await waitFor(() => expect(url).toHaveAccessibleDescription(/ALLOW_PRIVATE_WEBHOOKS=true/));
+    // A server may refuse addresses of its own machine: the hint says how it takes them.
+    const hint = /127\.0\.0\.1:4190.*ALLOW_PRIVATE_WEBHOOKS=true/;
+    await waitFor(() => expect(url).toHaveAccessibleDescription(hint));
     const add = (): Promise<void> =>
       userEvent.click(dialog.getByRole('button', { name: 'Add webhook' }));
     await userEvent.type(url, 'shop.example/hooks');

@@ -92,12 +92,15 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.send.open': 'Open in wallet',
   'checkout.send.open.none':
     'Nothing opened? Copy the amount and the address into your wallet or exchange.',
+  'checkout.send.open.none.memo':
+    'Nothing opened? Copy the amount, the address and the comment into your wallet or exchange.',
   'checkout.send.more': 'Other wallets',
   'checkout.billfold': 'Pay with Billfold',
   'checkout.billfold.other': 'Use another Billfold',
   'checkout.billfold.host': 'Address of your Billfold',
   'checkout.billfold.host.invalid': 'Enter the https address of your wallet',
   'checkout.billfold.open': 'Open my wallet',
+  'checkout.billfold.failed': "We couldn't load this form. Reload the page to try again.",
   'checkout.send.waiting': 'Waiting for your payment',
   'checkout.send.waiting.rest': 'Waiting for the remaining {rest}',
   'checkout.send.checked':
@@ -120,7 +123,7 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.send.partly.stuck':
     'Is the rest too small to send? {merchant} can accept what arrived or send it back.',
   'checkout.send.wrongAsset':
-    'Another coin arrived at this address. {merchant} has it: ask for it back. To pay, send {symbol}.',
+    'Another coin arrived at this address. Send {symbol}, and ask {merchant} about the other coin.',
 
   'checkout.already': 'I have already paid',
   'checkout.already.text':
@@ -207,7 +210,7 @@ export const checkoutTexts = createTextArea('checkout', {
     '{seen} {symbol} arrived before time ran out. Refresh the price to pay the rest.',
   'checkout.late': 'Your payment arrived late',
   'checkout.late.text':
-    '{merchant} has your {seen} {symbol}, which arrived after time ran out. Do not pay again: {merchant} accepts it or sends it back to an address that you give.',
+    '{seen} {symbol} arrived after time ran out. Do not pay again: {merchant} accepts it or sends it back to an address that you give.',
   'checkout.cancelled': 'Payment cancelled',
   'checkout.cancelled.text':
     "Nothing was paid. Don't send to the old address. To buy it, order again.",

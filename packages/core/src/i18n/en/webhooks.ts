@@ -26,7 +26,7 @@ export const webhooksTexts = createTextArea('webhooks', {
   'webhook.url': 'URL',
   'webhook.url.hint': 'A public https address of your server.',
   'webhook.url.hint.sandbox':
-    'A public https address of your server. On your own machine, http://127.0.0.1:4190/ works too.',
+    'A public https address of your server. For this machine: http://127.0.0.1:4190/. If refused, start Billfold with ALLOW_PRIVATE_WEBHOOKS=true.',
   'webhook.url.invalid': 'Enter an address that starts with https://',
   'webhook.description': 'Description (optional)',
   'webhook.events': 'Events',
