@@ -101,6 +101,11 @@ describe('the code of the guides, run against this server', () => {
     expect(answerOf(z.object({ id: z.string() }), printed).id).toBe(id);
   });
 
+  it('says in curl which payment is missing, and calls nothing', async () => {
+    const fails = runStep(snippets.simulate, 'curl');
+    await expect(fails).rejects.toThrow('No payment of order A-1001');
+  });
+
   it.each(languagesOf(snippets.addWebhook))('adds a webhook in %s, once', async (language) => {
     const printed = await runStep(snippets.addWebhook, language);
     const added = answerOf(z.object({ id: z.string(), secret: z.string() }), printed);

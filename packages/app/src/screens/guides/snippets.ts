@@ -99,27 +99,27 @@ const simulate: Snippet = {
   }) => `# After a coin was chosen at the checkout: finds the payment of the order, and pays all of it.
 ORDER=$(curl --silent --header "Authorization: Bearer $BILLFOLD_KEY" \\
   '${origin}/v1/merchant/payments?orderId=A-1001')
-PAYMENT=$(echo "$ORDER" | grep -o 'pay_[a-z0-9]*' | head -n 1)
-DUE=$(echo "$ORDER" | grep -o '"due":"[^"]*' | head -n 1 | cut -d '"' -f 4)
+PAYMENT=$(printf '%s' "$ORDER" | grep -o 'pay_[a-z0-9]*' | head -n 1)
+DUE=$(printf '%s' "$ORDER" | grep -o '"due":"[^"]*' | head -n 1 | cut -d '"' -f 4)
+: "\${PAYMENT:?No payment of order A-1001: create it as in First payment by API}"
+: "\${DUE:?Choose a coin at the checkout first}"
 curl --request POST "${origin}/v1/merchant/test/payments/$PAYMENT/simulate" \\
   --header "Authorization: Bearer $BILLFOLD_KEY" \\
   --header 'Content-Type: application/json' \\
   --data "{\\"amount\\":\\"$DUE\\",\\"confirmations\\":6,\\"replaceable\\":false}"`,
 };
 
-/** URL of the receiver: the one of this guide where the server runs on the reader's own machine. */
-const receiverOf = (origin: string): string =>
-  ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(origin).hostname)
-    ? 'http://127.0.0.1:4190/'
-    : 'https://shop.example/webhooks';
+/** Reports whether the server runs on the reader's own machine, where it may reach the receiver of the guide. */
+const isHere = (origin: string): boolean =>
+  ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(origin).hostname);
 
 const addWebhook: Snippet = {
   curl: ({ origin }) => `# Or with a key that may manage webhooks. The answer has the secret once.
-curl --request POST '${origin}/v1/merchant/webhook-endpoints' \\
+${isHere(origin) ? '# Refused? Start Billfold with ALLOW_PRIVATE_WEBHOOKS=true.\n' : ''}curl --request POST '${origin}/v1/merchant/webhook-endpoints' \\
   --header "Authorization: Bearer $BILLFOLD_KEY" \\
   --header 'Content-Type: application/json' \\
   --header 'Idempotency-Key: first-webhook' \\
-  --data '{"url":"${receiverOf(origin)}","events":null,"disablesItself":true}'`,
+  --data '{"url":"${isHere(origin) ? 'http://127.0.0.1:4190/' : 'https://shop.example/webhooks'}","events":null,"disablesItself":true}'`,
 };
 
 const verify: Snippet = {
