@@ -1,5 +1,5 @@
 import type { DataPage, LinkInvoice, ListLinkInvoices } from '@billfold/core/contract';
-import { and, desc, eq, inArray, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, exists, inArray, or, type SQL } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
 import { customersOf, type FilteredCustomers } from '../customers/list-customers.ts';
 import { containsText } from '../db/contains-text.ts';
@@ -48,14 +48,22 @@ export async function listInvoices(
 
 /** Returns the condition that a title contains a text, or that it finds the customer. */
 function isNamed(db: Db, filtered: FilteredCustomers): SQL | undefined {
-  const { businessId, filters } = filtered;
-  const hasTitle = containsText(paymentLinks.title, filters.search?.trim() ?? '');
-  const titled = db
-    .select({ id: paymentLinks.id })
-    .from(paymentLinks)
-    .where(and(eq(paymentLinks.businessId, businessId), hasTitle));
+  const { filters } = filtered;
+  // By primary key for each invoice: a business may have many links that are no invoices.
+  const hasTitle = exists(
+    db
+      .select({ id: paymentLinks.id })
+      .from(paymentLinks)
+      .where(
+        and(
+          eq(paymentLinks.id, linkInvoices.linkId),
+          containsText(paymentLinks.title, filters.search?.trim() ?? ''),
+        ),
+      ),
+  );
+  // Customers are found by the indexes of their names and emails, once for all invoices.
   const found = db.select({ id: customers.id }).from(customers).where(customersOf(db, filtered));
-  return or(inArray(linkInvoices.linkId, titled), inArray(linkInvoices.customerId, found));
+  return or(hasTitle, inArray(linkInvoices.customerId, found));
 }
 
 /** Loads one invoice of a business. @throws {ApiError} 404 */
