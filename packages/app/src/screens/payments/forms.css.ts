@@ -80,7 +80,7 @@ export const pricedRow = style([
 ]);
 
 /** A priced row that opens its page, wherever it is pressed beside its controls. */
-export const doorRow = style([pricedRow, { position: 'relative' }]);
+export const linkedRow = style([pricedRow, { position: 'relative' }]);
 
 /** A row with several controls, which are below its words on a phone. */
 export const busyRow = style([
@@ -92,8 +92,8 @@ export const words = style({ display: 'grid', gap: vars.space[1], minWidth: 0 })
 
 export const title = style({ fontWeight: 500, overflowWrap: 'anywhere' });
 
-/** Title and link of a row that is a door; its box is that of the whole row. */
-export const doorTitle = style([
+/** Title of a row and its link, which covers the row. */
+export const rowLink = style([
   title,
   {
     color: vars.color.text,
@@ -121,7 +121,7 @@ export const facts = style({
 
 export const cause = style({ fontSize: vars.text.sm, overflowWrap: 'anywhere' });
 
-/** Controls of a row, above the link of one that is a door. */
+/** Controls of a row, above its link. */
 export const end = style({
   position: 'relative',
   display: 'flex',

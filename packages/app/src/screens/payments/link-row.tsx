@@ -21,9 +21,9 @@ export function LinkRow({ business, link }: LinkRowProps): ReactElement {
   const t = useTranslate();
   const { title, url, paid, uses, maxUses, dueAt } = link;
   return (
-    <li className={css.doorRow}>
+    <li className={css.linkedRow}>
       <div className={css.words}>
-        <PageLink className={css.doorTitle} href={hrefOfLink(link)}>
+        <PageLink className={css.rowLink} href={hrefOfLink(link)}>
           <bdi>{title}</bdi>
         </PageLink>
         <div className={css.facts}>

@@ -33,6 +33,7 @@ import { NewLinkDialog } from './new-link-dialog.tsx';
 import * as listCss from './payments.css.ts';
 import { PaymentsFrame } from './payments-frame.tsx';
 import { StateChips } from './state-chips.tsx';
+import { useIsSearchable } from './use-is-searchable.ts';
 import { useListAddress } from './use-list-address.ts';
 
 /** Payment links of the selected business. */
@@ -72,9 +73,7 @@ function Links({ business }: { readonly business: Business }): ReactElement {
   useFresh(resource);
   const { data } = state;
   useExistingPage({ page, pageSize, total: data?.total, goTo: replacePage });
-  // Once there, it stays: somebody may be typing in it.
-  const [isSearchable, setIsSearchable] = useState(search !== '');
-  if (!isSearchable && data !== undefined && data.total > 0) setIsSearchable(true);
+  const isSearchable = useIsSearchable({ search, total: data?.total });
   // Outside of the list, which changes as soon as there is a link.
   const [isCreating, setIsCreating] = useState(false);
   const newLink = mayCreatePayments(business, useLivemode()) && (

@@ -90,6 +90,10 @@ test('a search narrows the list, is kept in the address and can be cleared', asy
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'x');
   await rest();
   expect(await screen.findByText('No links match')).toBeInTheDocument();
+  await press('Archived');
+  expect(shownPath()).toBe('/payments/payment-links?state=archived&search=Dex');
+  expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('Dex');
+  await press('Current');
   await press('Clear filters');
   expect(await screen.findByText('Tea')).toBeInTheDocument();
   expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('');

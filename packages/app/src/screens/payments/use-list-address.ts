@@ -13,7 +13,8 @@ export interface ListAddress<T extends string> {
   readonly page: number;
   /** Text that the list is searched for; empty for all. */
   readonly search: string;
-  readonly showState: (state: T) => void;
+  /** Keeps the search, unless another one is given. */
+  readonly showState: (state: T, search?: string) => void;
   readonly showSearch: (search: string) => void;
   readonly showPage: (page: number) => void;
   /** Shows the page in place of this one, which the list does not have. */
@@ -40,7 +41,7 @@ export function useListAddress<T extends string>({
   };
   return {
     ...here,
-    showState: (next) => go({ state: next, search: '' }, true),
+    showState: (next, text = here.search) => go({ state: next, search: text }, true),
     showSearch: (search) => go({ search }, true),
     showPage: (page) => go({ page }, page === 1),
     replacePage: (page) => go({ page }, true),

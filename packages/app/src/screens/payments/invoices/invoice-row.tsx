@@ -14,10 +14,10 @@ export function InvoiceRow({ business, invoice }: ActedInvoice): ReactElement {
   const t = useTranslate();
   const { id, title, url, status, customer, price: amount, currency, sendOn, dueOn } = invoice;
   return (
-    <li className={css.doorRow}>
+    <li className={css.linkedRow}>
       <div className={css.words}>
         <PageLink
-          className={css.doorTitle}
+          className={css.rowLink}
           href={`/payments/link-invoices/${encodeURIComponent(id)}`}
         >
           <bdi>{title}</bdi>

@@ -31,6 +31,7 @@ import { mayCreatePayments } from '../may-create-payments.ts';
 import * as listCss from '../payments.css.ts';
 import { PaymentsFrame } from '../payments-frame.tsx';
 import { StateChips } from '../state-chips.tsx';
+import { useIsSearchable } from '../use-is-searchable.ts';
 import { useListAddress } from '../use-list-address.ts';
 import { InvoiceRow } from './invoice-row.tsx';
 import { NewInvoiceDialog } from './new-invoice-dialog.tsx';
@@ -59,9 +60,7 @@ function Invoices({ business }: { readonly business: Business }): ReactElement {
       ...{ businessId: business.id, page, pageSize, search, ...useModeQuery() },
     }),
   );
-  // Once there, it stays: somebody may be typing in it.
-  const [isSearchable, setIsSearchable] = useState(search !== '');
-  if (!isSearchable && data !== undefined && data.total > 0) setIsSearchable(true);
+  const isSearchable = useIsSearchable({ search, total: data?.total });
   // The empty list has the button, which must not move there when the list answers.
   const hasButton =
     shown === 'schedules' || search !== '' || (data !== undefined && data.total > 0);
@@ -98,7 +97,7 @@ function Invoices({ business }: { readonly business: Business }): ReactElement {
         business={business}
         open={isCreating}
         onClose={() => setIsCreating(false)}
-        onCreated={(kind) => showState(kind)}
+        onCreated={(kind) => showState(kind, '')}
       />
     </PaymentsFrame>
   );
