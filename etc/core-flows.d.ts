@@ -2985,6 +2985,7 @@ declare const en: {
     "checkout.asset.reason.NO_RATE": string;
     "checkout.asset.reason.OUT_OF_RANGE": string;
     "checkout.billfold": string;
+    "checkout.billfold.failed": string;
     "checkout.billfold.host": string;
     "checkout.billfold.host.invalid": string;
     "checkout.billfold.open": string;
@@ -3147,6 +3148,8 @@ declare const en: {
     "checkout.send.network": string;
     "checkout.send.on": string;
     "checkout.send.open": string;
+    "checkout.send.open.none": string;
+    "checkout.send.open.none.memo": string;
     "checkout.send.partly": string;
     "checkout.send.partly.exchange": string;
     "checkout.send.partly.stuck": string;
@@ -3929,6 +3932,7 @@ declare const en: {
     "linkInvoices.loadFailed": string;
     "linkInvoices.new": string;
     "linkInvoices.next": string;
+    "linkInvoices.noMatch": string;
     "linkInvoices.pause": string;
     "linkInvoices.paused": string;
     "linkInvoices.resume": string;
@@ -3947,6 +3951,7 @@ declare const en: {
     "linkInvoices.schedule.resume": string;
     "linkInvoices.schedule.resumed": string;
     "linkInvoices.schedules.empty": string;
+    "linkInvoices.search.hint": string;
     "linkInvoices.send": string;
     "linkInvoices.sendAgain": string;
     "linkInvoices.sends": string;
@@ -4444,6 +4449,7 @@ declare const en: {
     "paymentLinks.from": string;
     "paymentLinks.loadFailed": string;
     "paymentLinks.new": string;
+    "paymentLinks.noMatch": string;
     "paymentLinks.paid": string;
     "paymentLinks.pause": string;
     "paymentLinks.paused": string;
@@ -4452,6 +4458,7 @@ declare const en: {
     "paymentLinks.restored": string;
     "paymentLinks.resume": string;
     "paymentLinks.resumed": string;
+    "paymentLinks.search.hint": string;
     "paymentLinks.shown.archived": string;
     "paymentLinks.shown.current": string;
     "paymentLinks.state.ACTIVE": string;
