@@ -212,9 +212,12 @@ export const methodCard = layered(interactive, {
 
 export const methodIcon = layered({ color: vars.color.accent });
 
-export const methodText = layered(base, { flex: 1, display: 'grid', gap: '2px' });
+/** No narrower than its longest word, so that two choices side by side wrap before one is cut. */
+const wholeWords = { minWidth: 'min-content' } as const;
 
-export const methodTitle = layered(base, {
+export const methodText = layered(base, wholeWords, { flex: 1, display: 'grid', gap: '2px' });
+
+export const methodTitle = layered(base, wholeWords, {
   fontSize: 'inherit',
   fontWeight: 600,
   lineHeight: 1.2,
@@ -298,8 +301,8 @@ export const methodWide = layered({ flexBasis: '100%' });
 
 export const methodTab = layered(methodCard, {
   flex: '1 1 0',
+  ...wholeWords,
   gap: vars.space[2],
-  minWidth: 'min-content',
   minHeight: vars.control.touch,
   padding: vars.space[2],
   fontSize: vars.text.md,
