@@ -14,6 +14,7 @@ export {
 } from './assets/display-codes.ts';
 export { type CurrencyScope, findCurrencyScope } from './assets/find-currency-scope.ts';
 export { findNamedAsset, listAssetNames, listNamedAssets } from './assets/find-named-asset.ts';
+export { firstBusinessIndex } from './assets/first-business-index.ts';
 export {
   type NetworkLabel,
   type NetworkLabelName,

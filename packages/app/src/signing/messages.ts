@@ -8,6 +8,13 @@ export interface PlannedPayment {
   readonly payment: ShownPayment;
   /** Plan of the server, as JSON. */
   readonly plan: string;
+  /** Address that pays, as it was reviewed: a plan of another one is refused. Left out where a review names none. */
+  readonly sender?: string;
+  /**
+   * Place of the sender in the wallet: a payment is refused whose sender the seed does not have there. Left out where a review
+   * does not tell it.
+   */
+  readonly senderAt?: OwnAddress;
   /**
    * Place of the recipient in the wallet, of a payment to itself: one whose address the seed does not have there is refused.
    * Left out for any other recipient.

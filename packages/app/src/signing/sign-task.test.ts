@@ -185,6 +185,31 @@ describe('signTask', () => {
     });
   });
 
+  it('signs what the reviewed address pays, and nothing that another one of the seed does', async () => {
+    const sender = plan.from;
+    const raw = signed;
+    const at = (accountIndex: number, addressIndex: number) => ({ accountIndex, addressIndex });
+    const written = { sender: sender.toLowerCase(), senderAt: at(0, 0) };
+    for (const change of [{ sender }, written])
+      expect(await signTask(taskOf(change), calls())).toEqual({
+        ...{ outcome: 'signed', rawTransactions: [raw] },
+      });
+    const secret = { password: 'Correct-horse-7', vault: await seal('Correct-horse-7') };
+    const other = keyring.addressAt(publicKey, { branch: 0, addressIndex: 3 });
+    const asked = calls();
+    expect(await signTask({ ...taskOf({ sender: other }), secret }, asked)).toEqual({
+      ...{ outcome: 'refused', reason: 'another-payment' },
+    });
+    expect(asked.evaluate).not.toHaveBeenCalled();
+    for (const senderAt of [at(0, 3), at(7_000_000, 0)])
+      expect(await signTask({ ...taskOf({ sender, senderAt }), secret }, calls())).toEqual({
+        ...{ outcome: 'refused', reason: 'another-payment' },
+      });
+    expect(await signTask({ ...taskOf({ senderAt: at(0, 0) }), secret }, calls())).toEqual({
+      ...{ outcome: 'refused', reason: 'another-payment' },
+    });
+  });
+
   it('refuses a wrong password, which it proves nothing of', async () => {
     const asked = calls();
     const secret = { password: 'Wrong-horse-7', vault: await seal('Correct-horse-7') };

@@ -1,5 +1,5 @@
 import { findToken, getNetwork, isErrorCode, parseAmount, validateAddress } from '@billfold/core';
-import type { EvaluatedVault, ProveVault } from '@billfold/core/contract';
+import type { EvaluatedVault, OwnAddress, ProveVault } from '@billfold/core/contract';
 import {
   KeyringError,
   type KeyringErrorCode,
@@ -45,7 +45,7 @@ export async function signTask(task: SignTask, calls: TaskCalls): Promise<SignOu
     return refuse(error, { vault_locked: 'wrong-password', vault_unsupported: 'unsupported' });
   }
   try {
-    for (const payment of task.payments) await requireOwnRecipient(seed, payment);
+    for (const payment of task.payments) await requireOwnAddresses(seed, payment);
     const rawTransactions: string[] = [];
     for (const plan of plans) rawTransactions.push(hex.encode((await signPlan(seed, plan)).raw));
     return { outcome: 'signed', rawTransactions };
@@ -62,7 +62,7 @@ export async function signTask(task: SignTask, calls: TaskCalls): Promise<SignOu
 function readPlan(task: TaskPayment): { readonly plan: TransferPlan } | SignOutcome {
   try {
     const plan = parsePlan(task.plan);
-    const part = findUnapproved(plan, approvedOf(task, plan));
+    const part = isPaidBy(task, plan) ? findUnapproved(plan, approvedOf(task, plan)) : 'sender';
     if (part === null) return { plan };
     return { outcome: 'refused', reason: part === 'fee' ? 'fee-changed' : 'another-payment' };
   } catch (error) {
@@ -70,19 +70,50 @@ function readPlan(task: TaskPayment): { readonly plan: TransferPlan } | SignOutc
   }
 }
 
+/** Reports whether a plan pays from the address that was reviewed, where one was. An account with many addresses names none. */
+function isPaidBy(task: TaskPayment, plan: TransferPlan): boolean {
+  const { sender } = task;
+  if (sender === undefined) return true;
+  return plan.family !== 'utxo' && isSameAddress(task, sender, plan.from);
+}
+
 /**
- * Requires the recipient of a payment to oneself to be an address of this seed, whatever the server says of it.
+ * Requires the sender, and the recipient of a payment to oneself, to be addresses of this seed, whatever the server says of them.
+ * A plan is signed by the key of its sender alone.
  * @throws {KeyringError} `plan_mismatch`
  */
-async function requireOwnRecipient(
+async function requireOwnAddresses(seed: Uint8Array, task: TaskPayment): Promise<void> {
+  const { sender, senderAt, recipientAt, payment } = task;
+  await requireOwn(seed, task, { address: sender, at: senderAt });
+  await requireOwn(seed, task, { address: payment.recipient, at: recipientAt });
+}
+
+interface ClaimedAddress {
+  readonly address: string | undefined;
+  /** Left out where it need not be one of the wallet. */
+  readonly at: OwnAddress | undefined;
+}
+
+async function requireOwn(
   seed: Uint8Array,
-  { chain, payment: { network, recipient }, recipientAt }: TaskPayment,
+  task: TaskPayment,
+  { address, at }: ClaimedAddress,
 ): Promise<void> {
-  if (recipientAt === undefined) return;
-  const own = await deriveOwnAddress(seed, { network, chain, ...recipientAt });
-  const to = validateAddress(network, own, chain);
-  if (!to.valid || !isPaidTo(recipient, { network, chain, to: to.normalized }))
-    throw new KeyringError('plan_mismatch', 'The recipient is no address of this wallet.');
+  if (at === undefined) return;
+  const { chain, payment } = task;
+  const own = await deriveOwnAddress(seed, { network: payment.network, chain, ...at });
+  if (address === undefined || !isSameAddress(task, address, own))
+    throw new KeyringError('plan_mismatch', 'An address is not the one of this wallet.');
+}
+
+/** Compares two addresses in their normalized form. */
+function isSameAddress(
+  { chain, payment: { network } }: TaskPayment,
+  one: string,
+  other: string,
+): boolean {
+  const to = validateAddress(network, other, chain);
+  return to.valid && isPaidTo(one, { network, chain, to: to.normalized });
 }
 
 /** Returns the refusal for a code; another error of keys is one of the plan. @throws any other error */

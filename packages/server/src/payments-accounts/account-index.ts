@@ -1,12 +1,8 @@
-/**
- * First account index of businesses. People and other wallets open accounts from 0 on, so that an
- * imported phrase's own addresses are never given to customers and pay no invoice.
- */
-const firstIndex = 7_000_000;
+import { firstBusinessIndex } from '@billfold/core/internal';
 
 /** Returns the hardened account index of a business, by its number in the settlement wallet. */
 export function accountIndexOf(keyIndex: number): number {
-  return firstIndex + keyIndex;
+  return firstBusinessIndex + keyIndex;
 }
 
 /**
@@ -24,5 +20,5 @@ export const firstWatchIndex = 8_000_000;
 
 /** Returns the number of a business in its settlement wallet, by an account index of it. */
 export function keyIndexOf(accountIndex: number): number {
-  return accountIndex - firstIndex;
+  return accountIndex - firstBusinessIndex;
 }

@@ -1,5 +1,5 @@
 import { getNetwork, parseAmount, toBaseUnits } from '@billfold/core';
-import { listAudit } from '@billfold/core/contract';
+import { listAudit, type OwnAddress } from '@billfold/core/contract';
 import { findNamedAsset } from '@billfold/core/internal';
 import { getKeyring, seedPhraseToSeed } from '@billfold/keyring';
 import { eq, sql } from 'drizzle-orm';
@@ -138,17 +138,29 @@ describe.each([
 });
 
 describe('the review of a sweep', () => {
-  it('names the place of each recipient, from which the owner derives its address', async () => {
-    const { planned, review } = await open('USDT@ETH', { funds: '1' });
+  it('names the places of each sender and recipient, from which the owner derives their addresses', async () => {
+    const swept = await open('USDT@ETH', { funds: '1' });
+    const { planned, review, collect } = swept;
     const { parts } = await review(planned);
     const keyring = getKeyring('ETH', 'sandbox');
     const seed = seedPhraseToSeed(vectorPhrase);
-    for (const { recipient, recipientAt } of parts) {
-      const { accountIndex, addressIndex } = recipientAt;
+    const addressOf = ({ accountIndex, addressIndex }: OwnAddress): string => {
       const { publicKey } = keyring.derivePublic(seed, accountIndex);
-      expect(keyring.addressAt(publicKey, { branch: 0, addressIndex })).toBe(recipient);
-    }
+      return keyring.addressAt(publicKey, { branch: 0, addressIndex });
+    };
+    for (const { sender, senderAt, recipient, recipientAt } of parts)
+      expect([addressOf(senderAt), addressOf(recipientAt)]).toEqual([sender, recipient]);
+    expect(parts.map(({ sender }) => sender)).toEqual([planned.to, planned.to]);
     expect(new Set(parts.map(({ recipientAt }) => recipientAt.addressIndex)).size).toBe(2);
+    await collect(planned);
+    await settle(swept);
+    const moves = (await review(planned)).parts;
+    expect(moves.map(({ senderAt }) => addressOf(senderAt))).toEqual(
+      moves.map(({ sender }) => sender),
+    );
+    expect(new Set(moves.map(({ sender }) => sender))).toEqual(
+      new Set(planned.purses.map(({ address }) => address)),
+    );
   });
 
   it('is refused as its signature would be: sent, old, without gas, or by another member', async () => {

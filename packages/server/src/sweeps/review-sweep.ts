@@ -7,6 +7,7 @@ import { loadSpendingAccount } from '../families/load-spending-account.ts';
 import { formatUnits } from '../payments/format-units.ts';
 import { requireAsset } from '../payments/require-asset.ts';
 import { findOwnAddresses } from '../payments-accounts/find-own-addresses.ts';
+import { loadAddresses } from '../payments-accounts/load-addresses.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { mapInGroups } from '../platform/in-groups.ts';
 import { findReady } from '../transfers-out/find-ready.ts';
@@ -168,19 +169,31 @@ async function chooseReady(
   throw transferConflict(row, 'Nothing is left to sign.');
 }
 
-/** Presents parts with the places of their recipients in the wallet. @throws {ApiError} 409 PLAN_OUTDATED */
+/**
+ * Presents parts with the places of their senders and recipients in the wallet.
+ * @throws {ApiError} 409 PLAN_OUTDATED
+ */
 async function presentParts(
   { db }: Pick<ServiceContext, 'db'>,
   { owner: { walletId }, row }: OwnedTransfer,
   parts: readonly PartReview[],
 ): Promise<readonly SweepPartIntent[]> {
+  const senders = await loadAddresses(
+    db,
+    parts.map(({ account }) => account),
+  );
   const texts = parts.map(({ part }) => part.toAddress);
   const places = await findOwnAddresses(db, { walletId, network: row.network, texts });
   return parts.map((each) => {
     const { step, accountId, toAddress } = each.part;
-    const recipientAt = places.get(toAddress);
-    if (recipientAt === undefined) throw planOutdated('The settlement wallet changed.');
+    const { accountIndex, addressIndex } = each.account;
+    const [sender, recipientAt] = [senders.get(accountId), places.get(toAddress)];
+    if (sender === undefined || recipientAt === undefined)
+      throw planOutdated('The settlement wallet changed.');
     if (step === 'DEPLOY') throw new Error(`sweep ${row.id} deploys a contract`);
-    return { ...presentPart(each), step, accountId, asset: each.asset.symbol, recipientAt };
+    return {
+      ...{ ...presentPart(each), step, accountId, asset: each.asset.symbol },
+      ...{ sender, senderAt: { accountIndex, addressIndex }, recipientAt },
+    };
   });
 }

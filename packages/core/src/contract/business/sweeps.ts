@@ -281,11 +281,18 @@ export interface OwnAddress {
   readonly addressIndex: number;
 }
 
+const ownAddress = (): Schema<OwnAddress> =>
+  z.object({ accountIndex: z.int(), addressIndex: z.int() });
+
 /** Part of a sweep that its owner signs: the gas for an address, or the move of its funds. */
 export interface SweepPartIntent extends PartIntent {
   readonly step: 'GAS' | 'MOVE';
   /** Account that pays. */
   readonly accountId: string;
+  /** Address of that account. */
+  readonly sender: string;
+  /** Place of the sender: a signer derives its address from the seed, and signs nothing that another one pays. */
+  readonly senderAt: OwnAddress;
   /** Symbol of the asset that it sends. */
   readonly asset: string;
   /** Place of the recipient: a signer derives its address from the seed, and signs nothing for another one. */
@@ -334,8 +341,10 @@ export const createSweepIntents: Endpoint<
               ...partIntentFields(),
               step: z.enum(['GAS', 'MOVE']),
               accountId: uuid(),
+              sender: z.string(),
+              senderAt: ownAddress(),
               asset: z.string(),
-              recipientAt: z.object({ accountIndex: z.int(), addressIndex: z.int() }),
+              recipientAt: ownAddress(),
             }),
           ),
         ),

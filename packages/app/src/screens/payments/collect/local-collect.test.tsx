@@ -66,12 +66,17 @@ const sweep: Sweep = {
 const signed: SweepWithParts = { ...sweep, isSpendable: false, parts: [] };
 const partial: Sweep = { ...sweep, status: 'PARTIAL', needsSignature: true };
 
+const senderOf = (n: number) => ({
+  ...{ sender: purses[n - 1] ?? '', senderAt: { accountIndex: 7_000_007, addressIndex: n } },
+});
+
 /** Move of an address, as the server reviews it. */
 const moveOf = (n: number, facts: Partial<SweepPartIntent> = {}): SweepPartIntent => ({
   ...{ n, step: 'MOVE', accountId: accountOf(n), intentId: intentIdOf(n), asset: 'ETH' },
   ...{ digest: 'd2'.repeat(32), recipient: to, fee, plan: `plan ${n}` },
   amount: toDecimal(n === 1 ? '0.5' : '0.25'),
-  recipientAt: { accountIndex: 7, addressIndex: 0 },
+  ...senderOf(n),
+  recipientAt: { accountIndex: 7_000_007, addressIndex: 0 },
   ...facts,
 });
 
@@ -79,7 +84,8 @@ const moveOf = (n: number, facts: Partial<SweepPartIntent> = {}): SweepPartInten
 const gasOf = (n: number, facts: Partial<SweepPartIntent> = {}): SweepPartIntent => ({
   ...moveOf(n, { step: 'GAS', accountId: main, recipient: purses[n - 1] ?? '' }),
   ...{ amount: toDecimal('0.002'), fee: toDecimal('0.0005') },
-  recipientAt: { accountIndex: 7, addressIndex: n },
+  ...{ sender: to, senderAt: { accountIndex: 7_000_007, addressIndex: 0 } },
+  recipientAt: { accountIndex: 7_000_007, addressIndex: n },
   ...facts,
 });
 
@@ -172,13 +178,13 @@ test('a collection is signed on this device in one go: the call has its transact
   ]);
   expect(hosted).toEqual([]);
   const shown = { network: 'ETH', tokenId: null, memo: null, recipient: to, fee };
-  const recipientAt = { accountIndex: 7, addressIndex: 0 };
+  const recipientAt = { accountIndex: 7_000_007, addressIndex: 0 };
   expect(tasks).toMatchObject([
     {
       secret: { password },
       payments: [
-        { plan: 'plan 1', recipientAt, payment: { ...shown, amount: '0.5' } },
-        { plan: 'plan 2', recipientAt, payment: { ...shown, amount: '0.25' } },
+        { plan: 'plan 1', ...senderOf(1), recipientAt, payment: { ...shown, amount: '0.5' } },
+        { plan: 'plan 2', ...senderOf(2), recipientAt, payment: { ...shown, amount: '0.25' } },
       ],
     },
   ]);
@@ -199,11 +205,21 @@ test.each([
   ['gas for an address that is not shown', [gasOf(1, { recipient: to })]],
   [
     'a move to another address of the wallet',
-    [moveOf(1), moveOf(2, { recipientAt: { accountIndex: 7, addressIndex: 3 } })],
+    [moveOf(1), moveOf(2, { recipientAt: { accountIndex: 7_000_007, addressIndex: 3 } })],
+  ],
+  ['a move that another address pays', [moveOf(1, { sender: purses[1] }), moveOf(2)]],
+  ['gas that another address pays', [gasOf(1, { sender: purses[1] })]],
+  [
+    'a move from an account that its owner opened',
+    [moveOf(1, { senderAt: { accountIndex: 0, addressIndex: 1 } }), moveOf(2)],
+  ],
+  [
+    'a move to an account that its owner opened',
+    [moveOf(1, { recipientAt: { accountIndex: 0, addressIndex: 0 } })],
   ],
   [
     'moves to two accounts of the wallet',
-    [moveOf(1), moveOf(2, { recipientAt: { accountIndex: 8, addressIndex: 0 } })],
+    [moveOf(1), moveOf(2, { recipientAt: { accountIndex: 7_000_008, addressIndex: 0 } })],
   ],
 ])('a review of %s reaches no worker', async (_, parts) => {
   const { tasks, calls, hosted } = await open({ reviews: [{ parts }] });
@@ -256,7 +272,7 @@ test('gas for tokens is signed first, and the page says that another signature f
   await waitFor(() => expect(calls).toHaveLength(1));
   expect(tasks[0]?.payments).toMatchObject(
     purses.map((recipient, index) => ({
-      recipientAt: { accountIndex: 7, addressIndex: index + 1 },
+      recipientAt: { accountIndex: 7_000_007, addressIndex: index + 1 },
       payment: { tokenId: null, recipient, amount: '0.002', fee: '0.0005' },
     })),
   );
@@ -393,6 +409,19 @@ test('what is left of tokens shows what arrives of them now, apart from gas', as
   await within(dialog).findByText('1 payment address');
   expect(dialog).toHaveTextContent(/You receive.*25\.5 USDT/);
   expect(dialog).toHaveTextContent(/Sent ahead for fees.*0\.002 ETH/);
+});
+
+test.each<readonly [string, readonly SweepPartIntent[]]>([
+  ['a move from another address', [moveOf(2, { sender: purses[0] })]],
+  ['gas that another address pays', [gasOf(2, { sender: purses[0] })]],
+])('%s of what is left, that was not shown, reaches no worker', async (_, parts) => {
+  const shown = parts.map((part) => (part.step === 'GAS' ? gasOf(2) : moveOf(2)));
+  const reviews = [{ parts: shown }, { parts }];
+  const { tasks, calls } = await open({ sweeps: [partial], reviews });
+  await press('Sign the rest of ETH');
+  await sign();
+  expect(await screen.findByText(/another payment than you entered/)).toBeVisible();
+  expect([tasks, calls]).toEqual([[], []]);
 });
 
 test('a lower fee of what is left sends that much more', async () => {

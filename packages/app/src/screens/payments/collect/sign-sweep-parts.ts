@@ -1,6 +1,12 @@
 import { type AccountAsset, type Decimal, getNetwork, parseAmount } from '@billfold/core';
-import { anotherPayment, feeChanged, findNamedAsset } from '@billfold/core/internal';
+import {
+  anotherPayment,
+  feeChanged,
+  findNamedAsset,
+  firstBusinessIndex,
+} from '@billfold/core/internal';
 import type {
+  OwnAddress,
   Sweep,
   SweepIntents,
   SweepPartIntent,
@@ -32,7 +38,7 @@ export function paymentsOfPlan(
   const asset = requireSignedAsset(plan);
   if (asset.id !== findNamedAsset(name)?.id) throw anotherPayment();
   requireShownTotals(plan, asset);
-  requireOneSettlement(intents);
+  requirePlaces(intents);
   const { decimals } = getNetwork(plan.network);
   const left = new Map<string, bigint>(
     plan.purses.map(({ accountId, fee }) => [accountId, parseAmount(fee, decimals)]),
@@ -43,7 +49,8 @@ export function paymentsOfPlan(
     const purse = plan.purses.find(({ accountId, address }) =>
       isGas ? address === part.recipient : accountId === part.accountId,
     );
-    if (purse === undefined) throw anotherPayment();
+    const sender = isGas ? plan.to : purse?.address;
+    if (purse === undefined || part.sender !== sender) throw anotherPayment();
     const rest = (left.get(purse.accountId) ?? 0n) - parseAmount(part.fee, decimals);
     const key = `${part.step} ${purse.accountId}`;
     if (rest < 0n || used.has(key)) throw anotherPayment();
@@ -78,7 +85,8 @@ function requireShownTotals(plan: SweepPlan, asset: AccountAsset): void {
  * Returns the payments of what is left of a sweep, as the review in the dialog shows them. Prices move with each block: a part
  * may cost less by now, and send that much more.
  * @throws {BillfoldError} `fee_changed` for a part that costs more or sends less than was shown, that was not shown, or that is
- * left out now; `signer_unavailable` for moves to several places, or an asset that the network does not have
+ * left out now; `signer_unavailable` for another account that pays, moves to several places, or an asset that the network does
+ * not have
  */
 export function paymentsOfRest(
   sweep: Sweep,
@@ -86,11 +94,12 @@ export function paymentsOfRest(
   now: SweepIntents,
 ): readonly PartPayment[] {
   const asset = requireSignedAsset(sweep);
-  requireOneSettlement(now);
+  requirePlaces(now);
   const parts = new Map(shown.parts.map((part) => [part.n, part]));
   const payments = now.parts.map((part) => {
     const before = parts.get(part.n);
     if (before === undefined || !isCovered(asset, before, part)) throw feeChanged();
+    if (part.sender !== (part.step === 'GAS' ? sweep.to : before.sender)) throw anotherPayment();
     parts.delete(part.n);
     const recipient = part.step === 'GAS' ? before.recipient : sweep.to;
     return toPayment(asset, part, { recipient, amount: part.amount, fee: part.fee });
@@ -100,16 +109,21 @@ export function paymentsOfRest(
 }
 
 /**
- * Requires all moves to go to the first address of one account: any other address of the seed is no settlement account.
+ * Requires all moves to go to the first address of one account, as any other address of the seed is no settlement account, and
+ * all parts to stay among accounts of businesses: nothing is taken from an account that its owner opened.
  * @throws {BillfoldError} `signer_unavailable`
  */
-function requireOneSettlement({ parts }: SweepIntents): void {
+function requirePlaces({ parts }: SweepIntents): void {
+  const isBusiness = ({ accountIndex }: OwnAddress): boolean => accountIndex >= firstBusinessIndex;
+  const isPaid = parts.every(
+    ({ senderAt, recipientAt }) => isBusiness(senderAt) && isBusiness(recipientAt),
+  );
   const places = parts.flatMap(({ step, recipientAt }) => (step === 'MOVE' ? [recipientAt] : []));
   const [first] = places;
   const isOne = places.every(
     ({ accountIndex, addressIndex }) => addressIndex === 0 && accountIndex === first?.accountIndex,
   );
-  if (!isOne) throw anotherPayment();
+  if (!isPaid || !isOne) throw anotherPayment();
 }
 
 /** Reports whether a part sends no less than was shown of it, and takes no more from its account, for the same recipient. */
@@ -138,10 +152,11 @@ interface ShownPart {
 
 function toPayment(
   asset: AccountAsset,
-  { intentId, plan, step, recipientAt }: SweepPartIntent,
+  { intentId, plan, step, sender, senderAt, recipientAt }: SweepPartIntent,
   shown: ShownPart,
 ): PartPayment {
   const { network } = asset;
   const tokenId = step === 'GAS' ? null : tokenIdOf(asset);
-  return { intentId, plan, recipientAt, payment: { network, tokenId, memo: null, ...shown } };
+  const payment = { network, tokenId, memo: null, ...shown };
+  return { intentId, plan, sender, senderAt, recipientAt, payment };
 }

@@ -8,11 +8,11 @@ import type { ShownPayout, SignedPayout } from './sign-lines.ts';
  * @throws {BillfoldError} `signer_unavailable` for an asset that its network does not have
  */
 export function shownPayout(
-  payout: Pick<PayoutPlan, 'asset' | 'network'>,
+  payout: Pick<PayoutPlan, 'asset' | 'network' | 'from'>,
   { lines, fee }: Pick<ShownPayout, 'lines' | 'fee'>,
 ): ShownPayout {
   const tokenId = tokenIdOf(requireSignedAsset(payout));
-  return { network: payout.network, tokenId, fee, lines };
+  return { network: payout.network, tokenId, from: payout.from, fee, lines };
 }
 
 interface PayoutPlace {

@@ -18,6 +18,8 @@ export interface ShownPayout {
   readonly network: Network;
   /** Null for the native asset. */
   readonly tokenId: string | null;
+  /** Address that pays; null where the account has many. */
+  readonly from: string | null;
   /** The most that the lines cost together. */
   readonly fee: Decimal;
   readonly lines: readonly ShownLine[];
@@ -45,7 +47,7 @@ export function signLines(
  * lines that cost more together than is shown
  */
 function toPayments(
-  { network, tokenId, fee: shownFee, lines }: ShownPayout,
+  { network, tokenId, from, fee: shownFee, lines }: ShownPayout,
   intents: PayoutIntents,
 ): readonly PartPayment[] {
   const { decimals } = getNetwork(network);
@@ -57,6 +59,7 @@ function toPayments(
     if (line === undefined) throw anotherPayment();
     shown.delete(n);
     const { address: recipient, amount, memo, fee } = line;
-    return { intentId, plan, payment: { network, tokenId, recipient, amount, memo, fee } };
+    const payment = { network, tokenId, recipient, amount, memo, fee };
+    return { intentId, plan, ...(from !== null && { sender: from }), payment };
   });
 }
