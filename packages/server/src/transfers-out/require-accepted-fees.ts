@@ -6,10 +6,13 @@ import { requireAsset } from '../payments/require-asset.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { fill } from '../refusal-texts/refusal-text.ts';
-import { loadParts, type TransferRow } from './transfer-store.ts';
+import { gasFor } from './transfer-status.ts';
+import { loadParts, type PartRow, type TransferRow } from './transfer-store.ts';
 
 interface PlannedFee {
   readonly row: TransferRow;
+  /** Numbers of the parts that are signed now; left out for all that are planned. */
+  readonly signed?: ReadonlySet<number>;
   readonly isAccepted: boolean;
   /** Prices of the asset and of the one that pays its fees. */
   readonly prices: Awaited<ReturnType<typeof loadFeePrices>>;
@@ -25,19 +28,23 @@ export function loadFeePrices(
 }
 
 /**
- * Requires `acceptFee` where the fees of what is left of a transfer are above a tenth of its amount or $50.
+ * Requires `acceptFee` where the fees of what is signed of a transfer are above a tenth of its amount or $50. The first signature
+ * of a plan counts the moves that its gas is for, as its owner was shown them; a later one shows what it sends alone.
  * @throws {ApiError} 409 FEE_HIGH
  */
 export async function requireAcceptedFees(
   tx: Db,
-  { row, isAccepted, prices }: PlannedFee,
+  { row, signed, isAccepted, prices }: PlannedFee,
 ): Promise<void> {
   if (isAccepted) return;
   const asset = requireAsset(row.assetId);
   const native = nativeAsset(asset.network);
   const left = (await loadParts(tx, [row.id])).filter(({ state }) => state === 'PLANNED');
-  const moves = left.filter(({ step }) => step === 'MOVE');
-  const fee = toBaseUnits(left.reduce((sum, { feeUnits }) => sum + (feeUnits ?? 0n), 0n));
+  const isSigned = ({ n }: PartRow) => signed?.has(n) !== false;
+  const sent = left.filter((part) => isSigned(part) || gasFor(part, left).some(isSigned));
+  const moves = sent.filter(({ step }) => step === 'MOVE');
+  const charged = row.status === 'PLANNED' ? sent : left.filter(isSigned);
+  const fee = toBaseUnits(charged.reduce((sum, { feeUnits }) => sum + (feeUnits ?? 0n), 0n));
   const amount = toBaseUnits(moves.reduce((sum, { units }) => sum + units, 0n));
   const high = findHighFee({
     ...{ fee, native, nativeRate: prices.get(native.symbol)?.rate ?? null },

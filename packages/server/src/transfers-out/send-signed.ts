@@ -81,7 +81,10 @@ export async function sendSigned(
       const locked = await lockTransferRow(tx, named);
       await requireSignable(tx, context, locked);
       await rules.plan(tx, { owned: { owner, row: locked }, parts });
-      await requireAcceptedFees(tx, { row: locked, prices, isAccepted: body.acceptFee === true });
+      await requireAcceptedFees(tx, {
+        ...{ row: locked, prices, isAccepted: body.acceptFee === true },
+        signed: new Set(parts.map(({ part }) => part.n)),
+      });
       await spendSendCode(tx, code);
       return storeAll(tx, context, { signature, row: locked, stores });
     });
