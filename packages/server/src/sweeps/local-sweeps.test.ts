@@ -1,5 +1,5 @@
 import { getNetwork, parseAmount, toBaseUnits } from '@billfold/core';
-import { listAudit, type OwnAddress } from '@billfold/core/contract';
+import { listAudit, type OwnAddress, signSweep } from '@billfold/core/contract';
 import { findNamedAsset } from '@billfold/core/internal';
 import { getKeyring, seedPhraseToSeed } from '@billfold/keyring';
 import { eq, sql } from 'drizzle-orm';
@@ -137,6 +137,50 @@ describe.each([
   });
 });
 
+describe('a high fee of a sweep that its owner signs in the browser', () => {
+  it('is that of what is signed now, and before it that of the plan as it was shown', async () => {
+    const swept = await open('USDT@ETH', { funds: '1' });
+    const { server, shop, planned, review, collect } = swept;
+    const { rates } = server.context;
+    const { findAll } = rates;
+    // Any fee is high at such a price of its coin.
+    vi.spyOn(rates, 'findAll').mockImplementation(async (symbols, at) => {
+      const known = [...(await findAll(symbols, at))];
+      return new Map(
+        known.map(([symbol, { rate, ...facts }]) => {
+          const digits = rate.digits * (symbol === 'ETH' ? 10_000n : 1n);
+          return [symbol, { ...facts, rate: { ...rate, digits } }] as const;
+        }),
+      );
+    });
+    const refuse = async () => {
+      const intents = await review(planned);
+      const { intentId, digest } = intents;
+      const refusal = await server.refusal(
+        signSweep,
+        {
+          params: { businessId: shop.businessId, id: planned.id },
+          body: signParts(intents),
+        },
+        { token: shop.owner.token, intent: `${intentId}; digest=${digest}` },
+      );
+      return { intents, refusal };
+    };
+    const { decimals } = getNetwork('ETH');
+    const feeOf = (refusal: unknown) => parseAmount(`${Object(refusal).current?.fee}`, decimals);
+    const first = await refuse();
+    expect(first.refusal.code).toBe('FEE_HIGH');
+    expect(feeOf(first.refusal)).toBe(parseAmount(planned.fee, decimals));
+    await collect(planned);
+    await settle(swept);
+    await empty(swept, planned.purses[0]?.accountId);
+    const second = await refuse();
+    expect(second.intents.parts).toHaveLength(1);
+    expect(second.refusal.code).toBe('FEE_HIGH');
+    expect(feeOf(second.refusal)).toBe(parseAmount(second.intents.fee, decimals));
+  });
+});
+
 describe('the review of a sweep', () => {
   it('names the places of each sender and recipient, from which the owner derives their addresses', async () => {
     const swept = await open('USDT@ETH', { funds: '1' });
@@ -208,8 +252,10 @@ describe('the review of a sweep', () => {
     const intents = await review(planned);
     expect(intents.parts.map(({ step }) => step)).toEqual(['MOVE']);
     expect(intents).toMatchObject({ waiting: 1, rest: { addresses: 2, fee: planned.fee } });
+    expect(intents.skipped.map(({ reason }) => reason)).toEqual(['GAS_MISSING']);
     const poor = planned.purses.find(({ gasToBring }) => parseAmount(gasToBring, 18) > 0n);
     expect(intents.parts[0]?.accountId).not.toBe(poor?.accountId);
+    expect(intents.skipped[0]?.accountId).toBe(poor?.accountId);
     // No address is left that could send without gas.
     await blockSpending(server, { accountId: intents.parts[0]?.accountId ?? '', network: 'ETH' });
     expect(await refuseReview(planned)).toMatchObject({ code: 'SPENDING_BLOCKED' });
@@ -222,11 +268,67 @@ describe('the review of a sweep', () => {
     const intents = await review(planned);
     expect(intents.parts.map(({ accountId }) => accountId)).toEqual([other?.accountId]);
     expect(intents).toMatchObject({ waiting: 1, rest: { addresses: 2, fee: planned.fee } });
+    expect(intents.skipped).toEqual([{ accountId: blocked?.accountId, reason: 'BLOCKED' }]);
     await send(planned, intents, { ...signParts(intents), acceptFee: true });
     await mine(1);
     expect(await get(planned.id)).toMatchObject({ status: 'PARTIAL', needsSignature: false });
     await server.context.db.delete(bookDrifts);
     expect(await get(planned.id)).toMatchObject({ status: 'PARTIAL', needsSignature: true });
+    await collect(planned);
+    await mine(1);
+    expect(await get(planned.id)).toMatchObject({ status: 'DONE', collected: planned.amount });
+  });
+
+  it('names the addresses that it leaves out, which are empty by now', async () => {
+    const swept = await open();
+    const { planned, review } = swept;
+    const [first, second] = planned.purses;
+    expect((await review(planned)).skipped).toEqual([]);
+    await empty(swept, first?.accountId);
+    const intents = await review(planned);
+    expect(intents.parts.map(({ accountId }) => accountId)).toEqual([second?.accountId]);
+    expect(intents.skipped).toEqual([{ accountId: first?.accountId, reason: 'EMPTY' }]);
+  });
+
+  it('brings no gas to an address whose coins are blocked, and waits for it no more', async () => {
+    const swept = await open('USDT@ETH', { funds: '1' });
+    const { server, planned, plan, review, get, collect, mine } = swept;
+    const [blocked] = planned.purses;
+    await blockSpending(server, { accountId: blocked?.accountId ?? '', network: 'ETH' });
+    expect((await plan()).purses.map(({ accountId }) => accountId)).toEqual([
+      planned.purses[1]?.accountId,
+    ]);
+    const intents = await review(planned);
+    expect(intents.parts.map(({ step, recipient }) => [step, recipient])).toEqual([
+      ['GAS', planned.purses[1]?.address],
+    ]);
+    expect(intents.skipped).toEqual([{ accountId: blocked?.accountId, reason: 'BLOCKED' }]);
+    const sent = await collect(planned);
+    expect(sent.parts.filter(({ state }) => state === 'FAILED')).toMatchObject([
+      { step: 'MOVE', accountId: blocked?.accountId, error: 'SPENDING_BLOCKED' },
+    ]);
+    await settle(swept);
+    await collect(planned);
+    await mine(1);
+    expect(await get(planned.id)).toMatchObject({ status: 'PARTIAL', needsSignature: false });
+    await server.context.db.delete(bookDrifts);
+    expect(await get(planned.id)).toMatchObject({ status: 'PARTIAL', needsSignature: true });
+  });
+
+  it('ends the wait for addresses whose coins are blocked after their gas has come', async () => {
+    const swept = await open('USDT@ETH', { funds: '1' });
+    const { server, planned, review, get, collect, mine, refuseReview } = swept;
+    await collect(planned);
+    await settle(swept);
+    const [first, second] = planned.purses;
+    await blockSpending(server, { accountId: first?.accountId ?? '', network: 'ETH' });
+    const intents = await review(planned);
+    expect(intents.parts.map(({ accountId }) => accountId)).toEqual([second?.accountId]);
+    expect(intents.skipped).toEqual([{ accountId: first?.accountId, reason: 'BLOCKED' }]);
+    await blockSpending(server, { accountId: second?.accountId ?? '', network: 'ETH' });
+    expect(await refuseReview(planned)).toMatchObject({ code: 'SPENDING_BLOCKED' });
+    expect(await get(planned.id)).toMatchObject({ status: 'FAILED', needsSignature: false });
+    await server.context.db.delete(bookDrifts);
     await collect(planned);
     await mine(1);
     expect(await get(planned.id)).toMatchObject({ status: 'DONE', collected: planned.amount });

@@ -10,7 +10,7 @@ import type { OwnedTransfer } from '../transfers-out/open-and-sign.ts';
 import { nextAttemptOf, sentElsewhere } from '../transfers-out/send-part.ts';
 import { gasFor, isLeft } from '../transfers-out/transfer-status.ts';
 import { loadParts, type PartRow, type TransferRow } from '../transfers-out/transfer-store.ts';
-import { failEmptied } from './fail-emptied.ts';
+import { failUnmovable } from './fail-unmovable.ts';
 import { findMoving } from './find-moving.ts';
 import { requireGas } from './require-gas.ts';
 import { requireUnmoved } from './require-unmoved.ts';
@@ -30,7 +30,7 @@ export interface SignedParts {
 }
 
 /**
- * Plans parts of a locked sweep as they are signed. The others stay, except moves of addresses that are empty, which fail.
+ * Plans parts of a locked sweep as they are signed. The others stay, except moves of addresses that are empty or blocked, which fail.
  * @throws {ApiError} 409 PLAN_OUTDATED, STATE_CONFLICT, GAS_MISSING
  */
 export async function planSignedParts(
@@ -50,7 +50,7 @@ export async function planSignedParts(
   for (const move of parts.filter(({ step }) => step === 'MOVE'))
     for (const gas of gasFor(move, before).filter((each) => isLeft(each) && !signed.has(each.n)))
       await dropPart(tx, gas);
-  await failEmptied(tx, row, signed);
+  await failUnmovable(tx, row, signed);
   const all = await loadParts(tx, [row.id]);
   const ready = new Set((await findReady(tx, all)).map(({ n }) => n));
   if (parts.some(({ n }) => !ready.has(n))) throw sentElsewhere();

@@ -9,6 +9,7 @@ import { dropPart } from '../transfers-out/drop-part.ts';
 import { gasFor, isLeft } from '../transfers-out/transfer-status.ts';
 import { loadParts, type PartRow, type TransferRow } from '../transfers-out/transfer-store.ts';
 import { gasOf } from './compute-sweep.ts';
+import { findBlockedMoves } from './find-blocked-moves.ts';
 import { findMoving } from './find-moving.ts';
 import { loadHeld } from './load-held.ts';
 import { deploymentOf } from './plan-sweep.ts';
@@ -17,7 +18,7 @@ import { shareOf } from './quote-together.ts';
 
 /**
  * Plans what is left of a sweep anew, at prices of now and with what its purses hold now: a failed part becomes its
- * next attempt. A purse that has nothing left, or that another sweep moves now, is not tried again.
+ * next attempt. A purse that has nothing left, that is blocked, or that another sweep moves now, is not tried again.
  */
 export async function replanRest(tx: Db, row: TransferRow, priced: PriceOfRest): Promise<void> {
   const parts = await loadParts(tx, [row.id]);
@@ -28,29 +29,31 @@ export async function replanRest(tx: Db, row: TransferRow, priced: PriceOfRest):
     moves.map(({ accountId }) => accountId),
     { except: row.id },
   );
+  const blocked = await findBlockedMoves(tx, row, moves);
   const least = leastOf(row);
   const left = moves.map((move) => {
     const held = balances.get(move.accountId) ?? new Map();
-    const isMoving = moving.has(move.accountId);
     const units = unitsOf({ row, priced, move, held });
-    return { move, held, isMoving, units, isMovable: !isMoving && units >= least };
+    const none = units < least ? 'NOTHING_LEFT' : null;
+    const error = blocked.has(move.accountId) ? 'SPENDING_BLOCKED' : none;
+    return { move, held, units, error: moving.has(move.accountId) ? 'STATE_CONFLICT' : error };
   });
   // The fee of one transaction is shared by the addresses that it moves, and not by those that are left out.
   const { together } = priced;
-  const count = left.filter(({ isMovable }) => isMovable).length;
+  const count = left.filter(({ error }) => error === null).length;
   const rest = together === null ? priced : { ...priced, moveFee: shareOf(together, count) };
   let next = Math.max(0, ...parts.map(({ n }) => n)) + 1;
-  for (const { move, held, isMoving, units, isMovable } of left) {
+  for (const { move, held, units, error } of left) {
     const { feeUnits: former } = move;
     // Prices move with each block: as long as the gas that has arrived is enough, no more is brought.
     const isKept = former !== null && hasGas(move, parts) && rest.keptFees.has(former);
     const moveFee = isKept ? former : rest.moveFee;
-    if (isMovable) await retryPart(tx, move, { units, feeUnits: moveFee });
-    else await failPart(tx, move, isMoving ? 'STATE_CONFLICT' : 'NOTHING_LEFT');
+    if (error === null) await retryPart(tx, move, { units, feeUnits: moveFee });
+    else await failPart(tx, move, error);
     const gas = gasFor(move, parts);
-    if (!isMovable)
+    if (error !== null)
       for (const part of gas.filter(({ state }) => state === 'PLANNED')) await dropPart(tx, part);
-    if (!isMovable || row.assetId === row.network || together !== null) continue;
+    if (error !== null || row.assetId === row.network || together !== null) continue;
     const missing = missingGas({ row, moveFee, held, gas });
     const [again] = gas.filter(isLeft);
     if (again !== undefined && missing === 0n) await dropPart(tx, again);

@@ -1,5 +1,6 @@
 import { nativeAsset } from '@billfold/core';
-import type { SweepIntents, SweepPartIntent, SweepRest } from '@billfold/core/contract';
+import type { SweepIntents, SweepPartIntent, SweepRest, SweepSkip } from '@billfold/core/contract';
+import { refuseBlocked } from '../accounts/refuse-blocked.ts';
 import { requireServed } from '../chains/require-served.ts';
 import type { ServiceContext } from '../context.ts';
 import { withoutWriting } from '../db/without-writing.ts';
@@ -24,6 +25,7 @@ import {
   type TransferReview,
 } from '../transfers-out/review-parts.ts';
 import { transferConflict } from '../transfers-out/transfer-conflict.ts';
+import { isLeft } from '../transfers-out/transfer-status.ts';
 import {
   loadParts,
   loadTransferRow,
@@ -31,7 +33,8 @@ import {
   type PartRow,
   type TransferRow,
 } from '../transfers-out/transfer-store.ts';
-import { failEmptied } from './fail-emptied.ts';
+import { failUnmovable } from './fail-unmovable.ts';
+import { findBlockedMoves } from './find-blocked-moves.ts';
 import { lockSweepPayers, planSignedParts } from './plan-signed-parts.ts';
 import { priceRest } from './price-rest.ts';
 import { replanRest } from './replan-rest.ts';
@@ -55,11 +58,18 @@ export async function reviewSweep(
   requireEach(row);
   const owned = { owner, row };
   const planned = await loadPlanned(context, named, owned);
-  const parts = await chooseReady(context, row, planned).catch(async (error: unknown) => {
-    // Nothing is signed after this review, which would end the wait for addresses that are empty.
-    await endEmptied(context, named);
-    throw error;
-  });
+  const moves = planned.filter((part) => part.step === 'MOVE' && isLeft(part));
+  const blockedIds = await findBlockedMoves(db, row, moves);
+  const blocked = moves.filter(({ accountId }) => blockedIds.has(accountId));
+  // An address that can spend nothing needs no gas.
+  const free = planned.filter(({ purseId }) => purseId === null || !blockedIds.has(purseId));
+  const parts = await chooseReady(context, row, { parts: free, blocked }).catch(
+    async (error: unknown) => {
+      // Nothing is signed after this review, which would end the wait for addresses that have nothing to move.
+      await endUnmovable(context, named);
+      throw error;
+    },
+  );
   const { walletId } = owner;
   const review = async (chosen: readonly PartRow[]) => {
     const next = await mapInGroups(chosen, async (part) => {
@@ -75,12 +85,14 @@ export async function reviewSweep(
       },
     });
   };
+  const withoutGas: PartRow[] = [];
   const reviewed = await review(parts).catch((error: unknown) => {
     const moves = parts.filter(({ step }) => step === 'MOVE');
     // Addresses that have their gas do not wait for a settlement account that can bring none.
-    const isWithoutGas = error instanceof ApiError && withoutGas.includes(error.code);
-    if (isWithoutGas && moves.length > 0 && moves.length < parts.length) return review(moves);
-    throw error;
+    const isWithoutGas = error instanceof ApiError && gasRefusals.includes(error.code);
+    if (!isWithoutGas || moves.length === 0 || moves.length === parts.length) throw error;
+    withoutGas.push(...parts.filter(({ step }) => step === 'GAS'));
+    return review(moves);
   });
   const rest = restOf(row, planned);
   // Counts addresses: one that waits for its gas has two parts.
@@ -88,12 +100,30 @@ export async function reviewSweep(
   return {
     ...presentIntents({ owned, reviewed, waiting }),
     parts: await presentParts(context, owned, reviewed.parts),
+    skipped: [
+      ...blocked.map(({ accountId }) => ({ accountId, reason: 'BLOCKED' as const })),
+      ...withoutGas.map((part) => ({ ...addressOf(part), reason: 'GAS_MISSING' as const })),
+      ...reviewed.skipped.map(({ part, error }) => ({
+        ...addressOf(part),
+        reason: skipOf[error.code] ?? 'BUSY',
+      })),
+    ],
     rest,
   };
 }
 
 /** Codes of a settlement account that can bring no gas. */
-const withoutGas = ['GAS_MISSING', 'SPENDING_BLOCKED'];
+const gasRefusals = ['GAS_MISSING', 'SPENDING_BLOCKED'];
+
+/** Reasons of the codes of a part that cannot be sent now; for any other, another transaction goes first. */
+const skipOf: Readonly<Record<string, SweepSkip>> = {
+  SPENDING_BLOCKED: 'BLOCKED',
+  INSUFFICIENT_FUNDS: 'EMPTY',
+  FEE_CHANGED: 'FEE_CHANGED',
+};
+
+/** Names the address that a part is for: gas is paid by another one. */
+const addressOf = ({ accountId, purseId }: PartRow) => ({ accountId: purseId ?? accountId });
 
 /** Returns all that is left of a sweep, as its parts are planned now. */
 function restOf({ assetId }: TransferRow, parts: readonly PartRow[]): SweepRest {
@@ -129,25 +159,35 @@ async function loadPlanned(
   });
 }
 
-/** Ends the wait of a signed sweep for addresses that have nothing left to send. */
-async function endEmptied(context: ServiceContext, named: TransferReview['named']): Promise<void> {
+/** Ends the wait of a signed sweep for addresses that have nothing left to send, or are blocked. */
+async function endUnmovable(
+  context: ServiceContext,
+  named: TransferReview['named'],
+): Promise<void> {
   await context.db.transaction(async (tx) => {
     const row = await lockTransferRow(tx, named);
     if (row.status === 'PLANNED') return;
     await requireSignable(tx, context, row);
-    await failEmptied(tx, row);
+    await failUnmovable(tx, row);
     await noteTransfer(tx, context, row);
   });
 }
 
+interface LeftParts {
+  /** Parts of addresses that can spend. */
+  readonly parts: readonly PartRow[];
+  /** Moves of those that cannot. */
+  readonly blocked: readonly PartRow[];
+}
+
 /**
  * Returns the parts that can be signed now, in their order.
- * @throws {ApiError} 409 STATE_CONFLICT where there are none
+ * @throws {ApiError} 409 STATE_CONFLICT, SPENDING_BLOCKED where there are none
  */
 async function chooseReady(
   { db }: Pick<ServiceContext, 'db'>,
   row: TransferRow,
-  parts: readonly PartRow[],
+  { parts, blocked }: LeftParts,
 ): Promise<readonly PartRow[]> {
   const ready = await findReady(db, parts);
   const gas = ready.filter(({ step }) => step === 'GAS');
@@ -166,6 +206,11 @@ async function chooseReady(
       row,
       'The fees for these addresses are on their way. Sign the rest when they have arrived.',
     );
+  const [move] = blocked;
+  if (move !== undefined) {
+    const network = requireServed(requireAsset(row.assetId).network);
+    await refuseBlocked(db, { id: move.accountId, network }, row.assetId);
+  }
   throw transferConflict(row, 'Nothing is left to sign.');
 }
 

@@ -54,6 +54,14 @@ export interface ReviewedTransfer {
   readonly digest: string;
   readonly parts: readonly PartReview[];
   readonly expiresAt: Date;
+  /** Parts that cannot be sent now. */
+  readonly skipped: readonly SkippedPart[];
+}
+
+/** Part that a review leaves out. */
+export interface SkippedPart {
+  readonly part: PartRow;
+  readonly error: ApiError;
 }
 
 /**
@@ -65,33 +73,35 @@ export async function reviewParts(
   context: ServiceContext,
   { row, parts, replan, leavesOut }: PartsToReview,
 ): Promise<ReviewedTransfer> {
-  const refused: ApiError[] = [];
-  const attempt = async <T>(run: () => Promise<T>): Promise<readonly T[]> => {
+  const skipped: SkippedPart[] = [];
+  const attempt = async <T>(part: PartRow, run: () => Promise<T>): Promise<readonly T[]> => {
     try {
       return [await run()];
     } catch (error) {
       if (!leavesOut || !(error instanceof ApiError)) throw error;
-      refused.push(error);
+      skipped.push({ part, error });
       return [];
     }
   };
   const prepared = (
-    await mapInGroups(parts, (next) => attempt(() => preparePart(context, row, next)))
+    await mapInGroups(parts, (next) => attempt(next.part, () => preparePart(context, row, next)))
   ).flat();
   const planned = await withoutWriting(context.db, async (tx) => {
     await replan(tx);
     const plans: PlannedPart[] = [];
     for (const each of prepared)
-      plans.push(...(await attempt(async () => ({ ...each, plan: await each.planIn(tx) }))));
+      plans.push(
+        ...(await attempt(each.part, async () => ({ ...each, plan: await each.planIn(tx) }))),
+      );
     return plans;
   });
-  if (planned.length === 0 && refused[0] !== undefined) throw refused[0];
+  if (planned.length === 0 && skipped[0] !== undefined) throw skipped[0].error;
   const reviewed = await storeReviews(context, row, planned);
   const [first] = reviewed;
   if (first === undefined) throw new Error(`transfer ${row.id} has no reviews`);
   const digests = reviewed.map(({ review }) => review.digest);
   const digest = batchDigestOf({ outId: row.id, digests });
-  return { digest, parts: reviewed, expiresAt: first.review.expiresAt };
+  return { digest, parts: reviewed, expiresAt: first.review.expiresAt, skipped };
 }
 
 interface PreparedPart extends NextPart, SendAhead {

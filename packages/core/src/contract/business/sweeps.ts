@@ -309,10 +309,26 @@ export interface SweepRest {
   readonly gasToBring: Decimal;
 }
 
+const sweepSkips = ['BLOCKED', 'EMPTY', 'GAS_MISSING', 'FEE_CHANGED', 'BUSY'] as const;
+/**
+ * Reason to leave an address out of a review of a sweep: its account is blocked, it is empty, the settlement account cannot bring
+ * its gas, it would cost more than its plan says, or another transaction goes first.
+ */
+export type SweepSkip = (typeof sweepSkips)[number];
+
+/** Address that a review of a sweep leaves out, although it has its turn. */
+export interface SkippedAddress {
+  /** Account of the address. */
+  readonly accountId: string;
+  readonly reason: SweepSkip;
+}
+
 /** Reviewed parts of a sweep that are signed together. */
 export interface SweepIntents extends TransferIntents {
   /** In the order in which they are signed. */
   readonly parts: readonly SweepPartIntent[];
+  /** Addresses that cannot be signed now, and are not waiting for a block. */
+  readonly skipped: readonly SkippedAddress[];
   /** These parts, and those that wait for another signature. */
   readonly rest: SweepRest;
 }
@@ -348,6 +364,7 @@ export const createSweepIntents: Endpoint<
             }),
           ),
         ),
+        skipped: z.readonly(z.array(z.object({ accountId: uuid(), reason: z.enum(sweepSkips) }))),
         rest: z.object({ addresses: z.int(), fee: decimal(), gasToBring: decimal() }),
       }),
     ),

@@ -4,14 +4,15 @@ import { transferParts } from '../db/schema.ts';
 import { dropPart } from '../transfers-out/drop-part.ts';
 import { gasFor } from '../transfers-out/transfer-status.ts';
 import { loadParts, type PartRow, type TransferRow } from '../transfers-out/transfer-store.ts';
+import { findBlockedMoves } from './find-blocked-moves.ts';
 import { loadHeld } from './load-held.ts';
 import { leastOf } from './replan-rest.ts';
 
 /**
- * Fails the planned moves of a locked sweep whose addresses have nothing left to send, so that it waits for them no more and
- * other sweeps may take what arrives there. Parts of `signed` are sent now: they, and the moves that they bring gas for, stay.
+ * Fails the planned moves of a locked sweep whose addresses have nothing left to send, or can spend nothing, so that it waits for
+ * them no more and other sweeps may take what arrives there. Parts of `signed` are sent now: they, and the moves that they bring gas for, stay.
  */
-export async function failEmptied(
+export async function failUnmovable(
   tx: Db,
   row: TransferRow,
   signed: ReadonlySet<number> = new Set(),
@@ -24,19 +25,21 @@ export async function failEmptied(
       ![part, ...gasFor(part, parts)].some(({ n }) => signed.has(n)),
   );
   const balances = await loadHeld(tx, row, moves);
+  const blocked = await findBlockedMoves(tx, row, moves);
   for (const move of moves) {
     const spendable = balances.get(move.accountId)?.get(row.assetId)?.spendable ?? 0n;
     const fee = row.assetId === row.network ? (move.feeUnits ?? 0n) : 0n;
-    if (spendable - fee >= leastOf(row)) continue;
-    await failMove(tx, move);
+    const isBlocked = blocked.has(move.accountId);
+    if (!isBlocked && spendable - fee >= leastOf(row)) continue;
+    await failMove(tx, move, isBlocked ? 'SPENDING_BLOCKED' : 'NOTHING_LEFT');
     for (const gas of gasFor(move, parts).filter(({ state }) => state === 'PLANNED'))
       await dropPart(tx, gas);
   }
 }
 
-async function failMove(tx: Db, { outId, n }: PartRow): Promise<void> {
+async function failMove(tx: Db, { outId, n }: PartRow, error: string): Promise<void> {
   await tx
     .update(transferParts)
-    .set({ state: 'FAILED', error: 'NOTHING_LEFT' })
+    .set({ state: 'FAILED', error })
     .where(and(eq(transferParts.outId, outId), eq(transferParts.n, n)));
 }
