@@ -56,6 +56,22 @@ export const sweepsTexts = createTextArea('sweeps', {
   'sweeps.resume.loadFailed': "We couldn't prepare the rest of this collection",
   'sweeps.resume.waiting':
     '{count, plural, one {# address waits} other {# addresses wait}} for another signature after this one.',
+  'sweeps.resume.changed': 'The rest has changed',
+  'sweeps.resume.changed.text': 'Nothing was sent. Check it and sign again.',
+  'sweeps.skipped': 'Not signed now',
+  'sweeps.skipped.BLOCKED':
+    "{count, plural, one {# address whose balance differs from the network's} other {# addresses whose balances differ from the network's}}",
+  'sweeps.skipped.EMPTY':
+    '{count, plural, one {# address that is empty now} other {# addresses that are empty now}}',
+  'sweeps.skipped.GAS_MISSING':
+    '{count, plural, one {# address whose fee your settlement account cannot send ahead} other {# addresses whose fees your settlement account cannot send ahead}}',
+  'sweeps.skipped.FEE_CHANGED':
+    '{count, plural, one {# address whose fee is higher than planned} other {# addresses whose fees are higher than planned}}',
+  'sweeps.skipped.BUSY':
+    '{count, plural, one {# address with another transaction on its way} other {# addresses with another transaction on its way}}',
+  'sweeps.skipped.LATER':
+    '{count, plural, one {# address that is signed after these} other {# addresses that are signed after these}}',
+  'sweeps.skipped.text': 'Once they can be collected, sign them under “Newest collections”.',
 
   'sweeps.row': '{collected} of {amount} {unit} collected',
   'sweeps.status.SENDING': 'Collecting',
