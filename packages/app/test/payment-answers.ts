@@ -9,6 +9,7 @@ import {
   getPayment,
   getPayout,
   getRefundPsbt,
+  getSweep,
   getUnmatchedRefundPsbt,
   type ListPayments,
   listCollectable,
@@ -103,6 +104,7 @@ export function intentsOf(
       ...{ n, recipient, amount, memo, fee: toDecimal('0.001'), plan: `plan ${n}` },
       ...{ intentId: `0197aa00-0000-7000-8000-00000000000${n}`, digest: 'd2'.repeat(32) },
     })),
+    rest: left.map(({ n }) => ({ n, fee: toDecimal('0.001') })),
     expiresAt: new Date(at.getTime() + 300_000),
     ...facts,
   };
@@ -116,7 +118,7 @@ export function sweepIntentsOf(
   return {
     ...{ intentId, digest: 'd1'.repeat(32), walletId: 'wallet', asset, network, waiting: 0 },
     ...{ fee: toDecimal('0.002'), parts: [], expiresAt: new Date(at.getTime() + 300_000) },
-    rest: { addresses: 2, fee: toDecimal('0.002'), gasToBring: toDecimal('0') },
+    ...{ skipped: [], rest: { addresses: 2, fee: toDecimal('0.002'), gasToBring: toDecimal('0') } },
     ...facts,
   };
 }
@@ -191,6 +193,11 @@ export function answerPayments(
     data: books.accounts,
     meta: { page: 1, pageSize: 50, total: books.accounts.length },
   }));
+  services.on(getSweep)(({ params: { id } }) => {
+    const found = books.sweeps.find((sweep) => sweep.id === id);
+    if (found === undefined) throw new Error(`no sweep ${id}`);
+    return { data: { ...found, isSpendable: false, parts: [] } };
+  });
   services.on(listSweeps)(({ query: { page = 1, pageSize = 25 } }) => ({
     data: books.sweeps,
     meta: { page, pageSize, total: books.sweeps.length },

@@ -1,6 +1,7 @@
-import type { AccountAsset } from '@billfold/core';
-import type { PayoutIntents } from '@billfold/core/contract';
+import { type AccountAsset, nativeAsset } from '@billfold/core';
+import type { PayoutIntents, PayoutRestLine } from '@billfold/core/contract';
 import type { ServiceContext } from '../context.ts';
+import { formatUnits } from '../payments/format-units.ts';
 import { requireAsset } from '../payments/require-asset.ts';
 import { lockPayer } from '../transfers-out/lock-payer.ts';
 import { partsAhead } from '../transfers-out/parts-ahead.ts';
@@ -46,7 +47,11 @@ export async function reviewPayout(
   const chosen = await partsAhead(db, account, parts);
   if (chosen.length === 0)
     throw transferConflict(row, 'Earlier sends wait for a block. Sign the rest after it.');
-  const fees = await feesOf(context, { row, payer, asset, parts: chosen });
+  const left = parts.filter(isLeft);
+  const priced = { row, payer, asset };
+  const fees = await feesOf(context, { ...priced, parts: chosen });
+  const all =
+    chosen.length === left.length ? fees : await feesOf(context, { ...priced, parts: left });
   const lines = chosen.map((part) => {
     const next = { attempt: nextAttemptOf(part), feeUnits: fees.get(part.n) ?? 0n };
     return { account, part: { ...part, ...next } };
@@ -62,10 +67,15 @@ export async function reviewPayout(
     },
   });
   return {
-    ...presentIntents({ owned, reviewed, waiting: parts.filter(isLeft).length - lines.length }),
+    ...presentIntents({ owned, reviewed, waiting: left.length - lines.length }),
     lines: reviewed.parts.map((each) => ({ ...presentPart(each), memo: each.part.memo })),
+    rest: left.map(({ n }) => presentRest(asset, n, all.get(n) ?? 0n)),
   };
 }
+
+const presentRest = ({ network }: AccountAsset, n: number, fee: bigint): PayoutRestLine => ({
+  ...{ n, fee: formatUnits(fee, nativeAsset(network)) },
+});
 
 interface PricedParts {
   readonly row: TransferRow;

@@ -260,10 +260,19 @@ export interface PayoutLineIntent extends PartIntent {
   readonly memo: string | null;
 }
 
+/** Line that is left of a payout. */
+export interface PayoutRestLine {
+  readonly n: number;
+  /** The most that it costs, in the native asset. */
+  readonly fee: Decimal;
+}
+
 /** Reviewed lines of a payout that are signed together. */
 export interface PayoutIntents extends TransferIntents {
   /** In the order in which they are signed. */
   readonly lines: readonly PayoutLineIntent[];
+  /** These lines, and those that wait for another signature: a server that signs sends all of them with one. */
+  readonly rest: readonly PayoutRestLine[];
 }
 
 /**
@@ -287,6 +296,7 @@ export const createPayoutIntents: Endpoint<
         lines: z.readonly(
           z.array(z.object({ ...partIntentFields(), memo: z.nullable(z.string()) })),
         ),
+        rest: z.readonly(z.array(z.object({ n: z.int(), fee: decimal() }))),
       }),
     ),
 };

@@ -1,6 +1,10 @@
-import type { PayoutPlan } from '@billfold/core/payments';
+import type { PlannedPayoutLine } from '@billfold/core/payments';
+
+interface PaidLines {
+  readonly lines: readonly Pick<PlannedPayoutLine, 'address' | 'memo'>[];
+}
 
 /** Counts those whom a plan pays: several lines may pay one of them. */
-export function countRecipients({ lines }: Pick<PayoutPlan, 'lines'>): number {
+export function countRecipients({ lines }: PaidLines): number {
   return new Set(lines.map(({ address, memo }) => `${address} ${memo ?? ''}`)).size;
 }

@@ -3,6 +3,8 @@ import {
   type CreatePayout,
   createPayout,
   createPayoutIntents,
+  getPayout,
+  getVault,
   type PayoutIntents,
   type PayoutPlan,
   type PayoutWithLines,
@@ -12,14 +14,19 @@ import {
   type SignSecret,
   signPayout,
 } from '@billfold/core/contract';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { at } from '../../../../test/account-answers.ts';
 import { businessOf } from '../../../../test/business-answers.ts';
 import { ada, openAsAda } from '../../../../test/open-site.tsx';
 import { answerPayments, intentsOf, paymentOf } from '../../../../test/payment-answers.ts';
-import { answerSigning, createSigningDevice, rawOf } from '../../../../test/signing-device.ts';
+import {
+  answerSigning,
+  createSigningDevice,
+  rawOf,
+  vault,
+} from '../../../../test/signing-device.ts';
 
 const from = '0x52908400098527886E0F7030069857D2E4169EE7';
 const grace = '0x8617E340B3D01FA5F11F306F4090FD50E238070D';
@@ -184,6 +191,7 @@ test('the worker gets what the page shows of a line, whatever the review says of
   await sign();
   await waitFor(() => expect(calls).toHaveLength(1));
   const [payment] = tasks[0]?.payments ?? [];
+  expect(payment?.sender).toBe(from);
   expect(payment?.payment).toMatchObject({ recipient: grace, amount: '0.5', fee });
 });
 
@@ -209,8 +217,8 @@ test.each([
 test('what is left of a payout of an asset that its network does not have reaches no worker', async () => {
   const { tasks, calls, resumed } = await open({ payout: { ...partial, asset: 'USD\u0422' } });
   await press('Sign the rest');
-  await sign();
   expect(await screen.findByText(/another payment than you entered/)).toBeVisible();
+  expect(screen.queryByLabelText('Cloud encryption password')).toBeNull();
   expect([tasks, calls, resumed]).toEqual([[], [], []]);
 });
 
@@ -262,7 +270,9 @@ test('what is left of a payout shows its fees and is signed on this device', asy
   await press('Sign the rest');
   const dialog = await screen.findByRole('dialog', { name: 'Pay the rest' });
   await screen.findByLabelText('Cloud encryption password');
-  expect(dialog).toHaveTextContent('1 recipient. Lines that failed, or that no signature reached.');
+  expect(dialog).toHaveTextContent('Lines that failed, or that no signature reached.');
+  expect(dialog).toHaveTextContent(/You pay.*0\.25 ETH/);
+  expect(listedIn(dialog)).toEqual([edith]);
   expect(dialog).toHaveTextContent('4 lines wait for another signature after this one.');
   expect(dialog).toHaveTextContent('0.001 ETH');
   await sign();
@@ -274,6 +284,105 @@ test('what is left of a payout shows its fees and is signed on this device', asy
     { intentId: lineIds[1], rawTransaction: rawOf('plan 2') },
   ]);
 });
+
+/** A payout of which both lines are left. */
+const unpaid: PayoutWithLines = {
+  ...{ ...planned, status: 'FAILED', needsSignature: true },
+  lines: planned.lines.map((line) => ({ ...line, state: 'FAILED', hash: 'old', error: 'X' })),
+};
+const only = (n: number) => intentsOf(unpaid).lines.filter((line) => line.n === n);
+
+/** Returns the addresses that a dialog lists. */
+const listedIn = (dialog: HTMLElement): readonly string[] =>
+  within(within(dialog).getByRole('region', { name: 'Lines to pay' }))
+    .getAllByRole('listitem')
+    .map((line) => [grace, edith].find((each) => textOf(line).includes(each)) ?? textOf(line));
+const textOf = ({ textContent }: HTMLElement): string => (textContent ?? '').replaceAll(/\s/g, '');
+
+test('a server that signs is shown all lines that are left, with their sum and fees', async () => {
+  const fees = { lines: only(1), waiting: 1, fee };
+  const { tasks, resumed } = await open({ payout: unpaid, signing: 'hosted', reviews: [fees] });
+  await press('Sign the rest');
+  const dialog = await screen.findByRole('dialog', { name: 'Pay the rest' });
+  await screen.findByLabelText('Cloud encryption password');
+  expect(listedIn(dialog)).toEqual([grace, edith]);
+  expect(dialog).toHaveTextContent(/You pay.*0\.75 ETH/);
+  expect(dialog).toHaveTextContent(/Network fees, at most.*0\.002 ETH/);
+  expect(dialog).not.toHaveTextContent('another signature');
+  await sign();
+  await waitFor(() => expect(resumed).toHaveLength(1));
+  expect(tasks).toEqual([]);
+});
+
+test('a record that only the server opens is signed there once all lines were shown', async () => {
+  const reviews = [{ lines: only(1), waiting: 1 }];
+  const { sandbox, tasks, calls, resumed } = await open({ payout: unpaid, reviews });
+  sandbox.services.on(getVault)(() => ({ ...vault, isNewest: false }));
+  await press('Sign the rest');
+  const dialog = await screen.findByRole('dialog', { name: 'Pay the rest' });
+  await screen.findByLabelText('Cloud encryption password');
+  expect(listedIn(dialog)).toEqual([grace]);
+  await sign();
+  await screen.findByText('The rest has changed');
+  expect(listedIn(dialog)).toEqual([grace, edith]);
+  expect([tasks, calls, resumed]).toEqual([[], [], []]);
+  await sign();
+  await waitFor(() => expect(resumed).toHaveLength(1));
+});
+
+test('fewer lines than were shown are shown with their sum before they are signed', async () => {
+  const { tasks, calls } = await open({ payout: unpaid, reviews: [{}, { lines: only(2) }] });
+  await press('Sign the rest');
+  const dialog = await screen.findByRole('dialog', { name: 'Pay the rest' });
+  await screen.findByLabelText('Cloud encryption password');
+  expect(dialog).toHaveTextContent(/You pay.*0\.75 ETH/);
+  await sign();
+  await screen.findByText('The rest has changed');
+  expect(dialog).toHaveTextContent(/You pay.*0\.25 ETH/);
+  expect(listedIn(dialog)).toEqual([edith]);
+  expect([tasks, calls]).toEqual([[], []]);
+  await sign();
+  await waitFor(() => expect(calls).toHaveLength(1));
+});
+
+test('fewer lines than were shown are shown before the server signs them', async () => {
+  const rest = [{ n: 2, fee }];
+  const { resumed } = await open({ payout: unpaid, signing: 'hosted', reviews: [{}, { rest }] });
+  await press('Sign the rest');
+  await sign();
+  await screen.findByText('The rest has changed');
+  expect(resumed).toEqual([]);
+  await sign();
+  await waitFor(() => expect(resumed).toHaveLength(1));
+});
+
+test('a lost answer is taken for a signature only where a line was sent since', async () => {
+  const { sandbox, calls } = await open({ payout: unpaid });
+  await press('Sign the rest');
+  await screen.findByLabelText('Cloud encryption password');
+  let isSent = false;
+  let asked = 0;
+  sandbox.services.on(signPayout)(() => {
+    asked += 1;
+    throw new TypeError('the answer is lost');
+  });
+  sandbox.services.on(getPayout)(() => ({
+    // Nothing asks for a signature any more, for whatever reason.
+    data: { ...unpaid, needsSignature: false, ...(isSent && { lines: sentAgain }) },
+  }));
+  await sign();
+  expect(await screen.findByText('The signature may have arrived')).toBeVisible();
+  expect(asked).toBe(1);
+  isSent = true;
+  await sign();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  // The first one has arrived: it is not signed again.
+  expect([asked, calls]).toEqual([1, []]);
+});
+
+const sentAgain = unpaid.lines.map((line) => ({
+  ...{ ...line, state: 'SENT' as const, attempt: 2, hash: `new ${line.n}`, error: null },
+}));
 
 test('a higher fee of what is left is shown and asked for anew', async () => {
   const dear = toDecimal('0.009');
@@ -290,9 +399,9 @@ test('a higher fee of what is left is shown and asked for anew', async () => {
 
 test('a higher fee of what is left is shown anew before the server signs', async () => {
   const dear = toDecimal('0.009');
-  const lines = intentsOf(partial).lines.map((line) => ({ ...line, fee: dear }));
+  const rest = [{ n: 2, fee: dear }];
   const { resumed } = await open({
-    ...{ payout: partial, signing: 'hosted', reviews: [{}, { fee: dear, lines }] },
+    ...{ payout: partial, signing: 'hosted', reviews: [{}, { rest }] },
   });
   await press('Sign the rest');
   await sign();

@@ -48,7 +48,13 @@ export function PayoutSignature({ onReplan, ...form }: PayoutSignatureProps): Re
       isErrorCode(error, 'fee_changed') ||
       (isErrorCode(error, 'api') &&
         (error.serverCode === 'plan_expired' || error.serverCode === 'plan_outdated'));
-    if (onReplan === null || !isOld) return null;
+    if (!isOld) return null;
+    if (onReplan === null)
+      return (
+        <Notice tone="warning" live title={t('payouts.resume.changed')}>
+          {t('payouts.resume.changed.text')}
+        </Notice>
+      );
     return (
       <Notice tone="warning" live title={t('payouts.sign.old')}>
         <p>{t('payouts.sign.old.text')}</p>

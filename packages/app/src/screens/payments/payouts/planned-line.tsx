@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import * as css from './payouts.css.ts';
 
 export interface PlannedLineProps {
-  readonly line: PlannedPayoutLine;
+  readonly line: Pick<PlannedPayoutLine, 'address' | 'amount' | 'memo' | 'reference'>;
   /** Asset that is paid. */
   readonly unit: string;
 }

@@ -1,11 +1,18 @@
-import type { PayoutPlan } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import type { ReactElement } from 'react';
 import * as css from './payouts.css.ts';
-import { PlannedLine } from './planned-line.tsx';
+import { PlannedLine, type PlannedLineProps } from './planned-line.tsx';
+
+export interface PlannedLinesProps {
+  readonly plan: {
+    /** Asset that is paid. */
+    readonly asset: string;
+    readonly lines: readonly (PlannedLineProps['line'] & { readonly n: number })[];
+  };
+}
 
 /** Every line of a plan with its whole address, in a list that scrolls. */
-export function PlannedLines({ plan }: { readonly plan: PayoutPlan }): ReactElement {
+export function PlannedLines({ plan }: PlannedLinesProps): ReactElement {
   const t = useTranslate();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.

@@ -11,8 +11,13 @@ import {
   Statement,
 } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
+import { SignedAmount } from '../signing/signed-amount.tsx';
 import { SignerButton } from '../signing/signer-button.tsx';
+import { countRecipients } from './count-recipients.ts';
+import { Party } from './party.tsx';
+import { restOfPayout } from './payout-rest.ts';
 import { PayoutSignature } from './payout-signature.tsx';
+import { PlannedLines } from './planned-lines.tsx';
 import { useResumePayout } from './use-resume-payout.ts';
 
 export interface ResumePayoutProps {
@@ -61,7 +66,8 @@ function ResumePayout({ businessId, payout, walletId, onClose }: ResumeProps): R
         </DialogBody>
       </>
     );
-  const { lines, waiting, fee } = intent;
+  const { asset: unit } = payout;
+  const { lines, amount, waiting, fee } = restOfPayout(payout, intent);
   return (
     <PayoutSignature
       title={t('payouts.resume.title')}
@@ -69,7 +75,14 @@ function ResumePayout({ businessId, payout, walletId, onClose }: ResumeProps): R
       onSigned={onClose}
       {...{ network, flow, onClose }}
     >
-      <p>{`${t('payouts.count', { count: lines.length })}. ${t('payouts.resume.text')}`}</p>
+      <SignedAmount label={t('payouts.check.amount')} amount={amount} unit={unit} />
+      <Party
+        label={t('payouts.check.to')}
+        detail={t('payouts.check.count', { count: countRecipients({ lines }) })}
+      >
+        <PlannedLines plan={{ asset: unit, lines }} />
+      </Party>
+      <p>{t('payouts.resume.text')}</p>
       {waiting > 0 && <p>{t('payouts.resume.waiting', { count: waiting })}</p>}
       <Statement
         density="compact"

@@ -1,13 +1,14 @@
-import { getNetwork, parseAmount } from '@billfold/core';
-import { feeChanged } from '@billfold/core/internal';
-import type { PayoutIntents, PayoutWithLines } from '@billfold/core/payments';
+import type { PayoutWithLines } from '@billfold/core/payments';
 import { useClient } from '@billfold/react/hooks';
 import { useOwnFlow } from '@billfold/react/internal';
 import { useServices } from '../../../services/services-context.ts';
 import { createIntents, type Intents } from '../signing/create-intents.ts';
 import { createSignFlow, type ServerSignFlow } from '../signing/create-sign-flow.ts';
+import { createSignedCheck } from '../signing/create-signed-check.ts';
+import { useWhoSigns } from '../signing/use-who-signs.ts';
 import { callsOfPayout, shownPayout } from './payout-calls.ts';
-import { type ShownLine, signLines } from './sign-lines.ts';
+import { type RestReview, requireShownLines, restOfPayout } from './payout-rest.ts';
+import { signLines } from './sign-lines.ts';
 
 export interface ResumedPayout {
   readonly businessId: number;
@@ -18,70 +19,55 @@ export interface ResumedPayout {
 
 /** Creates the reviews of what is left of a payout, and the flow that signs what they show. */
 export function useResumePayout({ businessId, payout, walletId }: ResumedPayout): {
-  readonly intents: Intents<PayoutIntents>;
+  readonly intents: Intents<RestReview>;
   readonly flow: ServerSignFlow<PayoutWithLines>;
 } {
   const client = useClient();
   const { business, signTogether } = useServices();
   const { id } = payout;
   const calls = callsOfPayout(business, { businessId, id });
-  const intents = useOwnFlow(() => createIntents((signal) => calls.review(signal)));
-  const flow = useOwnFlow(() =>
-    createSignFlow(client, {
-      walletId,
-      sign: async (body, secret, signal) => {
-        const shown = intents.getState().intent ?? (await intents.renew());
-        // A plan ends within minutes: the lines are planned as they are signed.
-        const review = async () => {
-          const now = await intents.renew();
-          if (isDearer(payout, shown, now)) throw feeChanged();
-          return now;
-        };
-        return signLines(
-          {
-            ...{ walletId, signTogether, ...calls },
-            shown: shownPayout(payout, {
-              lines: shownLines(payout, shown),
-              fee: shown.fee,
-            }),
-            review,
-            // The server prices the lines anew: a fee that has risen since it was shown is shown again first.
-            sendHosted: async (hosted) => {
-              await review();
-              return business.call(({ payouts }) => payouts.resume(businessId, id, hosted));
-            },
-          },
-          { body, secret, signal },
-        );
-      },
-      loadSigned: async () => {
-        const now = await business.call(({ payouts }) => payouts.get(businessId, id));
-        return now.needsSignature ? undefined : now;
-      },
+  const { isHosted, noteHosted } = useWhoSigns(walletId);
+  const intents = useOwnFlow(() =>
+    createIntents(async (signal): Promise<RestReview> => {
+      const reviewed = await calls.review(signal);
+      const all = { ...reviewed, isHosted: await isHosted(signal) };
+      // Lines that the page does not know are shown as an error, and never signed.
+      restOfPayout(payout, all);
+      return all;
     }),
   );
+  const flow = useOwnFlow(() => {
+    const signed = createSignedCheck(
+      () => business.call(({ payouts }) => payouts.get(businessId, id)),
+      ({ lines }) => lines,
+    );
+    return createSignFlow(client, {
+      walletId,
+      sign: (body, secret, signal) =>
+        signed.sign(async () => {
+          const shown = restOfPayout(payout, intents.getState().intent ?? (await intents.renew()));
+          // A plan ends within minutes: the lines are planned as they are signed.
+          const review = async () => {
+            const now = await intents.renew();
+            requireShownLines(payout, shown, restOfPayout(payout, now));
+            return now;
+          };
+          return signLines(
+            {
+              ...{ walletId, signTogether, ...calls, review },
+              shown: shownPayout(payout, shown),
+              // The server prices all lines that are left anew: what has not been shown of them is shown first.
+              sendHosted: async (hosted) => {
+                noteHosted();
+                await review();
+                return business.call(({ payouts }) => payouts.resume(businessId, id, hosted));
+              },
+            },
+            { body, secret, signal },
+          );
+        }),
+      loadSigned: signed.loadSigned,
+    });
+  });
   return { intents, flow };
-}
-
-/** Returns the lines that are left as the page shows them, with the fees of the review in the dialog. */
-function shownLines({ lines }: PayoutWithLines, shown: PayoutIntents): readonly ShownLine[] {
-  const fees = new Map(shown.lines.map(({ n, fee }) => [n, fee]));
-  return lines.flatMap(({ n, address, amount, memo }) => {
-    const fee = fees.get(n);
-    return fee === undefined ? [] : [{ n, address, amount, memo, fee }];
-  });
-}
-
-/** Reports whether a line costs more than the dialog said, or was not in it. */
-function isDearer(
-  { network }: Pick<PayoutWithLines, 'network'>,
-  shown: PayoutIntents,
-  now: PayoutIntents,
-): boolean {
-  const { decimals } = getNetwork(network);
-  const fees = new Map(shown.lines.map(({ n, fee }) => [n, parseAmount(fee, decimals)]));
-  return now.lines.some(({ n, fee }) => {
-    const most = fees.get(n);
-    return most === undefined || parseAmount(fee, decimals) > most;
-  });
 }
