@@ -3,13 +3,16 @@ import {
   type CreateSweep,
   createSweep,
   createSweepIntents,
+  getSweep,
   getVault,
   planSweep,
   resumeSweep,
   type SignParts,
   type SignSecret,
+  type SkippedAddress,
   type Sweep,
   type SweepIntents,
+  type SweepPart,
   type SweepPartIntent,
   type SweepPlan,
   type SweepWithParts,
@@ -300,7 +303,16 @@ test('fees above the plan lead to a new one, and nothing is signed', async () =>
   sandbox.services.fail(createSweepIntents, {
     ...{ status: 409, body: { code: 'FEE_CHANGED', errors: ['The fee has changed.'] } },
   });
-  await collect();
+  // Before the secret, where the review of the opened dialog tells it.
+  await press('Collect ETH');
+  expect(await screen.findByRole('button', { name: 'Get new fees' })).toBeVisible();
+  await press('Get new fees');
+  await within(await screen.findByRole('dialog')).findByText('2 payment addresses');
+  expect(screen.queryByRole('button', { name: 'Get new fees' })).toBeNull();
+  sandbox.services.fail(createSweepIntents, {
+    ...{ status: 409, body: { code: 'FEE_CHANGED', errors: ['The fee has changed.'] } },
+  });
+  await sign();
   expect(await screen.findByRole('button', { name: 'Get new fees' })).toBeVisible();
   expect([tasks, calls]).toEqual([[], []]);
 });
@@ -451,6 +463,77 @@ test.each([
     await waitFor(() => expect(calls).toHaveLength(1));
   },
 );
+
+test('a lost answer is taken for a signature only where a part was sent since', async () => {
+  const { sandbox, calls } = await open({ sweeps: [partial] });
+  await press('Sign the rest of ETH');
+  await screen.findByLabelText('Cloud encryption password');
+  const part: SweepPart = {
+    ...{ n: 1, step: 'MOVE', state: 'FAILED', accountId: accountOf(1), to, attempt: 1 },
+    ...{ amount: toDecimal('0.5'), asset: 'ETH', hash: null, error: 'NOTHING_LEFT' },
+  };
+  let isSent = false;
+  let asked = 0;
+  sandbox.services.on(signSweep)(() => {
+    asked += 1;
+    throw new TypeError('the answer is lost');
+  });
+  // Nothing asks for a signature any more: its funds are gone.
+  sandbox.services.on(getSweep)(() => ({
+    data: { ...signed, parts: [isSent ? { ...part, state: 'SENT', hash: 'new' } : part] },
+  }));
+  await sign();
+  expect(await screen.findByText('The signature may have arrived')).toBeVisible();
+  expect(screen.getByRole('dialog', { name: 'Collect the rest' })).toBeVisible();
+  isSent = true;
+  await sign();
+  expect(await screen.findByText('Collecting ETH')).toBeVisible();
+  expect([asked, calls]).toEqual([1, []]);
+});
+
+/** Address that a review leaves out, of which the server says why. */
+const skippedOf = (n: number, reason: SkippedAddress['reason']) => ({
+  ...{ parts: [moveOf(n === 1 ? 2 : 1)], skipped: [{ accountId: accountOf(n), reason }] },
+});
+
+test('addresses that a review leaves out of a plan are named with the reason, and count in no sum', async () => {
+  const { tasks, calls } = await open({ reviews: [skippedOf(1, 'BLOCKED')] });
+  await press('Collect ETH');
+  const dialog = await screen.findByRole('dialog', { name: 'Collect ETH' });
+  await within(dialog).findByText('1 payment address');
+  expect(dialog).toHaveTextContent(/You receive0\.25 ETH/);
+  expect(dialog).toHaveTextContent(/Network fees, at most0\.001 ETH/);
+  expect(dialog).toHaveTextContent(/Not signed now1 address whose balance differs/);
+  expect(dialog).toHaveTextContent('sign them under “Newest collections”');
+  await sign();
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(tasks[0]?.payments).toMatchObject([{ plan: 'plan 2', payment: { amount: '0.25' } }]);
+});
+
+test('addresses that are signed after those of a review are counted', async () => {
+  await open({ reviews: [{ parts: [moveOf(2)] }] });
+  await press('Collect ETH');
+  const dialog = await screen.findByRole('dialog', { name: 'Collect ETH' });
+  await within(dialog).findByText('1 address that is signed after these');
+});
+
+test.each<readonly [string, readonly Partial<SweepIntents>[]]>([
+  ['left out', [{}, skippedOf(1, 'EMPTY')]],
+  ['back', [skippedOf(1, 'BUSY'), {}]],
+])('an address that is %s by the signature is shown before it is signed', async (_, reviews) => {
+  const { tasks, calls } = await open({ reviews });
+  await press('Collect ETH');
+  const dialog = await screen.findByRole('dialog', { name: 'Collect ETH' });
+  const [before, after] = reviews.length > 1 && reviews[0]?.skipped ? ['1', '2'] : ['2', '1'];
+  const count = (n: string | undefined) =>
+    n === '1' ? '1 payment address' : '2 payment addresses';
+  await within(dialog).findByText(count(before));
+  await sign();
+  await within(dialog).findByText(count(after));
+  expect([tasks, calls]).toEqual([[], []]);
+  await sign();
+  await waitFor(() => expect(calls).toHaveLength(1));
+});
 
 test('what cannot be signed yet says why, and can be tried again', async () => {
   const { sandbox } = await open({ sweeps: [partial] });

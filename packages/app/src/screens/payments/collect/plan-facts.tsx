@@ -1,11 +1,13 @@
 import { type Decimal, getNetwork } from '@billfold/core';
 import { trimDecimal } from '@billfold/core/internal';
-import type { SweepLeftOut, SweepPlan } from '@billfold/core/payments';
+import type { SweepLeftOut } from '@billfold/core/payments';
 import { AmountText, useTranslate } from '@billfold/react';
 import { Statement } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { ValueBelow } from '../value-below.tsx';
 import * as css from './collect.css.ts';
+import type { ReviewedPlan } from './plan-of-review.ts';
+import { SkippedSentences } from './skipped-sentences.tsx';
 
 /** Reasons to leave an address where it is, in the order of their sentences. */
 const reasons = [
@@ -15,8 +17,8 @@ const reasons = [
   'further',
 ] as const satisfies readonly (keyof SweepLeftOut)[];
 
-/** Facts of a plan: how many addresses it empties, what that costs at most, and what it leaves. */
-export function PlanFacts({ plan }: { readonly plan: SweepPlan }): ReactElement {
+/** Facts of a plan: how many addresses it empties, what that costs at most, what it leaves, and what is not signed now. */
+export function PlanFacts({ plan, skipped, later }: ReviewedPlan): ReactElement {
   const t = useTranslate();
   const { addresses, fee, feeValue, gasToBring, gasAvailable, leftOut, network } = plan;
   const { way, deployment } = plan;
@@ -74,6 +76,14 @@ export function PlanFacts({ plan }: { readonly plan: SweepPlan }): ReactElement 
         ...(isGasBrought || isTogether
           ? [{ label: t('sweeps.plan.gasAvailable'), value: inNative(gasAvailable) }]
           : []),
+        ...(skipped.length === 0 && later === 0
+          ? []
+          : [
+              {
+                label: t('sweeps.skipped'),
+                value: <SkippedSentences skipped={skipped} later={later} />,
+              },
+            ]),
         ...(left.length === 0
           ? []
           : [

@@ -4,6 +4,7 @@ import { Notice, useOwnFlow } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useServices } from '../../../services/services-context.ts';
 import { createSignFlow } from '../signing/create-sign-flow.ts';
+import { createSignedCheck } from '../signing/create-signed-check.ts';
 import type { ResumeContentProps } from './collect-props.ts';
 import { ResumeEach } from './resume-each.tsx';
 import { SweepSignature } from './sweep-signature.tsx';
@@ -20,16 +21,18 @@ function ResumeTogether(props: ResumeContentProps): ReactElement {
   const client = useClient();
   const { business } = useServices();
   const { id, asset: unit, network, to } = sweep;
-  const flow = useOwnFlow(() =>
-    createSignFlow(client, {
+  const flow = useOwnFlow(() => {
+    const signed = createSignedCheck(
+      () => business.call(({ sweeps }) => sweeps.get(businessId, id)),
+      ({ parts }) => parts,
+    );
+    return createSignFlow(client, {
       walletId,
-      sign: (secret) => business.call(({ sweeps }) => sweeps.resume(businessId, id, secret)),
-      loadSigned: async () => {
-        const now = await business.call(({ sweeps }) => sweeps.get(businessId, id));
-        return now.needsSignature ? undefined : now;
-      },
-    }),
-  );
+      sign: (secret) =>
+        signed.sign(() => business.call(({ sweeps }) => sweeps.resume(businessId, id, secret))),
+      loadSigned: signed.loadSigned,
+    });
+  });
   return (
     <SweepSignature
       title={t('sweeps.resume.title')}

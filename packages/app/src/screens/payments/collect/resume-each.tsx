@@ -15,6 +15,7 @@ import type { ReactElement } from 'react';
 import * as css from './collect.css.ts';
 import type { ResumeContentProps } from './collect-props.ts';
 import { factsOfRest, type RestReview } from './rest-facts.ts';
+import { SkippedSentences } from './skipped-sentences.tsx';
 import { SweepSignature } from './sweep-signature.tsx';
 import { useResumeSweep } from './use-resume-sweep.ts';
 
@@ -60,7 +61,7 @@ export function ResumeEach(props: ResumeContentProps): ReactElement {
 function RestStatement({ intent }: { readonly intent: RestReview }): ReactElement {
   const t = useTranslate();
   const { addresses, amount, fee, gas, waiting } = factsOfRest(intent);
-  const { moved } = intent;
+  const { moved, skipped } = intent;
   const native = nativeAsset(moved.network);
   const inUnits = (units: bigint, { symbol, decimals }: AccountAsset) => (
     <AmountText amount={trimDecimal(formatAmount(units, decimals))} unit={symbol} />
@@ -95,6 +96,14 @@ function RestStatement({ intent }: { readonly intent: RestReview }): ReactElemen
                 },
               ]),
           { label: t('sweeps.plan.fee'), value: inUnits(fee, native) },
+          ...(intent.isHosted || skipped.length === 0
+            ? []
+            : [
+                {
+                  label: t('sweeps.skipped'),
+                  value: <SkippedSentences skipped={skipped} later={0} />,
+                },
+              ]),
         ]}
       />
       {waiting > 0 && <p>{t('sweeps.resume.waiting', { count: waiting })}</p>}

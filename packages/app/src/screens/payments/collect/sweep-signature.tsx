@@ -1,4 +1,4 @@
-import { isErrorCode } from '@billfold/core';
+import { type AnyBillfoldError, isErrorCode } from '@billfold/core';
 import type { SweepWithParts } from '@billfold/core/payments';
 import { useNotify, useTranslate } from '@billfold/react';
 import { Button, Notice } from '@billfold/react/internal';
@@ -16,6 +16,8 @@ export interface SweepSignatureProps
   readonly unit: string;
   /** Makes a new plan; null where the server applies the current fees by itself. */
   readonly onReplan: (() => void) | null;
+  /** Why what is signed could not be reviewed before. */
+  readonly reviewError?: AnyBillfoldError | null;
   /** Label of the button that signs; 'Sign and collect' unless given. */
   readonly submit?: string | undefined;
   /** Label of the button that leaves; 'Cancel' unless given. */
@@ -26,7 +28,7 @@ export interface SweepSignatureProps
 
 /** Takes the secret that signs a sweep, below the facts about it. */
 export function SweepSignature(props: SweepSignatureProps): ReactElement {
-  const { unit, onReplan, submit, cancel, onSigned, ...form } = props;
+  const { unit, reviewError = null, onReplan, submit, cancel, onSigned, ...form } = props;
   const t = useTranslate();
   const notify = useNotify();
   const { payments } = useServices();
@@ -45,8 +47,9 @@ export function SweepSignature(props: SweepSignatureProps): ReactElement {
     />
   );
 
-  function explain({ error }: SignState): ReactElement | null {
-    if (isUnanswered(error))
+  function explain(state: SignState): ReactElement | null {
+    const error = state.error ?? reviewError;
+    if (isUnanswered(state.error))
       return (
         <Notice tone="warning" live title={t('sweeps.sign.unknown')}>
           {t('sweeps.sign.unknown.text')}
@@ -56,7 +59,13 @@ export function SweepSignature(props: SweepSignatureProps): ReactElement {
       isErrorCode(error, 'fee_changed') ||
       (isErrorCode(error, 'api') &&
         (error.serverCode === 'plan_expired' || error.serverCode === 'plan_outdated'));
-    if (onReplan === null || !isOld) return null;
+    if (!isOld) return null;
+    if (onReplan === null)
+      return (
+        <Notice tone="warning" live title={t('sweeps.resume.changed')}>
+          {t('sweeps.resume.changed.text')}
+        </Notice>
+      );
     return (
       <Notice tone="warning" live title={t('sweeps.plan.old')}>
         <p>{t('sweeps.plan.old.text')}</p>

@@ -1,12 +1,13 @@
 import type { Sweep, SweepWithParts } from '@billfold/core/payments';
 import { useClient } from '@billfold/react/hooks';
 import { useOwnFlow } from '@billfold/react/internal';
-import { useRef } from 'react';
 import { useServices } from '../../../services/services-context.ts';
 import { createIntents, type Intents } from '../signing/create-intents.ts';
 import { createSignFlow, type ServerSignFlow } from '../signing/create-sign-flow.ts';
+import { createSignedCheck } from '../signing/create-signed-check.ts';
 import { signParts } from '../signing/sign-parts.ts';
 import { requireSignedAsset } from '../signing/signed-asset.ts';
+import { useWhoSigns } from '../signing/use-who-signs.ts';
 import { type RestReview, requireShownRest } from './rest-facts.ts';
 import { paymentsOfRest } from './sign-sweep-parts.ts';
 import { callsOfSweep } from './sweep-calls.ts';
@@ -27,43 +28,42 @@ export function useResumeSweep({ businessId, sweep, walletId }: ResumedSweep): {
   const { business, signTogether } = useServices();
   const { id } = sweep;
   const { review, send } = callsOfSweep(business, { businessId, id });
-  // The signature finds out about a record that only the server opens.
-  const isHosted = useRef(signTogether === undefined);
+  const { isHosted, noteHosted } = useWhoSigns(walletId);
   const intents = useOwnFlow(() =>
     createIntents(async (signal): Promise<RestReview> => {
       const moved = requireSignedAsset(sweep);
-      const reviewed = { ...(await review(signal)), moved };
-      if (isHosted.current) return { ...reviewed, isHosted: true };
-      const { signing } = await client.wallets.getSettings(walletId, { signal });
-      return { ...reviewed, isHosted: signing === 'hosted' };
+      const reviewed = await review(signal);
+      return { ...reviewed, moved, isHosted: await isHosted(signal) };
     }),
   );
-  const flow = useOwnFlow(() =>
-    createSignFlow(client, {
+  const flow = useOwnFlow(() => {
+    const signed = createSignedCheck(
+      () => business.call(({ sweeps }) => sweeps.get(businessId, id)),
+      ({ parts }) => parts,
+    );
+    return createSignFlow(client, {
       walletId,
-      sign: async (body, secret, signal) => {
-        const shown = intents.getState().intent ?? (await intents.renew());
-        return signParts(
-          {
-            ...{ walletId, signTogether, send },
-            // A plan ends within minutes: the parts are planned as they are signed.
-            review: intents.renew,
-            toPayments: (now) => paymentsOfRest(sweep, shown, now),
-            // The server prices all that is left anew: what has not been shown of it is shown first.
-            sendHosted: async (hosted) => {
-              isHosted.current = true;
-              requireShownRest(shown, await intents.renew());
-              return business.call(({ sweeps }) => sweeps.resume(businessId, id, hosted));
+      sign: (body, secret, signal) =>
+        signed.sign(async () => {
+          const shown = intents.getState().intent ?? (await intents.renew());
+          return signParts(
+            {
+              ...{ walletId, signTogether, send },
+              // A plan ends within minutes: the parts are planned as they are signed.
+              review: intents.renew,
+              toPayments: (now) => paymentsOfRest(sweep, shown, now),
+              // The server prices all that is left anew: what has not been shown of it is shown first.
+              sendHosted: async (hosted) => {
+                noteHosted();
+                requireShownRest(shown, await intents.renew());
+                return business.call(({ sweeps }) => sweeps.resume(businessId, id, hosted));
+              },
             },
-          },
-          { body, secret, signal },
-        );
-      },
-      loadSigned: async () => {
-        const now = await business.call(({ sweeps }) => sweeps.get(businessId, id));
-        return now.needsSignature ? undefined : now;
-      },
-    }),
-  );
+            { body, secret, signal },
+          );
+        }),
+      loadSigned: signed.loadSigned,
+    });
+  });
   return { intents, flow };
 }
