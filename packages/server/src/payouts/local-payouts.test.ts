@@ -404,6 +404,8 @@ describe('a payout with more lines than nodes keep of one sender', () => {
     const { planned, review } = await open(csvOf(lines));
     const intents = await review(planned);
     expect([intents.lines.length, intents.waiting]).toEqual([48, 2]);
+    // A server that signs sends all of them, at these fees.
+    expect(intents.rest).toEqual(planned.lines.map(({ n, fee }) => ({ n, fee })));
   });
 
   it.each([
