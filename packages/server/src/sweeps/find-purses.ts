@@ -1,6 +1,5 @@
 import type { AccountAsset } from '@billfold/core';
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
-import { findBlocked } from '../accounts/find-blocked.ts';
 import { loadCursors } from '../chains/chain-cursors.ts';
 import type { Db } from '../db/open-database.ts';
 import { selectHeldFunds } from '../payments-accounts/held-funds.ts';
@@ -34,20 +33,12 @@ export interface PurseQuery {
 
 /**
  * Finds the purses of a business that hold some of an asset, in a fixed number of statements. A payment that is open
- * keeps its purse: the customer may still pay the rest, and its money may yet be taken back. A purse that is blocked counts as
- * empty, and one that cannot pay its fee needs no gas.
+ * keeps its purse: the customer may still pay the rest, and its money may yet be taken back.
  */
 export async function findPurses(db: Db, query: PurseQuery): Promise<FoundPurses> {
   const { asset } = query;
   const held = await loadHeld(db, query);
-  const blocked = await findBlocked(db, {
-    ...{ accountIds: held.map(({ accountId }) => accountId) },
-    ...{ network: asset.network, assetId: asset.id },
-  });
-  const own = held.filter(
-    ({ accountId, assetId, units }) =>
-      assetId === asset.id && units > 0n && !blocked.has(accountId),
-  );
+  const own = held.filter(({ assetId, units }) => assetId === asset.id && units > 0n);
   const ids = own.map(({ accountId }) => accountId);
   const native = new Map(
     held.flatMap((each) => (each.assetId === asset.network ? [[each.accountId, each.units]] : [])),

@@ -297,12 +297,9 @@ describe('the review of a sweep', () => {
 
   it('brings no gas to an address whose coins are blocked, and waits for it no more', async () => {
     const swept = await open('USDT@ETH', { funds: '1' });
-    const { server, planned, plan, review, get, collect, mine } = swept;
+    const { server, planned, review, get, collect, mine } = swept;
     const [blocked] = planned.purses;
     await blockSpending(server, { accountId: blocked?.accountId ?? '', network: 'ETH' });
-    expect((await plan()).purses.map(({ accountId }) => accountId)).toEqual([
-      planned.purses[1]?.accountId,
-    ]);
     const intents = await review(planned);
     expect(intents.parts.map(({ step, recipient }) => [step, recipient])).toEqual([
       ['GAS', planned.purses[1]?.address],
