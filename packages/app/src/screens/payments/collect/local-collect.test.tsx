@@ -41,6 +41,7 @@ const main = '01890000-0000-7000-8000-0000000000a0';
 const accountOf = (n: number) => `01890000-0000-7000-8000-0000000000a${n}`;
 const intentIdOf = (n: number) => `0197aa00-0000-7000-8000-00000000000${n}`;
 const password = 'Secret-12345';
+const phrase = `${'abandon '.repeat(11)}about`;
 const [fee, zero] = [toDecimal('0.001'), toDecimal('0')];
 
 function planOf(facts: Partial<SweepPlan> = {}, gasToBring: Decimal = zero): SweepPlan {
@@ -157,6 +158,13 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 
 async function sign(): Promise<void> {
   await userEvent.type(await screen.findByLabelText('Cloud encryption password'), password);
+  await press('Sign and collect');
+}
+
+async function signWithPhrase(): Promise<void> {
+  await press('Seed phrase');
+  await userEvent.click(await screen.findByLabelText('Seed phrase'));
+  await userEvent.paste(phrase);
   await press('Sign and collect');
 }
 
@@ -515,6 +523,64 @@ test('addresses that are signed after those of a review are counted', async () =
   await press('Collect ETH');
   const dialog = await screen.findByRole('dialog', { name: 'Collect ETH' });
   await within(dialog).findByText('1 address that is signed after these');
+});
+
+test.each([
+  ['of a record that only it opens', 'local'],
+  ['that was chosen meanwhile', 'hosted'],
+] as const)('a server %s signs a plan once all of it was shown', async (_, chosen) => {
+  const { sandbox, tasks, calls, hosted } = await open({ reviews: [skippedOf(1, 'BUSY')] });
+  await press('Collect ETH');
+  const dialog = await screen.findByRole('dialog', { name: 'Collect ETH' });
+  await within(dialog).findByText('1 payment address');
+  if (chosen === 'local') sandbox.services.on(getVault)(() => ({ ...vault, isNewest: false }));
+  else answerSigning(sandbox, 'hosted');
+  await sign();
+  await within(dialog).findByText('2 payment addresses');
+  expect(dialog).toHaveTextContent(/You receive0\.75 ETH/);
+  expect(dialog).toHaveTextContent(/Network fees, at most0\.002 ETH/);
+  expect(dialog).not.toHaveTextContent('Not signed now');
+  expect([tasks, calls, hosted]).toEqual([[], [], []]);
+  await sign();
+  await waitFor(() => expect(hosted).toHaveLength(1));
+  expect([tasks, calls]).toEqual([[], []]);
+});
+
+test('what was shown as signed by the server is shown anew before this device signs it', async () => {
+  const { sandbox, tasks, calls, resumed } = await open({
+    ...{ sweeps: [partial], signing: 'hosted', reviews: [{ parts: [moveOf(2)], waiting: 1 }] },
+  });
+  await press('Sign the rest of ETH');
+  const dialog = await screen.findByRole('dialog', { name: 'Collect the rest' });
+  await screen.findByLabelText('Cloud encryption password');
+  expect(dialog).not.toHaveTextContent('You receive');
+  answerSigning(sandbox, 'local');
+  await sign();
+  await waitFor(() => expect(dialog).toHaveTextContent(/You receive0\.25 ETH/));
+  expect(dialog).toHaveTextContent('1 address waits for another signature after this one.');
+  expect([tasks, calls, resumed]).toEqual([[], [], []]);
+  await sign();
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(tasks[0]?.payments).toMatchObject([{ plan: 'plan 2' }]);
+});
+
+test('the seed phrase signs on this device only what is shown of it, also where the password needs the server', async () => {
+  const { sandbox, tasks, calls, resumed } = await open({
+    ...{ sweeps: [partial], reviews: [{ parts: [moveOf(2)], waiting: 1 }] },
+  });
+  sandbox.services.on(getVault)(() => ({ ...vault, isNewest: false }));
+  await press('Sign the rest of ETH');
+  const dialog = await screen.findByRole('dialog', { name: 'Collect the rest' });
+  await sign();
+  await waitFor(() => expect(dialog).not.toHaveTextContent('another signature'));
+  await signWithPhrase();
+  await waitFor(() =>
+    expect(dialog).toHaveTextContent('1 address waits for another signature after this one.'),
+  );
+  expect([tasks, calls, resumed]).toEqual([[], [], []]);
+  await signWithPhrase();
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(resumed).toEqual([]);
 });
 
 test.each<readonly [string, readonly Partial<SweepIntents>[]]>([

@@ -52,10 +52,10 @@ export function factsOfRest({ moved, isHosted, parts, rest, waiting }: RestRevie
   };
 }
 
-/** Requires a rest that takes no more than was shown of it. @throws {BillfoldError} `fee_changed` */
+/** Requires as many addresses as were shown, and no more of their costs. @throws {BillfoldError} `fee_changed` */
 export function requireShownRest(shown: RestReview, now: RestReview): void {
   const [before, after] = [factsOfRest(shown), factsOfRest(now)];
   const isShown =
-    after.addresses <= before.addresses && after.fee <= before.fee && after.gas <= before.gas;
+    after.addresses === before.addresses && after.fee <= before.fee && after.gas <= before.gas;
   if (!isShown) throw feeChanged();
 }

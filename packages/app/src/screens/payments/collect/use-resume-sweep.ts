@@ -1,3 +1,4 @@
+import { feeChanged } from '@billfold/core/internal';
 import type { Sweep, SweepWithParts } from '@billfold/core/payments';
 import { useClient } from '@billfold/react/hooks';
 import { useOwnFlow } from '@billfold/react/internal';
@@ -28,7 +29,7 @@ export function useResumeSweep({ businessId, sweep, walletId }: ResumedSweep): {
   const { business, signTogether } = useServices();
   const { id } = sweep;
   const { review, send } = callsOfSweep(business, { businessId, id });
-  const { isHosted, noteHosted } = useWhoSigns(walletId);
+  const { isHosted, note } = useWhoSigns(walletId);
   const intents = useOwnFlow(() =>
     createIntents(async (signal): Promise<RestReview> => {
       const moved = requireSignedAsset(sweep);
@@ -50,14 +51,22 @@ export function useResumeSweep({ businessId, sweep, walletId }: ResumedSweep): {
             {
               ...{ walletId, signTogether, send },
               // A plan ends within minutes: the parts are planned as they are signed.
-              review: intents.renew,
-              toPayments: (now) => paymentsOfRest(sweep, shown, now),
-              // The server prices all that is left anew: what has not been shown of it is shown first.
-              sendHosted: async (hosted) => {
-                noteHosted();
-                requireShownRest(shown, await intents.renew());
-                return business.call(({ sweeps }) => sweeps.resume(businessId, id, hosted));
+              review: () => {
+                note('device');
+                return intents.renew();
               },
+              toPayments: (now) => {
+                // The dialog showed all that is left, and no amount.
+                if (shown.isHosted) throw feeChanged();
+                return paymentsOfRest(sweep, shown, now);
+              },
+              // The server prices all that is left anew.
+              requireShown: async () => {
+                note('server');
+                requireShownRest(shown, await intents.renew());
+              },
+              sendHosted: (hosted) =>
+                business.call(({ sweeps }) => sweeps.resume(businessId, id, hosted)),
             },
             { body, secret, signal },
           );

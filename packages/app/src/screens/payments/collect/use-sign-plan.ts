@@ -1,5 +1,5 @@
 import type { AnyBillfoldError } from '@billfold/core';
-import { feeChanged } from '@billfold/core/internal';
+import { anotherPayment } from '@billfold/core/internal';
 import type { SweepIntents, SweepPlan, SweepWithParts } from '@billfold/core/payments';
 import { useClient, useFlow } from '@billfold/react/hooks';
 import { useOwnFlow } from '@billfold/react/internal';
@@ -9,6 +9,7 @@ import { createSignFlow, type ServerSignFlow } from '../signing/create-sign-flow
 import { signParts } from '../signing/sign-parts.ts';
 import { requireSignedAsset } from '../signing/signed-asset.ts';
 import { useWhoSigns } from '../signing/use-who-signs.ts';
+import { AddressesChangedError } from './addresses-changed-error.ts';
 import { planOfReview, type ReviewedPlan, wholePlan } from './plan-of-review.ts';
 import { paymentsOfPlan } from './sign-sweep-parts.ts';
 import { callsOfSweep } from './sweep-calls.ts';
@@ -37,7 +38,7 @@ export function useSignPlan({ businessId, plan, asset, walletId }: SignedPlan): 
   const { id } = plan;
   const isTogether = plan.way === 'TOGETHER';
   const { review, send } = callsOfSweep(business, { businessId, id });
-  const { isHosted } = useWhoSigns(walletId);
+  const { isHosted, note } = useWhoSigns(walletId);
   const intents = useOwnFlow(() =>
     createIntents(async (signal): Promise<Reviewed> => {
       if (isTogether || (await isHosted(signal))) return { intents: null, ...wholePlan(plan) };
@@ -56,13 +57,18 @@ export function useSignPlan({ businessId, plan, asset, walletId }: SignedPlan): 
           {
             ...{ walletId, signTogether: isTogether ? undefined : signTogether, send },
             review: async () => {
+              note('device');
               const { intents: now, plan: reviewed } = await intents.renew();
-              // The server was chosen meanwhile.
-              if (now === null) throw feeChanged();
               requireSameAddresses(shown, reviewed);
+              if (now === null) throw anotherPayment();
               return now;
             },
             toPayments: (now) => paymentsOfPlan({ plan: shown, asset }, now),
+            // The server signs the whole plan.
+            requireShown: async () => {
+              note('server');
+              requireSameAddresses(shown, (await intents.renew()).plan);
+            },
             sendHosted: (hosted) =>
               business.call(({ sweeps }) => sweeps.create(businessId, { ...hosted, planId: id })),
           },
@@ -81,10 +87,10 @@ interface Reviewed extends ReviewedPlan {
   readonly intents: SweepIntents | null;
 }
 
-/** Requires the addresses that were shown: others, or fewer of them, are shown first. @throws {BillfoldError} `fee_changed` */
+/** Requires the addresses that were shown: others, or fewer of them, are shown first. @throws {AddressesChangedError} */
 function requireSameAddresses(shown: SweepPlan, now: SweepPlan): void {
   const known = new Set(shown.purses.map(({ accountId }) => accountId));
   const isSame =
     now.purses.length === known.size && now.purses.every(({ accountId }) => known.has(accountId));
-  if (!isSame) throw feeChanged();
+  if (!isSame) throw new AddressesChangedError();
 }

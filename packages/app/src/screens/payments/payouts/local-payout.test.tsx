@@ -330,6 +330,24 @@ test('a record that only the server opens is signed there once all lines were sh
   await waitFor(() => expect(resumed).toHaveLength(1));
 });
 
+test('lines that were shown as signed by the server are shown anew before this device signs some', async () => {
+  const reviews = [{ lines: only(1), waiting: 1 }];
+  const { sandbox, tasks, calls } = await open({ payout: unpaid, signing: 'hosted', reviews });
+  await press('Sign the rest');
+  const dialog = await screen.findByRole('dialog', { name: 'Pay the rest' });
+  await screen.findByLabelText('Cloud encryption password');
+  expect(listedIn(dialog)).toEqual([grace, edith]);
+  answerSigning(sandbox, 'local');
+  await sign();
+  await screen.findByText('The rest has changed');
+  expect(listedIn(dialog)).toEqual([grace]);
+  expect(dialog).toHaveTextContent('1 line waits for another signature after this one.');
+  expect([tasks, calls]).toEqual([[], []]);
+  await sign();
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(tasks[0]?.payments).toMatchObject([{ plan: 'plan 1' }]);
+});
+
 test('fewer lines than were shown are shown with their sum before they are signed', async () => {
   const { tasks, calls } = await open({ payout: unpaid, reviews: [{}, { lines: only(2) }] });
   await press('Sign the rest');

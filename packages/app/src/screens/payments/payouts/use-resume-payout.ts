@@ -26,7 +26,7 @@ export function useResumePayout({ businessId, payout, walletId }: ResumedPayout)
   const { business, signTogether } = useServices();
   const { id } = payout;
   const calls = callsOfPayout(business, { businessId, id });
-  const { isHosted, noteHosted } = useWhoSigns(walletId);
+  const { isHosted, note } = useWhoSigns(walletId);
   const intents = useOwnFlow(() =>
     createIntents(async (signal): Promise<RestReview> => {
       const reviewed = await calls.review(signal);
@@ -47,21 +47,21 @@ export function useResumePayout({ businessId, payout, walletId }: ResumedPayout)
         signed.sign(async () => {
           const shown = restOfPayout(payout, intents.getState().intent ?? (await intents.renew()));
           // A plan ends within minutes: the lines are planned as they are signed.
-          const review = async () => {
+          const review = async (signer: 'device' | 'server') => {
+            note(signer);
             const now = await intents.renew();
             requireShownLines(payout, shown, restOfPayout(payout, now));
             return now;
           };
           return signLines(
             {
-              ...{ walletId, signTogether, ...calls, review },
+              ...{ walletId, signTogether, ...calls },
+              review: () => review('device'),
               shown: shownPayout(payout, shown),
-              // The server prices all lines that are left anew: what has not been shown of them is shown first.
-              sendHosted: async (hosted) => {
-                noteHosted();
-                await review();
-                return business.call(({ payouts }) => payouts.resume(businessId, id, hosted));
-              },
+              // The server prices all lines that are left anew.
+              requireShown: async () => void (await review('server')),
+              sendHosted: (hosted) =>
+                business.call(({ payouts }) => payouts.resume(businessId, id, hosted)),
             },
             { body, secret, signal },
           );

@@ -21,6 +21,8 @@ export interface SignedTransfer<Intents, Signed> {
   /** Returns the payments that are signed: each with what the page shows of it, never with what the review says of it. */
   readonly toPayments: (intents: Intents) => readonly PartPayment[];
   readonly send: (signed: SignParts, intents: Intents) => Promise<Signed>;
+  /** Refuses what the dialog has not shown of all that the server is about to sign. @throws {BillfoldError} `fee_changed` */
+  readonly requireShown?: () => Promise<void>;
   /** Signs by the server, with the secret. */
   readonly sendHosted: (body: SignSecret) => Promise<Signed>;
 }
@@ -49,9 +51,10 @@ function isOver(error: unknown): boolean {
 }
 
 async function signOnce<Intents, Signed>(
-  { walletId, signTogether, review, toPayments, send, sendHosted }: SignedTransfer<Intents, Signed>,
+  transfer: SignedTransfer<Intents, Signed>,
   { body, secret, signal }: TypedSecret,
 ): Promise<Signed> {
+  const { walletId, signTogether, review, toPayments, send } = transfer;
   let intents: Intents | undefined;
   let payments: readonly PartPayment[] = [];
   const load = async (): Promise<readonly PlannedPayment[]> => {
@@ -60,7 +63,10 @@ async function signOnce<Intents, Signed>(
     return payments.map(({ intentId: _, ...payment }) => payment);
   };
   const raws = (await signTogether?.({ walletId, load }, secret, signal)) ?? null;
-  if (raws === null) return sendHosted(body);
+  if (raws === null) {
+    await transfer.requireShown?.();
+    return transfer.sendHosted(body);
+  }
   if (intents === undefined) throw anotherPayment();
   const { password: _, seedPhrase: __, ...rest } = body;
   // One transaction pays one part: a second copy of it would pay nothing.

@@ -1,0 +1,10 @@
+import { TransactionError } from '@billfold/core';
+
+/** Refusal of a plan whose addresses are others than were shown: the dialog shows them by now. */
+export class AddressesChangedError extends TransactionError {
+  constructor() {
+    super('fee_changed', {
+      messages: ['The addresses changed after your review. Nothing was signed.'],
+    });
+  }
+}
