@@ -46,12 +46,20 @@ export function createSigningDevice() {
   return { tasks, startSigningWorker };
 }
 
-/** Answers what a signature asks about a wallet that signs where it is set to. */
+type Signing = WalletSettings['signing'];
+
+/** Answers what a signature asks about a wallet that signs where it is set to, by one answer after another and then the last. */
 export function answerSigning(
   { services }: Pick<Sandbox, 'services'>,
-  signing: 'local' | 'hosted',
+  ...answers: readonly [Signing, ...Signing[]]
 ): void {
+  let [signing] = answers;
+  let count = 0;
   services.on(getSendProtection)(() => ({ asksCode: false, twoFactorForSending: false }));
-  services.on(getWalletSettings)(() => ({ ...settings, signing }));
+  services.on(getWalletSettings)(() => {
+    signing = answers[count] ?? signing;
+    count += 1;
+    return { ...settings, signing };
+  });
   services.on(getVault)(() => vault);
 }

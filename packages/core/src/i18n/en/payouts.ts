@@ -99,7 +99,7 @@ export const payoutsTexts = createTextArea('payouts', {
     '{count, plural, one {# line waits} other {# lines wait}} for another signature after this one.',
   'payouts.resume.loadFailed': "We couldn't prepare the rest of this payout",
   'payouts.resume.changed': 'The rest has changed',
-  'payouts.resume.changed.text': 'Nothing was sent. Check it and sign again.',
+  'payouts.resume.changed.text': 'Nothing was sent. Check the rest and sign again.',
 
   'payouts.list': 'Payouts',
   'payouts.loadFailed': "We couldn't load the payouts",

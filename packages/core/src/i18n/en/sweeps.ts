@@ -40,6 +40,8 @@ export const sweepsTexts = createTextArea('sweeps', {
     '{count, plural, one {# address is being collected already} other {# addresses are being collected already}}',
   'sweeps.plan.left.further':
     '{count, plural, one {# more address for the next collection} other {# more addresses for the next collection}}',
+  'sweeps.plan.changed': 'The addresses have changed',
+  'sweeps.plan.changed.text': 'Nothing was sent. Check the addresses and the amount, then sign again.',
   'sweeps.plan.old': 'The fees have changed',
   'sweeps.plan.old.text': 'Nothing was sent. Check the new fees and sign again.',
   'sweeps.plan.again': 'Get new fees',
@@ -57,7 +59,7 @@ export const sweepsTexts = createTextArea('sweeps', {
   'sweeps.resume.waiting':
     '{count, plural, one {# address waits} other {# addresses wait}} for another signature after this one.',
   'sweeps.resume.changed': 'The rest has changed',
-  'sweeps.resume.changed.text': 'Nothing was sent. Check it and sign again.',
+  'sweeps.resume.changed.text': 'Nothing was sent. Check the rest and sign again.',
   'sweeps.skipped': 'Not signed now',
   'sweeps.skipped.BLOCKED':
     "{count, plural, one {# address whose balance differs from the network's} other {# addresses whose balances differ from the network's}}",

@@ -18,6 +18,7 @@ import {
   type SweepWithParts,
   signSweep,
 } from '@billfold/core/contract';
+import { FakeRefusal } from '@billfold/core/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -114,6 +115,7 @@ async function open(opening: Opening = {}) {
   const hosted: CreateSweep[] = [];
   const resumed: SignSecret[] = [];
   let count = 0;
+  let reload = (_: Sweep): void => undefined;
   const { asset = planned.asset === 'ETH' ? 'ETH' : 'USDT@ETH' } = opening;
   const { sandbox } = await openAsAda('/payments/collect', {
     services: { startSigningWorker },
@@ -128,6 +130,10 @@ async function open(opening: Opening = {}) {
       books.business.settlement = {
         ...{ walletId, walletName: 'Till', memberId: ada.id, memberName: 'Grace' },
         networks: ['ETH'],
+      };
+      reload = (now) => {
+        books.sweeps = [now];
+        document.dispatchEvent(new Event('visibilitychange'));
       };
       answerSigning(own, signing);
       services.on(planSweep)(() => ({ data: planned }));
@@ -151,7 +157,7 @@ async function open(opening: Opening = {}) {
     },
   });
   await screen.findByRole('heading', { name: 'Payments', level: 1 });
-  return { sandbox, tasks, calls, hosted, resumed };
+  return { sandbox, tasks, calls, hosted, resumed, reload };
 }
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
@@ -472,14 +478,16 @@ test.each([
   },
 );
 
+/** Part that was not sent. */
+const lostPart: SweepPart = {
+  ...{ n: 1, step: 'MOVE', state: 'FAILED', accountId: accountOf(1), to, attempt: 1 },
+  ...{ amount: toDecimal('0.5'), asset: 'ETH', hash: null, error: 'NOTHING_LEFT' },
+};
+
 test('a lost answer is taken for a signature only where a part was sent since', async () => {
   const { sandbox, calls } = await open({ sweeps: [partial] });
   await press('Sign the rest of ETH');
   await screen.findByLabelText('Cloud encryption password');
-  const part: SweepPart = {
-    ...{ n: 1, step: 'MOVE', state: 'FAILED', accountId: accountOf(1), to, attempt: 1 },
-    ...{ amount: toDecimal('0.5'), asset: 'ETH', hash: null, error: 'NOTHING_LEFT' },
-  };
   let isSent = false;
   let asked = 0;
   sandbox.services.on(signSweep)(() => {
@@ -488,7 +496,7 @@ test('a lost answer is taken for a signature only where a part was sent since', 
   });
   // Nothing asks for a signature any more: its funds are gone.
   sandbox.services.on(getSweep)(() => ({
-    data: { ...signed, parts: [isSent ? { ...part, state: 'SENT', hash: 'new' } : part] },
+    data: { ...signed, parts: [isSent ? { ...lostPart, state: 'SENT', hash: 'new' } : lostPart] },
   }));
   await sign();
   expect(await screen.findByText('The signature may have arrived')).toBeVisible();
@@ -497,6 +505,121 @@ test('a lost answer is taken for a signature only where a part was sent since', 
   await sign();
   expect(await screen.findByText('Collecting ETH')).toBeVisible();
   expect([asked, calls]).toEqual([1, []]);
+});
+
+test('a password that is refused leaves what another tab signs meanwhile to be signed as shown', async () => {
+  const { sandbox, tasks, calls } = await open({ sweeps: [partial] });
+  await press('Sign the rest of ETH');
+  await screen.findByLabelText('Cloud encryption password');
+  let isSent = false;
+  sandbox.services.on(getSweep)(() => ({
+    data: { ...signed, parts: [{ ...lostPart, ...(isSent && { hash: 'new' }) }] },
+  }));
+  const errors = ['The cloud encryption password is incorrect.'];
+  sandbox.services.fail(signSweep, { status: 400, body: { code: 'WRONG_ENCRYPTION_KEY', errors } });
+  await sign();
+  expect(await screen.findByText(errors[0] ?? '')).toBeVisible();
+  isSent = true;
+  await sign();
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(tasks).toHaveLength(2);
+});
+
+test('a connection that breaks before anything is signed is no signature that may have arrived', async () => {
+  const { sandbox, tasks } = await open({ sweeps: [partial] });
+  await press('Sign the rest of ETH');
+  await screen.findByLabelText('Cloud encryption password');
+  sandbox.services.on(createSweepIntents)(() => {
+    throw new TypeError('the connection is gone');
+  });
+  await sign();
+  expect(await screen.findByText('Not sent')).toBeVisible();
+  expect(screen.queryByText('The signature may have arrived')).toBeNull();
+  expect(tasks).toEqual([]);
+});
+
+test('a lost answer of a server that signs is taken for a signature where it sends by now', async () => {
+  const { sandbox } = await open({ sweeps: [partial], signing: 'hosted' });
+  await press('Sign the rest of ETH');
+  await screen.findByLabelText('Cloud encryption password');
+  let isTaken = false;
+  sandbox.services.on(getSweep)(() => ({
+    data: { ...signed, ...(!isTaken && { status: 'PARTIAL', needsSignature: true }) },
+  }));
+  sandbox.services.on(resumeSweep)(() => {
+    isTaken = true;
+    throw new TypeError('the answer is lost');
+  });
+  await sign();
+  expect(await screen.findByText('Collecting ETH')).toBeVisible();
+});
+
+test('a first signature that arrives late is not asked for again', async () => {
+  const { sandbox } = await open();
+  await press('Collect ETH');
+  await screen.findByText('2 payment addresses');
+  let hasArrived = false;
+  let asked = 0;
+  sandbox.services.on(signSweep)(() => {
+    asked += 1;
+    throw new TypeError('the answer is lost');
+  });
+  sandbox.services.on(getSweep)(() => {
+    if (!hasArrived)
+      throw new FakeRefusal(404, { code: 'NOT_FOUND', errors: [] });
+    return { data: signed };
+  });
+  await sign();
+  expect(await screen.findByText('The signature may have arrived')).toBeVisible();
+  await sign();
+  await waitFor(() => expect(asked).toBe(2));
+  hasArrived = true;
+  const errors = ['Nothing is left to sign.'];
+  sandbox.services.fail(createSweepIntents, {
+    status: 409,
+    body: { code: 'STATE_CONFLICT', errors },
+  });
+  await sign();
+  expect(await screen.findByText('Collecting ETH')).toBeVisible();
+  expect(asked).toBe(2);
+});
+
+test.each([
+  ['is blocked', { status: 409, body: { code: 'SPENDING_BLOCKED', errors: ['It is blocked.'] } }],
+  ['has no gas', { status: 409, body: { code: 'GAS_MISSING', errors: ['It has no gas.'] } }],
+])('a plan that %s says so before a secret is typed', async (_, refusal) => {
+  const { sandbox } = await open();
+  sandbox.services.fail(createSweepIntents, refusal);
+  await press('Collect ETH');
+  const dialog = await screen.findByRole('dialog', { name: 'Collect ETH' });
+  expect(await within(dialog).findByText(refusal.body.errors[0] ?? '')).toBeVisible();
+});
+
+test('what is left of a sweep whose settlement account changed says what the server says', async () => {
+  const { sandbox } = await open({ sweeps: [partial] });
+  await press('Sign the rest of ETH');
+  await screen.findByLabelText('Cloud encryption password');
+  const errors = ['The settlement account has changed.'];
+  sandbox.services.fail(createSweepIntents, {
+    status: 409,
+    body: { code: 'PLAN_OUTDATED', errors },
+  });
+  await sign();
+  expect(await screen.findByText(errors[0] ?? '')).toBeVisible();
+  expect(screen.queryByText('The rest has changed')).toBeNull();
+});
+
+test('what is left of a sweep that the page loads anew is shown as it is signed', async () => {
+  const { reload, tasks, calls } = await open({ sweeps: [partial] });
+  await press('Sign the rest of ETH');
+  const dialog = await screen.findByRole('dialog', { name: 'Collect the rest' });
+  await screen.findByLabelText('Cloud encryption password');
+  reload({ ...partial, to: purses[0], amount: toDecimal('0.6') });
+  await screen.findByText(/0\.6 ETH/);
+  expect((dialog.textContent ?? '').replaceAll(/\s/g, '')).toContain(to);
+  await sign();
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(tasks[0]?.payments[0]?.payment.recipient).toBe(to);
 });
 
 /** Address that a review leaves out, of which the server says why. */
@@ -554,11 +677,12 @@ test('what was shown as signed by the server is shown anew before this device si
   const dialog = await screen.findByRole('dialog', { name: 'Collect the rest' });
   await screen.findByLabelText('Cloud encryption password');
   expect(dialog).not.toHaveTextContent('You receive');
-  answerSigning(sandbox, 'local');
+  answerSigning(sandbox, 'local', 'hosted');
   await sign();
   await waitFor(() => expect(dialog).toHaveTextContent(/You receive0\.25 ETH/));
   expect(dialog).toHaveTextContent('1 address waits for another signature after this one.');
   expect([tasks, calls, resumed]).toEqual([[], [], []]);
+  answerSigning(sandbox, 'local');
   await sign();
   await waitFor(() => expect(calls).toHaveLength(1));
   expect(tasks[0]?.payments).toMatchObject([{ plan: 'plan 2' }]);
@@ -596,6 +720,8 @@ test.each<readonly [string, readonly Partial<SweepIntents>[]]>([
   await within(dialog).findByText(count(before));
   await sign();
   await within(dialog).findByText(count(after));
+  expect(dialog).toHaveTextContent('The addresses have changed');
+  expect(within(dialog).queryByRole('button', { name: 'Get new fees' })).toBeNull();
   expect([tasks, calls]).toEqual([[], []]);
   await sign();
   await waitFor(() => expect(calls).toHaveLength(1));

@@ -1,9 +1,11 @@
 import { type AccountAsset, type Decimal, getNetwork, parseAmount } from '@billfold/core';
 import { feeChanged } from '@billfold/core/internal';
-import type { SweepIntents, SweepPartIntent } from '@billfold/core/payments';
+import type { Sweep, SweepIntents, SweepPartIntent } from '@billfold/core/payments';
 
 /** Review of what is left of a sweep, with its signer. */
 export interface RestReview extends SweepIntents {
+  /** Sweep that is signed: the page may have loaded another one since. */
+  readonly signed: Sweep;
   /** Asset that is moved, by the sweep itself: its digits and its network count, whatever the review names. */
   readonly moved: AccountAsset;
   /** True where the server signs. */

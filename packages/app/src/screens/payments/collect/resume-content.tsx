@@ -22,15 +22,15 @@ function ResumeTogether(props: ResumeContentProps): ReactElement {
   const { business } = useServices();
   const { id, asset: unit, network, to } = sweep;
   const flow = useOwnFlow(() => {
-    const signed = createSignedCheck(
-      () => business.call(({ sweeps }) => sweeps.get(businessId, id)),
-      ({ parts }) => parts,
-    );
+    const check = createSignedCheck({
+      load: () => business.call(({ sweeps }) => sweeps.get(businessId, id)),
+      partsOf: ({ parts }) => parts,
+      isHosted: () => true,
+    });
     return createSignFlow(client, {
-      walletId,
-      sign: (secret) =>
-        signed.sign(() => business.call(({ sweeps }) => sweeps.resume(businessId, id, secret))),
-      loadSigned: signed.loadSigned,
+      ...{ walletId, ...check },
+      sign: ({ body, handIn }) =>
+        handIn(() => business.call(({ sweeps }) => sweeps.resume(businessId, id, body))),
     });
   });
   return (
@@ -39,7 +39,6 @@ function ResumeTogether(props: ResumeContentProps): ReactElement {
       network={network}
       flow={flow}
       unit={unit}
-      onReplan={null}
       onClose={onClose}
       {...{ cancel, onSigned }}
     >

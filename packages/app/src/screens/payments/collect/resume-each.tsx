@@ -48,9 +48,9 @@ export function ResumeEach(props: ResumeContentProps): ReactElement {
         </DialogFooter>
       </>
     );
-  const { asset: unit, network, to } = sweep;
+  const { asset: unit, network, to } = intent.signed;
   return (
-    <SweepSignature {...{ title, network, flow, unit, onClose, cancel, onSigned }} onReplan={null}>
+    <SweepSignature {...{ title, network, flow, unit, onClose, cancel, onSigned }} isRestShown>
       <RecipientCard address={to} network={network} untitled={t('sweeps.plan.to')} />
       <RestStatement intent={intent} />
     </SweepSignature>

@@ -1,11 +1,13 @@
 import { type AnyBillfoldError, isErrorCode } from '@billfold/core';
 import type { SweepWithParts } from '@billfold/core/payments';
 import { useNotify, useTranslate } from '@billfold/react';
-import { Button, Notice } from '@billfold/react/internal';
+import { Button, Notice, SignError } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useServices } from '../../../services/services-context.ts';
 import { isUnanswered, type SignState } from '../signing/create-sign-flow.ts';
+import { isOldPlan } from '../signing/is-old-plan.ts';
 import { SignatureForm, type SignatureFormProps } from '../signing/signature-form.tsx';
+import { AddressesChangedError } from './addresses-changed-error.ts';
 
 export interface SweepSignatureProps
   extends Pick<
@@ -14,8 +16,10 @@ export interface SweepSignatureProps
   > {
   /** Symbol of the asset. */
   readonly unit: string;
-  /** Makes a new plan; null where the server applies the current fees by itself. */
-  readonly onReplan: (() => void) | null;
+  /** Makes a new plan; without it the server applies the current fees by itself. */
+  readonly onReplan?: () => void;
+  /** True where the dialog shows what is left, and shows it anew where it has changed. */
+  readonly isRestShown?: boolean;
   /** Why what is signed could not be reviewed before. */
   readonly reviewError?: AnyBillfoldError | null;
   /** Label of the button that signs; 'Sign and collect' unless given. */
@@ -28,7 +32,8 @@ export interface SweepSignatureProps
 
 /** Takes the secret that signs a sweep, below the facts about it. */
 export function SweepSignature(props: SweepSignatureProps): ReactElement {
-  const { unit, reviewError = null, onReplan, submit, cancel, onSigned, ...form } = props;
+  const { unit, reviewError = null, onReplan, isRestShown, ...others } = props;
+  const { submit, cancel, onSigned, ...form } = others;
   const t = useTranslate();
   const notify = useNotify();
   const { payments } = useServices();
@@ -48,31 +53,36 @@ export function SweepSignature(props: SweepSignatureProps): ReactElement {
   );
 
   function explain(state: SignState): ReactElement | null {
-    const error = state.error ?? reviewError;
-    if (isUnanswered(state.error))
+    if (isUnanswered(state))
       return (
         <Notice tone="warning" live title={t('sweeps.sign.unknown')}>
           {t('sweeps.sign.unknown.text')}
         </Notice>
       );
-    const isOld =
-      isErrorCode(error, 'fee_changed') ||
-      (isErrorCode(error, 'api') &&
-        (error.serverCode === 'plan_expired' || error.serverCode === 'plan_outdated'));
-    if (!isOld) return null;
-    if (onReplan === null)
+    const error = state.error ?? (state.busy ? null : reviewError);
+    const isOld = isErrorCode(error, 'fee_changed') || isOldPlan(error);
+    if (error instanceof AddressesChangedError)
+      return (
+        <Notice tone="warning" live title={t('sweeps.plan.changed')}>
+          {t('sweeps.plan.changed.text')}
+        </Notice>
+      );
+    if (onReplan !== undefined && isOld)
+      return (
+        <Notice tone="warning" live title={t('sweeps.plan.old')}>
+          <p>{t('sweeps.plan.old.text')}</p>
+          <Button size="sm" onClick={onReplan}>
+            {t('sweeps.plan.again')}
+          </Button>
+        </Notice>
+      );
+    if (isRestShown && isErrorCode(error, 'fee_changed'))
       return (
         <Notice tone="warning" live title={t('sweeps.resume.changed')}>
           {t('sweeps.resume.changed.text')}
         </Notice>
       );
-    return (
-      <Notice tone="warning" live title={t('sweeps.plan.old')}>
-        <p>{t('sweeps.plan.old.text')}</p>
-        <Button size="sm" onClick={onReplan}>
-          {t('sweeps.plan.again')}
-        </Button>
-      </Notice>
-    );
+    if (state.error !== null || error === null) return null;
+    return <SignError state={{ error, isChecking: false }} />;
   }
 }

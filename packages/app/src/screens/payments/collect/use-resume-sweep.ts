@@ -29,49 +29,48 @@ export function useResumeSweep({ businessId, sweep, walletId }: ResumedSweep): {
   const { business, signTogether } = useServices();
   const { id } = sweep;
   const { review, send } = callsOfSweep(business, { businessId, id });
-  const { isHosted, note } = useWhoSigns(walletId);
+  const { isHosted, note, isNotedHosted } = useWhoSigns(walletId);
   const intents = useOwnFlow(() =>
     createIntents(async (signal): Promise<RestReview> => {
       const moved = requireSignedAsset(sweep);
       const reviewed = await review(signal);
-      return { ...reviewed, moved, isHosted: await isHosted(signal) };
+      return { ...reviewed, signed: sweep, moved, isHosted: await isHosted(signal) };
     }),
   );
   const flow = useOwnFlow(() => {
-    const signed = createSignedCheck(
-      () => business.call(({ sweeps }) => sweeps.get(businessId, id)),
-      ({ parts }) => parts,
-    );
+    const check = createSignedCheck({
+      load: () => business.call(({ sweeps }) => sweeps.get(businessId, id)),
+      partsOf: ({ parts }) => parts,
+      isHosted: isNotedHosted,
+    });
     return createSignFlow(client, {
-      walletId,
-      sign: (body, secret, signal) =>
-        signed.sign(async () => {
-          const shown = intents.getState().intent ?? (await intents.renew());
-          return signParts(
-            {
-              ...{ walletId, signTogether, send },
-              // A plan ends within minutes: the parts are planned as they are signed.
-              review: () => {
-                note('device');
-                return intents.renew();
-              },
-              toPayments: (now) => {
-                // The dialog showed all that is left, and no amount.
-                if (shown.isHosted) throw feeChanged();
-                return paymentsOfRest(sweep, shown, now);
-              },
-              // The server prices all that is left anew.
-              requireShown: async () => {
-                note('server');
-                requireShownRest(shown, await intents.renew());
-              },
-              sendHosted: (hosted) =>
-                business.call(({ sweeps }) => sweeps.resume(businessId, id, hosted)),
+      ...{ walletId, ...check },
+      sign: async (typed) => {
+        const shown = intents.getState().intent ?? (await intents.renew());
+        return signParts(
+          {
+            ...{ walletId, signTogether, send },
+            // A plan ends within minutes: the parts are planned as they are signed.
+            review: () => {
+              note('device');
+              return intents.renew();
             },
-            { body, secret, signal },
-          );
-        }),
-      loadSigned: signed.loadSigned,
+            toPayments: (now) => {
+              // The dialog showed all that is left, and no amount.
+              if (shown.isHosted) throw feeChanged();
+              return paymentsOfRest(sweep, shown, now);
+            },
+            // The server prices all that is left anew.
+            requireShown: async () => {
+              note('server');
+              requireShownRest(shown, await intents.renew());
+            },
+            sendHosted: (hosted) =>
+              business.call(({ sweeps }) => sweeps.resume(businessId, id, hosted)),
+          },
+          typed,
+        );
+      },
     });
   });
   return { intents, flow };

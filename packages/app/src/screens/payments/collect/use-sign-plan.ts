@@ -6,6 +6,7 @@ import { useOwnFlow } from '@billfold/react/internal';
 import { useServices } from '../../../services/services-context.ts';
 import { createIntents } from '../signing/create-intents.ts';
 import { createSignFlow, type ServerSignFlow } from '../signing/create-sign-flow.ts';
+import { loadIfSigned } from '../signing/load-if-signed.ts';
 import { signParts } from '../signing/sign-parts.ts';
 import { requireSignedAsset } from '../signing/signed-asset.ts';
 import { useWhoSigns } from '../signing/use-who-signs.ts';
@@ -51,7 +52,7 @@ export function useSignPlan({ businessId, plan, asset, walletId }: SignedPlan): 
   const flow = useOwnFlow(() =>
     createSignFlow(client, {
       walletId,
-      sign: (body, secret, signal) => {
+      sign: (typed) => {
         const { plan: shown } = intents.getState().intent ?? wholePlan(plan);
         return signParts(
           {
@@ -72,11 +73,11 @@ export function useSignPlan({ businessId, plan, asset, walletId }: SignedPlan): 
             sendHosted: (hosted) =>
               business.call(({ sweeps }) => sweeps.create(businessId, { ...hosted, planId: id })),
           },
-          { body, secret, signal },
+          typed,
         );
       },
-      // A plan that no signature reached is not found.
-      loadSigned: () => business.call(({ sweeps }) => sweeps.get(businessId, id)),
+      loadSigned: () =>
+        loadIfSigned(() => business.call(({ sweeps }) => sweeps.get(businessId, id))),
     }),
   );
   return { shown: intent ?? wholePlan(plan), reviewError, flow };

@@ -90,6 +90,7 @@ async function open(opening: Opening = {}) {
   const hosted: CreatePayout[] = [];
   const resumed: SignSecret[] = [];
   let count = 0;
+  let reload = (_: PayoutWithLines): void => undefined;
   const path = payout === undefined ? '/payments/payouts' : `/payments/payouts/${payout.id}`;
   const { sandbox } = await openAsAda(path, {
     services: { startSigningWorker },
@@ -101,6 +102,10 @@ async function open(opening: Opening = {}) {
       books.business.settlement = {
         ...{ walletId, walletName: 'Till', memberId: ada.id, memberName: 'Grace' },
         networks: ['ETH'],
+      };
+      reload = (now) => {
+        books.payouts = [now];
+        document.dispatchEvent(new Event('visibilitychange'));
       };
       answerSigning(own, signing);
       services.on(planPayout)(() => ({ data: shown }));
@@ -127,7 +132,7 @@ async function open(opening: Opening = {}) {
     },
   });
   await screen.findByRole('heading', { level: 1 });
-  return { sandbox, tasks, calls, hosted, resumed };
+  return { sandbox, tasks, calls, hosted, resumed, reload };
 }
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
@@ -220,6 +225,18 @@ test('what is left of a payout of an asset that its network does not have reache
   expect(await screen.findByText(/another payment than you entered/)).toBeVisible();
   expect(screen.queryByLabelText('Cloud encryption password')).toBeNull();
   expect([tasks, calls, resumed]).toEqual([[], [], []]);
+});
+
+test.each<readonly [string, Opening, 'Sign the rest' | null]>([
+  ['a plan', { plan: { ...plan, from: null } }, null],
+  ['what is left of a payout', { payout: { ...partial, from: null } }, 'Sign the rest'],
+])('%s without the address that pays reaches no worker', async (_, opening, button) => {
+  const { tasks, calls, hosted, resumed } = await open(opening);
+  if (button === null) await begin();
+  else await press(button);
+  await sign();
+  expect(await screen.findByText(/another payment than you entered/)).toBeVisible();
+  expect([tasks, calls, hosted, resumed]).toEqual([[], [], [], []]);
 });
 
 test.each([
@@ -337,15 +354,42 @@ test('lines that were shown as signed by the server are shown anew before this d
   const dialog = await screen.findByRole('dialog', { name: 'Pay the rest' });
   await screen.findByLabelText('Cloud encryption password');
   expect(listedIn(dialog)).toEqual([grace, edith]);
-  answerSigning(sandbox, 'local');
+  answerSigning(sandbox, 'local', 'hosted');
   await sign();
   await screen.findByText('The rest has changed');
   expect(listedIn(dialog)).toEqual([grace]);
   expect(dialog).toHaveTextContent('1 line waits for another signature after this one.');
   expect([tasks, calls]).toEqual([[], []]);
+  answerSigning(sandbox, 'local');
   await sign();
   await waitFor(() => expect(calls).toHaveLength(1));
   expect(tasks[0]?.payments).toMatchObject([{ plan: 'plan 1' }]);
+});
+
+test('a payout that the page loads anew while its rest is signed changes nothing that is shown', async () => {
+  const { reload, tasks, calls } = await open({ payout: unpaid });
+  await press('Sign the rest');
+  const dialog = await screen.findByRole('dialog', { name: 'Pay the rest' });
+  await screen.findByLabelText('Cloud encryption password');
+  const lines = unpaid.lines.map((line) => ({ ...line, address: edith, amount: toDecimal('0.1') }));
+  reload({ ...unpaid, from: edith, amount: toDecimal('0.2'), lines });
+  await screen.findByText(/of 0\.2 ETH/);
+  expect(listedIn(dialog)).toEqual([grace, edith]);
+  expect(dialog).toHaveTextContent(/You pay.*0\.75 ETH/);
+  expect(textOf(dialog)).toContain(from);
+  await sign();
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(tasks[0]?.payments.map(({ payment }) => payment.recipient)).toEqual([grace, edith]);
+});
+
+test('what is left of a payout whose settlement account changed says what the server says', async () => {
+  const { sandbox } = await open({ payout: unpaid });
+  await press('Sign the rest');
+  await screen.findByLabelText('Cloud encryption password');
+  sandbox.services.fail(createPayoutIntents, refusal('PLAN_OUTDATED'));
+  await sign();
+  expect(await screen.findByText('PLAN_OUTDATED.')).toBeVisible();
+  expect(screen.queryByText('The rest has changed')).toBeNull();
 });
 
 test('fewer lines than were shown are shown with their sum before they are signed', async () => {

@@ -5,9 +5,15 @@ import { requireSignedAsset } from '../signing/signed-asset.ts';
 import type { ShownLine } from './sign-lines.ts';
 
 /** Review of what is left of a payout, with its signer. */
-export interface RestReview extends PayoutIntents {
+interface HostedOrNot extends Pick<PayoutIntents, 'lines' | 'rest' | 'waiting'> {
   /** True where the server signs. */
   readonly isHosted: boolean;
+}
+
+/** Review of what is left of a payout, with the payout that is signed: the page may have loaded another one since. */
+export interface RestReview extends PayoutIntents {
+  readonly signed: PayoutWithLines;
+  readonly shown: PayoutRest;
 }
 
 /** Line of a payout that one signature pays. */
@@ -33,7 +39,7 @@ export interface PayoutRest {
  */
 export function restOfPayout(
   payout: PayoutWithLines,
-  { isHosted, lines: ready, rest, waiting }: RestReview,
+  { isHosted, lines: ready, rest, waiting }: HostedOrNot,
 ): PayoutRest {
   const { decimals } = requireSignedAsset(payout);
   const native = getNetwork(payout.network);

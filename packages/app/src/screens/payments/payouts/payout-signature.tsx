@@ -5,6 +5,7 @@ import { Button, Notice } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useServices } from '../../../services/services-context.ts';
 import { isUnanswered, type SignState } from '../signing/create-sign-flow.ts';
+import { isOldPlan } from '../signing/is-old-plan.ts';
 import { SignatureForm, type SignatureFormProps } from '../signing/signature-form.tsx';
 import { FundsNotice } from './funds-notice.tsx';
 import { missingFunds } from './read-refusal.ts';
@@ -14,7 +15,7 @@ export interface PayoutSignatureProps
     SignatureFormProps<PayoutWithLines>,
     'title' | 'network' | 'flow' | 'onSigned' | 'onClose' | 'children'
   > {
-  /** Makes a new plan; null where the server plans what is left. */
+  /** Makes a new plan; null where the server plans what is left, and the dialog shows it anew. */
   readonly onReplan: (() => void) | null;
 }
 
@@ -35,8 +36,9 @@ export function PayoutSignature({ onReplan, ...form }: PayoutSignatureProps): Re
     />
   );
 
-  function explain({ error }: SignState): ReactElement | null {
-    if (isUnanswered(error))
+  function explain(state: SignState): ReactElement | null {
+    const { error } = state;
+    if (isUnanswered(state))
       return (
         <Notice tone="warning" live title={t('payouts.sign.unknown')}>
           {t('payouts.sign.unknown.text')}
@@ -44,17 +46,13 @@ export function PayoutSignature({ onReplan, ...form }: PayoutSignatureProps): Re
       );
     const funds = missingFunds(error);
     if (funds !== null) return <FundsNotice funds={funds} network={form.network} />;
-    const isOld =
-      isErrorCode(error, 'fee_changed') ||
-      (isErrorCode(error, 'api') &&
-        (error.serverCode === 'plan_expired' || error.serverCode === 'plan_outdated'));
-    if (!isOld) return null;
     if (onReplan === null)
-      return (
+      return isErrorCode(error, 'fee_changed') ? (
         <Notice tone="warning" live title={t('payouts.resume.changed')}>
           {t('payouts.resume.changed.text')}
         </Notice>
-      );
+      ) : null;
+    if (!isErrorCode(error, 'fee_changed') && !isOldPlan(error)) return null;
     return (
       <Notice tone="warning" live title={t('payouts.sign.old')}>
         <p>{t('payouts.sign.old.text')}</p>

@@ -1,7 +1,7 @@
 import { getNetwork } from '@billfold/core';
 import { trimDecimal } from '@billfold/core/internal';
 import type { Business, PayoutWithLines } from '@billfold/core/payments';
-import { AmountText, useTranslate } from '@billfold/react';
+import { AmountText, RecipientCard, useTranslate } from '@billfold/react';
 import { useFlow } from '@billfold/react/hooks';
 import {
   DialogBody,
@@ -15,7 +15,6 @@ import { SignedAmount } from '../signing/signed-amount.tsx';
 import { SignerButton } from '../signing/signer-button.tsx';
 import { countRecipients } from './count-recipients.ts';
 import { Party } from './party.tsx';
-import { restOfPayout } from './payout-rest.ts';
 import { PayoutSignature } from './payout-signature.tsx';
 import { PlannedLines } from './planned-lines.tsx';
 import { useResumePayout } from './use-resume-payout.ts';
@@ -50,7 +49,6 @@ function ResumePayout({ businessId, payout, walletId, onClose }: ResumeProps): R
   const t = useTranslate();
   const { intents, flow } = useResumePayout({ businessId, payout, walletId });
   const { intent, error } = useFlow(intents);
-  const { network } = payout;
   if (intent === null)
     return error === null ? (
       <LoadingText />
@@ -66,8 +64,8 @@ function ResumePayout({ businessId, payout, walletId, onClose }: ResumeProps): R
         </DialogBody>
       </>
     );
-  const { asset: unit } = payout;
-  const { lines, amount, waiting, fee } = restOfPayout(payout, intent);
+  const { asset: unit, network, from } = intent.signed;
+  const { lines, amount, waiting, fee } = intent.shown;
   return (
     <PayoutSignature
       title={t('payouts.resume.title')}
@@ -76,6 +74,11 @@ function ResumePayout({ businessId, payout, walletId, onClose }: ResumeProps): R
       {...{ network, flow, onClose }}
     >
       <SignedAmount label={t('payouts.check.amount')} amount={amount} unit={unit} />
+      {from !== null && (
+        <Party label={t('payouts.check.from')}>
+          <RecipientCard address={from} network={network} untitled={t('payouts.funds.account')} />
+        </Party>
+      )}
       <Party
         label={t('payouts.check.to')}
         detail={t('payouts.check.count', { count: countRecipients({ lines }) })}

@@ -5,6 +5,7 @@ import { useOwnFlow } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useServices } from '../../../services/services-context.ts';
 import { createSignFlow } from '../signing/create-sign-flow.ts';
+import { loadIfSigned } from '../signing/load-if-signed.ts';
 import { SignedAmount } from '../signing/signed-amount.tsx';
 import { FirstLines } from './first-lines.tsx';
 import { callsOfPayout, shownPayout } from './payout-calls.ts';
@@ -32,7 +33,7 @@ export function SignPayout(props: SignPayoutProps): ReactElement {
   const flow = useOwnFlow(() =>
     createSignFlow(client, {
       walletId,
-      sign: (body, secret, signal) =>
+      sign: (typed) =>
         signLines(
           {
             ...{ shown: shownPayout(plan, plan), walletId, signTogether },
@@ -40,10 +41,10 @@ export function SignPayout(props: SignPayoutProps): ReactElement {
             sendHosted: (hosted) =>
               business.call(({ payouts }) => payouts.create(businessId, { ...hosted, planId: id })),
           },
-          { body, secret, signal },
+          typed,
         ),
-      // A plan that no signature reached is not found.
-      loadSigned: () => business.call(({ payouts }) => payouts.get(businessId, id)),
+      loadSigned: () =>
+        loadIfSigned(() => business.call(({ payouts }) => payouts.get(businessId, id))),
     }),
   );
   return (

@@ -26,47 +26,45 @@ export function useResumePayout({ businessId, payout, walletId }: ResumedPayout)
   const { business, signTogether } = useServices();
   const { id } = payout;
   const calls = callsOfPayout(business, { businessId, id });
-  const { isHosted, note } = useWhoSigns(walletId);
+  const { isHosted, note, isNotedHosted } = useWhoSigns(walletId);
   const intents = useOwnFlow(() =>
     createIntents(async (signal): Promise<RestReview> => {
       const reviewed = await calls.review(signal);
-      const all = { ...reviewed, isHosted: await isHosted(signal) };
       // Lines that the page does not know are shown as an error, and never signed.
-      restOfPayout(payout, all);
-      return all;
+      const shown = restOfPayout(payout, { ...reviewed, isHosted: await isHosted(signal) });
+      return { ...reviewed, signed: payout, shown };
     }),
   );
   const flow = useOwnFlow(() => {
-    const signed = createSignedCheck(
-      () => business.call(({ payouts }) => payouts.get(businessId, id)),
-      ({ lines }) => lines,
-    );
+    const check = createSignedCheck({
+      load: () => business.call(({ payouts }) => payouts.get(businessId, id)),
+      partsOf: ({ lines }) => lines,
+      isHosted: isNotedHosted,
+    });
     return createSignFlow(client, {
-      walletId,
-      sign: (body, secret, signal) =>
-        signed.sign(async () => {
-          const shown = restOfPayout(payout, intents.getState().intent ?? (await intents.renew()));
-          // A plan ends within minutes: the lines are planned as they are signed.
-          const review = async (signer: 'device' | 'server') => {
-            note(signer);
-            const now = await intents.renew();
-            requireShownLines(payout, shown, restOfPayout(payout, now));
-            return now;
-          };
-          return signLines(
-            {
-              ...{ walletId, signTogether, ...calls },
-              review: () => review('device'),
-              shown: shownPayout(payout, shown),
-              // The server prices all lines that are left anew.
-              requireShown: async () => void (await review('server')),
-              sendHosted: (hosted) =>
-                business.call(({ payouts }) => payouts.resume(businessId, id, hosted)),
-            },
-            { body, secret, signal },
-          );
-        }),
-      loadSigned: signed.loadSigned,
+      ...{ walletId, ...check },
+      sign: async (typed) => {
+        const { shown } = intents.getState().intent ?? (await intents.renew());
+        // A plan ends within minutes: the lines are planned as they are signed.
+        const review = async (signer: 'device' | 'server') => {
+          note(signer);
+          const now = await intents.renew();
+          requireShownLines(payout, shown, now.shown);
+          return now;
+        };
+        return signLines(
+          {
+            ...{ walletId, signTogether, ...calls },
+            review: () => review('device'),
+            shown: shownPayout(payout, shown),
+            // The server prices all lines that are left anew.
+            requireShown: async () => void (await review('server')),
+            sendHosted: (hosted) =>
+              business.call(({ payouts }) => payouts.resume(businessId, id, hosted)),
+          },
+          typed,
+        );
+      },
     });
   });
   return { intents, flow };

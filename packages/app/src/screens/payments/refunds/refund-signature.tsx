@@ -75,10 +75,11 @@ export function RefundSignature(props: RefundSignatureProps): ReactElement {
     return <BringMore unit={unit} arriving={readField(error.current, 'arriving')} />;
   }
 
-  function explain({ error }: SignState): ReactElement | null {
+  function explain(state: SignState): ReactElement | null {
+    const { error } = state;
     const funds = explainFunds(error);
     if (funds !== null) return funds;
-    if (isUnanswered(error))
+    if (isUnanswered(state))
       return (
         <Notice tone="warning" live title={t('refunds.sign.unknown')}>
           {t('refunds.sign.unknown.text')}

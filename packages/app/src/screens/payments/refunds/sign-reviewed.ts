@@ -59,13 +59,13 @@ function isUnpayable(error: AnyBillfoldError): boolean {
 function signIntent(
   { refund, walletId, signLocally, send }: ReviewedRefund,
   intent: RefundIntent,
-  { body, secret, signal }: TypedSecret,
+  { body, secret, signal, handIn }: TypedSecret,
 ): Promise<Refund> {
   const { accountId } = intent;
   const payment = shownPayment(refund, intent);
   return signOnDevice(
     () => signLocally?.({ walletId, accountId, intent, payment }, secret, signal),
-    (rawTransaction) => send(withSignature<SignRefund>(body, rawTransaction), intent),
+    (rawTransaction) => handIn(() => send(withSignature<SignRefund>(body, rawTransaction), intent)),
   );
 }
 

@@ -62,14 +62,14 @@ export function useSignRefund(signed: SignedRefund): {
   const flow = useOwnFlow(() =>
     createSignFlow(client, {
       walletId,
-      sign: (body, secret, signal) =>
+      sign: (typed) =>
         signReviewed(
           {
             ...{ refund, walletId, intents, signLocally },
             send: (signature, intent) =>
               call(({ calls, place }) => calls.sign(...place, signature, { intent })),
           },
-          { body, secret, signal },
+          typed,
         ).catch((error: unknown) => {
           goOn(error);
           throw error;

@@ -7,6 +7,7 @@ import {
 import { createStore, type SendSecret } from '@billfold/core/flows';
 import type { SignSecret } from '@billfold/core/payments';
 import type { SignFieldsProps, SignFlow } from '@billfold/react/internal';
+import type { TypedSecret } from './typed-secret.ts';
 
 /** Signature by a typed secret, as far as it got. */
 export interface SignState {
@@ -18,6 +19,8 @@ export interface SignState {
   readonly isHighFeeAccepted: boolean;
   readonly busy: boolean;
   readonly isChecking: false;
+  /** A signature was handed in, and no answer came back: it may have arrived. */
+  readonly isLost: boolean;
   readonly error: AnyBillfoldError | null;
 }
 
@@ -32,8 +35,10 @@ export interface ServerSignFlow<T> extends SignFlow<T> {
 export interface SignFlowOptions<T> {
   /** Settlement wallet. */
   readonly walletId: string;
-  /** Signs with the body of a call to the server, or here with the secret as it was typed. */
-  readonly sign: (body: SignSecret, secret: SendSecret, signal: AbortSignal) => Promise<T>;
+  /** Signs by the server, with the body of its call, or here with the secret as it was typed. */
+  readonly sign: (typed: TypedSecret) => Promise<T>;
+  /** Gets ready to tell a signature that arrives from what is there without it. */
+  readonly prepare?: () => Promise<void>;
   /** Loads what was signed after an answer was lost; undefined where the signature did not arrive. */
   readonly loadSigned: () => Promise<T | undefined>;
 }
@@ -41,7 +46,7 @@ export interface SignFlowOptions<T> {
 /** Creates the flow that signs with a typed secret. The server sends what is signed once, however often that is. */
 export function createSignFlow<T>(
   client: Pick<BillfoldClient, 'wallets'>,
-  { walletId, sign, loadSigned }: SignFlowOptions<T>,
+  { walletId, sign, prepare, loadSigned }: SignFlowOptions<T>,
 ): ServerSignFlow<T> {
   const store = createStore<SignState>(() => initial);
   const abort = new AbortController();
@@ -49,10 +54,26 @@ export function createSignFlow<T>(
     if (!abort.signal.aborted) store.set({ ...store.get(), ...next });
   };
   const signOnce = async (secret: SendSecret): Promise<T> => {
+    if (store.get().isLost) {
+      // The signature before may have arrived since.
+      const signed = await loadSigned();
+      if (signed !== undefined) return signed;
+    } else await prepare?.();
+    let isUnanswered = false;
+    const handIn = async <R>(call: () => Promise<R>): Promise<R> => {
+      try {
+        return await call();
+      } catch (cause) {
+        isUnanswered = isErrorCode(cause, 'network', 'timeout');
+        throw cause;
+      }
+    };
+    const body = bodyOf(secret, store.get());
     try {
-      return await sign(bodyOf(secret, store.get()), secret, abort.signal);
+      return await sign({ body, secret, signal: abort.signal, handIn });
     } catch (cause) {
-      if (!isUnanswered(cause)) throw cause;
+      if (!isUnanswered) throw cause;
+      change({ isLost: true });
       // The lost answer may have been a yes.
       const signed = await loadSigned().catch(() => undefined);
       if (signed === undefined) throw cause;
@@ -88,12 +109,12 @@ export function createSignFlow<T>(
 
 const initial: SignState = {
   ...{ signMethod: 'ENCRYPTION_KEY', asksCode: false, highFee: null, isHighFeeAccepted: false },
-  ...{ busy: false, isChecking: false, error: null },
+  ...{ busy: false, isChecking: false, isLost: false, error: null },
 };
 
-/** Reports whether a request was sent and no answer came back. */
-export function isUnanswered(error: unknown): boolean {
-  return isErrorCode(error, 'network', 'timeout');
+/** Reports whether it is unknown by now if a signature has arrived. */
+export function isUnanswered({ isLost, error }: SignState): boolean {
+  return isLost && isErrorCode(error, 'network', 'timeout');
 }
 
 function bodyOf(secret: SendSecret, { isHighFeeAccepted }: SignState): SignSecret {

@@ -6,41 +6,50 @@ export interface ShownPart {
   readonly hash: string | null;
 }
 
+/** Facts of a transfer about its signature. */
+export interface SignedFacts {
+  readonly status: string;
+  readonly needsSignature: boolean;
+}
+
+export interface SignedCheckOptions<T> {
+  readonly load: () => Promise<T>;
+  readonly partsOf: (transfer: T) => readonly ShownPart[];
+  /** Returns true where the server signs, which sends the parts later. */
+  readonly isHosted: () => boolean;
+}
+
 /** Asks the server what became of a signature whose answer was lost. */
 export interface SignedCheck<T> {
-  /**
-   * Signs what is left of a transfer, unless an earlier signature has arrived after all: that is the answer then.
-   * @throws {BillfoldError} the refusal of the signer or of the server
-   */
-  readonly sign: (signNow: () => Promise<T>) => Promise<T>;
-  /** Returns the transfer where more of it was sent since the first signature; undefined where none has arrived. */
+  /** Notes what was sent before a signature. @throws {BillfoldError} */
+  readonly prepare: () => Promise<void>;
+  /** Returns the transfer where more of it was signed since; undefined where no signature has arrived. */
   readonly loadSigned: () => Promise<T | undefined>;
 }
 
 /**
  * Creates the check of a transfer. A transfer that needs no signature any more was not signed for that reason: its funds may be
- * gone, or wait for a block. One that was signed has sent more than before.
+ * gone, or wait for a block. One that was signed has sent more than before, or is sent by the server.
  */
-export function createSignedCheck<T>(
-  load: () => Promise<T>,
-  partsOf: (transfer: T) => readonly ShownPart[],
+export function createSignedCheck<T extends SignedFacts>(
+  options: SignedCheckOptions<T>,
 ): SignedCheck<T> {
-  let before: ReadonlySet<string> | null = null;
+  const { load, partsOf, isHosted } = options;
+  let before: T | null = null;
   const sentOf = (transfer: T): ReadonlySet<string> =>
     new Set(partsOf(transfer).flatMap(({ n, attempt, hash }) => (hash ? [`${n}:${attempt}`] : [])));
-  const loadSigned = async (): Promise<T | undefined> => {
-    const known = before;
-    if (known === null) return undefined;
-    const now = await load();
-    return [...sentOf(now)].some((sent) => !known.has(sent)) ? now : undefined;
-  };
   return {
-    loadSigned,
-    sign: async (signNow) => {
-      const arrived = await loadSigned();
-      if (arrived !== undefined) return arrived;
-      before ??= sentOf(await load());
-      return signNow();
+    prepare: async () => {
+      before = await load();
+    },
+    loadSigned: async () => {
+      if (before === null) return undefined;
+      const now = await load();
+      const known = sentOf(before);
+      const isSent = [...sentOf(now)].some((sent) => !known.has(sent));
+      const isTaken =
+        isHosted() && before.needsSignature && !now.needsSignature && now.status === 'SENDING';
+      return isSent || isTaken ? now : undefined;
     },
   };
 }

@@ -52,7 +52,7 @@ function isOver(error: unknown): boolean {
 
 async function signOnce<Intents, Signed>(
   transfer: SignedTransfer<Intents, Signed>,
-  { body, secret, signal }: TypedSecret,
+  { body, secret, signal, handIn }: TypedSecret,
 ): Promise<Signed> {
   const { walletId, signTogether, review, toPayments, send } = transfer;
   let intents: Intents | undefined;
@@ -65,9 +65,10 @@ async function signOnce<Intents, Signed>(
   const raws = (await signTogether?.({ walletId, load }, secret, signal)) ?? null;
   if (raws === null) {
     await transfer.requireShown?.();
-    return transfer.sendHosted(body);
+    return handIn(() => transfer.sendHosted(body));
   }
-  if (intents === undefined) throw anotherPayment();
+  const reviewed = intents;
+  if (reviewed === undefined) throw anotherPayment();
   const { password: _, seedPhrase: __, ...rest } = body;
   // One transaction pays one part: a second copy of it would pay nothing.
   if (new Set(raws).size < raws.length) throw anotherPayment();
@@ -76,5 +77,5 @@ async function signOnce<Intents, Signed>(
     if (rawTransaction === undefined) throw anotherPayment();
     return { intentId, rawTransaction };
   });
-  return send({ ...rest, transactions }, intents);
+  return handIn(() => send({ ...rest, transactions }, reviewed));
 }

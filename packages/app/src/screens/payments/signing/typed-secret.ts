@@ -7,4 +7,6 @@ export interface TypedSecret {
   readonly body: SignSecret;
   readonly secret: SendSecret;
   readonly signal: AbortSignal;
+  /** Makes the call that hands in the signature: a lost answer to it may have been a yes, and to no other call. */
+  readonly handIn: <T>(call: () => Promise<T>) => Promise<T>;
 }
