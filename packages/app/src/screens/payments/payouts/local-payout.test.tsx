@@ -373,7 +373,7 @@ test('a payout that the page loads anew while its rest is signed changes nothing
   await screen.findByLabelText('Cloud encryption password');
   const lines = unpaid.lines.map((line) => ({ ...line, address: edith, amount: toDecimal('0.1') }));
   reload({ ...unpaid, from: edith, amount: toDecimal('0.2'), lines });
-  await screen.findByText(/of 0\.2 ETH/);
+  await screen.findByText('0 of 0.2 ETH paid');
   expect(listedIn(dialog)).toEqual([grace, edith]);
   expect(dialog).toHaveTextContent(/You pay.*0\.75 ETH/);
   expect(textOf(dialog)).toContain(from);

@@ -4,8 +4,8 @@ import type { PayoutIntents, PayoutWithLines } from '@billfold/core/payments';
 import { requireSignedAsset } from '../signing/signed-asset.ts';
 import type { ShownLine } from './sign-lines.ts';
 
-/** Review of what is left of a payout, with its signer. */
-interface HostedOrNot extends Pick<PayoutIntents, 'lines' | 'rest' | 'waiting'> {
+/** Lines of a review, with their signer. */
+interface ReviewedLines extends Pick<PayoutIntents, 'lines' | 'rest' | 'waiting'> {
   /** True where the server signs. */
   readonly isHosted: boolean;
 }
@@ -39,7 +39,7 @@ export interface PayoutRest {
  */
 export function restOfPayout(
   payout: PayoutWithLines,
-  { isHosted, lines: ready, rest, waiting }: HostedOrNot,
+  { isHosted, lines: ready, rest, waiting }: ReviewedLines,
 ): PayoutRest {
   const { decimals } = requireSignedAsset(payout);
   const native = getNetwork(payout.network);
