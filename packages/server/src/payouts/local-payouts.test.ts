@@ -4,6 +4,7 @@ import {
   createPayout,
   createTransaction,
   listAudit,
+  signPayout,
   updateSendProtection,
 } from '@billfold/core/contract';
 import { findNamedAsset } from '@billfold/core/internal';
@@ -15,6 +16,7 @@ import { localPayouts, signLines } from '../../test/local-payout.ts';
 import { addressNo, csvOf, type PayingOptions, payingShop } from '../../test/payouts.ts';
 import { signUpVerified } from '../../test/people.ts';
 import { raisedFees } from '../../test/raised-fees.ts';
+import { raiseRate } from '../../test/raised-rate.ts';
 import { secret } from '../../test/refunds.ts';
 import type { TestServer } from '../../test/test-server.ts';
 import { turnTwoFactorOn } from '../../test/two-factor.ts';
@@ -374,6 +376,41 @@ describe('the signed lines of a payout', () => {
     expect(await refuseReview(planned)).toMatchObject({ code: 'STATE_CONFLICT' });
     expect(await refuseSend(planned, intents, signed)).toBe('409 STATE_CONFLICT');
     expect((await finish(planned.id)).status).toBe('DONE');
+  });
+});
+
+describe('a high fee of a payout that needs several signatures', () => {
+  it('is that of all lines first, as its dialog shows them, and of those that are signed later', async () => {
+    const paying = await payingShop('TON', { funds: '50' });
+    const { server, shop } = paying;
+    const { review, pay } = localPayouts(paying);
+    const lines = Array.from({ length: 14 }, (_, n) => [strangers.TON, '0.1', `No ${n}`]);
+    const planned = await paying.plan(csvOf(lines));
+    const unitsOf = (fee: string) => parseAmount(fee, getNetwork('TON').decimals);
+    const refuseFee = async () => {
+      const rates = raiseRate(server, 'TON');
+      const intents = await review(planned);
+      const { intentId, digest } = intents;
+      const refusal = await server.refusal(
+        signPayout,
+        { params: { businessId: shop.businessId, id: planned.id }, body: signLines(intents) },
+        { token: shop.owner.token, intent: `${intentId}; digest=${digest}` },
+      );
+      rates.mockRestore();
+      expect(refusal.code).toBe('FEE_HIGH');
+      return { intents, fee: unitsOf(`${Object(refusal).current?.fee}`) };
+    };
+    const first = await refuseFee();
+    expect(first.intents.waiting).toBe(8);
+    expect(first.fee).toBe(unitsOf(planned.fee));
+    await pay(planned);
+    for (let round = 0; round < 6; round += 1) {
+      await paying.mine(1);
+      await sendWaiting(server);
+    }
+    const later = await refuseFee();
+    expect(later.intents.waiting).toBe(2);
+    expect(later.fee).toBe(unitsOf(later.intents.fee));
   });
 });
 

@@ -10,6 +10,7 @@ import { ledgerBalance, rebroadcast, strangers } from '../../test/funded.ts';
 import { localSweeps, signParts } from '../../test/local-sweep.ts';
 import { signUpVerified, vectorPhrase } from '../../test/people.ts';
 import { raisedFees } from '../../test/raised-fees.ts';
+import { raiseRate } from '../../test/raised-rate.ts';
 import { type SweptOptions, type SweptShop, sweptShop } from '../../test/sweeps.ts';
 import { countWaiting } from '../../test/waiting.ts';
 import { isOnPostgres } from '../../test/worker-database.ts';
@@ -141,17 +142,7 @@ describe('a high fee of a sweep that its owner signs in the browser', () => {
   /** Has any fee be high, and reads the one that a signature of all reviewed parts is refused for. */
   async function refuseFee(swept: Awaited<ReturnType<typeof open>>, planned: SweepPlan) {
     const { server, shop, review } = swept;
-    const { rates } = server.context;
-    const { findAll } = rates;
-    vi.spyOn(rates, 'findAll').mockImplementation(async (symbols, at) => {
-      const known = [...(await findAll(symbols, at))];
-      return new Map(
-        known.map(([symbol, { rate, ...facts }]) => {
-          const digits = rate.digits * (symbol === 'ETH' ? 10_000n : 1n);
-          return [symbol, { ...facts, rate: { ...rate, digits } }] as const;
-        }),
-      );
-    });
+    raiseRate(server, 'ETH');
     const intents = await review(planned);
     const { intentId, digest } = intents;
     const refusal = await server.refusal(
@@ -183,6 +174,18 @@ describe('a high fee of a sweep that its owner signs in the browser', () => {
     expect(intents.parts).toHaveLength(1);
     expect(fee).toBe(unitsOf(intents.fee));
     expect(fee).toBeLessThan(unitsOf(planned.fee));
+  });
+
+  it('is that of gas alone in a later signature, whose moves are signed after it', async () => {
+    const swept = await open('USDT@ETH', { funds: '1' });
+    const { server, planned, collect } = swept;
+    const broadcast = vi.spyOn(server.context.chains.get('ETH'), 'broadcast');
+    broadcast.mockResolvedValueOnce(refused);
+    await collect(planned);
+    broadcast.mockRestore();
+    const { fee, intents, unitsOf } = await refuseFee(swept, planned);
+    expect(intents.parts.map(({ step }) => step)).toEqual(['GAS']);
+    expect(fee).toBe(unitsOf(intents.fee));
   });
 });
 

@@ -28,8 +28,9 @@ export function loadFeePrices(
 }
 
 /**
- * Requires `acceptFee` where the fees of what is signed of a transfer are above a tenth of its amount or $50. The first signature
- * of a plan counts the moves that its gas is for, as its owner was shown them; a later one shows what it sends alone.
+ * Requires `acceptFee` where the fees that its owner was shown of a transfer are above a tenth of its amount or $50. The first
+ * signature of a payout shows all of its lines, that of a sweep what it sends and the moves that its gas is for; a later one
+ * shows what it sends alone.
  * @throws {ApiError} 409 FEE_HIGH
  */
 export async function requireAcceptedFees(
@@ -40,10 +41,12 @@ export async function requireAcceptedFees(
   const asset = requireAsset(row.assetId);
   const native = nativeAsset(asset.network);
   const left = (await loadParts(tx, [row.id])).filter(({ state }) => state === 'PLANNED');
-  const isSigned = ({ n }: PartRow) => signed?.has(n) !== false;
+  const isFirst = row.status === 'PLANNED';
+  const isShownWhole = isFirst && row.kind === 'PAYOUT';
+  const isSigned = ({ n }: PartRow) => isShownWhole || signed?.has(n) !== false;
   const sent = left.filter((part) => isSigned(part) || gasFor(part, left).some(isSigned));
   const moves = sent.filter(({ step }) => step === 'MOVE');
-  const charged = row.status === 'PLANNED' ? sent : left.filter(isSigned);
+  const charged = isFirst ? sent : left.filter(isSigned);
   const fee = toBaseUnits(charged.reduce((sum, { feeUnits }) => sum + (feeUnits ?? 0n), 0n));
   const amount = toBaseUnits(moves.reduce((sum, { units }) => sum + units, 0n));
   const high = findHighFee({
