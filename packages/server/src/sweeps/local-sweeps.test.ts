@@ -1,8 +1,8 @@
 import { getNetwork, parseAmount, toBaseUnits } from '@billfold/core';
-import { listAudit, type OwnAddress, type SweepPlan, signSweep } from '@billfold/core/contract';
+import { listAudit, listCollectable, type OwnAddress, type SweepPlan, signSweep } from '@billfold/core/contract';
 import { findNamedAsset } from '@billfold/core/internal';
 import { getKeyring, seedPhraseToSeed } from '@billfold/keyring';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { blockSpending } from '../../test/block-spending.ts';
 import { paymentsAccount } from '../../test/business.ts';
@@ -38,12 +38,17 @@ async function open(method = 'ETH', options: SweptOptions = {}) {
   return { ...swept, planned, countSends, ...localSweeps(swept) };
 }
 
-/** Takes all funds of an address out of the books, as a reorganisation does. */
-const empty = ({ server }: Pick<SweptShop, 'server'>, accountId = '') =>
+/** Takes all funds of an address out of the books, or those of one asset, as a reorganisation does. */
+const empty = ({ server }: Pick<SweptShop, 'server'>, accountId = '', assetId?: string) =>
   server.context.db
     .update(transactions)
     .set({ endedAs: 'DROPPED', blockHeight: null, blockHash: null })
-    .where(eq(transactions.accountId, accountId));
+    .where(
+      and(
+        eq(transactions.accountId, accountId),
+        assetId === undefined ? undefined : eq(transactions.assetId, assetId),
+      ),
+    );
 
 /** Has the node run no transfer from an address, as real ones do where it holds nothing. */
 function refuseTransfers({ server, network }: Pick<SweptShop, 'server' | 'network'>, from = '') {
@@ -242,7 +247,7 @@ describe('the review of a sweep', () => {
     const planned = await plan();
     const intents = await review(planned);
     expect(intents.parts.map(({ step }) => step)).toEqual(['MOVE']);
-    expect(intents.waiting).toBe(1);
+    expect(intents.waiting).toBe(0);
     const sent = await send(planned, intents, { ...signParts(intents), acceptFee: true });
     expect(statesOf(sent).toSorted()).toEqual(['GAS PLANNED', 'MOVE PLANNED', 'MOVE SENT']);
   });
@@ -259,7 +264,7 @@ describe('the review of a sweep', () => {
     await blockSpending(server, { accountId, network: 'ETH' });
     const intents = await review(planned);
     expect(intents.parts.map(({ step }) => step)).toEqual(['MOVE']);
-    expect(intents).toMatchObject({ waiting: 1, rest: { addresses: 2, fee: planned.fee } });
+    expect(intents).toMatchObject({ waiting: 0, rest: { addresses: 2, fee: planned.fee } });
     expect(intents.skipped.map(({ reason }) => reason)).toEqual(['GAS_MISSING']);
     const poor = planned.purses.find(({ gasToBring }) => parseAmount(gasToBring, 18) > 0n);
     expect(intents.parts[0]?.accountId).not.toBe(poor?.accountId);
@@ -275,7 +280,7 @@ describe('the review of a sweep', () => {
     await blockSpending(server, { accountId: blocked?.accountId ?? '', network: 'ETH' });
     const intents = await review(planned);
     expect(intents.parts.map(({ accountId }) => accountId)).toEqual([other?.accountId]);
-    expect(intents).toMatchObject({ waiting: 1, rest: { addresses: 2, fee: planned.fee } });
+    expect(intents).toMatchObject({ waiting: 0, rest: { addresses: 2, fee: planned.fee } });
     expect(intents.skipped).toEqual([{ accountId: blocked?.accountId, reason: 'BLOCKED' }]);
     await send(planned, intents, { ...signParts(intents), acceptFee: true });
     await mine(1);
@@ -296,6 +301,62 @@ describe('the review of a sweep', () => {
     const intents = await review(planned);
     expect(intents.parts.map(({ accountId }) => accountId)).toEqual([second?.accountId]);
     expect(intents.skipped).toEqual([{ accountId: first?.accountId, reason: 'EMPTY' }]);
+  });
+
+  it('names an address that has less than planned, which is not empty', async () => {
+    const swept = await open();
+    const { server, planned, addresses, pay, mine, plan, review } = swept;
+    const { db } = server.context;
+    const [first, second] = planned.purses;
+    const own = eq(transactions.accountId, first?.accountId ?? '');
+    const [paid] = await db.select({ id: transactions.id }).from(transactions).where(own);
+    await pay(addresses[planned.purses[0]?.address === addresses[0] ? 0 : 1] ?? '', '0.5');
+    await mine(0);
+    await mine(getNetwork('ETH').confirmations.final);
+    const more = await plan();
+    await db
+      .update(transactions)
+      .set({ endedAs: 'DROPPED', blockHeight: null, blockHash: null })
+      .where(eq(transactions.id, paid?.id ?? ''));
+    const intents = await review(more);
+    expect(intents.parts.map(({ accountId }) => accountId)).toEqual([second?.accountId]);
+    expect(intents.skipped).toEqual([{ accountId: first?.accountId, reason: 'CANNOT_SEND' }]);
+  });
+
+  it('names an address whose coins no longer pay its fee, and waits for a signature of the other alone', async () => {
+    const swept = await open('USDT@ETH', { funds: '1' });
+    const { addresses, pay, mine, plan, review } = swept;
+    await pay(addresses[0] ?? '', '0.1', null);
+    await mine(0);
+    await mine(getNetwork('ETH').confirmations.final);
+    const planned = await plan();
+    const paid = planned.purses.find(({ address }) => address === addresses[0]);
+    await empty(swept, paid?.accountId, 'ETH');
+    const intents = await review(planned);
+    expect(intents.parts.map(({ step, recipient }) => [step, recipient])).toEqual([
+      ['GAS', addresses[1]],
+    ]);
+    expect(intents.skipped).toEqual([{ accountId: paid?.accountId, reason: 'CANNOT_SEND' }]);
+    expect(intents).toMatchObject({ waiting: 1, rest: { addresses: 2 } });
+  });
+
+  it('agrees with the plan and the page about blocked addresses, and says so where all are', async () => {
+    const { server, shop, planned, plan, review, refuseReview } = await open();
+    const [first, second] = planned.purses;
+    await blockSpending(server, { accountId: first?.accountId ?? '', network: 'ETH' });
+    const params = { businessId: shop.businessId };
+    const listed = async () => (await server.call(listCollectable, { params }, shop.owner)).data;
+    expect(await listed()).toMatchObject([{ asset: 'ETH', addresses: 2 }]);
+    const again = await plan();
+    expect(again.purses.map(({ accountId }) => accountId)).toEqual(
+      planned.purses.map(({ accountId }) => accountId),
+    );
+    const { parts, skipped } = await review(again);
+    expect(parts.map(({ accountId }) => accountId)).toEqual([second?.accountId]);
+    expect(skipped).toEqual([{ accountId: first?.accountId, reason: 'BLOCKED' }]);
+    await blockSpending(server, { accountId: second?.accountId ?? '', network: 'ETH' });
+    expect(await listed()).toMatchObject([{ asset: 'ETH', addresses: 2 }]);
+    expect(await refuseReview(await plan())).toMatchObject({ code: 'SPENDING_BLOCKED' });
   });
 
   it('brings no gas to an address whose coins are blocked, and waits for it no more', async () => {

@@ -1,8 +1,15 @@
 import { nativeAsset } from '@billfold/core';
-import type { SweepIntents, SweepPartIntent, SweepRest, SweepSkip } from '@billfold/core/contract';
+import type {
+  SkippedAddress,
+  SweepIntents,
+  SweepPartIntent,
+  SweepRest,
+  SweepSkip,
+} from '@billfold/core/contract';
 import { refuseBlocked } from '../accounts/refuse-blocked.ts';
 import { requireServed } from '../chains/require-served.ts';
 import type { ServiceContext } from '../context.ts';
+import type { Db } from '../db/open-database.ts';
 import { withoutWriting } from '../db/without-writing.ts';
 import { loadSpendingAccount } from '../families/load-spending-account.ts';
 import { formatUnits } from '../payments/format-units.ts';
@@ -22,6 +29,7 @@ import { requireSignable } from '../transfers-out/require-signable.ts';
 import {
   type PartReview,
   reviewParts,
+  type SkippedPart,
   type TransferReview,
 } from '../transfers-out/review-parts.ts';
 import { transferConflict } from '../transfers-out/transfer-conflict.ts';
@@ -35,6 +43,7 @@ import {
 } from '../transfers-out/transfer-store.ts';
 import { failUnmovable } from './fail-unmovable.ts';
 import { findBlockedMoves } from './find-blocked-moves.ts';
+import { loadHeld } from './load-held.ts';
 import { lockSweepPayers, planSignedParts } from './plan-signed-parts.ts';
 import { priceRest } from './price-rest.ts';
 import { replanRest } from './replan-rest.ts';
@@ -94,33 +103,55 @@ export async function reviewSweep(
     withoutGas.push(...parts.filter(({ step }) => step === 'GAS'));
     return review(moves);
   });
-  const rest = restOf(row, planned);
-  // Counts addresses: one that waits for its gas has two parts.
-  const waiting = rest.addresses - reviewed.parts.filter(({ part }) => part.step === 'MOVE').length;
+  const skipped = [
+    ...blocked.map(({ accountId }) => ({ accountId, reason: 'BLOCKED' as const })),
+    ...withoutGas.map((part) => ({ ...addressOf(part), reason: 'GAS_MISSING' as const })),
+    ...(await presentSkipped(db, row, reviewed.skipped)),
+  ];
+  // Counts addresses: one that waits for its gas has two parts. An address that is left out waits for more than a signature.
+  const told = new Set([
+    ...reviewed.parts.flatMap(({ part }) => (part.step === 'MOVE' ? [part.accountId] : [])),
+    ...skipped.map(({ accountId }) => accountId),
+  ]);
+  const waiting = planned.filter(
+    ({ step, state, accountId }) =>
+      step === 'MOVE' && state === 'PLANNED' && !told.has(accountId),
+  );
   return {
-    ...presentIntents({ owned, reviewed, waiting }),
+    ...presentIntents({ owned, reviewed, waiting: waiting.length }),
     parts: await presentParts(context, owned, reviewed.parts),
-    skipped: [
-      ...blocked.map(({ accountId }) => ({ accountId, reason: 'BLOCKED' as const })),
-      ...withoutGas.map((part) => ({ ...addressOf(part), reason: 'GAS_MISSING' as const })),
-      ...reviewed.skipped.map(({ part, error }) => ({
-        ...addressOf(part),
-        reason: skipOf[error.code] ?? 'BUSY',
-      })),
-    ],
-    rest,
+    skipped,
+    rest: restOf(row, planned),
   };
 }
 
 /** Codes of a settlement account that can bring no gas. */
 const gasRefusals = ['GAS_MISSING', 'SPENDING_BLOCKED'];
 
-/** Reasons of the codes of a part that cannot be sent now; for any other, another transaction goes first. */
+/** Reasons of the codes of a move that cannot be sent now; with any other it cannot send its planned amount. */
 const skipOf: Readonly<Record<string, SweepSkip>> = {
   SPENDING_BLOCKED: 'BLOCKED',
-  INSUFFICIENT_FUNDS: 'EMPTY',
   FEE_CHANGED: 'FEE_CHANGED',
+  STATE_CONFLICT: 'BUSY',
+  NONCE_CONFLICT: 'BUSY',
 };
+
+/** Presents the addresses whose parts cannot be sent now. */
+async function presentSkipped(
+  db: Db,
+  row: TransferRow,
+  skipped: readonly SkippedPart[],
+): Promise<readonly SkippedAddress[]> {
+  const payers = skipped.map(({ part }) => part);
+  const balances = await loadHeld(db, row, payers);
+  return skipped.map(({ part, error: { code } }) => {
+    // The settlement account pays the gas, so that any refusal of it is about its funds.
+    const gasReason = code === 'FEE_CHANGED' ? code : 'GAS_MISSING';
+    const held = balances.get(part.accountId)?.get(row.assetId)?.spendable ?? 0n;
+    const moveReason = skipOf[code] ?? (held === 0n ? 'EMPTY' : 'CANNOT_SEND');
+    return { ...addressOf(part), reason: part.step === 'GAS' ? gasReason : moveReason };
+  });
+}
 
 /** Names the address that a part is for: gas is paid by another one. */
 const addressOf = ({ accountId, purseId }: PartRow) => ({ accountId: purseId ?? accountId });

@@ -309,10 +309,18 @@ export interface SweepRest {
   readonly gasToBring: Decimal;
 }
 
-const sweepSkips = ['BLOCKED', 'EMPTY', 'GAS_MISSING', 'FEE_CHANGED', 'BUSY'] as const;
+const sweepSkips = [
+  'BLOCKED',
+  'EMPTY',
+  'GAS_MISSING',
+  'FEE_CHANGED',
+  'BUSY',
+  'CANNOT_SEND',
+] as const;
 /**
  * Reason to leave an address out of a review of a sweep: its account is blocked, it is empty, the settlement account cannot bring
- * its gas, it would cost more than its plan says, or another transaction goes first.
+ * its gas, it would cost more than its plan says, another transaction goes first, or it cannot send its planned amount: it has
+ * less, or too few coins for its fee.
  */
 export type SweepSkip = (typeof sweepSkips)[number];
 

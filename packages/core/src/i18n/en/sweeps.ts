@@ -71,6 +71,8 @@ export const sweepsTexts = createTextArea('sweeps', {
     '{count, plural, one {# address whose fee is higher than planned} other {# addresses whose fees are higher than planned}}',
   'sweeps.skipped.BUSY':
     '{count, plural, one {# address with another transaction on its way} other {# addresses with another transaction on its way}}',
+  'sweeps.skipped.CANNOT_SEND':
+    '{count, plural, one {# address that cannot send its planned amount now} other {# addresses that cannot send their planned amounts now}}',
   'sweeps.skipped.LATER':
     '{count, plural, one {# address that is signed after these} other {# addresses that are signed after these}}',
   'sweeps.skipped.text': 'Once they can be collected, sign them under “Newest collections”.',

@@ -10,6 +10,7 @@ const reasons = [
   'GAS_MISSING',
   'FEE_CHANGED',
   'BUSY',
+  'CANNOT_SEND',
 ] as const satisfies readonly SweepSkip[];
 
 export interface SkippedSentencesProps {
