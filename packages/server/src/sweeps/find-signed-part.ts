@@ -1,7 +1,7 @@
 import type { Db } from '../db/open-database.ts';
 import { loadAddresses } from '../payments-accounts/load-addresses.ts';
-import { findPaymentsAccount } from '../payments-accounts/open-payments-accounts.ts';
 import type { ReviewedSend } from '../sends/review/reviewed-send.ts';
+import { findGasPayer } from '../transfers-out/find-gas-payer.ts';
 import { type FindPart, findLeftBy } from '../transfers-out/load-part-reviews.ts';
 import { keyOfPart } from '../transfers-out/send-part.ts';
 import { isLeft } from '../transfers-out/transfer-status.ts';
@@ -14,7 +14,7 @@ import { loadParts, type PartRow, type TransferRow } from '../transfers-out/tran
 export async function findSignedPart(db: Db, row: TransferRow): Promise<FindPart> {
   const parts = await loadParts(db, [row.id]);
   const find = findLeftBy(parts);
-  const main = await findPaymentsAccount(db, row.businessId, row.network);
+  const gasPayer = await findGasPayer(db, row);
   const moves = parts.filter((part) => part.step === 'MOVE' && isLeft(part));
   const addresses = await loadAddresses(
     db,
@@ -29,7 +29,7 @@ export async function findSignedPart(db: Db, row: TransferRow): Promise<FindPart
     if (left !== undefined) return { ...left, units, feeUnits };
     const n = numberOf(reviewed);
     const move = findMove(reviewed);
-    if (payer.id !== main?.id || move === undefined || n <= last) return undefined;
+    if (payer.id !== gasPayer?.id || move === undefined || n <= last) return undefined;
     const { destinationAddress: toAddress } = reviewed.order;
     const gas = { ...newGas, n, accountId: payer.id, toAddress, units, feeUnits };
     const part = { ...move, ...gas };

@@ -5,7 +5,7 @@ import { getKeyring, seedPhraseToSeed } from '@billfold/keyring';
 import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { blockSpending } from '../../test/block-spending.ts';
-import { paymentsAccount } from '../../test/business.ts';
+import { settle as chooseWallet, paymentsAccount } from '../../test/business.ts';
 import { ledgerBalance, rebroadcast, strangers } from '../../test/funded.ts';
 import { localSweeps, signParts } from '../../test/local-sweep.ts';
 import { signUpVerified, vectorPhrase } from '../../test/people.ts';
@@ -17,6 +17,7 @@ import { isOnPostgres } from '../../test/worker-database.ts';
 import { ChainUnavailableError } from '../chains/chain.ts';
 import {
   bookDrifts,
+  businesses,
   businessMembers,
   reviewedSends,
   sendIntents,
@@ -617,6 +618,30 @@ describe('the signed parts of a sweep', () => {
     expect(await refuseSend(planned, more, { ...again, acceptFee: true })).toBe(
       '409 INTENT_MISMATCH',
     );
+    await settle(swept);
+    await collect(planned);
+    fees.mockRestore();
+    await settle(swept);
+    expect(await get(planned.id)).toMatchObject({ status: 'DONE', collected: planned.amount });
+  });
+
+  it('have their gas from the account that the sweep names, where its wallet was chosen again', async () => {
+    const swept = await open('USDT@ETH', { funds: '1', count: 1 });
+    const { server, shop, planned, collect, review, get } = swept;
+    const chain = server.context.chains.get('ETH');
+    await collect(planned);
+    await settle(swept);
+    const first = await paymentsAccount(server, shop.businessId, 'ETH');
+    await server.context.db
+      .update(businesses)
+      .set({ settlementWalletId: null, settlementUserId: null, keyIndex: null })
+      .where(eq(businesses.id, shop.businessId));
+    await chooseWallet(server, shop.owner, shop.businessId);
+    expect((await paymentsAccount(server, shop.businessId, 'ETH')).id).not.toBe(first.id);
+    const fees = vi.spyOn(chain, 'fees').mockResolvedValue(raisedFees(await chain.fees(), 300n));
+    const more = await review(planned);
+    expect(more.parts.map(({ step, sender }) => [step, sender])).toEqual([['GAS', planned.to]]);
+    await collect(planned);
     await settle(swept);
     await collect(planned);
     fees.mockRestore();

@@ -3,8 +3,8 @@ import { lockAccounts } from '../accounts/account-store.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { transferParts, transfersOut } from '../db/schema.ts';
-import { findPaymentsAccount } from '../payments-accounts/open-payments-accounts.ts';
 import { dropPart } from '../transfers-out/drop-part.ts';
+import { findGasPayer } from '../transfers-out/find-gas-payer.ts';
 import { findReady } from '../transfers-out/find-ready.ts';
 import type { OwnedTransfer } from '../transfers-out/open-and-sign.ts';
 import { nextAttemptOf, sentElsewhere } from '../transfers-out/send-part.ts';
@@ -17,9 +17,9 @@ import { requireUnmoved } from './require-unmoved.ts';
 
 /** Locks all accounts that pay parts of a sweep; before the sweep, as a send of a part locks them. */
 export async function lockSweepPayers(tx: Db, row: TransferRow): Promise<void> {
-  const main = await findPaymentsAccount(tx, row.businessId, row.network);
+  const payer = await findGasPayer(tx, row);
   const parts = await loadParts(tx, [row.id]);
-  const ids = new Set([...parts.map(({ accountId }) => accountId), ...(main ? [main.id] : [])]);
+  const ids = new Set([...parts.map(({ accountId }) => accountId), ...(payer ? [payer.id] : [])]);
   await lockAccounts(tx, [...ids]);
 }
 
@@ -30,7 +30,8 @@ export interface SignedParts {
 }
 
 /**
- * Plans parts of a locked sweep as they are signed. The others stay, except moves of addresses that are empty or blocked, which fail.
+ * Plans parts of a locked sweep as they are signed. The others stay, except moves of addresses that are empty or blocked, which
+ * fail.
  * @throws {ApiError} 409 PLAN_OUTDATED, STATE_CONFLICT, GAS_MISSING
  */
 export async function planSignedParts(

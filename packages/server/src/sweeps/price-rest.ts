@@ -4,9 +4,9 @@ import { loadSpendingAccount } from '../families/load-spending-account.ts';
 import type { SweepQuote } from '../families/sweeping.ts';
 import { requireAsset } from '../payments/require-asset.ts';
 import { loadAddresses } from '../payments-accounts/load-addresses.ts';
-import { findPaymentsAccount } from '../payments-accounts/open-payments-accounts.ts';
 import { settlementMissing } from '../payments-accounts/settlement-missing.ts';
 import { requireToken } from '../sends/create/require-token.ts';
+import { findGasPayer } from '../transfers-out/find-gas-payer.ts';
 import { quoteFee, quotePrice } from '../transfers-out/quote-fee.ts';
 import type { SettlementOwner } from '../transfers-out/require-settlement-owner.ts';
 import { gasFor, isLeft } from '../transfers-out/transfer-status.ts';
@@ -18,6 +18,7 @@ import { quoteTogether, shareOf } from './quote-together.ts';
 
 /** Prices at which the rest of a sweep is signed. */
 export interface PriceOfRest {
+  /** Account that brings the gas. */
   readonly mainId: string;
   /** One transaction that moves all that is left; null where each address sends its funds itself. */
   readonly together: SweepQuote | null;
@@ -40,8 +41,8 @@ export async function priceRest(
   context: ServiceContext,
   { owner, row, parts }: RestOfSweep,
 ): Promise<PriceOfRest> {
-  const { businessId, userId, walletId } = owner;
-  const main = await findPaymentsAccount(context.db, businessId, row.network);
+  const { userId, walletId } = owner;
+  const main = await findGasPayer(context.db, row);
   if (main === undefined) throw settlementMissing();
   const moves = parts.filter((part) => part.step === 'MOVE' && isLeft(part));
   const addresses = await loadAddresses(

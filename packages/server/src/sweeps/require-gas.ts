@@ -6,9 +6,9 @@ import { getFamily } from '../families/families.ts';
 import { loadSpendingAccount } from '../families/load-spending-account.ts';
 import { formatUnits } from '../payments/format-units.ts';
 import { requireAsset } from '../payments/require-asset.ts';
-import { findPaymentsAccount } from '../payments-accounts/open-payments-accounts.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { fill } from '../refusal-texts/refusal-text.ts';
+import { findGasPayer } from '../transfers-out/find-gas-payer.ts';
 import type { SettlementOwner } from '../transfers-out/require-settlement-owner.ts';
 import { loadParts, type PartRow, type TransferRow } from '../transfers-out/transfer-store.ts';
 
@@ -33,7 +33,7 @@ export async function requireGas(
   const unsent = parts.filter(
     (part) => part.state === 'PLANNED' && isPaidByMain(part) && signed?.has(part.n) !== false,
   );
-  const found = await findPaymentsAccount(tx, row.businessId, row.network);
+  const found = await findGasPayer(tx, row);
   if (unsent.length === 0 || found === undefined) return;
   const place = { walletId, accountId: found.id };
   const main = await loadSpendingAccount({ db: tx, chains }, userId, place);

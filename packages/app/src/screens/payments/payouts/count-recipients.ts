@@ -4,7 +4,7 @@ interface PaidLines {
   readonly lines: readonly Pick<PlannedPayoutLine, 'address' | 'memo'>[];
 }
 
-/** Counts those whom a plan pays: several lines may pay one of them. */
+/** Counts the recipients of a plan: several lines may pay one of them. */
 export function countRecipients({ lines }: PaidLines): number {
   return new Set(lines.map(({ address, memo }) => `${address} ${memo ?? ''}`)).size;
 }
