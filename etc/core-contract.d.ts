@@ -2026,7 +2026,8 @@ interface SweepRest {
 declare const sweepSkips: readonly ["BLOCKED", "EMPTY", "GAS_MISSING", "FEE_CHANGED", "BUSY", "CANNOT_SEND"];
 /**
  * Reason to leave an address out of a review of a sweep: its account is blocked, it is empty, the settlement account cannot bring
- * its gas, it would cost more than its plan says, or another transaction goes first.
+ * its gas, it would cost more than its plan says, another transaction goes first, or it cannot send its planned amount: it has
+ * less, or too few coins for its fee.
  */
 type SweepSkip = (typeof sweepSkips)[number];
 /** Address that a review of a sweep leaves out, although it has its turn. */
