@@ -1,5 +1,11 @@
 import { getNetwork, parseAmount, toBaseUnits } from '@billfold/core';
-import { listAudit, listCollectable, type OwnAddress, type SweepPlan, signSweep } from '@billfold/core/contract';
+import {
+  listAudit,
+  listCollectable,
+  type OwnAddress,
+  type SweepPlan,
+  signSweep,
+} from '@billfold/core/contract';
 import { findNamedAsset } from '@billfold/core/internal';
 import { getKeyring, seedPhraseToSeed } from '@billfold/keyring';
 import { and, eq, sql } from 'drizzle-orm';

@@ -114,8 +114,7 @@ export async function reviewSweep(
     ...skipped.map(({ accountId }) => accountId),
   ]);
   const waiting = planned.filter(
-    ({ step, state, accountId }) =>
-      step === 'MOVE' && state === 'PLANNED' && !told.has(accountId),
+    ({ step, state, accountId }) => step === 'MOVE' && state === 'PLANNED' && !told.has(accountId),
   );
   return {
     ...presentIntents({ owned, reviewed, waiting: waiting.length }),
@@ -145,7 +144,7 @@ async function presentSkipped(
   const payers = skipped.map(({ part }) => part);
   const balances = await loadHeld(db, row, payers);
   return skipped.map(({ part, error: { code } }) => {
-    // The settlement account pays the gas, so that any refusal of it is about its funds.
+    // The settlement account pays the gas: whatever the refusal, it cannot send this now.
     const gasReason = code === 'FEE_CHANGED' ? code : 'GAS_MISSING';
     const held = balances.get(part.accountId)?.get(row.assetId)?.spendable ?? 0n;
     const moveReason = skipOf[code] ?? (held === 0n ? 'EMPTY' : 'CANNOT_SEND');
