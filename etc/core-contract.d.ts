@@ -2023,7 +2023,7 @@ interface SweepRest {
     /** Sent ahead for fees, in the native asset. */
     readonly gasToBring: Decimal;
 }
-declare const sweepSkips: readonly ["BLOCKED", "EMPTY", "GAS_MISSING", "FEE_CHANGED", "BUSY", "CANNOT_SEND"];
+declare const sweepSkips: readonly ['BLOCKED', 'EMPTY', 'GAS_MISSING', 'FEE_CHANGED', 'BUSY', 'CANNOT_SEND'];
 /**
  * Reason to leave an address out of a review of a sweep: its account is blocked, it is empty, the settlement account cannot bring
  * its gas, it would cost more than its plan says, another transaction goes first, or it cannot send its planned amount: it has

@@ -4638,6 +4638,8 @@ declare const en: {
     "payouts.refused.select": string;
     "payouts.refused.text": string;
     "payouts.resume": string;
+    "payouts.resume.changed": string;
+    "payouts.resume.changed.text": string;
     "payouts.resume.loadFailed": string;
     "payouts.resume.text": string;
     "payouts.resume.title": string;
@@ -5740,6 +5742,8 @@ declare const en: {
     "sweeps.none.unpaid": string;
     "sweeps.plan.again": string;
     "sweeps.plan.amount": string;
+    "sweeps.plan.changed": string;
+    "sweeps.plan.changed.text": string;
     "sweeps.plan.deployment": string;
     "sweeps.plan.deployment.text": string;
     "sweeps.plan.failed": string;
@@ -5759,6 +5763,8 @@ declare const en: {
     "sweeps.plan.old.text": string;
     "sweeps.plan.to": string;
     "sweeps.resume": string;
+    "sweeps.resume.changed": string;
+    "sweeps.resume.changed.text": string;
     "sweeps.resume.loadFailed": string;
     "sweeps.resume.named": string;
     "sweeps.resume.title": string;
@@ -5772,6 +5778,15 @@ declare const en: {
     "sweeps.sign.unknown": string;
     "sweeps.sign.unknown.text": string;
     "sweeps.signer": string;
+    "sweeps.skipped": string;
+    "sweeps.skipped.BLOCKED": string;
+    "sweeps.skipped.BUSY": string;
+    "sweeps.skipped.CANNOT_SEND": string;
+    "sweeps.skipped.EMPTY": string;
+    "sweeps.skipped.FEE_CHANGED": string;
+    "sweeps.skipped.GAS_MISSING": string;
+    "sweeps.skipped.LATER": string;
+    "sweeps.skipped.text": string;
     "sweeps.status.DONE": string;
     "sweeps.status.FAILED": string;
     "sweeps.status.PARTIAL": string;

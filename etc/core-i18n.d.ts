@@ -3007,6 +3007,8 @@ declare const en: {
     "payouts.refused.select": string;
     "payouts.refused.text": string;
     "payouts.resume": string;
+    "payouts.resume.changed": string;
+    "payouts.resume.changed.text": string;
     "payouts.resume.loadFailed": string;
     "payouts.resume.text": string;
     "payouts.resume.title": string;
@@ -4109,6 +4111,8 @@ declare const en: {
     "sweeps.none.unpaid": string;
     "sweeps.plan.again": string;
     "sweeps.plan.amount": string;
+    "sweeps.plan.changed": string;
+    "sweeps.plan.changed.text": string;
     "sweeps.plan.deployment": string;
     "sweeps.plan.deployment.text": string;
     "sweeps.plan.failed": string;
@@ -4128,6 +4132,8 @@ declare const en: {
     "sweeps.plan.old.text": string;
     "sweeps.plan.to": string;
     "sweeps.resume": string;
+    "sweeps.resume.changed": string;
+    "sweeps.resume.changed.text": string;
     "sweeps.resume.loadFailed": string;
     "sweeps.resume.named": string;
     "sweeps.resume.title": string;
@@ -4141,6 +4147,15 @@ declare const en: {
     "sweeps.sign.unknown": string;
     "sweeps.sign.unknown.text": string;
     "sweeps.signer": string;
+    "sweeps.skipped": string;
+    "sweeps.skipped.BLOCKED": string;
+    "sweeps.skipped.BUSY": string;
+    "sweeps.skipped.CANNOT_SEND": string;
+    "sweeps.skipped.EMPTY": string;
+    "sweeps.skipped.FEE_CHANGED": string;
+    "sweeps.skipped.GAS_MISSING": string;
+    "sweeps.skipped.LATER": string;
+    "sweeps.skipped.text": string;
     "sweeps.status.DONE": string;
     "sweeps.status.FAILED": string;
     "sweeps.status.PARTIAL": string;

@@ -610,7 +610,8 @@ export const german: RefusalCatalogue = {
   'Only a refund with an address that is not on its way can be signed.':
     'Nur eine Erstattung, die eine Adresse hat und nicht unterwegs ist, kann signiert werden.',
   // Reports
-  'Settlements are not priced in a currency.': 'Eingesammelte Beträge haben keine Währung für Preise.',
+  'Settlements are not priced in a currency.':
+    'Eingesammelte Beträge haben keine Währung für Preise.',
   'A report has at most {count} days.': 'Ein Bericht hat höchstens {count} Tage.',
   // Sandbox
   'A price is above zero, below a trillion, with at most 18 decimals.':

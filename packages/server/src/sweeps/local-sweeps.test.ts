@@ -638,11 +638,12 @@ describe('the signed parts of a sweep', () => {
     await collect(planned);
     await settle(swept);
     const first = await paymentsAccount(server, shop.businessId, 'ETH');
+    const { walletId } = first;
     await server.context.db
       .update(businesses)
       .set({ settlementWalletId: null, settlementUserId: null, keyIndex: null })
       .where(eq(businesses.id, shop.businessId));
-    await chooseWallet(server, shop.owner, shop.businessId);
+    await chooseWallet(server, { ...shop.owner, walletId }, shop.businessId);
     expect((await paymentsAccount(server, shop.businessId, 'ETH')).id).not.toBe(first.id);
     const fees = vi.spyOn(chain, 'fees').mockResolvedValue(raisedFees(await chain.fees(), 300n));
     const more = await review(planned);

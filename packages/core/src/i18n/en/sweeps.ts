@@ -41,7 +41,8 @@ export const sweepsTexts = createTextArea('sweeps', {
   'sweeps.plan.left.further':
     '{count, plural, one {# more address for the next collection} other {# more addresses for the next collection}}',
   'sweeps.plan.changed': 'The addresses have changed',
-  'sweeps.plan.changed.text': 'Nothing was sent. Check the addresses and the amount, then sign again.',
+  'sweeps.plan.changed.text':
+    'Nothing was sent. Check the addresses and the amount, then sign again.',
   'sweeps.plan.old': 'The fees have changed',
   'sweeps.plan.old.text': 'Nothing was sent. Check the new fees and sign again.',
   'sweeps.plan.again': 'Get new fees',

@@ -239,7 +239,8 @@ export const arabic: MailTexts = {
   'report.text.PAYMENTS': 'تقرير الدفعات من {from} إلى {to} جاهز. يمكنك تنزيله خلال 30 يومًا:',
   'report.text.TRANSFERS': 'تقرير التحويلات من {from} إلى {to} جاهز. يمكنك تنزيله خلال 30 يومًا:',
   'report.text.REFUNDS': 'تقرير عمليات الرد من {from} إلى {to} جاهز. يمكنك تنزيله خلال 30 يومًا:',
-  'report.text.SETTLEMENTS': 'تقرير عمليات التجميع من {from} إلى {to} جاهز. يمكنك تنزيله خلال 30 يومًا:',
+  'report.text.SETTLEMENTS':
+    'تقرير عمليات التجميع من {from} إلى {to} جاهز. يمكنك تنزيله خلال 30 يومًا:',
   'report.text.TAX': 'تقرير الضرائب من {from} إلى {to} جاهز. يمكنك تنزيله خلال 30 يومًا:',
   'report.open': 'فتح التقارير',
 

@@ -565,8 +565,7 @@ test('a first signature that arrives late is not asked for again', async () => {
     throw new TypeError('the answer is lost');
   });
   sandbox.services.on(getSweep)(() => {
-    if (!hasArrived)
-      throw new FakeRefusal(404, { code: 'NOT_FOUND', errors: [] });
+    if (!hasArrived) throw new FakeRefusal(404, { code: 'NOT_FOUND', errors: [] });
     return { data: signed };
   });
   await sign();
