@@ -4,6 +4,7 @@ import { loadSpendingAccount } from '../families/load-spending-account.ts';
 import type { SweepQuote } from '../families/sweeping.ts';
 import { requireAsset } from '../payments/require-asset.ts';
 import { loadAddresses } from '../payments-accounts/load-addresses.ts';
+import { findPaymentsAccount } from '../payments-accounts/open-payments-accounts.ts';
 import { settlementMissing } from '../payments-accounts/settlement-missing.ts';
 import { requireToken } from '../sends/create/require-token.ts';
 import { findGasPayer } from '../transfers-out/find-gas-payer.ts';
@@ -126,12 +127,14 @@ interface LeftMoves {
   readonly moves: readonly PartRow[];
 }
 
-/** Returns whether moves go to the settlement account of now, from purses of its own. */
+/** Returns whether moves go to the settlement account of now, which is `main`, from purses of its own. */
 async function isOf(
   db: Db,
   main: { readonly id: string },
   { row, moves }: LeftMoves,
 ): Promise<boolean> {
+  const now = await findPaymentsAccount(db, row.businessId, row.network);
+  if (now?.id !== main.id) return false;
   if ((await loadAddresses(db, [main])).get(main.id) !== row.address) return false;
   const ids = moves.map(({ accountId }) => accountId);
   return (await findPursesOf(db, main.id, ids)).size === ids.length;

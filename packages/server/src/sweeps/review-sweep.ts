@@ -6,6 +6,7 @@ import type {
   SweepRest,
   SweepSkip,
 } from '@billfold/core/contract';
+import { noBalance } from '../accounts/account-balances.ts';
 import { refuseBlocked } from '../accounts/refuse-blocked.ts';
 import { requireServed } from '../chains/require-served.ts';
 import type { ServiceContext } from '../context.ts';
@@ -146,8 +147,8 @@ async function presentSkipped(
   return skipped.map(({ part, error: { code } }) => {
     // The settlement account pays the gas: whatever the refusal, it cannot send this now.
     const gasReason = code === 'FEE_CHANGED' ? code : 'GAS_MISSING';
-    const held = balances.get(part.accountId)?.get(row.assetId)?.spendable ?? 0n;
-    const moveReason = skipOf[code] ?? (held === 0n ? 'EMPTY' : 'CANNOT_SEND');
+    const { spendable, pending } = balances.get(part.accountId)?.get(row.assetId) ?? noBalance;
+    const moveReason = skipOf[code] ?? (spendable + pending === 0n ? 'EMPTY' : 'CANNOT_SEND');
     return { ...addressOf(part), reason: part.step === 'GAS' ? gasReason : moveReason };
   });
 }

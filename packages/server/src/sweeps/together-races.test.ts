@@ -13,7 +13,7 @@ import { type Hex, parseTransaction } from 'viem';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { findAnvil } from '../../test/anvil.ts';
-import { paymentsAccount } from '../../test/business.ts';
+import { settle as chooseWallet, paymentsAccount } from '../../test/business.ts';
 import { fixedRates } from '../../test/fixed-rates.ts';
 import { strangers } from '../../test/funded.ts';
 import { cloudPassword } from '../../test/people.ts';
@@ -31,6 +31,7 @@ import { isOnPostgres } from '../../test/worker-database.ts';
 import {
   accounts,
   addressStock,
+  businesses,
   installation,
   payments,
   sendIntents,
@@ -517,6 +518,22 @@ describe.runIf(anvil !== null)('a sweep of many addresses together', () => {
     const plan = await shop.plan();
     await shop.create(plan);
     await giveToFormer(purses[0]);
+    await shop.step();
+    const { parts } = await shop.get(plan.id);
+    expect(parts.map(({ error }) => error)).toEqual(['PLAN_OUTDATED', 'PLAN_OUTDATED']);
+    expect(await shop.resume(plan.id)).toMatchObject({ way: 'EACH' });
+  });
+
+  it('goes on address by address where its settlement wallet was left and chosen again', async () => {
+    const { server, owner, businessId } = await openDeployed(2);
+    const plan = await shop.plan();
+    await shop.create(plan);
+    const { walletId } = await paymentsAccount(server, businessId, 'ETH');
+    await server.context.db
+      .update(businesses)
+      .set({ settlementWalletId: null, settlementUserId: null, keyIndex: null })
+      .where(eq(businesses.id, businessId));
+    await chooseWallet(server, { ...owner, walletId }, businessId);
     await shop.step();
     const { parts } = await shop.get(plan.id);
     expect(parts.map(({ error }) => error)).toEqual(['PLAN_OUTDATED', 'PLAN_OUTDATED']);

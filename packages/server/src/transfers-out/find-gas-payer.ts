@@ -5,9 +5,9 @@ import { findPaymentsAccount } from '../payments-accounts/open-payments-accounts
 import type { TransferRow } from './transfer-store.ts';
 
 /**
- * Finds the account that pays what a transfer needs besides the funds that it gathers: the account that they go to, which the page
- * of a sweep names. A business that chose another settlement wallet, and then this one again, has two accounts in it. Where
- * the wallet does not have that account, and for a payout, it is the settlement account.
+ * Finds the account that pays what a transfer needs besides the funds that it gathers: the one that its page names, to
+ * which a sweep goes and from which a payout comes. A business that chose another settlement wallet, and then this one
+ * again, has two accounts in it. Where the wallet does not have the named account, it is the settlement account.
  */
 export async function findGasPayer(
   db: Db,
