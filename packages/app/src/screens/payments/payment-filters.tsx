@@ -1,12 +1,13 @@
 import type { PaymentTotal } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
-import { FilterChips, Icon, icons, TextField, useRestingText } from '@billfold/react/internal';
+import { FilterChips } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useServices } from '../../services/services-context.ts';
 import { useModeQuery } from '../../services/use-livemode.ts';
 import { useFresh } from '../business/use-fresh.ts';
 import { formatSum } from './format-sum.ts';
+import { ListSearch } from './list-search.tsx';
 import * as css from './payments.css.ts';
 import { filtersOf, noFilter, type PaymentsQuery } from './payments-query.ts';
 import { usePaymentChips } from './use-payment-chips.ts';
@@ -23,22 +24,12 @@ export interface PaymentFiltersProps {
 export function PaymentFilters(props: PaymentFiltersProps): ReactElement {
   const { businessId, query, total, onChange } = props;
   const t = useTranslate();
-  const { typed, type } = useRestingText(query.search ?? '', (search) =>
-    onChange({ search: search === '' ? null : search }),
-  );
   return (
     <div className={css.filters}>
-      <TextField
-        className={css.search}
-        type="search"
-        label={t('payments.filter.search')}
-        placeholder={t('payments.filter.search.hint')}
-        leading={<Icon shape={icons.search} size={16} />}
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={200}
-        value={typed}
-        onValueChange={type}
+      <ListSearch
+        hint={t('payments.filter.search.hint')}
+        search={query.search ?? ''}
+        onSearch={(search) => onChange({ search: search === '' ? null : search })}
       />
       <FilterChips
         label={t('payments.filters')}
