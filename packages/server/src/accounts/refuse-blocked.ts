@@ -1,8 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm';
 import type { ServedNetwork } from '../chains/served-networks.ts';
 import type { Db } from '../db/open-database.ts';
-import { bookDrifts } from '../db/schema.ts';
 import { ApiError } from '../platform/api-error.ts';
+import { findBlocked } from './find-blocked.ts';
 
 /**
  * Refuses to spend an asset, or to pay a fee for it, while the chain has less of it than the books and money is
@@ -14,10 +13,8 @@ export async function refuseBlocked(
   { id, network }: { readonly id: string; readonly network: ServedNetwork },
   assetId: string = network,
 ): Promise<void> {
-  const { accountId, isHeld } = bookDrifts;
-  const isAsset = inArray(bookDrifts.assetId, [network, assetId]);
-  const blocked = await db.$count(bookDrifts, and(eq(accountId, id), isAsset, eq(isHeld, true)));
-  if (blocked === 0) return;
+  const blocked = await findBlocked(db, { accountIds: [id], network, assetId });
+  if (!blocked.has(id)) return;
   throw new ApiError(409, 'SPENDING_BLOCKED', {
     message: 'Sending is paused',
     errors: [

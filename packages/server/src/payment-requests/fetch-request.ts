@@ -3,6 +3,7 @@ import type { PaymentRequest } from '@billfold/core/contract';
 import type { CheckoutLinkParts } from '@billfold/core/internal';
 import * as z from 'zod/mini';
 import type { ServiceContext } from '../context.ts';
+import { loopbackName } from '../http/local-request.ts';
 import { timerSchedule } from '../platform/timer-schedule.ts';
 import type { PaymentClaims } from '../signed-requests/payment-claims.ts';
 import { hostKeysPath } from '../signed-requests/serve-host-keys.ts';
@@ -71,12 +72,10 @@ export function rulesFor(
   const isOpen = privateWebhooks === 'private' || origin === publicUrl;
   const rules = { privateWebhooks: isOpen ? 'private' : 'none' } as const;
   const { protocol, hostname } = new URL(origin);
-  const isPlain = protocol === 'http:' && !loopbackNames.includes(hostname);
+  const isPlain = protocol === 'http:' && !loopbackName.test(hostname);
   if (isPlain || findUrlFault(origin, rules) !== null) throw refuseRequest('REQUEST_LINK_REFUSED');
   return { ...rules, resolveHost, schedule: timerSchedule };
 }
-
-const loopbackNames = ['127.0.0.1', '[::1]', 'localhost'];
 
 const answered = z.object({ data: z.object({ request: z.string() }) });
 const refused = z.object({ code: z.string() });
