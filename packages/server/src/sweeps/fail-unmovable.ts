@@ -9,9 +9,9 @@ import { loadHeld } from './load-held.ts';
 import { leastOf } from './replan-rest.ts';
 
 /**
- * Fails the planned moves of a locked sweep whose addresses have nothing left to send, or can spend nothing, so that it waits for
- * them no more and other sweeps may take what arrives there. Parts of `signed` are sent now: they, and the moves that they bring
- * gas for, stay.
+ * Fails the planned moves of a locked sweep whose addresses have nothing left to send, or can spend nothing, so that it
+ * waits for them no more and other sweeps may take what arrives there. Parts of `signed` are sent now: they, and the
+ * moves that they bring gas for, stay.
  */
 export async function failUnmovable(
   tx: Db,

@@ -30,8 +30,8 @@ export interface SignedParts {
 }
 
 /**
- * Plans parts of a locked sweep as they are signed. The others stay, except moves of addresses that are empty or blocked, which
- * fail.
+ * Plans parts of a locked sweep as they are signed. The others stay, except moves of addresses that are empty or
+ * blocked, which fail.
  * @throws {ApiError} 409 PLAN_OUTDATED, STATE_CONFLICT, GAS_MISSING
  */
 export async function planSignedParts(

@@ -5,7 +5,7 @@ export const search = style({ maxWidth: '400px' });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 
-/** Keeps the menu beside the button before it, where a phone has no room for all in one line. */
+/** Keeps the menu in one line with Edit on a phone, which has no room for all buttons in one line. */
 export const changes = style({
   display: 'flex',
   gap: vars.space[2],

@@ -1,6 +1,6 @@
 import { TransactionError } from '@billfold/core';
 
-/** Refusal of a plan whose addresses are others than were shown: the dialog shows them by now. */
+/** Refusal of a plan whose addresses differ from those that were shown: the dialog shows them by now. */
 export class AddressesChangedError extends TransactionError {
   constructor() {
     super('fee_changed', {

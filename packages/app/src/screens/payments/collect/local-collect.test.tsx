@@ -608,7 +608,7 @@ test('what is left of a sweep whose settlement account changed says what the ser
   expect(screen.queryByText('The rest has changed')).toBeNull();
 });
 
-test('what is left of a sweep that the page loads anew is shown as it is signed', async () => {
+test('the rest of a sweep is shown as it is signed, where the page loads the sweep again', async () => {
   const { reload, tasks, calls } = await open({ sweeps: [partial] });
   await press('Sign the rest of ETH');
   const dialog = await screen.findByRole('dialog', { name: 'Collect the rest' });
@@ -668,7 +668,7 @@ test.each([
   expect([tasks, calls]).toEqual([[], []]);
 });
 
-test('what was shown as signed by the server is shown anew before this device signs it', async () => {
+test('a rest that was shown as signed by the server is shown again before this device signs it', async () => {
   const { sandbox, tasks, calls, resumed } = await open({
     ...{ sweeps: [partial], signing: 'hosted', reviews: [{ parts: [moveOf(2)], waiting: 1 }] },
   });

@@ -347,7 +347,7 @@ test('a record that only the server opens is signed there once all lines were sh
   await waitFor(() => expect(resumed).toHaveLength(1));
 });
 
-test('lines that were shown as signed by the server are shown anew before this device signs some', async () => {
+test('lines that were shown as signed by the server are shown again before this device signs some', async () => {
   const reviews = [{ lines: only(1), waiting: 1 }];
   const { sandbox, tasks, calls } = await open({ payout: unpaid, signing: 'hosted', reviews });
   await press('Sign the rest');
@@ -366,7 +366,7 @@ test('lines that were shown as signed by the server are shown anew before this d
   expect(tasks[0]?.payments).toMatchObject([{ plan: 'plan 1' }]);
 });
 
-test('a payout that the page loads anew while its rest is signed changes nothing that is shown', async () => {
+test('a payout that the page loads again while its rest is signed changes nothing that is shown', async () => {
   const { reload, tasks, calls } = await open({ payout: unpaid });
   await press('Sign the rest');
   const dialog = await screen.findByRole('dialog', { name: 'Pay the rest' });
@@ -459,7 +459,7 @@ test('a higher fee of what is left is shown and asked for anew', async () => {
   await waitFor(() => expect(calls).toHaveLength(1));
 });
 
-test('a higher fee of what is left is shown anew before the server signs', async () => {
+test('a higher fee of what is left is shown again before the server signs', async () => {
   const dear = toDecimal('0.009');
   const rest = [{ n: 2, fee: dear }];
   const { resumed } = await open({
