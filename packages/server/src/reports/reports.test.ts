@@ -21,6 +21,7 @@ import { formatPriced, readPriced } from '../payments/read-price.ts';
 import { deleteOldRecords } from '../retention/delete-old-records.ts';
 import { presentReport } from './present-report.ts';
 import { loadReport } from './report-store.ts';
+import { createReportHandler } from './write-report.ts';
 
 let server: TestServer;
 let shop: Shop;
@@ -44,6 +45,14 @@ async function make(changes: Partial<CreateReport> = {}): Promise<Report> {
   const { id } = await begin(changes);
   await server.outbox.drain();
   return load(id);
+}
+/** Makes 401 payments, more than one part of a report has. */
+async function fillPayments(): Promise<void> {
+  await askToBePaid(shop, { method: 'BTC' });
+  await server.context.db.execute(sql`insert into payments
+    (id, business_id, livemode, status, paid_state, price, price_currency, tolerance, select_until, created_at, updated_at)
+    select 'pay_' || md5(n::text), ${shop.businessId}, false, 'EXPIRED', 'UNPAID', 1, 'EUR', 0, p.created_at, p.created_at, p.created_at
+    from payments p, generate_series(1, 400) n`);
 }
 const fetchFile = (url: string | null) =>
   server.app.inject({ url: new URL(url ?? '', 'http://x').pathname });
@@ -132,13 +141,25 @@ describe('reports of a business', () => {
     expect((await server.call(listReports, { params }, shop.owner)).data).toEqual([]);
   });
 
+  it('show their first rows while calls come, and write the others in quiet moments', async () => {
+    await fillPayments();
+    const { id } = await begin();
+    const seen: Report[] = [];
+    const write = createReportHandler({
+      ...server.context,
+      async awaitQuiet() {
+        seen.push(await load(id));
+      },
+    });
+    await write({ id: 'job', kind: 'report', payload: { reportId: id }, attempts: 1 });
+    expect(seen[0]).toMatchObject({ status: 'RUNNING', rows: 100 });
+    expect(seen[0]?.preview).toHaveLength(100);
+    await server.outbox.drain();
+    expect(await load(id)).toMatchObject({ status: 'READY', rows: 401 });
+  });
+
   it('leave time to other work: a long one is written by several jobs', async () => {
-    const { db } = server.context;
-    await askToBePaid(shop, { method: 'BTC' });
-    await db.execute(sql`insert into payments
-      (id, business_id, livemode, status, paid_state, price, price_currency, tolerance, select_until, created_at, updated_at)
-      select 'pay_' || md5(n::text), ${shop.businessId}, false, 'EXPIRED', 'UNPAID', 1, 'EUR', 0, p.created_at, p.created_at, p.created_at
-      from payments p, generate_series(1, 400) n`);
+    await fillPayments();
     const { id } = await begin();
     const { now } = server.clock;
     // Time passes whenever it is read, so that the work takes some.

@@ -19,8 +19,8 @@ const keptMs = 30 * 24 * 3_600_000;
 const payload = z.object({ reportId: z.string() });
 
 /**
- * Creates the handler that writes reports. It goes on where an earlier run ended, and writes each part in a moment
- * without requests: who calls meanwhile waits for one part at most.
+ * Creates the handler that writes reports. It goes on where an earlier run ended. Its first part is written immediately,
+ * each further one in a moment without requests: a call meanwhile waits for one part at most.
  */
 export function createReportHandler(context: ServiceContext): OutboxHandler {
   return async (job) => {
@@ -30,8 +30,8 @@ export function createReportHandler(context: ServiceContext): OutboxHandler {
     try {
       let isDone = false;
       while (!isDone && platform.clock.now() <= until) {
-        await context.awaitQuiet();
         isDone = await db.transaction((tx) => writePart(tx, context, reportId));
+        if (!isDone) await context.awaitQuiet();
       }
       if (!isDone) await enqueue(db, platform, { kind: 'report', payload: { reportId } });
     } catch (error) {
