@@ -32,13 +32,20 @@ export const trigger = layered(interactive, {
   },
 });
 
-export const name = layered(base, {
-  flex: 1,
+const cut = {
   minWidth: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-});
+} as const;
+
+export const name = layered(base, { flex: 1, ...cut });
+
+/** Keeps a short name where the line begins, whatever its own direction. */
+export const namePlace = layered(base, { display: 'flex', flex: 1, minWidth: 0 });
+
+/** A name in the direction of its own script. */
+export const ownName = layered(base, cut);
 
 /** A narrow phone has room for the name or for it. */
 export const chevron = layered(base, {

@@ -50,9 +50,13 @@ export function PlacePicker<C extends PickerChoice>(props: PlacePickerProps<C>):
           aria-busy={choices === null && !props.failed}
         >
           {chosen && mark?.(chosen)}
-          <span className={css.name}>
-            {choices === null && !props.failed ? <Skeleton width="8em" /> : (chosen?.name ?? label)}
-          </span>
+          {chosen === undefined ? (
+            <span className={css.name}>
+              {choices === null && !props.failed ? <Skeleton width="8em" /> : label}
+            </span>
+          ) : (
+            <Name text={chosen.name} />
+          )}
           <Icon shape={icons.chevronDown} size={16} className={css.chevron} />
         </button>
       }
@@ -85,7 +89,7 @@ function Choices<C extends PickerChoice>(props: PlacePickerProps<C>): ReactEleme
         >
           <span className={css.choice}>
             {mark?.(choice)}
-            <span className={css.name}>{choice.name}</span>
+            <Name text={choice.name} />
           </span>
         </MenuItem>
       ))}
@@ -103,5 +107,16 @@ function Choices<C extends PickerChoice>(props: PlacePickerProps<C>): ReactEleme
         </>
       )}
     </>
+  );
+}
+
+/** Name in the direction of its own script, so that a long one is cut at its end. */
+function Name({ text }: { readonly text: string }): ReactElement {
+  return (
+    <span className={css.namePlace}>
+      <span className={css.ownName} dir="auto">
+        {text}
+      </span>
+    </span>
   );
 }
