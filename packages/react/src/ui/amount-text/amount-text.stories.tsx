@@ -18,6 +18,7 @@ export const Sizes: StoryObj<typeof meta> = {
       <AmountText amount="+0.01500000" unit="BTC" size="lg" incoming />
       <AmountText amount="$1,234.50" size="hero" />
       <AmountText amount="123456789012345.123456789012345678" unit="ETH" size="hero" />
+      <AmountText amount="6172.839450617283945" unit="ETH" size="xl" />
       <AmountText amount="1250000.5" unit="SHIBA" />
       <AmountText amount="50.000000" unit="USDT" size="lg" />
     </div>

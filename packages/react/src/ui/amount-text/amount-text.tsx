@@ -35,6 +35,7 @@ export const AmountText = forwardRef<HTMLSpanElement, AmountTextProps>(function 
       className={classNames(
         css.size[size],
         size === 'hero' && longHero(amount),
+        size === 'xl' && amount.length >= 18 && css.longXl,
         incoming && css.incoming,
         className,
       )}

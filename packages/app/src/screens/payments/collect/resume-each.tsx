@@ -1,17 +1,11 @@
-import { type AccountAsset, formatAmount, nativeAsset } from '@billfold/core';
+import { formatAmount, nativeAsset } from '@billfold/core';
 import { trimDecimal } from '@billfold/core/internal';
 import { AmountText, RecipientCard, useTranslate } from '@billfold/react';
 import { useFlow } from '@billfold/react/hooks';
-import {
-  Button,
-  DialogBody,
-  DialogFooter,
-  DialogHeader,
-  ErrorState,
-  LoadingText,
-  Statement,
-} from '@billfold/react/internal';
+import { ErrorState, Statement } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
+import { PendingSignature } from '../signing/pending-signature.tsx';
+import { SignedAmount } from '../signing/signed-amount.tsx';
 import * as css from './collect.css.ts';
 import type { ResumeContentProps } from './collect-props.ts';
 import { factsOfRest, type RestReview } from './rest-facts.ts';
@@ -28,42 +22,56 @@ export function ResumeEach(props: ResumeContentProps): ReactElement {
   const title = t('sweeps.resume.title');
   if (intent === null)
     return (
-      <>
-        <DialogHeader title={title} />
-        <DialogBody step="plan">
-          {error === null ? (
-            <LoadingText />
-          ) : (
+      <PendingSignature
+        title={title}
+        failure={
+          error && (
             <ErrorState
               error={error}
               title={t('sweeps.resume.loadFailed')}
               onRetry={() => void intents.renew().catch(() => undefined)}
             />
-          )}
-        </DialogBody>
-        <DialogFooter>
-          <Button wide onClick={onClose}>
-            {cancel ?? t('common.close')}
-          </Button>
-        </DialogFooter>
-      </>
+          )
+        }
+        {...{ cancel, onClose }}
+      />
     );
   const { asset: unit, network, to } = intent.signed;
   return (
     <SweepSignature {...{ title, network, flow, unit, onClose, cancel, onSigned }} isRestShown>
+      <RestAmount intent={intent} />
       <RecipientCard address={to} network={network} untitled={t('sweeps.plan.to')} />
       <RestStatement intent={intent} />
     </SweepSignature>
   );
 }
 
-/** Facts of what is signed: what arrives, how many addresses send it, the gas that is sent ahead, and what that costs at most. */
-function RestStatement({ intent }: { readonly intent: RestReview }): ReactElement {
+interface RestProps {
+  readonly intent: RestReview;
+}
+
+/** Amount that arrives; nothing where no address sends now, or where the server does not state it. */
+function RestAmount({ intent }: RestProps): ReactElement | null {
   const t = useTranslate();
-  const { addresses, amount, fee, gas, waiting } = factsOfRest(intent);
+  const { addresses, amount } = factsOfRest(intent);
+  if (amount === null || addresses === 0) return null;
+  const { symbol, decimals } = intent.moved;
+  return (
+    <SignedAmount
+      label={t('sweeps.plan.amount')}
+      amount={formatAmount(amount, decimals)}
+      unit={symbol}
+    />
+  );
+}
+
+/** Facts of what is signed: how many addresses send it, the gas that is sent ahead, and what that costs at most. */
+function RestStatement({ intent }: RestProps): ReactElement {
+  const t = useTranslate();
+  const { addresses, fee, gas, waiting } = factsOfRest(intent);
   const { moved, skipped } = intent;
-  const native = nativeAsset(moved.network);
-  const inUnits = (units: bigint, { symbol, decimals }: AccountAsset) => (
+  const { symbol, decimals } = nativeAsset(moved.network);
+  const inNative = (units: bigint) => (
     <AmountText amount={trimDecimal(formatAmount(units, decimals))} unit={symbol} />
   );
   return (
@@ -71,9 +79,6 @@ function RestStatement({ intent }: { readonly intent: RestReview }): ReactElemen
       <Statement
         density="compact"
         rows={[
-          ...(amount === null || addresses === 0
-            ? []
-            : [{ label: t('sweeps.plan.amount'), value: inUnits(amount, moved) }]),
           ...(addresses === 0
             ? []
             : [
@@ -89,13 +94,13 @@ function RestStatement({ intent }: { readonly intent: RestReview }): ReactElemen
                   label: t('sweeps.plan.gas'),
                   value: (
                     <span className={css.sentences}>
-                      {inUnits(gas, native)}
+                      {inNative(gas)}
                       {!intent.isHosted && <span>{t('sweeps.plan.gas.text')}</span>}
                     </span>
                   ),
                 },
               ]),
-          { label: t('sweeps.plan.fee'), value: inUnits(fee, native) },
+          { label: t('sweeps.plan.fee'), value: inNative(fee) },
           ...(intent.isHosted || skipped.length === 0
             ? []
             : [

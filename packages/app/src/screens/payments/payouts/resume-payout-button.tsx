@@ -3,14 +3,9 @@ import { trimDecimal } from '@billfold/core/internal';
 import type { Business, PayoutWithLines } from '@billfold/core/payments';
 import { AmountText, RecipientCard, useTranslate } from '@billfold/react';
 import { useFlow } from '@billfold/react/hooks';
-import {
-  DialogBody,
-  DialogHeader,
-  ErrorState,
-  LoadingText,
-  Statement,
-} from '@billfold/react/internal';
+import { ErrorState, Statement } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
+import { PendingSignature } from '../signing/pending-signature.tsx';
 import { SignedAmount } from '../signing/signed-amount.tsx';
 import { SignerButton } from '../signing/signer-button.tsx';
 import { countRecipients } from './count-recipients.ts';
@@ -50,19 +45,20 @@ function ResumePayout({ businessId, payout, walletId, onClose }: ResumeProps): R
   const { intents, flow } = useResumePayout({ businessId, payout, walletId });
   const { intent, error } = useFlow(intents);
   if (intent === null)
-    return error === null ? (
-      <LoadingText />
-    ) : (
-      <>
-        <DialogHeader title={t('payouts.resume.title')} />
-        <DialogBody step="failed">
-          <ErrorState
-            error={error}
-            title={t('payouts.resume.loadFailed')}
-            onRetry={() => void intents.renew().catch(() => undefined)}
-          />
-        </DialogBody>
-      </>
+    return (
+      <PendingSignature
+        title={t('payouts.resume.title')}
+        failure={
+          error && (
+            <ErrorState
+              error={error}
+              title={t('payouts.resume.loadFailed')}
+              onRetry={() => void intents.renew().catch(() => undefined)}
+            />
+          )
+        }
+        onClose={onClose}
+      />
     );
   const { asset: unit, network, from } = intent.signed;
   const { lines, amount, waiting, fee } = intent.shown;

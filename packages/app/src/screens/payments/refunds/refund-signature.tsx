@@ -3,17 +3,12 @@ import { trimDecimal } from '@billfold/core/internal';
 import type { Refund } from '@billfold/core/payments';
 import { RecipientCard, useTranslate } from '@billfold/react';
 import { useFlow } from '@billfold/react/hooks';
-import {
-  DialogBody,
-  DialogHeader,
-  ErrorState,
-  LoadingText,
-  Notice,
-} from '@billfold/react/internal';
+import { ErrorState, Notice } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { PageLink } from '../../../shell/page-link.tsx';
 import { readField } from '../read-field.ts';
 import { isUnanswered, type SignState } from '../signing/create-sign-flow.ts';
+import { PendingSignature } from '../signing/pending-signature.tsx';
 import { SignatureForm } from '../signing/signature-form.tsx';
 import { SignedAmount } from '../signing/signed-amount.tsx';
 import { RefundFacts } from './refund-facts.tsx';
@@ -34,17 +29,17 @@ export function RefundSignature(props: RefundSignatureProps): ReactElement {
   const { asset: unit } = refund;
   const retry = (): void => void intents.renew().catch(() => undefined);
   if (intent === null)
-    return refusal === null ? (
-      <LoadingText />
-    ) : (
-      <>
-        <DialogHeader title={t('refunds.sign')} />
-        <DialogBody step="failed">
-          {explainFunds(refusal) ?? (
+    return (
+      <PendingSignature
+        title={t('refunds.sign')}
+        failure={
+          refusal &&
+          (explainFunds(refusal) ?? (
             <ErrorState error={refusal} title={t('refunds.sign.loadFailed')} onRetry={retry} />
-          )}
-        </DialogBody>
-      </>
+          ))
+        }
+        onClose={onClose}
+      />
     );
   return (
     <SignatureForm
