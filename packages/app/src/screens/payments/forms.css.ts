@@ -150,6 +150,15 @@ export const price = style({
   '@media': { [media.phone]: { gridRow: 2, textAlign: 'start' } },
 });
 
+/** How often a price is asked for, under it. */
+export const rhythm = style({
+  display: 'block',
+  color: vars.color.textMuted,
+  fontSize: vars.text.sm,
+  fontWeight: 400,
+  '@media': { [media.phone]: { display: 'inline', marginInlineStart: vars.space[2] } },
+});
+
 export const lines = style({ display: 'grid', gap: vars.space[2] });
 
 export const lead = style({ color: vars.color.textMuted });

@@ -172,7 +172,13 @@ function ScheduleList({ business, page, onPage, goTo }: ListProps): ReactElement
       list={data}
       error={data === undefined && state.status === 'failed' ? state.error : null}
       onRetry={() => void resource.refresh()}
-      empty={<EmptyState icon={icons.clock} title={t('linkInvoices.schedules.empty')} />}
+      empty={
+        <EmptyState
+          icon={icons.clock}
+          title={t('linkInvoices.schedules.empty')}
+          text={t('linkInvoices.schedules.empty.text')}
+        />
+      }
       {...{ page, onPage }}
     >
       {data?.items.map((schedule) => (

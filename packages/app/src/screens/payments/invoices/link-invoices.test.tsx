@@ -177,6 +177,22 @@ describe('the list of schedules', () => {
     await screen.findByText('Schedule cancelled');
     expect(done).toEqual(['pause true', 'pause false', 'cancel']);
   });
+
+  test('opens the invoices of one that has sent some', async () => {
+    const [sending, waiting] = [
+      linkScheduleOf(),
+      linkScheduleOf({ id: 'sch_0123456780', title: 'Cleaning', invoices: 0 }),
+    ];
+    await open({
+      schedules: [sending, waiting],
+      path: '/payments/link-invoices?state=schedules',
+    });
+    const list = await screen.findByRole('list', { name: 'Schedules' });
+    expect(within(list).queryByRole('link', { name: 'Cleaning' })).toBeNull();
+    await user.click(within(list).getByRole('link', { name: 'Rent of a year' }));
+    await screen.findByRole('searchbox');
+    expect(shownPath()).toBe('/payments/link-invoices?search=Rent+of+a+year');
+  });
 });
 
 describe('the dialog of a new invoice', () => {

@@ -2,6 +2,7 @@ import { type Business, isPermitted, type LinkSchedule } from '@billfold/core/pa
 import { useTranslate } from '@billfold/react';
 import { IconButton, icons, Menu, MenuDivider, MenuItem } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
+import { PageLink } from '../../../shell/page-link.tsx';
 import { formatSum } from '../format-sum.ts';
 import * as css from '../forms.css.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
@@ -14,35 +15,48 @@ export interface ScheduleRowProps {
   readonly schedule: LinkSchedule;
 }
 
-/** A schedule of invoices with its next day, and what can be done with it. */
+/** A schedule of invoices with its next day, and what can be done with it. It opens the list of its invoices. */
 export function ScheduleRow({ business, schedule }: ScheduleRowProps): ReactElement {
   const t = useTranslate();
   const { title, status, customer, price: amount, currency, frequency, nextOn } = schedule;
   const isRunning = status === 'ACTIVE' || status === 'PAUSED';
   const mayChange = isRunning && isPermitted(business.role, 'create-payments', schedule.livemode);
+  const { invoices } = schedule;
   return (
-    <li className={css.pricedRow}>
+    <li className={css.linkedRow}>
       <div className={css.words}>
-        <bdi className={css.title}>{title}</bdi>
+        {invoices === 0 ? (
+          <bdi className={css.title}>{title}</bdi>
+        ) : (
+          <PageLink className={css.rowLink} href={invoicesOf(title)}>
+            <bdi>{title}</bdi>
+          </PageLink>
+        )}
         <div className={css.facts}>
           <ScheduleStatus status={status} />
           <bdi>{customer.name ?? customer.email}</bdi>
-          <span>{t(`linkInvoices.frequency.${frequency}`)}</span>
           {nextOn !== null && (
             <span>
               {t('linkInvoices.next')} <DayText day={nextOn} />
             </span>
           )}
-          <span>{t('linkInvoices.count', { count: schedule.invoices })}</span>
+          <span>{t('linkInvoices.count', { count: invoices })}</span>
         </div>
       </div>
-      <span className={css.price}>{formatSum({ amount, currency })}</span>
+      <span className={css.price}>
+        {formatSum({ amount, currency })}
+        <span className={css.rhythm}>{t(`linkInvoices.frequency.${frequency}`)}</span>
+      </span>
       <div className={css.end}>
         {mayChange && <ScheduleMenu business={business} schedule={schedule} />}
       </div>
     </li>
   );
 }
+
+/** Returns the address of the list of the invoices with a title. */
+const invoicesOf = (title: string): string =>
+  `/payments/link-invoices?${new URLSearchParams({ search: title })}`;
 
 function ScheduleMenu({ business, schedule }: ScheduleRowProps): ReactElement {
   const t = useTranslate();
