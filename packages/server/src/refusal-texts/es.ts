@@ -381,7 +381,7 @@ export const spanish: RefusalCatalogue = {
     'Un contrato solo paga criptomonedas de Ethereum o BSC.',
   'A period has at most {count} days.': 'Un período tiene como máximo {count} días.',
   'Only an expired payment of which a part came can be asked again.':
-    'Solo se puede pedir el resto de un pago vencido del que llegó una parte.',
+    'Solo se puede pedir el resto de un pago caducado del que llegó una parte.',
   'Only a payment for which nothing came can be cancelled.':
     'Solo se puede cancelar un pago por el que no llegó nada.',
   'Only money that came too late or was too little can be accepted.':
@@ -400,7 +400,7 @@ export const spanish: RefusalCatalogue = {
   'A price is above zero.': 'Un precio es mayor que cero.',
   'A price is at most 1,000,000,000,000,000.': 'Un precio es como máximo 1 000 000 000 000 000.',
   'Only an expired payment for which nothing came gets a new price.':
-    'Solo recibe un precio nuevo un pago vencido por el que no llegó nada.',
+    'Solo recibe un precio nuevo un pago caducado por el que no llegó nada.',
   'Nothing about it needs attention.': 'Nada en él requiere atención.',
   'Only test payments are simulated.': 'Solo se simulan pagos de prueba.',
   'Choose a method first.': 'Elige antes una forma de pago.',
