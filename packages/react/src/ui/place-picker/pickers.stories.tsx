@@ -101,6 +101,31 @@ export const Businesses: Story = {
   },
 };
 
+/** A Latin name keeps its beginning in a page that runs to the left, and a short one begins beside the picture. */
+export const LatinNameInArabic: Story = {
+  parameters: stage({ provider: { dir: 'rtl' } }),
+  render: () => (
+    <div style={{ width: '120px' }}>
+      <BusinessPicker
+        businesses={[{ id: 7, name: 'Corner Books and Stationery' }]}
+        businessId="7"
+        onSelect={() => undefined}
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const name = canvas.getByText('Corner Books and Stationery');
+    await expect(getComputedStyle(name).direction).toBe('ltr');
+    const letters = document.createRange();
+    const [text] = name.childNodes;
+    if (text === undefined) throw new Error('The name is empty.');
+    letters.setStart(text, 0);
+    letters.setEnd(text, 1);
+    const first = letters.getBoundingClientRect();
+    await expect(first.left).toBeGreaterThanOrEqual(name.getBoundingClientRect().left);
+  },
+};
+
 export const NoBusiness: Story = {
   render: ({ onCreate }) => (
     <BusinessPicker

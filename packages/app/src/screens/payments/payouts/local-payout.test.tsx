@@ -316,6 +316,18 @@ const listedIn = (dialog: HTMLElement): readonly string[] =>
     .map((line) => [grace, edith].find((each) => textOf(line).includes(each)) ?? textOf(line));
 const textOf = ({ textContent }: HTMLElement): string => (textContent ?? '').replaceAll(/\s/g, '');
 
+test('what is left of a payout has its name while it loads, and can be left', async () => {
+  const { sandbox } = await open({ payout: partial });
+  sandbox.services.on(createPayoutIntents)(() => new Promise(() => undefined));
+  await press('Sign the rest');
+  const dialog = await screen.findByRole('dialog', { name: 'Pay the rest' });
+  within(dialog).getByText('Loading');
+  const [leave] = within(dialog).getAllByRole('button', { name: 'Close' }).slice(-1);
+  if (leave === undefined) throw new Error('No button leaves the dialog.');
+  await userEvent.click(leave);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 test('a server that signs is shown all lines that are left, with their sum and fees', async () => {
   const fees = { lines: only(1), waiting: 1, fee };
   const { tasks, resumed } = await open({ payout: unpaid, signing: 'hosted', reviews: [fees] });
