@@ -61,4 +61,8 @@ export const facts = style([
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] },
 ]);
 
+/** Why addresses are left out, one reason a line. */
+export const reasons = style({ display: 'grid', gap: vars.space[1] });
+
+/** Facts at the end of a line, below each other. */
 export const sentences = style({ display: 'grid', gap: vars.space[1], justifyItems: 'end' });

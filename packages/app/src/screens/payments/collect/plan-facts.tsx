@@ -81,6 +81,7 @@ export function PlanFacts({ plan, skipped, later }: ReviewedPlan): ReactElement 
           : [
               {
                 label: t('sweeps.skipped'),
+                stacked: true,
                 value: <SkippedSentences skipped={skipped} later={later} />,
               },
             ]),
@@ -89,8 +90,9 @@ export function PlanFacts({ plan, skipped, later }: ReviewedPlan): ReactElement 
           : [
               {
                 label: t('sweeps.plan.left'),
+                stacked: true,
                 value: (
-                  <span className={css.sentences}>
+                  <span className={css.reasons}>
                     {left.map((reason) => (
                       <span key={reason}>
                         {t(`sweeps.plan.left.${reason}`, { count: leftOut[reason] })}

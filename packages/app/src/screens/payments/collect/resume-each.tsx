@@ -106,6 +106,7 @@ function RestStatement({ intent }: RestProps): ReactElement {
             : [
                 {
                   label: t('sweeps.skipped'),
+                  stacked: true,
                   value: <SkippedSentences skipped={skipped} later={0} />,
                 },
               ]),

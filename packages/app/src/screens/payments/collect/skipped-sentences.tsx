@@ -25,13 +25,13 @@ export function SkippedSentences({ skipped, later }: SkippedSentencesProps): Rea
   const countOf = (reason: SweepSkip): number =>
     new Set(skipped.flatMap((each) => (each.reason === reason ? [each.accountId] : []))).size;
   return (
-    <span className={css.sentences}>
+    <span className={css.reasons}>
       {reasons.map((reason) => {
         const count = countOf(reason);
         return count > 0 && <span key={reason}>{t(`sweeps.skipped.${reason}`, { count })}</span>;
       })}
       {later > 0 && <span>{t('sweeps.skipped.LATER', { count: later })}</span>}
-      <span>{t('sweeps.skipped.text')}</span>
+      <span className={css.muted}>{t('sweeps.skipped.text')}</span>
     </span>
   );
 }
