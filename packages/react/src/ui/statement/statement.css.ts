@@ -132,4 +132,11 @@ export const value = layered(base, tabular, {
   selectors: { [`${stackedLine} > &`]: { marginInlineStart: 0, textAlign: 'start' } },
 });
 
+/** Takes the whole width of a line. */
+export const hint = layered(base, {
+  flexBasis: '100%',
+  color: vars.color.textMuted,
+  fontSize: vars.text.sm,
+});
+
 export const total = layered({ fontSize: vars.text.lg, fontWeight: 600 });

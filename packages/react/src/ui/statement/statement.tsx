@@ -9,6 +9,8 @@ export interface StatementRow {
   readonly id?: string | undefined;
   readonly label: string;
   readonly value: ReactNode;
+  /** Sentence about the value, under its line; for the layout of lines. */
+  readonly hint?: string | undefined;
   /** Label above value, for what needs the whole width, such as an address in full. */
   readonly stacked?: boolean | undefined;
   /** The line that the others add up to. */
@@ -38,7 +40,7 @@ export const Statement = forwardRef<HTMLDListElement, StatementProps>(function S
 ) {
   return (
     <dl ref={ref} {...rest} className={classNames(css.layout[layout], className)}>
-      {rows.map(({ id, label, value, stacked, total }) => (
+      {rows.map(({ id, label, value, hint, stacked, total }) => (
         <div
           key={id ?? label}
           className={classNames(
@@ -55,6 +57,7 @@ export const Statement = forwardRef<HTMLDListElement, StatementProps>(function S
           >
             {value}
           </dd>
+          {hint !== undefined && <dd className={css.hint}>{hint}</dd>}
         </div>
       ))}
     </dl>

@@ -62,7 +62,9 @@ export const facts = style([
 ]);
 
 /** Why addresses are left out, one reason a line. */
-export const reasons = style({ display: 'grid', gap: vars.space[1] });
-
-/** Facts at the end of a line, below each other. */
-export const sentences = style({ display: 'grid', gap: vars.space[1], justifyItems: 'end' });
+export const reasons = style({
+  display: 'grid',
+  gap: vars.space[1],
+  fontSize: vars.text.md,
+  fontWeight: 400,
+});

@@ -52,24 +52,16 @@ export function PlanFacts({ plan, skipped, later }: ReviewedPlan): ReactElement 
           : [
               {
                 label: t('sweeps.plan.deployment'),
-                value: (
-                  <span className={css.sentences}>
-                    {inNative(deployment.fee)}
-                    <span>{t('sweeps.plan.deployment.text')}</span>
-                  </span>
-                ),
+                value: inNative(deployment.fee),
+                hint: t('sweeps.plan.deployment.text'),
               },
             ]),
         ...(isGasBrought
           ? [
               {
                 label: t('sweeps.plan.gas'),
-                value: (
-                  <span className={css.sentences}>
-                    {inNative(gasToBring)}
-                    <span>{t('sweeps.plan.gas.text')}</span>
-                  </span>
-                ),
+                value: inNative(gasToBring),
+                hint: t('sweeps.plan.gas.text'),
               },
             ]
           : []),

@@ -6,7 +6,6 @@ import { ErrorState, Statement } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { PendingSignature } from '../signing/pending-signature.tsx';
 import { SignedAmount } from '../signing/signed-amount.tsx';
-import * as css from './collect.css.ts';
 import type { ResumeContentProps } from './collect-props.ts';
 import { factsOfRest, type RestReview } from './rest-facts.ts';
 import { SkippedSentences } from './skipped-sentences.tsx';
@@ -92,12 +91,8 @@ function RestStatement({ intent }: RestProps): ReactElement {
             : [
                 {
                   label: t('sweeps.plan.gas'),
-                  value: (
-                    <span className={css.sentences}>
-                      {inNative(gas)}
-                      {!intent.isHosted && <span>{t('sweeps.plan.gas.text')}</span>}
-                    </span>
-                  ),
+                  value: inNative(gas),
+                  ...(!intent.isHosted && { hint: t('sweeps.plan.gas.text') }),
                 },
               ]),
           { label: t('sweeps.plan.fee'), value: inNative(fee) },

@@ -33,10 +33,10 @@ export function PendingSignature(props: PendingSignatureProps): ReactElement {
           <div className={css.dialog}>
             {lead}
             <LoadingText />
-            <Skeleton shape="block" height="88px" />
-            <Skeleton shape="block" height="112px" />
-            <Skeleton shape="block" height="80px" />
+            <Skeleton shape="block" height="96px" />
             <Skeleton shape="block" height="120px" />
+            <Skeleton shape="block" height="88px" />
+            <Skeleton shape="block" height="216px" />
           </div>
         )}
       </DialogBody>

@@ -1,5 +1,5 @@
 import { vars } from '@billfold/react/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const muted = style({ color: vars.color.textMuted, fontSize: vars.text.sm });
 
@@ -13,3 +13,11 @@ export const hero = style({
 });
 
 export const dialog = style({ display: 'grid', gap: vars.space[4], minWidth: 0 });
+
+// It stays in sight above the password, which takes the focus at the end of long facts.
+globalStyle(`${dialog} > ${hero}`, {
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
+  background: vars.color.surfaceRaised,
+});
