@@ -7,6 +7,7 @@ import { useServices } from '../../../services/services-context.ts';
 import { isUnanswered, type SignState } from '../signing/create-sign-flow.ts';
 import { isOldPlan } from '../signing/is-old-plan.ts';
 import { SignatureForm, type SignatureFormProps } from '../signing/signature-form.tsx';
+import * as css from '../signing/signing.css.ts';
 import { AddressesChangedError } from './addresses-changed-error.ts';
 
 export interface SweepSignatureProps
@@ -71,9 +72,11 @@ export function SweepSignature(props: SweepSignatureProps): ReactElement {
       return (
         <Notice tone="warning" live title={t('sweeps.plan.old')}>
           <p>{t('sweeps.plan.old.text')}</p>
-          <Button size="sm" onClick={onReplan}>
-            {t('sweeps.plan.again')}
-          </Button>
+          <div className={css.action}>
+            <Button size="sm" onClick={onReplan}>
+              {t('sweeps.plan.again')}
+            </Button>
+          </div>
         </Notice>
       );
     if (isRestShown && isErrorCode(error, 'fee_changed'))

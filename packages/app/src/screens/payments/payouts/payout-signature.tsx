@@ -7,6 +7,7 @@ import { useServices } from '../../../services/services-context.ts';
 import { isUnanswered, type SignState } from '../signing/create-sign-flow.ts';
 import { isOldPlan } from '../signing/is-old-plan.ts';
 import { SignatureForm, type SignatureFormProps } from '../signing/signature-form.tsx';
+import * as css from '../signing/signing.css.ts';
 import { FundsNotice } from './funds-notice.tsx';
 import { missingFunds } from './read-refusal.ts';
 
@@ -56,9 +57,11 @@ export function PayoutSignature({ onReplan, ...form }: PayoutSignatureProps): Re
     return (
       <Notice tone="warning" live title={t('payouts.sign.old')}>
         <p>{t('payouts.sign.old.text')}</p>
-        <Button size="sm" onClick={onReplan}>
-          {t('payouts.sign.again')}
-        </Button>
+        <div className={css.action}>
+          <Button size="sm" onClick={onReplan}>
+            {t('payouts.sign.again')}
+          </Button>
+        </div>
       </Notice>
     );
   }

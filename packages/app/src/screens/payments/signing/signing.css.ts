@@ -14,6 +14,9 @@ export const hero = style({
 
 export const dialog = style({ display: 'grid', gap: vars.space[4], minWidth: 0 });
 
+/** Way on, below the words of a notice. */
+export const action = style({ marginTop: vars.space[2] });
+
 // It stays in sight above the password, which takes the focus at the end of long facts.
 globalStyle(`${dialog} > ${hero}`, {
   position: 'sticky',
