@@ -32,7 +32,11 @@ export function PayoutReview(props: PayoutReviewProps): ReactElement {
   const { asset: unit, network, from: address, missing, nativeMissing } = plan;
   const [isSigning, setIsSigning] = useState(false);
   const step = useRef<HTMLElement>(null);
-  useEffect(() => step.current?.focus(), []);
+  useEffect(() => {
+    step.current?.focus({ preventScroll: true });
+    // Focus alone leaves the sums out of sight where a long form was scrolled to its end.
+    step.current?.scrollIntoView?.({ block: 'start' });
+  }, []);
   const isShort = isAboveZero(missing) || isAboveZero(nativeMissing);
   const native = getNetwork(network).symbol;
   return (

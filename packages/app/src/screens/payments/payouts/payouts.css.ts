@@ -218,34 +218,37 @@ export const first = style({
   borderRadius: vars.radius.control,
 });
 
+/** Address, and its amount at the end of the line: below it where a long amount leaves it no room. */
 export const plannedLine = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) max-content',
-  gridTemplateAreas: '"address amount" "memo memo" "reference reference"',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
   columnGap: vars.space[4],
   rowGap: vars.space[1],
   paddingBlock: vars.space[3],
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.border}` } },
-  '@media': {
-    [media.phone]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gridTemplateAreas: '"address" "amount" "memo" "reference"',
-    },
-  },
 });
 
-export const plannedAddress = style({ gridArea: 'address', minWidth: 0 });
+export const plannedAddress = style({
+  flex: '1 1 208px',
+  minWidth: 0,
+  '@media': { [media.phone]: { flexBasis: '100%' } },
+});
 
 export const plannedAmount = style({
-  gridArea: 'amount',
+  maxWidth: '100%',
+  marginInlineStart: 'auto',
   fontWeight: 600,
   textAlign: 'end',
-  '@media': { [media.phone]: { textAlign: 'start' } },
+  '@media': { [media.phone]: { marginInlineStart: 0, textAlign: 'start' } },
 });
 
-export const plannedMemo = style({ gridArea: 'memo', overflowWrap: 'anywhere' });
+export const plannedMemo = style({ flexBasis: '100%', overflowWrap: 'anywhere' });
 
-export const plannedReference = style([muted, { gridArea: 'reference', overflowWrap: 'anywhere' }]);
+export const plannedReference = style([
+  muted,
+  { flexBasis: '100%', overflowWrap: 'anywhere' },
+]);
 
 export const facts = style({
   display: 'flex',
