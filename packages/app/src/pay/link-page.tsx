@@ -39,8 +39,14 @@ function LinkSummary({ link }: { readonly link: CheckoutLink }): ReactElement {
   const { title, description, currency, dueAt, lines } = link;
   return (
     <>
-      <p className={css.strong}>{title}</p>
-      {description !== null && <p className={css.muted}>{description}</p>}
+      <p className={css.strong}>
+        <bdi>{title}</bdi>
+      </p>
+      {description !== null && (
+        <p className={css.muted}>
+          <bdi>{description}</bdi>
+        </p>
+      )}
       {dueAt !== null && (
         <p className={css.small}>
           {t('checkout.link.due')} <TimeText at={dueAt} form="date" />

@@ -10,7 +10,11 @@ export function PaymentSummary({ checkout }: { readonly checkout: Checkout }): R
   const { price, description, orderId, lines } = checkout;
   return (
     <>
-      {description !== null && <p>{description}</p>}
+      {description !== null && (
+        <p>
+          <bdi>{description}</bdi>
+        </p>
+      )}
       {orderId !== null && <p className={css.small}>{t('checkout.order', { id: orderId })}</p>}
       <LinkLines lines={lines} currency={price.currency} />
     </>

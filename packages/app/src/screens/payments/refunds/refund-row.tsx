@@ -37,7 +37,11 @@ export function RefundRow({ business, refund }: RefundRowProps): ReactElement {
         )}
         {refund.networkFeePaidBy === 'CUSTOMER' && <span>{t('refunds.fee.customer')}</span>}
       </div>
-      {reason !== null && <bdi className={css.free}>{reason}</bdi>}
+      {reason !== null && (
+        <p className={css.free}>
+          <bdi>{reason}</bdi>
+        </p>
+      )}
       {address !== null && (
         <div className={css.chain}>
           {t('refunds.to')}
