@@ -52,7 +52,7 @@ export function useReceiptRows(receipt: Receipt, checkout: Checkout): readonly S
 }
 
 function textRow(label: string, value: string | null): readonly StatementRow[] {
-  return value === null ? [] : [{ label, value }];
+  return value === null ? [] : [{ label, value: <bdi>{value}</bdi> }];
 }
 
 /** Line of what was sent back; a refund that cancels the excess alone has no state of its own. */
