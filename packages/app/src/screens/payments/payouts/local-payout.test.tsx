@@ -14,7 +14,7 @@ import {
   type SignSecret,
   signPayout,
 } from '@billfold/core/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { at } from '../../../../test/account-answers.ts';
@@ -325,7 +325,8 @@ test('what is left of a payout has its name while it loads, and can be left', as
   const [leave] = within(dialog).getAllByRole('button', { name: 'Close' }).slice(-1);
   if (leave === undefined) throw new Error('No button leaves the dialog.');
   await userEvent.click(leave);
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await act(() => sandbox.time.advance(1_000));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('a server that signs is shown all lines that are left, with their sum and fees', async () => {
