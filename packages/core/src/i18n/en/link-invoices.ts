@@ -12,7 +12,7 @@ export const linkInvoicesTexts = createTextArea('link-invoices', {
   'linkInvoices.search.hint': 'Title, customer or email',
   'linkInvoices.noMatch': 'No invoices match',
   'linkInvoices.schedules.empty': 'No schedules yet',
-  'linkInvoices.schedules.empty.text': 'Repeat a new invoice, and we email it on each of its days.',
+  'linkInvoices.schedules.empty.text': 'Repeat a new invoice, and we email it on each day.',
   'linkInvoices.status.SCHEDULED': 'Scheduled',
   'linkInvoices.status.SENT': 'Sent',
   'linkInvoices.status.NOT_SENT': 'Not sent',
