@@ -245,10 +245,7 @@ export const plannedAmount = style({
 
 export const plannedMemo = style({ flexBasis: '100%', overflowWrap: 'anywhere' });
 
-export const plannedReference = style([
-  muted,
-  { flexBasis: '100%', overflowWrap: 'anywhere' },
-]);
+export const plannedReference = style([muted, { flexBasis: '100%', overflowWrap: 'anywhere' }]);
 
 export const facts = style({
   display: 'flex',
