@@ -48,6 +48,7 @@ const services = createServices(platform, {
   ...(import.meta.env.PROD && { watchUpdates }),
   browserLanguages: navigator.languages,
   tabLanguage: tabText(window, 'billfold-language'),
+  tabWantedPath: tabText(window, 'billfold-wanted-path'),
   tabFlag: (name) => tabFlag(window, `billfold-${name}`),
 });
 

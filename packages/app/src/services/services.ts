@@ -123,6 +123,8 @@ export interface ServicesOptions {
   readonly browserLanguages?: readonly string[];
   /** Storage of the tab for the language. */
   readonly tabLanguage?: TabText;
+  /** Storage of the tab for the page that was requested before sign-in. */
+  readonly tabWantedPath?: TabText;
   /** Storage of the tab for a choice of this name. */
   readonly tabFlag?: (name: string) => TabFlag;
 }
@@ -198,7 +200,7 @@ export function createServices(platform: Platform, options: ServicesOptions): Se
     questions: createSignInQuestions(client, session),
     handoff: createHandoff(options.handoffToken ?? null),
     linkSignIn,
-    wantedPath: createWantedPath(),
+    wantedPath: createWantedPath(options.tabWantedPath),
     verifiedElsewhere: options.verifiedElsewhere ?? noOtherTabs,
     shortcutsOff: createTabSwitch(options.tabFlag?.('shortcuts-off')),
     testMode: createTabSwitch(options.tabFlag?.('test-mode')),

@@ -1,5 +1,5 @@
-import { readCheckoutLink } from '@billfold/core/internal';
 import type { ShellDialog } from '../routing/shell-dialog.ts';
+import { readPayLink } from '../session/read-pay-link.ts';
 
 /**
  * Reads the dialog that a fragment opens: `#send`, `#receive`, or Send with the link of a checkout page, as
@@ -8,7 +8,6 @@ import type { ShellDialog } from '../routing/shell-dialog.ts';
 export function readHashDialog(hash: string): ShellDialog | null {
   if (hash === '#send' || hash === '#receive')
     return { name: hash === '#send' ? 'send' : 'receive', accountId: null };
-  const link = new URLSearchParams(hash.slice(1)).get('pay');
-  if (link === null || readCheckoutLink(link) === null) return null;
-  return { name: 'send', accountId: null, recipient: link };
+  const link = readPayLink(hash);
+  return link === null ? null : { name: 'send', accountId: null, recipient: link };
 }

@@ -47,16 +47,17 @@ function useRedirect(decision: RouteDecision): void {
   const wanted = decision.action === 'redirect' ? decision.wanted : 'leave';
   useEffect(() => {
     if (to === null) return;
+    const isKept = wanted === 'remember' || wanted === 'carry';
     // The strict mode runs this twice, and the first run has left the address.
-    if (wanted === 'remember' && isSamePath(window.location.pathname, path))
-      wantedPath.remember(path + window.location.search + window.location.hash);
+    if (isKept && isSamePath(window.location.pathname, path))
+      wantedPath[wanted](path + window.location.search + window.location.hash);
     // The history state says that a link has replaced a session, and survives a reload.
     const go = (target: string): void =>
       navigate(target, { replace: true, state: window.history.state });
     if (wanted !== 'restore') return go(to);
     let isCurrent = true;
     const restore = (): void => {
-      const asked = takeRequested(wantedPath);
+      const asked = wantedPath.take();
       if (asked !== null) go(asked);
       else void findLanding(services).then((landing) => isCurrent && go(landing));
     };
@@ -75,13 +76,6 @@ function useRedirect(decision: RouteDecision): void {
     });
     return cancel;
   }, [to, wanted, path, navigate, services, wantedPath, questions]);
-}
-
-/** Takes the requested path; the home of the wallet, where `/` leads, counts only where a session ended there. */
-function takeRequested(wantedPath: Services['wantedPath']): string | null {
-  const isHeld = wantedPath.isHeld();
-  const path = wantedPath.take();
-  return path !== null && isSamePath(path, '/wallet/') && !isHeld ? null : path;
 }
 
 type Needed = Extract<RouteDecision, { readonly action: 'failed' }>['what'];

@@ -52,10 +52,11 @@ export type RouteDecision =
   | { readonly action: 'failed'; readonly what: 'user' | 'wallets' | 'businesses' };
 
 /**
- * Handling of the path that was requested before sign-in: remembered, restored in place of `to`, or
- * left alone.
+ * Handling of the requested path: remembered over sign-in, carried on over the creation of a wallet,
+ * restored in place of `to`, or left alone. Only a page of this site may be remembered: the caller
+ * refuses every other host and scheme, and stores no secret.
  */
-export type WantedPath = 'remember' | 'restore' | 'leave';
+export type WantedPath = 'remember' | 'carry' | 'restore' | 'leave';
 
 /**
  * Decides whether a path is shown, and where to redirect otherwise: the guards run in the order of
@@ -109,7 +110,9 @@ function decideInside(facts: RouteFacts, embedded: boolean): RouteDecision {
   const isMember = hasBusiness.status === 'known' && hasBusiness.value;
   const needsNone = isNewWalletPath(path) || isAccountSettingsPath(path);
   if (!hasWallet.value && !needsNone && !(isForMembers && isMember))
-    return redirect(embedded ? '/wallet/embed/new-wallet' : '/wallet/new-wallet');
+    return embedded
+      ? redirect('/wallet/embed/new-wallet')
+      : redirect('/wallet/new-wallet', 'carry');
   return render;
 }
 

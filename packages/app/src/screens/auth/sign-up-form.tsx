@@ -13,7 +13,7 @@ import {
   useOwnFlow,
   useReportProblem,
 } from '@billfold/react/internal';
-import { type FormEvent, type ReactElement, useRef } from 'react';
+import { type FormEvent, type ReactElement, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useServices } from '../../services/services-context.ts';
 import { Screen } from '../../shell/screen.tsx';
@@ -21,6 +21,7 @@ import { AccountTypeField } from './account-type-field.tsx';
 import * as css from './auth.css.ts';
 import { readReferralCode, withReferralCode } from './referral-code.ts';
 import { TermsLabel } from './terms-label.tsx';
+import { wantsToPay } from './wants-to-pay.ts';
 
 export function SignUpForm(): ReactElement {
   const t = useTranslate();
@@ -28,6 +29,8 @@ export function SignUpForm(): ReactElement {
   const state = useFlow(flow);
   const form = useRef<HTMLFormElement>(null);
   const password = useRef<HTMLInputElement>(null);
+  const { wantedPath } = useServices();
+  const [isPaying] = useState(() => wantsToPay(wantedPath.peek()));
   const { values, failure } = state;
   const isBusy = state.status !== 'editing';
   const submit = async (event: FormEvent): Promise<void> => {
@@ -36,7 +39,10 @@ export function SignUpForm(): ReactElement {
     focusFirstInvalid(form.current);
   };
   return (
-    <Screen title={t('auth.signUp.title')} lead={t('auth.signUp.lead')}>
+    <Screen
+      title={t('auth.signUp.title')}
+      lead={t(isPaying ? 'auth.signUp.lead.pay' : 'auth.signUp.lead')}
+    >
       <form ref={form} className={css.form} noValidate onSubmit={(event) => void submit(event)}>
         <FormFailure failure={failure} fields={['name', 'email', 'password']} />
         <TextField

@@ -11,14 +11,19 @@ const asking: Readonly<Record<string, string>> = {
   settlement: '/payments/settings/cryptocurrency',
 };
 
-/** Creates a wallet, and leads back to the page that asked for it. */
+/** Creates a wallet, and leads to the page that asked for it, or that was requested before. */
 export function NewWalletRoute(): ReactElement {
   const [, navigate] = useLocation();
-  const { walletId } = useStore(useServices().session);
+  const { session, wantedPath } = useServices();
+  const { walletId } = useStore(session);
   const back = asking[new URLSearchParams(useSearch()).get('for') ?? ''];
+  const leave = (): void => {
+    const path = back ?? wantedPath.take();
+    if (path !== null) navigate(path, { replace: true });
+  };
   return (
     <NewWalletScreen
-      onCreated={back === undefined ? undefined : () => navigate(back, { replace: true })}
+      onCreated={leave}
       onCancel={
         back === undefined && walletId === null ? undefined : () => navigate(back ?? '/wallet/')
       }
