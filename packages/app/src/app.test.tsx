@@ -1,4 +1,4 @@
-import { getUser, verifyEmail } from '@billfold/core/contract';
+import { getUser, listWallets, verifyEmail } from '@billfold/core/contract';
 import type { Sandbox } from '@billfold/core/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -22,6 +22,45 @@ describe('the way in', () => {
     await screen.findByRole('heading', { name: 'Accounts', level: 1 });
     expect(shownPath()).toBe('/wallet/accounts');
     await waitFor(() => expect(document.title).toBe('Accounts · Billfold'));
+  });
+
+  describe('of a payer without a wallet (R-SHELL-10, R-SHELL-11)', () => {
+    const link = `https://pay.example.com/pay/pay_${'a'.repeat(26)}`;
+    const payment = `/wallet/#pay=${encodeURIComponent(link)}`;
+    const open = (path: string, kept = '') =>
+      openSite(path, {
+        services: { tabWantedPath: { read: () => kept, write: () => undefined } },
+        prepare: ({ services }) =>
+          services.on(listWallets)(() => ({ items: [], total: 0, page: 1, pageSize: 25 })),
+      });
+
+    test('carries the payment over sign-up and to the new wallet', async () => {
+      const { services } = await open(payment);
+      await userEvent.click(await screen.findByRole('link', { name: 'Create account' }));
+      expect(
+        await screen.findByText('Create your wallet, and your payment is filled in.'),
+      ).toBeVisible();
+      services.session.signIn('bfs_token-of-ada');
+      await screen.findByRole('heading', { name: 'New wallet', level: 1 });
+      expect(services.wantedPath.peek()).toBe(payment);
+    });
+
+    test('carries it over a reload while the wallet is made', async () => {
+      const { services } = await open('/wallet/new-wallet', payment);
+      services.session.signIn('bfs_token-of-ada');
+      await screen.findByRole('heading', { name: 'New wallet', level: 1 });
+      expect(services.wantedPath.peek()).toBe(payment);
+    });
+
+    test('gives it up with the session', async () => {
+      const { services } = await open(payment);
+      services.session.signIn('bfs_token-of-ada');
+      await screen.findByRole('heading', { name: 'New wallet', level: 1 });
+      await userEvent.click(await screen.findByRole('button', { name: 'User menu' }));
+      await userEvent.click(screen.getByRole('menuitem', { name: 'Sign Out' }));
+      await screen.findByRole('heading', { name: 'Sign in' });
+      await waitFor(() => expect(services.wantedPath.peek()).toBeNull());
+    });
   });
 
   test('shows nothing of the shell on the sign-in page (R-SHELL-16)', async () => {

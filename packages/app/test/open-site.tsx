@@ -56,6 +56,7 @@ export interface OpenOptions extends SandboxOptions {
     | 'verifiedElsewhere'
     | 'linkSignIn'
     | 'startSigningWorker'
+    | 'tabWantedPath'
   >;
   /** Drafts that the page before left. */
   readonly drafts?: CapturedDrafts | null;
