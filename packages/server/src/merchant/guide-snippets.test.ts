@@ -106,6 +106,14 @@ describe('the code of the guides, run against this server', () => {
     await expect(fails).rejects.toThrow('No payment of order A-1001');
   });
 
+  it('asks for a coin in curl where only an older payment of the order has one', async () => {
+    await askToBePaid(shop, { method: 'BTC', orderId: 'A-1001' });
+    server.clock.advance(1_000);
+    await askToBePaid(shop, { orderId: 'A-1001' });
+    const fails = runStep(snippets.simulate, 'curl');
+    await expect(fails).rejects.toThrow('Choose a coin at the checkout first');
+  });
+
   it.each(languagesOf(snippets.addWebhook))('adds a webhook in %s, once', async (language) => {
     const printed = await runStep(snippets.addWebhook, language);
     const added = answerOf(z.object({ id: z.string(), secret: z.string() }), printed);
