@@ -29,7 +29,8 @@ function PaySection({ account }: { readonly account: Account }): ReactElement {
   const amount = formatAmount(faucetAmount(asset), { ...asset, trim: true });
   const text = { amount, symbol: asset.symbol };
   const pay = async (): Promise<string> => {
-    await payFromFaucet(client, { walletId, account, asset });
+    const outcome = await payFromFaucet(client, { walletId, account, asset });
+    if (outcome === 'slow') return t('sandbox.paid.slow');
     return t('sandbox.paid', { ...text, name: account.name });
   };
   return (

@@ -1,5 +1,5 @@
 import { toDecimal } from '@billfold/core';
-import { hold, mine, outage, reorg } from '@billfold/core/contract';
+import { faucet, hold, mine, outage, reorg } from '@billfold/core/contract';
 import type { Sandbox, SandboxOptions } from '@billfold/core/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -12,6 +12,9 @@ async function openDrawer(prepare?: (sandbox: Sandbox) => void, options: Sandbox
   const drawer = within(await screen.findByRole('dialog', { name: 'Sandbox' }));
   return { ...site, drawer };
 }
+
+const asksFaucet = ({ services }: Sandbox): boolean =>
+  services.requests.some(({ path }) => path.endsWith('/faucet'));
 
 describe('the sandbox drawer', () => {
   test('mines as many blocks as the button says, and tells the height', async () => {
@@ -44,6 +47,19 @@ describe('the sandbox drawer', () => {
     ]);
     // Number of blocks that ether needs before it can be spent.
     expect([sandbox.books.head('BTC'), sandbox.books.head('ETH')]).toEqual([head, head + 12]);
+  });
+
+  test('says that coins can take longer where the faucet gives no answer in time', async () => {
+    const { sandbox, drawer } = await openDrawer(undefined, { preset: 'funded' });
+    sandbox.services.on(faucet)(() => new Promise(() => undefined));
+    await userEvent.click(drawer.getByRole('button', { name: /^Get .* BTC$/ }));
+    await waitFor(() => expect(asksFaucet(sandbox)).toBe(true));
+    await act(() => sandbox.time.advance(20_000));
+    const section = within(drawer.getByRole('region', { name: 'Get coins' }));
+    expect(
+      await section.findByText('The test ledger is busy. Your coins can take a few minutes.'),
+    ).toBeVisible();
+    expect(screen.queryByText('Unhandled error')).toBeNull();
   });
 
   test('has a ledger of a network without an account, and says what is missing', async () => {

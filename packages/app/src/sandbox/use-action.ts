@@ -1,5 +1,6 @@
 import { isBillfoldError } from '@billfold/core';
-import { useReportProblem } from '@billfold/react/internal';
+import { useTranslate } from '@billfold/react';
+import { problemText, useReportProblem } from '@billfold/react/internal';
 import { useState } from 'react';
 import { useServices } from '../services/services-context.ts';
 import { useWalletId } from '../session/use-wallet-id.ts';
@@ -23,6 +24,7 @@ const afterMs = 1_200;
 
 /** Runs one action on the ledger at a time, notifies of its outcome, and reloads the wallet. */
 export function useAction(): Action {
+  const t = useTranslate();
   const report = useReportProblem();
   const refresh = useWalletRefresh();
   const [outcome, setOutcome] = useState<ActionOutcome | null>(null);
@@ -34,7 +36,7 @@ export function useAction(): Action {
       setOutcome({ tone: 'success', text: await work() });
     } catch (error) {
       if (!isBillfoldError(error)) throw error;
-      setOutcome({ tone: 'danger', text: error.messages.join('\n') });
+      setOutcome({ tone: 'danger', text: problemText(error, t) });
       report(error);
     } finally {
       setBusyWith(null);

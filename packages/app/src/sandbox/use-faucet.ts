@@ -29,7 +29,7 @@ export function useFaucet(onPaid: () => void): UsedFaucet {
       accounts.map((account) => {
         const order = { walletId, account, asset: nativeAsset(account.blockchainNetwork) };
         return payFromFaucet(client, order).then(
-          () => [account],
+          (outcome) => [{ account, outcome }],
           (error: AnyBillfoldError) => {
             report(error);
             return [];
@@ -38,8 +38,12 @@ export function useFaucet(onPaid: () => void): UsedFaucet {
       }),
     );
     setIsBusy(false);
-    const text = textOf(paid.flat(), t);
+    const done = paid.flat();
+    const arrived = done.flatMap(({ account, outcome }) => (outcome === 'paid' ? [account] : []));
+    const text = textOf(arrived, t);
     if (text !== null) notify.success(text);
+    if (arrived.length < done.length)
+      notify.info({ title: t('sandbox.getCoins'), message: t('sandbox.paid.slow') });
     onPaid();
   };
   return { isBusy, pay };

@@ -5,7 +5,7 @@ import {
   listAddresses,
   listTransactions,
 } from '@billfold/core/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { openAsAda, shownPath, transactionOf, withHistory } from '../../../test/open-site.tsx';
@@ -78,6 +78,18 @@ describe('the portfolio', () => {
     await userEvent.click(await main().findByRole('button', { name: 'Get sandbox coins' }));
     await screen.findByText('0.1 BTC is on its way to Bitcoin.');
     expect(asked).toEqual(['0.10000000 to bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu']);
+  });
+
+  test('of a new wallet says that coins can take longer where the faucet gives no answer in time', async () => {
+    const { sandbox } = await openAsAda('/wallet/', { balances: ['0.00000000'] });
+    const { requests } = sandbox.services;
+    sandbox.services.on(faucet)(() => new Promise(() => undefined));
+    await userEvent.click(await main().findByRole('button', { name: 'Get sandbox coins' }));
+    await waitFor(() => expect(requests.map(({ path }) => path).join()).toContain('/faucet'));
+    await act(() => sandbox.time.advance(20_000));
+    const busy = 'The test ledger is busy. Your coins can take a few minutes.';
+    expect(await screen.findByText(busy)).toBeVisible();
+    expect(screen.queryByText('Unhandled error')).toBeNull();
   });
 });
 

@@ -80,4 +80,5 @@ export const shellTexts = createTextArea('shell', {
   'sandbox.getCoins': 'Get sandbox coins',
   'sandbox.paid': '{amount} {symbol} is on its way to {name}.',
   'sandbox.paid.several': '{count} deposits incoming.',
+  'sandbox.paid.slow': 'The test ledger is busy. Your coins can take a few minutes.',
 });
