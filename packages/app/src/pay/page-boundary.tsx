@@ -1,29 +1,22 @@
 import { useTranslate } from '@billfold/react';
 import { Button } from '@billfold/react/internal';
-import { Component, type ReactElement, type ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { reloadReplacedPage } from '../common/reload-replaced-page.ts';
+import { Boundary } from './boundary.tsx';
 import * as css from './pay.css.ts';
 import { ResultHead } from './result-head.tsx';
 
-interface State {
-  readonly isBroken: boolean;
+/** Shows what to do where a part of the page fails or does not load; a blank page would say nothing about the money. */
+export function PageBoundary({ children }: { readonly children: ReactNode }): ReactElement {
+  return (
+    <Boundary broken={<Broken />} onBroken={reload}>
+      {children}
+    </Boundary>
+  );
 }
 
-/** Shows what to do where a part of the page fails or does not load; a blank page would say nothing about the money. */
-export class PageBoundary extends Component<{ readonly children: ReactNode }, State> {
-  override state: State = { isBroken: false };
-
-  static getDerivedStateFromError(): State {
-    return { isBroken: true };
-  }
-
-  override componentDidCatch(): void {
-    void reloadReplacedPage({ page: window, fetch });
-  }
-
-  override render(): ReactNode {
-    return this.state.isBroken ? <Broken /> : this.props.children;
-  }
+function reload(): void {
+  void reloadReplacedPage({ page: window, fetch });
 }
 
 function Broken(): ReactElement {
