@@ -5,6 +5,7 @@ import { type ReactElement, useState } from 'react';
 import { ActionFailure } from './action-failure.tsx';
 import { AskShop } from './ask-shop.tsx';
 import type { CheckoutSource } from './checkout-source.ts';
+import { leadsToShop } from './checkout-step.ts';
 import { focusOnMount } from './focus-on-mount.ts';
 import * as css from './pay.css.ts';
 import { usePayServices } from './pay-services.ts';
@@ -98,7 +99,7 @@ function Found({ checkout, found: { counted, state } }: FoundProps): ReactElemen
             merchant,
           })}
         </p>
-        <AskShop checkout={checkout} />
+        {!leadsToShop(checkout) && <AskShop checkout={checkout} />}
       </div>
     </Notice>
   );

@@ -41,10 +41,40 @@ export function stepOf({
   }
 }
 
+/**
+ * Reports whether the screen of a payment leads to the shop beside what it says. The links below the page then leave
+ * that out.
+ */
+export function leadsToShop(checkout: ContactFacts): boolean {
+  const { paidState, refundState, flags, receiptNumber } = checkout;
+  const isOver = paidState === 'OVERPAID' && refundState === 'NONE';
+  switch (stepOf(checkout)) {
+    case 'choose':
+      return false;
+    case 'pay':
+      return paidState === 'UNDERPAID' || flags.includes('wrongAsset');
+    case 'confirming':
+      return isOver;
+    case 'paid':
+      return isOver || asksRefund({ paidState, refundState, receiptNumber });
+    default:
+      return true;
+  }
+}
+
+/** Reports whether a paid payment says how to get a refund: the notice of an overpaid one leads to the shop too. */
+export function asksRefund({ paidState, refundState, receiptNumber }: RefundFacts): boolean {
+  return refundState === 'NONE' && paidState !== 'OVERPAID' && receiptNumber !== null;
+}
+
 /** Returns the text of an invalid payment: the network undid it, or the business did not accept it. */
 export function invalidText({ flags }: Pick<Checkout, 'flags'>) {
   return flags.includes('reorged') ? 'checkout.invalid.reorged' : 'checkout.invalid.text';
 }
+
+type RefundFacts = Pick<Checkout, 'paidState' | 'refundState' | 'receiptNumber'>;
+
+type ContactFacts = StepFacts & RefundFacts;
 
 type StepFacts = Pick<
   Checkout,

@@ -198,8 +198,7 @@ describe('the checkout of a payer at an exchange', () => {
     await open(partly);
     expect(screen.queryByText(/Enter more, so that/)).toBeNull();
     expect(screen.getByText(/Corner Shop can accept what arrived or send it back/)).toBeVisible();
-    const [asks] = screen.getAllByRole('link', contact);
-    expect(asks).toHaveAttribute('href', mail);
+    expect(screen.getByRole('link', contact)).toHaveAttribute('href', mail);
     expect(screen.getByRole('button', { name: 'Copy payment ID' })).toBeVisible();
   });
 
@@ -314,8 +313,7 @@ describe('the checkout of a payer at an exchange', () => {
   test('leads to the shop for a refund of a payment that is complete', async () => {
     await open({ status: 'COMPLETED', method: null, paidState: 'PAID', receiptNumber: 'A-1' });
     expect(screen.getByText(/^Want your money back\? Ask Corner Shop/)).toBeVisible();
-    const [asks] = screen.getAllByRole('link', contact);
-    expect(asks).toHaveAttribute('href', mail);
+    expect(screen.getByRole('link', contact)).toHaveAttribute('href', mail);
   });
 
   test.each([
@@ -388,8 +386,33 @@ describe('the checkout of a payer at an exchange', () => {
   test('keeps a payer whose coins are on the way from paying twice when time is over', async () => {
     await open({ status: 'EXPIRED', method: null, actions: ['REFRESH'] });
     expect(screen.getByText(/^Already sent\? Do not pay again/)).toBeVisible();
-    const [asks] = screen.getAllByRole('link', contact);
-    expect(asks).toHaveAttribute('href', mail);
+    expect(screen.getByRole('link', contact)).toHaveAttribute('href', mail);
+  });
+
+  test.each([
+    ['that expired', { status: 'EXPIRED', method: null }],
+    ['that is short', { ...partly, status: 'EXPIRED', method: null }],
+    ['that was late', { status: 'EXPIRED', method: null, flags: ['late'], seen: due }],
+    ['that was cancelled', { status: 'CANCELLED', method: null }],
+    ['that is invalid', { status: 'INVALID', method: null }],
+    ['that is overpaid', tooMuch],
+    ['whose other coin arrived', { flags: ['wrongAsset'] }],
+    ['that waits', {}],
+  ] satisfies readonly (readonly [string, Partial<Checkout>])[])(
+    'leads to the shop once from a payment %s',
+    async (_, facts) => {
+      await open(facts);
+      expect(screen.getAllByRole('link', contact)).toHaveLength(1);
+    },
+  );
+
+  test('leads to the shop once where the hash of an ended payment is unknown', async () => {
+    const ended = { status: 'EXPIRED', method: null } as const;
+    await open(ended, { state: 'UNKNOWN', blockHeight: null, counted: false });
+    await userEvent.click(screen.getByRole('button', { name: 'I have already paid' }));
+    await userEvent.type(screen.getByLabelText('Transaction hash'), `${'cd'.repeat(32)}{Enter}`);
+    expect(await screen.findByText(/^Did you send on another network\?/)).toBeVisible();
+    expect(screen.getAllByRole('link', contact)).toHaveLength(1);
   });
 
   test('leads back to the shop first where the payment was cancelled', async () => {

@@ -2,6 +2,7 @@ import type { Checkout } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { Button, icons, LinkButton, Spinner, TextLink } from '@billfold/react/internal';
 import { type ReactElement, Suspense } from 'react';
+import { asksRefund } from './checkout-step.ts';
 import { contactUrl } from './contact-url.ts';
 import { DifferenceNotice } from './difference-notice.tsx';
 import { LazyReceipt } from './lazy-parts.tsx';
@@ -57,11 +58,6 @@ function useOutcome({ merchant, paidState, refundState, successText }: Checkout)
   if (refundState !== 'NONE') return t(`checkout.paid.refunded.${refundState}`, values);
   const text = paidState === 'OVERPAID' ? 'checkout.paid.received' : 'checkout.paid.text';
   return successText ?? t(text, values);
-}
-
-/** Reports whether the way to a refund is new: the notice of an overpaid payment leads to the shop too. */
-function asksRefund({ paidState, refundState, receiptNumber }: Checkout): boolean {
-  return refundState === 'NONE' && paidState !== 'OVERPAID' && receiptNumber !== null;
 }
 
 /** Way to a refund: only the shop can send one. */

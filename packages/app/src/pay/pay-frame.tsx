@@ -9,6 +9,8 @@ import * as css from './pay.css.ts';
 export interface PayFrameProps {
   readonly merchant: CheckoutMerchant;
   readonly isTest: boolean;
+  /** False where the page leads to the business already. */
+  readonly hasContact?: boolean | undefined;
   /** Heading of the page; asks to pay the business unless given. */
   readonly title?: string | undefined;
   /** Label of the price, unless it is one. */
@@ -22,7 +24,7 @@ export interface PayFrameProps {
 
 /** Frame of the checkout page: whom you pay on one side, what to do on the other. */
 export function PayFrame(props: PayFrameProps): ReactElement {
-  const { merchant, isTest, price, summary, children } = props;
+  const { merchant, isTest, hasContact = true, price, summary, children } = props;
   const t = useTranslate();
   const { title = t('checkout.title', { merchant: merchant.name }) } = props;
   const { priceLabel = t('checkout.price') } = props;
@@ -46,17 +48,23 @@ export function PayFrame(props: PayFrameProps): ReactElement {
           </header>
         </div>
         <div className={css.step}>{children}</div>
-        <MerchantLinks merchant={merchant} />
+        <MerchantLinks merchant={merchant} hasContact={hasContact} />
       </div>
     </main>
   );
 }
 
-function MerchantLinks({ merchant }: { readonly merchant: CheckoutMerchant }): ReactElement {
+interface MerchantLinksProps {
+  readonly merchant: CheckoutMerchant;
+  readonly hasContact: boolean;
+}
+
+function MerchantLinks({ merchant, hasContact }: MerchantLinksProps): ReactElement {
   const t = useTranslate();
   const { name, supportEmail, termsUrl, privacyUrl, refundUrl } = merchant;
+  const mail = hasContact && supportEmail !== null ? `mailto:${supportEmail}` : null;
   const links = [
-    [supportEmail && `mailto:${supportEmail}`, t('checkout.help', { merchant: name })],
+    [mail, t('checkout.help', { merchant: name })],
     [termsUrl, t('checkout.terms')],
     [privacyUrl, t('checkout.privacy')],
     [refundUrl, t('checkout.refunds')],

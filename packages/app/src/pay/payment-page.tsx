@@ -5,7 +5,7 @@ import { useStore } from '@billfold/react/hooks';
 import { ErrorState, Spinner } from '@billfold/react/internal';
 import { type ReactElement, Suspense, useEffect, useRef, useState } from 'react';
 import type { CheckoutSource, CheckoutState } from './checkout-source.ts';
-import { stepOf } from './checkout-step.ts';
+import { leadsToShop, stepOf } from './checkout-step.ts';
 import { ChooseStep } from './choose-step.tsx';
 import { ConfirmingStep } from './confirming-step.tsx';
 import { DetailsStep } from './details-step.tsx';
@@ -42,6 +42,7 @@ export function PaymentPage({ source }: { readonly source: CheckoutSource }): Re
   return (
     <PayFrame
       merchant={checkout.merchant}
+      hasContact={!leadsToShop(checkout)}
       isTest={checkout.sandbox}
       price={checkout.showsFiat || !isFiat(checkout.price) ? priceText(checkout.price) : null}
       summary={<PaymentSummary checkout={checkout} />}
