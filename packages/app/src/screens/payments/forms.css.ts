@@ -1,5 +1,6 @@
 import { media, vars } from '@billfold/react/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { coveringLink } from '../../common/covering-link.css.ts';
 
 /** An amount beside its currency. */
 export const pair = style({
@@ -93,21 +94,7 @@ export const words = style({ display: 'grid', gap: vars.space[1], minWidth: 0 })
 export const title = style({ fontWeight: 500, overflowWrap: 'anywhere' });
 
 /** Title of a row and its link, which covers the row. */
-export const rowLink = style([
-  title,
-  {
-    color: vars.color.text,
-    selectors: {
-      '&::after': { content: '""', position: 'absolute', inset: 0 },
-      '&:focus-visible': { outline: 'none' },
-      '&:focus-visible::after': {
-        outline: `2px solid ${vars.color.focusRing}`,
-        outlineOffset: '-2px',
-        borderRadius: vars.radius.control,
-      },
-    },
-  },
-]);
+export const rowLink = style([title, coveringLink, { color: vars.color.text }]);
 
 export const facts = style({
   display: 'flex',

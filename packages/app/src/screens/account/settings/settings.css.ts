@@ -1,5 +1,6 @@
 import { media, vars } from '@billfold/react/theme';
 import { style } from '@vanilla-extract/css';
+import { coveringLink } from '../../../common/covering-link.css.ts';
 
 export const form = style({ display: 'grid', gap: vars.space[3] });
 
@@ -60,19 +61,7 @@ export const person = style({
 });
 
 /** Covers the row that it names. */
-export const rowLink = style({
-  color: 'inherit',
-  textDecoration: 'none',
-  selectors: {
-    '&::after': { content: '""', position: 'absolute', inset: 0 },
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': {
-      outline: `2px solid ${vars.color.focusRing}`,
-      outlineOffset: '2px',
-      borderRadius: vars.radius.control,
-    },
-  },
-});
+export const rowLink = style([coveringLink, { color: 'inherit', textDecoration: 'none' }]);
 
 /** The other way in a text that runs from right to left. */
 export const chevron = style({
