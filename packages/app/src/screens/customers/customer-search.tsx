@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 
 /** Field for the beginning of an email, name or company. */
 export function CustomerSearch(
-  props: Pick<TextFieldProps, 'className' | 'value' | 'onValueChange' | 'error'>,
+  props: Pick<TextFieldProps, 'ref' | 'className' | 'value' | 'onValueChange' | 'error'>,
 ): ReactElement {
   const t = useTranslate();
   return (

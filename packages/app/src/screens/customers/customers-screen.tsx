@@ -13,7 +13,7 @@ import {
   useRestingText,
   useTexts,
 } from '@billfold/react/internal';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
 import { useServices } from '../../services/services-context.ts';
 import { useLivemode, useModeQuery } from '../../services/use-livemode.ts';
@@ -23,6 +23,7 @@ import { ScreenActions } from '../../shell/screen-actions.tsx';
 import { ModeMark } from '../business/mode-mark.tsx';
 import { SelectedBusiness } from '../business/selected-business.tsx';
 import { useFresh } from '../business/use-fresh.ts';
+import { NoneFound } from '../payments/list-search.tsx';
 import { CustomerSearch } from './customer-search.tsx';
 import * as css from './customers.css.ts';
 import { CustomersTable } from './customers-table.tsx';
@@ -53,10 +54,12 @@ function Customers({ business, asked }: CustomersProps): ReactElement {
   const t = useTranslate();
   const [search, setSearch] = useState(asked);
   const [stretches, setStretches] = useState(1);
-  const { typed, type } = useRestingText(search, (text) => {
+  const field = useRef<HTMLInputElement>(null);
+  const show = (text: string): void => {
     setSearch(text);
     setStretches(1);
-  });
+  };
+  const { typed, type } = useRestingText(search, show);
   const mode = useModeQuery();
   const resource = useServices().payments.customers({
     ...{ businessId: business.id, search, stretches, ...mode },
@@ -74,7 +77,7 @@ function Customers({ business, asked }: CustomersProps): ReactElement {
       lead={<ModeMark />}
       action={<CustomerActions business={business} search={search} />}
     >
-      <CustomerSearch className={css.search} value={typed} onValueChange={type} />
+      <CustomerSearch ref={field} className={css.search} value={typed} onValueChange={type} />
       <Card padding="none" aria-label={t('customers.title')}>
         {isFailed && (
           <ErrorState
@@ -83,11 +86,19 @@ function Customers({ business, asked }: CustomersProps): ReactElement {
             onRetry={() => void resource.refresh()}
           />
         )}
-        {isEmpty && (
+        {isEmpty && search === '' && (
           <EmptyState
             icon={icons.user}
-            title={t(search === '' ? 'customers.empty.title' : 'customers.noMatch.title')}
-            text={t(search === '' ? 'customers.empty.text' : 'customers.noMatch.text')}
+            title={t('customers.empty.title')}
+            text={t('customers.empty.text')}
+          />
+        )}
+        {isEmpty && search !== '' && (
+          <NoneFound
+            {...{ search, field }}
+            title={t('customers.noMatch')}
+            hint={t('customers.noMatch.hint')}
+            onClear={() => show('')}
           />
         )}
         {!isFailed && !isEmpty && <CustomersTable customers={shown?.items ?? null} />}

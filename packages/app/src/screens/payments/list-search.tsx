@@ -7,7 +7,7 @@ import {
   TextField,
   useRestingText,
 } from '@billfold/react/internal';
-import type { ReactElement } from 'react';
+import type { ReactElement, Ref, RefObject } from 'react';
 import * as css from './payments.css.ts';
 
 export interface ListSearchProps {
@@ -15,14 +15,16 @@ export interface ListSearchProps {
   readonly hint: string;
   readonly search: string;
   readonly onSearch: (search: string) => void;
+  readonly field?: Ref<HTMLInputElement> | undefined;
 }
 
 /** Search of a list; it waits until the typing rests. */
-export function ListSearch({ hint, search, onSearch }: ListSearchProps): ReactElement {
+export function ListSearch({ hint, search, onSearch, field }: ListSearchProps): ReactElement {
   const t = useTranslate();
   const { typed, type } = useRestingText(search, onSearch);
   return (
     <TextField
+      ref={field}
       className={css.search}
       type="search"
       label={t('payments.filter.search')}
@@ -39,17 +41,27 @@ export function ListSearch({ hint, search, onSearch }: ListSearchProps): ReactEl
 
 export interface NoneFoundProps {
   readonly title: string;
+  readonly search: string;
+  /** Facts that the search finds. */
+  readonly hint: string;
   readonly onClear: () => void;
+  /** Field of the search, which gets the focus as the pressed button goes. */
+  readonly field: RefObject<HTMLInputElement | null>;
 }
 
-/** Place of a list that a search leaves empty, with the way back to all of it. */
-export function NoneFound({ title, onClear }: NoneFoundProps): ReactElement {
+/** Place of a list that a search leaves empty: what was searched, what can be, and the way back to all of it. */
+export function NoneFound({ title, search, hint, onClear, field }: NoneFoundProps): ReactElement {
   const t = useTranslate();
+  const clear = (): void => {
+    field.current?.focus();
+    onClear();
+  };
   return (
     <EmptyState
       icon={icons.search}
       title={title}
-      action={<Button onClick={onClear}>{t('filterChips.clear')}</Button>}
+      text={t('payments.search.none', { text: search, hint })}
+      action={<Button onClick={clear}>{t('payments.search.clear')}</Button>}
     />
   );
 }

@@ -19,7 +19,7 @@ import {
   useNotifyFailure,
   useTexts,
 } from '@billfold/react/internal';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
 import type { ListPage } from '../../services/list-page.ts';
 import { useServices } from '../../services/services-context.ts';
 import { useLivemode, useModeQuery } from '../../services/use-livemode.ts';
@@ -27,7 +27,7 @@ import { SelectedBusiness } from '../business/selected-business.tsx';
 import { useFresh } from '../business/use-fresh.ts';
 import * as css from './forms.css.ts';
 import { LinkRow } from './link-row.tsx';
-import { ListSearch, NoneFound } from './list-search.tsx';
+import { ListSearch, NoneFound, type NoneFoundProps } from './list-search.tsx';
 import { mayCreatePayments } from './may-create-payments.ts';
 import { NewLinkDialog } from './new-link-dialog.tsx';
 import * as listCss from './payments.css.ts';
@@ -76,6 +76,7 @@ function Links({ business }: { readonly business: Business }): ReactElement {
   const isSearchable = useIsSearchable({ search, total: data?.total });
   // Outside of the list, which changes as soon as there is a link.
   const [isCreating, setIsCreating] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const newLink = mayCreatePayments(business, useLivemode()) && (
     <NewLinkButton onOpen={() => setIsCreating(true)} />
   );
@@ -87,7 +88,12 @@ function Links({ business }: { readonly business: Business }): ReactElement {
     >
       <div className={listCss.filters}>
         {isSearchable && (
-          <ListSearch hint={t('paymentLinks.search.hint')} search={search} onSearch={showSearch} />
+          <ListSearch
+            hint={t('paymentLinks.search.hint')}
+            search={search}
+            onSearch={showSearch}
+            field={field}
+          />
         )}
         <StateChips
           label={t('paymentLinks.filters')}
@@ -108,7 +114,7 @@ function Links({ business }: { readonly business: Business }): ReactElement {
           />
         ) : (
           <LinkList
-            {...{ business, isArchived, search, list: data }}
+            {...{ business, isArchived, search, field, list: data }}
             action={newLink}
             onClear={() => showSearch('')}
           />
@@ -130,19 +136,26 @@ interface LinkListProps {
   readonly business: Business;
   readonly isArchived: boolean;
   readonly search: string;
+  readonly field: NoneFoundProps['field'];
   readonly onClear: () => void;
   readonly list: ListPage<PaymentLink> | undefined;
   readonly action: ReactElement | false;
 }
 
 function LinkList(props: LinkListProps): ReactElement {
-  const { business, isArchived, search, list, action, onClear } = props;
+  const { business, isArchived, search, field, list, action, onClear } = props;
   const t = useTranslate();
   const label = t('payments.section.links');
   if (list === undefined)
     return <Table label={label} rows={null} loadingRows={3} getKey={String} columns={waiting} />;
   if (list.total === 0 && search !== '')
-    return <NoneFound title={t('paymentLinks.noMatch')} onClear={onClear} />;
+    return (
+      <NoneFound
+        {...{ search, field, onClear }}
+        title={t('paymentLinks.noMatch')}
+        hint={t('paymentLinks.search.hint')}
+      />
+    );
   if (list.total === 0 && isArchived)
     return <EmptyState icon={icons.link} title={t('paymentLinks.archived.empty')} />;
   if (list.total === 0)

@@ -94,9 +94,12 @@ test('a search narrows the list, is kept in the address and can be cleared', asy
   expect(shownPath()).toBe('/payments/payment-links?state=archived&search=Dex');
   expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('Dex');
   await press('Current');
-  await press('Clear filters');
+  const says = 'Nothing matches “Dex”. You can search by: Part of the title.';
+  expect(await screen.findByText(says)).toBeVisible();
+  await press('Clear search');
   expect(await screen.findByText('Tea')).toBeInTheDocument();
   expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
+  expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveFocus();
 });
 
 test('an empty list teaches, and a link with a fixed price is created', async () => {

@@ -20,13 +20,13 @@ import {
   useNotifyFailure,
   useTexts,
 } from '@billfold/react/internal';
-import { type ReactElement, type ReactNode, useState } from 'react';
+import { type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { useServices } from '../../../services/services-context.ts';
 import { useLivemode, useModeQuery } from '../../../services/use-livemode.ts';
 import { SelectedBusiness } from '../../business/selected-business.tsx';
 import { useFresh } from '../../business/use-fresh.ts';
 import * as css from '../forms.css.ts';
-import { ListSearch, NoneFound } from '../list-search.tsx';
+import { ListSearch, NoneFound, type NoneFoundProps } from '../list-search.tsx';
 import { mayCreatePayments } from '../may-create-payments.ts';
 import * as listCss from '../payments.css.ts';
 import { PaymentsFrame } from '../payments-frame.tsx';
@@ -55,6 +55,7 @@ function Invoices({ business }: { readonly business: Business }): ReactElement {
   const address = useListAddress({ path: '/payments/link-invoices', states: lists });
   const { state: shown, page, search, showState, showSearch } = address;
   const [isCreating, setIsCreating] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const { data } = useResource(
     useServices().payments.linkInvoices({
       ...{ businessId: business.id, page, pageSize, search, ...useModeQuery() },
@@ -79,7 +80,12 @@ function Invoices({ business }: { readonly business: Business }): ReactElement {
     <PaymentsFrame business={business} section="invoices" action={hasButton && newInvoice}>
       <div className={listCss.filters}>
         {isSearchable && shown === 'invoices' && (
-          <ListSearch hint={t('linkInvoices.search.hint')} search={search} onSearch={showSearch} />
+          <ListSearch
+            hint={t('linkInvoices.search.hint')}
+            search={search}
+            onSearch={showSearch}
+            field={field}
+          />
         )}
         <StateChips
           label={t('linkInvoices.lists')}
@@ -89,7 +95,10 @@ function Invoices({ business }: { readonly business: Business }): ReactElement {
         />
       </div>
       {shown === 'invoices' ? (
-        <InvoiceList {...list} search={search} action={newInvoice} onClear={() => showSearch('')} />
+        <InvoiceList
+          {...{ ...list, search, field, action: newInvoice }}
+          onClear={() => showSearch('')}
+        />
       ) : (
         <ScheduleList {...list} />
       )}
@@ -113,13 +122,14 @@ interface ListProps {
 
 interface InvoiceListProps extends ListProps {
   readonly search: string;
+  readonly field: NoneFoundProps['field'];
   readonly onClear: () => void;
   /** Way to the first invoice. */
   readonly action: ReactNode;
 }
 
 function InvoiceList(props: InvoiceListProps): ReactElement {
-  const { business, page, search, onPage, onClear, goTo, action } = props;
+  const { business, page, search, field, onPage, onClear, goTo, action } = props;
   const t = useTranslate();
   const resource = useServices().payments.linkInvoices({
     ...{ businessId: business.id, page, pageSize, search, ...useModeQuery() },
@@ -144,7 +154,11 @@ function InvoiceList(props: InvoiceListProps): ReactElement {
             action={action}
           />
         ) : (
-          <NoneFound title={t('linkInvoices.noMatch')} onClear={onClear} />
+          <NoneFound
+            {...{ search, field, onClear }}
+            title={t('linkInvoices.noMatch')}
+            hint={t('linkInvoices.search.hint')}
+          />
         )
       }
       {...{ page, onPage }}
