@@ -25,7 +25,7 @@ export function useModal(modal: Modal): RefObject<HTMLDialogElement | null> {
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    const before = getActiveElement(dialog) ?? dialog.ownerDocument.activeElement;
+    const places = placesFrom(getActiveElement(dialog) ?? dialog.ownerDocument.activeElement);
     dialog.showModal();
     const first = latest.current.initialFocus?.current;
     if (first) first.focus();
@@ -34,7 +34,7 @@ export function useModal(modal: Modal): RefObject<HTMLDialogElement | null> {
     return () => {
       stopListening();
       dialog.close();
-      if (isElement(before) && before.isConnected) before.focus();
+      places.find(({ isConnected }) => isConnected)?.focus();
     };
   }, [latest]);
   useEffect(() => {
@@ -43,6 +43,17 @@ export function useModal(modal: Modal): RefObject<HTMLDialogElement | null> {
     return layers.push({ element, onEscape: () => latest.current.onDismiss('escape') });
   }, [layers, latest, modal.open]);
   return ref;
+}
+
+/**
+ * Returns an element and all around it that can take the focus: what the dialog did may have removed the
+ * button that opened it.
+ */
+function placesFrom(start: unknown): readonly HTMLElement[] {
+  const places: HTMLElement[] = [];
+  for (let at = isElement(start) ? start : null; at !== null; at = at.parentElement)
+    if (at === start || at.hasAttribute('tabindex')) places.push(at);
+  return places;
 }
 
 /**
