@@ -3,6 +3,7 @@ import { useTranslate } from '@billfold/react';
 import { Button, Spinner } from '@billfold/react/internal';
 import { type ReactElement, Suspense, useState } from 'react';
 import type { CheckoutSource } from './checkout-source.ts';
+import { focusOnMount } from './focus-on-mount.ts';
 import { LazyDetailsForm } from './lazy-parts.tsx';
 import * as css from './pay.css.ts';
 import { takesEmail } from './required-details.ts';
@@ -15,14 +16,19 @@ export interface PayerDetailsProps {
 /** Offers a receipt by email to a payer who gave none, and says where it goes afterwards; nothing where none is sent. */
 export function PayerDetails({ checkout, source }: PayerDetailsProps): ReactElement | null {
   const t = useTranslate();
-  const [isOpen, setIsOpen] = useState(false);
+  const [state, setState] = useState<'offered' | 'open' | 'saved'>('offered');
   if (!checkout.sendsReceipt) return null;
   if (checkout.email !== null)
-    return <p className={css.small}>{t('checkout.details.saved', { email: checkout.email })}</p>;
-  if (!takesEmail(checkout)) return null;
-  if (!isOpen)
     return (
-      <Button variant="plain" aria-expanded={false} onClick={() => setIsOpen(true)}>
+      // In place of the form, which had the focus.
+      <p ref={state === 'offered' ? undefined : focusOnMount} tabIndex={-1} className={css.small}>
+        {t('checkout.details.saved', { email: checkout.email })}
+      </p>
+    );
+  if (!takesEmail(checkout)) return null;
+  if (state !== 'open')
+    return (
+      <Button variant="plain" aria-expanded={false} onClick={() => setState('open')}>
         {t('checkout.details.receipt')}
       </Button>
     );
@@ -33,7 +39,7 @@ export function PayerDetails({ checkout, source }: PayerDetailsProps): ReactElem
         source={source}
         isOpened
         submitLabel={t('checkout.details.save')}
-        onSaved={() => setIsOpen(false)}
+        onSaved={() => setState('saved')}
       />
     </Suspense>
   );

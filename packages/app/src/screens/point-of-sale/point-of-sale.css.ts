@@ -56,7 +56,8 @@ export const key = style({
 
 export const sale = style({ minWidth: 0 });
 
-export const stack = style({ display: 'grid', gap: vars.space[3] });
+/** Has the focus after the button of an item is gone, from where Tab goes on. */
+export const content = style({ display: 'grid', gap: vars.space[3], outline: 'none' });
 
 export const muted = style({ color: vars.color.textMuted });
 

@@ -1,7 +1,7 @@
 import type { PaymentLine } from '@billfold/core/payments';
 import { AmountText, useTranslate } from '@billfold/react';
 import { Card, Statement, TextButton } from '@billfold/react/internal';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
 import type { ItemToEdit } from './item-dialog.tsx';
 import { ItemRow } from './item-row.tsx';
 import * as css from './point-of-sale.css.ts';
@@ -21,8 +21,16 @@ export function SaleCard({ sale, currency, disabled, change, edit }: SaleCardPro
   const t = useTranslate();
   const { items, entry, tip } = sale;
   const [removed, setRemoved] = useState<Removed | null>(null);
-  const remove = (text: string, next: Partial<Sale>): void =>
+  const content = useRef<HTMLDivElement>(null);
+  const remove = (text: string, next: Partial<Sale>): void => {
     setRemoved({ text, before: sale, key: change(next).key });
+    // The pressed button goes.
+    content.current?.focus();
+  };
+  const undo = (before: Sale): void => {
+    change(before);
+    content.current?.focus();
+  };
   // Each change gives the sale another key.
   const canUndo = removed?.key === sale.key;
   const replaceAt = (at: number, next: readonly PaymentLine[]) =>
@@ -45,7 +53,7 @@ export function SaleCard({ sale, currency, disabled, change, edit }: SaleCardPro
         )
       }
     >
-      <div className={css.stack}>
+      <div ref={content} tabIndex={-1} className={css.content}>
         {items.length === 0 && entry === '' && <p className={css.muted}>{t('pos.sale.empty')}</p>}
         {(items.length > 0 || typed > 0n) && (
           <ul className={css.items} aria-label={t('pos.items')}>
@@ -78,7 +86,7 @@ export function SaleCard({ sale, currency, disabled, change, edit }: SaleCardPro
             <>
               {removed.text}
               {' · '}
-              <TextButton disabled={disabled} onClick={() => change(removed.before)}>
+              <TextButton disabled={disabled} onClick={() => undo(removed.before)}>
                 {t('pos.undo')}
               </TextButton>
             </>

@@ -126,6 +126,12 @@ function Shown({ business, payment, onNext, onChange }: ShownProps): ReactElemen
     heading.current?.focus({ preventScroll: true });
     void window.scrollTo(0, 0);
   }, []);
+  // So is the button of an action that the state does not allow any more.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each state has its own actions.
+  useEffect(() => {
+    const { activeElement, body } = document;
+    if (activeElement === body) heading.current?.focus({ preventScroll: true });
+  }, [state]);
   return (
     <Card className={css.payment} aria-label={t('pos.payment')}>
       <div className={css.head}>
