@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { keysOf } from './keys.ts';
 import { test } from './paid-product.ts';
 import { cloudPassword, createOwner, mine, openAs } from './people.ts';
 import { expect, expectAccessible, isThorough } from './product.ts';
@@ -15,6 +16,7 @@ test('J11: a merchant sets up a business by the keyboard alone, and sees the fir
   const owner = await createOwner(request, []);
   await openAs(page, owner, '/payments/onboarding');
   const { keyboard } = page;
+  const keys = keysOf(page);
 
   await test.step('the business: what is typed outlives a refused submit and a reload', async () => {
     await expect(heading(page, 'Create a business')).toBeVisible();
@@ -56,8 +58,8 @@ test('J11: a merchant sets up a business by the keyboard alone, and sees the fir
     await tabTo(page, 'Continue');
     await keyboard.press('Enter');
     await expect(page.getByText('Choose at least one asset')).toBeVisible();
-    await bitcoin.focus();
-    await keyboard.press('Space');
+    await keys.press('BTC', 'Space');
+    await expect(bitcoin).toBeChecked();
     await tabTo(page, 'Rules for BTC');
     await keyboard.press('Enter');
     await tabTo(page, 'Minimum price');
@@ -84,12 +86,10 @@ test('J11: a merchant sets up a business by the keyboard alone, and sees the fir
     await expect(preview.getByText('Pay Ada & sons')).toBeVisible();
     await expect(preview.getByText('Bitcoin')).toBeVisible();
     await expectAccessibleInBothThemes(page);
-    await page.getByRole('radio', { name: 'Dark' }).focus();
-    await keyboard.press('Space');
+    await keys.choose('Dark');
     await expect(preview.locator('body [data-billfold-scheme="dark"]')).toBeVisible();
     await expect(preview.locator('html')).toHaveAttribute('data-billfold-scheme', 'dark');
-    await page.getByRole('radio', { name: 'Required' }).focus();
-    await keyboard.press('Space');
+    await keys.choose('Required');
     await tabTo(page, 'Continue');
     await keyboard.press('Enter');
     await expect(heading(page, 'Take a first payment')).toBeVisible();
@@ -103,9 +103,13 @@ test('J11: a merchant sets up a business by the keyboard alone, and sees the fir
     await expect(open).toBeVisible();
     await expectAccessible(page);
     const [checkout] = await Promise.all([context.waitForEvent('page'), openByKey(page)]);
-    await checkout.getByLabel('Email').fill('payer@example.com');
-    await checkout.getByRole('button', { name: 'Continue' }).click();
-    await checkout.getByRole('button', { name: /^Pay now|^Pay from/ }).click();
+    const ofPayer = keysOf(checkout);
+    await expect(checkout.getByLabel('Email')).toBeVisible();
+    await ofPayer.type('Email', 'payer@example.com');
+    await checkout.keyboard.press('Enter');
+    const pay = checkout.getByRole('button', { name: /^Pay now|^Pay from/ });
+    await expect(pay).toBeVisible();
+    await ofPayer.press('Pay from');
     await expect(page.getByText('The money has arrived')).toBeVisible();
     await mine(request, 2);
     await expect(page.getByText('Paid. You are ready.')).toBeVisible({ timeout: 30_000 });
@@ -113,8 +117,7 @@ test('J11: a merchant sets up a business by the keyboard alone, and sees the fir
   });
 
   await test.step('the checklist is gone from the dashboard', async () => {
-    await tabTo(page, 'Go to dashboard');
-    await keyboard.press('Enter');
+    await keys.press('Go to dashboard');
     await expect(heading(page, 'Dashboard')).toBeVisible();
     await expect(page.getByText('Set up your business')).toBeHidden();
   });
