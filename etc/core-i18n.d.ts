@@ -846,6 +846,7 @@ declare const en: {
     "auth.signUp.individual": string;
     "auth.signUp.individual.detail": string;
     "auth.signUp.lead": string;
+    "auth.signUp.lead.pay": string;
     "auth.signUp.name": string;
     "auth.signUp.nameLength": string;
     "auth.signUp.signIn": string;
@@ -1741,8 +1742,8 @@ declare const en: {
     "customers.new": string;
     "customers.new.done": string;
     "customers.new.title": string;
-    "customers.noMatch.text": string;
-    "customers.noMatch.title": string;
+    "customers.noMatch": string;
+    "customers.noMatch.hint": string;
     "customers.notes": string;
     "customers.notes.hint": string;
     "customers.phone": string;
@@ -2885,6 +2886,8 @@ declare const en: {
     "payments.noMatch.title": string;
     "payments.notChosen": string;
     "payments.ofDue": string;
+    "payments.search.clear": string;
+    "payments.search.none": string;
     "payments.section.collect": string;
     "payments.section.invoices": string;
     "payments.section.links": string;
@@ -3617,6 +3620,7 @@ declare const en: {
     "sandbox.outage.title": string;
     "sandbox.paid": string;
     "sandbox.paid.several": string;
+    "sandbox.paid.slow": string;
     "sandbox.pay": string;
     "sandbox.prices.fail": string;
     "sandbox.prices.failed": string;
