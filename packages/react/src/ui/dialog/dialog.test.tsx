@@ -68,6 +68,30 @@ function Counted() {
   );
 }
 
+/** With an opener that the dialog removes. */
+function Removed() {
+  const [isOpen, setIsOpen] = useState(false);
+  const [isGone, setIsGone] = useState(false);
+  return (
+    <main tabIndex={-1}>
+      {!isGone && <Button onClick={() => setIsOpen(true)}>Cancel payment</Button>}
+      <Dialog open={isOpen} onOpenChange={setIsOpen}>
+        <DialogHeader title="Cancel it?" />
+        <DialogBody>
+          <Button
+            onClick={() => {
+              setIsGone(true);
+              setIsOpen(false);
+            }}
+          >
+            Confirm
+          </Button>
+        </DialogBody>
+      </Dialog>
+    </main>
+  );
+}
+
 async function open(props: DialogRootProps & { readonly onSubmit?: () => void } = {}) {
   const drawn = renderInWallet(<Example {...props} />);
   await drawn.user.click(screen.getByRole('button', { name: 'Send' }));
@@ -124,6 +148,15 @@ describe('Dialog', () => {
     await advance(80);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(trigger).toHaveFocus();
+  });
+
+  it('gives the focus to what is around an opener that is gone', async () => {
+    const { user, advance } = renderInWallet(<Removed />);
+    await user.click(screen.getByRole('button', { name: 'Cancel payment' }));
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    await advance(80);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 
   it('keeps Tab inside, in both directions', async () => {
