@@ -36,11 +36,15 @@ test('R-PAY-02: a payer whose exchange takes its fee out of the amount pays the 
   });
 
   await test.step('its fee is missing: both see what arrived and what does not', async () => {
+    const { data } = await (await request.get(`/v1/checkout/${id}`)).json();
+    const { address } = data.method;
     await withdraw(request, id, { asset: 'USDT@TRX', amount: '53.5' });
     await expect(heading('Send the remaining 1.5 USDT')).toBeFocused();
     await expect(page.getByText(/^€48\.\d\d of €50\.00 arrived$/)).toBeVisible();
     await expect(page.getByText(/^Waiting for the remaining €1\.\d\d$/)).toBeVisible();
     await expect(page.getByText(/Many exchanges deduct a fee from each amount/)).toBeVisible();
+    await expect(page.getByText('To the same address as before')).toBeVisible();
+    await expect(page.getByText(address).first()).toBeAttached();
     const arrived = page.getByRole('region', { name: 'Transactions' });
     await expect(arrived.getByText('53.5 USDT')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Contact Corner shop' })).toHaveAttribute(

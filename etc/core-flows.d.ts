@@ -3131,6 +3131,7 @@ declare const en: {
     "checkout.send": string;
     "checkout.send.address": string;
     "checkout.send.address.copy": string;
+    "checkout.send.address.same": string;
     "checkout.send.amount.copy": string;
     "checkout.send.change": string;
     "checkout.send.checked": string;

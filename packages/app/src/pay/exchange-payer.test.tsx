@@ -216,10 +216,15 @@ describe('the checkout of a payer at an exchange', () => {
     const fee = screen.getByText(
       /deduct a fee from each amount\. Add the exchange's fee to the amount/,
     );
-    const address = screen.getByText('To this address');
+    const address = screen.getByText('To the same address as before');
     expect(fee.compareDocumentPosition(address)).toBe(follows);
     const stuck = screen.getByText(/^Is the rest too small to send/);
     expect(address.compareDocumentPosition(stuck)).toBe(follows);
+  });
+
+  test('calls no address the same where the part arrived in another coin', async () => {
+    await open({ ...partly, transfers: [{ ...transfer, asset: 'TRX' }] });
+    expect(screen.getByText('To this address')).toBeVisible();
   });
 
   test('tells of the fee once where the rest names its payment', async () => {

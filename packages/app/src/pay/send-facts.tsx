@@ -6,11 +6,17 @@ import type { ReactElement, ReactNode } from 'react';
 import { networkTitle } from './network-title.ts';
 import * as sendCss from './send-step.css.ts';
 
+export interface SendFactsProps {
+  readonly method: PaymentMethod;
+  /** True where a part of the price has arrived at this address. */
+  readonly isSame: boolean;
+}
+
 /**
  * Network, address and comment in the order in which a wallet or an exchange asks for them. What is lost on another
  * network is said beside its name, where the network is chosen.
  */
-export function SendFacts({ method }: { readonly method: PaymentMethod }): ReactElement {
+export function SendFacts({ method, isSame }: SendFactsProps): ReactElement {
   const t = useTranslate();
   const { asset, address, memo, network } = method;
   return (
@@ -24,7 +30,7 @@ export function SendFacts({ method }: { readonly method: PaymentMethod }): React
         {t('checkout.send.network', { symbol: asset, network: getNetwork(network).name })}
       </p>
       <Fact
-        label={t('checkout.send.address')}
+        label={t(isSame ? 'checkout.send.address.same' : 'checkout.send.address')}
         copied={address}
         copyLabel={t('checkout.send.address.copy')}
       >

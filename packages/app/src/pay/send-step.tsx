@@ -1,6 +1,6 @@
 import type { AccountAsset, Decimal } from '@billfold/core';
 import { payAsset, trimDecimal } from '@billfold/core/internal';
-import type { PaymentMethod } from '@billfold/core/payments';
+import type { Checkout, PaymentMethod } from '@billfold/core/payments';
 import { CopyButton, useTranslate } from '@billfold/react';
 import { Button, Icon, icons, useIsPhone } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
@@ -76,7 +76,7 @@ function KnownSendStep(props: KnownSendStepProps): ReactElement {
       </div>
       {!isRest && notices}
       <PayWays paymentId={checkout.id} method={method} isPhone={isPhone}>
-        <SendFacts method={method} />
+        <SendFacts method={method} isSame={isRest && hasArrived(checkout, method)} />
         <p className={css.small}>{t('checkout.send.close')}</p>
       </PayWays>
       <FirstTime isSending merchant={checkout.merchant.name} />
@@ -86,6 +86,11 @@ function KnownSendStep(props: KnownSendStepProps): ReactElement {
       <SendActions {...props} />
     </>
   );
+}
+
+/** Reports whether a part of the price arrived in this asset, so that the address has not changed since. */
+function hasArrived({ transfers }: Checkout, { asset, network }: PaymentMethod): boolean {
+  return transfers.some((each) => each.counted && each.asset === asset && each.network === network);
 }
 
 function SendActions({ checkout, source, onChange }: KnownSendStepProps): ReactElement {

@@ -78,6 +78,7 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.send.amount.copy': 'Copy amount',
   'checkout.send.on': 'On this network',
   'checkout.send.address': 'To this address',
+  'checkout.send.address.same': 'To the same address as before',
   'checkout.send.address.copy': 'Copy address',
   'checkout.send.memo': 'Comment (memo)',
   'checkout.send.memo.copy': 'Copy comment',
