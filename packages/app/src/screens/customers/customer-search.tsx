@@ -1,15 +1,19 @@
 import { useTranslate } from '@billfold/react';
 import { Icon, icons, TextField, type TextFieldProps } from '@billfold/react/internal';
-import type { ReactElement } from 'react';
+import type { ReactElement, Ref } from 'react';
+
+export interface CustomerSearchProps
+  extends Pick<TextFieldProps, 'className' | 'value' | 'onValueChange' | 'error'> {
+  readonly field?: Ref<HTMLInputElement> | undefined;
+}
 
 /** Field for the beginning of an email, name or company. */
-export function CustomerSearch(
-  props: Pick<TextFieldProps, 'ref' | 'className' | 'value' | 'onValueChange' | 'error'>,
-): ReactElement {
+export function CustomerSearch({ field, ...props }: CustomerSearchProps): ReactElement {
   const t = useTranslate();
   return (
     <TextField
       {...props}
+      ref={field}
       type="search"
       label={t('customers.search')}
       placeholder={t('customers.search.hint')}

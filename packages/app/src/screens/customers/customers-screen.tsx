@@ -77,7 +77,7 @@ function Customers({ business, asked }: CustomersProps): ReactElement {
       lead={<ModeMark />}
       action={<CustomerActions business={business} search={search} />}
     >
-      <CustomerSearch ref={field} className={css.search} value={typed} onValueChange={type} />
+      <CustomerSearch {...{ field, value: typed, onValueChange: type }} className={css.search} />
       <Card padding="none" aria-label={t('customers.title')}>
         {isFailed && (
           <ErrorState
