@@ -20,8 +20,8 @@ export const noOtherTabs: VerifiedElsewhere = {
   subscribe: () => () => undefined,
 };
 
-/** How long the other tabs have to answer. */
-const answerMs = 300;
+/** How long the other tabs have to answer: one in the background is slow, and may know of a payment. */
+const answerMs = 1_000;
 
 /** Sends the messages over broadcast channels; a channel does not receive its own messages. */
 export function verifiedOverChannel(
