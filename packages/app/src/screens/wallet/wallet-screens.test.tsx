@@ -84,6 +84,7 @@ describe('the portfolio', () => {
     const { sandbox } = await openAsAda('/wallet/', { balances: ['0.00000000'] });
     const { requests } = sandbox.services;
     sandbox.services.on(faucet)(() => new Promise(() => undefined));
+    await screen.findByText('Your wallet is ready');
     await userEvent.click(await main().findByRole('button', { name: 'Get sandbox coins' }));
     await waitFor(() => expect(requests.map(({ path }) => path).join()).toContain('/faucet'));
     await act(() => sandbox.time.advance(20_000));
