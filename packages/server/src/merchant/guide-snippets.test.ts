@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import {
   apiKeyScopes,
+  cancelMerchantPayment,
   listMerchantEvents,
   listMerchantPayments,
   listWebhookEndpoints,
@@ -107,7 +108,8 @@ describe('the code of the guides, run against this server', () => {
   });
 
   it('asks for a coin in curl where only an older payment of the order has one', async () => {
-    await askToBePaid(shop, { method: 'BTC', orderId: 'A-1001' });
+    const { id } = await askToBePaid(shop, { method: 'BTC', orderId: 'A-1001' });
+    await server.call(cancelMerchantPayment, { params: { id } }, key);
     server.clock.advance(1_000);
     await askToBePaid(shop, { orderId: 'A-1001' });
     const fails = runStep(snippets.simulate, 'curl');
