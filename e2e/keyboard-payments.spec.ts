@@ -33,13 +33,11 @@ test('J19 with the keyboard alone: every way on at the checkout, to the receipt 
 
   await test.step('amount and address are copied, and the code is enlarged', async () => {
     await press('Copy amount');
-    await expect(page.getByRole('button', { name: 'Copy amount' })).toBeFocused();
     await expect(page.getByRole('img', { name: 'QR code of the payment' })).toBeVisible();
     await press('Show a large QR code');
     const sheet = page.getByRole('dialog', { name: 'Scan to pay' });
     await expect(sheet).toBeVisible();
     await press('Copy address');
-    await expect(sheet.getByRole('button', { name: 'Copy address' })).toBeFocused();
     await keyboard.press('Escape');
     await expect(sheet).toBeHidden();
     await expect(page.getByRole('button', { name: 'Show a large QR code' })).toBeFocused();
