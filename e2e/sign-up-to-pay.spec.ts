@@ -75,15 +75,16 @@ test('R-SHELL-10: a payer without a wallet signs up at the checkout, and the pay
   });
 
   const send = sendDialogOf(wallet);
-  await test.step('Send opens with the payment, and nothing of it is stored any more', async () => {
-    await expect(send.root.getByRole('group', { name: /^Choose a coin to pay at/ })).toBeVisible();
+  await test.step('Send opens in the empty wallet, and nothing of the payment is stored any more', async () => {
+    await expect(send.root).toContainText('You don’t have any assets in your wallet.');
     await expect(wallet).toHaveURL(/\/wallet\/$/);
     expect(await storedPath(wallet)).toBe('');
     await expectAccessible(wallet);
   });
 
-  await test.step('the payer gets coins, and pays', async () => {
+  await test.step('the payer gets coins, and pays what Send kept', async () => {
     await fundBitcoin(wallet, request);
+    await expect(send.root.getByRole('group', { name: /^Choose a coin to pay at/ })).toBeVisible();
     await send.root.getByRole('button', { name: /^Pay with Bitcoin/ }).click();
     // One host asks another one, which has 10 seconds to answer.
     await expect(send.chosen).toContainText('Order A-2002', { timeout: 30_000 });
