@@ -32,7 +32,9 @@ import {
   transfersOut,
 } from '../db/schema.ts';
 import { requireSettlementOwner } from '../transfers-out/require-settlement-owner.ts';
+import { sendSigned } from '../transfers-out/send-signed.ts';
 import { loadParts, loadTransferRow } from '../transfers-out/transfer-store.ts';
+import { findSignedPart } from './find-signed-part.ts';
 import { planSignedParts } from './plan-signed-parts.ts';
 
 const refused = { outcome: 'rejected', reason: 'invalid sender', permanent: true } as const;
@@ -536,6 +538,36 @@ describe('the signed parts of a sweep', () => {
     expect((await get(planned.id)).status).toBe('DONE');
     expect(await countSends()).toBe(2);
     expect(await ledgerBalance(server, to, 'ETH')).toBe(parseAmount(planned.amount, 18));
+  });
+
+  it('are answered as sent where the same bytes arrive twice and the first call was faster', async () => {
+    const { server, shop, planned, review, send, countSends } = await open();
+    const { context, outbox } = server;
+    const intents = await review(planned);
+    const body = signParts(intents);
+    const { businessId } = shop;
+    const row = await loadTransferRow(context.db, {
+      ...{ businessId, outId: planned.id, kind: 'COLLECT' },
+    });
+    await sendSigned(
+      context,
+      outbox,
+      {
+        ...{ named: { businessId, outId: planned.id, kind: 'COLLECT' }, body },
+        ...{ userId: shop.owner.user.id, record: async () => {} },
+        intent: `${intents.intentId}; digest=${intents.digest}`,
+      },
+      {
+        // The first call ends after this one has looked for it.
+        admit: async () => {
+          await send(planned, intents, body);
+          return findSignedPart(context.db, row);
+        },
+        lock: async () => {},
+        plan: async () => {},
+      },
+    );
+    expect(await countSends()).toBe(2);
   });
 
   it('are refused where another sweep moves the same addresses', async () => {

@@ -65,38 +65,55 @@ export async function sendSigned(
   const owner = await requireSettlementOwner(db, { businessId: named.businessId, userId });
   // A repetition of a call whose answer was lost.
   if (await areStored(db, row, body)) return;
+  try {
+    await storeAndSend(context, outbox, { ...signature, intent, owned: { owner, row } }, rules);
+  } catch (error) {
+    // Another call with the same bytes was faster, whatever refuses this one since: its result is the answer to both.
+    if (await areStored(db, row, body)) return;
+    throw isUniqueViolation(error, 'send_intents_nonce') ? nonceConflict() : error;
+  }
+  // Where the network refused one, it is noted now, instead of with the next block.
+  await db.transaction((tx) => noteTransfersOut(tx, context, { outId: row.id }));
+}
+
+interface OwnedSignature extends LocalSignature {
+  readonly intent: string;
+  readonly owned: OwnedTransfer;
+}
+
+/** Stores the signed parts together, then broadcasts the first of them. */
+async function storeAndSend(
+  context: ServiceContext,
+  outbox: Outbox,
+  signature: OwnedSignature,
+  rules: SigningRules,
+): Promise<void> {
+  const { db } = context;
+  const { named, userId, body, intent, owned } = signature;
+  const { owner, row } = owned;
   await requireSignable(db, context, row);
-  const owned = { owner, row };
   const findPart = await rules.admit(owned);
   const { transactions } = body;
   const parts = await loadPartReviews(context, { owned, findPart, header: intent, transactions });
   const code = await requireSendCode(context, owner, body.twoFactorCode ?? null);
   const prices = await loadFeePrices(context, row);
   const stores = await mapInGroups(parts, (part) => prepareStore(context, userId, row, part));
-  try {
-    const jobs = await db.transaction(async (tx) => {
-      // Lock order of a send: the wallet, then its account.
-      await holdWallet(tx, owner);
-      await rules.lock(tx, { owned, parts });
-      const locked = await lockTransferRow(tx, named);
-      await requireSignable(tx, context, locked);
-      await rules.plan(tx, { owned: { owner, row: locked }, parts });
-      await requireAcceptedFees(tx, {
-        ...{ row: locked, prices, isAccepted: body.acceptFee === true },
-        signed: new Set(parts.map(({ part }) => part.n)),
-      });
-      await spendSendCode(tx, code);
-      return storeAll(tx, context, { signature, row: locked, stores });
+  const jobs = await db.transaction(async (tx) => {
+    // Lock order of a send: the wallet, then its account.
+    await holdWallet(tx, owner);
+    await rules.lock(tx, { owned, parts });
+    const locked = await lockTransferRow(tx, named);
+    await requireSignable(tx, context, locked);
+    await rules.plan(tx, { owned: { owner, row: locked }, parts });
+    await requireAcceptedFees(tx, {
+      ...{ row: locked, prices, isAccepted: body.acceptFee === true },
+      signed: new Set(parts.map(({ part }) => part.n)),
     });
-    // The outbox sends the others, on networks with nonces as blocks make room for them.
-    for (const id of jobs.slice(0, mostWaiting)) await outbox.runJob(id);
-  } catch (error) {
-    // Another call with the same bytes was faster: its result is the answer to both.
-    if (await areStored(db, row, body)) return;
-    throw isUniqueViolation(error, 'send_intents_nonce') ? nonceConflict() : error;
-  }
-  // Where the network refused one, it is noted now, instead of with the next block.
-  await db.transaction((tx) => noteTransfersOut(tx, context, { outId: row.id }));
+    await spendSendCode(tx, code);
+    return storeAll(tx, context, { signature, row: locked, stores });
+  });
+  // The outbox sends the others, on networks with nonces as blocks make room for them.
+  for (const id of jobs.slice(0, mostWaiting)) await outbox.runJob(id);
 }
 
 /** Reports whether every given transaction is one that this transfer sends. */
