@@ -5,13 +5,14 @@ import { dropPart } from '../transfers-out/drop-part.ts';
 import { gasFor } from '../transfers-out/transfer-status.ts';
 import { loadParts, type PartRow, type TransferRow } from '../transfers-out/transfer-store.ts';
 import { findBlockedMoves } from './find-blocked-moves.ts';
+import { findMoving } from './find-moving.ts';
 import { loadHeld } from './load-held.ts';
 import { leastOf } from './replan-rest.ts';
 
 /**
- * Fails the planned moves of a locked sweep whose addresses have nothing left to send, or can spend nothing, so that it
- * waits for them no more and other sweeps may take what arrives there. Parts of `signed` are sent now: they, and the
- * moves that they bring gas for, stay.
+ * Fails the planned moves of a locked sweep whose addresses have nothing left to send, can spend nothing, or are moved by
+ * another sweep, so that it waits for them no more and other sweeps may take what arrives there. Parts of `signed` are sent
+ * now: they, and the moves that they bring gas for, stay.
  */
 export async function failUnmovable(
   tx: Db,
@@ -27,12 +28,19 @@ export async function failUnmovable(
   );
   const balances = await loadHeld(tx, row, moves);
   const blocked = await findBlockedMoves(tx, row, moves);
+  const moving = await findMoving(
+    tx,
+    moves.map(({ accountId }) => accountId),
+    { except: row.id },
+  );
   for (const move of moves) {
     const spendable = balances.get(move.accountId)?.get(row.assetId)?.spendable ?? 0n;
     const fee = row.assetId === row.network ? (move.feeUnits ?? 0n) : 0n;
-    const isBlocked = blocked.has(move.accountId);
-    if (!isBlocked && spendable - fee >= leastOf(row)) continue;
-    await failMove(tx, move, isBlocked ? 'SPENDING_BLOCKED' : 'NOTHING_LEFT');
+    const none = spendable - fee < leastOf(row) ? 'NOTHING_LEFT' : null;
+    const held = blocked.has(move.accountId) ? 'SPENDING_BLOCKED' : none;
+    const error = moving.has(move.accountId) ? 'STATE_CONFLICT' : held;
+    if (error === null) continue;
+    await failMove(tx, move, error);
     for (const gas of gasFor(move, parts).filter(({ state }) => state === 'PLANNED'))
       await dropPart(tx, gas);
   }

@@ -301,6 +301,47 @@ describe('the review of a sweep', () => {
     expect(await get(planned.id)).toMatchObject({ status: 'DONE', collected: planned.amount });
   });
 
+  it('leaves out an address that another sweep moves, and waits for it no more', async () => {
+    const swept = await open('USDT@ETH', { funds: '1' });
+    const { server, planned, plan, review, send, get, collect } = swept;
+    const [taken, own] = planned.purses;
+    const other = await plan();
+    await blockSpending(server, { accountId: own?.accountId ?? '', network: 'ETH' });
+    await collect(other);
+    await server.context.db.delete(bookDrifts);
+    const intents = await review(planned);
+    expect(intents.parts.map(({ step, recipient }) => [step, recipient])).toEqual([
+      ['GAS', own?.address],
+    ]);
+    expect(intents.skipped).toEqual([{ accountId: taken?.accountId, reason: 'BUSY' }]);
+    expect(intents.waiting).toBe(1);
+    const sent = await send(planned, intents, { ...signParts(intents), acceptFee: true });
+    expect(statesOf(sent)).toEqual(['GAS SENT', 'MOVE FAILED', 'MOVE PLANNED']);
+    expect(sent.parts[1]).toMatchObject({
+      ...{ accountId: taken?.accountId, error: 'STATE_CONFLICT' },
+    });
+    await settle(swept);
+    // Neither keeps the other from an address.
+    await collect(other);
+    await collect(planned);
+    await settle(swept);
+    for (const { id } of [planned, other])
+      expect(await get(id)).toMatchObject({ status: 'PARTIAL', needsSignature: false });
+    const { decimals } = findNamedAsset('USDT@ETH') ?? never();
+    const collected = [await get(planned.id), await get(other.id)].map((each) =>
+      parseAmount(each.collected, decimals),
+    );
+    expect(collected.reduce((sum, units) => sum + units, 0n)).toBe(
+      parseAmount(planned.amount, decimals),
+    );
+  });
+
+  it('is refused where another sweep moves all of its addresses', async () => {
+    const { planned, plan, refuseReview, collect } = await open('USDT@ETH', { funds: '1' });
+    await collect(await plan());
+    expect(await refuseReview(planned)).toMatchObject({ code: 'PLAN_OUTDATED' });
+  });
+
   it('names the addresses that it leaves out, which are empty by now', async () => {
     const swept = await open();
     const { planned, review } = swept;

@@ -30,8 +30,8 @@ export interface SignedParts {
 }
 
 /**
- * Plans parts of a locked sweep as they are signed. The others stay, except moves of addresses that are empty or
- * blocked, which fail.
+ * Plans parts of a locked sweep as they are signed. The others stay, except moves of addresses that are empty, blocked, or
+ * moved by another sweep, which fail.
  * @throws {ApiError} 409 PLAN_OUTDATED, STATE_CONFLICT, GAS_MISSING
  */
 export async function planSignedParts(
@@ -40,8 +40,8 @@ export async function planSignedParts(
   { owned, parts }: SignedParts,
 ): Promise<void> {
   const { row } = owned;
-  if (row.status === 'PLANNED') await requireUnmoved(tx, row);
   const purses = parts.flatMap(({ purseId }) => purseId ?? []);
+  if (row.status === 'PLANNED') await requireUnmoved(tx, row, purses);
   const moving = await findMoving(tx, purses, { except: row.id });
   if (moving.size > 0) throw sentElsewhere();
   const before = await loadParts(tx, [row.id]);

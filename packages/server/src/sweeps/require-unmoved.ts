@@ -6,12 +6,22 @@ import { loadParts, type TransferRow } from '../transfers-out/transfer-store.ts'
 import { isDelegatedSince } from './delegated-purses.ts';
 import { findMoving } from './find-moving.ts';
 
-/** Refuses a plan whose settlement account or purses are others' by now. @throws {ApiError} 409 PLAN_OUTDATED */
-export async function requireUnmoved(tx: Db, row: TransferRow): Promise<void> {
+/**
+ * Refuses a plan whose settlement account or purses are others' by now: all of its purses, or those of `signed` alone.
+ * @throws {ApiError} 409 PLAN_OUTDATED
+ */
+export async function requireUnmoved(
+  tx: Db,
+  row: TransferRow,
+  signed?: readonly string[],
+): Promise<void> {
   const main = await findPaymentsAccount(tx, row.businessId, row.network);
   const to = main && (await loadAddresses(tx, [main])).get(main.id);
   if (to !== row.address) throw moved();
-  const own = await loadParts(tx, [row.id]);
+  const parts = await loadParts(tx, [row.id]);
+  const own = parts.filter(
+    ({ purseId }) => purseId !== null && signed?.includes(purseId) !== false,
+  );
   const purses = own.flatMap(({ purseId }) => purseId ?? []);
   const moving = await findMoving(tx, purses, { except: row.id });
   if (moving.size > 0) throw moved();

@@ -44,11 +44,13 @@ import {
 } from '../transfers-out/transfer-store.ts';
 import { failUnmovable } from './fail-unmovable.ts';
 import { findBlockedMoves } from './find-blocked-moves.ts';
+import { findMoving } from './find-moving.ts';
 import { loadHeld } from './load-held.ts';
 import { lockSweepPayers, planSignedParts } from './plan-signed-parts.ts';
 import { priceRest } from './price-rest.ts';
 import { replanRest } from './replan-rest.ts';
 import { requireEach } from './require-each.ts';
+import { requireUnmoved } from './require-unmoved.ts';
 
 /**
  * Reviews the parts of a sweep that its owner can sign now: gas, and the moves of addresses that have theirs. What cannot be
@@ -71,8 +73,20 @@ export async function reviewSweep(
   const moves = planned.filter((part) => part.step === 'MOVE' && isLeft(part));
   const blockedIds = await findBlockedMoves(db, row, moves);
   const blocked = moves.filter(({ accountId }) => blockedIds.has(accountId));
-  // An address that can spend nothing needs no gas.
-  const free = planned.filter(({ purseId }) => purseId === null || !blockedIds.has(purseId));
+  const movingIds = await findMoving(
+    db,
+    moves.map(({ accountId }) => accountId),
+    { except: row.id },
+  );
+  const busy = moves.filter(
+    ({ accountId }) => movingIds.has(accountId) && !blockedIds.has(accountId),
+  );
+  // A plan of which another sweep moves everything is over.
+  if (row.status === 'PLANNED' && busy.length === moves.length) await requireUnmoved(db, row);
+  // An address that can spend nothing, or that another sweep moves, needs no gas.
+  const free = planned.filter(
+    ({ purseId }) => purseId === null || !(blockedIds.has(purseId) || movingIds.has(purseId)),
+  );
   const parts = await chooseReady(context, row, { parts: free, blocked }).catch(
     async (error: unknown) => {
       // Nothing is signed after this review, which would end the wait for addresses that have nothing to move.
@@ -106,6 +120,7 @@ export async function reviewSweep(
   });
   const skipped = [
     ...blocked.map(({ accountId }) => ({ accountId, reason: 'BLOCKED' as const })),
+    ...busy.map(({ accountId }) => ({ accountId, reason: 'BUSY' as const })),
     ...withoutGas.map((part) => ({ ...addressOf(part), reason: 'GAS_MISSING' as const })),
     ...(await presentSkipped(db, row, reviewed.skipped)),
   ];
