@@ -26,6 +26,7 @@ export async function findSignedPart(db: Db, row: TransferRow): Promise<FindPart
   return (reviewed, payer) => {
     const { sent: units, fee: feeUnits } = reviewed;
     const left = find(reviewed, payer);
+    if (left?.step === 'GAS') return { ...gasFrom(left, gasPayer?.id), units, feeUnits };
     if (left !== undefined) return { ...left, units, feeUnits };
     const n = numberOf(reviewed);
     const move = findMove(reviewed);
@@ -36,6 +37,12 @@ export async function findSignedPart(db: Db, row: TransferRow): Promise<FindPart
     return keyOfPart(part) === reviewed.partKey ? part : undefined;
   };
 }
+
+/** Returns gas as the account of `payerId` brings it, which may be another one than at its plan. */
+export const gasFrom = (gas: PartRow, payerId: string | undefined): PartRow => ({
+  ...gas,
+  accountId: payerId ?? gas.accountId,
+});
 
 /** Gas of which nothing was sent yet. */
 const newGas: Pick<

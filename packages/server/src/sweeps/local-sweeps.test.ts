@@ -729,6 +729,35 @@ describe('the signed parts of a sweep', () => {
     expect(await get(planned.id)).toMatchObject({ status: 'DONE', collected: planned.amount });
   });
 
+  it('have gas that was planned from another account from the one that the sweep names', async () => {
+    const swept = await open('USDT@ETH', { funds: '1', count: 1 });
+    const { server, shop, planned, collect, review, get, countSends } = swept;
+    const { db, chains } = server.context;
+    const broadcast = vi.spyOn(chains.get('ETH'), 'broadcast').mockResolvedValueOnce(refused);
+    await collect(planned);
+    broadcast.mockRestore();
+    const { walletId } = await paymentsAccount(server, shop.businessId, 'ETH');
+    await db
+      .update(businesses)
+      .set({ settlementWalletId: null, settlementUserId: null, keyIndex: null })
+      .where(eq(businesses.id, shop.businessId));
+    await chooseWallet(server, { ...shop.owner, walletId }, shop.businessId);
+    const { id: accountId } = await paymentsAccount(server, shop.businessId, 'ETH');
+    await db
+      .update(transferParts)
+      .set({ accountId })
+      .where(and(eq(transferParts.outId, planned.id), eq(transferParts.step, 'GAS')));
+    const gas = await review(planned);
+    expect(gas.parts.map(({ step, sender }) => [step, sender])).toEqual([['GAS', planned.to]]);
+    await collect(planned);
+    await settle(swept);
+    await collect(planned);
+    await settle(swept);
+    expect(await get(planned.id)).toMatchObject({ status: 'DONE', collected: planned.amount });
+    // One was refused.
+    expect(await countSends()).toBe(3);
+  });
+
   it('move at the fee that their gas was brought for where the price rose a little', async () => {
     const swept = await open('USDT@ETH', { funds: '1', count: 1 });
     const { server, planned, collect, review, get, countSends } = swept;

@@ -12,6 +12,7 @@ import { gasFor, isLeft } from '../transfers-out/transfer-status.ts';
 import { loadParts, type PartRow, type TransferRow } from '../transfers-out/transfer-store.ts';
 import { failUnmovable } from './fail-unmovable.ts';
 import { findMoving } from './find-moving.ts';
+import { gasFrom } from './find-signed-part.ts';
 import { requireGas } from './require-gas.ts';
 import { requireUnmoved } from './require-unmoved.ts';
 
@@ -45,7 +46,8 @@ export async function planSignedParts(
   const moving = await findMoving(tx, purses, { except: row.id });
   if (moving.size > 0) throw sentElsewhere();
   const before = await loadParts(tx, [row.id]);
-  for (const part of parts) await planPart(tx, before, part);
+  const payer = await findGasPayer(tx, row);
+  for (const part of parts) await planPart(tx, { before, part, gasPayerId: payer?.id });
   // An address that sends its funds now needs no more gas.
   const signed = new Set(parts.map(({ n }) => n));
   for (const move of parts.filter(({ step }) => step === 'MOVE'))
@@ -60,8 +62,15 @@ export async function planSignedParts(
   await requireGas(tx, context, { ...owned, signed });
 }
 
+interface PartToPlan {
+  readonly before: readonly PartRow[];
+  readonly part: PartRow;
+  /** Account that brings the gas now. */
+  readonly gasPayerId: string | undefined;
+}
+
 /** Plans one part: the next attempt of one that is left, or gas that was not needed before. @throws {ApiError} 409 STATE_CONFLICT */
-async function planPart(tx: Db, before: readonly PartRow[], part: PartRow): Promise<void> {
+async function planPart(tx: Db, { before, part, gasPayerId }: PartToPlan): Promise<void> {
   const now = before.find(({ n }) => n === part.n);
   if (now === undefined) {
     // Gas that is on its way is not sent twice.
@@ -69,13 +78,14 @@ async function planPart(tx: Db, before: readonly PartRow[], part: PartRow): Prom
     await tx.insert(transferParts).values(part);
     return;
   }
-  if (!isLeft(now) || nextAttemptOf(now) !== part.attempt || !isSamePayment(now, part))
+  const planned = now.step === 'GAS' ? gasFrom(now, gasPayerId) : now;
+  if (!isLeft(now) || nextAttemptOf(now) !== part.attempt || !isSamePayment(planned, part))
     throw sentElsewhere();
-  const { units, feeUnits, attempt } = part;
+  const { units, feeUnits, attempt, accountId } = part;
   await tx
     .update(transferParts)
     .set({
-      ...{ units, feeUnits, attempt, state: 'PLANNED' },
+      ...{ units, feeUnits, attempt, accountId, state: 'PLANNED' },
       ...{ intentId: null, hash: null, error: null, isFinal: false },
     })
     .where(placeOf(now));

@@ -58,7 +58,11 @@ export async function replanRest(tx: Db, row: TransferRow, priced: PriceOfRest):
     const [again] = gas.filter(isLeft);
     if (again !== undefined && missing === 0n) await dropPart(tx, again);
     else if (again !== undefined)
-      await retryPart(tx, again, { units: missing, feeUnits: rest.gasFee });
+      await retryPart(tx, again, {
+        ...{ units: missing, feeUnits: rest.gasFee },
+        // It may have been planned from another account.
+        accountId: rest.mainId,
+      });
     else if (missing > 0n) {
       await insertGas(tx, { row, rest, move, n: next, units: missing });
       next += 1;
@@ -141,16 +145,19 @@ function missingGas({
 const placeOf = ({ outId, n }: PartRow) =>
   and(eq(transferParts.outId, outId), eq(transferParts.n, n));
 
-async function retryPart(
-  tx: Db,
-  part: PartRow,
-  amounts: { readonly units: bigint; readonly feeUnits: bigint },
-): Promise<void> {
+interface PartTerms {
+  readonly units: bigint;
+  readonly feeUnits: bigint;
+  /** Account that pays, where it may have changed. */
+  readonly accountId?: string;
+}
+
+async function retryPart(tx: Db, part: PartRow, terms: PartTerms): Promise<void> {
   const attempt = part.attempt + (part.state === 'FAILED' ? 1 : 0);
   const planned = { state: 'PLANNED', intentId: null, hash: null, error: null } as const;
   await tx
     .update(transferParts)
-    .set({ ...amounts, ...planned, attempt, isFinal: false })
+    .set({ ...terms, ...planned, attempt, isFinal: false })
     .where(placeOf(part));
 }
 
