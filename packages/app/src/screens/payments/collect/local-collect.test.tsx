@@ -3,6 +3,7 @@ import {
   type CreateSweep,
   createSweep,
   createSweepIntents,
+  getConfig,
   getSweep,
   getVault,
   planSweep,
@@ -18,10 +19,10 @@ import {
   type SweepWithParts,
   signSweep,
 } from '@billfold/core/contract';
-import { FakeRefusal } from '@billfold/core/testing';
+import { FakeRefusal, type Sandbox } from '@billfold/core/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { at } from '../../../../test/account-answers.ts';
 import { businessOf } from '../../../../test/business-answers.ts';
 import { ada, openAsAda } from '../../../../test/open-site.tsx';
@@ -478,33 +479,135 @@ test.each([
   },
 );
 
+/** Has the server review something else from now on. */
+const answerReview = ({ services }: Pick<Sandbox, 'services'>, review: Partial<SweepIntents>) =>
+  services.on(createSweepIntents)(() => ({ data: reviewOf(review) }));
+
 /** Part that was not sent. */
 const lostPart: SweepPart = {
   ...{ n: 1, step: 'MOVE', state: 'FAILED', accountId: accountOf(1), to, attempt: 1 },
   ...{ amount: toDecimal('0.5'), asset: 'ETH', hash: null, error: 'NOTHING_LEFT' },
 };
 
-test('a lost answer is taken for a signature only where a part was sent since', async () => {
-  const { sandbox, calls } = await open({ sweeps: [partial] });
+test('a lost answer is asked for again with the same bytes alone, whatever was sent meanwhile', async () => {
+  const { sandbox, tasks } = await open({ sweeps: [partial] });
   await press('Sign the rest of ETH');
   await screen.findByLabelText('Cloud encryption password');
-  let isSent = false;
-  let asked = 0;
-  sandbox.services.on(signSweep)(() => {
-    asked += 1;
-    throw new TypeError('the answer is lost');
+  let hasArrived = false;
+  const asked: SignParts[] = [];
+  sandbox.services.on(signSweep)(({ body }) => {
+    asked.push(body);
+    if (!hasArrived) throw new TypeError('the answer is lost');
+    return { data: signed };
   });
-  // Nothing asks for a signature any more: its funds are gone.
+  // Another tab has sent a part, and nothing asks for a signature any more.
   sandbox.services.on(getSweep)(() => ({
-    data: { ...signed, parts: [isSent ? { ...lostPart, state: 'SENT', hash: 'new' } : lostPart] },
+    data: { ...signed, parts: [{ ...lostPart, state: 'SENT', hash: 'new' }] },
   }));
   await sign();
   expect(await screen.findByText('The signature may have arrived')).toBeVisible();
   expect(screen.getByRole('dialog', { name: 'Collect the rest' })).toBeVisible();
-  isSent = true;
+  hasArrived = true;
   await sign();
   expect(await screen.findByText('Collecting ETH')).toBeVisible();
-  expect([asked, calls]).toEqual([1, []]);
+  expect(tasks).toHaveLength(1);
+  expect(new Set(asked.map(({ transactions }) => JSON.stringify(transactions))).size).toBe(1);
+});
+
+test('a device that is offline by the next signature claims nothing about the lost one', async () => {
+  const { sandbox } = await open({ sweeps: [partial] });
+  await press('Sign the rest of ETH');
+  await screen.findByLabelText('Cloud encryption password');
+  sandbox.services.on(signSweep)(() => {
+    throw new TypeError('the answer is lost');
+  });
+  await sign();
+  expect(await screen.findByText('The signature may have arrived')).toBeVisible();
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  sandbox.services.on(getConfig)(() => {
+    throw new TypeError('the connection is gone');
+  });
+  await sign();
+  expect(await screen.findByText("You're offline.")).toBeVisible();
+  expect(screen.queryByText(/Nothing was sent/)).toBeNull();
+  onLine.mockRestore();
+});
+
+test('lost bytes that the server does not take are no signature, and what is left is signed anew', async () => {
+  const { sandbox, tasks } = await open({ sweeps: [partial] });
+  await press('Sign the rest of ETH');
+  await screen.findByLabelText('Cloud encryption password');
+  const answers = [
+    'lost',
+    'lost',
+    // Another tab has signed one of the parts.
+    new FakeRefusal(409, { code: 'INTENT_MISMATCH', errors: ['This differs.'] }),
+    new FakeRefusal(409, { code: 'INTENT_MISMATCH', errors: ['This differs.'] }),
+  ];
+  const asked: SignParts[] = [];
+  sandbox.services.on(signSweep)(({ body }) => {
+    const answer = answers[asked.length];
+    asked.push(body);
+    if (answer === 'lost') throw new TypeError('the answer is lost');
+    if (answer !== undefined) throw answer;
+    return { data: signed };
+  });
+  await sign();
+  expect(await screen.findByText('The signature may have arrived')).toBeVisible();
+  answerReview(sandbox, { parts: [moveOf(2)] });
+  await sign();
+  // The rest is shown anew: it is known by now that nothing was sent.
+  expect(await screen.findByText('The rest has changed')).toBeVisible();
+  expect(screen.queryByText('The signature may have arrived')).toBeNull();
+  await sign();
+  expect(await screen.findByText('Collecting ETH')).toBeVisible();
+  expect(tasks).toHaveLength(2);
+  expect(asked.map(({ transactions }) => transactions.length)).toEqual([2, 2, 2, 2, 1]);
+});
+
+test.each([
+  ['too many calls', 429, 'RATE_LIMITED'],
+  ['a gateway', 502, ''],
+])('a look at a lost signature that %s ends leaves it lost', async (_, status, code) => {
+  const { sandbox, tasks } = await open();
+  await press('Collect ETH');
+  await screen.findByText('2 payment addresses');
+  let asked = 0;
+  sandbox.services.on(signSweep)(() => {
+    asked += 1;
+    if (asked <= 2) throw new TypeError('the answer is lost');
+    if (asked === 3) throw new FakeRefusal(status, { code, errors: ['Not now.'] });
+    return { data: signed };
+  });
+  await sign();
+  expect(await screen.findByText('The signature may have arrived')).toBeVisible();
+  answerReview(sandbox, { parts: [moveOf(2)] });
+  await sign();
+  await waitFor(() => expect(asked).toBe(3));
+  expect(screen.queryByText('Collecting ETH')).toBeNull();
+  await sign();
+  expect(await screen.findByText('Collecting ETH')).toBeVisible();
+  expect([asked, tasks.length]).toEqual([4, 1]);
+});
+
+test('a signature that arrives between two looks at it is found before anything else is said', async () => {
+  const { sandbox, tasks } = await open();
+  await press('Collect ETH');
+  await screen.findByText('2 payment addresses');
+  let asked = 0;
+  sandbox.services.on(signSweep)(() => {
+    asked += 1;
+    if (asked <= 2) throw new TypeError('the answer is lost');
+    if (asked === 3) throw new FakeRefusal(409, { code: 'GAS_MISSING', errors: ['No gas.'] });
+    return { data: signed };
+  });
+  await sign();
+  expect(await screen.findByText('The signature may have arrived')).toBeVisible();
+  answerReview(sandbox, { parts: [moveOf(2)] });
+  await sign();
+  expect(await screen.findByText('Collecting ETH')).toBeVisible();
+  expect(screen.queryByText('The addresses have changed')).toBeNull();
+  expect([asked, tasks.length]).toEqual([4, 1]);
 });
 
 test('a password that is refused leaves what another tab signs meanwhile to be signed as shown', async () => {
@@ -555,23 +658,17 @@ test('a lost answer of a server that signs is taken for a signature where it sen
 });
 
 test('a first signature that arrives late is not asked for again', async () => {
-  const { sandbox } = await open();
+  const { sandbox, tasks } = await open();
   await press('Collect ETH');
   await screen.findByText('2 payment addresses');
   let hasArrived = false;
-  let asked = 0;
   sandbox.services.on(signSweep)(() => {
-    asked += 1;
-    throw new TypeError('the answer is lost');
-  });
-  sandbox.services.on(getSweep)(() => {
-    if (!hasArrived) throw new FakeRefusal(404, { code: 'NOT_FOUND', errors: [] });
+    if (!hasArrived) throw new TypeError('the answer is lost');
     return { data: signed };
   });
   await sign();
   expect(await screen.findByText('The signature may have arrived')).toBeVisible();
   await sign();
-  await waitFor(() => expect(asked).toBe(2));
   hasArrived = true;
   const errors = ['Nothing is left to sign.'];
   sandbox.services.fail(createSweepIntents, {
@@ -580,7 +677,29 @@ test('a first signature that arrives late is not asked for again', async () => {
   });
   await sign();
   expect(await screen.findByText('Collecting ETH')).toBeVisible();
-  expect(asked).toBe(2);
+  expect(tasks).toHaveLength(1);
+});
+
+test('a plan whose lost secret the server has taken by the next look was signed', async () => {
+  const { sandbox } = await open({ signing: 'hosted' });
+  await press('Collect ETH');
+  await screen.findByText('2 payment addresses');
+  let asked = 0;
+  let isTaken = false;
+  sandbox.services.on(createSweep)(() => {
+    asked += 1;
+    throw new TypeError('the answer is lost');
+  });
+  sandbox.services.on(getSweep)(() => {
+    if (!isTaken) throw new FakeRefusal(404, { code: 'NOT_FOUND', errors: [] });
+    return { data: signed };
+  });
+  await sign();
+  expect(await screen.findByText('The signature may have arrived')).toBeVisible();
+  isTaken = true;
+  await sign();
+  expect(await screen.findByText('Collecting ETH')).toBeVisible();
+  expect(asked).toBe(1);
 });
 
 test.each([

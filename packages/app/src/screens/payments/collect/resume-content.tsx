@@ -22,11 +22,9 @@ function ResumeTogether(props: ResumeContentProps): ReactElement {
   const { business } = useServices();
   const { id, asset: unit, network, to } = sweep;
   const flow = useOwnFlow(() => {
-    const check = createSignedCheck({
-      load: () => business.call(({ sweeps }) => sweeps.get(businessId, id)),
-      partsOf: ({ parts }) => parts,
-      isHosted: () => true,
-    });
+    const check = createSignedCheck(() =>
+      business.call(({ sweeps }) => sweeps.get(businessId, id)),
+    );
     return createSignFlow(client, {
       ...{ walletId, ...check },
       sign: ({ body, handIn }) =>

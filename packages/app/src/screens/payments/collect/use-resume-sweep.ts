@@ -29,7 +29,7 @@ export function useResumeSweep({ businessId, sweep, walletId }: ResumedSweep): {
   const { business, signTogether } = useServices();
   const { id } = sweep;
   const { review, send } = callsOfSweep(business, { businessId, id });
-  const { isHosted, note, isNotedHosted } = useWhoSigns(walletId);
+  const { isHosted, note } = useWhoSigns(walletId);
   const intents = useOwnFlow(() =>
     createIntents(async (signal): Promise<RestReview> => {
       const moved = requireSignedAsset(sweep);
@@ -38,11 +38,9 @@ export function useResumeSweep({ businessId, sweep, walletId }: ResumedSweep): {
     }),
   );
   const flow = useOwnFlow(() => {
-    const check = createSignedCheck({
-      load: () => business.call(({ sweeps }) => sweeps.get(businessId, id)),
-      partsOf: ({ parts }) => parts,
-      isHosted: isNotedHosted,
-    });
+    const check = createSignedCheck(() =>
+      business.call(({ sweeps }) => sweeps.get(businessId, id)),
+    );
     return createSignFlow(client, {
       ...{ walletId, ...check },
       sign: async (typed) => {

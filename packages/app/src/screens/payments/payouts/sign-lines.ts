@@ -36,7 +36,7 @@ export interface SignedPayout
  */
 export function signLines(
   { shown, ...transfer }: SignedPayout,
-  typed: TypedSecret,
+  typed: TypedSecret<PayoutWithLines>,
 ): Promise<PayoutWithLines> {
   return signParts({ ...transfer, toPayments: (intents) => toPayments(shown, intents) }, typed);
 }

@@ -26,7 +26,7 @@ export function useResumePayout({ businessId, payout, walletId }: ResumedPayout)
   const { business, signTogether } = useServices();
   const { id } = payout;
   const calls = callsOfPayout(business, { businessId, id });
-  const { isHosted, note, isNotedHosted } = useWhoSigns(walletId);
+  const { isHosted, note } = useWhoSigns(walletId);
   const intents = useOwnFlow(() =>
     createIntents(async (signal): Promise<RestReview> => {
       const reviewed = await calls.review(signal);
@@ -36,11 +36,9 @@ export function useResumePayout({ businessId, payout, walletId }: ResumedPayout)
     }),
   );
   const flow = useOwnFlow(() => {
-    const check = createSignedCheck({
-      load: () => business.call(({ payouts }) => payouts.get(businessId, id)),
-      partsOf: ({ lines }) => lines,
-      isHosted: isNotedHosted,
-    });
+    const check = createSignedCheck(() =>
+      business.call(({ payouts }) => payouts.get(businessId, id)),
+    );
     return createSignFlow(client, {
       ...{ walletId, ...check },
       sign: async (typed) => {

@@ -37,7 +37,10 @@ export interface ReviewedRefund {
  * is reviewed again: it is signed where it is the same payment at the same fee or less, and shown otherwise.
  * @throws {BillfoldError} `fee_changed` where another payment is shown now
  */
-export async function signReviewed(reviewed: ReviewedRefund, typed: TypedSecret): Promise<Refund> {
+export async function signReviewed(
+  reviewed: ReviewedRefund,
+  typed: TypedSecret<Refund>,
+): Promise<Refund> {
   const { refund, intents } = reviewed;
   const shown = intents.getState().intent ?? (await intents.renew());
   try {
@@ -59,7 +62,7 @@ function isUnpayable(error: AnyBillfoldError): boolean {
 function signIntent(
   { refund, walletId, signLocally, send }: ReviewedRefund,
   intent: RefundIntent,
-  { body, secret, signal, handIn }: TypedSecret,
+  { body, secret, signal, handIn }: TypedSecret<Refund>,
 ): Promise<Refund> {
   const { accountId } = intent;
   const payment = shownPayment(refund, intent);

@@ -7,7 +7,7 @@ import {
 import { createStore, type SendSecret } from '@billfold/core/flows';
 import type { SignSecret } from '@billfold/core/payments';
 import type { SignFieldsProps, SignFlow } from '@billfold/react/internal';
-import type { TypedSecret } from './typed-secret.ts';
+import type { SignConsent, TypedSecret } from './typed-secret.ts';
 
 /** Signature by a typed secret, as far as it got. */
 export interface SignState {
@@ -36,10 +36,10 @@ export interface SignFlowOptions<T> {
   /** Settlement wallet. */
   readonly walletId: string;
   /** Signs by the server, with the body of its call, or here with the secret as it was typed. */
-  readonly sign: (typed: TypedSecret) => Promise<T>;
+  readonly sign: (typed: TypedSecret<T>) => Promise<T>;
   /** Gets ready to tell a signature that arrives from what is there without it. */
   readonly prepare?: () => Promise<void>;
-  /** Loads what was signed after an answer was lost; undefined where the signature did not arrive. */
+  /** Loads what the server has signed after its answer was lost; undefined where the secret did not arrive. */
   readonly loadSigned: () => Promise<T | undefined>;
 }
 
@@ -53,29 +53,51 @@ export function createSignFlow<T>(
   const change = (next: Partial<SignState>): void => {
     if (!abort.signal.aborted) store.set({ ...store.get(), ...next });
   };
+  /** Hands in again what this device had signed; null where a server that signs lost the answer. */
+  let repeat: ((consent: SignConsent) => Promise<T>) | null = null;
+  /** Returns what the lost signature has become; undefined where the server does not have it. */
+  const findLost = async (consent: SignConsent): Promise<T | undefined> => {
+    if (repeat === null) return loadSigned();
+    try {
+      return await repeat(consent);
+    } catch (cause) {
+      if (!isRefused(cause)) throw cause;
+      // The server looked for these bytes, and does not have them.
+      change({ isLost: false });
+      return undefined;
+    }
+  };
   const signOnce = async (secret: SendSecret): Promise<T> => {
-    if (store.get().isLost) {
+    const body = bodyOf(secret, store.get());
+    const { password: _, seedPhrase: __, ...consent } = body;
+    const wasLost = store.get().isLost;
+    if (wasLost) {
       // The signature before may have arrived since.
-      const signed = await loadSigned();
+      const signed = await findLost(consent);
       if (signed !== undefined) return signed;
     } else await prepare?.();
-    let isUnanswered = false;
-    const handIn = async <R>(call: () => Promise<R>): Promise<R> => {
+    const handIn = async (
+      call: () => Promise<T>,
+      again: ((consent: SignConsent) => Promise<T>) | null = null,
+    ): Promise<T> => {
       try {
         return await call();
       } catch (cause) {
-        isUnanswered = isErrorCode(cause, 'network', 'timeout');
+        if (isUnansweredBy(cause)) {
+          repeat = again;
+          change({ isLost: true });
+        }
         throw cause;
       }
     };
-    const body = bodyOf(secret, store.get());
+    const handInSigned = (call: (consent: SignConsent) => Promise<T>): Promise<T> =>
+      handIn(() => call(consent), call);
     try {
-      return await sign({ body, secret, signal: abort.signal, handIn });
+      return await sign({ body, secret, signal: abort.signal, handIn, handInSigned });
     } catch (cause) {
-      if (!isUnanswered) throw cause;
-      change({ isLost: true });
-      // The lost answer may have been a yes.
-      const signed = await loadSigned().catch(() => undefined);
+      // The lost answer may have been a yes, and a signature that was lost before may have arrived meanwhile.
+      if (!wasLost && !store.get().isLost) throw cause;
+      const signed = await findLost(consent).catch(() => undefined);
       if (signed === undefined) throw cause;
       return signed;
     }
@@ -112,9 +134,22 @@ const initial: SignState = {
   ...{ busy: false, isChecking: false, isLost: false, error: null },
 };
 
-/** Reports whether it is unknown by now if a signature has arrived. */
+/** Reports whether it is unknown by now if a signature has arrived: no text may say that nothing was sent. */
 export function isUnanswered({ isLost, error }: SignState): boolean {
-  return isLost && isErrorCode(error, 'network', 'timeout');
+  return isLost && (isUnansweredBy(error) || isErrorCode(error, 'fee_changed'));
+}
+
+/** Reports whether a call failed without an answer of the server to it, which may have been a yes. */
+function isUnansweredBy(cause: unknown): boolean {
+  // A gateway answers without a code of ours.
+  if (isErrorCode(cause, 'api')) return cause.serverCode === undefined;
+  return isErrorCode(cause, 'network', 'timeout', 'response_invalid');
+}
+
+/** Reports whether the server judged what was handed in: a session that ended, or too many calls, says nothing about it. */
+function isRefused(cause: unknown): boolean {
+  if (!isBillfoldError(cause) || isUnansweredBy(cause)) return false;
+  return cause.status === 400 || cause.status === 409;
 }
 
 function bodyOf(secret: SendSecret, { isHighFeeAccepted }: SignState): SignSecret {

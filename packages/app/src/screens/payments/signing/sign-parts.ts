@@ -34,7 +34,7 @@ export interface SignedTransfer<Intents, Signed> {
  */
 export async function signParts<Intents, Signed>(
   transfer: SignedTransfer<Intents, Signed>,
-  typed: TypedSecret,
+  typed: TypedSecret<Signed>,
 ): Promise<Signed> {
   try {
     return await signOnce(transfer, typed);
@@ -52,7 +52,7 @@ function isOver(error: unknown): boolean {
 
 async function signOnce<Intents, Signed>(
   transfer: SignedTransfer<Intents, Signed>,
-  { body, secret, signal, handIn }: TypedSecret,
+  { body, secret, signal, handIn, handInSigned }: TypedSecret<Signed>,
 ): Promise<Signed> {
   const { walletId, signTogether, review, toPayments, send } = transfer;
   let intents: Intents | undefined;
@@ -69,7 +69,6 @@ async function signOnce<Intents, Signed>(
   }
   const reviewed = intents;
   if (reviewed === undefined) throw anotherPayment();
-  const { password: _, seedPhrase: __, ...rest } = body;
   // One transaction pays one part: a second copy of it would pay nothing.
   if (new Set(raws).size < raws.length) throw anotherPayment();
   const transactions = payments.map(({ intentId }, at) => {
@@ -77,5 +76,5 @@ async function signOnce<Intents, Signed>(
     if (rawTransaction === undefined) throw anotherPayment();
     return { intentId, rawTransaction };
   });
-  return handIn(() => send({ ...rest, transactions }, reviewed));
+  return handInSigned((consent) => send({ ...consent, transactions }, reviewed));
 }

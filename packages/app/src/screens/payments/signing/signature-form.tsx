@@ -64,7 +64,7 @@ export function SignatureForm<T>(props: SignatureFormProps<T>): ReactElement {
             <SignFields state={state} signing={signing} />
             {signing.isOffline && (
               <Notice tone="warning" live title={t('common.wasOffline')}>
-                {t('send.sign.offline')}
+                {!state.isLost && t('send.sign.offline')}
               </Notice>
             )}
           </div>

@@ -1,12 +1,23 @@
 import type { SendSecret } from '@billfold/core/flows';
 import type { SignSecret } from '@billfold/core/payments';
 
-/** Secret that was typed, with the call that it signs. */
-export interface TypedSecret {
+/** Consent that a signature comes with, and no secret. */
+export type SignConsent = Pick<SignSecret, 'twoFactorCode' | 'acceptFee'>;
+
+/** Secret that was typed, with the calls that it signs. */
+export interface TypedSecret<T> {
   /** Body of the call with the secret, for a server that signs. */
   readonly body: SignSecret;
   readonly secret: SendSecret;
   readonly signal: AbortSignal;
-  /** Makes the call that hands in the signature: a lost answer to it may have been a yes, and to no other call. */
-  readonly handIn: <T>(call: () => Promise<T>) => Promise<T>;
+  /**
+   * Makes the call that hands in a secret, or the signature of what tells by itself that it was sent: a lost answer to it may have
+   * been a yes, and to no other call.
+   */
+  readonly handIn: (call: () => Promise<T>) => Promise<T>;
+  /**
+   * Makes the call that hands in what this device has signed. Where its answer is lost, the same call tells what became of it: the
+   * server takes the same bytes once.
+   */
+  readonly handInSigned: (call: (consent: SignConsent) => Promise<T>) => Promise<T>;
 }

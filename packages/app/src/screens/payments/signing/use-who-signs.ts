@@ -8,8 +8,6 @@ export interface WhoSigns {
   readonly isHosted: (signal: AbortSignal) => Promise<boolean>;
   /** Notes who signs, which a signature finds out: reviews say the same from then on, and ask no more. */
   readonly note: (signer: 'device' | 'server') => void;
-  /** Returns true where it is noted that the server signs. */
-  readonly isNotedHosted: () => boolean;
 }
 
 /** Finds out who signs for a wallet. */
@@ -26,6 +24,5 @@ export function useWhoSigns(walletId: string): WhoSigns {
     note: (signer) => {
       known.current = signer;
     },
-    isNotedHosted: () => known.current === 'server',
   };
 }
