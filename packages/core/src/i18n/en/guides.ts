@@ -113,7 +113,7 @@ export const guidesTexts = createTextArea('guides', {
     'Network fees are paid in ETH, BNB or TRX. Keep some in your settlement account: addresses that hold only tokens need them.',
   'guide.collect.plan.title': 'Check the plan',
   'guide.collect.plan.text':
-    'Choose Collect beside an asset. You see what you receive, the network fees at most, and what is not collected now.',
+    'Choose Collect beside an asset. You see what you receive, the network fees at most, and what is not collected now. The row Not signed now counts the addresses that this signature leaves out, and says why.',
   'guide.collect.sign.title': 'Sign it',
   'guide.collect.sign.text':
     'Only the owner of the settlement wallet can. Choose Sign and collect. If the fees have changed, nothing is sent: choose Get new fees and sign again.',
@@ -140,5 +140,5 @@ export const guidesTexts = createTextArea('guides', {
     'Only the owner of the settlement wallet can. Choose Sign payout, then Sign and pay.',
   'guide.payouts.follow.title': 'See it arrive',
   'guide.payouts.follow.text':
-    'The payout opens. Each recipient shows Sent, then Confirmed. If it needs another signature, choose Sign the rest. Download CSV saves it for your books.',
+    'The payout opens. Each recipient shows Sent, then Confirmed. If it needs another signature, choose Sign the rest: it lists the recipients that remain, the amount and the fees before you sign. Download CSV saves it for your books.',
 });
