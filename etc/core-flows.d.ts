@@ -4332,7 +4332,12 @@ declare const en: {
     "payment.says.partly": string;
     "payment.says.pending": string;
     "payment.says.refunded": string;
+    "payment.says.refunded.all": string;
+    "payment.says.refunded.part": string;
+    "payment.says.refunded.some": string;
+    "payment.says.refunded.more": string;
     "payment.says.refunding": string;
+    "payment.says.returning": string;
     "payment.says.underpaid": string;
     "payment.seen": string;
     "payment.shortBy": string;

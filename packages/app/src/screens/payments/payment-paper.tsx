@@ -8,7 +8,7 @@ import { useAnswerRows } from './details-card.tsx';
 import { formatSum } from './format-sum.ts';
 import * as css from './payment.css.ts';
 import { paymentSentence } from './payment-sentence.ts';
-import { useIsRefunding } from './refunds/use-is-refunding.ts';
+import { useRefunding } from './refunds/use-refunding.ts';
 import { eventText } from './timeline-card.tsx';
 
 export interface PaymentPaperProps {
@@ -24,7 +24,7 @@ export function PaymentPaper({ business, payment }: PaymentPaperProps): ReactEle
     <>
       <p>{business.name}</p>
       <AmountText amount={formatSum(price)} size="hero" />
-      <p>{paymentSentence(payment, useIsRefunding({ business, payment }), t)}</p>
+      <p>{paymentSentence(payment, useRefunding({ business, payment }), t)}</p>
       <Statement
         rows={[
           ...useFactRows(payment),

@@ -1,25 +1,22 @@
 import type { Translate } from '@billfold/core/i18n';
 import {
+  compareAmounts,
   findExcess,
   findShortfall,
   formatExcess,
   formatPrice,
+  isAboveZero,
   trimDecimal,
 } from '@billfold/core/internal';
 import type { Payment } from '@billfold/core/payments';
 import { formatSum } from './format-sum.ts';
-import { hasMoney } from './payment-actions.ts';
+import { hasMoney, isEnded } from './payment-actions.ts';
+import { isPriceRefunding, type Refunding } from './refunds/find-refunding.ts';
 
-/**
- * Returns one sentence about a payment: what happened, and what is to be done. `isRefunding` where money of it is on
- * its way back.
- */
-export function paymentSentence(payment: Payment, isRefunding: boolean, t: Translate): string {
+/** Returns one sentence about a payment: what happened, and what is to be done. */
+export function paymentSentence(payment: Payment, refunding: Refunding, t: Translate): string {
   const { displayStatus, confirmations } = payment;
-  const amounts = amountsOf(payment);
-  const isOver = payment.paidState === 'OVERPAID' && payment.refundState === 'NONE';
-  if (isOver && (displayStatus === 'Confirmed' || displayStatus === 'Completed'))
-    return t(isRefunding ? 'payment.says.refunding' : 'payment.says.overpaid', amounts);
+  const amounts = { ...amountsOf(payment), sum: refundingText(refunding) };
   switch (displayStatus) {
     case 'Created':
       return t('payment.says.created');
@@ -36,11 +33,15 @@ export function paymentSentence(payment: Payment, isRefunding: boolean, t: Trans
         required: confirmations?.required ?? 0,
       });
     case 'Confirmed':
-      return t('payment.says.confirmed');
     case 'Overpaid':
-      return t('payment.says.overpaid', amounts);
     case 'Completed':
-      return t('payment.says.completed');
+      if (isPriceRefunding(payment, refunding)) return t('payment.says.returning', amounts);
+      if (payment.paidState === 'OVERPAID' && !isExcessRefunded(payment))
+        return t(
+          refunding.sums.length > 0 ? 'payment.says.refunding' : 'payment.says.overpaid',
+          amounts,
+        );
+      return t(displayStatus === 'Completed' ? 'payment.says.completed' : 'payment.says.confirmed');
     case 'Late':
       return t('payment.says.late', amounts);
     case 'Expired':
@@ -50,8 +51,13 @@ export function paymentSentence(payment: Payment, isRefunding: boolean, t: Trans
     case 'Invalid':
       return t(hasMoney(payment) ? 'payment.says.invalidWithMoney' : 'payment.says.invalid');
     case 'Partially refunded':
+      if (!isAboveZero(payment.refunded)) return t('payment.says.refunded');
+      if (refunding.sums.length > 0) return t('payment.says.refunded.more', amounts);
+      // Less than the price came in time: the rest is the customer's until it is accepted.
+      if (isEnded(payment)) return t('payment.says.refunded.some', amounts);
+      return t('payment.says.refunded.part', amounts);
     case 'Refunded':
-      return t('payment.says.refunded');
+      return t('payment.says.refunded.all');
     default:
       return displayStatus satisfies never;
   }
@@ -77,8 +83,16 @@ function amountsOf(payment: Payment) {
     over: overText(payment),
     credited: creditedText(payment),
     price: formatPrice(price),
+    refunded: trimDecimal(payment.refunded),
   };
 }
+
+function isExcessRefunded({ refunded, overBy }: Payment): boolean {
+  return isAboveZero(refunded) && compareAmounts(refunded, overBy).sign >= 0;
+}
+
+const refundingText = ({ sums }: Refunding): string =>
+  sums.map(({ amount, asset }) => `${amount} ${asset}`).join(' + ');
 
 /** Returns what came above the price, in the chosen asset and in the currency of the price. */
 export function overText(payment: Payment): string {

@@ -27,7 +27,7 @@ import {
 } from './payment-actions.ts';
 import { creditedText, paymentSentence } from './payment-sentence.ts';
 import { RefundButton, RefundDialog } from './refunds/refund-button.tsx';
-import { useIsRefunding } from './refunds/use-is-refunding.ts';
+import { useRefunding } from './refunds/use-refunding.ts';
 import { SimulateDialog } from './simulate-dialog.tsx';
 
 export interface PaymentSummaryProps {
@@ -50,8 +50,8 @@ export function PaymentSummary({ business, payment }: PaymentSummaryProps): Reac
   const actions = listPaymentActions(payment, business.role);
   const shown = actions.filter((each) => !isRareAction(each, payment));
   const rare = actions.filter((each) => isRareAction(each, payment));
-  const isRefunding = useIsRefunding({ business, payment });
-  const leading = findLeadingStep(payment, isRefunding);
+  const refunding = useRefunding({ business, payment });
+  const leading = findLeadingStep(payment, refunding.isOngoing);
   const variantOf = (step: LeadingStep) => (step === leading ? 'primary' : 'quiet');
   const subject = t('payment.contact.subject', { name: nameOfPayment(payment) });
   const contact = contactOf(payment, subject);
@@ -111,7 +111,7 @@ export function PaymentSummary({ business, payment }: PaymentSummaryProps): Reac
           )}
         </div>
         <p className={css.says} role="status">
-          {paymentSentence(payment, isRefunding, t)}
+          {paymentSentence(payment, refunding, t)}
         </p>
         {isWaiting && expiresAt !== null && (
           <p className={css.muted}>

@@ -19,6 +19,8 @@ export const paymentTexts = createTextArea('payment', {
     'Paid and confirmed, with {over} too much. You can ship; agree with the customer about the excess.',
   'payment.says.refunding':
     'Paid and confirmed, with {over} too much. You can ship; a refund is in progress.',
+  'payment.says.returning':
+    'Paid and confirmed, but {sum} is being refunded. Do not ship what you refund.',
   'payment.says.completed': 'Paid and confirmed.',
   'payment.says.late': '{seen} arrived too late. Accept it, or leave it as it is.',
   'payment.says.underpaid':
@@ -29,6 +31,11 @@ export const paymentTexts = createTextArea('payment', {
   'payment.says.invalidWithMoney':
     'This payment no longer counts as paid. You can accept what arrived.',
   'payment.says.refunded': 'Money went back to the customer.',
+  'payment.says.refunded.all': 'Everything went back to the customer. Do not ship.',
+  'payment.says.refunded.part': '{refunded} {unit} went back to the customer. The rest is yours.',
+  'payment.says.refunded.some': '{refunded} {unit} went back to the customer.',
+  'payment.says.refunded.more':
+    '{refunded} {unit} went back to the customer, and {sum} is being refunded.',
   'payment.until': 'Open until',
 
   'payment.amounts': 'Amounts',

@@ -1,0 +1,145 @@
+import { toDecimal } from '@billfold/core';
+import { createTranslate } from '@billfold/core/i18n';
+import type { PaymentDetail, Refund, Transfer } from '@billfold/core/payments';
+import { describe, expect, test } from 'vitest';
+import { at } from '../../../test/account-answers.ts';
+import { paymentOf, refundOf } from '../../../test/payment-answers.ts';
+import { paymentSentence } from './payment-sentence.ts';
+import { findRefunding } from './refunds/find-refunding.ts';
+
+const t = createTranslate();
+
+const says = (facts: Partial<PaymentDetail>, refunds: readonly Refund[] = []): string => {
+  const payment = paymentOf(1, facts);
+  return paymentSentence(payment, findRefunding(payment, refunds), t);
+};
+
+const transferOf = (facts: Partial<Transfer>): Transfer => ({
+  ...{ hash: 'ab'.repeat(32), from: [], counted: true, asset: 'BTC', network: 'BTC' },
+  ...{ firstSeenAt: at, blockHeight: 7, confirmations: 3, replaceable: false },
+  amount: toDecimal('0.0005'),
+  ...facts,
+});
+const paid = { paidState: 'PAID', transfers: [transferOf({})] } as const;
+const overpaid = {
+  ...{ ...paid, paidState: 'OVERPAID', credited: toDecimal('60') },
+  overBy: toDecimal('0.0001'),
+} as const satisfies Partial<PaymentDetail>;
+const refundOfAmount = (amount: string, facts: Partial<Refund> = {}): Refund =>
+  refundOf({ amount: toDecimal(amount), ...facts });
+
+describe('paymentSentence', () => {
+  const states = [
+    { status: 'CONFIRMED', displayStatus: 'Confirmed', ...paid },
+    { status: 'COMPLETED', displayStatus: 'Completed', ...paid },
+    { status: 'CONFIRMED', displayStatus: 'Overpaid', ...overpaid },
+    { status: 'COMPLETED', displayStatus: 'Completed', ...overpaid },
+  ] as const satisfies readonly Partial<PaymentDetail>[];
+  const names = states.map((facts) => ({
+    name: `${facts.displayStatus}, ${facts.paidState}`,
+    facts,
+  }));
+
+  test.each(names)('says not to ship what is being refunded ($name)', ({ facts }) => {
+    for (const status of ['AWAITING_ADDRESS', 'AWAITING_SIGNATURE', 'BROADCAST'] as const)
+      expect(says(facts, [refundOfAmount('0.00060000', { status })])).toBe(
+        'Paid and confirmed, but 0.0006 BTC is being refunded. Do not ship what you refund.',
+      );
+  });
+
+  test.each(names)('forgets a refund that no longer goes on ($name)', ({ facts }) => {
+    for (const status of ['CANCELLED', 'EXPIRED', 'FAILED'] as const)
+      expect(says(facts, [refundOfAmount('0.0006', { status })])).not.toContain('refund');
+  });
+
+  test('lets ship while the excess alone goes back, to its last unit', () => {
+    const facts = { ...overpaid, status: 'CONFIRMED', displayStatus: 'Overpaid' } as const;
+    expect(says(facts, [refundOfAmount('0.00010000')])).toBe(
+      'Paid and confirmed, with 0.0001 BTC (€10.00) too much. You can ship; a refund is in progress.',
+    );
+    expect(says(facts, [refundOfAmount('0.000100000000000001')])).toContain(
+      'but 0.000100000000000001 BTC is being refunded',
+    );
+  });
+
+  test('adds up refunds, with the fees that are kept', () => {
+    const facts = { ...overpaid, status: 'CONFIRMED', displayStatus: 'Overpaid' } as const;
+    const refunds = [
+      refundOfAmount('0.00006'),
+      refundOfAmount('0.00003', { kept: toDecimal('0.00002') }),
+    ];
+    expect(says(facts, refunds)).toContain('but 0.00011 BTC is being refunded');
+  });
+
+  test('counts what went back before', () => {
+    const facts = {
+      ...{ ...overpaid, status: 'COMPLETED', displayStatus: 'Completed' },
+      refunded: toDecimal('0.00006'),
+    } as const;
+    expect(says(facts, [refundOfAmount('0.00004')])).toContain('You can ship');
+    expect(says(facts, [refundOfAmount('0.00005')])).toContain('but 0.00005 BTC is being refunded');
+  });
+
+  test('asks for no agreement about an excess that went back', () => {
+    const facts = { ...overpaid, refunded: toDecimal('0.0001') };
+    expect(says({ ...facts, status: 'CONFIRMED', displayStatus: 'Overpaid' })).toBe(
+      'Paid and confirmed. You can ship.',
+    );
+  });
+
+  test('leaves out refunds of a coin that pays nothing', () => {
+    const facts = {
+      ...{ status: 'CONFIRMED', displayStatus: 'Confirmed', ...paid },
+      transfers: [...paid.transfers, transferOf({ asset: 'USDT', network: 'ETH', counted: false })],
+    } as const;
+    expect(says(facts, [refundOfAmount('5', { asset: 'USDT', network: 'ETH' })])).toBe(
+      'Paid and confirmed. You can ship.',
+    );
+  });
+
+  test('counts the refund of a coin that was chosen before, and paid', () => {
+    const facts = {
+      ...{ status: 'CONFIRMED', displayStatus: 'Confirmed', ...paid },
+      transfers: [transferOf({ asset: 'ETH', network: 'ETH' })],
+    } as const;
+    expect(says(facts, [refundOfAmount('0.01', { asset: 'ETH', network: 'ETH' })])).toContain(
+      'but 0.01 ETH is being refunded',
+    );
+  });
+
+  test.each([
+    [
+      'all',
+      { refundState: 'FULL', displayStatus: 'Refunded' },
+      [],
+      /^Everything went back.*ship\.$/,
+    ],
+    [
+      'a part',
+      { refundState: 'PARTIAL', displayStatus: 'Partially refunded' },
+      [],
+      /^0\.0002 BTC went back to the customer\. The rest is yours\.$/,
+    ],
+    [
+      'a part of what came too late',
+      { refundState: 'PARTIAL', displayStatus: 'Partially refunded', status: 'EXPIRED' },
+      [],
+      /^0\.0002 BTC went back to the customer\.$/,
+    ],
+    [
+      'a part, while more goes back',
+      { refundState: 'PARTIAL', displayStatus: 'Partially refunded' },
+      [refundOfAmount('0.0003')],
+      /^0\.0002 BTC went back to the customer, and 0\.0003 BTC is being refunded\.$/,
+    ],
+    [
+      'a part of an amount that is not known in the coin',
+      { refundState: 'PARTIAL', displayStatus: 'Partially refunded', refunded: toDecimal('0') },
+      [],
+      /^Money went back to the customer\.$/,
+    ],
+  ] as const)('says that %s went back', (_, facts, refunds, text) => {
+    const refunded = toDecimal('0.00020000');
+    expect(says({ ...paid, status: 'COMPLETED', refunded, ...facts }, refunds)).toMatch(text);
+  });
+});

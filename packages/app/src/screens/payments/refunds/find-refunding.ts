@@ -1,0 +1,61 @@
+import { type Decimal, formatAmount, parseAmount } from '@billfold/core';
+import { compareAmounts } from '@billfold/core/internal';
+import type { Payment, Refund, RefundStatus } from '@billfold/core/payments';
+import { nameOfAsset } from '../name-of-asset.ts';
+
+/** Money of a payment that is to go back, or on its way. */
+export interface Refunding {
+  /** True also where all of it is of a coin that pays nothing. */
+  readonly isOngoing: boolean;
+  /** Sums of the coins that pay, that of the chosen method first. */
+  readonly sums: readonly RefundingSum[];
+}
+
+/** Amount of one coin that is to go back, with the fee that the business keeps of it. */
+export interface RefundingSum {
+  readonly amount: Decimal;
+  readonly asset: string;
+  readonly isOfMethod: boolean;
+}
+
+const ongoing: readonly RefundStatus[] = ['AWAITING_ADDRESS', 'AWAITING_SIGNATURE', 'BROADCAST'];
+
+type Refunded = Pick<Payment, 'method' | 'transfers'>;
+
+/** Adds up the refunds of a payment that are not yet in a block, coin by coin. */
+export function findRefunding(payment: Refunded, refunds: readonly Refund[]): Refunding {
+  const { method, transfers } = payment;
+  const open = refunds.filter(({ status }) => ongoing.includes(status));
+  const chosen = method === null ? [] : [nameOfAsset(method)];
+  const counted = transfers.filter((each) => each.counted).map(nameOfAsset);
+  const sums = [...new Set([...chosen, ...counted])].flatMap((name) => {
+    const own = open.filter((each) => nameOfAsset(each) === name);
+    const [first] = own;
+    if (first === undefined) return [];
+    const amount = addAmounts(own.flatMap((each) => [each.amount, each.kept]));
+    return [{ amount, asset: first.asset, isOfMethod: chosen.includes(name) }];
+  });
+  return { isOngoing: open.length > 0, sums };
+}
+
+/**
+ * Reports whether more is going back than came above the price, counting what went back before. What goes back in
+ * another coin than that of the method always counts as part of the price.
+ */
+export function isPriceRefunding(
+  { refunded, overBy }: Pick<Payment, 'refunded' | 'overBy'>,
+  { sums }: Refunding,
+): boolean {
+  if (sums.length === 0) return false;
+  if (sums.some(({ isOfMethod }) => !isOfMethod)) return true;
+  const gone = addAmounts([refunded, ...sums.map(({ amount }) => amount)]);
+  return compareAmounts(gone, overBy).sign > 0;
+}
+
+function addAmounts(amounts: readonly Decimal[]): Decimal {
+  const units = amounts.reduce((sum, amount) => sum + parseAmount(amount, mostDecimals), 0n);
+  return formatAmount(units, mostDecimals);
+}
+
+/** More than any asset has. */
+const mostDecimals = 36;
