@@ -4325,6 +4325,7 @@ declare const en: {
     "payment.says.confirming": string;
     "payment.says.created": string;
     "payment.says.expired": string;
+    "payment.says.expired.other": string;
     "payment.says.invalid": string;
     "payment.says.invalidWithMoney": string;
     "payment.says.late": string;
@@ -4336,6 +4337,8 @@ declare const en: {
     "payment.says.refunded.part": string;
     "payment.says.refunded.some": string;
     "payment.says.refunded.more": string;
+    "payment.says.other": string;
+    "payment.says.other.open": string;
     "payment.says.refunding": string;
     "payment.says.returning": string;
     "payment.says.underpaid": string;

@@ -2694,6 +2694,7 @@ declare const en: {
     "payment.says.confirming": string;
     "payment.says.created": string;
     "payment.says.expired": string;
+    "payment.says.expired.other": string;
     "payment.says.invalid": string;
     "payment.says.invalidWithMoney": string;
     "payment.says.late": string;
@@ -2705,6 +2706,8 @@ declare const en: {
     "payment.says.refunded.part": string;
     "payment.says.refunded.some": string;
     "payment.says.refunded.more": string;
+    "payment.says.other": string;
+    "payment.says.other.open": string;
     "payment.says.refunding": string;
     "payment.says.returning": string;
     "payment.says.underpaid": string;

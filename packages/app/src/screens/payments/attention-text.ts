@@ -1,17 +1,17 @@
 import type { Translate } from '@billfold/core/i18n';
 import { trimDecimal } from '@billfold/core/internal';
 import type { Payment } from '@billfold/core/payments';
-import { missingText, overText } from './payment-sentence.ts';
+import { missingText, otherCoinsText, overText } from './payment-sentence.ts';
 
 /** Returns in a few words why a person should look at a payment; null where nobody has to. */
 export function attentionText(payment: Payment, t: Translate): string | null {
-  const { displayStatus, flags, paidState, method, seen } = payment;
+  const { displayStatus, paidState, method, seen } = payment;
   const unit = method?.asset ?? '';
   if (displayStatus === 'Late') return t('payments.why.late', { amount: trimDecimal(seen), unit });
   if (displayStatus === 'Underpaid')
     return t('payments.why.underpaid', { missing: missingText(payment) });
   if (paidState === 'OVERPAID' && payment.refundState === 'NONE')
     return t('payments.why.overpaid', { over: overText(payment) });
-  if (flags.includes('wrongAsset')) return t('payments.why.wrongAsset');
-  return null;
+  const other = otherCoinsText(payment);
+  return other === '' ? null : t('payments.why.wrongAsset', { other, unit });
 }

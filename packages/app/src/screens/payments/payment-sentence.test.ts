@@ -4,7 +4,8 @@ import type { PaymentDetail, Refund, Transfer } from '@billfold/core/payments';
 import { describe, expect, test } from 'vitest';
 import { at } from '../../../test/account-answers.ts';
 import { paymentOf, refundOf } from '../../../test/payment-answers.ts';
-import { paymentSentence } from './payment-sentence.ts';
+import { attentionText } from './attention-text.ts';
+import { otherCoinsSentence, paymentSentence } from './payment-sentence.ts';
 import { findRefunding } from './refunds/find-refunding.ts';
 
 const t = createTranslate();
@@ -141,5 +142,48 @@ describe('paymentSentence', () => {
   ] as const)('says that %s went back', (_, facts, refunds, text) => {
     const refunded = toDecimal('0.00020000');
     expect(says({ ...paid, status: 'COMPLETED', refunded, ...facts }, refunds)).toMatch(text);
+  });
+});
+
+describe('coins that pay nothing', () => {
+  const tether = { asset: 'USDT', network: 'ETH', counted: false } as const;
+  const other = {
+    flags: ['wrongAsset'],
+    transfers: [
+      transferOf({ ...tether, amount: toDecimal('2.50') }),
+      transferOf({ ...tether, amount: toDecimal('2.5'), hash: 'cd'.repeat(32) }),
+    ],
+  } as const satisfies Partial<PaymentDetail>;
+  const saysOther = (facts: Partial<PaymentDetail>, refunds: readonly Refund[] = []) => {
+    const payment = paymentOf(1, { ...other, ...facts });
+    return otherCoinsSentence(payment, findRefunding(payment, refunds), t);
+  };
+
+  test.each(['PENDING', 'CONFIRMING'] as const)('are named while a payment is %s', (status) => {
+    expect(saysOther({ status })).toBe(
+      '5 USDT also arrived, and does not count: this payment asks for BTC. You can refund it once this payment has ended.',
+    );
+  });
+
+  test('are to be refunded once a payment is paid, until they are', () => {
+    const facts = { status: 'COMPLETED', displayStatus: 'Completed' } as const;
+    expect(saysOther(facts)).toBe(
+      '5 USDT also arrived, and does not count. Refund it, or agree with the customer.',
+    );
+    const refund = refundOfAmount('5', { asset: 'USDT', network: 'ETH', status: 'CONFIRMED' });
+    expect(saysOther(facts, [refund])).toBeNull();
+    expect(saysOther(facts, [{ ...refund, status: 'CANCELLED' }])).not.toBeNull();
+  });
+
+  test('are named once of an expired payment', () => {
+    const facts = { status: 'EXPIRED', displayStatus: 'Expired' } as const;
+    expect(says({ ...other, ...facts })).toBe(
+      'No BTC arrived in time, but 5 USDT did. Refund it, or agree with the customer.',
+    );
+    expect(saysOther(facts)).toBeNull();
+  });
+
+  test('are named in the list', () => {
+    expect(attentionText(paymentOf(1, other), t)).toBe('5 USDT came instead of BTC');
   });
 });

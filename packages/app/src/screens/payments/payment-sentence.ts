@@ -10,8 +10,9 @@ import {
 } from '@billfold/core/internal';
 import type { Payment } from '@billfold/core/payments';
 import { formatSum } from './format-sum.ts';
+import { nameOfAsset } from './name-of-asset.ts';
 import { hasMoney, isEnded } from './payment-actions.ts';
-import { isPriceRefunding, type Refunding } from './refunds/find-refunding.ts';
+import { addAmounts, isPriceRefunding, type Refunding } from './refunds/find-refunding.ts';
 
 /** Returns one sentence about a payment: what happened, and what is to be done. */
 export function paymentSentence(payment: Payment, refunding: Refunding, t: Translate): string {
@@ -44,8 +45,12 @@ export function paymentSentence(payment: Payment, refunding: Refunding, t: Trans
       return t(displayStatus === 'Completed' ? 'payment.says.completed' : 'payment.says.confirmed');
     case 'Late':
       return t('payment.says.late', amounts);
-    case 'Expired':
-      return t('payment.says.expired');
+    case 'Expired': {
+      const other = otherCoinsText(payment);
+      return other === ''
+        ? t('payment.says.expired')
+        : t('payment.says.expired.other', { ...amounts, other });
+    }
     case 'Cancelled':
       return t('payment.says.cancelled');
     case 'Invalid':
@@ -61,6 +66,40 @@ export function paymentSentence(payment: Payment, refunding: Refunding, t: Trans
     default:
       return displayStatus satisfies never;
   }
+}
+
+/**
+ * Returns a sentence about coins that arrived and pay nothing; null where none did, where they go back, or where the
+ * sentence about the payment names them.
+ */
+export function otherCoinsSentence(
+  payment: Payment,
+  { coins }: Refunding,
+  t: Translate,
+): string | null {
+  const { displayStatus, status, method } = payment;
+  const other = otherCoinsText(payment, coins);
+  if (other === '' || displayStatus === 'Expired') return null;
+  const isGoingOn = status === 'CREATED' || status === 'PENDING' || status === 'CONFIRMING';
+  const unit = method?.asset ?? '';
+  return t(isGoingOn ? 'payment.says.other.open' : 'payment.says.other', { other, unit });
+}
+
+/** Returns the coins that arrived and pay nothing, such as `5 USDT`; empty where none did. */
+export function otherCoinsText(
+  { flags, transfers, method }: Payment,
+  except: readonly string[] = [],
+): string {
+  if (!flags.includes('wrongAsset')) return '';
+  const chosen = method === null ? null : nameOfAsset(method);
+  const others = transfers.filter((each) => !each.counted && nameOfAsset(each) !== chosen);
+  return [...new Set(others.map(nameOfAsset))]
+    .filter((name) => !except.includes(name))
+    .map((name) => {
+      const own = others.filter((each) => nameOfAsset(each) === name);
+      return `${addAmounts(own.map(({ amount }) => amount))} ${own[0]?.asset ?? name}`;
+    })
+    .join(' + ');
 }
 
 /** Returns what arrived, in the chosen asset and in the currency of the price. */

@@ -25,7 +25,7 @@ import {
   listPaymentActions,
   type PaymentAction,
 } from './payment-actions.ts';
-import { creditedText, paymentSentence } from './payment-sentence.ts';
+import { creditedText, otherCoinsSentence, paymentSentence } from './payment-sentence.ts';
 import { RefundButton, RefundDialog } from './refunds/refund-button.tsx';
 import { useRefunding } from './refunds/use-refunding.ts';
 import { SimulateDialog } from './simulate-dialog.tsx';
@@ -52,6 +52,7 @@ export function PaymentSummary({ business, payment }: PaymentSummaryProps): Reac
   const rare = actions.filter((each) => isRareAction(each, payment));
   const refunding = useRefunding({ business, payment });
   const leading = findLeadingStep(payment, refunding.isOngoing);
+  const other = otherCoinsSentence(payment, refunding, t);
   const variantOf = (step: LeadingStep) => (step === leading ? 'primary' : 'quiet');
   const subject = t('payment.contact.subject', { name: nameOfPayment(payment) });
   const contact = contactOf(payment, subject);
@@ -113,6 +114,7 @@ export function PaymentSummary({ business, payment }: PaymentSummaryProps): Reac
         <p className={css.says} role="status">
           {paymentSentence(payment, refunding, t)}
         </p>
+        {other !== null && <p>{other}</p>}
         {isWaiting && expiresAt !== null && (
           <p className={css.muted}>
             {t('payment.until')} <TimeText at={expiresAt} form="date" />

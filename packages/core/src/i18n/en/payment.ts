@@ -26,6 +26,8 @@ export const paymentTexts = createTextArea('payment', {
   'payment.says.underpaid':
     '{credited} of {price} arrived in time. Accept it, or ask for the rest.',
   'payment.says.expired': 'Nothing arrived in time.',
+  'payment.says.expired.other':
+    'No {unit} arrived in time, but {other} did. Refund it, or agree with the customer.',
   'payment.says.cancelled': 'Cancelled before anything arrived.',
   'payment.says.invalid': 'This payment no longer counts as paid.',
   'payment.says.invalidWithMoney':
@@ -36,6 +38,10 @@ export const paymentTexts = createTextArea('payment', {
   'payment.says.refunded.some': '{refunded} {unit} went back to the customer.',
   'payment.says.refunded.more':
     '{refunded} {unit} went back to the customer, and {sum} is being refunded.',
+  'payment.says.other':
+    '{other} also arrived, and does not count. Refund it, or agree with the customer.',
+  'payment.says.other.open':
+    '{other} also arrived, and does not count: this payment asks for {unit}. You can refund it once this payment has ended.',
   'payment.until': 'Open until',
 
   'payment.amounts': 'Amounts',

@@ -44,7 +44,7 @@ export const paymentsTexts = createTextArea('payments', {
   'payments.why.late': '{amount} {unit} came after the time to pay',
   'payments.why.underpaid': '{missing} missing',
   'payments.why.overpaid': '{over} too much',
-  'payments.why.wrongAsset': 'Another asset came',
+  'payments.why.wrongAsset': '{other} came instead of {unit}',
   'payments.ofDue': '0 of {due} {unit}',
 
   'payments.loadFailed': "We couldn't load the payments",

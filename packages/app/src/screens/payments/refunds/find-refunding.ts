@@ -9,6 +9,8 @@ export interface Refunding {
   readonly isOngoing: boolean;
   /** Sums of the coins that pay, that of the chosen method first. */
   readonly sums: readonly RefundingSum[];
+  /** Names of the coins that go back or went back. */
+  readonly coins: readonly string[];
 }
 
 /** Amount of one coin that is to go back, with the fee that the business keeps of it. */
@@ -35,7 +37,8 @@ export function findRefunding(payment: Refunded, refunds: readonly Refund[]): Re
     const amount = addAmounts(own.flatMap((each) => [each.amount, each.kept]));
     return [{ amount, asset: first.asset, isOfMethod: chosen.includes(name) }];
   });
-  return { isOngoing: open.length > 0, sums };
+  const kept = refunds.filter(({ status }) => status !== 'CANCELLED' && status !== 'EXPIRED');
+  return { isOngoing: open.length > 0, sums, coins: kept.map(nameOfAsset) };
 }
 
 /**
@@ -52,7 +55,8 @@ export function isPriceRefunding(
   return compareAmounts(gone, overBy).sign > 0;
 }
 
-function addAmounts(amounts: readonly Decimal[]): Decimal {
+/** Adds up amounts of one coin, exactly. */
+export function addAmounts(amounts: readonly Decimal[]): Decimal {
   const units = amounts.reduce((sum, amount) => sum + parseAmount(amount, mostDecimals), 0n);
   return formatAmount(units, mostDecimals);
 }
