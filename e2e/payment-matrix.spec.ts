@@ -36,7 +36,7 @@ const rows: readonly Row[] = [
       await mine(request, 40, ethereum);
     },
     payer: ['Payment complete', 'Nothing more to do'],
-    merchant: ['Completed', 'Paid and confirmed.'],
+    merchant: ['Completed', 'Paid and final.'],
   },
   {
     what: 'all of it by a contract, which no transaction shows',
@@ -55,7 +55,7 @@ const rows: readonly Row[] = [
       await expect.poll(mineAndLook, waiting).toBe('COMPLETED');
     },
     payer: ['Payment complete', /0\.0\d+ ETH · Ethereum/],
-    merchant: ['Completed', 'Paid and confirmed.', 'Paid by a contract'],
+    merchant: ['Completed', 'Paid and final.', 'Paid by a contract'],
   },
   {
     what: 'too little, while there is time',
@@ -208,7 +208,7 @@ const rows: readonly Row[] = [
       await takeBack(request, 2, [hash]);
     },
     payer: ['Payment did not go through', 'The network dropped your transaction'],
-    merchant: ['Invalid', 'Reorganised', 'no longer counts as paid'],
+    merchant: ['Invalid', 'Taken back by the network', /is not paid|no longer counts as paid/],
   },
   {
     what: 'in a block that was taken back after the end',
@@ -220,7 +220,7 @@ const rows: readonly Row[] = [
       await takeBack(request, 8, [hash]);
     },
     payer: ['Payment did not go through', 'The network dropped your transaction'],
-    merchant: ['Invalid', 'Reorganised', 'no longer counts as paid'],
+    merchant: ['Invalid', 'Taken back by the network', /is not paid|no longer counts as paid/],
   },
   {
     what: 'in a block that was taken back, and then in another one',
@@ -235,7 +235,7 @@ const rows: readonly Row[] = [
       await mine(request, 8, bitcoin);
     },
     payer: ['Payment complete', 'Nothing more to do'],
-    merchant: ['Completed', 'Paid and confirmed.'],
+    merchant: ['Completed', 'Paid and final.'],
   },
   {
     what: 'all of it in a token, at an address that payments have by turns',
@@ -246,7 +246,7 @@ const rows: readonly Row[] = [
       await mine(request, 40, tron);
     },
     payer: ['Payment complete', /[\d.]+ USDT · Tron/],
-    merchant: ['Completed', 'Paid and confirmed.', /Arrived\s*[\d.]+\s*USDT/],
+    merchant: ['Completed', 'Paid and final.', /Arrived\s*[\d.]+\s*USDT/],
   },
   {
     what: 'all of it without the reference',
@@ -256,7 +256,7 @@ const rows: readonly Row[] = [
       await mine(request, 40, solana);
     },
     payer: ['Payment complete', /[\d.]+ SOL · Solana/],
-    merchant: ['Completed', 'Paid and confirmed.'],
+    merchant: ['Completed', 'Paid and final.'],
   },
   {
     what: 'all of it without the comment',

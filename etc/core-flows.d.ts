@@ -4320,6 +4320,8 @@ declare const en: {
     "payment.reopen.title": string;
     "payment.returnsTo": string;
     "payment.says.cancelled": string;
+    "payment.says.cancelled.part": string;
+    "payment.says.rejected": string;
     "payment.says.completed": string;
     "payment.says.confirmed": string;
     "payment.says.confirming": string;
@@ -4328,7 +4330,9 @@ declare const en: {
     "payment.says.expired.other": string;
     "payment.says.invalid": string;
     "payment.says.invalidWithMoney": string;
+    "payment.says.takenBack": string;
     "payment.says.late": string;
+    "payment.says.late.over": string;
     "payment.says.overpaid": string;
     "payment.says.partly": string;
     "payment.says.pending": string;
@@ -4373,6 +4377,7 @@ declare const en: {
     "payment.transfers.confirmations": string;
     "payment.transfers.copyHash": string;
     "payment.transfers.empty": string;
+    "payment.transfers.none": string;
     "payment.transfers.replaceable": string;
     "payment.transfers.seen": string;
     "payment.transfers.transaction": string;

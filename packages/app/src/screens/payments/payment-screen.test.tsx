@@ -216,7 +216,7 @@ test('accepting names its effect, sends the reason and shows the answer', async 
   await userEvent.click(within(dialog).getByRole('button', { name: 'Accept €25.00 as paid' }));
   expect(await screen.findByText('Payment accepted')).toBeInTheDocument();
   expect(sent).toEqual([{ reason: 'A regular' }]);
-  expect(await screen.findByText('Paid and confirmed.')).toBeInTheDocument();
+  expect(await screen.findByText('Paid and final. You can ship.')).toBeInTheDocument();
   await act(() => time.advance(100));
   expect(screen.queryByRole('button', { name: 'Accept €25.00 as paid' })).toBeNull();
 });

@@ -145,6 +145,58 @@ describe('paymentSentence', () => {
   });
 });
 
+describe('the sentence about an end names the decisions that are left', () => {
+  const half = { paidState: 'UNDERPAID', credited: toDecimal('25') } as const;
+  const late = { ...paid, credited: toDecimal('50'), seen: toDecimal('0.0005') } as const;
+
+  test.each([
+    ['COMPLETED', { ...paid, displayStatus: 'Completed' }, 'Paid and final. You can ship.'],
+    [
+      'EXPIRED',
+      { ...half, displayStatus: 'Underpaid' },
+      '€25.00 of €50.00 arrived in time. Ask for the rest, accept it, or refund it.',
+    ],
+    [
+      'CANCELLED',
+      { ...half, displayStatus: 'Underpaid' },
+      '€25.00 of €50.00 arrived. Accept it, or refund it.',
+    ],
+    [
+      'EXPIRED',
+      { ...late, displayStatus: 'Late' },
+      '0.0005 BTC (€50.00) arrived too late. Accept it, or refund it.',
+    ],
+    [
+      'EXPIRED',
+      { ...overpaid, seen: toDecimal('0.0006'), displayStatus: 'Late' },
+      '0.0006 BTC (€60.00) arrived too late, with 0.0001 BTC (€10.00) too much. Accept it, or refund it.',
+    ],
+    [
+      'INVALID',
+      { ...half, displayStatus: 'Underpaid' },
+      'This payment was marked as invalid. €25.00 of €50.00 arrived. Accept it, or refund it.',
+    ],
+    ['INVALID', { displayStatus: 'Invalid' }, 'This payment no longer counts as paid.'],
+    [
+      'INVALID',
+      { displayStatus: 'Invalid', flags: ['reorged'] },
+      'The network took this transfer back, so this payment is not paid. Do not ship. If you have shipped, contact the customer.',
+    ],
+    [
+      'INVALID',
+      { ...half, displayStatus: 'Invalid', flags: ['reorged'] },
+      'This payment no longer counts as paid. You can accept what arrived.',
+    ],
+    [
+      'INVALID',
+      { ...late, refundState: 'FULL', displayStatus: 'Refunded' },
+      'Everything went back to the customer. Do not ship.',
+    ],
+  ] as const)('%s, %o', (status, facts, sentence) => {
+    expect(says({ status, ...facts })).toBe(sentence);
+  });
+});
+
 describe('coins that pay nothing', () => {
   const tether = { asset: 'USDT', network: 'ETH', counted: false } as const;
   const other = {

@@ -18,16 +18,18 @@ import { addAmounts, isPriceRefunding, type Refunding } from './refunds/find-ref
 export function paymentSentence(payment: Payment, refunding: Refunding, t: Translate): string {
   const { displayStatus, confirmations } = payment;
   const amounts = { ...amountsOf(payment), sum: refundingText(refunding) };
+  const isRejected = payment.status === 'INVALID' && hasMoney(payment);
+  if (isRejected && payment.refundState === 'NONE' && !isTakenBack(payment))
+    return t('payment.says.rejected', amounts);
   switch (displayStatus) {
     case 'Created':
       return t('payment.says.created');
     case 'Pending':
       return t('payment.says.pending', amounts);
     case 'Underpaid':
-      return t(
-        payment.status === 'PENDING' ? 'payment.says.partly' : 'payment.says.underpaid',
-        amounts,
-      );
+      if (payment.status === 'PENDING') return t('payment.says.partly', amounts);
+      if (payment.status === 'CANCELLED') return t('payment.says.cancelled.part', amounts);
+      return t('payment.says.underpaid', amounts);
     case 'Confirming':
       return t('payment.says.confirming', {
         current: confirmations?.current ?? 0,
@@ -44,7 +46,10 @@ export function paymentSentence(payment: Payment, refunding: Refunding, t: Trans
         );
       return t(displayStatus === 'Completed' ? 'payment.says.completed' : 'payment.says.confirmed');
     case 'Late':
-      return t('payment.says.late', amounts);
+      return t(
+        payment.paidState === 'OVERPAID' ? 'payment.says.late.over' : 'payment.says.late',
+        amounts,
+      );
     case 'Expired': {
       const other = otherCoinsText(payment);
       return other === ''
@@ -54,6 +59,7 @@ export function paymentSentence(payment: Payment, refunding: Refunding, t: Trans
     case 'Cancelled':
       return t('payment.says.cancelled');
     case 'Invalid':
+      if (isTakenBack(payment) && !hasMoney(payment)) return t('payment.says.takenBack');
       return t(hasMoney(payment) ? 'payment.says.invalidWithMoney' : 'payment.says.invalid');
     case 'Partially refunded':
       if (!isAboveZero(payment.refunded)) return t('payment.says.refunded');
@@ -125,6 +131,9 @@ function amountsOf(payment: Payment) {
     refunded: trimDecimal(payment.refunded),
   };
 }
+
+/** Reports whether the network took back what had paid. */
+const isTakenBack = ({ flags }: Payment): boolean => flags.includes('reorged');
 
 function isExcessRefunded({ refunded, overBy }: Payment): boolean {
   return isAboveZero(refunded) && compareAmounts(refunded, overBy).sign >= 0;

@@ -4,6 +4,7 @@ import { AmountText, TimeText, useTranslate } from '@billfold/react';
 import { Badge, Card, ChainText, Table } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import * as css from './payment.css.ts';
+import { isEnded } from './payment-actions.ts';
 
 /** Transfers to the address of a payment, also those that do not count. */
 export function TransfersCard({ payment }: { readonly payment: Payment }): ReactElement {
@@ -13,7 +14,9 @@ export function TransfersCard({ payment }: { readonly payment: Payment }): React
   if (transfers.length === 0)
     return (
       <Card title={title}>
-        <p className={css.muted}>{t('payment.transfers.empty')}</p>
+        <p className={css.muted}>
+          {t(isEnded(payment) ? 'payment.transfers.none' : 'payment.transfers.empty')}
+        </p>
       </Card>
     );
   return (

@@ -21,17 +21,24 @@ export const paymentTexts = createTextArea('payment', {
     'Paid and confirmed, with {over} too much. You can ship; a refund is in progress.',
   'payment.says.returning':
     'Paid and confirmed, but {sum} is being refunded. Do not ship what you refund.',
-  'payment.says.completed': 'Paid and confirmed.',
-  'payment.says.late': '{seen} arrived too late. Accept it, or leave it as it is.',
+  'payment.says.completed': 'Paid and final. You can ship.',
+  'payment.says.late': '{seen} arrived too late. Accept it, or refund it.',
+  'payment.says.late.over':
+    '{seen} arrived too late, with {over} too much. Accept it, or refund it.',
   'payment.says.underpaid':
-    '{credited} of {price} arrived in time. Accept it, or ask for the rest.',
+    '{credited} of {price} arrived in time. Ask for the rest, accept it, or refund it.',
   'payment.says.expired': 'Nothing arrived in time.',
   'payment.says.expired.other':
     'No {unit} arrived in time, but {other} did. Refund it, or agree with the customer.',
   'payment.says.cancelled': 'Cancelled before anything arrived.',
+  'payment.says.cancelled.part': '{credited} of {price} arrived. Accept it, or refund it.',
+  'payment.says.rejected':
+    'This payment was marked as invalid. {credited} of {price} arrived. Accept it, or refund it.',
   'payment.says.invalid': 'This payment no longer counts as paid.',
   'payment.says.invalidWithMoney':
     'This payment no longer counts as paid. You can accept what arrived.',
+  'payment.says.takenBack':
+    'The network took this transfer back, so this payment is not paid. Do not ship. If you have shipped, contact the customer.',
   'payment.says.refunded': 'Money went back to the customer.',
   'payment.says.refunded.all': 'Everything went back to the customer. Do not ship.',
   'payment.says.refunded.part': '{refunded} {unit} went back to the customer. The rest is yours.',
@@ -81,6 +88,7 @@ export const paymentTexts = createTextArea('payment', {
 
   'payment.transfers': 'Transfers',
   'payment.transfers.empty': 'Nothing has arrived yet.',
+  'payment.transfers.none': 'Nothing arrived.',
   'payment.transfers.amount': 'Amount',
   'payment.transfers.transaction': 'Transaction',
   'payment.transfers.confirmations': 'Confirmations',
