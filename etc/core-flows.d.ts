@@ -4209,6 +4209,7 @@ declare const en: {
     "password.strength.TooWeak": string;
     "password.strength.Weak": string;
     "payment.accept": string;
+    "payment.accept.whole": string;
     "payment.accept.done": string;
     "payment.accept.lead": string;
     "payment.accept.text": string;

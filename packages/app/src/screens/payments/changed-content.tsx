@@ -3,6 +3,7 @@ import { Button, DialogBody, DialogFooter, DialogHeader, Notice } from '@billfol
 import type { ReactElement } from 'react';
 import type { ActionDialogProps } from './action-dialog-props.ts';
 import { listPaymentActions } from './payment-actions.ts';
+import { nameOfAction } from './payment-sentence.ts';
 
 /** State of a payment that changed while its dialog was open, with the actions that it still allows. */
 export function ChangedContent(props: Omit<ActionDialogProps, 'open'>): ReactElement {
@@ -22,7 +23,7 @@ export function ChangedContent(props: Omit<ActionDialogProps, 'open'>): ReactEle
       <DialogFooter>
         {others.map((each) => (
           <Button key={each} wide aria-haspopup="dialog" onClick={() => onAction(each)}>
-            {t(`payment.${each}`)}
+            {nameOfAction(each, payment, t)}
           </Button>
         ))}
         <Button wide variant="primary" onClick={onClose}>

@@ -11,7 +11,7 @@ import {
 import type { Payment } from '@billfold/core/payments';
 import { formatSum } from './format-sum.ts';
 import { nameOfAsset } from './name-of-asset.ts';
-import { hasMoney, isEnded } from './payment-actions.ts';
+import { hasMoney, isEnded, type PaymentAction } from './payment-actions.ts';
 import { addAmounts, isPriceRefunding, type Refunding } from './refunds/find-refunding.ts';
 
 /** Returns one sentence about a payment: what happened, and what is to be done. */
@@ -108,6 +108,12 @@ export function otherCoinsText(
     .join(' + ');
 }
 
+/** Returns the name of a decision; that of taking a part of the price as all of it names the part. */
+export function nameOfAction(action: PaymentAction, payment: Payment, t: Translate): string {
+  if (action === 'accept' && payment.paidState !== 'UNDERPAID') return t('payment.accept.whole');
+  return t(`payment.${action}`, { value: creditedText(payment) });
+}
+
 /** Returns what arrived, in the chosen asset and in the currency of the price. */
 export function seenText(payment: Payment): string {
   const { seen, method } = payment;
@@ -115,7 +121,7 @@ export function seenText(payment: Payment): string {
 }
 
 /** Returns what counts of a payment, in the currency of its price. */
-export function creditedText({ credited, price: { currency } }: Payment): string {
+function creditedText({ credited, price: { currency } }: Payment): string {
   return formatSum({ amount: credited, currency });
 }
 

@@ -25,7 +25,7 @@ import {
   listPaymentActions,
   type PaymentAction,
 } from './payment-actions.ts';
-import { creditedText, otherCoinsSentence, paymentSentence } from './payment-sentence.ts';
+import { nameOfAction, otherCoinsSentence, paymentSentence } from './payment-sentence.ts';
 import { RefundButton, RefundDialog } from './refunds/refund-button.tsx';
 import { useRefunding } from './refunds/use-refunding.ts';
 import { SimulateDialog } from './simulate-dialog.tsx';
@@ -67,8 +67,7 @@ export function PaymentSummary({ business, payment }: PaymentSummaryProps): Reac
       onOpen={() => setIsRefundOpen(true)}
     />
   );
-  const nameOf = (each: PaymentAction): string =>
-    t(`payment.${each}`, { value: creditedText(payment) });
+  const nameOf = (each: PaymentAction): string => nameOfAction(each, payment, t);
   const draw = (each: PaymentAction): ReactElement => (
     <Button key={each} variant={variantOf(each)} aria-haspopup="dialog" onClick={() => open(each)}>
       {nameOf(each)}

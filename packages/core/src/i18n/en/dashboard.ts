@@ -47,7 +47,7 @@ export const dashboardTexts = createTextArea('dashboard', {
   'dashboard.attention.underpaid': 'Underpaid',
   'dashboard.attention.underpaid.text': 'Accept what came, or ask for the rest.',
   'dashboard.attention.late': 'Paid late',
-  'dashboard.attention.late.text': 'Money came after the time to pay. Accept it, or leave it.',
+  'dashboard.attention.late.text': 'Money came after the time to pay. Accept or refund it.',
   'dashboard.attention.overpaid': 'Overpaid',
   'dashboard.attention.overpaid.text': 'Customer paid too much. Refund or keep it.',
   'dashboard.attention.wrongAsset': 'Paid in another asset',

@@ -169,6 +169,7 @@ export const paymentTexts = createTextArea('payment', {
   'payment.close': 'Close',
 
   'payment.accept': 'Accept {value} as paid',
+  'payment.accept.whole': 'Accept as paid',
   'payment.accept.title': 'Accept this payment?',
   'payment.accept.text': '{seen} then counts as the full price of {price}.',
   'payment.accept.lead': 'What arrived then counts as the full price of {price}.',
