@@ -2639,6 +2639,7 @@ declare const en: {
     "payment.handled.by": string;
     "payment.handled.done": string;
     "payment.handled.mark": string;
+    "payment.handled.hint": string;
     "payment.handled.undo": string;
     "payment.handled.undone": string;
     "payment.id": string;

@@ -2,7 +2,7 @@ import { needsAttention } from '@billfold/core/internal';
 import { type Business, isPermitted, type PaymentDetail } from '@billfold/core/payments';
 import { TimeText, useNotify, useTranslate } from '@billfold/react';
 import { Button, TextButton, useForm } from '@billfold/react/internal';
-import { type ReactElement, useCallback, useRef } from 'react';
+import { type ReactElement, useCallback, useId, useRef } from 'react';
 import { useServices } from '../../services/services-context.ts';
 import * as css from './payment.css.ts';
 
@@ -17,11 +17,22 @@ export function HandledMark({ business, payment }: HandledMarkProps): ReactEleme
   const { isBusy, mark, takeFocus } = useMark(business.id, payment.id);
   const mayDecide = isPermitted(business.role, 'decide-payments', payment.livemode);
   const { handled } = payment;
+  const hintId = useId();
   if (handled === null)
     return mayDecide && needsAttention(payment) ? (
-      <Button ref={takeFocus} busy={isBusy} onClick={() => void mark(true)}>
-        {t('payment.handled.mark')}
-      </Button>
+      <>
+        <Button
+          ref={takeFocus}
+          aria-describedby={hintId}
+          busy={isBusy}
+          onClick={() => void mark(true)}
+        >
+          {t('payment.handled.mark')}
+        </Button>
+        <p id={hintId} className={css.handled}>
+          {t('payment.handled.hint')}
+        </p>
+      </>
     ) : null;
   return (
     <p className={css.handled}>

@@ -237,6 +237,21 @@ test.each([
   expect(first).toHaveAttribute('part', 'primary-action');
 });
 
+test('the refund of a part comes after asking for the rest and accepting it', async () => {
+  const hash = 'ab'.repeat(32);
+  const came = { hash, asset: 'BTC', network: 'BTC', from: [], counted: true } as const;
+  const depth = { confirmations: 3, replaceable: false, firstSeenAt: at, blockHeight: 7 };
+  await open({ ...expiredHalf, transfers: [{ ...came, ...depth, amount: toDecimal('0.00025') }] });
+  const head = screen.getByRole('region', { name: 'Payment' });
+  await within(head).findByRole('button', { name: 'Refund' });
+  const names = within(head)
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+  expect(names.filter((name) => name !== '')).toEqual([
+    ...['Ask for the rest', 'Accept €25.00 as paid', 'Refund', 'Mark as handled'],
+  ]);
+});
+
 test('what is rarely decided is in the menu once something arrived', async () => {
   await open({ ...expiredHalf, status: 'PENDING', displayStatus: 'Underpaid' });
   expect(screen.queryByRole('button', { name: 'Mark as invalid' })).toBeNull();
@@ -342,6 +357,9 @@ test('a payment that needs attention is marked as handled, and the mark can be u
       const handled = isHandled ? { by: 'Grace', at } : null;
       return { data: changePayment(books, paymentId(1), { handled }) };
     }),
+  );
+  expect(screen.getByRole('button', { name: 'Mark as handled' })).toHaveAccessibleDescription(
+    'It only leaves “Needs attention”. No money moves.',
   );
   await press('Mark as handled');
   const head = screen.getByRole('region', { name: 'Payment' });

@@ -81,8 +81,8 @@ export function PaymentSummary({ business, payment }: PaymentSummaryProps): Reac
         {t('payment.contact')}
       </LinkButton>
     ),
-    leading !== 'refund' && refund,
     ...shown.filter((each) => each !== leading).map(draw),
+    leading !== 'refund' && refund,
   ];
   return (
     <Card aria-label={t('payment.title')}>

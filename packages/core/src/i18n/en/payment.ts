@@ -121,6 +121,7 @@ export const paymentTexts = createTextArea('payment', {
   'payment.event.payment.unhandled': 'No longer marked as handled',
 
   'payment.handled.mark': 'Mark as handled',
+  'payment.handled.hint': 'It only leaves “Needs attention”. No money moves.',
   'payment.handled.done': 'Marked as handled',
   'payment.handled.by': 'Handled by {name}',
   'payment.handled.undo': 'Undo',
