@@ -82,7 +82,7 @@ const rows: readonly Row[] = [
     payer: ['Only part of the price arrived', 'Ask Corner shop to accept it or send it back'],
     merchant: [
       'Underpaid',
-      'Accept it, or ask for the rest.',
+      'Ask for the rest, accept it, or refund it.',
       /Accept \S+ as paid/,
       'Ask for the rest',
     ],

@@ -2815,6 +2815,10 @@ declare const en: {
     "paymentLink.saved": string;
     "paymentLink.share": string;
     "paymentLink.share.qr.label": string;
+    "paymentLink.share.PAUSED": string;
+    "paymentLink.share.EXPIRED": string;
+    "paymentLink.share.USED_UP": string;
+    "paymentLink.share.ARCHIVED": string;
     "paymentLink.title": string;
     "paymentLink.title.hint": string;
     "paymentLink.title.missing": string;

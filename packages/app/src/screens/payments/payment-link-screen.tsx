@@ -16,6 +16,7 @@ import {
   ErrorState,
   icons,
   LinkButton,
+  Notice,
   Pager,
   Statement,
   type StatementRow,
@@ -184,15 +185,22 @@ function DetailsCard({ business, link }: FoundProps): ReactElement {
   );
 }
 
-function ShareCard({ link: { url } }: Pick<FoundProps, 'link'>): ReactElement {
+function ShareCard({ link }: Pick<FoundProps, 'link'>): ReactElement {
   const t = useTranslate();
+  const { url, state, maxUses } = link;
+  const isActive = state === 'ACTIVE';
   return (
     <Card title={t('paymentLink.share')}>
       <div className={css.qr}>
+        {!isActive && (
+          <Notice tone="warning" className={css.shareNotice}>
+            <p>{t(`paymentLink.share.${state}`, { max: maxUses ?? '' })}</p>
+          </Notice>
+        )}
         <QrCode text={url} label={t('paymentLink.share.qr.label')} size={200} />
         <bdi className={css.url}>{url}</bdi>
         <div className={css.actions}>
-          <CopyButton text={url} label={t('paymentLinks.copy')} variant="primary" />
+          <CopyButton text={url} label={t('paymentLinks.copy')} variant={isActive ? 'primary' : 'quiet'} />
           <LinkButton
             variant="plain"
             icon={icons.external}

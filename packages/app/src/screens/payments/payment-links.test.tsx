@@ -249,3 +249,20 @@ describe('the controls of payment links follow the table of permissions (R-PERM-
     expect(screen.getByRole('menuitem', { name: 'Show QR code' })).toBeInTheDocument();
   });
 });
+
+test.each([
+  ['PAUSED', 'Paused: nobody can pay with this link. Resume it to take payments.'],
+  ['EXPIRED', 'Its last day has passed. Edit the link to choose a later day.'],
+  ['USED_UP', 'All 3 payments are open or paid. Edit the link to allow more.'],
+  ['ARCHIVED', 'Archived: nobody can pay with this link.'],
+] as const)('a link that is %s says above its code that it takes no money', async (state, text) => {
+  const link = linkOf({ state, maxUses: 3 });
+  await open([link], 'OWNER', `/payments/payment-links/${link.id}`);
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
+test('a link that takes payments has no warning', async () => {
+  await open([linkOf()], 'OWNER', `/payments/payment-links/${linkOf().id}`);
+  await screen.findByRole('button', { name: 'Copy link' });
+  expect(screen.queryByText(/nobody can pay/)).toBeNull();
+});

@@ -98,6 +98,9 @@ export const qr = style({
   textAlign: 'center',
 });
 
+/** A warning above a code, over its whole width. */
+export const shareNotice = style({ width: '100%', textAlign: 'start' });
+
 export const qrAmount = style({ fontSize: vars.text.xl, fontWeight: 600 });
 
 export const asset = style({ display: 'inline-flex', alignItems: 'baseline', gap: vars.space[2] });
