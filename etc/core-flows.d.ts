@@ -4372,6 +4372,7 @@ declare const en: {
     "payment.simulate.withoutMarks": string;
     "payment.timeline": string;
     "payment.title": string;
+    "payment.title.order": string;
     "payment.tolerance": string;
     "payment.transfers": string;
     "payment.transfers.amount": string;

@@ -2741,6 +2741,7 @@ declare const en: {
     "payment.simulate.withoutMarks": string;
     "payment.timeline": string;
     "payment.title": string;
+    "payment.title.order": string;
     "payment.tolerance": string;
     "payment.transfers": string;
     "payment.transfers.amount": string;

@@ -48,7 +48,7 @@ async function open(
       prepare(own, answerPayments(own, [paymentOf(1, facts)], { businesses }));
     },
   });
-  await screen.findByRole('heading', { name: 'No-1', level: 1 });
+  await screen.findByRole('heading', { name: 'Order No-1', level: 1 });
   return sandbox;
 }
 
@@ -67,6 +67,16 @@ test('a payment says its price, its status and what to do about it', async () =>
   expect(head).toHaveTextContent('Underpaid');
   expect(head).toHaveTextContent('€25.00 of €50.00 arrived in time.');
   expect(screen.getByRole('list', { name: 'Timeline' })).toHaveTextContent('CreatedAda');
+});
+
+test('a payment without an order is named by its description', async () => {
+  await openAsAda(path, {
+    prepare: (own) => {
+      const payment = paymentOf(1, { orderId: null, description: 'Two lamps' });
+      answerPayments(own, [payment], { businesses: [businessOf(7, { status: 'ACTIVE' })] });
+    },
+  });
+  expect(await screen.findByRole('heading', { name: 'Two lamps', level: 1 })).toBeVisible();
 });
 
 test('the link to share comes first until something arrives', async () => {

@@ -107,7 +107,7 @@ function Found(props: FoundProps): ReactElement {
       paper={<PaymentPaper {...props} />}
     >
       <Frame
-        title={name}
+        title={payment.orderId === null ? name : t('payment.title.order', { id: payment.orderId })}
         action={
           <Button icon={icons.print} onClick={() => window.print()}>
             {t('payment.print')}

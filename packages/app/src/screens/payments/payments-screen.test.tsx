@@ -57,7 +57,7 @@ test('the list shows a page of payments, whose rows lead to them', async () => {
   await screen.findByRole('link', { name: 'No-26' });
   expect(shownPath()).toBe(`${path}?page=2`);
   await userEvent.click(screen.getByRole('link', { name: 'No-26' }));
-  expect(await screen.findByRole('heading', { name: 'No-26', level: 1 })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Order No-26', level: 1 })).toBeInTheDocument();
   expect(shownPath()).toBe(`${path}/${paymentId(26)}`);
   expect(screen.getByRole('link', { name: 'Payments', current: false })).toHaveAttribute(
     'href',

@@ -3,6 +3,7 @@ import { createTextArea } from '../text-area.ts';
 /** Texts of one payment, and of what its merchant decides about it. */
 export const paymentTexts = createTextArea('payment', {
   'payment.title': 'Payment',
+  'payment.title.order': 'Order {id}',
   'payment.print': 'Print',
   'payment.more': 'More actions',
   'payment.loadFailed': "We couldn't load this payment",

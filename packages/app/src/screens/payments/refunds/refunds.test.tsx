@@ -115,7 +115,7 @@ async function open(opening: Opening = {}) {
       });
     },
   });
-  await screen.findByRole('heading', { name: 'No-1', level: 1 });
+  await screen.findByRole('heading', { name: 'Order No-1', level: 1 });
   if (kept === undefined) throw new Error('the site was not prepared');
   return { sandbox, books: kept, created, signed } satisfies OpenedRefunds;
 }
