@@ -4219,6 +4219,8 @@ declare const en: {
     "payment.answers.no": string;
     "payment.answers.yes": string;
     "payment.attention.late": string;
+    "payment.attention.late.overpaid": string;
+    "payment.attention.late.underpaid": string;
     "payment.attention.multiple": string;
     "payment.attention.overpaid": string;
     "payment.attention.reopened": string;

@@ -118,6 +118,17 @@ test('the timeline says why a payment needed a person, and the reason of one', a
   expect(timeline).not.toHaveTextContent('Needs attention');
 });
 
+test.each([
+  ['overpaid', 'Paid late, with too much'],
+  ['underpaid', 'Paid late, with too little'],
+] as const)('the timeline says in one text that what was %s came late', async (reason, text) => {
+  const entry = { type: 'payment.attention', actor: 'Blockchain', hash: null, at } as const;
+  const attention = [reason, 'late', 'multiple'] as const;
+  await open({ timeline: [{ ...entry, sequence: 1, attention, reason: null }] });
+  const [event] = within(screen.getByRole('list', { name: 'Timeline' })).getAllByRole('listitem');
+  expect(event).toHaveTextContent(new RegExp(`^${text} · Another transfer came`));
+});
+
 test('what was paid in the coins that were chosen first stands among the amounts', async () => {
   const reports = vi.spyOn(console, 'error');
   const seenAt = { firstSeenAt: at, blockHeight: 7, confirmations: 15, replaceable: false };

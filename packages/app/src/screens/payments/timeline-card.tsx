@@ -104,8 +104,7 @@ export function eventText(
   { type, attention }: Pick<PaymentEntry, 'type' | 'attention'>,
   t: Translate,
 ): string {
-  const reasons = attention.map((reason) => t(`payment.attention.${reason}`));
-  if (reasons.length > 0) return reasons.join(' · ');
+  if (attention.length > 0) return attentionTexts(attention, t).join(' · ');
   const known = ownTypes.find((each) => each === type);
   switch (known) {
     case undefined:
@@ -116,4 +115,16 @@ export function eventText(
     default:
       return t(`payment.event.${known}`);
   }
+}
+
+/** Returns the words for reasons; too much or too little of what came late is one of them. */
+function attentionTexts(attention: PaymentEntry['attention'], t: Translate): readonly string[] {
+  const isLate = attention.includes('late');
+  return attention.flatMap((reason) => {
+    if (isLate && (reason === 'overpaid' || reason === 'underpaid')) return [];
+    if (reason !== 'late') return [t(`payment.attention.${reason}`)];
+    if (attention.includes('overpaid')) return [t('payment.attention.late.overpaid')];
+    if (attention.includes('underpaid')) return [t('payment.attention.late.underpaid')];
+    return [t('payment.attention.late')];
+  });
 }

@@ -112,6 +112,8 @@ export const paymentTexts = createTextArea('payment', {
   'payment.attention.underpaid': 'Underpaid',
   'payment.attention.overpaid': 'Overpaid',
   'payment.attention.late': 'Money came after the time to pay',
+  'payment.attention.late.overpaid': 'Paid late, with too much',
+  'payment.attention.late.underpaid': 'Paid late, with too little',
   'payment.attention.wrong_asset': 'Another asset came',
   'payment.attention.multiple': 'Another transfer came',
   'payment.attention.reorged': 'The network took a block back',
