@@ -3,12 +3,12 @@ import type { BusinessPermission } from '@billfold/core/payments';
 
 export type PaymentsSection =
   | 'payments'
+  | 'pos'
   | 'links'
   | 'invoices'
   | 'unmatched'
   | 'collect'
-  | 'payouts'
-  | 'pos';
+  | 'payouts';
 
 /** Lists that belong to payments, in the order of their links. */
 export const paymentsSections: readonly {
@@ -19,6 +19,10 @@ export const paymentsSections: readonly {
   readonly href: string;
 }[] = [
   { id: 'payments', text: 'payments.section.payments', href: '/payments/payments' },
+  {
+    ...{ id: 'pos', text: 'payments.section.pos', href: '/payments/pos' },
+    needs: 'create-payments',
+  },
   { id: 'links', text: 'payments.section.links', href: '/payments/payment-links' },
   { id: 'invoices', text: 'payments.section.invoices', href: '/payments/link-invoices' },
   { id: 'unmatched', text: 'payments.section.unmatched', href: '/payments/unmatched' },
@@ -29,9 +33,5 @@ export const paymentsSections: readonly {
   {
     ...{ id: 'payouts', text: 'payments.section.payouts', href: '/payments/payouts' },
     needs: 'view-reports',
-  },
-  {
-    ...{ id: 'pos', text: 'payments.section.pos', href: '/payments/pos' },
-    needs: 'create-payments',
   },
 ];

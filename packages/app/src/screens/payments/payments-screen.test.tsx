@@ -190,6 +190,9 @@ test('a developer of a live server creates payments once test mode is on', async
   await userEvent.click(screen.getByRole('switch', { name: 'Test mode' }));
   expect(await screen.findByRole('button', { name: 'New payment' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Point of sale' })).toBeVisible();
+  // It takes payments too, and stands before the links on a phone that shows only the first ones.
+  const names = screen.getAllByRole('link').map(({ textContent }) => textContent);
+  expect(names.indexOf('Payment links') - names.indexOf('Point of sale')).toBe(1);
 });
 
 test('a payment that needs a person says why in its row', async () => {

@@ -197,6 +197,8 @@ export const sign = style({
 globalStyle(`${sign} svg[role]`, {
   '@media': {
     [media.phone]: {
+      // What holds it is wider than the code here.
+      marginInline: 'auto',
       width: 'min(100%, 320px, max(200px, 29dvh))',
       height: 'auto',
       aspectRatio: '1',
