@@ -1,5 +1,6 @@
 import { toDecimal } from '@billfold/core';
 import type { Translate } from '@billfold/core/i18n';
+import { trimDecimal } from '@billfold/core/internal';
 import { displayStatuses, type Report, type ReportTotal } from '@billfold/core/payments';
 import { AmountText, useTranslate } from '@billfold/react';
 import { Table } from '@billfold/react/internal';
@@ -17,7 +18,7 @@ export function ReportPreview({ report }: { readonly report: Report }): ReactEle
   const shown = preview.length;
   return (
     <div className={css.preview}>
-      {totals.length > 0 && <Totals totals={totals} />}
+      {totals.length > 0 && <Totals report={report} />}
       <section className={css.part} aria-label={t('reports.preview')}>
         <h2 className={css.subtitle}>{t('reports.preview')}</h2>
         {shown < rows && (
@@ -77,7 +78,7 @@ function FirstRows({ report }: { readonly report: Report }): ReactElement {
   );
 }
 
-/** Rows with the columns of their file, under the names that it has for them. */
+/** Rows with the columns of their file, under words where this page knows them, else under the names of the file. */
 function AnyRows({ preview }: Pick<Report, 'preview'>): ReactElement {
   const t = useTranslate();
   const numbered = preview.map((line, at) => ({ line, key: String(at) }));
@@ -87,11 +88,32 @@ function AnyRows({ preview }: Pick<Report, 'preview'>): ReactElement {
       rows={numbered}
       getKey={({ key }) => key}
       columns={Object.keys(preview[0] ?? {}).map((id) => ({
-        ...{ id, heading: id },
-        draw: ({ line }: (typeof numbered)[number]) => cellOf(line, id),
+        id,
+        heading: isKnownColumn(id) ? t(`reports.column.${id}`) : id,
+        ...(isKnownColumn(id) && kinds[id] !== 'text' && ({ align: 'end' } as const)),
+        draw: ({ line }: (typeof numbered)[number]) => shownCell(line, id),
       }))}
     />
   );
+}
+
+/** Kinds of the columns that have words: amounts are in the asset of their row, values in its currency. */
+const kinds = {
+  ...{ month: 'text', asset: 'text', network: 'text', currency: 'text' },
+  ...{ payments: 'count', received: 'amount', received_value: 'value' },
+  ...{ refunds: 'count', refunded: 'amount', kept: 'amount', refunded_value: 'value' },
+  ...{ network_fees: 'amount', network_fees_value: 'value' },
+} as const;
+
+const isKnownColumn = (id: string): id is keyof typeof kinds => Object.hasOwn(kinds, id);
+
+function shownCell(line: Line, id: string): string {
+  const cell = cellOf(line, id);
+  const kind = isKnownColumn(id) ? kinds[id] : 'text';
+  if (cell === '' || kind === 'text' || kind === 'count') return cell;
+  const amount = toDecimal(cell);
+  const currency = cellOf(line, 'currency');
+  return kind === 'value' ? formatSum({ amount, currency }) : trimDecimal(amount);
 }
 
 function cellOf(line: Line, column: string): string {
@@ -110,7 +132,7 @@ function priceOf(line: Line): string {
   return amount === '' ? currency : formatSum({ amount: toDecimal(amount), currency });
 }
 
-function Totals({ totals }: { readonly totals: readonly ReportTotal[] }): ReactElement {
+function Totals({ report: { totals, type } }: { readonly report: Report }): ReactElement {
   const t = useTranslate();
   const money = (amount: ReportTotal['received'], currency: string) => (
     <AmountText amount={formatSum({ amount, currency })} />
@@ -131,12 +153,17 @@ function Totals({ totals }: { readonly totals: readonly ReportTotal[] }): ReactE
               tone: 'strong',
               draw: ({ currency }) => currency,
             },
-            {
-              id: 'created',
-              heading: t('reports.totals.created'),
-              align: 'end',
-              draw: ({ created }) => created,
-            },
+            // Taxes know confirmed payments alone.
+            ...(type === 'TAX'
+              ? []
+              : [
+                  {
+                    id: 'created',
+                    heading: t('reports.totals.created'),
+                    align: 'end',
+                    draw: ({ created }: ReportTotal) => created,
+                  } as const,
+                ]),
             {
               id: 'count',
               heading: t('reports.totals.count'),

@@ -169,6 +169,28 @@ describe('the reports of a business', () => {
     expect(screen.queryByRole('table', { name: 'Totals' })).toBeNull();
   });
 
+  test('of taxes name their columns, and show sums of money as such', async () => {
+    const preview = [
+      {
+        ...{ month: '2026-10', asset: 'BTC', network: 'BTC', currency: 'EUR', payments: '3' },
+        ...{ received: '0.00150000', received_value: '150', refunds: '1', refunded: '0.00050000' },
+        ...{ kept: '0', refunded_value: '50.00', network_fees: '0.00001000' },
+        network_fees_value: '',
+      },
+    ];
+    await open([reportOf({ type: 'TAX', preview })]);
+    await press(/^Show preview/);
+    const totals = screen.getByRole('table', { name: 'Totals' });
+    expect(within(totals).getAllByRole('row')[1]).toHaveTextContent('EUR1€50.00€12.50');
+    const [heading, row] = within(screen.getByRole('table', { name: 'First rows' })).getAllByRole(
+      'row',
+    );
+    expect(heading).toHaveTextContent(
+      'MonthCoinNetworkCurrencyPaymentsReceivedValue receivedRefundsRefundedRefund fee keptValue refundedNetwork feesValue of fees',
+    );
+    expect(row).toHaveTextContent('2026-10BTCBTCEUR30.0015€150.0010.00050€50.000.00001');
+  });
+
   test.each([
     ['FAILED', "We couldn't write this report. Create it again."],
     ['EXPIRED', 'We delete reports after 30 days. Create it again.'],
@@ -217,7 +239,7 @@ describe('the reports of a business', () => {
     const may = isPermitted(role, 'view-reports', false);
     if (may) await list();
     else await screen.findByText('Ask an owner for a role that sees reports.');
-    expect(screen.queryByRole('button', { name: 'New report' }) !== null).toBe(may);
+    expect(screen.queryByRole('button', { name: 'Create a report' }) !== null).toBe(may);
     const isChosen = screen.queryByRole('region', { name: 'Monthly report' }) !== null;
     expect(isChosen).toBe(isPermitted(role, 'manage-settings', false));
   });
