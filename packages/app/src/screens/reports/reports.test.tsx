@@ -93,7 +93,7 @@ describe('the reports of a business', () => {
     const { created } = await open([]);
     expect(await screen.findByText('No reports yet')).toBeVisible();
     await press('New report');
-    const dialog = await screen.findByRole('dialog', { name: 'Create a report' });
+    const dialog = await screen.findByRole('dialog', { name: 'New report' });
     expect(within(dialog).getByRole('combobox', { name: 'Period' })).toHaveTextContent(
       'Last month',
     );
@@ -239,7 +239,7 @@ describe('the reports of a business', () => {
     const may = isPermitted(role, 'view-reports', false);
     if (may) await list();
     else await screen.findByText('Ask an owner for a role that sees reports.');
-    expect(screen.queryByRole('button', { name: 'Create a report' }) !== null).toBe(may);
+    expect(screen.queryByRole('button', { name: 'New report' }) !== null).toBe(may);
     const isChosen = screen.queryByRole('region', { name: 'Monthly report' }) !== null;
     expect(isChosen).toBe(isPermitted(role, 'manage-settings', false));
   });

@@ -10,7 +10,7 @@ export const reportsTexts = createTextArea('reports', {
   'reports.empty.text': 'Create one for a month, and open it in your accounting app.',
 
   'reports.new': 'New report',
-  'reports.new.title': 'Create a report',
+  'reports.new.title': 'New report',
   'reports.new.type': 'Report',
   'reports.new.period': 'Period',
   'reports.new.from': 'First day',
