@@ -1705,6 +1705,7 @@ declare const en: {
     "customers.address": string;
     "customers.column.customer": string;
     "customers.column.last": string;
+    "customers.confirmed": string;
     "customers.column.payments": string;
     "customers.column.received": string;
     "customers.column.tags": string;

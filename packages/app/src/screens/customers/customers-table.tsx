@@ -63,12 +63,16 @@ export function CustomersTable({ customers }: CustomersTableProps): ReactElement
           heading: t('customers.column.payments'),
           align: 'end',
           className: css.paymentsColumn,
-          draw: ({ paymentsCount: count }: Customer) => (
-            <>
-              <span className={css.bare}>{count}</span>
-              <span className={css.noun}>{t('payments.count', { count })}</span>
-            </>
-          ),
+          // The sum beside it counts these alone: other payments were not paid.
+          draw: ({ totals }: Customer) => {
+            const count = totals.reduce((sum, each) => sum + each.count, 0);
+            return (
+              <>
+                <span className={css.bare}>{count}</span>
+                <span className={css.noun}>{t('customers.confirmed', { count })}</span>
+              </>
+            );
+          },
         },
         {
           id: 'received',

@@ -78,7 +78,7 @@ export const lastColumn = style({ '@media': { [media.phone]: { display: 'none' }
 export const paymentsColumn = style({ gridArea: 'payments' });
 export const receivedColumn = style({ gridArea: 'received' });
 
-/** Number of payments with its noun, where no heading stands above it, and without it elsewhere. */
+/** Number of confirmed payments with its noun, where no heading stands above it, and without it elsewhere. */
 export const noun = style({
   display: 'none',
   color: vars.color.textMuted,

@@ -88,6 +88,10 @@ describe('the customers of a business', () => {
     const row = await screen.findByRole('link', { name: /^Grace/ });
     expect(row).toHaveAttribute('href', page);
     expect(screen.getByRole('table', { name: 'Customers' })).toHaveTextContent('vip');
+    // Of two payments one is confirmed, as the sum has it.
+    expect(screen.getByRole('table', { name: 'Customers' })).toHaveTextContent(
+      '1 confirmed payment€50.00',
+    );
     expect(screen.getByRole('table', { name: 'Customers' })).toHaveTextContent('€50.00');
     await userEvent.type(screen.getByRole('searchbox'), 'ada');
     await sandbox.time.advance(1_000);
