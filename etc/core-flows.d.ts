@@ -3874,6 +3874,15 @@ declare const en: {
     "legal.updated": string;
     "linkInvoice.customer": string;
     "linkInvoice.details": string;
+    "linkInvoice.says.scheduled": string;
+    "linkInvoice.says.sent": string;
+    "linkInvoice.says.sent.due": string;
+    "linkInvoice.says.overdue": string;
+    "linkInvoice.says.notSent": string;
+    "linkInvoice.says.stopped": string;
+    "linkInvoice.says.paid": string;
+    "linkInvoice.says.refunded": string;
+    "linkInvoice.says.cancelled": string;
     "linkInvoice.dueOn": string;
     "linkInvoice.loadFailed": string;
     "linkInvoice.mail.INVOICE": string;
@@ -3913,7 +3922,7 @@ declare const en: {
     "linkInvoice.notFound.back": string;
     "linkInvoice.notFound.text": string;
     "linkInvoice.notFound.title": string;
-    "linkInvoice.payment": string;
+    "linkInvoice.payment.view": string;
     "linkInvoice.sendOn": string;
     "linkInvoice.stopped": string;
     "linkInvoices.actions": string;

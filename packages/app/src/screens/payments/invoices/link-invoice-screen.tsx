@@ -1,3 +1,5 @@
+import { formatDay } from '@billfold/core';
+import type { Translate } from '@billfold/core/i18n';
 import {
   linkInvoicesTexts,
   newPaymentTexts,
@@ -6,7 +8,7 @@ import {
   paymentTexts,
 } from '@billfold/core/internal';
 import type { Business, LinkInvoice } from '@billfold/core/payments';
-import { CopyButton, TimeText, useTranslate } from '@billfold/react';
+import { AmountText, CopyButton, TimeText, useLocale, useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
 import {
   Button,
@@ -92,7 +94,8 @@ function Found({ business, invoice }: ActedInvoice): ReactElement {
     <Frame title={invoice.title}>
       <div className={css.columns}>
         <div className={css.column}>
-          <DetailsCard business={business} invoice={invoice} />
+          <SummaryCard business={business} invoice={invoice} />
+          <DetailsCard invoice={invoice} />
         </div>
         <div className={css.column}>
           <MailsCard invoice={invoice} />
@@ -102,27 +105,56 @@ function Found({ business, invoice }: ActedInvoice): ReactElement {
   );
 }
 
-function DetailsCard({ business, invoice }: ActedInvoice): ReactElement {
+/** Head of the page: sum and status, one sentence about it, and what can be done. */
+function SummaryCard({ business, invoice }: ActedInvoice): ReactElement {
   const t = useTranslate();
+  const locale = useLocale();
   const actions = useInvoiceActions({ business, invoice });
   const { state, mayChange, maySend, hasReminders, isCancelling, setIsCancelling } = actions;
-  const { status, isPaused, isStopped, url } = invoice;
+  const { status, title, price, currency, isPaused, isStopped, url, paymentId } = invoice;
+  const isSendNext = maySend && (status === 'OVERDUE' || status === 'NOT_SENT');
+  const isOpen = status !== 'PAID' && status !== 'REFUNDED' && status !== 'CANCELLED';
+  const send = maySend && (
+    <Button
+      key="send"
+      variant={isSendNext ? 'primary' : 'quiet'}
+      busy={state.isBusy}
+      onClick={() => void actions.send()}
+    >
+      {t(status === 'SCHEDULED' ? 'linkInvoices.send' : 'linkInvoices.sendAgain')}
+    </Button>
+  );
   return (
-    <Card title={t('linkInvoice.details')} actions={<InvoiceStatus status={status} />}>
-      <div className={css.stack}>
+    <Card aria-label={title}>
+      <div className={css.summary}>
+        <div className={css.hero}>
+          <AmountText amount={formatSum({ amount: price, currency })} size="hero" />
+          <InvoiceStatus status={status} />
+        </div>
+        <p className={css.says}>
+          {sentenceAbout(invoice, locale, t)}
+          {paymentId !== null && (
+            <>
+              {' '}
+              <PageLink href={`/payments/payments/${paymentId}`}>
+                {t('linkInvoice.payment.view')}
+              </PageLink>
+            </>
+          )}
+        </p>
         {isStopped && (
           <Notice tone="warning">
             <p>{t('linkInvoice.stopped')}</p>
           </Notice>
         )}
-        <Statement rows={detailsOf(invoice, t)} />
-        <div className={css.actions}>
-          <CopyButton text={url} label={t('linkInvoices.copy')} variant="primary" />
-          {maySend && (
-            <Button busy={state.isBusy} onClick={() => void actions.send()}>
-              {t(status === 'SCHEDULED' ? 'linkInvoices.send' : 'linkInvoices.sendAgain')}
-            </Button>
-          )}
+        <div className={css.decisions}>
+          {isSendNext && send}
+          <CopyButton
+            text={url}
+            label={t('linkInvoices.copy')}
+            variant={isOpen && !isSendNext ? 'primary' : 'quiet'}
+          />
+          {!isSendNext && send}
           {maySend && hasReminders && (
             <Button busy={state.isBusy} onClick={() => void actions.togglePause()}>
               {t(isPaused ? 'linkInvoices.resume' : 'linkInvoices.pause')}
@@ -152,13 +184,44 @@ function DetailsCard({ business, invoice }: ActedInvoice): ReactElement {
   );
 }
 
-function detailsOf(
-  invoice: LinkInvoice,
-  t: ReturnType<typeof useTranslate>,
-): readonly StatementRow[] {
-  const { price, currency, lines, customer, note, sendOn, sentAt, dueOn, paymentId } = invoice;
+/** Returns one sentence about an invoice: what happened, or what comes next. */
+function sentenceAbout(invoice: LinkInvoice, locale: string, t: Translate): string {
+  const { status, sendOn, dueOn, isStopped } = invoice;
+  const written = (day: string): string => formatDay(new Date(day), 'UTC', locale);
+  switch (status) {
+    case 'SCHEDULED':
+      return t('linkInvoice.says.scheduled', { day: written(sendOn) });
+    case 'SENT':
+      return dueOn === null
+        ? t('linkInvoice.says.sent')
+        : t('linkInvoice.says.sent.due', { day: written(dueOn) });
+    case 'OVERDUE':
+      return t('linkInvoice.says.overdue', { day: written(dueOn ?? sendOn) });
+    case 'NOT_SENT':
+      return t(isStopped ? 'linkInvoice.says.stopped' : 'linkInvoice.says.notSent');
+    case 'PAID':
+      return t('linkInvoice.says.paid');
+    case 'REFUNDED':
+      return t('linkInvoice.says.refunded');
+    case 'CANCELLED':
+      return t('linkInvoice.says.cancelled');
+    default:
+      return status satisfies never;
+  }
+}
+
+function DetailsCard({ invoice }: Pick<ActedInvoice, 'invoice'>): ReactElement {
+  const t = useTranslate();
+  return (
+    <Card title={t('linkInvoice.details')}>
+      <Statement rows={detailsOf(invoice, t)} />
+    </Card>
+  );
+}
+
+function detailsOf(invoice: LinkInvoice, t: Translate): readonly StatementRow[] {
+  const { currency, lines, customer, note, sendOn, sentAt, dueOn } = invoice;
   return [
-    { label: t('paymentLink.amount'), value: formatSum({ amount: price, currency }) },
     ...lines.map(({ label, quantity, unitPrice }) => ({
       label: `${quantity} × ${label}`,
       value: formatSum({ amount: unitPrice, currency }),
@@ -179,14 +242,6 @@ function detailsOf(
     ...(note === null || note === ''
       ? []
       : [{ label: t('payment.description'), value: <bdi className={css.free}>{note}</bdi> }]),
-    ...(paymentId === null
-      ? []
-      : [
-          {
-            label: t('linkInvoice.payment'),
-            value: <PageLink href={`/payments/payments/${paymentId}`}>{paymentId}</PageLink>,
-          },
-        ]),
   ];
 }
 

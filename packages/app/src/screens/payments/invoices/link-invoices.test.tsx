@@ -282,6 +282,37 @@ describe('the page of an invoice', () => {
     expect(screen.queryByRole('button', { name: /Send|Pause/ })).toBeNull();
   });
 
+  test.each([
+    [{ status: 'SCHEDULED', sendOn: '2026-12-01', sentAt: null }, 'Goes out on Dec 1, 2026.'],
+    [{ status: 'SENT', dueOn: null }, 'Not paid yet.'],
+    [{ status: 'SENT', dueOn: '2026-12-05' }, 'Not paid yet. Due Dec 5, 2026.'],
+    [{ status: 'OVERDUE', dueOn: '2026-11-05' }, 'Not paid. It was due Nov 5, 2026.'],
+    [{ status: 'NOT_SENT' }, 'The email did not arrive. Send it again, or copy the link.'],
+    [{ status: 'PAID', paymentId: 'pay_1' }, 'Paid. View payment'],
+    [{ status: 'REFUNDED', paymentId: 'pay_1' }, 'Paid, and refunded. View payment'],
+    [{ status: 'CANCELLED' }, 'Cancelled: nobody can pay it any more.'],
+  ] as const)('says what happened to one that is %o', async (facts, sentence) => {
+    await open({ invoices: [linkInvoiceOf(facts)], path });
+    const head = await screen.findByRole('region', { name: 'Rent' });
+    expect(head).toHaveTextContent(sentence);
+    const payment = within(head).queryByRole('link', { name: 'View payment' });
+    expect(payment?.getAttribute('href') ?? null).toBe(
+      'paymentId' in facts ? '/payments/payments/pay_1' : null,
+    );
+  });
+
+  test.each([
+    ['SENT', 'Copy link'],
+    ['OVERDUE', 'Send again'],
+    ['NOT_SENT', 'Send again'],
+  ] as const)('that is %s leads with one step', async (status, name) => {
+    await open({ invoices: [linkInvoiceOf({ status })], path });
+    const head = await screen.findByRole('region', { name: 'Rent' });
+    const [first] = within(head).getAllByRole('button');
+    expect(first).toHaveAccessibleName(name);
+    expect(first).toHaveAttribute('part', 'primary-action');
+  });
+
   test('cancels it after a question', async () => {
     const { done } = await open({ invoices: [linkInvoiceOf()], path });
     await press('Cancel invoice');
