@@ -283,10 +283,10 @@ describe('the page of an invoice', () => {
   });
 
   test.each([
-    [{ status: 'SCHEDULED', sendOn: '2026-12-01', sentAt: null }, 'Goes out on Dec 1, 2026.'],
+    [{ status: 'SCHEDULED', sendOn: '2026-12-01', sentAt: null }, 'Goes out on 1 Dec 2026.'],
     [{ status: 'SENT', dueOn: null }, 'Not paid yet.'],
-    [{ status: 'SENT', dueOn: '2026-12-05' }, 'Not paid yet. Due Dec 5, 2026.'],
-    [{ status: 'OVERDUE', dueOn: '2026-11-05' }, 'Not paid. It was due Nov 5, 2026.'],
+    [{ status: 'SENT', dueOn: '2026-12-05' }, 'Not paid yet. Due 5 Dec 2026.'],
+    [{ status: 'OVERDUE', dueOn: '2026-11-05' }, 'Not paid. It was due 5 Nov 2026.'],
     [{ status: 'NOT_SENT' }, 'The email did not arrive. Send it again, or copy the link.'],
     [{ status: 'PAID', paymentId: 'pay_1' }, 'Paid. View payment'],
     [{ status: 'REFUNDED', paymentId: 'pay_1' }, 'Paid, and refunded. View payment'],
