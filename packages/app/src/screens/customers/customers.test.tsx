@@ -96,7 +96,8 @@ describe('the customers of a business', () => {
     await userEvent.type(screen.getByRole('searchbox'), 'ada');
     await sandbox.time.advance(1_000);
     expect(await screen.findByText('No customers match')).toBeVisible();
-    const says = 'Nothing matches “ada”. You can search by: Beginning of an email, name or company.';
+    const says =
+      'Nothing matches “ada”. You can search by: Beginning of an email, name or company.';
     expect(screen.getByText(says)).toBeVisible();
     await press('Clear search');
     expect(await screen.findByRole('link', { name: /^Grace/ })).toBeVisible();

@@ -200,7 +200,11 @@ function ShareCard({ link }: Pick<FoundProps, 'link'>): ReactElement {
         <QrCode text={url} label={t('paymentLink.share.qr.label')} size={200} />
         <bdi className={css.url}>{url}</bdi>
         <div className={css.actions}>
-          <CopyButton text={url} label={t('paymentLinks.copy')} variant={isActive ? 'primary' : 'quiet'} />
+          <CopyButton
+            text={url}
+            label={t('paymentLinks.copy')}
+            variant={isActive ? 'primary' : 'quiet'}
+          />
           <LinkButton
             variant="plain"
             icon={icons.external}

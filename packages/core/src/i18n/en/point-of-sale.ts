@@ -55,7 +55,8 @@ export const pointOfSaleTexts = createTextArea('point-of-sale', {
   'pos.next': 'Next sale',
   'pos.change': 'Change this sale',
   'pos.state.waiting': 'Scan to pay',
-  'pos.state.waiting.text': 'Scan with the phone camera, not with a wallet app. The customer then chooses a coin.',
+  'pos.state.waiting.text':
+    'Scan with the phone camera, not with a wallet app. The customer then chooses a coin.',
   'pos.state.chosen': 'Scan to pay',
   'pos.state.chosen.text': 'Waiting for {due} {unit}.',
   'pos.state.partly': 'Part of it arrived',
