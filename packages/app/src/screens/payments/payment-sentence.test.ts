@@ -81,11 +81,11 @@ describe('paymentSentence', () => {
     expect(says(facts, [refundOfAmount('0.00005')])).toContain('but 0.00005 BTC is being refunded');
   });
 
-  test('asks for no agreement about an excess that went back', () => {
-    const facts = { ...overpaid, refunded: toDecimal('0.0001') };
-    expect(says({ ...facts, status: 'CONFIRMED', displayStatus: 'Overpaid' })).toBe(
-      'Paid and confirmed. You can ship.',
-    );
+  test('lets ship what is paid after its excess went back, until more does', () => {
+    const facts = { ...overpaid, paidState: 'PAID', refunded: toDecimal('0.0001') } as const;
+    const confirmed = { ...facts, status: 'CONFIRMED', displayStatus: 'Confirmed' } as const;
+    expect(says(confirmed)).toBe('Paid and confirmed. You can ship.');
+    expect(says(confirmed, [refundOfAmount('0.00001')])).toContain('but 0.00001 BTC is being');
   });
 
   test('leaves out refunds of a coin that pays nothing', () => {

@@ -1,6 +1,5 @@
 import type { Translate } from '@billfold/core/i18n';
 import {
-  compareAmounts,
   findExcess,
   findShortfall,
   formatExcess,
@@ -39,7 +38,7 @@ export function paymentSentence(payment: Payment, refunding: Refunding, t: Trans
     case 'Overpaid':
     case 'Completed':
       if (isPriceRefunding(payment, refunding)) return t('payment.says.returning', amounts);
-      if (payment.paidState === 'OVERPAID' && !isExcessRefunded(payment))
+      if (payment.paidState === 'OVERPAID')
         return t(
           refunding.sums.length > 0 ? 'payment.says.refunding' : 'payment.says.overpaid',
           amounts,
@@ -140,10 +139,6 @@ function amountsOf(payment: Payment) {
 
 /** Reports whether the network took back what had paid. */
 const isTakenBack = ({ flags }: Payment): boolean => flags.includes('reorged');
-
-function isExcessRefunded({ refunded, overBy }: Payment): boolean {
-  return isAboveZero(refunded) && compareAmounts(refunded, overBy).sign >= 0;
-}
 
 const refundingText = ({ sums }: Refunding): string =>
   sums.map(({ amount, asset }) => `${amount} ${asset}`).join(' + ');
