@@ -208,7 +208,7 @@ const rows: readonly Row[] = [
       await takeBack(request, 2, [hash]);
     },
     payer: ['Payment did not go through', 'The network dropped your transaction'],
-    merchant: ['Invalid', 'Taken back by the network', /is not paid|no longer counts as paid/],
+    merchant: ['Invalid', 'Undone by the network', /is not paid|no longer counts as paid/],
   },
   {
     what: 'in a block that was taken back after the end',
@@ -220,7 +220,7 @@ const rows: readonly Row[] = [
       await takeBack(request, 8, [hash]);
     },
     payer: ['Payment did not go through', 'The network dropped your transaction'],
-    merchant: ['Invalid', 'Taken back by the network', /is not paid|no longer counts as paid/],
+    merchant: ['Invalid', 'Undone by the network', /is not paid|no longer counts as paid/],
   },
   {
     what: 'in a block that was taken back, and then in another one',

@@ -20,7 +20,7 @@ export const paymentStatusTexts = createTextArea('payment-status', {
   'paymentStatus.flag.multiple': 'Several transfers',
   'paymentStatus.flag.wrongAsset': 'Wrong asset',
   'paymentStatus.flag.doubleSpendRisk': 'Replaceable',
-  'paymentStatus.flag.reorged': 'Taken back by the network',
+  'paymentStatus.flag.reorged': 'Undone by the network',
   'paymentStatus.flag.manuallyMarked': 'Decided by hand',
   'paymentStatus.flag.test': 'Test',
   'paymentStatus.flag.overpaid': 'Overpaid',
