@@ -41,6 +41,7 @@ export const line = {
   md: layered(titleLine, { marginBottom: vars.space[3] }),
   none: layered(titleLine, {
     minHeight: vars.control.dense,
-    padding: `${vars.space[4]} ${inset} ${vars.space[2]}`,
+    // As high as the title of a card with padding, beside which it may stand.
+    padding: `${inset} ${inset} ${vars.space[2]}`,
   }),
 } as const;
