@@ -6,7 +6,7 @@ export const narrow = style({ width: '100%', maxWidth: '560px' });
 /** Page without the bars of the site, which keep the others in their place. */
 export const embedded = style({ width: '100%', maxWidth: '976px', marginInline: 'auto' });
 
-export const form = style({ display: 'grid', gap: vars.space[4] });
+export const form = style({ display: 'grid', gap: vars.space[4], maxWidth: '560px' });
 
 export const muted = style({ color: vars.color.textMuted, fontSize: vars.text.sm });
 

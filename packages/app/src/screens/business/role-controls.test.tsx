@@ -81,7 +81,7 @@ const pages: Readonly<Record<string, Page>> = {
       /^Only owners(, admins and accountants see this page| and admins change these details)/,
     has: [{ role: 'button', name: 'Save', calls: [legalSettings.put] }],
   },
-  '/payments/settings/checkout': tabOf('Checkout settings', checkoutSettings),
+  '/payments/settings/checkout': tabOf('Checkout', checkoutSettings),
   '/payments/settings/notifications': tabOf('Notifications', notificationsSettings),
   '/payments/settings/cryptocurrency': tabOf('Cryptocurrency', cryptocurrencySettings),
   '/payments/settings/cryptocurrency/embed': tabOf('Embedded wallet', cryptocurrencyEmbedSettings),

@@ -66,7 +66,7 @@ export const businessTexts = createTextArea('business', {
 
   'businessSettings.title.general': 'Business settings',
   'businessSettings.title.legal': 'Legal',
-  'businessSettings.title.checkout': 'Checkout settings',
+  'businessSettings.title.checkout': 'Checkout',
   'businessSettings.title.notifications': 'Notifications',
   'businessSettings.title.cryptocurrency': 'Cryptocurrency',
   'businessSettings.title.embed': 'Embedded wallet',
