@@ -61,7 +61,7 @@ export const accountsTexts = createTextArea('accounts', {
   'account.addresses.loadFailed': "We couldn't load the deposit addresses",
   'account.addresses.column.address': 'Address',
   'account.addresses.column.path': 'Path',
-  'account.addresses.column.state': 'State',
+  'account.addresses.column.state': 'Status',
   'account.addresses.column.balance': 'Balance',
   'account.addresses.used': 'Used',
   'account.addresses.unused': 'Unused',

@@ -133,7 +133,7 @@ export const payoutsTexts = createTextArea('payouts', {
   'payout.lines.amount': 'Amount',
   'payout.lines.memo': 'Memo',
   'payout.lines.reference': 'Reference',
-  'payout.lines.state': 'State',
+  'payout.lines.state': 'Status',
   'payout.lines.transaction': 'Transaction',
   'payout.lines.copyAddress': 'Copy recipient address',
   'payout.lines.copyHash': 'Copy transaction hash',

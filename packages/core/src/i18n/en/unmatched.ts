@@ -4,7 +4,7 @@ import { createTextArea } from '../text-area.ts';
 export const unmatchedTexts = createTextArea('unmatched', {
   'unmatched.lead': "Transfers that we couldn't match to a payment. Assign, refund or ignore them.",
   'unmatched.loadFailed': "We couldn't load these transfers",
-  'unmatched.filters': 'State',
+  'unmatched.filters': 'Status',
   'unmatched.state.OPEN': 'Open',
   'unmatched.state.ASSIGNED': 'Assigned',
   'unmatched.state.REFUNDED': 'Refunded',

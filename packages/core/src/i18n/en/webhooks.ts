@@ -114,7 +114,7 @@ export const webhooksTexts = createTextArea('webhooks', {
   'deliveries.empty.text': 'Send a test event to see the first delivery.',
   'deliveries.noMatch.title': 'No deliveries match',
   'deliveries.noMatch.text': 'Change or clear the filters.',
-  'deliveries.result': 'Result',
+  'deliveries.result': 'Status',
   'deliveries.answer': 'Response',
   'deliveries.attempts': 'Attempts',
   'deliveries.created': 'Created',
