@@ -27,10 +27,13 @@ export function PayoutProgress({ business, payout }: PayoutProgressProps): React
     <Card title={t('payout.progress')}>
       <div className={css.form}>
         <div role="status" className={css.explained}>
-          <p className={css.says}>
-            {t('payout.paid', { paid: trimDecimal(paid), amount: trimDecimal(amount), unit })}
-          </p>
           <p className={css.facts}>
+            {/* The title says how much a payout is that was paid. */}
+            {status !== 'DONE' && (
+              <span className={css.says}>
+                {t('payout.paid', { paid: trimDecimal(paid), amount: trimDecimal(amount), unit })}
+              </span>
+            )}
             <Badge tone={toneOfPayout[status]}>{t(`payouts.status.${status}`)}</Badge>
             {/* The status says alone what became of recipients in one state. */}
             {counts.length > 1 && <span className={css.muted}>{counts.join(' · ')}</span>}
@@ -57,7 +60,6 @@ function Facts({ payout }: Pick<PayoutProgressProps, 'payout'>): ReactElement {
   const { symbol, name } = getNetwork(network);
   return (
     <Statement
-      density="compact"
       rows={[
         { label: t('payout.network'), value: name },
         {

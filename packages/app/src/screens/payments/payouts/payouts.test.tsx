@@ -864,6 +864,14 @@ describe('one payout', () => {
     expect(screen.queryByRole('button', { name: 'Sign the rest' })).toBeNull();
   });
 
+  test('that is paid says so once, below its amount', async () => {
+    const lines = sending.lines.map((line) => ({ ...line, state: 'CONFIRMED' as const }));
+    await open({ path, payouts: [{ ...sending, status: 'DONE', paid: plan.amount, lines }] });
+    expect(await screen.findByRole('heading', { name: 'Payout of 0.75 ETH' })).toBeVisible();
+    const progress = within(screen.getByRole('region', { name: 'Progress' }));
+    expect(progress.getByRole('status')).toHaveTextContent(/^Paid$/);
+  });
+
   test('that is partly paid is signed again for the rest', async () => {
     const { resumed } = await open({ path, payouts: [partial] });
     expect(await screen.findByText('1 confirmed · 1 failed')).toBeVisible();
