@@ -126,6 +126,7 @@ test('a merchant types recipients, pays them with one signature, and gets the re
     const list = page.getByRole('table', { name: 'Payouts' });
     await expect(list).toContainText('0.75 ETH');
     await expect(list).toContainText('Paid');
+    await page.getByRole('button', { name: 'New payout' }).click();
     await expect(field(1, 'Recipient address')).toHaveValue('');
   });
 });

@@ -2,8 +2,8 @@ import { paymentsTexts, payoutsTexts } from '@billfold/core/internal';
 import { type Business, isPermitted } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
-import { Notice, useTexts } from '@billfold/react/internal';
-import type { ReactElement } from 'react';
+import { Button, icons, Notice, useTexts } from '@billfold/react/internal';
+import { type ReactElement, useState } from 'react';
 import { useServices } from '../../../services/services-context.ts';
 import { SelectedBusiness } from '../../business/selected-business.tsx';
 import { GuideLink } from '../../guides/guide-link.tsx';
@@ -11,6 +11,10 @@ import { PaymentsFrame } from '../payments-frame.tsx';
 import { NewPayoutCard } from './new-payout-card.tsx';
 import * as css from './payouts.css.ts';
 import { firstPayouts, PayoutsCard } from './payouts-card.tsx';
+
+interface PayoutsProps {
+  readonly business: Business;
+}
 
 /** Payouts of the selected business to many recipients, and a new one. */
 export function PayoutsScreen(): ReactElement {
@@ -22,35 +26,45 @@ export function PayoutsScreen(): ReactElement {
   );
 }
 
-function Payouts({ business }: { readonly business: Business }): ReactElement {
+function Payouts({ business }: PayoutsProps): ReactElement {
   const t = useTranslate();
+  if (isPermitted(business.role, 'view-reports')) return <Cards business={business} />;
   return (
     <PaymentsFrame business={business} section="payouts">
-      {isPermitted(business.role, 'view-reports') ? (
-        <Cards business={business} />
-      ) : (
-        <Notice tone="info">{t('payouts.forbidden')}</Notice>
-      )}
+      <Notice tone="info">{t('payouts.forbidden')}</Notice>
     </PaymentsFrame>
   );
 }
 
-/** Former payouts above an empty form, and an empty list below it. */
-function Cards({ business }: { readonly business: Business }): ReactElement {
+/** Former payouts below a form for a new one, which comes by a button once there are any. */
+function Cards({ business }: PayoutsProps): ReactElement {
   const t = useTranslate();
-  const { data, status } = useResource(useServices().payments.payouts(firstPayouts(business.id)));
-  const lead = (
-    <p key="lead" className={css.muted}>
-      {t('payouts.lead')} {isPermitted(business.role, 'sign-funds') && <GuideLink id="payouts" />}
-    </p>
+  const [form, setForm] = useState<'hidden' | 'first' | 'opened'>('hidden');
+  const { data } = useResource(useServices().payments.payouts(firstPayouts(business.id)));
+  const maySign = isPermitted(business.role, 'sign-funds');
+  // The first form stays under who types when a payout is signed elsewhere.
+  if (form === 'hidden' && data?.total === 0) setForm('first');
+  const action = maySign && data !== undefined && form === 'hidden' && (
+    <Button variant="primary" icon={icons.plus} onClick={() => setForm('opened')}>
+      {t('payouts.new')}
+    </Button>
   );
-  const list = <PayoutsCard key="list" business={business} />;
-  const form = isPermitted(business.role, 'sign-funds') && (
-    <NewPayoutCard key="new" business={business} />
-  );
-  // Until it is known whether there are any, the form would move under who types.
-  if (status === 'pending') return <div className={css.stack}>{[lead, list]}</div>;
   return (
-    <div className={css.stack}>{[lead, ...(data?.total === 0 ? [form, list] : [list, form])]}</div>
+    <PaymentsFrame business={business} section="payouts" action={action}>
+      <div className={css.stack}>
+        <p className={css.muted}>
+          {t('payouts.lead')} {maySign && <GuideLink id="payouts" />}
+        </p>
+        {maySign && form !== 'hidden' && (
+          <div className={css.newPayout} tabIndex={-1} ref={form === 'opened' ? focus : null}>
+            <NewPayoutCard business={business} />
+          </div>
+        )}
+        <PayoutsCard business={business} />
+      </div>
+    </PaymentsFrame>
   );
 }
+
+/** Takes the focus of the pressed button, which goes. */
+const focus = (element: HTMLElement | null): void => element?.focus();

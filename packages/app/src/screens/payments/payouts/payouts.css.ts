@@ -5,6 +5,9 @@ export const stack = style({ display: 'grid', gap: vars.space[6], minWidth: 0 })
 
 export const form = style({ display: 'grid', gap: vars.space[4], minWidth: 0 });
 
+/** Place of the form, which is focused as it opens. */
+export const newPayout = style({ display: 'grid', minWidth: 0, outline: 'none' });
+
 export const muted = style({ color: vars.color.textMuted, fontSize: vars.text.sm });
 
 export const asset = style({ maxWidth: '420px' });

@@ -235,11 +235,27 @@ describe('the page of payouts', () => {
     await open({ payouts: [{ ...sending, status: 'DONE' }] });
     const table = await screen.findByRole('table', { name: 'Payouts' });
     const link = await within(table).findByRole('link', { name: /0\.75/ });
-    expect(cardTitles()).toEqual(['Payouts', 'New payout']);
+    expect(cardTitles()).toEqual(['Payouts']);
     await userEvent.click(link);
     expect(shownPath()).toBe(`/payments/payouts/${sending.id}`);
     expect(await screen.findByRole('heading', { name: 'Payout of 0.75 ETH' })).toBeVisible();
   });
+});
+
+test('a new payout begins above those that there are, by a button that gives its focus to the form', async () => {
+  await open({ payouts: [{ ...sending, status: 'DONE' }] });
+  await press('New payout');
+  await findRow(1);
+  expect(cardTitles()).toEqual(['New payout', 'Payouts']);
+  expect(screen.queryByRole('button', { name: 'New payout' })).toBeNull();
+  await userEvent.tab();
+  expect(screen.getByRole('combobox', { name: 'Asset to pay' })).toHaveFocus();
+});
+
+test('who cannot sign payouts is offered no new one', async () => {
+  await open({ payouts: [{ ...sending, status: 'DONE' }], role: 'ACCOUNTANT' });
+  await within(await screen.findByRole('table', { name: 'Payouts' })).findByRole('link');
+  expect(screen.queryByRole('button', { name: 'New payout' })).toBeNull();
 });
 
 function cardTitles() {
@@ -795,6 +811,7 @@ describe('the signature of a payout', () => {
     expect(shownPath()).toBe('/payments/payouts/pyo_0000000001');
     expect(screen.queryByRole('dialog')).toBeNull();
     await userEvent.click(screen.getByRole('link', { name: 'Payouts' }));
+    await press('New payout');
     await findRow(1);
     expect(shownRows()).toEqual([['', '', '']]);
   });
