@@ -43,7 +43,7 @@ function paymentScenes(filled) {
     { name: 'dashboard', path: '/payments/dashboard' },
     { name: 'payments', path: '/payments/payments' },
     { name: 'payments-attention', path: '/payments/payments?attention=true' },
-    { name: 'payments-none-match', path: '/payments/payments?search=nothing' },
+    { name: 'payments-none-match', path: '/payments/payments?q=nothing' },
     { name: 'payments-new', path: '/payments/payments', act: dialog('New payment') },
     {
       ...{ name: 'payments-new-options', path: '/payments/payments' },
@@ -83,6 +83,7 @@ function paymentScenes(filled) {
     { name: 'collect', path: '/payments/collect' },
     { name: 'collect-sign', path: '/payments/collect', act: dialog('Collect ETH') },
     { name: 'payouts', path: '/payments/payouts' },
+    { name: 'payouts-new', path: '/payments/payouts', act: press('New payout') },
     { name: 'payout', path: `/payments/payouts/${filled.payoutId}` },
     { name: 'pos', path: '/payments/pos' },
     { name: 'pos-item', path: '/payments/pos', act: sell() },
