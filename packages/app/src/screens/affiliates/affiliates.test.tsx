@@ -101,7 +101,7 @@ describe('the page of affiliates', () => {
   test('R-BIZ-07: shows link, QR code, terms, sums and lists', async () => {
     await open();
     expect(await screen.findByText(affiliate.link)).toBeVisible();
-    expect(screen.getByText('You earn 20 % of their fees for 12 months.')).toBeVisible();
+    expect(screen.getByText('You earn 20% of their fees for 12 months.')).toBeVisible();
     const sums = await region('Commissions');
     expect(sums.getByText('Pending').nextSibling).toHaveTextContent('$3.10');
     expect(sums.getByText('Ready').nextSibling).toHaveTextContent('$12.50');

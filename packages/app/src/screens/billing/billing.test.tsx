@@ -106,7 +106,7 @@ describe('the billing tab', () => {
 
   test('R-BIZ-06: shows the rate, the fee so far and what earlier months left', async () => {
     await open();
-    expect(await screen.findByText('0.5 % of each completed payment')).toBeVisible();
+    expect(await screen.findByText('0.5% of each completed payment')).toBeVisible();
     const fee = await card('Operator fee');
     expect(fee.getByText('Completed payments').nextSibling).toHaveTextContent('3');
     expect(fee.getByText('Received').nextSibling).toHaveTextContent('$1,234.50');
@@ -154,7 +154,7 @@ describe('the billing tab', () => {
   test('R-PERM-02: shows the accountant everything, and lets managers alone change it', async () => {
     await open({ role: 'ACCOUNTANT', details: { billingEmail: 'books@example.com' } });
     expect(await screen.findByText('books@example.com')).toBeVisible();
-    expect(await screen.findByText('0.5 % of each completed payment')).toBeVisible();
+    expect(await screen.findByText('0.5% of each completed payment')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   });
 
@@ -178,7 +178,7 @@ describe('an invoice', () => {
     expect(page.getByText('From').nextSibling).toHaveTextContent('Operator Ltd');
     expect(page.getByText('To').nextSibling).toHaveTextContent('Corner shop');
     expect(await page.findByText('Main Street 1')).toBeVisible();
-    expect(page.getByText('0.5 % of $2,000.00').nextSibling).toHaveTextContent('$10.00');
+    expect(page.getByText('0.5% of $2,000.00').nextSibling).toHaveTextContent('$10.00');
     expect(page.getByText('Total').nextSibling).toHaveTextContent('$10.00');
     const pay = page.getByRole('link', { name: /Pay invoice/ });
     expect(pay).toHaveAttribute('href', invoice.url);

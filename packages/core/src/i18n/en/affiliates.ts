@@ -23,7 +23,7 @@ export const affiliatesTexts = createTextArea('affiliates', {
   'affiliates.unpaid.text': 'The operator turns them on by setting AFFILIATE_SHARE on this server.',
   'affiliates.stopped': 'New referrals earn no commission now. What you earned stays yours.',
   'affiliates.terms':
-    'You earn {percent} % of their fees for {months, plural, one {# month} other {# months}}.',
+    'You earn {percent}% of their fees for {months, plural, one {# month} other {# months}}.',
   'affiliates.terms.text': 'A commission is ready 30 days after its fee was paid.',
   'affiliates.sums.pending': 'Pending',
   'affiliates.sums.payable': 'Ready',

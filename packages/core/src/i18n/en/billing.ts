@@ -6,7 +6,7 @@ export const billingTexts = createTextArea('billing', {
   'billing.loadFailed': "We couldn't load the fees",
   'billing.forbidden': 'Only owners, admins and accountants see this page.',
   'billing.none': 'This server charges no fees.',
-  'billing.rate': '{percent} % of each completed payment',
+  'billing.rate': '{percent}% of each completed payment',
   'billing.rate.text': 'Charged in US dollars on the value at receipt. Refunds leave it unchanged.',
   'billing.usage': 'This month',
   'billing.usage.text': '{month}, from midnight to midnight UTC.',
@@ -45,7 +45,7 @@ export const billingTexts = createTextArea('billing', {
   'invoice.created': 'Date',
   'invoice.month': 'Payments until the end of',
   'invoice.paid': 'Paid on',
-  'invoice.line': '{percent} % of {volume}',
+  'invoice.line': '{percent}% of {volume}',
   'invoice.total': 'Total',
 
   'billing.details': 'Billing details',
