@@ -113,7 +113,6 @@ function AssignButton(props: UnmatchedRowProps): ReactElement {
     <>
       <Button
         size="sm"
-        variant="primary"
         aria-haspopup="dialog"
         aria-label={t('unmatched.assign.of', { amount: trimDecimal(amount), unit })}
         onClick={() => setIsOpen(true)}
