@@ -93,7 +93,8 @@ export const nameLine = style({
 });
 
 /** Words that belong to each other. */
-export const unbroken = style({ whiteSpace: 'nowrap' });
+/** Fact on a line of its own. */
+export const hintLine = style({ display: 'block' });
 
 export const end = style({ display: 'flex', alignItems: 'center', gap: vars.space[2] });
 

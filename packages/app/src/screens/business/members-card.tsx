@@ -100,14 +100,15 @@ function MemberRow({ business, member, onOpen }: MemberRowProps): ReactElement {
       hint={
         <>
           <bdi>{member.email}</bdi>
-          {' · '}
-          {member.lastActiveAt ? (
-            <span className={css.unbroken}>
-              {t('team.lastActive')} <TimeText at={member.lastActiveAt} inSentence />
-            </span>
-          ) : (
-            t('team.neverActive')
-          )}
+          <span className={css.hintLine}>
+            {member.lastActiveAt ? (
+              <>
+                {t('team.lastActive')} <TimeText at={member.lastActiveAt} inSentence />
+              </>
+            ) : (
+              t('team.neverActive')
+            )}
+          </span>
         </>
       }
     >
