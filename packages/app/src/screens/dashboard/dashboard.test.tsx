@@ -197,13 +197,20 @@ describe('the dashboard', () => {
     );
   });
 
+  test('says nothing about currencies where all payments are priced in one', async () => {
+    await open();
+    expect(await screen.findByRole('heading', { name: 'Confirmed in EUR' })).toBeVisible();
+    expect(screen.queryByText('Payments priced in EUR.')).toBeNull();
+  });
+
   test('offers the other currencies in which payments are priced', async () => {
     const { asked } = await open({
       prepare: (books) => {
         books.summary = summaryOf({ currencies: ['BTC', 'EUR'] });
       },
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'BTC', pressed: false }));
+    expect(await screen.findByText('Payments priced in EUR.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'BTC', pressed: false }));
     expect(shownPath()).toBe(`${path}?currency=BTC`);
     await waitFor(() => expect(asked).toContainEqual({ days: 7, currency: 'BTC' }));
   });

@@ -78,7 +78,7 @@ interface FiguresProps {
 function Figures({ summary, period, isLoading }: FiguresProps): ReactElement {
   const t = useTranslate();
   const isPhone = useIsPhone();
-  const { received, overpaid, currency, previous } = summary;
+  const { received, overpaid, currency, currencies, previous } = summary;
   const money = (amount: typeof received): string => formatSum({ amount, currency });
   const before = (value: string): string => t(`dashboard.before.${period}`, { value });
   return (
@@ -94,7 +94,9 @@ function Figures({ summary, period, isLoading }: FiguresProps): ReactElement {
             </span>
           )}
         </p>
-        <p className={css.hint}>{t('dashboard.received.hint', { currency })}</p>
+        {currencies.length > 1 && (
+          <p className={css.hint}>{t('dashboard.received.hint', { currency })}</p>
+        )}
         <p className={css.hint}>{before(money(previous.received))}</p>
       </div>
       {!isPhone && <Facts summary={summary} period={period} />}
