@@ -39,7 +39,7 @@ export function PingButton({ businessId, webhook }: WebhookProps): ReactElement 
   return (
     <>
       <Button
-        variant="primary"
+        variant={webhook.missed === null ? 'primary' : 'quiet'}
         busy={state.isBusy}
         aria-haspopup="dialog"
         onClick={() => void ping()}

@@ -36,7 +36,12 @@ export function ReplayNotice({ businessId, webhook, missed }: ReplayNoticeProps)
         <p>
           {t('webhook.missed.since')} <TimeText at={since} form="date" />
         </p>
-        <Button size="sm" aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
+        <Button
+          size="sm"
+          variant="primary"
+          aria-haspopup="dialog"
+          onClick={() => setIsAsking(true)}
+        >
           {t('webhook.replay')}
         </Button>
       </Notice>

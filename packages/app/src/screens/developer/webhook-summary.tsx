@@ -28,6 +28,7 @@ import { RollSecretDialog } from './roll-secret-dialog.tsx';
 import { WebhookBadge } from './webhook-badge.tsx';
 import { EditWebhookForm } from './webhook-form.tsx';
 import type { WebhookProps } from './webhook-props.ts';
+import { webhookState } from './webhook-state.ts';
 
 /** Health of a webhook, and its actions. */
 export function WebhookSummary(props: WebhookProps): ReactElement {
@@ -70,7 +71,10 @@ function useRows(webhook: WebhookDetail) {
       stacked: true,
     },
     ...(description === null ? [] : [{ label: t('webhook.description'), value: description }]),
-    { label: t('webhook.status'), value: <WebhookBadge webhook={webhook} /> },
+    // The notice says it of another one.
+    ...(webhookState(webhook) === 'ON'
+      ? [{ label: t('webhook.status'), value: <WebhookBadge webhook={webhook} /> }]
+      : []),
     {
       label: t('webhook.events'),
       value: events === null ? t('webhooks.allEvents') : events.join(', '),

@@ -98,6 +98,8 @@ describe('one webhook', () => {
     });
     const title = await screen.findByText('Failing: Answered 500 · 120 ms');
     expect(title.parentElement).toHaveTextContent(/Failing since.*Next retry: 20 Nov 2026/);
+    const summary = within(screen.getByRole('region', { name: 'Webhook' }));
+    expect(summary.queryByText('Status')).toBeNull();
   });
 
   test('a test event shows the answer of the receiver when it comes', async () => {
