@@ -39,3 +39,10 @@ export const name = layered(base, {
     },
   },
 });
+
+/** Before the name of a step that is behind one. */
+export const done = layered({
+  marginInlineEnd: vars.space[1],
+  verticalAlign: '-3px',
+  color: vars.color.accent,
+});

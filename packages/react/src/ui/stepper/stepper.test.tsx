@@ -11,3 +11,9 @@ it('says which step of a flow one is at', () => {
     .filter((item) => item.getAttribute('aria-current') === 'step');
   expect(current.map((item) => item.textContent)).toEqual(['Amount']);
 });
+
+it('marks the steps that are done, unlike the one that one is at', () => {
+  renderInWallet(<Stepper label="Send" steps={['Recipient', 'Amount', 'Review']} current={1} />);
+  const marked = screen.getAllByRole('listitem').filter((item) => item.querySelector('svg'));
+  expect(marked.map((item) => item.textContent)).toEqual(['Recipient']);
+});

@@ -1,6 +1,8 @@
 'use client';
 import { forwardRef, type HTMLAttributes } from 'react';
 import { classNames } from '../../theme/class-names.ts';
+import { Icon } from '../icon/icon.tsx';
+import * as icons from '../icon/icons.tsx';
 import * as css from './stepper.css.ts';
 
 export interface StepperProps extends Omit<HTMLAttributes<HTMLOListElement>, 'children'> {
@@ -24,7 +26,10 @@ export const Stepper = forwardRef<HTMLOListElement, StepperProps>(function Stepp
           {...(index === current && { 'aria-current': 'step' })}
         >
           <span className={css.bar} />
-          <span className={css.name}>{name}</span>
+          <span className={css.name}>
+            {index < current && <Icon shape={icons.check} size={16} className={css.done} />}
+            {name}
+          </span>
         </li>
       ))}
     </ol>
