@@ -6,6 +6,8 @@ export interface CodeBlockProps {
   /** Accessible name of the block. */
   readonly label: string;
   readonly text: string;
+  /** Name of the language of the code, beside the button. */
+  readonly language?: string | undefined;
   /** Label of the button that copies `copied`, or the text itself. */
   readonly copy?: string | undefined;
   readonly copied?: string | undefined;
@@ -13,11 +15,12 @@ export interface CodeBlockProps {
 
 /** Code or JSON, whole, with a button that copies it. */
 export function CodeBlock(props: CodeBlockProps): ReactElement {
-  const { label, text, copy, copied = text } = props;
+  const { label, text, language, copy, copied = text } = props;
   return (
     <figure className={css.codeBlock} dir="ltr" aria-label={label}>
       {copy !== undefined && (
         <span className={css.copyBar}>
+          <span className={css.language}>{language}</span>
           <CopyIcon text={copied} label={copy} />
         </span>
       )}

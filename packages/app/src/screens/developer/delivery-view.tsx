@@ -210,6 +210,7 @@ function BodyCard({ body }: Pick<DeliveryDetail, 'body'>): ReactElement {
         <CodeBlock
           label={t('delivery.body')}
           text={prettyJson(body)}
+          language="JSON"
           copy={t('delivery.body.copy')}
           copied={body}
         />

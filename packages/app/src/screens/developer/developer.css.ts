@@ -124,10 +124,13 @@ export const pre = style({
 /** Above the code, of which it covers nothing. */
 export const copyBar = style({
   display: 'flex',
-  justifyContent: 'flex-end',
-  paddingInline: vars.space[2],
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  paddingInline: `${vars.space[4]} ${vars.space[2]}`,
   borderBottom: `1px solid ${vars.color.border}`,
 });
+
+export const language = style({ color: vars.color.textMuted, fontSize: vars.text.xs });
 
 /** Search and filters, and how many rows they leave. */
 export const filters = style({ display: 'grid', gap: vars.space[3] });

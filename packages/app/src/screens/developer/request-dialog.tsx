@@ -72,7 +72,7 @@ function Body({ title, copy, text }: BodyProps): ReactElement | null {
   return (
     <div>
       <p className={css.legend}>{title}</p>
-      <CodeBlock label={title} text={prettyJson(text)} copy={copy} />
+      <CodeBlock label={title} text={prettyJson(text)} language="JSON" copy={copy} />
     </div>
   );
 }

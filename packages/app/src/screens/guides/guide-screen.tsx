@@ -149,6 +149,7 @@ function Code(props: CodeProps): ReactElement | null {
         language: t(`guides.language.${shown}`),
       })}
       text={write(place)}
+      language={t(`guides.language.${shown}`)}
       copy={t('guides.copy')}
     />
   );

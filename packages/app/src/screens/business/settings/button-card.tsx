@@ -103,6 +103,7 @@ function ButtonForm({ businessId, saved }: ButtonFormProps): ReactElement {
         <CodeBlock
           label={t('integrations.button.code')}
           text={formatButton(links.link.url, look)}
+          language="HTML"
           copy={t('integrations.copy')}
         />
       )}

@@ -92,6 +92,7 @@ function EmbedLookForm({ businessId, saved }: EmbedLookFormProps): ReactElement 
         <CodeBlock
           label={t('integrations.embed.code')}
           text={snippet}
+          language={code === 'react' ? 'TSX' : 'HTML'}
           copy={t('integrations.copy')}
         />
       </Tabs>

@@ -18,6 +18,7 @@ export function CheckoutElementCard(): ReactElement {
         <CodeBlock
           label={t('integrations.checkout.code')}
           text={formatCheckoutElement(origin)}
+          language="HTML"
           copy={t('integrations.copy')}
         />
         <p>
