@@ -3673,6 +3673,7 @@ declare const en: {
     "integrations.button.none": string;
     "integrations.button.none.create": string;
     "integrations.button.none.text": string;
+    "integrations.button.off": string;
     "integrations.button.preview": string;
     "integrations.button.text": string;
     "integrations.button.theme": string;

@@ -11,6 +11,7 @@ export const integrationsTexts = createTextArea('integrations', {
   'integrations.button.none.text': 'The button needs a payment link to open.',
   'integrations.button.none.create': 'Create a payment link',
   'integrations.button.link': 'Payment link',
+  'integrations.button.off': 'This link takes no payments now. Choose another one.',
   'integrations.button.label': 'Button text',
   'integrations.button.label.hint': 'Without a text it says “{text}”.',
   'integrations.button.default': 'Pay with crypto',

@@ -7,6 +7,7 @@ import {
   Form,
   LoadedCard,
   LoadingText,
+  Notice,
   RadioCards,
   Select,
   TextField,
@@ -71,7 +72,10 @@ function ButtonForm({ businessId, saved }: ButtonFormProps): ReactElement {
             <Select
               label={t('integrations.button.link')}
               value={links.link.id}
-              options={links.items.map(({ id, title }) => ({ id, text: title }))}
+              options={links.items.map(({ id, title, state }) => ({
+                id,
+                text: state === 'ACTIVE' ? title : `${title} · ${t(`paymentLinks.state.${state}`)}`,
+              }))}
               onValueChange={links.choose}
             />
           )}
@@ -99,6 +103,9 @@ function ButtonForm({ businessId, saved }: ButtonFormProps): ReactElement {
           <SaveButton form={form} />
         </div>
       </Form>
+      {links.link && links.link.state !== 'ACTIVE' && (
+        <Notice tone="warning">{t('integrations.button.off')}</Notice>
+      )}
       {links.link && (
         <CodeBlock
           label={t('integrations.button.code')}
@@ -121,7 +128,7 @@ function readButton(saved: IntegrationsSettings, edits: SettingsEdits): Integrat
   };
 }
 
-/** Loads the newest links of a business, of which the first is chosen until another one is. */
+/** Loads the newest links of a business, of which the first that takes payments is chosen until another one is. */
 function useLinks(businessId: number) {
   const resource = useServices().payments.links({
     ...{ businessId, isArchived: false, search: '', page: 1, pageSize: 100, ...useModeQuery() },
@@ -132,7 +139,10 @@ function useLinks(businessId: number) {
   return {
     ...{ items, choose, isLoaded: data !== undefined },
     failure: status === 'failed' ? error : undefined,
-    link: items.find(({ id }) => id === chosen) ?? items[0],
+    link:
+      items.find(({ id }) => id === chosen) ??
+      items.find(({ state }) => state === 'ACTIVE') ??
+      items[0],
     retry: () => void resource.refresh(),
   };
 }

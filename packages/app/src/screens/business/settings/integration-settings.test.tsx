@@ -109,6 +109,21 @@ describe('the payment button', () => {
     expect(saves.compareDocumentPosition(code)).toBe(follows);
   });
 
+  test('opens a link that takes payments, and warns of one that does not', async () => {
+    const links = [
+      linkOf({ id: 'plink_1', title: 'Last copy', state: 'USED_UP' }),
+      linkOf({ id: 'plink_2', title: 'Coffee' }),
+    ];
+    await open('integrations', { links });
+    const field = await screen.findByRole('combobox', { name: 'Payment link' });
+    expect(field).toHaveTextContent('Coffee');
+    const warning = 'This link takes no payments now. Choose another one.';
+    expect(screen.queryByText(warning)).toBeNull();
+    await userEvent.click(field);
+    await userEvent.click(await screen.findByRole('option', { name: 'Last copy · Used up' }));
+    expect(await screen.findByText(warning)).toBeVisible();
+  });
+
   test('leads to the payment links where there is none yet', async () => {
     await open('integrations');
     const create = await screen.findByRole('link', { name: 'Create a payment link' });
