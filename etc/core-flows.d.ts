@@ -2545,6 +2545,8 @@ declare const en: {
     "billing.invoices.loadFailed": string;
     "billing.loadFailed": string;
     "billing.none": string;
+    "billing.pay": string;
+    "billing.pay.of": string;
     "billing.payments": string;
     "billing.rate": string;
     "billing.rate.text": string;

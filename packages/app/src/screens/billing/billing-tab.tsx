@@ -19,28 +19,26 @@ export function BillingTab({ business }: { readonly business: Business }): React
   const { id, role } = business;
   if (!isPermitted(role, 'view-billing'))
     return <Notice tone="info">{t('billing.forbidden')}</Notice>;
-  return (
-    <>
-      <FeeCard businessId={id} />
-      <InvoiceCards businessId={id} mayChange={isPermitted(role, 'manage-settings')} />
-    </>
-  );
+  return <Cards businessId={id} mayChange={isPermitted(role, 'manage-settings')} />;
 }
 
-interface InvoiceCardsProps {
+interface CardsProps {
   readonly businessId: number;
   readonly mayChange: boolean;
 }
 
-/** Invoices and where they go; nothing where no fee makes one. */
-function InvoiceCards({ businessId, mayChange }: InvoiceCardsProps): ReactElement | null {
+/** The fee with its invoices, which come first while one is to pay, and where they go; the fee alone where it makes none. */
+function Cards({ businessId, mayChange }: CardsProps): ReactElement {
   const { payments } = useServices();
   const billing = useResource(payments.billing(businessId)).data;
   const invoices = useResource(payments.invoices({ businessId, ...firstPage })).data;
-  if (billing && !hasFees(billing) && invoices?.total === 0) return null;
+  const fee = <FeeCard key="fee" businessId={businessId} />;
+  if (billing && !hasFees(billing) && invoices?.total === 0) return fee;
+  const list = <InvoicesCard key="invoices" businessId={businessId} />;
+  const isToPay = invoices?.items.some(({ status }) => status === 'OPEN') === true;
   return (
     <>
-      <InvoicesCard businessId={businessId} />
+      {isToPay ? [list, fee] : [fee, list]}
       {mayChange ? (
         <DetailsCard businessId={businessId} />
       ) : (

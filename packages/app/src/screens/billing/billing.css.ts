@@ -34,6 +34,11 @@ export const statusColumn = style({
   gridArea: 'status',
   '@media': { [media.phone]: { justifySelf: 'end' } },
 });
+export const status = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[3] });
+
+/** Above the link of its row. */
+export const pay = style({ position: 'relative' });
+
 export const feeColumn = style({ gridArea: 'fee' });
 
 /** An invoice as narrow as a sheet of paper. */

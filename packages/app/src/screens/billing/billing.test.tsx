@@ -123,9 +123,24 @@ describe('the billing tab', () => {
     expect(row).toHaveTextContent('Oct 2026');
     expect(row).toHaveTextContent('To pay');
     expect(row).toHaveTextContent('$10.00');
-    await userEvent.click(within(row).getByRole('link'));
+    await userEvent.click(within(row).getByRole('link', { name: /Oct 2026/ }));
     await waitFor(() => expect(shownPath()).toBe('/payments/invoices/inv_0000000001'));
     expect(await screen.findByRole('heading', { name: 'INV-7-2026-10' })).toBeVisible();
+  });
+
+  test('has invoices first while one is to pay, which a press in its row pays', async () => {
+    await open();
+    const row = await screen.findByRole('row', { name: /INV-7-2026-10/ });
+    const pay = within(row).getByRole('link', { name: /^Pay INV-7-2026-10/ });
+    expect(pay).toHaveAttribute('href', invoice.url);
+    expect(cardTitles().slice(0, 2)).toEqual(['Invoices', 'Operator fee']);
+  });
+
+  test('has the fee first while no invoice is to pay', async () => {
+    await open({ invoices: [{ ...invoice, status: 'PAID' }] });
+    const row = await screen.findByRole('row', { name: /INV-7-2026-10/ });
+    expect(within(row).queryByRole('link', { name: /^Pay/ })).toBeNull();
+    expect(cardTitles().slice(0, 2)).toEqual(['Operator fee', 'Invoices']);
   });
 
   test('offers to load again what did not load', async () => {
@@ -168,6 +183,9 @@ describe('the billing tab', () => {
     },
   );
 });
+
+const cardTitles = () =>
+  screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
 describe('an invoice', () => {
   const path = `/payments/invoices/${invoice.id}`;

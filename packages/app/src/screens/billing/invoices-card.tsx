@@ -1,7 +1,7 @@
 import { formatMonth } from '@billfold/core/internal';
 import type { Invoice } from '@billfold/core/payments';
 import { AmountText, useLocale, useTranslate } from '@billfold/react';
-import { Badge, icons } from '@billfold/react/internal';
+import { Badge, icons, LinkButton } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useServices } from '../../services/services-context.ts';
 import { PagedCard } from '../business/paged-card.tsx';
@@ -47,8 +47,23 @@ export function InvoicesCard({ businessId }: { readonly businessId: number }): R
           id: 'status',
           heading: t('billing.column.status'),
           className: css.statusColumn,
-          draw: ({ status }: Invoice) => (
-            <Badge tone={toneOfInvoice[status]}>{t(`billing.status.${status}`)}</Badge>
+          draw: ({ status, number, url }: Invoice) => (
+            <span className={css.status}>
+              <Badge tone={toneOfInvoice[status]}>{t(`billing.status.${status}`)}</Badge>
+              {status === 'OPEN' && (
+                <LinkButton
+                  size="sm"
+                  variant="primary"
+                  className={css.pay}
+                  href={url}
+                  target="_blank"
+                  rel="noreferrer"
+                  aria-label={t('billing.pay.of', { number })}
+                >
+                  {t('billing.pay')}
+                </LinkButton>
+              )}
+            </span>
           ),
         },
         {

@@ -26,6 +26,8 @@ export const billingTexts = createTextArea('billing', {
   'billing.column.status': 'Status',
   'billing.column.fee': 'Fee',
   'billing.status.OPEN': 'To pay',
+  'billing.pay': 'Pay',
+  'billing.pay.of': 'Pay {number}',
   'billing.status.PAID': 'Paid',
   'billing.status.VOID': 'Waived',
   'billing.status.REFUNDED': 'Refunded',
