@@ -2,7 +2,7 @@ import { type Business, isPermitted } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { Card, Notice, SettingRow } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
-import { PageLink } from '../../shell/page-link.tsx';
+import { PageLinkButton } from '../../shell/page-link.tsx';
 import { InvitationsCard } from './invitations-card.tsx';
 import { LeaveCard } from './leave-card.tsx';
 import { MembersCard } from './members-card.tsx';
@@ -33,7 +33,7 @@ function AuditLink(): ReactElement {
   return (
     <Card>
       <SettingRow title={t('audit.title')} hint={t('audit.text')}>
-        <PageLink href="/payments/audit-log">{t('audit.open')}</PageLink>
+        <PageLinkButton href="/payments/audit-log">{t('audit.open')}</PageLinkButton>
       </SettingRow>
     </Card>
   );

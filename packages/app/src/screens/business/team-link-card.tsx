@@ -1,7 +1,7 @@
 import { useTranslate } from '@billfold/react';
 import { Card, SettingRow } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
-import { PageLink } from '../../shell/page-link.tsx';
+import { PageLinkButton } from '../../shell/page-link.tsx';
 
 /** Way to the team, whose tab is named Security. */
 export function TeamLinkCard(): ReactElement {
@@ -9,7 +9,7 @@ export function TeamLinkCard(): ReactElement {
   return (
     <Card>
       <SettingRow title={t('team.link')} hint={t('team.link.text')}>
-        <PageLink href="/payments/settings/security">{t('team.link.open')}</PageLink>
+        <PageLinkButton href="/payments/settings/security">{t('team.link.open')}</PageLinkButton>
       </SettingRow>
     </Card>
   );

@@ -2,7 +2,7 @@ import { useTranslate } from '@billfold/react';
 import { Card } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useWalletOrigin } from '../../../services/use-wallet-origin.ts';
-import { PageLink } from '../../../shell/page-link.tsx';
+import { PageLinkButton } from '../../../shell/page-link.tsx';
 import { CodeBlock } from '../../developer/code-block.tsx';
 import { formatCheckoutElement } from './integration-code.ts';
 import * as css from './setup.css.ts';
@@ -22,9 +22,9 @@ export function CheckoutElementCard(): ReactElement {
           copy={t('integrations.copy')}
         />
         <p>
-          <PageLink href="/payments/settings/developer">
+          <PageLinkButton href="/payments/settings/developer">
             {t('integrations.checkout.origins')}
-          </PageLink>
+          </PageLinkButton>
         </p>
       </div>
     </Card>
@@ -47,7 +47,7 @@ export function WaysCard(): ReactElement {
           <div className={css.stack}>
             <p className={css.text}>{t(`integrations.${id}.text`)}</p>
             <p>
-              <PageLink href={href}>{t(`integrations.${id}.open`)}</PageLink>
+              <PageLinkButton href={href}>{t(`integrations.${id}.open`)}</PageLinkButton>
             </p>
           </div>
         </Card>
