@@ -41,6 +41,7 @@ export async function fillBusiness(url) {
   const links = await createLinks(world, shop);
   const integrations = await integrate(shop);
   const settled = await refundAndPayOut(world, shop);
+  await payLast(world, shop, open);
   await fillSettings(shop);
   const starter = await openPerson(url);
   const newcomer = await openPerson(url);
@@ -269,15 +270,19 @@ async function askForPayments(world, shop) {
   });
   await world.mine('SOL', 1);
   await shop.ask('PUT', `payments/${part}/note`, { note: 'Ann writes that the rest comes today.' });
-  // The last ones: the blocks of each payment are those of all.
-  const { remaining: ether } = await world.checkoutOf(confirming);
-  await shop.simulate(confirming, { amount: ether, confirmations: 3 });
-  const { remaining: coins } = await world.checkoutOf(replaceable);
-  await shop.simulate(replaceable, { amount: coins, replaceable: true });
   return {
     ...{ waiting, choose, comment, exact, wrong, part, cancelled, invalid, over, completed },
     ...{ twice, confirmed, coin, confirming, replaceable },
   };
+}
+
+/** Pays what is pictured before it is confirmed, after all else: the blocks of each payment are those of all. */
+async function payLast(world, shop, { confirming, replaceable }) {
+  const { remaining: ether } = await world.checkoutOf(confirming);
+  await shop.simulate(confirming, { amount: ether, confirmations: 3 });
+  await world.statusIs(confirming, 'CONFIRMING');
+  const { remaining: coins } = await world.checkoutOf(replaceable);
+  await shop.simulate(replaceable, { amount: coins, replaceable: true });
 }
 
 /** Customers, reports and invoices by email. */
