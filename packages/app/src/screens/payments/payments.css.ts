@@ -18,8 +18,9 @@ export const chip = style({
   cursor: 'pointer',
   selectors: {
     '&[aria-pressed="true"]': {
-      borderColor: vars.color.text,
-      background: vars.color.text,
+      borderColor: 'transparent',
+      // White in a dark theme would outshine the primary button.
+      background: `color-mix(in srgb, ${vars.color.text} 80%, ${vars.color.surface})`,
       color: vars.color.surface,
     },
     '&:focus-visible': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '2px' },

@@ -60,7 +60,8 @@ const pill = layered(interactive, {
 });
 
 const chosen = {
-  background: vars.color.text,
+  // White in a dark theme would outshine the primary button.
+  background: `color-mix(in srgb, ${vars.color.text} 80%, ${vars.color.surface})`,
   boxShadow: 'none',
   color: vars.color.surface,
 } as const;
