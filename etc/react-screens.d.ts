@@ -117,6 +117,8 @@ interface ScreenProps {
     readonly pageTitle?: string | undefined;
     /** Link to the list that contains this item. */
     readonly back?: ReactNode;
+    /** Mark beside the title, such as a badge. */
+    readonly mark?: ReactNode;
     /** Line under the title. */
     readonly lead?: ReactNode;
     /** Leaves the title to screen readers on a phone, where the navigation names the screen. */

@@ -74,7 +74,7 @@ function Customers({ business, asked }: CustomersProps): ReactElement {
   return (
     <Screen
       title={t('customers.title')}
-      lead={<ModeMark />}
+      mark={<ModeMark />}
       action={<CustomerActions business={business} search={search} />}
     >
       <CustomerSearch {...{ field, value: typed, onValueChange: type }} className={css.search} />

@@ -31,7 +31,7 @@ export function PaymentsFrame(props: PaymentsFrameProps): ReactElement {
   const current = useShownInLine(section, open);
   const text = paymentsSections.find(({ id }) => id === section)?.text ?? 'payments.title';
   return (
-    <Screen title={t('payments.title')} pageTitle={t(text)} lead={<ModeMark />} action={action}>
+    <Screen title={t('payments.title')} pageTitle={t(text)} mark={<ModeMark />} action={action}>
       <nav className={css.sections} aria-label={t('payments.sections')}>
         {shown.map(({ id, text, href }) => (
           <Link

@@ -72,7 +72,7 @@ function Reports({ business }: { readonly business: Business }): ReactElement {
   return (
     <Screen
       title={t('reports.title')}
-      lead={<ModeMark />}
+      mark={<ModeMark />}
       action={data !== undefined && data.length > 0 && create}
     >
       <p className={css.lead}>{t('reports.lead')}</p>

@@ -27,6 +27,14 @@ export const title = layered(base, {
   overflowWrap: 'anywhere',
 });
 
+export const titleLine = layered(base, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[3],
+  rowGap: vars.space[1],
+});
+
 /** Read aloud on a phone, where the navigation names the screen. */
 export const unseenHeader = layered({
   '@media': {

@@ -18,6 +18,8 @@ export interface ScreenProps {
   readonly pageTitle?: string | undefined;
   /** Link to the list that contains this item. */
   readonly back?: ReactNode;
+  /** Mark beside the title, such as a badge. */
+  readonly mark?: ReactNode;
   /** Line under the title. */
   readonly lead?: ReactNode;
   /** Leaves the title to screen readers on a phone, where the navigation names the screen. */
@@ -35,7 +37,7 @@ export interface ScreenProps {
  * </Screen>;
  */
 export function Screen(props: ScreenProps): ReactElement {
-  const { title, pageTitle = title, back, lead, action, isHome, children } = props;
+  const { title, pageTitle = title, back, mark, lead, action, isHome, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useTold(heading, pageTitle);
   return (
@@ -43,9 +45,12 @@ export function Screen(props: ScreenProps): ReactElement {
       <div className={classNames(css.header, isHome && css.unseenHeader)}>
         <div className={css.words}>
           {back}
-          <h1 ref={heading} className={css.title} tabIndex={-1}>
-            {title}
-          </h1>
+          <div className={css.titleLine}>
+            <h1 ref={heading} className={css.title} tabIndex={-1}>
+              {title}
+            </h1>
+            {mark}
+          </div>
           {lead && <div className={css.lead}>{lead}</div>}
         </div>
         {action}
