@@ -217,7 +217,9 @@ describe('the deliveries to a webhook', () => {
     ).toBeVisible();
     expect(screen.getByText('database is down')).toBeVisible();
     const body = screen.getByRole('figure', { name: 'Request body' });
-    expect(body.querySelector('code')?.textContent).toBe('{\n  "id": "evt_1",\n  "note": "it\'s"\n}');
+    expect(body.querySelector('code')?.textContent).toBe(
+      '{\n  "id": "evt_1",\n  "note": "it\'s"\n}',
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Request headers' }));
     expect(screen.getByText(/webhook-signature: v1,c2lnbmF0dXJl/)).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'shop-1.example' }));
