@@ -116,7 +116,7 @@ const rows: readonly Row[] = [
       await pay({ other: { asset: 'USDT@ETH', amount: '500', on: ethereum } });
       await mine(request, 2, ethereum);
     },
-    payer: ['Another coin arrived at this address', 'Waiting for your payment'],
+    payer: ['500 USDT came to this address', 'Waiting for your payment'],
     merchant: ['Waiting for payment', 'Wrong asset', '500 USDT', "Doesn't count"],
   },
   {

@@ -1,4 +1,5 @@
 import type { Checkout } from '@billfold/core/payments';
+import { otherCoins } from './coin-amounts.ts';
 
 /** Screen of a payment. */
 export type CheckoutStep =
@@ -46,13 +47,13 @@ export function stepOf({
  * that out.
  */
 export function leadsToShop(checkout: ContactFacts): boolean {
-  const { paidState, refundState, flags, receiptNumber } = checkout;
+  const { paidState, refundState, receiptNumber } = checkout;
   const isOver = paidState === 'OVERPAID' && refundState === 'NONE';
   switch (stepOf(checkout)) {
     case 'choose':
       return false;
     case 'pay':
-      return paidState === 'UNDERPAID' || flags.includes('wrongAsset');
+      return paidState === 'UNDERPAID' || otherCoins(checkout) !== '';
     case 'confirming':
       return isOver;
     case 'paid':
@@ -74,7 +75,7 @@ export function invalidText({ flags }: Pick<Checkout, 'flags'>) {
 
 type RefundFacts = Pick<Checkout, 'paidState' | 'refundState' | 'receiptNumber'>;
 
-type ContactFacts = StepFacts & RefundFacts;
+type ContactFacts = StepFacts & RefundFacts & Pick<Checkout, 'transfers' | 'selected'>;
 
 type StepFacts = Pick<
   Checkout,

@@ -1,3 +1,4 @@
+import type { Translate } from '@billfold/core/i18n';
 import { trimDecimal } from '@billfold/core/internal';
 import type { Checkout } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
@@ -7,6 +8,7 @@ import { ActionFailure } from './action-failure.tsx';
 import { AlreadyPaid } from './already-paid.tsx';
 import { AskShop } from './ask-shop.tsx';
 import { type CheckoutStep, invalidText } from './checkout-step.ts';
+import { otherCoins } from './coin-amounts.ts';
 import * as css from './pay.css.ts';
 import { usePayServices } from './pay-services.ts';
 import { ResultHead } from './result-head.tsx';
@@ -41,10 +43,7 @@ export function EndedStep(props: EndedStepProps): ReactElement {
   return (
     <>
       <ResultHead tone={tone} title={t(title)} isFirst={isFirst}>
-        <p>{useExplanation(checkout, step)}</p>
-        {step === 'expired' && checkout.selected !== null && (
-          <p>{t('checkout.expired.sent', { merchant: checkout.merchant.name })}</p>
-        )}
+        <Explanation {...props} />
       </ResultHead>
       <div className={css.actions}>
         <RefreshPrice {...props} />
@@ -73,8 +72,25 @@ export function EndedStep(props: EndedStepProps): ReactElement {
   );
 }
 
-function useExplanation(checkout: Checkout, step: EndedStepProps['step']): string {
+function Explanation({ checkout, step }: EndedStepProps): ReactElement {
   const t = useTranslate();
+  const { selected } = checkout;
+  const merchant = checkout.merchant.name;
+  const isUnpaid = step === 'expired' || step === 'cancelled';
+  const other = isUnpaid ? otherCoins(checkout) : '';
+  if (other !== '') {
+    const values = { other, symbol: selected?.asset ?? '', merchant };
+    return <p>{t('checkout.expired.wrongAsset', values)}</p>;
+  }
+  return (
+    <>
+      <p>{explain(checkout, step, t)}</p>
+      {step === 'expired' && selected !== null && <p>{t('checkout.expired.sent', { merchant })}</p>}
+    </>
+  );
+}
+
+function explain(checkout: Checkout, step: EndedStepProps['step'], t: Translate): string {
   const { seen, selected, merchant, expiredText, actions, refundState } = checkout;
   const values = {
     seen: trimDecimal(seen),

@@ -57,6 +57,9 @@ const partly: Partial<Checkout> = {
   ...{ credited: toDecimal('48.64000000'), transfers: [transfer] },
 };
 
+const other = { ...transfer, asset: 'USDC', amount: toDecimal('5.000000'), counted: false };
+const wrong: Partial<Checkout> = { flags: ['wrongAsset'], transfers: [other] };
+
 const offered = { estimate: null, feeHint: null, minutesHint: 5, enabled: true, reason: null };
 const assets: Checkout['assets'] = [
   { ...offered, asset: 'BTC', network: 'BTC' },
@@ -172,10 +175,43 @@ describe('the checkout of a payer at an exchange', () => {
   });
 
   test('claims no coin that the shop cannot send back yet', async () => {
-    await open({ flags: ['wrongAsset'] });
-    const says = 'Send USDT, and ask Corner Shop about the other coin.';
-    expect(screen.getByText(`Another coin arrived at this address. ${says}`)).toBeVisible();
+    await open(wrong);
+    const came = '5 USDC came to this address, but this payment asks for USDT.';
+    const says = 'Send USDT, and ask Corner Shop for the 5 USDC back.';
+    expect(screen.getByText(`${came} ${says}`)).toBeVisible();
   });
+
+  test.each([
+    [{ transfers: [other, other] }, /^10 USDC came to/],
+    [{ transfers: [other, { ...other, asset: 'TRX' }] }, /^5 USDC, 5 TRX came to/],
+    [{ transfers: [{ ...other, asset: 'USDT', network: 'ETH' }] }, /^5 USDT \(Ethereum\) came to/],
+    // Replaced, or of a coin that counts as it was chosen first.
+    [{ transfers: [other, { ...transfer, counted: false }] }, /^5 USDC came to/],
+    [{ transfers: [other, { ...transfer, asset: 'TRX' }] }, /^5 USDC came to/],
+  ] satisfies readonly (readonly [Partial<Checkout>, RegExp])[])(
+    'adds up what came in another coin: %o',
+    async (facts, says) => {
+      await open({ ...wrong, ...facts });
+      expect(screen.getByText(says)).toBeVisible();
+    },
+  );
+
+  test('names no other coin where the payer has chosen it since', async () => {
+    await open({ ...wrong, transfers: [{ ...other, asset: 'USDT' }] });
+    expect(screen.getByText('Not counted')).toBeVisible();
+    expect(screen.queryByText(/came to this address/)).toBeNull();
+    expect(screen.getAllByRole('link', contact)).toHaveLength(1);
+  });
+
+  test.each(['EXPIRED', 'CANCELLED'] as const)(
+    'names the other coin where the time is over: %s',
+    async (status) => {
+      await open({ ...wrong, status, method: null, expiredText: 'Order again.' });
+      const came = '5 USDC came, but this payment asked for USDT.';
+      expect(screen.getByText(`${came} Ask Corner Shop before you pay again.`)).toBeVisible();
+      expect(screen.queryByText(/Nothing was paid|Order again|Already sent/)).toBeNull();
+    },
+  );
 
   test('lists what arrived of a part, and leads to the shop with the id of the payment', async () => {
     await open(partly);
@@ -401,7 +437,7 @@ describe('the checkout of a payer at an exchange', () => {
     ['that was cancelled', { status: 'CANCELLED', method: null }],
     ['that is invalid', { status: 'INVALID', method: null }],
     ['that is overpaid', tooMuch],
-    ['whose other coin arrived', { flags: ['wrongAsset'] }],
+    ['whose other coin arrived', wrong],
     ['that waits', {}],
   ] satisfies readonly (readonly [string, Partial<Checkout>])[])(
     'leads to the shop once from a payment %s',

@@ -6,6 +6,7 @@ import { useTranslate } from '@billfold/react';
 import { Notice } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { AskShop } from './ask-shop.tsx';
+import { otherCoins } from './coin-amounts.ts';
 import * as css from './pay.css.ts';
 
 export interface SendNoticesProps {
@@ -20,8 +21,9 @@ export function SendNotices(props: SendNoticesProps): ReactElement | null {
   const { checkout, asset, amount, dueBefore } = props;
   const t = useTranslate();
   const { symbol } = asset;
-  const { paidState, flags, method, merchant } = checkout;
+  const { paidState, method, merchant } = checkout;
   const isPartly = paidState === 'UNDERPAID';
+  const other = otherCoins(checkout);
   return (
     <>
       {isPartly && (
@@ -35,9 +37,9 @@ export function SendNotices(props: SendNoticesProps): ReactElement | null {
           <p>{t('checkout.send.repriced', { amount, symbol, before: dueBefore })}</p>
         </Notice>
       )}
-      {flags.includes('wrongAsset') && (
-        <Notice tone="danger" live>
-          <p>{t('checkout.send.wrongAsset', { symbol, merchant: merchant.name })}</p>
+      {other !== '' && (
+        <Notice tone="warning" live>
+          <p>{t('checkout.send.wrongAsset', { other, symbol, merchant: merchant.name })}</p>
           {!isPartly && <AskShop checkout={checkout} />}
         </Notice>
       )}

@@ -124,7 +124,7 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.send.partly.stuck':
     'Is the rest too small to send? {merchant} can accept what arrived or send it back.',
   'checkout.send.wrongAsset':
-    'Another coin arrived at this address. Send {symbol}, and ask {merchant} about the other coin.',
+    '{other} came to this address, but this payment asks for {symbol}. Send {symbol}, and ask {merchant} for the {other} back.',
 
   'checkout.already': 'I have already paid',
   'checkout.already.text':
@@ -202,6 +202,8 @@ export const checkoutTexts = createTextArea('checkout', {
     'Coin prices move, so each price holds for a short time only. Not paid yet? Get the current price.',
   'checkout.expired.sent':
     'Already sent? Do not pay again: this page shows it, and {merchant} accepts it or sends it back.',
+  'checkout.expired.wrongAsset':
+    '{other} came, but this payment asked for {symbol}. Ask {merchant} before you pay again.',
   'checkout.expired.refresh': 'Refresh price',
   'checkout.expired.closed': 'Go back to {merchant} and order again.',
   'checkout.expired.short': 'Only part of the price arrived',
