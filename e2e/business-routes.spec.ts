@@ -224,7 +224,7 @@ async function fillShop(request: APIRequestContext): Promise<Places & { readonly
       [invitation.pathname + invitation.search + invitation.hash, 'Join Corner shop'],
       [`/pay/${late}`, 'Your payment arrived late'],
       [`/pay/${short}`, 'Only part of the price arrived'],
-      [`/pay/${invalid}`, 'Payment did not go through'],
+      [`/pay/${invalid}`, 'Payment not accepted'],
       [`/pay/${waiting}`, 'Waiting for your payment'],
       ['/pay/pay_none', 'This payment page does not exist'],
       [`/pay/link/${slug}`, 'This link has expired'],

@@ -147,7 +147,7 @@ test('J19: a stranger pays at the checkout page, in every state of a payment', a
     await expect(heading('Time to pay has run out')).toBeVisible();
     await expect(page.getByText(address)).toHaveCount(0);
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Refresh price' }).click();
+    await page.getByRole('button', { name: 'Get current price' }).click();
     await expect(heading(/^Send 0\.\d+ BTC$/)).toBeFocused();
     expect(await shownAddress(page)).toBe(address);
   });

@@ -105,8 +105,8 @@ test('R-PAY-02: what a member or the payer decides about a payment is seen by bo
     await merchant.getByRole('menuitem', { name: 'Mark as invalid' }).click();
     await dialog.getByLabel('Reason').fill('Paid by mistake');
     await dialog.getByRole('button', { name: 'Mark as invalid' }).click();
-    await bothShow('Payment did not go through', 'Invalid');
-    await shows(payer, ['Corner shop did not accept this payment']);
+    await bothShow('Payment not accepted', 'Invalid');
+    await shows(payer, ['Corner shop did not accept it for this order']);
     await shows(merchant, ['This payment was marked as invalid.', 'Paid by mistake']);
     await mine(request, 8, bitcoin);
     await decide('Accept as paid');

@@ -207,7 +207,7 @@ const rows: readonly Row[] = [
       await bothShow('Payment complete', 'Confirmed');
       await takeBack(request, 2, [hash]);
     },
-    payer: ['Payment did not go through', 'The network dropped your transaction'],
+    payer: ['Payment did not go through', 'The network did not keep your transaction'],
     merchant: ['Invalid', 'Undone by the network', /is not paid|no longer counts as paid/],
   },
   {
@@ -219,7 +219,7 @@ const rows: readonly Row[] = [
       await bothShow('Payment complete', 'Completed');
       await takeBack(request, 8, [hash]);
     },
-    payer: ['Payment did not go through', 'The network dropped your transaction'],
+    payer: ['Payment did not go through', 'The network did not keep your transaction'],
     merchant: ['Invalid', 'Undone by the network', /is not paid|no longer counts as paid/],
   },
   {

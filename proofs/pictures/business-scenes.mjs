@@ -247,7 +247,7 @@ function checkoutScenes({ shop, world, ...filled }) {
     { name: 'send-exact', path: pay(filled.exact) },
     { name: 'send-other-wallets', path: pay(filled.waiting), act: button('Other wallets') },
     { name: 'send-part', path: pay(filled.part) },
-    { name: 'send-repriced', path: movedPrice, act: button('Refresh price') },
+    { name: 'send-repriced', path: movedPrice, act: button('Get current price') },
     { name: 'send-wrong', path: pay(filled.wrong) },
     { name: 'confirming', path: pay(filled.confirming) },
     { name: 'confirming-replaceable', path: pay(filled.replaceable) },

@@ -41,7 +41,7 @@ describe('stepOf', () => {
 
 describe('invalidText', () => {
   it('blames the network alone for a payment that the network undid', () => {
-    expect(invalidText({ flags: ['reorged'] })).toBe('checkout.invalid.reorged');
-    expect(invalidText({ flags: ['manuallyMarked'] })).toBe('checkout.invalid.text');
+    expect(invalidText({ flags: ['reorged'], transfers: [] })).toBe('checkout.invalid.reorged');
+    expect(invalidText({ flags: ['manuallyMarked'], transfers: [] })).toBe('checkout.invalid.text');
   });
 });

@@ -68,9 +68,25 @@ export function asksRefund({ paidState, refundState, receiptNumber }: RefundFact
   return refundState === 'NONE' && paidState !== 'OVERPAID' && receiptNumber !== null;
 }
 
-/** Returns the text of an invalid payment: the network undid it, or the business did not accept it. */
-export function invalidText({ flags }: Pick<Checkout, 'flags'>) {
-  return flags.includes('reorged') ? 'checkout.invalid.reorged' : 'checkout.invalid.text';
+/**
+ * Returns the text of an invalid payment: the network undid it, or the business did not accept it, with its money or
+ * without.
+ */
+export function invalidText(checkout: InvalidFacts) {
+  if (checkout.flags.includes('reorged')) return 'checkout.invalid.reorged';
+  return hasMoney(checkout) ? 'checkout.invalid.arrived.text' : 'checkout.invalid.text';
+}
+
+/** Returns the title of an invalid payment, which says whether its money arrived. */
+export function invalidTitle(checkout: InvalidFacts) {
+  const isRefused = !checkout.flags.includes('reorged') && hasMoney(checkout);
+  return isRefused ? 'checkout.invalid.arrived' : 'checkout.invalid';
+}
+
+type InvalidFacts = Pick<Checkout, 'flags' | 'transfers'>;
+
+function hasMoney({ transfers }: InvalidFacts): boolean {
+  return transfers.some(({ counted }) => counted);
 }
 
 type RefundFacts = Pick<Checkout, 'paidState' | 'refundState' | 'receiptNumber'>;

@@ -1,16 +1,18 @@
 import type { Translate } from '@billfold/core/i18n';
-import { trimDecimal } from '@billfold/core/internal';
-import type { Checkout } from '@billfold/core/payments';
+import { isFiat } from '@billfold/core/internal';
+import { type Checkout, priceText } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { Button, LinkButton } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { ActionFailure } from './action-failure.tsx';
 import { AlreadyPaid } from './already-paid.tsx';
 import { AskShop } from './ask-shop.tsx';
-import { type CheckoutStep, invalidText } from './checkout-step.ts';
-import { otherCoins } from './coin-amounts.ts';
+import { type CheckoutStep, invalidText, invalidTitle } from './checkout-step.ts';
+import { countedCoins, otherCoins } from './coin-amounts.ts';
+import { contactUrl } from './contact-url.ts';
 import * as css from './pay.css.ts';
 import { usePayServices } from './pay-services.ts';
+import { PaymentId } from './payment-id.tsx';
 import { ResultHead } from './result-head.tsx';
 import { shopUrl } from './return-url.ts';
 import type { StepProps } from './step-props.ts';
@@ -31,93 +33,148 @@ const tones = {
   invalid: 'warning',
 } as const;
 
-/** The payment has ended without its price: what arrived, and the one thing to do. */
+/** The payment has ended without its price: what arrived, where it is, and the one thing to do. */
 export function EndedStep(props: EndedStepProps): ReactElement {
   const { checkout, source, step, isFirst } = props;
   const t = useTranslate();
-  const tone = tones[step];
-  const title = step === 'short' ? 'checkout.expired.short' : (`checkout.${step}` as const);
+  const { id, merchant, selected, transfers, actions } = checkout;
   const back = shopUrl(checkout);
+  const contact = asksShop(checkout, step)
+    ? contactUrl(checkout, `${t('checkout.help.id')}: ${id}`)
+    : null;
   // A transaction that is listed does not have to be looked for.
-  const canClaim = step !== 'short' && step !== 'late' && checkout.transfers.length === 0;
+  const canClaim = step !== 'short' && step !== 'late' && transfers.length === 0;
   return (
     <>
-      <ResultHead tone={tone} title={t(title)} isFirst={isFirst}>
+      <ResultHead tone={tones[step]} title={t(titleOf(checkout, step))} isFirst={isFirst}>
         <Explanation {...props} />
       </ResultHead>
       <div className={css.actions}>
-        <RefreshPrice {...props} />
-        {back !== null && (
+        {contact !== null && (
           <LinkButton
-            href={back}
-            target="_top"
-            variant={checkout.actions.includes('REFRESH') ? undefined : 'primary'}
+            href={contact}
+            target="_blank"
+            rel="noopener noreferrer"
+            variant="primary"
             size="lg"
             wide
           >
-            {t('checkout.paid.back', { merchant: checkout.merchant.name })}
+            {t('checkout.help', { merchant: merchant.name })}
           </LinkButton>
         )}
-        {canClaim && checkout.selected !== null && (
-          <AlreadyPaid checkout={checkout} source={source} />
+        <RefreshPrice {...props} isFirstAction={contact === null} />
+        {back !== null && back !== contact && (
+          <LinkButton
+            href={back}
+            target="_top"
+            variant={contact !== null || actions.includes('REFRESH') ? undefined : 'primary'}
+            size="lg"
+            wide
+          >
+            {t('checkout.paid.back', { merchant: merchant.name })}
+          </LinkButton>
         )}
+        {canClaim && selected !== null && <AlreadyPaid checkout={checkout} source={source} />}
       </div>
       <TransferList checkout={checkout} />
-      <AskShop
-        checkout={checkout}
-        isCentred
-        question={step === 'cancelled' ? t('checkout.cancelled.paid') : undefined}
-      />
+      {contact === null ? (
+        <AskShop
+          checkout={checkout}
+          isCentred
+          question={step === 'cancelled' ? t('checkout.cancelled.paid') : undefined}
+        />
+      ) : (
+        <div className={css.centred}>
+          <PaymentId id={id} />
+        </div>
+      )}
     </>
   );
+}
+
+type EndedAs = EndedStepProps['step'];
+
+/** Returns what came in another coin for a payment that nothing counts for; empty otherwise. */
+function unpaidWith(checkout: Checkout, step: EndedAs): string {
+  return step === 'expired' || step === 'cancelled' ? otherCoins(checkout) : '';
+}
+
+/** Reports whether the shop holds money that it has to decide about, or has to say how to go on. */
+function asksShop(checkout: Checkout, step: EndedAs): boolean {
+  if (checkout.refundState !== 'NONE') return false;
+  // The rest can be paid here.
+  if (step === 'short') return !checkout.actions.includes('REFRESH');
+  return step === 'late' || step === 'invalid' || unpaidWith(checkout, step) !== '';
+}
+
+function titleOf(checkout: Checkout, step: EndedAs) {
+  if (step === 'short') return 'checkout.expired.short';
+  return step === 'invalid' ? invalidTitle(checkout) : (`checkout.${step}` as const);
 }
 
 function Explanation({ checkout, step }: EndedStepProps): ReactElement {
   const t = useTranslate();
-  const { selected } = checkout;
-  const merchant = checkout.merchant.name;
-  const isUnpaid = step === 'expired' || step === 'cancelled';
-  const other = isUnpaid ? otherCoins(checkout) : '';
-  if (other !== '') {
-    const values = { other, symbol: selected?.asset ?? '', merchant };
-    return <p>{t('checkout.expired.wrongAsset', values)}</p>;
-  }
   return (
     <>
-      <p>{explain(checkout, step, t)}</p>
-      {step === 'expired' && selected !== null && <p>{t('checkout.expired.sent', { merchant })}</p>}
+      {explain(checkout, step, t).map((text) => (
+        <p key={text}>{text}</p>
+      ))}
     </>
   );
 }
 
-function explain(checkout: Checkout, step: EndedStepProps['step'], t: Translate): string {
-  const { seen, selected, merchant, expiredText, actions, refundState } = checkout;
-  const values = {
-    seen: trimDecimal(seen),
-    symbol: selected?.asset ?? '',
-    merchant: merchant.name,
-  };
-  const canRefresh = actions.includes('REFRESH');
+function explain(checkout: Checkout, step: EndedAs, t: Translate): readonly string[] {
+  const { selected, refundState, expiredText } = checkout;
+  const canRefresh = checkout.actions.includes('REFRESH');
+  const amount = countedCoins(checkout);
+  const other = unpaidWith(checkout, step);
+  const values = { amount, other, symbol: selected?.asset ?? '', merchant: checkout.merchant.name };
+  if (other !== '') return [t('checkout.expired.wrongAsset', values)];
+  const hasMoney = step === 'short' || step === 'late' || step === 'invalid';
+  if (hasMoney && refundState !== 'NONE')
+    return [t(`checkout.paid.refunded.${refundState}`, values)];
+  const value = creditedText(checkout);
   switch (step) {
     case 'expired':
-      return (
-        expiredText ?? t(canRefresh ? 'checkout.expired.text' : 'checkout.expired.closed', values)
-      );
+      return [
+        expiredText ?? t(canRefresh ? 'checkout.expired.text' : 'checkout.expired.closed', values),
+        ...(selected === null ? [] : [t('checkout.expired.sent', values)]),
+      ];
     case 'short':
-      return t(canRefresh ? 'checkout.expired.short.rest' : 'checkout.expired.short.text', values);
+      return [
+        value === null
+          ? t('checkout.expired.short.amount', values)
+          : t('checkout.expired.short.value', {
+              ...{ amount, value },
+              price: priceText(checkout.price),
+            }),
+        t(canRefresh ? 'checkout.expired.short.rest' : 'checkout.expired.short.text', values),
+      ];
+    case 'late': {
+      const valued = value === null ? amount : `${amount} (${value})`;
+      return [t('checkout.late.text', { ...values, amount: valued })];
+    }
     case 'invalid':
-      return t(invalidText(checkout), values);
-    case 'late':
-      return t(
-        refundState === 'NONE' ? 'checkout.late.text' : `checkout.paid.refunded.${refundState}`,
-        values,
-      );
+      return [t(invalidText(checkout), values)];
     default:
-      return t(`checkout.${step}.text`, values);
+      return [t('checkout.cancelled.text', values)];
   }
 }
 
-function RefreshPrice({ checkout, source, onChange }: EndedStepProps): ReactElement | null {
+/** Returns the value of what arrived; null where the shop shows none, where it is below a cent, or in the coin itself. */
+function creditedText({ credited, price, showsFiat }: Checkout): string | null {
+  if (!showsFiat || !isFiat(price)) return null;
+  const text = priceText({ amount: credited, currency: price.currency });
+  return text.includes('<') ? null : text;
+}
+
+interface RefreshPriceProps extends EndedStepProps {
+  /** True where nothing is to be done before it. */
+  readonly isFirstAction: boolean;
+}
+
+function RefreshPrice(props: RefreshPriceProps): ReactElement | null {
+  const { checkout, source, onChange, isFirstAction } = props;
   const t = useTranslate();
   const { checkout: calls } = usePayServices();
   const { isBusy, failure, run } = useAction();
@@ -130,7 +187,13 @@ function RefreshPrice({ checkout, source, onChange }: EndedStepProps): ReactElem
   };
   return (
     <>
-      <Button variant="primary" size="lg" wide busy={isBusy} onClick={() => void refresh()}>
+      <Button
+        variant={isFirstAction ? 'primary' : undefined}
+        size="lg"
+        wide
+        busy={isBusy}
+        onClick={() => void refresh()}
+      >
         {t('checkout.expired.refresh')}
       </Button>
       <ActionFailure failure={failure} />

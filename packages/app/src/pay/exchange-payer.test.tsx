@@ -58,6 +58,9 @@ const partly: Partial<Checkout> = {
 };
 
 const other = { ...transfer, asset: 'USDC', amount: toDecimal('5.000000'), counted: false };
+const short: Partial<Checkout> = { ...partly, status: 'EXPIRED', method: null };
+const late: Partial<Checkout> = { ...short, flags: ['late'] };
+const invalid: Partial<Checkout> = { ...short, status: 'INVALID' };
 const wrong: Partial<Checkout> = { flags: ['wrongAsset'], transfers: [other] };
 
 const offered = { estimate: null, feeHint: null, minutesHint: 5, enabled: true, reason: null };
@@ -145,14 +148,104 @@ describe('the checkout of a payer at an exchange', () => {
   });
 
   test.each([
-    ['NONE', /^55 USDT arrived after time ran out\. Do not pay again/],
+    ['NONE', /^53\.5 USDT \(€48\.64\) arrived after time ran out\. Do not pay again/],
     ['PARTIAL', /^Corner Shop has your payment, and sent part of it back to you\.$/],
     ['FULL', /^Corner Shop sent your payment back to you\. Nothing more to do\.$/],
   ] as const)('says of a late payment what the shop did: %s', async (refundState, says) => {
-    const late = { status: 'EXPIRED', flags: ['late'], method: null, seen: due } as const;
-    await open({ ...late, flags: [...late.flags], refundState });
+    await open({ ...late, refundState });
     expect(screen.getByText(says)).toBeVisible();
-    expect(screen.queryByText(/Corner Shop has your 55/)).toBeNull();
+    expect(screen.queryAllByText(/arrived after/)).toHaveLength(refundState === 'NONE' ? 1 : 0);
+  });
+
+  test('says how much of the price arrived in time, and to send no more', async () => {
+    await open(short);
+    expect(screen.getByText('€48.64 of €50.00 arrived in time (53.5 USDT).')).toBeVisible();
+    const asks = 'Do not send more. Ask Corner Shop to accept it or send it back.';
+    expect(screen.getByText(asks)).toBeVisible();
+  });
+
+  test.each([
+    ['late', { showsFiat: false }, /^53\.5 USDT arrived after/],
+    ['short', { showsFiat: false }, /^53\.5 USDT arrived in time\.$/],
+    ['short', { price: { amount: due, currency: 'USDT' } }, /^53\.5 USDT arrived in time\.$/],
+    ['short', { credited: toDecimal('0.001') }, /^53\.5 USDT arrived in time\.$/],
+    [
+      'short',
+      { showsFiat: false, transfers: [transfer, { ...transfer, asset: 'TRX' }] },
+      /^53\.5 USDT, 53\.5 TRX arrived in time\.$/,
+    ],
+  ] satisfies readonly (readonly ['late' | 'short', Partial<Checkout>, RegExp])[])(
+    'tells in coins alone what arrived of a %s payment without a value: %o',
+    async (end, facts, says) => {
+      await open({ ...(end === 'late' ? late : short), ...facts });
+      expect(screen.getByText(says)).toBeVisible();
+    },
+  );
+
+  test('leads to the rest of a short payment where the shop still takes it', async () => {
+    await open({ ...short, actions: ['REFRESH'] });
+    expect(screen.getByText('Get the current price to pay the rest.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Get current price' })).toBeVisible();
+    expect(screen.queryByText(/^Do not send more/)).toBeNull();
+  });
+
+  test.each([
+    ['reached the shop', {}, 'Payment not accepted', /^Your 53\.5 USDT arrived, but Corner Shop/],
+    [
+      'brought nothing',
+      { transfers: [] },
+      'Payment did not go through',
+      /^Corner Shop did not accept this payment\./,
+    ],
+    [
+      'the network took back',
+      { flags: ['reorged'] },
+      'Payment did not go through',
+      /^The network did not keep your transaction, so this order is not paid\./,
+    ],
+  ] satisfies readonly (readonly [string, Partial<Checkout>, string, RegExp])[])(
+    'says where the money of an invalid payment is that %s',
+    async (_, facts, title, says) => {
+      await open({ ...invalid, ...facts });
+      expect(screen.getByRole('heading', { name: title })).toBeVisible();
+      expect(screen.getByText(says)).toBeVisible();
+    },
+  );
+
+  test.each([
+    ['short', short],
+    ['late', late],
+    ['invalid', invalid],
+    ['of another coin', { ...wrong, status: 'EXPIRED', method: null, actions: ['REFRESH'] }],
+  ] satisfies readonly (readonly [string, Partial<Checkout>])[])(
+    'leads to the shop before all else from a payment that is %s',
+    async (_, facts) => {
+      await open({ ...facts, cancelUrl: 'https://shop.example/cart' });
+      const ask = screen.getByRole('link', contact);
+      const back = screen.getByRole('link', { name: 'Back to Corner Shop' });
+      expect(ask).toHaveAttribute('href', mail);
+      expect(ask.className).not.toBe(back.className);
+      expect(ask.compareDocumentPosition(back)).toBe(follows);
+      for (const refresh of screen.queryAllByRole('button', { name: 'Get current price' }))
+        expect(ask.compareDocumentPosition(refresh)).toBe(follows);
+      expect(screen.getByRole('button', { name: 'Copy payment ID' })).toBeVisible();
+    },
+  );
+
+  test('has one way to a shop whose page is all that it names', async () => {
+    const merchant = { ...asked.merchant, supportEmail: null };
+    const cancelUrl = 'https://shop.example/cart';
+    await open({ ...short, merchant, cancelUrl });
+    expect(screen.getByRole('link', contact)).toHaveAttribute('href', cancelUrl);
+    expect(screen.queryByRole('link', { name: 'Back to Corner Shop' })).toBeNull();
+  });
+
+  test('asks nothing of a shop that sent the money back', async () => {
+    const cancelUrl = 'https://shop.example/cart';
+    await open({ ...invalid, refundState: 'FULL', cancelUrl });
+    expect(screen.getByText(/^Corner Shop sent your payment back to you\./)).toBeVisible();
+    const back = screen.getByRole('link', { name: 'Back to Corner Shop' });
+    expect(back.compareDocumentPosition(screen.getByRole('link', contact))).toBe(follows);
   });
 
   test('keeps the address where the form of another Billfold does not load', async () => {
@@ -432,10 +525,10 @@ describe('the checkout of a payer at an exchange', () => {
 
   test.each([
     ['that expired', { status: 'EXPIRED', method: null }],
-    ['that is short', { ...partly, status: 'EXPIRED', method: null }],
-    ['that was late', { status: 'EXPIRED', method: null, flags: ['late'], seen: due }],
+    ['that is short', short],
+    ['that was late', late],
     ['that was cancelled', { status: 'CANCELLED', method: null }],
-    ['that is invalid', { status: 'INVALID', method: null }],
+    ['that is invalid', invalid],
     ['that is overpaid', tooMuch],
     ['whose other coin arrived', wrong],
     ['that waits', {}],

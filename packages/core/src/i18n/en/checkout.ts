@@ -204,24 +204,27 @@ export const checkoutTexts = createTextArea('checkout', {
     'Already sent? Do not pay again: this page shows it, and {merchant} accepts it or sends it back.',
   'checkout.expired.wrongAsset':
     '{other} came, but this payment asked for {symbol}. Ask {merchant} before you pay again.',
-  'checkout.expired.refresh': 'Refresh price',
+  'checkout.expired.refresh': 'Get current price',
   'checkout.expired.closed': 'Go back to {merchant} and order again.',
   'checkout.expired.short': 'Only part of the price arrived',
-  'checkout.expired.short.text':
-    '{seen} {symbol} arrived before time ran out. Ask {merchant} to accept it or send it back to an address that you give.',
-  'checkout.expired.short.rest':
-    '{seen} {symbol} arrived before time ran out. Refresh the price to pay the rest.',
+  'checkout.expired.short.amount': '{amount} arrived in time.',
+  'checkout.expired.short.value': '{value} of {price} arrived in time ({amount}).',
+  'checkout.expired.short.text': 'Do not send more. Ask {merchant} to accept it or send it back.',
+  'checkout.expired.short.rest': 'Get the current price to pay the rest.',
   'checkout.late': 'Your payment arrived late',
   'checkout.late.text':
-    '{seen} {symbol} arrived after time ran out. Do not pay again: {merchant} accepts it or sends it back to an address that you give.',
+    '{amount} arrived after time ran out. Do not pay again: {merchant} accepts it or sends it back to an address that you give.',
   'checkout.cancelled': 'Payment cancelled',
   'checkout.cancelled.text':
     "Nothing was paid. Don't send to the old address. To buy it, order again.",
   'checkout.cancelled.paid': 'Paid anyway?',
   'checkout.invalid': 'Payment did not go through',
   'checkout.invalid.text': '{merchant} did not accept this payment. Ask {merchant} what to do.',
+  'checkout.invalid.arrived': 'Payment not accepted',
+  'checkout.invalid.arrived.text':
+    'Your {amount} arrived, but {merchant} did not accept it for this order. Ask {merchant} before you pay again.',
   'checkout.invalid.reorged':
-    'The network dropped your transaction. Check your wallet, then ask {merchant} what to do.',
+    'The network did not keep your transaction, so this order is not paid. Check your wallet: the coins may be back there, or may still be sent again. Ask {merchant} before you pay again.',
   'checkout.help': 'Contact {merchant}',
   'checkout.help.none': 'Contact {merchant} with this payment ID.',
   'checkout.help.receipt': 'Give the payment ID of this receipt.',
