@@ -17,6 +17,7 @@ const price = { amount: toDecimal('50.00'), currency: 'EUR' };
 const none = toDecimal('0');
 const due = toDecimal('55.000000');
 const hour = 3_600_000;
+const address = 'TN9MeVAwx2KCqZjC34NvWTyuUErzsbmM2q';
 const asked: Checkout = {
   ...{ id: 'pay_a', status: 'PENDING', paidState: 'UNPAID', refundState: 'NONE', flags: [] },
   ...{ displayStatus: 'Pending', orderId: null, description: null, lines: [], price },
@@ -28,8 +29,8 @@ const asked: Checkout = {
   selected: { asset: 'USDT', network: 'TRX' },
   method: {
     ...{ asset: 'USDT', network: 'TRX', identifier: 'USDT', reference: null, memo: null },
-    address: 'TN9MeVAwx2KCqZjC34NvWTyuUErzsbmM2q',
-    ...{ uri: 'TN9MeVAwx2KCqZjC34NvWTyuUErzsbmM2q', rate: toDecimal('0.9091') },
+    address,
+    ...{ uri: address, rate: toDecimal('0.9091') },
     rateAt: new Date(),
   },
   ...{
@@ -137,6 +138,37 @@ describe('the checkout of a payer at an exchange', () => {
     expect(screen.queryByText(/^Nothing opened/)).toBeNull();
     await userEvent.click(screen.getByRole('link', { name: 'Open in wallet' }));
     expect(screen.getByText(/^Nothing opened\? Copy the amount and the address/)).toBeVisible();
+  });
+
+  test.each([
+    ['with a link', {}, [], /holds the address/],
+    ['with a comment', { memo: 'X26' }, ['Comment: X26'], /holds the address/],
+    [
+      'of the address alone',
+      { uri: address },
+      ['This code holds the address only. Enter the amount yourself.'],
+      /^Comment:/,
+    ],
+    [
+      'of the address alone, with a comment',
+      { uri: address, memo: 'X26' },
+      [
+        'Comment: X26',
+        'This code holds the address only. Enter the amount and the comment yourself.',
+      ],
+      /Enter the amount yourself/,
+    ],
+  ])('says beside the large code what to send, %s', async (_, facts, says, saysNot) => {
+    const { method } = asked;
+    await open({ ...partly, method: method && { ...method, uri: 'tron:pay', ...facts } });
+    const rest = screen.getByRole('heading', { level: 2 }).textContent;
+    await userEvent.click(await screen.findByRole('button', { name: /^QR code of the payment/ }));
+    const sheet = within(screen.getByRole('dialog', { name: 'Scan to pay' }));
+    const amount = sheet.getByText(/^1\.5\sUSDT$/);
+    expect(rest).toBe(`Send the remaining ${amount.textContent}`);
+    expect(amount.parentElement).toHaveTextContent('1.5 USDT · Tron (TRC20)');
+    for (const line of says) expect(sheet.getByText(line)).toBeVisible();
+    expect(sheet.queryByText(saysNot)).toBeNull();
   });
 
   test('names the comment where the payment is not found without it', async () => {

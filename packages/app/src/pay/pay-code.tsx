@@ -2,16 +2,20 @@ import type { PaymentMethod } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { QrSheet } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
+import { networkTitle } from './network-title.ts';
+import * as css from './pay.css.ts';
 import * as sendCss from './send-step.css.ts';
 
 export interface PayCodeProps {
   readonly method: PaymentMethod;
+  /** Amount with its symbol, as the step asks for it. */
+  readonly amount: string;
   /** True for a code of the address alone, which some wallets need. */
   readonly isPlain: boolean;
 }
 
 /** QR code of the payment, which opens over the whole screen. */
-export function PayCode({ method, isPlain }: PayCodeProps): ReactElement {
+export function PayCode({ method, amount, isPlain }: PayCodeProps): ReactElement {
   const t = useTranslate();
   const { address, uri } = method;
   return (
@@ -23,7 +27,25 @@ export function PayCode({ method, isPlain }: PayCodeProps): ReactElement {
         title={t('checkout.send.qr.title')}
         copyLabel={t('checkout.send.address.copy')}
         size={200}
+        caption={<Caption {...{ method, amount, isPlain }} />}
       />
     </div>
+  );
+}
+
+/** Amount, network and comment beside the large code, which hides the step that says them. */
+function Caption({ method, amount, isPlain }: PayCodeProps): ReactElement {
+  const t = useTranslate();
+  const { address, uri, memo, network } = method;
+  return (
+    <>
+      <p className={css.strong}>
+        <span dir="ltr">{amount}</span> · {networkTitle(network)}
+      </p>
+      {memo !== null && <p>{t('checkout.send.qr.memo', { memo })}</p>}
+      {(isPlain || uri === address) && (
+        <p>{t(memo === null ? 'checkout.send.qr.plain' : 'checkout.send.qr.plain.memo')}</p>
+      )}
+    </>
   );
 }

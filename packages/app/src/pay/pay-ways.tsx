@@ -11,6 +11,8 @@ import * as sendCss from './send-step.css.ts';
 export interface PayWaysProps {
   readonly paymentId: string;
   readonly method: PaymentMethod;
+  /** Amount with its symbol, as the step asks for it. */
+  readonly amount: string;
   /** True where the wallet is on the device that shows the page. */
   readonly isPhone: boolean;
   /** Network and address, which those type or compare who use no link. */
@@ -22,7 +24,8 @@ export interface PayWaysProps {
  * opened, and the code is there for another one. The address follows: most payers copy or compare it. What few wallets
  * need is last and folded: a code of the address alone, and a Billfold at another address.
  */
-export function PayWays({ paymentId, method, isPhone, children }: PayWaysProps): ReactElement {
+export function PayWays(props: PayWaysProps): ReactElement {
+  const { paymentId, method, amount, isPhone, children } = props;
   const t = useTranslate();
   const codeId = useId();
   const [isAsked, setIsAsked] = useState(false);
@@ -50,7 +53,7 @@ export function PayWays({ paymentId, method, isPhone, children }: PayWaysProps):
       <div id={codeId} hidden={!isShown}>
         {isShown && (
           <Suspense fallback={<CodePlace />}>
-            <LazyPayCode {...{ method, isPlain }} />
+            <LazyPayCode {...{ method, amount, isPlain }} />
           </Suspense>
         )}
       </div>

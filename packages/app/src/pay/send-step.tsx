@@ -75,7 +75,12 @@ function KnownSendStep(props: KnownSendStepProps): ReactElement {
         )}
       </div>
       {!isRest && notices}
-      <PayWays paymentId={checkout.id} method={method} isPhone={isPhone}>
+      <PayWays
+        paymentId={checkout.id}
+        method={method}
+        amount={`${amount}\u00a0${symbol}`}
+        isPhone={isPhone}
+      >
         <SendFacts method={method} isSame={isRest && hasArrived(checkout, method)} />
         <p className={css.small}>{t('checkout.send.close')}</p>
       </PayWays>

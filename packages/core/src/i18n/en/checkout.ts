@@ -73,6 +73,10 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.send.qr': 'QR code of the payment',
   'checkout.send.qr.title': 'Scan to pay',
   'checkout.send.qr.address': 'QR code of the address only',
+  'checkout.send.qr.memo': 'Comment: {memo}',
+  'checkout.send.qr.plain': 'This code holds the address only. Enter the amount yourself.',
+  'checkout.send.qr.plain.memo':
+    'This code holds the address only. Enter the amount and the comment yourself.',
   'checkout.send.qr.show': 'Show QR code',
   'checkout.send.qr.hide': 'Hide QR code',
   'checkout.send.amount.copy': 'Copy amount',

@@ -47,6 +47,9 @@ export const content = layered(base, {
   gap: vars.space[4],
 });
 
+/** Read beside the code by those who compare it with their wallet. */
+export const caption = layered(base, { fontSize: vars.text.lg, textAlign: 'center' });
+
 export const address = layered(base, { fontSize: vars.text.lg });
 
 export const actions = layered(base, {

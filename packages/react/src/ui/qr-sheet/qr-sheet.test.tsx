@@ -6,7 +6,7 @@ import { QrSheet } from './qr-sheet.tsx';
 const address = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 const uri = `bitcoin:${address}?amount=0.1`;
 
-async function open() {
+async function open(caption?: string) {
   const drawn = renderInWallet(
     <QrSheet
       text={uri}
@@ -15,6 +15,7 @@ async function open() {
       title="Receive"
       copyLabel="Copy Deposit Address"
       size={128}
+      caption={caption}
     />,
   );
   await drawn.user.click(screen.getByRole('button', { name: /^QR code of the deposit address/ }));
@@ -25,6 +26,13 @@ it('QrSheet shows the code 320 px wide, with the whole address', async () => {
   const { sheet } = await open();
   expect(sheet.getByRole('img')).toHaveAttribute('width', '320');
   expect(sheet.getByText(address)).toBeInTheDocument();
+});
+
+it('QrSheet says above the large code what it asks for', async () => {
+  const { sheet } = await open('0.1 BTC');
+  const says = sheet.getByText('0.1 BTC');
+  const follows = Node.DOCUMENT_POSITION_FOLLOWING;
+  expect(says.compareDocumentPosition(sheet.getByRole('img'))).toBe(follows);
 });
 
 it('QrSheet copies the address', async () => {

@@ -1,5 +1,5 @@
 'use client';
-import { type ReactElement, useRef, useState } from 'react';
+import { type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
 import { useWallet } from '../../context/wallet-context.ts';
 import { AddressText } from '../address-text/address-text.tsx';
@@ -23,6 +23,8 @@ export interface QrSheetProps {
   readonly title: string;
   /** Label of the button that copies the address. */
   readonly copyLabel: string;
+  /** Lines above the large code, as the amount that it asks for. */
+  readonly caption?: ReactNode;
   /** Width of the code on the dialog below, in px. */
   readonly size: number;
 }
@@ -55,7 +57,8 @@ export function QrSheet(props: QrSheetProps): ReactElement {
   );
 }
 
-function LargeCode({ text, address, label, title, copyLabel }: QrSheetProps): ReactElement {
+function LargeCode(props: QrSheetProps): ReactElement {
+  const { text, address, label, title, copyLabel, caption } = props;
   const t = useTranslate();
   const frame = useRef<HTMLSpanElement>(null);
   const navigator = useWallet().page?.defaultView?.navigator;
@@ -73,6 +76,7 @@ function LargeCode({ text, address, label, title, copyLabel }: QrSheetProps): Re
       <DialogHeader title={title} />
       <DialogBody className={css.body}>
         <div className={css.content}>
+          {caption !== undefined && <div className={css.caption}>{caption}</div>}
           <QrCode ref={frame} text={text} label={label} size={largePx} />
           <p className={css.address}>
             <AddressText address={address} form="lines" />
