@@ -24,11 +24,11 @@ test('R-PAY-02: a payer whose exchange takes its fee out of the amount pays the 
 
   await test.step('the network is named as the form of an exchange has it', async () => {
     await page.goto(`/pay/${id}`);
-    await expect(page.getByText('Fees come on top')).toBeVisible();
+    await expect(page.getByText('Your wallet adds the network fee on top')).toBeVisible();
     await page.getByRole('button', { name: /Tether USDT on Tron \(TRC20\)/ }).click();
     await expect(heading('Send 55 USDT')).toBeVisible();
     await expect(page.getByText('Tron (TRC20)')).toBeVisible();
-    await expect(page.getByText('Enter more, so that 55 USDT arrive.')).toBeInViewport();
+    await expect(page.getByText('check that 55 USDT arrive after the fee.')).toBeInViewport();
     await expect(page.getByText(/^Sent it\? You can close this page/)).toBeVisible();
     await page.getByRole('button', { name: 'New to paying with cryptocurrency?' }).click();
     await expect(page.getByText(/^Too little, too much or too late\?/)).toBeVisible();
@@ -42,7 +42,7 @@ test('R-PAY-02: a payer whose exchange takes its fee out of the amount pays the 
     await expect(heading('Send the remaining 1.5 USDT')).toBeFocused();
     await expect(page.getByText(/^€48\.\d\d of €50\.00 arrived$/)).toBeVisible();
     await expect(page.getByText(/^Waiting for the remaining €1\.\d\d$/)).toBeVisible();
-    await expect(page.getByText(/Many exchanges deduct a fee from each amount/)).toBeVisible();
+    await expect(page.getByText(/check that 1\.5 USDT arrive after the fee/)).toBeVisible();
     await expect(page.getByText('To the same address as before')).toBeVisible();
     await expect(page.getByText(address).first()).toBeAttached();
     const arrived = page.getByRole('region', { name: 'Transactions' });

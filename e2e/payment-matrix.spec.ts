@@ -67,7 +67,7 @@ const rows: readonly Row[] = [
     payer: [
       /Send the remaining 0\.0000\d+\sBTC/,
       /€[\d.]+ of €[\d.]+ arrived/,
-      'Many exchanges deduct a fee from each amount',
+      /check that 0\.0000\d+\sBTC arrive after the fee/,
     ],
     merchant: ['Underpaid', 'The customer can still pay the rest.', 'Short by'],
   },

@@ -103,7 +103,7 @@ describe('the checkout of a payer at an exchange', () => {
   test('names the network as exchanges do, and what has to arrive', async () => {
     await open({});
     expect(screen.getByText('Tron (TRC20)')).toBeVisible();
-    expect(screen.getByText(/Enter more, so that 55 USDT arrive/)).toBeVisible();
+    expect(screen.getByText(/check that 55 USDT arrive after the fee\.$/)).toBeVisible();
     expect(screen.getByText(/^Sent it\? You can close this page/)).toBeVisible();
     expect(screen.queryByText(/^Send exactly this amount/)).toBeNull();
   });
@@ -120,7 +120,7 @@ describe('the checkout of a payer at an exchange', () => {
     const { method } = asked;
     await open({ method: method && { ...method, reference: 'a reference' } });
     expect(screen.getByText(/^Send exactly this amount/)).toBeVisible();
-    expect(screen.queryByText(/Enter more, so that/)).toBeNull();
+    expect(screen.queryByText(/arrive after the fee/)).toBeNull();
   });
 
   test.each([
@@ -174,7 +174,12 @@ describe('the checkout of a payer at an exchange', () => {
   test('names the comment where the payment is not found without it', async () => {
     const { method } = asked;
     await open({ method: method && { ...method, memo: '1234', uri: '#wallet' } });
-    await userEvent.click(screen.getByRole('link', { name: 'Open in wallet' }));
+    const three = screen.getByText(
+      /^Copy three things: the amount, the address and the comment 1234\.$/,
+    );
+    const opens = screen.getByRole('link', { name: 'Open in wallet' });
+    expect(three.compareDocumentPosition(opens)).toBe(follows);
+    await userEvent.click(opens);
     const says = /^Nothing opened\? Copy the amount, the address and the comment into/;
     expect(screen.getByText(says)).toBeVisible();
   });
@@ -357,7 +362,6 @@ describe('the checkout of a payer at an exchange', () => {
 
   test('leads to the shop that can decide about a part', async () => {
     await open(partly);
-    expect(screen.queryByText(/Enter more, so that/)).toBeNull();
     expect(screen.getByText(/Corner Shop can accept what arrived or send it back/)).toBeVisible();
     expect(screen.getByRole('link', contact)).toHaveAttribute('href', mail);
     expect(screen.getByRole('button', { name: 'Copy payment ID' })).toBeVisible();
@@ -373,10 +377,9 @@ describe('the checkout of a payer at an exchange', () => {
 
   test('asks for the rest in one place, with the fee of an exchange above the address', async () => {
     await open(partly);
-    expect(screen.getAllByText(/1\.5 USDT/)).toEqual([screen.getByRole('heading', { level: 2 })]);
-    const fee = screen.getByText(
-      /deduct a fee from each amount\. Add the exchange's fee to the amount/,
-    );
+    const fee = screen.getByText(/check that 1\.5 USDT arrive after the fee\.$/);
+    const rest = screen.getByRole('heading', { level: 2 });
+    expect(screen.getAllByText(/1\.5 USDT/)).toEqual([rest, fee]);
     const address = screen.getByText('To the same address as before');
     expect(fee.compareDocumentPosition(address)).toBe(follows);
     const stuck = screen.getByText(/^Is the rest too small to send/);
@@ -392,7 +395,7 @@ describe('the checkout of a payer at an exchange', () => {
     const { method } = asked;
     await open({ ...partly, method: method && { ...method, reference: 'a reference' } });
     expect(screen.getByText(/Enter its fee on top\.$/)).toBeVisible();
-    expect(screen.queryByText(/from each amount/)).toBeNull();
+    expect(screen.queryByText(/after the fee/)).toBeNull();
   });
 
   test('shows what it waits for first, then network and address, then other ways to pay', async () => {
@@ -517,7 +520,7 @@ describe('the checkout of a payer at an exchange', () => {
     const name = /^Tether USDT on Ethereum \(ERC20\)/;
     expect(screen.getByRole('button', { name })).toBeVisible();
     expect(screen.getByText('on Ethereum (ERC20)')).toBeVisible();
-    expect(screen.getByRole('button', { name: /^Bitcoin BTC done in 5 min/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Bitcoin BTC about 5 min/ })).toBeVisible();
   });
 
   test.each([

@@ -29,7 +29,7 @@ export function SendNotices(props: SendNoticesProps): ReactElement | null {
       {isPartly && (
         <Notice tone="warning" title={partText(checkout, symbol, t)} live>
           {/* An amount that names its payment says so above, with the fee. */}
-          {method?.reference === null && <p>{t('checkout.send.partly.exchange')}</p>}
+          {method?.reference === null && <p>{t('checkout.send.exchange', { amount, symbol })}</p>}
         </Notice>
       )}
       {!isPartly && dueBefore !== null && (

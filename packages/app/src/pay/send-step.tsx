@@ -73,6 +73,12 @@ function KnownSendStep(props: KnownSendStepProps): ReactElement {
               : t('checkout.send.exact')}
           </p>
         )}
+        {method.memo !== null && (
+          <p className={sendCss.hint}>
+            <Icon shape={icons.alert} className={sendCss.alert} />
+            {t('checkout.send.memo.three', { memo: method.memo })}
+          </p>
+        )}
       </div>
       {!isRest && notices}
       <PayWays

@@ -39,15 +39,15 @@ export const checkoutTexts = createTextArea('checkout', {
 
   'checkout.choose': 'Choose how to pay',
   'checkout.choose.text':
-    'Pick a coin that you have, on a network that your wallet or exchange offers. The next step fixes the exact amount. Fees come on top.',
+    'Pick a coin that you have, on a network that your wallet or exchange offers. The next step shows the exact amount. Your wallet adds the network fee on top.',
   'checkout.choose.search': 'Search coins and networks',
   'checkout.choose.none': 'No coin matches “{text}”.',
   'checkout.choose.empty': 'This shop accepts no coins at the moment. Ask the shop for help.',
   'checkout.asset.network': 'on {network}',
   'checkout.asset.about': 'about {amount}',
-  'checkout.asset.fee': 'Fee about {fee}',
-  'checkout.asset.fee.small': 'Fee below {fee}',
-  'checkout.asset.minutes': 'done in {minutes} min',
+  'checkout.asset.fee': 'Network fee about {fee}',
+  'checkout.asset.fee.small': 'Network fee below {fee}',
+  'checkout.asset.minutes': 'about {minutes} min',
   'checkout.asset.cheapest': 'Lowest fee',
   'checkout.asset.reason.NO_RATE': 'No price at the moment',
   'checkout.asset.reason.OUT_OF_RANGE': 'Not for this amount',
@@ -88,10 +88,11 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.send.memo.copy': 'Copy comment',
   'checkout.send.memo.warning':
     'Enter it as comment, memo or tag too. Without it, we cannot find your payment. No field for it? Pay with another coin.',
+  'checkout.send.memo.three': 'Copy three things: the amount, the address and the comment {memo}.',
   'checkout.send.network':
     'Send {symbol} on the {network} network only. Anything else may be lost.',
   'checkout.send.exchange':
-    'Paying from an exchange? Many exchanges deduct a fee. Enter more, so that {amount} {symbol} arrive.',
+    'Paying from an exchange? It may take its fee out of the amount. Before you confirm, check that {amount} {symbol} arrive after the fee.',
   'checkout.send.exact':
     'Send exactly this amount in one transfer. We find your payment by it. Paying from an exchange? Enter its fee on top.',
   'checkout.send.open': 'Open in wallet',
@@ -123,8 +124,6 @@ export const checkoutTexts = createTextArea('checkout', {
     'The price was refreshed: send {amount} {symbol} now, instead of {before} {symbol}.',
   'checkout.send.partly': 'We received {seen} {symbol}, which is part of the price.',
   'checkout.send.partly.value': '{seen} of {price} arrived',
-  'checkout.send.partly.exchange':
-    "Paying from an exchange? Many exchanges deduct a fee from each amount. Add the exchange's fee to the amount.",
   'checkout.send.partly.stuck':
     'Is the rest too small to send? {merchant} can accept what arrived or send it back.',
   'checkout.send.wrongAsset':
