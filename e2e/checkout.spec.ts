@@ -128,11 +128,11 @@ test('J19: a stranger pays at the checkout page, in every state of a payment', a
 
   await test.step('Billfold at this host or another one', async () => {
     await open({ method: 'BTC', orderId: 'A-3' });
-    const pay = page.getByRole('link', { name: 'Pay with Billfold' });
+    await page.getByRole('button', { name: 'Other wallets' }).click();
+    const pay = page.getByRole('link', { name: 'I have a Billfold wallet' });
     const link = encodeURIComponent(page.url());
     await expect(pay).toHaveAttribute('href', `${url}/wallet/#pay=${link}`);
-    await page.getByRole('button', { name: 'Other wallets' }).click();
-    await page.getByRole('button', { name: 'Use another Billfold' }).click();
+    await page.getByRole('button', { name: 'My Billfold is at another address' }).click();
     await page.getByLabel('Address of your Billfold').fill('http://wallet.example.com');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Enter the https address of your wallet')).toBeVisible();

@@ -46,13 +46,13 @@ test('J19 with the keyboard alone: every way on at the checkout, to the receipt 
 
   await test.step('another wallet is named, and refused', async () => {
     await press('Other wallets');
-    await press('Use another Billfold');
+    await press('My Billfold is at another address');
     await expect(page.getByLabel('Address of your Billfold')).toBeFocused();
     await enter('http://wallet.example.com');
     await expect(page.getByText('Enter the https address of your wallet')).toBeVisible();
     await keepsFocus();
     await keyboard.press('Shift+Tab');
-    await expect(page.getByRole('button', { name: 'Use another Billfold' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'My Billfold is at another address' })).toBeFocused();
   });
 
   await test.step('a hash is looked for, and the payment is not given up', async () => {

@@ -27,7 +27,7 @@ test('a payer goes from the checkout to the wallet of its host, chooses a coin t
 
   const wallet =
     await test.step('the button opens the wallet, and the checkout stays', async () => {
-      const link = checkout.getByRole('link', { name: 'Pay with Billfold' });
+      const link = checkout.getByRole('link', { name: 'I have a Billfold wallet' });
       await expectAccessible(checkout);
       const [opened] = await Promise.all([context.waitForEvent('page'), link.press('Enter')]);
       return opened;
@@ -55,7 +55,7 @@ test('a payer goes from the checkout to the wallet of its host, chooses a coin t
   });
 
   await test.step('the checkout sees it by itself, and is paid once blocks have it', async () => {
-    await expect(checkout.getByRole('link', { name: 'Pay with Billfold' })).toBeHidden();
+    await expect(checkout.getByRole('link', { name: 'I have a Billfold wallet' })).toBeHidden();
     await mine(request, bitcoin.confirmations, bitcoin);
     await expect(checkout.getByRole('heading', { name: 'Payment complete' })).toBeVisible();
   });
@@ -92,7 +92,7 @@ test('a checkout of another host is paid as that host asks, and no other way', a
 
     const page = await test.step('the payer names the host of the wallet', async () => {
       await checkout.getByRole('button', { name: 'Other wallets' }).click();
-      await checkout.getByRole('button', { name: 'Use another Billfold' }).click();
+      await checkout.getByRole('button', { name: 'My Billfold is at another address' }).click();
       const host = checkout.getByLabel('Address of your Billfold');
       await host.fill('http://wallet.example.com');
       await host.press('Enter');

@@ -32,7 +32,7 @@ test('R-SHELL-10: a payer without a wallet signs up at the checkout, and the pay
 
   const signUp =
     await test.step('the button leads to sign-in, and from there to sign-up', async () => {
-      const link = checkout.getByRole('link', { name: 'Pay with Billfold' });
+      const link = checkout.getByRole('link', { name: 'I have a Billfold wallet' });
       const [opened] = await Promise.all([context.waitForEvent('page'), link.click()]);
       await expect(opened.getByText(/^Sign in, and your payment is filled in/)).toBeVisible();
       await opened.reload();

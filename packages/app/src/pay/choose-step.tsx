@@ -70,7 +70,12 @@ export function ChooseStep(props: ChooseStepProps): ReactElement {
         ))}
       </ul>
       <ActionFailure failure={failure} />
-      {choices.length > 0 && onKeep === null && <PayWithBillfold paymentId={checkout.id} />}
+      {choices.length > 0 && onKeep === null && (
+        <div className={css.stack}>
+          <p className={css.muted}>{t('checkout.billfold.using')}</p>
+          <PayWithBillfold paymentId={checkout.id} />
+        </div>
+      )}
       {onKeep && <Button onClick={onKeep}>{t('common.back')}</Button>}
     </>
   );

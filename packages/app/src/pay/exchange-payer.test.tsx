@@ -299,7 +299,9 @@ describe('the checkout of a payer at an exchange', () => {
     });
     await open({});
     await userEvent.click(screen.getByRole('button', { name: 'Other wallets' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Use another Billfold' }));
+    await userEvent.click(
+      screen.getByRole('button', { name: 'My Billfold is at another address' }),
+    );
     expect(await screen.findByText(/^We couldn't load this form\./)).toBeVisible();
     expect(screen.getByText('To this address')).toBeVisible();
   });
@@ -400,14 +402,17 @@ describe('the checkout of a payer at an exchange', () => {
 
   test('shows what it waits for first, then network and address, then other ways to pay', async () => {
     await open({});
+    expect(screen.queryByRole('link', { name: 'I have a Billfold wallet' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Other wallets' }));
     const parts = [
       screen.getByRole('heading', { level: 2 }),
       screen.getByText('Waiting for your payment'),
       screen.getByText('On this network'),
       screen.getByText('To this address'),
       screen.getByText(/^Sent it\?/),
-      screen.getByRole('link', { name: 'Pay with Billfold' }),
       screen.getByRole('button', { name: 'Other wallets' }),
+      screen.getByRole('link', { name: 'I have a Billfold wallet' }),
+      screen.getByRole('button', { name: 'My Billfold is at another address' }),
     ];
     const later = parts.slice(1).map((part, index) => parts[index]?.compareDocumentPosition(part));
     expect(later).toEqual(parts.slice(1).map(() => follows));
@@ -511,6 +516,13 @@ describe('the checkout of a payer at an exchange', () => {
     expect(screen.getByText('This page says “Payment received” once it has worked.')).toBeVisible();
     expect(screen.getByText(/On another network, it may be lost\.$/)).toBeVisible();
     expect(screen.getByText(/^Want your money back later\? Ask Corner Shop\./)).toBeVisible();
+  });
+
+  test('asks before the link to the wallet if the payer uses it already', async () => {
+    await open({ status: 'CREATED', method: null, selected: null, actions: ['SELECT'], assets });
+    const asks = screen.getByText('Already using this wallet?');
+    const leads = screen.getByRole('link', { name: 'I have a Billfold wallet' });
+    expect(asks.compareDocumentPosition(leads)).toBe(follows);
   });
 
   test('names a token with its ticker, and its network on a line of its own', async () => {

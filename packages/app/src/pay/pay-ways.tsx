@@ -22,7 +22,7 @@ export interface PayWaysProps {
 /**
  * Ways to hand the payment to a wallet. A computer shows the code for the phone; on the phone itself the wallet is
  * opened, and the code is there for another one. The address follows: most payers copy or compare it. What few wallets
- * need is last and folded: a code of the address alone, and a Billfold at another address.
+ * need is last and folded: a Billfold here or at another address, and a code of the address alone.
  */
 export function PayWays(props: PayWaysProps): ReactElement {
   const { paymentId, method, amount, isPhone, children } = props;
@@ -58,12 +58,14 @@ export function PayWays(props: PayWaysProps): ReactElement {
         )}
       </div>
       {children}
-      <div className={sendCss.codeActions}>
-        {!isPhone && uri !== address && <OpenInWallet key={uri} method={method} size="sm" />}
-        <PayWithBillfold paymentId={paymentId} />
-      </div>
+      {!isPhone && uri !== address && (
+        <div className={sendCss.codeActions}>
+          <OpenInWallet key={uri} method={method} size="sm" />
+        </div>
+      )}
       <Fold label={t('checkout.send.more')}>
         <div className={sendCss.codeActions}>
+          <PayWithBillfold paymentId={paymentId} />
           {isShown && uri !== address && (
             <Button variant="plain" aria-pressed={isPlain} onClick={() => setIsPlain(!isPlain)}>
               {t('checkout.send.qr.address')}

@@ -101,8 +101,9 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.send.open.none.memo':
     'Nothing opened? Copy the amount, the address and the comment into your wallet or exchange.',
   'checkout.send.more': 'Other wallets',
-  'checkout.billfold': 'Pay with Billfold',
-  'checkout.billfold.other': 'Use another Billfold',
+  'checkout.billfold': 'I have a Billfold wallet',
+  'checkout.billfold.using': 'Already using this wallet?',
+  'checkout.billfold.other': 'My Billfold is at another address',
   'checkout.billfold.host': 'Address of your Billfold',
   'checkout.billfold.host.invalid': 'Enter the https address of your wallet',
   'checkout.billfold.open': 'Open my wallet',
