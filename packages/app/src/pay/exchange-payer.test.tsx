@@ -85,10 +85,14 @@ const receipt: Receipt = {
   ...{ transfers: [], footer: null, sandbox: false },
 };
 
-async function open(facts: Partial<Checkout>, found?: ClaimedHash): Promise<void> {
+async function open(
+  facts: Partial<Checkout>,
+  found?: ClaimedHash,
+  issued: Receipt = receipt,
+): Promise<void> {
   const { services, platform } = await createSandbox();
   services.on(getCheckout)(() => ({ data: { ...asked, ...facts } }));
-  services.on(getCheckoutReceipt)(() => ({ data: receipt }));
+  services.on(getCheckoutReceipt)(() => ({ data: issued }));
   if (found) services.on(claimCheckoutHash)(() => ({ data: found }));
   window.history.replaceState(null, '', '/pay/pay_a');
   render(<PayRoot services={createPayServices(platform)} />);
@@ -434,6 +438,31 @@ describe('the checkout of a payer at an exchange', () => {
     expect(issued.getByText('2 USDT (€1.82)')).toBeVisible();
     expect(screen.getAllByRole('button', { name: 'Copy payment ID' })).toHaveLength(1);
     expect(issued.getByRole('button', { name: 'Copy payment ID' })).toBeVisible();
+  });
+
+  test('lists on the receipt what came after it, so that paid and overpaid add up', async () => {
+    const first = { ...transfer, amount: due };
+    const replaced = { ...transfer, hash: 'ef'.repeat(32), counted: false };
+    const issued: Receipt['transfers'][number] = {
+      ...{ hash: transfer.hash, asset: 'USDT', network: 'TRX', address, amount: due },
+      ...{ rate: toDecimal('0.9091'), credited: price.amount, receivedAt: new Date() },
+      ...{ counted: true, proof: null },
+    };
+    const later = { ...transfer, hash: 'cd'.repeat(32), amount: toDecimal('2.000000') };
+    await open(
+      // An output of the same transaction, as large as the one on the receipt.
+      { ...tooMuch, receiptNumber: 'A-1', transfers: [first, replaced, later, first] },
+      undefined,
+      { ...receipt, transfers: [issued] },
+    );
+    const paid = within(await screen.findByRole('region', { name: 'Receipt' }));
+    expect((await paid.findByText('Paid with 1')).nextSibling).toHaveTextContent(/^55 USDT/);
+    expect(paid.getByText('Paid with 2').nextSibling).toHaveTextContent(/^2 USDT · Tron$/);
+    expect(paid.getByText('Paid with 3').nextSibling).toHaveTextContent(/^55 USDT/);
+    expect(paid.queryByText('Paid with 4')).toBeNull();
+    expect(paid.getByText('Rate 1')).toBeVisible();
+    expect(paid.queryByText('Rate 2')).toBeNull();
+    expect(paid.getByText('Overpaid')).toBeVisible();
   });
 
   test.each([

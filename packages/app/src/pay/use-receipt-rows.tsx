@@ -5,6 +5,7 @@ import { isAboveZero, trimDecimal } from '@billfold/core/internal';
 import { type Checkout, priceText } from '@billfold/core/payments';
 import { AddressText, TimeText, useTranslate } from '@billfold/react';
 import type { StatementRow } from '@billfold/react/internal';
+import { laterTransfers } from './later-transfers.ts';
 import { lineLabel, lineSum } from './line-text.ts';
 import { overText } from './over-text.ts';
 import { CopiedId } from './payment-id.tsx';
@@ -16,7 +17,11 @@ export function useReceiptRows(receipt: Receipt, checkout: Checkout): readonly S
   const { paidState, refunded, overBy } = checkout;
   // A payment whose excess was sent back is paid, and its payer still looks for both amounts.
   const hasExcess = paidState === 'OVERPAID' || (isAboveZero(refunded) && isAboveZero(overBy));
-  const { description, orderId, lines, price, transfers, paymentId } = receipt;
+  const { description, orderId, lines, price, paymentId } = receipt;
+  const transfers: readonly PaidTransfer[] = [
+    ...receipt.transfers,
+    ...laterTransfers(receipt, checkout),
+  ];
   const { currency } = price;
   return [
     ...partyRows(receipt, t),
@@ -49,6 +54,13 @@ export function useReceiptRows(receipt: Receipt, checkout: Checkout): readonly S
       stacked: true,
     },
   ];
+}
+
+type ReceiptFacts = 'hash' | 'asset' | 'network' | 'amount' | 'receivedAt' | 'counted';
+
+/** Transfer that pays; without a rate where it came after the receipt. */
+interface PaidTransfer extends Pick<ReceiptTransfer, ReceiptFacts> {
+  readonly rate: ReceiptTransfer['rate'] | null;
 }
 
 function textRow(label: string, value: string | null): readonly StatementRow[] {
@@ -91,7 +103,7 @@ function partyRows({ merchant }: Receipt, t: Translate): readonly StatementRow[]
 }
 
 function transferRows(
-  { hash, asset, network, amount, rate, receivedAt, counted }: ReceiptTransfer,
+  { hash, asset, network, amount, rate, receivedAt, counted }: PaidTransfer,
   currency: string,
   t: Translate,
 ): readonly StatementRow[] {
@@ -106,17 +118,21 @@ function transferRows(
         </>
       ),
     },
-    {
-      label: t('checkout.receipt.rate'),
-      value: (
-        <span dir="ltr">
-          {t('checkout.receipt.rate.value', {
-            asset,
-            price: rateText({ amount: rate, currency }),
-          })}
-        </span>
-      ),
-    },
+    ...(rate === null
+      ? []
+      : [
+          {
+            label: t('checkout.receipt.rate'),
+            value: (
+              <span dir="ltr">
+                {t('checkout.receipt.rate.value', {
+                  asset,
+                  price: rateText({ amount: rate, currency }),
+                })}
+              </span>
+            ),
+          },
+        ]),
     { label: t('checkout.receipt.date'), value: <TimeText at={receivedAt} form="date" /> },
     ...(hash === null
       ? []
