@@ -515,7 +515,7 @@ describe('the checkout of a payer at an exchange', () => {
 
   test('leads to the shop for a refund of a payment that is complete', async () => {
     await open({ status: 'COMPLETED', method: null, paidState: 'PAID', receiptNumber: 'A-1' });
-    expect(screen.getByText(/^Want your money back\? Ask Corner Shop/)).toBeVisible();
+    expect(screen.getByText(/^Need a refund\? Ask Corner Shop/)).toBeVisible();
     expect(screen.getByRole('link', contact)).toHaveAttribute('href', mail);
   });
 
@@ -527,7 +527,7 @@ describe('the checkout of a payer at an exchange', () => {
     const successText = 'We ship today.';
     await open({ status: 'COMPLETED', method: null, ...over, refundState, successText });
     expect(screen.getByText(says)).toBeVisible();
-    expect(screen.queryByText(/too much|^Want your money back|We ship today/)).toBeNull();
+    expect(screen.queryByText(/too much|^Need a refund|We ship today/)).toBeNull();
   });
 
   test('gives no advice for after sending on the page of a simulated payment', async () => {

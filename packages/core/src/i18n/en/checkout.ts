@@ -167,8 +167,7 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.paid.refunded.FULL': '{merchant} sent your payment back to you. Nothing more to do.',
   'checkout.paid.over': 'You sent {amount} too much. Ask {merchant} to send it back to you.',
   'checkout.paid.less': '{amount} {symbol} less than the price arrived. {merchant} accepts that.',
-  'checkout.paid.refund':
-    'Want your money back? Ask {merchant}, and give the payment ID of this receipt.',
+  'checkout.paid.refund': 'Need a refund? Ask {merchant}, and give the payment ID of this receipt.',
   'checkout.paid.back': 'Back to {merchant}',
   'checkout.paid.redirect':
     '{seconds, plural, one {Going back to {merchant} in # second} other {Going back to {merchant} in # seconds}}',
