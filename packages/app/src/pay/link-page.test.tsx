@@ -4,6 +4,7 @@ import { createSandbox, type Sandbox } from '@billfold/core/testing';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import * as css from './pay.css.ts';
 import { PayRoot } from './pay-root.tsx';
 import { createPayServices } from './pay-services.ts';
 
@@ -54,6 +55,16 @@ test('the payer chooses the language, which a reload and a shared link keep', as
   expect(await screen.findByRole('button', { name: 'Weiter zur Zahlung' })).toBeVisible();
   expect(window.location.search).toBe('?from=shop&locale=de');
 });
+
+test.each(['PAUSED', 'EXPIRED', 'USED_UP', 'ARCHIVED'] as const)(
+  'a link that takes no money looks closed, not like one to wait for: %s',
+  async (state) => {
+    await open({ facts: { state } });
+    expect(await screen.findByRole('heading', { name: /^This link (is|has)/ })).toBeVisible();
+    expect(document.getElementsByClassName(css.marks.closed)).toHaveLength(1);
+    expect(document.getElementsByClassName(css.marks.info)).toHaveLength(0);
+  },
+);
 
 test('the language in the address comes before the one of the browser, unless it is not offered', async () => {
   await open({ search: '?locale=fr' });

@@ -26,7 +26,7 @@ export function LinkPage({ link, onPayment }: LinkPageProps): ReactElement {
       {state === 'ACTIVE' ? (
         <LinkForm link={link} onPayment={onPayment} />
       ) : (
-        <ResultHead tone="info" title={t(`checkout.link.${state}`)} isFirst>
+        <ResultHead tone="closed" title={t(`checkout.link.${state}`)} isFirst>
           <p>{t(`checkout.link.${state}.text`, { merchant: merchant.name })}</p>
         </ResultHead>
       )}
