@@ -12,6 +12,19 @@ export const LazySimulatedStep = lazy(async () => {
   return { default: SimulatedStep };
 });
 
+async function loadEndedStep() {
+  const { EndedStep } = await import('./ended-step.tsx');
+  return { default: EndedStep };
+}
+
+/** Step of a payment that ended without its price, which most payments never show. */
+export const LazyEndedStep = lazy(loadEndedStep);
+
+/** Loads the step before the time is over. A failure shows where the step would stand. */
+export function prefetchEndedStep(): void {
+  loadEndedStep().catch(() => undefined);
+}
+
 /** Page of a payment link, which a payment that a shop created never shows. */
 export const LazyLinkLoader = lazy(async () => {
   const { LinkLoader } = await import('./link-loader.tsx');

@@ -9,8 +9,7 @@ import { leadsToShop, stepOf } from './checkout-step.ts';
 import { ChooseStep } from './choose-step.tsx';
 import { ConfirmingStep } from './confirming-step.tsx';
 import { DetailsStep } from './details-step.tsx';
-import { EndedStep } from './ended-step.tsx';
-import { LazySimulatedStep } from './lazy-parts.tsx';
+import { LazyEndedStep, LazySimulatedStep } from './lazy-parts.tsx';
 import { NotFound } from './not-found.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { PaidStep } from './paid-step.tsx';
@@ -102,7 +101,11 @@ function Step({ checkout, source, state }: StepViewProps): ReactElement {
     case 'paid':
       return <PaidStep {...common} />;
     default:
-      return <EndedStep {...common} step={shown} onChange={change} />;
+      return (
+        <Suspense fallback={<Spinner />}>
+          <LazyEndedStep {...common} step={shown} onChange={change} />
+        </Suspense>
+      );
   }
 }
 

@@ -3,11 +3,13 @@ import { payAsset, trimDecimal } from '@billfold/core/internal';
 import type { Checkout, PaymentMethod } from '@billfold/core/payments';
 import { CopyButton, useTranslate } from '@billfold/react';
 import { Button, Icon, icons, useIsPhone } from '@billfold/react/internal';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect } from 'react';
+import { unhurriedMs, whenIdle } from '../common/when-idle.ts';
 import { AlreadyPaid } from './already-paid.tsx';
 import { CancelPayment } from './cancel-payment.tsx';
 import { isChangeable } from './choices.ts';
 import { FirstTime } from './first-time.tsx';
+import { prefetchEndedStep } from './lazy-parts.tsx';
 import * as css from './pay.css.ts';
 import { PayWays } from './pay-ways.tsx';
 import { PriceHold } from './price-hold.tsx';
@@ -40,6 +42,7 @@ function KnownSendStep(props: KnownSendStepProps): ReactElement {
   const t = useTranslate();
   const isPhone = useIsPhone();
   const { symbol } = asset;
+  useEffect(() => whenIdle(prefetchEndedStep, unhurriedMs), []);
   const isRest = checkout.paidState === 'UNDERPAID';
   const notices = (
     <SendNotices checkout={checkout} asset={asset} amount={amount} dueBefore={state.dueBefore} />
