@@ -2993,6 +2993,7 @@ declare const en: {
     "checkout.billfold.host.invalid": string;
     "checkout.billfold.open": string;
     "checkout.billfold.other": string;
+    "checkout.billfold.using": string;
     "checkout.broken": string;
     "checkout.broken.reload": string;
     "checkout.broken.text": string;
@@ -3032,9 +3033,12 @@ declare const en: {
     "checkout.expired.refresh": string;
     "checkout.expired.sent": string;
     "checkout.expired.short": string;
+    "checkout.expired.short.amount": string;
     "checkout.expired.short.rest": string;
     "checkout.expired.short.text": string;
+    "checkout.expired.short.value": string;
     "checkout.expired.text": string;
+    "checkout.expired.wrongAsset": string;
     "checkout.first": string;
     "checkout.first.done": string;
     "checkout.first.fee": string;
@@ -3052,6 +3056,8 @@ declare const en: {
     "checkout.help.none": string;
     "checkout.help.receipt": string;
     "checkout.invalid": string;
+    "checkout.invalid.arrived": string;
+    "checkout.invalid.arrived.text": string;
     "checkout.invalid.reorged": string;
     "checkout.invalid.text": string;
     "checkout.language": string;
@@ -3147,6 +3153,7 @@ declare const en: {
     "checkout.send.left.minutes": string;
     "checkout.send.memo": string;
     "checkout.send.memo.copy": string;
+    "checkout.send.memo.three": string;
     "checkout.send.memo.warning": string;
     "checkout.send.more": string;
     "checkout.send.network": string;
@@ -3155,12 +3162,14 @@ declare const en: {
     "checkout.send.open.none": string;
     "checkout.send.open.none.memo": string;
     "checkout.send.partly": string;
-    "checkout.send.partly.exchange": string;
     "checkout.send.partly.stuck": string;
     "checkout.send.partly.value": string;
     "checkout.send.qr": string;
     "checkout.send.qr.address": string;
     "checkout.send.qr.hide": string;
+    "checkout.send.qr.memo": string;
+    "checkout.send.qr.plain": string;
+    "checkout.send.qr.plain.memo": string;
     "checkout.send.qr.show": string;
     "checkout.send.qr.title": string;
     "checkout.send.repriced": string;

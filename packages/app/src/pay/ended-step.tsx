@@ -145,7 +145,8 @@ function explain(checkout: Checkout, step: EndedAs, t: Translate): readonly stri
         value === null
           ? t('checkout.expired.short.amount', values)
           : t('checkout.expired.short.value', {
-              ...{ amount, value },
+              amount,
+              value,
               price: priceText(checkout.price),
             }),
         t(canRefresh ? 'checkout.expired.short.rest' : 'checkout.expired.short.text', values),

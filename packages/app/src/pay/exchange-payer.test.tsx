@@ -5,7 +5,7 @@ import {
   getCheckoutReceipt,
   type Receipt,
 } from '@billfold/core/contract';
-import type { Checkout, ClaimedHash } from '@billfold/core/payments';
+import type { Checkout, ClaimedHash, PaymentMethod } from '@billfold/core/payments';
 import { createSandbox } from '@billfold/core/testing';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -63,6 +63,9 @@ const short: Partial<Checkout> = { ...partly, status: 'EXPIRED', method: null };
 const late: Partial<Checkout> = { ...short, flags: ['late'] };
 const invalid: Partial<Checkout> = { ...short, status: 'INVALID' };
 const wrong: Partial<Checkout> = { flags: ['wrongAsset'], transfers: [other] };
+
+/** Facts of a method, the lines beside its large code, and one that is not there. */
+type LargeCode = readonly [string, Partial<PaymentMethod>, readonly string[], RegExp];
 
 const offered = { estimate: null, feeHint: null, minutesHint: 5, enabled: true, reason: null };
 const assets: Checkout['assets'] = [
@@ -162,18 +165,21 @@ describe('the checkout of a payer at an exchange', () => {
       ],
       /Enter the amount yourself/,
     ],
-  ])('says beside the large code what to send, %s', async (_, facts, says, saysNot) => {
-    const { method } = asked;
-    await open({ ...partly, method: method && { ...method, uri: 'tron:pay', ...facts } });
-    const rest = screen.getByRole('heading', { level: 2 }).textContent;
-    await userEvent.click(await screen.findByRole('button', { name: /^QR code of the payment/ }));
-    const sheet = within(screen.getByRole('dialog', { name: 'Scan to pay' }));
-    const amount = sheet.getByText(/^1\.5\sUSDT$/);
-    expect(rest).toBe(`Send the remaining ${amount.textContent}`);
-    expect(amount.parentElement).toHaveTextContent('1.5 USDT · Tron (TRC20)');
-    for (const line of says) expect(sheet.getByText(line)).toBeVisible();
-    expect(sheet.queryByText(saysNot)).toBeNull();
-  });
+  ] satisfies readonly LargeCode[])(
+    'says beside the large code what to send, %s',
+    async (_, facts, says, saysNot) => {
+      const { method } = asked;
+      await open({ ...partly, method: method && { ...method, uri: 'tron:pay', ...facts } });
+      const rest = screen.getByRole('heading', { level: 2 }).textContent;
+      await userEvent.click(await screen.findByRole('button', { name: /^QR code of the payment/ }));
+      const sheet = within(screen.getByRole('dialog', { name: 'Scan to pay' }));
+      const amount = sheet.getByText(/^1\.5\sUSDT$/);
+      expect(rest).toBe(`Send the remaining ${amount.textContent}`);
+      expect(amount.parentElement).toHaveTextContent('1.5 USDT · Tron (TRC20)');
+      for (const line of says) expect(sheet.getByText(line)).toBeVisible();
+      expect(sheet.queryByText(saysNot)).toBeNull();
+    },
+  );
 
   test('names the comment where the payment is not found without it', async () => {
     const { method } = asked;
@@ -318,7 +324,7 @@ describe('the checkout of a payer at an exchange', () => {
   });
 
   test.each([
-    [{ transfers: [other, other] }, /^10 USDC came to/],
+    [{ transfers: [other, { ...other, hash: 'cd'.repeat(32) }] }, /^10 USDC came to/],
     [{ transfers: [other, { ...other, asset: 'TRX' }] }, /^5 USDC, 5 TRX came to/],
     [{ transfers: [{ ...other, asset: 'USDT', network: 'ETH' }] }, /^5 USDT \(Ethereum\) came to/],
     // Replaced, or of a coin that counts as it was chosen first.
