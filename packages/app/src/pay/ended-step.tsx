@@ -39,6 +39,7 @@ export function EndedStep(props: EndedStepProps): ReactElement {
   const t = useTranslate();
   const { id, merchant, selected, transfers, actions } = checkout;
   const back = shopUrl(checkout);
+  const tone = unpaidWith(checkout, step) === '' ? tones[step] : 'warning';
   const contact = asksShop(checkout, step)
     ? contactUrl(checkout, `${t('checkout.help.id')}: ${id}`)
     : null;
@@ -46,7 +47,7 @@ export function EndedStep(props: EndedStepProps): ReactElement {
   const canClaim = step !== 'short' && step !== 'late' && transfers.length === 0;
   return (
     <>
-      <ResultHead tone={tones[step]} title={t(titleOf(checkout, step))} isFirst={isFirst}>
+      <ResultHead tone={tone} title={t(titleOf(checkout, step))} isFirst={isFirst}>
         <Explanation {...props} />
       </ResultHead>
       <div className={css.actions}>

@@ -10,6 +10,7 @@ import { createSandbox } from '@billfold/core/testing';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import * as css from './pay.css.ts';
 import { PayRoot } from './pay-root.tsx';
 import { createPayServices } from './pay-services.ts';
 
@@ -352,6 +353,7 @@ describe('the checkout of a payer at an exchange', () => {
       const came = '5 USDC came, but this payment asked for USDT.';
       expect(screen.getByText(`${came} Ask Corner Shop before you pay again.`)).toBeVisible();
       expect(screen.queryByText(/Nothing was paid|Order again|Already sent/)).toBeNull();
+      expect(document.getElementsByClassName(css.marks.warning)).toHaveLength(1);
     },
   );
 
