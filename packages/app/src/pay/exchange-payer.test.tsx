@@ -405,6 +405,13 @@ describe('the checkout of a payer at an exchange', () => {
     expect(screen.getByText('To this address')).toBeVisible();
   });
 
+  test('calls no address the same where the part arrived before the price of this one', async () => {
+    const { method } = asked;
+    const rateAt = new Date(transfer.firstSeenAt.getTime() + 1);
+    await open({ ...partly, method: method && { ...method, rateAt } });
+    expect(screen.getByText('To this address')).toBeVisible();
+  });
+
   test('tells of the fee once where the rest names its payment', async () => {
     const { method } = asked;
     await open({ ...partly, method: method && { ...method, reference: 'a reference' } });

@@ -102,9 +102,18 @@ function KnownSendStep(props: KnownSendStepProps): ReactElement {
   );
 }
 
-/** Reports whether a part of the price arrived in this asset, so that the address has not changed since. */
-function hasArrived({ transfers }: Checkout, { asset, network }: PaymentMethod): boolean {
-  return transfers.some((each) => each.counted && each.asset === asset && each.network === network);
+/**
+ * Reports whether a part of the price arrived after the rate of this quote, and so at its address. A payment that gets
+ * a later quote may get another address.
+ */
+function hasArrived({ transfers }: Checkout, { asset, network, rateAt }: PaymentMethod): boolean {
+  return transfers.some(
+    (each) =>
+      each.counted &&
+      each.asset === asset &&
+      each.network === network &&
+      each.firstSeenAt >= rateAt,
+  );
 }
 
 function SendActions({ checkout, source, onChange }: KnownSendStepProps): ReactElement {
