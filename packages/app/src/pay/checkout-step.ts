@@ -47,13 +47,13 @@ export function stepOf({
  * that out.
  */
 export function leadsToShop(checkout: ContactFacts): boolean {
-  const { paidState, refundState, receiptNumber } = checkout;
+  const { paidState, refundState, receiptNumber, simulated } = checkout;
   const isOver = paidState === 'OVERPAID' && refundState === 'NONE';
   switch (stepOf(checkout)) {
     case 'choose':
       return false;
     case 'pay':
-      return paidState === 'UNDERPAID' || otherCoins(checkout) !== '';
+      return !simulated && (paidState === 'UNDERPAID' || otherCoins(checkout) !== '');
     case 'confirming':
       return isOver;
     case 'paid':
@@ -91,7 +91,9 @@ function hasMoney({ transfers }: InvalidFacts): boolean {
 
 type RefundFacts = Pick<Checkout, 'paidState' | 'refundState' | 'receiptNumber'>;
 
-type ContactFacts = StepFacts & RefundFacts & Pick<Checkout, 'transfers' | 'selected'>;
+type ContactFacts = StepFacts &
+  RefundFacts &
+  Pick<Checkout, 'transfers' | 'selected' | 'simulated'>;
 
 type StepFacts = Pick<
   Checkout,

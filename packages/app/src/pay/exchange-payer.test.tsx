@@ -623,6 +623,7 @@ describe('the checkout of a payer at an exchange', () => {
     ['that is overpaid', tooMuch],
     ['whose other coin arrived', wrong],
     ['that waits', {}],
+    ['of which a simulated part arrived', { ...partly, simulated: true, sandbox: true }],
   ] satisfies readonly (readonly [string, Partial<Checkout>])[])(
     'leads to the shop once from a payment %s',
     async (_, facts) => {
@@ -630,6 +631,35 @@ describe('the checkout of a payer at an exchange', () => {
       expect(screen.getAllByRole('link', contact)).toHaveLength(1);
     },
   );
+
+  test.each([
+    [
+      'after another coin arrived',
+      { flags: ['wrongAsset'], actions: ['SELECT'] },
+      'Pay with another coin',
+    ],
+    [
+      'of an expired payment',
+      { status: 'EXPIRED', method: null, selected: null, actions: ['REFRESH'] },
+      'Refresh price',
+    ],
+  ] satisfies readonly (readonly [string, Partial<Checkout>, string])[])(
+    'leads to the shop from the choice of a coin %s',
+    async (_, facts, name) => {
+      await open({ ...facts, assets });
+      await userEvent.click(screen.getByRole('button', { name }));
+      await screen.findByRole('heading', { name: 'Choose how to pay' });
+      expect(screen.getAllByRole('link', contact)).toHaveLength(1);
+    },
+  );
+
+  test('leads to the shop from the questions of the business before the rest is paid', async () => {
+    const field = { name: 'size', label: 'Size', required: false, options: [] };
+    const collect = { email: 'NO', name: false, fields: [{ ...field, type: 'text' }] } as const;
+    await open({ ...partly, collect, actions: ['SET_CUSTOMER'] });
+    expect(screen.getByRole('heading', { name: 'Your details' })).toBeVisible();
+    expect(screen.getAllByRole('link', contact)).toHaveLength(1);
+  });
 
   test('leads to the shop once where the hash of an ended payment is unknown', async () => {
     const ended = { status: 'EXPIRED', method: null } as const;

@@ -5,7 +5,7 @@ import { useStore } from '@billfold/react/hooks';
 import { ErrorState, Spinner } from '@billfold/react/internal';
 import { type ReactElement, Suspense, useEffect, useRef, useState } from 'react';
 import type { CheckoutSource, CheckoutState } from './checkout-source.ts';
-import { leadsToShop, stepOf } from './checkout-step.ts';
+import { type CheckoutStep, leadsToShop, stepOf } from './checkout-step.ts';
 import { ChooseStep } from './choose-step.tsx';
 import { ConfirmingStep } from './confirming-step.tsx';
 import { DetailsStep } from './details-step.tsx';
@@ -38,27 +38,16 @@ export function PaymentPage({ source }: { readonly source: CheckoutSource }): Re
       </main>
     );
   }
-  return (
-    <PayFrame
-      merchant={checkout.merchant}
-      hasContact={!leadsToShop(checkout)}
-      isTest={checkout.sandbox}
-      price={checkout.showsFiat || !isFiat(checkout.price) ? priceText(checkout.price) : null}
-      summary={<PaymentSummary checkout={checkout} />}
-    >
-      {failure !== null && <ReachNotice failure={failure} />}
-      <Step checkout={checkout} source={source} state={state} />
-    </PayFrame>
-  );
+  return <Payment checkout={checkout} source={source} state={state} />;
 }
 
-interface StepViewProps {
+interface PaymentProps {
   readonly checkout: Checkout;
   readonly source: CheckoutSource;
   readonly state: CheckoutState;
 }
 
-function Step({ checkout, source, state }: StepViewProps): ReactElement {
+function Payment({ checkout, source, state }: PaymentProps): ReactElement {
   const [isChoosing, setIsChoosing] = useState(false);
   const [hasDetails, setHasDetails] = useState(readHasDetails);
   const keepDetails = () => {
@@ -72,20 +61,48 @@ function Step({ checkout, source, state }: StepViewProps): ReactElement {
     (step === 'choose' || step === 'pay') &&
     (checkout.detailsMissing || (!hasDetails && needsDetails(checkout)));
   const shown = asksDetails ? 'details' : isChoosing && canChoose ? 'choose' : step;
+  const { failure } = state;
+  return (
+    <PayFrame
+      merchant={checkout.merchant}
+      hasContact={shown !== step || !leadsToShop(checkout)}
+      isTest={checkout.sandbox}
+      price={checkout.showsFiat || !isFiat(checkout.price) ? priceText(checkout.price) : null}
+      summary={<PaymentSummary checkout={checkout} />}
+    >
+      {failure !== null && <ReachNotice failure={failure} />}
+      <Step
+        {...{ checkout, source, state, shown, isChoosing }}
+        onDetails={keepDetails}
+        onChoosing={setIsChoosing}
+      />
+    </PayFrame>
+  );
+}
+
+interface StepViewProps extends PaymentProps {
+  readonly shown: CheckoutStep | 'details';
+  readonly isChoosing: boolean;
+  readonly onDetails: () => void;
+  readonly onChoosing: (isChoosing: boolean) => void;
+}
+
+function Step(props: StepViewProps): ReactElement {
+  const { checkout, source, state, shown, isChoosing, onDetails, onChoosing } = props;
   // The rest of a payment is a new place: what arrived stands above it.
   const place = shown === 'pay' ? `pay ${checkout.paidState}` : shown;
   const isFirst = useIsFirst(place);
   const common = { checkout, source, isFirst };
-  const change = () => setIsChoosing(true);
+  const change = () => onChoosing(true);
   switch (shown) {
     case 'details':
-      return <DetailsStep {...common} onSaved={keepDetails} />;
+      return <DetailsStep {...common} onSaved={onDetails} />;
     case 'choose':
       return (
         <ChooseStep
           {...common}
-          onKeep={isChoosing ? () => setIsChoosing(false) : null}
-          onChosen={() => setIsChoosing(false)}
+          onKeep={isChoosing ? () => onChoosing(false) : null}
+          onChosen={() => onChoosing(false)}
         />
       );
     case 'pay':
