@@ -30,7 +30,8 @@ export function App({ services, site }: AppProps): ReactElement {
   const navigation = useSiteNavigation();
   const embedding = useEmbedding(services);
   const signInAgain = (): void => {
-    wantedPath.hold(window.location.pathname + window.location.search);
+    const { pathname, search, hash } = window.location;
+    wantedPath.hold(pathname + search + hash);
     void services.endSession();
   };
   // Said by a pill in the header.

@@ -16,9 +16,9 @@ export function SessionNotices(): null {
     if (count === told.current) return;
     told.current = count;
     // An embedded page shows this in place and never leaves.
-    const { pathname, search } = window.location;
+    const { pathname, search, hash } = window.location;
     if (isEmbeddedPath(pathname)) return;
-    wantedPath.hold(pathname + search);
+    wantedPath.hold(pathname + search + hash);
     navigate('/', { replace: true });
   }, [count, navigate, wantedPath]);
   return null;
