@@ -256,6 +256,7 @@ export { errorToNotification } from './session/error-to-notification.ts';
 export { maskEmail } from './session/mask-email.ts';
 export { notificationTimes } from './session/notifications.ts';
 export {
+  canonicalPath,
   isAuthPath,
   isEmbeddedPath,
   isNewWalletPath,

@@ -71,6 +71,15 @@ describe('readWantedPath', () => {
   ])('leaves the fragment of %s out', (path) => expect(readWantedPath(path)).toBe('/wallet/'));
 });
 
+describe('readWantedPath of an alias and a checkout link', () => {
+  test.each([
+    ['/individual/accounts?a=1', '/wallet/accounts?a=1'],
+    ['/business/customers/7', '/payments/customers/7'],
+    [`${payment}&x=y`, payment],
+    [payment + encodeURIComponent('?token=secret'), payment],
+  ])('reads %s as %s', (text, path) => expect(readWantedPath(text)).toBe(path));
+});
+
 describe('createWantedPath', () => {
   test('gives the path back once', () => {
     const wanted = createWantedPath();
@@ -126,6 +135,13 @@ describe('createWantedPath', () => {
       expect(wanted.take()).toBe(payment);
     },
   );
+
+  test('keeps the page when a session ends on one that is not kept', () => {
+    const wanted = createWantedPath();
+    wanted.carry(payment);
+    wanted.hold('/security-tips');
+    expect(wanted.take()).toBe(payment);
+  });
 
   test('keeps the page over a reload of the tab until it is taken', () => {
     const { tab } = createTab();

@@ -1,4 +1,4 @@
-import { isAuthPath, isNewWalletPath, isSamePath } from '@billfold/core/internal';
+import { canonicalPath, isAuthPath, isNewWalletPath, isSamePath } from '@billfold/core/internal';
 import { readPayLink } from './read-pay-link.ts';
 import type { TabText } from './tab-text.ts';
 
@@ -8,7 +8,7 @@ export interface WantedPath {
   remember(path: string): void;
   /** Keeps a page that asks for a wallet; home replaces no other page. */
   carry(path: string): void;
-  /** Keeps the page on which a session ended; redirects to sign-in do not count until then. */
+  /** Keeps the page on which a session ended, if it may be kept; redirects to sign-in do not count until then. */
   hold(path: string): void;
   /** Reports whether a session ended, until the path is taken. */
   isHeld(): boolean;
@@ -21,8 +21,8 @@ export interface WantedPath {
 /**
  * Reads a path that may be opened after sign-in; null for any other text. The rule: a page of this site in its own
  * spelling, in an area for signed-in users. Another host or scheme, a backslash, an encoded slash, a control
- * character and a step of sign-in are refused, so that no link leads from sign-in to another site. A fragment stays
- * only if it opens a dialog: one may carry an access token.
+ * character and a step of sign-in are refused, so that no link leads from sign-in to another site. An alias
+ * becomes the path of its page. Of a fragment, only what opens a dialog stays: one may carry an access token.
  */
 export function readWantedPath(text: string): string | null {
   const origin = 'https://billfold.invalid';
@@ -30,17 +30,20 @@ export function readWantedPath(text: string): string | null {
   const { pathname, search, hash } = new URL(text, origin);
   // A parser that changed anything read something else than a path: `//host`, `/\host`, `/a/../b`.
   if (pathname + search + hash !== text || /%(2f|5c|00)/i.test(pathname)) return null;
-  if (!/^\/(wallet|payments|account)(\/|$)/.test(pathname)) return null;
-  return pathname + search + (opensDialog(hash) ? hash : '');
+  const path = canonicalPath(pathname);
+  if (!/^\/(wallet|payments|account)(\/|$)/.test(path)) return null;
+  return path + search + readDialog(hash);
 }
 
-function opensDialog(hash: string): boolean {
-  return hash === '#send' || hash === '#receive' || readPayLink(hash) !== null;
+function readDialog(hash: string): string {
+  if (hash === '#send' || hash === '#receive') return hash;
+  const link = readPayLink(hash);
+  return link === null ? '' : `#pay=${encodeURIComponent(link)}`;
 }
 
 /**
  * Creates the memory of the requested page. `tab` keeps it over a reload, without the pages that have a query: those
- * of an invitation carry its token.
+ * of an invitation carry its token, which only a sign-in with a provider stores, until it is back.
  */
 export function createWantedPath(tab?: TabText): WantedPath {
   let wanted = readWantedPath(tab?.read() ?? '');
@@ -63,7 +66,7 @@ export function createWantedPath(tab?: TabText): WantedPath {
       if (!isHome(text)) replace(text);
     },
     hold: (text) => {
-      replace(text);
+      if (readWantedPath(text) !== null) replace(text);
       isHeld = true;
     },
     isHeld: () => isHeld,

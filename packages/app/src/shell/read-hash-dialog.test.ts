@@ -7,6 +7,10 @@ describe('readHashDialog', () => {
   it.each([
     ['#send', { name: 'send', accountId: null }],
     ['#receive', { name: 'receive', accountId: null }],
+    [
+      `#pay=${encodeURIComponent(`${link}?x=y`)}`,
+      { name: 'send', accountId: null, recipient: link },
+    ],
     [`#pay=${encodeURIComponent(link)}`, { name: 'send', accountId: null, recipient: link }],
   ])('opens the dialog of %s', (hash, dialog) => {
     expect(readHashDialog(hash)).toEqual(dialog);
