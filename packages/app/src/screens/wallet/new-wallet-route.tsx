@@ -1,6 +1,6 @@
 import { useStore } from '@billfold/react/hooks';
 import { NewWalletScreen } from '@billfold/react/screens';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useServices } from '../../services/services-context.ts';
 import { hrefOfStep } from '../business/onboarding/onboarding-steps.ts';
@@ -17,6 +17,11 @@ export function NewWalletRoute(): ReactElement {
   const { session, wantedPath } = useServices();
   const { walletId } = useStore(session);
   const back = asking[new URLSearchParams(useSearch()).get('for') ?? ''];
+  // A page that was requested waits for the first wallet alone.
+  const [isFirst] = useState(walletId === null);
+  useEffect(() => {
+    if (!isFirst) wantedPath.take();
+  }, [isFirst, wantedPath]);
   const leave = (): void => {
     const path = back ?? wantedPath.take();
     if (path !== null) navigate(path, { replace: true });
