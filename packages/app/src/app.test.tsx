@@ -1,6 +1,7 @@
 import { getUser, listWallets, verifyEmail } from '@billfold/core/contract';
+import type { SubscribeToOtherTabs } from '@billfold/core/internal';
 import type { Sandbox } from '@billfold/core/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openAsAda, openSite, shownPath } from '../test/open-site.tsx';
@@ -27,9 +28,12 @@ describe('the way in', () => {
   describe('of a payer without a wallet (R-SHELL-10, R-SHELL-11)', () => {
     const link = `https://pay.example.com/pay/pay_${'a'.repeat(26)}`;
     const payment = `/wallet/#pay=${encodeURIComponent(link)}`;
-    const open = (path: string, kept = '') =>
+    const open = (path: string, kept = '', subscribeToOtherTabs?: SubscribeToOtherTabs) =>
       openSite(path, {
-        services: { tabWantedPath: { read: () => kept, write: () => undefined } },
+        services: {
+          tabWantedPath: { read: () => kept, write: () => undefined },
+          ...(subscribeToOtherTabs && { subscribeToOtherTabs }),
+        },
         prepare: ({ services }) =>
           services.on(listWallets)(() => ({ items: [], total: 0, page: 1, pageSize: 25 })),
       });
@@ -52,13 +56,54 @@ describe('the way in', () => {
       expect(services.wantedPath.peek()).toBe(payment);
     });
 
-    test('gives it up with the session', async () => {
+    test.each([
+      ['the first session', false],
+      ['the session after one that ended', true],
+    ])('gives it up with %s', async (_, isHeld) => {
       const { services } = await open(payment);
+      await screen.findByRole('heading', { name: 'Sign in' });
+      if (isHeld) services.wantedPath.hold('/auth/sign-up');
       services.session.signIn('bfs_token-of-ada');
       await screen.findByRole('heading', { name: 'New wallet', level: 1 });
       await userEvent.click(await screen.findByRole('button', { name: 'User menu' }));
       await userEvent.click(screen.getByRole('menuitem', { name: 'Sign Out' }));
       await screen.findByRole('heading', { name: 'Sign in' });
+      await waitFor(() => expect(services.wantedPath.peek()).toBeNull());
+      expect(services.wantedPath.isHeld()).toBe(false);
+    });
+
+    test('gives it up when another tab signs out', async () => {
+      const listeners = new Set<(key: string | null) => void>();
+      const { services, sandbox } = await open(payment, '', (onChange) => {
+        listeners.add(onChange);
+        return () => listeners.delete(onChange);
+      });
+      services.session.signIn('bfs_token-of-ada');
+      await screen.findByRole('heading', { name: 'New wallet', level: 1 });
+      expect(services.wantedPath.peek()).toBe(payment);
+      sandbox.platform.storage.delete('accessToken');
+      act(() => {
+        for (const listener of listeners) listener('accessToken');
+      });
+      await screen.findByRole('heading', { name: 'Sign in' });
+      expect(services.wantedPath.peek()).not.toBe(payment);
+    });
+
+    test('keeps it when the session turns out to have ended', async () => {
+      const { services } = await openSite(payment, {
+        accessToken: 'bfs_token-of-ada',
+        prepare: ({ services: product }) =>
+          product.fail(getUser, { status: 401, body: { code: 'UNAUTHORIZED' } }),
+      });
+      await screen.findByRole('heading', { name: 'Sign in' });
+      expect(services.wantedPath.peek()).toBe(payment);
+    });
+
+    test('does not lead to it from a further wallet', async () => {
+      const { services } = await openAsAda('/wallet/new-wallet', {
+        services: { tabWantedPath: { read: () => payment, write: () => undefined } },
+      });
+      await screen.findByRole('heading', { name: 'New wallet', level: 1 });
       await waitFor(() => expect(services.wantedPath.peek()).toBeNull());
     });
   });

@@ -51,6 +51,7 @@ export interface OpenOptions extends SandboxOptions {
     | 'bases'
     | 'browserLanguages'
     | 'restart'
+    | 'subscribeToOtherTabs'
     | 'watchNetwork'
     | 'watchUpdates'
     | 'verifiedElsewhere'

@@ -89,7 +89,7 @@ export interface Services {
   readonly drafts: Drafts;
   /** Number of sessions that the service has ended on this page. */
   readonly expirations: Store<{ readonly count: number }>;
-  /** Ends the session here and at the service, which has 3 s to answer, and forgets what was typed. */
+  /** Ends the session here and at the service, which has 3 s to answer, and forgets what was typed or requested. */
   signOut(): Promise<void>;
   /** Ends the session like `signOut`, and keeps what was typed for the same user. */
   endSession(): Promise<void>;
@@ -130,6 +130,12 @@ export interface ServicesOptions {
 }
 
 export function createServices(platform: Platform, options: ServicesOptions): Services {
+  const wantedPath = createWantedPath(options.tabWantedPath);
+  // Another user may sign in next in a tab in which nobody signed out. Before the session hears of it.
+  options.subscribeToOtherTabs?.((key) => {
+    const isToken = key === 'accessToken' || key === null;
+    if (isToken && platform.storage.get('accessToken') === null) wantedPath.take();
+  });
   const session = createSession(platform.storage, options);
   const { bases = {} } = options;
   const baseUrls = bases[session.get().environment];
@@ -200,7 +206,7 @@ export function createServices(platform: Platform, options: ServicesOptions): Se
     questions: createSignInQuestions(client, session),
     handoff: createHandoff(options.handoffToken ?? null),
     linkSignIn,
-    wantedPath: createWantedPath(options.tabWantedPath),
+    wantedPath,
     verifiedElsewhere: options.verifiedElsewhere ?? noOtherTabs,
     shortcutsOff: createTabSwitch(options.tabFlag?.('shortcuts-off')),
     testMode: createTabSwitch(options.tabFlag?.('test-mode')),
@@ -218,6 +224,7 @@ export function createServices(platform: Platform, options: ServicesOptions): Se
     drafts,
     signOut: async () => {
       await endSession();
+      wantedPath.take();
       drafts.forget();
     },
     endSession,
