@@ -87,4 +87,17 @@ describe('a handoff token in a signed-out browser', () => {
     expect(screen.queryByText(title)).toBeNull();
     expect(sessionStorage).toHaveLength(0);
   });
+
+  test('leads to the page that was requested after this tab had started a sign-in', async () => {
+    const none = { codeVerifier: '', redirectUri: '', state: '', referralCode: null };
+    const started = { provider: 'apple', ...none, wantedPath: '/wallet/contacts' };
+    sessionStorage.setItem('billfold-provider-login', JSON.stringify(started));
+    const { services } = await openSite('/auth/sign-in', {
+      handoffToken,
+      prepare: exchange,
+      services: { tabWantedPath: { read: () => '/wallet/accounts', write: () => undefined } },
+    });
+    await screen.findByRole('heading', { name: 'Choose a wallet', level: 1 });
+    expect(services.wantedPath.peek()).toBe('/wallet/accounts');
+  });
 });

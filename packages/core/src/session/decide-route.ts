@@ -54,7 +54,7 @@ export type RouteDecision =
 /**
  * Handling of the requested path: remembered over sign-in, carried on over the creation of a wallet,
  * restored in place of `to`, or left alone. Only a page of this site may be remembered: the caller
- * refuses every other host and scheme, and stores no secret.
+ * refuses every other host and scheme.
  */
 export type WantedPath = 'remember' | 'carry' | 'restore' | 'leave';
 

@@ -55,7 +55,9 @@ function useSignInFlow(): SignIn {
       const before = session.getAccessToken();
       const started = takeStartedLogin(window);
       const isByLink = handoff.get().token !== null && started === null;
-      if (started?.wantedPath != null) wantedPath.remember(started.wantedPath);
+      // One that was requested since then is newer.
+      if (started?.wantedPath != null && wantedPath.peek() === null)
+        wantedPath.remember(started.wantedPath);
       void flow.result.then(async (result) => {
         if (result.status !== 'signed-in') return;
         if (before === null) linkSignIn.set({ kind: isByLink ? 'opened' : null });

@@ -36,7 +36,8 @@ export function useArrival(flow: SignInFlow): ArrivalProblem | null {
     if (returned.status === 'none') return;
     forgetProviderReturn(window);
     if (returned.status !== 'answered') return;
-    if (returned.wantedPath !== null) wantedPath.remember(returned.wantedPath);
+    if (returned.wantedPath !== null && wantedPath.peek() === null)
+      wantedPath.remember(returned.wantedPath);
     const { provider, answer, referralCode } = returned;
     if (isAnswering(provider)) void flow.actions.arrive({ from: provider, answer, referralCode });
   }, [flow, returned, wantedPath]);
