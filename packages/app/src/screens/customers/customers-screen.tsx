@@ -70,7 +70,9 @@ function Customers({ business, asked }: CustomersProps): ReactElement {
   // The list stays while more of it loads.
   const shown = useShownData(state);
   const isFailed = shown === undefined && state.status === 'failed';
-  const isEmpty = shown?.items.length === 0;
+  // The empty list of the search before says nothing about this one.
+  const isEmpty = state.data?.items.length === 0;
+  const customers = shown !== undefined && shown.items.length > 0 ? shown.items : null;
   return (
     <Screen
       title={t('customers.title')}
@@ -101,7 +103,7 @@ function Customers({ business, asked }: CustomersProps): ReactElement {
             onClear={() => show('')}
           />
         )}
-        {!isFailed && !isEmpty && <CustomersTable customers={shown?.items ?? null} />}
+        {!isFailed && !isEmpty && <CustomersTable customers={customers} />}
       </Card>
       {shown?.hasMore && (
         <Button busy={state.data === undefined} onClick={() => setStretches(stretches + 1)}>

@@ -97,7 +97,7 @@ describe('the customers of a business', () => {
     await sandbox.time.advance(1_000);
     expect(await screen.findByText('No customers match')).toBeVisible();
     const says =
-      'Nothing matches “ada”. You can search by: Beginning of an email, name or company.';
+      'Nothing in this list matches “ada”. You can search for: Beginning of an email, name or company.';
     expect(screen.getByText(says)).toBeVisible();
     await press('Clear search');
     expect(await screen.findByRole('link', { name: /^Grace/ })).toBeVisible();

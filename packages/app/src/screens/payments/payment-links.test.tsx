@@ -94,7 +94,7 @@ test('a search narrows the list, is kept in the address and can be cleared', asy
   expect(shownPath()).toBe('/payments/payment-links?state=archived&search=Dex');
   expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('Dex');
   await press('Current');
-  const says = 'Nothing matches “Dex”. You can search by: Part of the title.';
+  const says = 'Nothing in this list matches “Dex”. You can search for: Part of the title.';
   expect(await screen.findByText(says)).toBeVisible();
   await press('Clear search');
   expect(await screen.findByText('Tea')).toBeInTheDocument();

@@ -20,7 +20,7 @@ export const paymentsTexts = createTextArea('payments', {
   'payments.filters': 'Filters',
   'payments.filter.search': 'Search',
   'payments.filter.search.hint': 'Order, email, address or hash',
-  'payments.search.none': 'Nothing matches “{text}”. You can search by: {hint}.',
+  'payments.search.none': 'Nothing in this list matches “{text}”. You can search for: {hint}.',
   'payments.search.clear': 'Clear search',
   'payments.filter.status': 'Status',
   'payments.filter.anyStatus': 'Any status',
