@@ -68,13 +68,17 @@ function Counted() {
   );
 }
 
-/** With an opener that the dialog removes. */
-function Removed() {
+/** A dialog that removes its opener, or disables it. */
+function Removed({ isKept = false }: { readonly isKept?: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
   const [isGone, setIsGone] = useState(false);
   return (
     <main tabIndex={-1}>
-      {!isGone && <Button onClick={() => setIsOpen(true)}>Cancel payment</Button>}
+      {(isKept || !isGone) && (
+        <Button disabled={isGone} onClick={() => setIsOpen(true)}>
+          Cancel payment
+        </Button>
+      )}
       <Dialog open={isOpen} onOpenChange={setIsOpen}>
         <DialogHeader title="Cancel it?" />
         <DialogBody>
@@ -150,8 +154,11 @@ describe('Dialog', () => {
     expect(trigger).toHaveFocus();
   });
 
-  it('gives the focus to what is around an opener that is gone', async () => {
-    const { user, advance } = renderInWallet(<Removed />);
+  it.each([
+    ['gone', false],
+    ['disabled', true],
+  ])('gives the focus to what is around an opener that is %s', async (_, isKept) => {
+    const { user, advance } = renderInWallet(<Removed isKept={isKept} />);
     await user.click(screen.getByRole('button', { name: 'Cancel payment' }));
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
     await advance(80);

@@ -34,7 +34,7 @@ export function useModal(modal: Modal): RefObject<HTMLDialogElement | null> {
     return () => {
       stopListening();
       dialog.close();
-      places.find(({ isConnected }) => isConnected)?.focus();
+      focusFirstOf(places);
     };
   }, [latest]);
   useEffect(() => {
@@ -54,6 +54,14 @@ function placesFrom(start: unknown): readonly HTMLElement[] {
   for (let at = isElement(start) ? start : null; at !== null; at = at.parentElement)
     if (at === start || at.hasAttribute('tabindex')) places.push(at);
   return places;
+}
+
+/** Moves the focus to the first that takes it: one that is gone, disabled or inert does not. */
+function focusFirstOf(places: readonly HTMLElement[]): void {
+  for (const place of places) {
+    place.focus({ preventScroll: place !== places[0] });
+    if (place.matches(':focus')) return;
+  }
 }
 
 /**
