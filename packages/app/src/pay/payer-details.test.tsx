@@ -115,6 +115,14 @@ describe('the details of a payer whose payment is complete', () => {
     expect(screen.getByRole('button', offer)).toBeVisible();
   });
 
+  test('give the focus back to the offer where no email was typed', async () => {
+    await open({});
+    await userEvent.click(screen.getByRole('button', offer));
+    expect(await screen.findByLabelText(/^Email/)).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', offer)).toHaveFocus());
+  });
+
   test('promise no receipt where the business sends none', async () => {
     await open({ email, sendsReceipt: false });
     expect(screen.queryByText(goesTo)).toBeNull();

@@ -20,7 +20,7 @@ export function PayerDetails({ checkout, source }: PayerDetailsProps): ReactElem
   if (!checkout.sendsReceipt) return null;
   if (checkout.email !== null)
     return (
-      // In place of the form, which had the focus.
+      // It replaces the form, which had the focus.
       <p ref={state === 'offered' ? undefined : focusOnMount} tabIndex={-1} className={css.small}>
         {t('checkout.details.saved', { email: checkout.email })}
       </p>
@@ -28,7 +28,12 @@ export function PayerDetails({ checkout, source }: PayerDetailsProps): ReactElem
   if (!takesEmail(checkout)) return null;
   if (state !== 'open')
     return (
-      <Button variant="plain" aria-expanded={false} onClick={() => setState('open')}>
+      <Button
+        ref={state === 'saved' ? focusOnMount : undefined}
+        variant="plain"
+        aria-expanded={false}
+        onClick={() => setState('open')}
+      >
         {t('checkout.details.receipt')}
       </Button>
     );
