@@ -53,7 +53,14 @@ export function SaleCard({ sale, currency, disabled, change, edit }: SaleCardPro
         )
       }
     >
-      <div ref={content} tabIndex={-1} className={css.content}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields. */}
+      <div
+        ref={content}
+        role="group"
+        aria-label={t('pos.sale')}
+        tabIndex={-1}
+        className={css.content}
+      >
         {items.length === 0 && entry === '' && <p className={css.muted}>{t('pos.sale.empty')}</p>}
         {(items.length > 0 || typed > 0n) && (
           <ul className={css.items} aria-label={t('pos.items')}>

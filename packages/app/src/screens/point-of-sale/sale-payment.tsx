@@ -126,7 +126,7 @@ function Shown({ business, payment, onNext, onChange }: ShownProps): ReactElemen
     heading.current?.focus({ preventScroll: true });
     void window.scrollTo(0, 0);
   }, []);
-  // So is the button of an action that the state does not allow any more.
+  // The button of an action goes too once the state does not allow it any more.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each state has its own actions.
   useEffect(() => {
     const { activeElement, body } = document;
