@@ -9,7 +9,7 @@ import { useWalletId } from '../session/use-wallet-id.ts';
 import { payFromFaucet } from './pay-from-faucet.ts';
 import * as css from './sandbox.css.ts';
 import { SandboxSection } from './sandbox-section.tsx';
-import { useAction } from './use-action.ts';
+import { type ActionOutcome, useAction } from './use-action.ts';
 
 export function CoinsSection({ account }: { readonly account: Account | undefined }): ReactElement {
   const t = useTranslate();
@@ -28,9 +28,9 @@ function PaySection({ account }: { readonly account: Account }): ReactElement {
   const asset = assets.find(({ id }) => id === assetId) ?? nativeAsset(network);
   const amount = formatAmount(faucetAmount(asset), { ...asset, trim: true });
   const text = { amount, symbol: asset.symbol };
-  const pay = async (): Promise<string> => {
+  const pay = async (): Promise<string | ActionOutcome> => {
     const outcome = await payFromFaucet(client, { walletId, account, asset });
-    if (outcome === 'slow') return t('sandbox.paid.slow');
+    if (outcome === 'slow') return { tone: 'info', text: t('sandbox.paid.slow') };
     return t('sandbox.paid', { ...text, name: account.name });
   };
   return (

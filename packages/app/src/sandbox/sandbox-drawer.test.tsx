@@ -56,9 +56,8 @@ describe('the sandbox drawer', () => {
     await waitFor(() => expect(asksFaucet(sandbox)).toBe(true));
     await act(() => sandbox.time.advance(20_000));
     const section = within(drawer.getByRole('region', { name: 'Get coins' }));
-    expect(
-      await section.findByText('The test ledger is busy. Your coins can take a few minutes.'),
-    ).toBeVisible();
+    const says = 'The test ledger is busy. Your coins can take a few minutes.';
+    expect(await section.findByText(says)).toBeVisible();
     expect(screen.queryByText('Unhandled error')).toBeNull();
   });
 

@@ -6,7 +6,7 @@ import { useServices } from '../services/services-context.ts';
 import { useWalletId } from '../session/use-wallet-id.ts';
 
 export interface ActionOutcome {
-  readonly tone: 'success' | 'danger';
+  readonly tone: 'success' | 'info' | 'danger';
   readonly text: string;
 }
 
@@ -15,8 +15,8 @@ export interface Action {
   readonly outcome: ActionOutcome | null;
   /** The name of what is under way. */
   readonly busyWith: string | null;
-  /** Runs `work`, and notifies with the text that it resolves to. */
-  readonly run: (name: string, work: () => Promise<string>) => void;
+  /** Runs `work`, and notifies with what it resolves to; a text alone is a success. */
+  readonly run: (name: string, work: () => Promise<string | ActionOutcome>) => void;
 }
 
 /** The server hears of the ledger's blocks a moment later. */
@@ -29,11 +29,12 @@ export function useAction(): Action {
   const refresh = useWalletRefresh();
   const [outcome, setOutcome] = useState<ActionOutcome | null>(null);
   const [busyWith, setBusyWith] = useState<string | null>(null);
-  const run = async (name: string, work: () => Promise<string>): Promise<void> => {
+  const run = async (name: string, work: () => Promise<string | ActionOutcome>): Promise<void> => {
     setBusyWith(name);
     setOutcome(null);
     try {
-      setOutcome({ tone: 'success', text: await work() });
+      const result = await work();
+      setOutcome(typeof result === 'string' ? { tone: 'success', text: result } : result);
     } catch (error) {
       if (!isBillfoldError(error)) throw error;
       setOutcome({ tone: 'danger', text: problemText(error, t) });
