@@ -125,7 +125,7 @@ describe('createWantedPath', () => {
     expect(wanted.peek()).toBeNull();
   });
 
-  test.each(['/wallet/new-wallet', '/auth/sign-up'])(
+  test.each(['/wallet/new-wallet', '/auth/sign-up', '/account/verify/email'])(
     'keeps the page when a session ends on the step %s',
     (step) => {
       const wanted = createWantedPath();

@@ -88,5 +88,9 @@ function isHome(path: string): boolean {
 /** Reports whether a path is a step between the request of a page and that page. */
 function isOnTheWay(path: string): boolean {
   const [pathname = ''] = path.split(/[?#]/);
-  return isAuthPath(pathname) || isNewWalletPath(pathname);
+  return (
+    isAuthPath(pathname) ||
+    isNewWalletPath(pathname) ||
+    isSamePath(pathname, '/account/verify/email')
+  );
 }

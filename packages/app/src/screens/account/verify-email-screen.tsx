@@ -98,6 +98,7 @@ function useVerification() {
       notify.success(t('auth.verifyEmail.success'));
       const { isSignedIn } = services.session.get();
       if (isSignedIn) await goOnHere(services);
+      if (!isCurrent) return;
       navigate(isSignedIn ? '/auth/sign-up' : '/', { replace: true });
     });
     return () => {
@@ -115,5 +116,5 @@ async function goOnHere({ user, verifiedElsewhere, wantedPath }: Services): Prom
   const { data } = user.get();
   if (!data?.isEmailVerified) return;
   const wanted = await verifiedElsewhere.tell(data.id);
-  if (wanted !== null) wantedPath.remember(wanted);
+  if (wanted !== null && wantedPath.peek() === null) wantedPath.remember(wanted);
 }
