@@ -56,7 +56,7 @@ export function keysOf(page: Page): Keys {
   };
 }
 
-/** An outline on what has the focus, or on the box or the words that it is drawn by. */
+/** Expects an outline on what has the focus, or on the box or the words that it is drawn by. */
 async function expectShown(page: Page): Promise<void> {
   const isShown = await page.locator(':focus').evaluate((focused) => {
     const hasOutline = (element: Element) =>
