@@ -53,6 +53,15 @@ test('brings back the page that the other tab was asked for', async () => {
   expect(heard).toEqual(['ada', 'ada']);
 });
 
+test('waits for the answer of a slow tab', async () => {
+  const browser = createBrowser();
+  const other = browser.connect();
+  const told = verifiedOverChannel(browser.connect, schedule).tell('ada');
+  await advance(900);
+  other.postMessage('/wallet/accounts');
+  expect(await told).toBe('/wallet/accounts');
+});
+
 test('is silent where the browser refuses a channel (J20)', async () => {
   const alone = verifiedOverChannel(() => {
     throw new DOMException('denied', 'SecurityError');
