@@ -4,7 +4,7 @@ import type { Sandbox } from '@billfold/core/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { openAsAda, openSite, shownPath } from '../test/open-site.tsx';
+import { ada, openAsAda, openSite, shownPath } from '../test/open-site.tsx';
 import type { Services } from './services/services.ts';
 
 const count = (sandbox: Sandbox, endpoint: { readonly method: string; readonly path: string }) =>
@@ -56,17 +56,23 @@ describe('the way in', () => {
       expect(services.wantedPath.peek()).toBe(payment);
     });
 
-    test.each([
-      ['the first session', false],
-      ['the session after one that ended', true],
-    ])('gives it up with %s', async (_, isHeld) => {
+    test('gives it up with the session', async () => {
       const { services } = await open(payment);
-      await screen.findByRole('heading', { name: 'Sign in' });
-      if (isHeld) services.wantedPath.hold('/auth/sign-up');
       services.session.signIn('bfs_token-of-ada');
       await screen.findByRole('heading', { name: 'New wallet', level: 1 });
       await userEvent.click(await screen.findByRole('button', { name: 'User menu' }));
       await userEvent.click(screen.getByRole('menuitem', { name: 'Sign Out' }));
+      await screen.findByRole('heading', { name: 'Sign in' });
+      await waitFor(() => expect(services.wantedPath.peek()).toBeNull());
+    });
+
+    test('gives it up with the session after one that ended before the email was verified', async () => {
+      const { services, sandbox } = await open(payment);
+      sandbox.services.on(getUser)(() => ({ data: { ...ada, isEmailVerified: false } }));
+      services.wantedPath.hold('/auth/sign-up');
+      services.session.signIn('bfs_token-of-ada');
+      await screen.findByRole('heading', { name: 'Check your email' });
+      await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
       await screen.findByRole('heading', { name: 'Sign in' });
       await waitFor(() => expect(services.wantedPath.peek()).toBeNull());
       expect(services.wantedPath.isHeld()).toBe(false);
