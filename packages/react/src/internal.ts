@@ -22,7 +22,13 @@ export {
   FeeSpeedCard,
   type FeeSpeedCardProps,
 } from './dialogs/send/fee-speed-card.tsx';
-export { SignError, SignFields, type SignFieldsProps } from './dialogs/send/sign-step.tsx';
+export {
+  isCodeError,
+  isSecretError,
+  SignError,
+  SignFields,
+  type SignFieldsProps,
+} from './dialogs/send/sign-step.tsx';
 export { type SignFlow, useSignFields } from './dialogs/send/use-sign.ts';
 export { focusFirstInvalid } from './screens/form/focus-first-invalid.ts';
 export { Form, type FormProps } from './screens/form/form.tsx';

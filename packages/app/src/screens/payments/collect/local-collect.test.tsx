@@ -533,7 +533,7 @@ test('a device that is offline by the next signature claims nothing about the lo
   onLine.mockRestore();
 });
 
-test('lost bytes that the server does not take are no signature, and what is left is signed anew', async () => {
+test('lost bytes that the server does not take may have been sent: what is left is signed anew, and no text denies it', async () => {
   const { sandbox, tasks } = await open({ sweeps: [partial] });
   await press('Sign the rest of ETH');
   await screen.findByLabelText('Cloud encryption password');
@@ -541,6 +541,7 @@ test('lost bytes that the server does not take are no signature, and what is lef
     'lost',
     'lost',
     // Another tab has signed one of the parts.
+    new FakeRefusal(409, { code: 'INTENT_MISMATCH', errors: ['This differs.'] }),
     new FakeRefusal(409, { code: 'INTENT_MISMATCH', errors: ['This differs.'] }),
     new FakeRefusal(409, { code: 'INTENT_MISMATCH', errors: ['This differs.'] }),
   ];
@@ -556,13 +557,39 @@ test('lost bytes that the server does not take are no signature, and what is lef
   expect(await screen.findByText('The signature may have arrived')).toBeVisible();
   answerReview(sandbox, { parts: [moveOf(2)] });
   await sign();
-  // The rest is shown anew: it is known by now that nothing was sent.
-  expect(await screen.findByText('The rest has changed')).toBeVisible();
-  expect(screen.queryByText('The signature may have arrived')).toBeNull();
+  // The rest is shown anew, without the move that the other tab has sent.
+  const dialog = screen.getByRole('dialog', { name: 'Collect the rest' });
+  await within(dialog).findByText('1 payment address');
+  expect(await screen.findByText('The signature may have arrived')).toBeVisible();
+  expect(dialog).not.toHaveTextContent(/Nothing was sent|Not sent/);
   await sign();
   expect(await screen.findByText('Collecting ETH')).toBeVisible();
   expect(tasks).toHaveLength(2);
-  expect(asked.map(({ transactions }) => transactions.length)).toEqual([2, 2, 2, 2, 1]);
+  expect(asked.map(({ transactions }) => transactions.length)).toEqual([2, 2, 2, 2, 2, 1]);
+});
+
+test.each([
+  ['that has no gas', 'GAS_MISSING', 409],
+  ['that has no settlement wallet', 'SETTLEMENT_MISSING', 409],
+  ['that another member may sign', 'NOT_SETTLEMENT_OWNER', 403],
+])('a lost signature of a plan %s by the next one is not denied', async (_, code, status) => {
+  const { sandbox } = await open();
+  await press('Collect ETH');
+  await screen.findByText('2 payment addresses');
+  let isLost = true;
+  sandbox.services.on(signSweep)(() => {
+    if (isLost) throw new TypeError('the answer is lost');
+    throw new FakeRefusal(status, { code, errors: ['It was refused.'] });
+  });
+  await sign();
+  expect(await screen.findByText('Sign again to make sure. Nothing is sent twice.')).toBeVisible();
+  isLost = false;
+  await sign();
+  const dialog = screen.getByRole('dialog', { name: 'Collect ETH' });
+  await within(dialog).findByText('It was refused.');
+  expect(dialog).toHaveTextContent('The signature may have arrived');
+  expect(dialog).not.toHaveTextContent(/Nothing was sent|Not sent/);
+  expect(screen.queryByRole('button', { name: 'Get new fees' })).toBeNull();
 });
 
 test.each([

@@ -4,7 +4,8 @@ import { useNotify, useTranslate } from '@billfold/react';
 import { Button, Notice, SignError } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useServices } from '../../../services/services-context.ts';
-import { isUnanswered, type SignState } from '../signing/create-sign-flow.ts';
+import { doubtOf, type SignState } from '../signing/create-sign-flow.ts';
+import { DoubtNotice } from '../signing/doubt-notice.tsx';
 import { isOldPlan } from '../signing/is-old-plan.ts';
 import { SignatureForm, type SignatureFormProps } from '../signing/signature-form.tsx';
 import * as css from '../signing/signing.css.ts';
@@ -54,13 +55,16 @@ export function SweepSignature(props: SweepSignatureProps): ReactElement {
   );
 
   function explain(state: SignState): ReactElement | null {
-    if (isUnanswered(state))
-      return (
-        <Notice tone="warning" live title={t('sweeps.sign.unknown')}>
-          {t('sweeps.sign.unknown.text')}
-        </Notice>
-      );
     const error = state.error ?? (state.busy ? null : reviewError);
+    const doubt = doubtOf({ isLost: state.isLost, error });
+    if (doubt !== null)
+      return (
+        <DoubtNotice
+          {...{ doubt, error }}
+          title={t('sweeps.sign.unknown')}
+          again={t('sweeps.sign.unknown.text')}
+        />
+      );
     const isOld = isErrorCode(error, 'fee_changed') || isOldPlan(error);
     if (error instanceof AddressesChangedError)
       return (

@@ -4,7 +4,8 @@ import { useTranslate } from '@billfold/react';
 import { Button, Notice } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useServices } from '../../../services/services-context.ts';
-import { isUnanswered, type SignState } from '../signing/create-sign-flow.ts';
+import { doubtOf, type SignState } from '../signing/create-sign-flow.ts';
+import { DoubtNotice } from '../signing/doubt-notice.tsx';
 import { isOldPlan } from '../signing/is-old-plan.ts';
 import { SignatureForm, type SignatureFormProps } from '../signing/signature-form.tsx';
 import * as css from '../signing/signing.css.ts';
@@ -39,13 +40,21 @@ export function PayoutSignature({ onReplan, ...form }: PayoutSignatureProps): Re
 
   function explain(state: SignState): ReactElement | null {
     const { error } = state;
-    if (isUnanswered(state))
-      return (
-        <Notice tone="warning" live title={t('payouts.sign.unknown')}>
-          {t('payouts.sign.unknown.text')}
-        </Notice>
-      );
+    const doubt = doubtOf(state);
     const funds = missingFunds(error);
+    if (doubt !== null)
+      return (
+        <>
+          <DoubtNotice
+            error={error}
+            // The sentence of the server about funds says that nothing was sent.
+            doubt={funds === null ? doubt : 'unanswered'}
+            title={t('payouts.sign.unknown')}
+            again={t('payouts.sign.unknown.text')}
+          />
+          {funds !== null && <FundsNotice funds={funds} network={form.network} />}
+        </>
+      );
     if (funds !== null) return <FundsNotice funds={funds} network={form.network} />;
     if (onReplan === null)
       return isErrorCode(error, 'fee_changed') ? (

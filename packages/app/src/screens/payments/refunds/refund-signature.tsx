@@ -7,7 +7,8 @@ import { ErrorState, Notice } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { PageLink } from '../../../shell/page-link.tsx';
 import { readField } from '../read-field.ts';
-import { isUnanswered, type SignState } from '../signing/create-sign-flow.ts';
+import { doubtOf, type SignState } from '../signing/create-sign-flow.ts';
+import { DoubtNotice } from '../signing/doubt-notice.tsx';
 import { PendingSignature } from '../signing/pending-signature.tsx';
 import { SignatureForm } from '../signing/signature-form.tsx';
 import { SignedAmount } from '../signing/signed-amount.tsx';
@@ -74,11 +75,14 @@ export function RefundSignature(props: RefundSignatureProps): ReactElement {
     const { error } = state;
     const funds = explainFunds(error);
     if (funds !== null) return funds;
-    if (isUnanswered(state))
+    const doubt = doubtOf(state);
+    if (doubt !== null)
       return (
-        <Notice tone="warning" live title={t('refunds.sign.unknown')}>
-          {t('refunds.sign.unknown.text')}
-        </Notice>
+        <DoubtNotice
+          {...{ doubt, error }}
+          title={t('refunds.sign.unknown')}
+          again={t('refunds.sign.unknown.text')}
+        />
       );
     if (error !== null || !isCollected) return null;
     return (

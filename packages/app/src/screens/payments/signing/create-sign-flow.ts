@@ -6,7 +6,14 @@ import {
 } from '@billfold/core';
 import { createStore, type SendSecret } from '@billfold/core/flows';
 import type { SignSecret } from '@billfold/core/payments';
-import type { SignFieldsProps, SignFlow } from '@billfold/react/internal';
+import {
+  isCodeError,
+  isSecretError,
+  type SignFieldsProps,
+  type SignFlow,
+} from '@billfold/react/internal';
+import { isOldPlan } from './is-old-plan.ts';
+import { isOver } from './is-over.ts';
 import type { SignConsent, TypedSecret } from './typed-secret.ts';
 
 /** Signature by a typed secret, as far as it got. */
@@ -55,16 +62,15 @@ export function createSignFlow<T>(
   };
   /** Hands in again what this device had signed; null where a server that signs lost the answer. */
   let repeat: ((consent: SignConsent) => Promise<T>) | null = null;
-  /** Returns what the lost signature has become; undefined where the server does not have it. */
+  /** Returns what the lost signature has become; undefined where a look does not tell. */
   const findLost = async (consent: SignConsent): Promise<T | undefined> => {
     if (repeat === null) return loadSigned();
     try {
       return await repeat(consent);
     } catch (cause) {
-      if (!isRefused(cause)) throw cause;
-      // The server looked for these bytes, and does not have them.
-      change({ isLost: false });
-      return undefined;
+      // The signature may have been sent all the same: the server drops bytes that are final, or that a node refused.
+      if (isRefused(cause)) return undefined;
+      throw cause;
     }
   };
   const signOnce = async (secret: SendSecret): Promise<T> => {
@@ -83,7 +89,7 @@ export function createSignFlow<T>(
       try {
         return await call();
       } catch (cause) {
-        if (isUnansweredBy(cause)) {
+        if (hasNoAnswer(cause)) {
           repeat = again;
           change({ isLost: true });
         }
@@ -134,13 +140,20 @@ const initial: SignState = {
   ...{ busy: false, isChecking: false, isLost: false, error: null },
 };
 
-/** Reports whether it is unknown by now if a signature has arrived: no text may say that nothing was sent. */
-export function isUnanswered({ isLost, error }: SignState): boolean {
-  return isLost && (isUnansweredBy(error) || isErrorCode(error, 'fee_changed'));
+/** Reason for which a signature that may have arrived is still in doubt after the last attempt. */
+export type SignDoubt = 'unanswered' | 'changed' | 'refused';
+
+/** Returns why a lost signature is in doubt; null where none was lost. In doubt no text may say that nothing was sent. */
+export function doubtOf({ isLost, error }: Pick<SignState, 'isLost' | 'error'>): SignDoubt | null {
+  if (!isLost || error === null || isSecretError(error) || isCodeError(error)) return null;
+  if (isErrorCode(error, 'fee_changed') || isOldPlan(error) || isOver(error)) return 'changed';
+  // The sentences of these errors say that nothing was sent.
+  if (isErrorCode(error, 'signer_unavailable', 'rejected_by_network')) return 'unanswered';
+  return hasNoAnswer(error) ? 'unanswered' : 'refused';
 }
 
 /** Reports whether a call failed without an answer of the server to it, which may have been a yes. */
-function isUnansweredBy(cause: unknown): boolean {
+function hasNoAnswer(cause: unknown): boolean {
   // A gateway answers without a code of ours.
   if (isErrorCode(cause, 'api')) return cause.serverCode === undefined;
   return isErrorCode(cause, 'network', 'timeout', 'response_invalid');
@@ -148,7 +161,7 @@ function isUnansweredBy(cause: unknown): boolean {
 
 /** Reports whether the server judged what was handed in: a session that ended, or too many calls, says nothing about it. */
 function isRefused(cause: unknown): boolean {
-  if (!isBillfoldError(cause) || isUnansweredBy(cause)) return false;
+  if (!isBillfoldError(cause) || hasNoAnswer(cause)) return false;
   return cause.status === 400 || cause.status === 409;
 }
 

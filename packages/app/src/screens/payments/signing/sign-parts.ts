@@ -1,8 +1,8 @@
-import { isErrorCode } from '@billfold/core';
 import { anotherPayment } from '@billfold/core/internal';
 import type { SignParts, SignSecret } from '@billfold/core/payments';
 import type { SignTogether } from '../../../signing/create-local-signer.ts';
 import type { PlannedPayment } from '../../../signing/messages.ts';
+import { isOver } from './is-over.ts';
 import type { TypedSecret } from './typed-secret.ts';
 
 /** Payment that is signed, with the review that it carries out. */
@@ -42,12 +42,6 @@ export async function signParts<Intents, Signed>(
     if (!isOver(error)) throw error;
     return signOnce(transfer, typed);
   }
-}
-
-/** Reports whether the server signs the plans no more, although the transfer is the same. */
-function isOver(error: unknown): boolean {
-  if (!isErrorCode(error, 'api')) return false;
-  return error.serverCode === 'nonce_conflict' || error.serverCode?.startsWith('intent_') === true;
 }
 
 async function signOnce<Intents, Signed>(
