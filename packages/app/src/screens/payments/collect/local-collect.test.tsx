@@ -593,6 +593,27 @@ test.each([
 });
 
 test.each([
+  [500, 'INTERNAL'],
+  [503, 'UNAVAILABLE'],
+])('a first answer of %i may come after the bytes were stored', async (status, code) => {
+  const { sandbox, tasks } = await open({ sweeps: [partial] });
+  await press('Sign the rest of ETH');
+  await screen.findByLabelText('Cloud encryption password');
+  let asked = 0;
+  sandbox.services.on(signSweep)(() => {
+    asked += 1;
+    if (asked <= 2) throw new FakeRefusal(status, { code, errors: ['It failed.'] });
+    return { data: signed };
+  });
+  await sign();
+  expect(await screen.findByText('The signature may have arrived')).toBeVisible();
+  expect(screen.queryByText('Not sent')).toBeNull();
+  await sign();
+  expect(await screen.findByText('Collecting ETH')).toBeVisible();
+  expect([asked, tasks.length]).toEqual([3, 1]);
+});
+
+test.each([
   ['too many calls', 429, 'RATE_LIMITED'],
   ['a gateway', 502, ''],
 ])('a look at a lost signature that %s ends leaves it lost', async (_, status, code) => {

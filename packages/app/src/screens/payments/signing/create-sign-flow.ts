@@ -154,8 +154,9 @@ export function doubtOf({ isLost, error }: Pick<SignState, 'isLost' | 'error'>):
 
 /** Reports whether a call failed without an answer of the server to it, which may have been a yes. */
 function hasNoAnswer(cause: unknown): boolean {
-  // A gateway answers without a code of ours.
-  if (isErrorCode(cause, 'api')) return cause.serverCode === undefined;
+  // A gateway answers without a code of ours, and a server that fails may have stored the bytes before.
+  if (isErrorCode(cause, 'api'))
+    return cause.serverCode === undefined || (cause.status ?? 0) >= 500;
   return isErrorCode(cause, 'network', 'timeout', 'response_invalid');
 }
 
