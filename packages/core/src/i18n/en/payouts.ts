@@ -92,6 +92,8 @@ export const payoutsTexts = createTextArea('payouts', {
   'payouts.sign.again': 'Get new plan',
   'payouts.sign.unknown': 'The signature may have arrived',
   'payouts.sign.unknown.text': 'Sign again to make sure. Nothing is sent twice.',
+  'payouts.sign.unknown.changed':
+    'What you sign has changed. Check your payouts before you sign again.',
   'payouts.resume': 'Sign the rest',
   'payouts.resume.title': 'Pay the rest',
   'payouts.resume.text': 'Lines that failed, or that no signature reached.',

@@ -76,6 +76,8 @@ export const refundsTexts = createTextArea('refunds', {
   'refunds.sign.gets': 'Customer gets',
   'refunds.sign.unknown': 'No answer arrived',
   'refunds.sign.unknown.text': 'Sign again: the refund is sent once, however often you sign.',
+  'refunds.sign.unknown.changed':
+    'What you sign has changed. Check it and sign again: the refund is sent once.',
   'refunds.sign.collect': 'Not enough {unit} in one account',
   'refunds.sign.collect.text':
     'Bring more {unit} to your settlement account, then sign again. This refund waits.',

@@ -52,6 +52,8 @@ export const sweepsTexts = createTextArea('sweeps', {
     'One transaction moves all of them. This server receives your password or seed phrase and signs it.',
   'sweeps.sign.unknown': 'The signature may have arrived',
   'sweeps.sign.unknown.text': 'Sign again to make sure. Nothing is sent twice.',
+  'sweeps.sign.unknown.changed':
+    'What you sign has changed. Check “Newest collections” before you sign again.',
   'sweeps.followFailed': "We couldn't load the collection",
   'sweeps.resume': 'Sign the rest',
   'sweeps.resume.named': 'Sign the rest of {unit}',

@@ -560,8 +560,9 @@ test('lost bytes that the server does not take may have been sent: what is left 
   // The rest is shown anew, without the move that the other tab has sent.
   const dialog = screen.getByRole('dialog', { name: 'Collect the rest' });
   await within(dialog).findByText('1 payment address');
-  expect(await screen.findByText('The signature may have arrived')).toBeVisible();
-  expect(dialog).not.toHaveTextContent(/Nothing was sent|Not sent/);
+  expect(await screen.findByText(/^What you sign has changed/)).toBeVisible();
+  expect(dialog).toHaveTextContent('The signature may have arrived');
+  expect(dialog).not.toHaveTextContent(/Nothing (was|is) sent|Not sent/);
   await sign();
   expect(await screen.findByText('Collecting ETH')).toBeVisible();
   expect(tasks).toHaveLength(2);
@@ -569,6 +570,7 @@ test('lost bytes that the server does not take may have been sent: what is left 
 });
 
 test.each([
+  ['that is over', 'PLAN_EXPIRED', 409],
   ['that has no gas', 'GAS_MISSING', 409],
   ['that has no settlement wallet', 'SETTLEMENT_MISSING', 409],
   ['that another member may sign', 'NOT_SETTLEMENT_OWNER', 403],
@@ -586,7 +588,8 @@ test.each([
   isLost = false;
   await sign();
   const dialog = screen.getByRole('dialog', { name: 'Collect ETH' });
-  await within(dialog).findByText('It was refused.');
+  const isOver = code === 'PLAN_EXPIRED';
+  await within(dialog).findByText(isOver ? /^What you sign has changed/ : 'It was refused.');
   expect(dialog).toHaveTextContent('The signature may have arrived');
   expect(dialog).not.toHaveTextContent(/Nothing was sent|Not sent/);
   expect(screen.queryByRole('button', { name: 'Get new fees' })).toBeNull();

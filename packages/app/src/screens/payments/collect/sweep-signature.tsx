@@ -63,6 +63,7 @@ export function SweepSignature(props: SweepSignatureProps): ReactElement {
           {...{ doubt, error }}
           title={t('sweeps.sign.unknown')}
           again={t('sweeps.sign.unknown.text')}
+          changed={t('sweeps.sign.unknown.changed')}
         />
       );
     const isOld = isErrorCode(error, 'fee_changed') || isOldPlan(error);

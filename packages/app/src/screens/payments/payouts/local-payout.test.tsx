@@ -14,6 +14,7 @@ import {
   type SignSecret,
   signPayout,
 } from '@billfold/core/contract';
+import { FakeRefusal } from '@billfold/core/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -455,6 +456,32 @@ test('a lost answer is asked for again with the same bytes alone, whatever was s
   expect([tasks.length, calls]).toEqual([1, []]);
   expect(new Set(asked.map(({ transactions }) => JSON.stringify(transactions))).size).toBe(1);
 });
+
+test.each([
+  ['has changed', 'FEE_CHANGED'],
+  ['is over', 'PLAN_EXPIRED'],
+])(
+  'a lost signature of a plan that %s since is not denied, and no new plan is offered',
+  async (_, code) => {
+    const { sandbox } = await open();
+    await begin();
+    sandbox.services.on(signPayout)(() => {
+      throw new TypeError('the answer is lost');
+    });
+    await sign();
+    expect(await screen.findByText('The signature may have arrived')).toBeVisible();
+    sandbox.services.on(signPayout)(() => {
+      throw new FakeRefusal(409, { code: 'INTENT_EXPIRED', errors: ['It is over.'] });
+    });
+    sandbox.services.fail(createPayoutIntents, refusal(code));
+    await sign();
+    expect(await screen.findByText(/^What you sign has changed/)).toBeVisible();
+    const dialog = screen.getByRole('dialog', { name: 'Sign this payout' });
+    expect(dialog).toHaveTextContent('The signature may have arrived');
+    expect(dialog).not.toHaveTextContent(/Nothing (was|is) sent|Not sent/);
+    expect(screen.queryByRole('button', { name: 'Get new plan' })).toBeNull();
+  },
+);
 
 const sentElsewhere = unpaid.lines.map((line) => ({
   ...{ ...line, state: 'SENT' as const, attempt: 2, hash: `new ${line.n}`, error: null },

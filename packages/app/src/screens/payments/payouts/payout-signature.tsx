@@ -51,6 +51,7 @@ export function PayoutSignature({ onReplan, ...form }: PayoutSignatureProps): Re
             doubt={funds === null ? doubt : 'unanswered'}
             title={t('payouts.sign.unknown')}
             again={t('payouts.sign.unknown.text')}
+            changed={t('payouts.sign.unknown.changed')}
           />
           {funds !== null && <FundsNotice funds={funds} network={form.network} />}
         </>

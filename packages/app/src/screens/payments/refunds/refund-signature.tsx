@@ -82,6 +82,7 @@ export function RefundSignature(props: RefundSignatureProps): ReactElement {
           {...{ doubt, error }}
           title={t('refunds.sign.unknown')}
           again={t('refunds.sign.unknown.text')}
+          changed={t('refunds.sign.unknown.changed')}
         />
       );
     if (error !== null || !isCollected) return null;

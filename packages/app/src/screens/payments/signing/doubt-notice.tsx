@@ -11,14 +11,18 @@ export interface DoubtNoticeProps {
   readonly title: string;
   /** Asks to sign again. */
   readonly again: string;
+  /** Says that what is signed has changed. */
+  readonly changed: string;
 }
 
-/** Tells that a signature may have arrived, and why the last one was refused. */
-export function DoubtNotice({ doubt, error, title, again }: DoubtNoticeProps): ReactElement {
+/** Tells that a signature may have arrived, and what has changed or was refused since. */
+export function DoubtNotice(props: DoubtNoticeProps): ReactElement {
+  const { doubt, error, title, again, changed } = props;
   const t = useTranslate();
+  const asked = doubt === 'changed' ? changed : again;
   return (
     <Notice tone="warning" live title={title}>
-      {doubt === 'refused' && error !== null ? problemText(error, t) : again}
+      {doubt === 'refused' && error !== null ? problemText(error, t) : asked}
     </Notice>
   );
 }
