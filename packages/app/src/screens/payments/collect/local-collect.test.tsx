@@ -641,6 +641,27 @@ test.each([
   expect([asked, tasks.length]).toEqual([4, 1]);
 });
 
+test('a two-factor code that is refused while a signature is lost is handed in once', async () => {
+  const { sandbox } = await open({ sweeps: [partial] });
+  await press('Sign the rest of ETH');
+  await screen.findByLabelText('Cloud encryption password');
+  const codes: (string | null)[] = [];
+  sandbox.services.on(signSweep)(({ body: { twoFactorCode = null } }) => {
+    codes.push(twoFactorCode);
+    if (codes.length <= 2) throw new TypeError('the answer is lost');
+    if (twoFactorCode === null)
+      throw new FakeRefusal(400, { code: '2FA_REQUIRED_FOR_SEND', errors: ['Enter a code.'] });
+    throw new FakeRefusal(400, { code: 'TWO_FACTOR_INVALID', errors: ['The code is wrong.'] });
+  });
+  await sign();
+  expect(await screen.findByText('The signature may have arrived')).toBeVisible();
+  await sign();
+  await userEvent.type(await screen.findByLabelText('Two-factor code'), '123456');
+  await sign();
+  expect(await screen.findByText('The code is wrong.')).toBeVisible();
+  expect(codes).toEqual([null, null, null, '123456']);
+});
+
 test('a signature that arrives between two looks at it is found before anything else is said', async () => {
   const { sandbox, tasks } = await open();
   await press('Collect ETH');

@@ -103,6 +103,8 @@ export function createSignFlow<T>(
     } catch (cause) {
       // The lost answer may have been a yes, and a signature that was lost before may have arrived meanwhile.
       if (!wasLost && !store.get().isLost) throw cause;
+      // A look hands in the refused code again, and each wrong one counts.
+      if (isBillfoldError(cause) && isCodeError(cause)) throw cause;
       const signed = await findLost(consent).catch(() => undefined);
       if (signed === undefined) throw cause;
       return signed;
@@ -160,9 +162,11 @@ function hasNoAnswer(cause: unknown): boolean {
   return isErrorCode(cause, 'network', 'timeout', 'response_invalid');
 }
 
-/** Reports whether the server judged what was handed in: a session that ended, or too many calls, says nothing about it. */
+/** Reports whether the server judged what was handed in: a session that ended, a wrong code, or too many calls, says nothing about it. */
 function isRefused(cause: unknown): boolean {
   if (!isBillfoldError(cause) || hasNoAnswer(cause)) return false;
+  // The new signature comes with the same code, and each wrong one counts.
+  if (isCodeError(cause)) return false;
   return cause.status === 400 || cause.status === 409;
 }
 
