@@ -125,6 +125,7 @@ export function createSignFlow<T>(
         change({ busy: true, error: null });
         try {
           const signed = await signOnce(secret);
+          repeat = null;
           change({ busy: false });
           return signed;
         } catch (cause) {

@@ -3,7 +3,7 @@ import type { SignParts, SignSecret } from '@billfold/core/payments';
 import type { SignTogether } from '../../../signing/create-local-signer.ts';
 import type { PlannedPayment } from '../../../signing/messages.ts';
 import { isOver } from './is-over.ts';
-import type { TypedSecret } from './typed-secret.ts';
+import type { SignConsent, TypedSecret } from './typed-secret.ts';
 
 /** Payment that is signed, with the review that it carries out. */
 export interface PartPayment extends PlannedPayment {
@@ -70,5 +70,14 @@ async function signOnce<Intents, Signed>(
     if (rawTransaction === undefined) throw anotherPayment();
     return { intentId, rawTransaction };
   });
-  return handInSigned((consent) => send({ ...consent, transactions }, reviewed));
+  return handInSigned(repeatable(send, transactions, reviewed));
+}
+
+/** Returns the call that sends signed parts. It may be kept: a closure of the caller would keep the secret in memory. */
+function repeatable<Intents, Signed>(
+  send: SignedTransfer<Intents, Signed>['send'],
+  transactions: SignParts['transactions'],
+  reviewed: Intents,
+): (consent: SignConsent) => Promise<Signed> {
+  return (consent) => send({ ...consent, transactions }, reviewed);
 }
