@@ -11,13 +11,13 @@ export interface TypedSecret<T> {
   readonly secret: SendSecret;
   readonly signal: AbortSignal;
   /**
-   * Makes the call that hands in a secret, or the signature of what tells by itself that it was sent: a lost answer to it may have
+   * Makes the call that hands in a secret, or a signed refund, whose own status tells that it was sent: a lost answer to it may have
    * been a yes, and to no other call.
    */
   readonly handIn: (call: () => Promise<T>) => Promise<T>;
   /**
-   * Makes the call that hands in what this device has signed. Where its answer is lost, the same call tells what became of it: the
-   * server takes the same bytes once.
+   * Makes the call that hands in what this device has signed. Where its answer is lost, the same call may tell what became of it: the
+   * server answers with the transfer while it has the same bytes.
    */
   readonly handInSigned: (call: (consent: SignConsent) => Promise<T>) => Promise<T>;
 }
