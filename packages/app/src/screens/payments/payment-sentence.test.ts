@@ -74,7 +74,9 @@ describe('paymentSentence', () => {
 
   test('counts what went back before', () => {
     const facts = {
-      ...{ ...overpaid, status: 'COMPLETED', displayStatus: 'Completed' },
+      ...overpaid,
+      status: 'COMPLETED',
+      displayStatus: 'Completed',
       refunded: toDecimal('0.00006'),
     } as const;
     expect(says(facts, [refundOfAmount('0.00004')])).toContain('You can ship');
@@ -90,7 +92,9 @@ describe('paymentSentence', () => {
 
   test('leaves out refunds of a coin that pays nothing', () => {
     const facts = {
-      ...{ status: 'CONFIRMED', displayStatus: 'Confirmed', ...paid },
+      ...paid,
+      status: 'CONFIRMED',
+      displayStatus: 'Confirmed',
       transfers: [...paid.transfers, transferOf({ asset: 'USDT', network: 'ETH', counted: false })],
     } as const;
     expect(says(facts, [refundOfAmount('5', { asset: 'USDT', network: 'ETH' })])).toBe(
@@ -100,7 +104,9 @@ describe('paymentSentence', () => {
 
   test('counts the refund of a coin that was chosen before, and paid', () => {
     const facts = {
-      ...{ status: 'CONFIRMED', displayStatus: 'Confirmed', ...paid },
+      ...paid,
+      status: 'CONFIRMED',
+      displayStatus: 'Confirmed',
       transfers: [transferOf({ asset: 'ETH', network: 'ETH' })],
     } as const;
     expect(says(facts, [refundOfAmount('0.01', { asset: 'ETH', network: 'ETH' })])).toContain(
