@@ -791,6 +791,8 @@ interface StatementRow {
     readonly id?: string | undefined;
     readonly label: string;
     readonly value: ReactNode;
+    /** Sentence about the value, under its line; for the layout of lines. */
+    readonly hint?: string | undefined;
     /** Label above value, for what needs the whole width, such as an address in full. */
     readonly stacked?: boolean | undefined;
     /** The line that the others add up to. */
