@@ -52,7 +52,9 @@ test('J19 with the keyboard alone: every way on at the checkout, to the receipt 
     await expect(page.getByText('Enter the https address of your wallet')).toBeVisible();
     await keepsFocus();
     await keyboard.press('Shift+Tab');
-    await expect(page.getByRole('button', { name: 'My Billfold is at another address' })).toBeFocused();
+    await expect(
+      page.getByRole('button', { name: 'My Billfold is at another address' }),
+    ).toBeFocused();
   });
 
   await test.step('a hash is looked for, and the payment is not given up', async () => {

@@ -872,8 +872,7 @@ export const german: RefusalCatalogue = {
     'Muss ein Währungscode nach ISO 4217 sein, zum Beispiel USD.',
   'must be a language tag of BCP 47, such as en or pt-BR':
     'Muss ein Sprachcode nach BCP 47 sein, zum Beispiel en oder pt-BR.',
-  'must be a VAT number such as DE123456789':
-    'Muss eine USt-IdNr. sein, zum Beispiel DE123456789.',
+  'must be a VAT number such as DE123456789': 'Muss eine USt-IdNr. sein, zum Beispiel DE123456789.',
   'must be an exact decimal in plain digits, such as 0.015':
     'Muss eine genaue Dezimalzahl in Ziffern sein, zum Beispiel 0.015.',
   'must be US dollars with two decimals at most, such as 12.50':
