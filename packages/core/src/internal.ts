@@ -179,7 +179,7 @@ export { loadDialogLanguage, loadWalletLanguage } from './i18n/load-embed-langua
 export { matchLocale } from './i18n/match-locale.ts';
 export { createMessageFormat, type MessageFormat } from './i18n/translate.ts';
 export { type ComparedAmounts, compareAmounts } from './money/compare-amounts.ts';
-export { trimDecimal } from './money/decimal.ts';
+export { isDecimal, trimDecimal } from './money/decimal.ts';
 export { formatMonth } from './money/format-date.ts';
 export { findFiat, formatPrice } from './money/format-price.ts';
 export { type ChargedFee, findHighFee, type HighFeeLimit } from './money/high-fee.ts';

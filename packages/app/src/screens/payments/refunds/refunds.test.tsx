@@ -411,7 +411,11 @@ describe('a signature', () => {
     const { sandbox, sign, signed } = await openSignature();
     sandbox.services.fail(signRefund, {
       status: 409,
-      body: { code: 'FEE_HIGH', errors: ['High.'], current: { fee: '0.00002', limit: '0.00001' } },
+      body: {
+        code: 'FEE_HIGH',
+        errors: ['High.'],
+        current: { fee: '0.00002000', limit: '0.00001' },
+      },
     });
     await sign();
     expect(await screen.findByText(/Fees are 0\.00002 BTC/)).toBeVisible();

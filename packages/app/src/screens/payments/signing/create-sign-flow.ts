@@ -5,6 +5,7 @@ import {
   isErrorCode,
 } from '@billfold/core';
 import { createStore, type SendSecret } from '@billfold/core/flows';
+import { isDecimal, trimDecimal } from '@billfold/core/internal';
 import type { SignSecret } from '@billfold/core/payments';
 import {
   isCodeError,
@@ -192,5 +193,7 @@ function refusedBy(error: AnyBillfoldError): Partial<SignState> {
 
 function feeOf(current: unknown): string {
   if (typeof current !== 'object' || current === null || !('fee' in current)) return '';
-  return typeof current.fee === 'string' ? current.fee : '';
+  const { fee } = current;
+  // The server writes all the decimals of the coin.
+  return typeof fee === 'string' && isDecimal(fee) ? trimDecimal(fee) : '';
 }
