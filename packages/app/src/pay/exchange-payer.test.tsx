@@ -641,7 +641,7 @@ describe('the checkout of a payer at an exchange', () => {
     [
       'of an expired payment',
       { status: 'EXPIRED', method: null, selected: null, actions: ['REFRESH'] },
-      'Refresh price',
+      'Get current price',
     ],
   ] satisfies readonly (readonly [string, Partial<Checkout>, string])[])(
     'leads to the shop from the choice of a coin %s',
