@@ -33,8 +33,17 @@ export const trigger = layered(interactive, well, {
   },
 });
 
-/** Lays out a line with a mark by itself: on a line of text it would hang below the others. */
-export const value = layered(base, { display: 'grid', flex: 1 });
+/**
+ * Lays out a line with a mark by itself: on a line of text it would hang below the others. A text wider than the field
+ * wraps.
+ */
+export const value = layered(base, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  flex: 1,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
 
 export const placeholder = layered({ color: vars.color.textMuted });
 
