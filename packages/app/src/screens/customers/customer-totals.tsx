@@ -33,9 +33,7 @@ export function CustomerTotals({ customer }: { readonly customer: Customer }): R
                 ]
               : []),
             {
-              label: isOne
-                ? t('customers.column.payments')
-                : t('customer.totals.count', { currency }),
+              label: isOne ? t('payments.title') : t('customer.totals.count', { currency }),
               value: count,
             },
           ])}
