@@ -77,6 +77,9 @@ describe('a form in whose middle the session ends (F11)', () => {
     await site.services.signOut();
     await screen.findByRole('heading', { name: 'Sign in' });
     signIn(site);
+    // Sign-out forgets the page too.
+    await screen.findByRole('heading', { name: 'Portfolio', level: 1 });
+    window.history.pushState(null, '', '/account/settings/general');
     await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue('Ada Lovelace'));
   });
 
