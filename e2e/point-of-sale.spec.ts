@@ -123,6 +123,8 @@ test('J11: a customer pays at the counter, from the keypad to the paid sale', as
     await dialog.getByRole('button', { name: 'Add item' }).click();
     await expect(page.getByRole('list', { name: 'Items' })).toBeVisible();
     expect(await width()).toBeLessThanOrEqual(320);
+    // A row of the keypad that is half under the header counts as too small.
+    await page.evaluate(() => window.scrollTo(0, 0));
     await expectAccessible(page, rulesOfLook);
   });
 });

@@ -28,7 +28,7 @@ export const longHero = {
   from18: layered({ fontSize: vars.text.xxl, '@media': { [media.phone]: { fontSize: '20px' } } }),
 } as const;
 
-/** Of the size below the hero: 18 decimals in one line of a phone. */
+/** The size below the hero: 18 decimals fit one line of a phone. */
 export const longXl = layered({
   fontSize: vars.text.xl,
   '@media': { [media.phone]: { fontSize: '18px' } },
