@@ -380,7 +380,7 @@ test('a payment that needs attention is marked as handled, and the mark can be u
     }),
   );
   expect(screen.getByRole('button', { name: 'Mark as handled' })).toHaveAccessibleDescription(
-    'It only leaves “Needs attention”. No money moves.',
+    '“Mark as handled” only takes the payment out of “Needs attention”. No money moves.',
   );
   await press('Mark as handled');
   const head = screen.getByRole('region', { name: 'Payment' });

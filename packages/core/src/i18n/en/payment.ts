@@ -124,7 +124,8 @@ export const paymentTexts = createTextArea('payment', {
   'payment.event.payment.unhandled': 'No longer marked as handled',
 
   'payment.handled.mark': 'Mark as handled',
-  'payment.handled.hint': 'It only leaves “Needs attention”. No money moves.',
+  'payment.handled.hint':
+    '“Mark as handled” only takes the payment out of “Needs attention”. No money moves.',
   'payment.handled.done': 'Marked as handled',
   'payment.handled.by': 'Handled by {name}',
   'payment.handled.undo': 'Undo',
