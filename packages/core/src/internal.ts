@@ -178,6 +178,7 @@ export { loadCheckoutLanguage } from './i18n/load-checkout-language.ts';
 export { loadDialogLanguage, loadWalletLanguage } from './i18n/load-embed-language.ts';
 export { matchLocale } from './i18n/match-locale.ts';
 export { createMessageFormat, type MessageFormat } from './i18n/translate.ts';
+export { addAmounts } from './money/add-amounts.ts';
 export { type ComparedAmounts, compareAmounts } from './money/compare-amounts.ts';
 export { isDecimal, trimDecimal } from './money/decimal.ts';
 export { formatMonth } from './money/format-date.ts';

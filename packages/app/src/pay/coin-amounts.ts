@@ -1,4 +1,5 @@
-import { formatAmount, getNetwork, parseAmount } from '@billfold/core';
+import { type Decimal, getNetwork } from '@billfold/core';
+import { addAmounts } from '@billfold/core/internal';
 import type { Checkout } from '@billfold/core/payments';
 
 /** Returns what counts of a payment, as `53.5 USDT`; several coins are told one after the other. */
@@ -27,18 +28,14 @@ type CoinFacts = Pick<Checkout, 'transfers' | 'selected'>;
 
 type Transfer = Checkout['transfers'][number];
 
-/** More than any asset has. */
-const mostDecimals = 36;
-
 function sumCoins(transfers: readonly Transfer[], selected: Checkout['selected']): string {
-  const sums = new Map<string, bigint>();
+  const sums = new Map<string, Decimal>();
   for (const { asset, network, amount } of transfers) {
     // A coin with the symbol of the chosen one is told apart by its network.
     const isNamesake = asset === selected?.asset && network !== selected.network;
     const coin = isNamesake ? `${asset} (${getNetwork(network).name})` : asset;
-    sums.set(coin, (sums.get(coin) ?? 0n) + parseAmount(amount, mostDecimals));
+    const before = sums.get(coin);
+    sums.set(coin, addAmounts(before === undefined ? [amount] : [before, amount]));
   }
-  return [...sums]
-    .map(([coin, units]) => `${formatAmount(units, mostDecimals)} ${coin}`)
-    .join(', ');
+  return [...sums].map(([coin, sum]) => `${sum} ${coin}`).join(', ');
 }

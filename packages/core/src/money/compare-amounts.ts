@@ -1,3 +1,4 @@
+import { mostDecimals } from './add-amounts.ts';
 import { type Decimal, parseAmount, trimDecimal } from './decimal.ts';
 import { formatAmount } from './format-amount.ts';
 
@@ -18,6 +19,3 @@ export function compareAmounts(amount: Decimal, than: Decimal): ComparedAmounts 
   const by = trimDecimal(formatAmount(more < 0n ? -more : more, mostDecimals));
   return { sign: more > 0n ? 1 : more < 0n ? -1 : 0, by };
 }
-
-/** More than any asset or price has. */
-const mostDecimals = 36;

@@ -1,5 +1,6 @@
 import type { Translate } from '@billfold/core/i18n';
 import {
+  addAmounts,
   findExcess,
   findShortfall,
   formatExcess,
@@ -11,7 +12,7 @@ import type { Payment } from '@billfold/core/payments';
 import { formatSum } from './format-sum.ts';
 import { nameOfAsset } from './name-of-asset.ts';
 import { hasMoney, isEnded, type PaymentAction } from './payment-actions.ts';
-import { addAmounts, isPriceRefunding, type Refunding } from './refunds/find-refunding.ts';
+import { isPriceRefunding, type Refunding } from './refunds/find-refunding.ts';
 
 /** Returns one sentence about a payment: what happened, and what is to be done. */
 export function paymentSentence(payment: Payment, refunding: Refunding, t: Translate): string {

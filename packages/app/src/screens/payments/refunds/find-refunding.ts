@@ -1,5 +1,5 @@
-import { type Decimal, formatAmount, parseAmount } from '@billfold/core';
-import { compareAmounts } from '@billfold/core/internal';
+import type { Decimal } from '@billfold/core';
+import { addAmounts, compareAmounts } from '@billfold/core/internal';
 import type { Payment, Refund, RefundStatus } from '@billfold/core/payments';
 import { nameOfAsset } from '../name-of-asset.ts';
 
@@ -54,12 +54,3 @@ export function isPriceRefunding(
   const gone = addAmounts([refunded, ...sums.map(({ amount }) => amount)]);
   return compareAmounts(gone, overBy).sign > 0;
 }
-
-/** Adds up amounts of one coin, exactly. */
-export function addAmounts(amounts: readonly Decimal[]): Decimal {
-  const units = amounts.reduce((sum, amount) => sum + parseAmount(amount, mostDecimals), 0n);
-  return formatAmount(units, mostDecimals);
-}
-
-/** More than any asset has. */
-const mostDecimals = 36;
