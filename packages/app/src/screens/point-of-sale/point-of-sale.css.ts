@@ -197,7 +197,7 @@ export const sign = style({
 globalStyle(`${sign} svg[role]`, {
   '@media': {
     [media.phone]: {
-      // What holds it is wider than the code here.
+      // Its box is wider than the code here.
       marginInline: 'auto',
       width: 'min(100%, 320px, max(200px, 29dvh))',
       height: 'auto',

@@ -41,7 +41,7 @@ export const line = {
   md: layered(titleLine, { marginBottom: vars.space[3] }),
   none: layered(titleLine, {
     minHeight: vars.control.dense,
-    // As high as the title of a card with padding, beside which it may stand.
+    // The title stands as high as that of a card with padding, which may be beside it.
     padding: `${inset} ${inset} ${vars.space[2]}`,
   }),
 } as const;
