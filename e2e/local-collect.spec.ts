@@ -1,6 +1,6 @@
 import { bitcoin, ethereum } from './networks.ts';
 import { test as base } from './paid-product.ts';
-import { cloudPassword, createOwner, mine, openAs, setSigning } from './people.ts';
+import { cloudPassword, createOwner, mine, openAs, setSigning, signingTime } from './people.ts';
 import { expect, isThorough } from './product.ts';
 import { formsOf, logOf, type RecordedPages, recordedPages } from './recorded-pages.ts';
 import { openShop, payTwoOrders } from './settled-shop.ts';
@@ -28,14 +28,14 @@ test('J12: a collection is signed in the browser in one go, and no request holds
   await test.step('a wrong password is said at its field, and nothing is sent', async () => {
     await password.fill('Another-Password-1');
     await dialog.getByRole('button', { name: 'Sign and collect' }).click();
-    await expect(password).toHaveAttribute('aria-invalid', 'true');
+    await expect(password).toHaveAttribute('aria-invalid', 'true', signingTime);
   });
 
   await test.step('the right one moves the funds of both addresses', async () => {
     await password.fill(cloudPassword);
     await dialog.getByRole('button', { name: 'Sign and collect' }).click();
     const newest = page.getByRole('list', { name: 'Newest collections' });
-    await expect(newest).toContainText('Collecting');
+    await expect(newest).toContainText('Collecting', signingTime);
     await mine(request, 2, ethereum);
     await expect(newest).toContainText('Collected');
   });

@@ -1,9 +1,9 @@
 import { bitcoin, ethereum } from './networks.ts';
 import { test as base } from './paid-product.ts';
-import { cloudPassword, createOwner, mine, openAs, setSigning } from './people.ts';
+import { cloudPassword, createOwner, mine, openAs, setSigning, signingTime } from './people.ts';
 import { expect, isThorough } from './product.ts';
 import { formsOf, logOf, type RecordedPages, recordedPages } from './recorded-pages.ts';
-import { openShop } from './settled-shop.ts';
+import { fundSettlement, openShop } from './settled-shop.ts';
 
 const test = base.extend<RecordedPages>(recordedPages);
 
@@ -21,13 +21,7 @@ test('a payout is signed in the browser in one go, and no request holds its secr
   const owner = await createOwner(request, [bitcoin]);
   await setSigning(request, owner, 'local');
   const shop = await openShop(request, owner, ['ETH']);
-  const headers = { authorization: `Bearer ${owner.token}` };
-  const path = `/v1/dash/businesses/${shop.businessId}/accounts`;
-  const listed = await request.get(path, { params: { network: 'ETH' }, headers });
-  const [{ address }] = (await listed.json()).data;
-  const data = { address, asset: 'ETH', amount: '2' };
-  expect((await request.post('/v1/dev/sandbox/ETH/faucet', { data })).ok()).toBe(true);
-  await mine(request, ethereum.confirmations, ethereum);
+  await fundSettlement(request, owner, shop, '2');
   await openAs(page, owner, '/payments/payouts');
   const dialog = page.getByRole('dialog', { name: 'Sign this payout' });
   const password = dialog.getByRole('textbox', { name: 'Cloud encryption password' });
@@ -45,13 +39,13 @@ test('a payout is signed in the browser in one go, and no request holds its secr
   await test.step('a wrong password is said at its field, and nothing is sent', async () => {
     await password.fill('Another-Password-1');
     await dialog.getByRole('button', { name: 'Sign and pay' }).click();
-    await expect(password).toHaveAttribute('aria-invalid', 'true');
+    await expect(password).toHaveAttribute('aria-invalid', 'true', signingTime);
   });
 
   await test.step('the right one sends every line', async () => {
     await password.fill(cloudPassword);
     await dialog.getByRole('button', { name: 'Sign and pay' }).click();
-    await expect(page.getByRole('heading', { name: 'Payout of 0.3 ETH' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Payout of 0.3 ETH' })).toBeVisible(signingTime);
     await mine(request, ethereum.confirmations, ethereum);
     await expect(page.getByRole('status').getByText('Paid', { exact: true })).toBeVisible();
   });

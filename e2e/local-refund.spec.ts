@@ -1,6 +1,6 @@
 import { bitcoin } from './networks.ts';
 import { test as base } from './paid-product.ts';
-import { cloudPassword, createOwner, openAs, setSigning } from './people.ts';
+import { cloudPassword, createOwner, openAs, setSigning, signingTime } from './people.ts';
 import { expect, isThorough } from './product.ts';
 import { formsOf, logOf, type RecordedPages, recordedPages } from './recorded-pages.ts';
 import { call, openShop, payShop } from './settled-shop.ts';
@@ -35,14 +35,14 @@ test('J12: a refund is signed in the browser, and no request holds its secret', 
   await test.step('a wrong password is said at its field', async () => {
     await password.fill('Another-Password-1');
     await dialog.getByRole('button', { name: 'Sign and send' }).click();
-    await expect(password).toHaveAttribute('aria-invalid', 'true');
+    await expect(password).toHaveAttribute('aria-invalid', 'true', signingTime);
     await expect(refunds).toContainText('Waiting for signature');
   });
 
   await test.step('the right one sends it', async () => {
     await password.fill(cloudPassword);
     await dialog.getByRole('button', { name: 'Sign and send' }).click();
-    await expect(dialog).toBeHidden();
+    await expect(dialog).toBeHidden(signingTime);
     await expect(refunds).toContainText('Sent');
   });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import type { TestedNetwork } from './networks.ts';
-import { cloudPassword, type Owner, signInPassword } from './people.ts';
+import { ethereum, type TestedNetwork } from './networks.ts';
+import { cloudPassword, mine, type Owner, signInPassword } from './people.ts';
 import { expect } from './product.ts';
 
 /** A business that is paid into a wallet. */
@@ -50,6 +50,23 @@ function addressModeOf(asset: string): string {
     default:
       return 'FRESH';
   }
+}
+
+/** Puts coins into the settlement account on Ethereum, as a merchant does to pay fees and payouts from it. */
+export async function fundSettlement(
+  request: APIRequestContext,
+  { token }: Owner,
+  { businessId }: SettledShop,
+  amount: string,
+): Promise<void> {
+  const listed = await request.get(`/v1/dash/businesses/${businessId}/accounts`, {
+    params: { network: 'ETH' },
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const [{ address }] = (await listed.json()).data;
+  const data = { address, asset: 'ETH', amount };
+  expect((await request.post('/v1/dev/sandbox/ETH/faucet', { data })).ok()).toBe(true);
+  await mine(request, ethereum.confirmations, ethereum);
 }
 
 /** Asks for 50 euros, as a shop does for an order. */
