@@ -1,5 +1,6 @@
 import type { OwnedTransaction, Transaction } from '@billfold/core/contract';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { hasSeed } from '../db/has-seed.ts';
 import type { Db } from '../db/open-database.ts';
 import { transactions, wallets } from '../db/schema.ts';
 import { notFound } from '../platform/api-error.ts';
@@ -28,7 +29,7 @@ export async function findOwnedTransaction(
   const owned = db
     .select({ id: wallets.id })
     .from(wallets)
-    .where(and(eq(wallets.userId, userId), isNull(wallets.deletedAt)));
+    .where(and(eq(wallets.userId, userId), hasSeed, isNull(wallets.deletedAt)));
   const isWanted = and(eq(transactions.id, id), inArray(transactions.walletId, owned));
   const [found] = await selectTransactions(db, isWanted);
   if (found === undefined) throw notFound('transaction');

@@ -1,6 +1,7 @@
 import type { Data, SecurityScore } from '@billfold/core/contract';
 import { and, count, eq, isNull } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
+import { hasSeed } from '../db/has-seed.ts';
 import { recoveryCodes, wallets } from '../db/schema.ts';
 import { listTokensOf } from '../personal-tokens/personal-token-store.ts';
 import { nowOf } from '../platform/server-platform.ts';
@@ -59,7 +60,7 @@ async function hasConfirmedSeeds({ db }: ServiceContext, userId: string): Promis
   const [row] = await db
     .select({ all: count(), confirmed: count(wallets.activatedAt) })
     .from(wallets)
-    .where(and(eq(wallets.userId, userId), isNull(wallets.deletedAt)));
+    .where(and(eq(wallets.userId, userId), hasSeed, isNull(wallets.deletedAt)));
   return row !== undefined && row.all > 0 && row.confirmed === row.all;
 }
 

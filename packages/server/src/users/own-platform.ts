@@ -1,6 +1,7 @@
 import type { Data, UpdateUserPlatform, UserPlatform } from '@billfold/core/contract';
 import { and, asc, eq, isNull, ne } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
+import { hasSeed } from '../db/has-seed.ts';
 import type { Db } from '../db/open-database.ts';
 import { businesses, businessMembers, users, wallets } from '../db/schema.ts';
 import { requireUser } from './user-store.ts';
@@ -13,7 +14,7 @@ export async function loadOwnPlatform(
   const owned = await db
     .select({ id: wallets.id, name: wallets.name })
     .from(wallets)
-    .where(and(eq(wallets.userId, userId), isNull(wallets.deletedAt)))
+    .where(and(eq(wallets.userId, userId), hasSeed, isNull(wallets.deletedAt)))
     .orderBy(asc(wallets.createdAt), asc(wallets.id));
   const ownWallets = owned.map((wallet) => ({ ...wallet, role: 'OWNER' }));
   const memberships = await loadMemberships(db, userId);

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { hasSeed } from '../db/has-seed.ts';
 import type { Db } from '../db/open-database.ts';
 import { wallets } from '../db/schema.ts';
 import { ApiError } from '../platform/api-error.ts';
@@ -12,7 +13,8 @@ const mostWallets = 50;
  * @throws {ApiError} 409 TOO_MANY_WALLETS
  */
 export async function refuseTooManyWallets(db: Db, userId: string): Promise<void> {
-  const owned = await db.$count(wallets, and(eq(wallets.userId, userId), isNull(wallets.purgedAt)));
+  const isCounted = and(eq(wallets.userId, userId), hasSeed, isNull(wallets.purgedAt));
+  const owned = await db.$count(wallets, isCounted);
   if (owned >= mostWallets)
     throw new ApiError(409, 'TOO_MANY_WALLETS', {
       errors: [

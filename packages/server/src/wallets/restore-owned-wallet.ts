@@ -1,6 +1,7 @@
 import type { Wallet } from '@billfold/core/contract';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
+import { hasSeed } from '../db/has-seed.ts';
 import { wallets } from '../db/schema.ts';
 import { isUniqueViolation } from '../db/unique-violation.ts';
 import { notFound } from '../platform/api-error.ts';
@@ -27,6 +28,7 @@ export async function restoreOwnedWallet(
           and(
             eq(wallets.id, holder.walletId),
             eq(wallets.userId, holder.userId),
+            hasSeed,
             gt(wallets.deletedAt, since),
             isNull(wallets.purgedAt),
           ),

@@ -1,6 +1,7 @@
 import type { Wallet } from '@billfold/core/contract';
 import { and, asc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
+import { hasSeed } from '../db/has-seed.ts';
 import { isOfWallet } from '../db/is-of-wallet.ts';
 import type { Db } from '../db/open-database.ts';
 import { accounts, wallets, walletVaults } from '../db/schema.ts';
@@ -29,6 +30,7 @@ export async function listOwnedWallets(
     db,
     and(
       eq(wallets.userId, userId),
+      hasSeed,
       // What was erased is nobody's any more.
       isDeleted
         ? and(isNotNull(wallets.deletedAt), isNull(wallets.purgedAt))
@@ -139,7 +141,8 @@ async function lockOwned(
   return found;
 }
 
-/** Condition on `wallets`: this wallet, if it is this user's and not deleted. */
+/** Condition on `wallets`: this wallet, if it is this user's, has a seed and is not deleted. */
 export function isOwned({ userId, walletId }: WalletOwner) {
-  return and(eq(wallets.id, walletId), eq(wallets.userId, userId), isNull(wallets.deletedAt));
+  const isUsers = and(eq(wallets.id, walletId), eq(wallets.userId, userId));
+  return and(isUsers, hasSeed, isNull(wallets.deletedAt));
 }

@@ -20,6 +20,14 @@ export const wallets = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
+    /**
+     * Has a seed, or none. A keyless one holds the accounts that are paid into public keys of other wallets, and is shown
+     * as no wallet.
+     */
+    kind: text('kind', { enum: ['SEED', 'KEYLESS'] })
+      .notNull()
+      .default('SEED'),
+    /** Empty of a keyless one. */
     name: text('name').notNull(),
     walletType: text('wallet_type', { enum: ['INDIVIDUAL', 'BUSINESS'] }).notNull(),
     /** Its phrase was used before: its addresses may have a history. */
@@ -38,6 +46,10 @@ export const wallets = pgTable(
     uniqueIndex('wallets_name')
       .on(t.userId, sql`lower(${t.name})`)
       .where(sql`${t.deletedAt} is null`),
+    uniqueIndex('wallets_keyless')
+      .on(t.userId)
+      .where(sql`${t.kind} = 'KEYLESS' and ${t.deletedAt} is null`),
+    check('wallets_kind', sql`${t.kind} in ('SEED','KEYLESS')`),
     check('wallets_type', sql`${t.walletType} in ('INDIVIDUAL','BUSINESS')`),
   ],
 );
