@@ -32,7 +32,7 @@ export function createSettlement({ call }: Pick<Transport, 'call'>) {
     choose: (businessId: number, chosen: SettleBusiness, options?: CallOptions) =>
       unwrap(call(settleBusiness)({ params: { businessId }, body: chosen }, options)),
     /**
-     * Loads the wallet that a business is paid into; null before one is chosen.
+     * Loads the wallet that a business is paid into; null before a wallet or a public key is chosen.
      * @example
      * const settlement = await client.settlement.get(businessId);
      * settlement?.walletName; // 'Main wallet'

@@ -3,15 +3,19 @@ import { and, asc, eq } from 'drizzle-orm';
 import { isServed } from '../chains/served-networks.ts';
 import type { Db } from '../db/open-database.ts';
 import { accounts, businesses, users, wallets } from '../db/schema.ts';
+import { listWatchedNetworks } from './watch-key-store.ts';
 
-/** Loads the wallet that a business is paid into now, with the networks on which it has an account for payments. */
+/**
+ * Loads the wallet that a business is paid into now, with the networks on which it has an account for payments. Without a
+ * wallet these are the networks of its public keys.
+ */
 export async function loadChosenSettlement(
   db: Db,
   businessId: number,
 ): Promise<ChosenSettlement | null> {
   const [chosen] = await db
     .select({
-      ...{ walletId: wallets.id, walletName: wallets.name },
+      ...{ walletId: wallets.id, walletName: wallets.name, kind: wallets.kind },
       ...{ memberId: users.id, memberName: users.name },
     })
     .from(businesses)
@@ -19,6 +23,12 @@ export async function loadChosenSettlement(
     .innerJoin(users, eq(users.id, businesses.settlementUserId))
     .where(eq(businesses.id, businessId));
   if (chosen === undefined) return null;
+  const { walletId, walletName, kind, ...member } = chosen;
+  if (kind === 'KEYLESS')
+    return {
+      ...{ ...member, walletId: null, walletName: null },
+      networks: (await listWatchedNetworks(db, businessId)).filter(isServed),
+    };
   const opened = await db
     .select({ network: accounts.network })
     .from(accounts)
@@ -26,10 +36,11 @@ export async function loadChosenSettlement(
       and(
         eq(accounts.businessId, businessId),
         // An earlier settlement wallet keeps its accounts.
-        eq(accounts.walletId, chosen.walletId),
+        eq(accounts.walletId, walletId),
         eq(accounts.purpose, 'PAYMENTS'),
       ),
     )
     .orderBy(asc(accounts.createdAt), asc(accounts.id));
-  return { ...chosen, networks: opened.map(({ network }) => network).filter(isServed) };
+  const networks = opened.map(({ network }) => network).filter(isServed);
+  return { ...member, walletId, walletName, networks };
 }

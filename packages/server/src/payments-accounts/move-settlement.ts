@@ -11,9 +11,8 @@ import type { Db } from '../db/open-database.ts';
 import { businessAssets } from '../db/schema.ts';
 import { fieldRefused } from '../platform/field-refused.ts';
 import { nowOf } from '../platform/server-platform.ts';
-import { findPaymentsAccount } from './open-payments-accounts.ts';
 import { payInto } from './pay-into.ts';
-import { removeWatchKeys } from './watch-key-store.ts';
+import { findReceivingAccount, removeWatchKeys } from './watch-key-store.ts';
 
 export interface Takeover extends BusinessActor {
   readonly business: BusinessRow;
@@ -45,8 +44,8 @@ export function refuseOwnRelease(userId: string, { memberId, becomes }: Settleme
     throw fieldRefused('takesOver', { message: 'You stay an owner with your own wallet' });
 }
 
-/** An asset without an account in the new wallet is no longer accepted, so that no one is paid elsewhere. */
-async function moveAssets(tx: Db, businessId: number): Promise<void> {
+/** An asset without an account in the new place is no longer accepted, so that no one is paid elsewhere. */
+export async function moveAssets(tx: Db, businessId: number): Promise<void> {
   const rows = await tx
     .select({ assetId: businessAssets.assetId })
     .from(businessAssets)
@@ -54,7 +53,7 @@ async function moveAssets(tx: Db, businessId: number): Promise<void> {
   for (const { assetId } of rows) {
     const network = findAccountAsset(assetId)?.network;
     const account =
-      network === undefined ? undefined : await findPaymentsAccount(tx, businessId, network);
+      network === undefined ? undefined : await findReceivingAccount(tx, businessId, network);
     await payInto(tx, { businessId, assetId, accountId: account?.id });
   }
   await saveNextVersion(tx, businessId, { tab: 'cryptocurrency' });

@@ -20,6 +20,7 @@ import { loadSettlements } from './list-settlements.ts';
 import { loadChosenSettlement } from './load-chosen-settlement.ts';
 import { loadRecoverySheet } from './recovery-sheet.ts';
 import { settleBusiness } from './settle-business.ts';
+import { settleIntoKeys } from './settle-into-keys.ts';
 
 /** Binds the calls about the accounts that receive the payments of a business. */
 export function bindPaymentsAccountRoutes(bind: Bind, context: ServiceContext): void {
@@ -27,7 +28,9 @@ export function bindPaymentsAccountRoutes(bind: Bind, context: ServiceContext): 
   bind.member(settleBusinessCall)(async ({ principal, member, caller, body }) => {
     const { walletId, takesOver, ...fields } = body;
     // A stolen session could redirect the payments to a wallet of its own.
-    if (takesOver !== undefined) await requireStepUp(context, { principal, caller }, noProof);
+    if (takesOver !== undefined || walletId === null)
+      await requireStepUp(context, { principal, caller }, noProof);
+    if (walletId === null) return { data: await settleIntoKeys(context, { member, caller }) };
     const secret = requireSecret(fields);
     return {
       data: await settleBusiness(context, { member, caller, walletId, secret, takesOver }),

@@ -6,16 +6,24 @@ import { lockTeam } from '../businesses/lock-team.ts';
 import { recordAudit } from '../businesses/record-audit.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
-import { accounts, addresses, businesses, walletPublicKeys, watchKeys } from '../db/schema.ts';
+import {
+  accounts,
+  addresses,
+  businesses,
+  walletPublicKeys,
+  wallets,
+  watchKeys,
+} from '../db/schema.ts';
 import { notFound } from '../platform/api-error.ts';
 import { fieldRefused } from '../platform/field-refused.ts';
 import { nowOf } from '../platform/server-platform.ts';
+import { provideKeylessWallet } from '../wallets/keyless-wallet.ts';
 import { firstWatchIndex } from './account-index.ts';
 import { loadWatchedKeys } from './list-watch-keys.ts';
 import { mailWatchKey } from './mail-watch-key.ts';
 import { payInto } from './pay-into.ts';
 import { type GivenKey, type ReadWatchKey, readWatchKey } from './read-watch-key.ts';
-import { settlementMissing } from './settlement-missing.ts';
+import { settleKeyless } from './settle-keyless.ts';
 import { findWatchKey, removeWatchKeys, type WatchKeyRow } from './watch-key-store.ts';
 
 export interface ChosenKey extends BusinessActor {
@@ -24,7 +32,7 @@ export interface ChosenKey extends BusinessActor {
 
 /**
  * Reads the public key of another wallet for a business, which could choose it.
- * @throws {ApiError} what `readWatchKey` throws; 404; 409 WATCH_KEY_IN_USE, WATCH_KEY_EARLIER, SETTLEMENT_MISSING
+ * @throws {ApiError} what `readWatchKey` throws; 404; 409 WATCH_KEY_IN_USE, WATCH_KEY_EARLIER
  */
 export async function readChoosableKey(
   context: Pick<ServiceContext, 'db' | 'chains'>,
@@ -32,7 +40,7 @@ export async function readChoosableKey(
 ): Promise<WatchKeyPreview> {
   const read = readWatchKey(context, given);
   const [business] = await context.db
-    .select({ id: businesses.id, settlementWalletId: businesses.settlementWalletId })
+    .select({ id: businesses.id, settlementUserId: businesses.settlementUserId })
     .from(businesses)
     .where(eq(businesses.id, businessId));
   if (business === undefined) throw notFound('business');
@@ -42,9 +50,10 @@ export async function readChoosableKey(
 
 /**
  * Has new payments to a business arrive at addresses of the public key of another wallet. Payments that have an address
- * keep it. A key that was removed goes on after the last address that it gave.
- * @throws {ApiError} what `readWatchKey` throws; 409 WATCH_KEY_UNCONFIRMED, WATCH_KEY_IN_USE, WATCH_KEY_EARLIER,
- * SETTLEMENT_MISSING; 403 PERMISSION_DENIED
+ * keep it. A key that was removed goes on after the last address that it gave. A business that is paid nowhere yet is
+ * paid into keys of this owner alone from now on.
+ * @throws {ApiError} what `readWatchKey` throws; 409 WATCH_KEY_UNCONFIRMED, WATCH_KEY_IN_USE, WATCH_KEY_EARLIER;
+ * 403 PERMISSION_DENIED
  */
 export async function chooseWatchKey(
   context: ServiceContext,
@@ -64,7 +73,10 @@ export async function chooseWatchKey(
     if (before === undefined || before.accountId !== known?.accountId) {
       const now = nowOf(context.platform);
       await removeWatchKeys(tx, { businessId, network, now });
-      const accountId = await activate(tx, context, { business, read, known });
+      if (business.settlementWalletId === null)
+        await settleKeyless(tx, context, { businessId, userId });
+      const ownerId = business.settlementUserId ?? userId;
+      const accountId = await activate(tx, context, { businessId, ownerId, read, known });
       await payInto(tx, { businessId, assetId: network, accountId });
       await recordAudit(tx, context.platform, {
         ...{ businessId, userId, caller, action: 'watch-key.chosen', target: network },
@@ -86,16 +98,16 @@ export async function chooseWatchKey(
  */
 async function findKnown(
   db: Db,
-  { id, settlementWalletId }: Pick<BusinessRow, 'id' | 'settlementWalletId'>,
+  { id, settlementUserId }: Pick<BusinessRow, 'id' | 'settlementUserId'>,
   { network, key: { kind, publicKey, identity }, preview }: ReadWatchKey,
 ): Promise<WatchKeyRow | undefined> {
-  if (settlementWalletId === null) throw settlementMissing();
   if ((await db.$count(walletPublicKeys, eq(walletPublicKeys.publicKey, publicKey))) > 0)
     throw inUse();
   const [found] = await db
-    .select({ row: watchKeys, walletId: accounts.walletId })
+    .select({ row: watchKeys, ownerId: wallets.userId })
     .from(watchKeys)
     .innerJoin(accounts, eq(accounts.id, watchKeys.accountId))
+    .innerJoin(wallets, eq(wallets.id, accounts.walletId))
     .where(
       and(
         ...[eq(watchKeys.network, network), eq(watchKeys.kind, kind)],
@@ -110,12 +122,14 @@ async function findKnown(
   if ((await db.$count(addresses, isTaken)) > 0) throw inUse();
   if (found === undefined) return undefined;
   if (found.row.businessId !== id) throw inUse();
-  if (found.walletId !== settlementWalletId) throw ofEarlierWallet();
+  if (found.ownerId !== settlementUserId) throw ofEarlierOwner();
   return found.row;
 }
 
 interface Activation {
-  readonly business: BusinessRow;
+  readonly businessId: number;
+  /** Owner whose refunds are of this money. */
+  readonly ownerId: string;
   readonly read: ReadWatchKey;
   readonly known: WatchKeyRow | undefined;
 }
@@ -124,7 +138,7 @@ interface Activation {
 async function activate(
   tx: Db,
   context: Pick<ServiceContext, 'platform'>,
-  { business, read: { network, key }, known }: Activation,
+  { businessId, ownerId, read: { network, key }, known }: Activation,
 ): Promise<string> {
   const { kind, identity: publicKey, descriptor } = key;
   if (known !== undefined) {
@@ -135,22 +149,24 @@ async function activate(
     return known.accountId;
   }
   const createdAt = nowOf(context.platform);
-  const accountId = await openWatchAccount(tx, context, { business, network });
+  const accountId = await openWatchAccount(tx, context, { businessId, ownerId, network });
   await tx.insert(watchKeys).values({
-    ...{ accountId, businessId: business.id, network, kind, publicKey, descriptor, createdAt },
+    ...{ accountId, businessId, network, kind, publicKey, descriptor, createdAt },
   });
   return accountId;
 }
 
 async function openWatchAccount(
   tx: Db,
-  { platform }: Pick<ServiceContext, 'platform'>,
+  context: Pick<ServiceContext, 'platform'>,
   {
-    business: { id: businessId, settlementWalletId: walletId },
+    businessId,
+    ownerId,
     network,
-  }: Pick<Activation, 'business'> & Pick<ReadWatchKey, 'network'>,
+  }: Pick<Activation, 'businessId' | 'ownerId'> & Pick<ReadWatchKey, 'network'>,
 ): Promise<string> {
-  if (walletId === null) throw settlementMissing();
+  const { platform } = context;
+  const walletId = await provideKeylessWallet(tx, context, ownerId);
   const { accountIndex } = accounts;
   const [last] = await tx
     .select({ index: max(accountIndex) })
@@ -176,7 +192,7 @@ function unconfirmed() {
   });
 }
 
-function ofEarlierWallet() {
+function ofEarlierOwner() {
   return fieldRefused('key', {
     ...{ status: 409, code: 'WATCH_KEY_EARLIER' },
     message:

@@ -5,7 +5,7 @@ import { lockTeam } from '../businesses/lock-team.ts';
 import { recordAudit } from '../businesses/record-audit.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
-import { businesses, walletPublicKeys, walletVaults } from '../db/schema.ts';
+import { businesses, walletPublicKeys, wallets, walletVaults } from '../db/schema.ts';
 import { ApiError, notFound } from '../platform/api-error.ts';
 import type { SignerHandle, WalletSecret } from '../vault/signer.ts';
 import { type PublicKeyRow, storePublicKeys } from '../wallets/public-keys.ts';
@@ -14,6 +14,7 @@ import { holdWallet, loadOwnedWallet, type WalletOwner } from '../wallets/wallet
 import { accountIndexOf, keyIndexOf, testAccountIndexOf } from './account-index.ts';
 import { moveSettlement, refuseOwnRelease } from './move-settlement.ts';
 import { openPaymentsAccounts } from './open-payments-accounts.ts';
+import { settlementChosen } from './settlement-chosen.ts';
 
 export interface Settling extends BusinessActor {
   readonly walletId: string;
@@ -25,7 +26,8 @@ export interface Settling extends BusinessActor {
 /**
  * Chooses the wallet that a business is paid into, and opens its payments account on every network.
  * The secret derives their public keys and is not kept. Asked again with the same wallet it adds
- * the networks that were opened since, and on a live server the accounts of test payments.
+ * the networks that were opened since, and on a live server the accounts of test payments. A business that is paid into
+ * public keys of this owner alone stays paid into them on their networks.
  * @throws {ApiError} 404; 403 PERMISSION_DENIED; 409 WALLET_NOT_ACTIVATED, SETTLEMENT_CHOSEN,
  * SETTLEMENT_CHANGED; what `withUnsealed` throws
  */
@@ -39,12 +41,12 @@ export async function settleBusiness(
   const owner = ownerOf(settling);
   const { isActivated } = await loadOwnedWallet(db, owner);
   if (!isActivated) throw notActivated();
-  await loadKeyIndex(db, settling);
+  await loadPlace(db, settling);
   await withUnsealed(context, { ...owner, ip: settling.caller.ip, secret }, async (handle) => {
     const free = await findFreeIndex(db, settling);
     // Another business may take the index between the look and the lock.
     for (let attempt = 0; attempt < 20; attempt += 1) {
-      const keyIndex = (await loadKeyIndex(db, settling)) ?? free + attempt;
+      const keyIndex = (await loadPlace(db, settling)).keyIndex ?? free + attempt;
       const keys = await deriveKeys(context, handle, { walletId, keyIndex });
       if (await store(context, settling, { keyIndex, keys })) return;
     }
@@ -58,24 +60,32 @@ function ownerOf({ member: { userId }, walletId }: Settling): WalletOwner {
   return { userId, walletId };
 }
 
-/** Returns the number that the business has in the wallet already; null where it is paid into it from now on. */
-async function loadKeyIndex(
-  db: Db,
-  { member, walletId, takesOver }: Settling,
-): Promise<number | null> {
+interface SettledPlace {
+  /** Number that the business has in the wallet already; null where it is paid into it from now on. */
+  readonly keyIndex: number | null;
+  /** Wallet that it is paid into until then. */
+  readonly earlierId: string | null;
+}
+
+async function loadPlace(db: Db, { member, walletId, takesOver }: Settling): Promise<SettledPlace> {
   const [found] = await db
     .select({
       settled: businesses.settlementWalletId,
       ownerId: businesses.settlementUserId,
       keyIndex: businesses.keyIndex,
+      kind: wallets.kind,
     })
     .from(businesses)
+    .leftJoin(wallets, eq(wallets.id, businesses.settlementWalletId))
     .where(eq(businesses.id, member.businessId));
   if (found === undefined) throw notFound('business');
-  if (found.settled === walletId) return found.keyIndex;
-  if (takesOver !== undefined && takesOver.memberId !== found.ownerId) throw changedMeanwhile();
-  if (takesOver === undefined && found.settled !== null) throw alreadyChosen();
-  return null;
+  const { settled, ownerId, keyIndex, kind } = found;
+  if (settled === walletId) return { keyIndex, earlierId: null };
+  if (takesOver !== undefined && takesOver.memberId !== ownerId) throw changedMeanwhile();
+  // Only keys that its owner chose are in their place.
+  const isOwnKeyless = kind === 'KEYLESS' && ownerId === member.userId;
+  if (takesOver === undefined && settled !== null && !isOwnKeyless) throw settlementChosen();
+  return { keyIndex: null, earlierId: kind === 'SEED' ? settled : null };
 }
 
 /** Returns the number after all that wallets of the same phrase gave to a business. */
@@ -145,7 +155,7 @@ async function store(
     // The password took its time: the member may own the business no more.
     const { business } = await lockTeam(tx, member, 'sign-funds');
     await holdWallet(tx, ownerOf(settling));
-    const stored = await loadKeyIndex(tx, settling);
+    const { keyIndex: stored, earlierId } = await loadPlace(tx, settling);
     if (stored !== null && stored !== keyIndex) return false;
     if (stored === null && (await areUsed(tx, { walletId, keyIndex, keys }))) return false;
     await storePublicKeys(tx, keys);
@@ -156,7 +166,7 @@ async function store(
         .where(eq(businesses.id, businessId));
       await recordAudit(tx, context.platform, {
         ...{ businessId, userId, caller, action: 'settlement.chosen' },
-        ...(takesOver && { before: { walletId: business.settlementWalletId } }),
+        ...(earlierId !== null && { before: { walletId: earlierId } }),
         after: { walletId },
       });
     }
@@ -192,12 +202,6 @@ async function areUsed(tx: Db, { walletId, keyIndex, keys }: Place & Derived): P
 function notActivated(): ApiError {
   return new ApiError(409, 'WALLET_NOT_ACTIVATED', {
     errors: ['Confirm the seed phrase of this wallet first: the business will be paid into it.'],
-  });
-}
-
-function alreadyChosen(): ApiError {
-  return new ApiError(409, 'SETTLEMENT_CHOSEN', {
-    errors: ['This business is paid into another wallet already.'],
   });
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, isNull } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNull } from 'drizzle-orm';
 import type { Db } from '../db/open-database.ts';
 import { accounts, watchKeys } from '../db/schema.ts';
 import { findPaymentsAccount } from './open-payments-accounts.ts';
@@ -19,6 +19,16 @@ export async function findWatchKey(
 ): Promise<WatchKeyRow | undefined> {
   const [row] = await db.select().from(watchKeys).where(isActive(businessId, network));
   return row;
+}
+
+/** Lists the networks on which a business is paid into keys of other wallets now. */
+export async function listWatchedNetworks(db: Db, businessId: number): Promise<readonly string[]> {
+  const rows = await db
+    .select({ network: watchKeys.network })
+    .from(watchKeys)
+    .where(isActive(businessId))
+    .orderBy(asc(watchKeys.network));
+  return rows.map(({ network }) => network);
 }
 
 /**

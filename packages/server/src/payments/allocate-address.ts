@@ -9,6 +9,7 @@ import { createQuery } from '../db/build-once.ts';
 import type { Db } from '../db/open-database.ts';
 import { accounts, addresses, businessAssets, paymentMarks, paymentQuotes } from '../db/schema.ts';
 import { findTestAccount } from '../payments-accounts/open-payments-accounts.ts';
+import { isSettledKeyless } from '../payments-accounts/settle-keyless.ts';
 import { holdKept, takeAddress, takeTestAddress } from '../payments-accounts/take-address.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { writeBase32 } from '../platform/write-base32.ts';
@@ -67,13 +68,14 @@ async function loadTestAccount(
   { row: { businessId }, asset: { network } }: AcceptedAsset,
 ): Promise<AcceptedAsset['account']> {
   const account = await findTestAccount(tx, businessId, network);
-  if (account === undefined)
-    throw new ApiError(409, 'TEST_MODE_UNAVAILABLE', {
-      errors: [
-        'This business was settled before this server had test payments. Its owner confirms the settlement wallet once more in the settings.',
-      ],
-    });
-  return account;
+  if (account !== undefined) return account;
+  throw new ApiError(409, 'TEST_MODE_UNAVAILABLE', {
+    errors: [
+      (await isSettledKeyless(tx, businessId))
+        ? 'This business is paid into public keys alone. Its owner chooses a settlement wallet to take test payments.'
+        : 'This business was settled before this server had test payments. Its owner confirms the settlement wallet once more in the settings.',
+    ],
+  });
 }
 
 /** Derives the shared address of an account of test payments, which is stored nowhere: nothing watches it. */

@@ -37,6 +37,7 @@ import {
   businessMembers,
   paymentTransfers,
   walletPublicKeys,
+  wallets,
   webhookDeliveries,
   webhookEndpoints,
 } from '../db/schema.ts';
@@ -348,6 +349,17 @@ describe('test and live mode on one server', () => {
       [],
     );
     expect(listed.meta.total).toBe(listed.data.length);
+  });
+
+  it('is refused, with what to do, where the business is paid into public keys alone', async () => {
+    const { db } = server.context;
+    await db.delete(accounts).where(eq(accounts.purpose, 'TEST'));
+    await db.update(wallets).set({ kind: 'KEYLESS' });
+    const request = { body: priceOf('ETH') };
+    expect(await server.refusal(createMerchantPayment, request, shop.key)).toMatchObject({
+      ...{ status: 409, code: 'TEST_MODE_UNAVAILABLE' },
+      errors: [expect.stringContaining('Its owner chooses a settlement wallet')],
+    });
   });
 
   it('gives a business that was settled before its test accounts when it settles again', async () => {

@@ -339,6 +339,8 @@ export const arabic: RefusalCatalogue = {
     'تنتظر دفعات كثيرة هذا الأصل حاليًا. حاول مجددًا أو استخدم أصلًا آخر.',
   'This business was settled before this server had test payments. Its owner confirms the settlement wallet once more in the settings.':
     'أُعدّ هذا النشاط التجاري قبل توفر الدفعات الاختبارية على هذا الخادم. على مالكه تأكيد محفظة التسوية مجددًا في الإعدادات.',
+  'This business is paid into public keys alone. Its owner chooses a settlement wallet to take test payments.':
+    'تصل دفعات هذا النشاط التجاري إلى مفاتيح عامة فقط. على مالكه اختيار محفظة تسوية لقبول الدفعات الاختبارية.',
   'Say why the payment is invalid.': 'اذكر سبب عدم صلاحية الدفعة.',
   'This payment cannot be paid in {asset} on {network}.':
     'لا يمكن دفع هذه الدفعة بأصل {asset} على {network}.',
@@ -414,6 +416,8 @@ export const arabic: RefusalCatalogue = {
     'تذهب الدفعات الآن إلى محفظة أخرى. أعد تحميل الفريق.',
   'Choose the wallet that the business is paid into first.':
     'اختر أولًا المحفظة التي تصل إليها دفعات النشاط التجاري.',
+  'Choose a public key of your own wallet first. Payments would go nowhere.':
+    'اختر أولًا مفتاحًا عامًا من محفظتك الخاصة، وإلا فلن تصل الدفعات إلى أي مكان.',
   '{asset} takes the address mode {modesText}': 'وضع العناوين المتاح لأصل {asset}: {modesText}',
   'This is a private key or a seed phrase, and it was not stored. Move your funds if anyone else may have seen it, and paste the public key.':
     'هذا مفتاح خاص أو عبارة استرداد، ولم يُحفظ. انقل أموالك إن كان قد رآه أحد غيرك، والصق المفتاح العام.',
@@ -684,6 +688,8 @@ export const arabic: RefusalCatalogue = {
   // User deletion
   'Delete your wallets first. Make sure that you have their seed phrases.':
     'احذف محافظك أولًا. تأكد من أن لديك عبارات استردادها.',
+  'Payments to {business} go to public keys that you chose. Another owner takes them over with a wallet first, or archives the business.':
+    'تصل دفعات {business} إلى مفاتيح عامة اخترتها أنت. ليتولَّها أولًا مالك آخر بمحفظته أو ليؤرشف النشاط التجاري.',
   // Users
   'An account with this email already exists.': 'يوجد حساب بهذا البريد الإلكتروني بالفعل.',
   'This link is not valid or was already used. Request a new one.':

@@ -366,6 +366,8 @@ export const german: RefusalCatalogue = {
     'Im Moment warten zu viele Zahlungen auf dieses Asset. Versuchen Sie es noch einmal, oder verwenden Sie ein anderes Asset.',
   'This business was settled before this server had test payments. Its owner confirms the settlement wallet once more in the settings.':
     'Dieses Unternehmen wurde eingerichtet, bevor es auf diesem Server Testzahlungen gab. Sein Inhaber bestätigt die Abrechnungs-Wallet noch einmal in den Einstellungen.',
+  'This business is paid into public keys alone. Its owner chooses a settlement wallet to take test payments.':
+    'Dieses Unternehmen wird nur auf öffentliche Schlüssel bezahlt. Für Testzahlungen wählt sein Inhaber eine Abrechnungs-Wallet.',
   'Say why the payment is invalid.': 'Geben Sie an, warum die Zahlung ungültig ist.',
   'This payment cannot be paid in {asset} on {network}.':
     'Diese Zahlung kann nicht mit {asset} auf {network} bezahlt werden.',
@@ -446,6 +448,8 @@ export const german: RefusalCatalogue = {
     'Zahlungen gehen inzwischen an eine andere Wallet. Laden Sie das Team noch einmal.',
   'Choose the wallet that the business is paid into first.':
     'Wählen Sie zuerst die Wallet, an die die Zahlungen des Unternehmens gehen.',
+  'Choose a public key of your own wallet first. Payments would go nowhere.':
+    'Wählen Sie zuerst einen öffentlichen Schlüssel Ihrer eigenen Wallet. Zahlungen kämen sonst nirgends an.',
   '{asset} takes the address mode {modesText}': 'Für {asset} gibt es den Adressmodus {modesText}',
   'This is a private key or a seed phrase, and it was not stored. Move your funds if anyone else may have seen it, and paste the public key.':
     'Das ist ein privater Schlüssel oder eine Seed-Phrase und wurde nicht gespeichert. Verschieben Sie Ihr Guthaben, falls jemand anderes das gesehen haben könnte, und fügen Sie den öffentlichen Schlüssel ein.',
@@ -750,6 +754,8 @@ export const german: RefusalCatalogue = {
   // User deletion
   'Delete your wallets first. Make sure that you have their seed phrases.':
     'Löschen Sie zuerst Ihre Wallets. Vergewissern Sie sich, dass Sie deren Seed-Phrasen haben.',
+  'Payments to {business} go to public keys that you chose. Another owner takes them over with a wallet first, or archives the business.':
+    'Zahlungen an {business} gehen an öffentliche Schlüssel, die Sie gewählt haben. Zuerst übernimmt sie ein anderer Inhaber mit einer Wallet oder archiviert das Unternehmen.',
   // Users
   'An account with this email already exists.':
     'Es gibt schon ein Konto mit dieser E-Mail-Adresse.',

@@ -351,6 +351,8 @@ export const spanish: RefusalCatalogue = {
     'Demasiados pagos esperan este activo en este momento. Inténtalo de nuevo o usa otro activo.',
   'This business was settled before this server had test payments. Its owner confirms the settlement wallet once more in the settings.':
     'Esta empresa se configuró antes de que este servidor tuviera pagos de prueba. Su propietario debe confirmar de nuevo la billetera de liquidación en la configuración.',
+  'This business is paid into public keys alone. Its owner chooses a settlement wallet to take test payments.':
+    'Esta empresa solo cobra en claves públicas. Su propietario elige una billetera de liquidación para aceptar pagos de prueba.',
   'Say why the payment is invalid.': 'Indica por qué el pago no es válido.',
   'This payment cannot be paid in {asset} on {network}.':
     'Este pago no se puede pagar en {asset} en {network}.',
@@ -430,6 +432,8 @@ export const spanish: RefusalCatalogue = {
     'Los pagos van ahora a otra billetera. Recarga el equipo.',
   'Choose the wallet that the business is paid into first.':
     'Elige antes la billetera en la que cobra la empresa.',
+  'Choose a public key of your own wallet first. Payments would go nowhere.':
+    'Elige antes una clave pública de tu propia billetera. De lo contrario, los pagos no llegarían a ninguna parte.',
   '{asset} takes the address mode {modesText}': '{asset} admite el modo de direcciones {modesText}',
   'This is a private key or a seed phrase, and it was not stored. Move your funds if anyone else may have seen it, and paste the public key.':
     'Es una clave privada o una frase semilla, y no se guardó. Mueve tus fondos si alguien más puede haberla visto y pega la clave pública.',
@@ -721,6 +725,8 @@ export const spanish: RefusalCatalogue = {
   // User deletion
   'Delete your wallets first. Make sure that you have their seed phrases.':
     'Elimina antes tus billeteras. Asegúrate de que tienes sus frases semilla.',
+  'Payments to {business} go to public keys that you chose. Another owner takes them over with a wallet first, or archives the business.':
+    'Los pagos a {business} van a claves públicas que elegiste. Antes, otro propietario se hace cargo de ellos con una billetera o archiva la empresa.',
   // Users
   'An account with this email already exists.': 'Ya existe una cuenta con este correo.',
   'This link is not valid or was already used. Request a new one.':

@@ -361,6 +361,8 @@ export const french: RefusalCatalogue = {
     'Trop de paiements attendent cet actif pour le moment. Réessayez ou utilisez un autre actif.',
   'This business was settled before this server had test payments. Its owner confirms the settlement wallet once more in the settings.':
     'Cette entreprise a été configurée avant que ce serveur ait des paiements de test. Son propriétaire doit confirmer de nouveau le portefeuille d’encaissement dans les paramètres.',
+  'This business is paid into public keys alone. Its owner chooses a settlement wallet to take test payments.':
+    'Cette entreprise est payée uniquement sur des clés publiques. Son propriétaire choisit un portefeuille d’encaissement pour accepter des paiements de test.',
   'Say why the payment is invalid.': 'Indiquez pourquoi le paiement n’est pas valide.',
   'This payment cannot be paid in {asset} on {network}.':
     'Ce paiement ne peut pas être réglé en {asset} sur {network}.',
@@ -443,6 +445,8 @@ export const french: RefusalCatalogue = {
     'Les paiements vont désormais à un autre portefeuille. Rechargez l’équipe.',
   'Choose the wallet that the business is paid into first.':
     'Choisissez d’abord le portefeuille sur lequel l’entreprise est payée.',
+  'Choose a public key of your own wallet first. Payments would go nowhere.':
+    'Choisissez d’abord une clé publique de votre propre portefeuille. Sinon, les paiements n’arriveraient nulle part.',
   '{asset} takes the address mode {modesText}': '{asset} accepte le mode d’adresse {modesText}',
   'This is a private key or a seed phrase, and it was not stored. Move your funds if anyone else may have seen it, and paste the public key.':
     'C’est une clé privée ou une phrase de récupération, et elle n’a pas été enregistrée. Déplacez vos fonds si quelqu’un d’autre a pu la voir, et collez la clé publique.',
@@ -741,6 +745,8 @@ export const french: RefusalCatalogue = {
   // User deletion
   'Delete your wallets first. Make sure that you have their seed phrases.':
     'Supprimez d’abord vos portefeuilles. Assurez-vous d’avoir leurs phrases de récupération.',
+  'Payments to {business} go to public keys that you chose. Another owner takes them over with a wallet first, or archives the business.':
+    'Les paiements à {business} vont vers des clés publiques que vous avez choisies. Un autre propriétaire les reprend d’abord avec un portefeuille, ou archive l’entreprise.',
   // Users
   'An account with this email already exists.': 'Un compte avec cet e-mail existe déjà.',
   'This link is not valid or was already used. Request a new one.':

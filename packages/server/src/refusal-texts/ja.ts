@@ -357,6 +357,8 @@ export const japanese: RefusalCatalogue = {
     '現在この資産を待つ決済が多すぎます。もう一度お試しになるか、別の資産を使ってください。',
   'This business was settled before this server had test payments. Its owner confirms the settlement wallet once more in the settings.':
     'このビジネスは、このサーバーでテスト決済が始まる前に設定されました。オーナーが設定で精算ウォレットをもう一度確認する必要があります。',
+  'This business is paid into public keys alone. Its owner chooses a settlement wallet to take test payments.':
+    'このビジネスの決済は公開鍵だけに入ります。テスト決済を受け取るには、オーナーが精算ウォレットを選んでください。',
   'Say why the payment is invalid.': '決済が無効である理由を入力してください。',
   'This payment cannot be paid in {asset} on {network}.':
     'この決済は{network}の{asset}では支払えません。',
@@ -435,6 +437,8 @@ export const japanese: RefusalCatalogue = {
     '決済の入金先は別のウォレットに変わっています。チームを再読み込みしてください。',
   'Choose the wallet that the business is paid into first.':
     '先にビジネスの入金先ウォレットを選択してください。',
+  'Choose a public key of your own wallet first. Payments would go nowhere.':
+    '先にご自身のウォレットの公開鍵を選んでください。このままでは決済の入金先がありません。',
   '{asset} takes the address mode {modesText}': '{asset}のアドレスモードは{modesText}です',
   'This is a private key or a seed phrase, and it was not stored. Move your funds if anyone else may have seen it, and paste the public key.':
     'これは秘密鍵またはシードフレーズです。保存はされていません。他の人に見られた可能性がある場合は資金を移し、公開鍵を貼り付けてください。',
@@ -726,6 +730,8 @@ export const japanese: RefusalCatalogue = {
   // User deletion
   'Delete your wallets first. Make sure that you have their seed phrases.':
     '先にウォレットを削除してください。シードフレーズが手元にあることをご確認ください。',
+  'Payments to {business} go to public keys that you chose. Another owner takes them over with a wallet first, or archives the business.':
+    '{business}への決済は、あなたが選んだ公開鍵に入ります。先に別のオーナーがウォレットで引き継ぐか、ビジネスをアーカイブしてください。',
   // Users
   'An account with this email already exists.':
     'このメールアドレスのアカウントはすでに存在します。',

@@ -354,6 +354,8 @@ export const portuguese: RefusalCatalogue = {
     'Pagamentos demais aguardam este ativo no momento. Tente de novo ou use outro ativo.',
   'This business was settled before this server had test payments. Its owner confirms the settlement wallet once more in the settings.':
     'Esta empresa foi configurada antes de este servidor ter pagamentos de teste. O proprietário precisa confirmar de novo a carteira de recebimento nas configurações.',
+  'This business is paid into public keys alone. Its owner chooses a settlement wallet to take test payments.':
+    'Esta empresa recebe apenas em chaves públicas. O proprietário escolhe uma carteira de recebimento para aceitar pagamentos de teste.',
   'Say why the payment is invalid.': 'Diga por que o pagamento é inválido.',
   'This payment cannot be paid in {asset} on {network}.':
     'Este pagamento não pode ser feito em {asset} na rede {network}.',
@@ -434,6 +436,8 @@ export const portuguese: RefusalCatalogue = {
     'Os pagamentos agora vão para outra carteira. Recarregue a equipe.',
   'Choose the wallet that the business is paid into first.':
     'Escolha primeiro a carteira em que a empresa recebe.',
+  'Choose a public key of your own wallet first. Payments would go nowhere.':
+    'Escolha primeiro uma chave pública da sua própria carteira. Sem ela, os pagamentos não chegariam a lugar nenhum.',
   '{asset} takes the address mode {modesText}': '{asset} aceita o modo de endereço {modesText}',
   'This is a private key or a seed phrase, and it was not stored. Move your funds if anyone else may have seen it, and paste the public key.':
     'Esta é uma chave privada ou uma frase de recuperação, e não foi armazenada. Mova seus fundos se mais alguém puder tê-la visto e cole a chave pública.',
@@ -723,6 +727,8 @@ export const portuguese: RefusalCatalogue = {
   // User deletion
   'Delete your wallets first. Make sure that you have their seed phrases.':
     'Exclua suas carteiras primeiro. Confira se você tem as frases de recuperação delas.',
+  'Payments to {business} go to public keys that you chose. Another owner takes them over with a wallet first, or archives the business.':
+    'Os pagamentos para {business} vão para chaves públicas que você escolheu. Antes, outro proprietário os assume com uma carteira ou arquiva a empresa.',
   // Users
   'An account with this email already exists.': 'Já existe uma conta com este e-mail.',
   'This link is not valid or was already used. Request a new one.':

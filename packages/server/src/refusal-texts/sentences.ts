@@ -258,6 +258,7 @@ export const sentences = [
   // Payments
   'Too many payments wait for this asset right now. Try again, or use another asset.',
   'This business was settled before this server had test payments. Its owner confirms the settlement wallet once more in the settings.',
+  'This business is paid into public keys alone. Its owner chooses a settlement wallet to take test payments.',
   'Say why the payment is invalid.',
   'This payment cannot be paid in {asset} on {network}.',
   'Another asset',
@@ -310,6 +311,7 @@ export const sentences = [
   'This business is paid into another wallet already.',
   'Payments go to another wallet by now. Load the team again.',
   'Choose the wallet that the business is paid into first.',
+  'Choose a public key of your own wallet first. Payments would go nowhere.',
   '{asset} takes the address mode {modesText}',
   'This is a private key or a seed phrase, and it was not stored. Move your funds if anyone else may have seen it, and paste the public key.',
   'Paste the extended public key or the output descriptor that your wallet exports.',
@@ -498,6 +500,7 @@ export const sentences = [
   'Two-factor sign-in is on already. Turn it off first.',
   // User deletion
   'Delete your wallets first. Make sure that you have their seed phrases.',
+  'Payments to {business} go to public keys that you chose. Another owner takes them over with a wallet first, or archives the business.',
   // Users
   'An account with this email already exists.',
   'This link is not valid or was already used. Request a new one.',

@@ -319,6 +319,8 @@ export const chinese: RefusalCatalogue = {
     '目前等待此资产的付款过多。请重试或使用其他资产。',
   'This business was settled before this server had test payments. Its owner confirms the settlement wallet once more in the settings.':
     '此商家是在此服务器提供测试收款之前设置的。请其所有者在设置中再次确认结算钱包。',
+  'This business is paid into public keys alone. Its owner chooses a settlement wallet to take test payments.':
+    '此商家仅收款到公钥。所有者需选择结算钱包才能接受测试收款。',
   'Say why the payment is invalid.': '请说明此收款为何无效。',
   'This payment cannot be paid in {asset} on {network}.':
     '此付款不能用 {network} 上的 {asset} 支付。',
@@ -389,6 +391,8 @@ export const chinese: RefusalCatalogue = {
   'Payments go to another wallet by now. Load the team again.':
     '收款现在进入另一个钱包。请重新加载团队。',
   'Choose the wallet that the business is paid into first.': '请先选择商家的结算钱包。',
+  'Choose a public key of your own wallet first. Payments would go nowhere.':
+    '请先选择您自有钱包的公钥，否则款项无处可收。',
   '{asset} takes the address mode {modesText}': '{asset} 的地址模式为 {modesText}',
   'This is a private key or a seed phrase, and it was not stored. Move your funds if anyone else may have seen it, and paste the public key.':
     '这是私钥或助记词，未被保存。如果可能有他人看到，请转移您的资金，并粘贴公钥。',
@@ -648,6 +652,8 @@ export const chinese: RefusalCatalogue = {
   // User deletion
   'Delete your wallets first. Make sure that you have their seed phrases.':
     '请先删除您的钱包。请确保您有它们的助记词。',
+  'Payments to {business} go to public keys that you chose. Another owner takes them over with a wallet first, or archives the business.':
+    '{business} 的收款进入您选择的公钥。请先由另一位所有者用钱包接管，或将其归档。',
   // Users
   'An account with this email already exists.': '已有使用此邮箱的账户。',
   'This link is not valid or was already used. Request a new one.':

@@ -2,6 +2,7 @@ import type { DeleteUser } from '@billfold/core/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import { endMembershipsOf } from '../businesses/end-memberships.ts';
 import type { ServiceContext } from '../context.ts';
+import { hasSeed } from '../db/has-seed.ts';
 import type { Db } from '../db/open-database.ts';
 import { notificationSettings, userExports, userIdentities, users, wallets } from '../db/schema.ts';
 import { queueMail } from '../mail/mailer.ts';
@@ -14,12 +15,13 @@ import { requireStepUp } from '../step-up/require-step-up.ts';
 import type { OwnCall } from '../two-factor/change-two-factor.ts';
 import { removeTwoFactor } from '../two-factor/totp-store.ts';
 import { spendTokensOf } from '../users/one-time-token.ts';
+import { endKeylessWallet } from './end-keyless-wallet.ts';
 
 /**
  * Ends a user: whatever signs them in is wiped at once, and the address is free again. Their name,
  * address and history are erased 30 days later, by `eraseDeletedUsers`.
  * @throws {ApiError} 400 INVALID_CREDENTIALS, TWO_FACTOR_INVALID, 403 STEP_UP_REQUIRED,
- * 409 LAST_OWNER, WALLETS_REMAIN, 429
+ * 409 LAST_OWNER, WALLETS_REMAIN, SETTLEMENT_OWNER, 429
  */
 export async function deleteOwnUser(
   context: ServiceContext,
@@ -34,6 +36,7 @@ export async function deleteOwnUser(
     await endMembershipsOf(tx, platform, { userId: user.id, caller });
     await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update');
     await refuseWithWallets(tx, user.id);
+    await endKeylessWallet(tx, user.id, nowOf(platform));
     await recordOwnEvent(tx, platform, { type: 'USER_DELETED', principal, caller });
     await queueMail(tx, context, {
       to: user,
@@ -52,7 +55,7 @@ async function refuseWithWallets(tx: Db, userId: string): Promise<void> {
   const [kept] = await tx
     .select({ id: wallets.id })
     .from(wallets)
-    .where(and(eq(wallets.userId, userId), isNull(wallets.deletedAt)))
+    .where(and(eq(wallets.userId, userId), hasSeed, isNull(wallets.deletedAt)))
     .limit(1);
   if (kept !== undefined)
     throw new ApiError(409, 'WALLETS_REMAIN', {

@@ -12,11 +12,11 @@ import * as calls from './settlement.ts';
 export const settlementRequests = [
   describeRequest(calls.settleBusiness, {
     summary:
-      'Choose the wallet that a business is paid into, or take over from that of another owner.',
+      'Choose the wallet that a business is paid into, take over from that of another owner, or keep its public keys alone. SETTLEMENT_CHOSEN, SETTLEMENT_CHANGED, WATCH_KEY_MISSING, STEP_UP_REQUIRED.',
     params: businessPath,
     body: (): Schema<SettleBusiness> =>
       z.strictObject({
-        walletId: uuid(),
+        walletId: z.nullable(uuid()),
         password: z.nullable(secretPassword()),
         seedPhrase: z.nullable(seedPhrase()),
         takesOver: z.exactOptional(
@@ -28,7 +28,7 @@ export const settlementRequests = [
       }),
   }),
   describeRequest(calls.getSettlement, {
-    summary: 'The wallet that a business is paid into, and its owner.',
+    summary: 'The wallet or the public keys that a business is paid into, and their owner.',
     params: businessPath,
   }),
   describeRequest(calls.listPaymentsAccounts, {

@@ -14,16 +14,17 @@ import {
   uuid,
 } from '../values.ts';
 
-/** Wallet that a business is paid into. */
+/** Wallet that a business is paid into, or public keys of other wallets alone. */
 export interface SettlementWallet {
-  readonly walletId: string;
-  /** Networks on which it has an account for payments. */
+  /** Null for public keys alone. */
+  readonly walletId: string | null;
+  /** Networks on which it has an account for payments, or a public key. */
   readonly networks: readonly Network[];
 }
 export interface SettleBusiness {
-  /** An activated wallet of the caller. */
-  readonly walletId: string;
-  /** Cloud encryption password; either it or the seed phrase. It is used once and not kept. */
+  /** An activated wallet of the caller; null for the public keys alone that the business is paid into already. */
+  readonly walletId: string | null;
+  /** Cloud encryption password of a wallet; either it or the seed phrase. It is used once and not kept. */
   readonly password: string | null;
   readonly seedPhrase: string | null;
   /** Takes the payments over from the owner of another wallet. */
@@ -49,19 +50,20 @@ export const settleBusiness: Endpoint<
   secret: true,
   response: () =>
     data<SettlementWallet>(
-      z.object({ walletId: uuid(), networks: z.readonly(z.array(network())) }),
+      z.object({ walletId: z.nullable(uuid()), networks: z.readonly(z.array(network())) }),
     ),
 };
 
-/** Wallet that a business is paid into, as its managers see it. */
+/** Wallet that a business is paid into, or public keys of other wallets alone, as its managers see it. */
 export interface ChosenSettlement extends SettlementWallet {
-  readonly walletName: string;
-  /** Owner of the wallet, who alone signs. */
+  /** Null for public keys alone. */
+  readonly walletName: string | null;
+  /** Owner of the wallet, who alone signs, or owner who chose the first key. */
   readonly memberId: string;
   readonly memberName: string;
 }
 
-/** The settlement wallet; null before one is chosen. */
+/** The settlement wallet; null before a wallet or a public key is chosen. */
 export const getSettlement: Endpoint<
   BusinessPath,
   unknown,
@@ -75,8 +77,8 @@ export const getSettlement: Endpoint<
     data<ChosenSettlement | null>(
       z.nullable(
         z.object({
-          walletId: uuid(),
-          walletName: z.string(),
+          walletId: z.nullable(uuid()),
+          walletName: z.nullable(z.string()),
           memberId: uuid(),
           memberName: z.string(),
           networks: z.readonly(z.array(network())),

@@ -26,19 +26,20 @@ export const watchKeyRequests = [
   }),
   describeRequest(previewWatchKey, {
     summary:
-      'Read an extended public key or a descriptor, and show its first addresses. WATCH_KEY_PRIVATE, WATCH_KEY_UNREADABLE, WATCH_KEY_DAMAGED, WATCH_KEY_NETWORK, WATCH_KEY_CHECKSUM, WATCH_KEY_HARDENED, WATCH_KEY_MULTISIG, WATCH_KEY_SCRIPT, WATCH_KEY_PATH, WATCH_KEY_DEPTH, WATCH_KEY_ORIGIN, WATCH_KEY_KIND, WATCH_KEY_IN_USE, WATCH_KEY_EARLIER, SETTLEMENT_MISSING.',
+      'Read an extended public key or a descriptor, and show its first addresses. WATCH_KEY_PRIVATE, WATCH_KEY_UNREADABLE, WATCH_KEY_DAMAGED, WATCH_KEY_NETWORK, WATCH_KEY_CHECKSUM, WATCH_KEY_HARDENED, WATCH_KEY_MULTISIG, WATCH_KEY_SCRIPT, WATCH_KEY_PATH, WATCH_KEY_DEPTH, WATCH_KEY_ORIGIN, WATCH_KEY_KIND, WATCH_KEY_IN_USE, WATCH_KEY_EARLIER.',
     params: watchKeyPath,
     body: (): Schema<WatchKeyText> => z.strictObject(textFields()),
   }),
   describeRequest(setWatchKey, {
     summary:
-      'Have new payments arrive at addresses of a public key. The refusals of the preview, WATCH_KEY_UNCONFIRMED, STEP_UP_REQUIRED.',
+      'Have new payments arrive at addresses of a public key. A business without a settlement wallet needs none then. The refusals of the preview, WATCH_KEY_UNCONFIRMED, STEP_UP_REQUIRED.',
     params: watchKeyPath,
     body: (): Schema<SetWatchKey> =>
       z.strictObject({ ...textFields(), firstAddress: freeText(100) }),
   }),
   describeRequest(removeWatchKey, {
-    summary: 'Have new payments arrive in the settlement wallet again. STEP_UP_REQUIRED.',
+    summary:
+      'Have new payments arrive in the settlement wallet again; without one, the asset is no longer accepted. STEP_UP_REQUIRED.',
     params: watchKeyPath,
   }),
 ];
