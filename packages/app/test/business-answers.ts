@@ -220,7 +220,7 @@ function answerTeam(services: FakeServices, books: BusinessBooks): void {
   services.on(listWatchKeys)(() => ({ data: books.watchKeys }));
   services.on(settleBusiness)(({ body }) => {
     const { walletId, takesOver } = body;
-    if (!takesOver) return settleFirst(books, body);
+    if (!takesOver || walletId === null) return settleFirst(books, body);
     books.sent.takeovers.push({ ...takesOver, walletId });
     const { memberId, becomes } = takesOver;
     books.members = books.members.flatMap((each) => {
@@ -371,7 +371,15 @@ function nextVersion<T extends { readonly version: number }>(known: T, body: T):
 
 /** Chooses the first settlement wallet, for the password that the wallets of the tests have. */
 function settleFirst(books: BusinessBooks, body: SettleBusiness) {
-  if (books.settlement !== null) throw new FakeRefusal(409, { code: 'SETTLEMENT_CHOSEN' });
+  if (body.walletId === null) {
+    books.sent.settled.push(body);
+    const kept = { walletId: null, networks: ['BTC'] as const };
+    books.settlement = { ...kept, walletName: null, memberId: ada.id, memberName: 'Ada' };
+    return { data: kept };
+  }
+  // Own wallets alone leave the place of a settlement wallet to their owner.
+  if (books.settlement !== null && books.settlement.walletId !== null)
+    throw new FakeRefusal(409, { code: 'SETTLEMENT_CHOSEN' });
   if (body.password === 'wrong')
     throw new FakeRefusal(400, { code: 'WRONG_ENCRYPTION_KEY', errors: ['Wrong password.'] });
   books.sent.settled.push(body);

@@ -32,8 +32,10 @@ interface OfBusinessProps {
 }
 
 function WalletName({ businessId }: OfBusinessProps): ReactElement {
+  const t = useTranslate();
   const { data } = useResource(useServices().business.settlement(businessId));
-  return <bdi>{data?.chosen?.walletName}</bdi>;
+  const chosen = data?.chosen ?? null;
+  return <bdi>{chosen && (chosen.walletName ?? t('businessSetup.own'))}</bdi>;
 }
 
 /** Number of assets that one line has room for. */

@@ -8,8 +8,17 @@ export const businessSetupTexts = createTextArea('business-setup', {
   'businessSetup.settlement.text':
     'Customers pay into this wallet. Only its owner can move the money.',
   'businessSetup.settlement.none': 'No wallet chosen yet',
-  'businessSetup.settlement.none.text': 'Choose one before you take payments.',
+  'businessSetup.settlement.none.text':
+    'Choose one, or use your own wallet, before you take payments.',
   'businessSetup.settlement.none.owner': 'An owner chooses it before you can take payments.',
+  'businessSetup.settlement.keyless': 'Payments arrive in an own wallet',
+  'businessSetup.settlement.keyless.text':
+    "Its keys aren't here. Choose a settlement wallet to take other assets too.",
+  'businessSetup.settlement.keysOnly': 'Use your own wallet only',
+  'businessSetup.settlement.keysOnly.title': 'Stop using {wallet} for payments?',
+  'businessSetup.settlement.keysOnly.text':
+    'Assets that your own wallet does not receive are no longer taken. Money in {wallet} stays there.',
+  'businessSetup.settlement.keysOnly.done': 'Payments now arrive in your own wallet only',
   'businessSetup.settlement.loadFailed': "We couldn't load the settlement wallet",
   'businessSetup.settlement.wallet': 'Wallet',
   'businessSetup.settlement.owner': 'Owner',
@@ -47,6 +56,7 @@ export const businessSetupTexts = createTextArea('business-setup', {
   'businessSetup.own.loadFailed': "We couldn't load where payments arrive",
   'businessSetup.own.inWallet': 'Payments arrive in {wallet}',
   'businessSetup.own.inOwn': 'Payments arrive in your own wallet',
+  'businessSetup.own.none': 'Not taken yet',
   'businessSetup.own.first': 'First address',
   'businessSetup.own.given':
     '{count, plural, one {# address} other {# addresses}} given to payments · {amount} {unit} there now',
@@ -95,6 +105,12 @@ export const businessSetupTexts = createTextArea('business-setup', {
   'businessSetup.own.remove.text':
     'New payments get addresses in {wallet}. Payments that have an address already keep it, and their money arrives in your own wallet.',
   'businessSetup.own.removed': '{network} payments now arrive in {wallet}',
+  'businessSetup.own.stop': 'Remove',
+  'businessSetup.own.stop.label': 'Remove your wallet for {network}',
+  'businessSetup.own.stop.title': 'Stop taking {network}?',
+  'businessSetup.own.stop.text':
+    'Payments that have an address already keep it, and their money arrives in your own wallet.',
+  'businessSetup.own.stopped': 'You no longer take {network}',
   'businessSetup.own.refused.unreadable':
     'Paste the extended public key or the descriptor that your wallet exports',
   'businessSetup.own.refused.damaged': 'A character is wrong or missing. Export the key again.',
@@ -305,6 +321,8 @@ export const businessSetupTexts = createTextArea('business-setup', {
   'onboarding.wallet.owner': 'Only an owner can choose the wallet. Ask one to do it.',
   'onboarding.wallet.done': 'Payments go to {wallet}',
   'onboarding.wallet.done.text': 'You can change the wallet in the settings of the business.',
+  'onboarding.wallet.keyless': 'Payments arrive in your own wallet',
+  'onboarding.wallet.keyless.text': 'You can choose a settlement wallet for other assets later.',
   'onboarding.wallet.settings': 'Open settings',
   'onboarding.checkout.name': 'Name shown to customers',
   'onboarding.checkout.name.change': 'Change name',

@@ -32,8 +32,8 @@ export function AssetsStep({ business }: { readonly business: Business }): React
       >
         {(saved) => {
           if (data === undefined) return null;
-          if (data.chosen === null) return <NoWallet />;
-          const { networks } = data.chosen;
+          const networks = data.chosen?.networks ?? [];
+          if (networks.length === 0) return <NoWallet />;
           return <AssetsForm businessId={business.id} saved={saved} networks={networks} />;
         }}
       </LoadedCard>

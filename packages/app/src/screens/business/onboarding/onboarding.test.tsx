@@ -1,4 +1,12 @@
-import { createPayment, getUser, listBusinesses, updateBusiness } from '@billfold/core/contract';
+import { toDecimal } from '@billfold/core';
+import {
+  createPayment,
+  getUser,
+  listBusinesses,
+  previewWatchKey,
+  setWatchKey,
+  updateBusiness,
+} from '@billfold/core/contract';
 import type { Business } from '@billfold/core/payments';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -133,6 +141,45 @@ describe('onboarding', () => {
       '/wallet/new-wallet?for=onboarding',
     );
     expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
+  });
+
+  test('goes on without a wallet, with the public key of an own one', async () => {
+    const { books, sandbox } = await open('wallet', {
+      businesses: [businessOf(7)],
+      hasNoWallet: true,
+    });
+    const { services } = sandbox;
+    const addresses = ['bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu'];
+    const read = {
+      network: 'BTC',
+      kind: 'wpkh',
+      descriptor: 'wpkh(…)#checksum',
+      addresses,
+    } as const;
+    const held = { addressesGiven: 0, held: toDecimal('0'), addedAt: new Date(0) };
+    services.on(previewWatchKey)(() => ({ data: read }));
+    services.on(setWatchKey)(() => {
+      books.watchKeys = [{ ...read, ...held }];
+      books.settlement = {
+        ...{ walletId: null, walletName: null, networks: ['BTC'] },
+        ...{ memberId: ada.id, memberName: 'Ada' },
+      };
+      return { data: { ...read, ...held } };
+    });
+    expect(await screen.findByText('You have no wallet yet')).toBeVisible();
+    await press('Use your own wallet for Bitcoin');
+    await userEvent.click(await screen.findByLabelText('Extended public key or descriptor'));
+    await userEvent.paste('zpub6rFR7y4Q2AijB');
+    await press('Show addresses');
+    await userEvent.click(await screen.findByRole('checkbox', { name: /same addresses/ }));
+    await press('Use this wallet');
+    expect(await screen.findByText('Bitcoin payments now arrive in your own wallet')).toBeVisible();
+    expect(screen.queryByText('You have no wallet yet')).toBeNull();
+    expect(books.businesses[0]?.onboardingStep).toBe('assets');
+    await press('Continue');
+    await heading('What do you accept?');
+    expect(await screen.findByRole('checkbox', { name: 'BTC Bitcoin' })).toBeChecked();
+    expect(screen.queryByRole('checkbox', { name: /Ethereum/ })).toBeNull();
   });
 
   test('leaves the choice of the wallet to owners', async () => {

@@ -1,12 +1,14 @@
 import { isErrorCode } from '@billfold/core';
 import { type Business, type ChosenSettlement, isPermitted } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
+import { useResource } from '@billfold/react/hooks';
 import { Form, FormFailure, LoadedCard, Notice } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import { useServices } from '../../../services/services-context.ts';
 import { PageLink } from '../../../shell/page-link.tsx';
 import { NetworkList } from '../settings/network-list.tsx';
+import { OwnWalletsCard } from '../settings/own-wallets-card.tsx';
 import { useChooseWallet } from '../settings/use-choose-wallet.ts';
 import { WalletEffects } from '../settings/wallet-dialog.tsx';
 import { WalletFields } from '../settings/wallet-fields.tsx';
@@ -32,7 +34,8 @@ export function WalletStep({ business }: WalletStepProps): ReactElement {
         rows={3}
       >
         {({ chosen }) => {
-          if (chosen !== null) return <Chosen chosen={chosen} />;
+          // Every key may have been removed since.
+          if (chosen !== null && chosen.networks.length > 0) return <Chosen chosen={chosen} />;
           return isPermitted(business.role, 'sign-funds') ? (
             <ChooseForm business={business} />
           ) : (
@@ -43,8 +46,15 @@ export function WalletStep({ business }: WalletStepProps): ReactElement {
           );
         }}
       </LoadedCard>
+      <WithoutWallet business={business} />
     </StepFrame>
   );
+}
+
+/** The other way to be paid: into a wallet whose keys are not here, while there is no settlement wallet. */
+function WithoutWallet({ business }: WalletStepProps): ReactElement | null {
+  const { data } = useResource(useServices().business.settlement(business.id));
+  return data?.chosen?.walletId == null ? <OwnWalletsCard business={business} /> : null;
 }
 
 function ChooseForm({ business }: WalletStepProps): ReactElement {
@@ -65,14 +75,20 @@ function ChooseForm({ business }: WalletStepProps): ReactElement {
   );
 }
 
-/** The wallet is chosen for good here; another one is a change of the settings, with its consequences. */
+/** What is chosen stays here; another wallet is a change of the settings, with its consequences. */
 function Chosen({ chosen }: { readonly chosen: ChosenSettlement }): ReactElement {
   const t = useTranslate();
+  const { walletName: wallet } = chosen;
   const [, navigate] = useLocation();
   return (
     <Form className={css.form} onSubmit={async () => navigate(hrefOfStep('assets'))}>
-      <Notice tone="success" title={t('onboarding.wallet.done', { wallet: chosen.walletName })}>
-        {t('onboarding.wallet.done.text')}{' '}
+      <Notice
+        tone="success"
+        title={
+          wallet === null ? t('onboarding.wallet.keyless') : t('onboarding.wallet.done', { wallet })
+        }
+      >
+        {t(wallet === null ? 'onboarding.wallet.keyless.text' : 'onboarding.wallet.done.text')}{' '}
         <PageLink href="/payments/settings/cryptocurrency">
           {t('onboarding.wallet.settings')}
         </PageLink>

@@ -1,6 +1,5 @@
 import { getNetwork, isErrorCode, type Network } from '@billfold/core';
 import { fieldMessage } from '@billfold/core/flows';
-import type { ChosenSettlement } from '@billfold/core/payments';
 import { useNotify, useTranslate } from '@billfold/react';
 import {
   FormDialog,
@@ -15,7 +14,7 @@ import * as css from './setup.css.ts';
 
 export interface AddNetworksDialogProps {
   readonly businessId: number;
-  readonly chosen: ChosenSettlement;
+  readonly walletId: string;
   readonly missing: readonly Network[];
   readonly open: boolean;
   readonly onClose: () => void;
@@ -31,13 +30,12 @@ export function AddNetworksDialog({ open, ...props }: AddNetworksDialogProps): R
 }
 
 function AddNetworksForm(props: Omit<AddNetworksDialogProps, 'open'>): ReactElement {
-  const { businessId, chosen, missing, onClose } = props;
+  const { businessId, walletId, missing, onClose } = props;
   const t = useTranslate();
   const notify = useNotify();
   const { business } = useServices();
   const { state, clearErrors, submit } = useForm<'password'>();
   const field = useRef<HTMLInputElement>(null);
-  const { walletId } = chosen;
   const isWrong = isErrorCode(state.failure, 'wrong_encryption_key');
   const add = async (): Promise<void> => {
     const password = field.current?.value ?? '';

@@ -36,7 +36,8 @@ function Assets(props: AssetsProps): ReactElement | null {
   const { data } = useResource(useServices().business.settlement(props.businessId));
   // The card above says that it did not load.
   if (data === undefined) return null;
-  if (data.chosen !== null) return <AssetsForm {...props} networks={data.chosen.networks} />;
+  const networks = data.chosen?.networks ?? [];
+  if (networks.length > 0) return <AssetsForm {...props} networks={networks} />;
   return (
     <EmptyState
       icon={icons.accounts}

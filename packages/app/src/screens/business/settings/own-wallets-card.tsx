@@ -1,11 +1,6 @@
 import { getNetwork, type Network } from '@billfold/core';
 import { listServedNetworks, trimDecimal } from '@billfold/core/internal';
-import {
-  type Business,
-  type ChosenSettlement,
-  isPermitted,
-  type WatchedKey,
-} from '@billfold/core/payments';
+import { type Business, isPermitted, type WatchedKey } from '@billfold/core/payments';
 import { CoinMark, useNotify, useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
 import { Button, ChainText, LoadedCard, SettingRow } from '@billfold/react/internal';
@@ -16,14 +11,17 @@ import { useFresh } from '../use-fresh.ts';
 import { OwnWalletDialog } from './own-wallet-dialog.tsx';
 import * as css from './setup.css.ts';
 
-/** Choice of an owner, by network, between the settlement wallet and a wallet whose keys are not here. */
+/**
+ * Choice of an owner, by network, between the settlement wallet and a wallet whose keys are not here. Without a settlement
+ * wallet, a business is paid into these alone.
+ */
 export function OwnWalletsCard({ business }: { readonly business: Business }): ReactElement | null {
   const { data } = useResource(useServices().business.settlement(business.id));
   const networks = useWatchableNetworks();
-  const settlement = data?.chosen ?? null;
-  if (settlement === null || networks.length === 0) return null;
+  if (data === undefined || networks.length === 0) return null;
   if (!isPermitted(business.role, 'sign-funds')) return null;
-  return <Loaded {...{ business, settlement, networks }} />;
+  const wallet = data.chosen?.walletName ?? null;
+  return <Loaded {...{ business, wallet, networks }} />;
 }
 
 /** Lists the networks of the server on which a public key receives payments. */
@@ -35,11 +33,12 @@ function useWatchableNetworks(): readonly Network[] {
 
 interface LoadedProps {
   readonly business: Business;
-  readonly settlement: ChosenSettlement;
+  /** Name of the settlement wallet; null without one. */
+  readonly wallet: string | null;
   readonly networks: readonly Network[];
 }
 
-function Loaded({ business, settlement, networks }: LoadedProps): ReactElement {
+function Loaded({ business, wallet, networks }: LoadedProps): ReactElement {
   const t = useTranslate();
   const resource = useServices().business.watchKeys(business.id);
   useFresh(resource);
@@ -56,7 +55,7 @@ function Loaded({ business, settlement, networks }: LoadedProps): ReactElement {
           {networks.map((network) => (
             <Row
               key={network}
-              {...{ business, settlement, network }}
+              {...{ business, wallet, network }}
               watched={keys.find((each) => each.network === network) ?? null}
             />
           ))}
@@ -68,34 +67,44 @@ function Loaded({ business, settlement, networks }: LoadedProps): ReactElement {
 
 interface RowProps extends Omit<LoadedProps, 'networks'> {
   readonly network: Network;
-  /** Key that is paid now; null where the settlement wallet is. */
+  /** Key that is paid now; null for none. */
   readonly watched: WatchedKey | null;
 }
 
-function Row({ business, settlement, network, watched }: RowProps): ReactElement {
+function Row({ business, wallet, network, watched }: RowProps): ReactElement {
   const t = useTranslate();
-  const notify = useNotify();
-  const services = useServices().business;
   const [open, setOpen] = useState<'choose' | 'remove' | null>(null);
   const close = (): void => setOpen(null);
   const { name, symbol } = getNetwork(network);
-  const { walletName: wallet } = settlement;
-  const remove = async (): Promise<void> => {
-    await services.call(({ settlement: calls }) => calls.removeWatchKey(business.id, network));
-    await services.watchKeys(business.id).refresh();
-  };
   return (
     <SettingRow
       lead={<CoinMark symbol={symbol} size={24} />}
       title={name}
       hint={
-        watched === null ? t('businessSetup.own.inWallet', { wallet }) : <Facts watched={watched} />
+        watched === null ? (
+          wallet === null ? (
+            t('businessSetup.own.none')
+          ) : (
+            t('businessSetup.own.inWallet', { wallet })
+          )
+        ) : (
+          <Facts watched={watched} />
+        )
       }
     >
       <div className={css.actions}>
         {watched !== null && (
-          <Button size="sm" aria-haspopup="dialog" onClick={() => setOpen('remove')}>
-            {t('businessSetup.own.remove', { wallet })}
+          <Button
+            size="sm"
+            aria-haspopup="dialog"
+            aria-label={
+              wallet === null ? t('businessSetup.own.stop.label', { network: name }) : undefined
+            }
+            onClick={() => setOpen('remove')}
+          >
+            {wallet === null
+              ? t('businessSetup.own.stop')
+              : t('businessSetup.own.remove', { wallet })}
           </Button>
         )}
         <Button
@@ -116,17 +125,55 @@ function Row({ business, settlement, network, watched }: RowProps): ReactElement
         open={open === 'choose'}
         onClose={close}
       />
-      <ConfirmDialog
-        open={open === 'remove'}
-        onClose={close}
-        title={t('businessSetup.own.remove.title', { network: name, wallet })}
-        text={<p>{t('businessSetup.own.remove.text', { wallet })}</p>}
-        submit={t('businessSetup.own.remove', { wallet })}
-        variant="primary"
-        call={remove}
-        onDone={() => notify.success(t('businessSetup.own.removed', { network: name, wallet }))}
-      />
+      <RemoveDialog {...{ business, wallet, network }} open={open === 'remove'} onClose={close} />
     </SettingRow>
+  );
+}
+
+interface RemoveDialogProps extends Omit<RowProps, 'watched'> {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Asks before payments go to the settlement wallet again, or nowhere without one. */
+function RemoveDialog({ business, wallet, network, ...dialog }: RemoveDialogProps): ReactElement {
+  const t = useTranslate();
+  const notify = useNotify();
+  const services = useServices().business;
+  const { name } = getNetwork(network);
+  const remove = async (): Promise<void> => {
+    await services.call(({ settlement }) => settlement.removeWatchKey(business.id, network));
+    await Promise.all([
+      services.watchKeys(business.id).refresh(),
+      ...(wallet === null
+        ? [services.settlement(business.id).refresh(), services.assets(business.id).invalidate()]
+        : []),
+    ]);
+  };
+  const texts =
+    wallet === null
+      ? {
+          title: t('businessSetup.own.stop.title', { network: name }),
+          text: t('businessSetup.own.stop.text', { network: name }),
+          submit: t('businessSetup.own.stop'),
+          done: t('businessSetup.own.stopped', { network: name }),
+        }
+      : {
+          title: t('businessSetup.own.remove.title', { network: name, wallet }),
+          text: t('businessSetup.own.remove.text', { wallet }),
+          submit: t('businessSetup.own.remove', { wallet }),
+          done: t('businessSetup.own.removed', { network: name, wallet }),
+        };
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title={texts.title}
+      text={<p>{texts.text}</p>}
+      submit={texts.submit}
+      variant="primary"
+      call={remove}
+      onDone={() => notify.success(texts.done)}
+    />
   );
 }
 

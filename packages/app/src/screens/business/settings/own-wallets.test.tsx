@@ -9,13 +9,17 @@ import {
   stepUp,
   type WatchedKey,
 } from '@billfold/core/contract';
-import type { BusinessRole } from '@billfold/core/payments';
+import type { BusinessRole, ChosenSettlement } from '@billfold/core/payments';
 import { FakeRefusal } from '@billfold/core/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { at } from '../../../../test/account-answers.ts';
-import { answerBusiness, businessOf } from '../../../../test/business-answers.ts';
+import {
+  answerBusiness,
+  type BusinessBooks,
+  businessOf,
+} from '../../../../test/business-answers.ts';
 import { ada, openAsAda } from '../../../../test/open-site.tsx';
 
 const zpub =
@@ -30,6 +34,12 @@ const watched: WatchedKey = {
   ...{ ...read, addressesGiven: 12, held: toDecimal('0.25000000'), addedAt: at },
 };
 
+/** Settlement of a business that is paid into an own wallet alone. */
+const keyless: ChosenSettlement = {
+  ...{ walletId: null, walletName: null, networks: ['BTC'] },
+  ...{ memberId: ada.id, memberName: 'Ada' },
+};
+
 interface Opening {
   readonly keys?: readonly WatchedKey[];
   readonly role?: BusinessRole;
@@ -37,21 +47,26 @@ interface Opening {
   readonly refuses?: string;
   readonly failsToLoad?: boolean;
   readonly hasNoWallet?: boolean;
+  /** Paid into own wallets alone. */
+  readonly isKeyless?: boolean;
 }
 
 async function open(opening: Opening = {}) {
-  const { keys = [], role = 'OWNER', refuses, failsToLoad, hasNoWallet } = opening;
+  const { keys = [], role = 'OWNER', refuses, failsToLoad, hasNoWallet, isKeyless } = opening;
   const books = {
     keys: [...keys],
     previewed: [] as string[],
     chosen: [] as SetWatchKey[],
     isStepUp: true,
     fails: failsToLoad === true,
+    business: undefined as BusinessBooks | undefined,
   };
   const site = await openAsAda('/payments/settings/cryptocurrency', {
     prepare: (sandbox) => {
       const business = answerBusiness(sandbox, { businesses: [businessOf(7, { role })] });
-      if (!hasNoWallet)
+      books.business = business;
+      if (isKeyless) business.settlement = keyless;
+      else if (!hasNoWallet)
         business.settlement = {
           ...{ walletId: sandbox.walletId, walletName: 'Till', memberId: ada.id },
           ...{ memberName: 'Ada', networks: ['BTC', 'LTC'] },
@@ -87,11 +102,14 @@ async function open(opening: Opening = {}) {
             ...{ code: 'STEP_UP_REQUIRED', fields: { password: ['Missing'] } },
           });
         books.chosen.push(body);
+        business.settlement ??= keyless;
         books.keys = [{ ...watched, addressesGiven: 0, held: toDecimal('0') }];
         return { data: watched };
       });
       services.on(removeWatchKey)(() => {
         books.keys = [];
+        if (business.settlement?.walletId === null)
+          business.settlement = { ...keyless, networks: [] };
         return null;
       });
     },
@@ -135,16 +153,13 @@ describe('the card of own wallets', () => {
     expect(await rowOf('Bitcoin')).toHaveTextContent('Payments arrive in Till');
   });
 
-  test.each([{ role: 'ADMIN' }, { hasNoWallet: true }] as const)(
-    'is not shown, and asks for nothing, with %o',
-    async (opening) => {
-      const { sandbox } = await open(opening);
-      await screen.findByRole('heading', { name: 'Accepted assets' });
-      expect(screen.queryByRole('heading', { name: 'Your own wallet' })).toBeNull();
-      const asked = sandbox.services.requests.map(({ path }) => path);
-      expect(asked).not.toContain(listWatchKeys.path.replace('{businessId}', '7'));
-    },
-  );
+  test('is not shown to an admin, and asks for nothing', async () => {
+    const { sandbox } = await open({ role: 'ADMIN' });
+    await screen.findByRole('heading', { name: 'Accepted assets' });
+    expect(screen.queryByRole('heading', { name: 'Your own wallet' })).toBeNull();
+    const asked = sandbox.services.requests.map(({ path }) => path);
+    expect(asked).not.toContain(listWatchKeys.path.replace('{businessId}', '7'));
+  });
 });
 
 describe('an own wallet', () => {
@@ -237,5 +252,59 @@ describe('an own wallet', () => {
     expect(await screen.findByText('Bitcoin payments now arrive in Till')).toBeVisible();
     expect(books.keys).toEqual([]);
     expect(await rowOf('Bitcoin')).toHaveTextContent('Payments arrive in Till');
+  });
+});
+
+describe('an own wallet without a settlement wallet', () => {
+  test('is what the business is paid into, beside which a settlement wallet can be chosen', async () => {
+    const { books } = await open({ hasNoWallet: true });
+    expect(await screen.findByText('Choose a settlement wallet first')).toBeVisible();
+    expect(await rowOf('Bitcoin')).toHaveTextContent('Not taken yet');
+    await press('Use your own wallet for Bitcoin');
+    await paste(zpub);
+    await press('Show addresses');
+    await userEvent.click(await screen.findByRole('checkbox', { name: /same addresses/ }));
+    await press('Use this wallet');
+    expect(await screen.findByText('Payments arrive in an own wallet')).toBeVisible();
+    expect(books.chosen).toHaveLength(1);
+    expect(await screen.findByRole('checkbox', { name: 'BTC Bitcoin' })).toBeVisible();
+    expect(screen.queryByRole('checkbox', { name: /Litecoin/ })).toBeNull();
+    expect(await rowOf('Litecoin')).toHaveTextContent('Not taken yet');
+    await press('Choose wallet');
+    const dialog = await screen.findByRole('dialog', { name: 'Settlement wallet' });
+    await userEvent.type(
+      within(dialog).getByLabelText('Cloud encryption password of this wallet'),
+      'Cloud-Password-7',
+    );
+    await userEvent.click(within(dialog).getByRole('radio', { name: 'Savings' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Choose wallet' }));
+    expect(await screen.findByText('Payments now go to Savings')).toBeVisible();
+    expect(books.business?.sent).toMatchObject({ settled: [{}], takeovers: [] });
+  });
+
+  test('is removed, after which the network is no longer taken', async () => {
+    const { books } = await open({ keys: [watched], isKeyless: true });
+    await press('Remove your wallet for Bitcoin');
+    const dialog = await screen.findByRole('dialog', { name: 'Stop taking Bitcoin?' });
+    expect(dialog).toHaveTextContent(/Payments that have an address already keep it/);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('You no longer take Bitcoin')).toBeVisible();
+    expect(books.keys).toEqual([]);
+    expect(await rowOf('Bitcoin')).toHaveTextContent('Not taken yet');
+    expect(await screen.findByText('No wallet chosen yet')).toBeVisible();
+  });
+
+  test('takes the place of the settlement wallet', async () => {
+    const { books } = await open({ keys: [watched] });
+    await press('Use your own wallet only');
+    const dialog = await screen.findByRole('dialog', { name: 'Stop using Till for payments?' });
+    expect(dialog).toHaveTextContent(/Money in Till stays there/);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Use your own wallet only' }));
+    expect(await screen.findByText('Payments now arrive in your own wallet only')).toBeVisible();
+    expect(await screen.findByText('Payments arrive in an own wallet')).toBeVisible();
+    expect(books.business?.sent.settled).toEqual([
+      { walletId: null, password: null, seedPhrase: null },
+    ]);
+    expect(await rowOf('Litecoin')).toHaveTextContent('Not taken yet');
   });
 });

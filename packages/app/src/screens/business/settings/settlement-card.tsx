@@ -17,10 +17,11 @@ import { TakeOverDialog } from '../take-over-dialog.tsx';
 import { useFresh } from '../use-fresh.ts';
 import { AddNetworksDialog } from './add-networks-dialog.tsx';
 import { formatRecoverySheet } from './format-recovery-sheet.ts';
+import { KeysOnly } from './keys-only.tsx';
 import { NetworkList } from './network-list.tsx';
 import * as css from './setup.css.ts';
 import { useMissingNetworks } from './use-missing-networks.ts';
-import { WalletDialog } from './wallet-dialog.tsx';
+import { type CurrentWallet, WalletDialog } from './wallet-dialog.tsx';
 
 /** Wallet that a business is paid into, which its owner can change. */
 export function SettlementCard({ business }: { readonly business: Business }): ReactElement {
@@ -35,13 +36,13 @@ export function SettlementCard({ business }: { readonly business: Business }): R
       failed={t('businessSetup.settlement.loadFailed')}
       rows={3}
     >
-      {({ chosen }) =>
-        chosen === null ? (
-          <NoWallet business={business} />
-        ) : (
-          <ChosenWallet business={business} chosen={chosen} />
-        )
-      }
+      {({ chosen }) => {
+        if (chosen === null) return <NoWallet business={business} />;
+        const { walletId, walletName } = chosen;
+        if (walletId === null || walletName === null)
+          return <OwnKeys business={business} chosen={chosen} />;
+        return <ChosenWallet business={business} chosen={{ ...chosen, walletId, walletName }} />;
+      }}
     </LoadedCard>
   );
 }
@@ -76,9 +77,53 @@ function NoWallet({ business }: { readonly business: Business }): ReactElement {
   );
 }
 
-interface ChosenWalletProps {
+interface OwnKeysProps {
   readonly business: Business;
   readonly chosen: ChosenSettlement;
+}
+
+/** Public keys of an own wallet, beside which a settlement wallet can be chosen. */
+function OwnKeys({ business, chosen }: OwnKeysProps): ReactElement {
+  const t = useTranslate();
+  const { data: user } = useResource(useServices().user);
+  const [isOpen, setIsOpen] = useState(false);
+  const close = (): void => setIsOpen(false);
+  const isMine = user?.id === chosen.memberId;
+  return (
+    <div className={css.stack}>
+      {chosen.networks.length === 0 ? (
+        <Notice tone="info" title={t('businessSetup.settlement.none')}>
+          {t('businessSetup.settlement.none.text')}
+        </Notice>
+      ) : (
+        <>
+          <Notice tone="info" title={t('businessSetup.settlement.keyless')}>
+            {t('businessSetup.settlement.keyless.text')}
+          </Notice>
+          <NetworkList networks={chosen.networks} />
+        </>
+      )}
+      {isPermitted(business.role, 'sign-funds') && (
+        <>
+          <div>
+            <Button aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+              {t(isMine ? 'businessSetup.settlement.choose' : 'businessSetup.settlement.takeOver')}
+            </Button>
+          </div>
+          {isMine ? (
+            <WalletDialog business={business} current={null} open={isOpen} onClose={close} />
+          ) : (
+            <TakeOver {...{ business, chosen }} open={isOpen} onClose={close} />
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+interface ChosenWalletProps {
+  readonly business: Business;
+  readonly chosen: ChosenSettlement & CurrentWallet;
 }
 
 function ChosenWallet({ business, chosen }: ChosenWalletProps): ReactElement {
@@ -141,10 +186,11 @@ function OwnerActions(props: ChosenWalletProps & { readonly isMine: boolean }): 
           done={t('businessSetup.settlement.sheet.done')}
         />
       </SettingRow>
-      <div>
+      <div className={css.actions}>
         <Button aria-haspopup="dialog" onClick={() => setOpen('change')}>
           {t(isMine ? 'businessSetup.settlement.change' : 'businessSetup.settlement.takeOver')}
         </Button>
+        {isMine && <KeysOnly business={business} wallet={chosen.walletName} />}
       </div>
       {isMine ? (
         <>
@@ -156,7 +202,7 @@ function OwnerActions(props: ChosenWalletProps & { readonly isMine: boolean }): 
           />
           <AddNetworksDialog
             businessId={business.id}
-            chosen={chosen}
+            walletId={chosen.walletId}
             missing={missing}
             open={open === 'networks'}
             onClose={close}
@@ -169,12 +215,12 @@ function OwnerActions(props: ChosenWalletProps & { readonly isMine: boolean }): 
   );
 }
 
-interface TakeOverProps extends ChosenWalletProps {
+interface TakeOverProps extends OwnKeysProps {
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
-/** The wallet of another owner is replaced, who stays an owner unless told otherwise. */
+/** The wallet or keys of another owner are replaced, who stays an owner unless told otherwise. */
 function TakeOver({ business, chosen, ...dialog }: TakeOverProps): ReactElement | null {
   const { data: members } = useResource(useServices().business.members(business.id));
   const member = members?.find(({ id }) => id === chosen.memberId);

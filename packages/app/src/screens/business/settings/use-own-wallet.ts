@@ -2,10 +2,12 @@ import { isErrorCode, type Network } from '@billfold/core';
 import type { InvalidFields } from '@billfold/core/flows';
 import type { MessageKey } from '@billfold/core/i18n';
 import type { WatchKeyKind, WatchKeyPreview } from '@billfold/core/payments';
+import { useResource } from '@billfold/react/hooks';
 import { type FormState, useForm } from '@billfold/react/internal';
 import { useState } from 'react';
 import { useServices } from '../../../services/services-context.ts';
 import { looksPrivate } from './looks-private.ts';
+import { useOnboardingStep } from './use-onboarding-step.ts';
 
 export type OwnWalletField = 'key' | 'kind' | 'compared';
 
@@ -34,6 +36,8 @@ export interface OwnWallet {
 export function useOwnWallet(businessId: number, network: Network): OwnWallet {
   const { business } = useServices();
   const { state, clearErrors, submit } = useForm<OwnWalletField>();
+  const { data } = useResource(business.settlement(businessId));
+  const finish = useOnboardingStep(businessId);
   const [key, keepKey] = useState('');
   const [kind, keepKind] = useState<WatchKeyKind | null>(null);
   const [isCompared, keepCompared] = useState(false);
@@ -71,7 +75,15 @@ export function useOwnWallet(businessId: number, network: Network): OwnWallet {
       ),
     );
     if (done === null) return false;
-    await business.watchKeys(businessId).refresh();
+    // Without a settlement wallet the key is what the business is paid into.
+    if (data?.chosen === null) {
+      await finish('wallet');
+      await Promise.all([business.members(businessId).invalidate(), business.reload(businessId)]);
+    }
+    await Promise.all([
+      business.watchKeys(businessId).refresh(),
+      ...(data?.chosen?.walletId == null ? [business.settlement(businessId).refresh()] : []),
+    ]);
     return true;
   };
   return {

@@ -1,5 +1,5 @@
 import { isErrorCode } from '@billfold/core';
-import type { Business, ChosenSettlement } from '@billfold/core/payments';
+import type { Business } from '@billfold/core/payments';
 import { useNotify, useTranslate } from '@billfold/react';
 import {
   Button,
@@ -16,10 +16,17 @@ import { EffectList } from '../effect-list.tsx';
 import { useChooseWallet } from './use-choose-wallet.ts';
 import { WalletFields } from './wallet-fields.tsx';
 
+/** Wallet that payments go to now, with its owner. */
+export interface CurrentWallet {
+  readonly walletId: string;
+  readonly walletName: string;
+  readonly memberId: string;
+}
+
 export interface WalletDialogProps {
   readonly business: Business;
   /** Own wallet that payments go to now; null before one is chosen. */
-  readonly current: ChosenSettlement | null;
+  readonly current: CurrentWallet | null;
   readonly open: boolean;
   readonly onClose: () => void;
 }

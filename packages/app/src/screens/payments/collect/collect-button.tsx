@@ -21,9 +21,11 @@ export function CollectButton({ business, asset, unit }: CollectButtonProps): Re
       label={t('sweeps.collect.named', { unit })}
       nameSigner={(name) => t('sweeps.signer', { name })}
     >
-      {(dialog) => (
-        <CollectContent businessId={business.id} asset={asset} unit={unit} {...dialog} />
-      )}
+      {({ walletId, onClose }) =>
+        walletId !== null && (
+          <CollectContent businessId={business.id} {...{ asset, unit, walletId, onClose }} />
+        )
+      }
     </SignerButton>
   );
 }

@@ -15,7 +15,11 @@ export function ResumeButton({ business, sweep }: SweepProps): ReactElement {
       variant="primary"
       nameSigner={(name) => t('sweeps.signer', { name })}
     >
-      {(dialog) => <ResumeContent businessId={business.id} sweep={sweep} {...dialog} />}
+      {({ walletId, onClose }) =>
+        walletId !== null && (
+          <ResumeContent businessId={business.id} {...{ sweep, walletId, onClose }} />
+        )
+      }
     </SignerButton>
   );
 }

@@ -34,24 +34,32 @@ export function NewPayoutCard({ business }: { readonly business: Business }): Re
       </Card>
     );
   const { chosen } = data;
-  if (chosen === null)
+  if (chosen === null || chosen.walletId === null)
     return (
       <Notice tone="info" title={t('payouts.noWallet')}>
         <p>{t('payouts.noWallet.text')}</p>
-        <PageLink href="/payments/dashboard">{t('payouts.noWallet.open')}</PageLink>
+        {chosen === null ? (
+          <PageLink href="/payments/dashboard">{t('payouts.noWallet.open')}</PageLink>
+        ) : (
+          <PageLink href="/payments/settings/cryptocurrency">
+            {t('onboarding.wallet.settings')}
+          </PageLink>
+        )}
       </Notice>
     );
   if (chosen.memberId !== user.id)
     return <Notice tone="info">{t('payouts.signer', { name: chosen.memberName })}</Notice>;
-  return <Steps key={business.id} business={business} settlement={chosen} />;
+  const { walletId, networks } = chosen;
+  return <Steps key={business.id} {...{ business, walletId, networks }} />;
 }
 
 interface StepsProps {
   readonly business: Business;
-  readonly settlement: ChosenSettlement;
+  readonly walletId: string;
+  readonly networks: ChosenSettlement['networks'];
 }
 
-function Steps({ business, settlement }: StepsProps): ReactElement {
+function Steps({ business, walletId, networks }: StepsProps): ReactElement {
   const t = useTranslate();
   const [, navigate] = useLocation();
   const resource = useServices().payments.settlementBalances(business.id);
@@ -62,13 +70,13 @@ function Steps({ business, settlement }: StepsProps): ReactElement {
   if (plan === null)
     return (
       <Card title={t('payouts.new')}>
-        <PayoutForm form={form} networks={settlement.networks} balances={data?.balances} />
+        <PayoutForm form={form} networks={networks} balances={data?.balances} />
       </Card>
     );
   return (
     <PayoutReview
       key={plan.id}
-      {...{ plan, walletId: settlement.walletId, businessId: business.id }}
+      {...{ plan, walletId, businessId: business.id }}
       isBusy={state.isBusy}
       onReplan={() => void review()}
       onBack={edit}

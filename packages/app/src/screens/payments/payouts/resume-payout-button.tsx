@@ -29,7 +29,11 @@ export function ResumePayoutButton({ business, payout }: ResumePayoutProps): Rea
       variant="primary"
       nameSigner={(name) => t('payouts.signer', { name })}
     >
-      {(dialog) => <ResumePayout businessId={business.id} payout={payout} {...dialog} />}
+      {({ walletId, onClose }) =>
+        walletId !== null && (
+          <ResumePayout businessId={business.id} {...{ payout, walletId, onClose }} />
+        )
+      }
     </SignerButton>
   );
 }

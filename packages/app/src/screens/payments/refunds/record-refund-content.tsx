@@ -35,8 +35,8 @@ export interface RecordRefundContentProps {
   readonly isPrepared: boolean;
   /** Has its transaction prepared for the wallet; undefined where that is not possible. */
   readonly onPrepare: (() => void) | undefined;
-  /** Signs it with the settlement wallet instead. */
-  readonly onSign: () => void;
+  /** Signs it with the settlement wallet instead; undefined without one. */
+  readonly onSign: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
@@ -99,7 +99,7 @@ export function RecordRefundContent(props: RecordRefundContentProps): ReactEleme
           onValueChange={recorded.setHash}
           error={messageOf(state, t)}
         />
-        {isPayable && (
+        {isPayable && onSign !== undefined && (
           <p className={css.muted}>
             {t('refunds.own.elsewhere')}{' '}
             <TextButton disabled={state.isBusy} onClick={onSign}>

@@ -12,6 +12,7 @@ export function SignRefundButton({ business, refund }: RefundRowProps): ReactEle
       business={business}
       text={t('refunds.sign')}
       variant="primary"
+      isForKeyless
       nameSigner={(name) => t('refunds.says.signer', { name })}
     >
       {(dialog) => <SignRefundContent businessId={business.id} refund={refund} {...dialog} />}

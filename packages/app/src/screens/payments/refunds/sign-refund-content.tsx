@@ -12,7 +12,10 @@ import { SpentPsbtContent } from './spent-psbt-content.tsx';
 import { useRefundPsbt } from './use-refund-psbt.ts';
 import type { SignedRefund } from './use-sign-refund.ts';
 
-export interface SignRefundContentProps extends Omit<SignedRefund, 'onCollect' | 'onOwnWallet'> {
+export interface SignRefundContentProps
+  extends Omit<SignedRefund, 'walletId' | 'onCollect' | 'onOwnWallet'> {
+  /** Settlement wallet; null where the business has none, and only the own wallet signs. */
+  readonly walletId: string | null;
   readonly onClose: () => void;
 }
 
@@ -26,7 +29,7 @@ export function SignRefundContent(props: SignRefundContentProps): ReactElement {
 }
 
 function WatchableSteps(props: SignRefundContentProps): ReactElement {
-  const { businessId, refund, onClose } = props;
+  const { businessId, refund, walletId, onClose } = props;
   const t = useTranslate();
   const { data: keys, status } = useResource(useServices().business.watchKeys(businessId));
   const { prepared, spentBy, isBehind, error, retry } = useRefundPsbt(businessId, refund);
@@ -51,7 +54,7 @@ function WatchableSteps(props: SignRefundContentProps): ReactElement {
   if (spentBy !== null) return <Steps {...props} first="own" sent={spentBy} />;
   if ((keys === undefined && status !== 'failed') || prepared === undefined) return <LoadingText />;
   const key = keys?.find(({ network }) => network === refund.network);
-  const first = key === undefined ? 'sign' : 'own';
+  const first = key === undefined && walletId !== null ? 'sign' : 'own';
   return (
     <Steps
       {...props}
@@ -76,6 +79,7 @@ interface StepsProps extends SignRefundContentProps {
 
 function Steps(props: StepsProps): ReactElement {
   const { first, sent = null, isPrepared = false, isPreparable = false, ...rest } = props;
+  const { walletId } = rest;
   const [step, setStep] = useState(first);
   const [sentBy, setSentBy] = useState(sent);
   const record = (hash: string | null): void => {
@@ -83,22 +87,22 @@ function Steps(props: StepsProps): ReactElement {
     setStep('own');
   };
   if (step === 'psbt') return <RefundPsbtContent {...rest} onRecord={record} />;
-  if (step === 'own')
+  if (step === 'own' || walletId === null)
     return (
       <RecordRefundContent
         {...rest}
         sentBy={sentBy}
         isPrepared={isPrepared}
         onPrepare={isPreparable ? () => setStep('psbt') : undefined}
-        onSign={() => setStep('sign')}
+        onSign={walletId === null ? undefined : () => setStep('sign')}
       />
     );
   if (step === 'collect')
-    return <CollectForRefund {...rest} onCollected={() => setStep('collected')} />;
+    return <CollectForRefund {...{ ...rest, walletId }} onCollected={() => setStep('collected')} />;
   return (
     <RefundSignature
       key={step}
-      {...rest}
+      {...{ ...rest, walletId }}
       isCollected={step === 'collected'}
       onCollect={() => setStep('collect')}
       onOwnWallet={first === 'own' ? null : () => record(null)}

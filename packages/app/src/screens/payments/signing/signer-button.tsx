@@ -12,20 +12,23 @@ export interface SignerButtonProps {
   readonly variant?: ButtonProps['variant'];
   /** Names the owner of the settlement wallet to the other members. */
   readonly nameSigner: (name: string) => string;
+  /** True for what a business without a settlement wallet has too, whose owner signs in their own wallet. */
+  readonly isForKeyless?: boolean;
   readonly children: (dialog: {
-    /** Settlement wallet. */
-    readonly walletId: string;
+    /** Settlement wallet; null for keys of an own wallet alone. */
+    readonly walletId: string | null;
     readonly onClose: () => void;
   }) => ReactNode;
 }
 
 /** Opens a signature for the owner of the settlement wallet, and names them to the others. */
 export function SignerButton(props: SignerButtonProps): ReactElement | null {
-  const { business, text, label, variant, nameSigner, children } = props;
+  const { business, text, label, variant, nameSigner, isForKeyless = false, children } = props;
   const [isOpen, setIsOpen] = useState(false);
   const signer = useSigner(business);
   if (signer == null) return null;
   const { settlement, isMine } = signer;
+  if (settlement.walletId === null && !isForKeyless) return null;
   if (!isMine) return <p className={css.muted}>{nameSigner(settlement.memberName)}</p>;
   const onClose = (): void => setIsOpen(false);
   return (
