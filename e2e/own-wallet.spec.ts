@@ -5,7 +5,15 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { hardened, signElsewhere } from '../packages/server/test/sign-elsewhere.ts';
 import { bitcoin } from './networks.ts';
 import { test } from './paid-product.ts';
-import { createOwner, mine, type Owner, openAs } from './people.ts';
+import {
+  createOwner,
+  mine,
+  type Owner,
+  openAs,
+  signInPassword,
+  signUp,
+  verifyEmail,
+} from './people.ts';
 import { expect, expectAccessible, isThorough } from './product.ts';
 import { call, openShop, payShop } from './settled-shop.ts';
 
@@ -161,6 +169,80 @@ test('a merchant prepares a refund, signs it in another wallet, and sends it', a
   });
 });
 
+test('a merchant without any wallet is paid into their own one, and refunds from it', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  const owner = await signUp(request);
+  await verifyEmail(request, owner);
+  const ask = (method: 'get' | 'post', path: string, data: object = {}) =>
+    call(request, owner.token, { method, path, data });
+  await ask('post', '/v1/user/step-up', { password: signInPassword });
+  const { key, addressAt, sign } = otherWallet();
+  await openAs(page, owner, '/payments/onboarding');
+  const dialog = page.getByRole('dialog');
+  const refunds = page.getByRole('list', { name: 'Refunds' });
+
+  await test.step('the public key is chosen in the place of a wallet', async () => {
+    await page.getByLabel('Business name').fill('Corner shop');
+    await page.getByRole('button', { name: 'Create business' }).click();
+    await expect(page.getByText('You have no wallet yet')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Use your own wallet for Bitcoin' }).click();
+    await dialog.getByLabel('Extended public key or descriptor').fill(key);
+    await compareAndUse(page, addressAt(0));
+    await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Continue' }).click();
+  });
+
+  await test.step('Bitcoin alone can be taken', async () => {
+    await expect(page.getByRole('checkbox', { name: 'BTC Bitcoin' })).toBeChecked();
+    await expect(page.getByRole('checkbox')).toHaveCount(1);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(
+      page.getByRole('heading', { name: 'How should your checkout look?' }),
+    ).toBeVisible();
+  });
+
+  const { data: businesses } = await ask('get', '/v1/dash/businesses');
+  const { id: businessId } = businesses[0];
+  const { data: made } = await ask('post', `/v1/dash/businesses/${businessId}/api-keys`, {
+    ...{ name: 'Shop', kind: 'SECRET', livemode: false, expiresAt: null },
+    ...{ scopes: ['payments:read', 'payments:write'], allowedIps: [], allowedOrigins: [] },
+  });
+  const shop = { businessId, key: made.secret };
+  const id = await payShop(request, shop, { asset: 'BTC', amount: '0.001', network: bitcoin });
+  await mine(request, 6, bitcoin);
+  const amount = { kind: 'CUSTOM', amount: '0.0005', currency: 'BTC' };
+  await createRefund(request, owner, { businessId, id }, amount);
+
+  await test.step('a refund is prepared here and signed there', async () => {
+    await page.goto(`/payments/payments/${id}`);
+    await page.getByRole('button', { name: 'Sign refund' }).click();
+    await expect(dialog).toHaveAccessibleName('Send from your own wallet');
+    await expect(dialog.getByRole('button', { name: 'Sign refund instead' })).toHaveCount(0);
+    await dialog.getByRole('button', { name: 'Prepare for signing' }).click();
+    await dialog.getByRole('button', { name: 'Prepare transaction' }).click();
+    await expect(dialog).toHaveAccessibleName('Sign in your wallet');
+    const buffer = sign(await save(page, dialog));
+    await dialog
+      .getByLabel('File with the signed transaction')
+      .setInputFiles({ name: 'signed.psbt', mimeType: '', buffer });
+    await dialog.getByRole('button', { name: 'Check and send' }).click();
+    await expect(dialog).toBeHidden();
+    await mine(request, 6, bitcoin);
+    await expect(refunds).toContainText('Confirmed');
+  });
+
+  await test.step('there is still no wallet', async () => {
+    const { items } = await call(request, owner.token, { method: 'get', path: '/api/wallets' });
+    expect(items).toEqual([]);
+  });
+});
+
 /** Saves the prepared transaction, and returns its bytes. */
 async function save(page: Page, dialog: Locator): Promise<Buffer> {
   const saving = page.waitForEvent('download');
@@ -203,7 +285,7 @@ interface RefundedPlace {
 
 async function createRefund(
   request: APIRequestContext,
-  owner: Owner,
+  owner: Pick<Owner, 'token'>,
   { businessId, id }: RefundedPlace,
   sum: object = { kind: 'RECEIVED' },
 ): Promise<{ readonly amount: string }> {
