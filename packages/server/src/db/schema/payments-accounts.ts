@@ -52,7 +52,7 @@ export const businessAssets = pgTable(
 export const watchKeys = pgTable(
   'watch_keys',
   {
-    /** Account of its payments. The settlement wallet holds the row and none of the keys. */
+    /** Account of its payments, in the wallet without a seed of its owner; in the settlement wallet before 0057. */
     accountId: uuid('account_id')
       .primaryKey()
       .references(() => accounts.id),
