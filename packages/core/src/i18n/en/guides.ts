@@ -66,7 +66,7 @@ export const guidesTexts = createTextArea('guides', {
     'Keep the master key apart from the backup. With PostgreSQL the command prints what to run.',
   'guide.going-live.phrase.title': 'Write down the seed phrase',
   'guide.going-live.phrase.text':
-    'Payments belong to the settlement wallet. Only its seed phrase recovers them without this server.',
+    "Payments belong to the settlement wallet. Only its seed phrase recovers them without this server. Those in your own wallet need that wallet's.",
   'guide.going-live.keys.title': 'Create live keys and webhooks',
   'guide.going-live.keys.text':
     'A live server has its own businesses. Create keys and webhooks there, with only the permissions you need.',
