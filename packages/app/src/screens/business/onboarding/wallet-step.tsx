@@ -75,7 +75,7 @@ function ChooseForm({ business }: WalletStepProps): ReactElement {
   );
 }
 
-/** What is chosen stays here; another wallet is a change of the settings, with its consequences. */
+/** Choice that was made; another wallet is a change of the settings, with its consequences. */
 function Chosen({ chosen }: { readonly chosen: ChosenSettlement }): ReactElement {
   const t = useTranslate();
   const { walletName: wallet } = chosen;
