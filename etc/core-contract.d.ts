@@ -2335,16 +2335,17 @@ declare const createPayoutIntents: Endpoint<BusinessItemPath, unknown, unknown, 
  */
 declare const signPayout: Endpoint<BusinessItemPath, unknown, SignParts, Data<PayoutWithLines>>;
 
-/** Wallet that a business is paid into. */
+/** Wallet that a business is paid into, or public keys of other wallets alone. */
 interface SettlementWallet {
-    readonly walletId: string;
-    /** Networks on which it has an account for payments. */
+    /** Null for public keys alone. */
+    readonly walletId: string | null;
+    /** Networks on which it has an account for payments, or a public key. */
     readonly networks: readonly Network[];
 }
 interface SettleBusiness {
-    /** An activated wallet of the caller. */
-    readonly walletId: string;
-    /** Cloud encryption password; either it or the seed phrase. It is used once and not kept. */
+    /** An activated wallet of the caller; null for the public keys alone that the business is paid into already. */
+    readonly walletId: string | null;
+    /** Cloud encryption password of a wallet; either it or the seed phrase. It is used once and not kept. */
     readonly password: string | null;
     readonly seedPhrase: string | null;
     /** Takes the payments over from the owner of another wallet. */
@@ -2358,14 +2359,15 @@ interface SettlementTakeover {
     readonly becomes: 'OWNER' | 'ADMIN' | null;
 }
 declare const settleBusiness: Endpoint<BusinessPath, unknown, SettleBusiness, Data<SettlementWallet>>;
-/** Wallet that a business is paid into, as its managers see it. */
+/** Wallet that a business is paid into, or public keys of other wallets alone, as its managers see it. */
 interface ChosenSettlement extends SettlementWallet {
-    readonly walletName: string;
-    /** Owner of the wallet, who alone signs. */
+    /** Null for public keys alone. */
+    readonly walletName: string | null;
+    /** Owner of the wallet, who alone signs, or owner who chose the first key. */
     readonly memberId: string;
     readonly memberName: string;
 }
-/** The settlement wallet; null before one is chosen. */
+/** The settlement wallet; null before a wallet or a public key is chosen. */
 declare const getSettlement: Endpoint<BusinessPath, unknown, unknown, Data<ChosenSettlement | null>>;
 /** Funds of an account in one asset, in main units. */
 interface PaymentsBalance {

@@ -1167,6 +1167,7 @@ declare const en: {
     "businessSetup.own.kind.tr": string;
     "businessSetup.own.kind.wpkh": string;
     "businessSetup.own.loadFailed": string;
+    "businessSetup.own.none": string;
     "businessSetup.own.preview": string;
     "businessSetup.own.private": string;
     "businessSetup.own.private.next": string;
@@ -1190,6 +1191,11 @@ declare const en: {
     "businessSetup.own.removed": string;
     "businessSetup.own.replace": string;
     "businessSetup.own.replace.label": string;
+    "businessSetup.own.stop": string;
+    "businessSetup.own.stop.label": string;
+    "businessSetup.own.stop.text": string;
+    "businessSetup.own.stop.title": string;
+    "businessSetup.own.stopped": string;
     "businessSetup.own.submit": string;
     "businessSetup.own.text": string;
     "businessSetup.own.title": string;
@@ -1265,6 +1271,12 @@ declare const en: {
     "businessSetup.settlement.change.submit": string;
     "businessSetup.settlement.change.title": string;
     "businessSetup.settlement.choose": string;
+    "businessSetup.settlement.keyless": string;
+    "businessSetup.settlement.keyless.text": string;
+    "businessSetup.settlement.keysOnly": string;
+    "businessSetup.settlement.keysOnly.done": string;
+    "businessSetup.settlement.keysOnly.text": string;
+    "businessSetup.settlement.keysOnly.title": string;
     "businessSetup.settlement.loadFailed": string;
     "businessSetup.settlement.networks": string;
     "businessSetup.settlement.none": string;
@@ -2550,6 +2562,8 @@ declare const en: {
     "onboarding.volume.none": string;
     "onboarding.wallet.done": string;
     "onboarding.wallet.done.text": string;
+    "onboarding.wallet.keyless": string;
+    "onboarding.wallet.keyless.text": string;
     "onboarding.wallet.owner": string;
     "onboarding.wallet.settings": string;
     "origins.allowed": string;
