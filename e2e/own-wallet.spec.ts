@@ -238,7 +238,7 @@ test('a merchant without any wallet is paid into their own one, and refunds from
   });
 
   await test.step('there is still no wallet', async () => {
-    const { items } = await call(request, owner.token, { method: 'get', path: '/api/wallets' });
+    const { items } = await ask('get', '/api/wallets');
     expect(items).toEqual([]);
   });
 });

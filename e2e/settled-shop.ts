@@ -138,7 +138,7 @@ const caller =
     call(request, token, { method, path, data });
 
 interface Call {
-  readonly method: 'post' | 'put';
+  readonly method: 'get' | 'post' | 'put';
   readonly path: string;
   readonly data: object;
 }
