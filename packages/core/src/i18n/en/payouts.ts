@@ -9,6 +9,7 @@ export const payoutsTexts = createTextArea('payouts', {
   'payouts.noWallet': 'Choose a settlement wallet first',
   'payouts.noWallet.text': 'Payouts are paid from its accounts.',
   'payouts.noWallet.open': 'Open the dashboard',
+  'payouts.noWallet.settings': 'Open settings',
 
   'payouts.new': 'New payout',
   'payouts.asset': 'Asset to pay',

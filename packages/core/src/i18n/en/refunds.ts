@@ -108,6 +108,10 @@ export const refundsTexts = createTextArea('refunds', {
   'refunds.own.done': 'Refund recorded',
   'refunds.own.elsewhere': 'Is the money in your settlement wallet?',
   'refunds.own.sign': 'Sign refund instead',
+  'refunds.earlier.title': 'Choose the wallet that has this money',
+  'refunds.earlier.text':
+    'This payment arrived in a settlement wallet that the business no longer uses. Choose that wallet again in the settings, then sign the refund.',
+  'refunds.earlier.open': 'Open settings',
   'refunds.own.waiting': '{count} of {required} confirmations',
   'refunds.own.waiting.text': 'Record it again when the network has confirmed it.',
   'refunds.own.refused.unknown':

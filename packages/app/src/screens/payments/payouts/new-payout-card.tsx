@@ -42,7 +42,7 @@ export function NewPayoutCard({ business }: { readonly business: Business }): Re
           <PageLink href="/payments/dashboard">{t('payouts.noWallet.open')}</PageLink>
         ) : (
           <PageLink href="/payments/settings/cryptocurrency">
-            {t('onboarding.wallet.settings')}
+            {t('payouts.noWallet.settings')}
           </PageLink>
         )}
       </Notice>

@@ -87,12 +87,14 @@ interface Opening {
   readonly role?: BusinessRole;
   /** Member who owns the settlement wallet; null without such a wallet. */
   readonly signer?: string | null;
+  /** True where own wallets alone are paid. */
+  readonly isKeyless?: boolean;
   /** Drafts that the page before left. */
   readonly drafts?: CapturedDrafts['forms'];
 }
 
 async function open(opening: Opening = {}) {
-  const { payouts = [], role = 'OWNER', signer = ada.id } = opening;
+  const { payouts = [], role = 'OWNER', signer = ada.id, isKeyless = false } = opening;
   const planned: PlanPayout[] = [];
   const created: CreatePayout[] = [];
   const resumed: SignSecret[] = [];
@@ -109,7 +111,10 @@ async function open(opening: Opening = {}) {
         signer === null
           ? null
           : {
-              ...{ walletId, walletName: 'Till', memberId: signer, memberName: 'Grace' },
+              ...(isKeyless
+                ? { walletId: null, walletName: null }
+                : { walletId, walletName: 'Till' }),
+              ...{ memberId: signer, memberName: 'Grace' },
               networks: ['BTC', 'ETH'],
             };
       books.accounts = [
@@ -218,6 +223,13 @@ describe('the page of payouts', () => {
     expect(await screen.findByText('Choose a settlement wallet first')).toBeVisible();
     const link = screen.getByRole('link', { name: 'Open the dashboard' });
     expect(link).toHaveAttribute('href', '/payments/dashboard');
+  });
+
+  test('leads to the settings where own wallets alone are paid', async () => {
+    await open({ isKeyless: true });
+    const link = await screen.findByRole('link', { name: 'Open settings' });
+    expect(link).toHaveAttribute('href', '/payments/settings/cryptocurrency');
+    expect(screen.queryByRole('group', { name: 'Recipient 1' })).toBeNull();
   });
 
   test('has its form before a list that is empty', async () => {

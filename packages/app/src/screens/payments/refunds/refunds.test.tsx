@@ -79,10 +79,16 @@ interface Opening {
   readonly saved?: readonly RefundAddress[];
   /** Member who owns the settlement wallet. */
   readonly signer?: string;
+  /** True where own wallets alone are paid. */
+  readonly isKeyless?: boolean;
 }
 
 async function open(opening: Opening = {}) {
   const { payment, refunds, role = 'OWNER', signer = ada.id, saved = [] } = opening;
+  const wallet = (own: Sandbox) =>
+    opening.isKeyless
+      ? { walletId: null, walletName: null }
+      : { walletId: own.walletId, walletName: 'Till' };
   const created: CreateRefund[] = [];
   const signed: SignSecret[] = [];
   let kept: PaymentBooks | undefined;
@@ -95,7 +101,7 @@ async function open(opening: Opening = {}) {
       kept = books;
       books.refunds = [...(refunds ?? [])];
       books.business.settlement = {
-        ...{ walletId: own.walletId, walletName: 'Till', memberId: signer, memberName: 'Grace' },
+        ...{ ...wallet(own), memberId: signer, memberName: 'Grace' },
         networks: ['BTC'],
       };
       own.services.on(getCustomer)(() => ({ data: { ...customer, refundAddresses: saved } }));
@@ -366,6 +372,17 @@ describe('the refunds of a payment', () => {
     await open({ refunds: [refundOf()], signer: '01890000-0000-7000-8000-0000000000e1' });
     expect(await screen.findByText('Grace owns the settlement wallet and signs it.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Sign refund' })).toBeNull();
+  });
+
+  test('of money in an earlier settlement wallet lead to choosing that wallet again', async () => {
+    await open({ refunds: [refundOf({ asset: 'ETH', network: 'ETH' })], isKeyless: true });
+    await press('Sign refund');
+    const dialog = await screen.findByRole('dialog', {
+      name: 'Choose the wallet that has this money',
+    });
+    expect(within(dialog).queryByRole('button', { name: 'Record refund' })).toBeNull();
+    const link = within(dialog).getByRole('link', { name: 'Open settings' });
+    expect(link).toHaveAttribute('href', '/payments/settings/cryptocurrency');
   });
 });
 

@@ -1,9 +1,16 @@
 import { getNetwork } from '@billfold/core';
 import { useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
-import { DialogBody, DialogHeader, ErrorState, LoadingText } from '@billfold/react/internal';
+import {
+  DialogBody,
+  DialogFooter,
+  DialogHeader,
+  ErrorState,
+  LoadingText,
+} from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
 import { useServices } from '../../../services/services-context.ts';
+import { PageLinkButton } from '../../../shell/page-link.tsx';
 import { CollectForRefund } from './collect-for-refund.tsx';
 import { RecordRefundContent } from './record-refund-content.tsx';
 import { RefundPsbtContent } from './refund-psbt-content.tsx';
@@ -25,7 +32,27 @@ export interface SignRefundContentProps
  */
 export function SignRefundContent(props: SignRefundContentProps): ReactElement {
   const { family } = getNetwork(props.refund.network).model;
-  return family === 'utxo' ? <WatchableSteps {...props} /> : <Steps {...props} first="sign" />;
+  if (family === 'utxo') return <WatchableSteps {...props} />;
+  // Without a settlement wallet nothing arrives on this network: the payment is from before.
+  if (props.walletId === null) return <EarlierWalletContent />;
+  return <Steps {...props} first="sign" />;
+}
+
+function EarlierWalletContent(): ReactElement {
+  const t = useTranslate();
+  return (
+    <>
+      <DialogHeader title={t('refunds.earlier.title')} />
+      <DialogBody step="earlier">
+        <p>{t('refunds.earlier.text')}</p>
+      </DialogBody>
+      <DialogFooter>
+        <PageLinkButton wide variant="primary" href="/payments/settings/cryptocurrency">
+          {t('refunds.earlier.open')}
+        </PageLinkButton>
+      </DialogFooter>
+    </>
+  );
 }
 
 function WatchableSteps(props: SignRefundContentProps): ReactElement {
