@@ -14,18 +14,20 @@ import { useAction } from './use-action.ts';
 export interface AlreadyPaidProps {
   readonly checkout: Checkout;
   readonly source: CheckoutSource;
+  /** True where the payment has ended: those who have paid look for this first. */
+  readonly isEnded?: boolean;
 }
 
 /** Form for those who have paid already and see nothing of it: looks for their transaction. */
-export function AlreadyPaid(props: AlreadyPaidProps): ReactElement {
+export function AlreadyPaid({ isEnded = false, ...props }: AlreadyPaidProps): ReactElement {
   const t = useTranslate();
   const [isOpen, setIsOpen] = useState(false);
   if (isOpen) return <HashForm {...props} />;
   return (
     <Button
-      variant="plain"
-      size="sm"
-      className={css.small}
+      {...(isEnded
+        ? { size: 'lg', wide: true }
+        : { variant: 'plain', size: 'sm', className: css.small })}
       aria-expanded={false}
       onClick={() => setIsOpen(true)}
     >

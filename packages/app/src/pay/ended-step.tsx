@@ -75,7 +75,9 @@ export function EndedStep(props: EndedStepProps): ReactElement {
             {t('checkout.paid.back', { merchant: merchant.name })}
           </LinkButton>
         )}
-        {canClaim && selected !== null && <AlreadyPaid checkout={checkout} source={source} />}
+        {canClaim && selected !== null && (
+          <AlreadyPaid checkout={checkout} source={source} isEnded />
+        )}
       </div>
       <TransferList checkout={checkout} />
       {contact === null ? (

@@ -113,7 +113,7 @@ describe('the checkout of a payer at an exchange', () => {
     expect(screen.getByText('Tron (TRC20)')).toBeVisible();
     expect(screen.getByText(/check that 55 USDT arrive after the fee\.$/)).toBeVisible();
     expect(screen.getByText(/^Sent it\? You can close this page/)).toBeVisible();
-    expect(screen.queryByText(/^Send exactly this amount/)).toBeNull();
+    expect(screen.queryByText(/^Exactly this amount must arrive/)).toBeNull();
   });
 
   test('warns of other networks beside the name of the network, before the address', async () => {
@@ -127,7 +127,7 @@ describe('the checkout of a payer at an exchange', () => {
   test('says that the amount tells payments to one address apart', async () => {
     const { method } = asked;
     await open({ method: method && { ...method, reference: 'a reference' } });
-    expect(screen.getByText(/^Send exactly this amount/)).toBeVisible();
+    expect(screen.getByText(/^Exactly this amount must arrive/)).toBeVisible();
     expect(screen.queryByText(/arrive after the fee/)).toBeNull();
   });
 
@@ -352,7 +352,7 @@ describe('the checkout of a payer at an exchange', () => {
       await open({ ...wrong, status, method: null, expiredText: 'Order again.' });
       const came = '5 USDC came, but this payment asked for USDT.';
       expect(screen.getByText(`${came} Ask Corner Shop before you pay again.`)).toBeVisible();
-      expect(screen.queryByText(/Nothing was paid|Order again|Already sent/)).toBeNull();
+      expect(screen.queryByText(/We have not seen a payment|order again|Already sent/)).toBeNull();
       expect(document.getElementsByClassName(css.marks.warning)).toHaveLength(1);
     },
   );
@@ -415,7 +415,7 @@ describe('the checkout of a payer at an exchange', () => {
   test('tells of the fee once where the rest names its payment', async () => {
     const { method } = asked;
     await open({ ...partly, method: method && { ...method, reference: 'a reference' } });
-    expect(screen.getByText(/Enter its fee on top\.$/)).toBeVisible();
+    expect(screen.getByText(/check what arrives after its fee\.$/)).toBeVisible();
     expect(screen.queryByText(/after the fee/)).toBeNull();
   });
 

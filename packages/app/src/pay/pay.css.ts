@@ -104,6 +104,8 @@ export const logo = style({
 export const muted = style({ color: vars.color.textMuted });
 export const small = style({ color: vars.color.textMuted, fontSize: vars.text.sm });
 
+export const urgent = style({ color: vars.color.warning, fontWeight: 600 });
+
 export const price = style({
   fontSize: vars.text.xl,
   fontWeight: 600,

@@ -29,7 +29,7 @@ export function PriceHold({ from, until, aheadMs }: PriceHoldProps): ReactElemen
       <p>
         {t('checkout.send.held')} <TimeText at={until} form={isCounted ? 'clock' : 'date'} />
         {isCounted && (
-          <span aria-hidden="true">
+          <span aria-hidden="true" className={isLast ? css.urgent : undefined}>
             {' '}
             {isLast
               ? t('checkout.send.left', { time: minutesAndSeconds(leftMs) })

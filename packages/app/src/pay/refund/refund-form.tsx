@@ -4,6 +4,7 @@ import type { RefundClaim } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { Button, Form, TextField } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
+import { networkTitle } from '../network-title.ts';
 import * as css from '../pay.css.ts';
 import { StepHeading } from '../step-heading.tsx';
 import { useAction } from '../use-action.ts';
@@ -105,7 +106,10 @@ function PlaceForm(props: PlaceFormProps): ReactElement {
       </div>
       <TextField
         label={t('refundClaim.address', { network })}
-        hint={t('refundClaim.address.hint')}
+        hint={t('refundClaim.address.hint', {
+          asset: claim.asset,
+          network: networkTitle(claim.network),
+        })}
         mono
         autoComplete="off"
         spellCheck={false}

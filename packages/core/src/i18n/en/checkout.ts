@@ -28,12 +28,12 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.first.send':
     'In your wallet or exchange, choose Send or Withdraw. Paste the address and the amount from this page, and pick the same network.',
   'checkout.first.fee':
-    "Sending costs a fee on top. An exchange may take it out of the amount. Add the exchange's fee to the amount: the whole amount must arrive.",
+    'Sending costs a fee on top. An exchange may take it out of the amount. If it does, enter more: the whole amount must arrive.',
   'checkout.first.wait':
     'A wallet sends immediately, an exchange within an hour. You can close this page: its link shows your payment.',
   'checkout.first.done': 'This page says “{received}” once it has worked.',
   'checkout.first.wrong':
-    'Too little, too much or too late? {merchant} has your money, and this page says what to do. On another network, it may be lost.',
+    'Too little, too much or too late? {merchant} has your money, and this page says what to do. If it shows nothing, ask {merchant} before you pay again. On another network, it may be lost.',
   'checkout.first.refund':
     'Want your money back later? Ask {merchant}. A refund goes to an address that you give.',
 
@@ -94,7 +94,7 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.send.exchange':
     'Paying from an exchange? It may take its fee out of the amount. Before you confirm, check that {amount} {symbol} arrive after the fee.',
   'checkout.send.exact':
-    'Send exactly this amount in one transfer. We find your payment by it. Paying from an exchange? Enter its fee on top.',
+    'Exactly this amount must arrive, in one transfer: we find your payment by it. Paying from an exchange? Before you confirm, check what arrives after its fee.',
   'checkout.send.open': 'Open in wallet',
   'checkout.send.open.none':
     'Nothing opened? Copy the amount and the address into your wallet or exchange.',
@@ -122,7 +122,7 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.send.left.announced':
     '{minutes, plural, one {# minute} other {# minutes}} left at this price',
   'checkout.send.repriced':
-    'The price was refreshed: send {amount} {symbol} now, instead of {before} {symbol}.',
+    'The price was refreshed: send {amount} {symbol} now, instead of {before} {symbol}. Already sent? Do not send again: this page shows what arrived.',
   'checkout.send.partly': 'We received {seen} {symbol}, which is part of the price.',
   'checkout.send.partly.value': '{seen} of {price} arrived',
   'checkout.send.partly.stuck':
@@ -141,7 +141,7 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.already.mined':
     'The network has this transaction. If this page does not show it within a minute, ask {merchant} before you pay again.',
   'checkout.already.unknown':
-    'We have not seen this transaction. Check the hash, and that your exchange has sent the coins: it can take an hour.',
+    'We have not seen this transaction yet. Do not pay again: check the hash, and that your exchange has sent the coins. It can take an hour.',
   'checkout.already.elsewhere':
     'Did you send on another network? Ask {merchant} before you pay again.',
 
@@ -219,7 +219,7 @@ export const checkoutTexts = createTextArea('checkout', {
     '{amount} arrived after time ran out. Do not pay again: {merchant} accepts it or sends it back to an address that you give.',
   'checkout.cancelled': 'Payment cancelled',
   'checkout.cancelled.text':
-    "Nothing was paid. Don't send to the old address. To buy it, order again.",
+    "We have not seen a payment. Already sent one? Do not pay again. To buy it, order again, and don't send to the old address.",
   'checkout.cancelled.paid': 'Paid anyway?',
   'checkout.invalid': 'Payment did not go through',
   'checkout.invalid.text': '{merchant} did not accept this payment. Ask {merchant} what to do.',

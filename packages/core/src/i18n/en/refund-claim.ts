@@ -14,7 +14,8 @@ export const refundClaimTexts = createTextArea('refundClaim', {
   'refundClaim.enter.text':
     'Enter your {network} address. If you paid from an exchange, do not use the address that paid.',
   'refundClaim.address': '{network} address',
-  'refundClaim.address.hint': 'In your wallet or exchange, choose Receive or Deposit.',
+  'refundClaim.address.hint':
+    'In your wallet or exchange, choose Receive or Deposit, then {asset} on {network}. On another network, it may be lost.',
   'refundClaim.address.missing': 'Enter an address',
   'refundClaim.memo': 'Comment (optional)',
   'refundClaim.memo.hint': 'Some exchanges need one to credit your account.',
