@@ -3064,6 +3064,7 @@ declare const en: {
     "payouts.new": string;
     "payouts.noWallet": string;
     "payouts.noWallet.open": string;
+    "payouts.noWallet.settings": string;
     "payouts.noWallet.text": string;
     "payouts.refused": string;
     "payouts.refused.line": string;
@@ -3403,6 +3404,9 @@ declare const en: {
     "refunds.destination.ask.link": string;
     "refunds.destination.enter": string;
     "refunds.destination.enter.text": string;
+    "refunds.earlier.open": string;
+    "refunds.earlier.text": string;
+    "refunds.earlier.title": string;
     "refunds.email": string;
     "refunds.email.hint": string;
     "refunds.event.confirmed": string;
