@@ -1,9 +1,9 @@
-import { bitcoin, ethereum } from './networks.ts';
+import { ethereum } from './networks.ts';
 import { test as base } from './paid-product.ts';
-import { cloudPassword, createOwner, mine, openAs, setSigning, signingTime } from './people.ts';
+import { cloudPassword, mine, openAs, signingTime } from './people.ts';
 import { expect, isThorough } from './product.ts';
 import { formsOf, logOf, type RecordedPages, recordedPages } from './recorded-pages.ts';
-import { openShop, payTwoOrders } from './settled-shop.ts';
+import { openLocalShop, payTwoOrders } from './settled-shop.ts';
 
 const test = base.extend<RecordedPages>(recordedPages);
 
@@ -15,9 +15,7 @@ test('J12: a collection is signed in the browser in one go, and no request holds
   request,
 }) => {
   test.slow();
-  const owner = await createOwner(request, [bitcoin]);
-  await setSigning(request, owner, 'local');
-  const shop = await openShop(request, owner, ['ETH']);
+  const { owner, shop } = await openLocalShop(request, ['ETH']);
   await payTwoOrders(request, shop);
   await mine(request, 40, ethereum);
   await openAs(page, owner, '/payments/collect');

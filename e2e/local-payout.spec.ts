@@ -1,9 +1,9 @@
-import { bitcoin, ethereum } from './networks.ts';
+import { ethereum } from './networks.ts';
 import { test as base } from './paid-product.ts';
-import { cloudPassword, createOwner, mine, openAs, setSigning, signingTime } from './people.ts';
+import { cloudPassword, mine, openAs, signingTime } from './people.ts';
 import { expect, isThorough } from './product.ts';
 import { formsOf, logOf, type RecordedPages, recordedPages } from './recorded-pages.ts';
-import { fundSettlement, openShop } from './settled-shop.ts';
+import { fundSettlement, openLocalShop } from './settled-shop.ts';
 
 const test = base.extend<RecordedPages>(recordedPages);
 
@@ -18,9 +18,7 @@ test('a payout is signed in the browser in one go, and no request holds its secr
   request,
 }) => {
   test.slow();
-  const owner = await createOwner(request, [bitcoin]);
-  await setSigning(request, owner, 'local');
-  const shop = await openShop(request, owner, ['ETH']);
+  const { owner, shop } = await openLocalShop(request, ['ETH']);
   await fundSettlement(request, owner, shop, '2');
   await openAs(page, owner, '/payments/payouts');
   const dialog = page.getByRole('dialog', { name: 'Sign this payout' });

@@ -1,9 +1,9 @@
 import { bitcoin } from './networks.ts';
 import { test as base } from './paid-product.ts';
-import { cloudPassword, createOwner, openAs, setSigning, signingTime } from './people.ts';
+import { cloudPassword, openAs, signingTime } from './people.ts';
 import { expect, isThorough } from './product.ts';
 import { formsOf, logOf, type RecordedPages, recordedPages } from './recorded-pages.ts';
-import { call, openShop, payShop } from './settled-shop.ts';
+import { call, openLocalShop, payShop } from './settled-shop.ts';
 
 const test = base.extend<RecordedPages>(recordedPages);
 
@@ -15,9 +15,7 @@ test('J12: a refund is signed in the browser, and no request holds its secret', 
   request,
 }) => {
   test.slow();
-  const owner = await createOwner(request, [bitcoin]);
-  await setSigning(request, owner, 'local');
-  const shop = await openShop(request, owner, ['BTC']);
+  const { owner, shop } = await openLocalShop(request, ['BTC']);
   const id = await payShop(request, shop, { asset: 'BTC', amount: '1', network: bitcoin });
   const path = `/v1/dash/businesses/${shop.businessId}/payments/${id}/refunds`;
   const data = {

@@ -1,9 +1,9 @@
-import { bitcoin, ethereum } from './networks.ts';
+import { ethereum } from './networks.ts';
 import { test as base } from './paid-product.ts';
-import { cloudPassword, createOwner, mine, openAs, setSigning, signingTime } from './people.ts';
+import { cloudPassword, mine, openAs, signingTime } from './people.ts';
 import { expect, isThorough } from './product.ts';
 import { formsOf, logOf, type RecordedPages, recordedPages } from './recorded-pages.ts';
-import { fundSettlement, openShop, payShop } from './settled-shop.ts';
+import { fundSettlement, openLocalShop, payShop } from './settled-shop.ts';
 
 const test = base.extend<RecordedPages>(recordedPages);
 
@@ -15,9 +15,7 @@ test('J12: tokens are collected with two signatures: coins for the fees, then th
   request,
 }) => {
   test.slow();
-  const owner = await createOwner(request, [bitcoin]);
-  await setSigning(request, owner, 'local');
-  const shop = await openShop(request, owner, ['USDT@ETH']);
+  const { owner, shop } = await openLocalShop(request, ['USDT@ETH']);
   await fundSettlement(request, owner, shop, '2');
   // So much that the fees are no unusual part of it, of which the page would warn.
   for (const amount of ['360.5', '371.25'])

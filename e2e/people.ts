@@ -5,7 +5,7 @@ import { expect } from './product.ts';
 
 export const signInPassword = 'lantern-quartz-41';
 export const cloudPassword = 'Cloud-Password-7';
-/** What a signature on the device may take: its key is derived with much memory, which a busy machine gives slowly. */
+/** Longest time of a signature on the device: its key is derived with much memory, which a busy machine gives slowly. */
 export const signingTime = { timeout: 60_000 } as const;
 
 export interface Owner {

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import { ethereum, type TestedNetwork } from './networks.ts';
-import { cloudPassword, mine, type Owner, signInPassword } from './people.ts';
+import { bitcoin, ethereum, type TestedNetwork } from './networks.ts';
+import {
+  cloudPassword,
+  createOwner,
+  mine,
+  type Owner,
+  setSigning,
+  signInPassword,
+} from './people.ts';
 import { expect } from './product.ts';
 
 /** A business that is paid into a wallet. */
@@ -36,6 +43,16 @@ export async function openShop(
     ...{ scopes: ['payments:read', 'payments:write'], allowedIps: [], allowedOrigins: [] },
   });
   return { businessId: business.id, key: key.secret };
+}
+
+/** Opens a business whose owner signs on their own device. */
+export async function openLocalShop(
+  request: APIRequestContext,
+  assets: readonly string[],
+): Promise<{ readonly owner: Owner; readonly shop: SettledShop }> {
+  const owner = await createOwner(request, [bitcoin]);
+  await setSigning(request, owner, 'local');
+  return { owner, shop: await openShop(request, owner, assets) };
 }
 
 /** Returns the one mode that an asset has, or FRESH where there is a choice. */

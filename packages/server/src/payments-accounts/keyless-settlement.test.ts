@@ -308,7 +308,7 @@ describe('a wallet without a seed', () => {
     ).toMatchObject({ code: 'TOO_MANY_WALLETS' });
   });
 
-  it('stays when wallets that nobody activated are purged', async () => {
+  it('is kept when wallets without an activation are purged', async () => {
     const { server, owner, choose } = await openKeyless();
     await choose(otherDescriptor());
     server.clock.advance(31 * dayMs);

@@ -256,7 +256,7 @@ describe('an own wallet', () => {
 });
 
 describe('an own wallet without a settlement wallet', () => {
-  test('is what the business is paid into, beside which a settlement wallet can be chosen', async () => {
+  test('is what the business is paid into, and a settlement wallet can be added', async () => {
     const { books } = await open({ hasNoWallet: true });
     expect(await screen.findByText('Choose a settlement wallet first')).toBeVisible();
     expect(await rowOf('Bitcoin')).toHaveTextContent('Not taken yet');

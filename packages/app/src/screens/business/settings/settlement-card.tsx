@@ -82,7 +82,7 @@ interface OwnKeysProps {
   readonly chosen: ChosenSettlement;
 }
 
-/** Public keys of an own wallet, beside which a settlement wallet can be chosen. */
+/** Public keys that a business is paid into without a settlement wallet, which can be added. */
 function OwnKeys({ business, chosen }: OwnKeysProps): ReactElement {
   const t = useTranslate();
   const { data: user } = useResource(useServices().user);
