@@ -151,11 +151,12 @@ function showBlock({ height, hash, time }: TonBlock): object {
 }
 
 /** Transaction of a contract of the masterchain, which runs in each block by itself. */
-function tickTockOf({ height }: TonBlock): object {
+function tickTockOf({ height, time }: TonBlock): object {
   return {
     account: `-1:${'3'.repeat(64)}`,
     hash: createHash('sha256').update(`tick ${height}`).digest('base64'),
     mc_block_seqno: height,
+    now: time,
     total_fees: '0',
     description: { type: 'tick_tock', aborted: false },
     in_msg: null,

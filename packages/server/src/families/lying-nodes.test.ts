@@ -120,6 +120,8 @@ describe.skipIf(payments === undefined).each(['SOL', 'TRX', 'TON'] as const)(
       );
       const deposits: bigint[] = [];
       let ended = 0;
+      // What was signed last may wait for its whole lifetime, of which a round passes 15 seconds.
+      const roundsToEnd = 30 + Math.ceil(nodes.lifetime.ms / 15_000);
       for (let at = 0; at < purposes.length; at += nodes.atOnce) {
         const batch = purposes.slice(at, at + nodes.atOnce);
         nodes.lie(true);
@@ -145,7 +147,8 @@ describe.skipIf(payments === undefined).each(['SOL', 'TRX', 'TON'] as const)(
         }
         nodes.lie(false);
         worker.clock.advance(2_000);
-        for (let round = 0; round < 30 && !(await areOver(batch)); round += 1) await work(10);
+        for (let round = 0; round < roundsToEnd && !(await areOver(batch)); round += 1)
+          await work(10);
       }
       await work(40);
       const known = await statuses('SENT');

@@ -14,6 +14,7 @@ import {
   indexedBlocks,
   indexHead,
   listedTransactions,
+  masterchainTransaction,
   type NodeTransaction,
   nodeTransaction,
 } from './node-answers.ts';
@@ -39,8 +40,7 @@ export async function loadBlockRef(node: TonNode, height: number): Promise<Block
 export async function loadBlock(node: TonNode, on: OnChain, height: number): Promise<Block | null> {
   const header = await loadHeader(node, height);
   if (header === null) return null;
-  const { facts, isEmpty } = header;
-  return { ...facts, ...(await loadContents(node, on, { height, isEmpty, watching: null })) };
+  return { ...header.facts, ...(await loadContents(node, on, { ...header, watching: null })) };
 }
 
 /** Block without what it holds. */
@@ -105,21 +105,24 @@ export async function askBlocksSince(
 /** Headers of one answer: three minutes of blocks. */
 const mostListed = 40;
 
-export interface ContentsQuery extends Pick<BlockHeader, 'isEmpty'>, Pick<BlockRef, 'height'> {
+export interface ContentsQuery extends BlockHeader {
   /** Null where nobody asked what is watched. */
   readonly watching: Watching | null;
 }
 
-/** @throws {ChainUnavailableError} the index does not have the block yet, one of several behind an address */
+/** @throws {ChainUnavailableError} the index, one of several behind an address, has no block or another one there */
 export async function loadContents(
   node: TonNode,
   on: OnChain,
-  { height, isEmpty, watching }: ContentsQuery,
+  { block, facts: { height }, isEmpty, watching }: ContentsQuery,
 ): Promise<Pick<Block, 'transactions' | 'unread'>> {
   const listed = await askTransactions(node, height);
   // An index answers a block that it lacks with an empty list.
   if (!isEmpty && !listed.some((each) => JSON.stringify(each).includes('"-1:')))
     throw new ChainUnavailableError('The node does not show what its block holds.');
+  // What a block holds names its height alone: another one at that height shows by its time.
+  if (listed.some((each) => isOfAnotherTime(each, block)))
+    throw new ChainUnavailableError('The node shows what another block held.');
   const done: NodeTransaction[] = [];
   const unread: Unread[] = [];
   for (const shown of listed) {
@@ -141,6 +144,12 @@ export async function loadContents(
     transactions,
     unread: unread.map(({ hash, shown }) => ({ hash, namesUs: namesAny(watch, shown) })),
   };
+}
+
+/** Transactions of the masterchain have the time of their block, those of a shard the time of its own. */
+function isOfAnotherTime(shown: unknown, { gen_utime }: IndexedBlock): boolean {
+  const read = masterchainTransaction().safeParse(shown);
+  return read.success && read.data.now !== gen_utime;
 }
 
 interface Unread extends Pick<UnreadTransaction, 'hash'> {

@@ -66,6 +66,9 @@ export const nodeTransaction = () =>
 export type NodeTransaction = z.infer<ReturnType<typeof nodeTransaction>>;
 /** Transactions of a block, left as they came. */
 export const listedTransactions = () => z.object({ transactions: z.array(z.unknown()) });
+/** A transaction of the masterchain itself, for its time alone. */
+export const masterchainTransaction = () =>
+  z.object({ account: z.string().check(z.startsWith('-1:')), now: z.int() });
 /** The hash alone of a transaction in any other form. */
 export const identified = () => z.object({ hash: hash() });
 export const transactionList = () => z.object({ transactions: z.array(nodeTransaction()) });

@@ -65,9 +65,9 @@ export function createTonBlocks(node: TonNode, on: OnChain): TonBlocks {
       last = header.block;
       // Asked once the block is there: what is paid in it was given out before.
       const isNothingWatched = (await watching(0)) !== null;
-      const { facts, isEmpty } = header;
+      const { facts } = header;
       if (isNothingWatched) return { ...facts, transactions: [] };
-      return { ...facts, ...(await loadContents(node, on, { height, isEmpty, watching })) };
+      return { ...facts, ...(await loadContents(node, on, { ...header, watching })) };
     },
   };
 }

@@ -130,6 +130,13 @@ describe('watchedBlockAt of TON', () => {
     expect((await chain.blockAt(70))?.transactions).toHaveLength(1);
   });
 
+  it('is asked again where the index still shows what another block at that height held', async () => {
+    const other = openChain({ tx_count: 1, held: [{ ...ofMasterchain, now: 69 }, transaction] });
+    await expect(other.chain.blockAt(70)).rejects.toBeInstanceOf(ChainUnavailableError);
+    const own = openChain({ tx_count: 1, held: [{ ...ofMasterchain, now: 70 }, transaction] });
+    expect((await own.chain.blockAt(70))?.transactions).toHaveLength(1);
+  });
+
   it('is not believed with transactions of another block', async () => {
     const { chain } = openChain({ held: [{ ...transaction, mc_block_seqno: 68 }] });
     await expect(chain.blockAt(70)).rejects.toBeInstanceOf(ChainFaultError);
