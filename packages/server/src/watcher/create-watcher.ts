@@ -4,6 +4,7 @@ import type { ServedNetwork } from '../chains/served-networks.ts';
 import type { PassedOver } from '../chains/unread-counts.ts';
 import { createLeasedLoop, type LeasedLoop } from '../db/leased-loop.ts';
 import { rebroadcastLost } from '../sends/broadcast/rebroadcast-lost.ts';
+import { bookLeftOut } from './book-left-out.ts';
 import type { LookPace } from './look-pace.ts';
 import { createLookTimer } from './look-timer.ts';
 import { type WatchContext, watchChain } from './watch-chain.ts';
@@ -29,7 +30,7 @@ const rebroadcastEveryMs = 10_000;
 
 /**
  * Keeps the books of one network up to date, by polling and whenever it is woken, and enqueues the
- * broadcast of sends that its node has lost. A look that it is woken for reads the whole chain state; a poll
+ * broadcast of sends that its node has lost. A send that a node left out of its block is booked all the same. A look that it is woken for reads the whole chain state; a poll
  * reads it where the chain has changed.
  */
 export function createWatcher(options: WatcherOptions): LeasedLoop {
@@ -54,7 +55,7 @@ export function createWatcher(options: WatcherOptions): LeasedLoop {
     const hasRead = await read(isAsked);
     const nowMs = platform.clock.now();
     if (!hasRead && nowMs - rebroadcastAtMs < rebroadcastEveryMs) return;
-    await rebroadcastLost(context, network);
+    await bookLeftOut(context, network, await rebroadcastLost(context, network));
     rebroadcastAtMs = nowMs;
   }
 

@@ -12,7 +12,7 @@ import { nowOf } from '../../platform/server-platform.ts';
 import { enqueueSentMails } from '../../transaction-mails/enqueue-transaction-mails.ts';
 import { restoreReplaced } from '../replace/restore-replaced.ts';
 import { findIntent, type SendIntent } from '../send-intent-store.ts';
-import { isOnNetwork } from './is-on-network.ts';
+import { findOnNetwork } from './find-on-network.ts';
 import { isOvertakenUnseen } from './is-overtaken-unseen.ts';
 import { isPastItsEnd } from './is-past-its-end.ts';
 import { waitsForBlocks } from './waits-for-blocks.ts';
@@ -78,7 +78,7 @@ async function verifyResult(
   result: BroadcastResult,
 ): Promise<VerifiedResult> {
   if (result.outcome === 'accepted') return { outcome: 'sent' };
-  if (await isOnNetwork(chain, hash)) return { outcome: 'sent' };
+  if ((await findOnNetwork(chain, hash)) !== null) return { outcome: 'sent' };
   return result.outcome === 'already-known' ? { outcome: 'known' } : result;
 }
 

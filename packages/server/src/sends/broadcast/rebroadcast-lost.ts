@@ -1,24 +1,31 @@
 import { and, eq, isNull, lt, notExists, sql } from 'drizzle-orm';
-import { type Chain, ChainUnavailableError } from '../../chains/chain.ts';
+import {
+  type BlockRef,
+  type Chain,
+  type ChainTransactionPlace,
+  ChainUnavailableError,
+} from '../../chains/chain.ts';
 import type { ServedNetwork } from '../../chains/served-networks.ts';
 import type { ServiceContext } from '../../context.ts';
 import type { Db } from '../../db/open-database.ts';
 import { outbox, sendIntents, transactions } from '../../db/schema.ts';
 import { nowOf } from '../../platform/server-platform.ts';
 import { enqueueBroadcast } from './enqueue-broadcast.ts';
-import { isOnNetwork } from './is-on-network.ts';
+import { findOnNetwork } from './find-on-network.ts';
 
 const quietMs = 10_000;
 
 /**
  * Enqueues the broadcast of sends of a network that were evicted from the mempool, or orphaned by a reorg. Only
- * the stored bytes are broadcast again, so that the recipient is paid at most once.
+ * the stored bytes are broadcast again, so that the recipient is paid at most once. Returns the blocks that have
+ * others of the sends: the books have them in none yet.
  */
 export async function rebroadcastLost(
   context: Pick<ServiceContext, 'db' | 'platform' | 'chains'>,
   network: ServedNetwork,
-): Promise<void> {
+): Promise<readonly BlockRef[]> {
   const { db, platform, chains } = context;
+  const blocks: BlockRef[] = [];
   const candidates = await db
     .select({ id: sendIntents.id, hash: sendIntents.hash })
     .from(sendIntents)
@@ -34,7 +41,12 @@ export async function rebroadcastLost(
       ),
     );
   for (const { id, hash } of candidates) {
-    if (!(await isLost(chains.get(network), hash))) continue;
+    const place = await findPlace(chains.get(network), hash);
+    if (place === 'unknown' || place?.place === 'mempool') continue;
+    if (place !== null) {
+      blocks.push(place.block);
+      continue;
+    }
     await db.transaction(async (tx) => {
       await enqueueBroadcast(tx, platform, { network, intentId: id });
       await tx
@@ -43,17 +55,21 @@ export async function rebroadcastLost(
         .where(eq(sendIntents.id, id));
     });
   }
+  return blocks;
 }
 
 /**
- * Returns whether the network has lost `hash`. While the node is out of reach, nothing counts as
- * lost.
+ * Finds where the network has `hash`; null where it is lost. Unknown while the node is out of reach: nothing counts as
+ * lost then.
  */
-async function isLost(chain: Chain, hash: string): Promise<boolean> {
+async function findPlace(
+  chain: Chain,
+  hash: string,
+): Promise<ChainTransactionPlace | null | 'unknown'> {
   try {
-    return !(await isOnNetwork(chain, hash));
+    return await findOnNetwork(chain, hash);
   } catch (error) {
-    if (error instanceof ChainUnavailableError) return false;
+    if (error instanceof ChainUnavailableError) return 'unknown';
     throw error;
   }
 }
