@@ -35,7 +35,13 @@ function Example({ onClear = () => undefined, many = false }) {
       ),
     },
   ];
-  return <FilterChips label="Filters" chips={chips} onClear={onClear} />;
+  const clear = () => {
+    setIsOpen(false);
+    setColour(null);
+    setSize('');
+    onClear();
+  };
+  return <FilterChips label="Filters" chips={chips} onClear={clear} />;
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -48,6 +54,14 @@ describe('FilterChips', () => {
     expect(button('Clear filters')).toBeVisible();
     await user.click(button('Open'));
     expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+  });
+
+  it('keeps the focus when the button that clears is gone', async () => {
+    const { user } = renderInWallet(<Example />);
+    await user.click(button('Open'));
+    await user.click(button('Clear filters'));
+    expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+    expect(button('Open')).toHaveFocus();
   });
 
   it('closes a choice that the pointer made, and says it on the chip', async () => {

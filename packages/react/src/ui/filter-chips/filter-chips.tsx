@@ -1,5 +1,5 @@
 'use client';
-import { forwardRef, type HTMLAttributes, type ReactElement, type ReactNode } from 'react';
+import { forwardRef, type HTMLAttributes, type ReactElement, type ReactNode, useRef } from 'react';
 import { useIsPhone } from '../../context/use-is-phone.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { classNames } from '../../theme/class-names.ts';
@@ -46,6 +46,9 @@ export const FilterChips = forwardRef<HTMLDivElement, FilterChipsProps>(function
   const isAny = hasOthers || countChips(chips) > 0;
   // The only chip that is set has a button of its own to clear it.
   const isOneChip = isPhone && !hasOthers && countChips(chips) === 1;
+  const bar = useRef<HTMLDivElement>(null);
+  // A button that clears is gone then: without another place the focus would fall to the page.
+  const focusFirst = () => bar.current?.querySelector('button')?.focus();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a box around the chips.
     <div
@@ -55,13 +58,13 @@ export const FilterChips = forwardRef<HTMLDivElement, FilterChipsProps>(function
       aria-label={label}
       className={classNames(css.chips, className)}
     >
-      <div className={css.bar}>
+      <div ref={bar} className={css.bar}>
         {isPhone && <FilterSheet chips={chips} onClear={onClear} />}
         {/* In sight beside the button that counts them. */}
         {isPhone &&
           chips.map((chip) =>
             chip.kind === 'toggle' || chip.value === null ? null : (
-              <Removable key={chip.id} chip={chip} />
+              <Removable key={chip.id} chip={chip} onRemoved={focusFirst} />
             ),
           )}
         {chips.map((chip) => {
@@ -73,7 +76,15 @@ export const FilterChips = forwardRef<HTMLDivElement, FilterChipsProps>(function
         <div className={css.line}>
           <div className={css.summary}>{summary}</div>
           {isAny && !isOneChip && (
-            <Button variant="plain" size="sm" className={css.clear} onClick={onClear}>
+            <Button
+              variant="plain"
+              size="sm"
+              className={css.clear}
+              onClick={() => {
+                onClear();
+                focusFirst();
+              }}
+            >
               {t('filterChips.clear')}
             </Button>
           )}
@@ -123,8 +134,13 @@ function Opener({ chip }: { readonly chip: ChoiceChip | FieldsChip }): ReactElem
   );
 }
 
+interface RemovableProps {
+  readonly chip: ChoiceChip | FieldsChip;
+  readonly onRemoved: () => void;
+}
+
 /** Set filter of a phone; a press clears it. */
-function Removable({ chip }: { readonly chip: ChoiceChip | FieldsChip }): ReactElement {
+function Removable({ chip, onRemoved }: RemovableProps): ReactElement {
   const t = useTranslate();
   const { label } = chip;
   const value = chosenText(chip) ?? '';
@@ -134,7 +150,10 @@ function Removable({ chip }: { readonly chip: ChoiceChip | FieldsChip }): ReactE
       className={css.chip}
       data-set=""
       aria-label={t('filterChips.remove', { label, value })}
-      onClick={() => clearChip(chip)}
+      onClick={() => {
+        clearChip(chip);
+        onRemoved();
+      }}
     >
       <span className={css.chipText}>{value}</span>
       <Icon shape={icons.close} size={16} />
