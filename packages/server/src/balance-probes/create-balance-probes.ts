@@ -6,6 +6,7 @@ import {
   type Prober,
   type ProberOptions,
 } from './create-prober.ts';
+import { findAnyAccount } from './find-any-account.ts';
 
 export interface BalanceProbesOptions
   extends Omit<LeasedLoopOptions, 'name' | 'step' | 'db' | 'clock'> {
@@ -25,7 +26,8 @@ export function createBalanceProbes({
   ...options
 }: BalanceProbesOptions): LeasedLoop | null {
   // Each process begins somewhere else, so that restarts leave nobody out.
-  const open = () => createProber(context, network, { onFinding, after: context.platform.newId() });
+  const findStart = () => findAnyAccount(context, network);
+  const open = () => createProber(context, network, { onFinding, findStart });
   let prober: Prober | null = open();
   if (prober === null) return null;
   return createLeasedLoop({

@@ -15,8 +15,8 @@ export interface AccountFinding extends BookFinding {
 export interface ProberOptions {
   /** Called for each correction, and when spending of an asset becomes blocked. */
   readonly onFinding: (finding: AccountFinding) => void;
-  /** Account after which the turn of those that nobody watches begins. */
-  readonly after?: string;
+  /** Finds the account after which the turn of those that nobody watches begins; the first one unless given. */
+  readonly findStart?: () => Promise<string>;
 }
 
 export type ProbeContext = CompareContext & Pick<ServiceContext, 'chains'>;
@@ -31,14 +31,14 @@ export interface Prober {
 export function createProber(
   context: ProbeContext,
   network: ServedNetwork,
-  { onFinding, after = nilId }: ProberOptions,
+  { onFinding, findStart }: ProberOptions,
 ): Prober | null {
   const { db, platform, chains } = context;
   const { probe } = chains.get(network);
   if (probe === null) return null;
   // Balances whose block is not final yet. A restart forgets them, and asks again.
   const samples = new Map<string, Sample>();
-  let position = after;
+  let position: string | null = null;
   let othersAtMs = Number.NEGATIVE_INFINITY;
 
   async function compareRipe(taken: readonly Sample[]): Promise<void> {
@@ -64,6 +64,7 @@ export function createProber(
       const isTurn = now.getTime() - othersAtMs >= turnMs;
       if (isTurn) othersAtMs = now.getTime();
       const others = isTurn ? othersAtOnce : 0;
+      position ??= (await findStart?.()) ?? nilId;
       const due = await findDue(db, { network, now, limit: mostAtOnce, others, after: position });
       position = due.position;
       const asked = due.accounts.filter(({ accountId }) => !samples.has(accountId));
