@@ -134,7 +134,10 @@ describe('the checkout of a payer at an exchange', () => {
   test.each([
     [1, /^Price held until \d\d:\d\d \(6\d min left\)/],
     // The end of a long one is on another day.
-    [24, /^Price held until \d+ \w+ \d{4}, \d\d:\d\d( [\w+:]+)?\. Send before then[^(]*$/],
+    [
+      24,
+      /^Price held until \d+ \w+ \d{4}, \d\d:\d\d( [\w+:]+)?\. Your transaction must reach[^(]*$/,
+    ],
   ])('says until when a price holds for %i hours', async (hours, words) => {
     await open({ expiresAt: new Date(Date.now() + hours * hour) });
     expect(screen.getByText(/^Price held until/)).toHaveTextContent(words);
@@ -398,6 +401,20 @@ describe('the checkout of a payer at an exchange', () => {
     expect(fee.compareDocumentPosition(address)).toBe(follows);
     const stuck = screen.getByText(/^Is the rest too small to send/);
     expect(address.compareDocumentPosition(stuck)).toBe(follows);
+  });
+
+  test('says that the rest gets no new price once its time is over', async () => {
+    await open(partly);
+    const hold = screen.getByText(/^Price held until/);
+    expect(hold).toHaveTextContent(/Later, do not send it: ask Corner Shop\.$/);
+    expect(hold).not.toHaveTextContent(/may change/);
+  });
+
+  test('says that what has to come in time is the transaction, which an exchange sends later', async () => {
+    await open({});
+    expect(screen.getByText(/^Price held until/)).toHaveTextContent(
+      /must reach the network before then, or the amount may change\. An exchange can take an hour\.$/,
+    );
   });
 
   test('calls no address the same where the part arrived in another coin', async () => {

@@ -1,3 +1,4 @@
+import type { Checkout } from '@billfold/core/payments';
 import { TimeText, useTranslate } from '@billfold/react';
 import type { ReactElement } from 'react';
 import { minutesLeft } from './minutes-left.ts';
@@ -5,6 +6,7 @@ import * as css from './pay.css.ts';
 import { useServerNow } from './use-server-now.ts';
 
 export interface PriceHoldProps {
+  readonly checkout: Pick<Checkout, 'merchant' | 'paidState'>;
   readonly from: Date;
   readonly until: Date;
   readonly aheadMs: number;
@@ -17,13 +19,14 @@ const announcedMinutes = [5, 1];
 const countedMs = 2 * 3_600_000;
 
 /** Time that the price still holds, in seconds in the last quarter of the window, and what its end means. */
-export function PriceHold({ from, until, aheadMs }: PriceHoldProps): ReactElement {
+export function PriceHold({ checkout, from, until, aheadMs }: PriceHoldProps): ReactElement {
   const t = useTranslate();
   const now = useServerNow(aheadMs);
   const leftMs = Math.max(0, until.getTime() - now);
   const isCounted = leftMs <= countedMs;
   const isLast = leftMs * 4 < until.getTime() - from.getTime();
   const minutes = minutesLeft(leftMs);
+  const isRest = checkout.paidState === 'UNDERPAID';
   return (
     <div className={css.small}>
       <p>
@@ -36,7 +39,10 @@ export function PriceHold({ from, until, aheadMs }: PriceHoldProps): ReactElemen
               : t('checkout.send.left.minutes', { minutes })}
           </span>
         )}
-        {t('checkout.send.held.after')}
+        {/* The rest of a payment gets no new price. */}
+        {t(isRest ? 'checkout.send.held.after.rest' : 'checkout.send.held.after', {
+          merchant: checkout.merchant.name,
+        })}
       </p>
       <p role="status" className={css.hidden}>
         {leftMs > 0 &&

@@ -65,7 +65,12 @@ function KnownSendStep(props: KnownSendStepProps): ReactElement {
         {/* What arrived says why there is a rest. */}
         {isRest && notices}
         {checkout.expiresAt && (
-          <PriceHold from={method.rateAt} until={checkout.expiresAt} aheadMs={state.aheadMs} />
+          <PriceHold
+            checkout={checkout}
+            from={method.rateAt}
+            until={checkout.expiresAt}
+            aheadMs={state.aheadMs}
+          />
         )}
         {/* Above the rest, a notice tells of the fee of an exchange. An amount that names its payment is exact, also the rest. */}
         {(!isRest || method.reference !== null) && (

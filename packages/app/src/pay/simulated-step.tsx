@@ -28,7 +28,14 @@ export function SimulatedStep(props: SendStepProps): ReactElement | null {
         <p className={css.label}>
           {amount} {asset.symbol}
         </p>
-        {expiresAt && <PriceHold from={method.rateAt} until={expiresAt} aheadMs={state.aheadMs} />}
+        {expiresAt && (
+          <PriceHold
+            checkout={checkout}
+            from={method.rateAt}
+            until={expiresAt}
+            aheadMs={state.aheadMs}
+          />
+        )}
       </div>
       {checkout.paidState === 'UNDERPAID' && (
         <p className={css.small} role="status">

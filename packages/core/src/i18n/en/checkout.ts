@@ -116,7 +116,9 @@ export const checkoutTexts = createTextArea('checkout', {
     'Sent it? You can close this page. Keep its link: it shows your payment again.',
   'checkout.send.held': 'Price held until',
   'checkout.send.held.after':
-    '. Send before then, or the amount may change. Confirmation may come later.',
+    '. Your transaction must reach the network before then, or the amount may change. An exchange can take an hour.',
+  'checkout.send.held.after.rest':
+    '. The rest must reach the network before then. Later, do not send it: ask {merchant}.',
   'checkout.send.left': '({time} left)',
   'checkout.send.left.minutes': '({minutes} min left)',
   'checkout.send.left.announced':
