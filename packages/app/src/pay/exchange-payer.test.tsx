@@ -194,6 +194,8 @@ describe('the checkout of a payer at an exchange', () => {
     const opens = screen.getByRole('link', { name: 'Open in wallet' });
     expect(three.compareDocumentPosition(opens)).toBe(follows);
     await userEvent.click(opens);
+    const forgot = /Already sent without it\? Ask Corner Shop before you pay again\.$/;
+    expect(screen.getByText(forgot)).toBeVisible();
     const says = /^Nothing opened\? Copy the amount, the address and the comment into/;
     expect(screen.getByText(says)).toBeVisible();
   });

@@ -7,6 +7,8 @@ import { networkTitle } from './network-title.ts';
 import * as sendCss from './send-step.css.ts';
 
 export interface SendFactsProps {
+  /** Name of the business. */
+  readonly merchant: string;
   readonly method: PaymentMethod;
   /** True where a part of the price has arrived at this address. */
   readonly isSame: boolean;
@@ -16,7 +18,7 @@ export interface SendFactsProps {
  * Network, address and comment in the order in which a wallet or an exchange asks for them. What is lost on another
  * network is said beside its name, where the network is chosen.
  */
-export function SendFacts({ method, isSame }: SendFactsProps): ReactElement {
+export function SendFacts({ merchant, method, isSame }: SendFactsProps): ReactElement {
   const t = useTranslate();
   const { asset, address, memo, network } = method;
   return (
@@ -50,7 +52,7 @@ export function SendFacts({ method, isSame }: SendFactsProps): ReactElement {
       {memo !== null && (
         <div className={sendCss.memoWarning}>
           <Notice tone="warning">
-            <p>{t('checkout.send.memo.warning')}</p>
+            <p>{t('checkout.send.memo.warning', { merchant })}</p>
           </Notice>
         </div>
       )}

@@ -95,7 +95,11 @@ function KnownSendStep(props: KnownSendStepProps): ReactElement {
         amount={`${amount}\u00a0${symbol}`}
         isPhone={isPhone}
       >
-        <SendFacts method={method} isSame={isRest && hasArrived(checkout, method)} />
+        <SendFacts
+          merchant={checkout.merchant.name}
+          method={method}
+          isSame={isRest && hasArrived(checkout, method)}
+        />
         <p className={css.small}>{t('checkout.send.close')}</p>
       </PayWays>
       <FirstTime isSending merchant={checkout.merchant.name} />

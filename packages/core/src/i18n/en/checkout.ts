@@ -87,7 +87,7 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.send.memo': 'Comment (memo)',
   'checkout.send.memo.copy': 'Copy comment',
   'checkout.send.memo.warning':
-    'Enter it as comment, memo or tag too. Without it, we cannot find your payment. No field for it? Pay with another coin.',
+    'Enter it as comment, memo or tag too. Without it, we cannot find your payment. No field for it? Pay with another coin. Already sent without it? Ask {merchant} before you pay again.',
   'checkout.send.memo.three': 'Copy three things: the amount, the address and the comment {memo}.',
   'checkout.send.network':
     'Send {symbol} on the {network} network only. Anything else may be lost.',
