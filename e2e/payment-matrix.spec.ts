@@ -143,7 +143,7 @@ const rows: readonly Row[] = [
     },
     payer: [
       'Your payment arrived late',
-      'Do not pay again: Corner shop accepts it or sends it back',
+      'Do not pay again. Ask Corner shop to accept it or send it back.',
     ],
     merchant: ['Paid late', 'arrived too late', 'Accept as paid'],
   },

@@ -206,7 +206,7 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.expired.text':
     'Coin prices move, so each price holds for a short time only. Not paid yet? Get the current price.',
   'checkout.expired.sent':
-    'Already sent? Do not pay again: this page shows it, and {merchant} accepts it or sends it back.',
+    'Already sent? Do not pay again: this page shows it once it arrives. If it shows nothing, ask {merchant}.',
   'checkout.expired.wrongAsset':
     '{other} came, but this payment asked for {symbol}. Ask {merchant} before you pay again.',
   'checkout.expired.refresh': 'Get current price',
@@ -218,7 +218,7 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.expired.short.rest': 'Get the current price to pay the rest.',
   'checkout.late': 'Your payment arrived late',
   'checkout.late.text':
-    '{amount} arrived after time ran out. Do not pay again: {merchant} accepts it or sends it back to an address that you give.',
+    '{amount} arrived after time ran out. Do not pay again. Ask {merchant} to accept it or send it back.',
   'checkout.cancelled': 'Payment cancelled',
   'checkout.cancelled.text':
     "We have not seen a payment. Already sent one? Do not pay again. To buy it, order again, and don't send to the old address.",
