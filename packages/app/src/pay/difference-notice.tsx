@@ -1,4 +1,4 @@
-import { trimDecimal } from '@billfold/core/internal';
+import { isAboveZero, trimDecimal } from '@billfold/core/internal';
 import type { Checkout } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { Notice } from '@billfold/react/internal';
@@ -14,7 +14,7 @@ export function DifferenceNotice({
   readonly checkout: Checkout;
 }): ReactElement | null {
   const t = useTranslate();
-  const { paidState, remaining, refundState, selected, merchant } = checkout;
+  const { paidState, remaining, refundState, refunded, selected, merchant } = checkout;
   // What was sent back is not asked for again.
   if (refundState !== 'NONE') return null;
   const facts = { symbol: selected?.asset ?? '', merchant: merchant.name };
@@ -23,6 +23,13 @@ export function DifferenceNotice({
       <Notice tone="warning">
         <p>{t('checkout.paid.over', { ...facts, amount: overText(checkout) })}</p>
         <AskShop checkout={checkout} hasId={checkout.receiptNumber === null} />
+      </Notice>
+    );
+  // A refund that leaves the price alone is one of the excess.
+  if (isAboveZero(refunded))
+    return (
+      <Notice tone="info">
+        <p>{t('checkout.paid.over.returned', { ...facts, amount: overText(checkout) })}</p>
       </Notice>
     );
   if (remaining === null || /^[0.]*$/.test(remaining)) return null;

@@ -529,7 +529,7 @@ describe('the checkout of a payer at an exchange', () => {
     ['NONE', '2 USDT'],
     ['FULL', '2 USDT · In full'],
   ] as const)(
-    'has what was sent back on the receipt beside what was overpaid: %s',
+    'has what was sent back on the receipt beside what was overpaid, and says whose it was: %s',
     async (refundState, says) => {
       const over = {
         paidState: 'PAID',
@@ -540,6 +540,8 @@ describe('the checkout of a payer at an exchange', () => {
       const issued = within(await screen.findByRole('region', { name: 'Receipt' }));
       expect((await issued.findByText('Refunded')).nextSibling).toHaveTextContent(says);
       expect(issued.getByText('2 USDT (€1.82)')).toBeVisible();
+      const returned = 'You sent 2 USDT (€1.82) too much. Corner Shop sent it back to you.';
+      expect(screen.queryAllByText(returned)).toHaveLength(refundState === 'NONE' ? 1 : 0);
     },
   );
 

@@ -168,6 +168,7 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.paid.refunded.PARTIAL': '{merchant} has your payment, and sent part of it back to you.',
   'checkout.paid.refunded.FULL': '{merchant} sent your payment back to you. Nothing more to do.',
   'checkout.paid.over': 'You sent {amount} too much. Ask {merchant} to send it back to you.',
+  'checkout.paid.over.returned': 'You sent {amount} too much. {merchant} sent it back to you.',
   'checkout.paid.less': '{amount} {symbol} less than the price arrived. {merchant} accepts that.',
   'checkout.paid.refund': 'Need a refund? Ask {merchant}, and give the payment ID of this receipt.',
   'checkout.paid.back': 'Back to {merchant}',
@@ -264,6 +265,8 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.link.fixed': 'Pay with cryptocurrency',
   'checkout.link.text':
     'You pay {price} for “{title}”. Next, choose a coin and a network. Then we show the exact amount and where to send it.',
+  'checkout.link.text.open':
+    'You pay with cryptocurrency. Next, choose a coin and a network. Then we show the exact amount and where to send it.',
   'checkout.link.amount': 'Amount in {currency}',
   'checkout.link.amount.hint.both': 'From {minimum} to {maximum}',
   'checkout.link.amount.hint.minimum': '{minimum} or more',
