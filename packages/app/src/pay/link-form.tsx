@@ -28,7 +28,15 @@ export function LinkForm(props: LinkFormProps): ReactElement {
       <StepHeading isFirst>
         {t(price === null ? 'checkout.link.open' : 'checkout.link.fixed')}
       </StepHeading>
-      {price === null ? (
+      <p className={css.muted}>
+        {price === null
+          ? t('checkout.link.text.open')
+          : t('checkout.link.text', {
+              price: priceText({ amount: price, currency }),
+              title: link.title,
+            })}
+      </p>
+      {price === null && (
         <AmountField
           label={t('checkout.link.amount', { currency })}
           unit={currency}
@@ -39,13 +47,6 @@ export function LinkForm(props: LinkFormProps): ReactElement {
           hint={limits}
           onValueChange={form.type}
         />
-      ) : (
-        <p className={css.muted}>
-          {t('checkout.link.text', {
-            price: priceText({ amount: price, currency }),
-            title: link.title,
-          })}
-        </p>
       )}
       <Button type="submit" variant="primary" size="lg" wide busy={form.isBusy}>
         {t('checkout.link.continue')}

@@ -47,6 +47,13 @@ test('a link with a fixed price says what it is paid with', async () => {
   expect(screen.getByRole('button', { name: 'Continue to payment' })).toBeVisible();
 });
 
+test('a link whose payer decides the amount says what it is paid with before the amount is asked for', async () => {
+  await open({ facts: { price: null } });
+  const amount = await screen.findByLabelText('Amount in EUR');
+  const says = screen.getByText(/^You pay with cryptocurrency\. Next, choose a coin and a network/);
+  expect(says.compareDocumentPosition(amount)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('the payer chooses the language, which a reload and a shared link keep', async () => {
   await open({ search: '?from=shop' });
   const choice = await screen.findByRole('combobox', { name: 'Language' });
