@@ -54,6 +54,31 @@ test('a link whose payer decides the amount says what it is paid with before the
   expect(says.compareDocumentPosition(amount)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
+test('a link with a due time names it only while it can be paid', async () => {
+  const dueAt = new Date('2026-12-30T03:28:00Z');
+  await open({ facts: { dueAt } });
+  expect(await screen.findByText(/^Pay before/)).toBeVisible();
+  cleanup();
+  await open({ facts: { dueAt, state: 'EXPIRED' } });
+  await screen.findByRole('heading', { name: 'This link has expired' });
+  expect(screen.queryByText(/^Pay before/)).toBeNull();
+});
+
+test('a used link says where its payer sees the payment', async () => {
+  await open({ facts: { state: 'USED_UP' } });
+  expect(await screen.findByText(/If you paid, open your payment's own link\./)).toBeVisible();
+});
+
+test('a link that does not exist says what to do after sending, in a language to choose', async () => {
+  await open({
+    prepare: ({ services }) =>
+      services.fail(getCheckoutLink, { status: 404, body: { code: 'NOT_FOUND', errors: [] } }),
+  });
+  expect(await screen.findByText(/Already sent\? Keep the transaction hash/)).toBeVisible();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Deutsch');
+  expect(await screen.findByText(/Schon gesendet\?/)).toBeVisible();
+});
+
 test('the payer chooses the language, which a reload and a shared link keep', async () => {
   await open({ search: '?from=shop' });
   const choice = await screen.findByRole('combobox', { name: 'Language' });
@@ -68,6 +93,7 @@ test.each(['PAUSED', 'EXPIRED', 'USED_UP', 'ARCHIVED'] as const)(
   async (state) => {
     await open({ facts: { state } });
     expect(await screen.findByRole('heading', { name: /^This link (is|has)/ })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Corner Shop' })).toBeVisible();
     expect(document.getElementsByClassName(css.marks.closed)).toHaveLength(1);
     expect(document.getElementsByClassName(css.marks.info)).toHaveLength(0);
   },

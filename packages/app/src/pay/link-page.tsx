@@ -19,6 +19,7 @@ export function LinkPage({ link, onPayment }: LinkPageProps): ReactElement {
   return (
     <PayFrame
       merchant={merchant}
+      title={state === 'ACTIVE' ? undefined : merchant.name}
       isTest={link.sandbox}
       price={price === null ? null : priceText({ amount: price, currency })}
       summary={<LinkSummary link={link} />}
@@ -36,7 +37,7 @@ export function LinkPage({ link, onPayment }: LinkPageProps): ReactElement {
 
 function LinkSummary({ link }: { readonly link: CheckoutLink }): ReactElement {
   const t = useTranslate();
-  const { title, description, currency, dueAt, lines } = link;
+  const { title, description, currency, dueAt, lines, state } = link;
   return (
     <>
       <p className={css.strong}>
@@ -47,7 +48,8 @@ function LinkSummary({ link }: { readonly link: CheckoutLink }): ReactElement {
           <bdi>{description}</bdi>
         </p>
       )}
-      {dueAt !== null && (
+      {/* A link that has ended asks nobody to pay. */}
+      {dueAt !== null && state === 'ACTIVE' && (
         <p className={css.small}>
           {t('checkout.link.due')} <TimeText at={dueAt} form="date" />
         </p>

@@ -1,5 +1,6 @@
 import { useTranslate } from '@billfold/react';
 import type { ReactElement } from 'react';
+import { LanguageChoice } from './language-choice.tsx';
 import * as css from './pay.css.ts';
 import { ResultHead } from './result-head.tsx';
 
@@ -12,6 +13,7 @@ export function NotFound(): ReactElement {
         <ResultHead tone="warning" title={t('checkout.notFound')} isFirst level={1}>
           <p>{t('checkout.notFound.text')}</p>
         </ResultHead>
+        <LanguageChoice />
       </div>
     </main>
   );

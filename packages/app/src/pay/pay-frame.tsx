@@ -11,7 +11,7 @@ export interface PayFrameProps {
   readonly isTest: boolean;
   /** False where the page leads to the business already. */
   readonly hasContact?: boolean | undefined;
-  /** Heading of the page; asks to pay the business unless given. */
+  /** Heading of the page; asks to pay the business unless given. A page that takes no money names it alone. */
   readonly title?: string | undefined;
   /** Label of the price, unless it is one. */
   readonly priceLabel?: string | undefined;

@@ -65,6 +65,7 @@ function Payment({ checkout, source, state }: PaymentProps): ReactElement {
   return (
     <PayFrame
       merchant={checkout.merchant}
+      title={asksToPay(shown) ? undefined : checkout.merchant.name}
       hasContact={shown !== step || !leadsToShop(checkout)}
       isTest={checkout.sandbox}
       price={checkout.showsFiat || !isFiat(checkout.price) ? priceText(checkout.price) : null}
@@ -78,6 +79,11 @@ function Payment({ checkout, source, state }: PaymentProps): ReactElement {
       />
     </PayFrame>
   );
+}
+
+/** Reports whether a step comes before the payment: afterwards, a page that asks to pay would invite to pay twice. */
+function asksToPay(shown: StepViewProps['shown']): boolean {
+  return shown === 'details' || shown === 'choose' || shown === 'pay';
 }
 
 interface StepViewProps extends PaymentProps {

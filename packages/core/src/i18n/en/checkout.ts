@@ -12,7 +12,7 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.slow': 'Too many requests from your network. This page tries again shortly.',
   'checkout.loadFailed': "We couldn't load this payment",
   'checkout.notFound': 'This payment page does not exist',
-  'checkout.notFound.text': 'Check the link, or ask the shop for a new one. Do not send any money.',
+  'checkout.notFound.text': 'Check the link, or ask the shop for a new one. Do not send any money. Already sent? Keep the transaction hash, and ask the shop.',
 
   'checkout.broken': 'This page stopped working',
   'checkout.broken.text': 'Your payment is not affected. Reload the page before you send anything.',
@@ -281,7 +281,7 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.link.EXPIRED': 'This link has expired',
   'checkout.link.EXPIRED.text': 'Ask {merchant} for a new one.',
   'checkout.link.USED_UP': 'This link has been used',
-  'checkout.link.USED_UP.text': 'Everything offered here is paid or being paid.',
+  'checkout.link.USED_UP.text': "Everything offered here is paid or being paid. If you paid, open your payment's own link. Otherwise, try again later.",
   'checkout.link.ARCHIVED': 'This link is closed',
   'checkout.link.ARCHIVED.text': 'Ask {merchant} for a new one.',
 });
