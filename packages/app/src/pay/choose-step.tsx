@@ -70,12 +70,7 @@ export function ChooseStep(props: ChooseStepProps): ReactElement {
         ))}
       </ul>
       <ActionFailure failure={failure} />
-      {choices.length > 0 && onKeep === null && (
-        <div className={css.stack}>
-          <p className={css.muted}>{t('checkout.billfold.using')}</p>
-          <PayWithBillfold paymentId={checkout.id} />
-        </div>
-      )}
+      {choices.length > 0 && onKeep === null && <PayWithBillfold paymentId={checkout.id} />}
       {onKeep && <Button onClick={onKeep}>{t('common.back')}</Button>}
     </>
   );

@@ -1,5 +1,6 @@
+import { getNetwork } from '@billfold/core';
 import type { PaymentMethod } from '@billfold/core/payments';
-import { useTranslate } from '@billfold/react';
+import { CopyButton, useTranslate } from '@billfold/react';
 import { QrSheet } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { networkTitle } from './network-title.ts';
@@ -8,7 +9,7 @@ import * as sendCss from './send-step.css.ts';
 
 export interface PayCodeProps {
   readonly method: PaymentMethod;
-  /** Amount with its symbol, as the step asks for it. */
+  /** Amount as the step asks for it, in the coin of the method. */
   readonly amount: string;
   /** True for a code of the address alone, which some wallets need. */
   readonly isPlain: boolean;
@@ -33,15 +34,17 @@ export function PayCode({ method, amount, isPlain }: PayCodeProps): ReactElement
   );
 }
 
-/** Amount, network and comment beside the large code, which hides the step that says them. */
+/** Amount, network and comment beside the large code, which hides the step that says and copies them. */
 function Caption({ method, amount, isPlain }: PayCodeProps): ReactElement {
   const t = useTranslate();
-  const { address, uri, memo, network } = method;
+  const { address, uri, memo, network, asset } = method;
   return (
     <>
       <p className={css.strong}>
-        <span dir="ltr">{amount}</span> · {networkTitle(network)}
+        <span dir="ltr">{`${amount}\u00a0${asset}`}</span> · {networkTitle(network)}
       </p>
+      <CopyButton text={amount} label={t('checkout.send.amount.copy')} size="sm" />
+      <p>{t('checkout.send.network', { symbol: asset, network: getNetwork(network).name })}</p>
       {memo !== null && <p>{t('checkout.send.qr.memo', { memo })}</p>}
       {(isPlain || uri === address) && (
         <p>{t(memo === null ? 'checkout.send.qr.plain' : 'checkout.send.qr.plain.memo')}</p>

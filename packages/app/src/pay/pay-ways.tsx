@@ -1,17 +1,26 @@
 import type { PaymentMethod } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { Button, Fold, icons, Skeleton } from '@billfold/react/internal';
-import { type ReactElement, type ReactNode, Suspense, useEffect, useId, useState } from 'react';
+import {
+  type ReactElement,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { unhurriedMs, whenIdle } from '../common/when-idle.ts';
 import { LazyPayCode, prefetchPayCode } from './lazy-parts.tsx';
 import { OpenInWallet } from './open-in-wallet.tsx';
+import * as css from './pay.css.ts';
 import { OtherBillfold, PayWithBillfold } from './pay-with-billfold.tsx';
 import * as sendCss from './send-step.css.ts';
 
 export interface PayWaysProps {
   readonly paymentId: string;
   readonly method: PaymentMethod;
-  /** Amount with its symbol, as the step asks for it. */
+  /** Amount as the step asks for it, in the coin of the method. */
   readonly amount: string;
   /** True where the wallet is on the device that shows the page. */
   readonly isPhone: boolean;
@@ -31,13 +40,19 @@ export function PayWays(props: PayWaysProps): ReactElement {
   const [isAsked, setIsAsked] = useState(false);
   const [isPlain, setIsPlain] = useState(false);
   const isShown = !isPhone || isAsked;
-  const { address, uri } = method;
+  // A link holds more than the address, which is all that some wallets read.
+  const hasPlain = method.uri !== method.address;
+  const code = useRef<HTMLDivElement>(null);
+  // The code is far above what asks for the plain one.
+  useEffect(() => {
+    if (isPlain) code.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isPlain]);
   // The code is not needed on a phone before it is asked for, and would share the network with what is.
   useEffect(() => whenIdle(prefetchPayCode, unhurriedMs), []);
   return (
     <div className={sendCss.ways}>
-      {isPhone && uri !== address && (
-        <OpenInWallet key={uri} method={method} variant="primary" size="lg" wide />
+      {isPhone && hasPlain && (
+        <OpenInWallet key={method.uri} method={method} variant="primary" size="lg" wide />
       )}
       {isPhone && (
         <Button
@@ -50,7 +65,7 @@ export function PayWays(props: PayWaysProps): ReactElement {
           {t(isAsked ? 'checkout.send.qr.hide' : 'checkout.send.qr.show')}
         </Button>
       )}
-      <div id={codeId} hidden={!isShown}>
+      <div ref={code} id={codeId} hidden={!isShown}>
         {isShown && (
           <Suspense fallback={<CodePlace />}>
             <LazyPayCode {...{ method, amount, isPlain }} />
@@ -58,16 +73,24 @@ export function PayWays(props: PayWaysProps): ReactElement {
         )}
       </div>
       {children}
-      {!isPhone && uri !== address && (
+      {!isPhone && hasPlain && (
         <div className={sendCss.codeActions}>
-          <OpenInWallet key={uri} method={method} size="sm" />
+          <OpenInWallet key={method.uri} method={method} size="sm" />
         </div>
       )}
-      <Fold label={t('checkout.send.more')}>
+      <p className={css.small}>{t('checkout.send.close')}</p>
+      <Fold label={t(hasPlain ? 'checkout.send.more' : 'checkout.send.more.billfold')}>
         <div className={sendCss.codeActions}>
           <PayWithBillfold paymentId={paymentId} />
-          {isShown && uri !== address && (
-            <Button variant="plain" aria-pressed={isPlain} onClick={() => setIsPlain(!isPlain)}>
+          {hasPlain && (
+            <Button
+              variant="plain"
+              aria-pressed={isPlain}
+              onClick={() => {
+                setIsPlain(!isPlain);
+                setIsAsked(true);
+              }}
+            >
               {t('checkout.send.qr.address')}
             </Button>
           )}

@@ -89,18 +89,12 @@ function KnownSendStep(props: KnownSendStepProps): ReactElement {
         )}
       </div>
       {!isRest && notices}
-      <PayWays
-        paymentId={checkout.id}
-        method={method}
-        amount={`${amount}\u00a0${symbol}`}
-        isPhone={isPhone}
-      >
+      <PayWays paymentId={checkout.id} method={method} amount={amount} isPhone={isPhone}>
         <SendFacts
           merchant={checkout.merchant.name}
           method={method}
           isSame={isRest && hasArrived(checkout, method)}
         />
-        <p className={css.small}>{t('checkout.send.close')}</p>
       </PayWays>
       <FirstTime isSending merchant={checkout.merchant.name} />
       <TransferList checkout={checkout} />

@@ -5,6 +5,7 @@ import { AddressText, TimeText, useTranslate } from '@billfold/react';
 import { ExplorerLink, Notice, problemText, Statement } from '@billfold/react/internal';
 import { type ReactElement, useEffect } from 'react';
 import { ledgerExplorer } from '../../common/explorer.ts';
+import { networkTitle } from '../network-title.ts';
 import * as css from '../pay.css.ts';
 import { PayFrame } from '../pay-frame.tsx';
 import { ResultHead } from '../result-head.tsx';
@@ -42,7 +43,7 @@ export function RefundPage(props: RefundPageProps): ReactElement {
       summary={
         <>
           <p className={css.small}>
-            {t('refundClaim.amount.network', { network: getNetwork(network).name })}
+            {t('refundClaim.amount.network', { network: networkTitle(network) })}
           </p>
           {isFeeTakenOff && <p className={css.small}>{t('refundClaim.amount.fee')}</p>}
           {isOpen && (

@@ -100,9 +100,9 @@ export const checkoutTexts = createTextArea('checkout', {
     'Nothing opened? Copy the amount and the address into your wallet or exchange.',
   'checkout.send.open.none.memo':
     'Nothing opened? Copy the amount, the address and the comment into your wallet or exchange.',
-  'checkout.send.more': 'Other wallets',
+  'checkout.send.more': 'Billfold wallet, plain QR code',
+  'checkout.send.more.billfold': 'Billfold wallet',
   'checkout.billfold': 'I have a Billfold wallet',
-  'checkout.billfold.using': 'Already using this wallet?',
   'checkout.billfold.other': 'My Billfold is at another address',
   'checkout.billfold.host': 'Address of your Billfold',
   'checkout.billfold.host.invalid': 'Enter the https address of your wallet',
