@@ -59,7 +59,7 @@ test('J19: a stranger pays at the checkout page, in every state of a payment', a
     await expect(page.getByLabel('Email (optional)')).toBeFocused();
     await page.keyboard.type(first);
     await page.keyboard.press('Enter');
-    await expect(page.getByText(/^Your receipt goes to p\*\*\*@example\.com/)).toBeVisible();
+    await expect(page.getByText(/^We emailed your receipt to p\*\*\*@example\.com/)).toBeVisible();
     expect(await linkInMail(request, first)).toBe(page.url());
     await page.getByRole('button', { name: 'Email the receipt to another address' }).click();
     await expect(page.getByLabel('Email')).toBeFocused();
@@ -128,7 +128,7 @@ test('J19: a stranger pays at the checkout page, in every state of a payment', a
 
   await test.step('Billfold at this host or another one', async () => {
     await open({ method: 'BTC', orderId: 'A-3' });
-    await page.getByRole('button', { name: 'Other wallets' }).click();
+    await page.getByRole('button', { name: 'Billfold wallet, plain QR code' }).click();
     const pay = page.getByRole('link', { name: 'I have a Billfold wallet' });
     const link = encodeURIComponent(page.url());
     await expect(pay).toHaveAttribute('href', `${url}/wallet/#pay=${link}`);

@@ -45,7 +45,7 @@ test('J19 with the keyboard alone: every way on at the checkout, to the receipt 
   });
 
   await test.step('another wallet is named, and refused', async () => {
-    await press('Other wallets');
+    await press('Billfold wallet, plain QR code');
     await press('My Billfold is at another address');
     await expect(page.getByLabel('Address of your Billfold')).toBeFocused();
     await enter('http://wallet.example.com');
@@ -77,7 +77,7 @@ test('J19 with the keyboard alone: every way on at the checkout, to the receipt 
     await press('Get a receipt by email');
     await expect(page.getByLabel('Email (optional)')).toBeFocused();
     await enter(newEmail());
-    await expect(page.getByText(/^Your receipt goes to/)).toBeVisible();
+    await expect(page.getByText(/^We emailed your receipt to/)).toBeVisible();
     await keepsFocus();
     await press('Email the receipt to another address');
     await type('Email', newEmail());

@@ -103,6 +103,16 @@ async function open(
   await screen.findByRole('heading', { level: 2 });
 }
 
+/** Makes the window of the test as narrow as a phone. */
+function showOnPhone(): void {
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.assign(new EventTarget(), { media, matches: /max-width/.test(media) }),
+  );
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+}
+
 const follows = Node.DOCUMENT_POSITION_FOLLOWING;
 const contact = { name: 'Contact Corner Shop' };
 const mail = 'mailto:help@shop.example?subject=Payment%20ID%3A%20pay_a';
@@ -180,6 +190,8 @@ describe('the checkout of a payer at an exchange', () => {
       const amount = sheet.getByText(/^1\.5\sUSDT$/);
       expect(rest).toBe(`Send the remaining ${amount.textContent}`);
       expect(amount.parentElement).toHaveTextContent('1.5 USDT · Tron (TRC20)');
+      expect(sheet.getByRole('button', { name: 'Copy amount' })).toBeVisible();
+      expect(sheet.getByText(/^Send USDT on the Tron network only/)).toBeVisible();
       for (const line of says) expect(sheet.getByText(line)).toBeVisible();
       expect(sheet.queryByText(saysNot)).toBeNull();
     },
@@ -317,7 +329,7 @@ describe('the checkout of a payer at an exchange', () => {
       vi.restoreAllMocks();
     });
     await open({});
-    await userEvent.click(screen.getByRole('button', { name: 'Other wallets' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Billfold wallet' }));
     await userEvent.click(
       screen.getByRole('button', { name: 'My Billfold is at another address' }),
     );
@@ -441,17 +453,35 @@ describe('the checkout of a payer at an exchange', () => {
     expect(screen.queryByText(/after the fee/)).toBeNull();
   });
 
+  test('opens the wallet before it says what to do after sending, on a computer', async () => {
+    const { method } = asked;
+    await open({ method: method && { ...method, uri: '#wallet' } });
+    const opens = screen.getByRole('link', { name: 'Open in wallet' });
+    expect(opens.compareDocumentPosition(screen.getByText(/^Sent it\?/))).toBe(follows);
+  });
+
+  test('shows the code of the address alone on a phone, where no code was shown', async () => {
+    showOnPhone();
+    const { method } = asked;
+    await open({ method: method && { ...method, uri: '#wallet' } });
+    expect(screen.queryByRole('img', { name: 'QR code of the payment' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Billfold wallet, plain QR code' }));
+    await userEvent.click(screen.getByRole('button', { name: 'QR code of the address only' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^QR code of the payment/ }));
+    expect(screen.getByText(/^This code holds the address only\./)).toBeVisible();
+  });
+
   test('shows what it waits for first, then network and address, then other ways to pay', async () => {
     await open({});
     expect(screen.queryByRole('link', { name: 'I have a Billfold wallet' })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Other wallets' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Billfold wallet' }));
     const parts = [
       screen.getByRole('heading', { level: 2 }),
       screen.getByText('Waiting for your payment'),
       screen.getByText('On this network'),
       screen.getByText('To this address'),
       screen.getByText(/^Sent it\?/),
-      screen.getByRole('button', { name: 'Other wallets' }),
+      screen.getByRole('button', { name: 'Billfold wallet' }),
       screen.getByRole('link', { name: 'I have a Billfold wallet' }),
       screen.getByRole('button', { name: 'My Billfold is at another address' }),
     ];
@@ -552,6 +582,18 @@ describe('the checkout of a payer at an exchange', () => {
     expect(screen.queryByText(/Nothing more to do/)).toBeNull();
   });
 
+  test('says on the receipt what its own time is, where the money came at another one', async () => {
+    const issuedAt = new Date('2026-12-30T03:58:00Z');
+    const paid = { status: 'COMPLETED', method: null, paidState: 'PAID' } as const;
+    await open({ ...paid, receiptNumber: 'A-1' }, undefined, { ...receipt, issuedAt });
+    expect(await screen.findByText(/^Issued/)).toHaveTextContent(/^Issued 30 Dec 2026, \d\d:58/);
+  });
+
+  test('says what a confirmation is for', async () => {
+    await open({ status: 'CONFIRMING', method: null, paidState: 'PAID', remaining: none });
+    expect(screen.getByText(/Each confirmation makes it harder to undo\./)).toBeVisible();
+  });
+
   test('leads to the shop for a refund of a payment that is complete', async () => {
     await open({ status: 'COMPLETED', method: null, paidState: 'PAID', receiptNumber: 'A-1' });
     expect(screen.getByText(/^Need a refund\? Ask Corner Shop/)).toBeVisible();
@@ -586,11 +628,10 @@ describe('the checkout of a payer at an exchange', () => {
     expect(screen.getByText(/^Want your money back later\? Ask Corner Shop\./)).toBeVisible();
   });
 
-  test('asks before the link to the wallet if the payer uses it already', async () => {
+  test('leads to the wallet by its name, which needs no question before it', async () => {
     await open({ status: 'CREATED', method: null, selected: null, actions: ['SELECT'], assets });
-    const asks = screen.getByText('Already using this wallet?');
-    const leads = screen.getByRole('link', { name: 'I have a Billfold wallet' });
-    expect(asks.compareDocumentPosition(leads)).toBe(follows);
+    expect(screen.getByRole('link', { name: 'I have a Billfold wallet' })).toBeVisible();
+    expect(screen.queryByText(/this wallet\?$/)).toBeNull();
   });
 
   test('names a token with its ticker, and its network on a line of its own', async () => {
@@ -626,6 +667,21 @@ describe('the checkout of a payer at an exchange', () => {
       'Cancel payment',
     ]);
   });
+
+  test.each([
+    ['that waits', {}, 'Pay Corner Shop'],
+    ['of which a part arrived', partly, 'Pay Corner Shop'],
+    ['that is confirming', { status: 'CONFIRMING', method: null }, 'Corner Shop'],
+    ['that is paid', { status: 'COMPLETED', method: null }, 'Corner Shop'],
+    ['that is short', short, 'Corner Shop'],
+    ['that expired', { status: 'EXPIRED', method: null }, 'Corner Shop'],
+  ] satisfies readonly (readonly [string, Partial<Checkout>, string])[])(
+    'asks to pay in its heading only while it can be paid, for a payment %s',
+    async (_, facts, title) => {
+      await open(facts);
+      expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    },
+  );
 
   test('has nothing to say of an exact payment', async () => {
     await open({ status: 'CONFIRMING', method: null, paidState: 'PAID', remaining: none });

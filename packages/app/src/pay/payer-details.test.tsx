@@ -115,6 +115,11 @@ describe('the details of a payer whose payment is complete', () => {
     expect(screen.getByRole('button', offer)).toBeVisible();
   });
 
+  test('say where the receipt was sent once it was issued', async () => {
+    await open({ email, receiptNumber: 'A-1' });
+    expect(screen.getByText(`We emailed your receipt to ${email}.`)).toBeVisible();
+  });
+
   test('give the focus back to the offer where no email was typed', async () => {
     await open({});
     await userEvent.click(screen.getByRole('button', offer));

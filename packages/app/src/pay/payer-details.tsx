@@ -18,11 +18,13 @@ export function PayerDetails({ checkout, source }: PayerDetailsProps): ReactElem
   const t = useTranslate();
   const [state, setState] = useState<'offered' | 'open' | 'saved'>('offered');
   if (!checkout.sendsReceipt) return null;
+  // A receipt is emailed as it is issued.
+  const isSent = checkout.receiptNumber !== null;
   if (checkout.email !== null)
     return (
       // It replaces the form, which had the focus.
       <p ref={state === 'offered' ? undefined : focusOnMount} tabIndex={-1} className={css.small}>
-        {t('checkout.details.saved', { email: checkout.email })}
+        {t(isSent ? 'checkout.details.sent' : 'checkout.details.saved', { email: checkout.email })}
       </p>
     );
   if (!takesEmail(checkout)) return null;

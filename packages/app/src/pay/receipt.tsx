@@ -50,7 +50,7 @@ function IssuedReceipt({ receipt, checkout }: IssuedReceiptProps): ReactElement 
         <h3 className={css.strong}>{t('checkout.receipt.number', { number })}</h3>
         {!isSaidBelow && (
           <span className={css.small}>
-            <TimeText at={issuedAt} form="date" />
+            {t('checkout.receipt.issued')} <TimeText at={issuedAt} form="date" />
           </span>
         )}
       </div>

@@ -12,7 +12,8 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.slow': 'Too many requests from your network. This page tries again shortly.',
   'checkout.loadFailed': "We couldn't load this payment",
   'checkout.notFound': 'This payment page does not exist',
-  'checkout.notFound.text': 'Check the link, or ask the shop for a new one. Do not send any money. Already sent? Keep the transaction hash, and ask the shop.',
+  'checkout.notFound.text':
+    'Check the link, or ask the shop for a new one. Do not send any money. Already sent? Keep the transaction hash, and ask the shop.',
 
   'checkout.broken': 'This page stopped working',
   'checkout.broken.text': 'Your payment is not affected. Reload the page before you send anything.',
@@ -65,6 +66,7 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.details.missing': 'Fill in this field',
   'checkout.details.save': 'Save',
   'checkout.details.saved': 'Your receipt goes to {email}.',
+  'checkout.details.sent': 'We emailed your receipt to {email}.',
   'checkout.details.receipt': 'Get a receipt by email',
 
   'checkout.send': 'Send {amount}\u00a0{symbol}',
@@ -154,7 +156,7 @@ export const checkoutTexts = createTextArea('checkout', {
 
   'checkout.confirming': 'Payment received',
   'checkout.confirming.text':
-    'The {network} network is confirming it, and we tell {merchant}. You can close this page.',
+    'The {network} network is confirming it. Each confirmation makes it harder to undo. After the last one it is complete, and we tell {merchant}. You can close this page.',
   'checkout.confirming.count': '{current} of {required} confirmations',
   'checkout.confirming.progress': 'Confirmations',
   'checkout.confirming.left': 'about {time} left',
@@ -178,6 +180,7 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.paid.print': 'Print receipt',
   'checkout.receipt': 'Receipt',
   'checkout.receipt.number': 'Receipt {number}',
+  'checkout.receipt.issued': 'Issued',
   'checkout.receipt.loadFailed': "We couldn't load your receipt",
   'checkout.receipt.UNCONFIRMED': 'The network is confirming this payment again.',
   'checkout.receipt.VOID': 'This receipt is void, because the payment was undone.',
@@ -281,7 +284,8 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.link.EXPIRED': 'This link has expired',
   'checkout.link.EXPIRED.text': 'Ask {merchant} for a new one.',
   'checkout.link.USED_UP': 'This link has been used',
-  'checkout.link.USED_UP.text': "Everything offered here is paid or being paid. If you paid, open your payment's own link. Otherwise, try again later.",
+  'checkout.link.USED_UP.text':
+    "Everything offered here is paid or being paid. If you paid, open your payment's own link. Otherwise, try again later.",
   'checkout.link.ARCHIVED': 'This link is closed',
   'checkout.link.ARCHIVED.text': 'Ask {merchant} for a new one.',
 });
