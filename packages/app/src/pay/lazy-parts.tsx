@@ -20,10 +20,27 @@ async function loadEndedStep() {
 /** Step of a payment that ended without its price, which most payments never show. */
 export const LazyEndedStep = lazy(loadEndedStep);
 
-/** Loads the step before the time is over. A failure shows where the step would stand. */
-export function prefetchEndedStep(): void {
-  loadEndedStep().catch(() => undefined);
+/** Loads the steps that can follow the address before they do. A failure shows where the step would stand. */
+export function prefetchNextSteps(): void {
+  for (const load of [loadConfirmingStep, loadPaidStep, loadEndedStep])
+    load().catch(() => undefined);
 }
+
+async function loadConfirmingStep() {
+  const { ConfirmingStep } = await import('./confirming-step.tsx');
+  return { default: ConfirmingStep };
+}
+
+/** Step of a payment whose blocks are counted, which comes after the one that a payer opens. */
+export const LazyConfirmingStep = lazy(loadConfirmingStep);
+
+async function loadPaidStep() {
+  const { PaidStep } = await import('./paid-step.tsx');
+  return { default: PaidStep };
+}
+
+/** Step of a payment that is complete. */
+export const LazyPaidStep = lazy(loadPaidStep);
 
 /** Page of a payment link, which a payment that a shop created never shows. */
 export const LazyLinkLoader = lazy(async () => {

@@ -7,12 +7,15 @@ import { type ReactElement, Suspense, useEffect, useRef, useState } from 'react'
 import type { CheckoutSource, CheckoutState } from './checkout-source.ts';
 import { type CheckoutStep, leadsToShop, stepOf } from './checkout-step.ts';
 import { ChooseStep } from './choose-step.tsx';
-import { ConfirmingStep } from './confirming-step.tsx';
 import { DetailsStep } from './details-step.tsx';
-import { LazyEndedStep, LazySimulatedStep } from './lazy-parts.tsx';
+import {
+  LazyConfirmingStep,
+  LazyEndedStep,
+  LazyPaidStep,
+  LazySimulatedStep,
+} from './lazy-parts.tsx';
 import { NotFound } from './not-found.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
-import { PaidStep } from './paid-step.tsx';
 import * as css from './pay.css.ts';
 import { PayFrame } from './pay-frame.tsx';
 import { PaymentSummary } from './payment-summary.tsx';
@@ -120,9 +123,17 @@ function Step(props: StepViewProps): ReactElement {
         <SendStep key={place} {...common} state={state} onChange={change} />
       );
     case 'confirming':
-      return <ConfirmingStep {...common} />;
+      return (
+        <Suspense fallback={<Spinner />}>
+          <LazyConfirmingStep {...common} />
+        </Suspense>
+      );
     case 'paid':
-      return <PaidStep {...common} />;
+      return (
+        <Suspense fallback={<Spinner />}>
+          <LazyPaidStep {...common} />
+        </Suspense>
+      );
     default:
       return (
         <Suspense fallback={<Spinner />}>

@@ -9,7 +9,7 @@ import { AlreadyPaid } from './already-paid.tsx';
 import { CancelPayment } from './cancel-payment.tsx';
 import { isChangeable } from './choices.ts';
 import { FirstTime } from './first-time.tsx';
-import { prefetchEndedStep } from './lazy-parts.tsx';
+import { prefetchNextSteps } from './lazy-parts.tsx';
 import * as css from './pay.css.ts';
 import { PayWays } from './pay-ways.tsx';
 import { PriceHold } from './price-hold.tsx';
@@ -42,7 +42,7 @@ function KnownSendStep(props: KnownSendStepProps): ReactElement {
   const t = useTranslate();
   const isPhone = useIsPhone();
   const { symbol } = asset;
-  useEffect(() => whenIdle(prefetchEndedStep, unhurriedMs), []);
+  useEffect(() => whenIdle(prefetchNextSteps, unhurriedMs), []);
   const isRest = checkout.paidState === 'UNDERPAID';
   const notices = (
     <SendNotices checkout={checkout} asset={asset} amount={amount} dueBefore={state.dueBefore} />
