@@ -22,17 +22,19 @@ export interface AlreadyPaidProps {
 export function AlreadyPaid({ isEnded = false, ...props }: AlreadyPaidProps): ReactElement {
   const t = useTranslate();
   const [isOpen, setIsOpen] = useState(false);
-  if (isOpen) return <HashForm {...props} />;
   return (
-    <Button
-      {...(isEnded
-        ? { size: 'lg', wide: true }
-        : { variant: 'plain', size: 'sm', className: css.small })}
-      aria-expanded={false}
-      onClick={() => setIsOpen(true)}
-    >
-      {t('checkout.already')}
-    </Button>
+    <>
+      <Button
+        {...(isEnded
+          ? { size: 'lg', wide: true }
+          : { variant: 'plain', size: 'sm', className: css.small })}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {t('checkout.already')}
+      </Button>
+      {isOpen && <HashForm {...props} />}
+    </>
   );
 }
 

@@ -768,6 +768,17 @@ describe('the checkout of a payer at an exchange', () => {
     expect(screen.getByText(asks)).toBeVisible();
   });
 
+  test('keeps the button as the heading of the form that it opens, and closes it by it', async () => {
+    await open({});
+    const button = screen.getByRole('button', { name: 'I have already paid' });
+    await userEvent.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByLabelText('Transaction hash')).toHaveFocus();
+    await userEvent.click(button);
+    expect(screen.queryByLabelText('Transaction hash')).toBeNull();
+    expect(button).toHaveFocus();
+  });
+
   test.each([
     ['UNKNOWN', /your exchange has sent the coins/],
     ['UNKNOWN', /^Did you send on another network\?/],

@@ -14,6 +14,8 @@ const whole = style({
   fontSize: vars.text.md,
   lineHeight: 1.5,
   overflowWrap: 'anywhere',
+  // No word alone on the last line.
+  textWrap: 'pretty',
 });
 
 export const page = style([whole, { gridTemplateRows: 'auto 1fr' }]);
@@ -221,7 +223,8 @@ export const question = style({
   borderRadius: vars.radius.card,
 });
 
-export const questionTitle = style({ padding: 0, fontWeight: 600 });
+/** In the box: a legend that floats does not break its border. */
+export const questionTitle = style({ float: 'inline-start', padding: 0, fontWeight: 600 });
 
 export const label = style({
   color: vars.color.textMuted,
@@ -242,6 +245,9 @@ export const idRow = style({
 
 /** Control beside a text that is printed. */
 export const printlessIcon = style({ '@media': { print: { display: 'none' } } });
+
+/** For paper alone, which the ribbon of the page is not on. */
+export const paper = style([small, { display: 'none', '@media': { print: { display: 'block' } } }]);
 
 /** In the axis of the outcome above it. */
 export const centred = style([stack, { justifyItems: 'center', textAlign: 'center' }]);

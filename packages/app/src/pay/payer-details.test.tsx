@@ -120,6 +120,16 @@ describe('the details of a payer whose payment is complete', () => {
     expect(screen.getByText(`We emailed your receipt to ${email}.`)).toBeVisible();
   });
 
+  test('keep the offer as the heading of its form, and close the form by it', async () => {
+    await open({});
+    const button = screen.getByRole('button', offer);
+    await userEvent.click(button);
+    expect(await screen.findByLabelText(/^Email/)).toHaveFocus();
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(button);
+    expect(screen.queryByLabelText(/^Email/)).toBeNull();
+  });
+
   test('give the focus back to the offer where no email was typed', async () => {
     await open({});
     await userEvent.click(screen.getByRole('button', offer));

@@ -28,26 +28,28 @@ export function PayerDetails({ checkout, source }: PayerDetailsProps): ReactElem
       </p>
     );
   if (!takesEmail(checkout)) return null;
-  if (state !== 'open')
-    return (
+  const isOpen = state === 'open';
+  return (
+    <>
       <Button
         ref={state === 'saved' ? focusOnMount : undefined}
         variant="plain"
-        aria-expanded={false}
-        onClick={() => setState('open')}
+        aria-expanded={isOpen}
+        onClick={() => setState(isOpen ? 'offered' : 'open')}
       >
         {t('checkout.details.receipt')}
       </Button>
-    );
-  return (
-    <Suspense fallback={<Spinner />}>
-      <LazyDetailsForm
-        checkout={checkout}
-        source={source}
-        isOpened
-        submitLabel={t('checkout.details.save')}
-        onSaved={() => setState('saved')}
-      />
-    </Suspense>
+      {isOpen && (
+        <Suspense fallback={<Spinner />}>
+          <LazyDetailsForm
+            checkout={checkout}
+            source={source}
+            isOpened
+            submitLabel={t('checkout.details.save')}
+            onSaved={() => setState('saved')}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

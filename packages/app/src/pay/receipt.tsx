@@ -60,7 +60,7 @@ function IssuedReceipt({ receipt, checkout }: IssuedReceiptProps): ReactElement 
         </Notice>
       )}
       <Statement rows={rows} density="compact" />
-      {sandbox && <p className={css.small}>{t('checkout.test')}</p>}
+      {sandbox && <p className={css.paper}>{t('checkout.test')}</p>}
       {footer !== null && <p className={css.small}>{footer}</p>}
     </div>
   );

@@ -32,12 +32,12 @@ export function SendReceipt({ checkout }: { readonly checkout: Checkout }): Reac
         </Button>
       )}
       {/* A payer without an email gives one to the business first, where it asks for one. */}
-      {!takesEmail(checkout) && !isOpen && (
+      {!takesEmail(checkout) && (
         <Button
           ref={sent === null ? undefined : focusOnMount}
           variant="plain"
-          aria-expanded={false}
-          onClick={() => setIsOpen(true)}
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
         >
           {t(email === null ? 'checkout.details.receipt' : 'checkout.receipt.another')}
         </Button>

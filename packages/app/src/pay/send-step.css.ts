@@ -11,7 +11,7 @@ export const codeActions = style({
   columnGap: vars.space[4],
 });
 
-/** Amount and what copies it, which stays at the end of a line of its own where the amount is long. */
+/** Amount and what copies it: below the amount where that is long. */
 export const amount = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -19,8 +19,6 @@ export const amount = style({
   justifyContent: 'space-between',
   gap: vars.space[2],
 });
-
-export const copy = style({ marginInlineStart: 'auto' });
 
 export const networkFact = style({
   display: 'flex',

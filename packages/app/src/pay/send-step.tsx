@@ -54,9 +54,7 @@ function KnownSendStep(props: KnownSendStepProps): ReactElement {
           <StepHeading isFirst={isFirst}>
             {t(isRest ? 'checkout.send.rest' : 'checkout.send', { amount, symbol })}
           </StepHeading>
-          <div className={sendCss.copy}>
-            <CopyButton text={amount} label={t('checkout.send.amount.copy')} size="sm" />
-          </div>
+          <CopyButton text={amount} label={t('checkout.send.amount.copy')} size="sm" />
         </div>
         <Waiting
           loadedAt={state.loadedAt}
@@ -89,14 +87,17 @@ function KnownSendStep(props: KnownSendStepProps): ReactElement {
         )}
       </div>
       {!isRest && notices}
-      <PayWays paymentId={checkout.id} method={method} amount={amount} isPhone={isPhone}>
-        <SendFacts
-          merchant={checkout.merchant.name}
-          method={method}
-          isSame={isRest && hasArrived(checkout, method)}
-        />
-      </PayWays>
-      <FirstTime isSending merchant={checkout.merchant.name} />
+      {/* Folded parts have one line between them, and no gap. */}
+      <div>
+        <PayWays paymentId={checkout.id} method={method} amount={amount} isPhone={isPhone}>
+          <SendFacts
+            merchant={checkout.merchant.name}
+            method={method}
+            isSame={isRest && hasArrived(checkout, method)}
+          />
+        </PayWays>
+        <FirstTime isSending merchant={checkout.merchant.name} />
+      </div>
       <TransferList checkout={checkout} />
       <StuckRest checkout={checkout} />
       {checkout.sandbox && <SandboxTools {...props} />}
