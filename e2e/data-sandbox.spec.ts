@@ -117,7 +117,7 @@ test('R-EMB-09: a page tries the product in itself, and calls no server', async 
 
   await test.step('the screens show the same wallet, and lead nowhere else', async () => {
     const wallet = page.locator('billfold-wallet');
-    await expect(wallet.getByText('Sandbox: coins here have no value.')).toBeVisible();
+    await expect(wallet.getByText(/do not send real funds\.$/i)).toBeVisible();
     await wallet.evaluate((element) => element.setAttribute('view', 'transactions'));
     const row = wallet.getByRole('row', { name: /Sample recipient/ }).first();
     await expect(row).toBeVisible();

@@ -3,7 +3,7 @@ import { getConfig, getUser, getWalletSettings } from '@billfold/core/contract';
 import type { Sandbox } from '@billfold/core/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { answerAccount } from '../../test/account-answers.ts';
 import {
   openAsAda,
@@ -270,6 +270,17 @@ test('the banner of the sandbox can be folded for the session, and the pill stay
   await userEvent.click(screen.getByRole('button', { name: 'Hide this notice' }));
   expect(screen.queryByText(sentence)).toBeNull();
   expect(screen.getByRole('button', { name: 'Sandbox controls' })).toBeVisible();
+});
+
+test('the banner of the sandbox warns of real funds on a phone too, where it is short', async () => {
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.assign(new EventTarget(), { media, matches: /max-width/.test(media) }),
+  );
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  await portfolio({ prepare: offers({}) });
+  expect(await screen.findByText('Sandbox: do not send real funds.')).toBeVisible();
 });
 
 describe('what is said over the page', () => {

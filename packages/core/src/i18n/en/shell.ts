@@ -43,7 +43,7 @@ export const shellTexts = createTextArea('shell', {
   'shell.offline': 'Offline',
   'shell.unreachable': 'Server unreachable',
   'shell.updatedAt': 'updated {time}',
-  'shell.sandbox.short': 'Sandbox: coins here have no value.',
+  'shell.sandbox.short': 'Sandbox: do not send real funds.',
   'shell.sandbox.fold': 'Hide this notice',
   'shell.update': 'A new version is ready.',
   'shell.update.text': "Reload when you're ready.",
