@@ -3005,7 +3005,6 @@ declare const en: {
     "checkout.billfold.host.invalid": string;
     "checkout.billfold.open": string;
     "checkout.billfold.other": string;
-    "checkout.billfold.using": string;
     "checkout.broken": string;
     "checkout.broken.reload": string;
     "checkout.broken.text": string;
@@ -3039,6 +3038,7 @@ declare const en: {
     "checkout.details.receipt": string;
     "checkout.details.save": string;
     "checkout.details.saved": string;
+    "checkout.details.sent": string;
     "checkout.details.text": string;
     "checkout.expired": string;
     "checkout.expired.closed": string;
@@ -3095,6 +3095,7 @@ declare const en: {
     "checkout.link.lines": string;
     "checkout.link.open": string;
     "checkout.link.text": string;
+    "checkout.link.text.open": string;
     "checkout.loadFailed": string;
     "checkout.notFound": string;
     "checkout.notFound.text": string;
@@ -3104,6 +3105,7 @@ declare const en: {
     "checkout.paid.back": string;
     "checkout.paid.less": string;
     "checkout.paid.over": string;
+    "checkout.paid.over.returned": string;
     "checkout.paid.print": string;
     "checkout.paid.received": string;
     "checkout.paid.redirect": string;
@@ -3123,6 +3125,7 @@ declare const en: {
     "checkout.receipt.date": string;
     "checkout.receipt.description": string;
     "checkout.receipt.id": string;
+    "checkout.receipt.issued": string;
     "checkout.receipt.loadFailed": string;
     "checkout.receipt.merchant": string;
     "checkout.receipt.number": string;
@@ -3160,6 +3163,7 @@ declare const en: {
     "checkout.send.exchange": string;
     "checkout.send.held": string;
     "checkout.send.held.after": string;
+    "checkout.send.held.after.rest": string;
     "checkout.send.left": string;
     "checkout.send.left.announced": string;
     "checkout.send.left.minutes": string;
@@ -3168,6 +3172,7 @@ declare const en: {
     "checkout.send.memo.three": string;
     "checkout.send.memo.warning": string;
     "checkout.send.more": string;
+    "checkout.send.more.billfold": string;
     "checkout.send.network": string;
     "checkout.send.on": string;
     "checkout.send.open": string;
