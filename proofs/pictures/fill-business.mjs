@@ -330,7 +330,7 @@ async function createLinks(world, shop) {
   const usedUp = await create({ title: 'Last copy', price: '60.00', maxUses: 1 });
   await shop.ask('PATCH', `payment-links/${paused.id}`, { isActive: false });
   await shop.ask('PATCH', `payment-links/${archived.id}`, { isArchived: true });
-  // With a coin it has the window of the settings; without one it would end during the pictures, and free its use.
+  // The coin gives it the window of the settings: it would end during the pictures, and free its use.
   await world.choose(await world.payLink(usedUp.slug), 'BTC', 'BTC');
   return { links: { fixed, donation, lines, paused, archived, usedUp } };
 }

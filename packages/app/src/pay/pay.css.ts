@@ -223,7 +223,7 @@ export const question = style({
   borderRadius: vars.radius.card,
 });
 
-/** In the box: a legend that floats does not break its border. */
+/** Title that floats into the box, whose border a legend cuts. */
 export const questionTitle = style({ float: 'inline-start', padding: 0, fontWeight: 600 });
 
 export const label = style({
