@@ -156,6 +156,14 @@ export interface PaymentDelivery extends Delivery {
   readonly host: string;
 }
 
+/** Balances of the settlement accounts, by the name of their asset. */
+export interface SettlementBalances {
+  /** Spendable. */
+  readonly balances: ReadonlyMap<string, Decimal>;
+  /** Incoming, until they have their confirmations. */
+  readonly pending: ReadonlyMap<string, Decimal>;
+}
+
 /** Dialog that another part of the site wants opened; null for none. */
 export interface WantedDialog {
   readonly name: 'payment' | 'link' | null;
@@ -180,10 +188,8 @@ export interface PaymentsData {
   /** Newest sweeps of a business. */
   readonly sweeps: (businessId: number) => Resource<readonly Sweep[]>;
   readonly sweep: (key: SweepKey) => Resource<SweepWithParts>;
-  /** Spendable balances of the settlement accounts, by the name of their asset. */
-  readonly settlementBalances: (
-    businessId: number,
-  ) => Resource<{ readonly balances: ReadonlyMap<string, Decimal> }>;
+  /** Balances of the settlement accounts, by the name of their asset. */
+  readonly settlementBalances: (businessId: number) => Resource<SettlementBalances>;
   /** Payouts of a business, the newest first. */
   readonly payouts: (key: PagedListKey) => Resource<ListPage<Payout>>;
   /** The payout; null where the business has none of that id. */
@@ -303,7 +309,10 @@ export function createPaymentsData({ call }: Pick<BusinessData, 'call'>): Paymen
         settlement.listAccounts(businessId, query, { signal }),
       );
       const all = data.flatMap(({ balances }) => balances);
-      return { balances: new Map(all.map(({ asset, spendable }) => [asset, spendable])) };
+      return {
+        balances: new Map(all.map(({ asset, spendable }) => [asset, spendable])),
+        pending: new Map(all.map(({ asset, pending }) => [asset, pending])),
+      };
     }),
     payouts: addKeyed(({ businessId, ...query }: PagedListKey, signal) =>
       call((client) => client.payouts.list(businessId, query, { signal })),

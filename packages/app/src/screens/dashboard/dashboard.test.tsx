@@ -1,10 +1,16 @@
 import { toDecimal } from '@billfold/core';
-import { getBusinessSummary, getUser } from '@billfold/core/contract';
+import {
+  getBusinessSummary,
+  getUser,
+  listUnmatched,
+  type UnmatchedTransfer,
+} from '@billfold/core/contract';
 import type { BusinessRole } from '@billfold/core/payments';
 import type { Sandbox } from '@billfold/core/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { at } from '../../../test/account-answers.ts';
 import { businessOf, turnPaymentsOn } from '../../../test/business-answers.ts';
 import { ada, openAsAda, shownPath } from '../../../test/open-site.tsx';
 import {
@@ -19,6 +25,18 @@ const three = [paymentOf(1), paymentOf(2), paymentOf(3)];
 
 beforeEach(() => window.history.replaceState(null, '', '/'));
 
+function unmatchedOf(facts: Partial<UnmatchedTransfer>): UnmatchedTransfer {
+  return {
+    id: 'trf_01890000-0000-7000-8000-000000000001',
+    ...{ object: 'unmatched_transfer', state: 'OPEN', livemode: false, asset: 'ETH' },
+    ...{ network: 'ETH', amount: toDecimal('1'), usdValue: null, from: null, memo: null },
+    address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+    ...{ hash: `0x${'ab'.repeat(32)}`, blockHeight: 7, firstSeenAt: at, paymentId: null },
+    ...{ cause: 'NOT_ASKED', suggestion: null, refunds: [] },
+    ...facts,
+  };
+}
+
 interface Facts {
   readonly payments?: typeof three;
   readonly at?: string;
@@ -26,9 +44,9 @@ interface Facts {
   readonly prepare?: (books: PaymentBooks, sandbox: Sandbox) => void;
 }
 
-async function open({ payments = three, at = path, role = 'OWNER', prepare }: Facts = {}) {
+async function open({ payments = three, at: place = path, role = 'OWNER', prepare }: Facts = {}) {
   const asked: unknown[] = [];
-  const site = await openAsAda(at, {
+  const site = await openAsAda(place, {
     prepare: (sandbox) => {
       const business = businessOf(7, { status: 'ACTIVE', onboardingStep: 'done', role });
       const books = answerPayments(sandbox, payments, { businesses: [business] });
@@ -195,6 +213,73 @@ describe('the dashboard', () => {
       'href',
       '/payments/collect',
     );
+  });
+
+  test('shows what is on the way to an empty account, and what of an asset is unmatched', async () => {
+    await open({
+      prepare: (books, { services }) => {
+        const account = {
+          ...{ walletId: ada.id, purpose: 'PAYMENTS', address: null },
+          path: "m/44'/60'/7000000'",
+        } as const;
+        books.accounts = [
+          {
+            ...{ ...account, id: ada.id, network: 'BSC' },
+            balances: [
+              { asset: 'BSC', spendable: toDecimal('0'), pending: toDecimal('0.06740925') },
+              { asset: 'USDT@BSC', spendable: toDecimal('0'), pending: toDecimal('0') },
+            ],
+          },
+          {
+            ...{ ...account, id: ada.id, network: 'ETH' },
+            balances: [{ asset: 'ETH', spendable: toDecimal('1.5'), pending: toDecimal('0') }],
+          },
+        ];
+        services.on(listUnmatched)(({ query }) => ({
+          data:
+            query.state === 'OPEN'
+              ? [
+                  unmatchedOf({ amount: toDecimal('0.25') }),
+                  unmatchedOf({ amount: toDecimal('0.75') }),
+                  unmatchedOf({ asset: 'USDT', amount: toDecimal('7') }),
+                ]
+              : [],
+          meta: { page: 1, pageSize: 100, total: 3 },
+        }));
+      },
+    });
+    const list = await screen.findByRole('list', { name: 'Balances' });
+    await within(list).findByText('1 ETH unmatched');
+    const rows = within(list).getAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'BNB0 BNB0.06740925 BNB on the way',
+      'ETH1.5 ETH1 ETH unmatched',
+    ]);
+  });
+
+  test('adds up no unmatched money where not all transfers are known', async () => {
+    let asked = 0;
+    await open({
+      prepare: (books, { services }) => {
+        books.collectable = [
+          {
+            ...{ asset: 'ETH', network: 'ETH', amount: toDecimal('30'), addresses: 2 },
+            value: null,
+          },
+        ];
+        services.on(listUnmatched)(() => {
+          asked += 1;
+          return {
+            data: [unmatchedOf({ amount: toDecimal('1') })],
+            meta: { page: 1, pageSize: 100, total: 101 },
+          };
+        });
+      },
+    });
+    const list = await screen.findByRole('list', { name: 'Balances' });
+    await within(list).findByText('30 ETH to collect');
+    await waitFor(() => expect(asked).toBe(1));
+    expect(list).not.toHaveTextContent('unmatched');
   });
 
   test('says nothing about currencies where all payments are priced in one', async () => {

@@ -1,30 +1,55 @@
-import { type Decimal, toDecimal } from '@billfold/core';
-import { isAboveZero } from '@billfold/core/internal';
-import type { CollectableFunds } from '@billfold/core/payments';
+import { type Decimal, findAccountAsset, toDecimal } from '@billfold/core';
+import { addAmounts, isAboveZero } from '@billfold/core/internal';
+import type { CollectableFunds, UnmatchedTransfer } from '@billfold/core/payments';
+import type { SettlementBalances } from '../../services/payments-data.ts';
 
 /** Funds of a business in one asset. */
 export interface AssetBalance {
   /** Such as `USDT@TRX`. */
   readonly asset: string;
-  /** In the settlement account. */
+  /** Spendable, in the settlement account. */
   readonly held: Decimal;
+  /** Incoming to the settlement account, until it has its confirmations; null where nothing is. */
+  readonly pending: Decimal | null;
   /** At payment addresses; null where nothing is. */
   readonly waiting: Decimal | null;
+  /** Sum of the transfers that no payment was found for; null where there are none. */
+  readonly unmatched: Decimal | null;
+}
+
+export interface BusinessFunds extends SettlementBalances {
+  readonly collectable: readonly Pick<CollectableFunds, 'asset' | 'amount'>[];
+  /** Open transfers that no payment was found for. */
+  readonly unmatched: readonly Pick<UnmatchedTransfer, 'asset' | 'network' | 'amount'>[];
 }
 
 /** Lists the assets of which a business has something, those of the settlement accounts first. */
-export function listBalances(
-  held: ReadonlyMap<string, Decimal>,
-  collectable: readonly Pick<CollectableFunds, 'asset' | 'amount'>[],
-): readonly AssetBalance[] {
-  const waiting = new Map(collectable.map(({ asset, amount }) => [asset, amount]));
+export function listBalances(funds: BusinessFunds): readonly AssetBalance[] {
+  const { balances: held, pending } = funds;
+  const waiting = new Map(funds.collectable.map(({ asset, amount }) => [asset, amount]));
+  const unmatched = sumByAsset(funds.unmatched);
+  const someOf = (amounts: ReadonlyMap<string, Decimal>, asset: string): Decimal | null => {
+    const amount = amounts.get(asset);
+    return amount !== undefined && isAboveZero(amount) ? amount : null;
+  };
   return [...new Set([...held.keys(), ...waiting.keys()])]
     .map((asset) => ({
       asset,
       held: held.get(asset) ?? toDecimal('0'),
-      waiting: waiting.get(asset) ?? null,
+      pending: someOf(pending, asset),
+      waiting: someOf(waiting, asset),
+      unmatched: someOf(unmatched, asset),
     }))
-    .filter(
-      ({ held: own, waiting: due }) => isAboveZero(own) || (due !== null && isAboveZero(due)),
-    );
+    .filter((each) => isAboveZero(each.held) || each.pending !== null || each.waiting !== null);
+}
+
+function sumByAsset(transfers: BusinessFunds['unmatched']): ReadonlyMap<string, Decimal> {
+  const sums = new Map<string, Decimal>();
+  for (const { asset: symbol, network, amount } of transfers) {
+    // A coin has the code of its network as its name.
+    const token = findAccountAsset(`${symbol}@${network}`);
+    const asset = token === undefined ? network : `${symbol}@${network}`;
+    sums.set(asset, addAmounts([sums.get(asset) ?? toDecimal('0'), amount]));
+  }
+  return sums;
 }

@@ -42,6 +42,8 @@ export const dashboardTexts = createTextArea('dashboard', {
   'dashboard.balances.failed': "We couldn't load the balances",
   'dashboard.balances.collect': 'Collect',
   'dashboard.balances.waiting': '{amount} to collect',
+  'dashboard.balances.pending': '{amount} on the way',
+  'dashboard.balances.unmatched': '{amount} unmatched',
 
   'dashboard.attention': 'Needs attention',
   'dashboard.attention.underpaid': 'Underpaid',
