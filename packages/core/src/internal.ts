@@ -185,6 +185,7 @@ export { formatMonth } from './money/format-date.ts';
 export { findFiat, formatPrice } from './money/format-price.ts';
 export { type ChargedFee, findHighFee, type HighFeeLimit } from './money/high-fee.ts';
 export { isAboveZero } from './money/is-above-zero.ts';
+export { multiplyAmount } from './money/multiply-amount.ts';
 export { roundDownToDigits } from './money/round.ts';
 export { isLookAlike } from './networks/is-look-alike.ts';
 export { nameWithArticle } from './networks/name-with-article.ts';

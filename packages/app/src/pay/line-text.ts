@@ -1,9 +1,6 @@
-import { formatAmount, parseAmount } from '@billfold/core';
 import type { Translate } from '@billfold/core/i18n';
+import { multiplyAmount } from '@billfold/core/internal';
 import { type PaymentLine, priceText } from '@billfold/core/payments';
-
-/** Decimals of a price, at most. */
-const priceDecimals = 18;
 
 /** Names a line, with its quantity and single price where there are several. */
 export function lineLabel(
@@ -18,6 +15,5 @@ export function lineLabel(
 
 /** Returns the sum of a line in its currency. */
 export function lineSum({ quantity, unitPrice }: PaymentLine, currency: string): string {
-  const units = parseAmount(unitPrice, priceDecimals) * BigInt(quantity);
-  return priceText({ amount: formatAmount(units, priceDecimals), currency });
+  return priceText({ amount: multiplyAmount(unitPrice, quantity), currency });
 }

@@ -31,7 +31,7 @@ import { SelectedBusiness } from '../business/selected-business.tsx';
 import { Unfound } from '../business/unfound.tsx';
 import { useFresh } from '../business/use-fresh.ts';
 import { EditLinkDialog } from './edit-link-dialog.tsx';
-import { formatSum } from './format-sum.ts';
+import { itemRows } from './item-rows.ts';
 import { lastMomentBefore } from './last-moment-before.ts';
 import { linkAmount } from './link-amount.ts';
 import { LinkState } from './link-state.tsx';
@@ -131,10 +131,7 @@ function DetailsCard({ business, link }: FoundProps): ReactElement {
         <Statement
           rows={[
             { label: t('paymentLink.amount'), value: linkAmount(link, t) },
-            ...link.lines.map(({ label, quantity, unitPrice }) => ({
-              label: `${quantity} × ${label}`,
-              value: formatSum({ amount: unitPrice, currency: link.currency }),
-            })),
+            ...itemRows(link, t),
             { label: t('paymentLink.paid'), value: String(paid) },
             {
               label: t('paymentLink.uses'),

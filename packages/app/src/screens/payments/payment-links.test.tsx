@@ -1,3 +1,4 @@
+import { toDecimal } from '@billfold/core';
 import {
   type CreatePaymentLink,
   createPaymentLink,
@@ -149,6 +150,18 @@ test('items add up to the price of a link', async () => {
     { label: 'Desk', quantity: 2, unitPrice: '100.1' },
     { label: 'Delivery', quantity: 1, unitPrice: '20' },
   ]);
+});
+
+test('the items of a link are shown with what all of each costs', async () => {
+  const lines = [
+    { label: 'Atlas', quantity: 3, unitPrice: toDecimal('45.00') },
+    { label: 'Globe', quantity: 1, unitPrice: toDecimal('36.00') },
+  ];
+  const link = linkOf({ price: toDecimal('171.00'), lines });
+  await open([link], 'OWNER', `/payments/payment-links/${link.id}`);
+  const atlas = await screen.findByText('3 × Atlas, €45.00 each');
+  expect(atlas.parentElement).toHaveTextContent('€135.00');
+  expect(screen.getByText('1 × Globe').parentElement).toHaveTextContent('€36.00');
 });
 
 test('a highest amount below the lowest is refused', async () => {

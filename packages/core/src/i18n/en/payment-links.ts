@@ -51,6 +51,8 @@ export const paymentLinksTexts = createTextArea('payment-links', {
   'paymentLink.share.USED_UP': 'All {max} payments are open or paid. Edit the link to allow more.',
   'paymentLink.share.ARCHIVED': 'Archived: nobody can pay with this link.',
   'paymentLink.amount': 'Amount',
+  'paymentLink.item': '{quantity} × {label}',
+  'paymentLink.item.each': '{quantity} × {label}, {price} each',
   'paymentLink.uses': 'Payments open or paid',
   'paymentLink.paid': 'Confirmed payments',
   'paymentLink.createdAt': 'Created',

@@ -28,6 +28,7 @@ import { SelectedBusiness } from '../../business/selected-business.tsx';
 import { Unfound } from '../../business/unfound.tsx';
 import { useFresh } from '../../business/use-fresh.ts';
 import { formatSum } from '../format-sum.ts';
+import { itemRows } from '../item-rows.ts';
 import * as css from '../payment.css.ts';
 import { PaymentSkeleton } from '../payment-skeleton.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
@@ -220,12 +221,9 @@ function DetailsCard({ invoice }: Pick<ActedInvoice, 'invoice'>): ReactElement {
 }
 
 function detailsOf(invoice: LinkInvoice, t: Translate): readonly StatementRow[] {
-  const { currency, lines, customer, note, sendOn, sentAt, dueOn } = invoice;
+  const { customer, note, sendOn, sentAt, dueOn } = invoice;
   return [
-    ...lines.map(({ label, quantity, unitPrice }) => ({
-      label: `${quantity} × ${label}`,
-      value: formatSum({ amount: unitPrice, currency }),
-    })),
+    ...itemRows(invoice, t),
     {
       label: t('linkInvoice.customer'),
       value: (

@@ -1,3 +1,4 @@
+import { toDecimal } from '@billfold/core';
 import {
   type CreateLinkInvoice,
   type CreateLinkSchedule,
@@ -311,6 +312,13 @@ describe('the page of an invoice', () => {
     const [first] = within(head).getAllByRole('button');
     expect(first).toHaveAccessibleName(name);
     expect(first).toHaveAttribute('part', 'primary-action');
+  });
+
+  test('shows what all of each item costs', async () => {
+    const lines = [{ label: 'Chair', quantity: 3, unitPrice: toDecimal('283.33') }];
+    await open({ path, invoices: [linkInvoiceOf({ lines, price: toDecimal('849.99') })] });
+    const chair = await screen.findByText('3 × Chair, €283.33 each');
+    expect(chair.parentElement).toHaveTextContent('€849.99');
   });
 
   test('cancels it after a question', async () => {
