@@ -258,7 +258,7 @@ export function paymentOf(number: number, facts: Partial<PaymentDetail> = {}): P
     ...{ redirectUrl: null, cancelUrl: null, expiresAt: null },
     ...{ createdAt: at, detectedAt: null, confirmedAt: null, completedAt: null, sequence: 1 },
     receiptNumber: null,
-    handled: null,
+    ...{ handled: null, isRefunding: false },
     timeline: [{ sequence: 1, type: 'payment.created', actor: 'Ada', hash: null, ...calm, at }],
     note: null,
     ...facts,

@@ -37,7 +37,7 @@ describe('the payments client', () => {
 
   it('lists with the filters of the screen', async () => {
     const { services, client } = connected();
-    const listed = { ...created, handled: null };
+    const listed = { ...created, handled: null, isRefunding: false };
     services.on(listPayments)(({ query }) => {
       expect(query).toEqual({ status: 'Partially refunded', livemode: false, page: 2 });
       return { data: [listed], meta: { page: 2, pageSize: 25, total: 26 } };

@@ -18,6 +18,7 @@ import { totalOf } from '../db/total-of.ts';
 import type { Membership } from '../http/bind.ts';
 import { loadReceiptNumbers } from '../receipts/load-receipt.ts';
 import { hidePayer } from './hide-payer.ts';
+import { loadRefundingIds } from './load-refunding-ids.ts';
 import { mayFindEmails } from './may-find-emails.ts';
 import { paymentsOf } from './payment-filters.ts';
 import type { PaymentRow } from './payment-parts.ts';
@@ -54,9 +55,14 @@ export async function listPaymentsOf(
   const total = totalOf(rows, { page, pageSize }) ?? (await db.$count(payments, condition));
   const presented = await presentPayments(db, context, rows);
   const marks = new Map(rows.map((row) => [row.id, handledMarkOf(row)]));
+  const refunding = await loadRefundingIds(
+    db,
+    rows.map(({ id }) => id),
+  );
   const data = presented.map((payment) => ({
     ...hidePayer(payment, member),
     handled: marks.get(payment.id) ?? null,
+    isRefunding: refunding.has(payment.id),
   }));
   return { data, meta: { page, pageSize, total } };
 }
@@ -81,7 +87,9 @@ export async function loadPaymentDetail(
   }));
   const payment = hidePayer(await presentPayment(db, context, row), member);
   const receiptNumber = (await loadReceiptNumbers(db, [row])).get(paymentId) ?? null;
-  return { ...payment, timeline, note: row.note, handled: handledMarkOf(row), receiptNumber };
+  const isRefunding = (await loadRefundingIds(db, [paymentId])).has(paymentId);
+  const handled = handledMarkOf(row);
+  return { ...payment, timeline, note: row.note, handled, isRefunding, receiptNumber };
 }
 
 function handledMarkOf({ handledAt: at, handledBy: by }: PaymentRow): HandledMark | null {

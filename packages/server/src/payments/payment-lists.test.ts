@@ -44,7 +44,7 @@ describe('GET /v1/dash/businesses/{businessId}/payments', () => {
     const created: ListedPayment[] = [];
     for (let at = 0; at < 5; at += 1) {
       const asked = await askToBePaid(shop, { method: 'BTC', orderId: `A-${at}` });
-      created.unshift({ ...asked, handled: null });
+      created.unshift({ ...asked, handled: null, isRefunding: false });
       server.clock.advance(1_000);
     }
     const { data, meta } = await list({ page: 1, pageSize: 2 });

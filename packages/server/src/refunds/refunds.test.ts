@@ -6,7 +6,9 @@ import {
   createRefund,
   createSweep,
   getMerchantRefund,
+  getPayment,
   listAudit,
+  listPayments,
   listRefunds,
   planSweep,
   type Refund,
@@ -39,18 +41,30 @@ describe('a refund of a payment in ETH', () => {
   it('is created, signed, sent and confirmed, and tells each step', async () => {
     const asked = await refundedPayment('ETH', { funds: '2' });
     const { server, shop, payment, mine, create, sign, list, events } = asked;
+    const isRefunding = async () => {
+      const { businessId, owner } = shop;
+      const listed = await server.call(listPayments, { params: { businessId }, query: {} }, owner);
+      const params = { businessId, id: payment.id };
+      const { data } = await server.call(getPayment, { params }, owner);
+      expect(listed.data.map((each) => each.isRefunding)).toEqual([data.isRefunding]);
+      return data.isRefunding;
+    };
+    expect(await isRefunding()).toBe(false);
     const created = await create(paidByMerchant);
     expect(created).toMatchObject({
       ...{ paymentId: payment.id, status: 'AWAITING_SIGNATURE', amount: payment.due },
       ...{ sent: null, hash: null, claimUrl: null, address: strangers.ETH },
     });
+    expect(await isRefunding()).toBe(true);
     const before = await ledgerBalance(server, strangers.ETH, 'ETH');
     const sent = await sign(created);
     expect(sent).toMatchObject({ status: 'BROADCAST', sent: payment.due, confirmedAt: null });
     expect(sent.hash).toMatch(/^0x[\da-f]{64}$/);
     expect(await sign(created)).toEqual(sent);
     expect((await loadPayment(shop, payment.id)).refundState).toBe('NONE');
+    expect(await isRefunding()).toBe(true);
     await mine(1);
+    expect(await isRefunding()).toBe(false);
     const [confirmed] = await list();
     expect(confirmed).toMatchObject({ status: 'CONFIRMED', hash: sent.hash });
     expect(confirmed?.confirmedAt).toEqual(new Date(server.clock.now()));

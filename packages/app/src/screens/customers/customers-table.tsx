@@ -1,8 +1,9 @@
 import { toDecimal } from '@billfold/core';
+import { isAboveZero } from '@billfold/core/internal';
 import type { Customer } from '@billfold/core/payments';
 import { AmountText, TimeText, useTranslate } from '@billfold/react';
 import { Badge, Table } from '@billfold/react/internal';
-import type { ReactElement } from 'react';
+import { Fragment, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import { formatSum } from '../payments/format-sum.ts';
 import * as css from './customers.css.ts';
@@ -83,10 +84,18 @@ export function CustomersTable({ customers }: CustomersTableProps): ReactElement
           draw: ({ totals }: Customer) => (
             <span className={css.sums}>
               {(totals.length === 0 ? nothingIn(currency) : totals).map((each) => (
-                <AmountText
-                  key={each.currency}
-                  amount={formatSum({ amount: each.received, currency: each.currency })}
-                />
+                <Fragment key={each.currency}>
+                  <AmountText
+                    amount={formatSum({ amount: each.received, currency: each.currency })}
+                  />
+                  {isAboveZero(each.refunded) && (
+                    <span className={css.refunded}>
+                      {t('customers.refunded', {
+                        value: formatSum({ amount: each.refunded, currency: each.currency }),
+                      })}
+                    </span>
+                  )}
+                </Fragment>
               ))}
             </span>
           ),
@@ -127,7 +136,7 @@ function TagsCell({ customer: { tags, isErased } }: CellProps): ReactElement | n
 }
 
 const nothingIn = (currency: string | undefined) =>
-  currency === undefined ? [] : [{ currency, received: toDecimal('0') }];
+  currency === undefined ? [] : [{ currency, received: toDecimal('0'), refunded: toDecimal('0') }];
 
 /** Returns what a customer is called: the name, else the email, else the company. */
 export function customerName({

@@ -16,6 +16,12 @@ export const tags = style({ display: 'inline-flex', flexWrap: 'wrap', gap: vars.
 
 export const sums = style({ display: 'inline-grid', justifyItems: 'end' });
 
+export const refunded = style({
+  color: vars.color.textMuted,
+  fontSize: vars.text.sm,
+  fontWeight: 400,
+});
+
 export const muted = style({ color: vars.color.textMuted, fontSize: vars.text.sm });
 
 export const problem = style({ color: vars.color.danger, fontSize: vars.text.sm });

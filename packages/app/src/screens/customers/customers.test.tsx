@@ -104,6 +104,17 @@ describe('the customers of a business', () => {
     expect(screen.getByRole('searchbox')).toHaveFocus();
   });
 
+  test('are listed with what went back to them', async () => {
+    const [euros] = grace.totals;
+    if (euros === undefined) throw new Error('no totals');
+    const refunded = { ...grace, totals: [{ ...euros, refunded: toDecimal('12.50') }] };
+    await open(list, 'OWNER', ({ services }) => {
+      services.on(listCustomers)(() => ({ data: [refunded], hasMore: false, nextCursor: null }));
+    });
+    const table = screen.getByRole('table', { name: 'Customers' });
+    expect(await within(table).findByText('€12.50 refunded')).toBeVisible();
+  });
+
   test('are added with what was typed, and need an email or a name', async () => {
     const { saved } = await open(list);
     await press('Add customer');

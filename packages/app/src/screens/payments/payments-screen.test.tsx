@@ -102,6 +102,38 @@ test('a filter asks the service, stands in the address and is cleared', async ()
   expect(shownPath()).toBe(path);
 });
 
+test('the list says what goes back to the customer, and what went back of too much', async () => {
+  const paid = { status: 'COMPLETED', displayStatus: 'Completed', paidState: 'OVERPAID' } as const;
+  const { table } = await open([
+    paymentOf(1, { ...paid, isRefunding: true, refunded: toDecimal('0.0001') }),
+    paymentOf(2, { ...paid, refunded: toDecimal('0.0001') }),
+    paymentOf(3, paid),
+    paymentOf(4, {
+      ...paid,
+      refundState: 'FULL',
+      displayStatus: 'Refunded',
+      refunded: toDecimal('1'),
+    }),
+  ]);
+  const chips = async (name: RegExp) => {
+    const row = await within(table).findByRole('row', { name });
+    return ['Being refunded', 'Partly refunded', 'Refunded'].filter((text) =>
+      within(row).queryByText(text),
+    );
+  };
+  expect(await chips(/No-1 /)).toEqual(['Being refunded']);
+  expect(await chips(/No-2 /)).toEqual(['Partly refunded']);
+  expect(await chips(/No-3 /)).toEqual([]);
+  expect(await chips(/No-4 /)).toEqual(['Refunded']);
+});
+
+test('the status filter offers what was refunded', async () => {
+  const { books } = await open();
+  await chooseFilter('Status', 'Partially refunded');
+  expect(await screen.findByText('No payments match')).toBeInTheDocument();
+  expect(books().asked.at(-1)).toMatchObject({ status: 'Partially refunded' });
+});
+
 test('a search asks for the beginning of an order once the typing rests', async () => {
   const { books, sandbox } = await open();
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'No-30');

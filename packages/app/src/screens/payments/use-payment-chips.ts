@@ -1,5 +1,5 @@
 import { listAssetNames } from '@billfold/core/internal';
-import { type DisplayStatus, displayStatuses, paymentFlagFilters } from '@billfold/core/payments';
+import { displayStatuses, paymentFlagFilters } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { useClient } from '@billfold/react/hooks';
 import { type FilterChip, usePeriodChips } from '@billfold/react/internal';
@@ -27,9 +27,7 @@ export function usePaymentChips(
       id: 'status',
       label: t('payments.filter.status'),
       anyText: t('payments.filter.anyStatus'),
-      options: displayStatuses
-        .filter((id) => !isRefund(id) || id === status)
-        .map((id) => ({ id, text: t(`paymentStatus.${id}`) })),
+      options: displayStatuses.map((id) => ({ id, text: t(`paymentStatus.${id}`) })),
       value: status,
       onChange: (id) => onChange({ status: displayStatuses.find((each) => each === id) ?? null }),
     },
@@ -54,7 +52,3 @@ export function usePaymentChips(
     ...usePeriodChips({ period: query, onChange, now }),
   ];
 }
-
-/** Nothing goes back to customers yet, so these statuses are for addresses that name them. */
-const isRefund = (status: DisplayStatus): boolean =>
-  status === 'Refunded' || status === 'Partially refunded';

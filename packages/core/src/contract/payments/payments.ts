@@ -67,6 +67,8 @@ export interface HandledMark {
 export interface ListedPayment extends Payment {
   /** Null unless it is marked; money that comes later removes the mark. */
   readonly handled: HandledMark | null;
+  /** True while a refund of it has not ended: it waits for its address, its signature or its block. */
+  readonly isRefunding: boolean;
 }
 export const listPayments: Endpoint<
   BusinessPath,
@@ -83,7 +85,10 @@ export const listPayments: Endpoint<
 const listedPayment = (): Schema<ListedPayment> =>
   z.intersection(
     payment(),
-    z.object({ handled: z.nullable(z.object({ by: z.string(), at: date() })) }),
+    z.object({
+      handled: z.nullable(z.object({ by: z.string(), at: date() })),
+      isRefunding: z.boolean(),
+    }),
   );
 
 /** Sum of payments that are priced in one currency. */

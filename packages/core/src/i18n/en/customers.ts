@@ -17,6 +17,7 @@ export const customersTexts = createTextArea('customers', {
   'customers.column.tags': 'Tags',
   'customers.column.payments': 'Confirmed',
   'customers.column.received': 'Total paid',
+  'customers.refunded': '{value} refunded',
   'customers.column.last': 'Last payment',
   'customers.confirmed': '{count, plural, one {# confirmed payment} other {# confirmed payments}}',
   'customers.never': 'Never',

@@ -15,6 +15,8 @@ export const paymentStatusTexts = createTextArea('payment-status', {
   'paymentStatus.Invalid': 'Invalid',
   'paymentStatus.Partially refunded': 'Partially refunded',
   'paymentStatus.Refunded': 'Refunded',
+  'paymentStatus.refunding': 'Being refunded',
+  'paymentStatus.excessRefunded': 'Partly refunded',
 
   'paymentStatus.flag.late': 'Paid late',
   'paymentStatus.flag.multiple': 'Several transfers',

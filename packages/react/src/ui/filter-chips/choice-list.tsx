@@ -15,8 +15,8 @@ export interface ChoiceListProps {
   readonly onPointed?: ((id: string) => void) | undefined;
 }
 
-/** More options than this are searched in a list that scrolls. */
-const most = 12;
+/** More options than this are searched in a list that scrolls; the statuses of a payment are as many. */
+const most = 13;
 const any = 'any';
 
 /** Options of a filter, of which one applies. */

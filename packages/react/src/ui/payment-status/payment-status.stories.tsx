@@ -1,12 +1,16 @@
+import { toDecimal } from '@billfold/core';
 import { displayStatuses } from '@billfold/core/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { row } from '../../test-support/story-stage.css.ts';
 import { PaymentStatus } from './payment-status.tsx';
 
+/** Nothing went back. */
+const kept = { refundState: 'NONE', refunded: toDecimal('0') } as const;
+
 const meta = {
   title: 'UI/Payment status',
   component: PaymentStatus,
-  args: { payment: { displayStatus: 'Pending', paidState: 'UNPAID', flags: [] } },
+  args: { payment: { displayStatus: 'Pending', paidState: 'UNPAID', flags: [], ...kept } },
 } satisfies Meta<typeof PaymentStatus>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -17,16 +21,35 @@ export const Statuses: Story = {
       {displayStatuses.map((displayStatus) => (
         <PaymentStatus
           key={displayStatus}
-          payment={{ displayStatus, paidState: 'PAID', flags: [] }}
+          payment={{ displayStatus, paidState: 'PAID', flags: [], ...kept }}
         />
       ))}
     </div>
   ),
 };
 
+export const BeingRefunded: Story = {
+  args: {
+    payment: {
+      ...{ displayStatus: 'Completed', paidState: 'PAID', flags: [], ...kept },
+      isRefunding: true,
+    },
+  },
+};
+
+export const ExcessRefunded: Story = {
+  args: {
+    payment: {
+      ...{ displayStatus: 'Completed', paidState: 'PAID', flags: [], ...kept },
+      refunded: toDecimal('0.01'),
+    },
+  },
+};
+
 export const WithFlags: Story = {
   args: {
     payment: {
+      ...kept,
       displayStatus: 'Completed',
       paidState: 'OVERPAID',
       flags: ['multiple', 'wrongAsset', 'doubleSpendRisk', 'reorged', 'manuallyMarked', 'test'],

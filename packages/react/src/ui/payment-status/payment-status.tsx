@@ -1,6 +1,7 @@
 'use client';
-import type { DisplayStatus, PaidState, PaymentFlag } from '@billfold/core/contract';
-import { paymentStatusTexts } from '@billfold/core/internal';
+import type { Decimal } from '@billfold/core';
+import type { DisplayStatus, PaidState, PaymentFlag, RefundState } from '@billfold/core/contract';
+import { isAboveZero, paymentStatusTexts } from '@billfold/core/internal';
 import type { ReactElement } from 'react';
 import { useTexts } from '../../context/use-texts.ts';
 import { useTranslate } from '../../context/use-translate.ts';
@@ -12,6 +13,11 @@ export interface PaymentStatusProps {
     readonly displayStatus: DisplayStatus;
     readonly paidState: PaidState;
     readonly flags: readonly PaymentFlag[];
+    readonly refundState: RefundState;
+    /** Amount that went back, in a block. */
+    readonly refunded: Decimal;
+    /** True while a refund has not ended. */
+    readonly isRefunding?: boolean | undefined;
   };
   /** Hides the badge of test mode, where the page says it. */
   readonly hidesTest?: boolean | undefined;
@@ -21,7 +27,7 @@ export interface PaymentStatusProps {
 export function PaymentStatus({ payment, hidesTest = false }: PaymentStatusProps): ReactElement {
   useTexts(paymentStatusTexts);
   const t = useTranslate();
-  const { displayStatus, paidState, flags } = payment;
+  const { displayStatus, paidState, flags, refundState, refunded, isRefunding = false } = payment;
   const isOverpaid = paidState === 'OVERPAID' && displayStatus !== 'Overpaid';
   const shown = flags.filter((flag) => {
     if (flag === 'late') return displayStatus !== 'Late';
@@ -31,6 +37,11 @@ export function PaymentStatus({ payment, hidesTest = false }: PaymentStatusProps
     <span className={css.badges}>
       <Badge tone={statusTones[displayStatus]}>{t(`paymentStatus.${displayStatus}`)}</Badge>
       {isOverpaid && <Badge tone="warning">{t('paymentStatus.flag.overpaid')}</Badge>}
+      {/* The status itself says that a part of the price went back, and not that what came above it did. */}
+      {!isRefunding && refundState === 'NONE' && isAboveZero(refunded) && (
+        <Badge>{t('paymentStatus.excessRefunded')}</Badge>
+      )}
+      {isRefunding && <Badge tone="info">{t('paymentStatus.refunding')}</Badge>}
       {shown.map((flag) => (
         <Badge key={flag} tone={flagTones[flag]}>
           {t(`paymentStatus.flag.${flag}`)}
