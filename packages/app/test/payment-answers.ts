@@ -271,11 +271,11 @@ const calm = { attention: [], reason: null } as const;
 /** Adds up payments of 50 euros. */
 function totalOf({ length }: readonly PaymentDetail[]): PaymentTotal {
   const price = toDecimal(`${50 * length}.00`);
-  return { currency: 'EUR', count: length, price, credited: none, overpaid: none };
+  return { currency: 'EUR', count: length, price, credited: none, overpaid: none, refunded: none };
 }
 
 const figures = {
-  ...{ received: toDecimal('120.5'), count: 3, created: 4, refunded: none, overpaid: none },
+  ...{ received: toDecimal('120.5'), count: 3, created: 4, open: 0, refunded: none, overpaid: none },
   ...{ conversion: toDecimal('75'), average: toDecimal('40.16666666') },
 };
 

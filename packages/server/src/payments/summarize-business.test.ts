@@ -4,6 +4,7 @@ import {
   getBusinessSummary,
   listPayments,
   type Payment,
+  type PaymentTotal,
   type SummaryQuery,
   selectMerchantMethod,
   totalPayments,
@@ -41,6 +42,9 @@ async function payAt(payment: Payment, confirmedAt: Date, amount = payment.due):
     .where(eq(payments.id, payment.id));
 }
 
+/** What a total says where nothing went back. */
+const kept = { refunded: '0' };
+
 const price = (amount: string, currency = 'EUR') => ({
   price: { amount: amount as Decimal, currency },
 });
@@ -49,7 +53,7 @@ describe('GET /v1/dash/businesses/{businessId}/summary', () => {
   it('is empty where nothing was asked for', async () => {
     const now = server.clock.now();
     expect(await summarize()).toEqual({
-      ...{ received: '0', count: 0, created: 0, conversion: null, average: null, refunded: '0' },
+      ...{ received: '0', count: 0, created: 0, open: 0, conversion: null, average: null, refunded: '0' },
       overpaid: '0',
       ...{ currency: 'EUR', currencies: ['EUR'] },
       attention: {
@@ -58,7 +62,7 @@ describe('GET /v1/dash/businesses/{businessId}/summary', () => {
       },
       series: [{ date: dayOf(now), total: '0', byAsset: {} }],
       previous: {
-        ...{ received: '0', count: 0, created: 0, conversion: null, average: null, refunded: '0' },
+        ...{ received: '0', count: 0, created: 0, open: 0, conversion: null, average: null, refunded: '0' },
         overpaid: '0',
       },
     });
@@ -77,7 +81,7 @@ describe('GET /v1/dash/businesses/{businessId}/summary', () => {
     const days = { from: dayOf(now - dayMs), to: dayOf(now) };
     const summary = await summarize({ days: 2 });
     expect(summary).toMatchObject({
-      ...{ received: '20.3', count: 2, created: 3, conversion: '66.7', average: '10.15' },
+      ...{ received: '20.3', count: 2, created: 3, open: 1, conversion: '66.7', average: '10.15' },
       currencies: ['EUR', 'USD'],
       series: [
         { date: days.from, total: '10.1', byAsset: { BTC: '10.1' } },
@@ -85,7 +89,7 @@ describe('GET /v1/dash/businesses/{businessId}/summary', () => {
       ],
     });
     expect(await summarize({ ...days, currency: 'USD' })).toMatchObject({
-      ...{ received: '7', count: 1, created: 1, conversion: '100' },
+      ...{ received: '7', count: 1, created: 1, open: 0, conversion: '100' },
     });
   });
 
@@ -151,15 +155,19 @@ describe('GET /v1/dash/businesses/{businessId}/summary', () => {
     const above = formatPriced(readPriced(row?.credited ?? '0') - readPriced('10'));
     const read = async () => {
       const { data: totals } = await server.call(totalPayments, { params, query: {} }, shop.owner);
-      return [(await summarize()).overpaid, ...totals.map(({ overpaid }) => overpaid)];
+      const { overpaid, refunded } = await summarize();
+      return [{ overpaid, refunded }, ...totals.map((each) => pick(each))];
     };
+    const pick = ({ overpaid, refunded }: PaymentTotal) => ({ overpaid, refunded });
     expect(above).toMatch(/[1-9]/);
-    expect(await read()).toEqual([above, above]);
+    expect(await read()).toEqual(Array(2).fill({ overpaid: above, refunded: '0' }));
+    const gone = readPriced(above) - readPriced('1');
     await db
       .update(payments)
-      .set({ refunded: writePriced(readPriced(above) - readPriced('1')) })
+      .set({ refunded: writePriced(gone) })
       .where(eq(payments.id, over.id));
-    expect(await read()).toEqual(['1', '1']);
+    const refunded = formatPriced(gone);
+    expect(await read()).toEqual(Array(2).fill({ overpaid: '1', refunded }));
   });
 
   it('counts days in the time zone of the business', async () => {
@@ -275,11 +283,11 @@ describe('GET /v1/dash/businesses/{businessId}/payments/totals', () => {
     await askToBePaid(shop, { ...price('0.015', 'BTC') });
     await seeTransfer(shop, paid, paid.due ?? '0');
     expect(await total({})).toEqual([
-      { currency: 'BTC', count: 1, price: '0.015', credited: '0', overpaid: '0' },
-      { currency: 'EUR', count: 2, price: '20.30', credited: '10.1', overpaid: '0' },
+      { currency: 'BTC', count: 1, price: '0.015', credited: '0', overpaid: '0', ...kept },
+      { currency: 'EUR', count: 2, price: '20.30', credited: '10.1', overpaid: '0', ...kept },
     ]);
     expect(await total({ search: 'A-2' })).toEqual([
-      { currency: 'EUR', count: 1, price: '10.20', credited: '0', overpaid: '0' },
+      { currency: 'EUR', count: 1, price: '10.20', credited: '0', overpaid: '0', ...kept },
     ]);
   });
 });

@@ -28,6 +28,8 @@ const paid = ['CONFIRMED', 'COMPLETED'] as const;
 /** Condition that a payment was confirmed and still is. */
 export const isPaid = inArray(payments.status, [...paid]);
 
+const isOpen = inArray(payments.status, ['CREATED', 'PENDING', 'CONFIRMING']);
+
 const ofMode = ({ businessId, livemode }: BooksOfMode): SQL | undefined =>
   and(eq(payments.businessId, businessId), eq(payments.livemode, livemode));
 
@@ -92,6 +94,8 @@ export interface CreatedCounts {
   readonly created: number;
   /** Number of those that are confirmed by now. */
   readonly paid: number;
+  /** Number of those that have not ended and are not confirmed yet. */
+  readonly open: number;
 }
 
 /** Counts what was created in a span, by currency. */
@@ -105,6 +109,7 @@ export async function countCreated(
     .select({
       ...{ currency, created: count() },
       paid: sql<number>`(count(*) filter (where ${isPaid}))::int`,
+      open: sql<number>`(count(*) filter (where ${isOpen}))::int`,
     })
     .from(payments)
     .where(and(ofMode(books), isCreatedIn(span)))
@@ -127,11 +132,12 @@ export function figuresOf(
   const own = confirmed.filter((each) => each.currency === currency);
   const sumOf = (key: 'received' | 'refunded' | 'overpaid') =>
     own.reduce((sum, each) => sum + each[key], 0n);
-  const { created = 0, paid: part = 0 } = counts.find((each) => each.currency === currency) ?? {};
+  const counted = counts.find((each) => each.currency === currency);
+  const { created = 0, paid: part = 0, open = 0 } = counted ?? {};
   const paidCount = own.reduce((sum, each) => sum + each.count, 0);
   const received = sumOf('received');
   return {
-    ...{ count: paidCount, created, received: formatPriced(received) },
+    ...{ count: paidCount, created, open, received: formatPriced(received) },
     refunded: formatPriced(sumOf('refunded') + unmatched),
     overpaid: formatPriced(sumOf('overpaid')),
     conversion: created === 0 ? null : formatPerCent({ created, paid: part }),

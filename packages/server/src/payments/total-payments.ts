@@ -26,15 +26,17 @@ export async function totalPaymentsOf(
       price: sql<string>`sum(${payments.price})::text`,
       credited: sql<string>`sum(${payments.credited})::text`,
       overpaid: sumOverpaid(),
+      refunded: sql<string>`sum(${payments.refunded})::text`,
     })
     .from(payments)
     .where(paymentsOf(db, { businessId, livemode, filters, searchesEmails }))
     .groupBy(currency)
     .orderBy(asc(currency));
-  return rows.map(({ price, credited, overpaid, ...row }) => ({
+  return rows.map(({ price, credited, overpaid, refunded, ...row }) => ({
     ...row,
     price: formatPrice({ amount: readPriced(price), currency: row.currency }).amount,
     credited: formatPriced(readPriced(credited)),
     overpaid: formatPriced(readPriced(overpaid)),
+    refunded: formatPriced(readPriced(refunded)),
   }));
 }

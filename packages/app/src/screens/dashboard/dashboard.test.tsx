@@ -168,8 +168,24 @@ describe('the dashboard', () => {
         books.summary = summaryOf({ refunded: toDecimal('12.5') });
       },
     });
-    const label = await screen.findByText('Refunded');
-    expect(label.parentElement).toHaveTextContent('Refunded€12.50€0.00 in the 7 days before');
+    const label = await screen.findByText('Refunds confirmed');
+    expect(label.parentElement).toHaveTextContent(
+      'Refunds confirmed€12.50€0.00 in the 7 days before',
+    );
+    const heading = screen.getByRole('heading', { name: 'Confirmed in EUR' });
+    expect(heading.nextElementSibling).toHaveTextContent(/€120\.50.*€12\.50 refunded$/);
+  });
+
+  test('says how many of the created payments are still open', async () => {
+    await open({
+      prepare: (books) => {
+        books.summary = summaryOf({ created: 20, open: 9, conversion: toDecimal('25') });
+      },
+    });
+    const label = await screen.findByText('Paid share');
+    expect(label.parentElement).toHaveTextContent(
+      'Paid share25%of 20 payments created, 9 still open',
+    );
   });
 
   test.each([

@@ -78,7 +78,7 @@ interface FiguresProps {
 function Figures({ summary, period, isLoading }: FiguresProps): ReactElement {
   const t = useTranslate();
   const isPhone = useIsPhone();
-  const { received, overpaid, currency, currencies, previous } = summary;
+  const { received, overpaid, refunded, currency, currencies, previous } = summary;
   const money = (amount: typeof received): string => formatSum({ amount, currency });
   const before = (value: string): string => t(`dashboard.before.${period}`, { value });
   return (
@@ -91,6 +91,11 @@ function Figures({ summary, period, isLoading }: FiguresProps): ReactElement {
           {/[1-9]/.test(overpaid) && (
             <span className={css.overpaid}>
               {t('dashboard.overpaid', { value: money(overpaid) })}
+            </span>
+          )}
+          {/[1-9]/.test(refunded) && (
+            <span className={css.hint}>
+              {t('dashboard.received.refunded', { value: money(refunded) })}
             </span>
           )}
         </p>
@@ -118,7 +123,7 @@ export function FactsCard({ summary }: FiguresCardProps): ReactElement | null {
 
 function Facts({ summary, period }: Omit<FiguresProps, 'isLoading'>): ReactElement {
   const t = useTranslate();
-  const { currency, count, created, conversion, average, refunded, previous } = summary;
+  const { currency, count, created, open, conversion, average, refunded, previous } = summary;
   const money = (amount: typeof summary.received): string => formatSum({ amount, currency });
   const before = (value: string): string => t(`dashboard.before.${period}`, { value });
   return (
@@ -136,7 +141,9 @@ function Facts({ summary, period }: Omit<FiguresProps, 'isLoading'>): ReactEleme
             ? t('dashboard.none')
             : t('dashboard.conversion.share', { percent: Number(conversion) })
         }
-        hint={t('dashboard.conversion.hint', { created })}
+        hint={t(open > 0 ? 'dashboard.conversion.hint.open' : 'dashboard.conversion.hint', {
+          ...{ created, open },
+        })}
       />
       <Fact
         label={t('dashboard.refunded')}

@@ -1,3 +1,4 @@
+import { isAboveZero } from '@billfold/core/internal';
 import type { PaymentTotal } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
@@ -64,13 +65,20 @@ function Totals({
   if (data === undefined) return null;
   // A currency in which nothing came says nothing beside one in which something did.
   const paid = data.filter(({ credited }) => /[1-9]/.test(credited));
-  const totalText = ({ currency, credited, overpaid }: PaymentTotal): string => {
-    const received = formatSum({ amount: credited, currency });
-    if (!/[1-9]/.test(overpaid)) return t('payments.total', { received });
-    return t('payments.total.overpaid', {
-      received,
-      overpaid: formatSum({ amount: overpaid, currency }),
-    });
+  const totalText = ({ currency, ...amounts }: PaymentTotal): string => {
+    const sums = {
+      received: formatSum({ amount: amounts.credited, currency }),
+      overpaid: formatSum({ amount: amounts.overpaid, currency }),
+      refunded: formatSum({ amount: amounts.refunded, currency }),
+    };
+    if (!isAboveZero(amounts.refunded))
+      return t(isAboveZero(amounts.overpaid) ? 'payments.total.overpaid' : 'payments.total', sums);
+    return t(
+      isAboveZero(amounts.overpaid)
+        ? 'payments.total.overpaidAndRefunded'
+        : 'payments.total.refunded',
+      sums,
+    );
   };
   return (
     <ul className={css.totals} aria-label={t('payments.totals')}>

@@ -260,25 +260,26 @@ test('the sums of the selection are next to its number', async () => {
   const asked: unknown[] = [];
   sandbox.services.on(totalPayments)(({ query }) => {
     asked.push(query);
-    const dollars = { price: toDecimal('12.50'), credited: toDecimal('2.499999999') };
-    const francs = { price: toDecimal('10'), credited: toDecimal('14.5') };
+    const one = { count: 1, overpaid: toDecimal('0'), refunded: toDecimal('0') };
+    const dollars = { ...one, price: toDecimal('12.50'), credited: toDecimal('2.499999999') };
+    const francs = { ...one, price: toDecimal('10'), credited: toDecimal('14.5') };
     return {
       data: [
-        { currency: 'CHF', count: 1, ...francs, overpaid: toDecimal('4.5') },
-        { currency: 'USD', count: 1, ...dollars, overpaid: toDecimal('0') },
-        {
-          currency: 'EUR',
-          count: 1,
-          ...francs,
-          credited: toDecimal('0'),
-          overpaid: toDecimal('0'),
-        },
+        { currency: 'CHF', ...francs, overpaid: toDecimal('4.5') },
+        { currency: 'USD', ...dollars },
+        { currency: 'EUR', ...francs, credited: toDecimal('0') },
+        { currency: 'GBP', ...francs, refunded: toDecimal('3') },
+        { currency: 'SEK', ...francs, overpaid: toDecimal('1.5'), refunded: toDecimal('3') },
       ],
     };
   });
   await chooseFilter('Status', 'Waiting for payment');
   expect(await screen.findByText('$2.50 arrived so far')).toBeInTheDocument();
   expect(screen.getByText(/^CHF.14\.50 arrived so far, CHF.4\.50 of it overpaid$/)).toBeVisible();
+  expect(screen.getByText(/^£14\.50 arrived so far, £3\.00 of it refunded$/)).toBeVisible();
+  expect(
+    screen.getByText(/ arrived so far, .*1\.50 of it overpaid and .*3\.00 refunded$/),
+  ).toBeVisible();
   expect(screen.queryByText(/^€.* arrived so far/)).toBeNull();
   expect(asked).toContainEqual({ status: 'Pending' });
 });

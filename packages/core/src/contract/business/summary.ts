@@ -31,10 +31,13 @@ export interface SummaryFigures {
   readonly count: number;
   /** Number of payments that were created in the period. */
   readonly created: number;
+  /** Number of the created payments that have not ended and are not confirmed yet. */
+  readonly open: number;
   /** Share of the created payments that is confirmed by now, in per cent; null where none was created. */
   readonly conversion: Decimal | null;
-  /** `received` for each payment; null where there is none. */
+  /** `received` for each payment, with what was overpaid and what went back; null where there is none. */
   readonly average: Decimal | null;
+  /** Part of `received` that went back by refunds that are in a block, and refunds of unmatched transfers. */
   readonly refunded: Decimal;
   /** Part of `received` above the prices of overpaid payments that has not gone back. */
   readonly overpaid: Decimal;
@@ -74,6 +77,7 @@ const figures = () => ({
   received: decimal(),
   count: z.int(),
   created: z.int(),
+  open: z.int(),
   conversion: z.nullable(decimal()),
   average: z.nullable(decimal()),
   refunded: decimal(),

@@ -101,6 +101,8 @@ export interface PaymentTotal {
   readonly credited: Decimal;
   /** Part of `credited` above the prices of overpaid payments that has not gone back. */
   readonly overpaid: Decimal;
+  /** Part of `credited` that went back, by refunds that are in a block. */
+  readonly refunded: Decimal;
 }
 export const totalPayments: Endpoint<
   BusinessPath,
@@ -121,6 +123,7 @@ export const totalPayments: Endpoint<
             price: decimal(),
             credited: decimal(),
             overpaid: decimal(),
+            refunded: decimal(),
           }),
         ),
       ),
