@@ -3,6 +3,7 @@ import { TimeText, useTranslate } from '@billfold/react';
 import { Badge, type BadgeProps, Button, icons, LinkButton } from '@billfold/react/internal';
 import { type ReactElement, useId, useState } from 'react';
 import { DayText } from '../payments/invoices/day-text.tsx';
+import { isPartial } from './is-partial.ts';
 import { ReportPreview } from './report-preview.tsx';
 import * as css from './reports.css.ts';
 
@@ -21,6 +22,7 @@ export function ReportRow({ report }: { readonly report: Report }): ReactElement
   const previewId = useId();
   const { from, to, status, format, downloadUrl } = report;
   const isReady = status === 'READY';
+  const isUnfinished = isReady && isPartial(report);
   const action = t(isShown ? 'reports.preview.hide' : 'reports.preview.show');
   return (
     <li className={css.row}>
@@ -31,10 +33,15 @@ export function ReportRow({ report }: { readonly report: Report }): ReactElement
             <DayText day={from} />
             {' – '}
             <DayText day={to} />
-            <Badge tone={tones[status]}>{t(`reports.status.${status}`)}</Badge>
+            {isUnfinished ? (
+              <Badge tone="warning">{t('reports.status.partial')}</Badge>
+            ) : (
+              <Badge tone={tones[status]}>{t(`reports.status.${status}`)}</Badge>
+            )}
             {!report.livemode && <Badge>{t('reports.mode.test')}</Badge>}
           </span>
           <ReportFacts report={report} />
+          {isUnfinished && <p className={css.muted}>{t('reports.says.partial')}</p>}
           {status !== 'READY' && <p className={css.muted}>{t(`reports.says.${status}`)}</p>}
         </div>
         {isReady && (
@@ -73,6 +80,7 @@ function ReportFacts({ report }: { readonly report: Report }): ReactElement {
   const t = useTranslate();
   const { status, rows, format, timezone, createdAt, expiresAt } = report;
   const isWriting = status === 'RUNNING';
+  const isReady = status === 'READY';
   return (
     <div className={css.facts}>
       <span>{format}</span>
@@ -81,9 +89,10 @@ function ReportFacts({ report }: { readonly report: Report }): ReactElement {
       )}
       <span>{timezone}</span>
       <span>
-        {t('reports.createdAt')} <TimeText at={createdAt} inSentence />
+        {t(isReady && isPartial(report) ? 'reports.counts' : 'reports.createdAt')}{' '}
+        <TimeText at={createdAt} form="date" />
       </span>
-      {status === 'READY' && expiresAt !== null && (
+      {isReady && expiresAt !== null && (
         <span>
           {t('reports.until')} <TimeText at={expiresAt} form="day" inSentence />
         </span>

@@ -146,6 +146,16 @@ describe('the reports of a business', () => {
     );
   });
 
+  test('made before their period has ended say so, and until when they count', async () => {
+    await open([reportOf({ to: '2026-12-31' })]);
+    const reports = await list();
+    expect(reports).toHaveTextContent('Period not ended');
+    expect(reports).toHaveTextContent(/Counts up to 20 Nov 2026/);
+    expect(reports).toHaveTextContent('It lacks what comes later.');
+    expect(within(reports).queryByText('Ready')).toBeNull();
+    expect(within(reports).getByRole('link', { name: /^Download CSV/ })).toBeVisible();
+  });
+
   test('show their totals and first rows', async () => {
     await open([reportOf()]);
     await press(/^Show preview/);
