@@ -6,6 +6,7 @@ import { AmountText, useTranslate } from '@billfold/react';
 import { Card, Statement, type StatementRow } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { formatSum } from './format-sum.ts';
+import { valueAtRate } from './value-at-rate.ts';
 import { ValueBelow } from './value-below.tsx';
 
 /** Amounts that are asked for and that came, in the asset that the customer chose. */
@@ -89,6 +90,7 @@ export function useAmountRows(payment: Payment): readonly StatementRow[] {
           <AmountText amount={trimDecimal(payment[name])} unit={method.asset} />
           {name === 'shortBy' && <ValueBelow value={findShortfall(payment)} />}
           {name === 'overBy' && <ValueBelow value={findExcess(payment)} />}
+          {name === 'refunded' && <ValueBelow value={valueAtRate(payment.refunded, payment)} />}
         </>
       ),
     })),

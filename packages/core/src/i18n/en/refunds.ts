@@ -194,6 +194,9 @@ export const refundsTexts = createTextArea('refunds', {
   'refunds.comment': 'Comment',
   'refunds.kept.of': '{amount} {unit} kept',
   'refunds.fee.customer': 'Network fee taken off',
+  'refunds.fee.customer.of': '{amount} {unit} network fee taken off',
+  'refunds.gets': 'Customer gets {amount} {unit}',
+  'refunds.got': 'Customer got {amount} {unit}',
   'refunds.copyAddress': 'Copy refund address',
   'refunds.copyHash': 'Copy refund transaction hash',
 

@@ -1,4 +1,4 @@
-import { trimDecimal } from '@billfold/core/internal';
+import { compareAmounts, trimDecimal } from '@billfold/core/internal';
 import { isPermitted, type RefundStatus } from '@billfold/core/payments';
 import { AmountText, CopyButton, TimeText, useTranslate } from '@billfold/react';
 import { Badge, type BadgeProps, ChainText } from '@billfold/react/internal';
@@ -35,7 +35,7 @@ export function RefundRow({ business, refund }: RefundRowProps): ReactElement {
         {/[1-9]/.test(kept) && (
           <span>{t('refunds.kept.of', { amount: trimDecimal(kept), unit: asset })}</span>
         )}
-        {refund.networkFeePaidBy === 'CUSTOMER' && <span>{t('refunds.fee.customer')}</span>}
+        <CustomerPart refund={refund} />
       </div>
       {reason !== null && (
         <p className={css.free}>
@@ -58,6 +58,25 @@ export function RefundRow({ business, refund }: RefundRowProps): ReactElement {
       <RefundSentence {...{ business, refund }} />
       <RefundActions {...{ business, refund }} />
     </li>
+  );
+}
+
+/** What is left for the customer who pays the network fee, and the fee; the amounts are known once it is signed. */
+function CustomerPart({ refund }: Pick<RefundRowProps, 'refund'>): ReactElement | null {
+  const t = useTranslate();
+  const { amount, sent, asset: unit, status, networkFeePaidBy } = refund;
+  if (networkFeePaidBy === 'MERCHANT') return null;
+  if (sent === null) return <span>{t('refunds.fee.customer')}</span>;
+  const fee = compareAmounts(amount, sent).by;
+  return (
+    <>
+      <span>
+        {t(status === 'CONFIRMED' ? 'refunds.got' : 'refunds.gets', {
+          ...{ amount: trimDecimal(sent), unit },
+        })}
+      </span>
+      <span>{t('refunds.fee.customer.of', { amount: fee, unit })}</span>
+    </>
   );
 }
 

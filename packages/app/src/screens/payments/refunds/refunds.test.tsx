@@ -357,6 +357,27 @@ describe('the refunds of a payment', () => {
     );
   });
 
+  test.each([
+    ['BROADCAST', 'Customer gets 0.00009 BTC'],
+    ['CONFIRMED', 'Customer got 0.00009 BTC'],
+  ] as const)(
+    'whose fee the customer pays keep both amounts once signed: %s',
+    async (status, text) => {
+      const sent = toDecimal('0.00009000');
+      await open({ refunds: [refundOf({ status, sent, networkFeePaidBy: 'CUSTOMER' })] });
+      const card = await refundsCard();
+      expect(card).toHaveTextContent(text);
+      expect(card).toHaveTextContent('0.00001 BTC network fee taken off');
+    },
+  );
+
+  test('whose fee the customer will pay say so before they are signed', async () => {
+    await open({ refunds: [refundOf({ networkFeePaidBy: 'CUSTOMER' })] });
+    const card = await refundsCard();
+    expect(card).toHaveTextContent('Network fee taken off');
+    expect(card).not.toHaveTextContent(/Customer (gets|got)/);
+  });
+
   test('stand in the timeline with the transaction that sent them', async () => {
     const sent = { status: 'BROADCAST', hash: 'cd'.repeat(32) } as const;
     const broadcastAt = new Date(at.getTime() + 60_000);
