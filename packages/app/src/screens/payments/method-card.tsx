@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { assetName } from '../../common/asset-name.ts';
 import * as css from './payment.css.ts';
 
-/** Where the customer pays; nothing before they chose. */
+/** Where the customer pays or paid; nothing before they chose. */
 export function MethodCard({ payment }: { readonly payment: Payment }): ReactElement | null {
   const t = useTranslate();
   const { method } = payment;
@@ -55,7 +55,7 @@ export function MethodCard({ payment }: { readonly payment: Payment }): ReactEle
         ]),
   ];
   return (
-    <Card title={t('payment.method')}>
+    <Card title={t(payment.paidState === 'UNPAID' ? 'payment.method.unpaid' : 'payment.method')}>
       <Statement rows={rows} />
     </Card>
   );

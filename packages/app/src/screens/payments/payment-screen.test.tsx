@@ -20,7 +20,7 @@ import {
 } from '@billfold/core/contract';
 import { type BusinessRole, businessRoles, isPermitted } from '@billfold/core/payments';
 import { FakeRefusal, type Sandbox } from '@billfold/core/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { at } from '../../../test/account-answers.ts';
@@ -437,6 +437,36 @@ test('a receipt is emailed to the customer again', async () => {
   await press('Email receipt again');
   expect(await screen.findByText('Receipt sent to b@example.com')).toBeInTheDocument();
   expect(sent).toEqual([paymentId(1)]);
+});
+
+test('no receipt is offered for a payment that the network or a member undid', async () => {
+  const customer = { id: 'cus_12345678', email: 'b@example.com', name: null };
+  const undone = { status: 'INVALID', displayStatus: 'Invalid', flags: ['reorged'] } as const;
+  await open({ ...undone, receiptNumber: 'R-7', customer });
+  const details = screen.getByRole('region', { name: 'Details' });
+  expect(details).toHaveTextContent('R-7');
+  expect(within(details).queryByRole('link', { name: 'View receipt' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Email receipt again' })).toBeNull();
+});
+
+test('the address is only called paid once something came', async () => {
+  await open({});
+  expect(screen.getByRole('region', { name: 'Payment address' })).toBeVisible();
+  expect(screen.queryByText('Paid to')).toBeNull();
+  cleanup();
+  await open({ ...paidInFull, status: 'COMPLETED', displayStatus: 'Completed' });
+  expect(screen.getByRole('region', { name: 'Paid to' })).toBeVisible();
+});
+
+test('the refunded amount has its value below it', async () => {
+  await open({
+    ...{ ...paidInFull, status: 'COMPLETED', displayStatus: 'Partially refunded' },
+    ...{ refundState: 'PARTIAL', refunded: toDecimal('0.00012345') },
+  });
+  const amounts = screen.getByRole('region', { name: 'Amounts' });
+  expect(within(amounts).getByText('Refunded').parentElement).toHaveTextContent(
+    'Refunded0.00012345 BTC€12.35',
+  );
 });
 
 test('an id of another business is not found', async () => {

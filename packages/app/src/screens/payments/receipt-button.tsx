@@ -4,13 +4,14 @@ import { Button, icons, LinkButton, useForm } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useServices } from '../../services/services-context.ts';
 import * as css from './payment.css.ts';
+import { isEnded } from './payment-actions.ts';
 
 export interface ReceiptButtonProps {
   readonly business: Business;
   readonly payment: PaymentDetail;
 }
 
-/** The receipt of a confirmed payment: to be seen and printed, and to be emailed to its customer once more. */
+/** The receipt of a payment that is confirmed and still is: to be seen and printed, and to be emailed to its customer once more. */
 export function ReceiptButton({ business, payment }: ReceiptButtonProps): ReactElement | null {
   const t = useTranslate();
   const notify = useNotify();
@@ -25,7 +26,8 @@ export function ReceiptButton({ business, payment }: ReceiptButtonProps): ReactE
     );
     if (done !== null) notify.success(t('payment.receipt.sent', { email: email ?? '' }));
   };
-  if (receiptNumber === null) return null;
+  // What the network took back, or a member, is paid no more.
+  if (receiptNumber === null || isEnded(payment)) return null;
   return (
     <div className={css.actions}>
       <LinkButton

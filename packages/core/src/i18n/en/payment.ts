@@ -70,6 +70,7 @@ export const paymentTexts = createTextArea('payment', {
 
   'payment.method': 'Paid to',
   'payment.method.network': 'Network',
+  'payment.method.unpaid': 'Payment address',
   'payment.method.address': 'Address',
   'payment.method.copyAddress': 'Copy address',
   'payment.method.memo': 'Comment',
