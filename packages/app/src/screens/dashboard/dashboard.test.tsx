@@ -235,7 +235,7 @@ describe('the dashboard', () => {
     await open({
       prepare: (books, { services }) => {
         const account = {
-          ...{ walletId: ada.id, purpose: 'PAYMENTS', address: null },
+          ...({ walletId: ada.id, purpose: 'PAYMENTS', address: null } as const),
           path: "m/44'/60'/7000000'",
         } as const;
         books.accounts = [
