@@ -51,6 +51,14 @@ describe('the guides of a business', () => {
     expect(shownPath()).toBe('/payments/guides/collect');
   });
 
+  test('call the commands of a terminal by its name, and those of curl by theirs', async () => {
+    await open('/payments/guides/first-payment', 'DEVELOPER');
+    const step = await screen.findByRole('figure', { name: /in Shell$/ });
+    expect(step).toHaveTextContent('read -rs BILLFOLD_KEY');
+    const [request] = screen.getAllByRole('figure', { name: /in curl$/ });
+    expect(request).toHaveTextContent(/curl --request POST/);
+  });
+
   test('tell a member whose role does not do the steps', async () => {
     await open('/payments/guides/payouts', 'SUPPORT');
     expect(await screen.findByText('Ask an owner for a role that needs this guide.')).toBeVisible();

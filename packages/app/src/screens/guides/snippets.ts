@@ -1,4 +1,4 @@
-export const languages = ['curl', 'node', 'php', 'python'] as const;
+export const languages = ['shell', 'curl', 'node', 'php', 'python'] as const;
 export type Language = (typeof languages)[number];
 
 /** Facts of a business that its snippets carry; a secret is never among them. */
@@ -22,7 +22,7 @@ const keyNote = (mark: string, { maskedKey }: SnippetPlace): string =>
   maskedKey === null ? '' : `${mark} BILLFOLD_KEY is ${maskedKey}\n`;
 
 const storeKey: Snippet = {
-  curl: () => `# Paste the secret and press Enter: it is not shown.
+  shell: () => `# Paste the secret and press Enter: it is not shown.
 read -rs BILLFOLD_KEY && export BILLFOLD_KEY`,
 };
 
@@ -203,10 +203,10 @@ const listEvents: Snippet = {
   --header "Authorization: Bearer $BILLFOLD_KEY"`,
 };
 
-const doctor: Snippet = { curl: () => 'npm start -- doctor' };
+const doctor: Snippet = { shell: () => 'npm start -- doctor' };
 
 const backup: Snippet = {
-  curl: () => `npm start -- backup billfold.tar.gz
+  shell: () => `npm start -- backup billfold.tar.gz
 # On another machine, whose data directory holds the master key alone:
 npm start -- restore billfold.tar.gz`,
 };

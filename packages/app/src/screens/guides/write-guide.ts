@@ -9,6 +9,7 @@ const place: SnippetPlace = {
 };
 
 const fences: Readonly<Record<Language, string>> = {
+  shell: 'sh',
   curl: 'sh',
   node: 'mjs',
   php: 'php',

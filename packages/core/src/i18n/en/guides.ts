@@ -5,6 +5,7 @@ export const guidesTexts = createTextArea('guides', {
   'guides.title': 'Guides',
   'guides.language': 'Language',
   'guides.language.curl': 'curl',
+  'guides.language.shell': 'Shell',
   'guides.language.node': 'Node',
   'guides.language.php': 'PHP',
   'guides.language.python': 'Python',
