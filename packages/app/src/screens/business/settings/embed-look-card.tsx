@@ -55,7 +55,7 @@ function EmbedLookForm({ businessId, saved }: EmbedLookFormProps): ReactElement 
     read: (edits) => readEmbedLook(saved, edits),
     put: ({ settings }, changed) => settings.cryptocurrencyEmbed.update(businessId, changed),
   });
-  // Embedded pages have one palette.
+  // Embedded pages have one palette, whatever the reader of this page prefers.
   const look = { colors: chosenColors(saved, form.edits), scheme: 'light' } as const;
   const { disableCreateAccountButton } = readEmbedLook(saved, form.edits).settings;
   // Without the colors: a page that has them written down would keep them after the next change here.
@@ -77,7 +77,10 @@ function EmbedLookForm({ businessId, saved }: EmbedLookFormProps): ReactElement 
           />
         </div>
         <div className={css.besideFields}>
-          <EmbedPreview embedSettings={{ colors: look.colors, disableCreateAccountButton }} />
+          <EmbedPreview
+            colorScheme={look.scheme}
+            embedSettings={{ colors: look.colors, disableCreateAccountButton }}
+          />
         </div>
         <div className={css.belowFields}>
           <SaveButton form={form} />
