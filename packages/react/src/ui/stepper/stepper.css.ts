@@ -42,6 +42,8 @@ export const name = layered(base, {
 
 /** Before the name of a step that is behind one. */
 export const done = layered({
+  // Beside the name: an icon is a block elsewhere.
+  display: 'inline-block',
   marginInlineEnd: vars.space[1],
   verticalAlign: '-3px',
   color: vars.color.accent,
