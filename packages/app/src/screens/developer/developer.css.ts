@@ -252,3 +252,12 @@ export const changeCell = style({
   minWidth: 0,
   overflowWrap: 'anywhere',
 });
+
+/** Short facts: all of them in one row where there is room, so that none is alone in a second one. */
+export const shortFacts = style({
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 140px), 1fr))',
+    },
+  },
+});

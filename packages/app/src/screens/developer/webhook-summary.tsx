@@ -44,7 +44,7 @@ export function WebhookSummary(props: WebhookProps): ReactElement {
         {webhook.isEnabled && webhook.missed !== null && (
           <ReplayNotice {...props} missed={webhook.missed} />
         )}
-        <Statement layout="columns" rows={useRows(webhook)} />
+        <Statement layout="columns" className={css.shortFacts} rows={useRows(webhook)} />
         <Actions {...props} />
       </div>
     </Card>
