@@ -275,6 +275,10 @@ export const row = style({
 });
 
 export const payoutColumn = style({ gridArea: 'payout', minWidth: 0 });
-export const statusColumn = style({ gridArea: 'status' });
+/** At the end of its row on a phone, above the number of recipients. */
+export const statusColumn = style({
+  gridArea: 'status',
+  '@media': { [media.phone]: { justifySelf: 'end' } },
+});
 export const linesColumn = style({ gridArea: 'lines' });
 export const createdColumn = style({ gridArea: 'created' });
