@@ -1,11 +1,11 @@
 import { type Business, isPermitted, type PaymentLink } from '@billfold/core/payments';
-import { TimeText, useTranslate } from '@billfold/react';
+import { useTranslate } from '@billfold/react';
 import { CopyIcon, IconButton, icons, Menu, MenuDivider, MenuItem } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
 import { PageLink } from '../../shell/page-link.tsx';
+import { DueText } from './due-text.tsx';
 import { EditLinkDialog } from './edit-link-dialog.tsx';
 import * as css from './forms.css.ts';
-import { lastMomentBefore } from './last-moment-before.ts';
 import { linkAmount } from './link-amount.ts';
 import { LinkQrDialog } from './link-qr-dialog.tsx';
 import { LinkState } from './link-state.tsx';
@@ -32,8 +32,7 @@ export function LinkRow({ business, link }: LinkRowProps): ReactElement {
           {maxUses !== null && <span>{t('paymentLinks.used', { uses, max: maxUses })}</span>}
           {dueAt !== null && (
             <span>
-              {t('paymentLinks.due')}{' '}
-              <TimeText at={lastMomentBefore(dueAt)} form="day" inSentence />
+              {t('paymentLinks.due')} <DueText at={dueAt} inSentence />
             </span>
           )}
         </div>
@@ -61,9 +60,11 @@ function LinkMenu({ business, link }: LinkRowProps): ReactElement {
   return (
     <>
       <Menu label={label} align="end" trigger={<IconButton icon={icons.more} label={label} />}>
-        <MenuItem icon={icons.qr} onSelect={() => setOpened('qr')}>
-          {t('paymentLinks.qr')}
-        </MenuItem>
+        {state === 'ACTIVE' && (
+          <MenuItem icon={icons.qr} onSelect={() => setOpened('qr')}>
+            {t('paymentLinks.qr')}
+          </MenuItem>
+        )}
         {mayChange && !isArchived && (
           <>
             <MenuItem icon={icons.pencil} onSelect={() => setOpened('edit')}>

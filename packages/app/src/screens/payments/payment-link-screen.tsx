@@ -30,9 +30,9 @@ import { Screen } from '../../shell/screen.tsx';
 import { SelectedBusiness } from '../business/selected-business.tsx';
 import { Unfound } from '../business/unfound.tsx';
 import { useFresh } from '../business/use-fresh.ts';
+import { DueText } from './due-text.tsx';
 import { EditLinkDialog } from './edit-link-dialog.tsx';
 import { itemRows } from './item-rows.ts';
-import { lastMomentBefore } from './last-moment-before.ts';
 import { linkAmount } from './link-amount.ts';
 import { LinkState } from './link-state.tsx';
 import * as css from './payment.css.ts';
@@ -108,7 +108,7 @@ function Found({ business, link }: FoundProps): ReactElement {
           <DetailsCard business={business} link={link} />
           <LinkPayments business={business} link={link} />
         </div>
-        <div className={css.shared}>
+        <div className={link.state === 'ACTIVE' ? css.shared : css.column}>
           <ShareCard link={link} />
         </div>
       </div>
@@ -143,7 +143,7 @@ function DetailsCard({ business, link }: FoundProps): ReactElement {
               : [
                   {
                     label: t('paymentLinks.due'),
-                    value: <TimeText at={lastMomentBefore(dueAt)} form="day" />,
+                    value: <DueText at={dueAt} />,
                   },
                 ]),
             ...textRow(t('payment.description'), description),
@@ -191,10 +191,10 @@ function ShareCard({ link }: Pick<FoundProps, 'link'>): ReactElement {
       <div className={css.qr}>
         {!isActive && (
           <Notice tone="warning" className={css.shareNotice}>
-            <p>{t(`paymentLink.share.${state}`, { max: maxUses ?? '' })}</p>
+            <p>{t(`paymentLink.share.${state}`, { max: maxUses ?? 0 })}</p>
           </Notice>
         )}
-        <QrCode text={url} label={t('paymentLink.share.qr.label')} size={200} />
+        {isActive && <QrCode text={url} label={t('paymentLink.share.qr.label')} size={200} />}
         <bdi className={css.url}>{url}</bdi>
         <div className={css.actions}>
           <CopyButton

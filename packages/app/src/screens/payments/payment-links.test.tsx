@@ -229,6 +229,29 @@ test('the list and the page of a link name the due day that was typed', async ()
   expect(screen.getByText('24 Dec 2026')).toBeVisible();
 });
 
+test('a link that closes at another time than midnight says the time', async () => {
+  await open([linkOf({ dueAt: new Date(2026, 11, 30, 3, 58) })]);
+  const row = (await screen.findByRole('link', { name: 'Tea' })).closest('li');
+  expect(row).toHaveTextContent('Closes 30 Dec 2026, 03:58');
+  await userEvent.click(screen.getByRole('link', { name: 'Tea' }));
+  expect(await screen.findByRole('heading', { name: 'Tea', level: 1 })).toBeVisible();
+  expect(screen.getByText('Closes').parentElement).toHaveTextContent('Closes30 Dec 2026, 03:58');
+});
+
+test.each([
+  ['USED_UP', 1, 'Its one payment is open or paid. Edit the link to allow more.'],
+  ['USED_UP', 3, 'All 3 payments are open or paid. Edit the link to allow more.'],
+  ['EXPIRED', null, 'This link has closed. Edit it to choose a later day.'],
+  ['PAUSED', null, 'Paused: nobody can pay with this link. Resume it to take payments.'],
+  ['ARCHIVED', null, 'Archived: nobody can pay with this link.'],
+] as const)('a link that is %s (max. %s) shows no code to scan', async (state, maxUses, text) => {
+  const link = linkOf({ state, maxUses });
+  await open([link], 'OWNER', `/payments/payment-links/${link.id}`);
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.queryByRole('img', { name: 'QR code of the payment link' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Copy link' })).toBeVisible();
+});
+
 test('editing keeps the due day and sends the changed title', async () => {
   const links = await open([linkOf({ dueAt: new Date(2026, 11, 25) })]);
   await press('Actions for Tea');
@@ -261,17 +284,6 @@ describe('the controls of payment links follow the table of permissions (R-PERM-
     expect(screen.queryByRole('button', { name: 'New link' }) !== null).toBe(may);
     expect(screen.getByRole('menuitem', { name: 'Show QR code' })).toBeInTheDocument();
   });
-});
-
-test.each([
-  ['PAUSED', 'Paused: nobody can pay with this link. Resume it to take payments.'],
-  ['EXPIRED', 'Its last day has passed. Edit the link to choose a later day.'],
-  ['USED_UP', 'All 3 payments are open or paid. Edit the link to allow more.'],
-  ['ARCHIVED', 'Archived: nobody can pay with this link.'],
-] as const)('a link that is %s says above its code that it takes no money', async (state, text) => {
-  const link = linkOf({ state, maxUses: 3 });
-  await open([link], 'OWNER', `/payments/payment-links/${link.id}`);
-  expect(await screen.findByText(text)).toBeVisible();
 });
 
 test('a link that takes payments has no warning', async () => {
