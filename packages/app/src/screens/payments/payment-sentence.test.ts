@@ -48,6 +48,19 @@ describe('paymentSentence', () => {
       );
   });
 
+  test('says that a transfer can still be replaced', () => {
+    const facts = { status: 'CONFIRMING', displayStatus: 'Confirming', paidState: 'PAID' } as const;
+    const fresh = transferOf({ confirmations: 0, replaceable: true });
+    const depth = { current: 0, required: 2, final: 3 };
+    const sentence = (transfer: Transfer) =>
+      says({ ...facts, confirmations: depth, transfers: [transfer] });
+    expect(sentence(fresh)).toBe(
+      '0 of 2 confirmations. The customer can still take it back: wait before you ship.',
+    );
+    for (const other of [{ replaceable: false }, { confirmations: 1 }, { counted: false }])
+      expect(sentence({ ...fresh, ...other })).toBe('0 of 2 confirmations. Wait before you ship.');
+  });
+
   test.each(names)('forgets a refund that no longer goes on ($name)', ({ facts }) => {
     for (const status of ['CANCELLED', 'EXPIRED', 'FAILED'] as const)
       expect(says(facts, [refundOfAmount('0.0006', { status })])).not.toContain('refund');

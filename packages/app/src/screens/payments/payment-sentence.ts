@@ -31,10 +31,13 @@ export function paymentSentence(payment: Payment, refunding: Refunding, t: Trans
       if (payment.status === 'CANCELLED') return t('payment.says.cancelled.part', amounts);
       return t('payment.says.underpaid', amounts);
     case 'Confirming':
-      return t('payment.says.confirming', {
-        current: confirmations?.current ?? 0,
-        required: confirmations?.required ?? 0,
-      });
+      return t(
+        isReplaceable(payment) ? 'payment.says.confirming.replaceable' : 'payment.says.confirming',
+        {
+          current: confirmations?.current ?? 0,
+          required: confirmations?.required ?? 0,
+        },
+      );
     case 'Confirmed':
     case 'Overpaid':
     case 'Completed':
@@ -137,6 +140,12 @@ function amountsOf(payment: Payment) {
     refunded: trimDecimal(payment.refunded),
   };
 }
+
+/** Reports whether the sender of what pays can still replace it. */
+const isReplaceable = ({ transfers }: Payment): boolean =>
+  transfers.some(
+    ({ counted, replaceable, confirmations }) => counted && replaceable && confirmations === 0,
+  );
 
 /** Reports whether the network took back what had paid. */
 const isTakenBack = ({ flags }: Payment): boolean => flags.includes('reorged');

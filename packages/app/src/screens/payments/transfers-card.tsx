@@ -75,10 +75,9 @@ function DepthCell({ payment, transfer }: TransferCellProps): ReactElement {
   if (!counted) return <Badge>{t('payment.transfers.uncounted')}</Badge>;
   if (confirmations === 0)
     return (
-      <span className={css.badges}>
-        <Badge tone="info">{t('payment.transfers.waiting')}</Badge>
-        {replaceable && <Badge tone="warning">{t('payment.transfers.replaceable')}</Badge>}
-      </span>
+      <Badge tone={replaceable ? 'warning' : 'info'}>
+        {t(replaceable ? 'payment.transfers.replaceable' : 'payment.transfers.waiting')}
+      </Badge>
     );
   const required = payment.confirmations?.required ?? 0;
   return <>{confirmations < required ? `${confirmations} / ${required}` : confirmations}</>;
@@ -86,5 +85,5 @@ function DepthCell({ payment, transfer }: TransferCellProps): ReactElement {
 
 function AmountCell({ amount, asset, counted }: Transfer): ReactElement {
   const text = <AmountText amount={trimDecimal(amount)} unit={asset} />;
-  return counted ? text : <span className={css.muted}>{text}</span>;
+  return <span className={counted ? css.unbroken : css.mutedUnbroken}>{text}</span>;
 }

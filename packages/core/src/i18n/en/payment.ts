@@ -15,6 +15,8 @@ export const paymentTexts = createTextArea('payment', {
   'payment.says.pending': 'Waiting for {due} {unit}.',
   'payment.says.partly': '{credited} of {price} arrived. The customer can still pay the rest.',
   'payment.says.confirming': '{current} of {required} confirmations. Wait before you ship.',
+  'payment.says.confirming.replaceable':
+    '{current} of {required} confirmations. The customer can still take it back: wait before you ship.',
   'payment.says.confirmed': 'Paid and confirmed. You can ship.',
   'payment.says.overpaid':
     'Paid and confirmed, with {over} too much. You can ship; agree with the customer about the excess.',
@@ -69,8 +71,8 @@ export const paymentTexts = createTextArea('payment', {
   'payment.confirmations.untilFinal': '{current}, final at {final}',
 
   'payment.method': 'Paid to',
-  'payment.method.network': 'Network',
   'payment.method.unpaid': 'Payment address',
+  'payment.method.network': 'Network',
   'payment.method.address': 'Address',
   'payment.method.copyAddress': 'Copy address',
   'payment.method.memo': 'Comment',
@@ -98,7 +100,7 @@ export const paymentTexts = createTextArea('payment', {
   'payment.transfers.byContract': 'Paid by a contract',
   'payment.transfers.copyHash': 'Copy transaction hash',
   'payment.transfers.waiting': 'Unconfirmed',
-  'payment.transfers.replaceable': 'Replaceable',
+  'payment.transfers.replaceable': 'Unconfirmed, replaceable',
   'payment.transfers.uncounted': "Doesn't count",
 
   'payment.timeline': 'Timeline',
