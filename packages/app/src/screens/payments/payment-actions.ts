@@ -64,8 +64,10 @@ export function listPaymentActions(payment: Decided, role: BusinessRole): readon
     refresh:
       mayCreate && status === 'EXPIRED' && paidState === 'UNPAID' && !money && method !== null,
     simulate: mayCreate && !livemode && method !== null,
+    // One for which nothing came is cancelled.
     invalidate:
-      mayDecide && (status === 'PENDING' || status === 'CONFIRMING' || status === 'CONFIRMED'),
+      mayDecide &&
+      ((status === 'PENDING' && money) || status === 'CONFIRMING' || status === 'CONFIRMED'),
     cancel:
       mayCreate &&
       (status === 'CREATED' || status === 'PENDING') &&

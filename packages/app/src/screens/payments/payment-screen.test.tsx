@@ -324,7 +324,7 @@ test('a payment that changed under the hand offers what is still possible, and k
 });
 
 test('marking as invalid asks for a reason first', async () => {
-  await open({});
+  await open({ ...paidInFull, status: 'CONFIRMING', displayStatus: 'Confirming' });
   await choose('Mark as invalid');
   const dialog = await screen.findByRole('dialog');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Mark as invalid' }));
@@ -477,6 +477,13 @@ test('an id of another business is not found', async () => {
   expect(screen.getByRole('link', { name: 'All payments' })).toBeInTheDocument();
 });
 
+test('a payment for which nothing came is cancelled, and not marked as invalid', async () => {
+  await open({});
+  await press('More actions');
+  expect(await screen.findByRole('menuitem', { name: 'Cancel payment' })).toBeVisible();
+  expect(screen.queryByRole('menuitem', { name: 'Mark as invalid' })).toBeNull();
+});
+
 const received: Transfer = {
   ...{ hash: 'ab'.repeat(32), from: [], counted: true, asset: 'BTC', network: 'BTC' },
   ...{ firstSeenAt: at, blockHeight: 7, confirmations: 1, replaceable: false },
@@ -503,7 +510,7 @@ const states: Readonly<
 > = {
   waiting: {
     facts: {},
-    controls: [{ name: 'Cancel payment', call: cancelPayment }, invalidate, simulate],
+    controls: [{ name: 'Cancel payment', call: cancelPayment }, simulate],
   },
   underpaid: {
     facts: expiredHalf,
