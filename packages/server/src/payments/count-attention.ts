@@ -4,7 +4,7 @@ import type { Db } from '../db/open-database.ts';
 import { payments, paymentTransfers, webhookEndpoints } from '../db/schema.ts';
 import type { Membership } from '../http/bind.ts';
 import { isInInbox } from './is-in-inbox.ts';
-import { hasDisplayStatus, hasFlag, mayNeedAttention } from './payment-filters.ts';
+import { hasDisplayStatus, hasFlag, isTooMuch, mayNeedAttention } from './payment-filters.ts';
 
 /** Counts the things of a business that a person should look at, by the conditions of their lists. */
 export async function countAttention(
@@ -17,7 +17,7 @@ export async function countAttention(
       underpaid: countOf(hasDisplayStatus('Underpaid')),
       late: countOf(hasDisplayStatus('Late')),
       invalid: countOf(hasDisplayStatus('Invalid')),
-      overpaid: countOf(hasFlag('overpaid')),
+      overpaid: countOf(isTooMuch()),
       wrongAsset: countOf(hasFlag('wrongAsset')),
     })
     .from(payments)

@@ -1,7 +1,13 @@
+import type { RefundStatus } from '@billfold/core/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import { isAnyTextOf } from '../db/is-any-of.ts';
 import type { Db } from '../db/open-database.ts';
 import { transfersOut } from '../db/schema.ts';
+
+/** Statuses of a refund that has not ended. */
+export const ongoingRefunds: readonly RefundStatus[] = [
+  ...(['AWAITING_ADDRESS', 'AWAITING_SIGNATURE', 'BROADCAST'] as const),
+];
 
 /** Loads which of some payments have a refund that has not ended: it waits for its address, its signature or its block. */
 export async function loadRefundingIds(
@@ -14,11 +20,7 @@ export async function loadRefundingIds(
     .selectDistinct({ paymentId })
     .from(transfersOut)
     .where(
-      and(
-        eq(kind, 'REFUND'),
-        inArray(status, ['AWAITING_ADDRESS', 'AWAITING_SIGNATURE', 'BROADCAST']),
-        isAnyTextOf(paymentId, paymentIds),
-      ),
+      and(eq(kind, 'REFUND'), inArray(status, ongoingRefunds), isAnyTextOf(paymentId, paymentIds)),
     );
   return new Set(rows.flatMap((row) => row.paymentId ?? []));
 }

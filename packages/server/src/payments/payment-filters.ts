@@ -24,8 +24,15 @@ import {
 import { union } from 'drizzle-orm/pg-core';
 import { escapePattern } from '../db/escape-pattern.ts';
 import type { Db } from '../db/open-database.ts';
-import { customers, paymentQuotes, payments, paymentTransfers } from '../db/schema.ts';
+import {
+  customers,
+  paymentQuotes,
+  payments,
+  paymentTransfers,
+  transfersOut,
+} from '../db/schema.ts';
 import { isOfCustomer } from './is-of-customer.ts';
+import { ongoingRefunds } from './load-refunding-ids.ts';
 
 export interface FilteredPayments {
   readonly businessId: number;
@@ -77,6 +84,13 @@ export function hasFlag(flag: PaymentFlagFilter): SQL | undefined {
   return and(eq(paidState, 'OVERPAID'), eq(refundState, 'NONE'));
 }
 
+/** Returns the condition for more than the price, of which nothing is on its way back. */
+export function isTooMuch(): SQL | undefined {
+  const { paymentId, kind, status: refundStatus } = transfersOut;
+  const isRefunding = sql`exists (select 1 from ${transfersOut} where ${paymentId} = ${payments.id} and ${kind} = 'REFUND' and ${inArray(refundStatus, ongoingRefunds)})`;
+  return and(hasFlag('overpaid'), sql`not ${isRefunding}`);
+}
+
 /**
  * Returns the condition of all that may need a person, which follows from each of the conditions that do. It is that of the
  * index `payments_attention`, letter for letter: PostgreSQL takes the index for no other one.
@@ -93,7 +107,7 @@ function isUnhandled(): SQL | undefined {
       hasDisplayStatus('Underpaid'),
       hasDisplayStatus('Late'),
       hasDisplayStatus('Invalid'),
-      hasFlag('overpaid'),
+      isTooMuch(),
       hasFlag('wrongAsset'),
     ),
   );

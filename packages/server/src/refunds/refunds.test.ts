@@ -5,6 +5,7 @@ import {
   createMerchantRefund,
   createRefund,
   createSweep,
+  getBusinessSummary,
   getMerchantRefund,
   getPayment,
   listAudit,
@@ -83,6 +84,23 @@ describe('a refund of a payment in ETH', () => {
     );
     const actions = log.map(({ action }) => action);
     expect(actions.slice(0, 2)).toEqual(['refund.signed', 'refund.created']);
+  });
+
+  it('of the excess takes the payment out of what needs attention, until it ends', async () => {
+    const asked = await refundedPayment('ETH', { funds: '2', percent: 150n });
+    const { server, shop, create } = asked;
+    const params = { businessId: shop.businessId };
+    const read = async () => {
+      const filters = { needsAttention: true, flag: 'overpaid' } as const;
+      const { meta } = await server.call(listPayments, { params, query: filters }, shop.owner);
+      const { data } = await server.call(getBusinessSummary, { params, query: {} }, shop.owner);
+      return [meta.total, data.attention.overpaid];
+    };
+    expect(await read()).toEqual([1, 1]);
+    const refund = await create({ amount: { kind: 'OVERPAID' } });
+    expect(await read()).toEqual([0, 0]);
+    await server.call(cancelRefund, placeOf(asked, refund), shop.owner);
+    expect(await read()).toEqual([1, 1]);
   });
 
   it('is taken back by a reorganisation with its event, and confirmed again', async () => {

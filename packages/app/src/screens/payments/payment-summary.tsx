@@ -20,13 +20,15 @@ import { nameOfPayment } from './name-of-payment.ts';
 import * as css from './payment.css.ts';
 import {
   findLeadingStep,
+  isEnded,
   isRareAction,
   type LeadingStep,
   listPaymentActions,
   type PaymentAction,
 } from './payment-actions.ts';
 import { nameOfAction, otherCoinsSentence, paymentSentence } from './payment-sentence.ts';
-import { RefundButton, RefundDialog } from './refunds/refund-button.tsx';
+import { isExcessRefunding } from './refunds/find-refunding.ts';
+import { RefundButton, RefundDialog, useMayRefund } from './refunds/refund-button.tsx';
 import { useRefunding } from './refunds/use-refunding.ts';
 import { SimulateDialog } from './simulate-dialog.tsx';
 
@@ -59,7 +61,10 @@ export function PaymentSummary({ business, payment }: PaymentSummaryProps): Reac
   const isWaiting = status === 'CREATED' || status === 'PENDING';
   const dialog = { business, payment, open: isOpen, onClose: () => setIsOpen(false) };
   const [isRefundOpen, setIsRefundOpen] = useState(false);
-  const refund = (
+  // A refund of the rest is rare while that of the excess is on its way.
+  const isRefundRare = isExcessRefunding(payment, refunding) && !isEnded(payment);
+  const hasRareRefund = useMayRefund({ business, payment }) && isRefundRare;
+  const refund = !isRefundRare && (
     <RefundButton
       key="refund"
       {...{ business, payment }}
@@ -92,12 +97,15 @@ export function PaymentSummary({ business, payment }: PaymentSummaryProps): Reac
             <AmountText amount={formatSum(price)} size="hero" />
             <PaymentStatus payment={payment} />
           </div>
-          {rare.length > 0 && (
+          {(rare.length > 0 || hasRareRefund) && (
             <Menu
               label={t('payment.more')}
               align="end"
               trigger={<IconButton icon={icons.more} label={t('payment.more')} />}
             >
+              {hasRareRefund && (
+                <MenuItem onSelect={() => setIsRefundOpen(true)}>{t('refunds.new')}</MenuItem>
+              )}
               {rare.map((each) => (
                 <MenuItem
                   key={each}

@@ -48,7 +48,7 @@ export interface SummaryAttention {
   readonly underpaid: number;
   readonly late: number;
   readonly invalid: number;
-  /** Payments of these flags. */
+  /** Payments of these flags; of the overpaid ones, those of which nothing is being refunded. */
   readonly overpaid: number;
   readonly wrongAsset: number;
   /** Open transfers that name no payment. */

@@ -38,7 +38,10 @@ export interface PaymentFilters {
   readonly status?: DisplayStatus;
   /** Flag of the payment; `overpaid` for one of which nothing went back. */
   readonly flag?: PaymentFlagFilter;
-  /** True for payments that a person should look at and that are not marked as handled; false for the others. */
+  /**
+   * True for payments that a person should look at and that are not marked as handled; false for the others. One that
+   * is only overpaid is not among them while a refund of it is under way.
+   */
   readonly needsAttention?: boolean;
   /** Symbol of the asset of the chosen method, and its network. */
   readonly asset?: string;

@@ -41,6 +41,16 @@ export function findRefunding(payment: Refunded, refunds: readonly Refund[]): Re
   return { isOngoing: open.length > 0, sums, coins: kept.map(nameOfAsset) };
 }
 
+/** Reports whether all that came above the price is on its way back, counting what went back before. */
+export function isExcessRefunding(
+  { paidState, refunded, overBy }: Pick<Payment, 'paidState' | 'refunded' | 'overBy'>,
+  { sums }: Refunding,
+): boolean {
+  if (paidState !== 'OVERPAID' || sums.length === 0) return false;
+  const gone = addAmounts([refunded, ...sums.map(({ amount }) => amount)]);
+  return compareAmounts(gone, overBy).sign >= 0;
+}
+
 /**
  * Reports whether more is going back than came above the price, counting what went back before. What goes back in
  * another coin than that of the method always counts as part of the price.

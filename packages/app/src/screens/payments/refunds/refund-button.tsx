@@ -26,14 +26,18 @@ export function RefundButton({
   onOpen,
 }: RefundButtonProps): ReactElement | null {
   const t = useTranslate();
-  const received = useReceived({ business, payment });
-  const mayPropose = isPermitted(business.role, 'propose-refunds', payment.livemode);
-  if (!mayPropose || received.length === 0) return null;
+  if (!useMayRefund({ business, payment })) return null;
   return (
     <Button variant={variant} aria-haspopup="dialog" onClick={onOpen}>
       {t('refunds.new')}
     </Button>
   );
+}
+
+/** Returns whether the member may propose a refund, and something can go back. */
+export function useMayRefund({ business, payment }: Refunded): boolean {
+  const received = useReceived({ business, payment });
+  return isPermitted(business.role, 'propose-refunds', payment.livemode) && received.length > 0;
 }
 
 export interface RefundDialogProps extends Refunded {

@@ -351,6 +351,16 @@ describe('the refunds of a payment', () => {
     await refundsCard();
     const head = screen.getByRole('region', { name: 'Payment' });
     expect(head).toHaveTextContent('too much. You can ship; a refund is in progress.');
+    expect(within(head).queryByRole('button', { name: 'Refund' })).toBeNull();
+    await press('More actions');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Refund' }));
+    expect(await screen.findByRole('dialog', { name: 'Refund this payment' })).toBeVisible();
+  });
+
+  test('of a part of the excess leave another refund beside the other decisions', async () => {
+    await open({ refunds: [refundOf({ ...asked, amount: toDecimal('0.00004') })] });
+    await refundsCard();
+    const head = screen.getByRole('region', { name: 'Payment' });
     expect(within(head).getByRole('button', { name: 'Refund' })).not.toHaveAttribute(
       'part',
       'primary-action',
@@ -513,7 +523,7 @@ describe('a signature', () => {
 
 describe('the controls of refunds follow the table of permissions (R-PERM-02)', () => {
   test.each(businessRoles)('for %s', async (role) => {
-    await open({ role, refunds: [refundOf({ amount: toDecimal('0.0001') })] });
+    await open({ role, refunds: [refundOf({ amount: toDecimal('0.00009') })] });
     const row = within(await refundsCard());
     const has = (name: string) => row.queryByRole('button', { name }) !== null;
     if (isPermitted(role, 'sign-funds', false))
