@@ -55,7 +55,7 @@ describe('paymentSentence', () => {
     const sentence = (transfer: Transfer) =>
       says({ ...facts, confirmations: depth, transfers: [transfer] });
     expect(sentence(fresh)).toBe(
-      '0 of 2 confirmations. The customer can still take it back: wait before you ship.',
+      '0 of 2 confirmations. The customer can still reverse it: wait before you ship.',
     );
     for (const other of [{ replaceable: false }, { confirmations: 1 }, { counted: false }])
       expect(sentence({ ...fresh, ...other })).toBe('0 of 2 confirmations. Wait before you ship.');

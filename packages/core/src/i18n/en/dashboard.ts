@@ -34,7 +34,8 @@ export const dashboardTexts = createTextArea('dashboard', {
   'dashboard.conversion.share': '{percent}%',
   'dashboard.conversion.hint':
     '{created, plural, one {of # payment created} other {of # payments created}}',
-  'dashboard.conversion.hint.open': '{created, plural, one {of # payment created} other {of # payments created}}, {open} still open',
+  'dashboard.conversion.hint.open':
+    '{created, plural, one {of # payment created} other {of # payments created}}, {open} still open',
   'dashboard.refunded': 'Refunds confirmed',
   'dashboard.none': 'None',
 

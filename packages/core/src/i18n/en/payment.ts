@@ -16,7 +16,7 @@ export const paymentTexts = createTextArea('payment', {
   'payment.says.partly': '{credited} of {price} arrived. The customer can still pay the rest.',
   'payment.says.confirming': '{current} of {required} confirmations. Wait before you ship.',
   'payment.says.confirming.replaceable':
-    '{current} of {required} confirmations. The customer can still take it back: wait before you ship.',
+    '{current} of {required} confirmations. The customer can still reverse it: wait before you ship.',
   'payment.says.confirmed': 'Paid and confirmed. You can ship.',
   'payment.says.overpaid':
     'Paid and confirmed, with {over} too much. You can ship; agree with the customer about the excess.',

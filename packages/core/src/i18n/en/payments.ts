@@ -35,7 +35,8 @@ export const paymentsTexts = createTextArea('payments', {
   'payments.total': '{received} arrived so far',
   'payments.total.overpaid': '{received} arrived so far, {overpaid} of it overpaid',
   'payments.total.refunded': '{received} arrived so far, {refunded} of it refunded',
-  'payments.total.overpaidAndRefunded': '{received} arrived so far, {overpaid} of it overpaid and {refunded} refunded',
+  'payments.total.overpaidAndRefunded':
+    '{received} arrived so far, {overpaid} of it overpaid and {refunded} refunded',
 
   'payments.column.payment': 'Payment',
   'payments.column.status': 'Status',
