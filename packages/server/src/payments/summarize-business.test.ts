@@ -42,7 +42,7 @@ async function payAt(payment: Payment, confirmedAt: Date, amount = payment.due):
     .where(eq(payments.id, payment.id));
 }
 
-/** What a total says where nothing went back. */
+/** Part of a total of which nothing went back. */
 const kept = { refunded: '0' };
 
 const price = (amount: string, currency = 'EUR') => ({

@@ -61,7 +61,7 @@ export function RefundRow({ business, refund }: RefundRowProps): ReactElement {
   );
 }
 
-/** What is left for the customer who pays the network fee, and the fee; the amounts are known once it is signed. */
+/** Amount left for a customer who pays the network fee, and the fee; both are known once the refund is signed. */
 function CustomerPart({ refund }: Pick<RefundRowProps, 'refund'>): ReactElement | null {
   const t = useTranslate();
   const { amount, sent, asset: unit, status, networkFeePaidBy } = refund;
