@@ -2440,10 +2440,13 @@ interface SummaryFigures {
     readonly count: number;
     /** Number of payments that were created in the period. */
     readonly created: number;
+    /** Number of the created payments that have not ended and are not confirmed yet. */
+    readonly open: number;
     /** Share of the created payments that is confirmed by now, in per cent; null where none was created. */
     readonly conversion: Decimal | null;
-    /** `received` for each payment; null where there is none. */
+    /** `received` for each payment, with what was overpaid and what went back; null where there is none. */
     readonly average: Decimal | null;
+    /** Part of `received` that went back by refunds that are in a block, and refunds of unmatched transfers. */
     readonly refunded: Decimal;
     /** Part of `received` above the prices of overpaid payments that has not gone back. */
     readonly overpaid: Decimal;
@@ -2454,7 +2457,7 @@ interface SummaryAttention {
     readonly underpaid: number;
     readonly late: number;
     readonly invalid: number;
-    /** Payments of these flags. */
+    /** Payments of these flags; of the overpaid ones, those of which nothing is being refunded. */
     readonly overpaid: number;
     readonly wrongAsset: number;
     /** Open transfers that name no payment. */
@@ -2990,7 +2993,10 @@ interface PaymentFilters {
     readonly status?: DisplayStatus;
     /** Flag of the payment; `overpaid` for one of which nothing went back. */
     readonly flag?: PaymentFlagFilter;
-    /** True for payments that a person should look at and that are not marked as handled; false for the others. */
+    /**
+     * True for payments that a person should look at and that are not marked as handled; false for the others. One that
+     * is only overpaid is not among them while a refund of it is under way.
+     */
     readonly needsAttention?: boolean;
     /** Symbol of the asset of the chosen method, and its network. */
     readonly asset?: string;
@@ -3019,6 +3025,8 @@ interface HandledMark {
 interface ListedPayment extends Payment {
     /** Null unless it is marked; money that comes later removes the mark. */
     readonly handled: HandledMark | null;
+    /** True while a refund of it has not ended: it waits for its address, its signature or its block. */
+    readonly isRefunding: boolean;
 }
 declare const listPayments: Endpoint<BusinessPath, ListPayments, unknown, DataPage<ListedPayment>>;
 /** Sum of payments that are priced in one currency. */
@@ -3031,6 +3039,8 @@ interface PaymentTotal {
     readonly credited: Decimal;
     /** Part of `credited` above the prices of overpaid payments that has not gone back. */
     readonly overpaid: Decimal;
+    /** Part of `credited` that went back, by refunds that are in a block. */
+    readonly refunded: Decimal;
 }
 declare const totalPayments: Endpoint<BusinessPath, PaymentFilters, unknown, Data<readonly PaymentTotal[]>>;
 declare const exportPayments: Endpoint<BusinessPath, PaymentFilters, unknown, File>;

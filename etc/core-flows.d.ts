@@ -3408,6 +3408,7 @@ declare const en: {
     "customers.notes": string;
     "customers.notes.hint": string;
     "customers.phone": string;
+    "customers.refunded": string;
     "customers.search": string;
     "customers.search.hint": string;
     "customers.tags": string;
@@ -3435,6 +3436,8 @@ declare const en: {
     "dashboard.balances": string;
     "dashboard.balances.collect": string;
     "dashboard.balances.failed": string;
+    "dashboard.balances.pending": string;
+    "dashboard.balances.unmatched": string;
     "dashboard.balances.waiting": string;
     "dashboard.before.30d": string;
     "dashboard.before.7d": string;
@@ -3449,6 +3452,7 @@ declare const en: {
     "dashboard.checklist.progress": string;
     "dashboard.conversion": string;
     "dashboard.conversion.hint": string;
+    "dashboard.conversion.hint.open": string;
     "dashboard.conversion.share": string;
     "dashboard.created": string;
     "dashboard.currencies": string;
@@ -3471,6 +3475,7 @@ declare const en: {
     "dashboard.period.today": string;
     "dashboard.received": string;
     "dashboard.received.hint": string;
+    "dashboard.received.refunded": string;
     "dashboard.recent": string;
     "dashboard.refunded": string;
     "dashboard.role": string;
@@ -3682,6 +3687,7 @@ declare const en: {
     "guides.language.node": string;
     "guides.language.php": string;
     "guides.language.python": string;
+    "guides.language.shell": string;
     "guides.next": string;
     "guides.open.collect": string;
     "guides.open.developer": string;
@@ -4332,6 +4338,7 @@ declare const en: {
     "payment.method.memo": string;
     "payment.method.network": string;
     "payment.method.reference": string;
+    "payment.method.unpaid": string;
     "payment.more": string;
     "payment.notFound.back": string;
     "payment.notFound.text": string;
@@ -4370,6 +4377,7 @@ declare const en: {
     "payment.says.completed": string;
     "payment.says.confirmed": string;
     "payment.says.confirming": string;
+    "payment.says.confirming.replaceable": string;
     "payment.says.created": string;
     "payment.says.expired": string;
     "payment.says.expired.other": string;
@@ -4456,6 +4464,8 @@ declare const en: {
     "paymentLink.dueAt": string;
     "paymentLink.dueAt.hint": string;
     "paymentLink.edit.title": string;
+    "paymentLink.item": string;
+    "paymentLink.item.each": string;
     "paymentLink.kind": string;
     "paymentLink.kind.FIXED": string;
     "paymentLink.kind.LINES": string;
@@ -4547,6 +4557,7 @@ declare const en: {
     "paymentStatus.Pending": string;
     "paymentStatus.Refunded": string;
     "paymentStatus.Underpaid": string;
+    "paymentStatus.excessRefunded": string;
     "paymentStatus.flag.doubleSpendRisk": string;
     "paymentStatus.flag.late": string;
     "paymentStatus.flag.manuallyMarked": string;
@@ -4555,6 +4566,7 @@ declare const en: {
     "paymentStatus.flag.reorged": string;
     "paymentStatus.flag.test": string;
     "paymentStatus.flag.wrongAsset": string;
+    "paymentStatus.refunding": string;
     "payments.column.created": string;
     "payments.column.paid": string;
     "payments.column.payment": string;
@@ -4599,6 +4611,8 @@ declare const en: {
     "payments.title": string;
     "payments.total": string;
     "payments.total.overpaid": string;
+    "payments.total.overpaidAndRefunded": string;
+    "payments.total.refunded": string;
     "payments.totals": string;
     "payments.why.late": string;
     "payments.why.overpaid": string;
@@ -5052,6 +5066,9 @@ declare const en: {
     "refunds.fee.CUSTOMER": string;
     "refunds.fee.MERCHANT": string;
     "refunds.fee.customer": string;
+    "refunds.fee.customer.of": string;
+    "refunds.gets": string;
+    "refunds.got": string;
     "refunds.kept": string;
     "refunds.kept.invalid": string;
     "refunds.kept.of": string;
@@ -5185,6 +5202,7 @@ declare const en: {
     "reports.column.refunded": string;
     "reports.column.refunded_value": string;
     "reports.column.refunds": string;
+    "reports.counts": string;
     "reports.created": string;
     "reports.createdAt": string;
     "reports.download": string;
@@ -5233,11 +5251,13 @@ declare const en: {
     "reports.says.FAILED": string;
     "reports.says.QUEUED": string;
     "reports.says.RUNNING": string;
+    "reports.says.partial": string;
     "reports.status.EXPIRED": string;
     "reports.status.FAILED": string;
     "reports.status.QUEUED": string;
     "reports.status.READY": string;
     "reports.status.RUNNING": string;
+    "reports.status.partial": string;
     "reports.title": string;
     "reports.totals": string;
     "reports.totals.count": string;
