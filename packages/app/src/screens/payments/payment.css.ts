@@ -135,11 +135,6 @@ export const badges = style({
   gap: vars.space[2],
 });
 
-/** An amount with its unit, on one line. */
-export const unbroken = style({ whiteSpace: 'nowrap' });
-
-export const mutedUnbroken = style([muted, unbroken]);
-
 export const list = style({ display: 'grid' });
 
 export const timeline = style({ display: 'grid' });

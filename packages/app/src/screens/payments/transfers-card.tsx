@@ -85,5 +85,5 @@ function DepthCell({ payment, transfer }: TransferCellProps): ReactElement {
 
 function AmountCell({ amount, asset, counted }: Transfer): ReactElement {
   const text = <AmountText amount={trimDecimal(amount)} unit={asset} />;
-  return <span className={counted ? css.unbroken : css.mutedUnbroken}>{text}</span>;
+  return counted ? text : <span className={css.muted}>{text}</span>;
 }

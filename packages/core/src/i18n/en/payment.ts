@@ -100,7 +100,7 @@ export const paymentTexts = createTextArea('payment', {
   'payment.transfers.byContract': 'Paid by a contract',
   'payment.transfers.copyHash': 'Copy transaction hash',
   'payment.transfers.waiting': 'Unconfirmed',
-  'payment.transfers.replaceable': 'Unconfirmed, replaceable',
+  'payment.transfers.replaceable': 'Replaceable',
   'payment.transfers.uncounted': "Doesn't count",
 
   'payment.timeline': 'Timeline',
