@@ -245,7 +245,11 @@ function checkoutScenes({ shop, world, ...filled }) {
     { name: 'send-comment', path: pay(filled.comment) },
     { name: 'send-countdown', path: lastMinutes },
     { name: 'send-exact', path: pay(filled.exact) },
-    { name: 'send-other-wallets', path: pay(filled.waiting), act: button('Billfold wallet, plain QR code') },
+    {
+      name: 'send-other-wallets',
+      path: pay(filled.waiting),
+      act: button('Billfold wallet, plain QR code'),
+    },
     { name: 'send-part', path: pay(filled.part) },
     { name: 'send-repriced', path: movedPrice, act: button('Get current price') },
     { name: 'send-wrong', path: pay(filled.wrong) },

@@ -275,7 +275,14 @@ function totalOf({ length }: readonly PaymentDetail[]): PaymentTotal {
 }
 
 const figures = {
-  ...{ received: toDecimal('120.5'), count: 3, created: 4, open: 0, refunded: none, overpaid: none },
+  ...{
+    received: toDecimal('120.5'),
+    count: 3,
+    created: 4,
+    open: 0,
+    refunded: none,
+    overpaid: none,
+  },
   ...{ conversion: toDecimal('75'), average: toDecimal('40.16666666') },
 };
 

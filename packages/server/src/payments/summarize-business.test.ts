@@ -53,7 +53,15 @@ describe('GET /v1/dash/businesses/{businessId}/summary', () => {
   it('is empty where nothing was asked for', async () => {
     const now = server.clock.now();
     expect(await summarize()).toEqual({
-      ...{ received: '0', count: 0, created: 0, open: 0, conversion: null, average: null, refunded: '0' },
+      ...{
+        received: '0',
+        count: 0,
+        created: 0,
+        open: 0,
+        conversion: null,
+        average: null,
+        refunded: '0',
+      },
       overpaid: '0',
       ...{ currency: 'EUR', currencies: ['EUR'] },
       attention: {
@@ -62,7 +70,15 @@ describe('GET /v1/dash/businesses/{businessId}/summary', () => {
       },
       series: [{ date: dayOf(now), total: '0', byAsset: {} }],
       previous: {
-        ...{ received: '0', count: 0, created: 0, open: 0, conversion: null, average: null, refunded: '0' },
+        ...{
+          received: '0',
+          count: 0,
+          created: 0,
+          open: 0,
+          conversion: null,
+          average: null,
+          refunded: '0',
+        },
         overpaid: '0',
       },
     });
