@@ -13,7 +13,7 @@ import {
   LazyEndedStep,
   LazyPaidStep,
   LazySimulatedStep,
-} from './lazy-parts.tsx';
+} from './lazy-steps.tsx';
 import { NotFound } from './not-found.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import * as css from './pay.css.ts';

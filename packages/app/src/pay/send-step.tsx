@@ -9,7 +9,7 @@ import { AlreadyPaid } from './already-paid.tsx';
 import { CancelPayment } from './cancel-payment.tsx';
 import { isChangeable } from './choices.ts';
 import { FirstTime } from './first-time.tsx';
-import { prefetchNextSteps } from './lazy-parts.tsx';
+import { prefetchNextSteps } from './lazy-steps.tsx';
 import * as css from './pay.css.ts';
 import { PayWays } from './pay-ways.tsx';
 import { PriceHold } from './price-hold.tsx';
