@@ -559,7 +559,7 @@ describe('the checkout of a payer at an exchange', () => {
     ['NONE', '2 USDT'],
     ['FULL', '2 USDT · In full'],
   ] as const)(
-    'has what was sent back on the receipt beside what was overpaid, and says whose it was: %s',
+    'shows on the receipt what was overpaid and what of it was sent back, and says whose it was: %s',
     async (refundState, says) => {
       const over = {
         paidState: 'PAID',

@@ -120,7 +120,7 @@ describe.skipIf(payments === undefined).each(['SOL', 'TRX', 'TON'] as const)(
       );
       const deposits: bigint[] = [];
       let ended = 0;
-      // What was signed last may wait for its whole lifetime, of which a round passes 15 seconds.
+      // The last message may wait for its whole lifetime, of which a round passes 15 seconds.
       const roundsToEnd = 30 + Math.ceil(nodes.lifetime.ms / 15_000);
       for (let at = 0; at < purposes.length; at += nodes.atOnce) {
         const batch = purposes.slice(at, at + nodes.atOnce);

@@ -1,5 +1,6 @@
 import { directionOf, formatDay, formatPercent } from '@billfold/core';
 import { seriesChange } from '@billfold/core/flows';
+import { isAboveZero } from '@billfold/core/internal';
 import type { BusinessSummary } from '@billfold/core/payments';
 import { AmountText, useTranslate } from '@billfold/react';
 import { useClient } from '@billfold/react/hooks';
@@ -88,12 +89,12 @@ function Figures({ summary, period, isLoading }: FiguresProps): ReactElement {
         <p className={css.hero}>
           <AmountText amount={money(received)} size="hero" />
           <Change from={previous.received} to={received} />
-          {/[1-9]/.test(overpaid) && (
+          {isAboveZero(overpaid) && (
             <span className={css.overpaid}>
               {t('dashboard.overpaid', { value: money(overpaid) })}
             </span>
           )}
-          {/[1-9]/.test(refunded) && (
+          {isAboveZero(refunded) && (
             <span className={css.hint}>
               {t('dashboard.received.refunded', { value: money(refunded) })}
             </span>

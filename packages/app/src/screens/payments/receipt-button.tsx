@@ -26,7 +26,7 @@ export function ReceiptButton({ business, payment }: ReceiptButtonProps): ReactE
     );
     if (done !== null) notify.success(t('payment.receipt.sent', { email: email ?? '' }));
   };
-  // What the network took back, or a member, is paid no more.
+  // A payment that the network or a member took back is paid no more.
   if (receiptNumber === null || isEnded(payment)) return null;
   return (
     <div className={css.actions}>

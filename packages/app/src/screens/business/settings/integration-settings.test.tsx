@@ -146,7 +146,7 @@ describe('the look of the embedded wallet', () => {
     const preview = screen.getByRole('region', { name: 'Preview' });
     const drawn = preview.closest('[data-billfold-scheme]');
     await expect.poll(() => drawn?.getAttribute('style')).toContain('#7c3aed');
-    // As embedded pages are, also before a colour is chosen and whatever the reader prefers.
+    // Embedded pages are light too, also before a colour is chosen and whatever the reader prefers.
     expect(drawn).toHaveAttribute('data-billfold-scheme', 'light');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Saved')).toBeVisible();
