@@ -1,5 +1,6 @@
 import type { Decimal } from '@billfold/core';
 import { createQueryStore, createStore, type Resource, type Store } from '@billfold/core/flows';
+import { addAmounts } from '@billfold/core/internal';
 import type {
   Affiliate,
   AffiliatePayout,
@@ -22,6 +23,7 @@ import type {
   PaymentDetail,
   PaymentFilters,
   PaymentLink,
+  PaymentsBalance,
   PaymentsClient,
   PaymentTotal,
   Payout,
@@ -156,10 +158,12 @@ export interface PaymentDelivery extends Delivery {
   readonly host: string;
 }
 
-/** Balances of the settlement accounts, by the name of their asset. */
+/** Balances of the settlement accounts, those in an earlier wallet as well, by the name of their asset. */
 export interface SettlementBalances {
   /** Spendable. */
   readonly balances: ReadonlyMap<string, Decimal>;
+  /** Spendable in the wallet that the business is paid into now, from which payouts are sent. */
+  readonly payable: ReadonlyMap<string, Decimal>;
   /** Incoming, until they have their confirmations. */
   readonly pending: ReadonlyMap<string, Decimal>;
 }
@@ -309,9 +313,11 @@ export function createPaymentsData({ call }: Pick<BusinessData, 'call'>): Paymen
         settlement.listAccounts(businessId, query, { signal }),
       );
       const all = data.flatMap(({ balances }) => balances);
+      const current = data.flatMap(({ isCurrent, balances }) => (isCurrent ? balances : []));
       return {
-        balances: new Map(all.map(({ asset, spendable }) => [asset, spendable])),
-        pending: new Map(all.map(({ asset, pending }) => [asset, pending])),
+        balances: sumByAsset(all, ({ spendable }) => spendable),
+        pending: sumByAsset(all, ({ pending }) => pending),
+        payable: sumByAsset(current, ({ spendable }) => spendable),
       };
     }),
     payouts: addKeyed(({ businessId, ...query }: PagedListKey, signal) =>
@@ -467,6 +473,19 @@ async function loadStretches<T>(
     items.push(...list.items);
   }
   return { items, hasMore: list.hasMore };
+}
+
+function sumByAsset(
+  balances: readonly PaymentsBalance[],
+  amountOf: (balance: PaymentsBalance) => Decimal,
+): ReadonlyMap<string, Decimal> {
+  const sums = new Map<string, Decimal>();
+  for (const balance of balances) {
+    const sum = sums.get(balance.asset);
+    const amount = amountOf(balance);
+    sums.set(balance.asset, sum === undefined ? amount : addAmounts([sum, amount]));
+  }
+  return sums;
 }
 
 async function loadDeliveries(

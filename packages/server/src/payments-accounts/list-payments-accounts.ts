@@ -1,12 +1,13 @@
 import { getNetwork } from '@billfold/core';
 import type { DataPage, ListPaymentsAccounts, PaymentsAccount } from '@billfold/core/contract';
-import { and, asc, count, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { loadAllBalances } from '../accounts/account-balances.ts';
 import { loadCursors } from '../chains/chain-cursors.ts';
 import { isServed } from '../chains/served-networks.ts';
 import type { Db } from '../db/open-database.ts';
-import { accounts, walletPublicKeys } from '../db/schema.ts';
+import { accounts, businesses, walletPublicKeys } from '../db/schema.ts';
 import { loadAddresses } from './load-addresses.ts';
+import { isOfChosenWallet } from './open-payments-accounts.ts';
 import { toPaymentsBalances } from './payments-balances.ts';
 
 /** Lists the accounts of a business by network, the account of the business before its purses. */
@@ -44,8 +45,12 @@ export async function loadPaymentsAccounts(
 function selectPaymentsAccounts(db: Db, isMeant: SQL | undefined) {
   const { id, walletId, network, purpose, addressIndex, accountIndex } = accounts;
   return db
-    .select({ id, walletId, network, purpose, addressIndex, path: walletPublicKeys.path })
+    .select({
+      ...{ id, walletId, network, purpose, addressIndex, path: walletPublicKeys.path },
+      isCurrent: sql<boolean>`coalesce(${isOfChosenWallet()}, false)`,
+    })
     .from(accounts)
+    .innerJoin(businesses, eq(businesses.id, accounts.businessId))
     .innerJoin(
       walletPublicKeys,
       and(

@@ -3,6 +3,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { isServed } from '../chains/served-networks.ts';
 import type { Db } from '../db/open-database.ts';
 import { accounts, businesses, users, wallets } from '../db/schema.ts';
+import { isOfChosenWallet } from './open-payments-accounts.ts';
 import { listWatchedNetworks } from './watch-key-store.ts';
 
 /**
@@ -32,11 +33,11 @@ export async function loadChosenSettlement(
   const opened = await db
     .select({ network: accounts.network })
     .from(accounts)
+    .innerJoin(businesses, eq(businesses.id, accounts.businessId))
     .where(
       and(
         eq(accounts.businessId, businessId),
-        // An earlier settlement wallet keeps its accounts.
-        eq(accounts.walletId, walletId),
+        isOfChosenWallet(),
         eq(accounts.purpose, 'PAYMENTS'),
       ),
     )

@@ -94,9 +94,19 @@ async function findAccount(db: Db, { businessId, network, purpose, firstIndex }:
         eq(accounts.businessId, businessId),
         eq(accounts.network, network),
         eq(accounts.purpose, purpose),
-        eq(accounts.walletId, businesses.settlementWalletId),
-        eq(accounts.accountIndex, sql`${businesses.keyIndex} + ${firstIndex}`),
+        isOfChosenWallet(firstIndex),
       ),
     );
   return found;
+}
+
+/**
+ * Selects accounts, joined with their business, of the settlement wallet as it is chosen now. A wallet that was chosen before
+ * keeps its accounts, and has new ones when it is chosen again.
+ */
+export function isOfChosenWallet(firstIndex = accountIndexOf(0)) {
+  return and(
+    eq(accounts.walletId, businesses.settlementWalletId),
+    eq(accounts.accountIndex, sql`${businesses.keyIndex} + ${firstIndex}`),
+  );
 }

@@ -2,9 +2,11 @@ import { toBaseUnits, toDecimal } from '@billfold/core';
 import {
   cryptocurrencySettings,
   getRecoverySheet,
+  getSettlement,
   listAudit,
   listBusinesses,
   listMembers,
+  listPaymentsAccounts,
   listSettlements,
   removeMember,
   type SettlementTakeover,
@@ -117,6 +119,25 @@ describe('another owner takes the payments over', () => {
       const btc = items[0]?.accounts.find(({ network }) => network === 'BTC');
       expect(btc?.balances).toMatchObject([{ asset: 'BTC', spendable }]);
     }
+  });
+
+  it('and gives them back, after which only accounts of the last choice are current', async () => {
+    const { server, ada, bob, params, settle } = await openShop();
+    const query = { network: 'BTC', purpose: 'PAYMENTS' } as const;
+    const listed = async () =>
+      (await server.call(listPaymentsAccounts, { params, query }, ada)).data.map(
+        ({ walletId, isCurrent }) => `${walletId} ${isCurrent}`,
+      );
+    await settle(bob, { memberId: ada.user.id, becomes: 'OWNER' });
+    expect((await listed()).sort()).toEqual(
+      [`${ada.walletId} false`, `${bob.walletId} true`].sort(),
+    );
+    await settle(ada, { memberId: bob.user.id, becomes: 'OWNER' });
+    expect((await listed()).sort()).toEqual(
+      [`${ada.walletId} false`, `${bob.walletId} false`, `${ada.walletId} true`].sort(),
+    );
+    const { data: chosen } = await server.call(getSettlement, { params }, ada);
+    expect(chosen?.networks.filter((network) => network === 'BTC')).toHaveLength(1);
   });
 
   it('and the earlier owner stays as an admin, which the audit log and a mail tell', async () => {

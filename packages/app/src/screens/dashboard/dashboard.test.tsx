@@ -200,7 +200,7 @@ describe('the dashboard', () => {
         books.accounts = [
           {
             ...{ id: ada.id, walletId: ada.id, network: 'BTC', purpose: 'PAYMENTS', address: null },
-            path: "m/84'/0'/7000000'",
+            ...{ path: "m/84'/0'/7000000'", isCurrent: true },
             balances: [
               { asset: 'BTC', spendable: toDecimal('0.5'), pending: toDecimal('0') },
               { asset: 'LTC', spendable: toDecimal('0'), pending: toDecimal('0') },
@@ -231,12 +231,12 @@ describe('the dashboard', () => {
     );
   });
 
-  test('shows what is on the way to an empty account, and what of an asset is unmatched', async () => {
+  test('adds up the accounts of an asset, with what is on the way and what is unmatched', async () => {
     await open({
       prepare: (books, { services }) => {
         const account = {
           ...({ walletId: ada.id, purpose: 'PAYMENTS', address: null } as const),
-          path: "m/44'/60'/7000000'",
+          ...{ path: "m/44'/60'/7000000'", isCurrent: true },
         } as const;
         books.accounts = [
           {
@@ -249,6 +249,10 @@ describe('the dashboard', () => {
           {
             ...{ ...account, id: ada.id, network: 'ETH' },
             balances: [{ asset: 'ETH', spendable: toDecimal('1.5'), pending: toDecimal('0') }],
+          },
+          {
+            ...{ ...account, id: ada.id, network: 'ETH', isCurrent: false },
+            balances: [{ asset: 'ETH', spendable: toDecimal('2'), pending: toDecimal('0.5') }],
           },
         ];
         services.on(listUnmatched)(({ query }) => ({
@@ -269,7 +273,7 @@ describe('the dashboard', () => {
     const rows = within(list).getAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       'BNB0 BNB0.06740925 BNB on the way',
-      'ETH1.5 ETH1 ETH unmatched',
+      'ETH3.5 ETH0.5 ETH on the way1 ETH unmatched',
     ]);
   });
 

@@ -99,6 +99,8 @@ export interface PaymentsAccount {
   readonly id: string;
   /** Wallet that sends from it. */
   readonly walletId: string;
+  /** False for an account that the business was paid into before it chose its settlement wallet of now. */
+  readonly isCurrent: boolean;
   readonly network: Network;
   readonly purpose: 'PAYMENTS' | 'PURSE';
   /** Null where each payment has an address of the account. */
@@ -128,6 +130,7 @@ export const listPaymentsAccounts: Endpoint<
       z.object({
         id: uuid(),
         walletId: uuid(),
+        isCurrent: z.boolean(),
         network: network(),
         purpose: z.enum(['PAYMENTS', 'PURSE']),
         address: z.nullable(z.string()),

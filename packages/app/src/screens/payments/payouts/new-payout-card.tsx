@@ -70,7 +70,7 @@ function Steps({ business, walletId, networks }: StepsProps): ReactElement {
   if (plan === null)
     return (
       <Card title={t('payouts.new')}>
-        <PayoutForm form={form} networks={networks} balances={data?.balances} />
+        <PayoutForm form={form} networks={networks} balances={data?.payable} />
       </Card>
     );
   return (

@@ -120,9 +120,19 @@ async function open(opening: Opening = {}) {
       books.accounts = [
         {
           ...{ id: '01890000-0000-7000-8000-0000000000b1', walletId, network: 'ETH' },
-          ...{ purpose: 'PAYMENTS', address: from, path: "m/44'/60'/7000000'" },
+          ...{ purpose: 'PAYMENTS', address: from, path: "m/44'/60'/7000000'", isCurrent: true },
           balances: [
             { asset: 'USDT@ETH', spendable: toDecimal('120.500000'), pending: toDecimal('0') },
+          ],
+        },
+        // Payouts are not sent from the wallet that the business was paid into earlier.
+        {
+          id: '01890000-0000-7000-8000-0000000000b2',
+          walletId: '01890000-0000-7000-8000-0000000000c2',
+          ...({ network: 'ETH', purpose: 'PAYMENTS', address: from } as const),
+          ...{ path: "m/44'/60'/7000001'", isCurrent: false },
+          balances: [
+            { asset: 'USDT@ETH', spendable: toDecimal('7.000000'), pending: toDecimal('0') },
           ],
         },
       ];
