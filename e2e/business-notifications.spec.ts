@@ -1,8 +1,10 @@
 import { ethereum } from './networks.ts';
 import { test } from './paid-product.ts';
 import { createOwner, mine, openAs } from './people.ts';
-import { expect, expectAccessible } from './product.ts';
+import { expect, expectAccessible, isThorough } from './product.ts';
 import { openShop, payShop } from './settled-shop.ts';
+
+test.skip(({ isMobile }) => !isMobile && !isThorough, 'it is seen on a phone');
 
 test('a completed payment rings the bell of the business, which leads to it and is then read', async ({
   page,

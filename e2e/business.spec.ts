@@ -1,6 +1,8 @@
 import { test } from './paid-product.ts';
 import { linkInMail, newEmail, signInPassword, signUp, verifyEmail } from './people.ts';
-import { expect, expectAccessible } from './product.ts';
+import { expect, expectAccessible, isThorough } from './product.ts';
+
+test.skip(({ isMobile }) => isMobile && !isThorough, 'it is seen on a desktop');
 
 test('J15: a business is signed up, created and shared with an accountant who has no wallet', async ({
   page: owner,

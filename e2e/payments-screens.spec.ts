@@ -2,8 +2,10 @@ import type { Page } from '@playwright/test';
 import { bitcoin } from './networks.ts';
 import { test } from './paid-product.ts';
 import { createOwner, openAs } from './people.ts';
-import { expect, expectAccessible } from './product.ts';
+import { expect, expectAccessible, isThorough } from './product.ts';
 import { createLink, openShop } from './settled-shop.ts';
+
+test.skip(({ isMobile }) => !isMobile && !isThorough, 'it is seen on a phone');
 
 test('J11: a merchant asks to be paid, sees the money arrive, and decides about what came too little', async ({
   page,

@@ -1,8 +1,10 @@
 import { bitcoin, ethereum } from './networks.ts';
 import { test } from './paid-product.ts';
 import { cloudPassword, createOwner, mine, newEmail, openAs } from './people.ts';
-import { expect, expectAccessible } from './product.ts';
+import { expect, expectAccessible, isThorough } from './product.ts';
 import { call, openShop, payShop, payTwoOrders } from './settled-shop.ts';
+
+test.skip(({ isMobile }) => isMobile && !isThorough, 'it is seen on a desktop');
 
 test('J12: a merchant refunds what was paid too much to an address that the customer gives', async ({
   page,
