@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { codeAt } from './authenticator.ts';
-import { bitcoin, exemplars, networks, type TestedNetwork } from './networks.ts';
+import { bitcoin, exemplars, networks, type TestedNetwork, tagOf } from './networks.ts';
 import {
   cloudPassword,
   createOwner,
@@ -21,7 +21,7 @@ const test = base.extend<RecordedPages>(recordedPages);
 test.skip(({ isMobile }) => isMobile && !isThorough, 'nothing of it is a matter of size');
 
 for (const network of networks)
-  test(`J4 ${network.code}: a send is signed in the browser, and no request holds its secret`, async ({
+  test(`J4 ${network.code}: a send is signed in the browser, and no request holds its secret${tagOf(network)}`, async ({
     logged: page,
     recording,
     request,

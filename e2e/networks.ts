@@ -118,3 +118,7 @@ export const networks: readonly TestedNetwork[] = [
 
 /** One of each kind of fee: what only a screen can break looks the same on the others. */
 export const exemplars: readonly TestedNetwork[] = [bitcoin, ethereum, tron];
+
+/** Marks a journey that another network of the same family has too. */
+export const tagOf = (network: TestedNetwork): string =>
+  network === litecoin || network === binance ? ' @every-network' : '';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { mnemonicToAccount } from 'viem/accounts';
 import { startProduct } from '../scripts/product.mjs';
-import { binance, bitcoin, ethereum, networks, type TestedNetwork } from './networks.ts';
+import { binance, bitcoin, ethereum, networks, type TestedNetwork, tagOf } from './networks.ts';
 import {
   cloudPassword,
   createOwner,
@@ -73,7 +73,7 @@ test.describe('@thorough', () => {
   });
 
   for (const network of networks)
-    test(`J5 ${network.code}: sending all of it leaves nothing`, async ({
+    test(`J5 ${network.code}: sending all of it leaves nothing${tagOf(network)}`, async ({
       page,
       request,
       isMobile,
@@ -137,7 +137,7 @@ test.describe('@thorough', () => {
   });
 
   for (const network of [ethereum, binance])
-    test(`J22 ${network.code}: two send from one account at once, both are mined and none twice`, async ({
+    test(`J22 ${network.code}: two send from one account at once, both are mined and none twice${tagOf(network)}`, async ({
       request,
       isMobile,
     }) => {
