@@ -1,6 +1,7 @@
 // Proves in a browser that every screen, dialog and menu is whole in every language at 320 and 1280 px: no page is
 // wider than its window, and no text is clipped or left in English. With tags, only those: `npm run prove languages -- de ar`.
-//   --only=x  only paths that contain x
+//   --only=x    only paths that contain x
+//   --pictures  photographs ten screens in each language into .cache/pictures/languages instead
 import { parseArgs } from 'node:util';
 import { expect, it } from 'vitest';
 import { languages } from '../packages/core/src/i18n/languages.ts';
@@ -8,12 +9,13 @@ import { withFilledProduct } from './screens/filled-product.ts';
 import { findClipped } from './screens/find-clipped.ts';
 import { tourIn } from './screens/language-tour.ts';
 import { launchShell } from './screens/launch-shell.ts';
+import { photographIn } from './screens/photograph-language.ts';
 import { proofArguments } from './support/proof-arguments.ts';
 
 const { values: options, positionals } = parseArgs({
   args: proofArguments,
   allowPositionals: true,
-  options: { only: { type: 'string' } },
+  options: { only: { type: 'string' }, pictures: { type: 'boolean', default: false } },
 });
 const wanted = positionals.length === 0 ? languages.map(({ tag }) => tag) : positionals;
 
@@ -53,7 +55,13 @@ it('a text of which a part cannot be seen is found, and no other', async () => {
   ]);
 });
 
-it('every screen is whole in every language at both widths', async () => {
+it.runIf(options.pictures)('ten screens are photographed in every language', async () => {
+  await withFilledProduct(async (filled) => {
+    for (const tag of wanted) console.log(`${tag}: ${await photographIn(filled, tag)} pictures`);
+  });
+});
+
+it.skipIf(options.pictures)('every screen is whole in every language at both widths', async () => {
   const faults: string[] = [];
   const waiting = [...wanted];
   await withFilledProduct(async (filled) => {

@@ -85,7 +85,7 @@ interface Person {
 }
 
 /** Signs a person in to the pages of a browser. */
-async function enter(context: BrowserContext, { token, walletId }: Person): Promise<void> {
+export async function enter(context: BrowserContext, { token, walletId }: Person): Promise<void> {
   await context.addInitScript(
     (person) => {
       localStorage.setItem('accessToken', person.token);
