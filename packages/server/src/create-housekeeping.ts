@@ -12,6 +12,7 @@ import { runSchedules } from './link-invoices/run-schedules.ts';
 import { sendDueInvoices } from './link-invoices/send-due-invoices.ts';
 import { dropLostTransfers } from './payments/drop-lost-transfers.ts';
 import { expirePayments } from './payments/expire-payments.ts';
+import { foldSumChanges } from './payments/fold-sum-changes.ts';
 import { releaseQuotes } from './payments/release-quotes.ts';
 import { fillStocks } from './payments-accounts/address-stock.ts';
 import { pollPrices } from './rates/poll-prices.ts';
@@ -84,6 +85,11 @@ export function createHousekeeping(
       await tellSignatures(context);
     }),
   });
+  const folding = createLeasedLoop({
+    ...shared,
+    name: 'payment-sums',
+    step: async () => ((await foldSumChanges(db)) ? foldEveryMs : 0),
+  });
   const monthly = createLeasedLoop({
     ...shared,
     name: 'monthly-reports',
@@ -112,7 +118,10 @@ export function createHousekeeping(
       return invoiceEveryMs;
     },
   });
-  const ofPayments = [stocking, expiring, releasing, monthly, digests, billing, invoicing];
+  const ofPayments = [
+    ...[stocking, expiring, releasing, folding, monthly],
+    ...[digests, billing, invoicing],
+  ];
   const loops = context.hasPayments ? [...always, ...ofPayments] : always;
   if (feeds.length === 0) return loops;
   const { clock, onError } = shared;
@@ -131,6 +140,7 @@ export function createHousekeeping(
 
 const stockEveryMs = 60_000;
 const expireEveryMs = 2_000;
+const foldEveryMs = 60_000;
 const releaseEveryMs = 10 * 60_000;
 const invoiceEveryMs = 60_000;
 const deleteEveryMs = 60_000;

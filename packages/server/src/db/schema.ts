@@ -34,6 +34,7 @@ export { linkInvoiceMails, linkInvoices, linkSchedules } from './schema/link-inv
 export { mailOutbox, outbox } from './schema/outbox.ts';
 export { customers, paymentLinks } from './schema/payment-links.ts';
 export { paymentRequests } from './schema/payment-requests.ts';
+export { paymentSumChanges, paymentSums } from './schema/payment-sums.ts';
 export {
   paymentClaims,
   paymentEvents,

@@ -4,7 +4,7 @@ import { isAnyTextOf } from '../db/is-any-of.ts';
 import type { Db } from '../db/open-database.ts';
 import { transfersOut } from '../db/schema.ts';
 
-/** Statuses of a refund that has not ended. */
+/** Statuses of a refund that has not ended, which `isTooMuch` repeats. */
 export const ongoingRefunds: readonly RefundStatus[] = [
   ...(['AWAITING_ADDRESS', 'AWAITING_SIGNATURE', 'BROADCAST'] as const),
 ];

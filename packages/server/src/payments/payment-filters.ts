@@ -32,7 +32,6 @@ import {
   transfersOut,
 } from '../db/schema.ts';
 import { isOfCustomer } from './is-of-customer.ts';
-import { ongoingRefunds } from './load-refunding-ids.ts';
 
 export interface FilteredPayments {
   readonly businessId: number;
@@ -84,11 +83,15 @@ export function hasFlag(flag: PaymentFlagFilter): SQL | undefined {
   return and(eq(paidState, 'OVERPAID'), eq(refundState, 'NONE'));
 }
 
-/** Returns the condition for more than the price, of which nothing is on its way back. */
+/**
+ * Returns the condition for more than the price, of which nothing is on its way back. The refunds that have not ended are
+ * read once, by the index `transfers_out_refunding`, whose condition this is letter for letter: asked for each of many
+ * payments they take a hundred times as long.
+ */
 export function isTooMuch(): SQL | undefined {
-  const { paymentId, kind, status: refundStatus } = transfersOut;
-  const isRefunding = sql`exists (select 1 from ${transfersOut} where ${paymentId} = ${payments.id} and ${kind} = 'REFUND' and ${inArray(refundStatus, ongoingRefunds)})`;
-  return and(hasFlag('overpaid'), sql`not ${isRefunding}`);
+  const { paymentId, status: refundStatus } = transfersOut;
+  const refunding = sql`select ${paymentId} from ${transfersOut} where ${paymentId} is not null and ${refundStatus} in ('AWAITING_ADDRESS','AWAITING_SIGNATURE','BROADCAST')`;
+  return and(hasFlag('overpaid'), sql`${payments.id} not in (${refunding})`);
 }
 
 /**

@@ -4,7 +4,12 @@ import { hasFlag } from './payment-filters.ts';
 
 /** Selects the sum above the prices of the overpaid payments of a query, without what went back. */
 export function sumOverpaid(): SQL<string> {
+  return sql`coalesce(sum(${overpaidOfRow()}), 0)::text`;
+}
+
+/** Selects what a payment has above its price, without what went back; zero unless it is overpaid. */
+export function overpaidOfRow(): SQL<string> {
   const { credited, price, refunded } = payments;
   const over = sql`greatest(${credited} - ${price} - ${refunded}, 0)`;
-  return sql`coalesce(sum(${over}) filter (where ${hasFlag('overpaid')}), 0)::text`;
+  return sql`case when ${hasFlag('overpaid')} then ${over} else 0 end`;
 }

@@ -14,7 +14,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { endWindow, seeTransfer } from '../../test/payment-money.ts';
 import { askToBePaid, openShop, type Shop } from '../../test/shop.ts';
 import { createTestServer, type TestServer } from '../../test/test-server.ts';
-import { businesses, chainCursors, payments, paymentTransfers } from '../db/schema.ts';
+import {
+  businesses,
+  chainCursors,
+  payments,
+  paymentTransfers,
+  transfersOut,
+} from '../db/schema.ts';
+import { ongoingRefunds } from './load-refunding-ids.ts';
 import { formatPriced, readPriced, writePriced } from './read-price.ts';
 
 let server: TestServer;
@@ -240,6 +247,31 @@ describe('GET /v1/dash/businesses/{businessId}/summary', () => {
     expect(await totalOf({ status: 'Late' })).toBe(attention.late);
     expect(await totalOf({ flag: 'overpaid' })).toBe(attention.overpaid);
     expect(await totalOf({ flag: 'wrongAsset' })).toBe(attention.wrongAsset);
+  });
+
+  it('counts no overpaid payment of which a refund is on its way', async () => {
+    const { db } = server.context;
+    const { businessId } = shop;
+    const now = new Date(server.clock.now());
+    const over = await askToBePaid(shop, { method: 'ETH' });
+    await seeTransfer(shop, over, '1');
+    await db.insert(transfersOut).values({
+      ...{ id: 'ref_1', businessId, livemode: false, kind: 'REFUND', status: 'CANCELLED' },
+      ...{ network: 'ETH', assetId: 'ETH', units: 1n, address: over.method?.address ?? '' },
+      ...{ paymentId: over.id, createdAt: now, updatedAt: now },
+    });
+    const read = async () => {
+      const [params, query] = [{ businessId }, { needsAttention: true }];
+      const { meta } = await server.call(listPayments, { params, query }, shop.owner);
+      return [(await summarize()).attention.overpaid, meta.total];
+    };
+    expect(await read()).toEqual([1, 1]);
+    for (const status of ongoingRefunds) {
+      await db.update(transfersOut).set({ status });
+      expect(await read(), status).toEqual([0, 0]);
+    }
+    await db.update(transfersOut).set({ status: 'FAILED' });
+    expect(await read()).toEqual([1, 1]);
   });
 
   it.each([

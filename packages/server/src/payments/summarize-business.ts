@@ -12,14 +12,13 @@ import { fill } from '../refusal-texts/refusal-text.ts';
 import { countAttention } from './count-attention.ts';
 import { findPricedCurrency } from './priced-currency.ts';
 import { liveModeOf } from './require-mode.ts';
+import { sumBooks } from './sum-books.ts';
 import {
-  type ConfirmedSums,
-  countCreated,
+  type BookSums,
   figuresOf,
   type PricedBooks,
   type Span,
   seriesOf,
-  sumConfirmed,
   sumMixed,
   sumUnmatchedRefunds,
 } from './summarize-payments.ts';
@@ -54,18 +53,17 @@ export async function summarizeBusiness(
   const last = dates.at(-1);
   const starts = [...dates, ...(last === undefined ? [] : [addDays(last, 1)])].map(zone.startOf);
   const mode = { businessId, livemode };
-  const confirmed = await sumConfirmed(db, mode, { ...span, starts });
-  const created = await countCreated(db, mode, span);
-  const currency = asked ?? chooseCurrency(confirmed, defaultCurrency);
+  const sums = await sumBooks(db, mode, { ...span, starts });
+  const currency = asked ?? chooseCurrency(sums, defaultCurrency);
   const books = { ...mode, currency };
   const dollars = await sumUnmatchedRefunds(db, { ...mode, currency: 'USD' }, span);
-  const known = [...confirmed, ...created].map((each) => each.currency);
-  const own = confirmed.filter((each) => each.currency === currency);
-  const isMixed = own.some(({ assetId }) => assetId === null);
+  const known = sums.filter(hasPayments).map((each) => each.currency);
+  const own = sums.filter((each) => each.currency === currency);
+  const isMixed = own.some(({ assetId, confirmed }) => assetId === null && confirmed > 0);
   const mixed = isMixed ? await sumMixed(db, books, { ...span, starts }) : [];
   const unmatched = currency === 'USD' ? dollars.refunded : 0n;
   return {
-    ...figuresOf(currency, { confirmed, created, unmatched }),
+    ...figuresOf(currency, { sums, unmatched }),
     currency,
     currencies: [...new Set([currency, ...known, ...(dollars.count > 0 ? ['USD'] : [])])].sort(),
     attention: await countAttention(db, member, livemode),
@@ -76,10 +74,8 @@ export async function summarizeBusiness(
 
 async function loadFigures(db: Db, books: PricedBooks, span: Span): Promise<SummaryFigures> {
   const { refunded: unmatched } = await sumUnmatchedRefunds(db, books, span);
-  const confirmed = await sumConfirmed(db, books, { ...span, starts: [] });
-  return figuresOf(books.currency, {
-    ...{ confirmed, created: await countCreated(db, books, span), unmatched },
-  });
+  const sums = await sumBooks(db, books, { ...span, starts: [] });
+  return figuresOf(books.currency, { sums, unmatched });
 }
 
 /**
@@ -108,11 +104,14 @@ async function loadDefaults({ db }: Pick<ServiceContext, 'db'>, businessId: numb
   return row;
 }
 
+/** Sums of payments that have all left an hour stay, with zeros. */
+const hasPayments = ({ created, confirmed }: BookSums): boolean => created > 0 || confirmed > 0;
+
 /** Returns the currency of the business, or, where nothing came in at its prices, the one of most payments. */
-function chooseCurrency(confirmed: readonly ConfirmedSums[], defaultCurrency: string): string {
+function chooseCurrency(sums: readonly BookSums[], defaultCurrency: string): string {
   const counts = new Map<string, number>();
-  for (const { currency, count } of confirmed)
-    counts.set(currency, (counts.get(currency) ?? 0) + count);
+  for (const { currency, confirmed } of sums)
+    if (confirmed > 0) counts.set(currency, (counts.get(currency) ?? 0) + confirmed);
   if (counts.has(defaultCurrency)) return defaultCurrency;
   const [most] = [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
   return most?.[0] ?? defaultCurrency;

@@ -1,11 +1,21 @@
 import type { Decimal } from '@billfold/core';
 import { findAccountAsset } from '@billfold/core';
 import type { BusinessSummary, SummaryFigures } from '@billfold/core/contract';
-import { and, eq, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm';
 import type { Db } from '../db/open-database.ts';
 import { payments, paymentTransfers, transfersOut } from '../db/schema.ts';
 import { formatPriced, readPriced } from './read-price.ts';
-import { sumOverpaid } from './sum-overpaid.ts';
 
 /** Payments of a business in one mode. */
 export interface BooksOfMode {
@@ -28,26 +38,31 @@ const paid = ['CONFIRMED', 'COMPLETED'] as const;
 /** Condition that a payment was confirmed and still is. */
 export const isPaid = inArray(payments.status, [...paid]);
 
-const isOpen = inArray(payments.status, ['CREATED', 'PENDING', 'CONFIRMING']);
+/** Condition that a payment has not ended and is not confirmed yet. */
+export const isOpen = inArray(payments.status, ['CREATED', 'PENDING', 'CONFIRMING']);
 
 const ofMode = ({ businessId, livemode }: BooksOfMode): SQL | undefined =>
   and(eq(payments.businessId, businessId), eq(payments.livemode, livemode));
-
-const isCreatedIn = ({ from, to }: Span): SQL | undefined =>
-  and(gte(payments.createdAt, from), lt(payments.createdAt, to));
 
 /** Returns the condition that a payment was confirmed in a span and still is. */
 export const isPaidIn = ({ from, to }: Span): SQL | undefined =>
   and(isPaid, gte(payments.confirmedAt, from), lt(payments.confirmedAt, to));
 
-/** Sums of the payments in one currency that were confirmed on one day and paid in one asset; amounts times 10^18. */
-export interface ConfirmedSums {
+/** Sums of payments in one currency on one day; amounts times 10^18. */
+export interface BookSums {
   /** Number of the day, from 1. */
   readonly day: number;
   readonly currency: string;
-  /** Null for payments that were paid in several assets. */
+  /** Asset that paid the confirmed ones; null for those that were paid in several assets, and for the created ones. */
   readonly assetId: string | null;
-  readonly count: number;
+  /** Number of the payments that were created on that day. */
+  readonly created: number;
+  /** Number of those that are confirmed by now. */
+  readonly paid: number;
+  /** Number of those that have not ended and are not confirmed yet. */
+  readonly open: number;
+  /** Number of the payments that were confirmed on that day, and still are. */
+  readonly confirmed: number;
   readonly received: bigint;
   readonly refunded: bigint;
   readonly overpaid: bigint;
@@ -58,89 +73,33 @@ export interface SpanOfDays extends Span {
   readonly starts: readonly Date[];
 }
 
-/** Adds up what was confirmed in a span, by day, currency and asset. All figures of it come from this one scan of an index. */
-export async function sumConfirmed(
-  db: Db,
-  books: BooksOfMode,
-  span: SpanOfDays,
-): Promise<readonly ConfirmedSums[]> {
-  const rows = await db
-    .select({
-      ...{ day: dayIn(span), currency: payments.priceCurrency, assetId: payments.paidAssetId },
-      count: count(),
-      received: sql<string>`sum(${payments.credited})::text`,
-      refunded: sql<string>`sum(${payments.refunded})::text`,
-      overpaid: sumOverpaid(),
-    })
-    .from(payments)
-    .where(and(ofMode(books), isPaidIn(span)))
-    // By their places: the bounds are a parameter, which a repeated expression would number anew.
-    .groupBy(sql`1`, sql`2`, sql`3`);
-  return rows.map(({ received, refunded, overpaid, ...row }) => ({
-    ...{ ...row, received: readPriced(received), refunded: readPriced(refunded) },
-    overpaid: readPriced(overpaid),
-  }));
-}
-
-/** Returns the number of the day of a span on which a payment was confirmed. */
-function dayIn({ from, starts }: SpanOfDays): SQL<number> {
+/** Returns the number of the day of a span that a moment is on. */
+export function dayIn({ from, starts }: SpanOfDays, moment: SQLWrapper): SQL<number> {
   const bounds = (starts.length === 0 ? [from] : starts).map((start) => start.toISOString());
-  return sql<number>`width_bucket(${payments.confirmedAt}, ${`{${bounds.join(',')}}`}::timestamptz[])`;
-}
-
-/** Numbers of the payments in one currency that were created in a span. */
-export interface CreatedCounts {
-  readonly currency: string;
-  readonly created: number;
-  /** Number of those that are confirmed by now. */
-  readonly paid: number;
-  /** Number of those that have not ended and are not confirmed yet. */
-  readonly open: number;
-}
-
-/** Counts what was created in a span, by currency. */
-export async function countCreated(
-  db: Db,
-  books: BooksOfMode,
-  span: Span,
-): Promise<readonly CreatedCounts[]> {
-  const { priceCurrency: currency } = payments;
-  return db
-    .select({
-      ...{ currency, created: count() },
-      paid: sql<number>`(count(*) filter (where ${isPaid}))::int`,
-      open: sql<number>`(count(*) filter (where ${isOpen}))::int`,
-    })
-    .from(payments)
-    .where(and(ofMode(books), isCreatedIn(span)))
-    .groupBy(currency);
+  return sql<number>`width_bucket(${moment}, ${`{${bounds.join(',')}}`}::timestamptz[])`;
 }
 
 /** Sums of a span of which the figures of a currency are made. */
 export interface SummarySums {
-  readonly confirmed: readonly ConfirmedSums[];
-  readonly created: readonly CreatedCounts[];
+  readonly sums: readonly BookSums[];
   /** Refunds of unmatched transfers in that currency, times 10^18. */
   readonly unmatched: bigint;
 }
 
 /** Returns the figures of one currency. */
-export function figuresOf(
-  currency: string,
-  { confirmed, created: counts, unmatched }: SummarySums,
-): SummaryFigures {
-  const own = confirmed.filter((each) => each.currency === currency);
-  const sumOf = (key: 'received' | 'refunded' | 'overpaid') =>
+export function figuresOf(currency: string, { sums, unmatched }: SummarySums): SummaryFigures {
+  const own = sums.filter((each) => each.currency === currency);
+  const amountOf = (key: 'received' | 'refunded' | 'overpaid') =>
     own.reduce((sum, each) => sum + each[key], 0n);
-  const counted = counts.find((each) => each.currency === currency);
-  const { created = 0, paid: part = 0, open = 0 } = counted ?? {};
-  const paidCount = own.reduce((sum, each) => sum + each.count, 0);
-  const received = sumOf('received');
+  const countOf = (key: 'created' | 'paid' | 'open' | 'confirmed') =>
+    own.reduce((sum, each) => sum + each[key], 0);
+  const [created, paidCount] = [countOf('created'), countOf('confirmed')];
+  const received = amountOf('received');
   return {
-    ...{ count: paidCount, created, open, received: formatPriced(received) },
-    refunded: formatPriced(sumOf('refunded') + unmatched),
-    overpaid: formatPriced(sumOf('overpaid')),
-    conversion: created === 0 ? null : formatPerCent({ created, paid: part }),
+    ...{ count: paidCount, created, open: countOf('open'), received: formatPriced(received) },
+    refunded: formatPriced(amountOf('refunded') + unmatched),
+    overpaid: formatPriced(amountOf('overpaid')),
+    conversion: created === 0 ? null : formatPerCent({ created, paid: countOf('paid') }),
     average: paidCount === 0 ? null : formatPriced(received / BigInt(paidCount)),
   };
 }
@@ -173,7 +132,7 @@ export async function sumUnmatchedRefunds(
 /** Returns what came in a currency on each day. */
 export function seriesOf(
   dates: readonly string[],
-  sums: readonly Pick<ConfirmedSums, 'day' | 'assetId' | 'received'>[],
+  sums: readonly Pick<BookSums, 'day' | 'assetId' | 'received'>[],
 ): BusinessSummary['series'] {
   const days = dates.map((date) => ({ date, sums: new Map<string, bigint>() }));
   for (const { day, assetId, received } of sums) {
@@ -195,10 +154,10 @@ export async function sumMixed(
   db: Db,
   books: PricedBooks,
   span: SpanOfDays,
-): Promise<readonly Pick<ConfirmedSums, 'day' | 'assetId' | 'received'>[]> {
+): Promise<readonly Pick<BookSums, 'day' | 'assetId' | 'received'>[]> {
   const rows = await db
     .select({
-      ...{ day: dayIn(span), assetId: paymentTransfers.assetId },
+      ...{ day: dayIn(span, payments.confirmedAt), assetId: paymentTransfers.assetId },
       credited: sql<string>`sum(${paymentTransfers.credited})::text`,
     })
     .from(payments)
@@ -209,6 +168,7 @@ export async function sumMixed(
         ...[isNull(payments.paidAssetId), isNull(paymentTransfers.endedAs)],
       ),
     )
+    // By their places: the bounds are a parameter, which a repeated expression would number anew.
     .groupBy(sql`1`, sql`2`);
   return rows.map(({ credited, ...row }) => ({ ...row, received: readPriced(credited) }));
 }

@@ -99,6 +99,12 @@ export const transfersOut = pgTable(
   },
   (t) => [
     index('transfers_out_payment').on(t.paymentId),
+    // Few of many; see `isTooMuch`, which has the same condition.
+    index('transfers_out_refunding')
+      .on(t.paymentId)
+      .where(
+        sql`${t.paymentId} is not null and ${t.status} in ('AWAITING_ADDRESS','AWAITING_SIGNATURE','BROADCAST')`,
+      ),
     index('transfers_out_transfer').on(t.transferId),
     index('transfers_out_business').on(t.businessId, t.livemode, t.createdAt),
     index('transfers_out_plans').on(t.planExpiresAt).where(sql`${t.status} = 'PLANNED'`),
