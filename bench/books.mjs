@@ -47,6 +47,7 @@ await benchOnPostgres(title, async ({ databaseUrl, start }) => {
     ['payments: first page', 'payments'],
     ['payments: need attention', 'payments?needsAttention=true'],
     ['customers: first page', 'customers'],
+    ['customers: a late page', `customers?cursor=${await lateCursor(read)}`],
     ['customers: search by email', 'customers?search=customer-42'],
     ['customers: search that finds nothing', 'customers?search=nobody-has-this'],
   ];
@@ -169,6 +170,19 @@ async function receivePayments(owner, merchant) {
       },
       { withinMs: 60_000 },
     );
+}
+
+/** Returns the cursor behind 5,000 customers, or that of the last page where there are fewer. */
+async function lateCursor(read) {
+  let cursor;
+  for (let page = 0; page < 50; page += 1) {
+    const { nextCursor } = await read(
+      `customers?limit=100${cursor === undefined ? '' : `&cursor=${cursor}`}`,
+    );
+    if (nextCursor === null) break;
+    cursor = encodeURIComponent(nextCursor);
+  }
+  return cursor;
 }
 
 function row(what, times, most) {

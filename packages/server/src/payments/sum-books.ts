@@ -88,8 +88,8 @@ function readSums(
 function readPayments(books: BooksOfMode | PricedBooks, { span, cut }: CutSpan): readonly SQL[] {
   const { createdAt, confirmedAt, priceCurrency, paidAssetId, credited, refunded } = payments;
   const parts = cut.map(({ from, to }) => ({
-    from: from < span.from ? span.from : from,
-    to: to > span.to ? span.to : to,
+    from: new Date(Math.max(from.getTime(), span.from.getTime())),
+    to: new Date(Math.min(to.getTime(), span.to.getTime())),
   }));
   // In the text of the condition, so that the planner knows how few rows these are.
   const isInPart = (moment: typeof createdAt | typeof confirmedAt) =>
