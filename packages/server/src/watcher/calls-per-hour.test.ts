@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Network, validateAddress } from '@billfold/core';
+import { type Network, tokensOf, validateAddress } from '@billfold/core';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { base58, bech32, createBase58check } from '@scure/base';
 import { v7 } from 'uuid';
@@ -280,12 +280,16 @@ async function startCore(network: 'BTC' | 'LTC'): Promise<CountingNode> {
 
 async function startEvm(network: 'ETH' | 'BSC', chainId: number): Promise<CountingNode> {
   const node = await startEvmNode();
-  node.behave({ chainId });
+  // Of a public chain, every block has transfers of tokens.
+  node.behave({ chainId, movesToken: tokensOf(network)[0]?.contract ?? null });
   const rpc = createJsonRpc({ url: node.url, clock: manualClock() });
   return {
     chain: createEvmRpcChain({ network, chain: 'regtest', rpc }),
     calls: () => node.requests.flat().length,
-    mine: async () => node.mine(1),
+    mine: async () => {
+      node.fund(`0x${'ab'.repeat(20)}`, 1n);
+      node.mine(1);
+    },
     close: () => node.close(),
   };
 }

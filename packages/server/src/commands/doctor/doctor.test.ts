@@ -136,7 +136,7 @@ describe('doctor', () => {
     // A plan of a service allows so many.
     expect(lines.filter((line) => line.includes('Calls to'))).toEqual([
       'ok     Calls to BTC: in a minute in which nothing is paid: 2 to 37 with 100 addresses, 2 to 37 with 10,000 addresses.',
-      expect.stringMatching(/^ok {5}Calls to ETH: .* 19 to 66 with 100 addresses, /),
+      expect.stringMatching(/^ok {5}Calls to ETH: .* 10 to 66 with 100 addresses, /),
     ]);
   });
 

@@ -1,31 +1,18 @@
 import { type ChainName, toBaseUnits } from '@billfold/core';
 import * as z from 'zod/mini';
-import {
-  type Block,
-  type BlockRef,
-  type Chain,
-  ChainFaultError,
-  type ChainTransactionPlace,
-} from '../../../chains/chain.ts';
+import { type Chain, ChainFaultError, type ChainTransactionPlace } from '../../../chains/chain.ts';
 import type { JsonRpc } from '../../../chains/json-rpc.ts';
 import type { BatchRpc } from '../../../chains/rpc-batches.ts';
 import type { ServedNetwork } from '../../../chains/served-networks.ts';
 import { broadcast } from './broadcast.ts';
 import { countSent } from './count-sent.ts';
+import { createEvmBlocks } from './evm-blocks.ts';
+import { describeBlock, loadBlock } from './load-block.ts';
 import { loadCodes } from './load-codes.ts';
 import { latestHeader, loadFees } from './load-fees.ts';
 import { loadReceipts } from './load-receipts.ts';
-import {
-  type NodeBlock,
-  type NodeReceipt,
-  type NodeTransaction,
-  nodeBlock,
-  nodeTransaction,
-  pendingBlock,
-  quantity,
-} from './node-answers.ts';
+import { nodeTransaction, pendingBlock, quantity } from './node-answers.ts';
 import { probeBalances } from './probe-balances.ts';
-import { mostWatched, selectWatched } from './select-watched.ts';
 import { simulateTransfer } from './simulate-transfer.ts';
 import { surveyHoldings } from './survey-holdings.ts';
 import { toChainTransaction } from './to-chain-transaction.ts';
@@ -41,25 +28,7 @@ export interface EvmRpcOptions {
 export function createEvmRpcChain({ network, chain, rpc }: EvmRpcOptions): Chain {
   const on = onChain(network, chain);
   const find = (hash: string) => findTransaction(rpc, hash);
-  const loadBlock = (height: number) =>
-    rpc.call({
-      method: 'eth_getBlockByNumber',
-      params: [`0x${height.toString(16)}`, true],
-      schema: z.nullable(nodeBlock()),
-    });
-  const describeBlock = (
-    block: NodeBlock,
-    transactions: readonly NodeTransaction[],
-    receipts: ReadonlyMap<string, NodeReceipt>,
-  ): Block => ({
-    ...toBlockFacts(block),
-    transactions: transactions.map((transaction) => {
-      const receipt = receipts.get(transaction.hash);
-      if (receipt === undefined)
-        throw new ChainFaultError(`The node of ${network} holds a receipt back.`);
-      return toChainTransaction(on, transaction, receipt);
-    }),
-  });
+  const blocks = createEvmBlocks(rpc, network, on);
   const loadAccount = async (address: string) => {
     const params = [address, 'latest'];
     const methods = ['eth_getBalance', 'eth_getTransactionCount'];
@@ -74,24 +43,14 @@ export function createEvmRpcChain({ network, chain, rpc }: EvmRpcOptions): Chain
   return {
     network,
     chain,
-    head: async () => {
-      const { number, hash } = await latestHeader(rpc);
-      return { height: Number(number), hash };
-    },
+    head: blocks.head,
     blockAt: async (height) => {
-      const block = await loadBlock(height);
+      const block = await loadBlock(rpc, height);
       return (
-        block && describeBlock(block, block.transactions, await loadReceipts(rpc, block, 'all'))
+        block && describeBlock(on, block, block.transactions, await loadReceipts(rpc, block, 'all'))
       );
     },
-    watchedBlockAt: async (height, watching) => {
-      const block = await loadBlock(height);
-      if (block === null) return null;
-      const watch = await watching(mostWatched);
-      const concerned = watch && (await selectWatched({ rpc, on, block, watch }));
-      const receipts = await loadReceipts(rpc, block, concerned ?? 'all');
-      return describeBlock(block, concerned ?? block.transactions, receipts);
-    },
+    watchedBlockAt: blocks.watchedAt,
     hasMempool: true,
     mempool: async () => {
       const newest = await latestHeader(rpc);
@@ -113,19 +72,10 @@ export function createEvmRpcChain({ network, chain, rpc }: EvmRpcOptions): Chain
     probe: (addresses) => probeBalances({ rpc, network }, addresses),
     simulateTransfer: (transfer) => simulateTransfer(rpc, transfer),
     survey: (addresses) => surveyHoldings(rpc, network, addresses),
-    refusesBatches: rpc.refusesBatches,
+    refusesBatches: () => rpc.refusesBatches() || blocks.refusesRanges(),
     broadcast: (raw) =>
       broadcast({ rpc, network, chain, isKnown: async (hash) => (await find(hash)) !== null }, raw),
   };
-}
-
-function toBlockFacts({ number, hash, parentHash, timestamp }: NodeBlock) {
-  return {
-    height: Number(number),
-    hash,
-    parentHash,
-    minedAt: new Date(Number(timestamp) * 1_000),
-  } satisfies BlockRef & Record<string, unknown>;
 }
 
 async function findTransaction(rpc: JsonRpc, hash: string): Promise<ChainTransactionPlace | null> {

@@ -65,6 +65,9 @@ export const foundLog = () =>
     removed: z.optional(z.boolean()),
   });
 
+/** Transfer of a token that a search found, with its sender and its recipient. */
+export const movedToken = () => z.extend(foundLog(), { topics: z.array(hash()) });
+
 export const nodeReceipt = () =>
   z.object({
     transactionHash: hash(),

@@ -131,7 +131,7 @@ describe('watchedBlockAt of an EVM node', () => {
     const { read, methods, limits } = readBlock(null);
     expect(await read()).toEqual([1, 2, 3, 4, 5]);
     expect(methods()).toEqual(['BlockByNumber', 'BlockReceipts']);
-    expect(limits).toEqual([500]);
+    expect(limits).toEqual([20_000]);
   });
 
   it('reads the block whole where the node refuses to search', async () => {
