@@ -1,7 +1,7 @@
 import type { ListTransactions, Page, Transaction } from '@billfold/core/contract';
-import { desc } from 'drizzle-orm';
+import { desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/open-database.ts';
-import { transactions } from '../db/schema.ts';
+import { chainCursors, transactions } from '../db/schema.ts';
 import { totalOf } from '../db/total-of.ts';
 import { countTransactions } from './count-transactions.ts';
 import { selectTransactions, toTransaction } from './load-transaction.ts';
@@ -13,11 +13,22 @@ export async function listTransactions(
   walletId: string,
   { Page: page = 1, PageSize: pageSize = 25, ...filters }: ListTransactions,
 ): Promise<Page<Transaction>> {
-  const rows = await selectTransactions(db, transactionsOf(walletId, filters))
-    .orderBy(desc(transactions.createdAt), desc(transactions.id))
+  const newestFirst = [desc(transactions.createdAt), desc(transactions.id)];
+  // The rows before the page are counted by an index, without what else is selected of them.
+  const ids = selectIds(db, transactionsOf(walletId, filters), filters)
+    .orderBy(...newestFirst)
     .limit(pageSize)
     .offset((page - 1) * pageSize);
+  const rows = await selectTransactions(db, inArray(transactions.id, ids)).orderBy(...newestFirst);
   const total =
     totalOf(rows, { page, pageSize }) ?? (await countTransactions(db, walletId, filters));
   return { items: rows.map(toTransaction), total, page, pageSize };
+}
+
+/** Only a status asks for heads; without them an index alone is read. */
+function selectIds(db: Db, where: SQL | undefined, { Status }: Pick<ListTransactions, 'Status'>) {
+  const all = db.select({ id: transactions.id }).from(transactions).where(where).$dynamic();
+  return Status === undefined
+    ? all
+    : all.leftJoin(chainCursors, eq(chainCursors.network, transactions.network));
 }
