@@ -1,12 +1,8 @@
 import { type BaseUnits, getNetwork, nativeAsset, toDecimal, tokensOf } from '@billfold/core';
 import type { Account, Token } from '@billfold/core/contract';
-import { and, count } from 'drizzle-orm';
 import { loadCursors } from '../chains/chain-cursors.ts';
 import { isStale } from '../chains/is-stale.ts';
 import type { ServiceContext } from '../context.ts';
-import { isAnyOf } from '../db/is-any-of.ts';
-import type { Db } from '../db/open-database.ts';
-import { addresses } from '../db/schema.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { fiatValue, formatCents } from '../rates/fiat-value.ts';
 import { loadPrices } from '../rates/load-prices.ts';
@@ -17,8 +13,7 @@ import {
   noBalance,
 } from './account-balances.ts';
 import type { OwnedAccount } from './account-store.ts';
-import { findOpened } from './find-opened.ts';
-import { isShown } from './is-shown.ts';
+import { loadAccountFacts } from './load-account-facts.ts';
 
 /** Accounts of one wallet as the API shows them, in the given order. */
 export async function toAccounts(
@@ -31,8 +26,7 @@ export async function toAccounts(
   const prices = await loadPrices(rates, natives, now);
   const cursors = await loadCursors(db);
   const balances = await loadAllBalances(db, rows, cursors);
-  const receiving = await countReceiving(db, rows);
-  const opened = await findOpened(db, rows);
+  const facts = await loadAccountFacts(db, rows);
   return rows.map((row) => {
     const network = getNetwork(row.network);
     const cursor = cursors.get(row.network);
@@ -51,8 +45,8 @@ export async function toAccounts(
       tokens: toTokens(row, held),
       isArchived: row.isArchived,
       isDeleted: row.deletedAt !== null,
-      depositAddressCount: receiving.get(row.id) ?? 0,
-      activatedOnChain: network.activation === null || opened.has(row.id),
+      depositAddressCount: facts.get(row.id)?.receiving ?? 0,
+      activatedOnChain: facts.get(row.id)?.isOpened ?? network.activation === null,
       historyFrom: row.historyFrom,
       createdAt: row.createdAt,
       asOf: cursor?.syncedAt ?? row.createdAt,
@@ -71,18 +65,4 @@ function toTokens({ network, hiddenTokens }: OwnedAccount, held: AssetBalances):
     const facts = { tokenId, name, symbol, decimals, contract, balance: spendable };
     return [{ ...facts, logo: null, isHidden: hiddenTokens.includes(tokenId) }];
   });
-}
-
-/** How many addresses people see of each account. */
-async function countReceiving(
-  db: Db,
-  rows: readonly OwnedAccount[],
-): Promise<ReadonlyMap<string, number>> {
-  const ids = rows.map((row) => row.id);
-  const found = await db
-    .select({ accountId: addresses.accountId, count: count() })
-    .from(addresses)
-    .where(and(isAnyOf(addresses.accountId, ids), isShown()))
-    .groupBy(addresses.accountId);
-  return new Map(found.map((row) => [row.accountId, row.count]));
 }

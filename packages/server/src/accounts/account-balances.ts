@@ -1,11 +1,10 @@
 import { toBaseUnits } from '@billfold/core';
-import { sql } from 'drizzle-orm';
 import { type Cursor, loadCursors } from '../chains/chain-cursors.ts';
 import { hasOutputs } from '../chains/has-outputs.ts';
 import { isServed, type ServedNetwork } from '../chains/served-networks.ts';
 import type { Db } from '../db/open-database.ts';
 import { groupBy } from '../platform/group-by.ts';
-import { selectBalanceParts } from './balance-parts.ts';
+import { loadBalanceParts } from './balance-parts.ts';
 import type { AssetBalances, Balance } from './balances.ts';
 
 export type { AssetBalances, Balance } from './balances.ts';
@@ -37,12 +36,8 @@ export async function loadAllBalances(
   cursors: ReadonlyMap<ServedNetwork, Cursor>,
 ): Promise<ReadonlyMap<string, AssetBalances>> {
   if (accounts.length === 0) return new Map();
-  const ids = sql.param(accounts.map(({ id }) => id));
-  const parts = await selectBalanceParts(db, {
-    // Cast from text, a list would be read again for each row that is compared with it.
-    isOf: (accountId) => sql`${accountId} = any(${ids}::uuid[])`,
-    cursors,
-  });
+  const ids = accounts.map(({ id }) => id);
+  const parts = await loadBalanceParts(db, ids, cursors);
   const known = groupBy(parts, (part) => part.accountId);
   return new Map(
     accounts.flatMap(({ id, network }) => {

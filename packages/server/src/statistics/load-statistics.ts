@@ -1,24 +1,26 @@
 import {
   type AccountAsset,
   type BaseUnits,
-  type Decimal,
   nativeAsset,
   networkCodes,
-  parseAmount,
   toBaseUnits,
   tokensOf,
 } from '@billfold/core';
-import type { Account, WalletStatistics } from '@billfold/core/contract';
-import { and, eq, isNull, lte } from 'drizzle-orm';
-import { toAccounts } from '../accounts/account-answers.ts';
-import { selectAccounts, toOwnedAccount } from '../accounts/account-store.ts';
+import type { WalletStatistics } from '@billfold/core/contract';
+import { and, eq, isNull, min, sql } from 'drizzle-orm';
+import { type AssetBalances, loadAllBalances } from '../accounts/account-balances.ts';
+import { type Cursor, loadCursors } from '../chains/chain-cursors.ts';
+import { isStale } from '../chains/is-stale.ts';
+import { isServed, type ServedNetwork } from '../chains/served-networks.ts';
 import type { ServiceContext } from '../context.ts';
 import { isListed } from '../db/is-listed.ts';
+import { isOfWallet } from '../db/is-of-wallet.ts';
 import type { Db } from '../db/open-database.ts';
-import { accounts, transactions } from '../db/schema.ts';
+import { accounts, transactions, wallets } from '../db/schema.ts';
+import { notFound } from '../platform/api-error.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { loadPrices } from '../rates/load-prices.ts';
-import { isOwned, refuseForeignWallet, type WalletOwner } from '../wallets/wallet-store.ts';
+import { isOwned, type WalletOwner } from '../wallets/wallet-store.ts';
 import { addUp, type PricedHolding } from './add-up.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -33,16 +35,15 @@ export async function loadStatistics(
   owner: WalletOwner,
 ): Promise<WalletStatistics> {
   const { db, platform } = context;
-  await refuseForeignWallet(db, owner);
   const now = nowOf(platform);
-  const rows = await selectAccounts(db).where(and(isOwned(owner), isNull(accounts.deletedAt)));
-  const owned = await toAccounts(context, rows.map(toOwnedAccount));
+  const { owned, isDayOld } = await loadCounted(db, owner, now);
+  const cursors = await loadCursors(db);
   // The portfolio lists no archived account, and its total is the sum of what it lists.
   const listed = owned.filter(({ isArchived }) => !isArchived);
-  const holdings = await priceHoldings(context, holdingsOf(listed), now);
-  const isDayOld = await wasMovedUntil(db, owner, new Date(now.getTime() - dayMs));
+  const balances = await loadAllBalances(db, listed, cursors);
+  const holdings = await priceHoldings(context, holdingsOf(listed, balances), now);
   const times = [
-    ...owned.map(({ asOf }) => asOf),
+    ...owned.map(({ network, createdAt }) => cursors.get(network)?.syncedAt ?? createdAt),
     ...holdings.flatMap(({ price: known }) => known?.asOf ?? []),
   ];
   return {
@@ -52,17 +53,60 @@ export async function loadStatistics(
     ...(isDayOld ? {} : { change24h: null, change24hPercent: null }),
     accountsCount: owned.length,
     asOf: new Date(Math.min(now.getTime(), ...times.map((time) => time.getTime()))),
-    stale: owned.some(({ stale }) => stale) || holdings.some(({ price: known }) => known?.isStale),
+    stale: isAnyStale(owned, cursors, now) || holdings.some(({ price: known }) => known?.isStale),
   };
 }
 
-async function wasMovedUntil(db: Db, { walletId }: WalletOwner, time: Date): Promise<boolean> {
-  const [first] = await db
-    .select({ id: transactions.id })
+interface CountedAccount {
+  readonly id: string;
+  readonly network: ServedNetwork;
+  readonly isArchived: boolean;
+  readonly hiddenTokens: readonly string[];
+  readonly createdAt: Date;
+}
+
+/** Loads what is counted of a wallet by one query. @throws {ApiError} 404 */
+async function loadCounted(
+  db: Db,
+  owner: WalletOwner,
+  now: Date,
+): Promise<{ readonly owned: readonly CountedAccount[]; readonly isDayOld: boolean }> {
+  const { id, network, isArchived, hiddenTokens, createdAt } = accounts;
+  // The first row of an index, once: it does not depend on the accounts.
+  const first = db
+    .select({ at: min(transactions.createdAt) })
     .from(transactions)
-    .where(and(eq(transactions.walletId, walletId), isListed, lte(transactions.createdAt, time)))
-    .limit(1);
-  return first !== undefined;
+    .where(and(eq(transactions.walletId, owner.walletId), isListed));
+  const rows = await db
+    .select({
+      movedAt: sql`(${first})`.mapWith(transactions.createdAt),
+      account: { id, network, isArchived, hiddenTokens, createdAt },
+    })
+    .from(wallets)
+    .leftJoin(
+      accounts,
+      and(eq(accounts.walletId, wallets.id), isNull(accounts.deletedAt), isOfWallet),
+    )
+    .where(isOwned(owner));
+  const [any] = rows;
+  if (any === undefined) throw notFound('wallet');
+  const owned = rows.flatMap(({ account }) => {
+    if (account === null) return [];
+    const { network: code } = account;
+    if (!isServed(code)) throw new Error(`account ${account.id} is on an unknown network`);
+    return [{ ...account, network: code }];
+  });
+  const movedAt: Date | null = any.movedAt;
+  return { owned, isDayOld: movedAt !== null && movedAt.getTime() <= now.getTime() - dayMs };
+}
+
+function isAnyStale(
+  owned: readonly CountedAccount[],
+  cursors: ReadonlyMap<ServedNetwork, Cursor>,
+  now: Date,
+): boolean {
+  const networks = new Set(owned.map(({ network }) => network));
+  return [...networks].some((network) => isStale(cursors.get(network), now.getTime()));
 }
 
 interface Holding {
@@ -71,39 +115,32 @@ interface Holding {
 }
 
 /** Native assets and tokens over all accounts, by networks in their order. */
-function holdingsOf(accounts: readonly Account[]): readonly Holding[] {
+function holdingsOf(
+  counted: readonly CountedAccount[],
+  balances: ReadonlyMap<string, AssetBalances>,
+): readonly Holding[] {
   return networkCodes.flatMap((network) => {
-    const held = accounts.filter(({ blockchainNetwork }) => blockchainNetwork === network);
+    const held = counted.filter((account) => account.network === network);
     if (held.length === 0) return [];
-    const native = nativeAsset(network);
-    const tokens = held.flatMap((account) => account.tokens.filter(({ isHidden }) => !isHidden));
-    const ids = new Set(tokens.map(({ tokenId }) => tokenId));
-    return [
-      {
-        asset: native,
-        balance: sumOf(
-          native,
-          held.map(({ nativeBalance }) => nativeBalance),
-        ),
-      },
-      ...tokensOf(network)
-        .filter(({ id }) => ids.has(id))
-        .map((asset) => {
-          const own = tokens.filter(({ tokenId }) => tokenId === asset.id);
-          return {
-            asset,
-            balance: sumOf(
-              asset,
-              own.map(({ balance }) => balance),
-            ),
-          };
-        }),
-    ];
+    const tokens = tokensOf(network).flatMap((asset) => {
+      const shown = held.filter(
+        ({ id, hiddenTokens }) =>
+          balances.get(id)?.has(asset.id) === true && !hiddenTokens.includes(asset.id),
+      );
+      return shown.length === 0 ? [] : [holdingOf(asset, shown, balances)];
+    });
+    return [holdingOf(nativeAsset(network), held, balances), ...tokens];
   });
 }
 
-function sumOf({ decimals }: AccountAsset, amounts: readonly Decimal[]): BaseUnits {
-  return toBaseUnits(amounts.reduce((sum, amount) => sum + parseAmount(amount, decimals), 0n));
+function holdingOf(
+  asset: AccountAsset,
+  held: readonly CountedAccount[],
+  balances: ReadonlyMap<string, AssetBalances>,
+): Holding {
+  let units = 0n;
+  for (const { id } of held) units += balances.get(id)?.get(asset.id)?.spendable ?? 0n;
+  return { asset, balance: toBaseUnits(units) };
 }
 
 async function priceHoldings(

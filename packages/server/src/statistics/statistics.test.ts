@@ -7,11 +7,12 @@ import {
   setSandboxRate,
   updateAccount,
 } from '@billfold/core/contract';
+import { v7 } from 'uuid';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { holderWith } from '../../test/funded.ts';
 import { type Holder, newAccount, signUpWithAccount } from '../../test/people.ts';
 import { createTestServer, type TestServer } from '../../test/test-server.ts';
-import { transactions } from '../db/schema.ts';
+import { chainCursors, transactions } from '../db/schema.ts';
 
 const dayMs = 24 * 3_600_000;
 
@@ -71,6 +72,37 @@ describe('GET /api/wallets/{walletId}/statistics', () => {
       accountsCount: 1,
       assets: [],
     });
+  });
+
+  it('adds up a token over all accounts that show it', async () => {
+    const { db } = server.context;
+    const params = { walletId: holder.walletId };
+    const at = new Date(server.clock.now());
+    await db
+      .insert(chainCursors)
+      .values({ network: 'ETH', height: 1_000, hash: 'aa', syncedAt: at });
+    const accountIds: string[] = [];
+    for (const name of ['First', 'Second', 'Third']) {
+      const body = newAccount(name, 'ETH');
+      const { id } = await server.call(createAccount, { params, body }, holder);
+      accountIds.push(id);
+      await db.insert(transactions).values({
+        ...{ id: v7(), walletId: holder.walletId, accountId: id, network: 'ETH' },
+        ...{ assetId: 'USDT@ETH', type: 'RECEIVED', hash: name, blockHeight: 1, createdAt: at },
+        // Beyond what a double can hold.
+        valueUnits: 9_007_199_254_740_993n,
+      });
+    }
+    await control({ symbol: 'USDT', price: toDecimal('1.00') });
+    const held = async () => (await statistics()).assets.filter(({ network }) => network === 'ETH');
+    expect(await held()).toMatchObject([
+      { symbol: 'ETH', balance: '0.000000000000000000' },
+      { symbol: 'USDT', balance: '27021597764.222979' },
+    ]);
+    const place = { walletId: holder.walletId, accountId: accountIds[0] ?? '' };
+    const body = { name: 'First', isArchived: false, hiddenTokens: ['USDT@ETH'] };
+    await server.call(updateAccount, { params: place, body }, holder);
+    expect(await held()).toMatchObject([{ symbol: 'ETH' }, { balance: '18014398509.481986' }]);
   });
 
   it('compares with what the same would have been worth a day ago', async () => {
