@@ -67,12 +67,15 @@ describe('createTranslator', () => {
     expect(say('אל {to}', 'he')(key, { to: 'bc1q' })).toBe('אל \u2068bc1q\u2069');
   });
 
-  it('keeps an amount and its unit in one direction inside a text from right to left', () => {
-    const values = { amount: '0.5', unit: 'BTC' };
-    expect(say('שלח {amount} {unit} עכשיו', 'he')(key, values)).toBe(
-      'שלח \u20680.5 BTC\u2069 עכשיו',
-    );
-  });
+  it.each([' ', '\u00a0'])(
+    'keeps an amount and its unit in one direction inside a text from right to left: with %j between them',
+    (space) => {
+      const values = { amount: '0.5', unit: 'BTC' };
+      expect(say(`שלח {amount}${space}{unit} עכשיו`, 'he')(key, values)).toBe(
+        `שלח \u20680.5${space}BTC\u2069 עכשיו`,
+      );
+    },
+  );
 
   it('shows the key of a text that is not there, and reads a malformed locale as English', () => {
     expect(createTranslator('not a tag', () => undefined)(key)).toBe(key);

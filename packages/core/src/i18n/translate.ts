@@ -79,7 +79,7 @@ function createRules(locale: string): Rules {
       })
       .join('');
     // An amount and its unit run in one direction, with each other.
-    return text.replaceAll('\u2069 \u2068', ' ');
+    return text.replaceAll(/\u2069([ \u00a0])\u2068/g, '$1');
   };
   return { fill };
 }
