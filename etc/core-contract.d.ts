@@ -2381,6 +2381,8 @@ interface PaymentsAccount {
     readonly id: string;
     /** Wallet that sends from it. */
     readonly walletId: string;
+    /** False for an account that the business was paid into before it chose its settlement wallet of now. */
+    readonly isCurrent: boolean;
     readonly network: Network;
     readonly purpose: 'PAYMENTS' | 'PURSE';
     /** Null where each payment has an address of the account. */
