@@ -1,5 +1,5 @@
 import { media, vars } from '@billfold/react/theme';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 export const lead = style({
   display: 'inline-flex',
@@ -14,14 +14,12 @@ export const tools = style({
   flexWrap: 'wrap',
   gap: vars.space[2],
   '@media': {
-    [media.phone]: {
-      display: 'grid',
-      // Below each other where a longer language has no room for both.
-      gridTemplateColumns: 'repeat(auto-fit, minmax(156px, 1fr))',
-      width: '100%',
-    },
+    [media.phone]: { width: '100%' },
   },
 });
+
+// In one line of a phone where a language has room for both, else one above the other.
+globalStyle(`${tools} > *`, { '@media': { [media.phone]: { flex: '1 1 auto' } } });
 
 /** Figures and their days beside what needs a person, where there is room. */
 export const columns = style({
@@ -164,9 +162,15 @@ export const balances = style({ display: 'grid', gap: vars.space[3] });
 
 export const balance = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  // The words of an asset stay whole, and those of its amounts wrap.
+  gridTemplateColumns: 'auto minmax(min-content, 1fr) minmax(0, auto)',
   alignItems: 'center',
   gap: vars.space[3],
 });
 
-export const balanceFigures = style({ display: 'grid', justifyItems: 'end', minWidth: 0 });
+export const balanceFigures = style({
+  display: 'grid',
+  justifyItems: 'end',
+  minWidth: 0,
+  textAlign: 'end',
+});

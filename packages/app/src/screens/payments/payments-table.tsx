@@ -50,7 +50,7 @@ export function PaymentsTable(props: PaymentsTableProps): ReactElement {
           id: 'status',
           heading: t('payments.column.status'),
           wraps: true,
-          className: css.statusColumn,
+          className: isNarrow ? css.narrowStatusColumn : css.statusColumn,
           draw: (payment: ListedPayment) => <StatusCell payment={payment} />,
         },
         {
@@ -58,7 +58,8 @@ export function PaymentsTable(props: PaymentsTableProps): ReactElement {
           heading: t('payments.column.paid'),
           align: 'end',
           tone: 'quiet',
-          className: css.paidColumn,
+          wraps: isNarrow,
+          className: isNarrow ? `${css.paidColumn} ${css.narrowPaidColumn}` : css.paidColumn,
           draw: (payment: ListedPayment) => <PaidCell payment={payment} />,
         },
         {

@@ -103,12 +103,17 @@ export const paymentColumn = style({
   minWidth: 0,
   '@media': { [media.desktop]: { width: '30%' } },
 });
-/** Leaves the statuses of a narrow list on one line. */
+/** Widths of a narrow list, which leave each status on one line in every language. */
 export const narrowPaymentColumn = style({
   gridArea: 'payment',
   minWidth: 0,
-  '@media': { [media.desktop]: { width: '18%' } },
+  '@media': { [media.desktop]: { width: '17%' } },
 });
+export const narrowStatusColumn = style({
+  gridArea: 'status',
+  '@media': { [media.desktop]: { width: '27%' } },
+});
+export const narrowPaidColumn = style({ '@media': { [media.desktop]: { width: '26%' } } });
 export const statusColumn = style({ gridArea: 'status' });
 export const priceColumn = style({ gridArea: 'price' });
 export const createdColumn = style({ gridArea: 'created' });

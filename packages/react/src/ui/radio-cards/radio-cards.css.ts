@@ -13,19 +13,20 @@ export const legend = layered(base, {
 });
 
 export const cards = layered(base, {
-  display: 'grid',
-  gridAutoFlow: 'column',
-  // A word is wider than its share where the cards are many.
-  gridAutoColumns: 'minmax(min-content, 1fr)',
+  display: 'flex',
+  // A word may be wider than its share, and all words than the line.
+  flexWrap: 'wrap',
   gap: vars.space[2],
 });
 
-export const stacked = layered({ gridAutoFlow: 'row' });
+export const stacked = layered({ display: 'grid' });
 
 export const card = layered(interactive, {
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '1fr auto',
+  flex: '1 1 0',
+  minWidth: 'min-content',
+  gridTemplateColumns: 'minmax(min-content, 1fr) auto',
   alignContent: 'start',
   rowGap: '2px',
   minHeight: vars.control.target,

@@ -46,7 +46,7 @@ export function RefundsCard({ business, payment }: RefundsCardProps): ReactEleme
         ))}
       </ul>
       {isPermitted(business.role, 'propose-refunds', payment.livemode) && (
-        <p>
+        <p className={css.guide}>
           <GuideLink id="refunds" />
         </p>
       )}

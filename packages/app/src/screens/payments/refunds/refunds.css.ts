@@ -86,3 +86,6 @@ export const handover = style({
 });
 
 export const signed = style({ display: 'grid', gap: vars.space[2], minWidth: 0 });
+
+/** Apart from the buttons of the last refund. */
+export const guide = style({ paddingTop: vars.space[3] });
