@@ -228,8 +228,7 @@ async function askForPayments(world, shop) {
   const customer = { email: 'ann.lee@example.com', name: 'Ann Lee' };
   const description = '2 paperbacks and a tote bag';
   const waiting = await shop.order('1005', 'BTC', { description, customer });
-  // Without a coin it takes no part in the window of the settings, and all pictures take longer than an hour.
-  const choose = await shop.order('1006', null, { description, expiresInMinutes: 1_440 });
+  const choose = await shop.order('1006', null, { description });
   const comment = await shop.order('1007', 'TON');
   const exact = await shop.order('1008', 'SOL');
   const wrong = await shop.order('1009', 'ETH');

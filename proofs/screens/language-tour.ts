@@ -71,7 +71,7 @@ function listStops({ business, places }: FilledProduct) {
     scenes.flatMap(({ who, path }) => (who === wanted && typeof path === 'string' ? [path] : []));
   const inside = sitePaths.filter((path) => !isEntry(path));
   const stops = [
-    [null, [...sitePaths.filter(isEntry), ...pathsOf(null)]],
+    [null, [...sitePaths.filter(isEntry), `/pay/${business.choose}`, ...pathsOf(null)]],
     ['shop', [...inside.map((path) => places.get(path) ?? path), ...pathsOf('shop'), '/no/page']],
     ['newcomer', pathsOf('newcomer')],
     ['starter', pathsOf('starter')],
