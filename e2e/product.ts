@@ -107,8 +107,14 @@ export async function expectAccessibleInOtherTheme(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light' });
 }
 
-/** An animation under way would be judged by its half-transparent colours. */
+/**
+ * An animation under way would be judged by its half-transparent colours. A dialog measures its new content when a frame
+ * is drawn, and would be judged at the height of the old one.
+ */
 async function animationsEnd(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
   await page.waitForFunction(() =>
     document
       .getAnimations()

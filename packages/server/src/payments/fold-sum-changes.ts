@@ -4,7 +4,7 @@ import { executeText } from '../db/execute-text.ts';
 import type { Db } from '../db/open-database.ts';
 import { paymentSumChanges, paymentSums } from '../db/schema.ts';
 
-/** As many as a statement moves in a fraction of a second. */
+/** Changes that one statement moves in a fraction of a second. */
 const batchSize = 10_000;
 
 const floored = sql`date_bin(minutes * interval '1 minute', starts_at, '2000-01-01 00:00:00Z'::timestamptz)`;
