@@ -1,6 +1,6 @@
 import { repeat } from '@billfold/core/internal';
 import { useTranslate } from '@billfold/react';
-import { Button, TextField } from '@billfold/react/internal';
+import { Button, Notice, TextField } from '@billfold/react/internal';
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import { ActionFailure } from './action-failure.tsx';
 import { ChoiceButton } from './choice-button.tsx';
@@ -30,7 +30,7 @@ export interface ChooseStepProps extends StepProps {
 export function ChooseStep(props: ChooseStepProps): ReactElement {
   const { checkout, isFirst, onKeep } = props;
   const t = useTranslate();
-  const { assets, defaultAsset } = checkout;
+  const { assets, defaultAsset, method } = checkout;
   const choices = useMemo(() => listChoices({ assets, defaultAsset }), [assets, defaultAsset]);
   const [text, setText] = useState('');
   const { chosen, failure, choose } = useChoose(props);
@@ -45,6 +45,16 @@ export function ChooseStep(props: ChooseStepProps): ReactElement {
           {t(choices.length === 0 ? 'checkout.choose.empty' : 'checkout.choose.text')}
         </p>
       </div>
+      {onKeep && (
+        <>
+          {method !== null && (
+            <Notice tone="warning">
+              {t('checkout.send.change.sent', { symbol: method.asset })}
+            </Notice>
+          )}
+          <Button onClick={onKeep}>{t('common.back')}</Button>
+        </>
+      )}
       {choices.length > 0 && <FirstTime merchant={checkout.merchant.name} />}
       {choices.length > mostWithoutSearch && (
         <TextField
@@ -71,7 +81,6 @@ export function ChooseStep(props: ChooseStepProps): ReactElement {
       </ul>
       <ActionFailure failure={failure} />
       {choices.length > 0 && onKeep === null && <PayWithBillfold paymentId={checkout.id} />}
-      {onKeep && <Button onClick={onKeep}>{t('common.back')}</Button>}
     </>
   );
 }

@@ -658,6 +658,16 @@ describe('the checkout of a payer at an exchange', () => {
     expect(screen.getByText(text)).toBeVisible();
   });
 
+  test('warns whoever has sent a coin before another one is chosen, and leads back', async () => {
+    await open({ status: 'PENDING', actions: ['SELECT'], assets });
+    await userEvent.click(screen.getByRole('button', { name: 'Pay with another coin' }));
+    const warning = screen.getByText(/^Already sent \w+\? Do not choose another coin/);
+    expect(warning).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(warning).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 2, name: /^Send / })).toBeVisible();
+  });
+
   test('offers to cancel last, below the other ways on', async () => {
     await open({ status: 'PENDING', actions: ['SELECT', 'CANCEL'], assets });
     const names = screen.getAllByRole('button').map(({ textContent }) => textContent);

@@ -72,6 +72,8 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.send': 'Send {amount}\u00a0{symbol}',
   'checkout.send.rest': 'Send the remaining {amount}\u00a0{symbol}',
   'checkout.send.change': 'Pay with another coin',
+  'checkout.send.change.sent':
+    'Already sent {symbol}? Do not choose another coin. Go back: this page shows your payment once it arrives.',
   'checkout.send.qr': 'QR code of the payment',
   'checkout.send.qr.title': 'Scan to pay',
   'checkout.send.qr.address': 'QR code of the address only',
@@ -225,7 +227,7 @@ export const checkoutTexts = createTextArea('checkout', {
     '{amount} arrived after time ran out. Do not pay again. Ask {merchant} to accept it or send it back.',
   'checkout.cancelled': 'Payment cancelled',
   'checkout.cancelled.text':
-    "We have not seen a payment. Already sent one? Do not pay again. To buy it, order again, and don't send to the old address.",
+    'We have not seen a payment. Not paid? Order again, and do not use the old address. Already sent? Do not pay again: ask {merchant}.',
   'checkout.cancelled.paid': 'Paid anyway?',
   'checkout.invalid': 'Payment did not go through',
   'checkout.invalid.text': '{merchant} did not accept this payment. Ask {merchant} what to do.',
