@@ -253,7 +253,7 @@ function LinkPayments({ business, link }: FoundProps): ReactElement {
     );
   return (
     <Card title={label} padding="none">
-      <PaymentsTable label={label} payments={data?.items ?? null} />
+      <PaymentsTable label={label} payments={data?.items ?? null} isNarrow />
       {data && (
         <Pager
           {...{ page, pageSize, total: data.total, count: data.items.length, onPage: setPage }}
