@@ -28,22 +28,21 @@ export async function photographIn(filled: FilledProduct, tag: string): Promise<
     ['reports', 'shop', '/payments/reports'],
     ['settings-checkout', 'shop', '/payments/settings/checkout'],
   ] as const;
+  // The texts of a language are loaded on demand: English stands there meanwhile.
+  const loading = [...readCatalogue('en'), ...readCatalogue(tag)].flatMap(([key, text]) =>
+    key.endsWith('.loading') ? [text] : [],
+  );
   for (const [size, viewport] of sizes)
     for (const [name, who, path] of screens) {
       const context = await browser.newContext({
-        ...{
-          baseURL: url,
-          viewport,
-          reducedMotion: 'reduce',
-          locale: tag,
-          serviceWorkers: 'block',
-        },
+        baseURL: url,
+        viewport,
+        reducedMotion: 'reduce',
+        locale: tag,
+        serviceWorkers: 'block',
       });
       if (who !== null) await enter(context, business[who]);
       const page = await context.newPage();
-      const loading = [...readCatalogue('en'), ...readCatalogue(tag)].flatMap(([key, text]) =>
-        key.endsWith('.loading') ? [text] : [],
-      );
       const requests = followRequests(page, loading);
       await page.goto(path);
       await page.getByRole('heading').first().waitFor();
