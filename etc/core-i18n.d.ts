@@ -1526,6 +1526,7 @@ declare const en: {
     "checkout.send.address.same": string;
     "checkout.send.amount.copy": string;
     "checkout.send.change": string;
+    "checkout.send.change.sent": string;
     "checkout.send.checked": string;
     "checkout.send.close": string;
     "checkout.send.exact": string;
