@@ -1,6 +1,6 @@
-import { type Decimal, getNetwork } from '@billfold/core';
-import { addAmounts } from '@billfold/core/internal';
+import { getNetwork } from '@billfold/core';
 import type { Checkout } from '@billfold/core/payments';
+import { sumByKey } from '../common/sum-by-key.ts';
 
 /** Returns what counts of a payment, as `53.5 USDT`; several coins are told one after the other. */
 export function countedCoins({ transfers, selected }: CoinFacts): string {
@@ -29,13 +29,10 @@ type CoinFacts = Pick<Checkout, 'transfers' | 'selected'>;
 type Transfer = Checkout['transfers'][number];
 
 function sumCoins(transfers: readonly Transfer[], selected: Checkout['selected']): string {
-  const sums = new Map<string, Decimal>();
-  for (const { asset, network, amount } of transfers) {
+  const named = transfers.map(({ asset, network, amount }) => {
     // A coin with the symbol of the chosen one is told apart by its network.
     const isNamesake = asset === selected?.asset && network !== selected.network;
-    const coin = isNamesake ? `${asset} (${getNetwork(network).name})` : asset;
-    const before = sums.get(coin);
-    sums.set(coin, addAmounts(before === undefined ? [amount] : [before, amount]));
-  }
-  return [...sums].map(([coin, sum]) => `${sum} ${coin}`).join(', ');
+    return [isNamesake ? `${asset} (${getNetwork(network).name})` : asset, amount] as const;
+  });
+  return [...sumByKey(named)].map(([coin, sum]) => `${sum} ${coin}`).join(', ');
 }

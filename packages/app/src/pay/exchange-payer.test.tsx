@@ -658,7 +658,7 @@ describe('the checkout of a payer at an exchange', () => {
     expect(screen.getByText(text)).toBeVisible();
   });
 
-  test('warns whoever has sent a coin before another one is chosen, and leads back', async () => {
+  test('warns a payer who has sent a coin before another one is chosen, and leads back', async () => {
     await open({ status: 'PENDING', actions: ['SELECT'], assets });
     await userEvent.click(screen.getByRole('button', { name: 'Pay with another coin' }));
     const warning = screen.getByText(/^Already sent \w+\? Do not choose another coin/);

@@ -1,6 +1,5 @@
 import type { Decimal } from '@billfold/core';
 import { createQueryStore, createStore, type Resource, type Store } from '@billfold/core/flows';
-import { addAmounts } from '@billfold/core/internal';
 import type {
   Affiliate,
   AffiliatePayout,
@@ -23,7 +22,6 @@ import type {
   PaymentDetail,
   PaymentFilters,
   PaymentLink,
-  PaymentsBalance,
   PaymentsClient,
   PaymentTotal,
   Payout,
@@ -39,6 +37,7 @@ import type {
   UnmatchedTransfer,
   UnreadCount,
 } from '@billfold/core/payments';
+import { sumByKey } from '../common/sum-by-key.ts';
 import type { BusinessData } from './business-data.ts';
 import { hostOf } from './host-of.ts';
 import type { ListPage } from './list-page.ts';
@@ -312,12 +311,19 @@ export function createPaymentsData({ call }: Pick<BusinessData, 'call'>): Paymen
       const { data } = await call(({ settlement }) =>
         settlement.listAccounts(businessId, query, { signal }),
       );
-      const all = data.flatMap(({ balances }) => balances);
-      const current = data.flatMap(({ isCurrent, balances }) => (isCurrent ? balances : []));
+      const sumOf = (accounts: typeof data, part: 'spendable' | 'pending') =>
+        sumByKey(
+          accounts.flatMap(({ balances }) =>
+            balances.map((balance) => [balance.asset, balance[part]] as const),
+          ),
+        );
       return {
-        balances: sumByAsset(all, ({ spendable }) => spendable),
-        pending: sumByAsset(all, ({ pending }) => pending),
-        payable: sumByAsset(current, ({ spendable }) => spendable),
+        balances: sumOf(data, 'spendable'),
+        pending: sumOf(data, 'pending'),
+        payable: sumOf(
+          data.filter(({ isCurrent }) => isCurrent),
+          'spendable',
+        ),
       };
     }),
     payouts: addKeyed(({ businessId, ...query }: PagedListKey, signal) =>
@@ -473,19 +479,6 @@ async function loadStretches<T>(
     items.push(...list.items);
   }
   return { items, hasMore: list.hasMore };
-}
-
-function sumByAsset(
-  balances: readonly PaymentsBalance[],
-  amountOf: (balance: PaymentsBalance) => Decimal,
-): ReadonlyMap<string, Decimal> {
-  const sums = new Map<string, Decimal>();
-  for (const balance of balances) {
-    const sum = sums.get(balance.asset);
-    const amount = amountOf(balance);
-    sums.set(balance.asset, sum === undefined ? amount : addAmounts([sum, amount]));
-  }
-  return sums;
 }
 
 async function loadDeliveries(

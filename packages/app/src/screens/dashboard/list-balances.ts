@@ -1,15 +1,16 @@
 import { type Decimal, findAccountAsset, toDecimal } from '@billfold/core';
-import { addAmounts, isAboveZero } from '@billfold/core/internal';
+import { isAboveZero } from '@billfold/core/internal';
 import type { CollectableFunds, UnmatchedTransfer } from '@billfold/core/payments';
+import { sumByKey } from '../../common/sum-by-key.ts';
 import type { SettlementBalances } from '../../services/payments-data.ts';
 
 /** Funds of a business in one asset. */
 export interface AssetBalance {
   /** Such as `USDT@TRX`. */
   readonly asset: string;
-  /** Spendable, in the settlement account. */
+  /** Spendable, in the settlement accounts. */
   readonly held: Decimal;
-  /** Incoming to the settlement account, until it has its confirmations; null where nothing is. */
+  /** Incoming to the settlement accounts, until it has its confirmations; null where nothing is. */
   readonly pending: Decimal | null;
   /** At payment addresses; null where nothing is. */
   readonly waiting: Decimal | null;
@@ -17,7 +18,7 @@ export interface AssetBalance {
   readonly unmatched: Decimal | null;
 }
 
-export interface BusinessFunds extends SettlementBalances {
+export interface BusinessFunds extends Pick<SettlementBalances, 'balances' | 'pending'> {
   readonly collectable: readonly Pick<CollectableFunds, 'asset' | 'amount'>[];
   /** Open transfers that no payment was found for. */
   readonly unmatched: readonly Pick<UnmatchedTransfer, 'asset' | 'network' | 'amount'>[];
@@ -27,7 +28,7 @@ export interface BusinessFunds extends SettlementBalances {
 export function listBalances(funds: BusinessFunds): readonly AssetBalance[] {
   const { balances: held, pending } = funds;
   const waiting = new Map(funds.collectable.map(({ asset, amount }) => [asset, amount]));
-  const unmatched = sumByAsset(funds.unmatched);
+  const unmatched = sumByKey(funds.unmatched.map((each) => [assetOf(each), each.amount]));
   const someOf = (amounts: ReadonlyMap<string, Decimal>, asset: string): Decimal | null => {
     const amount = amounts.get(asset);
     return amount !== undefined && isAboveZero(amount) ? amount : null;
@@ -43,13 +44,8 @@ export function listBalances(funds: BusinessFunds): readonly AssetBalance[] {
     .filter((each) => isAboveZero(each.held) || each.pending !== null || each.waiting !== null);
 }
 
-function sumByAsset(transfers: BusinessFunds['unmatched']): ReadonlyMap<string, Decimal> {
-  const sums = new Map<string, Decimal>();
-  for (const { asset: symbol, network, amount } of transfers) {
-    // A coin has the code of its network as its name.
-    const token = findAccountAsset(`${symbol}@${network}`);
-    const asset = token === undefined ? network : `${symbol}@${network}`;
-    sums.set(asset, addAmounts([sums.get(asset) ?? toDecimal('0'), amount]));
-  }
-  return sums;
+/** Returns the name of the asset of a transfer. A coin has the code of its network. */
+function assetOf({ asset: symbol, network }: BusinessFunds['unmatched'][number]): string {
+  const token = findAccountAsset(`${symbol}@${network}`);
+  return token === undefined ? network : `${symbol}@${network}`;
 }

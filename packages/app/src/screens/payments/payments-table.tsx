@@ -59,7 +59,7 @@ export function PaymentsTable(props: PaymentsTableProps): ReactElement {
           align: 'end',
           tone: 'quiet',
           wraps: isNarrow,
-          className: isNarrow ? `${css.paidColumn} ${css.narrowPaidColumn}` : css.paidColumn,
+          className: isNarrow ? css.narrowPaidColumn : css.paidColumn,
           draw: (payment: ListedPayment) => <PaidCell payment={payment} />,
         },
         {

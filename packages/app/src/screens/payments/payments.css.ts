@@ -113,7 +113,6 @@ export const narrowStatusColumn = style({
   gridArea: 'status',
   '@media': { [media.desktop]: { width: '27%' } },
 });
-export const narrowPaidColumn = style({ '@media': { [media.desktop]: { width: '26%' } } });
 export const statusColumn = style({ gridArea: 'status' });
 export const priceColumn = style({ gridArea: 'price' });
 export const createdColumn = style({ gridArea: 'created' });
@@ -123,6 +122,10 @@ export const paidColumn = style({
   gridArea: 'paid',
   '@media': { [media.phone]: { fontSize: vars.text.sm, textAlign: 'start' } },
 });
+export const narrowPaidColumn = style([
+  paidColumn,
+  { '@media': { [media.desktop]: { width: '26%' } } },
+]);
 
 /** Status, and why a person should look at it. */
 export const status = style({
