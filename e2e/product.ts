@@ -66,14 +66,11 @@ export async function expectAccessible(page: Page, rules?: readonly string[]): P
 }
 
 /**
- * Checks in both themes: by `rules` in the one that shows, and by those of the look in the other one. The page
+ * Checks in both themes: by every rule in the one that shows, and by those of the look in the other one. The page
  * follows the theme of the device, so that it need not be opened again.
  */
-export async function expectAccessibleInThemes(
-  page: Page,
-  rules?: readonly string[],
-): Promise<void> {
-  await expectAccessible(page, rules);
+export async function expectAccessibleInThemes(page: Page): Promise<void> {
+  await expectAccessible(page);
   await expectAccessibleInOtherTheme(page);
 }
 
@@ -88,13 +85,13 @@ const sizes = [
  * theme at the other size. The thorough run also checks the remaining pairs of theme and size.
  */
 export async function expectAccessibleInLooks(page: Page): Promise<void> {
-  if (isThorough) await expectAccessibleInThemes(page);
-  else await expectAccessible(page);
+  await expectAccessible(page);
+  if (isThorough) await expectAccessibleInOtherTheme(page);
   const shown = page.viewportSize();
   for (const size of sizes.filter(({ width }) => width !== shown?.width)) {
     await page.setViewportSize(size);
-    if (isThorough) await expectAccessibleInThemes(page, rulesOfLook);
-    else await expectAccessibleInOtherTheme(page);
+    if (isThorough) await expectAccessible(page, rulesOfLook);
+    await expectAccessibleInOtherTheme(page);
   }
   if (shown !== null) await page.setViewportSize(shown);
 }
