@@ -1,4 +1,5 @@
 import type { Page, Request } from 'playwright-core';
+import { readCatalogue } from '../../e2e/shown-texts.ts';
 
 /** Requests of a page that have no end yet. */
 export interface Requests {
@@ -10,10 +11,14 @@ export interface Requests {
 
 const patience = 30_000;
 
-/**
- * Follows the requests of a page, except streams, which have no end. `loading` has the texts of what says that it
- * loads.
- */
+/** Lists the texts of what says that it loads: those of a language are loaded on demand, and English stands there meanwhile. */
+export function loadingTexts(tag: string): readonly string[] {
+  return [...readCatalogue('en'), ...readCatalogue(tag)].flatMap(([key, text]) =>
+    key.endsWith('.loading') ? [text] : [],
+  );
+}
+
+/** Follows the requests of a page, except streams, which have no end. `loading` has the texts of what says that it loads. */
 export function followRequests(page: Page, loading: readonly string[]): Requests {
   const open = new Set<Request>();
   const isDone = (request: Request): boolean => open.delete(request);

@@ -4,7 +4,7 @@ import { findEnglish, readCatalogue } from '../../e2e/shown-texts.ts';
 import { businessScenes } from '../pictures/business-scenes.mjs';
 import type { FilledProduct } from './filled-product.ts';
 import { findClipped, popups } from './find-clipped.ts';
-import { followRequests, type Requests } from './follow-requests.ts';
+import { followRequests, loadingTexts, type Requests } from './follow-requests.ts';
 import { patternOf, sitePaths } from './site-paths.ts';
 
 const narrow = { width: 320, height: 640 };
@@ -40,10 +40,7 @@ interface Tour {
 export async function tourIn(filled: FilledProduct, tag: string, only = ''): Promise<Toured> {
   const catalogue = readCatalogue(tag);
   const shared = { faults: new Set<string>(), opened: new Set<string>(), tag, catalogue };
-  // The texts of a language are loaded on demand: English stands there meanwhile.
-  const loading = [...readCatalogue('en'), ...catalogue].flatMap(([key, text]) =>
-    key.endsWith('.loading') ? [text] : [],
-  );
+  const loading = loadingTexts(tag);
   let looks = 0;
   for (const [who, paths] of listStops(filled)) {
     const context = await filled.browser.newContext({

@@ -1,8 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { readCatalogue } from '../../e2e/shown-texts.ts';
 import type { FilledProduct } from './filled-product.ts';
-import { followRequests } from './follow-requests.ts';
+import { followRequests, loadingTexts } from './follow-requests.ts';
 import { enter } from './language-tour.ts';
 
 const folder = '.cache/pictures/languages';
@@ -28,10 +27,7 @@ export async function photographIn(filled: FilledProduct, tag: string): Promise<
     ['reports', 'shop', '/payments/reports'],
     ['settings-checkout', 'shop', '/payments/settings/checkout'],
   ] as const;
-  // The texts of a language are loaded on demand: English stands there meanwhile.
-  const loading = [...readCatalogue('en'), ...readCatalogue(tag)].flatMap(([key, text]) =>
-    key.endsWith('.loading') ? [text] : [],
-  );
+  const loading = loadingTexts(tag);
   for (const [size, viewport] of sizes)
     for (const [name, who, path] of screens) {
       const context = await browser.newContext({
