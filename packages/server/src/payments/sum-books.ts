@@ -42,7 +42,7 @@ export async function sumBooks(
       ...{ refunded: amountOf('refunded'), overpaid: amountOf('overpaid') },
     })
     .from(sql`(${sql.join(parts, sql` union all `)}) as part`)
-    // By their places: the bounds are a parameter, which a repeated expression would number anew.
+    // Places stand for the expressions: their bounds are a parameter, which has another number when it is repeated.
     .groupBy(sql`1`, sql`2`, sql`3`);
   return rows.map(({ received, refunded, overpaid, ...row }) => ({
     ...{ ...row, received: readPriced(received), refunded: readPriced(refunded) },

@@ -168,7 +168,7 @@ export async function sumMixed(
         ...[isNull(payments.paidAssetId), isNull(paymentTransfers.endedAs)],
       ),
     )
-    // By their places: the bounds are a parameter, which a repeated expression would number anew.
+    // Places stand for the expressions: their bounds are a parameter, which has another number when it is repeated.
     .groupBy(sql`1`, sql`2`);
   return rows.map(({ credited, ...row }) => ({ ...row, received: readPriced(credited) }));
 }

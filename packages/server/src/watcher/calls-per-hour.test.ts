@@ -280,7 +280,7 @@ async function startCore(network: 'BTC' | 'LTC'): Promise<CountingNode> {
 
 async function startEvm(network: 'ETH' | 'BSC', chainId: number): Promise<CountingNode> {
   const node = await startEvmNode();
-  // Of a public chain, every block has transfers of tokens.
+  // Every block of a public chain has transfers of tokens.
   node.behave({ chainId, movesToken: tokensOf(network)[0]?.contract ?? null });
   const rpc = createJsonRpc({ url: node.url, clock: manualClock() });
   return {

@@ -29,7 +29,7 @@ const columns = () => ({
   open: integer('open').notNull(),
   /** Number of the confirmed ones that still are. */
   confirmed: integer('confirmed').notNull(),
-  // As wide as the sums of a busy business.
+  // The sums of a busy business need more digits than one price.
   received: numeric('received').notNull(),
   refunded: numeric('refunded').notNull(),
   /** Received above the prices of the overpaid ones, and not refunded. */

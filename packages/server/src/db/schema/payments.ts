@@ -134,7 +134,7 @@ export const payments = pgTable(
         ...([t.price, t.paidState, t.refundState] as const),
       )
       .where(sql`${t.confirmedAt} is not null`),
-    // Those in several assets, which the dashboard joins with their transfers.
+    // The dashboard joins payments in several assets with their transfers.
     index('payments_mixed')
       .on(t.businessId, t.livemode, t.confirmedAt)
       .where(sql`${t.confirmedAt} is not null and ${t.paidAssetId} is null`),

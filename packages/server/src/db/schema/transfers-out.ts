@@ -99,7 +99,7 @@ export const transfersOut = pgTable(
   },
   (t) => [
     index('transfers_out_payment').on(t.paymentId),
-    // Few of many; see `isTooMuch`, which has the same condition.
+    // A few of many; see `isTooMuch`, which has the same condition.
     index('transfers_out_refunding')
       .on(t.paymentId)
       .where(

@@ -9,7 +9,7 @@ export type SearchedPlace =
   | { readonly blockHash: string }
   | { readonly fromBlock: number; readonly toBlock: number };
 
-/** Transfer of a token of ours, whoever takes part in it. */
+/** Transfer of a token that we know, between any two addresses. */
 export interface TokenMove {
   readonly blockHash: string;
   readonly transactionHash: string;
@@ -18,8 +18,8 @@ export interface TokenMove {
 }
 
 /**
- * Finds all transfers of our tokens, whoever takes part: one call for any number of addresses. Null where the node
- * refuses the search.
+ * Finds all transfers of the tokens that we know: one call for any number of addresses. Null where the node refuses
+ * the search.
  */
 export async function findTokenMoves(
   rpc: JsonRpc,
