@@ -20,6 +20,7 @@ const pending: Checkout = {
   ...{
     overBy: toDecimal('0'),
     refunded: toDecimal('0'),
+    refunds: [],
     confirmations: null,
     transfers: [],
     actions: [],

@@ -9,7 +9,7 @@ const offer = (
   fee: string | null,
   enabled = true,
 ): CheckoutAsset => ({
-  ...{ asset, network, estimate: toDecimal('1'), minutesHint: 5, enabled },
+  ...{ asset, network, estimate: toDecimal('1'), minutesHint: 5, windowMinutes: 15, enabled },
   feeHint: fee === null ? null : { amount: toDecimal(fee), currency: 'EUR' },
   reason: enabled ? null : 'NO_RATE',
 });

@@ -26,6 +26,7 @@ const paid: Checkout = {
     remaining: null,
     overBy: none,
     refunded: none,
+    refunds: [],
     confirmations: null,
     transfers: [],
   },

@@ -136,6 +136,7 @@ export {
   type CheckoutCollection,
   type CheckoutField,
   type CheckoutMerchant,
+  type CheckoutRefund,
   type CheckoutTransfer,
   checkoutActions,
   type SelectMethod,

@@ -204,6 +204,7 @@ export {
   type CheckoutCollection,
   type CheckoutField,
   type CheckoutMerchant,
+  type CheckoutRefund,
   type CheckoutTransfer,
   checkoutActions,
   type SelectMethod,

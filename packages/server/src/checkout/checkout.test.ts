@@ -85,7 +85,14 @@ describe('the checkout of a payment', () => {
   it('offers each asset with its amount, the fee of its network and its minutes', async () => {
     const payment = await askToBePaid(shop);
     expect(await optionOf(payment, 'BTC')).toEqual({
-      ...{ asset: 'BTC', network: 'BTC', enabled: true, reason: null, minutesHint: 20 },
+      ...{
+        asset: 'BTC',
+        network: 'BTC',
+        enabled: true,
+        reason: null,
+        minutesHint: 20,
+        windowMinutes: 15,
+      },
       estimate: expect.stringMatching(/^0\.0\d+$/),
       feeHint: { amount: expect.stringMatching(/^\d+\.\d\d$/), currency: 'EUR' },
     });

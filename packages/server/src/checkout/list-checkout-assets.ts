@@ -80,7 +80,7 @@ function presentOffer(offer: Offer, offering: Offering, { fees, obstacle }: Plac
   const { asset } = offer.accepted;
   const { own, rules, price, prices } = offering;
   const quote = offer.outcome === 'offered' ? offer.quote : null;
-  const { policy } = termsOf(own, offer.accepted, rules);
+  const { policy, windowMinutes } = termsOf(own, offer.accepted, rules);
   const { requiredConfirmations } = confirmationsOfPolicy(policy, asset.network, {
     isUnderCeiling: quote !== null && isUnderCeiling(asset, quote),
   });
@@ -92,6 +92,7 @@ function presentOffer(offer: Offer, offering: Offering, { fees, obstacle }: Plac
     estimate: quote && formatUnits(quote.dueUnits, asset),
     feeHint: fees && feeHintOf(fees, offer.accepted, { currency: price.currency, prices }),
     minutesHint: hours * 60 + minutes,
+    windowMinutes,
     ...{ enabled: reason === null, reason },
   };
 }

@@ -2,14 +2,18 @@ import type {
   Checkout,
   CheckoutAsset,
   CheckoutMerchant,
+  CheckoutRefund,
   CheckoutTransfer,
   PaymentLine,
   Transfer,
 } from '@billfold/core/contract';
 import { maskEmail } from '@billfold/core/internal';
+import { formatUnits } from '../payments/format-units.ts';
 import { isSimulated } from '../payments/is-simulated.ts';
+import type { SentRefund } from '../payments/load-refunds.ts';
 import type { PaymentParts } from '../payments/payment-parts.ts';
 import { type PresentationContext, presentParts } from '../payments/present-payment.ts';
+import { requireAsset } from '../payments/require-asset.ts';
 import { checkoutActions, isPastWindow } from './checkout-actions.ts';
 import { lacksDetails } from './lacks-details.ts';
 import type { Storefront } from './storefront.ts';
@@ -45,6 +49,7 @@ export function presentCheckout(
     method: isPayable(parts, now) && !isIncomplete ? method : null,
     detailsMissing: isIncomplete,
     ...{ due, seen, overBy, refunded, confirmations },
+    refunds: parts.refunds.flatMap(presentRefund),
     remaining: method && payment.shortBy,
     transfers: payment.transfers.map(presentTransfer),
     actions: checkoutActions(parts, { storefront, receiptNumber, now }),
@@ -87,4 +92,13 @@ function isPayable({ row }: PaymentParts, now: Date): boolean {
 function presentTransfer(transfer: Transfer): CheckoutTransfer {
   const { hash, asset, network, amount, confirmations, firstSeenAt, counted } = transfer;
   return { hash, asset, network, amount, confirmations, firstSeenAt, counted };
+}
+
+/** One that is only on its way may still fail, and is not told. */
+function presentRefund(refund: SentRefund): readonly CheckoutRefund[] {
+  const { status, assetId, units, address, hash } = refund;
+  if (status !== 'CONFIRMED' || address === null || hash === null) return [];
+  const asset = requireAsset(assetId);
+  const { symbol, network } = asset;
+  return [{ asset: symbol, network, amount: formatUnits(units, asset), address, hash }];
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { isAnyTextOf } from '../db/is-any-of.ts';
 import type { Db } from '../db/open-database.ts';
-import { transfersOut } from '../db/schema.ts';
+import { transferParts, transfersOut } from '../db/schema.ts';
 import { groupBy } from '../platform/group-by.ts';
 
 export type RefundRow = Pick<
@@ -9,16 +9,29 @@ export type RefundRow = Pick<
   'paymentId' | 'assetId' | 'units' | 'keptUnits' | 'credited' | 'status'
 >;
 
+/** Refund with where it went. */
+export interface SentRefund extends RefundRow {
+  /** Null where its business has not named one, nor its customer. */
+  readonly address: string | null;
+  /** Null before it has a transaction. */
+  readonly hash: string | null;
+}
+
 /** Loads the refunds of payments that are on their way or in a block, by the id of the payment. */
 export async function loadRefunds(
   db: Db,
   paymentIds: readonly string[],
-): Promise<ReadonlyMap<string, readonly RefundRow[]>> {
+): Promise<ReadonlyMap<string, readonly SentRefund[]>> {
   if (paymentIds.length === 0) return new Map();
-  const { id, paymentId, assetId, units, keptUnits, credited, status, kind } = transfersOut;
+  const { id, paymentId, assetId, units, keptUnits, credited, status, kind, address } =
+    transfersOut;
   const rows = await db
-    .select({ paymentId, assetId, units, keptUnits, credited, status })
+    .select({
+      ...{ paymentId, assetId, units, keptUnits, credited, status, address },
+      hash: transferParts.hash,
+    })
     .from(transfersOut)
+    .leftJoin(transferParts, eq(transferParts.outId, id))
     .where(
       and(
         ...[eq(kind, 'REFUND'), inArray(status, ['BROADCAST', 'CONFIRMED'])],

@@ -7,7 +7,7 @@ import type { Db } from '../db/open-database.ts';
 import { prepareOnce } from '../db/prepare-once.ts';
 import { customers, paymentQuotes, type payments, paymentTransfers } from '../db/schema.ts';
 import { groupBy } from '../platform/group-by.ts';
-import { loadRefunds, type RefundRow } from './load-refunds.ts';
+import { loadRefunds, type SentRefund } from './load-refunds.ts';
 import { readPriced } from './read-price.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
@@ -24,7 +24,7 @@ export interface PaymentParts {
   readonly transfers: readonly TransferRow[];
   readonly customer: CustomerRow | null;
   /** Refunds that are on their way or in a block. */
-  readonly refunds: readonly RefundRow[];
+  readonly refunds: readonly SentRefund[];
   /** Heights of the networks, as far as they were watched. */
   readonly heads: readonly NetworkHead[];
 }
@@ -33,7 +33,7 @@ export interface PaymentParts {
 export interface KnownParts {
   readonly heads?: readonly NetworkHead[];
   /** By the id of the payment; else those of payments of which something went back are loaded. */
-  readonly refunds?: ReadonlyMap<string, readonly RefundRow[]>;
+  readonly refunds?: ReadonlyMap<string, readonly SentRefund[]>;
 }
 
 /**

@@ -3,6 +3,7 @@ import {
   type ClaimRefund,
   type CreateRefund,
   claimRefund,
+  getCheckout,
   getCustomer,
   getRefundClaim,
   listAudit,
@@ -158,6 +159,13 @@ describe('the link of a refund', () => {
     expect(await loadPayment(shop, payment.id)).toMatchObject({
       ...{ status: 'COMPLETED', paidState: 'PAID', refundState: 'NONE', refunded: overBy },
     });
+    const checkout = await server.call(getCheckout, { params: { id: payment.id } });
+    expect(checkout.data.refunds).toEqual([
+      {
+        ...{ asset: 'ETH', network: 'ETH', amount: overBy, address: strangers.ETH },
+        hash: signed.hash,
+      },
+    ]);
     const rows = await db
       .select({ type: merchantEvents.type, body: merchantEvents.body })
       .from(merchantEvents)

@@ -49,6 +49,8 @@ export interface CheckoutAsset {
   readonly feeHint: Price | null;
   /** Usual minutes until a transfer has the confirmations that it needs. */
   readonly minutesHint: number;
+  /** Minutes for which its amount holds once it is chosen. */
+  readonly windowMinutes: number;
   readonly enabled: boolean;
   /** Why it cannot be chosen now. */
   readonly reason: AssetReason | null;
@@ -73,6 +75,16 @@ export interface CheckoutTransfer {
   readonly firstSeenAt: Date;
   /** False where it does not pay: another asset, replaced, dropped. */
   readonly counted: boolean;
+}
+/** One refund of a payment that is in a block, as its payer sees it. */
+export interface CheckoutRefund {
+  readonly asset: string;
+  readonly network: AccountNetworkCode;
+  /** In main units of `asset`, before a network fee that the payer bears. */
+  readonly amount: Decimal;
+  /** Address that it went to, which payer or business gave for it. */
+  readonly address: string;
+  readonly hash: string;
 }
 /**
  * Calls that the payer may make now. `REFRESH` is a new price in the same asset, by the call that
@@ -136,6 +148,8 @@ export interface Checkout {
   readonly overBy: Decimal;
   /** Sum of the confirmed refunds. */
   readonly refunded: Decimal;
+  /** Confirmed refunds, the oldest first. */
+  readonly refunds: readonly CheckoutRefund[];
   readonly confirmations: PaymentConfirmations | null;
   readonly transfers: readonly CheckoutTransfer[];
   readonly actions: readonly CheckoutAction[];
@@ -204,6 +218,7 @@ export const checkout = (): Schema<Checkout> =>
     remaining: z.nullable(decimal()),
     overBy: decimal(),
     refunded: decimal(),
+    refunds: z.readonly(z.array(checkoutRefund())),
     confirmations: z.nullable(paymentConfirmations()),
     transfers: z.readonly(z.array(checkoutTransfer())),
     actions: z.readonly(z.array(z.enum(checkoutActions))),
@@ -247,6 +262,14 @@ const checkoutTransfer = (): Schema<CheckoutTransfer> =>
     firstSeenAt: date(),
     counted: z.boolean(),
   });
+const checkoutRefund = (): Schema<CheckoutRefund> =>
+  z.object({
+    asset: z.string(),
+    network: accountNetwork(),
+    amount: decimal(),
+    address: z.string(),
+    hash: z.string(),
+  });
 const checkoutAsset = (): Schema<CheckoutAsset> =>
   z.object({
     asset: z.string(),
@@ -254,6 +277,7 @@ const checkoutAsset = (): Schema<CheckoutAsset> =>
     estimate: z.nullable(decimal()),
     feeHint: z.nullable(price()),
     minutesHint: z.int(),
+    windowMinutes: z.int(),
     enabled: z.boolean(),
     reason: z.nullable(z.enum(assetReasons)),
   });

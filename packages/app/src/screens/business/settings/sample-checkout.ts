@@ -46,7 +46,7 @@ export function sampleCheckout({
     assets: orderAssets(settings.assetOrder, accepted, ({ id }) => id).map(
       ({ symbol, network }) => ({
         ...{ asset: symbol, network, estimate: null, feeHint: null },
-        ...{ minutesHint: minutesOf(network), enabled: true, reason: null },
+        ...{ minutesHint: minutesOf(network), windowMinutes: 15, enabled: true, reason: null },
       }),
     ),
     defaultAsset: settings.defaultAsset,
@@ -58,6 +58,7 @@ export function sampleCheckout({
       remaining: null,
       overBy: none,
       refunded: none,
+      refunds: [],
     },
     ...{ confirmations: null, transfers: [], expiresAt: null, serverTime: at },
     actions: state === 'choose' ? ['SELECT'] : asksDetails ? ['SELECT', 'SET_CUSTOMER'] : [],
