@@ -2984,6 +2984,7 @@ declare const en: {
     "checkout.already.counted": string;
     "checkout.already.elsewhere": string;
     "checkout.already.hash": string;
+    "checkout.already.memo": string;
     "checkout.already.mined": string;
     "checkout.already.seen": string;
     "checkout.already.short": string;
@@ -3013,7 +3014,6 @@ declare const en: {
     "checkout.cancel.question": string;
     "checkout.cancel.text": string;
     "checkout.cancelled": string;
-    "checkout.cancelled.paid": string;
     "checkout.cancelled.text": string;
     "checkout.choose": string;
     "checkout.choose.empty": string;
@@ -3046,7 +3046,6 @@ declare const en: {
     "checkout.expired.sent": string;
     "checkout.expired.short": string;
     "checkout.expired.short.amount": string;
-    "checkout.expired.short.rest": string;
     "checkout.expired.short.text": string;
     "checkout.expired.short.value": string;
     "checkout.expired.text": string;
@@ -3094,6 +3093,7 @@ declare const en: {
     "checkout.link.line": string;
     "checkout.link.lines": string;
     "checkout.link.open": string;
+    "checkout.link.paid": string;
     "checkout.link.text": string;
     "checkout.link.text.open": string;
     "checkout.loadFailed": string;
@@ -3162,15 +3162,17 @@ declare const en: {
     "checkout.send.close": string;
     "checkout.send.exact": string;
     "checkout.send.exchange": string;
+    "checkout.send.exchange.time": string;
     "checkout.send.held": string;
     "checkout.send.held.after": string;
     "checkout.send.held.after.rest": string;
+    "checkout.send.held.scarce": string;
     "checkout.send.left": string;
     "checkout.send.left.announced": string;
     "checkout.send.left.minutes": string;
     "checkout.send.memo": string;
+    "checkout.send.memo.carried": string;
     "checkout.send.memo.copy": string;
-    "checkout.send.memo.three": string;
     "checkout.send.memo.warning": string;
     "checkout.send.more": string;
     "checkout.send.more.billfold": string;
@@ -3195,6 +3197,8 @@ declare const en: {
     "checkout.send.waiting": string;
     "checkout.send.waiting.rest": string;
     "checkout.send.wrongAsset": string;
+    "checkout.sentBack": string;
+    "checkout.sentBack.to": string;
     "checkout.simulated.blocks": string;
     "checkout.simulated.open": string;
     "checkout.simulated.text": string;

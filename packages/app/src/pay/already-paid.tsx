@@ -42,6 +42,7 @@ const shortest = 16;
 
 function HashForm({ checkout, source }: AlreadyPaidProps): ReactElement {
   const t = useTranslate();
+  const { method } = checkout;
   const { checkout: calls } = usePayServices();
   const { isBusy, failure, run } = useAction();
   const [hash, setHash] = useState('');
@@ -57,6 +58,11 @@ function HashForm({ checkout, source }: AlreadyPaidProps): ReactElement {
   return (
     <Form className={css.actions} onSubmit={check}>
       <p className={css.small}>{t('checkout.already.text')}</p>
+      {method !== null && method.memo !== null && (
+        <p className={css.small}>
+          {t('checkout.already.memo', { merchant: checkout.merchant.name })}
+        </p>
+      )}
       <TextField
         label={t('checkout.already.hash')}
         mono
@@ -74,10 +80,19 @@ function HashForm({ checkout, source }: AlreadyPaidProps): ReactElement {
       <Button type="submit" busy={isBusy}>
         {t('checkout.already.check')}
       </Button>
-      {found && <Found checkout={checkout} found={found} />}
+      {found && (
+        <div ref={scrollOnMount}>
+          <Found checkout={checkout} found={found} />
+        </div>
+      )}
       <ActionFailure failure={failure} />
     </Form>
   );
+}
+
+/** Brings the answer into the window: on a phone the keyboard covers what is below the field. */
+function scrollOnMount(answer: HTMLElement | null): void {
+  answer?.scrollIntoView?.({ block: 'nearest' });
 }
 
 interface FoundProps {

@@ -10,15 +10,13 @@ export interface AskShopProps {
   readonly checkout: Checkout;
   /** True below an outcome, which is centred. */
   readonly isCentred?: boolean | undefined;
-  /** Question before it, for whom it is. */
-  readonly question?: string | undefined;
   /** False beside a receipt, which has the id. */
   readonly hasId?: boolean | undefined;
 }
 
 /** Way to ask the shop about a payment, and the id by which it finds the payment. */
 export function AskShop(props: AskShopProps): ReactElement {
-  const { checkout, isCentred = false, question, hasId = true } = props;
+  const { checkout, isCentred = false, hasId = true } = props;
   const t = useTranslate();
   const { id, merchant } = checkout;
   const values = { merchant: merchant.name };
@@ -26,7 +24,6 @@ export function AskShop(props: AskShopProps): ReactElement {
   return (
     <div className={isCentred ? css.centred : css.stack}>
       <p>
-        {question !== undefined && `${question} `}
         {url === null ? (
           t(hasId ? 'checkout.help.none' : 'checkout.help.receipt', values)
         ) : (

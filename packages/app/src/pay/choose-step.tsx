@@ -3,6 +3,7 @@ import { useTranslate } from '@billfold/react';
 import { Button, Notice, TextField } from '@billfold/react/internal';
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import { ActionFailure } from './action-failure.tsx';
+import { BackToShop } from './back-to-shop.tsx';
 import { ChoiceButton } from './choice-button.tsx';
 import { type Choice, findChoices, listChoices } from './choices.ts';
 import * as chooseCss from './choose.css.ts';
@@ -42,7 +43,9 @@ export function ChooseStep(props: ChooseStepProps): ReactElement {
       <div className={css.stack}>
         <StepHeading isFirst={isFirst}>{t('checkout.choose')}</StepHeading>
         <p className={css.muted}>
-          {t(choices.length === 0 ? 'checkout.choose.empty' : 'checkout.choose.text')}
+          {choices.length === 0
+            ? t('checkout.choose.empty')
+            : t('checkout.choose.text', { minutes: leastWindow(choices) })}
         </p>
       </div>
       {onKeep && (
@@ -80,9 +83,19 @@ export function ChooseStep(props: ChooseStepProps): ReactElement {
         ))}
       </ul>
       <ActionFailure failure={failure} />
-      {choices.length > 0 && onKeep === null && <PayWithBillfold paymentId={checkout.id} />}
+      {onKeep === null && (
+        <div className={chooseCss.others}>
+          {choices.length > 0 && <PayWithBillfold paymentId={checkout.id} />}
+          <BackToShop checkout={checkout} />
+        </div>
+      )}
     </>
   );
+}
+
+/** Returns the minutes for which the amount holds in any of the coins. */
+function leastWindow(choices: readonly Choice[]): number {
+  return Math.min(...choices.map(({ offer }) => offer.windowMinutes));
 }
 
 function useChoose({ checkout, source, onChosen }: ChooseStepProps) {

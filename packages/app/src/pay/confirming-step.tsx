@@ -3,12 +3,13 @@ import { timeEstimateText } from '@billfold/core/i18n';
 import { payAsset } from '@billfold/core/internal';
 import type { Checkout } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
-import { Notice } from '@billfold/react/internal';
+import { LinkButton, Notice } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { DifferenceNotice } from './difference-notice.tsx';
 import * as css from './pay.css.ts';
 import { PayerDetails } from './payer-details.tsx';
 import { ResultHead } from './result-head.tsx';
+import { returnUrl } from './return-url.ts';
 import { SandboxBlocks } from './sandbox-tools.tsx';
 import type { StepProps } from './step-props.ts';
 import { TransferList } from './transfer-list.tsx';
@@ -17,6 +18,7 @@ import { TransferList } from './transfer-list.tsx';
 export function ConfirmingStep({ checkout, source, isFirst }: StepProps): ReactElement {
   const t = useTranslate();
   const { selected, flags, merchant } = checkout;
+  const back = returnUrl(checkout);
   const asset = selected === null ? undefined : payAsset(selected);
   const network = asset === undefined ? '' : getNetwork(asset.network).name;
   return (
@@ -35,6 +37,11 @@ export function ConfirmingStep({ checkout, source, isFirst }: StepProps): ReactE
         <p className={css.small}>{t('checkout.confirming.risk')}</p>
       )}
       <TransferList checkout={checkout} />
+      {back !== null && (
+        <LinkButton href={back} target="_top" wide>
+          {t('checkout.paid.back', { merchant: merchant.name })}
+        </LinkButton>
+      )}
       <PayerDetails checkout={checkout} source={source} />
       {checkout.simulated && (
         <p className={css.small}>{t('checkout.simulated.blocks', { network })}</p>

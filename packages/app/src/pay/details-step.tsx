@@ -1,6 +1,7 @@
 import { useTranslate } from '@billfold/react';
 import { Spinner } from '@billfold/react/internal';
 import { type ReactElement, Suspense } from 'react';
+import { BackToShop } from './back-to-shop.tsx';
 import { LazyDetailsForm } from './lazy-parts.tsx';
 import * as css from './pay.css.ts';
 import { StepHeading } from './step-heading.tsx';
@@ -34,6 +35,7 @@ export function DetailsStep({
           onSaved={onSaved}
         />
       </Suspense>
+      <BackToShop checkout={checkout} />
     </>
   );
 }

@@ -15,6 +15,7 @@ import { usePayServices } from './pay-services.ts';
 import { PaymentId } from './payment-id.tsx';
 import { ResultHead } from './result-head.tsx';
 import { shopUrl } from './return-url.ts';
+import { SentBack } from './sent-back.tsx';
 import type { StepProps } from './step-props.ts';
 import { TransferList } from './transfer-list.tsx';
 import { useAction } from './use-action.ts';
@@ -80,12 +81,9 @@ export function EndedStep(props: EndedStepProps): ReactElement {
         )}
       </div>
       <TransferList checkout={checkout} />
+      <SentBack checkout={checkout} />
       {contact === null ? (
-        <AskShop
-          checkout={checkout}
-          isCentred
-          question={step === 'cancelled' ? t('checkout.cancelled.paid') : undefined}
-        />
+        <AskShop checkout={checkout} isCentred />
       ) : (
         <div className={css.centred}>
           <PaymentId id={id} />
@@ -105,9 +103,12 @@ function unpaidWith(checkout: Checkout, step: EndedAs): string {
 /** Reports whether the shop holds money that it has to decide about, or has to say how to go on. */
 function asksShop(checkout: Checkout, step: EndedAs): boolean {
   if (checkout.refundState !== 'NONE') return false;
-  // The rest can be paid here.
-  if (step === 'short') return !checkout.actions.includes('REFRESH');
-  return step === 'late' || step === 'invalid' || unpaidWith(checkout, step) !== '';
+  return mayHoldMoney(step) || unpaidWith(checkout, step) !== '';
+}
+
+/** Reports whether the payment ended with money that came for it, or that the network undid. */
+function mayHoldMoney(step: EndedAs): boolean {
+  return step === 'short' || step === 'late' || step === 'invalid';
 }
 
 function titleOf(checkout: Checkout, step: EndedAs) {
@@ -133,8 +134,7 @@ function explain(checkout: Checkout, step: EndedAs, t: Translate): readonly stri
   const other = unpaidWith(checkout, step);
   const values = { amount, other, symbol: selected?.asset ?? '', merchant: checkout.merchant.name };
   if (other !== '') return [t('checkout.expired.wrongAsset', values)];
-  const hasMoney = step === 'short' || step === 'late' || step === 'invalid';
-  if (hasMoney && refundState !== 'NONE')
+  if (mayHoldMoney(step) && refundState !== 'NONE')
     return [t(`checkout.paid.refunded.${refundState}`, values)];
   const value = creditedText(checkout);
   switch (step) {
@@ -152,7 +152,7 @@ function explain(checkout: Checkout, step: EndedAs, t: Translate): readonly stri
               value,
               price: priceText(checkout.price),
             }),
-        t(canRefresh ? 'checkout.expired.short.rest' : 'checkout.expired.short.text', values),
+        t('checkout.expired.short.text', values),
       ];
     case 'late': {
       const valued = value === null ? amount : `${amount} (${value})`;

@@ -40,6 +40,7 @@ const asked: Checkout = {
     remaining: due,
     overBy: none,
     refunded: none,
+    refunds: [],
     confirmations: null,
     transfers: [],
   },
@@ -68,7 +69,14 @@ const wrong: Partial<Checkout> = { flags: ['wrongAsset'], transfers: [other] };
 /** Facts of a method, the lines beside its large code, and one that is not there. */
 type LargeCode = readonly [string, Partial<PaymentMethod>, readonly string[], RegExp];
 
-const offered = { estimate: null, feeHint: null, minutesHint: 5, enabled: true, reason: null };
+const offered = {
+  estimate: null,
+  feeHint: null,
+  minutesHint: 5,
+  windowMinutes: 15,
+  enabled: true,
+  reason: null,
+};
 const assets: Checkout['assets'] = [
   { ...offered, asset: 'BTC', network: 'BTC' },
   { ...offered, asset: 'ETH', network: 'ETH' },
@@ -121,14 +129,14 @@ describe('the checkout of a payer at an exchange', () => {
   test('names the network as exchanges do, and what has to arrive', async () => {
     await open({});
     expect(screen.getByText('Tron (TRC20)')).toBeVisible();
-    expect(screen.getByText(/check that 55 USDT arrive after the fee\.$/)).toBeVisible();
+    expect(screen.getByText(/check that 55 USDT arrive after the fee\./)).toBeVisible();
     expect(screen.getByText(/^Sent it\? You can close this page/)).toBeVisible();
     expect(screen.queryByText(/^Exactly this amount must arrive/)).toBeNull();
   });
 
   test('warns of other networks beside the name of the network, before the address', async () => {
     await open({});
-    const warning = screen.getByText(/^Send USDT on the Tron network only/);
+    const warning = screen.getByText(/^Send USDT on the Tron \(TRC20\) network only/);
     const rest = screen.getByText('To this address');
     expect(screen.getByText('Tron (TRC20)').compareDocumentPosition(warning)).toBe(follows);
     expect(warning.compareDocumentPosition(rest)).toBe(follows);
@@ -144,13 +152,19 @@ describe('the checkout of a payer at an exchange', () => {
   test.each([
     [1, /^Price held until \d\d:\d\d \(6\d min left\)/],
     // The end of a long one is on another day.
-    [
-      24,
-      /^Price held until \d+ \w+ \d{4}, \d\d:\d\d( [\w+:]+)?\. Your transaction must reach[^(]*$/,
-    ],
+    [24, /^Price held until \d+ \w+ \d{4}, \d\d:\d\d( [\w+:]+)?$/],
   ])('says until when a price holds for %i hours', async (hours, words) => {
     await open({ expiresAt: new Date(Date.now() + hours * hour) });
     expect(screen.getByText(/^Price held until/)).toHaveTextContent(words);
+  });
+
+  test.each([
+    ['a payer who still has time', 3, /^Your transaction must reach the network before then\./],
+    ['a payer whose time is nearly over', 1, /^Little time is left\. Not sent yet\? Wait/],
+  ])('tells %s whether to begin', async (_, minutes, says) => {
+    await open({ expiresAt: new Date(Date.now() + minutes * 60_000) });
+    expect(screen.getByText(says)).toBeVisible();
+    expect(screen.getAllByText(/this page says what to do/)).toHaveLength(1);
   });
 
   test('says how to pay where the link opened no wallet app', async () => {
@@ -191,7 +205,8 @@ describe('the checkout of a payer at an exchange', () => {
       expect(rest).toBe(`Send the remaining ${amount.textContent}`);
       expect(amount.parentElement).toHaveTextContent('1.5 USDT · Tron (TRC20)');
       expect(sheet.getByRole('button', { name: 'Copy amount' })).toBeVisible();
-      expect(sheet.getByText(/^Send USDT on the Tron network only/)).toBeVisible();
+      expect(sheet.getByText(/^Send USDT on the Tron \(TRC20\) network only/)).toBeVisible();
+      expect(sheet.getByText(/^Price held until/)).toBeVisible();
       for (const line of says) expect(sheet.getByText(line)).toBeVisible();
       expect(sheet.queryByText(saysNot)).toBeNull();
     },
@@ -200,16 +215,25 @@ describe('the checkout of a payer at an exchange', () => {
   test('names the comment where the payment is not found without it', async () => {
     const { method } = asked;
     await open({ method: method && { ...method, memo: '1234', uri: '#wallet' } });
-    const three = screen.getByText(
-      /^Copy three things: the amount, the address and the comment 1234\.$/,
+    const copies = screen.getByRole('button', { name: 'Copy comment' });
+    expect(copies.compareDocumentPosition(screen.getByText('Waiting for your payment'))).toBe(
+      follows,
     );
-    const opens = screen.getByRole('link', { name: 'Open in wallet' });
-    expect(three.compareDocumentPosition(opens)).toBe(follows);
-    await userEvent.click(opens);
-    const forgot = /Already sent without it\? Ask Corner Shop before you pay again\.$/;
+    expect(
+      screen.getByText(/“Open in wallet” and the QR code fill it in for you\.$/),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Open in wallet' }));
+    await userEvent.click(screen.getByRole('button', { name: 'I have already paid' }));
+    const forgot = 'Sent without the comment? Ask Corner Shop before you pay again.';
     expect(screen.getByText(forgot)).toBeVisible();
     const says = /^Nothing opened\? Copy the amount, the address and the comment into/;
     expect(screen.getByText(says)).toBeVisible();
+  });
+
+  test('promises no comment from a link that holds the address alone', async () => {
+    const { method } = asked;
+    await open({ method: method && { ...method, memo: '1234' } });
+    expect(screen.getByText(/^Enter it as comment, memo or tag/)).not.toHaveTextContent(/QR code/);
   });
 
   test.each([
@@ -249,13 +273,6 @@ describe('the checkout of a payer at an exchange', () => {
       expect(screen.getByText(says)).toBeVisible();
     },
   );
-
-  test('leads to the rest of a short payment where the shop still takes it', async () => {
-    await open({ ...short, actions: ['REFRESH'] });
-    expect(screen.getByText('Get the current price to pay the rest.')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Get current price' })).toBeVisible();
-    expect(screen.queryByText(/^Do not send more/)).toBeNull();
-  });
 
   test.each([
     ['reached the shop', {}, 'Payment not accepted', /^Your 53\.5 USDT arrived, but Corner Shop/],
@@ -422,16 +439,18 @@ describe('the checkout of a payer at an exchange', () => {
 
   test('says that the rest gets no new price once its time is over', async () => {
     await open(partly);
-    const hold = screen.getByText(/^Price held until/);
-    expect(hold).toHaveTextContent(/Later, do not send it: ask Corner Shop\.$/);
-    expect(hold).not.toHaveTextContent(/may change/);
+    expect(screen.getByText(/Later, do not send it: ask Corner Shop\.$/)).toBeVisible();
+    expect(screen.queryByText(/^Your transaction must reach|can also take an hour/)).toBeNull();
   });
 
   test('says that what has to come in time is the transaction, which an exchange sends later', async () => {
     await open({});
-    expect(screen.getByText(/^Price held until/)).toHaveTextContent(
-      /must reach the network before then, or the amount may change\. An exchange can take an hour\.$/,
-    );
+    expect(
+      screen.getByText(/^Your transaction must reach the network before then\./),
+    ).toBeVisible();
+    expect(
+      screen.getByText(/hour to send\. .* Corner Shop can accept it or send it back\.$/),
+    ).toBeVisible();
   });
 
   test('calls no address the same where the part arrived in another coin', async () => {
@@ -544,6 +563,42 @@ describe('the checkout of a payer at an exchange', () => {
     expect(screen.getByText(/^You sent 2 USDT too much\./)).toBeVisible();
   });
 
+  test.each([
+    ['that was paid', { status: 'COMPLETED', method: null, paidState: 'PAID' }],
+    ['that ended short', short],
+  ] satisfies readonly (readonly [string, Partial<Checkout>])[])(
+    'says to which address a payment %s was sent back',
+    async (_, facts) => {
+      const back = { asset: 'USDT', network: 'TRX', amount: toDecimal('50.000000') } as const;
+      const refunds = [{ ...back, address, hash: 'ef'.repeat(32) }];
+      await open({ ...facts, refundState: 'FULL', refunds });
+      const sent = within(screen.getByRole('region', { name: 'Sent back to you' }));
+      expect(sent.getByText('50 USDT · Tron (TRC20)')).toBeVisible();
+      expect(sent.getByText(/^to/)).toHaveTextContent(address.slice(-4));
+      expect(sent.getByRole('link')).toHaveAttribute('href', expect.stringContaining('efef'));
+    },
+  );
+
+  test.each([
+    ['before a coin is chosen', { status: 'CREATED', method: null, actions: ['SELECT'], assets }],
+    ['while its blocks are counted', { status: 'CONFIRMING', method: null, paidState: 'PAID' }],
+  ] satisfies readonly (readonly [string, Partial<Checkout>])[])(
+    'leads back to the shop %s',
+    async (_, facts) => {
+      await open({ ...facts, redirectUrl: 'https://shop.example/thanks' });
+      const back = screen.getByRole('link', { name: 'Back to Corner Shop' });
+      expect(back).toHaveAttribute('href', expect.stringContaining('shop.example/thanks'));
+    },
+  );
+
+  test('says for how long the amount holds before a coin is chosen', async () => {
+    const [first, ...others] = assets;
+    const long = first === undefined ? [] : [{ ...first, windowMinutes: 60 }];
+    const facts = { status: 'CREATED', method: null, actions: ['SELECT'] } as const;
+    await open({ ...facts, assets: [...long, ...others] });
+    expect(screen.getByText(/which holds for at least 15 minutes\./)).toBeVisible();
+  });
+
   test('names the value alone where it came in another coin than the chosen one', async () => {
     await open({ ...tooMuch, overBy: toDecimal('0') });
     expect(screen.getByText(/^You sent €1\.82 too much\./)).toBeVisible();
@@ -617,14 +672,22 @@ describe('the checkout of a payer at an exchange', () => {
     expect(screen.queryByText(/^Sent it\?/)).toBeNull();
   });
 
-  test('tells newcomers where coins come from, how it ends and how a refund is had', async () => {
+  test('tells newcomers who are about to send how it ends, and what else may happen', async () => {
+    await open({});
+    await userEvent.click(
+      screen.getByRole('button', { name: 'New to paying with cryptocurrency?' }),
+    );
+    const ends = 'This page says “Payment received, being confirmed” once it has worked.';
+    expect(screen.getByText(ends)).toBeVisible();
+    expect(screen.getByText(/On another network, it may be lost\.$/)).toBeVisible();
+  });
+
+  test('tells newcomers where coins come from, and how a refund is had', async () => {
     await open({ status: 'CREATED', method: null, selected: null, actions: ['SELECT'], assets });
     await userEvent.click(
       screen.getByRole('button', { name: 'New to paying with cryptocurrency?' }),
     );
     expect(screen.getByText(/^No coins yet\? An exchange sells them/)).toBeVisible();
-    expect(screen.getByText('This page says “Payment received” once it has worked.')).toBeVisible();
-    expect(screen.getByText(/On another network, it may be lost\.$/)).toBeVisible();
     expect(screen.getByText(/^Want your money back later\? Ask Corner Shop\./)).toBeVisible();
   });
 
@@ -774,8 +837,7 @@ describe('the checkout of a payer at an exchange', () => {
   test('says whom to ask who paid a payment that was cancelled', async () => {
     const merchant = { ...asked.merchant, supportEmail: null };
     await open({ status: 'CANCELLED', method: null, merchant });
-    const asks = 'Paid anyway? Contact Corner Shop with this payment ID.';
-    expect(screen.getByText(asks)).toBeVisible();
+    expect(screen.getByText('Contact Corner Shop with this payment ID.')).toBeVisible();
   });
 
   test('keeps the button as the heading of the form that it opens, and closes it by it', async () => {

@@ -3,7 +3,14 @@ import { Fold } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import * as css from './pay.css.ts';
 
-const preparing = ['checkout.first.have', 'checkout.first.get', 'checkout.first.network'] as const;
+const preparing = [
+  'checkout.first.have',
+  'checkout.first.get',
+  'checkout.first.network',
+  'checkout.first.fee',
+  'checkout.first.wait',
+  'checkout.first.refund',
+] as const;
 const sending = [
   'checkout.first.send',
   'checkout.first.fee',
@@ -19,11 +26,11 @@ export interface FirstTimeProps {
   readonly merchant: string;
 }
 
-/** Explains to people who have never paid with a coin how it is done, from the step on that they are in. */
+/** Explains to people who have never paid with a coin how the step that they are in is done. */
 export function FirstTime({ isSending = false, merchant }: FirstTimeProps): ReactElement {
   const t = useTranslate();
   const received = t('checkout.confirming');
-  const steps = isSending ? sending : [...preparing, ...sending];
+  const steps = isSending ? sending : preparing;
   return (
     <Fold label={t('checkout.first')}>
       <ol className={css.steps}>

@@ -64,10 +64,15 @@ test('a link with a due time names it only while it can be paid', async () => {
   expect(screen.queryByText(/^Pay before/)).toBeNull();
 });
 
-test('a used link says where its payer sees the payment', async () => {
-  await open({ facts: { state: 'USED_UP' } });
-  expect(await screen.findByText(/If you paid, open your payment's own link\./)).toBeVisible();
-});
+test.each(['PAUSED', 'EXPIRED', 'USED_UP', 'ARCHIVED'] as const)(
+  'a link that is %s says where its payer sees the payment',
+  async (state) => {
+    await open({ facts: { state } });
+    expect(
+      await screen.findByText(/^Paid already\? Your payment has a link of its own/),
+    ).toBeVisible();
+  },
+);
 
 test('a link that does not exist says what to do after sending, in a language to choose', async () => {
   await open({

@@ -29,6 +29,7 @@ export function LinkPage({ link, onPayment }: LinkPageProps): ReactElement {
       ) : (
         <ResultHead tone="closed" title={t(`checkout.link.${state}`)} isFirst>
           <p>{t(`checkout.link.${state}.text`, { merchant: merchant.name })}</p>
+          <p>{t('checkout.link.paid', { merchant: merchant.name })}</p>
         </ResultHead>
       )}
     </PayFrame>

@@ -12,6 +12,7 @@ import { ResultHead } from './result-head.tsx';
 import { ReturnTimer } from './return-timer.tsx';
 import { returnUrl } from './return-url.ts';
 import { SendReceipt } from './send-receipt.tsx';
+import { SentBack } from './sent-back.tsx';
 import type { StepProps } from './step-props.ts';
 
 /** The payment is complete: the way back to the shop first, then the receipt. */
@@ -25,6 +26,7 @@ export function PaidStep({ checkout, source, isFirst }: StepProps): ReactElement
         <p>{useOutcome(checkout)}</p>
       </ResultHead>
       <DifferenceNotice checkout={checkout} />
+      <SentBack checkout={checkout} />
       {back !== null && (
         <div className={css.printless}>
           <LinkButton href={back} target="_top" variant="primary" size="lg" wide>

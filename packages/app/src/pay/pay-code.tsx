@@ -1,6 +1,5 @@
-import { getNetwork } from '@billfold/core';
 import type { PaymentMethod } from '@billfold/core/payments';
-import { CopyButton, useTranslate } from '@billfold/react';
+import { CopyButton, TimeText, useTranslate } from '@billfold/react';
 import { QrSheet } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { networkTitle } from './network-title.ts';
@@ -11,12 +10,15 @@ export interface PayCodeProps {
   readonly method: PaymentMethod;
   /** Amount as the step asks for it, in the coin of the method. */
   readonly amount: string;
+  /** End of the price; null where it has none. */
+  readonly until: Date | null;
   /** True for a code of the address alone, which some wallets need. */
   readonly isPlain: boolean;
 }
 
 /** QR code of the payment, which opens over the whole screen. */
-export function PayCode({ method, amount, isPlain }: PayCodeProps): ReactElement {
+export function PayCode(props: PayCodeProps): ReactElement {
+  const { method, isPlain } = props;
   const t = useTranslate();
   const { address, uri } = method;
   return (
@@ -28,26 +30,32 @@ export function PayCode({ method, amount, isPlain }: PayCodeProps): ReactElement
         title={t('checkout.send.qr.title')}
         copyLabel={t('checkout.send.address.copy')}
         size={200}
-        caption={<Caption {...{ method, amount, isPlain }} />}
+        caption={<Caption {...props} />}
       />
     </div>
   );
 }
 
-/** Amount, network and comment beside the large code, which hides the step that says and copies them. */
-function Caption({ method, amount, isPlain }: PayCodeProps): ReactElement {
+/** Amount, network, comment and the end of the price beside the large code, which hides the step that says and copies them. */
+function Caption({ method, amount, until, isPlain }: PayCodeProps): ReactElement {
   const t = useTranslate();
-  const { address, uri, memo, network, asset } = method;
+  const { address, uri, memo, asset } = method;
+  const network = networkTitle(method.network);
   return (
     <>
       <p className={css.strong}>
-        <span dir="ltr">{`${amount}\u00a0${asset}`}</span> · {networkTitle(network)}
+        <span dir="ltr">{`${amount}\u00a0${asset}`}</span> · {network}
       </p>
       <CopyButton text={amount} label={t('checkout.send.amount.copy')} size="sm" />
-      <p>{t('checkout.send.network', { symbol: asset, network: getNetwork(network).name })}</p>
+      <p>{t('checkout.send.network', { symbol: asset, network })}</p>
       {memo !== null && <p>{t('checkout.send.qr.memo', { memo })}</p>}
       {(isPlain || uri === address) && (
         <p>{t(memo === null ? 'checkout.send.qr.plain' : 'checkout.send.qr.plain.memo')}</p>
+      )}
+      {until !== null && (
+        <p>
+          {t('checkout.send.held')} <TimeText at={until} form="date" />
+        </p>
       )}
     </>
   );

@@ -22,6 +22,8 @@ export interface PayWaysProps {
   readonly method: PaymentMethod;
   /** Amount as the step asks for it, in the coin of the method. */
   readonly amount: string;
+  /** End of the price; null where it has none. */
+  readonly until: Date | null;
   /** True where the wallet is on the device that shows the page. */
   readonly isPhone: boolean;
   /** Network and address, which those type or compare who use no link. */
@@ -34,7 +36,7 @@ export interface PayWaysProps {
  * need is last and folded: a Billfold here or at another address, and a code of the address alone.
  */
 export function PayWays(props: PayWaysProps): ReactElement {
-  const { paymentId, method, amount, isPhone, children } = props;
+  const { paymentId, method, amount, until, isPhone, children } = props;
   const t = useTranslate();
   const codeId = useId();
   const [isAsked, setIsAsked] = useState(false);
@@ -68,7 +70,7 @@ export function PayWays(props: PayWaysProps): ReactElement {
       <div ref={code} id={codeId} hidden={!isShown}>
         {isShown && (
           <Suspense fallback={<CodePlace />}>
-            <LazyPayCode {...{ method, amount, isPlain }} />
+            <LazyPayCode {...{ method, amount, until, isPlain }} />
           </Suspense>
         )}
       </div>

@@ -18,6 +18,9 @@ const announcedMinutes = [5, 1];
 /** Time before the end from which it is counted down; a day comes before, as the end may be on another one. */
 const countedMs = 2 * 3_600_000;
 
+/** Time left below which nobody should begin to send. */
+const scarceMs = 2 * 60_000;
+
 /** Time that the price still holds, in seconds in the last quarter of the window, and what its end means. */
 export function PriceHold({ checkout, from, until, aheadMs }: PriceHoldProps): ReactElement {
   const t = useTranslate();
@@ -28,8 +31,8 @@ export function PriceHold({ checkout, from, until, aheadMs }: PriceHoldProps): R
   const minutes = minutesLeft(leftMs);
   const isRest = checkout.paidState === 'UNDERPAID';
   return (
-    <div className={css.small}>
-      <p>
+    <div className={css.stack}>
+      <p className={css.strong}>
         {t('checkout.send.held')} <TimeText at={until} form={isCounted ? 'clock' : 'date'} />
         {isCounted && (
           <span aria-hidden="true" className={isLast ? css.urgent : undefined}>
@@ -39,10 +42,12 @@ export function PriceHold({ checkout, from, until, aheadMs }: PriceHoldProps): R
               : t('checkout.send.left.minutes', { minutes })}
           </span>
         )}
-        {/* The rest of a payment gets no new price. */}
-        {t(isRest ? 'checkout.send.held.after.rest' : 'checkout.send.held.after', {
-          merchant: checkout.merchant.name,
-        })}
+      </p>
+      {/* The rest of a payment gets no new price. */}
+      <p className={css.small}>
+        {isRest
+          ? t('checkout.send.held.after.rest', { merchant: checkout.merchant.name })
+          : t(leftMs > scarceMs ? 'checkout.send.held.after' : 'checkout.send.held.scarce')}
       </p>
       <p role="status" className={css.hidden}>
         {leftMs > 0 &&

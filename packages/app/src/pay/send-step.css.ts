@@ -49,11 +49,6 @@ export const factCopy = style({ gridArea: 'copy' });
 export const label = style({ color: vars.color.textMuted, fontSize: vars.text.sm });
 export const factLabel = style([label, { gridArea: 'label' }]);
 
-/** Room below it on a phone. */
-export const memoWarning = style({
-  '@media': { [media.phone]: { marginBottom: vars.space[2] } },
-});
-
 export const network = style({ fontWeight: 600 });
 
 export const value = style({
@@ -110,7 +105,7 @@ export const hint = style({
 });
 
 /** Small: the address and the wallet have to be seen too. */
-export const networkWarning = style([
+export const warning = style([
   hint,
   {
     marginBottom: vars.space[2],

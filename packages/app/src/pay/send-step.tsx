@@ -14,6 +14,7 @@ import * as css from './pay.css.ts';
 import { PayWays } from './pay-ways.tsx';
 import { PriceHold } from './price-hold.tsx';
 import { SandboxTools } from './sandbox-tools.tsx';
+import { SendComment } from './send-comment.tsx';
 import { SendFacts } from './send-facts.tsx';
 import { restText, SendNotices, StuckRest } from './send-notices.tsx';
 import * as sendCss from './send-step.css.ts';
@@ -44,9 +45,6 @@ function KnownSendStep(props: KnownSendStepProps): ReactElement {
   const { symbol } = asset;
   useEffect(() => whenIdle(prefetchNextSteps, unhurriedMs), []);
   const isRest = checkout.paidState === 'UNDERPAID';
-  const notices = (
-    <SendNotices checkout={checkout} asset={asset} amount={amount} dueBefore={state.dueBefore} />
-  );
   return (
     <>
       <div className={css.actions}>
@@ -56,12 +54,20 @@ function KnownSendStep(props: KnownSendStepProps): ReactElement {
           </StepHeading>
           <CopyButton text={amount} label={t('checkout.send.amount.copy')} size="sm" />
         </div>
+        {method.memo !== null && (
+          <SendComment memo={method.memo} isCarried={method.uri !== method.address} />
+        )}
         <Waiting
           loadedAt={state.loadedAt}
           rest={isRest ? (restText(checkout) ?? `${amount} ${symbol}`) : undefined}
         />
-        {/* What arrived says why there is a rest. */}
-        {isRest && notices}
+        {/* What happened says how much is asked for, and comes before the ways to send it. */}
+        <SendNotices
+          checkout={checkout}
+          asset={asset}
+          amount={amount}
+          dueBefore={state.dueBefore}
+        />
         {checkout.expiresAt && (
           <PriceHold
             checkout={checkout}
@@ -74,27 +80,25 @@ function KnownSendStep(props: KnownSendStepProps): ReactElement {
         {(!isRest || method.reference !== null) && (
           <p className={sendCss.hint}>
             <Icon shape={icons.info} />
-            {method.reference === null
-              ? t('checkout.send.exchange', { amount, symbol })
-              : t('checkout.send.exact')}
-          </p>
-        )}
-        {method.memo !== null && (
-          <p className={sendCss.hint}>
-            <Icon shape={icons.alert} className={sendCss.alert} />
-            {t('checkout.send.memo.three', { memo: method.memo })}
+            <span>
+              {method.reference === null
+                ? t('checkout.send.exchange', { amount, symbol })
+                : t('checkout.send.exact')}{' '}
+              {!isRest && t('checkout.send.exchange.time', { merchant: checkout.merchant.name })}
+            </span>
           </p>
         )}
       </div>
-      {!isRest && notices}
       {/* Folded parts have one line between them, and no gap. */}
       <div>
-        <PayWays paymentId={checkout.id} method={method} amount={amount} isPhone={isPhone}>
-          <SendFacts
-            merchant={checkout.merchant.name}
-            method={method}
-            isSame={isRest && hasArrived(checkout, method)}
-          />
+        <PayWays
+          paymentId={checkout.id}
+          method={method}
+          amount={amount}
+          until={checkout.expiresAt}
+          isPhone={isPhone}
+        >
+          <SendFacts method={method} isSame={isRest && hasArrived(checkout, method)} />
         </PayWays>
         <FirstTime isSending merchant={checkout.merchant.name} />
       </div>

@@ -40,7 +40,7 @@ export const checkoutTexts = createTextArea('checkout', {
 
   'checkout.choose': 'Choose how to pay',
   'checkout.choose.text':
-    'Pick a coin that you have, on a network that your wallet or exchange offers. The next step shows the exact amount. Your wallet adds the network fee on top.',
+    'Pick a coin that you have, on a network that your wallet or exchange offers. The next step shows the exact amount, which holds for at least {minutes} minutes. Your wallet adds the network fee on top.',
   'checkout.choose.search': 'Search coins and networks',
   'checkout.choose.none': 'No coin matches “{text}”.',
   'checkout.choose.empty': 'This shop accepts no coins at the moment. Ask the shop for help.',
@@ -91,12 +91,14 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.send.memo': 'Comment (memo)',
   'checkout.send.memo.copy': 'Copy comment',
   'checkout.send.memo.warning':
-    'Enter it as comment, memo or tag too. Without it, we cannot find your payment. No field for it? Pay with another coin. Already sent without it? Ask {merchant} before you pay again.',
-  'checkout.send.memo.three': 'Copy three things: the amount, the address and the comment {memo}.',
+    'Enter it as comment, memo or tag: without it, we cannot find your payment. No field for it? Pay with another coin.',
+  'checkout.send.memo.carried': '“{open}” and the QR code fill it in for you.',
   'checkout.send.network':
     'Send {symbol} on the {network} network only. Anything else may be lost.',
   'checkout.send.exchange':
     'Paying from an exchange? It may take its fee out of the amount. Before you confirm, check that {amount} {symbol} arrive after the fee.',
+  'checkout.send.exchange.time':
+    'It can also take an hour to send. If your payment comes too late, {merchant} can accept it or send it back.',
   'checkout.send.exact':
     'Exactly this amount must arrive, in one transfer: we find your payment by it. Paying from an exchange? Before you confirm, check what arrives after its fee.',
   'checkout.send.open': 'Open in wallet',
@@ -120,15 +122,17 @@ export const checkoutTexts = createTextArea('checkout', {
     'Sent it? You can close this page. Keep its link: it shows your payment again.',
   'checkout.send.held': 'Price held until',
   'checkout.send.held.after':
-    '. Your transaction must reach the network before then, or the amount may change. An exchange can take an hour.',
+    'Your transaction must reach the network before then. Not sent by then? Do not send: this page says what to do.',
+  'checkout.send.held.scarce':
+    'Little time is left. Not sent yet? Wait: this page says what to do when the time is up.',
   'checkout.send.held.after.rest':
-    '. The rest must reach the network before then. Later, do not send it: ask {merchant}.',
+    'The rest must reach the network before then. Later, do not send it: ask {merchant}.',
   'checkout.send.left': '({time} left)',
   'checkout.send.left.minutes': '({minutes} min left)',
   'checkout.send.left.announced':
     '{minutes, plural, one {# minute} other {# minutes}} left at this price',
   'checkout.send.repriced':
-    'The price was refreshed: send {amount} {symbol} now, instead of {before} {symbol}. Already sent? Do not send again: this page shows what arrived.',
+    'The price was refreshed: send {amount} {symbol} now, instead of {before} {symbol}. Does your wallet still show {before}? Change it. Already sent? Do not send again: this page shows what arrived.',
   'checkout.send.partly': 'We received {seen} {symbol}, which is part of the price.',
   'checkout.send.partly.value': '{seen} of {price} arrived',
   'checkout.send.partly.stuck':
@@ -138,7 +142,7 @@ export const checkoutTexts = createTextArea('checkout', {
 
   'checkout.already': 'I have already paid',
   'checkout.already.text':
-    'Paste the transaction hash (TxID) from your wallet or exchange. An exchange shows it once it has sent the coins.',
+    'Paste the transaction hash (TxID) from your wallet or exchange. It is public: it only lets us look for your payment. An exchange shows it once it has sent the coins.',
   'checkout.already.hash': 'Transaction hash',
   'checkout.already.check': 'Check transaction',
   'checkout.already.short': 'Enter the whole hash, 16 characters or more',
@@ -150,13 +154,14 @@ export const checkoutTexts = createTextArea('checkout', {
     'We have not seen this transaction yet. Do not pay again: check the hash, and that your exchange has sent the coins. It can take an hour.',
   'checkout.already.elsewhere':
     'Did you send on another network? Ask {merchant} before you pay again.',
+  'checkout.already.memo': 'Sent without the comment? Ask {merchant} before you pay again.',
 
   'checkout.cancel': 'Cancel payment',
   'checkout.cancel.question': 'Cancel this payment?',
   'checkout.cancel.text': 'Do this only if you have not sent anything.',
   'checkout.cancel.keep': 'Keep payment',
 
-  'checkout.confirming': 'Payment received',
+  'checkout.confirming': 'Payment received, being confirmed',
   'checkout.confirming.text':
     'The {network} network is confirming it. Each confirmation makes it harder to undo. After the last one it is complete, and we tell {merchant}. You can close this page.',
   'checkout.confirming.count': '{current} of {required} confirmations',
@@ -221,14 +226,12 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.expired.short.amount': '{amount} arrived in time.',
   'checkout.expired.short.value': '{value} of {price} arrived in time ({amount}).',
   'checkout.expired.short.text': 'Do not send more. Ask {merchant} to accept it or send it back.',
-  'checkout.expired.short.rest': 'Get the current price to pay the rest.',
   'checkout.late': 'Your payment arrived late',
   'checkout.late.text':
     '{amount} arrived after time ran out. Do not pay again. Ask {merchant} to accept it or send it back.',
   'checkout.cancelled': 'Payment cancelled',
   'checkout.cancelled.text':
     'We have not seen a payment. Not paid? Order again, and do not use the old address. Already sent? Do not pay again: ask {merchant}.',
-  'checkout.cancelled.paid': 'Paid anyway?',
   'checkout.invalid': 'Payment did not go through',
   'checkout.invalid.text': '{merchant} did not accept this payment. Ask {merchant} what to do.',
   'checkout.invalid.arrived': 'Payment not accepted',
@@ -250,6 +253,8 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.transfers': 'Transactions',
   'checkout.transfers.uncounted': 'Not counted',
   'checkout.transfers.contract': 'Paid by a smart contract',
+  'checkout.sentBack': 'Sent back to you',
+  'checkout.sentBack.to': 'to',
 
   'checkout.simulated.title': 'Simulate this payment',
   'checkout.simulated.warning': 'Do not send coins. This page never looks for them.',
@@ -286,8 +291,9 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.link.EXPIRED': 'This link has expired',
   'checkout.link.EXPIRED.text': 'Ask {merchant} for a new one.',
   'checkout.link.USED_UP': 'This link has been used',
-  'checkout.link.USED_UP.text':
-    "Everything offered here is paid or being paid. If you paid, open your payment's own link. Otherwise, try again later.",
+  'checkout.link.USED_UP.text': 'Everything offered here is paid or being paid. Try again later.',
   'checkout.link.ARCHIVED': 'This link is closed',
   'checkout.link.ARCHIVED.text': 'Ask {merchant} for a new one.',
+  'checkout.link.paid':
+    'Paid already? Your payment has a link of its own, which still shows it. Lost it? Ask {merchant}.',
 });
