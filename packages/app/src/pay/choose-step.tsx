@@ -1,3 +1,4 @@
+import { type Translate, timeEstimateText } from '@billfold/core/i18n';
 import { repeat } from '@billfold/core/internal';
 import { useTranslate } from '@billfold/react';
 import { Button, Notice, TextField } from '@billfold/react/internal';
@@ -45,7 +46,7 @@ export function ChooseStep(props: ChooseStepProps): ReactElement {
         <p className={css.muted}>
           {choices.length === 0
             ? t('checkout.choose.empty')
-            : t('checkout.choose.text', { minutes: leastWindow(choices) })}
+            : t('checkout.choose.text', { time: leastWindow(choices, t) })}
         </p>
       </div>
       {onKeep && (
@@ -93,9 +94,10 @@ export function ChooseStep(props: ChooseStepProps): ReactElement {
   );
 }
 
-/** Returns the minutes for which the amount holds in any of the coins. */
-function leastWindow(choices: readonly Choice[]): number {
-  return Math.min(...choices.map(({ offer }) => offer.windowMinutes));
+/** Returns the time for which the amount holds in each of the coins. */
+function leastWindow(choices: readonly Choice[], t: Translate): string {
+  const least = Math.min(...choices.map(({ offer }) => offer.windowMinutes));
+  return timeEstimateText({ hours: Math.floor(least / 60), minutes: least % 60 }, t);
 }
 
 function useChoose({ checkout, source, onChosen }: ChooseStepProps) {

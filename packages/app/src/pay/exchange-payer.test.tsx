@@ -591,12 +591,14 @@ describe('the checkout of a payer at an exchange', () => {
     },
   );
 
-  test('says for how long the amount holds before a coin is chosen', async () => {
-    const [first, ...others] = assets;
-    const long = first === undefined ? [] : [{ ...first, windowMinutes: 60 }];
+  test.each([
+    [[60, 15], '15 minutes'],
+    [[1_440, 1_440], '24 hours'],
+  ])('says for how long the amount holds before a coin is chosen: %j', async (windows, says) => {
+    const offers = assets.map((each, n) => ({ ...each, windowMinutes: windows[n] ?? 0 }));
     const facts = { status: 'CREATED', method: null, actions: ['SELECT'] } as const;
-    await open({ ...facts, assets: [...long, ...others] });
-    expect(screen.getByText(/which holds for at least 15 minutes\./)).toBeVisible();
+    await open({ ...facts, assets: offers });
+    expect(screen.getByText(/exact amount, which holds/)).toHaveTextContent(`at least ${says}.`);
   });
 
   test('names the value alone where it came in another coin than the chosen one', async () => {

@@ -102,6 +102,7 @@ export const hint = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: vars.space[2],
+  paddingBottom: vars.space[2],
 });
 
 /** Small: the address and the wallet have to be seen too. */

@@ -76,18 +76,8 @@ function KnownSendStep(props: KnownSendStepProps): ReactElement {
             aheadMs={state.aheadMs}
           />
         )}
-        {/* Above the rest, a notice tells of the fee of an exchange. An amount that names its payment is exact, also the rest. */}
-        {(!isRest || method.reference !== null) && (
-          <p className={sendCss.hint}>
-            <Icon shape={icons.info} />
-            <span>
-              {method.reference === null
-                ? t('checkout.send.exchange', { amount, symbol })
-                : t('checkout.send.exact')}{' '}
-              {!isRest && t('checkout.send.exchange.time', { merchant: checkout.merchant.name })}
-            </span>
-          </p>
-        )}
+        {/* An amount that names its payment is exact, whichever way it is sent. */}
+        {method.reference !== null && <ExchangeHint {...props} />}
       </div>
       {/* Folded parts have one line between them, and no gap. */}
       <div>
@@ -98,7 +88,10 @@ function KnownSendStep(props: KnownSendStepProps): ReactElement {
           until={checkout.expiresAt}
           isPhone={isPhone}
         >
-          <SendFacts method={method} isSame={isRest && hasArrived(checkout, method)} />
+          <SendFacts method={method} isSame={isRest && hasArrived(checkout, method)}>
+            {/* Above the rest, a notice tells of the fee. */}
+            {method.reference === null && !isRest && <ExchangeHint {...props} />}
+          </SendFacts>
         </PayWays>
         <FirstTime isSending merchant={checkout.merchant.name} />
       </div>
@@ -107,6 +100,23 @@ function KnownSendStep(props: KnownSendStepProps): ReactElement {
       {checkout.sandbox && <SandboxTools {...props} />}
       <SendActions {...props} />
     </>
+  );
+}
+
+/** Fee and delay of an exchange, for those who copy the address into its form. */
+function ExchangeHint({ checkout, method, asset, amount }: KnownSendStepProps): ReactElement {
+  const t = useTranslate();
+  const isRest = checkout.paidState === 'UNDERPAID';
+  return (
+    <p className={sendCss.hint}>
+      <Icon shape={icons.info} />
+      <span>
+        {method.reference === null
+          ? t('checkout.send.exchange', { amount, symbol: asset.symbol })
+          : t('checkout.send.exact')}
+        {!isRest && ` ${t('checkout.send.exchange.time', { merchant: checkout.merchant.name })}`}
+      </span>
+    </p>
   );
 }
 

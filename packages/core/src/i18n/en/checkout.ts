@@ -40,7 +40,7 @@ export const checkoutTexts = createTextArea('checkout', {
 
   'checkout.choose': 'Choose how to pay',
   'checkout.choose.text':
-    'Pick a coin that you have, on a network that your wallet or exchange offers. The next step shows the exact amount, which holds for at least {minutes} minutes. Your wallet adds the network fee on top.',
+    'Pick a coin that you have, on a network that your wallet or exchange offers. The next step shows the exact amount, which holds for at least {time}. Your wallet adds the network fee on top.',
   'checkout.choose.search': 'Search coins and networks',
   'checkout.choose.none': 'No coin matches “{text}”.',
   'checkout.choose.empty': 'This shop accepts no coins at the moment. Ask the shop for help.',
