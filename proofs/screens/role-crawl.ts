@@ -52,7 +52,7 @@ const pages: Readonly<Record<string, BusinessPage>> = {
   '/payments/customers': { roles, shows: 'Ann Lee' },
   '/payments/customers/{id}': { roles, shows: 'Confirmed payments' },
   '/payments/reports': {
-    ...{ roles: accountants, shows: 'Ready' },
+    ...{ roles: accountants, shows: 'Kept until' },
     refuses: 'Ask an owner for a role that sees reports.',
   },
   '/payments/affiliates': { roles: accountants, shows: 'Your link', refuses: accountantsOnly },
