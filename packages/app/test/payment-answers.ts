@@ -259,7 +259,17 @@ export function paymentOf(number: number, facts: Partial<PaymentDetail> = {}): P
     ...{ createdAt: at, detectedAt: null, confirmedAt: null, completedAt: null, sequence: 1 },
     receiptNumber: null,
     ...{ handled: null, isRefunding: false },
-    timeline: [{ sequence: 1, type: 'payment.created', actor: 'Ada', hash: null, ...calm, at }],
+    timeline: [
+      {
+        sequence: 1,
+        type: 'payment.created',
+        actorKind: 'user',
+        actor: 'Ada',
+        hash: null,
+        ...calm,
+        at,
+      },
+    ],
     note: null,
     ...facts,
   };

@@ -75,9 +75,9 @@ export async function loadPaymentDetail(
 ): Promise<PaymentDetail> {
   const { db } = context;
   const row = await loadPaymentRow(db, { businessId: member.businessId, paymentId });
-  const { sequence, type, actor, hash, reason, before, after, at } = paymentEvents;
+  const { sequence, type, actorKind, actor, hash, reason, before, after, at } = paymentEvents;
   const events = await db
-    .select({ sequence, type, actor, hash, reason, before, after, at })
+    .select({ sequence, type, actorKind, actor, hash, reason, before, after, at })
     .from(paymentEvents)
     .where(eq(paymentEvents.paymentId, paymentId))
     .orderBy(asc(sequence));

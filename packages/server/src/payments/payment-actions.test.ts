@@ -186,9 +186,9 @@ describe('the cancellation of a payment', () => {
     );
     expect(entries[0]).toMatchObject({ action: 'payment.cancelled', target: payment.id });
     const { timeline } = await reading(payment);
-    expect(timeline.map(({ type, actor }) => [type, actor])).toEqual([
-      ['payment.created', 'Shop'],
-      ['payment.cancelled', 'Ada'],
+    expect(timeline.map(({ type, actorKind, actor }) => [type, actorKind, actor])).toEqual([
+      ['payment.created', 'key', 'Shop'],
+      ['payment.cancelled', 'user', 'Ada'],
     ]);
   });
 

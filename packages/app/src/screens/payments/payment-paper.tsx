@@ -9,7 +9,7 @@ import { formatSum } from './format-sum.ts';
 import * as css from './payment.css.ts';
 import { paymentSentence } from './payment-sentence.ts';
 import { useRefunding } from './refunds/use-refunding.ts';
-import { eventText } from './timeline-card.tsx';
+import { actorText, eventText } from './timeline-card.tsx';
 
 export interface PaymentPaperProps {
   readonly business: Business;
@@ -55,12 +55,14 @@ export function PaymentPaper({ business, payment }: PaymentPaperProps): ReactEle
       <section className={css.paperPart} aria-label={t('payment.timeline')}>
         <h2 className={css.paperTitle}>{t('payment.timeline')}</h2>
         <Statement
-          rows={timeline.map(({ sequence, at, actor, reason, ...event }) => ({
+          rows={timeline.map(({ sequence, at, reason, ...event }) => ({
             label: `${sequence}. ${eventText(event, t)}`,
             value: (
               <span className={css.free}>
                 <TimeText at={at} form="date" />
-                {[actor, reason].filter((each) => each !== null).map((each) => ` · ${each}`)}
+                {[actorText(event, t), reason]
+                  .filter((each) => each !== null)
+                  .map((each) => ` · ${each}`)}
               </span>
             ),
           }))}

@@ -104,11 +104,18 @@ function cardTitles() {
 
 test('the timeline says why a payment needed a person, and the reason of one', async () => {
   const actor = 'Blockchain';
-  const event = { type: 'payment.attention', actor, hash: null, at } as const;
+  const event = { type: 'payment.attention', actorKind: 'chain', actor, hash: null, at } as const;
   await open({
     timeline: [
       { ...event, sequence: 1, attention: ['underpaid', 'multiple'], reason: null },
-      { ...event, sequence: 2, attention: ['reopened'], reason: 'She called', actor: 'Ada' },
+      {
+        ...event,
+        sequence: 2,
+        attention: ['reopened'],
+        reason: 'She called',
+        actorKind: 'user',
+        actor: 'Ada',
+      },
     ],
   });
   const timeline = screen.getByRole('list', { name: 'Timeline' });
@@ -119,10 +126,27 @@ test('the timeline says why a payment needed a person, and the reason of one', a
 });
 
 test.each([
+  ['chain', 'Blockchain'],
+  ['payer', 'Customer'],
+  ['key', 'Recorded'],
+] as const)('the timeline names by its text who has no name: %s', async (actorKind, name) => {
+  const entry = { type: 'payment.detected', actorKind, actor: 'Recorded', hash: null } as const;
+  await open({ timeline: [{ ...entry, at, sequence: 1, attention: [], reason: null }] });
+  const [event] = within(screen.getByRole('list', { name: 'Timeline' })).getAllByRole('listitem');
+  expect(event).toHaveTextContent(`Transfer seen${name}`);
+});
+
+test.each([
   ['overpaid', 'Paid late, with too much'],
   ['underpaid', 'Paid late, with too little'],
 ] as const)('the timeline says in one text that what was %s came late', async (reason, text) => {
-  const entry = { type: 'payment.attention', actor: 'Blockchain', hash: null, at } as const;
+  const entry = {
+    type: 'payment.attention',
+    actorKind: 'chain',
+    actor: 'Blockchain',
+    hash: null,
+    at,
+  } as const;
   const attention = [reason, 'late', 'multiple'] as const;
   await open({ timeline: [{ ...entry, sequence: 1, attention, reason: null }] });
   const [event] = within(screen.getByRole('list', { name: 'Timeline' })).getAllByRole('listitem');
@@ -398,7 +422,14 @@ test('a payment that went as it should has nothing to mark', async () => {
 });
 
 test('the history names who handled a payment, and who took that back', async () => {
-  const mark = { actor: 'Grace', hash: null, attention: [], reason: null, at } as const;
+  const mark = {
+    actorKind: 'user',
+    actor: 'Grace',
+    hash: null,
+    attention: [],
+    reason: null,
+    at,
+  } as const;
   await open({
     timeline: [
       { ...mark, sequence: 1, type: 'payment.handled' },

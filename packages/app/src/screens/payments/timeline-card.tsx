@@ -50,12 +50,12 @@ interface PaymentItemProps extends Pick<PaymentDetail, 'method'> {
 
 function PaymentItem({ entry, method }: PaymentItemProps): ReactElement {
   const t = useTranslate();
-  const { type, attention, actor, reason, hash, at } = entry;
+  const { type, attention, reason, hash, at } = entry;
   return (
     <li className={css.event} data-event={type}>
       <span className={css.eventText}>{eventText({ type, attention }, t)}</span>
       <span className={css.eventFacts}>
-        <bdi>{actor}</bdi>
+        <bdi>{actorText(entry, t)}</bdi>
         {' · '}
         <TimeText at={at} />
       </span>
@@ -95,6 +95,15 @@ function RefundItem({
 
 /** Events of webhooks, and marks of members, which no webhook tells. */
 const ownTypes = [...webhookEventTypes, 'payment.handled', 'payment.unhandled'] as const;
+
+/** Returns the name of a member or a key; the payer and the chain have none. */
+export function actorText(
+  { actorKind, actor }: Pick<PaymentEntry, 'actorKind' | 'actor'>,
+  t: Translate,
+): string {
+  if (actorKind === 'chain') return t('payment.actor.chain');
+  return actorKind === 'payer' ? t('payment.customer') : actor;
+}
 
 /**
  * Returns the words for an event: why it asks for attention, where it does. Its type where a newer service has

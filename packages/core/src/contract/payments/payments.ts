@@ -161,11 +161,21 @@ export const createPayment: Endpoint<
   response: () => data(payment()),
 };
 
+/**
+ * Kinds of those by whom something happens to a payment: a member, an API key, the payer, the chain, or the server by
+ * its clock.
+ * @example
+ * paymentActorKinds.includes('chain'); // true
+ */
+export const paymentActorKinds = ['user', 'key', 'payer', 'chain', 'system'] as const;
+export type PaymentActorKind = (typeof paymentActorKinds)[number];
+
 /** One thing that happened to a payment. */
 export interface PaymentEntry {
   readonly sequence: number;
   readonly type: string;
-  /** Actor of the entry: a person, a key, the payer, or the chain. */
+  readonly actorKind: PaymentActorKind;
+  /** Name of a member or a key; for any other actor its kind in English. */
   readonly actor: string;
   readonly hash: string | null;
   /** Why a person should look at the payment since then. */
@@ -194,6 +204,7 @@ export const getPayment: Endpoint<BusinessItemPath, unknown, unknown, Data<Payme
               z.object({
                 sequence: z.int(),
                 type: z.string(),
+                actorKind: z.enum(paymentActorKinds),
                 actor: z.string(),
                 hash: z.nullable(z.string()),
                 attention: z.readonly(z.array(z.enum(attentionReasons))),

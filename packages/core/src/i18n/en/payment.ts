@@ -104,6 +104,7 @@ export const paymentTexts = createTextArea('payment', {
   'payment.transfers.uncounted': "Doesn't count",
 
   'payment.timeline': 'Timeline',
+  'payment.actor.chain': 'Blockchain',
   'payment.event.payment.created': 'Created',
   'payment.event.payment.detected': 'Transfer seen',
   'payment.event.payment.confirmed': 'Confirmed',
