@@ -4,6 +4,7 @@ export type { AssetIdentifier } from './assets/asset-identifiers.ts';
 export { type AssetSymbol, assetSymbols } from './assets/display-codes.ts';
 export { findAccountAsset } from './assets/find-account-asset.ts';
 export { listAssetsOfSymbol } from './assets/list-assets-of-symbol.ts';
+export { isOffered, listOfferedAssets } from './assets/offered-assets.ts';
 export {
   type AccountType,
   accountTypes,

@@ -57,6 +57,22 @@ describe('createReceiveFlow', () => {
     expect(state()).toMatchObject({ requiredConfirmations: 6, canGenerate: false });
   });
 
+  it('offers to receive the assets that are still offered alone', async () => {
+    const sandbox = await createSandbox({
+      accounts: [
+        {
+          ...{ network: 'TRX', balance: toDecimal('1') },
+          tokens: { 'USDC@TRX': toDecimal('2') },
+        },
+      ],
+    });
+    const flow = createReceiveFlow(sandbox.client, { walletId: sandbox.walletId });
+    await settle();
+    const { assets, options } = flow.getState();
+    expect(assets.map(({ id }) => id)).toEqual(['TRX', 'USDT@TRX']);
+    expect(options.map(({ asset }) => asset.id)).toEqual(['TRX', 'USDT@TRX']);
+  });
+
   it('cannot go on before an account is chosen', async () => {
     const { actions, state, first } = await start();
     expect(state()).toMatchObject({ account: null, canContinue: false });

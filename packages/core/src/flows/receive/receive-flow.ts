@@ -37,7 +37,7 @@ export interface ReceiveActions {
 export interface ReceiveFlowOptions {
   readonly walletId: string;
   readonly accountId?: string;
-  /** A token of its network, such as `USDT@ETH`; the native asset unless given. */
+  /** A token of its network that is still offered, such as `USDT@ETH`; the native asset unless given. */
   readonly tokenId?: string;
   /** Networks of the accounts to list; all unless given. */
   readonly networks?: readonly Network[];

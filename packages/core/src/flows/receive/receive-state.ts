@@ -1,10 +1,10 @@
-import { type AccountAsset, nativeAsset } from '../../assets/account-asset.ts';
-import { tokensOf } from '../../assets/token.ts';
+import type { AccountAsset } from '../../assets/account-asset.ts';
+import { listOfferedAssets } from '../../assets/offered-assets.ts';
 import type { Account, DepositAddress } from '../../contract/accounts/accounts.ts';
 import type { Transaction } from '../../contract/transactions/transactions.ts';
 import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
 import type { NetworkDefinition } from '../../networks/network.ts';
-import { getNetwork, type Network } from '../../networks/registry.ts';
+import { getNetwork } from '../../networks/registry.ts';
 import { type AssetOption, assetOptionId, createAssetOption } from '../asset-option.ts';
 import type { ReceiveModel, ReceiveStep } from './receive-reducer.ts';
 
@@ -16,11 +16,11 @@ export interface ReceiveState {
   readonly accounts: readonly Account[];
   readonly account: Account | null;
   readonly network: NetworkDefinition | null;
-  /** Assets of all accounts that can be received, as the choices of one picker. */
+  /** Assets of all accounts that are offered to receive, as the choices of one picker. */
   readonly options: readonly AssetOption[];
   /** Selected one of `options`. */
   readonly option: AssetOption | null;
-  /** Assets that the account can receive and show, the native one first. */
+  /** Assets that the account is offered to receive, the native one first. */
   readonly assets: readonly AccountAsset[];
   /** Selected one of `assets`; null before the accounts are loaded. */
   readonly asset: AccountAsset | null;
@@ -45,7 +45,7 @@ export function viewReceive(model: ReceiveModel): ReceiveState {
   const accounts = source.status === 'ready' ? source.accounts : [];
   const account = accounts.find(({ id }) => id === model.accountId) ?? null;
   const network = account === null ? null : getNetwork(account.blockchainNetwork);
-  const assets = account === null ? [] : assetsOn(account.blockchainNetwork);
+  const assets = account === null ? [] : listOfferedAssets(account.blockchainNetwork);
   const asset = assets.find(({ id }) => id === model.assetId) ?? assets[0] ?? null;
   const options = optionsOf(accounts);
   const manifest =
@@ -83,7 +83,7 @@ function optionsOf(accounts: readonly Account[]): readonly AssetOption[] {
   const cached = optionsCache.get(accounts);
   if (cached !== undefined) return cached;
   const options = accounts.flatMap((account) =>
-    assetsOn(account.blockchainNetwork).map((asset) => createAssetOption(account, asset)),
+    listOfferedAssets(account.blockchainNetwork).map((asset) => createAssetOption(account, asset)),
   );
   optionsCache.set(accounts, options);
   return options;
@@ -91,10 +91,6 @@ function optionsOf(accounts: readonly Account[]): readonly AssetOption[] {
 
 function findOption(options: readonly AssetOption[], wanted: string): AssetOption | null {
   return options.find(({ id }) => id === wanted) ?? null;
-}
-
-function assetsOn(network: Network): readonly AccountAsset[] {
-  return [nativeAsset(network), ...tokensOf(network)];
 }
 
 function problemOf({ source, address, generation }: ReceiveModel): AnyBillfoldError | null {

@@ -30,6 +30,14 @@ describe('receiving a token', () => {
     expect(screen.getByText("Other tokens won't appear in your wallet.")).toBeVisible();
   });
 
+  it('does not offer tokens that their issuers ended or replaced', async () => {
+    const { user } = await start();
+    await user.click(picker());
+    const options = screen.getAllByRole('option').map(({ textContent }) => textContent ?? '');
+    expect(options).toContainEqual(expect.stringMatching(/Dai/));
+    expect(options.filter((text) => /BUSD|Binance USD|MATIC|Polygon/.test(text))).toEqual([]);
+  });
+
   it('warns of that token, and of what sending it on takes', async () => {
     const { user, goOn } = await start({}, 'SOL');
     await user.click(picker());

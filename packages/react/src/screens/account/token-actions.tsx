@@ -1,4 +1,5 @@
 'use client';
+import { isOffered } from '@billfold/core';
 import type { Account } from '@billfold/core/contract';
 import type { ValuedHolding } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
@@ -18,17 +19,21 @@ export interface TokenActionsProps {
   readonly token: ValuedHolding;
 }
 
-/** Actions on an asset of an account: send, receive, and for a token hide. All are in a menu on a phone. */
+/**
+ * Actions on an asset of an account: send, receive where it is still offered, and for a token hide. All are in a menu on
+ * a phone.
+ */
 export function TokenActions({ account, token }: TokenActionsProps): ReactElement | null {
   const t = useTranslate();
   const hiding = useTokenHiding(account);
   const { open, intent } = useScreenDialogs();
   const canSend = useScope('send');
-  const canReceive = useScope('receive');
+  const mayReceive = useScope('receive');
   const isPhone = useIsPhone();
   const accountId = account.id;
   const { id: tokenId, symbol, balance } = token;
   const isNative = tokenId === account.blockchainNetwork;
+  const canReceive = mayReceive && isOffered(tokenId);
   const start = { accountId, ...(!isNative && { tokenId }) };
   const send = {
     icon: icons.send,

@@ -1,4 +1,5 @@
 'use client';
+import { isOffered } from '@billfold/core';
 import type { AssetPosition } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
 import { useScope } from '../../context/use-provided.ts';
@@ -12,7 +13,10 @@ import { useScreenDialogs } from '../screen/screen-dialogs-context.ts';
 import { hasBalance, largestPosition } from './position-facts.ts';
 import { useDialogStart } from './use-dialog-start.ts';
 
-/** Send and Receive of an asset, from and to its default account, else the one that holds most of it. */
+/**
+ * Send and Receive of an asset, from and to its default account, else the one that holds most of it. Where it is no
+ * longer offered, it is only sent.
+ */
 export function AssetActions(props: {
   /** Undefined while the accounts load; null where they cannot be loaded. */
   readonly positions: readonly AssetPosition[] | null | undefined;
@@ -33,6 +37,7 @@ export function AssetActions(props: {
         </RouteButton>
       </div>
     );
+  const receiving = largestPosition(props.positions.filter(({ holding }) => isOffered(holding.id)));
   const canSend = maySend && hasBalance(position);
   return (
     <div className={portfolio.actions}>
@@ -47,12 +52,12 @@ export function AssetActions(props: {
           {t('portfolio.send')}
         </Button>
       )}
-      {canReceive && (
+      {canReceive && receiving && (
         <Button
           {...(!canSend && { variant: 'primary' })}
           size="lg"
           icon={icons.receive}
-          onClick={() => open(startOf('receive', position))}
+          onClick={() => open(startOf('receive', receiving))}
           {...intent('receive')}
         >
           {t('portfolio.receive')}

@@ -74,6 +74,35 @@ describe('the asset screen', () => {
     expect(await screen.findByRole('dialog', { name: /Receive/ })).toBeVisible();
   });
 
+  it('sends a token that is no longer offered, and does not offer to receive it', async () => {
+    const { advance } = await renderInSandbox(<AssetScreen symbol="BUSD" />, {
+      accounts: [
+        { network: 'ETH', balance: toDecimal('1'), tokens: { 'BUSD@ETH': toDecimal('5') } },
+      ],
+    });
+    await advance(0);
+    const card = within(screen.getByRole('region', { name: 'Your balance' }));
+    expect(card.getAllByText('5')[0]).toBeVisible();
+    expect(screen.getAllByRole('button', { name: /^Send/ })).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: /^Receive/ })).not.toBeInTheDocument();
+  });
+
+  it('receives a coin on the networks that still offer it alone', async () => {
+    const { user, advance } = await renderInSandbox(<AssetScreen symbol="USDC" />, {
+      accounts: [
+        { network: 'TRX', balance: toDecimal('1'), tokens: { 'USDC@TRX': toDecimal('9') } },
+        { network: 'ETH', balance: toDecimal('1'), tokens: { 'USDC@ETH': toDecimal('2') } },
+      ],
+    });
+    await advance(0);
+    await user.click(screen.getByRole('button', { name: 'Receive' }));
+    await advance(0);
+    const dialog = await screen.findByRole('dialog', { name: /Receive/ });
+    expect(within(dialog).getByRole('combobox', { name: 'To account' })).toHaveTextContent(
+      /USD Coin.*Ethereum/,
+    );
+  });
+
   it('has all actions of a row in one menu on a phone', async () => {
     const phone = vi.spyOn(window, 'matchMedia').mockImplementation((media) => {
       const unused = { onchange: null, addListener: () => {}, removeListener: () => {} };

@@ -1,4 +1,5 @@
 'use client';
+import { isOffered } from '@billfold/core';
 import type { Account } from '@billfold/core/contract';
 import { listPositions } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
@@ -17,7 +18,10 @@ export interface RowActionsProps {
   readonly accounts: readonly Account[];
 }
 
-/** Send and Receive of the asset of a row, from and to its default account, else the one that holds most of it. */
+/**
+ * Send and Receive of the asset of a row, from and to its default account, else the one that holds most of it. Where it
+ * is no longer offered, it is only sent.
+ */
 export function RowActions({ row, accounts }: RowActionsProps): ReactElement | null {
   const t = useTranslate();
   const { open, intent } = useScreenDialogs();
@@ -25,12 +29,11 @@ export function RowActions({ row, accounts }: RowActionsProps): ReactElement | n
   const canReceive = useScope('receive');
   const startOf = useDialogStart();
   const { symbol, network } = row.holding;
-  const positions = listPositions(accounts, { symbol, statistics: undefined });
-  const position = largestPosition(
-    row.part === 'group'
-      ? positions
-      : positions.filter(({ account }) => account.blockchainNetwork === network),
+  const positions = listPositions(accounts, { symbol, statistics: undefined }).filter(
+    ({ account }) => row.part === 'group' || account.blockchainNetwork === network,
   );
+  const position = largestPosition(positions);
+  const receiving = largestPosition(positions.filter(({ holding }) => isOffered(holding.id)));
   if (position === null) return null;
   return (
     <span className={css.actions}>
@@ -42,11 +45,11 @@ export function RowActions({ row, accounts }: RowActionsProps): ReactElement | n
           {...intent('send')}
         />
       )}
-      {canReceive && (
+      {canReceive && receiving && (
         <IconButton
           icon={icons.receive}
           label={t('account.tokens.receive', { symbol })}
-          onClick={() => open(startOf('receive', position))}
+          onClick={() => open(startOf('receive', receiving))}
           {...intent('receive')}
         />
       )}
