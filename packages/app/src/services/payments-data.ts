@@ -37,6 +37,7 @@ import type {
   UnmatchedTransfer,
   UnreadCount,
 } from '@billfold/core/payments';
+import { acceptedIds } from '../common/accepted-ids.ts';
 import { sumByKey } from '../common/sum-by-key.ts';
 import type { BusinessData } from './business-data.ts';
 import { hostOf } from './host-of.ts';
@@ -417,10 +418,10 @@ export function createPaymentsData({ call }: Pick<BusinessData, 'call'>): Paymen
       call((client) => client.notifications.countUnread(businessId, query, { signal })),
     ),
     acceptedAssets: addKeyed(async (businessId: number, signal) => {
-      const { assets } = await call(({ settings }) =>
+      const saved = await call(({ settings }) =>
         settings.cryptocurrency.get(businessId, { signal }),
       );
-      return assets.filter(({ isEnabled }) => isEnabled).map(({ asset }) => asset);
+      return acceptedIds(saved);
     }),
     listPlace,
     wantedDialog,

@@ -11,7 +11,7 @@ import { affiliateCommissions, affiliatePayouts } from '../db/schema.ts';
 import { inOneLine } from '../mail/in-one-line.ts';
 import { queueMail } from '../mail/mailer.ts';
 import { insertLink } from '../payment-links/insert-link.ts';
-import { loadPaymentRules } from '../payments/payment-rules.ts';
+import { loadNewPaymentRules } from '../payments/payment-rules.ts';
 import { liveModeOf } from '../payments/require-mode.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { newPublicId } from '../platform/public-id.ts';
@@ -30,7 +30,7 @@ export type PayoutContext = Pick<
 /**
  * Asks the operator for all commissions that can be paid: creates a payment link of the affiliate over their sum, and
  * emails it to the operator. The team is locked, so that a commission is in one payout.
- * @throws {ApiError} 409 COMMISSIONS_TOO_LOW, and what `loadPaymentRules` throws
+ * @throws {ApiError} 409 COMMISSIONS_TOO_LOW, and what `loadNewPaymentRules` throws
  */
 export async function requestPayout(
   context: PayoutContext,
@@ -44,7 +44,7 @@ export async function requestPayout(
     const payable = await listPayable(tx, { businessId, now });
     const amount = payable.reduce((sum, each) => sum + each.amount, 0n);
     if (amount < minimumPayout) throw tooLow();
-    await loadPaymentRules(tx, businessId);
+    await loadNewPaymentRules(tx, businessId);
     const id = newPublicId(platform.random, 'apo');
     const link = await insertLink(tx, context, {
       ...{ businessId, livemode: liveModeOf(context), title: 'Affiliate commissions' },

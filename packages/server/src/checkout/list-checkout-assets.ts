@@ -7,6 +7,7 @@ import { requireServed } from '../chains/require-served.ts';
 import type { ServiceContext } from '../context.ts';
 import type { DollarPrices } from '../payments/dollar-prices.ts';
 import { formatUnits } from '../payments/format-units.ts';
+import { isPayableIn } from '../payments/is-payable-in.ts';
 import { isUnderCeiling } from '../payments/lock-quote.ts';
 import { codesOf, type Offer, type Offering, offerAsset } from '../payments/offer-asset.ts';
 import type { AcceptedAsset } from '../payments/payment-rules.ts';
@@ -32,6 +33,8 @@ export interface AssetTools {
 }
 
 export interface ListedCheckout extends OpenCheckout, AssetTools {
+  /** Asset of the current quote of the payment; null without one. */
+  readonly currentId: string | null;
   readonly now: Date;
 }
 
@@ -41,11 +44,21 @@ export interface ListedCheckout extends OpenCheckout, AssetTools {
  */
 export async function listCheckoutAssets(
   context: AssetsContext,
-  { row, storefront, loadFees, loadAssets, loadCursors, loadPrices, now }: ListedCheckout,
+  {
+    row,
+    currentId,
+    storefront,
+    loadFees,
+    loadAssets,
+    loadCursors,
+    loadPrices,
+    now,
+  }: ListedCheckout,
 ): Promise<readonly CheckoutAsset[]> {
   const { businessId, defaultCurrency, payments: settings } = storefront;
   const accepted = await loadAssets(context.db, storefront);
-  const allowed = accepted.filter(({ asset }) => row.assetIds?.includes(asset.id) !== false);
+  const asked = { assetIds: row.assetIds, currentId };
+  const allowed = accepted.filter(({ asset }) => isPayableIn(asset.id, asked));
   const networks = allowed.map(({ asset }) => requireServed(asset.network));
   const rules = { businessId, defaultCurrency, settings, assets: allowed };
   const codes = [

@@ -76,15 +76,16 @@ async function loadTogether(
   const numberOf = await loadReceiptNumbers(db, rows);
   const loaded: LoadedCheckout[] = [];
   for (const parts of await loadPaymentParts(db, rows)) {
-    const { row } = parts;
+    const { row, quotes } = parts;
     const storefront = storefronts.get(row.id);
     if (storefront === undefined) continue;
     const receiptNumber = numberOf.get(row.id) ?? null;
     const actions = checkoutActions(parts, { storefront, receiptNumber, now });
     const isChoosing =
       actions.includes('SELECT') || actions.includes('REFRESH') || row.status === 'CREATED';
+    const currentId = quotes.find(({ id }) => id === row.quoteId)?.assetId ?? null;
     const assets = isChoosing
-      ? await listCheckoutAssets(context, { row, storefront, ...tools, now })
+      ? await listCheckoutAssets(context, { row, currentId, storefront, ...tools, now })
       : [];
     const lines = linesOf.get(row.id) ?? [];
     const presented = { parts, storefront, assets, lines, receiptNumber, now };

@@ -1,4 +1,4 @@
-import type { Decimal } from '@billfold/core';
+import { type Decimal, isOffered } from '@billfold/core';
 import type { CheckoutLink, LinkedPayment } from '@billfold/core/contract';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
@@ -68,7 +68,7 @@ export async function prepareLinkPayment(
     payment: {
       price: priceOf(link, amount),
       ...{ description: title, metadata, redirectUrl },
-      ...(assetIds === null ? {} : { assets: assetIds }),
+      ...(assetIds === null ? {} : { assets: assetsOf(assetIds) }),
       ...(invoice && { customer: { id: invoice.customerId }, language: invoice.language }),
     },
   });
@@ -96,6 +96,12 @@ async function findOpenPayment(
   return payment === undefined
     ? null
     : { id: payment.id, checkoutUrl: `${publicUrl}/pay/${payment.id}` };
+}
+
+/** Returns the assets of a link without those that are no longer offered; all of them where none is left, to be refused. */
+function assetsOf(assetIds: readonly string[]): readonly string[] {
+  const offered = assetIds.filter(isOffered);
+  return offered.length === 0 ? assetIds : offered;
 }
 
 /** @throws {ApiError} 400 VALIDATION_FAILED */

@@ -12,7 +12,7 @@ import type { LinkRow } from '../payment-links/link-store.ts';
 import { readLinkSum } from '../payment-links/read-link-sum.ts';
 import { findCustomer } from '../payments/find-customer.ts';
 import { requireModeOf } from '../payments/member-actor.ts';
-import { loadPaymentRules } from '../payments/payment-rules.ts';
+import { loadNewPaymentRules } from '../payments/payment-rules.ts';
 import { chooseAssets } from '../payments/plan-payment.ts';
 import { liveModeOf, requireMode } from '../payments/require-mode.ts';
 import { createDaysInZone, type DaysInZone } from '../platform/days-in-zone.ts';
@@ -37,7 +37,7 @@ export interface ReadContents extends Pick<LinkRow, 'priceCurrency' | 'lines' | 
 /**
  * Reads what a member asks a customer to pay.
  * @throws {ApiError} 400 CURRENCY_UNSUPPORTED, ASSET_NOT_ACCEPTED, VALIDATION_FAILED; 403 PERMISSION_DENIED;
- * 409 LIVE_MODE_UNAVAILABLE and what `loadPaymentRules` throws
+ * 409 LIVE_MODE_UNAVAILABLE and what `loadNewPaymentRules` throws
  */
 export async function readContents(
   context: ServiceContext,
@@ -52,7 +52,7 @@ export async function readContents(
   const { price, priceCurrency, lines } = readLinkSum(contents);
   if (price === null)
     throw fieldRefused('price', { message: 'An invoice has a price, or lines that make it.' });
-  const rules = await loadPaymentRules(db, businessId);
+  const rules = await loadNewPaymentRules(db, businessId);
   const assets = contents.assets && chooseAssets(rules, contents.assets, 'assets');
   const { language = null } = contents;
   return {

@@ -44,7 +44,7 @@ describe('GET /v1/merchant/assets', () => {
     expect((await server.call(listMerchantAssets, {}, key)).data).toEqual([]);
   });
 
-  it('lists what is enabled, with prices and confirmations', async () => {
+  it('lists what is enabled and still offered, with prices and confirmations', async () => {
     const { account } = await signUpWithAccount(server, 'bob@example.com');
     const key = await keyOf(server, ada);
     const shared = { businessId: ada.businessId, accountId: account.id, addressMode: 'FRESH' };
@@ -55,6 +55,7 @@ describe('GET /v1/merchant/assets', () => {
       { ...asset, assetId: 'ETH', policy: '3' },
       { ...asset, assetId: 'LTC', policy: 'INSTANT' },
       { ...asset, assetId: 'SOL', isEnabled: false },
+      { ...asset, assetId: 'BUSD@ETH' },
     ]);
     const open = { minimum: null, maximum: null };
     expect((await server.call(listMerchantAssets, {}, key)).data).toEqual([

@@ -3,7 +3,7 @@ import type { BusinessActor } from '../businesses/business-actor.ts';
 import { recordAudit } from '../businesses/record-audit.ts';
 import type { ServiceContext } from '../context.ts';
 import { requireModeOf } from '../payments/member-actor.ts';
-import { loadPaymentRules } from '../payments/payment-rules.ts';
+import { loadNewPaymentRules } from '../payments/payment-rules.ts';
 import { chooseAssets } from '../payments/plan-payment.ts';
 import { refuseRedirectHosts } from '../payments/refuse-redirect-hosts.ts';
 import { liveModeOf, requireMode } from '../payments/require-mode.ts';
@@ -19,7 +19,7 @@ export interface NewLink extends BusinessActor {
 /**
  * Creates a payment link.
  * @throws {ApiError} 400 CURRENCY_UNSUPPORTED, ASSET_NOT_ACCEPTED, VALIDATION_FAILED, REDIRECT_HOST_NOT_ALLOWED;
- * 403 PERMISSION_DENIED; 409 LIVE_MODE_UNAVAILABLE and what `loadPaymentRules` throws
+ * 403 PERMISSION_DENIED; 409 LIVE_MODE_UNAVAILABLE and what `loadNewPaymentRules` throws
  */
 export async function createLink(
   context: ServiceContext,
@@ -32,7 +32,7 @@ export async function createLink(
   requireModeOf({ livemode }, member, 'create-payments');
   const sum = readLinkSum(link);
   await refuseRedirectHosts(db, businessId, link);
-  const rules = await loadPaymentRules(db, businessId);
+  const rules = await loadNewPaymentRules(db, businessId);
   const assets = link.assets && chooseAssets(rules, link.assets, 'assets');
   const now = nowOf(platform);
   const row = await db.transaction(async (tx) => {

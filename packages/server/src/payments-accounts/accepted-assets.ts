@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { findAccountAsset, toDecimal } from '@billfold/core';
+import { findAccountAsset, isOffered, toDecimal } from '@billfold/core';
 import type { AcceptedAsset, CryptocurrencySettings } from '@billfold/core/contract';
 import { addressModesOf } from '@billfold/core/internal';
 import { asc, eq, getTableColumns } from 'drizzle-orm';
@@ -52,7 +52,8 @@ function toAcceptedAsset(row: Row): AcceptedAsset {
 
 /**
  * Replaces the assets that a business accepts. One that is left out stays as not accepted: its
- * addresses are watched. The first asset makes the business active.
+ * addresses are watched. The first asset makes the business active. One that is no longer offered may stay accepted,
+ * for payments that were asked for in it, and is not accepted anew.
  * @throws {ApiError} 400 VALIDATION_FAILED; 403 PERMISSION_DENIED; 409 STALE_VERSION, SETTLEMENT_MISSING
  */
 export async function saveAcceptedAssets(
@@ -68,6 +69,7 @@ export async function saveAcceptedAssets(
     const rows = await Promise.all(assets.map((asset) => toRow(tx, businessId, asset)));
     if (new Set(rows.map(({ assetId }) => assetId)).size < rows.length)
       throw fieldRefused('assets', { message: 'List each asset only once' });
+    refuseWithdrawn(rows, before.assets);
     await tx
       .update(businessAssets)
       .set({ isEnabled: false })
@@ -91,6 +93,15 @@ export async function saveAcceptedAssets(
     });
     return { version: version + 1, assets: saved };
   });
+}
+
+/** Refuses to accept an asset that is no longer offered, unless the business accepts it already. */
+function refuseWithdrawn(rows: readonly Row[], before: readonly AcceptedAsset[]): void {
+  for (const { assetId, isEnabled } of rows)
+    if (isEnabled && !isOffered(assetId) && !namesOf(before).includes(assetId))
+      throw fieldRefused('assets', {
+        message: fill('{asset} is no longer offered', { asset: assetId }),
+      });
 }
 
 const namesOf = (assets: readonly AcceptedAsset[]) =>

@@ -9,6 +9,7 @@ import { fieldRefused } from '../platform/field-refused.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { fill } from '../refusal-texts/refusal-text.ts';
 import { type DollarPrices, loadDollarPrices } from './dollar-prices.ts';
+import { isPayableIn } from './is-payable-in.ts';
 import { lockQuote } from './lock-quote.ts';
 import { codesOf, offerAsset } from './offer-asset.ts';
 import { refuseTakenOrder } from './order-id.ts';
@@ -48,8 +49,9 @@ export async function prepareMethodChoice(
     const now = nowOf(context.platform);
     if (!isChoosable(row)) throw stateConflict(row, 'A method can be chosen until money comes.');
     await admit?.(tx, row, now);
-    const accepted = findMethod(market.rules, row, method);
-    if (await isCurrent(tx, row, { accepted, now })) return presentPayment(tx, context, row);
+    const current = await loadCurrentQuote(tx, row);
+    const accepted = findMethod(market.rules, { row, current, method });
+    if (isCurrent(row, { current, accepted, now })) return presentPayment(tx, context, row);
     if (row.status === 'EXPIRED') await refuseTakenOrder(tx, row);
     await requote(tx, context, { row, accepted, market, asked: readPriced(row.price), now });
     return settlePayment(tx, context, { paymentId: row.id, actor, now });
@@ -111,16 +113,20 @@ export function isChoosable({ status, paidState, credited }: PaymentRow): boolea
   return isOpen && paidState === 'UNPAID' && readPriced(credited) === 0n;
 }
 
+interface Choice {
+  readonly row: PaymentRow;
+  readonly current: CurrentQuote | null;
+  readonly method: SelectMethod;
+}
+
 function findMethod(
   { assets }: PaymentRules,
-  { assetIds }: PaymentRow,
-  { asset: symbol, network }: SelectMethod,
+  { row: { assetIds }, current, method: { asset: symbol, network } }: Choice,
 ): AcceptedAsset {
+  const asked = { assetIds, currentId: current?.assetId ?? null };
   const accepted = assets.find(
     ({ asset }) =>
-      asset.symbol === symbol &&
-      asset.network === network &&
-      assetIds?.includes(asset.id) !== false,
+      asset.symbol === symbol && asset.network === network && isPayableIn(asset.id, asked),
   );
   if (accepted === undefined)
     throw fieldRefused('asset', {
@@ -133,17 +139,28 @@ function findMethod(
   return accepted;
 }
 
+interface CurrentQuote {
+  readonly assetId: string;
+  readonly expiresAt: Date;
+}
+
+async function loadCurrentQuote(tx: Db, { quoteId }: PaymentRow): Promise<CurrentQuote | null> {
+  if (quoteId === null) return null;
+  const [quote] = await tx
+    .select({ assetId: paymentQuotes.assetId, expiresAt: paymentQuotes.expiresAt })
+    .from(paymentQuotes)
+    .where(eq(paymentQuotes.id, quoteId));
+  return quote ?? null;
+}
+
 interface Chosen {
+  readonly current: CurrentQuote | null;
   readonly accepted: AcceptedAsset;
   readonly now: Date;
 }
 
 /** Reports whether a payment has a quote in the asset that holds: nobody picks the best of several rates. */
-async function isCurrent(tx: Db, row: PaymentRow, { accepted, now }: Chosen): Promise<boolean> {
-  if (row.quoteId === null || row.status !== 'PENDING') return false;
-  const [quote] = await tx
-    .select({ assetId: paymentQuotes.assetId, expiresAt: paymentQuotes.expiresAt })
-    .from(paymentQuotes)
-    .where(eq(paymentQuotes.id, row.quoteId));
-  return quote !== undefined && quote.assetId === accepted.asset.id && quote.expiresAt > now;
+function isCurrent({ status }: PaymentRow, { current, accepted, now }: Chosen): boolean {
+  if (current === null || status !== 'PENDING') return false;
+  return current.assetId === accepted.asset.id && current.expiresAt > now;
 }

@@ -28,7 +28,7 @@ export interface PaymentCreation extends RequestedPayment {
 /**
  * Prepares a new payment outside any transaction, and returns the work that creates it in one.
  * @throws {ApiError} 400 CURRENCY_UNSUPPORTED, ASSET_NOT_ACCEPTED, PRICE_OUT_OF_RANGE, VALIDATION_FAILED,
- * REDIRECT_HOST_NOT_ALLOWED; 409 RATE_UNAVAILABLE, ORDER_ID_IN_USE and what `loadPaymentRules` throws; 503 ADDRESS_BUSY
+ * REDIRECT_HOST_NOT_ALLOWED; 409 RATE_UNAVAILABLE, ORDER_ID_IN_USE and what `loadNewPaymentRules` throws; 503 ADDRESS_BUSY
  */
 export async function prepareNewPayment(
   context: ServiceContext,

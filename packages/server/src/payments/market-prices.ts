@@ -10,7 +10,7 @@ import { fill } from '../refusal-texts/refusal-text.ts';
 import { loadDollarPrices } from './dollar-prices.ts';
 import { formatUnits } from './format-units.ts';
 import { codesOf, offerAsset } from './offer-asset.ts';
-import { loadPaymentRules } from './payment-rules.ts';
+import { loadNewPaymentRules } from './payment-rules.ts';
 import { chooseAssets } from './plan-payment.ts';
 import { findPricedCurrency } from './priced-currency.ts';
 import { readPrice } from './read-price.ts';
@@ -53,7 +53,7 @@ function readSymbol(text: string): string {
 
 /**
  * Estimates a price in each asset that the business accepts and that can pay it now, without a quote.
- * @throws {ApiError} 400 CURRENCY_UNSUPPORTED, VALIDATION_FAILED, ASSET_NOT_ACCEPTED; 409 as `loadPaymentRules`
+ * @throws {ApiError} 400 CURRENCY_UNSUPPORTED, VALIDATION_FAILED, ASSET_NOT_ACCEPTED; 409 as `loadNewPaymentRules`
  */
 export async function estimatePrice(
   context: MarketContext,
@@ -61,7 +61,7 @@ export async function estimatePrice(
   { price: asked, assets: names }: CreateEstimate,
 ): Promise<readonly Estimate[]> {
   const price = readPrice(asked);
-  const rules = await loadPaymentRules(context.db, businessId);
+  const rules = await loadNewPaymentRules(context.db, businessId);
   const chosen = names === undefined ? rules.assets : chooseAssets(rules, names, 'assets');
   const now = nowOf(context.platform);
   const prices = await loadDollarPrices(context, codesOf(rules, price.currency), now);

@@ -1,4 +1,4 @@
-import { type AccountAsset, findAccountAsset } from '@billfold/core';
+import { type AccountAsset, findAccountAsset, isOffered } from '@billfold/core';
 import {
   type BusinessStatus,
   type PaymentsSettings,
@@ -30,7 +30,18 @@ export interface PaymentRules {
 }
 
 /**
- * Loads the rules of a business that can be paid, with one query.
+ * Loads the rules of new payments: those of `loadPaymentRules`, without assets that are no longer offered.
+ * @throws {ApiError} as `loadPaymentRules`
+ */
+export async function loadNewPaymentRules(db: Db, businessId: number): Promise<PaymentRules> {
+  const rules = await loadPaymentRules(db, businessId);
+  const assets = rules.assets.filter(({ asset }) => isOffered(asset.id));
+  if (assets.length === 0) throw noAssetsAccepted();
+  return { ...rules, assets };
+}
+
+/**
+ * Loads the rules of payments of a business that can be paid, with one query.
  * @throws {ApiError} 409 SETTLEMENT_MISSING, NO_ASSETS_ACCEPTED, BUSINESS_SUSPENDED, BUSINESS_ARCHIVED
  */
 export async function loadPaymentRules(db: Db, businessId: number): Promise<PaymentRules> {

@@ -7,7 +7,7 @@ import { nowOf } from '../platform/server-platform.ts';
 import { fill } from '../refusal-texts/refusal-text.ts';
 import { loadDollarPrices } from './dollar-prices.ts';
 import { codesOf, type Offer, offerAsset } from './offer-asset.ts';
-import { type AcceptedAsset, loadPaymentRules, type PaymentRules } from './payment-rules.ts';
+import { type AcceptedAsset, loadNewPaymentRules, type PaymentRules } from './payment-rules.ts';
 import { type OwnTerms, toleranceOf } from './payment-terms.ts';
 import { readPrice, writePriced } from './read-price.ts';
 
@@ -39,7 +39,7 @@ export async function planPayment(
   { businessId, payment }: RequestedPayment,
 ): Promise<PlannedPayment> {
   const price = readPrice(payment.price);
-  const rules = await loadPaymentRules(context.db, businessId);
+  const rules = await loadNewPaymentRules(context.db, businessId);
   const chosen = payment.assets && chooseAssets(rules, payment.assets, 'assets');
   const allowed = chosen ?? rules.assets;
   const policy = payment.confirmationPolicy ?? null;

@@ -400,6 +400,7 @@ export const arabic: RefusalCatalogue = {
   // Payments accounts
   'List each asset only once': 'اذكر كل أصل مرة واحدة فقط',
   'There is no asset {asset}': 'لا يوجد أصل باسم {asset}',
+  '{asset} is no longer offered': 'لم يعد {asset} متاحًا',
   'You stay an owner with your own wallet': 'ستبقى مالكًا بمحفظتك الخاصة',
   'Payments arrive at a public key of another wallet on Bitcoin and Litecoin only.':
     'لا تصل الدفعات إلى مفتاح عام لمحفظة أخرى إلا على Bitcoin وLitecoin.',

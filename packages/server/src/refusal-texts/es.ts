@@ -417,6 +417,7 @@ export const spanish: RefusalCatalogue = {
   // Payments accounts
   'List each asset only once': 'Incluye cada activo solo una vez',
   'There is no asset {asset}': 'No existe el activo {asset}',
+  '{asset} is no longer offered': '{asset} ya no se ofrece',
   'You stay an owner with your own wallet': 'Sigues siendo propietario con tu propia billetera',
   'Payments arrive at a public key of another wallet on Bitcoin and Litecoin only.':
     'Los pagos solo llegan a una clave pública de otra billetera en Bitcoin y Litecoin.',

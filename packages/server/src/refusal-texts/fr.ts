@@ -428,6 +428,7 @@ export const french: RefusalCatalogue = {
   // Payments accounts
   'List each asset only once': 'Indiquez chaque actif une seule fois',
   'There is no asset {asset}': 'L’actif {asset} n’existe pas',
+  '{asset} is no longer offered': '{asset} n’est plus proposé',
   'You stay an owner with your own wallet':
     'Vous restez propriétaire avec votre propre portefeuille',
   'Payments arrive at a public key of another wallet on Bitcoin and Litecoin only.':

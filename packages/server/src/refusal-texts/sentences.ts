@@ -302,6 +302,7 @@ export const sentences = [
   // Payments accounts
   'List each asset only once',
   'There is no asset {asset}',
+  '{asset} is no longer offered',
   'You stay an owner with your own wallet',
   'Payments arrive at a public key of another wallet on Bitcoin and Litecoin only.',
   'The first address is another one. Compare the addresses with your wallet again.',

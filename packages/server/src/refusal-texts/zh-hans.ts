@@ -377,6 +377,7 @@ export const chinese: RefusalCatalogue = {
   // Payments accounts
   'List each asset only once': '每种资产只能列出一次',
   'There is no asset {asset}': '没有资产 {asset}',
+  '{asset} is no longer offered': '{asset} 已停止提供',
   'You stay an owner with your own wallet': '您仍以自己的钱包担任所有者',
   'Payments arrive at a public key of another wallet on Bitcoin and Litecoin only.':
     '只有 Bitcoin 和 Litecoin 的收款可以进入另一个钱包的公钥。',

@@ -2,6 +2,7 @@ import { type BusinessDetail, isPermitted } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
 import type { ReactElement } from 'react';
+import { acceptedIds } from '../../common/accepted-ids.ts';
 import { useServices } from '../../services/services-context.ts';
 import type { ChecklistStep } from './list-steps.ts';
 
@@ -44,7 +45,7 @@ const mostNamed = 4;
 function AssetNames({ businessId }: OfBusinessProps): ReactElement {
   const t = useTranslate();
   const { data } = useResource(useServices().business.assets(businessId));
-  const names = (data?.assets ?? []).filter(({ isEnabled }) => isEnabled).map(({ asset }) => asset);
+  const names = acceptedIds({ assets: data?.assets ?? [] });
   const rest = names.length - mostNamed;
   const named = names.slice(0, mostNamed).join(', ');
   return <>{rest > 0 ? t('dashboard.step.assets.more', { named, rest }) : named}</>;

@@ -163,6 +163,8 @@ export const businessSetupTexts = createTextArea('business-setup', {
   'businessSetup.assets.all': 'Choose all',
   'businessSetup.assets.nothing': 'Choose none',
   'businessSetup.assets.closed': 'Add this network to the settlement wallet to accept it.',
+  'businessSetup.assets.withdrawn':
+    'No longer offered: its issuer ended or replaced it. Open payments in it can still be paid.',
   'businessSetup.assets.more': '{count, plural, one {# more token} other {# more tokens}}',
   'businessSetup.assets.gas':
     'Each payment in these needs some of the coin of its network for gas before you can move it.',

@@ -61,6 +61,22 @@ describe('an account with tokens', () => {
   });
 });
 
+it('a token that is no longer offered is booked, listed and sent', async () => {
+  await world.pay('BUSD@ETH', '300');
+  await world.mine(12);
+  const held = async () =>
+    (await world.tokens()).map(({ tokenId, balance }) => `${tokenId} ${Number(balance)}`);
+  expect(await held()).toEqual(['USDT@ETH 250', 'BUSD@ETH 300']);
+  const sent = await world.sendToken({ tokenId: 'BUSD@ETH', amount: toDecimal('200') });
+  expect(sent).toMatchObject({ tokenSymbol: 'BUSD', value: '200.000000000000000000' });
+  await world.mine(12);
+  expect(await held()).toEqual(['USDT@ETH 250', 'BUSD@ETH 100']);
+  const request = { params: { walletId: world.holder.walletId }, query: {} };
+  const { items } = await world.server.call(listTransactions, request, world.holder);
+  const ofToken = items.filter(({ tokenSymbol }) => tokenSymbol === 'BUSD');
+  expect(ofToken.map(({ type }) => type).sort()).toEqual(['RECEIVED', 'SENT']);
+});
+
 describe('the fees of a token', () => {
   it('are what it takes with a fifth on top, in the native asset', async () => {
     const { gasLimit, gasPrice, estimatedFee, ...facts } = await world.fees();

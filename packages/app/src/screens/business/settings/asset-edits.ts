@@ -1,4 +1,4 @@
-import { type AccountAsset, findAccountAsset, type Network } from '@billfold/core';
+import { type AccountAsset, findAccountAsset, isOffered, type Network } from '@billfold/core';
 import { addressModesOf, listNamedAssets } from '@billfold/core/internal';
 import {
   type AcceptedAsset,
@@ -40,11 +40,16 @@ export type AssetTexts = Readonly<Record<AssetField, string>>;
 /** Asset that a business can accept, with its fields as texts. */
 export interface OfferedAsset {
   readonly asset: AccountAsset;
+  /** True for one that is accepted, and no longer offered. */
+  readonly isWithdrawn: boolean;
   readonly isEnabled: boolean;
   readonly texts: AssetTexts;
 }
 
-/** Lists the assets of these networks, network by network, and those that were accepted before. */
+/**
+ * Lists the assets of these networks, network by network, and those that were accepted before. One that is no longer
+ * offered is listed only while it is accepted.
+ */
 export function listOffered(
   networks: readonly Network[],
   { assets }: Pick<CryptocurrencySettings, 'assets'>,
@@ -52,18 +57,22 @@ export function listOffered(
 ): readonly OfferedAsset[] {
   const known = listNamedAssets();
   const isSaved = ({ id }: AccountAsset): boolean => assets.some((each) => each.asset === id);
+  const isAccepted = (id: string): boolean =>
+    assets.some((each) => each.asset === id && each.isEnabled);
   const codes = [...networks, ...known.map(({ network }) => network)];
   return [...new Set(codes)].flatMap((network) =>
     known
       .filter((asset) => asset.network === network)
       .filter((asset) => networks.includes(network) || isSaved(asset))
+      .filter(({ id }) => isOffered(id) || isAccepted(id))
       .map((asset) => {
         const texts = {
           ...textsOf(assets.find((each) => each.asset === asset.id) ?? plain(asset)),
         };
         for (const field of assetFields)
           texts[field] = edits[nameOf(asset.id, field)] ?? texts[field];
-        return { asset, texts, isEnabled: texts.isEnabled === 'yes' };
+        const isWithdrawn = !isOffered(asset.id);
+        return { asset, isWithdrawn, texts, isEnabled: texts.isEnabled === 'yes' };
       }),
   );
 }

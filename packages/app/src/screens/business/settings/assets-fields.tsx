@@ -39,7 +39,7 @@ export function AssetsFields({ form, saved, networks, currency }: AssetsFieldsPr
     form.editAll(
       Object.fromEntries(
         offered
-          .filter(isOpen)
+          .filter((each) => isOpen(each) && !(isChosen && each.isWithdrawn))
           .map(({ asset }) => [nameOf(asset.id, 'isEnabled'), isChosen ? 'yes' : 'no']),
       ),
     );
@@ -119,7 +119,7 @@ interface AssetItemProps extends Pick<AssetsFieldsProps, 'form' | 'currency'> {
 
 function AssetItem({ offered, isOpen, form, currency }: AssetItemProps): ReactElement {
   const t = useTranslate();
-  const { asset, isEnabled } = offered;
+  const { asset, isEnabled, isWithdrawn } = offered;
   const { symbol, name, network } = asset;
   const title = assetName(asset, t);
   const rulesId = useId();
@@ -130,7 +130,7 @@ function AssetItem({ offered, isOpen, form, currency }: AssetItemProps): ReactEl
       <div className={css.assetLine}>
         <Checkbox
           checked={isEnabled}
-          disabled={form.state.isBusy || (!isOpen && !isEnabled)}
+          disabled={form.state.isBusy || ((!isOpen || isWithdrawn) && !isEnabled)}
           onCheckedChange={(is) => form.edit(nameOf(asset.id, 'isEnabled'), is ? 'yes' : 'no')}
           label={
             <span className={css.assetName}>
@@ -155,7 +155,8 @@ function AssetItem({ offered, isOpen, form, currency }: AssetItemProps): ReactEl
           </Button>
         )}
       </div>
-      {!isOpen && <p className={css.note}>{t('businessSetup.assets.closed')}</p>}
+      {isWithdrawn && <p className={css.note}>{t('businessSetup.assets.withdrawn')}</p>}
+      {!isOpen && !isWithdrawn && <p className={css.note}>{t('businessSetup.assets.closed')}</p>}
       <div id={rulesId} hidden={!isShown} className={css.under}>
         {isShown && (
           <>

@@ -12,6 +12,7 @@ import {
   TextField,
 } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
+import { acceptedIds } from '../../../common/accepted-ids.ts';
 import { assetNameOf } from '../../../common/asset-name.ts';
 import { useServices } from '../../../services/services-context.ts';
 import { ColorField } from '../../account/settings/color-field.tsx';
@@ -137,18 +138,17 @@ export function AssetFields({ businessId, saved, form }: CheckoutFieldsProps): R
   const t = useTranslate();
   const values = { ...textsOfCheckout(saved), ...form.edits };
   const { data } = useResource(useServices().business.assets(businessId));
-  const accepted = (data?.assets ?? []).filter(({ isEnabled }) => isEnabled);
-  const ids = accepted.map(({ asset }) => asset);
+  const ids = acceptedIds({ assets: data?.assets ?? [] });
   const ordered = orderAssets(listAssetOrder(values.assetOrder), ids, (id) => id);
   return (
     <>
       <Select
         label={t('businessSetup.defaultAsset')}
         disabled={form.state.isBusy}
-        value={values.defaultAsset === '' ? 'none' : values.defaultAsset}
+        value={ids.includes(values.defaultAsset) ? values.defaultAsset : 'none'}
         options={[
           { id: 'none', text: t('businessSetup.defaultAsset.none') },
-          ...accepted.map(({ asset }) => ({ id: asset, text: assetNameOf(asset, t) })),
+          ...ids.map((id) => ({ id, text: assetNameOf(id, t) })),
         ]}
         onValueChange={(id) => form.edit('defaultAsset', id === 'none' ? '' : id)}
       />

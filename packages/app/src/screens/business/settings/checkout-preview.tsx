@@ -5,6 +5,7 @@ import { useTranslate, WalletProvider } from '@billfold/react';
 import { useResource, useStore } from '@billfold/react/hooks';
 import { useTexts } from '@billfold/react/internal';
 import { type ReactElement, Suspense, useMemo, useState } from 'react';
+import { acceptedIds } from '../../../common/accepted-ids.ts';
 import { type CheckoutSource, createCheckoutSource } from '../../../pay/checkout-source.ts';
 import { lookOf } from '../../../pay/look.ts';
 import { createPayServices, PayServicesContext } from '../../../pay/pay-services.ts';
@@ -32,10 +33,7 @@ export function CheckoutPreview({ business, settings }: CheckoutPreviewProps): R
   const states = previewStates.filter((each) => each !== 'details' || asksDetails);
   const state = states.includes(wanted) ? wanted : 'choose';
   const accepted = useMemo(
-    () =>
-      (data?.assets ?? [])
-        .filter(({ isEnabled }) => isEnabled)
-        .flatMap(({ asset }) => findAccountAsset(asset) ?? []),
+    () => acceptedIds({ assets: data?.assets ?? [] }).flatMap((id) => findAccountAsset(id) ?? []),
     [data],
   );
   const checkout = useMemo(

@@ -106,6 +106,37 @@ describe('the settings of wallet and assets', () => {
     await waitFor(() => expect(books.assets.assets).toHaveLength(1));
   });
 
+  test('show a token that is no longer offered only while it is accepted, and can then turn it off alone', async () => {
+    const accepted = (asset: string): AcceptedAsset => ({
+      ...{ asset, isEnabled: true, addressMode: 'FRESH', confirmationPolicy: null },
+      ...{ toleranceBps: null, windowMinutes: null, adjustBps: null, minPrice: null },
+      maxPrice: null,
+    });
+    const { books } = await open('cryptocurrency', undefined, (own) => {
+      settledBy(ada.id, 'Ada')(own);
+      if (own.settlement) own.settlement = { ...own.settlement, networks: ['BTC', 'ETH'] };
+      own.assets = { version: 0, assets: ['BTC', 'BUSD@ETH'].map(accepted) };
+    });
+    const withdrawn = await screen.findByRole('checkbox', { name: /^BUSD on Ethereum/ });
+    expect(withdrawn).toBeChecked();
+    expect(screen.getByText(/^No longer offered/)).toBeVisible();
+    expect(screen.queryByRole('checkbox', { name: /^MATIC/, hidden: true })).toBeNull();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'BTC Bitcoin' }));
+    await press('Save');
+    await waitFor(() =>
+      expect(books.assets.assets.map(({ asset, isEnabled }) => [asset, isEnabled])).toEqual([
+        ['BTC', false],
+        ['BUSD@ETH', true],
+      ]),
+    );
+    await userEvent.click(withdrawn);
+    expect(withdrawn).not.toBeChecked();
+    expect(withdrawn).toBeDisabled();
+    await press('Choose all');
+    expect(withdrawn).not.toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'BTC Bitcoin' })).toBeChecked();
+  });
+
   test('say which rule is wrong, also where it is folded away', async () => {
     await open('cryptocurrency', undefined, settledBy(ada.id, 'Ada'));
     await userEvent.click(await screen.findByRole('checkbox', { name: 'BTC Bitcoin' }));
@@ -221,6 +252,15 @@ describe('the order of assets', () => {
     expect(screen.getByRole('button', { name: 'Move ETH down' })).toHaveFocus();
     await press('Save');
     await waitFor(() => expect(books.checkout.assetOrder).toEqual(['ETH', 'BTC', 'LTC']));
+  });
+
+  test('leaves out a token that is no longer offered', async () => {
+    await open('checkout', undefined, (own) => {
+      own.assets = { version: 0, assets: ['ETH', 'BUSD@ETH', 'BTC'].map(accepted) };
+    });
+    const list = await screen.findByRole('list', { name: 'Order of assets' });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+    expect(within(list).queryByText(/BUSD/)).toBeNull();
   });
 
   test('is not asked for where there is nothing to order', async () => {

@@ -1,4 +1,4 @@
-import { type Decimal, type Network, toDecimal } from '@billfold/core';
+import { type Decimal, isOffered, type Network, toDecimal } from '@billfold/core';
 import type { Translate } from '@billfold/core/i18n';
 import { findNamedAsset, isAboveZero, listAssetNames, trimDecimal } from '@billfold/core/internal';
 import { AmountText, CoinMark } from '@billfold/react';
@@ -18,7 +18,10 @@ function balanceOf(balances: PayoutBalances, asset: string): Decimal | null {
 
 const zero = toDecimal('0');
 
-/** Lists the assets that accounts on these networks can pay with their balances, those that have some first. */
+/**
+ * Lists the assets that accounts on these networks can pay with their balances, those that have some first. One that is
+ * no longer offered is left out where there is none.
+ */
 export function payoutAssets(
   networks: readonly Network[],
   balances: PayoutBalances,
@@ -31,6 +34,7 @@ export function payoutAssets(
     const text = assetName(asset, t);
     const balance = balanceOf(balances, id);
     const isEmpty = !isAboveZero(balance ?? zero);
+    if (balance !== null && isEmpty && !isOffered(asset.id)) return [];
     const none = balance !== null && isEmpty ? t('payouts.asset.none') : null;
     const content = drawOption({ symbol, network, text, balance, none });
     return [{ id, text, content, isEmpty }];

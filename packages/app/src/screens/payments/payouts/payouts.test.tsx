@@ -89,12 +89,14 @@ interface Opening {
   readonly signer?: string | null;
   /** True where own wallets alone are paid. */
   readonly isKeyless?: boolean;
+  /** Token that the settlement account has besides. */
+  readonly held?: { readonly asset: string; readonly amount: string };
   /** Drafts that the page before left. */
   readonly drafts?: CapturedDrafts['forms'];
 }
 
 async function open(opening: Opening = {}) {
-  const { payouts = [], role = 'OWNER', signer = ada.id, isKeyless = false } = opening;
+  const { payouts = [], role = 'OWNER', signer = ada.id, isKeyless = false, held } = opening;
   const planned: PlanPayout[] = [];
   const created: CreatePayout[] = [];
   const resumed: SignSecret[] = [];
@@ -123,6 +125,9 @@ async function open(opening: Opening = {}) {
           ...{ purpose: 'PAYMENTS', address: from, path: "m/44'/60'/7000000'", isCurrent: true },
           balances: [
             { asset: 'USDT@ETH', spendable: toDecimal('120.500000'), pending: toDecimal('0') },
+            ...(held
+              ? [{ asset: held.asset, spendable: toDecimal(held.amount), pending: toDecimal('0') }]
+              : []),
           ],
         },
         // Payouts are not sent from the wallet that the business was paid into earlier.
@@ -207,6 +212,14 @@ test('the assets to pay show what the account has, those that it has first', asy
   const [first, second] = screen.getAllByRole('option');
   expect(first).toHaveTextContent('USDT on Ethereum120.5 USDT');
   expect(second).toHaveTextContent(/^BTCNo balance$/);
+});
+
+test('the assets to pay leave out a token that is no longer offered, unless the account has some', async () => {
+  await open({ held: { asset: 'BUSD@ETH', amount: '3' } });
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Asset to pay' }));
+  await screen.findByRole('option', { name: /^USDT on Ethereum.*120\.5 USDT$/ });
+  expect(screen.getByRole('option', { name: /^BUSD/ })).toHaveTextContent(/3 BUSD$/);
+  expect(screen.queryByRole('option', { name: /^MATIC/ })).not.toBeInTheDocument();
 });
 
 describe('the page of payouts', () => {
