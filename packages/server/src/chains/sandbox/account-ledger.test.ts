@@ -1,4 +1,4 @@
-import { getNetwork, toBaseUnits } from '@billfold/core';
+import { findToken, getNetwork, toBaseUnits } from '@billfold/core';
 import type { EvmFeeOffer } from '@billfold/keyring';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createAccountWallet, phrases } from '../../../test/ledger-wallet.ts';
@@ -6,6 +6,7 @@ import { getRules } from '../../families/get-rules.ts';
 import { serverPlatform } from '../../platform/server-platform.ts';
 import { createMemoryStore } from './memory-store.ts';
 import { openSandboxLedger, type SandboxLedger } from './sandbox-ledger.ts';
+import { readTokenBalance } from './token-entry.ts';
 
 const network = 'ETH';
 const rules = getRules(network, 'sandbox');
@@ -14,6 +15,12 @@ const alice = createAccountWallet(network, phrases[0]);
 const bob = createAccountWallet(network, phrases[1]);
 const stranger = '0x52908400098527886E0F7030069857D2E4169EE7';
 
+const tokenOf = (id: string) => {
+  const token = findToken(network, id);
+  if (token === undefined) throw new Error(`There is no ${id}.`);
+  return token;
+};
+const [usdt, usdc] = [tokenOf('USDT@ETH'), tokenOf('USDC@ETH')];
 const gwei = 10n ** 9n;
 const ether = 10n ** BigInt(getNetwork(network).decimals);
 /** Base fee 10 and tip 1 gwei, by the offer of the wallets of tests. */
@@ -63,6 +70,25 @@ describe('the sandbox ledger of an account network', () => {
     });
     expect(await pay(alice.address, 10_000_000n * ether)).toEqual({ outcome: 'empty' });
     expect(await pay('nobody')).toEqual({ outcome: 'recipient_invalid' });
+  });
+
+  it('gives the treasury tokens that are listed after it began, and keeps what it has of others', async () => {
+    const store = createMemoryStore(new Date(0));
+    const [owner = ''] = treasury.addresses;
+    const isNew = (key: string) => key.toLowerCase().includes(usdc.contract.toLowerCase());
+    const older = [...treasury.genesis.changes].filter(([key]) => !isNew(key));
+    const genesis = { ...treasury.genesis, changes: new Map(older) };
+    const options = { store, rules, platform: serverPlatform() };
+    const before = await openSandboxLedger({ ...options, treasury: { ...treasury, genesis } });
+    const payment = { address: alice.address, amount: toBaseUnits(5n) };
+    expect(await before.pay({ ...payment, token: usdc })).toEqual({ outcome: 'empty' });
+    expect((await before.pay({ ...payment, token: usdt })).outcome).toBe('sent');
+    const unitsOf = (state: SandboxLedger, { contract }: { readonly contract: string }) =>
+      state.read(async (view) => readTokenBalance(await view.entriesOf([owner]), contract, owner));
+    const left = await unitsOf(before, usdt);
+    const after = await openSandboxLedger({ ...options, treasury });
+    expect(await unitsOf(after, usdt)).toBe(left);
+    expect((await after.pay({ ...payment, token: usdc })).outcome).toBe('sent');
   });
 
   it('takes nonces in their order, and what came too early when it comes again', async () => {

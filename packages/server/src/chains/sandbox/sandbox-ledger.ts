@@ -18,6 +18,7 @@ import { type PaymentResult, payFromTreasury } from './pay-from-treasury.ts';
 import { type Reorganisation, reorganise } from './reorganise.ts';
 import { type ReplacedPayment, type ReplacementOrder, replacePayment } from './replace-payment.ts';
 import type { PaymentMark, SandboxRules, Treasury, TreasuryPayment } from './rules.ts';
+import { isTokenEntry } from './token-entry.ts';
 
 /**
  * Embedded chain: it accepts the transactions that a real node would accept, and mines on demand.
@@ -72,7 +73,10 @@ export interface SandboxLedgerOptions {
   readonly platform: ServerPlatform;
 }
 
-/** Opens a ledger; a new one begins with the block that fills the treasury. */
+/**
+ * Opens a ledger; a new one begins with the block that fills the treasury. Tokens that were listed later than the ledger
+ * began are given to the treasury when it opens.
+ */
 export async function openSandboxLedger(options: SandboxLedgerOptions): Promise<SandboxLedger> {
   const { store, rules, treasury, platform } = options;
   const now = () => nowOf(platform);
@@ -149,9 +153,16 @@ async function begin(
   { rules, treasury }: Pick<SandboxLedgerOptions, 'rules' | 'treasury'>,
   now: Date,
 ): Promise<void> {
-  if ((await draft.head()) !== null) return;
+  if ((await draft.head()) !== null) return addTokens(draft, treasury);
   const { transaction, changes } = treasury.genesis;
   if (transaction === null) await draft.write(changes);
   else await applyTransaction(draft, { ...transaction, changes, acceptedAt: now });
   await mineBlock(draft, rules, now);
+}
+
+/** Adds the token balances with which the treasury would begin now, and of which it has none. */
+async function addTokens(draft: LedgerDraft, { genesis }: Treasury): Promise<void> {
+  const tokens = [...genesis.changes].filter(([, entry]) => entry !== null && isTokenEntry(entry));
+  const held = await draft.read(tokens.map(([key]) => key));
+  await draft.write(new Map(tokens.filter(([key]) => !held.has(key))));
 }
