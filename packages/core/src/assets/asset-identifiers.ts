@@ -45,6 +45,7 @@ export type SpecifiedIdentifier =
 export type ExtendedIdentifier =
   | 'TONCOIN'
   | 'TON_NOTCOIN'
+  | 'TON_TETHER'
   | 'BNB_SMART_CHAIN'
   | 'BSC_TETHER'
   | 'BSC_USD_COIN';
@@ -94,6 +95,7 @@ export const ASSET_IDENTIFIERS: Readonly<Record<SpecifiedIdentifier, AssetRow>> 
 export const EXTENDED_IDENTIFIERS: Readonly<Record<ExtendedIdentifier, AssetRow>> = {
   TONCOIN: ['TON', 'Toncoin', 'TON', 'PRODUCT'],
   TON_NOTCOIN: ['NOTCOIN', 'Notcoin', 'TON', 'PRODUCT'],
+  TON_TETHER: ['USDT', 'Tether (TON)', 'TON', 'PRODUCT'],
   BNB_SMART_CHAIN: ['BNB', 'BNB', 'BNB Smart Chain', 'PRODUCT'],
   BSC_TETHER: ['USDT', 'Tether (BNB Smart Chain)', 'BNB Smart Chain', 'PRODUCT'],
   BSC_USD_COIN: ['USDC', 'USD Coin (BNB Smart Chain)', 'BNB Smart Chain', 'PRODUCT'],

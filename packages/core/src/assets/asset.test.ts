@@ -86,6 +86,7 @@ const specified: readonly Row[] = [
 const extended: readonly Row[] = [
   ['TONCOIN', 'TON', 'Toncoin', 'ton', 'TON', 'TON', '{p}_CRYPTO'],
   ['TON_NOTCOIN', 'NOTCOIN', 'Notcoin', 'notcoin', 'TON', 'TON', '{p}_CRYPTO'],
+  ['TON_TETHER', 'USDT', 'Tether (TON)', 'usdt', 'TON', 'TON', '{p}_CRYPTO'],
   ['BNB_SMART_CHAIN', 'BNB', 'BNB', 'bnb', 'BNB Smart Chain', 'BSC', '{p}_CRYPTO'],
   [
     'BSC_TETHER',

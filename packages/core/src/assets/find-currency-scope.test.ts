@@ -23,6 +23,7 @@ describe('findCurrencyScope (R-ACC-02, R-ASSET-05)', () => {
     ['TRX_TETHER', ['TRX'], ['USDT@TRX']],
     ['usdt@eth', ['ETH'], ['USDT@ETH']],
     ['NOTCOIN', ['TON'], ['NOTCOIN@TON']],
+    ['TON_TETHER', ['TON'], ['USDT@TON']],
     ['MONERO', [], []],
     ['XMR', [], []],
     ['BITCOIN_CASH', [], []],
@@ -33,7 +34,7 @@ describe('findCurrencyScope (R-ACC-02, R-ASSET-05)', () => {
   it('selects the symbol of a token on each network that has it, Ethereum first', () => {
     const { networks, assetIds } = findCurrencyScope('USDT') ?? {};
     expect(networks?.[0]).toBe('ETH');
-    expect(new Set(networks)).toEqual(new Set(['ETH', 'BSC', 'TRX', 'SOL']));
+    expect(new Set(networks)).toEqual(new Set(['ETH', 'BSC', 'TRX', 'SOL', 'TON']));
     expect(assetIds).toEqual(networks?.map((network) => `USDT@${network}`));
   });
 

@@ -13,6 +13,8 @@ describe('findNamedAsset', () => {
     ['CONTRACT_TRC20_USDT', 'USDT@TRX'],
     ['TONCOIN', 'TON'],
     ['NOTCOIN@TON', 'NOTCOIN@TON'],
+    ['TON_TETHER', 'USDT@TON'],
+    ['usdt@ton', 'USDT@TON'],
   ])('finds by %s the asset %s', (name, id) => {
     expect(findNamedAsset(name)?.id).toBe(id);
   });

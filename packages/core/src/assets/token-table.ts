@@ -41,6 +41,7 @@ export const tokenTable = {
     ['USDC', 'USD Coin', 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v', 6, '0.01', 'SOL_USD_COIN'],
   ],
   TON: [
+    ['USDT', 'Tether', 'EQCxE6mUtQJKFnGfaROTKOt1lZbDiiX1kCixRv7Nw2Id_sDs', 6, '0.01', 'TON_TETHER'],
     [
       'NOTCOIN',
       'Notcoin',

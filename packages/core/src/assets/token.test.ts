@@ -28,6 +28,7 @@ const specified = [
   ['TRX', 'USDC', 6, 6],
   ['SOL', 'USDT', 6, 6],
   ['SOL', 'USDC', 6, 6],
+  ['TON', 'USDT', 6, 6],
   ['TON', 'NOTCOIN', 9, 2],
 ] as const;
 
@@ -62,7 +63,11 @@ describe('the tokens', () => {
 
   it.each(tokens)('$id is issued by an address as $network writes it', ({ network, contract }) => {
     // A master is written as a contract is; what people are paid to is not bounced.
-    const forms = [contract, 'UQAvlWFDxGF2lXm67y4yzC17wYKD9A0guwPkMs1gOsM__I5W'];
+    const forms = [
+      contract,
+      'UQAvlWFDxGF2lXm67y4yzC17wYKD9A0guwPkMs1gOsM__I5W',
+      'UQCxE6mUtQJKFnGfaROTKOt1lZbDiiX1kCixRv7Nw2Id_p0p',
+    ];
     const check = validateAddress(network, contract);
     expect(forms).toContain(check.valid ? check.normalized : null);
     expect(tokens.filter((other) => other.contract === contract)).toHaveLength(1);
@@ -71,6 +76,7 @@ describe('the tokens', () => {
   it.each([
     ['USDT@ETH', '0.01'],
     ['USDC@SOL', '0.01'],
+    ['USDT@TON', '0.01'],
     ['NOTCOIN@TON', '1'],
   ])('%s is sent from %s on', (id, minimum) => {
     expect(findAccountAsset(id)?.minimumAmount).toBe(minimum);

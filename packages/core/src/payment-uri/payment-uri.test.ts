@@ -251,6 +251,12 @@ const written: readonly (readonly [
     { address: tonAddress, amount: '7', memo: 'AB12CD34' },
     `ton://transfer/${tonAddress}?amount=7000000000&jetton=EQAvlWFDxGF2lXm67y4yzC17wYKD9A0guwPkMs1gOsM__NOT&text=AB12CD34`,
   ],
+  [
+    'TON, transfer link of a jetton with six decimals (TEP-74)',
+    'USDT@TON',
+    { address: tonAddress, amount: '7.25', memo: 'AB12CD34' },
+    `ton://transfer/${tonAddress}?amount=7250000&jetton=EQCxE6mUtQJKFnGfaROTKOt1lZbDiiX1kCixRv7Nw2Id_sDs&text=AB12CD34`,
+  ],
 ];
 
 describe('formatPaymentUri', () => {

@@ -190,7 +190,7 @@ describe('GET /api/wallets/{walletId}/accounts', () => {
       return items.map(({ name }) => name);
     };
     expect(await namesOf('bitcoin')).toEqual(['Bitcoin']);
-    expect(await namesOf('Usdt')).toEqual(['ETH_TETHER', 'bnb']);
+    expect(await namesOf('Usdt')).toEqual(['ETH_TETHER', 'bnb', 'NOTCOIN']);
     expect(await namesOf('BNB')).toEqual(['bnb']);
     expect(await namesOf('MONERO')).toEqual([]);
     expect(await namesOf('')).toHaveLength(4);

@@ -20,7 +20,7 @@ import { readPriced, writePriced } from './read-price.ts';
 
 const fresh = ['BTC', 'ETH'] as const;
 const alone = [...fresh, 'USDT@TRX'] as const;
-const shared = ['SOL', 'TON'] as const;
+const shared = ['SOL', 'TON', 'USDT@TON'] as const;
 const all = [...alone, ...shared] as const;
 
 describe.each(all)('money for a payment in %s (R-PAY-02)', (method) => {
@@ -185,6 +185,7 @@ describe('another asset than a payment asks for', () => {
     ['USDT@TRX', 'TRX'],
     ['SOL', 'USDC@SOL'],
     ['TON', 'NOTCOIN@TON'],
+    ['USDT@TON', 'NOTCOIN@TON'],
   ])('is told, and does not count, for %s in %s', async (method, paid) => {
     const { network, pay, look, state, events } = await askedPayment(method);
     const token = tokensOf(network).find(({ id }) => id === paid) ?? null;
@@ -277,7 +278,7 @@ describe.each(shared)('a payer of %s without comment and reference', (method) =>
       server.call(listUnmatched, { params: { businessId }, query: { state: 'OPEN' } }, owner);
     const { data } = await list();
     expect(data).toMatchObject([{ amount: partOf(99n), state: 'OPEN', paymentId: null }]);
-    expect(data[0]?.cause).toBe(method === 'TON' ? 'NO_COMMENT' : 'NO_REFERENCE');
+    expect(data[0]?.cause).toBe(method === 'SOL' ? 'NO_REFERENCE' : 'NO_COMMENT');
     expect(data[0]?.suggestion).toMatchObject({ id: payment.id, due: payment.due });
     const told = await server.context.db.select().from(merchantEvents);
     expect(told.filter(({ objectId }) => objectId === null)).toHaveLength(1);

@@ -27,7 +27,7 @@ export const callBudgets: Readonly<Record<ServedNetwork, CallBudget>> = {
   BSC: budget(180, [5_820, 13_800, 162], [5_820, 13_800, 180]),
   TRX: budget(120, [1_320, 2_400, 108], [1_320, 2_400, 120]),
   SOL: budget(960, [9_180, 18_000, 108], [9_180, 18_000, 120]),
-  TON: budget(120, [840, 2_880, 216], [840, 2_880, 240]),
+  TON: budget(120, [840, 2_880, 270], [840, 2_880, 300]),
 };
 
 type Counts = readonly [idle: number, awaited: number, probes: number];

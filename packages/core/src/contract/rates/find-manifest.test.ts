@@ -30,6 +30,7 @@ describe('the manifests', () => {
     ['ETH_BNB', 'ETH:BNB'],
     ['BNB@ETH', 'ETH:BNB'],
     ['TRX_TETHER', 'TRX:USDT'],
+    ['TON_TETHER', 'TON:USDT'],
   ])('are found by %s', (text, key) => {
     expect(findManifest(text)?.key).toBe(key);
   });

@@ -19,9 +19,15 @@ import { reviewedSends, sendIntents } from '../../db/schema.ts';
 
 const network = 'TON' as const;
 const stranger = strangers[network];
-const tokenId = 'NOTCOIN@TON';
+/** Each jetton with its decimals. */
+const jettons = [
+  ['USDT@TON', 6],
+  ['NOTCOIN@TON', 9],
+] as const;
 
-describe('jettons', () => {
+describe.each(jettons)('units of %s', (tokenId, decimals) => {
+  const [symbol] = tokenId.split('@');
+  const exact = (amount: number) => amount.toFixed(decimals);
   let server: TestServer;
   let holder: Holder;
   const mined = (blocks = 1) => confirm(server, blocks, network);
@@ -81,10 +87,10 @@ describe('jettons', () => {
   };
 
   it('are received, priced, sent with a memo and left as the ledger has it', async () => {
-    expect(await tokens()).toEqual([['NOTCOIN', '250.000000000']]);
+    expect(await tokens()).toEqual([[symbol, exact(250)]]);
     const { estimatedFee } = await fees();
     const sent = await pay('100', 'a', { memo: 'Order 7' });
-    expect(sent).toMatchObject({ value: '100.000000000', tokenSymbol: 'NOTCOIN' });
+    expect(sent).toMatchObject({ value: exact(100), tokenSymbol: symbol });
     // The comment costs a little more; what goes along and is not used comes back.
     expect(Number(sent.fee)).toBeGreaterThanOrEqual(Number(estimatedFee));
     expect(Number(estimatedFee)).toBeGreaterThan(0.05);
@@ -94,7 +100,7 @@ describe('jettons', () => {
     const kept = items.find(({ hash }) => hash === sent.hash);
     expect(kept).toMatchObject({ type: 'SENT', status: 'CONFIRMING', toAddress: stranger });
     expect(Number(kept?.fee)).toBeLessThan(0.046);
-    expect(await tokens()).toEqual([['NOTCOIN', '150.000000000']]);
+    expect(await tokens()).toEqual([[symbol, exact(150)]]);
     const left = 1 - Number(kept?.fee);
     expect(Number((await balanceOf(server, holder)).available)).toBeCloseTo(left, 9);
     const { data } = await server.call(getSandboxTransaction, {
@@ -105,7 +111,7 @@ describe('jettons', () => {
       hasFailed: false,
       memo: 'Order 7',
       fee: kept?.fee,
-      tokenTransfer: { tokenId, symbol: 'NOTCOIN', address: stranger, value: '100.000000000' },
+      tokenTransfer: { tokenId, symbol, address: stranger, value: exact(100) },
     });
   });
 
@@ -118,7 +124,7 @@ describe('jettons', () => {
       holder,
     );
     expect(items.find(({ type }) => type === 'SENT')).toMatchObject({
-      value: '250.000000000',
+      value: exact(250),
       status: 'CONFIRMED',
     });
   });

@@ -1,4 +1,4 @@
-import { toBaseUnits, tokensOf } from '@billfold/core';
+import { type TokenDefinition, toBaseUnits, tokensOf } from '@billfold/core';
 import { getKeyring, seedPhraseToSeed } from '@billfold/keyring';
 import { Address, beginCell, Cell } from '@ton/core';
 import { describe, expect, it } from 'vitest';
@@ -179,27 +179,32 @@ describe('an address', () => {
 });
 
 describe('a survey', () => {
-  const [token = missing()] = tokensOf('TON');
+  const [token = missing(), other = missing()] = tokensOf('TON');
   const block = (seqno: number) => ({
     last: { seqno, root_hash: Buffer.alloc(32, seqno).toString('base64'), gen_utime: '1700000000' },
   });
   const survey = (heads: readonly number[]) => {
     const [...left] = heads;
     const owner = Address.parse(alice).toRawString();
-    const answers: Readonly<Record<string, () => object>> = {
+    const rawOf = ({ contract }: TokenDefinition) => Address.parse(contract).toRawString();
+    const answers: Readonly<Record<string, (jetton?: string) => object>> = {
       '/api/v3/masterchainInfo': () => block(left.shift() ?? 0),
       '/api/v3/walletStates': () => ({
         wallets: [{ address: owner, balance: '7', status: 'active' }],
       }),
-      '/api/v3/jetton/wallets': () => ({
+      '/api/v3/jetton/wallets': (jetton) => ({
         jetton_wallets: [
-          { owner, jetton: Address.parse(token.contract).toRawString(), balance: '5' },
+          { owner, jetton: rawOf(token), balance: '5' },
+          { owner, jetton: rawOf(other), balance: '6' },
           { owner, jetton: `0:${'ab'.repeat(32)}`, balance: '9' },
-        ],
+        ].filter((each) => each.jetton.startsWith('0:ab') || each.jetton === jetton),
       }),
     };
     const node: TonNode = {
-      ask: async ({ path, schema }) => schema.parse(answers[path]?.()),
+      ask: async ({ path, query = [], schema }) => {
+        const asked = new Map(query);
+        return schema.parse(answers[path]?.(asked.get('jetton_address')));
+      },
     };
     return createToncenterChain({
       network: 'TON',
@@ -216,6 +221,7 @@ describe('a survey', () => {
       holdings: [
         { address: alice, tokenId: null, value: 7n },
         { address: alice, tokenId: token.id, value: 5n },
+        { address: alice, tokenId: other.id, value: 6n },
       ],
     });
   });

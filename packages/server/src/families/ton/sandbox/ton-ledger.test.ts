@@ -17,10 +17,10 @@ const keyring = getKeyring('TON', 'sandbox');
 /** The last one is the treasury's. */
 const treasury = rules.openTreasury(phrases[2]);
 const ton = 10n ** 9n;
-const [notcoin] = tokensOf('TON');
-if (rules.fees.family !== 'ton' || notcoin === undefined) throw new Error('This is not TON.');
+const [tether] = tokensOf('TON');
+if (rules.fees.family !== 'ton' || tether === undefined) throw new Error('This is not TON.');
 const { prices } = rules.fees;
-const { contract } = notcoin;
+const { contract } = tether;
 
 const people = phrases.map((phrase) => {
   const seed = seedPhraseToSeed(phrase);
@@ -74,7 +74,7 @@ describe('jettons on the ledger', () => {
     const { ledger } = opened;
     const { address } = person(0);
     await ledger.pay({ address, amount: toBaseUnits(ton) });
-    await ledger.pay({ address, token: notcoin, amount: toBaseUnits(70n) });
+    await ledger.pay({ address, token: tether, amount: toBaseUnits(70n) });
     await ledger.mine(1);
     const unitsOf = (at: number) =>
       ledger.read(async (state) =>
@@ -112,7 +112,7 @@ describe('jettons on the ledger', () => {
         position: 0,
         from: addresses[0],
         to: addresses[1],
-        tokenId: 'NOTCOIN@TON',
+        tokenId: 'USDT@TON',
         value: 30n,
         memo: null,
       },
@@ -136,7 +136,7 @@ describe('jettons on the ledger', () => {
     expect(shown).toMatchObject({
       result: 'bounced',
       hasFailed: true,
-      tokenTransfer: { token: { id: 'NOTCOIN@TON' }, to: addresses[1], value: units },
+      tokenTransfer: { token: { id: 'USDT@TON' }, to: addresses[1], value: units },
     });
   });
 });
