@@ -11,6 +11,8 @@ export {
   getAccount,
   getAccountPublicKey,
   getDepositAddress,
+  type KeyPath,
+  keyPaths,
   type ListAccounts,
   type ListAddresses,
   listAccounts,

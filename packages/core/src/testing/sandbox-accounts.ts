@@ -1,6 +1,6 @@
 import { type AccountAsset, nativeAsset } from '../assets/account-asset.ts';
 import { tokensOf } from '../assets/token.ts';
-import type { Account, Token } from '../contract/accounts/accounts.ts';
+import type { Account, KeyPath, Token } from '../contract/accounts/accounts.ts';
 import { type BaseUnits, toBaseUnits } from '../money/base-units.ts';
 import { type Decimal, parseAmount, toDecimal } from '../money/decimal.ts';
 import { getNetwork, type Network } from '../networks/registry.ts';
@@ -14,6 +14,8 @@ export interface SandboxAccount {
   readonly balance: Decimal;
   /** The network's, with a number where that is taken, unless given. */
   readonly name?: string;
+  /** `ACCOUNT` unless given. */
+  readonly keyPath?: KeyPath;
   /** Token balances of the account, by token id such as `USDT@ETH`. */
   readonly tokens?: Readonly<Record<string, Decimal>>;
 }
@@ -26,6 +28,8 @@ export interface OpenedAccount {
   readonly network: Network;
   /** Counted from 0 within its network. */
   readonly index: number;
+  readonly keyPath: KeyPath;
+  readonly derivationPath: string;
   readonly opening: BaseUnits;
   /** Opening balances of tokens, by token id. */
   readonly openingTokens: ReadonlyMap<string, BaseUnits>;
@@ -33,7 +37,7 @@ export interface OpenedAccount {
 }
 
 export function openAccount(
-  { network, balance, name, tokens = {} }: SandboxAccount,
+  { network, balance, name, keyPath = 'ACCOUNT', tokens = {} }: SandboxAccount,
   {
     walletId,
     existing,
@@ -45,13 +49,16 @@ export function openAccount(
   },
 ): OpenedAccount {
   const definition = getNetwork(network);
-  const index = existing.filter((other) => other.network === network).length;
+  const own = existing.filter((other) => other.network === network);
+  const index = own.length;
   return {
     id: sandboxId(2, existing.length),
     walletId,
     name: name ?? (index === 0 ? definition.name : `${definition.name} ${index + 1}`),
     network,
     index,
+    keyPath,
+    derivationPath: pathAfter(own, { network, keyPath }),
     opening: parseAmount(balance, definition.decimals),
     openingTokens: new Map(
       tokensOf(network).flatMap(({ id, decimals }) => {
@@ -61,6 +68,18 @@ export function openAccount(
     ),
     createdAt: at,
   };
+}
+
+/** Returns the path of the next account, after those of its network that were counted in the same way. */
+function pathAfter(
+  own: readonly OpenedAccount[],
+  { network, keyPath }: Pick<OpenedAccount, 'network' | 'keyPath'>,
+): string {
+  const { derivationPath } = sandboxNetwork(network);
+  const counted = own.filter((each) => each.keyPath === keyPath).length;
+  if (keyPath === 'ACCOUNT' || own.length === 0) return derivationPath(counted);
+  // The first account is the same in both ways.
+  return `${derivationPath(0)}/0/${counted + 1}`;
 }
 
 /** Returns the account as the service answers it, from its transactions so far. */
@@ -74,7 +93,7 @@ export function accountOf(
     readonly now: Date;
   },
 ): Account {
-  const { id, name, network, index, createdAt } = opened;
+  const { id, name, network, derivationPath, createdAt } = opened;
   const asset = nativeAsset(network);
   const { decimals } = asset;
   const { own } = facts;
@@ -84,7 +103,7 @@ export function accountOf(
     id,
     name,
     blockchainNetwork: network,
-    derivationPath: sandboxNetwork(network).derivationPath(index),
+    derivationPath,
     nativeBalance: toDecimal(native, { decimals }),
     pendingBalance: toDecimal(sumOf(arriving, decimals), { decimals }),
     fiatBalance: facts.market.worth(native, asset),

@@ -102,9 +102,10 @@ function answerAccounts(services: FakeServices, books: SandboxBooks): void {
       return { items, total: all.length, page, pageSize };
     },
   );
-  services.on(createAccount)(({ params: { walletId }, body: { name, cryptoCurrencyType } }) =>
-    books.open({ name, network: cryptoCurrencyType, balance: toDecimal('0') }, walletId),
-  );
+  services.on(createAccount)(({ params: { walletId }, body }) => {
+    const { name, cryptoCurrencyType: network, keyPath = 'ACCOUNT' } = body;
+    return books.open({ name, network, keyPath, balance: toDecimal('0') }, walletId);
+  });
   services.on(getDepositAddress)(({ params: { accountId }, query }) => {
     if (books.account(accountId) === undefined) throw new FakeRefusal(404, { code: 'NOT_FOUND' });
     if (query.createNew === true && books.isAtGapLimit(accountId))

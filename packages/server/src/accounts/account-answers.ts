@@ -38,7 +38,7 @@ export async function toAccounts(
       id: row.id,
       name: row.name,
       blockchainNetwork: row.network,
-      derivationPath: row.path,
+      derivationPath: row.addressIndex === 0 ? row.path : `${row.path}/0/${row.addressIndex}`,
       nativeBalance: asMoney(spendable),
       pendingBalance: asMoney(pending),
       fiatBalance: fiat === null ? null : formatCents(fiat),

@@ -1,4 +1,5 @@
-import type { Account, CreateAccount } from '@billfold/core/contract';
+import { getNetwork } from '@billfold/core';
+import type { Account, CreateAccount, KeyPath } from '@billfold/core/contract';
 import { and, eq, max } from 'drizzle-orm';
 import { wantRescan } from '../chains/cursor.ts';
 import { requireOpen } from '../chains/require-served.ts';
@@ -9,6 +10,7 @@ import type { Db } from '../db/open-database.ts';
 import { accounts, walletPublicKeys } from '../db/schema.ts';
 import { announce } from '../events/announce.ts';
 import { ApiError } from '../platform/api-error.ts';
+import { fieldRefused } from '../platform/field-refused.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import type { Guesser } from '../wallets/guess-key.ts';
 import { derivePublicKeys, storePublicKeys } from '../wallets/public-keys.ts';
@@ -22,7 +24,7 @@ import { watchAhead } from './watch-ahead.ts';
 /**
  * Opens the next account of a network with its first address. The secret is used only when the
  * stored public keys are used up.
- * @throws {ApiError} 404, also NETWORK_NOT_SERVED; 409 ACCOUNT_NAME_TAKEN or KEY_REQUIRED; what `withUnsealed` throws
+ * @throws {ApiError} 400 VALIDATION_FAILED; 404, also NETWORK_NOT_SERVED; 409 ACCOUNT_NAME_TAKEN or KEY_REQUIRED; what `withUnsealed` throws
  */
 export async function createOwnedAccount(
   context: ServiceContext,
@@ -34,7 +36,9 @@ export async function createOwnedAccount(
     owner,
     name: body.name,
     network: requireOpen(context, body.cryptoCurrencyType),
-  };
+    keyPath: body.keyPath ?? 'ACCOUNT',
+  } as const;
+  requireKeyPath(request);
   let opened = await openNext(context, request);
   if (opened.outcome === 'key-required') {
     if (secret === null) throw keyRequired();
@@ -55,6 +59,7 @@ interface NewAccount {
   readonly owner: WalletOwner;
   readonly name: string;
   readonly network: ServedNetwork;
+  readonly keyPath: KeyPath;
 }
 type Opened =
   | { readonly outcome: 'opened'; readonly id: string }
@@ -62,20 +67,24 @@ type Opened =
 
 async function openNext(
   context: ServiceContext,
-  { owner, name, network }: NewAccount,
+  { owner, name, network, keyPath }: NewAccount,
 ): Promise<Opened> {
   const { db, platform } = context;
   const { walletId } = owner;
   return db.transaction(async (tx) => {
     // One at a time per wallet, so that no two take the same index.
     const { isImported } = await lockWallet(tx, owner);
-    const accountIndex = await findNextIndex(tx, walletId, network);
+    const { accountIndex, addressIndex } = await findNextPlace(tx, { walletId, network, keyPath });
     if (!(await hasKey(tx, { walletId, network, accountIndex })))
       return { outcome: 'key-required', accountIndex };
     const id = platform.newId();
     const inserted = await tx
       .insert(accounts)
-      .values({ id, walletId, network, accountIndex, name, createdAt: nowOf(platform) })
+      .values({
+        ...{ id, walletId, network, accountIndex, addressIndex, name },
+        // Its one address is at its own index.
+        ...{ nextReceiveIndex: addressIndex, createdAt: nowOf(platform) },
+      })
       .onConflictDoNothing()
       .returning({ id: accounts.id });
     if (inserted.length === 0) throw accountNameTaken();
@@ -90,16 +99,40 @@ async function openNext(
   });
 }
 
+interface Counted {
+  readonly walletId: string;
+  readonly network: ServedNetwork;
+  readonly keyPath: KeyPath;
+}
+
 /**
- * Deleted accounts keep their index: their keys may still receive. Those for payments count from
- * an index of their own.
+ * Finds the place after the last account that was counted in the same way. Deleted accounts keep theirs: their keys may
+ * still receive. Those for payments count from an index of their own.
  */
-async function findNextIndex(tx: Db, walletId: string, network: ServedNetwork): Promise<number> {
+async function findNextPlace(tx: Db, { walletId, network, keyPath }: Counted) {
+  const { accountIndex, addressIndex } = accounts;
+  const isOfNetwork = and(
+    eq(accounts.walletId, walletId),
+    eq(accounts.network, network),
+    isOfWallet,
+  );
+  const byAddress = keyPath === 'ADDRESS';
   const [row] = await tx
-    .select({ last: max(accounts.accountIndex) })
+    .select({ last: max(byAddress ? addressIndex : accountIndex) })
     .from(accounts)
-    .where(and(eq(accounts.walletId, walletId), eq(accounts.network, network), isOfWallet));
-  return (row?.last ?? -1) + 1;
+    .where(byAddress ? and(isOfNetwork, eq(accountIndex, 0)) : isOfNetwork);
+  const next = (row?.last ?? -1) + 1;
+  return byAddress
+    ? { accountIndex: 0, addressIndex: next }
+    : { accountIndex: next, addressIndex: 0 };
+}
+
+/** @throws {ApiError} 400 VALIDATION_FAILED */
+function requireKeyPath({ network, keyPath }: Pick<NewAccount, 'network' | 'keyPath'>): void {
+  if (keyPath === 'ADDRESS' && getNetwork(network).model.family !== 'evm')
+    throw fieldRefused('keyPath', {
+      message: 'Only accounts on Ethereum and BNB Smart Chain are counted by their address.',
+    });
 }
 
 interface KeyPlace {

@@ -400,6 +400,8 @@ export const arabic: RefusalCatalogue = {
   // Payments accounts
   'List each asset only once': 'اذكر كل أصل مرة واحدة فقط',
   'There is no asset {asset}': 'لا يوجد أصل باسم {asset}',
+  'Only accounts on Ethereum and BNB Smart Chain are counted by their address.':
+    'الحسابات على Ethereum وBNB Smart Chain فقط تُرقَّم حسب عنوانها.',
   '{asset} is no longer offered': 'لم يعد {asset} متاحًا',
   'You stay an owner with your own wallet': 'ستبقى مالكًا بمحفظتك الخاصة',
   'Payments arrive at a public key of another wallet on Bitcoin and Litecoin only.':

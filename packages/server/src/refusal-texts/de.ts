@@ -432,6 +432,8 @@ export const german: RefusalCatalogue = {
   // Payments accounts
   'List each asset only once': 'Führen Sie jedes Asset nur einmal auf',
   'There is no asset {asset}': '{asset} gibt es nicht',
+  'Only accounts on Ethereum and BNB Smart Chain are counted by their address.':
+    'Nur Konten auf Ethereum und BNB Smart Chain werden nach ihrer Adresse gezählt.',
   '{asset} is no longer offered': '{asset} wird nicht mehr angeboten',
   'You stay an owner with your own wallet': 'Sie bleiben Inhaber mit Ihrer eigenen Wallet',
   'Payments arrive at a public key of another wallet on Bitcoin and Litecoin only.':

@@ -417,6 +417,8 @@ export const spanish: RefusalCatalogue = {
   // Payments accounts
   'List each asset only once': 'Incluye cada activo solo una vez',
   'There is no asset {asset}': 'No existe el activo {asset}',
+  'Only accounts on Ethereum and BNB Smart Chain are counted by their address.':
+    'Solo las cuentas de Ethereum y BNB Smart Chain se numeran por su dirección.',
   '{asset} is no longer offered': '{asset} ya no se ofrece',
   'You stay an owner with your own wallet': 'Sigues siendo propietario con tu propia billetera',
   'Payments arrive at a public key of another wallet on Bitcoin and Litecoin only.':

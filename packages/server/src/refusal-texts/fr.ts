@@ -428,6 +428,8 @@ export const french: RefusalCatalogue = {
   // Payments accounts
   'List each asset only once': 'Indiquez chaque actif une seule fois',
   'There is no asset {asset}': 'L’actif {asset} n’existe pas',
+  'Only accounts on Ethereum and BNB Smart Chain are counted by their address.':
+    'Seuls les comptes sur Ethereum et BNB Smart Chain sont numérotés par leur adresse.',
   '{asset} is no longer offered': '{asset} n’est plus proposé',
   'You stay an owner with your own wallet':
     'Vous restez propriétaire avec votre propre portefeuille',

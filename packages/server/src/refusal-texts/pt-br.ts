@@ -421,6 +421,8 @@ export const portuguese: RefusalCatalogue = {
   // Payments accounts
   'List each asset only once': 'Liste cada ativo apenas uma vez',
   'There is no asset {asset}': 'O ativo {asset} não existe',
+  'Only accounts on Ethereum and BNB Smart Chain are counted by their address.':
+    'Apenas contas na Ethereum e na BNB Smart Chain são numeradas pelo endereço.',
   '{asset} is no longer offered': '{asset} não é mais oferecido',
   'You stay an owner with your own wallet': 'Você continua proprietário com sua própria carteira',
   'Payments arrive at a public key of another wallet on Bitcoin and Litecoin only.':

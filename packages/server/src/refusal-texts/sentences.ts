@@ -302,6 +302,7 @@ export const sentences = [
   // Payments accounts
   'List each asset only once',
   'There is no asset {asset}',
+  'Only accounts on Ethereum and BNB Smart Chain are counted by their address.',
   '{asset} is no longer offered',
   'You stay an owner with your own wallet',
   'Payments arrive at a public key of another wallet on Bitcoin and Litecoin only.',

@@ -377,6 +377,8 @@ export const chinese: RefusalCatalogue = {
   // Payments accounts
   'List each asset only once': '每种资产只能列出一次',
   'There is no asset {asset}': '没有资产 {asset}',
+  'Only accounts on Ethereum and BNB Smart Chain are counted by their address.':
+    '只有 Ethereum 和 BNB Smart Chain 上的账户按地址编号。',
   '{asset} is no longer offered': '{asset} 已停止提供',
   'You stay an owner with your own wallet': '您仍以自己的钱包担任所有者',
   'Payments arrive at a public key of another wallet on Bitcoin and Litecoin only.':

@@ -53,9 +53,21 @@ export interface Account {
   readonly asOf: Date;
   readonly stale: boolean;
 }
+/**
+ * Ways in which wallets count accounts on Ethereum and BNB Smart Chain. `ACCOUNT` counts the account of BIP-44,
+ * m/44'/60'/n'/0/0, as Ledger does, and `ADDRESS` the address, m/44'/60'/0'/0/n, as MetaMask does. The first account is
+ * the same in both.
+ * @example
+ * keyPaths.map((path) => <option key={path}>{path}</option>);
+ */
+export const keyPaths = ['ACCOUNT', 'ADDRESS'] as const;
+export type KeyPath = (typeof keyPaths)[number];
+
 export interface CreateAccount {
   readonly name: string;
   readonly cryptoCurrencyType: Network;
+  /** `ACCOUNT` unless given. */
+  readonly keyPath?: KeyPath;
   readonly password: string | null;
   readonly seedPhrase: string | null;
 }

@@ -18,8 +18,14 @@ import type {
   UpdateAccount,
 } from './account-changes.ts';
 import * as accountChangesCalls from './account-changes.ts';
-import type { CreateAccount, GetDepositAddress, ListAccounts, ListAddresses } from './accounts.ts';
 import * as accountsCalls from './accounts.ts';
+import {
+  type CreateAccount,
+  type GetDepositAddress,
+  keyPaths,
+  type ListAccounts,
+  type ListAddresses,
+} from './accounts.ts';
 
 /** Requests of the calls in contract/accounts, for the server, its documents and the fakes. */
 export const accountRequests = [
@@ -60,6 +66,7 @@ export const accountRequests = [
       z.strictObject({
         name: label(40),
         cryptoCurrencyType: currencyNetwork(),
+        keyPath: z.exactOptional(z.enum(keyPaths)),
         password: orNull(secretPassword()),
         seedPhrase: orNull(seedPhrase()),
       }),

@@ -68,6 +68,29 @@ describe('createAddAccountFlow', () => {
     expect(bodies).toHaveLength(1);
   });
 
+  it('counts accounts of Ethereum like another wallet where that is chosen, and of no other network', async () => {
+    const { actions, state, keep, bodies } = await start({ network: 'ETH' });
+    keep();
+    expect(state()).toMatchObject({ keyPaths: ['ACCOUNT', 'ADDRESS'], keyPath: 'ACCOUNT' });
+    actions.setKeyPath('ADDRESS');
+    actions.setNetwork('LTC');
+    expect(state().keyPaths).toEqual([]);
+    actions.setNetwork('BSC');
+    await actions.submit('');
+    expect(bodies).toMatchObject([{ cryptoCurrencyType: 'BSC', keyPath: 'ADDRESS' }]);
+  });
+
+  it('sends no way of counting for a network that has one', async () => {
+    const { actions, keep, bodies } = await start({ network: 'ETH' });
+    keep();
+    actions.setKeyPath('ADDRESS');
+    actions.setNetwork('LTC');
+    await actions.submit('');
+    expect(bodies).toEqual([
+      { name: 'Litecoin', cryptoCurrencyType: 'LTC', password: null, seedPhrase: null },
+    ]);
+  });
+
   it.each([
     ['  ', 'common.required'],
     ['a'.repeat(41), 'addAccount.nameLength'],

@@ -1,4 +1,4 @@
-import type { Account } from '../../contract/accounts/accounts.ts';
+import type { Account, KeyPath } from '../../contract/accounts/accounts.ts';
 import type { BillfoldClient } from '../../create-client.ts';
 import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
 import { toBillfoldError } from '../../errors/to-billfold-error.ts';
@@ -16,6 +16,7 @@ import {
 } from './add-account-reducer.ts';
 import {
   type AddAccountState,
+  keyPathsOf,
   nameOf,
   networkOf,
   validateAccount,
@@ -30,6 +31,8 @@ export interface AddAccountFlowOptions {
 }
 export interface AddAccountActions {
   setNetwork(network: Network): void;
+  /** Selects one of `keyPaths`. */
+  setKeyPath(keyPath: KeyPath): void;
   setName(name: string): void;
   /** Clears the errors of the password field, when it is edited. */
   editKey(): void;
@@ -81,6 +84,7 @@ export function createAddAccountFlow(
     result: result.promise,
     actions: {
       setNetwork: (network) => store.dispatch({ type: 'network-chosen', network }),
+      setKeyPath: (keyPath) => store.dispatch({ type: 'key-path-chosen', keyPath }),
       setName: (name) => store.dispatch({ type: 'name-typed', name }),
       editKey: () => store.dispatch({ type: 'key-edited' }),
       submit: async (password) => {
@@ -130,9 +134,11 @@ async function openAccount(
   if (isOver || network === null || model.source.status !== 'ready') return;
   const invalid = validateAccount(model, password);
   if (!isFine(invalid)) return store.dispatch({ type: 'refused', invalid });
+  const byAddress = model.keyPath === 'ADDRESS' && keyPathsOf(network).includes('ADDRESS');
   const body = {
     name: nameOf(model).trim(),
     cryptoCurrencyType: network,
+    ...(byAddress && { keyPath: 'ADDRESS' as const }),
     password: model.needsKey ? password : null,
     seedPhrase: null,
   };

@@ -1,4 +1,4 @@
-import type { Account } from '../../contract/accounts/accounts.ts';
+import type { Account, KeyPath } from '../../contract/accounts/accounts.ts';
 import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
 import { isErrorCode } from '../../errors/is-billfold-error.ts';
 import type { Network } from '../../networks/registry.ts';
@@ -21,6 +21,8 @@ export interface AddAccountModel {
     | ({ readonly status: 'ready' } & AddAccountSource);
   /** Null while the first one without an account stands. */
   readonly chosenNetwork: Network | null;
+  /** Used on networks whose wallets count accounts in more than one way. */
+  readonly keyPath: KeyPath;
   /** Null while the suggestion stands. */
   readonly typedName: string | null;
   /** The service wants the key for the network that is chosen. */
@@ -37,6 +39,7 @@ export type AddAccountEvent =
   | { readonly type: 'source-failed'; readonly error: AnyBillfoldError }
   | { readonly type: 'retried' }
   | { readonly type: 'network-chosen'; readonly network: Network }
+  | { readonly type: 'key-path-chosen'; readonly keyPath: KeyPath }
   | { readonly type: 'name-typed'; readonly name: string }
   | { readonly type: 'key-edited' }
   | { readonly type: 'refused'; readonly invalid: InvalidFields<AddAccountField> }
@@ -48,6 +51,7 @@ export function initialAddAccount(network: Network | null): AddAccountModel {
   return {
     source: { status: 'loading' },
     chosenNetwork: network,
+    keyPath: 'ACCOUNT',
     typedName: null,
     needsKey: false,
     isBusy: false,
@@ -70,6 +74,10 @@ export function reduceAddAccount(model: AddAccountModel, event: AddAccountEvent)
       return model.source.status === 'failed' ? { ...model, source: { status: 'loading' } } : model;
     case 'network-chosen':
       return model.isBusy ? model : chooseNetwork(model, event.network);
+    case 'key-path-chosen':
+      return model.isBusy
+        ? model
+        : { ...model, keyPath: event.keyPath, needsKey: false, failure: null };
     case 'name-typed':
       return { ...clearFieldError(model, 'name'), typedName: event.name };
     case 'key-edited':

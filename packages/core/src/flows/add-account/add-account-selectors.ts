@@ -1,4 +1,4 @@
-import type { Account } from '../../contract/accounts/accounts.ts';
+import { type Account, type KeyPath, keyPaths } from '../../contract/accounts/accounts.ts';
 import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
 import { isErrorCode } from '../../errors/is-billfold-error.ts';
 import type { MessageKey, Translate } from '../../i18n/translate.ts';
@@ -13,6 +13,9 @@ export interface AddAccountState {
   readonly status: 'loading' | 'failed' | 'empty' | 'ready';
   readonly networks: readonly Network[];
   readonly network: Network | null;
+  /** Ways in which wallets count accounts on the network; empty where there is one. */
+  readonly keyPaths: readonly KeyPath[];
+  readonly keyPath: KeyPath;
   /** Name as typed, or the suggested one. */
   readonly name: string;
   /** True if the service asks for the encryption password. */
@@ -32,6 +35,8 @@ export function viewAddAccount(model: AddAccountModel): AddAccountState {
     status: source.status === 'ready' && network === null ? 'empty' : source.status,
     networks: source.status === 'ready' ? source.networks : [],
     network,
+    keyPaths: network === null ? [] : keyPathsOf(network),
+    keyPath: model.keyPath,
     name: nameOf(model),
     needsKey,
     isBusy,
@@ -77,6 +82,11 @@ export function addAccountFailure({ failure }: AddAccountState): AnyBillfoldErro
   const isSaid =
     isErrorCode(failure, 'wrong_encryption_key') || namesField(failure, 'name', 'password');
   return isSaid ? null : failure;
+}
+
+/** Returns the ways in which wallets count accounts on a network; none where there is one. */
+export function keyPathsOf(network: Network): readonly KeyPath[] {
+  return getNetwork(network).model.family === 'evm' ? keyPaths : [];
 }
 
 /** The one that was chosen, else the first that has no account yet. */

@@ -4,6 +4,10 @@ import { createTextArea } from '../text-area.ts';
 export const addAccountTexts = createTextArea('add-account', {
   'addAccount.title': 'Add account',
   'addAccount.network': 'Network',
+  'addAccount.keyPath': 'Count accounts',
+  'addAccount.keyPath.hint': 'Your other wallet finds this account only if it counts the same way.',
+  'addAccount.keyPath.ACCOUNT': 'Like Ledger',
+  'addAccount.keyPath.ADDRESS': 'Like MetaMask',
   'addAccount.name': 'Account name',
   'addAccount.nameLength': 'Use at most 40 characters',
   'addAccount.nameTaken': 'This wallet already has an account with this name',

@@ -56,6 +56,24 @@ describe('AddAccountDialog', () => {
     expect(events.at(-1)).toMatchObject({ dialog: 'add-account', reason: 'completed' });
   });
 
+  it('counts an account of Ethereum like MetaMask where that is chosen', async () => {
+    const { user, add, sandbox } = await start(
+      { network: 'ETH' },
+      { accounts: [{ network: 'ETH', balance: toDecimal('1') }] },
+    );
+    const counting = screen.getByRole('combobox', { name: 'Count accounts' });
+    expect(counting).toHaveTextContent('Like Ledger');
+    await user.click(counting);
+    await user.click(screen.getByRole('option', { name: 'Like MetaMask' }));
+    await add();
+    expect(sandbox.books.accounts().at(-1)?.derivationPath).toBe("m/44'/60'/0'/0/1");
+  });
+
+  it('asks for no way of counting where there is one', async () => {
+    await start({ network: 'BTC' });
+    expect(screen.queryByRole('combobox', { name: 'Count accounts' })).not.toBeInTheDocument();
+  });
+
   it('can be gone through with the keyboard alone', async () => {
     const { user, advance, sandbox } = await start();
     expect(network()).toHaveFocus();

@@ -8,6 +8,7 @@ import { PasswordField } from '../../ui/password-field/password-field.tsx';
 import { ProblemNotice } from '../../ui/problem-notice/problem-notice.tsx';
 import { SecretPlace } from '../../ui/secret-field/secret-place.tsx';
 import type { SecretField } from '../../ui/secret-field/use-secret-field.ts';
+import { Select } from '../../ui/select/select.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { step } from '../frame/step.css.ts';
 import type { AddAccountFlowOfDialog } from './use-add-account-flow.ts';
@@ -32,6 +33,19 @@ export function AddAccountForm({ flow, nameField, secret }: AddAccountFormProps)
         network={state.network}
         onSelect={actions.setNetwork}
       />
+      {state.keyPaths.length > 0 && (
+        <Select
+          label={t('addAccount.keyPath')}
+          hint={t('addAccount.keyPath.hint')}
+          disabled={state.isBusy}
+          options={state.keyPaths.map((id) => ({ id, text: t(`addAccount.keyPath.${id}`) }))}
+          value={state.keyPath}
+          onValueChange={(id) => {
+            const chosen = state.keyPaths.find((each) => each === id);
+            if (chosen !== undefined) actions.setKeyPath(chosen);
+          }}
+        />
+      )}
       <TextField
         ref={nameField}
         label={t('addAccount.name')}

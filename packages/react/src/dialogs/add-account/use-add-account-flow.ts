@@ -1,6 +1,6 @@
 'use client';
 import { isNetwork } from '@billfold/core';
-import type { Account } from '@billfold/core/contract';
+import { type Account, keyPaths } from '@billfold/core/contract';
 import {
   type AddAccountActions,
   type AddAccountState,
@@ -47,8 +47,10 @@ export function useAddAccountFlow(
         onError: report,
         ...(network === undefined ? {} : { network }),
       });
-      const { network: chosen, name } = left() ?? {};
+      const { network: chosen, keyPath, name } = left() ?? {};
       if (chosen !== undefined && isNetwork(chosen)) made.actions.setNetwork(chosen);
+      const kept = keyPaths.find((each) => each === keyPath);
+      if (kept !== undefined) made.actions.setKeyPath(kept);
       if (name !== undefined) made.actions.setName(name);
       return made;
     },
@@ -68,6 +70,9 @@ export function useAddAccountFlow(
   }, [flow, finish]);
   const state = useFlow<AddAccountState | null>(flow ?? noFlow);
   const isTyped = open && state !== null && state.network !== null;
-  useHeldDraft(formName, isTyped ? { network: state.network, name: state.name } : null);
+  useHeldDraft(
+    formName,
+    isTyped ? { network: state.network, keyPath: state.keyPath, name: state.name } : null,
+  );
   return flow && state && { state, actions: flow.actions, getState: flow.getState };
 }

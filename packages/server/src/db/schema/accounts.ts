@@ -25,7 +25,7 @@ export const accounts = pgTable(
       .references(() => wallets.id),
     network: text('network').notNull(),
     accountIndex: integer('account_index').notNull(),
-    /** Receiving address that holds its funds by itself, of a purse; else 0. */
+    /** Receiving address that holds its funds by itself: of a purse, or of an account that is counted by it; else 0. */
     addressIndex: integer('address_index').notNull().default(0),
     /**
      * Purpose of the account: its owner's wallet, payments to a business, one address given to one
@@ -60,7 +60,7 @@ export const accounts = pgTable(
     check('accounts_purpose', sql`${t.purpose} in ('WALLET','PAYMENTS','PURSE','TEST','WATCH')`),
     check('accounts_of_business', sql`(${t.purpose} = 'WALLET') = (${t.businessId} is null)`),
     check('accounts_of_purse', sql`(${t.purpose} = 'PURSE') = (${t.parentId} is not null)`),
-    check('accounts_address', sql`${t.addressIndex} = 0 or ${t.purpose} = 'PURSE'`),
+    check('accounts_address', sql`${t.addressIndex} = 0 or ${t.purpose} in ('PURSE','WALLET')`),
   ],
 );
 
