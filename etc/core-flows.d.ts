@@ -1,5 +1,5 @@
 import * as ___contract_index_ts from '@billfold/core/contract';
-import { Transaction, Endpoint, RequestOf, BaseUrls, EmbedScope, TransactionType, TransactionStatus, Register, LogIn, LogInDemo, LogInWithProvider, Provider, StartProviderLogIn, AppleSignIn, ExchangeToken, VerifyEmail, RequestReset, ListResetLogins, CompleteReset, UpdateUser, DeleteUser, ChangeEmail, UndoEmail, ChangePassword, UpdateUserPlatform, UpdateNotifications, CreateWallet, ActivateWallet, RenameWallet, DeleteWallet, BalanceChartQuery, ImportLabels, UpdateWalletSettings, UpdateSendProtection, UnlockWallet, RevealSeed, ResetWalletPassword, ChangeWalletPassword, EvaluateVault, ProveVault, CreateAccount, UpdateAccount, GetDepositAddress, ListAddresses, LabelAddress, UpdateNote, GetConfirmations, FeeQuery, CreateTransaction, CreateTokenTransaction, CreateIntent, TransactionIntent, IntentPath, OpenPaymentRequest, ReplacementKind, ReplaceTransaction, PageQuery, ContactFields, ImportContacts, PriceHistoryQuery, GasQuery, Faucet, Mine, Reorg, Replace, Hold, Outage, SandboxRate, AdvanceClock, ListOutbox, FeeSpike, Dust, LedgerAddressQuery, ListSettlementAccounts, Config, User as User$1, Page, Wallet, CoinManifest, Account, WalletSettings, WalletStatistics, EmbedSettings, CurrentRate, LiveUpdate, AssetStatistics, ChartFlow, Contact, ImportedContacts, DepositAddress, AddressRow, PaymentRequest as PaymentRequest$1, RequestAsset, BalanceChart } from '@billfold/core/contract';
+import { Transaction, Endpoint, RequestOf, BaseUrls, EmbedScope, TransactionType, TransactionStatus, Register, LogIn, LogInDemo, LogInWithProvider, Provider, StartProviderLogIn, AppleSignIn, ExchangeToken, VerifyEmail, RequestReset, ListResetLogins, CompleteReset, UpdateUser, DeleteUser, ChangeEmail, UndoEmail, ChangePassword, UpdateUserPlatform, UpdateNotifications, CreateWallet, ActivateWallet, RenameWallet, DeleteWallet, BalanceChartQuery, ImportLabels, UpdateWalletSettings, UpdateSendProtection, UnlockWallet, RevealSeed, ResetWalletPassword, ChangeWalletPassword, EvaluateVault, ProveVault, CreateAccount, UpdateAccount, GetDepositAddress, ListAddresses, LabelAddress, UpdateNote, GetConfirmations, FeeQuery, CreateTransaction, CreateTokenTransaction, CreateIntent, TransactionIntent, IntentPath, OpenPaymentRequest, ReplacementKind, ReplaceTransaction, PageQuery, ContactFields, ImportContacts, PriceHistoryQuery, GasQuery, Faucet, Mine, Reorg, Replace, Hold, Outage, SandboxRate, AdvanceClock, ListOutbox, FeeSpike, Dust, LedgerAddressQuery, ListSettlementAccounts, Config, User as User$1, Page, Wallet, CoinManifest, Account, WalletSettings, WalletStatistics, EmbedSettings, CurrentRate, LiveUpdate, KeyPath, AssetStatistics, ChartFlow, Contact, ImportedContacts, DepositAddress, AddressRow, PaymentRequest as PaymentRequest$1, RequestAsset, BalanceChart } from '@billfold/core/contract';
 
 /** Facts of an error that its class does not name. */
 interface ErrorInfo {
@@ -1430,7 +1430,7 @@ interface Recipient extends PaymentRequest {
 /** Identifier of the specification (R-ASSET-05). */
 type SpecifiedIdentifier = 'BITCOIN' | 'ETHEREUM' | 'LITECOIN' | 'BITCOIN_CASH' | 'ETH_USD_COIN' | 'ETH_TETHER' | 'MONERO' | 'ETH_BNB' | 'ETH_BUSD' | 'ETH_MATIC' | 'ETH_SHIBA_INU' | 'ETH_APE_COIN' | 'ETH_CRONOS' | 'ETH_DAI' | 'ETH_UNISWAP' | 'TRON' | 'TRX_TETHER' | 'TRX_USD_C' | 'CONTRACT_ETH' | 'CONTRACT_USDT' | 'CONTRACT_USDC' | 'CONTRACT_ERC20_ETH' | 'CONTRACT_ERC20_USDT' | 'CONTRACT_ERC20_USDC' | 'CONTRACT_TRC20_TRX' | 'CONTRACT_TRC20_USDT' | 'CONTRACT_TRC20_USDC' | 'SOLANA' | 'SOL_TETHER' | 'SOL_USD_COIN';
 /** Identifier of our own. */
-type ExtendedIdentifier = 'TONCOIN' | 'TON_NOTCOIN' | 'BNB_SMART_CHAIN' | 'BSC_TETHER' | 'BSC_USD_COIN';
+type ExtendedIdentifier = 'TONCOIN' | 'TON_NOTCOIN' | 'TON_TETHER' | 'BNB_SMART_CHAIN' | 'BSC_TETHER' | 'BSC_USD_COIN';
 /** Identifier of an asset that the product knows. */
 type AssetIdentifier = SpecifiedIdentifier | ExtendedIdentifier;
 
@@ -2014,6 +2014,10 @@ declare const en: {
     "addAccount.failed": string;
     "addAccount.key": string;
     "addAccount.key.hint": string;
+    "addAccount.keyPath": string;
+    "addAccount.keyPath.ACCOUNT": string;
+    "addAccount.keyPath.ADDRESS": string;
+    "addAccount.keyPath.hint": string;
     "addAccount.keyRequired": string;
     "addAccount.keyRequired.title": string;
     "addAccount.loadFailed": string;
@@ -2730,6 +2734,7 @@ declare const en: {
     "businessSetup.assets.rules.short": string;
     "businessSetup.assets.rules.text": string;
     "businessSetup.assets.text": string;
+    "businessSetup.assets.withdrawn": string;
     "businessSetup.card.after": string;
     "businessSetup.card.assets": string;
     "businessSetup.card.customer": string;
@@ -6684,6 +6689,9 @@ interface AddAccountState {
     readonly status: 'loading' | 'failed' | 'empty' | 'ready';
     readonly networks: readonly Network[];
     readonly network: Network | null;
+    /** Ways in which wallets count accounts on the network; empty where there is one. */
+    readonly keyPaths: readonly KeyPath[];
+    readonly keyPath: KeyPath;
     /** Name as typed, or the suggested one. */
     readonly name: string;
     /** True if the service asks for the encryption password. */
@@ -6718,6 +6726,8 @@ interface AddAccountFlowOptions {
 }
 interface AddAccountActions {
     setNetwork(network: Network): void;
+    /** Selects one of `keyPaths`. */
+    setKeyPath(keyPath: KeyPath): void;
     setName(name: string): void;
     /** Clears the errors of the password field, when it is edited. */
     editKey(): void;
@@ -7163,11 +7173,11 @@ interface ReceiveState {
     readonly accounts: readonly Account[];
     readonly account: Account | null;
     readonly network: NetworkDefinition | null;
-    /** Assets of all accounts that can be received, as the choices of one picker. */
+    /** Assets of all accounts that are offered to receive, as the choices of one picker. */
     readonly options: readonly AssetOption[];
     /** Selected one of `options`. */
     readonly option: AssetOption | null;
-    /** Assets that the account can receive and show, the native one first. */
+    /** Assets that the account is offered to receive, the native one first. */
     readonly assets: readonly AccountAsset[];
     /** Selected one of `assets`; null before the accounts are loaded. */
     readonly asset: AccountAsset | null;
@@ -7204,7 +7214,7 @@ interface ReceiveActions {
 interface ReceiveFlowOptions {
     readonly walletId: string;
     readonly accountId?: string;
-    /** A token of its network, such as `USDT@ETH`; the native asset unless given. */
+    /** A token of its network that is still offered, such as `USDT@ETH`; the native asset unless given. */
     readonly tokenId?: string;
     /** Networks of the accounts to list; all unless given. */
     readonly networks?: readonly Network[];

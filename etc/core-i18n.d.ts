@@ -383,6 +383,10 @@ declare const en: {
     "addAccount.failed": string;
     "addAccount.key": string;
     "addAccount.key.hint": string;
+    "addAccount.keyPath": string;
+    "addAccount.keyPath.ACCOUNT": string;
+    "addAccount.keyPath.ADDRESS": string;
+    "addAccount.keyPath.hint": string;
     "addAccount.keyRequired": string;
     "addAccount.keyRequired.title": string;
     "addAccount.loadFailed": string;
@@ -1099,6 +1103,7 @@ declare const en: {
     "businessSetup.assets.rules.short": string;
     "businessSetup.assets.rules.text": string;
     "businessSetup.assets.text": string;
+    "businessSetup.assets.withdrawn": string;
     "businessSetup.card.after": string;
     "businessSetup.card.assets": string;
     "businessSetup.card.customer": string;
@@ -5240,7 +5245,7 @@ declare function textDirection(locale: string): 'ltr' | 'rtl';
 declare const accountsTexts: TextArea<"account.address.loadFailed" | "account.address.text" | "account.address.title" | "account.addresses.column.address" | "account.addresses.column.balance" | "account.addresses.column.path" | "account.addresses.column.state" | "account.addresses.count" | "account.addresses.gapLimit" | "account.addresses.gapLimit.title" | "account.addresses.generate" | "account.addresses.generated" | "account.addresses.loadFailed" | "account.addresses.noneUnused" | "account.addresses.showUsed" | "account.addresses.text" | "account.addresses.title" | "account.addresses.unused" | "account.addresses.used" | "account.balance" | "account.created" | "account.details" | "account.explorer" | "account.historyFrom" | "account.key.copy" | "account.key.copyDescriptor" | "account.key.descriptor" | "account.key.extended" | "account.key.extended.text" | "account.key.hide" | "account.key.loadFailed" | "account.key.show" | "account.key.single" | "account.key.single.text" | "account.network" | "account.notFound.back" | "account.notFound.text" | "account.notFound.title" | "account.path" | "account.tokens" | "account.tokens.receive" | "account.tokens.send" | "account.transactions" | "account.transactions.empty" | "account.upToDate" | "account.value" | "account.value.tokens" | "accounts.actions" | "accounts.add" | "accounts.addresses" | "accounts.archive" | "accounts.archived" | "accounts.column.account" | "accounts.column.actions" | "accounts.column.balance" | "accounts.column.worth" | "accounts.count" | "accounts.delete" | "accounts.delete.done" | "accounts.delete.text" | "accounts.delete.title" | "accounts.empty.text" | "accounts.empty.title" | "accounts.filter.allNetworks" | "accounts.filter.archived" | "accounts.filter.network" | "accounts.filter.search" | "accounts.filter.search.hint" | "accounts.filters" | "accounts.lead" | "accounts.noMatch.text" | "accounts.noMatch.title" | "accounts.rename" | "accounts.rename.done" | "accounts.rename.label" | "accounts.rename.length" | "accounts.rename.title" | "accounts.title" | "accounts.tokens.more" | "accounts.unarchive" | "accounts.unarchived">;
 
 /** Texts of the Add account dialog. */
-declare const addAccountTexts: TextArea<"addAccount.added" | "addAccount.failed" | "addAccount.key" | "addAccount.key.hint" | "addAccount.keyRequired" | "addAccount.keyRequired.title" | "addAccount.loadFailed" | "addAccount.name" | "addAccount.nameLength" | "addAccount.nameTaken" | "addAccount.network" | "addAccount.noNetwork" | "addAccount.submit" | "addAccount.title">;
+declare const addAccountTexts: TextArea<"addAccount.added" | "addAccount.failed" | "addAccount.key" | "addAccount.key.hint" | "addAccount.keyPath" | "addAccount.keyPath.ACCOUNT" | "addAccount.keyPath.ADDRESS" | "addAccount.keyPath.hint" | "addAccount.keyRequired" | "addAccount.keyRequired.title" | "addAccount.loadFailed" | "addAccount.name" | "addAccount.nameLength" | "addAccount.nameTaken" | "addAccount.network" | "addAccount.noNetwork" | "addAccount.submit" | "addAccount.title">;
 
 /** Texts of the screen of one asset. */
 declare const assetTexts: TextArea<"asset.balance" | "asset.balance.none" | "asset.chart.empty" | "asset.chart.label" | "asset.column.account" | "asset.contracts" | "asset.contracts.copy" | "asset.contracts.text" | "asset.notFound.back" | "asset.notFound.text" | "asset.notFound.title" | "asset.price" | "asset.price.unknown" | "asset.transactions.empty">;

@@ -1500,7 +1500,7 @@ interface Recipient extends PaymentRequest {
 /** Identifier of the specification (R-ASSET-05). */
 type SpecifiedIdentifier = 'BITCOIN' | 'ETHEREUM' | 'LITECOIN' | 'BITCOIN_CASH' | 'ETH_USD_COIN' | 'ETH_TETHER' | 'MONERO' | 'ETH_BNB' | 'ETH_BUSD' | 'ETH_MATIC' | 'ETH_SHIBA_INU' | 'ETH_APE_COIN' | 'ETH_CRONOS' | 'ETH_DAI' | 'ETH_UNISWAP' | 'TRON' | 'TRX_TETHER' | 'TRX_USD_C' | 'CONTRACT_ETH' | 'CONTRACT_USDT' | 'CONTRACT_USDC' | 'CONTRACT_ERC20_ETH' | 'CONTRACT_ERC20_USDT' | 'CONTRACT_ERC20_USDC' | 'CONTRACT_TRC20_TRX' | 'CONTRACT_TRC20_USDT' | 'CONTRACT_TRC20_USDC' | 'SOLANA' | 'SOL_TETHER' | 'SOL_USD_COIN';
 /** Identifier of our own. */
-type ExtendedIdentifier = 'TONCOIN' | 'TON_NOTCOIN' | 'BNB_SMART_CHAIN' | 'BSC_TETHER' | 'BSC_USD_COIN';
+type ExtendedIdentifier = 'TONCOIN' | 'TON_NOTCOIN' | 'TON_TETHER' | 'BNB_SMART_CHAIN' | 'BSC_TETHER' | 'BSC_USD_COIN';
 /** Identifier of an asset that the product knows. */
 type AssetIdentifier = SpecifiedIdentifier | ExtendedIdentifier;
 
@@ -1913,6 +1913,21 @@ declare function findAccountAsset(id: string): AccountAsset | undefined;
  * listAssetsOfSymbol('usdt').map(({ id }) => id); // ['USDT@ETH', …]
  */
 declare function listAssetsOfSymbol(symbol: string): readonly AccountAsset[];
+
+/**
+ * Reports whether an asset is offered to receive and to accept. One that its issuer ended or replaced is not, and is
+ * still held, sent and booked.
+ * @example
+ * isOffered('USDT@ETH'); // true
+ * isOffered('BUSD@ETH'); // false
+ */
+declare function isOffered(assetId: string): boolean;
+/**
+ * Lists the assets of a network that are offered, the native one first.
+ * @example
+ * listOfferedAssets('TRX').map(({ id }) => id); // ['TRX', 'USDT@TRX']
+ */
+declare function listOfferedAssets(network: Network): readonly AccountAsset[];
 
 /**
  * Tells whether a caught value is one of our errors, also from another copy of the package.
@@ -2329,5 +2344,5 @@ declare function readSeedPhrase(text: string): string;
  */
 declare function validateSeedPhrase(text: string): boolean;
 
-export { ApiError, BillfoldError, NetworkError, SigningError, TransactionError, TwoFactorRequiredError, UnauthorizedError, ValidationError, accountTypes, assetSymbols, browserPlatform, browserStore, chainNames, checkSeedPhrase, createClient, defaultDigits, directionOf, displayCurrencies, dollars, englishWords, estimateTime, explorerUrl, feePriorities, feeToFiat, feeUsd, findAccountAsset, findToken, findTokenByContract, formatAmount, formatClock, formatDate, formatDay, formatMoney, formatMoneySum, formatPaymentUri, formatPercent, formatRate, formatRateChange, fromFiat, getAsset, getNetwork, groupAddress, isAssetIdentifier, isBaseUnits, isBillfoldError, isCents, isErrorCode, isNetwork, listAssetsOfSymbol, losesFunds, maxSpendable, memoryStore, missingPasswordParts, nativeAsset, networkCodes, normalizeSeedPhrase, parseAmount, parsePaymentUri, parseRate, parseRecipient, passwordParts, passwordStrength, readPastedAmount, readSeedPhrase, sanitizeAmountInput, shortenAddress, toBaseUnits, toCents, toDecimal, toDisplayMoney, toFiat, toUsd, tokensOf, validateAddress, validateSeedPhrase, withDecimalPoint };
+export { ApiError, BillfoldError, NetworkError, SigningError, TransactionError, TwoFactorRequiredError, UnauthorizedError, ValidationError, accountTypes, assetSymbols, browserPlatform, browserStore, chainNames, checkSeedPhrase, createClient, defaultDigits, directionOf, displayCurrencies, dollars, englishWords, estimateTime, explorerUrl, feePriorities, feeToFiat, feeUsd, findAccountAsset, findToken, findTokenByContract, formatAmount, formatClock, formatDate, formatDay, formatMoney, formatMoneySum, formatPaymentUri, formatPercent, formatRate, formatRateChange, fromFiat, getAsset, getNetwork, groupAddress, isAssetIdentifier, isBaseUnits, isBillfoldError, isCents, isErrorCode, isNetwork, isOffered, listAssetsOfSymbol, listOfferedAssets, losesFunds, maxSpendable, memoryStore, missingPasswordParts, nativeAsset, networkCodes, normalizeSeedPhrase, parseAmount, parsePaymentUri, parseRate, parseRecipient, passwordParts, passwordStrength, readPastedAmount, readSeedPhrase, sanitizeAmountInput, shortenAddress, toBaseUnits, toCents, toDecimal, toDisplayMoney, toFiat, toUsd, tokensOf, validateAddress, validateSeedPhrase, withDecimalPoint };
 export type { AccountAsset, AccountFilter, AccountType, AddressCheck, AddressFlag, AddressKind, AddressLabel, AmountFormat, AnyBillfoldError, Asset, AssetDigits, AssetIdentifier, AssetSymbol, BaseUnits, BillfoldClient, CacheKey, CallOptions, Cents, ChainName, ChangeDirection, ClientEvents, ClientOptions, Clock, Decimal, DisplayCurrency, DisplayMoney, ErrorCode, ErrorInfo, ErrorJson, ErrorOf, EvmChain, EvmModel, EvmNetwork, Explorer, ExplorerPage, FeePriority, FeePriorityChoice, GetAccessToken, InvalidAddress, KeyValueStore, LiveSource, MoneyFormat, Network, NetworkDefinition, NetworkModel, OtherChainAddress, OtherNetworkAddress, PasswordPart, PasswordStrength, PaymentRequest, PaymentUriParts, PercentFormat, Platform, Random, Rate, Recipient, RequestEvent, Resources, SeedPhraseCheck, SignedDecimal, SolanaChain, SolanaModel, SolanaNetwork, SpendableParts, StoreKey, TimeEstimate, TokenDefinition, TokenFees, TokenRequest, TokenResponse, TokenScopes, TonChain, TonModel, TonNetwork, TransactionFilter, TransactionListQuery, TronChain, TronModel, TronNetwork, UnknownWord, UtxoChain, UtxoModel, UtxoNetwork, ValidAddress, ValidationInfo, ValidationReason, ValidationValues, WalletFilter };
