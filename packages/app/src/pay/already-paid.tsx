@@ -1,19 +1,12 @@
-import type { Checkout, ClaimedHash } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
-import { Button, Form, Notice, TextField } from '@billfold/react/internal';
-import { type ReactElement, useState } from 'react';
-import { ActionFailure } from './action-failure.tsx';
-import { AskShop } from './ask-shop.tsx';
-import type { CheckoutSource } from './checkout-source.ts';
-import { leadsToShop } from './checkout-step.ts';
-import { focusOnMount } from './focus-on-mount.ts';
+import { Button, Spinner } from '@billfold/react/internal';
+import { type ReactElement, Suspense, useState } from 'react';
+import type { HashFormProps } from './hash-form.tsx';
+import { LazyHashForm } from './lazy-parts.tsx';
+import { PartBoundary } from './part-boundary.tsx';
 import * as css from './pay.css.ts';
-import { usePayServices } from './pay-services.ts';
-import { useAction } from './use-action.ts';
 
-export interface AlreadyPaidProps {
-  readonly checkout: Checkout;
-  readonly source: CheckoutSource;
+export interface AlreadyPaidProps extends HashFormProps {
   /** True where the payment has ended: those who have paid look for this first. */
   readonly isEnded?: boolean;
 }
@@ -33,93 +26,13 @@ export function AlreadyPaid({ isEnded = false, ...props }: AlreadyPaidProps): Re
       >
         {t('checkout.already')}
       </Button>
-      {isOpen && <HashForm {...props} />}
+      {isOpen && (
+        <PartBoundary failed={t('checkout.form.failed')}>
+          <Suspense fallback={<Spinner />}>
+            <LazyHashForm {...props} />
+          </Suspense>
+        </PartBoundary>
+      )}
     </>
-  );
-}
-
-const shortest = 16;
-
-function HashForm({ checkout, source }: AlreadyPaidProps): ReactElement {
-  const t = useTranslate();
-  const { method } = checkout;
-  const { checkout: calls } = usePayServices();
-  const { isBusy, failure, run } = useAction();
-  const [hash, setHash] = useState('');
-  const [error, setError] = useState<string | undefined>();
-  const [found, setFound] = useState<ClaimedHash | null>(null);
-  const check = async (): Promise<void> => {
-    setFound(null);
-    const text = hash.trim();
-    if (text.length < shortest) return setError(t('checkout.already.short'));
-    await run(async () => setFound(await calls.claimHash(checkout.id, { hash: text })));
-    await source.load();
-  };
-  return (
-    <Form className={css.actions} onSubmit={check}>
-      <p className={css.small}>{t('checkout.already.text')}</p>
-      {method !== null && method.memo !== null && (
-        <p className={css.small}>
-          {t('checkout.already.memo', { merchant: checkout.merchant.name })}
-        </p>
-      )}
-      <TextField
-        label={t('checkout.already.hash')}
-        mono
-        ref={focusOnMount}
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={128}
-        value={hash}
-        error={error}
-        onValueChange={(text) => {
-          setHash(text);
-          setError(undefined);
-        }}
-      />
-      <Button type="submit" busy={isBusy}>
-        {t('checkout.already.check')}
-      </Button>
-      {found && (
-        <div ref={scrollOnMount}>
-          <Found checkout={checkout} found={found} />
-        </div>
-      )}
-      <ActionFailure failure={failure} />
-    </Form>
-  );
-}
-
-/** Brings the answer into the window: on a phone the keyboard covers what is below the field. */
-function scrollOnMount(answer: HTMLElement | null): void {
-  answer?.scrollIntoView?.({ block: 'nearest' });
-}
-
-interface FoundProps {
-  readonly checkout: Checkout;
-  readonly found: ClaimedHash;
-}
-
-function Found({ checkout, found: { counted, state } }: FoundProps): ReactElement {
-  const t = useTranslate();
-  const merchant = checkout.merchant.name;
-  if (counted || state === 'SEEN')
-    return (
-      <Notice tone={counted ? 'success' : 'info'} live>
-        <p>{t(counted ? 'checkout.already.counted' : 'checkout.already.seen')}</p>
-      </Notice>
-    );
-  return (
-    <Notice tone="warning" live>
-      <div className={css.actions}>
-        {state === 'UNKNOWN' && <p>{t('checkout.already.unknown')}</p>}
-        <p>
-          {t(state === 'UNKNOWN' ? 'checkout.already.elsewhere' : 'checkout.already.mined', {
-            merchant,
-          })}
-        </p>
-        {!leadsToShop(checkout) && <AskShop checkout={checkout} />}
-      </div>
-    </Notice>
   );
 }

@@ -8,6 +8,8 @@ import { PaymentId } from './payment-id.tsx';
 
 export interface AskShopProps {
   readonly checkout: Checkout;
+  /** Transaction that the payer asks about. */
+  readonly hash?: string | undefined;
   /** True below an outcome, which is centred. */
   readonly isCentred?: boolean | undefined;
   /** False beside a receipt, which has the id. */
@@ -16,11 +18,15 @@ export interface AskShopProps {
 
 /** Way to ask the shop about a payment, and the id by which it finds the payment. */
 export function AskShop(props: AskShopProps): ReactElement {
-  const { checkout, isCentred = false, hasId = true } = props;
+  const { checkout, hash, isCentred = false, hasId = true } = props;
   const t = useTranslate();
   const { id, merchant } = checkout;
   const values = { merchant: merchant.name };
-  const url = contactUrl(checkout, `${t('checkout.help.id')}: ${id}`);
+  const named = `${t('checkout.help.id')}: ${id}`;
+  const url = contactUrl(
+    checkout,
+    hash === undefined ? named : `${named}, ${t('checkout.already.hash')}: ${hash}`,
+  );
   return (
     <div className={isCentred ? css.centred : css.stack}>
       <p>

@@ -2,14 +2,14 @@ import { useTranslate } from '@billfold/react';
 import { Button } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
 import { ActionFailure } from './action-failure.tsx';
-import type { AlreadyPaidProps } from './already-paid.tsx';
 import { focusOnMount } from './focus-on-mount.ts';
+import type { HashFormProps } from './hash-form.tsx';
 import * as css from './pay.css.ts';
 import { usePayServices } from './pay-services.ts';
 import { useAction } from './use-action.ts';
 
 /** Gives up the payment, after a question in its place. Quieter than the ways to pay, which most look for. */
-export function CancelPayment({ checkout, source }: AlreadyPaidProps): ReactElement | null {
+export function CancelPayment({ checkout, source }: HashFormProps): ReactElement | null {
   const t = useTranslate();
   const { checkout: calls } = usePayServices();
   const { isBusy, failure, run } = useAction();
@@ -32,7 +32,12 @@ export function CancelPayment({ checkout, source }: AlreadyPaidProps): ReactElem
     if (!isDone) await source.load();
   };
   return (
-    <fieldset className={css.question}>
+    <fieldset
+      className={css.question}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') setAsking('no more');
+      }}
+    >
       <legend className={css.questionTitle}>{t('checkout.cancel.question')}</legend>
       <p className={css.small}>{t('checkout.cancel.text')}</p>
       <div className={css.row}>
@@ -40,7 +45,7 @@ export function CancelPayment({ checkout, source }: AlreadyPaidProps): ReactElem
           {t('checkout.cancel.keep')}
         </Button>
         <Button variant="danger-filled" busy={isBusy} onClick={() => void cancel()}>
-          {t('checkout.cancel')}
+          {t('checkout.cancel.confirm')}
         </Button>
       </div>
       <ActionFailure failure={failure} />

@@ -38,7 +38,7 @@ export interface CheckoutSourceOptions {
 }
 
 /** Money can come after the end too, and an ended payment has no stream. */
-const endedRestMs = 20_000;
+const endedRestMs = 10_000;
 
 /** While a payer waits, the stream is not relied on alone: it says nothing where nothing changes. */
 const waitingRestMs = 10_000;

@@ -27,12 +27,16 @@ export function listChoices({ assets, defaultAsset }: ChoiceFacts): readonly Cho
 
 type ChoiceFacts = Pick<Checkout, 'assets' | 'defaultAsset'>;
 
-/** Returns true where another coin can be chosen: never after something arrived. */
-export function isChangeable({ actions, assets, paidState }: ChangeFacts): boolean {
-  return actions.includes('SELECT') && assets.length > 1 && paidState === 'UNPAID';
+/**
+ * Reports whether another coin can be chosen: never after something arrived. One that came in another coin than the chosen
+ * one pays nothing after it is chosen either, and its payer would pay twice.
+ */
+export function isChangeable({ actions, assets, paidState, flags }: ChangeFacts): boolean {
+  const hasArrived = paidState !== 'UNPAID' || flags.includes('wrongAsset');
+  return actions.includes('SELECT') && assets.length > 1 && !hasArrived;
 }
 
-type ChangeFacts = Pick<Checkout, 'actions' | 'assets' | 'paidState'>;
+type ChangeFacts = Pick<Checkout, 'actions' | 'assets' | 'paidState' | 'flags'>;
 
 /** Returns the choices whose coin or network contains the text. */
 export function findChoices(choices: readonly Choice[], text: string): readonly Choice[] {

@@ -156,7 +156,9 @@ function explain(checkout: Checkout, step: EndedAs, t: Translate): readonly stri
       ];
     case 'late': {
       const valued = value === null ? amount : `${amount} (${value})`;
-      return [t('checkout.late.text', { ...values, amount: valued })];
+      const late =
+        checkout.status === 'CANCELLED' ? 'checkout.late.cancelled' : 'checkout.late.text';
+      return [t(late, { ...values, amount: valued })];
     }
     case 'invalid':
       return [t(invalidText(checkout), values)];

@@ -219,13 +219,11 @@ describe('the checkout of a payer at an exchange', () => {
     expect(copies.compareDocumentPosition(screen.getByText('Waiting for your payment'))).toBe(
       follows,
     );
-    expect(
-      screen.getByText(/“Open in wallet” and the QR code fill it in for you\.$/),
-    ).toBeVisible();
+    expect(screen.getByText(/“Open in wallet” fills it in for you\.$/)).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'Open in wallet' }));
     await userEvent.click(screen.getByRole('button', { name: 'I have already paid' }));
     const forgot = 'Sent without the comment? Ask Corner Shop before you pay again.';
-    expect(screen.getByText(forgot)).toBeVisible();
+    expect(await screen.findByText(forgot)).toBeVisible();
     const says = /^Nothing opened\? Copy the amount, the address and the comment into/;
     expect(screen.getByText(says)).toBeVisible();
   });
@@ -233,7 +231,9 @@ describe('the checkout of a payer at an exchange', () => {
   test('promises no comment from a link that holds the address alone', async () => {
     const { method } = asked;
     await open({ method: method && { ...method, memo: '1234' } });
-    expect(screen.getByText(/^Enter it as comment, memo or tag/)).not.toHaveTextContent(/QR code/);
+    expect(screen.getByText(/^Enter it as comment, memo or tag/)).not.toHaveTextContent(
+      /fills it in/,
+    );
   });
 
   test.each([
@@ -357,7 +357,7 @@ describe('the checkout of a payer at an exchange', () => {
   test('claims no coin that the shop cannot send back yet', async () => {
     await open(wrong);
     const came = '5 USDC came to this address, but this payment asks for USDT.';
-    const says = 'Send USDT, and ask Corner Shop for the 5 USDC back.';
+    const says = 'Ask Corner Shop first: it can send the 5 USDC back. Or pay now with USDT.';
     expect(screen.getByText(`${came} ${says}`)).toBeVisible();
   });
 
@@ -375,6 +375,36 @@ describe('the checkout of a payer at an exchange', () => {
       expect(screen.getByText(says)).toBeVisible();
     },
   );
+
+  test('offers no other coin where one came that does not count: its payer would pay twice', async () => {
+    await open({ ...wrong, actions: ['SELECT'], assets });
+    expect(screen.queryByRole('button', { name: 'Pay with another coin' })).toBeNull();
+  });
+
+  test('says that a transaction that names no payment is not lost, and asks the shop about it', async () => {
+    const hash = 'cd'.repeat(32);
+    await open({}, { state: 'MINED', blockHeight: 7, counted: false, unmatched: true });
+    await userEvent.click(screen.getByRole('button', { name: 'I have already paid' }));
+    await userEvent.type(await screen.findByLabelText('Transaction hash'), `${hash}{Enter}`);
+    const says = /^Your transaction arrived at Corner Shop, but does not name this payment\./;
+    expect(await screen.findByText(says)).toHaveTextContent(/Do not pay again\.$/);
+    const [asks] = screen.getAllByRole('link', contact);
+    expect(asks).toHaveAttribute('href', expect.stringContaining(hash));
+  });
+
+  test('tells a payment that came after its cancellation from one that came late', async () => {
+    await open({ ...late, status: 'CANCELLED' });
+    expect(screen.getByText(/arrived after this payment was cancelled\./)).toBeVisible();
+  });
+
+  test('keeps the payment where Escape answers whether to cancel it', async () => {
+    await open({ actions: ['CANCEL'] });
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel payment' }));
+    expect(screen.getByRole('button', { name: 'Yes, cancel' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByText('Cancel this payment?')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Cancel payment' })).toHaveFocus();
+  });
 
   test('names no other coin where the payer has chosen it since', async () => {
     await open({ ...wrong, transfers: [{ ...other, asset: 'USDT' }] });
@@ -399,7 +429,7 @@ describe('the checkout of a payer at an exchange', () => {
     const arrived = within(screen.getByRole('region', { name: 'Transactions' }));
     expect(arrived.getByText('53.5 USDT')).toBeVisible();
     expect(screen.getByText('pay_a')).toBeVisible();
-    const part = '€48.64 of €50.00 arrived';
+    const part = '53.5 USDT (€48.64) of €50.00 arrived';
     const notice = screen.getByText(part);
     expect(notice.compareDocumentPosition(screen.getByText(/^Price held until/))).toBe(follows);
     expect(screen.getByText('Waiting for the remaining €1.36')).toBeVisible();
@@ -423,7 +453,9 @@ describe('the checkout of a payer at an exchange', () => {
     const unreachable = { ...merchant, supportEmail: null, website: null };
     await open({ ...partly, merchant: unreachable, cancelUrl: null, redirectUrl: null });
     expect(screen.queryByRole('link', contact)).toBeNull();
-    expect(screen.getByText('Contact Corner Shop with this payment ID.')).toBeVisible();
+    expect(
+      screen.getByText('Contact Corner Shop where you ordered, with this payment ID.'),
+    ).toBeVisible();
   });
 
   test('asks for the rest in one place, with the fee of an exchange above the address', async () => {
@@ -431,15 +463,15 @@ describe('the checkout of a payer at an exchange', () => {
     const fee = screen.getByText(/check that 1\.5 USDT arrive after the fee\.$/);
     const rest = screen.getByRole('heading', { level: 2 });
     expect(screen.getAllByText(/1\.5 USDT/)).toEqual([rest, fee]);
-    const address = screen.getByText('To the same address as before');
-    expect(fee.compareDocumentPosition(address)).toBe(follows);
     const stuck = screen.getByText(/^Is the rest too small to send/);
-    expect(address.compareDocumentPosition(stuck)).toBe(follows);
+    expect(fee.compareDocumentPosition(stuck)).toBe(follows);
+    const address = screen.getByText('To the same address as before');
+    expect(stuck.compareDocumentPosition(address)).toBe(follows);
   });
 
   test('says that the rest gets no new price once its time is over', async () => {
     await open(partly);
-    expect(screen.getByText(/Later, do not send it: ask Corner Shop\.$/)).toBeVisible();
+    expect(screen.getByText(/After that, do not send it: ask Corner Shop\.$/)).toBeVisible();
     expect(screen.queryByText(/^Your transaction must reach|can also take an hour/)).toBeNull();
   });
 
@@ -487,7 +519,9 @@ describe('the checkout of a payer at an exchange', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Billfold wallet, plain QR code' }));
     await userEvent.click(screen.getByRole('button', { name: 'QR code of the address only' }));
     await userEvent.click(await screen.findByRole('button', { name: /^QR code of the payment/ }));
-    expect(screen.getByText(/^This code holds the address only\./)).toBeVisible();
+    const sheet = within(screen.getByRole('dialog', { name: 'Scan to pay' }));
+    expect(sheet.getByText(/^This code holds the address only\./)).toBeVisible();
+    expect(screen.getAllByText(/^This code holds the address only\./)).toHaveLength(2);
   });
 
   test('shows what it waits for first, then network and address, then other ways to pay', async () => {
@@ -706,7 +740,9 @@ describe('the checkout of a payer at an exchange', () => {
     const name = /^Tether USDT on Ethereum \(ERC20\)/;
     expect(screen.getByRole('button', { name })).toBeVisible();
     expect(screen.getByText('on Ethereum (ERC20)')).toBeVisible();
-    expect(screen.getByRole('button', { name: /^Bitcoin BTC about 5 min/ })).toBeVisible();
+    expect(
+      screen.getByRole('button', { name: /^Bitcoin BTC confirmed in about 5 min/ }),
+    ).toBeVisible();
   });
 
   test.each([
@@ -791,11 +827,6 @@ describe('the checkout of a payer at an exchange', () => {
 
   test.each([
     [
-      'after another coin arrived',
-      { flags: ['wrongAsset'], actions: ['SELECT'] },
-      'Pay with another coin',
-    ],
-    [
       'of an expired payment',
       { status: 'EXPIRED', method: null, selected: null, actions: ['REFRESH'] },
       'Get current price',
@@ -820,9 +851,12 @@ describe('the checkout of a payer at an exchange', () => {
 
   test('leads to the shop once where the hash of an ended payment is unknown', async () => {
     const ended = { status: 'EXPIRED', method: null } as const;
-    await open(ended, { state: 'UNKNOWN', blockHeight: null, counted: false });
+    await open(ended, { state: 'UNKNOWN', blockHeight: null, counted: false, unmatched: false });
     await userEvent.click(screen.getByRole('button', { name: 'I have already paid' }));
-    await userEvent.type(screen.getByLabelText('Transaction hash'), `${'cd'.repeat(32)}{Enter}`);
+    await userEvent.type(
+      await screen.findByLabelText('Transaction hash'),
+      `${'cd'.repeat(32)}{Enter}`,
+    );
     expect(await screen.findByText(/^Did you send on another network\?/)).toBeVisible();
     expect(screen.getAllByRole('link', contact)).toHaveLength(1);
   });
@@ -839,7 +873,9 @@ describe('the checkout of a payer at an exchange', () => {
   test('says whom to ask who paid a payment that was cancelled', async () => {
     const merchant = { ...asked.merchant, supportEmail: null };
     await open({ status: 'CANCELLED', method: null, merchant });
-    expect(screen.getByText('Contact Corner Shop with this payment ID.')).toBeVisible();
+    expect(
+      screen.getByText('Contact Corner Shop where you ordered, with this payment ID.'),
+    ).toBeVisible();
   });
 
   test('keeps the button as the heading of the form that it opens, and closes it by it', async () => {
@@ -847,7 +883,7 @@ describe('the checkout of a payer at an exchange', () => {
     const button = screen.getByRole('button', { name: 'I have already paid' });
     await userEvent.click(button);
     expect(button).toHaveAttribute('aria-expanded', 'true');
-    expect(screen.getByLabelText('Transaction hash')).toHaveFocus();
+    expect(await screen.findByLabelText('Transaction hash')).toHaveFocus();
     await userEvent.click(button);
     expect(screen.queryByLabelText('Transaction hash')).toBeNull();
     expect(button).toHaveFocus();
@@ -859,9 +895,12 @@ describe('the checkout of a payer at an exchange', () => {
     ['MINED', /^The network has this transaction/],
     ['SEEN', /^The transaction exists/],
   ] as const)('answers a hash that is %s with %s', async (state, answer) => {
-    await open({}, { state, blockHeight: null, counted: false });
+    await open({}, { state, blockHeight: null, counted: false, unmatched: false });
     await userEvent.click(screen.getByRole('button', { name: 'I have already paid' }));
-    await userEvent.type(screen.getByLabelText('Transaction hash'), `${'cd'.repeat(32)}{Enter}`);
+    await userEvent.type(
+      await screen.findByLabelText('Transaction hash'),
+      `${'cd'.repeat(32)}{Enter}`,
+    );
     expect(await screen.findByText(answer)).toBeVisible();
   });
 });

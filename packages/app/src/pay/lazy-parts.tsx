@@ -30,6 +30,12 @@ export const LazyReceipt = lazy(async () => {
   return { default: Receipt };
 });
 
+/** Form of the hash of a transaction, which few payers need. */
+export const LazyHashForm = lazy(async () => {
+  const { HashForm } = await import('./hash-form.tsx');
+  return { default: HashForm };
+});
+
 /** Form of another address for the receipt, which few payers need. */
 export const LazyReceiptForm = lazy(async () => {
   const { ReceiptForm } = await import('./receipt-form.tsx');

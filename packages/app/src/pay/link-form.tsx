@@ -7,6 +7,7 @@ import { type ReactElement, useRef, useState } from 'react';
 import { ActionFailure } from './action-failure.tsx';
 import * as css from './pay.css.ts';
 import { usePayServices } from './pay-services.ts';
+import { keepStarted } from './started-payments.ts';
 import { StepHeading } from './step-heading.tsx';
 import { useAction } from './use-action.ts';
 
@@ -73,6 +74,7 @@ function useLinkPayment({ link, onPayment }: LinkFormProps) {
     await run(async () => {
       const body = { amount: isTyped ? toDecimal(text) : null };
       const { id } = await checkout.payLink(link.slug, body, { idempotencyKey });
+      keepStarted(link.slug, id);
       onPayment(id);
     });
   };

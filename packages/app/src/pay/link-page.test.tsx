@@ -147,3 +147,18 @@ test.each([null, toDecimal('48.00')])(
     expect(new Set(asked)).toEqual(new Set([price === null ? '12.5' : null]));
   },
 );
+
+test('a link that is opened again leads to the payment that was started by it', async () => {
+  const id = `pay_${'1'.padStart(26, '0')}`;
+  await open({
+    prepare: ({ services }) =>
+      services.on(payCheckoutLink)(() => ({ data: { id, checkoutUrl: '' } })),
+  });
+  expect(screen.queryByRole('button', { name: 'Open your payment' })).toBeNull();
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue to payment' }));
+  await waitFor(() => expect(window.location.pathname).toBe(`/pay/${id}`));
+  cleanup();
+  await open({ facts: { state: 'USED_UP' } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Open your payment' }));
+  expect(window.location.pathname).toBe(`/pay/${id}`);
+});

@@ -1,11 +1,13 @@
 import { type CheckoutLink, priceText } from '@billfold/core/payments';
 import { TimeText, useTranslate } from '@billfold/react';
+import { Button, Notice } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { LinkForm } from './link-form.tsx';
 import { LinkLines } from './link-lines.tsx';
 import * as css from './pay.css.ts';
 import { PayFrame } from './pay-frame.tsx';
 import { ResultHead } from './result-head.tsx';
+import { readStarted } from './started-payments.ts';
 
 export interface LinkPageProps {
   readonly link: CheckoutLink;
@@ -16,6 +18,7 @@ export interface LinkPageProps {
 export function LinkPage({ link, onPayment }: LinkPageProps): ReactElement {
   const t = useTranslate();
   const { merchant, state, price, currency } = link;
+  const started = readStarted(link.slug);
   return (
     <PayFrame
       merchant={merchant}
@@ -24,12 +27,22 @@ export function LinkPage({ link, onPayment }: LinkPageProps): ReactElement {
       price={price === null ? null : priceText({ amount: price, currency })}
       summary={<LinkSummary link={link} />}
     >
+      {started !== null && (
+        <Notice tone="info">
+          <div className={css.actions}>
+            <p>{t('checkout.link.started')}</p>
+            <Button variant="primary" onClick={() => onPayment(started)}>
+              {t('checkout.link.resume')}
+            </Button>
+          </div>
+        </Notice>
+      )}
       {state === 'ACTIVE' ? (
         <LinkForm link={link} onPayment={onPayment} />
       ) : (
         <ResultHead tone="closed" title={t(`checkout.link.${state}`)} isFirst>
           <p>{t(`checkout.link.${state}.text`, { merchant: merchant.name })}</p>
-          <p>{t('checkout.link.paid', { merchant: merchant.name })}</p>
+          {started === null && <p>{t('checkout.link.paid', { merchant: merchant.name })}</p>}
         </ResultHead>
       )}
     </PayFrame>

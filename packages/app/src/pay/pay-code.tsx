@@ -32,6 +32,7 @@ export function PayCode(props: PayCodeProps): ReactElement {
         size={200}
         caption={<Caption {...props} />}
       />
+      <PlainHint {...props} />
     </div>
   );
 }
@@ -39,7 +40,7 @@ export function PayCode(props: PayCodeProps): ReactElement {
 /** Amount, network, comment and the end of the price beside the large code, which hides the step that says and copies them. */
 function Caption({ method, amount, until, isPlain }: PayCodeProps): ReactElement {
   const t = useTranslate();
-  const { address, uri, memo, asset } = method;
+  const { memo, asset } = method;
   const network = networkTitle(method.network);
   return (
     <>
@@ -49,9 +50,7 @@ function Caption({ method, amount, until, isPlain }: PayCodeProps): ReactElement
       <CopyButton text={amount} label={t('checkout.send.amount.copy')} size="sm" />
       <p>{t('checkout.send.network', { symbol: asset, network })}</p>
       {memo !== null && <p>{t('checkout.send.qr.memo', { memo })}</p>}
-      {(isPlain || uri === address) && (
-        <p>{t(memo === null ? 'checkout.send.qr.plain' : 'checkout.send.qr.plain.memo')}</p>
-      )}
+      <PlainHint {...{ method, isPlain }} />
       {until !== null && (
         <p>
           {t('checkout.send.held')} <TimeText at={until} form="date" />
@@ -59,4 +58,12 @@ function Caption({ method, amount, until, isPlain }: PayCodeProps): ReactElement
       )}
     </>
   );
+}
+
+/** What those enter themselves who scan a code of the address alone. */
+function PlainHint({ method, isPlain }: Pick<PayCodeProps, 'method' | 'isPlain'>) {
+  const t = useTranslate();
+  const { address, uri, memo } = method;
+  if (!isPlain && uri !== address) return null;
+  return <p>{t(memo === null ? 'checkout.send.qr.plain' : 'checkout.send.qr.plain.memo')}</p>;
 }

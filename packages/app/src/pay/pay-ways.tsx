@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@billfold/core/payments';
-import { useTranslate } from '@billfold/react';
+import { CopyButton, useTranslate } from '@billfold/react';
 import { Button, Fold, icons, Skeleton } from '@billfold/react/internal';
 import {
   type ReactElement,
@@ -80,20 +80,22 @@ export function PayWays(props: PayWaysProps): ReactElement {
           <OpenInWallet key={method.uri} method={method} size="sm" />
         </div>
       )}
-      <p className={css.small}>{t('checkout.send.close')}</p>
+      <p className={css.small}>
+        {t('checkout.send.close')}{' '}
+        <CopyButton text={window.location.href} label={t('checkout.send.link.copy')} size="sm" />
+      </p>
       <Fold label={t(hasPlain ? 'checkout.send.more' : 'checkout.send.more.billfold')}>
         <div className={sendCss.codeActions}>
           <PayWithBillfold paymentId={paymentId} />
           {hasPlain && (
             <Button
               variant="plain"
-              aria-pressed={isPlain}
               onClick={() => {
                 setIsPlain(!isPlain);
                 setIsAsked(true);
               }}
             >
-              {t('checkout.send.qr.address')}
+              {t(isPlain ? 'checkout.send.qr.whole' : 'checkout.send.qr.address')}
             </Button>
           )}
           <OtherBillfold paymentId={paymentId} />

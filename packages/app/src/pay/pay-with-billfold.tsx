@@ -34,7 +34,7 @@ export function OtherBillfold({ paymentId }: BillfoldProps): ReactElement {
         {t('checkout.billfold.other')}
       </Button>
       {isOther && (
-        <PartBoundary failed={t('checkout.billfold.failed')}>
+        <PartBoundary failed={t('checkout.form.failed')}>
           <Suspense fallback={<Spinner />}>
             <LazyOtherWallet link={linkOf(paymentId)} />
           </Suspense>

@@ -24,6 +24,7 @@ export function SendFacts({ method, isSame, children }: SendFactsProps): ReactEl
   const network = networkTitle(method.network);
   return (
     <div>
+      <p className={sendCss.how}>{t('checkout.send.how')}</p>
       <div className={sendCss.networkFact}>
         <span className={sendCss.label}>{t('checkout.send.on')}</span>
         <span className={sendCss.network}>{network}</span>

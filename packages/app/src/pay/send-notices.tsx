@@ -6,8 +6,7 @@ import { useTranslate } from '@billfold/react';
 import { Notice } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { AskShop } from './ask-shop.tsx';
-import { otherCoins } from './coin-amounts.ts';
-import * as css from './pay.css.ts';
+import { countedCoins, otherCoins } from './coin-amounts.ts';
 
 export interface SendNoticesProps {
   readonly checkout: Checkout;
@@ -30,6 +29,8 @@ export function SendNotices(props: SendNoticesProps): ReactElement | null {
         <Notice tone="warning" title={partText(checkout, symbol, t)} live>
           {/* An amount that names its payment says so above, with the fee. */}
           {method?.reference === null && <p>{t('checkout.send.exchange', { amount, symbol })}</p>}
+          <p>{t('checkout.send.partly.stuck', { merchant: merchant.name })}</p>
+          <AskShop checkout={checkout} />
         </Notice>
       )}
       {!isPartly && dueBefore !== null && (
@@ -53,7 +54,8 @@ function partText(checkout: Checkout, symbol: string, t: Translate): string {
   if (restText(checkout) === null)
     return t('checkout.send.partly', { seen: trimDecimal(seen), symbol });
   return t('checkout.send.partly.value', {
-    seen: priceText({ amount: credited, currency: price.currency }),
+    seen: countedCoins(checkout),
+    value: priceText({ amount: credited, currency: price.currency }),
     price: priceText(price),
   });
 }
@@ -66,16 +68,4 @@ export function restText(checkout: Checkout): string | null {
   const text = priceText(rest);
   // Less than a cent is told in the coin.
   return text.includes('<') ? null : text;
-}
-
-/** Way out for those to whom the rest is not worth its fee, or who cannot send it: below the ways to pay it. */
-export function StuckRest({ checkout }: Pick<SendNoticesProps, 'checkout'>): ReactElement | null {
-  const t = useTranslate();
-  if (checkout.paidState !== 'UNDERPAID') return null;
-  return (
-    <div className={css.actions}>
-      <p>{t('checkout.send.partly.stuck', { merchant: checkout.merchant.name })}</p>
-      <AskShop checkout={checkout} />
-    </div>
-  );
 }

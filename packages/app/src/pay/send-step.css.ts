@@ -20,6 +20,9 @@ export const amount = style({
   gap: vars.space[2],
 });
 
+/** The way for those who use no link and no code. */
+export const how = style({ paddingBlock: vars.space[2] });
+
 export const networkFact = style({
   display: 'flex',
   flexWrap: 'wrap',

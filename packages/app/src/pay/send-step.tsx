@@ -16,7 +16,7 @@ import { PriceHold } from './price-hold.tsx';
 import { SandboxTools } from './sandbox-tools.tsx';
 import { SendComment } from './send-comment.tsx';
 import { SendFacts } from './send-facts.tsx';
-import { restText, SendNotices, StuckRest } from './send-notices.tsx';
+import { restText, SendNotices } from './send-notices.tsx';
 import * as sendCss from './send-step.css.ts';
 import { StepHeading } from './step-heading.tsx';
 import type { SendStepProps } from './step-props.ts';
@@ -55,7 +55,7 @@ function KnownSendStep(props: KnownSendStepProps): ReactElement {
           <CopyButton text={amount} label={t('checkout.send.amount.copy')} size="sm" />
         </div>
         {method.memo !== null && (
-          <SendComment memo={method.memo} isCarried={method.uri !== method.address} />
+          <SendComment checkout={checkout} method={method} memo={method.memo} />
         )}
         <Waiting
           loadedAt={state.loadedAt}
@@ -96,7 +96,6 @@ function KnownSendStep(props: KnownSendStepProps): ReactElement {
         <FirstTime isSending merchant={checkout.merchant.name} />
       </div>
       <TransferList checkout={checkout} />
-      <StuckRest checkout={checkout} />
       {checkout.sandbox && <SandboxTools {...props} />}
       <SendActions {...props} />
     </>

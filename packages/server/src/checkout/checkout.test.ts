@@ -405,11 +405,11 @@ describe('a claimed hash', () => {
         .set({ hash })
         .where(eq(paymentTransfers.paymentId, payment.id));
     }
-    const found = { state: 'SEEN', blockHeight: null, counted: true };
+    const found = { state: 'SEEN', blockHeight: null, counted: true, unmatched: false };
     expect(await claim(mine, hashes.mine)).toEqual(found);
     expect(await claim(mine, ` ${hashes.mine.toUpperCase().replace('0X', '0x')}`)).toEqual(found);
     expect(await claim(mine, hashes.other)).toEqual({
-      ...{ state: 'UNKNOWN', blockHeight: null, counted: false },
+      ...{ state: 'UNKNOWN', blockHeight: null, counted: false, unmatched: false },
     });
     expect((await claim(mine, `0x${'c'.repeat(64)}`)).state).toBe('UNKNOWN');
   });
@@ -426,7 +426,7 @@ describe('a claimed hash', () => {
     await set({});
     expect((await claim(mine, data.hash)).state).toBe('UNKNOWN');
     await set({ paymentId: null, quoteId: null, unmatchedState: 'OPEN' });
-    const found = { state: 'SEEN', blockHeight: null, counted: false };
+    const found = { state: 'SEEN', blockHeight: null, counted: false, unmatched: true };
     expect(await claim(mine, data.hash)).toEqual(found);
   });
 

@@ -1,5 +1,5 @@
 import type { ClaimedHash } from '@billfold/core/contract';
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { requestProbes } from '../balance-probes/request-probes.ts';
 import { isServed, type ServedNetwork } from '../chains/served-networks.ts';
 import type { ServiceContext } from '../context.ts';
@@ -38,13 +38,15 @@ export async function claimHash(
     const own = transfers.find((each) => each.network === network && each.hash === hash);
     if (own !== undefined) return presentOwn(own);
     const place = await chains.get(network).find(hash);
-    if (place === null || (await isAnothers(db, network, hash))) continue;
+    const named = await loadNamed(db, network, hash);
+    if (place === null || named.some(({ paymentId }) => paymentId !== null)) continue;
+    const unmatched = named.some(({ businessId }) => businessId === row.businessId);
     await requestProbeOf(context, id, network);
     // The watcher finds it, if it pays this payment.
     context.wake();
     return place.place === 'mempool'
-      ? { state: 'SEEN', blockHeight: null, counted: false }
-      : { state: 'MINED', blockHeight: place.block.height, counted: false };
+      ? { state: 'SEEN', blockHeight: null, counted: false, unmatched }
+      : { state: 'MINED', blockHeight: place.block.height, counted: false, unmatched };
   }
   return unknown;
 }
@@ -52,10 +54,13 @@ export async function claimHash(
 function presentOwn(transfer: TransferRow): ClaimedHash {
   const { blockHeight } = transfer;
   const state = blockHeight === null ? 'SEEN' : 'MINED';
-  return { state, blockHeight, counted: isCounted(transfer) };
+  return { state, blockHeight, counted: isCounted(transfer), unmatched: false };
 }
 
-const unknown: ClaimedHash = { state: 'UNKNOWN', blockHeight: null, counted: false };
+const unknown: ClaimedHash = {
+  ...{ state: 'UNKNOWN', blockHeight: null },
+  ...{ counted: false, unmatched: false },
+};
 
 /** Has the balances of the payment compared: a contract pays without a transfer that the transaction lists. */
 async function requestProbeOf(
@@ -86,12 +91,11 @@ async function loadNetworks(
   );
 }
 
-/** Reports whether a transaction that is none of this payment pays another one. */
-async function isAnothers(db: Db, network: ServedNetwork, hash: string): Promise<boolean> {
-  const paying = and(
-    eq(paymentTransfers.network, network),
-    eq(paymentTransfers.hash, hash),
-    isNotNull(paymentTransfers.paymentId),
-  );
-  return (await db.$count(paymentTransfers, paying)) > 0;
+/** Loads for whom the transfers of a transaction came, and which payments they name. */
+async function loadNamed(db: Db, network: ServedNetwork, hash: string) {
+  const { paymentId, businessId } = paymentTransfers;
+  return db
+    .select({ paymentId, businessId })
+    .from(paymentTransfers)
+    .where(and(eq(paymentTransfers.network, network), eq(paymentTransfers.hash, hash)));
 }

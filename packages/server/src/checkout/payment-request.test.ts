@@ -113,7 +113,11 @@ describe('a transaction that a payer hands over', () => {
     const seen = { state: 'SEEN', blockHeight: null };
     expect((await announce(payment, network, bytes)).data).toMatchObject(seen);
     await look();
-    expect((await announce(payment, network, bytes)).data).toEqual({ ...seen, counted: true });
+    expect((await announce(payment, network, bytes)).data).toEqual({
+      ...seen,
+      counted: true,
+      unmatched: false,
+    });
     const mismatch = { status: 409, code: 'TRANSACTION_MISMATCH' };
     expect(await refusedAnnounce(other, network, bytes)).toMatchObject(mismatch);
   });
@@ -125,7 +129,9 @@ describe('a transaction that a payer hands over', () => {
     // Another last byte of the signature makes another hash, which this ledger has never seen.
     const unknown = `${bytes.slice(0, -2)}${bytes.endsWith('01') ? '02' : '01'}`;
     const { data } = await announce(asked.payment, 'ETH', unknown);
-    expect(data).toEqual({ state: 'UNKNOWN', blockHeight: null, counted: false });
+    expect(data).toEqual({
+      ...{ state: 'UNKNOWN', blockHeight: null, counted: false, unmatched: false },
+    });
     expect(await server.sandboxes.ETH.chain.mempool()).toHaveLength(1);
     expect((await asked.state()).status).toBe('PENDING');
   });

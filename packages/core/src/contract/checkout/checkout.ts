@@ -63,6 +63,8 @@ export interface ClaimedHash {
   readonly blockHeight: number | null;
   /** True where it pays this payment; a transaction of this network may still pay somebody else. */
   readonly counted: boolean;
+  /** True where it came to the business and names no payment: a member says for which one it is. */
+  readonly unmatched: boolean;
 }
 export const claimCheckoutHash: Endpoint<CheckoutPath, unknown, ClaimHash, Data<ClaimedHash>> = {
   method: 'POST',
@@ -75,4 +77,5 @@ export const claimedHash = (): Schema<ClaimedHash> =>
     state: z.enum(claimStates),
     blockHeight: z.nullable(z.int()),
     counted: z.boolean(),
+    unmatched: z.boolean(),
   });

@@ -27,7 +27,7 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.first.network':
     'A network is the system that moves a coin. The same coin can be on several: pick one that your wallet or exchange offers for sending.',
   'checkout.first.send':
-    'In your wallet or exchange, choose Send or Withdraw. Paste the address and the amount from this page, and pick the same network.',
+    'In your wallet or exchange, choose Send or Withdraw. Paste the address, the amount and, where this page shows one, the comment. Pick the same network.',
   'checkout.first.fee':
     'Sending costs a fee on top. An exchange may take it out of the amount. If it does, enter more: the whole amount must arrive.',
   'checkout.first.wait':
@@ -48,7 +48,7 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.asset.about': 'about {amount}',
   'checkout.asset.fee': 'Network fee about {fee}',
   'checkout.asset.fee.small': 'Network fee below {fee}',
-  'checkout.asset.minutes': 'about {minutes} min',
+  'checkout.asset.minutes': 'confirmed in about {minutes} min',
   'checkout.asset.cheapest': 'Lowest fee',
   'checkout.asset.reason.NO_RATE': 'No price at the moment',
   'checkout.asset.reason.OUT_OF_RANGE': 'Not for this amount',
@@ -77,6 +77,7 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.send.qr': 'QR code of the payment',
   'checkout.send.qr.title': 'Scan to pay',
   'checkout.send.qr.address': 'QR code of the address only',
+  'checkout.send.qr.whole': 'QR code with the amount',
   'checkout.send.qr.memo': 'Comment: {memo}',
   'checkout.send.qr.plain': 'This code holds the address only. Enter the amount yourself.',
   'checkout.send.qr.plain.memo':
@@ -84,6 +85,8 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.send.qr.show': 'Show QR code',
   'checkout.send.qr.hide': 'Hide QR code',
   'checkout.send.amount.copy': 'Copy amount',
+  'checkout.send.how':
+    'By hand: in your wallet or exchange, choose Send or Withdraw, and enter the amount and these:',
   'checkout.send.on': 'On this network',
   'checkout.send.address': 'To this address',
   'checkout.send.address.same': 'To the same address as before',
@@ -91,8 +94,10 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.send.memo': 'Comment (memo)',
   'checkout.send.memo.copy': 'Copy comment',
   'checkout.send.memo.warning':
-    'Enter it as comment, memo or tag: without it, we cannot find your payment. No field for it? Pay with another coin.',
-  'checkout.send.memo.carried': '“{open}” and the QR code fill it in for you.',
+    'Enter it as comment, memo or tag. Without it, {merchant} may have to look for your payment by hand.',
+  'checkout.send.memo.change': 'No field for it? Pay with another coin.',
+  'checkout.send.memo.ask': 'No field for it? Ask {merchant} first.',
+  'checkout.send.memo.carried': '“{open}” fills it in for you.',
   'checkout.send.network':
     'Send {symbol} on the {network} network only. Anything else may be lost.',
   'checkout.send.exchange':
@@ -113,20 +118,21 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.billfold.host': 'Address of your Billfold',
   'checkout.billfold.host.invalid': 'Enter the https address of your wallet',
   'checkout.billfold.open': 'Open my wallet',
-  'checkout.billfold.failed': "We couldn't load this form. Reload the page to try again.",
+  'checkout.form.failed': "We couldn't load this form. Reload the page to try again.",
   'checkout.send.waiting': 'Waiting for your payment',
   'checkout.send.waiting.rest': 'Waiting for the remaining {rest}',
   'checkout.send.checked':
     '{seconds, plural, =0 {Last checked just now} one {Last checked # second ago} other {Last checked # seconds ago}}',
   'checkout.send.close':
     'Sent it? You can close this page. Keep its link: it shows your payment again.',
+  'checkout.send.link.copy': 'Copy page link',
   'checkout.send.held': 'Price held until',
   'checkout.send.held.after':
     'Your transaction must reach the network before then. Not sent by then? Do not send: this page says what to do.',
   'checkout.send.held.scarce':
     'Little time is left. Not sent yet? Wait: this page says what to do when the time is up.',
   'checkout.send.held.after.rest':
-    'The rest must reach the network before then. Later, do not send it: ask {merchant}.',
+    'The rest must reach the network before then. After that, do not send it: ask {merchant}.',
   'checkout.send.left': '({time} left)',
   'checkout.send.left.minutes': '({minutes} min left)',
   'checkout.send.left.announced':
@@ -134,11 +140,11 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.send.repriced':
     'The price was refreshed: send {amount} {symbol} now, instead of {before} {symbol}. Does your wallet still show {before}? Change it. Already sent? Do not send again: this page shows what arrived.',
   'checkout.send.partly': 'We received {seen} {symbol}, which is part of the price.',
-  'checkout.send.partly.value': '{seen} of {price} arrived',
+  'checkout.send.partly.value': '{seen} ({value}) of {price} arrived',
   'checkout.send.partly.stuck':
     'Is the rest too small to send? {merchant} can accept what arrived or send it back.',
   'checkout.send.wrongAsset':
-    '{other} came to this address, but this payment asks for {symbol}. Send {symbol}, and ask {merchant} for the {other} back.',
+    '{other} came to this address, but this payment asks for {symbol}. Ask {merchant} first: it can send the {other} back. Or pay now with {symbol}.',
 
   'checkout.already': 'I have already paid',
   'checkout.already.text':
@@ -150,6 +156,8 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.already.seen': 'The transaction exists. We are checking that it pays this price.',
   'checkout.already.mined':
     'The network has this transaction. If this page does not show it within a minute, ask {merchant} before you pay again.',
+  'checkout.already.unmatched':
+    'Your transaction arrived at {merchant}, but does not name this payment. It is not lost: {merchant} can match it. Do not pay again.',
   'checkout.already.unknown':
     'We have not seen this transaction yet. Do not pay again: check the hash, and that your exchange has sent the coins. It can take an hour.',
   'checkout.already.elsewhere':
@@ -160,6 +168,7 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.cancel.question': 'Cancel this payment?',
   'checkout.cancel.text': 'Do this only if you have not sent anything.',
   'checkout.cancel.keep': 'Keep payment',
+  'checkout.cancel.confirm': 'Yes, cancel',
 
   'checkout.confirming': 'Payment received, being confirmed',
   'checkout.confirming.text':
@@ -229,6 +238,8 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.late': 'Your payment arrived late',
   'checkout.late.text':
     '{amount} arrived after time ran out. Do not pay again. Ask {merchant} to accept it or send it back.',
+  'checkout.late.cancelled':
+    '{amount} arrived after this payment was cancelled. Do not pay again. Ask {merchant} to accept it or send it back.',
   'checkout.cancelled': 'Payment cancelled',
   'checkout.cancelled.text':
     'We have not seen a payment. Not paid? Order again, and do not use the old address. Already sent? Do not pay again: ask {merchant}.',
@@ -240,7 +251,7 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.invalid.reorged':
     'The network did not keep your transaction, so this order is not paid. Check your wallet: the coins may be back there, or may still be sent again. Ask {merchant} before you pay again.',
   'checkout.help': 'Contact {merchant}',
-  'checkout.help.none': 'Contact {merchant} with this payment ID.',
+  'checkout.help.none': 'Contact {merchant} where you ordered, with this payment ID.',
   'checkout.help.receipt': 'Give the payment ID of this receipt.',
   'checkout.help.id': 'Payment ID',
   'checkout.help.id.copy': 'Copy payment ID',
@@ -291,9 +302,12 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.link.EXPIRED': 'This link has expired',
   'checkout.link.EXPIRED.text': 'Ask {merchant} for a new one.',
   'checkout.link.USED_UP': 'This link has been used',
-  'checkout.link.USED_UP.text': 'Everything offered here is paid or being paid. Try again later.',
+  'checkout.link.USED_UP.text':
+    'Everything offered here is paid or being paid. What is not paid in time is offered again.',
   'checkout.link.ARCHIVED': 'This link is closed',
   'checkout.link.ARCHIVED.text': 'Ask {merchant} for a new one.',
   'checkout.link.paid':
     'Paid already? Your payment has a link of its own, which still shows it. Lost it? Ask {merchant}.',
+  'checkout.link.started': 'You started a payment by this link.',
+  'checkout.link.resume': 'Open your payment',
 });

@@ -37,7 +37,7 @@ export const refundClaimTexts = createTextArea('refundClaim', {
 
   'refundClaim.waiting': 'Your address is saved',
   'refundClaim.waiting.text':
-    '{merchant} sends the refund now. You can close this page and come back.',
+    '{merchant} must now sign the refund. This page shows when it is sent. You can close it and come back.',
   'refundClaim.sent': 'Your refund is on its way',
   'refundClaim.sent.text': 'The {network} network is confirming the transaction.',
   'refundClaim.confirmed': 'Refund complete',

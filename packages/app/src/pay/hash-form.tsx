@@ -1,0 +1,99 @@
+import type { Checkout, ClaimedHash } from '@billfold/core/payments';
+import { useTranslate } from '@billfold/react';
+import { Button, Form, Notice, TextField } from '@billfold/react/internal';
+import { type ReactElement, useState } from 'react';
+import { ActionFailure } from './action-failure.tsx';
+import { AskShop } from './ask-shop.tsx';
+import type { CheckoutSource } from './checkout-source.ts';
+import { leadsToShop } from './checkout-step.ts';
+import { focusOnMount } from './focus-on-mount.ts';
+import * as css from './pay.css.ts';
+import { usePayServices } from './pay-services.ts';
+import { scrollOnMount } from './scroll-on-mount.ts';
+import { useAction } from './use-action.ts';
+
+export interface HashFormProps {
+  readonly checkout: Checkout;
+  readonly source: CheckoutSource;
+}
+
+const shortest = 16;
+
+/** Asks for the hash of a transaction, and says what is known of it. */
+export function HashForm({ checkout, source }: HashFormProps): ReactElement {
+  const t = useTranslate();
+  const { method } = checkout;
+  const { checkout: calls } = usePayServices();
+  const { isBusy, failure, run } = useAction();
+  const [hash, setHash] = useState('');
+  const [error, setError] = useState<string | undefined>();
+  const [found, setFound] = useState<ClaimedHash | null>(null);
+  const check = async (): Promise<void> => {
+    setFound(null);
+    const text = hash.trim();
+    if (text.length < shortest) return setError(t('checkout.already.short'));
+    await run(async () => setFound(await calls.claimHash(checkout.id, { hash: text })));
+    await source.load();
+  };
+  return (
+    <Form className={css.actions} onSubmit={check}>
+      <p className={css.small}>{t('checkout.already.text')}</p>
+      {method !== null && method.memo !== null && (
+        <p className={css.small}>
+          {t('checkout.already.memo', { merchant: checkout.merchant.name })}
+        </p>
+      )}
+      <TextField
+        label={t('checkout.already.hash')}
+        mono
+        ref={focusOnMount}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={128}
+        value={hash}
+        error={error}
+        onValueChange={(text) => {
+          setHash(text);
+          setError(undefined);
+        }}
+      />
+      <Button type="submit" busy={isBusy}>
+        {t('checkout.already.check')}
+      </Button>
+      {found && (
+        <div ref={scrollOnMount}>
+          <Found checkout={checkout} found={found} hash={hash.trim()} />
+        </div>
+      )}
+      <ActionFailure failure={failure} />
+    </Form>
+  );
+}
+
+interface FoundProps {
+  readonly checkout: Checkout;
+  readonly found: ClaimedHash;
+  readonly hash: string;
+}
+
+function Found({ checkout, found, hash }: FoundProps): ReactElement {
+  const t = useTranslate();
+  const { counted, state, unmatched } = found;
+  const merchant = checkout.merchant.name;
+  if (counted || (state === 'SEEN' && !unmatched))
+    return (
+      <Notice tone={counted ? 'success' : 'info'} live>
+        <p>{t(counted ? 'checkout.already.counted' : 'checkout.already.seen')}</p>
+      </Notice>
+    );
+  const otherwise = state === 'UNKNOWN' ? 'checkout.already.elsewhere' : 'checkout.already.mined';
+  return (
+    <Notice tone="warning" live>
+      <div className={css.actions}>
+        {state === 'UNKNOWN' && <p>{t('checkout.already.unknown')}</p>}
+        <p>{t(unmatched ? 'checkout.already.unmatched' : otherwise, { merchant })}</p>
+        {!leadsToShop(checkout) && <AskShop checkout={checkout} hash={hash} />}
+      </div>
+    </Notice>
+  );
+}
