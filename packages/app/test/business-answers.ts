@@ -189,7 +189,7 @@ function answerNoPayments(services: FakeServices): void {
   const none = toDecimal('0');
   const figures = {
     ...{ received: none, count: 0, created: 0, open: 0, refunded: none, overpaid: none },
-    ...{ conversion: null, average: null },
+    ...{ conversion: null, average: null, net: '0', refundedUnmatched: none },
   };
   services.on(listPayments)(() => ({ data: [], meta: { page: 1, pageSize: 10, total: 0 } }));
   services.on(countUnreadNotifications)(() => ({ data: { count: 0 } }));

@@ -299,6 +299,8 @@ const figures = {
 /** Figures of a business in which nothing needs a person. */
 export function summaryOf(facts: Partial<BusinessSummary> = {}): BusinessSummary {
   return {
+    net: '120.5',
+    refundedUnmatched: none,
     ...figures,
     ...{ currency: 'EUR', currencies: ['EUR'] },
     attention: {
@@ -309,7 +311,7 @@ export function summaryOf(facts: Partial<BusinessSummary> = {}): BusinessSummary
       { date: '2026-11-19', total: toDecimal('20.5'), byAsset: { BTC: toDecimal('20.5') } },
       { date: '2026-11-20', total: toDecimal('100'), byAsset: { BTC: toDecimal('100') } },
     ],
-    previous: { ...figures, received: toDecimal('100'), count: 2 },
+    previous: { ...figures, received: toDecimal('100'), net: '100', count: 2 },
     ...facts,
   };
 }

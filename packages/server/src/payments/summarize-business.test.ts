@@ -67,7 +67,7 @@ describe('GET /v1/dash/businesses/{businessId}/summary', () => {
         open: 0,
         conversion: null,
         average: null,
-        refunded: '0',
+        ...{ refunded: '0', net: '0', refundedUnmatched: '0' },
       },
       overpaid: '0',
       ...{ currency: 'EUR', currencies: ['EUR'] },
@@ -84,7 +84,7 @@ describe('GET /v1/dash/businesses/{businessId}/summary', () => {
           open: 0,
           conversion: null,
           average: null,
-          refunded: '0',
+          ...{ refunded: '0', net: '0', refundedUnmatched: '0' },
         },
         overpaid: '0',
       },
@@ -191,6 +191,29 @@ describe('GET /v1/dash/businesses/{businessId}/summary', () => {
       .where(eq(payments.id, over.id));
     const refunded = formatPriced(gone);
     expect(await read()).toEqual(Array(2).fill({ overpaid: '1', refunded }));
+  });
+
+  it('has as headline what stayed: what was received without what went back of it', async () => {
+    const { db } = server.context;
+    const now = new Date(server.clock.now());
+    const [one, other] = [
+      await askToBePaid(shop, { method: 'BTC', ...price('10.10') }),
+      await askToBePaid(shop, { method: 'ETH', ...price('4.05') }),
+    ];
+    await payAt(one, now);
+    await payAt(other, now);
+    expect(await summarize()).toMatchObject({ received: '14.15', refunded: '0', net: '14.15' });
+    const refund = async (id: string, refunded: string) =>
+      db.update(payments).set({ refunded }).where(eq(payments.id, id));
+    await refund(one.id, '3.000000000000000001');
+    expect(await summarize()).toMatchObject({
+      ...{ received: '14.15', refunded: '3.000000000000000001', net: '11.149999999999999999' },
+    });
+    // A refund can outlive money that a reorganisation took back.
+    await refund(other.id, '11.2');
+    const next = { from: dayOf(now.getTime() + dayMs), to: dayOf(now.getTime() + dayMs) };
+    const before = { net: '-0.050000000000000001' };
+    expect(await summarize(next)).toMatchObject({ net: '0', previous: before });
   });
 
   it('counts days in the time zone of the business', async () => {

@@ -1,6 +1,6 @@
 import type { Decimal } from '@billfold/core';
 import { findAccountAsset } from '@billfold/core';
-import type { BusinessSummary, SummaryFigures } from '@billfold/core/contract';
+import type { BusinessSummary, SignedDecimal, SummaryFigures } from '@billfold/core/contract';
 import {
   and,
   eq,
@@ -94,10 +94,12 @@ export function figuresOf(currency: string, { sums, unmatched }: SummarySums): S
   const countOf = (key: 'created' | 'paid' | 'open' | 'confirmed') =>
     own.reduce((sum, each) => sum + each[key], 0);
   const [created, paidCount] = [countOf('created'), countOf('confirmed')];
-  const received = amountOf('received');
+  const [received, refunded] = [amountOf('received'), amountOf('refunded')];
   return {
     ...{ count: paidCount, created, open: countOf('open'), received: formatPriced(received) },
-    refunded: formatPriced(amountOf('refunded') + unmatched),
+    refunded: formatPriced(refunded),
+    net: formatSigned(received - refunded),
+    refundedUnmatched: formatPriced(unmatched),
     overpaid: formatPriced(amountOf('overpaid')),
     conversion: created === 0 ? null : formatPerCent({ created, paid: countOf('paid') }),
     average: paidCount === 0 ? null : formatPriced(received / BigInt(paidCount)),
@@ -172,6 +174,9 @@ export async function sumMixed(
     .groupBy(sql`1`, sql`2`);
   return rows.map(({ credited, ...row }) => ({ ...row, received: readPriced(credited) }));
 }
+
+const formatSigned = (amount: bigint): SignedDecimal =>
+  amount < 0n ? `-${formatPriced(-amount)}` : formatPriced(amount);
 
 const count = () => sql<number>`count(*)::int`;
 

@@ -241,6 +241,8 @@ describe('reports of a business', () => {
       const query = { from: month.from, to: month.to, currency };
       const { data } = await server.call(getBusinessSummary, { params, query }, shop.owner);
       const { created, count, received, refunded } = data;
+      const net = readPriced(received) - readPriced(refunded);
+      expect(data.net).toBe(net < 0n ? `-${formatPriced(-net)}` : formatPriced(net));
       expect(total).toEqual({ created, count, received, refunded });
       expect(count).toBeGreaterThan(100);
     }

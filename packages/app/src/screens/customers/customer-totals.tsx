@@ -1,8 +1,10 @@
+import { isAboveZero } from '@billfold/core/internal';
 import type { Customer } from '@billfold/core/payments';
 import { AmountText, useTranslate } from '@billfold/react';
 import { Card, Statement } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
-import { formatSum } from '../payments/format-sum.ts';
+import { netOf } from '../../common/net-of.ts';
+import { formatSignedSum, formatSum } from '../payments/format-sum.ts';
 import * as css from './customers.css.ts';
 
 /** Sums of the confirmed payments of a customer, by currency. */
@@ -18,13 +20,27 @@ export function CustomerTotals({ customer }: { readonly customer: Customer }): R
       ) : (
         <Statement
           rows={totals.flatMap(({ currency, received, refunded, count }) => [
+            ...(isAboveZero(refunded)
+              ? [
+                  {
+                    label: isOne
+                      ? t('customers.column.net')
+                      : t('customer.totals.net', { currency }),
+                    value: (
+                      <AmountText
+                        amount={formatSignedSum(netOf({ received, refunded }), currency)}
+                      />
+                    ),
+                  },
+                ]
+              : []),
             {
               label: isOne
                 ? t('customers.column.received')
                 : t('customer.totals.received', { currency }),
               value: <AmountText amount={formatSum({ amount: received, currency })} />,
             },
-            ...(/[1-9]/.test(refunded)
+            ...(isAboveZero(refunded)
               ? [
                   {
                     label: t('customer.totals.refunded', { currency }),

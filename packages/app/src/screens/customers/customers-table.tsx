@@ -5,7 +5,8 @@ import { AmountText, TimeText, useTranslate } from '@billfold/react';
 import { Badge, Table } from '@billfold/react/internal';
 import { Fragment, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
-import { formatSum } from '../payments/format-sum.ts';
+import { netOf } from '../../common/net-of.ts';
+import { formatSignedSum, formatSum } from '../payments/format-sum.ts';
 import * as css from './customers.css.ts';
 
 export interface CustomersTableProps {
@@ -18,6 +19,9 @@ export function CustomersTable({ customers }: CustomersTableProps): ReactElement
   const t = useTranslate();
   // A customer who has not paid is shown in the currency of those who have.
   const currency = customers?.find(({ totals }) => totals.length > 0)?.totals[0]?.currency;
+  const hasRefunds = customers?.some(({ totals }) =>
+    totals.some(({ refunded }) => isAboveZero(refunded)),
+  );
   const hasTags = customers?.some(({ tags, isErased }) => isErased || tags.length > 0) ?? false;
   const [, navigate] = useLocation();
   const hrefOf = ({ id }: Customer): string => `/payments/customers/${encodeURIComponent(id)}`;
@@ -77,7 +81,7 @@ export function CustomersTable({ customers }: CustomersTableProps): ReactElement
         },
         {
           id: 'received',
-          heading: t('customers.column.received'),
+          heading: t(hasRefunds === true ? 'customers.column.net' : 'customers.column.received'),
           align: 'end',
           wraps: true,
           className: css.receivedColumn,
@@ -85,12 +89,11 @@ export function CustomersTable({ customers }: CustomersTableProps): ReactElement
             <span className={css.sums}>
               {(totals.length === 0 ? nothingIn(currency) : totals).map((each) => (
                 <Fragment key={each.currency}>
-                  <AmountText
-                    amount={formatSum({ amount: each.received, currency: each.currency })}
-                  />
+                  <AmountText amount={formatSignedSum(netOf(each), each.currency)} />
                   {isAboveZero(each.refunded) && (
                     <span className={css.refunded}>
                       {t('customers.refunded', {
+                        paid: formatSum({ amount: each.received, currency: each.currency }),
                         value: formatSum({ amount: each.refunded, currency: each.currency }),
                       })}
                     </span>

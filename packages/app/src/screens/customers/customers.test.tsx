@@ -112,7 +112,9 @@ describe('the customers of a business', () => {
       services.on(listCustomers)(() => ({ data: [refunded], hasMore: false, nextCursor: null }));
     });
     const table = screen.getByRole('table', { name: 'Customers' });
-    expect(await within(table).findByText('€12.50 refunded')).toBeVisible();
+    expect(await within(table).findByText('€37.50')).toBeVisible();
+    expect(within(table).getByText('€50.00 paid, €12.50 refunded')).toBeVisible();
+    expect(within(table).getByText('Paid, after refunds')).toBeVisible();
   });
 
   test('are added with what was typed, and need an email or a name', async () => {

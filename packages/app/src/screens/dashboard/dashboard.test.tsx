@@ -27,13 +27,8 @@ beforeEach(() => window.history.replaceState(null, '', '/'));
 
 function unmatchedOf(facts: Partial<UnmatchedTransfer>): UnmatchedTransfer {
   return {
-    id: 'trf_01890000-0000-7000-8000-000000000001',
-    ...{ object: 'unmatched_transfer', state: 'OPEN', livemode: false, asset: 'ETH' },
-    ...{ network: 'ETH', amount: toDecimal('1'), usdValue: null, from: null, memo: null },
-    address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
-    ...{ hash: `0x${'ab'.repeat(32)}`, blockHeight: 7, firstSeenAt: at, paymentId: null },
-    ...{ cause: 'NOT_ASKED', suggestion: null, refunds: [] },
-    ...facts,
+    ...{ asset: 'BTC', network: 'BTC', available: none, incoming: none, collectable: none },
+    ...{ total: none, unmatched: none, value: euros('100.00'), ...facts },
   };
 }
 
@@ -165,15 +160,40 @@ describe('the dashboard', () => {
   test('says what was refunded in the period', async () => {
     await open({
       prepare: (books) => {
-        books.summary = summaryOf({ refunded: toDecimal('12.5') });
+        books.summary = summaryOf({
+          ...{ refunded: toDecimal('12.5'), net: '108', refundedUnmatched: toDecimal('2') },
+        });
       },
     });
     const label = await screen.findByText('Refunds confirmed');
     expect(label.parentElement).toHaveTextContent(
       'Refunds confirmed€12.50€0.00 in the 7 days before',
     );
-    const heading = screen.getByRole('heading', { name: 'Confirmed in EUR' });
-    expect(heading.nextElementSibling).toHaveTextContent(/€120\.50.*€12\.50 refunded$/);
+    const heading = screen.getByRole('heading', { name: 'Confirmed in EUR, after refunds' });
+    expect(heading.nextElementSibling).toHaveTextContent('€108.00+8.00%');
+    const figures = screen.getByRole('region', { name: 'Figures' });
+    expect(figures).toHaveTextContent('€120.50 confirmed, €12.50 of it refunded');
+    expect(
+      screen.getByRole('figure', { name: 'Confirmed per day, before refunds' }),
+    ).toBeInTheDocument();
+  });
+
+  test('shows what stayed below zero with its sign, and no change from it', async () => {
+    await open({
+      prepare: (books) => {
+        books.summary = summaryOf({ refunded: toDecimal('125.5'), net: '-5' });
+      },
+    });
+    const heading = await screen.findByRole('heading', { name: 'Confirmed in EUR, after refunds' });
+    expect(heading.nextElementSibling).toHaveTextContent(/^\u2212€5\.00$/);
+  });
+
+  test('says nothing of refunds where nothing went back', async () => {
+    await open();
+    const figures = await screen.findByRole('region', { name: 'Figures' });
+    expect(await within(figures).findByText('€120.50')).toBeVisible();
+    expect(figures).not.toHaveTextContent('of it refunded');
+    expect(screen.getByRole('figure', { name: 'Confirmed per day' })).toBeInTheDocument();
   });
 
   test('says how many of the created payments are still open', async () => {

@@ -1,7 +1,13 @@
-import { directionOf, formatDay, formatPercent } from '@billfold/core';
+import {
+  type Decimal,
+  directionOf,
+  formatDay,
+  formatPercent,
+  type SignedDecimal,
+} from '@billfold/core';
 import { seriesChange } from '@billfold/core/flows';
-import { isAboveZero } from '@billfold/core/internal';
-import type { BusinessSummary } from '@billfold/core/payments';
+import { addAmounts, isAboveZero, isDecimal } from '@billfold/core/internal';
+import type { BusinessSummary, SummaryFigures } from '@billfold/core/payments';
 import { AmountText, useTranslate } from '@billfold/react';
 import { useClient } from '@billfold/react/hooks';
 import {
@@ -15,7 +21,7 @@ import {
   useTextLocale,
 } from '@billfold/react/internal';
 import { type ReactElement, type ReactNode, useMemo } from 'react';
-import { formatSum } from '../payments/format-sum.ts';
+import { formatSignedSum, formatSum } from '../payments/format-sum.ts';
 import { StateChips } from '../payments/state-chips.tsx';
 import * as css from './dashboard.css.ts';
 import { OwnDays } from './own-days.tsx';
@@ -79,31 +85,34 @@ interface FiguresProps {
 function Figures({ summary, period, isLoading }: FiguresProps): ReactElement {
   const t = useTranslate();
   const isPhone = useIsPhone();
-  const { received, overpaid, refunded, currency, currencies, previous } = summary;
-  const money = (amount: typeof received): string => formatSum({ amount, currency });
+  const { received, net, overpaid, refunded, currency, currencies, previous } = summary;
+  const money = (amount: Decimal): string => formatSum({ amount, currency });
+  const hasRefunds = isAboveZero(refunded);
   const before = (value: string): string => t(`dashboard.before.${period}`, { value });
   return (
     <div className={css.figures} aria-busy={isLoading}>
       <div>
-        <h2 className={css.label}>{t('dashboard.received', { currency })}</h2>
+        <h2 className={css.label}>
+          {t(hasRefunds ? 'dashboard.net' : 'dashboard.received', { currency })}
+        </h2>
         <p className={css.hero}>
-          <AmountText amount={money(received)} size="hero" />
-          <Change from={previous.received} to={received} />
+          <AmountText amount={formatSignedSum(net, currency)} size="hero" />
+          <Change from={previous.net} to={net} />
           {isAboveZero(overpaid) && (
             <span className={css.overpaid}>
               {t('dashboard.overpaid', { value: money(overpaid) })}
             </span>
           )}
-          {isAboveZero(refunded) && (
-            <span className={css.hint}>
-              {t('dashboard.received.refunded', { value: money(refunded) })}
-            </span>
-          )}
         </p>
+        {hasRefunds && (
+          <p className={css.hint}>
+            {t('dashboard.net.parts', { received: money(received), refunded: money(refunded) })}
+          </p>
+        )}
         {currencies.length > 1 && (
           <p className={css.hint}>{t('dashboard.received.hint', { currency })}</p>
         )}
-        <p className={css.hint}>{before(money(previous.received))}</p>
+        <p className={css.hint}>{before(formatSignedSum(previous.net, currency))}</p>
       </div>
       {!isPhone && <Facts summary={summary} period={period} />}
     </div>
@@ -124,8 +133,8 @@ export function FactsCard({ summary }: FiguresCardProps): ReactElement | null {
 
 function Facts({ summary, period }: Omit<FiguresProps, 'isLoading'>): ReactElement {
   const t = useTranslate();
-  const { currency, count, created, open, conversion, average, refunded, previous } = summary;
-  const money = (amount: typeof summary.received): string => formatSum({ amount, currency });
+  const { currency, count, created, open, conversion, average, previous } = summary;
+  const money = (amount: Decimal): string => formatSum({ amount, currency });
   const before = (value: string): string => t(`dashboard.before.${period}`, { value });
   return (
     <dl className={css.facts}>
@@ -148,21 +157,30 @@ function Facts({ summary, period }: Omit<FiguresProps, 'isLoading'>): ReactEleme
       />
       <Fact
         label={t('dashboard.refunded')}
-        value={money(refunded)}
-        hint={before(money(previous.refunded))}
+        value={money(allRefunds(summary))}
+        hint={
+          isAboveZero(summary.refundedUnmatched)
+            ? t('dashboard.refunded.unmatched', { value: money(summary.refundedUnmatched) })
+            : before(money(allRefunds(previous)))
+        }
       />
     </dl>
   );
 }
 
+/** Adds up the refunds of payments and those of transfers that no payment was found for. */
+const allRefunds = ({ refunded, refundedUnmatched }: SummaryFigures): Decimal =>
+  addAmounts([refunded, refundedUnmatched]);
+
 interface ChangeProps {
-  readonly from: BusinessSummary['received'];
-  readonly to: BusinessSummary['received'];
+  readonly from: SignedDecimal;
+  readonly to: SignedDecimal;
 }
 
-/** How far a sum moved; nothing where there was none before. */
+/** How far a sum moved; nothing where there was none before, or where either is below zero. */
 function Change({ from, to }: ChangeProps): ReactElement | null {
   const locale = useTextLocale();
+  if (!isDecimal(from) || !isDecimal(to)) return null;
   const { percent } = seriesChange(from, to);
   if (percent === null) return null;
   return (
@@ -196,15 +214,16 @@ export interface SeriesCardProps {
 export function SeriesCard({ summary }: SeriesCardProps): ReactElement {
   const t = useTranslate();
   const locale = useTextLocale();
-  const { series, currency } = summary;
+  const { series, currency, refunded } = summary;
+  const title = t(isAboveZero(refunded) ? 'dashboard.chart.beforeRefunds' : 'dashboard.chart');
   const points = useMemo(
     () => series.map(({ date, total, byAsset }) => ({ t: noonOf(date), total, parts: byAsset })),
     [series],
   );
   return (
-    <Card title={t('dashboard.chart')}>
+    <Card title={title}>
       <StackedChart
-        label={t('dashboard.chart')}
+        label={title}
         points={points}
         compact
         formatValue={(amount) => formatSum({ amount, currency })}

@@ -4,10 +4,11 @@ import { useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
 import { FilterChips } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
+import { netOf } from '../../common/net-of.ts';
 import { useServices } from '../../services/services-context.ts';
 import { useModeQuery } from '../../services/use-livemode.ts';
 import { useFresh } from '../business/use-fresh.ts';
-import { formatSum } from './format-sum.ts';
+import { formatSignedSum, formatSum } from './format-sum.ts';
 import { ListSearch } from './list-search.tsx';
 import * as css from './payments.css.ts';
 import { filtersOf, noFilter, type PaymentsQuery } from './payments-query.ts';
@@ -70,6 +71,10 @@ function Totals({
       received: formatSum({ amount: amounts.credited, currency }),
       overpaid: formatSum({ amount: amounts.overpaid, currency }),
       refunded: formatSum({ amount: amounts.refunded, currency }),
+      net: formatSignedSum(
+        netOf({ received: amounts.credited, refunded: amounts.refunded }),
+        currency,
+      ),
     };
     if (!isAboveZero(amounts.refunded))
       return t(isAboveZero(amounts.overpaid) ? 'payments.total.overpaid' : 'payments.total', sums);

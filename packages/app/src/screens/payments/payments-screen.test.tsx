@@ -276,9 +276,13 @@ test('the sums of the selection are next to its number', async () => {
   await chooseFilter('Status', 'Waiting for payment');
   expect(await screen.findByText('$2.50 arrived so far')).toBeInTheDocument();
   expect(screen.getByText(/^CHF.14\.50 arrived so far, CHF.4\.50 of it overpaid$/)).toBeVisible();
-  expect(screen.getByText(/^£14\.50 arrived so far, £3\.00 of it refunded$/)).toBeVisible();
   expect(
-    screen.getByText('14.5 BTC arrived so far, 1.5 BTC of it overpaid and 3 BTC refunded'),
+    screen.getByText(/^£11\.50 after refunds: £14\.50 arrived so far, £3\.00 refunded$/),
+  ).toBeVisible();
+  expect(
+    screen.getByText(
+      '11.5 BTC after refunds: 14.5 BTC arrived so far, 1.5 BTC of it overpaid, 3 BTC refunded',
+    ),
   ).toBeVisible();
   expect(screen.queryByText(/^€.* arrived so far/)).toBeNull();
   expect(asked).toContainEqual({ status: 'Pending' });

@@ -1,11 +1,14 @@
 import { toDecimal } from '@billfold/core';
 import type { Translate } from '@billfold/core/i18n';
-import { trimDecimal } from '@billfold/core/internal';
+import { isAboveZero, trimDecimal } from '@billfold/core/internal';
 import { displayStatuses, type Report, type ReportTotal } from '@billfold/core/payments';
 import { AmountText, useTranslate } from '@billfold/react';
 import { Table } from '@billfold/react/internal';
-import type { ReactElement } from 'react';
-import { formatSum } from '../payments/format-sum.ts';
+import type { ReactElement, ReactNode } from 'react';
+import { netOf } from '../../common/net-of.ts';
+import { sideFade } from '../../common/side-fade.css.ts';
+import { useSideFade } from '../../common/use-side-fade.ts';
+import { formatSignedSum, formatSum } from '../payments/format-sum.ts';
 import * as css from './reports.css.ts';
 
 type Line = Report['preview'][number];
@@ -144,6 +147,9 @@ function Totals({ report: { totals, type } }: { readonly report: Report }): Reac
       <div className={css.scroll} tabIndex={0}>
         <Table
           label={t('reports.totals')}
+  // Other types list either what came or what went back.
+  const hasNet =
+    (type === 'PAYMENTS' || type === 'TAX') && totals.some(({ refunded }) => isAboveZero(refunded));
           rows={totals}
           getKey={({ currency }) => currency}
           columns={[
@@ -189,3 +195,16 @@ function Totals({ report: { totals, type } }: { readonly report: Report }): Reac
     </section>
   );
 }
+            ...(hasNet
+              ? [
+                  {
+                    id: 'net',
+                    heading: t('reports.totals.net'),
+                    align: 'end',
+                    tone: 'strong',
+                    draw: (total: ReportTotal) => (
+                      <AmountText amount={formatSignedSum(netOf(total), total.currency)} />
+                    ),
+                  } as const,
+                ]
+              : []),

@@ -160,7 +160,7 @@ describe('the reports of a business', () => {
     await open([reportOf()]);
     await press(/^Show preview/);
     const totals = screen.getByRole('table', { name: 'Totals' });
-    expect(within(totals).getAllByRole('row')[1]).toHaveTextContent('EUR21€50.00€12.50');
+    expect(within(totals).getAllByRole('row')[1]).toHaveTextContent('EUR21€50.00€12.50€37.50');
     const rows = screen.getByRole('table', { name: 'First rows' });
     expect(rows).toHaveTextContent('A-1Paid late2026-11-03 09:000.0005 BTC€50.00');
     expect(screen.getByText('First 1 of 2. The file has all of them.')).toBeVisible();
@@ -191,7 +191,7 @@ describe('the reports of a business', () => {
     await open([reportOf({ type: 'TAX', preview })]);
     await press(/^Show preview/);
     const totals = screen.getByRole('table', { name: 'Totals' });
-    expect(within(totals).getAllByRole('row')[1]).toHaveTextContent('EUR1€50.00€12.50');
+    expect(within(totals).getAllByRole('row')[1]).toHaveTextContent('EUR1€50.00€12.50€37.50');
     const [heading, row] = within(screen.getByRole('table', { name: 'First rows' })).getAllByRole(
       'row',
     );

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Decimal } from '../../money/decimal.ts';
 import type { BusinessPath } from '../payments/values.ts';
 import type { Endpoint } from '../schema.ts';
-import { type Data, data, decimal } from '../values.ts';
+import { type Data, data, decimal, type SignedDecimal, signedDecimal } from '../values.ts';
 
 /** Period of a summary: at most 366 days. */
 export interface SummaryQuery {
@@ -37,8 +37,12 @@ export interface SummaryFigures {
   readonly conversion: Decimal | null;
   /** `received` for each payment, with what was overpaid and what went back; null where there is none. */
   readonly average: Decimal | null;
-  /** Part of `received` that went back by refunds that are in a block, and refunds of unmatched transfers. */
+  /** Part of `received` that went back by refunds that are in a block, whenever they were. */
   readonly refunded: Decimal;
+  /** `received` without `refunded`. Below zero only where a reorganisation took back a payment that was refunded. */
+  readonly net: SignedDecimal;
+  /** Refunds of unmatched transfers that were confirmed in the period; no part of `received`. */
+  readonly refundedUnmatched: Decimal;
   /** Part of `received` above the prices of overpaid payments that has not gone back. */
   readonly overpaid: Decimal;
 }
@@ -81,6 +85,8 @@ const figures = () => ({
   conversion: z.nullable(decimal()),
   average: z.nullable(decimal()),
   refunded: decimal(),
+  net: signedDecimal(),
+  refundedUnmatched: decimal(),
   overpaid: decimal(),
 });
 

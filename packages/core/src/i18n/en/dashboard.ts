@@ -21,8 +21,9 @@ export const dashboardTexts = createTextArea('dashboard', {
 
   'dashboard.received': 'Confirmed in {currency}',
   'dashboard.received.hint': 'Payments priced in {currency}.',
+  'dashboard.net': 'Confirmed in {currency}, after refunds',
   'dashboard.overpaid': '{value} of it overpaid',
-  'dashboard.received.refunded': '{value} refunded',
+  'dashboard.net.parts': '{received} confirmed, {refunded} of it refunded',
   'dashboard.before.today': '{value} by this time yesterday',
   'dashboard.before.7d': '{value} in the 7 days before',
   'dashboard.before.30d': '{value} in the 30 days before',
@@ -37,9 +38,11 @@ export const dashboardTexts = createTextArea('dashboard', {
   'dashboard.conversion.hint.open':
     '{created, plural, one {of # payment created} other {of # payments created}}, {open} still open',
   'dashboard.refunded': 'Refunds confirmed',
+  'dashboard.refunded.unmatched': '{value} of it for unmatched transfers',
   'dashboard.none': 'None',
 
   'dashboard.chart': 'Confirmed per day',
+  'dashboard.chart.beforeRefunds': 'Confirmed per day, before refunds',
   'dashboard.chart.zone': 'Days of {timezone}',
   'dashboard.balances': 'Balances',
   'dashboard.balances.failed': "We couldn't load the balances",

@@ -34,9 +34,9 @@ export const paymentsTexts = createTextArea('payments', {
   'payments.totals': 'Sums of these payments',
   'payments.total': '{received} arrived so far',
   'payments.total.overpaid': '{received} arrived so far, {overpaid} of it overpaid',
-  'payments.total.refunded': '{received} arrived so far, {refunded} of it refunded',
+  'payments.total.refunded': '{net} after refunds: {received} arrived so far, {refunded} refunded',
   'payments.total.overpaidAndRefunded':
-    '{received} arrived so far, {overpaid} of it overpaid and {refunded} refunded',
+    '{net} after refunds: {received} arrived so far, {overpaid} of it overpaid, {refunded} refunded',
 
   'payments.column.payment': 'Payment',
   'payments.column.status': 'Status',

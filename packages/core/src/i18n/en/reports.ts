@@ -75,6 +75,7 @@ export const reportsTexts = createTextArea('reports', {
   'reports.totals.count': 'Confirmed',
   'reports.totals.received': 'Received',
   'reports.totals.refunded': 'Refunds confirmed',
+  'reports.totals.net': 'After refunds',
   'reports.totals.none': 'Nothing in this period.',
   'reports.preview': 'First rows',
   'reports.preview.first': 'First {shown} of {count}. The file has all of them.',
