@@ -1,10 +1,12 @@
 import { toDecimal } from '@billfold/core';
 import {
+  type BusinessBalances,
   type BusinessSummary,
   type CollectableFunds,
   createRefundIntent,
   createUnmatchedRefundIntent,
   type Delivery,
+  getBusinessBalances,
   getBusinessSummary,
   getPayment,
   getPayout,
@@ -58,6 +60,7 @@ export interface PaymentBooks {
   /** Transaction that was prepared for another wallet. */
   psbt: RefundPsbt | null;
   collectable: CollectableFunds[];
+  balances: BusinessBalances;
   accounts: PaymentsAccount[];
   sweeps: Sweep[];
   payouts: PayoutWithLines[];
@@ -140,6 +143,7 @@ export function answerPayments(
     refunds: [],
     psbt: null,
     collectable: [],
+    balances: { value: null, assets: [] },
     accounts: [],
     sweeps: [],
     payouts: [],
@@ -189,6 +193,7 @@ export function answerPayments(
   services.on(getRefundPsbt)(() => ({ data: books.psbt }));
   services.on(getUnmatchedRefundPsbt)(() => ({ data: books.psbt }));
   services.on(listCollectable)(() => ({ data: books.collectable }));
+  services.on(getBusinessBalances)(() => ({ data: books.balances }));
   services.on(listPaymentsAccounts)(() => ({
     data: books.accounts,
     meta: { page: 1, pageSize: 50, total: books.accounts.length },

@@ -98,6 +98,7 @@ export const callsByPermission: Readonly<Record<BusinessPermission, readonly str
   ],
   'view-reports': [
     'GET /accounts',
+    'GET /balances',
     'GET /collectable',
     'GET /customers/export',
     'GET /payments/export',

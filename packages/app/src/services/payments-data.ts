@@ -5,6 +5,7 @@ import type {
   AffiliatePayout,
   Billing,
   BillingSettings,
+  BusinessBalances,
   BusinessNotification,
   BusinessSummary,
   CollectableFunds,
@@ -15,6 +16,7 @@ import type {
   LinkInvoice,
   LinkSchedule,
   ListedPayment,
+  ListedUnmatched,
   ListPaymentLinks,
   ListPayments,
   ListUnmatched,
@@ -34,7 +36,6 @@ import type {
   Sweep,
   SweepWithParts,
   UnmatchedState,
-  UnmatchedTransfer,
   UnreadCount,
 } from '@billfold/core/payments';
 import { acceptedIds } from '../common/accepted-ids.ts';
@@ -158,14 +159,10 @@ export interface PaymentDelivery extends Delivery {
   readonly host: string;
 }
 
-/** Balances of the settlement accounts, those in an earlier wallet as well, by the name of their asset. */
+/** Balances of the settlement accounts, by the name of their asset. */
 export interface SettlementBalances {
-  /** Spendable. */
-  readonly balances: ReadonlyMap<string, Decimal>;
   /** Spendable in the wallet that the business is paid into now, from which payouts are sent. */
   readonly payable: ReadonlyMap<string, Decimal>;
-  /** Incoming, until they have their confirmations. */
-  readonly pending: ReadonlyMap<string, Decimal>;
 }
 
 /** Dialog that another part of the site wants opened; null for none. */
@@ -189,6 +186,8 @@ export interface PaymentsData {
   readonly refundPsbt: (key: RefundKey) => Resource<{ readonly found: RefundPsbt | null }>;
   /** Funds that wait at payment addresses, by asset. */
   readonly collectable: (businessId: number) => Resource<readonly CollectableFunds[]>;
+  /** Funds of a business by asset, with their values. */
+  readonly balances: (businessId: number) => Resource<BusinessBalances>;
   /** Newest sweeps of a business. */
   readonly sweeps: (businessId: number) => Resource<readonly Sweep[]>;
   readonly sweep: (key: SweepKey) => Resource<SweepWithParts>;
@@ -222,7 +221,7 @@ export interface PaymentsData {
   /** The link; null where the business has none of that id. */
   readonly link: (key: LinkKey) => Resource<{ readonly found: PaymentLink | null }>;
   /** Transfers that name no payment. */
-  readonly unmatched: (key: UnmatchedListKey) => Resource<ListPage<UnmatchedTransfer>>;
+  readonly unmatched: (key: UnmatchedListKey) => Resource<ListPage<ListedUnmatched>>;
   /** Customers, the newest first. */
   readonly customers: (key: CustomerListKey) => Resource<Stretches<Customer>>;
   /** The customer; null where the business has none of that id. */
@@ -298,6 +297,9 @@ export function createPaymentsData({ call }: Pick<BusinessData, 'call'>): Paymen
     collectable: addKeyed((businessId: number, signal) =>
       call(({ sweeps }) => sweeps.listCollectable(businessId, { signal })),
     ),
+    balances: addKeyed((businessId: number, signal) =>
+      call(({ settlement }) => settlement.getBalances(businessId, { signal })),
+    ),
     sweeps: addKeyed(async (businessId: number, signal) => {
       const { items } = await call(({ sweeps }) =>
         sweeps.list(businessId, { page: 1, pageSize: 5 }, { signal }),
@@ -312,18 +314,13 @@ export function createPaymentsData({ call }: Pick<BusinessData, 'call'>): Paymen
       const { data } = await call(({ settlement }) =>
         settlement.listAccounts(businessId, query, { signal }),
       );
-      const sumOf = (accounts: typeof data, part: 'spendable' | 'pending') =>
-        sumByKey(
-          accounts.flatMap(({ balances }) =>
-            balances.map((balance) => [balance.asset, balance[part]] as const),
-          ),
-        );
       return {
-        balances: sumOf(data, 'spendable'),
-        pending: sumOf(data, 'pending'),
-        payable: sumOf(
-          data.filter(({ isCurrent }) => isCurrent),
-          'spendable',
+        payable: sumByKey(
+          data
+            .filter(({ isCurrent }) => isCurrent)
+            .flatMap(({ balances }) =>
+              balances.map(({ asset, spendable }) => [asset, spendable] as const),
+            ),
         ),
       };
     }),

@@ -82,6 +82,7 @@ export {
   type VolumeBand,
   volumeBands,
 } from './business/businesses.ts';
+export * from './business/balances.ts';
 export * from './business/collectable.ts';
 export * from './business/invitations.ts';
 export { type Logo, removeLogo, type SetLogo, setLogo } from './business/logo.ts';

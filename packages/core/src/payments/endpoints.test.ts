@@ -7,6 +7,7 @@ import * as affiliate from '../contract/business/affiliate.ts';
 import * as apiKeys from '../contract/business/api-keys.ts';
 import * as apiRequests from '../contract/business/api-requests.ts';
 import * as audit from '../contract/business/audit-log.ts';
+import * as balances from '../contract/business/balances.ts';
 import * as billing from '../contract/business/billing.ts';
 import * as businessUpdates from '../contract/business/business-updates.ts';
 import * as businesses from '../contract/business/businesses.ts';
@@ -67,6 +68,7 @@ const modules = [
     settlement,
     watchKeys,
     summary,
+    balances,
     collectable,
     sweeps,
     payouts,

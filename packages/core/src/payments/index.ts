@@ -76,6 +76,7 @@ export {
   type VolumeBand,
   volumeBands,
 } from '../contract/business/businesses.ts';
+export type { BusinessBalance, BusinessBalances } from '../contract/business/balances.ts';
 export type { CollectableFunds } from '../contract/business/collectable.ts';
 export type {
   AcceptedInvitation,
@@ -335,6 +336,7 @@ export {
 export {
   type AssignTransfer,
   type ListUnmatched,
+  type ListedUnmatched,
   type SuggestedPayment,
   type UnmatchedCause,
   type UnmatchedState,

@@ -1,4 +1,5 @@
 import { unwrap } from '../client/unwrap.ts';
+import { getBusinessBalances } from '../contract/business/balances.ts';
 import {
   getRecoverySheet,
   getSettlement,
@@ -46,6 +47,14 @@ export function createSettlement({ call }: Pick<Transport, 'call'>) {
      */
     listAccounts: (businessId: number, query: ListPaymentsAccounts = {}, options?: CallOptions) =>
       call(listPaymentsAccounts)({ params: { businessId }, query }, options),
+    /**
+     * Loads the funds of a business by asset, with their values.
+     * @example
+     * const { value, assets } = await client.settlement.getBalances(businessId);
+     * value?.amount; // '1520.75'
+     */
+    getBalances: (businessId: number, options?: CallOptions) =>
+      unwrap(call(getBusinessBalances)({ params: { businessId } }, options)),
     /**
      * Loads the public keys by which another wallet finds every payment.
      * @example

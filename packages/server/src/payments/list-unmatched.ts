@@ -1,5 +1,10 @@
 import { toBaseUnits, toFiat } from '@billfold/core';
-import type { DataPage, ListUnmatched, UnmatchedTransfer } from '@billfold/core/contract';
+import type {
+  DataPage,
+  ListedUnmatched,
+  ListUnmatched,
+  UnmatchedTransfer,
+} from '@billfold/core/contract';
 import { and, desc, eq, type SQL } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
@@ -8,6 +13,7 @@ import { totalOf } from '../db/total-of.ts';
 import { formatCents } from '../rates/fiat-value.ts';
 import { readRate } from '../rates/rate-text.ts';
 import { presentRefundsOf } from '../refunds/present-refunds-of.ts';
+import { loadBusinessValues } from './business-values.ts';
 import { findCauses } from './find-causes.ts';
 import { formatUnits } from './format-units.ts';
 import { isInInbox } from './is-in-inbox.ts';
@@ -21,12 +27,12 @@ type UnmatchedContext = Pick<ServiceContext, 'db' | 'keys' | 'publicUrl'>;
 
 const defaultPageSize = 50;
 
-/** Lists the transfers of a business that name no payment, newest first. */
+/** Lists the transfers of a business that name no payment, newest first, with their values of now. */
 export async function listUnmatchedOf(
-  context: Pick<ServiceContext, 'chainMode'> & UnmatchedContext,
+  context: Pick<ServiceContext, 'chainMode' | 'platform' | 'rates'> & UnmatchedContext,
   businessId: number,
   { page = 1, pageSize = defaultPageSize, state, livemode = liveModeOf(context) }: ListUnmatched,
-): Promise<DataPage<UnmatchedTransfer>> {
+): Promise<DataPage<ListedUnmatched>> {
   const { db } = context;
   const { unmatchedState } = paymentTransfers;
   const conditions: readonly SQL[] = [...(state === undefined ? [] : [eq(unmatchedState, state)])];
@@ -44,7 +50,14 @@ export async function listUnmatchedOf(
     .limit(pageSize)
     .offset((page - 1) * pageSize);
   const total = totalOf(rows, { page, pageSize }) ?? (await db.$count(paymentTransfers, condition));
-  return { data: await presentTransfers(db, context, rows), meta: { page, pageSize, total } };
+  const transfers = await presentTransfers(db, context, rows);
+  const assets = rows.map(({ assetId }) => requireAsset(assetId));
+  const toValue = await loadBusinessValues(context, businessId, assets);
+  const data = transfers.map((transfer, at) => {
+    const [row, asset] = [rows[at], assets[at]];
+    return { ...transfer, value: row && asset ? toValue(row.units, asset) : null };
+  });
+  return { data, meta: { page, pageSize, total } };
 }
 
 /** Presents an unmatched transfer with its cause, the payment that it is probably for, and its refunds. */

@@ -1,5 +1,5 @@
 import type { CollectableFunds } from '@billfold/core/contract';
-import { and, count, eq, gt, notExists, sql } from 'drizzle-orm';
+import { and, eq, gt, notExists, sql } from 'drizzle-orm';
 import { isMovedByAnother } from '../accounts/is-moved-by-another.ts';
 import { loadCursors } from '../chains/chain-cursors.ts';
 import type { ServiceContext } from '../context.ts';
@@ -10,12 +10,19 @@ import { formatUnits } from '../payments/format-units.ts';
 import { requireAsset } from '../payments/require-asset.ts';
 import { selectHeldFunds } from '../payments-accounts/held-funds.ts';
 
-/** Loads the funds at the payment addresses of a business in its settlement wallet, by asset. */
-export async function loadCollectable(
-  context: Pick<ServiceContext, 'db' | 'platform' | 'rates'>,
-  businessId: number,
-): Promise<readonly CollectableFunds[]> {
-  const { db } = context;
+/** Funds at the payment addresses of a business in its settlement wallet, in one asset. */
+export interface PurseFunds {
+  readonly assetId: string;
+  /** Addresses with more than the rest of a fee. */
+  readonly addresses: number;
+  /** Spendable units of those. */
+  readonly units: bigint;
+  /** Units at any of the addresses that wait for their confirmations. */
+  readonly incoming: bigint;
+}
+
+/** Loads the funds at the payment addresses of a business, without those that a sweep of many addresses moves now. */
+export async function loadPurseFunds(db: Db, businessId: number): Promise<readonly PurseFunds[]> {
   const [business] = await db
     .select({ walletId: businesses.settlementWalletId })
     .from(businesses)
@@ -23,23 +30,33 @@ export async function loadCollectable(
   const walletId = business?.walletId ?? null;
   if (walletId === null) return [];
   const funds = selectHeldFunds(db, { businessId, walletId, cursors: await loadCursors(db) });
-  const rows = await db
+  const isWorthMore = gt(funds.spendable, restOfFees(funds));
+  return db
     .select({
       assetId: funds.assetId,
-      addresses: count(),
-      units: sql<bigint>`sum(${funds.spendable})::text`.mapWith(BigInt),
+      addresses: sql<number>`count(*) filter (where ${isWorthMore})`.mapWith(Number),
+      units:
+        sql<bigint>`coalesce(sum(${funds.spendable}) filter (where ${isWorthMore}), 0)::text`.mapWith(
+          BigInt,
+        ),
+      incoming: sql<bigint>`sum(${funds.total} - ${funds.spendable})::text`.mapWith(BigInt),
     })
     .from(funds)
     .innerJoin(accounts, eq(accounts.id, funds.accountId))
-    .where(
-      and(
-        ...[eq(funds.isPurse, true), gt(funds.spendable, restOfFees(funds))],
-        notExists(movedTogether(db, funds)),
-      ),
-    )
+    .where(and(eq(funds.isPurse, true), notExists(movedTogether(db, funds))))
     .groupBy(funds.assetId)
     .orderBy(funds.assetId);
-  const held = rows.map((row) => ({ ...row, asset: requireAsset(row.assetId) }));
+}
+
+/** Loads the funds that a sweep can collect, by asset. */
+export async function loadCollectable(
+  context: Pick<ServiceContext, 'db' | 'platform' | 'rates'>,
+  businessId: number,
+): Promise<readonly CollectableFunds[]> {
+  const rows = await loadPurseFunds(context.db, businessId);
+  const held = rows
+    .filter(({ addresses }) => addresses > 0)
+    .map((row) => ({ ...row, asset: requireAsset(row.assetId) }));
   const toValue = await loadBusinessValues(
     context,
     businessId,

@@ -1,6 +1,7 @@
 import {
   createSweep,
   createSweepIntents,
+  getBusinessBalances,
   getSweep,
   listCollectable,
   listSweeps,
@@ -16,6 +17,7 @@ import { auditSignature } from '../transfers-out/audit-signature.ts';
 import type { PartSigners } from '../transfers-out/part-signers.ts';
 import { requireSettlementOwner } from '../transfers-out/require-settlement-owner.ts';
 import { loadSignedTransfer, loadTransferPage } from '../transfers-out/transfer-store.ts';
+import { loadBusinessBalances } from './load-business-balances.ts';
 import { loadCollectable } from './load-collectable.ts';
 import { planSweep } from './plan-sweep.ts';
 import { presentSweep, presentSweeps } from './present-sweep.ts';
@@ -35,6 +37,10 @@ export function bindSweepRoutes(
 
   bind.member(listCollectable)(async ({ member: { businessId } }) => ({
     data: await loadCollectable(context, businessId),
+  }));
+
+  bind.member(getBusinessBalances)(async ({ member: { businessId } }) => ({
+    data: await loadBusinessBalances(context, businessId),
   }));
 
   bind.member(planCall)(async ({ member, body }) => {

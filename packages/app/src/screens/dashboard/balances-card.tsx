@@ -1,96 +1,110 @@
 import { type Decimal, findAccountAsset } from '@billfold/core';
-import { trimDecimal } from '@billfold/core/internal';
-import type { Business } from '@billfold/core/payments';
+import { isAboveZero, trimDecimal } from '@billfold/core/internal';
+import type { Business, BusinessBalance, Price } from '@billfold/core/payments';
 import { AmountText, CoinMark, useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
-import { Card, ErrorState, useNotifyFailure } from '@billfold/react/internal';
-import type { ReactElement, ReactNode } from 'react';
+import { Card, ErrorState } from '@billfold/react/internal';
+import type { ReactElement } from 'react';
 import { assetNameOf } from '../../common/asset-name.ts';
 import { useServices } from '../../services/services-context.ts';
 import { PageLink } from '../../shell/page-link.tsx';
 import { useFresh } from '../business/use-fresh.ts';
+import { formatSum } from '../payments/format-sum.ts';
 import * as css from './dashboard.css.ts';
-import { type AssetBalance, listBalances } from './list-balances.ts';
 
-/** Unmatched transfers that are added up. */
-const mostUnmatched = 100;
-
-/**
- * Balances of the settlement accounts and what waits at payment addresses, with the way to collect it; nothing while
- * there are none.
- */
+/** Funds of a business by asset, each with the parts that it is made of, and their sum; nothing while there are none. */
 export function BalancesCard({ business }: { readonly business: Business }): ReactElement | null {
   const t = useTranslate();
-  const { payments } = useServices();
-  const accounts = payments.settlementBalances(business.id);
-  const collectable = payments.collectable(business.id);
-  const held = useResource(accounts);
-  const waiting = useResource(collectable);
-  // Balances are real on a live server in test mode too, so the transfers are those of the server's own mode.
-  const transfers = payments.unmatched({
-    ...{ businessId: business.id, state: 'OPEN', page: 1, pageSize: mostUnmatched },
-  });
-  const unmatched = useResource(transfers);
-  useNotifyFailure(waiting);
-  useNotifyFailure(unmatched);
-  useFresh(accounts);
-  useFresh(collectable);
-  useFresh(transfers);
+  const resource = useServices().payments.balances(business.id);
+  const { data, error } = useResource(resource);
+  useFresh(resource);
   const title = t('dashboard.balances');
-  if (!held.data && held.error)
+  if (!data && error)
     return (
       <Card title={title}>
         <ErrorState
           title={t('dashboard.balances.failed')}
-          error={held.error}
-          onRetry={() => void accounts.refresh()}
+          error={error}
+          onRetry={() => void resource.refresh()}
         />
       </Card>
     );
-  if (!held.data) return null;
-  // A sum over a part of the transfers would be too low, so that none is shown.
-  const isWhole = unmatched.data !== undefined && unmatched.data.total <= mostUnmatched;
-  const balances = listBalances({
-    ...held.data,
-    collectable: waiting.data ?? [],
-    unmatched: isWhole ? unmatched.data.items : [],
-  });
-  if (balances.length === 0) return null;
+  if (!data || data.assets.length === 0) return null;
   return (
     <Card
       title={title}
       actions={<PageLink href="/payments/collect">{t('dashboard.balances.collect')}</PageLink>}
     >
       <ul className={css.balances} aria-label={title}>
-        {balances.map((balance) => (
+        {data.assets.map((balance) => (
           <BalanceRow key={balance.asset} balance={balance} />
         ))}
       </ul>
+      {data.assets.length > 1 && <Total value={data.value} />}
     </Card>
   );
 }
 
-function BalanceRow({ balance }: { readonly balance: AssetBalance }): ReactElement {
+const parts = ['available', 'incoming', 'collectable'] as const;
+
+/** Amount and value of an asset, and the parts that add up to the amount where it is not all available. */
+function BalanceRow({ balance }: { readonly balance: BusinessBalance }): ReactElement {
   const t = useTranslate();
-  const { asset, held } = balance;
+  const { asset, total, available, unmatched, value } = balance;
   const found = findAccountAsset(asset);
   const unit = found?.symbol ?? asset;
-  const part = (id: 'pending' | 'waiting' | 'unmatched', amount: Decimal | null): ReactNode =>
-    amount !== null && (
-      <span className={css.hint}>
-        {t(`dashboard.balances.${id}`, { amount: `${trimDecimal(amount)} ${unit}` })}
-      </span>
-    );
+  const text = (amount: Decimal): string => `${trimDecimal(amount)} ${unit}`;
+  const isDivided = trimDecimal(available) !== trimDecimal(total);
   return (
     <li className={css.balance}>
       <CoinMark symbol={unit} network={found?.network} size={25} />
       <span>{assetNameOf(asset, t)}</span>
       <span className={css.balanceFigures}>
-        <AmountText amount={trimDecimal(held)} unit={unit} />
-        {part('pending', balance.pending)}
-        {part('waiting', balance.waiting)}
-        {part('unmatched', balance.unmatched)}
+        <AmountText amount={trimDecimal(total)} unit={unit} />
+        <span className={css.hint}>
+          {value === null ? (
+            t('dashboard.balances.noPrice')
+          ) : (
+            <AmountText amount={formatSum(value)} />
+          )}
+        </span>
       </span>
+      {isDivided && (
+        <dl className={css.balanceParts}>
+          {parts
+            .filter((part) => isAboveZero(balance[part]))
+            .map((part) => (
+              <div key={part} className={css.balancePart}>
+                <dt>{t(`dashboard.balances.${part}`)}</dt>
+                <dd>
+                  <AmountText amount={trimDecimal(balance[part])} unit={unit} />
+                </dd>
+              </div>
+            ))}
+        </dl>
+      )}
+      {isAboveZero(unmatched) && (
+        <p className={css.balanceNote}>
+          {t('dashboard.balances.unmatched', { amount: text(unmatched) })}
+        </p>
+      )}
     </li>
+  );
+}
+
+/** Sum of the values; a part of them would be taken for all of them. */
+function Total({ value }: { readonly value: Price | null }): ReactElement {
+  const t = useTranslate();
+  return (
+    <dl className={css.balanceTotal}>
+      <dt>{t('dashboard.balances.total')}</dt>
+      <dd>
+        {value === null ? (
+          t('dashboard.balances.noTotal')
+        ) : (
+          <AmountText amount={formatSum(value)} />
+        )}
+      </dd>
+    </dl>
   );
 }

@@ -165,7 +165,40 @@ export const balance = style({
   // The words of an asset stay whole, and those of its amounts wrap.
   gridTemplateColumns: 'auto minmax(min-content, 1fr) minmax(0, auto)',
   alignItems: 'center',
+  columnGap: vars.space[3],
+  rowGap: vars.space[1],
+});
+
+/** Lines that add up to the amount above them, under the name of the asset. */
+export const balanceParts = style({
+  gridColumn: '2 / -1',
+  display: 'grid',
+  color: vars.color.textMuted,
+  fontSize: vars.text.sm,
+});
+
+export const balancePart = style({
+  display: 'flex',
+  justifyContent: 'space-between',
   gap: vars.space[3],
+});
+
+/** Part that is in the lines above it already. */
+export const balanceNote = style({
+  gridColumn: '2 / -1',
+  color: vars.color.textMuted,
+  fontSize: vars.text.sm,
+  textAlign: 'end',
+});
+
+export const balanceTotal = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  marginBlockStart: vars.space[3],
+  paddingBlockStart: vars.space[3],
+  borderBlockStart: `1px solid ${vars.color.border}`,
+  fontWeight: 600,
 });
 
 export const balanceFigures = style({

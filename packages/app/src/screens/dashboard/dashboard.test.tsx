@@ -1,16 +1,10 @@
 import { toDecimal } from '@billfold/core';
-import {
-  getBusinessSummary,
-  getUser,
-  listUnmatched,
-  type UnmatchedTransfer,
-} from '@billfold/core/contract';
+import { type BusinessBalance, getBusinessSummary, getUser } from '@billfold/core/contract';
 import type { BusinessRole } from '@billfold/core/payments';
 import type { Sandbox } from '@billfold/core/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { at } from '../../../test/account-answers.ts';
 import { businessOf, turnPaymentsOn } from '../../../test/business-answers.ts';
 import { ada, openAsAda, shownPath } from '../../../test/open-site.tsx';
 import {
@@ -25,7 +19,10 @@ const three = [paymentOf(1), paymentOf(2), paymentOf(3)];
 
 beforeEach(() => window.history.replaceState(null, '', '/'));
 
-function unmatchedOf(facts: Partial<UnmatchedTransfer>): UnmatchedTransfer {
+const euros = (amount: string) => ({ amount: toDecimal(amount), currency: 'EUR' });
+const none = toDecimal('0');
+
+function balanceOf(facts: Partial<BusinessBalance>): BusinessBalance {
   return {
     ...{ asset: 'BTC', network: 'BTC', available: none, incoming: none, collectable: none },
     ...{ total: none, unmatched: none, value: euros('100.00'), ...facts },
@@ -167,7 +164,7 @@ describe('the dashboard', () => {
     });
     const label = await screen.findByText('Refunds confirmed');
     expect(label.parentElement).toHaveTextContent(
-      'Refunds confirmed€12.50€0.00 in the 7 days before',
+      'Refunds confirmed€14.50€2.00 of it for unmatched transfers',
     );
     const heading = screen.getByRole('heading', { name: 'Confirmed in EUR, after refunds' });
     expect(heading.nextElementSibling).toHaveTextContent('€108.00+8.00%');
@@ -217,22 +214,8 @@ describe('the dashboard', () => {
     await open({
       role,
       prepare: (books) => {
-        books.accounts = [
-          {
-            ...{ id: ada.id, walletId: ada.id, network: 'BTC', purpose: 'PAYMENTS', address: null },
-            ...{ path: "m/84'/0'/7000000'", isCurrent: true },
-            balances: [
-              { asset: 'BTC', spendable: toDecimal('0.5'), pending: toDecimal('0') },
-              { asset: 'LTC', spendable: toDecimal('0'), pending: toDecimal('0') },
-            ],
-          },
-        ];
-        books.collectable = [
-          {
-            ...{ asset: 'USDT@ETH', network: 'ETH', amount: toDecimal('30'), addresses: 2 },
-            value: null,
-          },
-        ];
+        const bitcoin = balanceOf({ available: toDecimal('0.50000000'), total: toDecimal('0.5') });
+        books.balances = { value: euros('32500.00'), assets: [bitcoin] };
       },
     });
     await screen.findByText('€120.50');
@@ -241,85 +224,56 @@ describe('the dashboard', () => {
       return;
     }
     const list = await screen.findByRole('list', { name: 'Balances' });
-    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(2));
-    const rows = within(list).getAllByRole('listitem');
-    expect(rows[0]).toHaveTextContent('BTC0.5 BTC');
-    expect(rows[1]).toHaveTextContent(/^USDT on Ethereum0 USDT30 USDT to collect$/);
+    // All of it is available, and there is one asset: no line has anything to add.
+    expect(list).toHaveTextContent(/^BTC0\.5 BTC€100\.00$/);
+    expect(screen.queryByText('Total')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Collect' })).toHaveAttribute(
       'href',
       '/payments/collect',
     );
   });
 
-  test('adds up the accounts of an asset, with what is on the way and what is unmatched', async () => {
+  test('shows the parts of each balance that add up to it, and the sum of the values', async () => {
     await open({
-      prepare: (books, { services }) => {
-        const account = {
-          ...({ walletId: ada.id, purpose: 'PAYMENTS', address: null } as const),
-          ...{ path: "m/44'/60'/7000000'", isCurrent: true },
-        } as const;
-        books.accounts = [
-          {
-            ...{ ...account, id: ada.id, network: 'BSC' },
-            balances: [
-              { asset: 'BSC', spendable: toDecimal('0'), pending: toDecimal('0.06740925') },
-              { asset: 'USDT@BSC', spendable: toDecimal('0'), pending: toDecimal('0') },
-            ],
-          },
-          {
-            ...{ ...account, id: ada.id, network: 'ETH' },
-            balances: [{ asset: 'ETH', spendable: toDecimal('1.5'), pending: toDecimal('0') }],
-          },
-          {
-            ...{ ...account, id: ada.id, network: 'ETH', isCurrent: false },
-            balances: [{ asset: 'ETH', spendable: toDecimal('2'), pending: toDecimal('0.5') }],
-          },
-        ];
-        services.on(listUnmatched)(({ query }) => ({
-          data:
-            query.state === 'OPEN'
-              ? [
-                  unmatchedOf({ amount: toDecimal('0.25') }),
-                  unmatchedOf({ amount: toDecimal('0.75') }),
-                  unmatchedOf({ asset: 'USDT', amount: toDecimal('7') }),
-                ]
-              : [],
-          meta: { page: 1, pageSize: 100, total: 3 },
-        }));
+      prepare: (books) => {
+        books.balances = {
+          value: euros('6043.21'),
+          assets: [
+            balanceOf({
+              ...{ asset: 'ETH', network: 'ETH', available: toDecimal('3.5') },
+              ...{ incoming: toDecimal('0.5'), collectable: toDecimal('2'), total: toDecimal('6') },
+              ...{ unmatched: toDecimal('1'), value: euros('6000.21') },
+            }),
+            balanceOf({
+              ...{ asset: 'USDT@BSC', network: 'BSC', collectable: toDecimal('47') },
+              ...{ total: toDecimal('47'), value: euros('43.00') },
+            }),
+          ],
+        };
       },
     });
     const list = await screen.findByRole('list', { name: 'Balances' });
-    await within(list).findByText('1 ETH unmatched');
     const rows = within(list).getAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      'BNB0 BNB0.06740925 BNB on the way',
-      'ETH3.5 ETH0.5 ETH on the way1 ETH unmatched',
+      'ETH6 ETH€6,000.21Available3.5 ETHOn the way0.5 ETHTo collect2 ETH1 ETH of it unmatched',
+      'USDT on BNB Smart Chain47 USDT€43.00To collect47 USDT',
     ]);
+    expect(screen.getByText('Total').nextElementSibling).toHaveTextContent('€6,043.21');
   });
 
-  test('adds up no unmatched money where not all transfers are known', async () => {
-    let asked = 0;
+  test('shows no sum of the values where one of them is not known', async () => {
     await open({
-      prepare: (books, { services }) => {
-        books.collectable = [
-          {
-            ...{ asset: 'ETH', network: 'ETH', amount: toDecimal('30'), addresses: 2 },
-            value: null,
-          },
-        ];
-        services.on(listUnmatched)(() => {
-          asked += 1;
-          return {
-            data: [unmatchedOf({ amount: toDecimal('1') })],
-            meta: { page: 1, pageSize: 100, total: 101 },
-          };
-        });
+      prepare: (books) => {
+        const known = balanceOf({ available: toDecimal('1'), total: toDecimal('1') });
+        const unknown = { ...known, asset: 'ETH', network: 'ETH', value: null } as const;
+        books.balances = { value: null, assets: [known, unknown] };
       },
     });
     const list = await screen.findByRole('list', { name: 'Balances' });
-    await within(list).findByText('30 ETH to collect');
-    await waitFor(() => expect(asked).toBe(1));
-    expect(list).not.toHaveTextContent('unmatched');
+    expect(within(list).getByText('No price now')).toBeVisible();
+    expect(screen.getByText('Total').nextElementSibling).toHaveTextContent(
+      'Unknown without every price',
+    );
   });
 
   test('says nothing about currencies where all payments are priced in one', async () => {

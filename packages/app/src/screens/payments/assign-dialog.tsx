@@ -1,11 +1,11 @@
-import { formatMoney, isErrorCode } from '@billfold/core';
+import { isErrorCode } from '@billfold/core';
 import type { Translate } from '@billfold/core/i18n';
 import { compareAmounts, trimDecimal } from '@billfold/core/internal';
 import type {
   Business,
+  ListedUnmatched,
   Payment,
   SuggestedPayment as Suggestion,
-  UnmatchedTransfer,
 } from '@billfold/core/payments';
 import { useNotify, useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
@@ -34,7 +34,7 @@ import * as paymentCss from './payment.css.ts';
 
 export interface AssignDialogProps {
   readonly business: Business;
-  readonly transfer: UnmatchedTransfer;
+  readonly transfer: ListedUnmatched;
   readonly open: boolean;
   readonly onClose: () => void;
 }
@@ -185,13 +185,13 @@ function ChosenPayment(props: Omit<AssignDialogProps, 'open'>): ReactElement {
 }
 
 /** Amount that is assigned, with its value where that is known. */
-function titleOf({ amount, asset, usdValue }: UnmatchedTransfer, t: Translate): string {
-  const unit = usdValue === null ? asset : `${asset} (${formatMoney(usdValue)})`;
+function titleOf({ amount, asset, value }: ListedUnmatched, t: Translate): string {
+  const unit = value === null ? asset : `${asset} (${formatSum(value)})`;
   return t('unmatched.assign.title', { amount: trimDecimal(amount), unit });
 }
 
 interface OutcomeProps {
-  readonly transfer: UnmatchedTransfer;
+  readonly transfer: ListedUnmatched;
   readonly payment: Payment;
 }
 

@@ -5,10 +5,10 @@ import {
   createUnmatchedRefund,
   createUnmatchedRefundIntent,
   getSendProtection,
+  type ListedUnmatched,
   listUnmatched,
   type Refund,
   signUnmatchedRefund,
-  type UnmatchedTransfer,
 } from '@billfold/core/contract';
 import { type BusinessRole, businessRoles, isPermitted } from '@billfold/core/payments';
 import { FakeRefusal } from '@billfold/core/testing';
@@ -24,10 +24,11 @@ const address = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 const sender = 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu';
 const claimUrl = 'http://localhost/refund/c2VjcmV0IG9mIGEgcmVmdW5k';
 
-const transfer: UnmatchedTransfer = {
+const transfer: ListedUnmatched = {
   id: 'trf_01890000-0000-7000-8000-000000000001',
   ...{ object: 'unmatched_transfer', state: 'OPEN', livemode: false, asset: 'BTC' },
   ...{ network: 'BTC', amount: toDecimal('0.00060000'), usdValue: toDecimal('60.00') },
+  value: { amount: toDecimal('15.90'), currency: 'EUR' },
   ...{ address: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', from: sender, memo: null },
   ...{ hash: 'ab'.repeat(32), blockHeight: 7, firstSeenAt: at, paymentId: null },
   ...{ cause: 'NOT_ASKED', suggestion: null, refunds: [] },
@@ -51,14 +52,14 @@ const asked = {
 
 interface Opening {
   readonly refunds?: readonly Refund[];
-  readonly state?: UnmatchedTransfer['state'];
+  readonly state?: ListedUnmatched['state'];
   readonly role?: BusinessRole;
 }
 
 async function open({ refunds = [], state = 'OPEN', role = 'OWNER' }: Opening = {}) {
   const created: CreateUnmatchedRefund[] = [];
   const signed: string[] = [];
-  let row: UnmatchedTransfer = { ...transfer, state, refunds };
+  let row: ListedUnmatched = { ...transfer, state, refunds };
   const become = (facts: Partial<Refund>) => {
     const refund = refundOf(facts);
     row = { ...row, refunds: [refund] };

@@ -1,6 +1,6 @@
-import { formatMoney, shortenAddress } from '@billfold/core';
+import { shortenAddress } from '@billfold/core';
 import { trimDecimal } from '@billfold/core/internal';
-import { type Business, isPermitted, type UnmatchedTransfer } from '@billfold/core/payments';
+import { type Business, isPermitted, type ListedUnmatched } from '@billfold/core/payments';
 import { AmountText, CoinMark, TimeText, useNotify, useTranslate } from '@billfold/react';
 import { Button, ChainText } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
@@ -14,16 +14,16 @@ import { useDecision } from './use-decision.ts';
 
 export interface UnmatchedRowProps {
   readonly business: Business;
-  readonly transfer: UnmatchedTransfer;
+  readonly transfer: ListedUnmatched;
   /** Called once it was ignored, so that this can be undone. */
-  readonly onIgnored: (transfer: UnmatchedTransfer) => void;
+  readonly onIgnored: (transfer: ListedUnmatched) => void;
 }
 
 /** A transfer that names no payment, with what a member may decide about it. */
 export function UnmatchedRow(props: UnmatchedRowProps): ReactElement {
   const t = useTranslate();
   const { business, transfer } = props;
-  const { asset: unit, network, state, livemode, paymentId, usdValue } = transfer;
+  const { asset: unit, network, state, livemode, paymentId, value } = transfer;
   const mayDecide = isPermitted(business.role, 'decide-payments', livemode);
   const isToDecide = state === 'OPEN' && mayDecide && !hasOpenRefund(transfer);
   return (
@@ -34,7 +34,7 @@ export function UnmatchedRow(props: UnmatchedRowProps): ReactElement {
           <span className={css.title}>
             <AmountText amount={trimDecimal(transfer.amount)} unit={unit} />
           </span>
-          {usdValue !== null && <span className={css.value}>{formatMoney(usdValue)}</span>}
+          {value !== null && <span className={css.value}>{formatSum(value)}</span>}
         </span>
         {state === 'OPEN' && <Cause transfer={transfer} />}
         <Facts transfer={transfer} />
@@ -54,7 +54,7 @@ export function UnmatchedRow(props: UnmatchedRowProps): ReactElement {
 }
 
 /** Reports whether a refund is open: until it has ended, nothing else can be decided. */
-function hasOpenRefund({ refunds }: UnmatchedTransfer): boolean {
+function hasOpenRefund({ refunds }: ListedUnmatched): boolean {
   return refunds.some(
     ({ status }) => status !== 'CONFIRMED' && status !== 'CANCELLED' && status !== 'EXPIRED',
   );

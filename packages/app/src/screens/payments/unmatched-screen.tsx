@@ -9,8 +9,8 @@ import {
 import {
   type Business,
   isPermitted,
+  type ListedUnmatched,
   type UnmatchedState,
-  type UnmatchedTransfer,
   unmatchedStates,
 } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
@@ -59,7 +59,7 @@ function Transfers({ business }: { readonly business: Business }): ReactElement 
     path: '/payments/unmatched',
     states: unmatchedStates,
   });
-  const [ignored, setIgnored] = useState<UnmatchedTransfer | null>(null);
+  const [ignored, setIgnored] = useState<ListedUnmatched | null>(null);
   return (
     <PaymentsFrame business={business} section="unmatched">
       <p className={css.lead}>
@@ -86,7 +86,7 @@ function Transfers({ business }: { readonly business: Business }): ReactElement 
 
 interface IgnoredNoticeProps {
   readonly business: Business;
-  readonly transfer: UnmatchedTransfer;
+  readonly transfer: ListedUnmatched;
   readonly onUndone: () => void;
 }
 
@@ -113,7 +113,7 @@ interface TransferListProps {
   readonly page: number;
   readonly onPage: (page: number) => void;
   readonly replacePage: (page: number) => void;
-  readonly onIgnored: (transfer: UnmatchedTransfer) => void;
+  readonly onIgnored: (transfer: ListedUnmatched) => void;
 }
 
 function TransferList(props: TransferListProps): ReactElement {

@@ -2,9 +2,9 @@ import { toDecimal } from '@billfold/core';
 import {
   assignTransfer,
   ignoreTransfer,
+  type ListedUnmatched,
   listUnmatched,
   reopenTransfer,
-  type UnmatchedTransfer,
 } from '@billfold/core/contract';
 import { type BusinessRole, businessRoles, isPermitted } from '@billfold/core/payments';
 import { FakeRefusal, type Sandbox } from '@billfold/core/testing';
@@ -22,10 +22,10 @@ interface Opening {
   readonly path?: string;
 }
 
-async function open(transfers: UnmatchedTransfer[], opening: Opening = {}): Promise<void> {
+async function open(transfers: ListedUnmatched[], opening: Opening = {}): Promise<void> {
   const { role = 'OWNER', prepare, path = '/payments/unmatched' } = opening;
   let list = transfers;
-  const decide = (id: string, facts: Partial<UnmatchedTransfer>) => {
+  const decide = (id: string, facts: Partial<ListedUnmatched>) => {
     list = list.map((each) => (each.id === id ? { ...each, ...facts } : each));
     return { data: list.find((each) => each.id === id) ?? transfer };
   };
@@ -64,6 +64,8 @@ test('a page after the last one leads to the last one', async () => {
 test('a transfer is ignored, found under Ignored and opened again', async () => {
   await open([transfer]);
   expect(await screen.findByText('Comment: order 7')).toBeInTheDocument();
+  // In the currency of the business, as every other value on its pages.
+  expect(screen.getByText('€15.90')).toBeVisible();
   await press('Ignore 3.33 TON');
   expect(await screen.findByText('Nothing to sort out')).toBeInTheDocument();
   await press('Ignored');
@@ -161,10 +163,11 @@ describe('the controls of unmatched transfers follow the table of permissions (R
   });
 });
 
-const transfer: UnmatchedTransfer = {
+const transfer: ListedUnmatched = {
   id: 'trf_01890000-0000-7000-8000-000000000001',
   ...{ object: 'unmatched_transfer', state: 'OPEN', livemode: false, asset: 'TON' },
   ...{ network: 'TON', amount: toDecimal('3.330000000'), usdValue: toDecimal('17.32') },
+  value: { amount: toDecimal('15.90'), currency: 'EUR' },
   address: 'UQDrjaLahLkMB-hMCmkzOyBuHJ139ZUYmPHu6RRBKnbdLIYI',
   ...{ from: null, memo: 'order 7', hash: 'ab'.repeat(32), blockHeight: 7 },
   ...{ firstSeenAt: at, paymentId: null, cause: 'UNKNOWN_COMMENT', suggestion: null },

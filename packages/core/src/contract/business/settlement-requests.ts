@@ -5,6 +5,7 @@ import { pageFields } from '../request-values.ts';
 import type { Schema } from '../schema.ts';
 import { network, uuid } from '../values.ts';
 import { secretPassword, seedPhrase } from '../wallets/requests.ts';
+import { getBusinessBalances } from './balances.ts';
 import type { ListPaymentsAccounts, SettleBusiness } from './settlement.ts';
 import * as calls from './settlement.ts';
 
@@ -41,6 +42,10 @@ export const settlementRequests = [
         network: z.exactOptional(network()),
         purpose: z.exactOptional(z.enum(['PAYMENTS', 'PURSE'])),
       }),
+  }),
+  describeRequest(getBusinessBalances, {
+    summary: 'Funds of the business by asset, with their values and the sum of these.',
+    params: businessPath,
   }),
   describeRequest(calls.getRecoverySheet, {
     summary: 'Public keys and paths by which another wallet finds every payment.',

@@ -103,27 +103,33 @@ const suggestedPayment = (): Schema<SuggestedPayment> =>
     credits: decimal(),
   });
 
-const unmatchedTransfer = (): Schema<UnmatchedTransfer> =>
-  z.object({
-    id: z.string(),
-    object: z.literal('unmatched_transfer'),
-    state: z.enum(unmatchedStates),
-    livemode: z.boolean(),
-    asset: z.string(),
-    network: accountNetwork(),
-    amount: decimal(),
-    usdValue: z.nullable(decimal()),
-    address: z.string(),
-    from: z.nullable(z.string()),
-    memo: z.nullable(z.string()),
-    hash: z.nullable(z.string()),
-    blockHeight: z.nullable(z.int()),
-    firstSeenAt: date(),
-    paymentId: z.nullable(z.string()),
-    cause: z.enum(unmatchedCauses),
-    suggestion: z.nullable(suggestedPayment()),
-    refunds: z.readonly(z.array(refund())),
-  });
+/** Unmatched transfer in the list of them. */
+export interface ListedUnmatched extends UnmatchedTransfer {
+  /** Value of `amount` in the currency of the business at prices of now; null without a price. */
+  readonly value: Price | null;
+}
+
+const unmatchedFields = () => ({
+  id: z.string(),
+  object: z.literal('unmatched_transfer'),
+  state: z.enum(unmatchedStates),
+  livemode: z.boolean(),
+  asset: z.string(),
+  network: accountNetwork(),
+  amount: decimal(),
+  usdValue: z.nullable(decimal()),
+  address: z.string(),
+  from: z.nullable(z.string()),
+  memo: z.nullable(z.string()),
+  hash: z.nullable(z.string()),
+  blockHeight: z.nullable(z.int()),
+  firstSeenAt: date(),
+  paymentId: z.nullable(z.string()),
+  cause: z.enum(unmatchedCauses),
+  suggestion: z.nullable(suggestedPayment()),
+  refunds: z.readonly(z.array(refund())),
+});
+const unmatchedTransfer = (): Schema<UnmatchedTransfer> => z.object(unmatchedFields());
 
 export interface ListUnmatched extends PageQuery {
   readonly state?: UnmatchedState;
@@ -133,12 +139,13 @@ export const listUnmatched: Endpoint<
   BusinessPath,
   ListUnmatched,
   unknown,
-  DataPage<UnmatchedTransfer>
+  DataPage<ListedUnmatched>
 > = {
   method: 'GET',
   path: '/v1/dash/businesses/{businessId}/unmatched',
   permission: 'view-payments',
-  response: () => dataPage(unmatchedTransfer()),
+  response: () =>
+    dataPage<ListedUnmatched>(z.object({ ...unmatchedFields(), value: z.nullable(price()) })),
 };
 
 export interface AssignTransfer {
