@@ -259,6 +259,9 @@ export function paymentOf(number: number, facts: Partial<PaymentDetail> = {}): P
     ...{ shortBy: none, overBy: none, refunded: none, tolerance: none },
     confirmations: { current: 0, required: 2, final: 3 },
     ...{ transfers: [], customer: null, answers: [], metadata: {} },
+    values: (facts.transfers ?? []).map(({ counted }) => ({
+      ...{ rate: counted ? method.rate : null, credited: none, arrivalRate: null },
+    })),
     checkoutUrl: `http://localhost/pay/${id}`,
     ...{ redirectUrl: null, cancelUrl: null, expiresAt: null },
     ...{ createdAt: at, detectedAt: null, confirmedAt: null, completedAt: null, sequence: 1 },
@@ -296,6 +299,8 @@ const figures = {
     created: 4,
     open: 0,
     refunded: none,
+    net: '120.5',
+    refundedUnmatched: none,
     overpaid: none,
   },
   ...{ conversion: toDecimal('75'), average: toDecimal('40.16666666') },
@@ -304,8 +309,6 @@ const figures = {
 /** Figures of a business in which nothing needs a person. */
 export function summaryOf(facts: Partial<BusinessSummary> = {}): BusinessSummary {
   return {
-    net: '120.5',
-    refundedUnmatched: none,
     ...figures,
     ...{ currency: 'EUR', currencies: ['EUR'] },
     attention: {

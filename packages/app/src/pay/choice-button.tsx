@@ -5,9 +5,9 @@ import { type Price, priceText } from '@billfold/core/payments';
 import { CoinMark, useTranslate } from '@billfold/react';
 import { Badge, Spinner } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
+import { digitsOf } from '../common/digits-of.ts';
 import type { Choice } from './choices.ts';
 import * as chooseCss from './choose.css.ts';
-import { digitsOf } from './digits-of.ts';
 import { networkTitle } from './network-title.ts';
 import * as css from './pay.css.ts';
 

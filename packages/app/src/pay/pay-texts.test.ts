@@ -5,7 +5,6 @@ import { contactUrl } from './contact-url.ts';
 import { dueBefore } from './due-before.ts';
 import { overText } from './over-text.ts';
 import { readPayPlace } from './pay-place.ts';
-import { rateText } from './rate-text.ts';
 import { readWalletOrigin } from './read-wallet-origin.ts';
 import { returnUrl, shopUrl } from './return-url.ts';
 import { walletUrl } from './wallet-url.ts';
@@ -135,18 +134,6 @@ describe('dueBefore', () => {
     expect(dueBefore(quote('0.5'), { ...quote('9'), selected: ether })).toBeNull();
     expect(dueBefore(quote('0.5'), { ...quote('0.6'), paidState: 'UNDERPAID' })).toBeNull();
     expect(dueBefore(null, quote('0.6'))).toBeNull();
-  });
-});
-
-describe('rateText', () => {
-  it.each([
-    ['42.31', 'JPY', '¥42.31'],
-    ['97322.1', 'EUR', '€97,322.10'],
-    ['94126.22727273', 'EUR', '€94,126.23'],
-    ['0.9112', 'EUR', '€0.9112'],
-    ['0.000571428571428571', 'EUR', '€0.0005714'],
-  ])('writes %s %s as %s', (amount, currency, text) => {
-    expect(rateText({ amount: toDecimal(amount), currency })).toBe(text);
   });
 });
 

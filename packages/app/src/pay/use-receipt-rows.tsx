@@ -5,11 +5,11 @@ import { isAboveZero, trimDecimal } from '@billfold/core/internal';
 import { type Checkout, priceText } from '@billfold/core/payments';
 import { AddressText, TimeText, useTranslate } from '@billfold/react';
 import type { StatementRow } from '@billfold/react/internal';
+import { rateText } from '../common/rate-text.ts';
 import { laterTransfers } from './later-transfers.ts';
 import { lineLabel, lineSum } from './line-text.ts';
 import { overText } from './over-text.ts';
 import { CopiedId } from './payment-id.tsx';
-import { rateText } from './rate-text.ts';
 
 /** Returns the lines of a receipt: who was paid, for what, how much, with which transactions, and what of it was too much. */
 export function useReceiptRows(receipt: Receipt, checkout: Checkout): readonly StatementRow[] {
@@ -127,7 +127,7 @@ function transferRows(
               <span dir="ltr">
                 {t('checkout.receipt.rate.value', {
                   asset,
-                  price: rateText({ amount: rate, currency }),
+                  price: rateText({ rate, currency, amounts: [amount] }),
                 })}
               </span>
             ),

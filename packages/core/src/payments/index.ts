@@ -306,6 +306,7 @@ export {
   paymentFlagFilters,
   type Reason,
   type SimulatePayment,
+  type TransferValue,
 } from '../contract/payments/payments.ts';
 export type { SendCheckoutReceipt } from '../contract/payments/receipts.ts';
 export {
@@ -335,8 +336,8 @@ export {
 } from '../contract/payments/reports.ts';
 export {
   type AssignTransfer,
-  type ListUnmatched,
   type ListedUnmatched,
+  type ListUnmatched,
   type SuggestedPayment,
   type UnmatchedCause,
   type UnmatchedState,

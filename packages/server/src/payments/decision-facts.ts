@@ -94,9 +94,9 @@ export function isDust({ assetId, units }: Pick<TransferRow, 'assetId' | 'units'
  * Returns the price of one main unit when a transfer was seen, in the currency of the price: its dollars then, at
  * the exchange rate of its quote. Null where one of them is unknown.
  */
-function priceRateOf(
-  { usdRate }: TransferRow,
-  { rate, usdRate: quoted }: DecidedParts['quotes'][number],
+export function priceRateOf(
+  { usdRate }: Pick<TransferRow, 'usdRate'>,
+  { rate, usdRate: quoted }: Pick<QuoteRow, 'rate' | 'usdRate'>,
 ): string | null {
   if (usdRate === null || quoted === null) return null;
   const dollars = dividePrices(readPriced(quoted), readPriced(rate));

@@ -21,10 +21,11 @@ import { hidePayer } from './hide-payer.ts';
 import { loadRefundingIds } from './load-refunding-ids.ts';
 import { mayFindEmails } from './may-find-emails.ts';
 import { paymentsOf } from './payment-filters.ts';
-import type { PaymentRow } from './payment-parts.ts';
+import { loadPaymentParts, type PaymentRow } from './payment-parts.ts';
 import { loadPaymentRow } from './payment-store.ts';
-import { type PresentationContext, presentPayment, presentPayments } from './present-payment.ts';
+import { type PresentationContext, presentParts, presentPayments } from './present-payment.ts';
 import { liveModeOf } from './require-mode.ts';
+import { valueTransfers } from './value-transfers.ts';
 
 type ListContext = PresentationContext & Pick<ServiceContext, 'db' | 'chainMode'>;
 
@@ -85,11 +86,14 @@ export async function loadPaymentDetail(
     ...event,
     attention: event.type === 'payment.attention' ? readReasons(old, next) : [],
   }));
-  const payment = hidePayer(await presentPayment(db, context, row), member);
+  const [parts] = await loadPaymentParts(db, [row]);
+  if (parts === undefined) throw new Error(`payment ${paymentId} has no parts`);
+  const payment = hidePayer(presentParts(context, parts), member);
+  const values = valueTransfers(parts);
   const receiptNumber = (await loadReceiptNumbers(db, [row])).get(paymentId) ?? null;
   const isRefunding = (await loadRefundingIds(db, [paymentId])).has(paymentId);
   const handled = handledMarkOf(row);
-  return { ...payment, timeline, note: row.note, handled, isRefunding, receiptNumber };
+  return { ...payment, values, timeline, note: row.note, handled, isRefunding, receiptNumber };
 }
 
 function handledMarkOf({ handledAt: at, handledBy: by }: PaymentRow): HandledMark | null {

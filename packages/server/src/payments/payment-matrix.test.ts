@@ -5,6 +5,7 @@ import {
   listUnmatched,
   selectMerchantMethod,
 } from '@billfold/core/contract';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { askedPayment, loadEvents } from '../../test/asked-payment.ts';
 import { confirm } from '../../test/funded.ts';
@@ -13,10 +14,13 @@ import {
   businessSettings,
   merchantEvents,
   paymentQuotes,
+  payments,
   paymentTransfers,
   sandboxRates,
 } from '../db/schema.ts';
+import { loadPaymentParts } from './payment-parts.ts';
 import { readPriced, writePriced } from './read-price.ts';
+import { valueTransfers } from './value-transfers.ts';
 
 const fresh = ['BTC', 'ETH'] as const;
 const alone = [...fresh, 'USDT@TRX'] as const;
@@ -98,6 +102,15 @@ describe.each(all)('money for a payment in %s (R-PAY-02)', (method) => {
       await pay();
       await mine(getNetwork(network).confirmations.final);
       expect(await state()).toMatchObject({ status });
+      // It is booked at the rate of its quote, and its page shows what it was worth beside that.
+      const rows = await db.select().from(payments).where(eq(payments.id, payment.id));
+      const [parts] = await loadPaymentParts(db, rows);
+      if (parts === undefined) throw new Error('no payment');
+      const [value] = valueTransfers(parts);
+      const { credited } = await state();
+      expect(value).toMatchObject({ rate: payment.method?.rate, credited });
+      const share = Number(value?.arrivalRate) / Number(value?.rate);
+      expect(share).toBeCloseTo(Number(percent) / 100, 8);
       expect((await state()).flags).toContain('late');
       expect(await events()).toEqual(['created', 'expired', ...told]);
     },

@@ -1,20 +1,25 @@
-import { type Decimal, formatAmount } from '@billfold/core';
+import type { Decimal } from '@billfold/core';
 import type { Translate } from '@billfold/core/i18n';
-import { findExcess, findShortfall, formatPrice, trimDecimal } from '@billfold/core/internal';
-import type { Payment, PaymentConfirmations, Transfer } from '@billfold/core/payments';
+import { findExcess, findShortfall, trimDecimal } from '@billfold/core/internal';
+import type {
+  Payment,
+  PaymentConfirmations,
+  PaymentDetail,
+  Transfer,
+} from '@billfold/core/payments';
 import { AmountText, useTranslate } from '@billfold/react';
 import { Card, Statement, type StatementRow } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { formatSum } from './format-sum.ts';
+import { useRateRows } from './rate-rows.tsx';
 import { valueAtRate } from './value-at-rate.ts';
 import { ValueBelow } from './value-below.tsx';
 
 /** Amounts that are asked for and that came, in the asset that the customer chose. */
-export function AmountsCard({ payment }: { readonly payment: Payment }): ReactElement {
+export function AmountsCard({ payment }: { readonly payment: PaymentDetail }): ReactElement {
   const t = useTranslate();
-  const { price, method, confirmations, tolerance } = payment;
+  const { price, confirmations, tolerance } = payment;
   const money = (amount: Decimal): string => formatSum({ amount, currency: price.currency });
-  const rate = (amount: string): string => formatPrice({ amount, currency: price.currency });
   return (
     <Card title={t('payment.amounts')}>
       <Statement
@@ -23,21 +28,7 @@ export function AmountsCard({ payment }: { readonly payment: Payment }): ReactEl
           ...(/[1-9]/.test(tolerance)
             ? [{ label: t('payment.tolerance'), value: money(tolerance) }]
             : []),
-          ...(method === null || isPaidOtherwise(payment)
-            ? []
-            : [
-                {
-                  label: t('payment.rate'),
-                  value: (
-                    <span dir="ltr">
-                      {t('payment.rate.value', {
-                        unit: method.asset,
-                        price: rate(shortRate(method.rate)),
-                      })}
-                    </span>
-                  ),
-                },
-              ]),
+          ...useRateRows(payment),
           ...useAmountRows(payment),
           // They are counted from the transfer that completes the price.
           ...(confirmations === null || payment.paidState === 'UNDERPAID'
@@ -90,7 +81,11 @@ export function useAmountRows(payment: Payment): readonly StatementRow[] {
           <AmountText amount={trimDecimal(payment[name])} unit={method.asset} />
           {name === 'shortBy' && <ValueBelow value={findShortfall(payment)} />}
           {name === 'overBy' && <ValueBelow value={findExcess(payment)} />}
-          {name === 'refunded' && <ValueBelow value={valueAtRate(payment.refunded, payment)} />}
+          {name === 'refunded' && (
+            <ValueBelow
+              value={valueAtRate(payment.refunded, method.rate, payment.price.currency)}
+            />
+          )}
         </>
       ),
     })),
@@ -108,12 +103,6 @@ function paidOtherwise({ method, transfers }: Payment): readonly Transfer[] {
 /** Returns true where nothing is due in the chosen asset, because another one paid the price. */
 function isPaidOtherwise(payment: Payment): boolean {
   return paidOtherwise(payment).length > 0 && !/[1-9]/.test(payment.due ?? '');
-}
-
-/** Rates have up to 18 decimals; those after the second significant one say nothing here. */
-function shortRate(rate: Decimal): string {
-  const digits = /^0\.(0*)/.test(rate) ? (/^0\.(0*)/.exec(rate)?.[1]?.length ?? 0) + 4 : 2;
-  return formatAmount(rate, { digits, decimals: 18 });
 }
 
 function confirmationsText(

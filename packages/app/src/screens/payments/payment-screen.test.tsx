@@ -634,6 +634,62 @@ const delivery: Delivery = {
   attempts: [{ number: 1, sentAt: at, durationMs: 9, httpStatus: 500, error: null }],
 };
 
+const bitcoin: Transfer = {
+  ...{ hash: 'ab'.repeat(32), asset: 'BTC', network: 'BTC', amount: toDecimal('0.00050000') },
+  ...{ from: [], confirmations: 3, replaceable: false, firstSeenAt: at, blockHeight: 7 },
+  counted: true,
+};
+
+const rowsOf = async (label: string): Promise<readonly (string | null | undefined)[]> => {
+  const amounts = await screen.findByRole('region', { name: 'Amounts' });
+  return within(amounts)
+    .queryAllByText(label)
+    .map((term) => term.nextElementSibling?.textContent);
+};
+
+test('a rate is shown with the decimals by which its amount comes to the price', async () => {
+  const method = paymentOf(1).method;
+  const rate = toDecimal('0.909090909090909091');
+  await open({
+    ...{ due: toDecimal('1650.00'), price: { amount: toDecimal('1500.00'), currency: 'EUR' } },
+    method: method && { ...method, asset: 'USDT', network: 'TRX', rate },
+  });
+  // 1,650 × 0.9091 would be 1,500.02.
+  expect(await rowsOf('Rate')).toEqual(['1 USDT = €0.90909']);
+});
+
+test('the rate is that at which what came is booked, beside the one that the rest is asked at', async () => {
+  const [old, other] = [toDecimal('90000'), toDecimal('100000')];
+  const values = [{ rate: old, credited: toDecimal('45'), arrivalRate: old }];
+  const facts = { paidState: 'UNDERPAID', status: 'PENDING', displayStatus: 'Underpaid' } as const;
+  await open({ ...facts, transfers: [bitcoin], values });
+  expect(await rowsOf('Rate')).toEqual(['1 BTC = €90,000.00', `1 BTC = €100,000.00`]);
+  expect(paymentOf(1).method?.rate).toBe(other);
+  cleanup();
+  await open({
+    ...{ status: 'COMPLETED', displayStatus: 'Completed', paidState: 'PAID' },
+    ...{ transfers: [bitcoin], values },
+  });
+  expect(await rowsOf('Rate')).toEqual(['1 BTC = €90,000.00']);
+});
+
+test('of a late payment, the rate at which it is booked is told from the one when it came', async () => {
+  await open({
+    ...{ status: 'EXPIRED', displayStatus: 'Late', paidState: 'PAID', flags: ['late', 'test'] },
+    expiresAt: new Date(at.getTime() - 1),
+    transfers: [bitcoin],
+    values: [
+      {
+        ...{ rate: toDecimal('100000'), credited: toDecimal('50') },
+        arrivalRate: toDecimal('84200.5'),
+      },
+    ],
+  });
+  expect(await rowsOf('Rate')).toEqual([]);
+  expect(await rowsOf('Booked at the rate of the payment')).toEqual(['1 BTC = €100,000.00']);
+  expect(await rowsOf('Rate when it came')).toEqual(['1 BTC = €84,200.50€42.10']);
+});
+
 test('a payment is printed in full, without the note of the team', async () => {
   const hash = 'ab'.repeat(32);
   const transfer: Transfer = {

@@ -184,7 +184,18 @@ export interface PaymentEntry {
   readonly reason: string | null;
   readonly at: Date;
 }
+/** Rates and value of a transfer of a payment. */
+export interface TransferValue {
+  /** Price of one main unit at which it is booked, in the currency of the price; null where it does not count. */
+  readonly rate: Decimal | null;
+  /** Its share of what the payment was credited. */
+  readonly credited: Decimal;
+  /** Price of one main unit when it was first seen, in the currency of the price; null where it is not known. */
+  readonly arrivalRate: Decimal | null;
+}
 export interface PaymentDetail extends ListedPayment {
+  /** Values of `transfers`, in their order. */
+  readonly values: readonly TransferValue[];
   readonly timeline: readonly PaymentEntry[];
   readonly note: string | null;
   /** Null until the payment is confirmed. */
@@ -199,6 +210,15 @@ export const getPayment: Endpoint<BusinessItemPath, unknown, unknown, Data<Payme
       z.intersection(
         listedPayment(),
         z.object({
+          values: z.readonly(
+            z.array(
+              z.object({
+                rate: z.nullable(decimal()),
+                credited: decimal(),
+                arrivalRate: z.nullable(decimal()),
+              }),
+            ),
+          ),
           timeline: z.readonly(
             z.array(
               z.object({

@@ -58,6 +58,8 @@ export const paymentTexts = createTextArea('payment', {
   'payment.price': 'Price',
   'payment.rate': 'Rate',
   'payment.rate.value': '1 {unit} = {price}',
+  'payment.rate.booked': 'Booked at the rate of the payment',
+  'payment.rate.arrival': 'Rate when it came',
   'payment.due': 'Due',
   'payment.seen': 'Arrived',
   'payment.confirmed': 'Confirmed',
