@@ -173,7 +173,7 @@ export const businessSetupTexts = createTextArea('business-setup', {
   'businessSetup.assets.rules.text': 'Fields left empty follow the payment rules of the business.',
 
   'businessSetup.policy': 'Confirmations',
-  'businessSetup.policy.hint': 'How long to wait before a payment is final.',
+  'businessSetup.policy.hint': 'How long to wait before a payment is confirmed.',
   'businessSetup.policy.inherit': 'As set for the business',
   'businessSetup.policy.STANDARD': 'Standard: the usual number for each network',
   'businessSetup.policy.STANDARD.count':

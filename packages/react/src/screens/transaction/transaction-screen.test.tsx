@@ -45,7 +45,7 @@ describe('the transaction screen', () => {
     expect(
       screen.getByText('Usually 10 minutes on the real network. The sandbox is faster.'),
     ).toBeVisible();
-    expect(screen.queryByText(/^Usually final/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Usually confirmed/)).not.toBeInTheDocument();
   });
 
   test('says how long the rest usually takes on a real network', async () => {
@@ -57,7 +57,7 @@ describe('the transaction screen', () => {
         sandbox.services.on(getConfig)(() => ({ data: { ...data, networks } }));
       },
     });
-    expect(screen.getByText('Usually final in 10 minutes.')).toBeVisible();
+    expect(screen.getByText('Usually confirmed in 10 minutes.')).toBeVisible();
   });
 
   test('shows the value then as specified, the value now, and the fee with its value', async () => {
