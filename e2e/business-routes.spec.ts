@@ -205,7 +205,7 @@ async function fillShop(request: APIRequestContext): Promise<Places & { readonly
       ['/payments/payouts', 'No payouts yet'],
       ['/payments/payouts/pyo_none', 'Payout not found'],
       ['/payments/customers', 'Test mode'],
-      ['/payments/reports', 'Payments, refunds and taxes for a period'],
+      ['/payments/reports', 'Payments, refunds and income for a period'],
     ],
     settings: [
       ['/payments/affiliates', 'This server pays no commissions'],

@@ -63,7 +63,7 @@ describe('monthly reports', () => {
     const [from, to] = [`${toDay.slice(0, 7)}-01`, toDay].map((day) =>
       formatDay(new Date(day), 'UTC'),
     );
-    expect(told[0]?.text).toContain(`taxes from ${from} to ${to}`);
+    expect(told[0]?.text).toContain(`income by month from ${from} to ${to}`);
     moveTo(zone.startOf(nextMonth()).getTime());
     await make();
     expect(await list()).toHaveLength(2);

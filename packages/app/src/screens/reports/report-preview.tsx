@@ -27,11 +27,21 @@ export function ReportPreview({ report }: { readonly report: Report }): ReactEle
         {shown < rows && (
           <p className={css.muted}>{t('reports.preview.first', { shown, count: rows })}</p>
         )}
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, also by keys. */}
-        <div className={css.scroll} tabIndex={0}>
+        <SideScroll>
           <FirstRows report={report} />
-        </div>
+        </SideScroll>
       </section>
+    </div>
+  );
+}
+
+/** Part of a page whose wide table scrolls sideways, also by keys, and fades where there is more of it. */
+function SideScroll({ children }: { readonly children: ReactNode }): ReactElement {
+  const ref = useSideFade<HTMLDivElement>();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, also by keys.
+    <div ref={ref} className={`${css.scroll} ${sideFade}`} tabIndex={0}>
+      {children}
     </div>
   );
 }
@@ -137,19 +147,18 @@ function priceOf(line: Line): string {
 
 function Totals({ report: { totals, type } }: { readonly report: Report }): ReactElement {
   const t = useTranslate();
+  // Other types list either what came or what went back.
+  const hasNet =
+    (type === 'PAYMENTS' || type === 'TAX') && totals.some(({ refunded }) => isAboveZero(refunded));
   const money = (amount: ReportTotal['received'], currency: string) => (
     <AmountText amount={formatSum({ amount, currency })} />
   );
   return (
     <section className={css.part} aria-label={t('reports.totals')}>
       <h2 className={css.subtitle}>{t('reports.totals')}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, also by keys. */}
-      <div className={css.scroll} tabIndex={0}>
+      <SideScroll>
         <Table
           label={t('reports.totals')}
-  // Other types list either what came or what went back.
-  const hasNet =
-    (type === 'PAYMENTS' || type === 'TAX') && totals.some(({ refunded }) => isAboveZero(refunded));
           rows={totals}
           getKey={({ currency }) => currency}
           columns={[
@@ -159,7 +168,7 @@ function Totals({ report: { totals, type } }: { readonly report: Report }): Reac
               tone: 'strong',
               draw: ({ currency }) => currency,
             },
-            // Taxes know confirmed payments alone.
+            // Income knows confirmed payments alone.
             ...(type === 'TAX'
               ? []
               : [
@@ -189,12 +198,6 @@ function Totals({ report: { totals, type } }: { readonly report: Report }): Reac
               align: 'end',
               draw: ({ refunded, currency }) => money(refunded, currency),
             },
-          ]}
-        />
-      </div>
-    </section>
-  );
-}
             ...(hasNet
               ? [
                   {
@@ -208,3 +211,9 @@ function Totals({ report: { totals, type } }: { readonly report: Report }): Reac
                   } as const,
                 ]
               : []),
+          ]}
+        />
+      </SideScroll>
+    </section>
+  );
+}

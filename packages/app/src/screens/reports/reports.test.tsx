@@ -123,7 +123,7 @@ describe('the reports of a business', () => {
     await userEvent.clear(screen.getByLabelText('Last day'));
     await userEvent.type(screen.getByLabelText('Last day'), '2026-11-09');
     await userEvent.click(screen.getByRole('combobox', { name: 'Report' }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Taxes by month' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Income by month' }));
     await userEvent.click(screen.getByRole('radio', { name: /^JSON/ }));
     await press('Create report');
     await waitFor(() => expect(created).toHaveLength(1));
@@ -179,7 +179,7 @@ describe('the reports of a business', () => {
     expect(screen.queryByRole('table', { name: 'Totals' })).toBeNull();
   });
 
-  test('of taxes name their columns, and show sums of money as such', async () => {
+  test('of income by month name their columns, and show sums of money as such', async () => {
     const preview = [
       {
         ...{ month: '2026-10', asset: 'BTC', network: 'BTC', currency: 'EUR', payments: '3' },
@@ -223,12 +223,12 @@ describe('the reports of a business', () => {
     const choice = await screen.findByRole('combobox', { name: 'Report to create each month' });
     expect(choice).toHaveTextContent('None');
     await userEvent.click(choice);
-    await userEvent.click(await screen.findByRole('option', { name: 'Taxes by month' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Income by month' }));
     expect(saved).toEqual([]);
     await press('Save');
     await waitFor(() => expect(saved).toEqual([{ ...noticesAtFirst, monthlyReport: 'TAX' }]));
     expect(await screen.findByText('Saved')).toBeVisible();
-    expect(choice).toHaveTextContent('Taxes by month');
+    expect(choice).toHaveTextContent('Income by month');
   });
 
   test('keep the monthly choice where another member changed the emails meanwhile', async () => {

@@ -11,7 +11,7 @@ import type { BusinessItemPath, BusinessPath } from './values.ts';
  * - `TRANSFERS`: transfers to the business that were first seen in it, also those without a payment.
  * - `REFUNDS`: refunds that were created or confirmed in it.
  * - `SETTLEMENTS`: sends that collect the funds of the business, of plans that were made in it.
- * - `TAX`: for each month, asset and currency, what was received and refunded at the rate of receipt, and the
+ * - `TAX`: income by month, in which no taxes are computed: for each month, asset and currency, what was received and refunded at the rate of receipt, and the
  *   network fees of refunds and settlements.
  * @example
  * const options = reportTypes.map((type) => <option key={type}>{type}</option>);

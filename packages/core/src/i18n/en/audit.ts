@@ -196,7 +196,7 @@ export const auditTexts = createTextArea('audit', {
   'audit.value.PUBLISHABLE': 'Publishable',
   'audit.value.NONE': 'None',
   'audit.value.PAYMENTS': 'Payments',
-  'audit.value.TAX': 'Tax',
+  'audit.value.TAX': 'Income by month',
   'audit.value.DAILY': 'Daily',
   'audit.value.WEEKLY': 'Weekly',
   'audit.value.light': 'Light',

@@ -4,7 +4,7 @@ import { createTextArea } from '../text-area.ts';
 export const reportsTexts = createTextArea('reports', {
   'reports.title': 'Reports',
   'reports.forbidden': 'Ask an owner for a role that sees reports.',
-  'reports.lead': 'Payments, refunds and taxes for a period, for your books.',
+  'reports.lead': 'Payments, refunds and income for a period, for your books.',
   'reports.loadFailed': "We couldn't load the reports",
   'reports.empty.title': 'No reports yet',
   'reports.empty.text': 'Create one for a month, and open it in your accounting app.',
@@ -33,18 +33,19 @@ export const reportsTexts = createTextArea('reports', {
   'reports.monthly.choice': 'Report to create each month',
   'reports.monthly.NONE': 'None',
   'reports.monthly.PAYMENTS': 'Payments',
-  'reports.monthly.TAX': 'Taxes by month',
+  'reports.monthly.TAX': 'Income by month',
 
   'reports.type.PAYMENTS': 'Payments',
   'reports.type.TRANSFERS': 'Transfers',
   'reports.type.REFUNDS': 'Refunds',
   'reports.type.SETTLEMENTS': 'Settlements',
-  'reports.type.TAX': 'Taxes by month',
+  'reports.type.TAX': 'Income by month',
   'reports.type.PAYMENTS.text': 'Payments created or confirmed in the period.',
   'reports.type.TRANSFERS.text': 'Transfers to you, also those without a payment.',
   'reports.type.REFUNDS.text': 'Refunds created or confirmed in the period.',
   'reports.type.SETTLEMENTS.text': 'Sends that collected your funds.',
-  'reports.type.TAX.text': 'Received and refunded by month, asset and currency.',
+  'reports.type.TAX.text':
+    'Received, refunded and network fees by month, asset and currency. Taxes are not computed.',
 
   'reports.status.QUEUED': 'Waiting',
   'reports.status.RUNNING': 'Writing',

@@ -241,7 +241,7 @@ export const arabic: MailTexts = {
   'report.text.REFUNDS': 'تقرير عمليات الرد من {from} إلى {to} جاهز. يمكنك تنزيله خلال 30 يومًا:',
   'report.text.SETTLEMENTS':
     'تقرير عمليات التجميع من {from} إلى {to} جاهز. يمكنك تنزيله خلال 30 يومًا:',
-  'report.text.TAX': 'تقرير الضرائب من {from} إلى {to} جاهز. يمكنك تنزيله خلال 30 يومًا:',
+  'report.text.TAX': 'تقرير الدخل حسب الشهر من {from} إلى {to} جاهز. يمكنك تنزيله خلال 30 يومًا:',
   'report.open': 'فتح التقارير',
 
   'invoice.subject': 'فاتورة {number}: {sum}',

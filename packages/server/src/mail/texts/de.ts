@@ -268,7 +268,7 @@ export const german: MailTexts = {
   'report.text.SETTLEMENTS':
     'Der Bericht über eingesammelte Beträge vom {from} bis {to} ist fertig. Sie können ihn 30 Tage lang herunterladen:',
   'report.text.TAX':
-    'Der Bericht über Steuern vom {from} bis {to} ist fertig. Sie können ihn 30 Tage lang herunterladen:',
+    'Der Bericht über Einnahmen nach Monat vom {from} bis {to} ist fertig. Sie können ihn 30 Tage lang herunterladen:',
   'report.open': 'Berichte öffnen',
 
   'invoice.subject': 'Rechnung {number}: {sum}',

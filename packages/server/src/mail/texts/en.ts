@@ -254,7 +254,7 @@ export const english = {
   'report.text.SETTLEMENTS':
     'The report on settlements from {from} to {to} is ready. You can download it for 30 days:',
   'report.text.TAX':
-    'The report on taxes from {from} to {to} is ready. You can download it for 30 days:',
+    'The report on income by month from {from} to {to} is ready. You can download it for 30 days:',
   'report.open': 'Open reports',
 
   'invoice.subject': 'Invoice {number}: {sum}',

@@ -260,7 +260,7 @@ export const spanish: MailTexts = {
   'report.text.SETTLEMENTS':
     'El informe de consolidaciones del {from} al {to} está listo. Puedes descargarlo durante 30 días:',
   'report.text.TAX':
-    'El informe de impuestos del {from} al {to} está listo. Puedes descargarlo durante 30 días:',
+    'El informe de ingresos por mes del {from} al {to} está listo. Puedes descargarlo durante 30 días:',
   'report.open': 'Abrir informes',
 
   'invoice.subject': 'Factura {number}: {sum}',

@@ -272,7 +272,7 @@ export const french: MailTexts = {
   'report.text.SETTLEMENTS':
     'Le rapport sur les collectes du {from} au {to} est prêt. Vous pouvez le télécharger pendant 30 jours :',
   'report.text.TAX':
-    'Le rapport sur les taxes du {from} au {to} est prêt. Vous pouvez le télécharger pendant 30 jours :',
+    'Le rapport sur les revenus par mois du {from} au {to} est prêt. Vous pouvez le télécharger pendant 30 jours :',
   'report.open': 'Ouvrir les rapports',
 
   'invoice.subject': 'Facture {number} : {sum}',

@@ -258,7 +258,7 @@ export const japanese: MailTexts = {
   'report.text.SETTLEMENTS':
     '{from}から{to}までの集約レポートの準備ができました。30日間ダウンロードできます：',
   'report.text.TAX':
-    '{from}から{to}までの税金レポートの準備ができました。30日間ダウンロードできます：',
+    '{from}から{to}までの月別収入レポートの準備ができました。30日間ダウンロードできます：',
   'report.open': 'レポートを開く',
 
   'invoice.subject': '請求書{number}：{sum}',

@@ -257,7 +257,7 @@ export const portuguese: MailTexts = {
   'report.text.SETTLEMENTS':
     'O relatório de coletas de {from} a {to} está pronto. Você pode baixá-lo durante 30 dias:',
   'report.text.TAX':
-    'O relatório de impostos de {from} a {to} está pronto. Você pode baixá-lo durante 30 dias:',
+    'O relatório de receitas por mês de {from} a {to} está pronto. Você pode baixá-lo durante 30 dias:',
   'report.open': 'Abrir relatórios',
 
   'invoice.subject': 'Fatura {number}: {sum}',

@@ -221,7 +221,7 @@ export const chinese: MailTexts = {
   'report.text.TRANSFERS': '{from} 至 {to} 的转账报表已准备好。您可以在 30 天内下载：',
   'report.text.REFUNDS': '{from} 至 {to} 的退款报表已准备好。您可以在 30 天内下载：',
   'report.text.SETTLEMENTS': '{from} 至 {to} 的归集报表已准备好。您可以在 30 天内下载：',
-  'report.text.TAX': '{from} 至 {to} 的税务报表已准备好。您可以在 30 天内下载：',
+  'report.text.TAX': '{from} 至 {to} 的按月收入报表已准备好。您可以在 30 天内下载：',
   'report.open': '打开报表',
 
   'invoice.subject': '账单 {number}：{sum}',
