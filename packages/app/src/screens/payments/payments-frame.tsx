@@ -4,6 +4,8 @@ import { useResource } from '@billfold/react/hooks';
 import { Badge } from '@billfold/react/internal';
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
+import { sideFade } from '../../common/side-fade.css.ts';
+import { useSideFade } from '../../common/use-side-fade.ts';
 import { useServices } from '../../services/services-context.ts';
 import { useLivemode, useModeQuery } from '../../services/use-livemode.ts';
 import { type PaymentsSection, paymentsSections } from '../../shell/payments-sections.ts';
@@ -29,10 +31,11 @@ export function PaymentsFrame(props: PaymentsFrameProps): ReactElement {
   );
   const open = useOpenCount(business.id);
   const current = useShownInLine(section, open);
+  const line = useSideFade<HTMLElement>();
   const text = paymentsSections.find(({ id }) => id === section)?.text ?? 'payments.title';
   return (
     <Screen title={t('payments.title')} pageTitle={t(text)} mark={<ModeMark />} action={action}>
-      <nav className={css.sections} aria-label={t('payments.sections')}>
+      <nav ref={line} className={`${css.sections} ${sideFade}`} aria-label={t('payments.sections')}>
         {shown.map(({ id, text, href }) => (
           <Link
             key={id}
