@@ -648,7 +648,7 @@ describe('the checkout of a payer at an exchange', () => {
 
   test.each([
     ['NONE', '2 USDT'],
-    ['FULL', '2 USDT · In full'],
+    ['FULL', '2 USDT · The whole payment, fees included'],
   ] as const)(
     'shows on the receipt what was overpaid and what of it was sent back, and says whose it was: %s',
     async (refundState, says) => {

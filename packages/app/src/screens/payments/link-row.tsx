@@ -19,7 +19,7 @@ export interface LinkRowProps {
 /** A payment link with its use, and what can be done with it. */
 export function LinkRow({ business, link }: LinkRowProps): ReactElement {
   const t = useTranslate();
-  const { title, url, paid, uses, maxUses, dueAt } = link;
+  const { title, url, state, paid, uses, maxUses, dueAt } = link;
   return (
     <li className={css.linkedRow}>
       <div className={css.words}>
@@ -39,7 +39,9 @@ export function LinkRow({ business, link }: LinkRowProps): ReactElement {
       </div>
       <span className={css.price}>{linkAmount(link, t)}</span>
       <div className={css.end}>
-        <CopyIcon size="md" text={url} label={t('paymentLinks.copy.of', { title })} />
+        {state === 'ACTIVE' && (
+          <CopyIcon size="md" text={url} label={t('paymentLinks.copy.of', { title })} />
+        )}
         <LinkMenu business={business} link={link} />
       </div>
     </li>

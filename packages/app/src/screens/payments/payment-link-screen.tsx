@@ -182,12 +182,13 @@ function DetailsCard({ business, link }: FoundProps): ReactElement {
   );
 }
 
+/** Link to be shared; of one that takes no payment its address alone, and why. */
 function ShareCard({ link }: Pick<FoundProps, 'link'>): ReactElement {
   const t = useTranslate();
   const { url, state, maxUses } = link;
   const isActive = state === 'ACTIVE';
   return (
-    <Card title={t('paymentLink.share')}>
+    <Card title={t(isActive ? 'paymentLink.share' : 'paymentLink.share.closed')}>
       <div className={css.qr}>
         {!isActive && (
           <Notice tone="warning" className={css.shareNotice}>
@@ -196,22 +197,20 @@ function ShareCard({ link }: Pick<FoundProps, 'link'>): ReactElement {
         )}
         {isActive && <QrCode text={url} label={t('paymentLink.share.qr.label')} size={200} />}
         <bdi className={css.url}>{url}</bdi>
-        <div className={css.actions}>
-          <CopyButton
-            text={url}
-            label={t('paymentLinks.copy')}
-            variant={isActive ? 'primary' : 'quiet'}
-          />
-          <LinkButton
-            variant="plain"
-            icon={icons.external}
-            href={url}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            {t('payment.checkout.open')}
-          </LinkButton>
-        </div>
+        {isActive && (
+          <div className={css.actions}>
+            <CopyButton text={url} label={t('paymentLinks.copy')} variant="primary" />
+            <LinkButton
+              variant="plain"
+              icon={icons.external}
+              href={url}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              {t('payment.checkout.open')}
+            </LinkButton>
+          </div>
+        )}
       </div>
     </Card>
   );
@@ -247,7 +246,11 @@ function LinkPayments({ business, link }: FoundProps): ReactElement {
         <EmptyState
           icon={icons.transactions}
           title={t('paymentLink.payments.empty.title')}
-          text={t('paymentLink.payments.empty.text')}
+          text={t(
+            link.state === 'ACTIVE'
+              ? 'paymentLink.payments.empty.text'
+              : 'paymentLink.payments.empty.closed',
+          )}
         />
       </Card>
     );

@@ -244,12 +244,26 @@ test.each([
   ['EXPIRED', null, 'This link has closed. Edit it to choose a later day.'],
   ['PAUSED', null, 'Paused: nobody can pay with this link. Resume it to take payments.'],
   ['ARCHIVED', null, 'Archived: nobody can pay with this link.'],
-] as const)('a link that is %s (max. %s) shows no code to scan', async (state, maxUses, text) => {
-  const link = linkOf({ state, maxUses });
-  await open([link], 'OWNER', `/payments/payment-links/${link.id}`);
-  expect(await screen.findByText(text)).toBeVisible();
-  expect(screen.queryByRole('img', { name: 'QR code of the payment link' })).toBeNull();
-  expect(screen.getByRole('button', { name: 'Copy link' })).toBeVisible();
+] as const)(
+  'a link that is %s (max. %s) is not offered to be shared',
+  async (state, maxUses, text) => {
+    const link = linkOf({ state, maxUses });
+    await open([link], 'OWNER', `/payments/payment-links/${link.id}`);
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.queryByRole('img', { name: 'QR code of the payment link' })).toBeNull();
+    expect(screen.getByText(link.url)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Open checkout' })).toBeNull();
+    expect(await screen.findByText('No payments from this link yet')).toBeVisible();
+    expect(screen.queryByText(/^Share the link/)).toBeNull();
+  },
+);
+
+test('the list offers the address of links that take payments alone', async () => {
+  await open([linkOf(), { ...linkOf({ state: 'USED_UP' }), id: 'lnk_2', title: 'Coffee' }]);
+  expect(await screen.findByRole('button', { name: 'Copy the link Tea' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Coffee' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Copy the link Coffee' })).toBeNull();
 });
 
 test('editing keeps the due day and sends the changed title', async () => {

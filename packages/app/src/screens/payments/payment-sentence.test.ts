@@ -132,7 +132,7 @@ describe('paymentSentence', () => {
       'all',
       { refundState: 'FULL', displayStatus: 'Refunded' },
       [],
-      /^Everything went back.*ship\.$/,
+      /^The whole payment went back.*ship\.$/,
     ],
     [
       'a part',
@@ -209,7 +209,7 @@ describe('the sentence about an end names the decisions that are left', () => {
     [
       'INVALID',
       { ...late, refundState: 'FULL', displayStatus: 'Refunded' },
-      'Everything went back to the customer. Do not ship.',
+      'The whole payment went back, fees included. Do not ship.',
     ],
   ] as const)('%s, %o', (status, facts, sentence) => {
     expect(says({ status, ...facts })).toBe(sentence);

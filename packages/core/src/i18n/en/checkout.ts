@@ -220,7 +220,7 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.receipt.over': 'Overpaid',
   'checkout.receipt.refunded': 'Refunded',
   'checkout.receipt.refunded.PARTIAL': 'In part',
-  'checkout.receipt.refunded.FULL': 'In full',
+  'checkout.receipt.refunded.FULL': 'The whole payment, fees included',
 
   'checkout.expired': 'Time to pay has run out',
   'checkout.expired.text':

@@ -45,6 +45,7 @@ export const paymentLinksTexts = createTextArea('payment-links', {
   'paymentLink.notFound.text': 'It may belong to another business. Check the link or the picker.',
   'paymentLink.notFound.back': 'All payment links',
   'paymentLink.share': 'Share',
+  'paymentLink.share.closed': 'Link',
   'paymentLink.share.qr.label': 'QR code of the payment link',
   'paymentLink.share.PAUSED': 'Paused: nobody can pay with this link. Resume it to take payments.',
   'paymentLink.share.EXPIRED': 'This link has closed. Edit it to choose a later day.',
@@ -60,6 +61,7 @@ export const paymentLinksTexts = createTextArea('payment-links', {
   'paymentLink.payments': 'Payments from this link',
   'paymentLink.payments.empty.title': 'No payments from this link yet',
   'paymentLink.payments.empty.text': 'Share the link. Payments appear here as customers open it.',
+  'paymentLink.payments.empty.closed': 'Nobody opened it while it took payments.',
 
   'paymentLink.new.title': 'New payment link',
   'paymentLink.edit.title': 'Edit {title}',

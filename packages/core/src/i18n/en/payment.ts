@@ -43,7 +43,7 @@ export const paymentTexts = createTextArea('payment', {
   'payment.says.takenBack':
     'The network took this transfer back, so this payment is not paid. Do not ship. If you have shipped, contact the customer.',
   'payment.says.refunded': 'Money went back to the customer.',
-  'payment.says.refunded.all': 'Everything went back to the customer. Do not ship.',
+  'payment.says.refunded.all': 'The whole payment went back, fees included. Do not ship.',
   'payment.says.refunded.part': '{refunded} {unit} went back to the customer. The rest is yours.',
   'payment.says.refunded.some': '{refunded} {unit} went back to the customer.',
   'payment.says.refunded.more':

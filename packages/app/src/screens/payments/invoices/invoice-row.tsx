@@ -7,7 +7,7 @@ import * as css from '../forms.css.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { DayText } from './day-text.tsx';
 import { InvoiceStatus } from './invoice-status.tsx';
-import { type ActedInvoice, useInvoiceActions } from './use-invoice-actions.ts';
+import { type ActedInvoice, isPayable, useInvoiceActions } from './use-invoice-actions.ts';
 
 /** An invoice with its customer and its days, and what can be done with it. */
 export function InvoiceRow({ business, invoice }: ActedInvoice): ReactElement {
@@ -39,7 +39,9 @@ export function InvoiceRow({ business, invoice }: ActedInvoice): ReactElement {
       </div>
       <span className={css.price}>{formatSum({ amount, currency })}</span>
       <div className={css.end}>
-        <CopyIcon size="md" text={url} label={t('paymentLinks.copy.of', { title })} />
+        {isPayable(invoice) && (
+          <CopyIcon size="md" text={url} label={t('paymentLinks.copy.of', { title })} />
+        )}
         <InvoiceMenu business={business} invoice={invoice} />
       </div>
     </li>

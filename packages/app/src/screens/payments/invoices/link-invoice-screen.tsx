@@ -34,7 +34,7 @@ import { PaymentSkeleton } from '../payment-skeleton.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { DayText } from './day-text.tsx';
 import { InvoiceStatus } from './invoice-status.tsx';
-import { type ActedInvoice, useInvoiceActions } from './use-invoice-actions.ts';
+import { type ActedInvoice, isPayable, useInvoiceActions } from './use-invoice-actions.ts';
 
 /** One invoice that the selected business emails: its sum, its days, and the state of each email. */
 export function LinkInvoiceScreen(): ReactElement {
@@ -114,7 +114,6 @@ function SummaryCard({ business, invoice }: ActedInvoice): ReactElement {
   const { state, mayChange, maySend, hasReminders, isCancelling, setIsCancelling } = actions;
   const { status, title, price, currency, isPaused, isStopped, url, paymentId } = invoice;
   const isSendNext = maySend && (status === 'OVERDUE' || status === 'NOT_SENT');
-  const isOpen = status !== 'PAID' && status !== 'REFUNDED' && status !== 'CANCELLED';
   const send = maySend && (
     <Button
       key="send"
@@ -143,18 +142,20 @@ function SummaryCard({ business, invoice }: ActedInvoice): ReactElement {
             </>
           )}
         </p>
-        {isStopped && (
+        {isStopped && isPayable(invoice) && (
           <Notice tone="warning">
             <p>{t('linkInvoice.stopped')}</p>
           </Notice>
         )}
         <div className={css.decisions}>
           {isSendNext && send}
-          <CopyButton
-            text={url}
-            label={t('linkInvoices.copy')}
-            variant={isOpen && !isSendNext ? 'primary' : 'quiet'}
-          />
+          {isPayable(invoice) && (
+            <CopyButton
+              text={url}
+              label={t('linkInvoices.copy')}
+              variant={isSendNext ? 'quiet' : 'primary'}
+            />
+          )}
           {!isSendNext && send}
           {maySend && hasReminders && (
             <Button busy={state.isBusy} onClick={() => void actions.togglePause()}>

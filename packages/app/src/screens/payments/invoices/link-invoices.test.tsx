@@ -296,6 +296,8 @@ describe('the page of an invoice', () => {
     await open({ invoices: [linkInvoiceOf(facts)], path });
     const head = await screen.findByRole('region', { name: 'Rent' });
     expect(head).toHaveTextContent(sentence);
+    const isPayable = !['PAID', 'REFUNDED', 'CANCELLED'].includes(facts.status ?? 'SENT');
+    expect(within(head).queryByRole('button', { name: 'Copy link' }) !== null).toBe(isPayable);
     const payment = within(head).queryByRole('link', { name: 'View payment' });
     expect(payment?.getAttribute('href') ?? null).toBe(
       'paymentId' in facts ? '/payments/payments/pay_1' : null,

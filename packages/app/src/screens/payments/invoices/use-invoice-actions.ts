@@ -8,16 +8,17 @@ export interface ActedInvoice {
   readonly invoice: LinkInvoice;
 }
 
-const closed = ['PAID', 'REFUNDED', 'CANCELLED'];
+/** Reports whether the link of an invoice can still be paid by. */
+export const isPayable = ({ status }: Pick<LinkInvoice, 'status'>): boolean =>
+  status !== 'PAID' && status !== 'REFUNDED' && status !== 'CANCELLED';
 
 /** Derives what a member can do with an invoice, and does it. */
 export function useInvoiceActions({ business, invoice }: ActedInvoice) {
-  const { id, livemode, status, reminders, isPaused, isStopped } = invoice;
+  const { id, livemode, reminders, isPaused, isStopped } = invoice;
   const { state, make } = useInvoiceChange(business);
   const [idempotencyKey, renewKey] = useIdempotencyKey();
   const [isCancelling, setIsCancelling] = useState(false);
-  const isOpen = !closed.includes(status);
-  const mayChange = isOpen && isPermitted(business.role, 'create-payments', livemode);
+  const mayChange = isPayable(invoice) && isPermitted(business.role, 'create-payments', livemode);
   return {
     ...{ state, mayChange, isCancelling, setIsCancelling },
     // Nothing more reaches a customer who stopped these emails.
