@@ -26,6 +26,7 @@ import {
   transfersOut,
   trustedDevices,
 } from '../src/db/schema.ts';
+import { takeInvoiceNumber } from '../src/link-invoices/invoice-number.ts';
 import { newPublicId } from '../src/platform/public-id.ts';
 import { stranger } from './funded.ts';
 import { newKey } from './new-key.ts';
@@ -189,6 +190,7 @@ async function linkInvoiceOf(server: TestServer, businessId: number): Promise<st
   await context.db.update(paymentLinks).set({ price: '5' }).where(eq(paymentLinks.id, linkId));
   await context.db.insert(linkInvoices).values({
     ...{ id, businessId, livemode: false, linkId, language: 'en', stopToken: id },
+    number: await takeInvoiceNumber(context.db, { businessId, livemode: false }),
     customerId: await customerOf(server, businessId),
     ...{ sendOn: '2026-11-20', sentOn: '2026-11-20', sentAt: at, createdAt: at, updatedAt: at },
   });

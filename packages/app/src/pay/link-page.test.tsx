@@ -3,7 +3,7 @@ import { type CheckoutLink, getCheckoutLink, payCheckoutLink } from '@billfold/c
 import { createSandbox, type Sandbox } from '@billfold/core/testing';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import * as css from './pay.css.ts';
 import { PayRoot } from './pay-root.tsx';
 import { createPayServices } from './pay-services.ts';
@@ -27,7 +27,8 @@ async function open({ facts = {}, prepare = () => undefined, search = '' }: Open
         ...{ termsUrl: null, privacyUrl: null, refundUrl: null },
       },
       ...{ currency: 'EUR', price: toDecimal('48.00'), minPrice: null, maxPrice: null },
-      ...{ lines: [], dueAt: null, serverTime: new Date(), appearance: null, theme: {} },
+      ...{ lines: [], dueAt: null, invoice: null, serverTime: new Date() },
+      ...{ appearance: null, theme: {} },
       ...{ sandbox: false, ...facts },
     },
   }));
@@ -73,6 +74,29 @@ test.each(['PAUSED', 'EXPIRED', 'USED_UP', 'ARCHIVED'] as const)(
     ).toBeVisible();
   },
 );
+
+test('the link of an invoice has what its customer books: number, parties and days', async () => {
+  const issuer = {
+    ...{ name: 'Corner Shop', website: null, supportEmail: null, legalName: 'Corner Ltd' },
+    ...{ companyType: null, registrationNumber: null, vatId: 'DE123', address: '1 High St' },
+    ...{ termsUrl: null, privacyUrl: null, imprintUrl: null, refundUrl: null },
+  };
+  const days = { issuedOn: '2026-11-20', dueOn: '2026-12-05' };
+  await open({ facts: { invoice: { number: 'INV-12', issuer, customerName: 'Ann', ...days } } });
+  const facts = await screen.findByRole('region', { name: 'Invoice INV-12' });
+  expect(facts).toHaveTextContent(
+    'FromCorner Shop (Corner Ltd)Business address1 High StVAT numberDE123ToAnnDate20 Nov 2026Due5 Dec 2026',
+  );
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  await userEvent.click(screen.getByRole('button', { name: 'Print invoice' }));
+  expect(print).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
+  cleanup();
+  await open();
+  await screen.findByRole('button', { name: 'Continue to payment' });
+  expect(screen.queryByText(/Invoice/)).toBeNull();
+});
 
 test('a link that does not exist says what to do after sending, in a language to choose', async () => {
   await open({

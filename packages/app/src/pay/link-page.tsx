@@ -2,6 +2,7 @@ import { type CheckoutLink, priceText } from '@billfold/core/payments';
 import { TimeText, useTranslate } from '@billfold/react';
 import { Button, Notice } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
+import { InvoiceFacts } from './invoice-facts.tsx';
 import { LinkForm } from './link-form.tsx';
 import { LinkLines } from './link-lines.tsx';
 import * as css from './pay.css.ts';
@@ -38,7 +39,9 @@ export function LinkPage({ link, onPayment }: LinkPageProps): ReactElement {
         </Notice>
       )}
       {state === 'ACTIVE' ? (
-        <LinkForm link={link} onPayment={onPayment} />
+        <div className={css.offPaper}>
+          <LinkForm link={link} onPayment={onPayment} />
+        </div>
       ) : (
         <ResultHead tone="closed" title={t(`checkout.link.${state}`)} isFirst>
           <p>{t(`checkout.link.${state}.text`, { merchant: merchant.name })}</p>
@@ -51,7 +54,7 @@ export function LinkPage({ link, onPayment }: LinkPageProps): ReactElement {
 
 function LinkSummary({ link }: { readonly link: CheckoutLink }): ReactElement {
   const t = useTranslate();
-  const { title, description, currency, dueAt, lines, state } = link;
+  const { title, description, currency, dueAt, lines, invoice, state } = link;
   return (
     <>
       <p className={css.strong}>
@@ -69,6 +72,7 @@ function LinkSummary({ link }: { readonly link: CheckoutLink }): ReactElement {
         </p>
       )}
       <LinkLines lines={lines} currency={currency} />
+      {invoice !== null && <InvoiceFacts invoice={invoice} />}
     </>
   );
 }

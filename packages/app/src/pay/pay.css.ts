@@ -246,6 +246,9 @@ export const idRow = style({
 /** Control beside a text that is printed. */
 export const printlessIcon = style({ '@media': { print: { display: 'none' } } });
 
+/** For the screen alone, where something can be done. */
+export const offPaper = style({ '@media': { print: { display: 'none' } } });
+
 /** For paper alone, which the ribbon of the page is not on. */
 export const paper = style([small, { display: 'none', '@media': { print: { display: 'block' } } }]);
 

@@ -5,6 +5,7 @@ import { isAboveZero, trimDecimal } from '@billfold/core/internal';
 import { type Checkout, priceText } from '@billfold/core/payments';
 import { AddressText, TimeText, useTranslate } from '@billfold/react';
 import type { StatementRow } from '@billfold/react/internal';
+import { issuerRows } from '../common/issuer-rows.tsx';
 import { rateText } from '../common/rate-text.ts';
 import { laterTransfers } from './later-transfers.ts';
 import { lineLabel, lineSum } from './line-text.ts';
@@ -92,14 +93,12 @@ function refundRow(
 }
 
 function partyRows({ merchant }: Receipt, t: Translate): readonly StatementRow[] {
-  const { name, legalName, address, vatId, registrationNumber } = merchant;
-  const isOther = legalName !== null && legalName !== name;
-  return [
-    ...textRow(t('checkout.receipt.merchant'), isOther ? `${name} (${legalName})` : name),
-    ...textRow(t('checkout.receipt.address'), address),
-    ...textRow(t('checkout.receipt.vat'), vatId),
-    ...textRow(t('checkout.receipt.registration'), registrationNumber),
-  ];
+  return issuerRows(merchant, {
+    name: t('checkout.receipt.merchant'),
+    address: t('checkout.receipt.address'),
+    vat: t('checkout.receipt.vat'),
+    registration: t('checkout.receipt.registration'),
+  });
 }
 
 function transferRows(

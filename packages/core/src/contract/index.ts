@@ -63,6 +63,7 @@ export * from './business/api-key-text.ts';
 export * from './business/api-keys.ts';
 export * from './business/api-requests.ts';
 export * from './business/audit-log.ts';
+export * from './business/balances.ts';
 export * from './business/billing.ts';
 export * from './business/business-updates.ts';
 export {
@@ -82,7 +83,6 @@ export {
   type VolumeBand,
   volumeBands,
 } from './business/businesses.ts';
-export * from './business/balances.ts';
 export * from './business/collectable.ts';
 export * from './business/invitations.ts';
 export { type Logo, removeLogo, type SetLogo, setLogo } from './business/logo.ts';
@@ -263,7 +263,20 @@ export {
   updatePaymentLink,
 } from './payments/payment-links.ts';
 export * from './payments/payments.ts';
-export * from './payments/receipts.ts';
+export {
+  getCheckoutReceipt,
+  getMerchantReceipt,
+  getReceipt,
+  type Receipt,
+  type ReceiptMerchant,
+  type ReceiptState,
+  type ReceiptTransfer,
+  receiptStates,
+  type SendCheckoutReceipt,
+  sendCheckoutReceipt,
+  sendReceipt,
+  type TransferProof,
+} from './payments/receipts.ts';
 export {
   type CreateRefund,
   cancelRefund,

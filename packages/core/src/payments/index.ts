@@ -55,6 +55,7 @@ export type {
   AuditFilters,
   ListAudit,
 } from '../contract/business/audit-log.ts';
+export type { BusinessBalance, BusinessBalances } from '../contract/business/balances.ts';
 export {
   type Billing,
   type FeeLine,
@@ -76,7 +77,6 @@ export {
   type VolumeBand,
   volumeBands,
 } from '../contract/business/businesses.ts';
-export type { BusinessBalance, BusinessBalances } from '../contract/business/balances.ts';
 export type { CollectableFunds } from '../contract/business/collectable.ts';
 export type {
   AcceptedInvitation,
@@ -191,6 +191,7 @@ export {
   claimStates,
 } from '../contract/checkout/checkout.ts';
 export type {
+  CheckoutInvoice,
   CheckoutLink,
   CheckoutLinkPath,
   LinkedPayment,
@@ -308,7 +309,7 @@ export {
   type SimulatePayment,
   type TransferValue,
 } from '../contract/payments/payments.ts';
-export type { SendCheckoutReceipt } from '../contract/payments/receipts.ts';
+export type { ReceiptMerchant, SendCheckoutReceipt } from '../contract/payments/receipts.ts';
 export {
   type CreateRefund,
   type PrepareRefundPsbt,

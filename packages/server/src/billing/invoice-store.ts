@@ -4,6 +4,7 @@ import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { businesses, feeInvoices, paymentLinks, payments } from '../db/schema.ts';
 import { totalOf } from '../db/total-of.ts';
+import { loadIssuers } from '../link-invoices/load-issuer.ts';
 import { isPaid } from '../payments/summarize-payments.ts';
 import { notFound } from '../platform/api-error.ts';
 import { presentTotal } from './fee-amounts.ts';
@@ -15,6 +16,7 @@ interface FoundInvoice {
   readonly invoice: typeof feeInvoices.$inferSelect;
   readonly link: typeof paymentLinks.$inferSelect;
   readonly payee: string;
+  readonly payeeId: number;
   readonly payment: { readonly confirmedAt: Date | null; readonly refundState: string } | null;
 }
 
@@ -36,7 +38,7 @@ export async function listInvoicesOf(
     .offset((page - 1) * pageSize);
   const total = totalOf(rows, { page, pageSize }) ?? (await db.$count(feeInvoices, isOfBusiness));
   return {
-    data: rows.map((row) => presentInvoice(row, publicUrl)),
+    data: await presentInvoices(db, rows, publicUrl),
     meta: { page, pageSize, total },
   };
 }
@@ -47,9 +49,10 @@ export async function loadInvoice(
   { businessId, id }: { readonly businessId: number; readonly id: string },
 ): Promise<Invoice> {
   const isNamed = and(eq(feeInvoices.businessId, businessId), eq(feeInvoices.id, id));
-  const [row] = await selectInvoices(db, isNamed);
-  if (row === undefined) throw notFound('invoice');
-  return presentInvoice(row, publicUrl);
+  const rows = await selectInvoices(db, isNamed);
+  const [invoice] = await presentInvoices(db, rows, publicUrl);
+  if (invoice === undefined) throw notFound('invoice');
+  return invoice;
 }
 
 /** Selects invoices with the payment that paid each: a link of an invoice takes one payment. */
@@ -58,6 +61,7 @@ function selectInvoices(db: Db, condition: SQL | undefined) {
   return db
     .select({
       ...{ invoice: feeInvoices, link: paymentLinks, payee: businesses.name },
+      payeeId: businesses.id,
       payment: { confirmedAt, refundState },
     })
     .from(feeInvoices)
@@ -68,14 +72,30 @@ function selectInvoices(db: Db, condition: SQL | undefined) {
     .$dynamic();
 }
 
+async function presentInvoices(
+  db: Db,
+  rows: readonly FoundInvoice[],
+  publicUrl: string,
+): Promise<readonly Invoice[]> {
+  const issuers = await loadIssuers(
+    db,
+    rows.map(({ payeeId }) => ({ businessId: payeeId, issuer: null })),
+  );
+  return rows.map((row) => {
+    const issuer = issuers.get(row.payeeId);
+    if (issuer === undefined) throw new Error(`invoice ${row.invoice.id} has no issuer`);
+    return presentInvoice({ ...row, issuer }, publicUrl);
+  });
+}
+
 function presentInvoice(
-  { invoice, link, payee, payment }: FoundInvoice,
+  { invoice, link, payee, issuer, payment }: FoundInvoice & Pick<Invoice, 'issuer'>,
   publicUrl: string,
 ): Invoice {
   const { id, businessId, month, lines, createdAt } = invoice;
   return {
     ...{ id, object: 'invoice', number: invoiceNumber({ businessId, month }), month, lines },
-    ...{ ...presentTotal(invoice), currency: feeCurrency, payee, createdAt },
+    ...{ ...presentTotal(invoice), currency: feeCurrency, payee, issuer, createdAt },
     status: statusOf(link, payment),
     url: `${publicUrl}/pay/link/${link.slug}`,
     paidAt: payment?.confirmedAt ?? null,

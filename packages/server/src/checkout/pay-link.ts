@@ -1,10 +1,12 @@
 import { type Decimal, isOffered } from '@billfold/core';
-import type { CheckoutLink, LinkedPayment } from '@billfold/core/contract';
+import type { CheckoutInvoice, CheckoutLink, LinkedPayment } from '@billfold/core/contract';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
-import { payments } from '../db/schema.ts';
-import { findInvoiceOfLink } from '../link-invoices/invoice-store.ts';
+import { linkInvoices, payments } from '../db/schema.ts';
+import { writeInvoiceNumber } from '../link-invoices/invoice-number.ts';
+import { findInvoiceOfLink, selectInvoices } from '../link-invoices/invoice-store.ts';
+import { loadIssuer } from '../link-invoices/load-issuer.ts';
 import { linkStateOf, requireActive } from '../payment-links/link-state.ts';
 import { countUsesOf, findLink, type LinkRow, lockLink } from '../payment-links/link-store.ts';
 import { presentSum } from '../payment-links/present-link.ts';
@@ -35,8 +37,24 @@ export async function loadCheckoutLink(
   return {
     ...{ slug, state: state === 'ACTIVE' && !storefront.isOpen ? 'PAUSED' : state },
     ...{ merchant: presentMerchant(storefront), title, description, ...presentSum(row), dueAt },
+    invoice: await loadCheckoutInvoice(db, row),
     ...{ serverTime: now, appearance: storefront.checkout.theme },
     ...{ theme: themeOf(storefront.checkout), sandbox: !livemode },
+  };
+}
+
+/** Loads the invoice that a link collects as its customer sees it; null of any other link. */
+async function loadCheckoutInvoice(
+  db: Db,
+  { id, businessId }: LinkRow,
+): Promise<CheckoutInvoice | null> {
+  const [found] = await selectInvoices(db).where(eq(linkInvoices.linkId, id));
+  if (found === undefined) return null;
+  const { number, issuer, sendOn, sentOn, dueOn } = found.invoice;
+  return {
+    number: writeInvoiceNumber(number),
+    issuer: issuer ?? (await loadIssuer(db, businessId)),
+    ...{ customerName: found.customer.name, issuedOn: sentOn ?? sendOn, dueOn },
   };
 }
 

@@ -20,7 +20,9 @@ import { fieldRefused } from '../platform/field-refused.ts';
 import { createToken } from '../platform/opaque-token.ts';
 import { newPublicId } from '../platform/public-id.ts';
 import { nowOf } from '../platform/server-platform.ts';
+import { takeInvoiceNumber } from './invoice-number.ts';
 import { type FoundInvoice, findInvoice } from './invoice-store.ts';
+import { loadIssuer } from './load-issuer.ts';
 import { sendMoment } from './next-step.ts';
 import { sendInvoice } from './send-invoice.ts';
 
@@ -158,11 +160,14 @@ export async function insertInvoice(
     ...{ businessId, livemode, title, description: note, price, priceCurrency, lines, assetIds },
     ...{ metadata: { invoice: id }, maxUses: 1, createdBy },
   });
+  const issuer = await loadIssuer(tx, businessId);
+  // Last, because others wait for it until this transaction ends.
+  const number = await takeInvoiceNumber(tx, { businessId, livemode });
   const now = nowOf(context.platform);
   const [row] = await tx
     .insert(linkInvoices)
     .values({
-      ...{ id, businessId, livemode, customerId, linkId: link.id, ...occurrence },
+      ...{ id, businessId, livemode, number, issuer, customerId, linkId: link.id, ...occurrence },
       ...{ language, sendOn, dueOn, reminders, nextAt: sendMoment(sendOn, zone) },
       ...{ stopToken: createToken(random), createdAt: now, updatedAt: now },
     })

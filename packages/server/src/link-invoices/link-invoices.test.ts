@@ -7,10 +7,12 @@ import {
   createLinkInvoice,
   deleteCustomer,
   eraseCustomer,
+  exportPayments,
   getCheckoutLink,
   getInvoiceEmails,
   getLinkInvoice,
   type LinkInvoice,
+  legalSettings,
   listAudit,
   listLinkInvoices,
   listPaymentLinks,
@@ -20,6 +22,7 @@ import {
   updateLinkInvoice,
   updatePaymentLink,
 } from '@billfold/core/contract';
+import { parseCsv } from '@billfold/core/internal';
 import type { BusinessRole } from '@billfold/core/payments';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -44,6 +47,7 @@ import { createSmtpHandler } from '../mail/deliver-mail.ts';
 import { createOutbox } from '../outbox/outbox.ts';
 import { addDays, createDaysInZone } from '../platform/days-in-zone.ts';
 import { timerSchedule } from '../platform/timer-schedule.ts';
+import { takeInvoiceNumber } from './invoice-number.ts';
 import { listInvoices } from './list-invoices.ts';
 import { sendMoment } from './next-step.ts';
 import { sendDueInvoices } from './send-due-invoices.ts';
@@ -126,6 +130,64 @@ describe('an invoice by email', () => {
       expect(mail?.text).toContain(part);
     await server.outbox.drain();
     expect((await read(invoice)).mails).toMatchObject([{ state: 'SENT' }]);
+  });
+
+  it('has a number without gaps, which a refused or repeated creation takes none of', async () => {
+    const { db } = server.context;
+    expect((await create({}, 'k')).number).toBe('INV-1');
+    expect((await create({}, 'k')).number).toBe('INV-1');
+    expect(await refused({ customer: { id: 'cus_0000000000' } })).toMatchObject({ status: 400 });
+    const failing = db.transaction(async (tx) => {
+      expect(await takeInvoiceNumber(tx, { ...place(), livemode: false })).toBe(2);
+      throw new Error('rolled back');
+    });
+    await expect(failing).rejects.toThrow('rolled back');
+    expect((await create()).number).toBe('INV-2');
+    // As a server of the version before leaves them.
+    const [older, newer] = [await create(), await create()];
+    const ofOlder = eq(linkInvoices.id, older.id);
+    await db.update(linkInvoices).set({ number: null }).where(ofOlder);
+    await db.update(linkInvoices).set({ number: null }).where(eq(linkInvoices.id, newer.id));
+    expect((await read(older)).number).toBeNull();
+    expect((await create()).number).toBe('INV-5');
+    expect([(await read(older)).number, (await read(newer)).number].sort()).toEqual([
+      ...['INV-3', 'INV-4'],
+    ]);
+    // Live invoices are numbered on their own, and those of another business too.
+    const other = { businessId: shop.businessId + 1, livemode: false };
+    expect(await takeInvoiceNumber(db, other)).toBe(1);
+    expect(await takeInvoiceNumber(db, { ...place(), livemode: true })).toBe(1);
+    const together = await Promise.all([create(), create(), create()]);
+    expect(together.map(({ number }) => number).sort()).toEqual(['INV-6', 'INV-7', 'INV-8']);
+  });
+
+  it('keeps the issuer as its settings named it, and has both in its mail, its link and the export', async () => {
+    const params = place();
+    const legal = async (changes: object) => {
+      const { data } = await server.call(legalSettings.get, { params }, shop.owner);
+      await server.call(legalSettings.put, { params, body: { ...data, ...changes } }, shop.owner);
+    };
+    await legal({ legalName: 'Corner Ltd', address: '1 High St', vatId: 'DE123' });
+    const dueOn = addDays(today(), 14);
+    const invoice = await create({ dueOn, customer: { email, name: 'Ann' } });
+    await legal({ legalName: 'Other Ltd', address: '9 Low St' });
+    const issuer = { name: 'Corner Shop', legalName: 'Corner Ltd', address: '1 High St' };
+    expect((await read(invoice)).issuer).toMatchObject({ ...issuer, vatId: 'DE123' });
+    const path = { params: { slug: slugOf(invoice) } };
+    const { data: link } = await server.call(getCheckoutLink, path);
+    expect(link.invoice).toMatchObject({
+      ...{ number: 'INV-1', issuer, customerName: 'Ann', issuedOn: today(), dueOn },
+    });
+    const [mail] = await mails();
+    expect(mail?.text).toContain('Invoice INV-1, issued by Corner Ltd, 1 High St.');
+    const paid = await pay(invoice);
+    const { payload } = await server.app.inject({
+      url: exportPayments.path.replace('{businessId}', `${shop.businessId}`),
+      headers: { authorization: `Bearer ${shop.owner.token}` },
+    });
+    const [header = [], row = []] = parseCsv(payload)?.map(({ cells }) => cells) ?? [];
+    expect(row[header.indexOf('payment_id')]).toBe(paid.id);
+    expect(row[header.indexOf('invoice_number')]).toBe('INV-1');
   });
 
   it('R-BIZ-08: is created and mailed once for an idempotency key', async () => {

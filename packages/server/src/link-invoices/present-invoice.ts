@@ -1,4 +1,9 @@
-import { isPermitted, type LinkInvoice, type LinkInvoiceStatus } from '@billfold/core/contract';
+import {
+  isPermitted,
+  type LinkInvoice,
+  type LinkInvoiceStatus,
+  type ReceiptMerchant,
+} from '@billfold/core/contract';
 import { maskEmail } from '@billfold/core/internal';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
@@ -7,6 +12,7 @@ import { presentSum } from '../payment-links/present-link.ts';
 import { createDaysInZone } from '../platform/days-in-zone.ts';
 import { groupBy } from '../platform/group-by.ts';
 import { nowOf } from '../platform/server-platform.ts';
+import { writeInvoiceNumber } from './invoice-number.ts';
 import {
   type FoundInvoice,
   hasFailed,
@@ -15,11 +21,12 @@ import {
   loadPaidBy,
   type PaidBy,
 } from './invoice-store.ts';
+import { loadIssuers } from './load-issuer.ts';
 
 type Viewer = Pick<Membership, 'role'>;
 type Tools = Pick<ServiceContext, 'platform' | 'publicUrl'>;
 
-/** Presents invoices to a member, with two queries for any number of them. */
+/** Presents invoices to a member, with two queries for any number of them that name their issuer. */
 export async function presentInvoices(
   db: Db,
   { platform, publicUrl }: Tools,
@@ -35,14 +42,21 @@ export async function presentInvoices(
   );
   const mailsOf = groupBy(mails, ({ invoiceId }) => invoiceId);
   const now = nowOf(platform);
+  const issuers = await loadIssuers(
+    db,
+    found.map(({ invoice }) => invoice),
+  );
   return found.map((each) => {
     const paidBy = paid.get(each.link.id) ?? null;
     const own = mailsOf.get(each.invoice.id) ?? [];
-    return presentInvoice({ ...each, paidBy, mails: own }, { viewer, publicUrl, now });
+    const issuer = each.invoice.issuer ?? issuers.get(each.invoice.businessId);
+    if (issuer === undefined) throw new Error(`invoice ${each.invoice.id} has no issuer`);
+    return presentInvoice({ ...each, issuer, paidBy, mails: own }, { viewer, publicUrl, now });
   });
 }
 
 interface LoadedInvoice extends FoundInvoice {
+  readonly issuer: ReceiptMerchant;
   readonly paidBy: PaidBy | null;
   readonly mails: readonly InvoiceMailRow[];
 }
@@ -68,12 +82,13 @@ function presentInvoice(
   loaded: LoadedInvoice,
   { viewer, publicUrl, now }: Presenting,
 ): LinkInvoice {
-  const { invoice, link, customer, paidBy, mails } = loaded;
+  const { invoice, link, customer, issuer, paidBy, mails } = loaded;
   const { id, livemode, scheduleId, language, sendOn, dueOn, reminders, isPaused } = invoice;
   const { price, currency, lines } = presentSum(link);
   if (price === null) throw new Error(`invoice ${id} has no price`);
   return {
-    ...{ id, object: 'link_invoice', livemode, status: statusOf(loaded, now) },
+    ...{ id, object: 'link_invoice', livemode, status: statusOf(loaded, now), issuer },
+    number: writeInvoiceNumber(invoice.number),
     customer: presentInvoiced(customer, { viewer, livemode }),
     ...{ isStopped: customer.invoicesStoppedAt !== null, scheduleId, linkId: link.id },
     ...{ url: `${publicUrl}/pay/link/${link.slug}`, title: link.title, note: link.description },

@@ -3,6 +3,7 @@ import type { MailLanguage } from '../mail/mail-language.ts';
 import type { WriteMail } from '../mail/mailer.ts';
 import { modeSubject } from '../mail/mode-subject.ts';
 import { presentSum } from '../payment-links/present-link.ts';
+import { writeInvoiceNumber } from './invoice-number.ts';
 import type { FoundInvoice } from './invoice-store.ts';
 
 export interface WrittenInvoice {
@@ -22,6 +23,7 @@ export function writeInvoiceMail({ found, remindedOn, publicUrl }: WrittenInvoic
   const { link, business, invoice } = found;
   const shop = inOneLine(business.name);
   const title = inOneLine(link.title);
+  const number = writeInvoiceNumber(invoice.number);
   const { price, currency, lines } = presentSum(link);
   const money = (amount: string | null) => `${amount} ${currency}`;
   const sum = money(price);
@@ -36,6 +38,9 @@ export function writeInvoiceMail({ found, remindedOn, publicUrl }: WrittenInvoic
       subject: modeSubject(subject, link.livemode, language),
       paragraphs: [
         introduction({ shop, title, sum, remindedOn, ...due }, language),
+        ...(number === null
+          ? []
+          : [text('linkInvoice.number', { number, issuer: issuerText(found) })]),
         ...lines.map(({ quantity, label, unitPrice }) =>
           text('linkInvoice.line', {
             ...{ quantity: `${quantity}`, label: inOneLine(label), price: money(unitPrice) },
@@ -55,6 +60,12 @@ export function writeInvoiceMail({ found, remindedOn, publicUrl }: WrittenInvoic
       ],
     };
   };
+}
+
+/** Returns who issued an invoice, with the address that the settings gave. */
+function issuerText({ invoice: { issuer }, business }: FoundInvoice): string {
+  const parts = [issuer?.legalName ?? issuer?.name ?? business.name, issuer?.address ?? null];
+  return parts.flatMap((part) => (part === null ? [] : [inOneLine(part)])).join(', ');
 }
 
 interface Introduced extends Pick<WrittenInvoice, 'remindedOn'> {

@@ -7,6 +7,7 @@ import { isAfterPlace } from '../db/is-after-place.ts';
 import { payments } from '../db/schema.ts';
 import type { Membership } from '../http/bind.ts';
 import type { SentFile } from '../http/send-file.ts';
+import { loadInvoiceNumbers } from '../link-invoices/load-invoice-numbers.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { formatCents } from '../rates/fiat-value.ts';
 import { readRate } from '../rates/rate-text.ts';
@@ -44,6 +45,7 @@ export const paymentHeader = [
   'completed_utc',
   'metadata_json',
   'answers_json',
+  'invoice_number',
 ];
 
 const pageSize = 500;
@@ -67,8 +69,12 @@ export function exportPaymentsOf(
         .orderBy(desc(payments.createdAt), asc(payments.id))
         .limit(pageSize);
       const loaded = await loadPaymentParts(db, page);
+      const numbers = await loadInvoiceNumbers(db, page);
       yield loaded
-        .map((parts) => cellsOfPayment(parts, hidePayer(presentParts(context, parts), member)))
+        .map((parts) => {
+          const payment = hidePayer(presentParts(context, parts), member);
+          return cellsOfPayment(parts, payment, numbers.get(payment.id) ?? null);
+        })
         .map(formatCsvRow)
         .join('');
       last = page.at(-1);
@@ -79,8 +85,12 @@ export function exportPaymentsOf(
   return { name: `payments-${day}.csv`, content: rows() };
 }
 
-/** Returns the cells of a payment in the order of the header. */
-export function cellsOfPayment(parts: PaymentParts, payment: Payment): readonly CsvCell[] {
+/** Returns the cells of a payment, with the number of the invoice that it pays, in the order of the header. */
+export function cellsOfPayment(
+  parts: PaymentParts,
+  payment: Payment,
+  invoiceNumber: string | null,
+): readonly CsvCell[] {
   const { method, price, transfers, metadata, answers } = payment;
   return [
     ...[payment.id, payment.orderId, payment.createdAt.toISOString()],
@@ -96,6 +106,7 @@ export function cellsOfPayment(parts: PaymentParts, payment: Payment): readonly 
     ...[payment.confirmedAt, payment.completedAt].map((at) => at?.toISOString() ?? null),
     JSON.stringify(metadata),
     JSON.stringify(Object.fromEntries(answers.map(({ label, value }) => [label, value]))),
+    invoiceNumber,
   ];
 }
 

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gte, lt, or } from 'drizzle-orm';
 import { isAfterPlace } from '../db/is-after-place.ts';
 import type { Db } from '../db/open-database.ts';
 import { payments } from '../db/schema.ts';
+import { loadInvoiceNumbers } from '../link-invoices/load-invoice-numbers.ts';
 import { cellsOfPayment, paymentHeader } from '../payments/export-payments.ts';
 import { loadPaymentParts, type PaymentRow } from '../payments/payment-parts.ts';
 import { presentParts } from '../payments/present-payment.ts';
@@ -24,7 +25,10 @@ export const paymentPages: ReportSource = {
   async loadPage(tx, context, report) {
     const loaded = await loadRows(tx, report);
     const parts = await loadPaymentParts(tx, loaded);
-    const rows = parts.map((each) => cellsOfPayment(each, presentParts(context, each)));
+    const numbers = await loadInvoiceNumbers(tx, loaded);
+    const rows = parts.map((each) =>
+      cellsOfPayment(each, presentParts(context, each), numbers.get(each.row.id) ?? null),
+    );
     const span = spanOf(report);
     const sums = loaded.map(
       ({ priceCurrency: currency, status, createdAt, confirmedAt, ...row }): ReportSum => {

@@ -15,6 +15,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { at } from '../../../test/account-answers.ts';
 import { answerBusiness, businessOf } from '../../../test/business-answers.ts';
+import { issuerOf } from '../../../test/link-invoice-of.ts';
 import { openAsAda, shownPath } from '../../../test/open-site.tsx';
 
 const cents = (amount: string): Decimal => toDecimal(amount);
@@ -34,6 +35,7 @@ const charged: Billing = {
 const invoice: Invoice = {
   ...{ id: 'inv_0000000001', object: 'invoice', number: 'INV-7-2026-10', month: '2026-10' },
   ...{ status: 'OPEN', currency: 'USD', payee: 'Operator Ltd', createdAt: at, paidAt: null },
+  issuer: issuerOf({ name: 'Operator Ltd', address: '5 Hill Rd', vatId: 'GB999' }),
   ...{ payments: 5, volume: cents('2000.00'), fee: cents('10.00') },
   lines: [{ feePercent: cents('0.5'), payments: 5, volume: cents('2000.00'), fee: cents('10.00') }],
   url: 'https://wallet.example/pay/link/abcdefgh',
@@ -194,6 +196,8 @@ describe('an invoice', () => {
     await open({ path, details: { billingAddress: 'Main Street 1' } });
     const page = await card('Invoice');
     expect(page.getByText('From').nextSibling).toHaveTextContent('Operator Ltd');
+    expect(page.getByText('Business address').nextSibling).toHaveTextContent('5 Hill Rd');
+    expect(page.getByText('VAT number').nextSibling).toHaveTextContent('GB999');
     expect(page.getByText('To').nextSibling).toHaveTextContent('Corner shop');
     expect(await page.findByText('Main Street 1')).toBeVisible();
     expect(page.getByText('0.5% of $2,000.00').nextSibling).toHaveTextContent('$10.00');

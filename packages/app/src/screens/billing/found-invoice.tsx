@@ -14,6 +14,7 @@ import {
   type StatementRow,
 } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
+import { issuerRows } from '../../common/issuer-rows.tsx';
 import { useServices } from '../../services/services-context.ts';
 import { formatSum } from '../payments/format-sum.ts';
 import * as css from './billing.css.ts';
@@ -75,11 +76,16 @@ function useFacts(business: Business, invoice: Invoice): readonly StatementRow[]
   const t = useTranslate();
   const locale = useLocale();
   const { data: details } = useResource(useServices().payments.billingDetails(business.id));
-  const { number, month, payee, payments, createdAt, paidAt } = invoice;
+  const { number, month, issuer, payments, createdAt, paidAt } = invoice;
   const address = details?.billingAddress;
   return [
     { label: t('invoice.number'), value: number },
-    { label: t('invoice.payee'), value: payee },
+    ...issuerRows(issuer, {
+      name: t('invoice.payee'),
+      address: t('invoice.payee.address'),
+      vat: t('invoice.payee.vat'),
+      registration: t('invoice.payee.registration'),
+    }),
     { label: t('invoice.payer'), value: business.name },
     ...(address
       ? [{ label: t('invoice.address'), value: <span className={css.free}>{address}</span> }]

@@ -2,7 +2,7 @@ import type { Report, ReportStatus } from '@billfold/core/payments';
 import { TimeText, useTranslate } from '@billfold/react';
 import { Badge, type BadgeProps, Button, icons, LinkButton } from '@billfold/react/internal';
 import { type ReactElement, useId, useState } from 'react';
-import { DayText } from '../payments/invoices/day-text.tsx';
+import { DayText } from '../../common/day-text.tsx';
 import { isPartial } from './is-partial.ts';
 import { ReportPreview } from './report-preview.tsx';
 import * as css from './reports.css.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Decimal } from '../../money/decimal.ts';
+import { type ReceiptMerchant, receiptMerchant } from '../payments/receipts.ts';
 import type { BusinessItemPath, BusinessPath } from '../payments/values.ts';
 import type { Endpoint, Schema } from '../schema.ts';
 import {
@@ -61,6 +62,8 @@ export interface Invoice extends FeeTotal {
   readonly url: string;
   /** Name of the operator's business. */
   readonly payee: string;
+  /** That business as its settings name it now. */
+  readonly issuer: ReceiptMerchant;
   readonly createdAt: Date;
   readonly paidAt: Date | null;
 }
@@ -87,6 +90,7 @@ const invoice = (): Schema<Invoice> =>
     lines: z.readonly(z.array(z.object({ ...totals(), feePercent: decimal() }))),
     url: z.string(),
     payee: z.string(),
+    issuer: receiptMerchant(),
     createdAt: date(),
     paidAt: z.nullable(date()),
   });

@@ -6,9 +6,22 @@ import {
   paymentLine,
   paymentLinkStates,
 } from '../payments/payment-links.ts';
+import { type ReceiptMerchant, receiptMerchant } from '../payments/receipts.ts';
 import type { Endpoint } from '../schema.ts';
 import { type Data, data, date, decimal } from '../values.ts';
 import { type CheckoutMerchant, checkoutMerchant } from './checkout-view.ts';
+
+/** Invoice that a link collects, as its customer sees it. */
+export interface CheckoutInvoice {
+  /** Null before it has one. */
+  readonly number: string | null;
+  /** Business as its settings named it when the invoice was created. */
+  readonly issuer: ReceiptMerchant;
+  readonly customerName: string | null;
+  /** Days in the time zone of the business, such as `2026-12-01`. */
+  readonly issuedOn: string;
+  readonly dueOn: string | null;
+}
 
 /** Public view of a payment link. */
 export interface CheckoutLink {
@@ -24,6 +37,8 @@ export interface CheckoutLink {
   readonly maxPrice: Decimal | null;
   readonly lines: readonly PaymentLine[];
   readonly dueAt: Date | null;
+  /** Null of a link that collects no invoice. */
+  readonly invoice: CheckoutInvoice | null;
   readonly serverTime: Date;
   /** Null follows the payer's system. */
   readonly appearance: 'light' | 'dark' | null;
@@ -63,6 +78,15 @@ export const getCheckoutLink: Endpoint<CheckoutLinkPath, unknown, unknown, Data<
         maxPrice: z.nullable(decimal()),
         lines: z.readonly(z.array(paymentLine())),
         dueAt: z.nullable(date()),
+        invoice: z.nullable(
+          z.object({
+            number: z.nullable(z.string()),
+            issuer: receiptMerchant(),
+            customerName: z.nullable(z.string()),
+            issuedOn: z.string(),
+            dueOn: z.nullable(z.string()),
+          }),
+        ),
         serverTime: date(),
         appearance: z.nullable(z.enum(['light', 'dark'])),
         theme: z.record(z.string(), z.string()),

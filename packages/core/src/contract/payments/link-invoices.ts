@@ -13,6 +13,7 @@ import {
 import type { NewPaymentCustomer } from './create-payment.ts';
 import { type PaymentCustomer, paymentCustomer } from './payment.ts';
 import { type PaymentLine, paymentLine } from './payment-links.ts';
+import { type ReceiptMerchant, receiptMerchant } from './receipts.ts';
 import type { BusinessItemPath, BusinessPath } from './values.ts';
 
 /**
@@ -60,6 +61,13 @@ export interface LinkInvoiceMail {
 export interface LinkInvoice {
   readonly id: string;
   readonly object: 'link_invoice';
+  /**
+   * Number for the books, such as `INV-12`: without gaps in the invoices of a business in one mode. Null of one that was
+   * created while the server was updated, until the next one is created.
+   */
+  readonly number: string | null;
+  /** Business as its settings named it when the invoice was created. */
+  readonly issuer: ReceiptMerchant;
   readonly livemode: boolean;
   readonly status: LinkInvoiceStatus;
   readonly customer: PaymentCustomer;
@@ -130,6 +138,8 @@ const linkInvoice = (): Schema<LinkInvoice> =>
   z.object({
     id: z.string(),
     object: z.literal('link_invoice'),
+    number: z.nullable(z.string()),
+    issuer: receiptMerchant(),
     livemode: z.boolean(),
     status: z.enum(linkInvoiceStatuses),
     customer: paymentCustomer(),

@@ -100,7 +100,8 @@ export interface Receipt {
 
 const nullableText = () => z.nullable(z.string());
 
-const receiptMerchant = (): Schema<ReceiptMerchant> =>
+/** Schema of a business as its receipts and invoices name it. */
+export const receiptMerchant = (): Schema<ReceiptMerchant> =>
   z.object({
     name: z.string(),
     website: nullableText(),

@@ -1,3 +1,4 @@
+import type { ReceiptMerchant } from '@billfold/core/contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -9,6 +10,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -85,6 +87,13 @@ export const linkInvoices = pgTable(
     id: text('id').primaryKey(),
     businessId: businessId(),
     livemode: boolean('livemode').notNull(),
+    /**
+     * Counts the invoices of the business in its mode from 1, without gaps. Null of one that a server of the version before
+     * created, until the next one is.
+     */
+    number: integer('number'),
+    /** Business as it was named then; null of invoices from before they had one. */
+    issuer: jsonb('issuer').$type<ReceiptMerchant>(),
     customerId: customerId(),
     linkId: text('link_id')
       .notNull()
@@ -112,6 +121,7 @@ export const linkInvoices = pgTable(
     updatedAt: at('updated_at').notNull(),
   },
   (t) => [
+    unique('link_invoices_number').on(t.businessId, t.livemode, t.number),
     index('link_invoices_newest').on(t.businessId, t.livemode, t.createdAt),
     index('link_invoices_customer').on(t.customerId),
     uniqueIndex('link_invoices_occurrence').on(t.scheduleId, t.scheduledOn),

@@ -252,6 +252,7 @@ export const arabic: MailTexts = {
 
   'linkInvoice.subject': 'أرسل إليك {shop} فاتورة: {sum}',
   'linkInvoice.text': 'يطلب منك {shop} دفع {sum} مقابل {title}.',
+  'linkInvoice.number': 'الفاتورة {number}، صادرة عن {issuer}.',
   'linkInvoice.line': '{quantity} × {label}، {price} للوحدة',
   'linkInvoice.due': 'تاريخ الاستحقاق: {day}.',
   'linkInvoice.note': 'ملاحظة من {shop}: {note}',

@@ -280,6 +280,7 @@ export const german: MailTexts = {
 
   'linkInvoice.subject': '{shop} hat Ihnen eine Rechnung gesendet: {sum}',
   'linkInvoice.text': '{shop} bittet Sie um die Zahlung von {sum} für {title}.',
+  'linkInvoice.number': 'Rechnung {number}, ausgestellt von {issuer}.',
   'linkInvoice.line': '{quantity} × {label}, je {price}',
   'linkInvoice.due': 'Fällig am {day}.',
   'linkInvoice.note': 'Hinweis von {shop}: {note}',

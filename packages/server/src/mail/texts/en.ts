@@ -265,6 +265,7 @@ export const english = {
 
   'linkInvoice.subject': '{shop} sent you an invoice: {sum}',
   'linkInvoice.text': '{shop} asks you to pay {sum} for {title}.',
+  'linkInvoice.number': 'Invoice {number}, issued by {issuer}.',
   'linkInvoice.line': '{quantity} × {label}, {price} each',
   'linkInvoice.due': 'Due on {day}.',
   'linkInvoice.note': 'Note from {shop}: {note}',

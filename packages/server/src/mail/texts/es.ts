@@ -271,6 +271,7 @@ export const spanish: MailTexts = {
 
   'linkInvoice.subject': '{shop} te envió una factura: {sum}',
   'linkInvoice.text': '{shop} te pide que pagues {sum} por {title}.',
+  'linkInvoice.number': 'Factura {number}, emitida por {issuer}.',
   'linkInvoice.line': '{quantity} × {label}, {price} cada uno',
   'linkInvoice.due': 'Vence el {day}.',
   'linkInvoice.note': 'Nota de {shop}: {note}',

@@ -284,6 +284,7 @@ export const french: MailTexts = {
 
   'linkInvoice.subject': '{shop} vous a envoyé une facture : {sum}',
   'linkInvoice.text': '{shop} vous demande de payer {sum} pour {title}.',
+  'linkInvoice.number': 'Facture {number}, émise par {issuer}.',
   'linkInvoice.line': '{quantity} × {label}, {price} l’unité',
   'linkInvoice.due': 'Échéance : {day}.',
   'linkInvoice.note': 'Note de {shop} : {note}',

@@ -269,6 +269,7 @@ export const japanese: MailTexts = {
 
   'linkInvoice.subject': '{shop}から請求書が届きました：{sum}',
   'linkInvoice.text': '{shop}が{title}の代金{sum}のお支払いをお願いしています。',
+  'linkInvoice.number': '請求書{number}（発行者：{issuer}）',
   'linkInvoice.line': '{label} × {quantity}（単価{price}）',
   'linkInvoice.due': 'お支払い期限：{day}',
   'linkInvoice.note': '{shop}からのメモ：{note}',

@@ -268,6 +268,7 @@ export const portuguese: MailTexts = {
 
   'linkInvoice.subject': '{shop} enviou uma fatura para você: {sum}',
   'linkInvoice.text': '{shop} pede que você pague {sum} por {title}.',
+  'linkInvoice.number': 'Fatura {number}, emitida por {issuer}.',
   'linkInvoice.line': '{quantity} × {label}, {price} cada',
   'linkInvoice.due': 'Vence em {day}.',
   'linkInvoice.note': 'Observação de {shop}: {note}',

@@ -232,6 +232,7 @@ export const chinese: MailTexts = {
 
   'linkInvoice.subject': '{shop} 向您发送了账单：{sum}',
   'linkInvoice.text': '{shop} 请您支付 {sum}，用于 {title}。',
+  'linkInvoice.number': '账单 {number}，开具方：{issuer}。',
   'linkInvoice.line': '{quantity} × {label}，单价 {price}',
   'linkInvoice.due': '到期日：{day}。',
   'linkInvoice.note': '{shop} 的备注：{note}',

@@ -1,18 +1,29 @@
 import { useTranslate } from '@billfold/react';
 import { CopyIcon, IconButton, icons, Menu, MenuDivider, MenuItem } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
+import { DayText } from '../../../common/day-text.tsx';
 import { PageLink } from '../../../shell/page-link.tsx';
 import { formatSum } from '../format-sum.ts';
 import * as css from '../forms.css.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
-import { DayText } from './day-text.tsx';
 import { InvoiceStatus } from './invoice-status.tsx';
 import { type ActedInvoice, isPayable, useInvoiceActions } from './use-invoice-actions.ts';
 
 /** An invoice with its customer and its days, and what can be done with it. */
 export function InvoiceRow({ business, invoice }: ActedInvoice): ReactElement {
   const t = useTranslate();
-  const { id, title, url, status, customer, price: amount, currency, sendOn, dueOn } = invoice;
+  const {
+    id,
+    number,
+    title,
+    url,
+    status,
+    customer,
+    price: amount,
+    currency,
+    sendOn,
+    dueOn,
+  } = invoice;
   return (
     <li className={css.linkedRow}>
       <div className={css.words}>
@@ -24,6 +35,7 @@ export function InvoiceRow({ business, invoice }: ActedInvoice): ReactElement {
         </PageLink>
         <div className={css.facts}>
           <InvoiceStatus status={status} />
+          {number !== null && <span>{number}</span>}
           <bdi>{customer.name ?? customer.email}</bdi>
           {status === 'SCHEDULED' && (
             <span>

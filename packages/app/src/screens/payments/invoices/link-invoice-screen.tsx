@@ -13,13 +13,17 @@ import { useResource } from '@billfold/react/hooks';
 import {
   Button,
   Card,
+  icons,
   Notice,
+  Printable,
   Statement,
   type StatementRow,
   useNotifyFailure,
   useTexts,
 } from '@billfold/react/internal';
 import type { ReactElement, ReactNode } from 'react';
+import { DayText } from '../../../common/day-text.tsx';
+import { issuerRows } from '../../../common/issuer-rows.tsx';
 import { useRouteParam } from '../../../routing/route-params.ts';
 import { useServices } from '../../../services/services-context.ts';
 import { PageLink } from '../../../shell/page-link.tsx';
@@ -32,7 +36,6 @@ import { itemRows } from '../item-rows.ts';
 import * as css from '../payment.css.ts';
 import { PaymentSkeleton } from '../payment-skeleton.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
-import { DayText } from './day-text.tsx';
 import { InvoiceStatus } from './invoice-status.tsx';
 import { type ActedInvoice, isPayable, useInvoiceActions } from './use-invoice-actions.ts';
 
@@ -78,11 +81,18 @@ function OneInvoice({ business, id }: OneInvoiceProps): ReactElement {
   );
 }
 
-function Frame(props: { readonly title: string; readonly children: ReactNode }): ReactElement {
+interface FrameProps {
+  readonly title: string;
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Frame(props: FrameProps): ReactElement {
   const t = useTranslate();
   return (
     <Screen
       title={props.title}
+      action={props.action}
       back={{ href: '/payments/link-invoices', text: t('payments.section.invoices') }}
     >
       {props.children}
@@ -91,19 +101,65 @@ function Frame(props: { readonly title: string; readonly children: ReactNode }):
 }
 
 function Found({ business, invoice }: ActedInvoice): ReactElement {
+  const t = useTranslate();
+  const name = t('linkInvoice.numbered', { number: invoice.number ?? '' }).trim();
   return (
-    <Frame title={invoice.title}>
-      <div className={css.columns}>
-        <div className={css.column}>
-          <SummaryCard business={business} invoice={invoice} />
-          <DetailsCard invoice={invoice} />
+    <Printable label={name} title={name} paper={<Paper invoice={invoice} />}>
+      <Frame
+        title={invoice.title}
+        action={
+          <Button icon={icons.print} onClick={() => window.print()}>
+            {t('linkInvoice.print')}
+          </Button>
+        }
+      >
+        <div className={css.columns}>
+          <div className={css.column}>
+            <SummaryCard business={business} invoice={invoice} />
+            <DetailsCard invoice={invoice} />
+          </div>
+          <div className={css.column}>
+            <MailsCard invoice={invoice} />
+          </div>
         </div>
-        <div className={css.column}>
-          <MailsCard invoice={invoice} />
-        </div>
-      </div>
-    </Frame>
+      </Frame>
+    </Printable>
   );
+}
+
+/** An invoice for the books: its parties, days and items, without emails and controls. */
+function Paper({ invoice }: Pick<ActedInvoice, 'invoice'>): ReactElement {
+  const t = useTranslate();
+  const { title, status, price, currency, url } = invoice;
+  const sum = formatSum({ amount: price, currency });
+  return (
+    <>
+      <p>{title}</p>
+      <Statement rows={[...partiesOf(invoice, t), ...detailsOf(invoice, t)]} />
+      <Statement
+        rows={[{ label: t('linkInvoice.total'), value: <AmountText amount={sum} />, total: true }]}
+      />
+      <p>{t(`linkInvoices.status.${status}`)}</p>
+      {isPayable(invoice) && <bdi className={css.free}>{url}</bdi>}
+    </>
+  );
+}
+
+const numberRow = (number: LinkInvoice['number'], t: Translate): readonly StatementRow[] =>
+  number === null ? [] : [{ label: t('linkInvoice.number'), value: number }];
+
+/** Returns the number, the issuer and the day of an invoice. */
+function partiesOf({ number, issuer, sendOn }: LinkInvoice, t: Translate): readonly StatementRow[] {
+  return [
+    ...numberRow(number, t),
+    ...issuerRows(issuer, {
+      name: t('linkInvoice.issuer'),
+      address: t('linkInvoice.issuer.address'),
+      vat: t('linkInvoice.issuer.vat'),
+      registration: t('linkInvoice.issuer.registration'),
+    }),
+    { label: t('linkInvoice.date'), value: <DayText day={sendOn} /> },
+  ];
 }
 
 /** Head of the page: sum and status, one sentence about it, and what can be done. */
@@ -216,7 +272,7 @@ function DetailsCard({ invoice }: Pick<ActedInvoice, 'invoice'>): ReactElement {
   const t = useTranslate();
   return (
     <Card title={t('linkInvoice.details')}>
-      <Statement rows={detailsOf(invoice, t)} />
+      <Statement rows={[...numberRow(invoice.number, t), ...detailsOf(invoice, t)]} />
     </Card>
   );
 }

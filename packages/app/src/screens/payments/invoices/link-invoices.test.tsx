@@ -17,11 +17,11 @@ import {
 } from '@billfold/core/contract';
 import { type BusinessRole, businessRoles, isPermitted } from '@billfold/core/payments';
 import { FakeRefusal } from '@billfold/core/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { businessOf, turnPaymentsOn } from '../../../../test/business-answers.ts';
-import { linkInvoiceOf, linkScheduleOf } from '../../../../test/link-invoice-of.ts';
+import { issuerOf, linkInvoiceOf, linkScheduleOf } from '../../../../test/link-invoice-of.ts';
 import { openAsAda, shownPath } from '../../../../test/open-site.tsx';
 import { answerPayments } from '../../../../test/payment-answers.ts';
 
@@ -314,6 +314,28 @@ describe('the page of an invoice', () => {
     const [first] = within(head).getAllByRole('button');
     expect(first).toHaveAccessibleName(name);
     expect(first).toHaveAttribute('part', 'primary-action');
+  });
+
+  test('is printed with its number, its issuer, its days and its items', async () => {
+    const lines = [{ label: 'Chair', quantity: 3, unitPrice: toDecimal('283.33') }];
+    const issuer = issuerOf({ legalName: 'Corner Ltd', vatId: 'DE123' });
+    const customer = { id: 'cus_0123456789', email: 'ann@example.com', name: 'Ann' };
+    await open({
+      path,
+      invoices: [linkInvoiceOf({ lines, issuer, customer, price: toDecimal('849.99') })],
+    });
+    expect(await screen.findByText('INV-12')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Print' })).toBeVisible();
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    const paper = screen.getByRole('article', { name: 'Invoice INV-12' });
+    for (const text of [
+      ...['NumberINV-12', 'FromCorner shop (Corner Ltd)', 'Business address1 High St'],
+      ...['VAT numberDE123', 'Date20 Nov 2026', 'Due on5 Dec 2026', 'CustomerAnn'],
+      ...['3 × Chair, €283.33 each€849.99', 'Total€849.99', 'http://localhost/pay/link/abc'],
+    ])
+      expect(paper).toHaveTextContent(text);
+    expect(within(paper).queryByRole('button')).toBeNull();
+    act(() => void window.dispatchEvent(new Event('afterprint')));
   });
 
   test('shows what all of each item costs', async () => {

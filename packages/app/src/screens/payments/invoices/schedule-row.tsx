@@ -2,11 +2,11 @@ import { type Business, isPermitted, type LinkSchedule } from '@billfold/core/pa
 import { useTranslate } from '@billfold/react';
 import { IconButton, icons, Menu, MenuDivider, MenuItem } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
+import { DayText } from '../../../common/day-text.tsx';
 import { PageLink } from '../../../shell/page-link.tsx';
 import { formatSum } from '../format-sum.ts';
 import * as css from '../forms.css.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
-import { DayText } from './day-text.tsx';
 import { ScheduleStatus } from './invoice-status.tsx';
 import { useInvoiceChange } from './use-invoice-change.ts';
 

@@ -1,0 +1,42 @@
+import type { CheckoutInvoice } from '@billfold/core/payments';
+import { useTranslate } from '@billfold/react';
+import { Button, icons, Statement } from '@billfold/react/internal';
+import type { ReactElement } from 'react';
+import { DayText } from '../common/day-text.tsx';
+import { issuerRows } from '../common/issuer-rows.tsx';
+import * as css from './pay.css.ts';
+
+/** Number, parties and days of the invoice that a link collects, and the way to have it on paper. */
+export function InvoiceFacts({ invoice }: { readonly invoice: CheckoutInvoice }): ReactElement {
+  const t = useTranslate();
+  const { number, issuer, customerName, issuedOn, dueOn } = invoice;
+  const title = t('checkout.invoice', { number: number ?? '' }).trim();
+  return (
+    <section aria-label={title} className={css.group}>
+      <h3 className={css.strong}>{title}</h3>
+      <Statement
+        density="compact"
+        rows={[
+          ...issuerRows(issuer, {
+            name: t('checkout.invoice.from'),
+            address: t('checkout.receipt.address'),
+            vat: t('checkout.receipt.vat'),
+            registration: t('checkout.receipt.registration'),
+          }),
+          ...(customerName === null
+            ? []
+            : [{ label: t('checkout.invoice.to'), value: <bdi>{customerName}</bdi> }]),
+          { label: t('checkout.invoice.date'), value: <DayText day={issuedOn} /> },
+          ...(dueOn === null
+            ? []
+            : [{ label: t('checkout.invoice.due'), value: <DayText day={dueOn} /> }]),
+        ]}
+      />
+      <div className={css.printless}>
+        <Button icon={icons.print} onClick={() => window.print()}>
+          {t('checkout.invoice.print')}
+        </Button>
+      </div>
+    </section>
+  );
+}
