@@ -304,20 +304,9 @@ interface Account {
     readonly asOf: Date;
     readonly stale: boolean;
 }
-/**
- * Ways in which wallets count accounts on Ethereum and BNB Smart Chain. `ACCOUNT` counts the account of BIP-44,
- * m/44'/60'/n'/0/0, as Ledger does, and `ADDRESS` the address, m/44'/60'/0'/0/n, as MetaMask does. The first account is
- * the same in both.
- * @example
- * keyPaths.map((path) => <option key={path}>{path}</option>);
- */
-declare const keyPaths: readonly ['ACCOUNT', 'ADDRESS'];
-type KeyPath = (typeof keyPaths)[number];
 interface CreateAccount {
     readonly name: string;
     readonly cryptoCurrencyType: Network;
-    /** `ACCOUNT` unless given. */
-    readonly keyPath?: KeyPath;
     readonly password: string | null;
     readonly seedPhrase: string | null;
 }
@@ -1446,164 +1435,62 @@ interface ListAudit extends AuditFilters, PageQuery {
 declare const listAudit: Endpoint<BusinessPath, ListAudit, unknown, DataPage<AuditEntry>>;
 declare const exportAudit: Endpoint<BusinessPath, AuditFilters, unknown, File>;
 
-/**
- * States of an invoice of the operator. `VOID` is one whose link was archived unpaid; `REFUNDED` one whose
- * payment was returned in full.
- * @example
- * const due = invoiceStatuses.filter((status) => status === 'OPEN');
- */
-declare const invoiceStatuses: readonly ['OPEN', 'PAID', 'VOID', 'REFUNDED'];
-type InvoiceStatus = (typeof invoiceStatuses)[number];
-/** Completed payments that one fee rate applies to. All amounts are in dollars. */
-interface FeeLine {
-    /** Fee in per cent. */
-    readonly feePercent: Decimal;
-    readonly payments: number;
-    /** Value at receipt, rounded down to cents. */
-    readonly volume: Decimal;
-    /** Fee on the volume, rounded down to cents. */
-    readonly fee: Decimal;
-}
-/** Sum of fee lines. */
-type FeeTotal = Omit<FeeLine, 'feePercent'>;
-/** Fee of the operator, and what it will charge next. */
-interface Billing {
-    /** Fee on payments that complete now, in per cent; zero where the operator charges none. */
-    readonly feePercent: Decimal;
-    readonly currency: string;
-    /** Payments that completed this month (UTC). */
-    readonly usage: FeeTotal & {
-        readonly from: Date;
-        readonly to: Date;
-    };
-    /** Payments of earlier months that no invoice has: their fee was below `minimum`. */
-    readonly carried: FeeTotal;
-    /** Lowest fee that an invoice is made for. */
-    readonly minimum: Decimal;
-}
-/** Fees that the operator asks for once a month. */
-interface Invoice extends FeeTotal {
-    readonly id: string;
-    readonly object: 'invoice';
-    /** Number for the books, such as `INV-12-2026-10`. */
-    readonly number: string;
-    /** Month (UTC) at whose end it was made, such as `2026-10`. */
-    readonly month: string;
-    readonly status: InvoiceStatus;
-    readonly currency: string;
-    readonly lines: readonly FeeLine[];
-    /** Payment link of the operator. */
-    readonly url: string;
-    /** Name of the operator's business. */
-    readonly payee: string;
-    readonly createdAt: Date;
-    readonly paidAt: Date | null;
-}
-declare const getBilling: Endpoint<BusinessPath, unknown, unknown, Data<Billing>>;
-declare const listInvoices: Endpoint<BusinessPath, PageQuery, unknown, DataPage<Invoice>>;
-declare const getInvoice: Endpoint<BusinessItemPath, unknown, unknown, Data<Invoice>>;
-
-/** Notification that data of a business changed, in either mode: its receiver loads that data again. */
-type BusinessUpdate = 
-/** A payment. */
-{
-    readonly type: 'payment';
-    readonly paymentId: string;
-}
-/** A sweep. */
- | {
-    readonly type: 'sweep';
-    readonly sweepId: string;
-}
-/** A payout. */
- | {
-    readonly type: 'payout';
-    readonly payoutId: string;
-}
-/** Transfers that belong to no payment. */
- | {
-    readonly type: 'unmatched';
-}
-/** Deliveries of webhooks. */
- | {
-    readonly type: 'deliveries';
-}
-/** Notifications of the business in the app. */
- | {
-    readonly type: 'notifications';
-}
-/** Confirmations on a network. */
- | {
-    readonly type: 'blocks';
-    readonly network: Network;
-}
-/** The session is over, or the member has another role or none; nothing comes after it. */
- | {
-    readonly type: 'access-changed';
-};
-/** Server-sent events, each the JSON of a `BusinessUpdate`; an empty comment every 15 seconds. */
-declare const watchBusiness: Endpoint<BusinessPath, unknown, unknown, BusinessUpdate>;
-
-/** Funds of one asset that wait at payment addresses. */
-interface CollectableFunds {
+/** Funds of a business in one asset, in main units. The first three add up to `total`. */
+interface BusinessBalance {
     readonly asset: string;
     readonly network: AccountNetworkCode;
-    /** Spendable amount of all the addresses, in main units. A plan tells how much of it is worth its fee. */
-    readonly amount: Decimal;
-    /** Value of `amount` in the currency of the business; null without a price. */
+    /** Spendable in the settlement accounts. */
+    readonly available: Decimal;
+    /** Incoming, until it has its confirmations. */
+    readonly incoming: Decimal;
+    /** At payment addresses, to be collected. */
+    readonly collectable: Decimal;
+    readonly total: Decimal;
+    /** Part of `total` that open transfers without a payment brought; at most `total`. */
+    readonly unmatched: Decimal;
+    /** Value of `total` in the currency of the business, rounded down; null without a price. */
     readonly value: Price | null;
-    readonly addresses: number;
 }
-/** Funds that a sweep can collect, by asset. Networks without addresses of their own have none. */
-declare const listCollectable: Endpoint<BusinessPath, unknown, unknown, Data<readonly CollectableFunds[]>>;
+/** Funds of a business. */
+interface BusinessBalances {
+    /** Sum of the values of the assets; null where one of them has none, because the sum would be too low. */
+    readonly value: Price | null;
+    /** Assets of which the business has something, in the order of their names. */
+    readonly assets: readonly BusinessBalance[];
+}
+/** Funds in the settlement accounts and at payment addresses, by asset, with their values. */
+declare const getBusinessBalances: Endpoint<BusinessPath, unknown, unknown, Data<BusinessBalances>>;
 
-/** Invitation that was neither accepted nor revoked. */
-interface Invitation {
+interface CheckoutPath {
     readonly id: string;
-    readonly email: string;
-    readonly role: BusinessRole;
-    /** Name of the member who sent it. */
-    readonly invitedBy: string;
-    readonly createdAt: Date;
-    readonly expiresAt: Date;
-    readonly isExpired: boolean;
 }
-interface InviteMember {
-    readonly email: string;
-    readonly role: BusinessRole;
+declare const getCheckout: Endpoint<CheckoutPath, unknown, unknown, Data<Checkout>>;
+declare const selectCheckoutMethod: Endpoint<CheckoutPath, unknown, SelectMethod, Data<Checkout>>;
+interface CheckoutCustomer {
+    readonly email: string | null;
+    readonly name: string | null;
+    readonly fields: Readonly<Record<string, string>>;
 }
-/** Token of the link in an invitation. */
-interface InvitationToken {
-    readonly token: string;
+declare const setCheckoutCustomer: Endpoint<CheckoutPath, unknown, CheckoutCustomer, Data<Checkout>>;
+declare const cancelCheckout: Endpoint<CheckoutPath, unknown, unknown, Data<Checkout>>;
+interface ClaimHash {
+    readonly hash: string;
 }
-/** Part of an invitation that anyone with its link may see. */
-interface InvitationPreview {
-    readonly businessName: string;
-    readonly role: BusinessRole;
-    /** Invited address, such as `a***@example.com`: enough for its owner to know it. */
-    readonly maskedEmail: string;
+/**
+ * States of a transaction that a payer names: a block has it, it waits for one, or no one has seen it.
+ * @example
+ * claimStates; // ['MINED', 'SEEN', 'UNKNOWN']
+ */
+declare const claimStates: readonly ['MINED', 'SEEN', 'UNKNOWN'];
+type ClaimState = (typeof claimStates)[number];
+/** Result of looking for a transaction that a payer names. */
+interface ClaimedHash {
+    readonly state: ClaimState;
+    readonly blockHeight: number | null;
+    /** True where it pays this payment; a transaction of this network may still pay somebody else. */
+    readonly counted: boolean;
 }
-interface AcceptedInvitation {
-    readonly businessId: number;
-}
-declare const listInvitations: Endpoint<BusinessPath, unknown, unknown, Data<readonly Invitation[]>>;
-declare const inviteMember: Endpoint<BusinessPath, unknown, InviteMember, Data<Invitation>>;
-declare const revokeInvitation: Endpoint<BusinessItemPath, unknown, unknown, null>;
-declare const previewInvitation: Endpoint<unknown, unknown, InvitationToken, Data<InvitationPreview>>;
-declare const acceptInvitation: Endpoint<unknown, unknown, InvitationToken, Data<AcceptedInvitation>>;
-
-/** Logo of a business. */
-interface Logo {
-    /** Address of the picture, relative to the service; null without one. */
-    readonly logoUrl: string | null;
-}
-interface SetLogo {
-    /** PNG, JPEG or WebP of at most 512 kB, in base64. */
-    readonly image: string;
-}
-/** The service encodes the picture again, as a PNG of at most 512 pixels a side. */
-declare const setLogo: Endpoint<BusinessPath, unknown, SetLogo, Data<Logo>>;
-declare const removeLogo: Endpoint<BusinessPath, unknown, unknown, null>;
+declare const claimCheckoutHash: Endpoint<CheckoutPath, unknown, ClaimHash, Data<ClaimedHash>>;
 
 /** One stretch of a list of the merchant API; `nextCursor` asks for the one after it. */
 interface CursorPage<T> {
@@ -2133,6 +2020,439 @@ type Named<Family extends string> = Extract<WebhookEventType, `${Family}.${strin
  */
 type WebhookEvent = EventOf<Exclude<Named<'payment'>, 'payment.attention'>, Written<Payment>> | AttentionEvent<Written<Payment>> | AttentionEvent<UnmatchedFunds> | EventOf<Named<'refund'>, Written<Refund>> | EventOf<Named<'settlement'>, Settlement> | EventOf<Named<'webhook'>, Ping>;
 
+/** An event as it was sent to webhooks, kept for 30 days, so that missed ones can be caught up. */
+interface EventRecord {
+    readonly id: string;
+    readonly object: 'event';
+    readonly type: WebhookEventType;
+    readonly apiVersion: string;
+    readonly createdAt: Date;
+    readonly livemode: boolean;
+    readonly sequence: number;
+    /** Object that `type` names: a payment, a refund. */
+    readonly data: Readonly<Record<string, unknown>>;
+}
+interface ListEvents extends CursorQuery {
+    /** `nextCursor`, or the id of the last event that is known: none that became visible after it is missed. */
+    readonly cursor?: string;
+    readonly type?: WebhookEventType;
+    readonly since?: string;
+}
+declare const listMerchantEvents: Endpoint<unknown, ListEvents, unknown, CursorPage<EventRecord>>;
+declare const getMerchantEvent: Endpoint<{
+    readonly id: string;
+}, unknown, unknown, Data<EventRecord>>;
+
+/**
+ * Flags by which payments can be filtered, and `overpaid`, which is a state.
+ * @example
+ * paymentFlagFilters.includes('late'); // true
+ */
+declare const paymentFlagFilters: readonly ['overpaid', 'late', 'wrongAsset', 'multiple', 'reorged', 'manuallyMarked'];
+type PaymentFlagFilter = (typeof paymentFlagFilters)[number];
+/** Filters of the list. */
+interface PaymentFilters {
+    readonly status?: DisplayStatus;
+    /** Flag of the payment; `overpaid` for one of which nothing went back. */
+    readonly flag?: PaymentFlagFilter;
+    /**
+     * True for payments that a person should look at and that are not marked as handled; false for the others. One that
+     * is only overpaid is not among them while a refund of it is under way.
+     */
+    readonly needsAttention?: boolean;
+    /** Symbol of the asset of the chosen method, and its network. */
+    readonly asset?: string;
+    readonly network?: string;
+    /** Creation time. */
+    readonly from?: Date;
+    /** Exclusive; a plain date includes all of that day. */
+    readonly to?: Date;
+    readonly customerId?: string;
+    /** Id of the payment link that created it. */
+    readonly linkId?: string;
+    /** The mode that the server has unless given. */
+    readonly livemode?: boolean;
+    /** Beginning or all of an id, order id, email, address or hash. */
+    readonly search?: string;
+}
+interface ListPayments extends PageQuery, PaymentFilters {
+}
+/** Mark of a member that what needs attention about a payment is dealt with. */
+interface HandledMark {
+    /** Name of the member. */
+    readonly by: string;
+    readonly at: Date;
+}
+/** Payment as its merchant lists it. */
+interface ListedPayment extends Payment {
+    /** Null unless it is marked; money that comes later removes the mark. */
+    readonly handled: HandledMark | null;
+    /** True while a refund of it has not ended: it waits for its address, its signature or its block. */
+    readonly isRefunding: boolean;
+}
+declare const listPayments: Endpoint<BusinessPath, ListPayments, unknown, DataPage<ListedPayment>>;
+/** Sum of payments that are priced in one currency. */
+interface PaymentTotal {
+    readonly currency: string;
+    readonly count: number;
+    /** Sum of the prices. */
+    readonly price: Decimal;
+    /** Value of what came, at the rates of the quotes. */
+    readonly credited: Decimal;
+    /** Part of `credited` above the prices of overpaid payments that has not gone back. */
+    readonly overpaid: Decimal;
+    /** Part of `credited` that went back, by refunds that are in a block. */
+    readonly refunded: Decimal;
+}
+declare const totalPayments: Endpoint<BusinessPath, PaymentFilters, unknown, Data<readonly PaymentTotal[]>>;
+declare const exportPayments: Endpoint<BusinessPath, PaymentFilters, unknown, File>;
+/** Body of a new payment that a member creates. */
+interface CreateBusinessPayment extends CreatePayment {
+    /** Mode of the payment; the one that the server has unless given. */
+    readonly livemode?: boolean;
+}
+declare const createPayment: Endpoint<BusinessPath, unknown, CreateBusinessPayment, Data<Payment>>;
+/** One thing that happened to a payment. */
+interface PaymentEntry {
+    readonly sequence: number;
+    readonly type: string;
+    /** Actor of the entry: a person, a key, the payer, or the chain. */
+    readonly actor: string;
+    readonly hash: string | null;
+    /** Why a person should look at the payment since then. */
+    readonly attention: readonly AttentionReason[];
+    /** Reason that a person gave. */
+    readonly reason: string | null;
+    readonly at: Date;
+}
+/** Rates and value of a transfer of a payment. */
+interface TransferValue {
+    /** Price of one main unit at which it is booked, in the currency of the price; null where it does not count. */
+    readonly rate: Decimal | null;
+    /** Its share of what the payment was credited. */
+    readonly credited: Decimal;
+    /** Price of one main unit when it was first seen, in the currency of the price; null where it is not known. */
+    readonly arrivalRate: Decimal | null;
+}
+interface PaymentDetail extends ListedPayment {
+    /** Values of `transfers`, in their order. */
+    readonly values: readonly TransferValue[];
+    readonly timeline: readonly PaymentEntry[];
+    readonly note: string | null;
+    /** Null until the payment is confirmed. */
+    readonly receiptNumber: string | null;
+}
+declare const getPayment: Endpoint<BusinessItemPath, unknown, unknown, Data<PaymentDetail>>;
+declare const listPaymentEvents: Endpoint<BusinessItemPath, unknown, unknown, CursorPage<EventRecord>>;
+interface Reason {
+    readonly reason: string | null;
+}
+declare const cancelPayment: Endpoint<BusinessItemPath, unknown, Reason, Data<Payment>>;
+declare const acceptPayment: Endpoint<BusinessItemPath, unknown, Reason, Data<Payment>>;
+declare const reopenPayment: Endpoint<BusinessItemPath, unknown, Reason, Data<Payment>>;
+/** Opens an expired payment for which nothing came again, with a new price of the method it has. */
+declare const refreshPayment: Endpoint<BusinessItemPath, unknown, Reason, Data<Payment>>;
+declare const markPaymentInvalid: Endpoint<BusinessItemPath, unknown, Reason, Data<Payment>>;
+/** Simulated transaction of the payer of a test payment. */
+interface SimulatePayment {
+    /** In main units. */
+    readonly amount: Decimal;
+    /** Blocks that are mined on its network. */
+    readonly confirmations: number;
+    /** Stays in the mempool, where it can be replaced, until it is let go. */
+    readonly replaceable: boolean;
+    /** Another asset than that of the payment, to see how that ends. */
+    readonly asset?: string;
+    /** Pays from a contract, as smart wallets do: it shows in no transaction. Coins of Ethereum and BSC alone. */
+    readonly byContract?: boolean;
+    /** Leaves out the reference or the comment, as exchanges do. */
+    readonly withoutMarks?: boolean;
+}
+declare const simulatePayment: Endpoint<BusinessItemPath, unknown, SimulatePayment, Data<Payment>>;
+interface PaymentNote {
+    readonly note: string | null;
+}
+declare const setPaymentNote: Endpoint<BusinessItemPath, unknown, PaymentNote, Data<Payment>>;
+interface MarkHandled {
+    /** False removes the mark. */
+    readonly isHandled: boolean;
+}
+/** Marks what needs attention about a payment as dealt with, which takes it out of the count. */
+declare const setPaymentHandled: Endpoint<BusinessItemPath, unknown, MarkHandled, Data<Payment>>;
+
+interface IdPath {
+    readonly id: string;
+}
+declare const createMerchantPayment: Endpoint<unknown, unknown, CreatePayment, Data<Payment>>;
+interface MerchantListPayments extends CursorQuery {
+    readonly status?: PaymentStatus;
+    readonly orderId?: string;
+    readonly customerId?: string;
+}
+declare const listMerchantPayments: Endpoint<unknown, MerchantListPayments, unknown, CursorPage<Payment>>;
+declare const getMerchantPayment: Endpoint<IdPath, unknown, unknown, Data<Payment>>;
+declare const cancelMerchantPayment: Endpoint<IdPath, unknown, unknown, Data<Payment>>;
+declare const selectMerchantMethod: Endpoint<IdPath, unknown, SelectMethod, Data<Payment>>;
+declare const acceptMerchantPayment: Endpoint<IdPath, unknown, unknown, Data<Payment>>;
+declare const listMerchantPaymentEvents: Endpoint<IdPath, unknown, unknown, CursorPage<EventRecord>>;
+declare const simulateMerchantPayment: Endpoint<IdPath, unknown, SimulatePayment, Data<Payment>>;
+
+/**
+ * States of a receipt: it holds, its payment waits for confirmations again, or its payment became
+ * invalid.
+ * @example
+ * receiptStates; // ['VALID', 'UNCONFIRMED', 'VOID']
+ */
+declare const receiptStates: readonly ['VALID', 'UNCONFIRMED', 'VOID'];
+type ReceiptState = (typeof receiptStates)[number];
+/** Business as its receipt names it. */
+interface ReceiptMerchant {
+    readonly name: string;
+    readonly website: string | null;
+    readonly supportEmail: string | null;
+    readonly legalName: string | null;
+    readonly companyType: string | null;
+    readonly registrationNumber: string | null;
+    readonly vatId: string | null;
+    readonly address: string | null;
+    readonly termsUrl: string | null;
+    readonly privacyUrl: string | null;
+    readonly imprintUrl: string | null;
+    readonly refundUrl: string | null;
+}
+/**
+ * Proof that a block contains the transaction of a transfer. `verifyReceipt` of `@billfold/core/merchant` verifies it
+ * without any network.
+ */
+interface TransferProof {
+    /** Bytes that the hash of the transaction covers, thus without witnesses; hex. */
+    readonly transaction: string;
+    /** Output of the transaction that pays the address, from 0. */
+    readonly output: number;
+    /** Header of the block, 80 bytes; hex. */
+    readonly header: string;
+    /** Sibling hashes from the transaction up to the Merkle root, lowest first, in the byte order of explorers. */
+    readonly branch: readonly string[];
+    /** Place of the transaction in the block, from 0. */
+    readonly index: number;
+    /** Height of the block, which its header does not prove. */
+    readonly height: number;
+}
+/** Transfer that a receipt is for. */
+interface ReceiptTransfer {
+    /** Null where a contract paid without a transaction of its own. */
+    readonly hash: string | null;
+    readonly asset: string;
+    readonly network: AccountNetworkCode;
+    readonly address: string;
+    /** In main units of the asset. */
+    readonly amount: Decimal;
+    /** Price of one main unit in the currency of the price. */
+    readonly rate: Decimal;
+    /** Value in the currency of the price. */
+    readonly credited: Decimal;
+    readonly receivedAt: Date;
+    /** False once it pays no more: replaced, dropped. All else is as it was when the receipt was issued. */
+    readonly counted: boolean;
+    /** Null on networks without such proofs, before there is a block, and while no node answers. */
+    readonly proof: TransferProof | null;
+}
+/**
+ * Receipt of a payment, issued when it was first confirmed. Only `state`, `voidedAt`, and `counted` and `proof`
+ * of its transfers change afterwards.
+ */
+interface Receipt {
+    /** Prefix of the business and a number without gaps, in each mode. */
+    readonly number: string;
+    readonly state: ReceiptState;
+    readonly paymentId: string;
+    readonly issuedAt: Date;
+    readonly voidedAt: Date | null;
+    readonly merchant: ReceiptMerchant;
+    readonly orderId: string | null;
+    readonly description: string | null;
+    /** Add up to the price; empty where the business gave none. */
+    readonly lines: readonly PaymentLine[];
+    readonly price: Price;
+    /** Value of the transfers, in the currency of the price. */
+    readonly credited: Decimal;
+    readonly transfers: readonly ReceiptTransfer[];
+    readonly footer: string | null;
+    /** True where no real money moved. */
+    readonly sandbox: boolean;
+}
+declare const getCheckoutReceipt: Endpoint<CheckoutPath, unknown, unknown, Data<Receipt>>;
+/** Where the payer wants the receipt. */
+interface SendCheckoutReceipt {
+    /** Null for the address that the payment has. Another one gets this receipt alone and is not kept. */
+    readonly email: string | null;
+}
+declare const sendCheckoutReceipt: Endpoint<CheckoutPath, unknown, SendCheckoutReceipt, null>;
+declare const getReceipt: Endpoint<BusinessItemPath, unknown, unknown, Data<Receipt>>;
+declare const sendReceipt: Endpoint<BusinessItemPath, unknown, unknown, null>;
+declare const getMerchantReceipt: Endpoint<IdPath, unknown, unknown, Data<Receipt>>;
+
+/**
+ * States of an invoice of the operator. `VOID` is one whose link was archived unpaid; `REFUNDED` one whose
+ * payment was returned in full.
+ * @example
+ * const due = invoiceStatuses.filter((status) => status === 'OPEN');
+ */
+declare const invoiceStatuses: readonly ['OPEN', 'PAID', 'VOID', 'REFUNDED'];
+type InvoiceStatus = (typeof invoiceStatuses)[number];
+/** Completed payments that one fee rate applies to. All amounts are in dollars. */
+interface FeeLine {
+    /** Fee in per cent. */
+    readonly feePercent: Decimal;
+    readonly payments: number;
+    /** Value at receipt, rounded down to cents. */
+    readonly volume: Decimal;
+    /** Fee on the volume, rounded down to cents. */
+    readonly fee: Decimal;
+}
+/** Sum of fee lines. */
+type FeeTotal = Omit<FeeLine, 'feePercent'>;
+/** Fee of the operator, and what it will charge next. */
+interface Billing {
+    /** Fee on payments that complete now, in per cent; zero where the operator charges none. */
+    readonly feePercent: Decimal;
+    readonly currency: string;
+    /** Payments that completed this month (UTC). */
+    readonly usage: FeeTotal & {
+        readonly from: Date;
+        readonly to: Date;
+    };
+    /** Payments of earlier months that no invoice has: their fee was below `minimum`. */
+    readonly carried: FeeTotal;
+    /** Lowest fee that an invoice is made for. */
+    readonly minimum: Decimal;
+}
+/** Fees that the operator asks for once a month. */
+interface Invoice extends FeeTotal {
+    readonly id: string;
+    readonly object: 'invoice';
+    /** Number for the books, such as `INV-12-2026-10`. */
+    readonly number: string;
+    /** Month (UTC) at whose end it was made, such as `2026-10`. */
+    readonly month: string;
+    readonly status: InvoiceStatus;
+    readonly currency: string;
+    readonly lines: readonly FeeLine[];
+    /** Payment link of the operator. */
+    readonly url: string;
+    /** Name of the operator's business. */
+    readonly payee: string;
+    /** That business as its settings name it now. */
+    readonly issuer: ReceiptMerchant;
+    readonly createdAt: Date;
+    readonly paidAt: Date | null;
+}
+declare const getBilling: Endpoint<BusinessPath, unknown, unknown, Data<Billing>>;
+declare const listInvoices: Endpoint<BusinessPath, PageQuery, unknown, DataPage<Invoice>>;
+declare const getInvoice: Endpoint<BusinessItemPath, unknown, unknown, Data<Invoice>>;
+
+/** Notification that data of a business changed, in either mode: its receiver loads that data again. */
+type BusinessUpdate = 
+/** A payment. */
+{
+    readonly type: 'payment';
+    readonly paymentId: string;
+}
+/** A sweep. */
+ | {
+    readonly type: 'sweep';
+    readonly sweepId: string;
+}
+/** A payout. */
+ | {
+    readonly type: 'payout';
+    readonly payoutId: string;
+}
+/** Transfers that belong to no payment. */
+ | {
+    readonly type: 'unmatched';
+}
+/** Deliveries of webhooks. */
+ | {
+    readonly type: 'deliveries';
+}
+/** Notifications of the business in the app. */
+ | {
+    readonly type: 'notifications';
+}
+/** Confirmations on a network. */
+ | {
+    readonly type: 'blocks';
+    readonly network: Network;
+}
+/** The session is over, or the member has another role or none; nothing comes after it. */
+ | {
+    readonly type: 'access-changed';
+};
+/** Server-sent events, each the JSON of a `BusinessUpdate`; an empty comment every 15 seconds. */
+declare const watchBusiness: Endpoint<BusinessPath, unknown, unknown, BusinessUpdate>;
+
+/** Funds of one asset that wait at payment addresses. */
+interface CollectableFunds {
+    readonly asset: string;
+    readonly network: AccountNetworkCode;
+    /** Spendable amount of all the addresses, in main units. A plan tells how much of it is worth its fee. */
+    readonly amount: Decimal;
+    /** Value of `amount` in the currency of the business; null without a price. */
+    readonly value: Price | null;
+    readonly addresses: number;
+}
+/** Funds that a sweep can collect, by asset. Networks without addresses of their own have none. */
+declare const listCollectable: Endpoint<BusinessPath, unknown, unknown, Data<readonly CollectableFunds[]>>;
+
+/** Invitation that was neither accepted nor revoked. */
+interface Invitation {
+    readonly id: string;
+    readonly email: string;
+    readonly role: BusinessRole;
+    /** Name of the member who sent it. */
+    readonly invitedBy: string;
+    readonly createdAt: Date;
+    readonly expiresAt: Date;
+    readonly isExpired: boolean;
+}
+interface InviteMember {
+    readonly email: string;
+    readonly role: BusinessRole;
+}
+/** Token of the link in an invitation. */
+interface InvitationToken {
+    readonly token: string;
+}
+/** Part of an invitation that anyone with its link may see. */
+interface InvitationPreview {
+    readonly businessName: string;
+    readonly role: BusinessRole;
+    /** Invited address, such as `a***@example.com`: enough for its owner to know it. */
+    readonly maskedEmail: string;
+}
+interface AcceptedInvitation {
+    readonly businessId: number;
+}
+declare const listInvitations: Endpoint<BusinessPath, unknown, unknown, Data<readonly Invitation[]>>;
+declare const inviteMember: Endpoint<BusinessPath, unknown, InviteMember, Data<Invitation>>;
+declare const revokeInvitation: Endpoint<BusinessItemPath, unknown, unknown, null>;
+declare const previewInvitation: Endpoint<unknown, unknown, InvitationToken, Data<InvitationPreview>>;
+declare const acceptInvitation: Endpoint<unknown, unknown, InvitationToken, Data<AcceptedInvitation>>;
+
+/** Logo of a business. */
+interface Logo {
+    /** Address of the picture, relative to the service; null without one. */
+    readonly logoUrl: string | null;
+}
+interface SetLogo {
+    /** PNG, JPEG or WebP of at most 512 kB, in base64. */
+    readonly image: string;
+}
+/** The service encodes the picture again, as a PNG of at most 512 pixels a side. */
+declare const setLogo: Endpoint<BusinessPath, unknown, SetLogo, Data<Logo>>;
+declare const removeLogo: Endpoint<BusinessPath, unknown, unknown, null>;
+
 /**
  * Permission that a member needs to be notified of each event in the app: that of the page which shows it.
  * @example
@@ -2459,8 +2779,12 @@ interface SummaryFigures {
     readonly conversion: Decimal | null;
     /** `received` for each payment, with what was overpaid and what went back; null where there is none. */
     readonly average: Decimal | null;
-    /** Part of `received` that went back by refunds that are in a block, and refunds of unmatched transfers. */
+    /** Part of `received` that went back by refunds that are in a block, whenever they were. */
     readonly refunded: Decimal;
+    /** `received` without `refunded`. Below zero only where a reorganisation took back a payment that was refunded. */
+    readonly net: SignedDecimal;
+    /** Refunds of unmatched transfers that were confirmed in the period; no part of `received`. */
+    readonly refundedUnmatched: Decimal;
     /** Part of `received` above the prices of overpaid payments that has not gone back. */
     readonly overpaid: Decimal;
 }
@@ -2568,37 +2892,17 @@ declare const removeWatchKey: Endpoint<WatchKeyPath, unknown, unknown, null>;
 /** The public keys of other wallets that a business is paid into now. */
 declare const listWatchKeys: Endpoint<BusinessPath, unknown, unknown, Data<readonly WatchedKey[]>>;
 
-interface CheckoutPath {
-    readonly id: string;
+/** Invoice that a link collects, as its customer sees it. */
+interface CheckoutInvoice {
+    /** Null before it has one. */
+    readonly number: string | null;
+    /** Business as its settings named it when the invoice was created. */
+    readonly issuer: ReceiptMerchant;
+    readonly customerName: string | null;
+    /** Days in the time zone of the business, such as `2026-12-01`. */
+    readonly issuedOn: string;
+    readonly dueOn: string | null;
 }
-declare const getCheckout: Endpoint<CheckoutPath, unknown, unknown, Data<Checkout>>;
-declare const selectCheckoutMethod: Endpoint<CheckoutPath, unknown, SelectMethod, Data<Checkout>>;
-interface CheckoutCustomer {
-    readonly email: string | null;
-    readonly name: string | null;
-    readonly fields: Readonly<Record<string, string>>;
-}
-declare const setCheckoutCustomer: Endpoint<CheckoutPath, unknown, CheckoutCustomer, Data<Checkout>>;
-declare const cancelCheckout: Endpoint<CheckoutPath, unknown, unknown, Data<Checkout>>;
-interface ClaimHash {
-    readonly hash: string;
-}
-/**
- * States of a transaction that a payer names: a block has it, it waits for one, or no one has seen it.
- * @example
- * claimStates; // ['MINED', 'SEEN', 'UNKNOWN']
- */
-declare const claimStates: readonly ['MINED', 'SEEN', 'UNKNOWN'];
-type ClaimState = (typeof claimStates)[number];
-/** Result of looking for a transaction that a payer names. */
-interface ClaimedHash {
-    readonly state: ClaimState;
-    readonly blockHeight: number | null;
-    /** True where it pays this payment; a transaction of this network may still pay somebody else. */
-    readonly counted: boolean;
-}
-declare const claimCheckoutHash: Endpoint<CheckoutPath, unknown, ClaimHash, Data<ClaimedHash>>;
-
 /** Public view of a payment link. */
 interface CheckoutLink {
     readonly slug: string;
@@ -2613,6 +2917,8 @@ interface CheckoutLink {
     readonly maxPrice: Decimal | null;
     readonly lines: readonly PaymentLine[];
     readonly dueAt: Date | null;
+    /** Null of a link that collects no invoice. */
+    readonly invoice: CheckoutInvoice | null;
     readonly serverTime: Date;
     /** Null follows the payer's system. */
     readonly appearance: 'light' | 'dark' | null;
@@ -2971,172 +3277,6 @@ interface MergeCustomers {
 declare const mergeCustomers: Endpoint<BusinessItemPath, unknown, MergeCustomers, Data<Customer>>;
 declare const eraseCustomer: Endpoint<BusinessItemPath, unknown, unknown, Data<Customer>>;
 
-/** An event as it was sent to webhooks, kept for 30 days, so that missed ones can be caught up. */
-interface EventRecord {
-    readonly id: string;
-    readonly object: 'event';
-    readonly type: WebhookEventType;
-    readonly apiVersion: string;
-    readonly createdAt: Date;
-    readonly livemode: boolean;
-    readonly sequence: number;
-    /** Object that `type` names: a payment, a refund. */
-    readonly data: Readonly<Record<string, unknown>>;
-}
-interface ListEvents extends CursorQuery {
-    /** `nextCursor`, or the id of the last event that is known: none that became visible after it is missed. */
-    readonly cursor?: string;
-    readonly type?: WebhookEventType;
-    readonly since?: string;
-}
-declare const listMerchantEvents: Endpoint<unknown, ListEvents, unknown, CursorPage<EventRecord>>;
-declare const getMerchantEvent: Endpoint<{
-    readonly id: string;
-}, unknown, unknown, Data<EventRecord>>;
-
-/**
- * Flags by which payments can be filtered, and `overpaid`, which is a state.
- * @example
- * paymentFlagFilters.includes('late'); // true
- */
-declare const paymentFlagFilters: readonly ['overpaid', 'late', 'wrongAsset', 'multiple', 'reorged', 'manuallyMarked'];
-type PaymentFlagFilter = (typeof paymentFlagFilters)[number];
-/** Filters of the list. */
-interface PaymentFilters {
-    readonly status?: DisplayStatus;
-    /** Flag of the payment; `overpaid` for one of which nothing went back. */
-    readonly flag?: PaymentFlagFilter;
-    /**
-     * True for payments that a person should look at and that are not marked as handled; false for the others. One that
-     * is only overpaid is not among them while a refund of it is under way.
-     */
-    readonly needsAttention?: boolean;
-    /** Symbol of the asset of the chosen method, and its network. */
-    readonly asset?: string;
-    readonly network?: string;
-    /** Creation time. */
-    readonly from?: Date;
-    /** Exclusive; a plain date includes all of that day. */
-    readonly to?: Date;
-    readonly customerId?: string;
-    /** Id of the payment link that created it. */
-    readonly linkId?: string;
-    /** The mode that the server has unless given. */
-    readonly livemode?: boolean;
-    /** Beginning or all of an id, order id, email, address or hash. */
-    readonly search?: string;
-}
-interface ListPayments extends PageQuery, PaymentFilters {
-}
-/** Mark of a member that what needs attention about a payment is dealt with. */
-interface HandledMark {
-    /** Name of the member. */
-    readonly by: string;
-    readonly at: Date;
-}
-/** Payment as its merchant lists it. */
-interface ListedPayment extends Payment {
-    /** Null unless it is marked; money that comes later removes the mark. */
-    readonly handled: HandledMark | null;
-    /** True while a refund of it has not ended: it waits for its address, its signature or its block. */
-    readonly isRefunding: boolean;
-}
-declare const listPayments: Endpoint<BusinessPath, ListPayments, unknown, DataPage<ListedPayment>>;
-/** Sum of payments that are priced in one currency. */
-interface PaymentTotal {
-    readonly currency: string;
-    readonly count: number;
-    /** Sum of the prices. */
-    readonly price: Decimal;
-    /** Value of what came, at the rates of the quotes. */
-    readonly credited: Decimal;
-    /** Part of `credited` above the prices of overpaid payments that has not gone back. */
-    readonly overpaid: Decimal;
-    /** Part of `credited` that went back, by refunds that are in a block. */
-    readonly refunded: Decimal;
-}
-declare const totalPayments: Endpoint<BusinessPath, PaymentFilters, unknown, Data<readonly PaymentTotal[]>>;
-declare const exportPayments: Endpoint<BusinessPath, PaymentFilters, unknown, File>;
-/** Body of a new payment that a member creates. */
-interface CreateBusinessPayment extends CreatePayment {
-    /** Mode of the payment; the one that the server has unless given. */
-    readonly livemode?: boolean;
-}
-declare const createPayment: Endpoint<BusinessPath, unknown, CreateBusinessPayment, Data<Payment>>;
-/** One thing that happened to a payment. */
-interface PaymentEntry {
-    readonly sequence: number;
-    readonly type: string;
-    /** Actor of the entry: a person, a key, the payer, or the chain. */
-    readonly actor: string;
-    readonly hash: string | null;
-    /** Why a person should look at the payment since then. */
-    readonly attention: readonly AttentionReason[];
-    /** Reason that a person gave. */
-    readonly reason: string | null;
-    readonly at: Date;
-}
-interface PaymentDetail extends ListedPayment {
-    readonly timeline: readonly PaymentEntry[];
-    readonly note: string | null;
-    /** Null until the payment is confirmed. */
-    readonly receiptNumber: string | null;
-}
-declare const getPayment: Endpoint<BusinessItemPath, unknown, unknown, Data<PaymentDetail>>;
-declare const listPaymentEvents: Endpoint<BusinessItemPath, unknown, unknown, CursorPage<EventRecord>>;
-interface Reason {
-    readonly reason: string | null;
-}
-declare const cancelPayment: Endpoint<BusinessItemPath, unknown, Reason, Data<Payment>>;
-declare const acceptPayment: Endpoint<BusinessItemPath, unknown, Reason, Data<Payment>>;
-declare const reopenPayment: Endpoint<BusinessItemPath, unknown, Reason, Data<Payment>>;
-/** Opens an expired payment for which nothing came again, with a new price of the method it has. */
-declare const refreshPayment: Endpoint<BusinessItemPath, unknown, Reason, Data<Payment>>;
-declare const markPaymentInvalid: Endpoint<BusinessItemPath, unknown, Reason, Data<Payment>>;
-/** Simulated transaction of the payer of a test payment. */
-interface SimulatePayment {
-    /** In main units. */
-    readonly amount: Decimal;
-    /** Blocks that are mined on its network. */
-    readonly confirmations: number;
-    /** Stays in the mempool, where it can be replaced, until it is let go. */
-    readonly replaceable: boolean;
-    /** Another asset than that of the payment, to see how that ends. */
-    readonly asset?: string;
-    /** Pays from a contract, as smart wallets do: it shows in no transaction. Coins of Ethereum and BSC alone. */
-    readonly byContract?: boolean;
-    /** Leaves out the reference or the comment, as exchanges do. */
-    readonly withoutMarks?: boolean;
-}
-declare const simulatePayment: Endpoint<BusinessItemPath, unknown, SimulatePayment, Data<Payment>>;
-interface PaymentNote {
-    readonly note: string | null;
-}
-declare const setPaymentNote: Endpoint<BusinessItemPath, unknown, PaymentNote, Data<Payment>>;
-interface MarkHandled {
-    /** False removes the mark. */
-    readonly isHandled: boolean;
-}
-/** Marks what needs attention about a payment as dealt with, which takes it out of the count. */
-declare const setPaymentHandled: Endpoint<BusinessItemPath, unknown, MarkHandled, Data<Payment>>;
-
-interface IdPath {
-    readonly id: string;
-}
-declare const createMerchantPayment: Endpoint<unknown, unknown, CreatePayment, Data<Payment>>;
-interface MerchantListPayments extends CursorQuery {
-    readonly status?: PaymentStatus;
-    readonly orderId?: string;
-    readonly customerId?: string;
-}
-declare const listMerchantPayments: Endpoint<unknown, MerchantListPayments, unknown, CursorPage<Payment>>;
-declare const getMerchantPayment: Endpoint<IdPath, unknown, unknown, Data<Payment>>;
-declare const cancelMerchantPayment: Endpoint<IdPath, unknown, unknown, Data<Payment>>;
-declare const selectMerchantMethod: Endpoint<IdPath, unknown, SelectMethod, Data<Payment>>;
-declare const acceptMerchantPayment: Endpoint<IdPath, unknown, unknown, Data<Payment>>;
-declare const listMerchantPaymentEvents: Endpoint<IdPath, unknown, unknown, CursorPage<EventRecord>>;
-declare const simulateMerchantPayment: Endpoint<IdPath, unknown, SimulatePayment, Data<Payment>>;
-
 declare const createMerchantCustomer: Endpoint<unknown, unknown, CustomerProfile, Data<Customer>>;
 declare const listMerchantCustomers: Endpoint<unknown, CursorQuery, unknown, CursorPage<Customer>>;
 declare const getMerchantCustomer: Endpoint<IdPath, unknown, unknown, Data<Customer>>;
@@ -3318,6 +3458,13 @@ interface LinkInvoiceMail {
 interface LinkInvoice {
     readonly id: string;
     readonly object: 'link_invoice';
+    /**
+     * Number for the books, such as `INV-12`: without gaps in the invoices of a business in one mode. Null of one that was
+     * created while the server was updated, until the next one is created.
+     */
+    readonly number: string | null;
+    /** Business as its settings named it when the invoice was created. */
+    readonly issuer: ReceiptMerchant;
     readonly livemode: boolean;
     readonly status: LinkInvoiceStatus;
     readonly customer: PaymentCustomer;
@@ -3455,108 +3602,13 @@ declare const updateLinkSchedule: Endpoint<BusinessItemPath, unknown, UpdateLink
 declare const cancelLinkSchedule: Endpoint<BusinessItemPath, unknown, unknown, Data<LinkSchedule>>;
 
 /**
- * States of a receipt: it holds, its payment waits for confirmations again, or its payment became
- * invalid.
- * @example
- * receiptStates; // ['VALID', 'UNCONFIRMED', 'VOID']
- */
-declare const receiptStates: readonly ['VALID', 'UNCONFIRMED', 'VOID'];
-type ReceiptState = (typeof receiptStates)[number];
-/** Business as its receipt names it. */
-interface ReceiptMerchant {
-    readonly name: string;
-    readonly website: string | null;
-    readonly supportEmail: string | null;
-    readonly legalName: string | null;
-    readonly companyType: string | null;
-    readonly registrationNumber: string | null;
-    readonly vatId: string | null;
-    readonly address: string | null;
-    readonly termsUrl: string | null;
-    readonly privacyUrl: string | null;
-    readonly imprintUrl: string | null;
-    readonly refundUrl: string | null;
-}
-/**
- * Proof that a block contains the transaction of a transfer. `verifyReceipt` of `@billfold/core/merchant` verifies it
- * without any network.
- */
-interface TransferProof {
-    /** Bytes that the hash of the transaction covers, thus without witnesses; hex. */
-    readonly transaction: string;
-    /** Output of the transaction that pays the address, from 0. */
-    readonly output: number;
-    /** Header of the block, 80 bytes; hex. */
-    readonly header: string;
-    /** Sibling hashes from the transaction up to the Merkle root, lowest first, in the byte order of explorers. */
-    readonly branch: readonly string[];
-    /** Place of the transaction in the block, from 0. */
-    readonly index: number;
-    /** Height of the block, which its header does not prove. */
-    readonly height: number;
-}
-/** Transfer that a receipt is for. */
-interface ReceiptTransfer {
-    /** Null where a contract paid without a transaction of its own. */
-    readonly hash: string | null;
-    readonly asset: string;
-    readonly network: AccountNetworkCode;
-    readonly address: string;
-    /** In main units of the asset. */
-    readonly amount: Decimal;
-    /** Price of one main unit in the currency of the price. */
-    readonly rate: Decimal;
-    /** Value in the currency of the price. */
-    readonly credited: Decimal;
-    readonly receivedAt: Date;
-    /** False once it pays no more: replaced, dropped. All else is as it was when the receipt was issued. */
-    readonly counted: boolean;
-    /** Null on networks without such proofs, before there is a block, and while no node answers. */
-    readonly proof: TransferProof | null;
-}
-/**
- * Receipt of a payment, issued when it was first confirmed. Only `state`, `voidedAt`, and `counted` and `proof`
- * of its transfers change afterwards.
- */
-interface Receipt {
-    /** Prefix of the business and a number without gaps, in each mode. */
-    readonly number: string;
-    readonly state: ReceiptState;
-    readonly paymentId: string;
-    readonly issuedAt: Date;
-    readonly voidedAt: Date | null;
-    readonly merchant: ReceiptMerchant;
-    readonly orderId: string | null;
-    readonly description: string | null;
-    /** Add up to the price; empty where the business gave none. */
-    readonly lines: readonly PaymentLine[];
-    readonly price: Price;
-    /** Value of the transfers, in the currency of the price. */
-    readonly credited: Decimal;
-    readonly transfers: readonly ReceiptTransfer[];
-    readonly footer: string | null;
-    /** True where no real money moved. */
-    readonly sandbox: boolean;
-}
-declare const getCheckoutReceipt: Endpoint<CheckoutPath, unknown, unknown, Data<Receipt>>;
-/** Where the payer wants the receipt. */
-interface SendCheckoutReceipt {
-    /** Null for the address that the payment has. Another one gets this receipt alone and is not kept. */
-    readonly email: string | null;
-}
-declare const sendCheckoutReceipt: Endpoint<CheckoutPath, unknown, SendCheckoutReceipt, null>;
-declare const getReceipt: Endpoint<BusinessItemPath, unknown, unknown, Data<Receipt>>;
-declare const sendReceipt: Endpoint<BusinessItemPath, unknown, unknown, null>;
-declare const getMerchantReceipt: Endpoint<IdPath, unknown, unknown, Data<Receipt>>;
-
-/**
  * Types of reports.
  *
  * - `PAYMENTS`: payments that were created or confirmed in the period.
  * - `TRANSFERS`: transfers to the business that were first seen in it, also those without a payment.
  * - `REFUNDS`: refunds that were created or confirmed in it.
  * - `SETTLEMENTS`: sends that collect the funds of the business, of plans that were made in it.
- * - `TAX`: for each month, asset and currency, what was received and refunded at the rate of receipt, and the
+ * - `TAX`: income by month, in which no taxes are computed: for each month, asset and currency, what was received and refunded at the rate of receipt, and the
  *   network fees of refunds and settlements.
  * @example
  * const options = reportTypes.map((type) => <option key={type}>{type}</option>);
@@ -3688,11 +3740,16 @@ interface UnmatchedTransfer {
     /** Refunds of it, the oldest first. */
     readonly refunds: readonly Refund[];
 }
+/** Unmatched transfer in the list of them. */
+interface ListedUnmatched extends UnmatchedTransfer {
+    /** Value of `amount` in the currency of the business at prices of now; null without a price. */
+    readonly value: Price | null;
+}
 interface ListUnmatched extends PageQuery {
     readonly state?: UnmatchedState;
     readonly livemode?: boolean;
 }
-declare const listUnmatched: Endpoint<BusinessPath, ListUnmatched, unknown, DataPage<UnmatchedTransfer>>;
+declare const listUnmatched: Endpoint<BusinessPath, ListUnmatched, unknown, DataPage<ListedUnmatched>>;
 interface AssignTransfer {
     /** Payment of the same business and mode. */
     readonly paymentId: string;
@@ -5053,5 +5110,5 @@ declare const replayDeliveries: Endpoint<BusinessItemPath, unknown, ReplayDelive
     readonly count: number;
 }>>;
 
-export { acceptInvitation, acceptMerchantPayment, acceptPayment, activateWallet, addressModes, advanceClock, affiliatePayoutStatuses, allManifests, announceTransaction, answerTypes, apiKeyScopes, apiVersions, archiveBusiness, assetReasons, assignTransfer, attentionReasons, billingSettings, businessNotificationEvents, businessPermissions, businessRoles, businessStatuses, cancelCheckout, cancelLinkInvoice, cancelLinkSchedule, cancelMerchantPayment, cancelMerchantRefund, cancelPayment, cancelRefund, cancelUnmatchedRefund, changeEmail, changePassword, changeWalletPassword, checkoutActions, checkoutSettings, chooseInvoiceEmails, claimCheckoutHash, claimRefund, claimStates, commissionStatuses, completeReset, connectIdentity, countUnreadNotifications, createAccount, createApiKey, createBusiness, createContact, createCustomer, createEmbedSession, createEstimate, createIntent, createLinkInvoice, createLinkSchedule, createMerchantCustomer, createMerchantPayment, createMerchantRefund, createMerchantUnmatchedRefund, createPayment, createPaymentLink, createPayout, createPayoutIntents, createPersonalToken, createRefund, createRefundIntent, createReport, createSweep, createSweepIntents, createTokenTransaction, createTransaction, createUnmatchedRefund, createUnmatchedRefundIntent, createUserExport, createWallet, createWebhook, createWebhookEndpoint, cryptocurrencyEmbedSettings, cryptocurrencySettings, deleteAccount, deleteContact, deleteCustomer, deleteDevice, deleteMerchantCustomer, deleteUser, deleteWallet, deleteWalletByPost, deleteWebhook, deleteWebhookEndpoint, deliveryResults, developerSettings, disableTwoFactor, disconnectIdentity, displayStatuses, downloadUserExport, embedScopes, enableTwoFactor, endOtherSessions, endSession, eraseCustomer, errorBody, estimateFee, estimateTokenFee, evaluateVault, exchangeToken, exportAudit, exportCustomers, exportLabels, exportPayments, exportTransactions, exportWallet, faucet, findManifest, findTransaction, formatApiKey, generalSettings, getAccount, getAccountPublicKey, getAffiliate, getAuthOptions, getBalanceChart, getBilling, getBscGas, getBusiness, getBusinessSummary, getCheckout, getCheckoutLink, getCheckoutReceipt, getConfig, getConfirmations, getCustomer, getDelivery, getDepositAddress, getEmbedSettings, getFeeSpike, getFees, getGas, getImpostor, getIntent, getIntentPlan, getInvoice, getInvoiceEmails, getLinkInvoice, getLinkSchedule, getManifest, getManifestRow, getMerchantCustomer, getMerchantEvent, getMerchantPayment, getMerchantRates, getMerchantReceipt, getMerchantRefund, getNotifications, getPayment, getPaymentLink, getPaymentRequest, getPayout, getPriceHistory, getRate, getReceipt, getRecoverySheet, getRefundClaim, getRefundPsbt, getReplacement, getReport, getSandboxAddress, getSandboxBlock, getSandboxTransaction, getSecurityScore, getSendProtection, getSettlement, getStatistics, getSweep, getTokenFees, getTransaction, getUnmatchedRefundPsbt, getUser, getUserPlatform, getVault, getWallet, getWalletSettings, getWebhook, handleExternalLogin, hold, ignoreTransfer, importContacts, importCustomers, importLabels, integrationsSettings, inviteMember, invoiceStatuses, isPermitted, keyPaths, labelAddress, leaveBusiness, legalSettings, linkFrequencies, linkInvoiceStatuses, linkMailStates, linkScheduleStatuses, listAccounts, listAddresses, listAffiliatePayouts, listApiKeys, listApiRequests, listAudit, listAvailableAccounts, listBusinessNotifications, listBusinesses, listCollectable, listCommissions, listConfirmations, listContacts, listCurrencyRates, listCustomers, listDeliveries, listDevices, listIdentities, listInvitations, listInvoices, listLinkInvoices, listLinkSchedules, listManifest, listMembers, listMerchantAssets, listMerchantCustomers, listMerchantEvents, listMerchantPaymentEvents, listMerchantPayments, listOutbox, listPaymentEvents, listPaymentLinks, listPayments, listPaymentsAccounts, listPayouts, listPersonalTokens, listReferrals, listRefunds, listReports, listRequestAssets, listResetLogins, listSandboxBlocks, listSecurityEvents, listSessions, listSettlementAccounts, listSettlementSends, listSettlements, listSweeps, listTransactions, listUnmatched, listUnmatchedRefunds, listUserExports, listWallets, listWatchKeys, listWebhookEndpoints, listWebhooks, logIn, logInDemo, logInWithDiscord, logInWithGoogle, logOut, markPaymentInvalid, merchantApiVersion, mergeCustomers, mine, nativeManifest, notificationPermissions, notificationsSettings, onboardingSteps, openPaymentRequest, outage, overlapHours, paidStates, parseApiKey, payCheckoutLink, paymentFlagFilters, paymentFlags, paymentLinkStates, paymentStatuses, paymentsSettings, payoutStatuses, pingMerchant, pingWebhook, planPayout, planSweep, prepareRefundPsbt, prepareUnmatchedRefundPsbt, previewInvitation, previewWatchKey, proveVault, readNotification, readNotificationsThrough, receiptStates, recordRefund, recordUnmatchedRefund, referralStatuses, refreshPayment, refundStates, refundStatuses, register, removeLogo, removeMember, removeWatchKey, renameWallet, renewRecoveryCodes, reopenPayment, reopenTransfer, reorg, replace, replaceTransaction, replayDeliveries, reportFormats, reportTypes, requestAffiliatePayout, requestOutcomes, requestRefundCode, requestReset, resendDelivery, resendVerification, resetWalletPassword, restoreAccount, restoreWallet, resumePayout, resumeSweep, revealSeed, revokeApiKey, revokeInvitation, revokePersonalToken, rolePermissions, rollApiKey, rollWebhookSecret, secureUser, securitySettings, selectCheckoutMethod, selectMerchantMethod, sendCheckoutReceipt, sendDust, sendLinkInvoice, sendReceipt, sendRefundPsbt, sendUnmatchedRefundPsbt, setAffiliate, setCheckoutCustomer, setFeeSpike, setLogo, setPaymentHandled, setPaymentNote, setSandboxRate, setUpTwoFactor, setWatchKey, settleBusiness, signInWithApple, signPayout, signRefund, signSweep, signUnmatchedRefund, signingPlace, simulateMerchantPayment, simulatePayment, startProviderLogIn, stepUp, sweepStatuses, sweepWays, totalPayments, transferBusiness, undoEmail, unlockWallet, unmatchedCauses, unmatchedStates, updateAccount, updateApiKey, updateBusiness, updateContact, updateCustomer, updateLinkInvoice, updateLinkSchedule, updateMember, updateMerchantCustomer, updateNote, updateNotifications, updatePaymentLink, updateSendProtection, updateUser, updateUserPlatform, updateWalletSettings, updateWebhook, updateWebhookEndpoint, verifyEmail, volumeBands, watchBusiness, watchCheckout, watchKeyKinds, watchWallet, webhookDisabledReasons, webhookEventTypes };
-export type { AcceptedAsset, AcceptedInvitation, Account, AccountPath, AccountPublicKey, AccountType, ActivateWallet, ActivatedWallet, AddressMode, AddressPath, AddressRow, AdvanceClock, Affiliate, AffiliatePayout, AffiliatePayoutStatus, AnnounceTransaction, AnswerType, AnyRequest, ApiKey, ApiKeyFacts, ApiKeyKind, ApiKeyScope, ApiKeyWithSecret, ApiRequest, ApiVersion, AppleSignIn, AssetReason, AssetStatistics, AssignTransfer, AttentionReason, AuditChange, AuditEntry, AuditFilters, AuthOptions, AvailableAccountsPath, BalanceChart, BalanceChartQuery, BaseUrls, Billing, BillingSettings, Business, BusinessDetail, BusinessItemPath, BusinessNotification, BusinessNotificationEvent, BusinessPath, BusinessPermission, BusinessRole, BusinessStatus, BusinessSummary, BusinessUpdate, ChangeEmail, ChangePassword, ChangeWalletPassword, ChartFlow, ChartPeriod, ChartPoint, ChartTransfer, Checkout, CheckoutAction, CheckoutAsset, CheckoutCollection, CheckoutCustomer, CheckoutField, CheckoutLink, CheckoutLinkPath, CheckoutMerchant, CheckoutPath, CheckoutSettings, CheckoutTransfer, CheckoutUpdate, ChooseInvoiceEmails, ChosenSettlement, ClaimHash, ClaimRefund, ClaimState, ClaimedHash, ClockState, CoinManifest, CollectableFunds, Commission, CommissionStatus, CommissionSums, CompleteReset, Config, ConfirmationPolicy, Confirmations, Contact, ContactFields, ContactPath, CreateAccount, CreateApiKey, CreateBusiness, CreateBusinessPayment, CreateCustomer, CreateEmbedSession, CreateEstimate, CreateIntent, CreateLinkInvoice, CreateLinkSchedule, CreatePayment, CreatePaymentLink, CreatePayout, CreatePersonalToken, CreateRefund, CreateReport, CreateSweep, CreateTokenTransaction, CreateTransaction, CreateUnmatchedRefund, CreateWallet, CreateWebhook, CreatedPersonalToken, CreatedWallet, CryptocurrencyEmbedSettings, CryptocurrencySettings, CurrencyRate, CurrentRate, CursorPage, CursorQuery, Customer, CustomerFilters, CustomerProfile, CustomerTotal, Data, DataPage, DeleteUser, DeleteWallet, Delivery, DeliveryAttempt, DeliveryAttemptDetail, DeliveryDetail, DeliveryPath, DeliveryResult, DepositAddress, DeveloperSettings, DevicePath, DeviceSummary, DisplayStatus, Dust, EmbedScope, EmbedSession, EmbedSettings, EmbedSettingsQuery, Endpoint, EnvironmentBases, ErrorBody, Estimate, EvaluateVault, EvaluatedVault, EventRecord, ExchangeToken, ExchangedToken, ExportStatus, ExportTransactions, ExternalLogIn, Faucet, FaucetPayment, FeeEstimate, FeeLine, FeeOption, FeePriority, FeeQuery, FeeSpike, FeeSpikeState, FeeTotal, GasEstimate, GasQuery, GeneralSettings, GetConfirmations, GetDepositAddress, GetRates, HandledMark, Hold, Identity, ImportContacts, ImportCustomers, ImportLabels, ImportedContacts, ImportedCustomers, ImportedLabels, Impostor, IntegrationsSettings, IntentPath, IntentPlan, IntentPlanQuery, Invitation, InvitationPreview, InvitationToken, InviteMember, Invoice, InvoiceEmails, InvoiceEmailsPath, InvoiceStatus, KeyPath, LabelAddress, LedgerAddress, LedgerAddressPath, LedgerAddressQuery, LedgerBlock, LedgerBlockEntry, LedgerBlockPath, LedgerBlockRef, LedgerBlockSummary, LedgerCheck, LedgerEvmTransaction, LedgerHead, LedgerInput, LedgerMovement, LedgerOutput, LedgerReference, LedgerSolanaTransaction, LedgerTokenTransfer, LedgerTonTransaction, LedgerTransaction, LedgerTransactionPath, LedgerTronTransaction, LedgerUtxoTransaction, LegalSettings, LinkFrequency, LinkInvoice, LinkInvoiceContents, LinkInvoiceMail, LinkInvoiceStatus, LinkMailState, LinkSchedule, LinkScheduleStatus, LinkedPayment, ListAccounts, ListAddresses, ListApiRequests, ListAudit, ListBusinessNotifications, ListConfirmations, ListCustomers, ListDeliveries, ListEvents, ListLinkInvoices, ListLinkSchedules, ListOutbox, ListPaymentLinks, ListPayments, ListPaymentsAccounts, ListRequestAssets, ListResetLogins, ListSettlementAccounts, ListTransactions, ListUnmatched, ListWallets, ListedPayment, LiveUpdate, LogIn, LogInDemo, LogInWithProvider, Logo, ManifestPath, MarkHandled, Member, MerchantAsset, MerchantListPayments, MergeCustomers, Mine, MissedEvents, NetworkConfig, NewPaymentCustomer, NewWebhook, NotificationChoice, NotificationEvent, NotificationMode, NotificationRule, NotificationSettings, NotificationSubject, NotificationsSettings, OnboardingStep, OpenPaymentRequest, Outage, OutageEnd, OutboxMail, OverlapHours, OwnAddress, OwnedTransaction, Page, PageQuery, PaidState, PartIntent, PayLink, Payment, PaymentAnswer, PaymentConfirmations, PaymentCustomer, PaymentDetail, PaymentEntry, PaymentFilters, PaymentFlag, PaymentFlagFilter, PaymentLine, PaymentLink, PaymentLinkState, PaymentMethod, PaymentNote, PaymentRequest, PaymentStatus, PaymentTotal, PaymentsAccount, PaymentsBalance, PaymentsSettings, Payout, PayoutField, PayoutIntents, PayoutLine, PayoutLineIntent, PayoutPlan, PayoutRestLine, PayoutStatus, PayoutWithLines, PermissionGrant, PersonalToken, PersonalTokenPath, Ping, PlanPayout, PlanSweep, PlannedPayoutLine, PlatformMembership, Pong, PrepareRefundPsbt, Price, PriceHistory, PriceHistoryQuery, PriceSeries, PriorityFacts, ProveVault, Provider, ProviderAnswer, ProviderPath, PurseFunds, QuietHours, RatePath, Rates, ReadThrough, Reason, Receipt, ReceiptMerchant, ReceiptState, ReceiptTransfer, RecordRefund, RecoveryCodes, RecoveryKey, RecoverySheet, Referral, ReferralStatus, Refund, RefundAddress, RefundAmount, RefundClaim, RefundClaimPath, RefundIntent, RefundPath, RefundPsbt, RefundState, RefundStatus, RefusedPayoutLine, Register, RenameWallet, Reorg, Replace, ReplaceTransaction, Replacement, ReplacementKind, ReplacementQuery, ReplayDeliveries, Report, ReportFormat, ReportStatus, ReportTotal, ReportType, RequestAsset, RequestAssets, RequestOf, RequestOutcome, RequestReset, RequestTypes, ResetLogin, ResetWalletPassword, RevealSeed, RevealedSeed, RollApiKey, RollSecret, SandboxPath, SandboxRate, SandboxRateState, Schema, SealedVault, SecuredUser, SecurityEvent, SecurityItem, SecurityScore, SecuritySettings, SelectMethod, SendCheckoutReceipt, SendProtection, SentTransaction, SessionPath, SetAffiliate, SetLogo, SetUpTwoFactor, SetWatchKey, SettleBusiness, Settlement, SettlementAccount, SettlementFunds, SettlementLine, SettlementPath, SettlementTakeover, SettlementWallet, SignParts, SignRefund, SignSecret, SignedDecimal, SignedIn, SignedPaymentRequest, SignedRefundPsbt, SignedTransaction, SigningPlace, SimulatePayment, SkippedAddress, StartProviderLogIn, StartedProviderLogIn, StepUpProof, StoredIntent, SuggestedPayment, SummaryAttention, SummaryFigures, SummaryQuery, Sweep, SweepDeployment, SweepIntents, SweepLeftOut, SweepPart, SweepPartIntent, SweepPlan, SweepPurse, SweepRest, SweepSkip, SweepStatus, SweepWay, SweepWithParts, TabCalls, Token, TokenAccess, TokenFeeEstimate, TokenFeeQuery, Transaction, TransactionIdPath, TransactionIntent, TransactionPath, TransactionStatus, TransactionType, Transfer, TransferBusiness, TransferIntents, TransferProof, TrustedDevice, TwoFactorCode, TwoFactorProof, TwoFactorSecret, UndoEmail, UnlockWallet, UnlockedWallet, UnmatchedCause, UnmatchedFunds, UnmatchedRefundAmount, UnmatchedState, UnmatchedTransfer, UnreadCount, UpdateAccount, UpdateApiKey, UpdateBusiness, UpdateCustomer, UpdateLinkInvoice, UpdateLinkSchedule, UpdateMember, UpdateNote, UpdateNotifications, UpdatePaymentLink, UpdateSendProtection, UpdateUser, UpdateUserPlatform, UpdateWalletSettings, UpdateWebhook, User, UserExport, UserExportPath, UserPlatform, UserProfile, UserSession, VerifyEmail, Versioned, VolumeBand, Wallet, WalletIdPath, WalletPath, WalletSettings, WalletStatistics, WalletType, WatchKeyKind, WatchKeyPath, WatchKeyPreview, WatchKeyText, WatchedKey, Webhook, WebhookDetail, WebhookDisabledReason, WebhookEvent, WebhookEventType, WebhookWithSecret, Written };
+export { acceptInvitation, acceptMerchantPayment, acceptPayment, activateWallet, addressModes, advanceClock, affiliatePayoutStatuses, allManifests, announceTransaction, answerTypes, apiKeyScopes, apiVersions, archiveBusiness, assetReasons, assignTransfer, attentionReasons, billingSettings, businessNotificationEvents, businessPermissions, businessRoles, businessStatuses, cancelCheckout, cancelLinkInvoice, cancelLinkSchedule, cancelMerchantPayment, cancelMerchantRefund, cancelPayment, cancelRefund, cancelUnmatchedRefund, changeEmail, changePassword, changeWalletPassword, checkoutActions, checkoutSettings, chooseInvoiceEmails, claimCheckoutHash, claimRefund, claimStates, commissionStatuses, completeReset, connectIdentity, countUnreadNotifications, createAccount, createApiKey, createBusiness, createContact, createCustomer, createEmbedSession, createEstimate, createIntent, createLinkInvoice, createLinkSchedule, createMerchantCustomer, createMerchantPayment, createMerchantRefund, createMerchantUnmatchedRefund, createPayment, createPaymentLink, createPayout, createPayoutIntents, createPersonalToken, createRefund, createRefundIntent, createReport, createSweep, createSweepIntents, createTokenTransaction, createTransaction, createUnmatchedRefund, createUnmatchedRefundIntent, createUserExport, createWallet, createWebhook, createWebhookEndpoint, cryptocurrencyEmbedSettings, cryptocurrencySettings, deleteAccount, deleteContact, deleteCustomer, deleteDevice, deleteMerchantCustomer, deleteUser, deleteWallet, deleteWalletByPost, deleteWebhook, deleteWebhookEndpoint, deliveryResults, developerSettings, disableTwoFactor, disconnectIdentity, displayStatuses, downloadUserExport, embedScopes, enableTwoFactor, endOtherSessions, endSession, eraseCustomer, errorBody, estimateFee, estimateTokenFee, evaluateVault, exchangeToken, exportAudit, exportCustomers, exportLabels, exportPayments, exportTransactions, exportWallet, faucet, findManifest, findTransaction, formatApiKey, generalSettings, getAccount, getAccountPublicKey, getAffiliate, getAuthOptions, getBalanceChart, getBilling, getBscGas, getBusiness, getBusinessBalances, getBusinessSummary, getCheckout, getCheckoutLink, getCheckoutReceipt, getConfig, getConfirmations, getCustomer, getDelivery, getDepositAddress, getEmbedSettings, getFeeSpike, getFees, getGas, getImpostor, getIntent, getIntentPlan, getInvoice, getInvoiceEmails, getLinkInvoice, getLinkSchedule, getManifest, getManifestRow, getMerchantCustomer, getMerchantEvent, getMerchantPayment, getMerchantRates, getMerchantReceipt, getMerchantRefund, getNotifications, getPayment, getPaymentLink, getPaymentRequest, getPayout, getPriceHistory, getRate, getReceipt, getRecoverySheet, getRefundClaim, getRefundPsbt, getReplacement, getReport, getSandboxAddress, getSandboxBlock, getSandboxTransaction, getSecurityScore, getSendProtection, getSettlement, getStatistics, getSweep, getTokenFees, getTransaction, getUnmatchedRefundPsbt, getUser, getUserPlatform, getVault, getWallet, getWalletSettings, getWebhook, handleExternalLogin, hold, ignoreTransfer, importContacts, importCustomers, importLabels, integrationsSettings, inviteMember, invoiceStatuses, isPermitted, labelAddress, leaveBusiness, legalSettings, linkFrequencies, linkInvoiceStatuses, linkMailStates, linkScheduleStatuses, listAccounts, listAddresses, listAffiliatePayouts, listApiKeys, listApiRequests, listAudit, listAvailableAccounts, listBusinessNotifications, listBusinesses, listCollectable, listCommissions, listConfirmations, listContacts, listCurrencyRates, listCustomers, listDeliveries, listDevices, listIdentities, listInvitations, listInvoices, listLinkInvoices, listLinkSchedules, listManifest, listMembers, listMerchantAssets, listMerchantCustomers, listMerchantEvents, listMerchantPaymentEvents, listMerchantPayments, listOutbox, listPaymentEvents, listPaymentLinks, listPayments, listPaymentsAccounts, listPayouts, listPersonalTokens, listReferrals, listRefunds, listReports, listRequestAssets, listResetLogins, listSandboxBlocks, listSecurityEvents, listSessions, listSettlementAccounts, listSettlementSends, listSettlements, listSweeps, listTransactions, listUnmatched, listUnmatchedRefunds, listUserExports, listWallets, listWatchKeys, listWebhookEndpoints, listWebhooks, logIn, logInDemo, logInWithDiscord, logInWithGoogle, logOut, markPaymentInvalid, merchantApiVersion, mergeCustomers, mine, nativeManifest, notificationPermissions, notificationsSettings, onboardingSteps, openPaymentRequest, outage, overlapHours, paidStates, parseApiKey, payCheckoutLink, paymentFlagFilters, paymentFlags, paymentLinkStates, paymentStatuses, paymentsSettings, payoutStatuses, pingMerchant, pingWebhook, planPayout, planSweep, prepareRefundPsbt, prepareUnmatchedRefundPsbt, previewInvitation, previewWatchKey, proveVault, readNotification, readNotificationsThrough, receiptStates, recordRefund, recordUnmatchedRefund, referralStatuses, refreshPayment, refundStates, refundStatuses, register, removeLogo, removeMember, removeWatchKey, renameWallet, renewRecoveryCodes, reopenPayment, reopenTransfer, reorg, replace, replaceTransaction, replayDeliveries, reportFormats, reportTypes, requestAffiliatePayout, requestOutcomes, requestRefundCode, requestReset, resendDelivery, resendVerification, resetWalletPassword, restoreAccount, restoreWallet, resumePayout, resumeSweep, revealSeed, revokeApiKey, revokeInvitation, revokePersonalToken, rolePermissions, rollApiKey, rollWebhookSecret, secureUser, securitySettings, selectCheckoutMethod, selectMerchantMethod, sendCheckoutReceipt, sendDust, sendLinkInvoice, sendReceipt, sendRefundPsbt, sendUnmatchedRefundPsbt, setAffiliate, setCheckoutCustomer, setFeeSpike, setLogo, setPaymentHandled, setPaymentNote, setSandboxRate, setUpTwoFactor, setWatchKey, settleBusiness, signInWithApple, signPayout, signRefund, signSweep, signUnmatchedRefund, signingPlace, simulateMerchantPayment, simulatePayment, startProviderLogIn, stepUp, sweepStatuses, sweepWays, totalPayments, transferBusiness, undoEmail, unlockWallet, unmatchedCauses, unmatchedStates, updateAccount, updateApiKey, updateBusiness, updateContact, updateCustomer, updateLinkInvoice, updateLinkSchedule, updateMember, updateMerchantCustomer, updateNote, updateNotifications, updatePaymentLink, updateSendProtection, updateUser, updateUserPlatform, updateWalletSettings, updateWebhook, updateWebhookEndpoint, verifyEmail, volumeBands, watchBusiness, watchCheckout, watchKeyKinds, watchWallet, webhookDisabledReasons, webhookEventTypes };
+export type { AcceptedAsset, AcceptedInvitation, Account, AccountPath, AccountPublicKey, AccountType, ActivateWallet, ActivatedWallet, AddressMode, AddressPath, AddressRow, AdvanceClock, Affiliate, AffiliatePayout, AffiliatePayoutStatus, AnnounceTransaction, AnswerType, AnyRequest, ApiKey, ApiKeyFacts, ApiKeyKind, ApiKeyScope, ApiKeyWithSecret, ApiRequest, ApiVersion, AppleSignIn, AssetReason, AssetStatistics, AssignTransfer, AttentionReason, AuditChange, AuditEntry, AuditFilters, AuthOptions, AvailableAccountsPath, BalanceChart, BalanceChartQuery, BaseUrls, Billing, BillingSettings, Business, BusinessBalance, BusinessBalances, BusinessDetail, BusinessItemPath, BusinessNotification, BusinessNotificationEvent, BusinessPath, BusinessPermission, BusinessRole, BusinessStatus, BusinessSummary, BusinessUpdate, ChangeEmail, ChangePassword, ChangeWalletPassword, ChartFlow, ChartPeriod, ChartPoint, ChartTransfer, Checkout, CheckoutAction, CheckoutAsset, CheckoutCollection, CheckoutCustomer, CheckoutField, CheckoutInvoice, CheckoutLink, CheckoutLinkPath, CheckoutMerchant, CheckoutPath, CheckoutSettings, CheckoutTransfer, CheckoutUpdate, ChooseInvoiceEmails, ChosenSettlement, ClaimHash, ClaimRefund, ClaimState, ClaimedHash, ClockState, CoinManifest, CollectableFunds, Commission, CommissionStatus, CommissionSums, CompleteReset, Config, ConfirmationPolicy, Confirmations, Contact, ContactFields, ContactPath, CreateAccount, CreateApiKey, CreateBusiness, CreateBusinessPayment, CreateCustomer, CreateEmbedSession, CreateEstimate, CreateIntent, CreateLinkInvoice, CreateLinkSchedule, CreatePayment, CreatePaymentLink, CreatePayout, CreatePersonalToken, CreateRefund, CreateReport, CreateSweep, CreateTokenTransaction, CreateTransaction, CreateUnmatchedRefund, CreateWallet, CreateWebhook, CreatedPersonalToken, CreatedWallet, CryptocurrencyEmbedSettings, CryptocurrencySettings, CurrencyRate, CurrentRate, CursorPage, CursorQuery, Customer, CustomerFilters, CustomerProfile, CustomerTotal, Data, DataPage, DeleteUser, DeleteWallet, Delivery, DeliveryAttempt, DeliveryAttemptDetail, DeliveryDetail, DeliveryPath, DeliveryResult, DepositAddress, DeveloperSettings, DevicePath, DeviceSummary, DisplayStatus, Dust, EmbedScope, EmbedSession, EmbedSettings, EmbedSettingsQuery, Endpoint, EnvironmentBases, ErrorBody, Estimate, EvaluateVault, EvaluatedVault, EventRecord, ExchangeToken, ExchangedToken, ExportStatus, ExportTransactions, ExternalLogIn, Faucet, FaucetPayment, FeeEstimate, FeeLine, FeeOption, FeePriority, FeeQuery, FeeSpike, FeeSpikeState, FeeTotal, GasEstimate, GasQuery, GeneralSettings, GetConfirmations, GetDepositAddress, GetRates, HandledMark, Hold, Identity, ImportContacts, ImportCustomers, ImportLabels, ImportedContacts, ImportedCustomers, ImportedLabels, Impostor, IntegrationsSettings, IntentPath, IntentPlan, IntentPlanQuery, Invitation, InvitationPreview, InvitationToken, InviteMember, Invoice, InvoiceEmails, InvoiceEmailsPath, InvoiceStatus, LabelAddress, LedgerAddress, LedgerAddressPath, LedgerAddressQuery, LedgerBlock, LedgerBlockEntry, LedgerBlockPath, LedgerBlockRef, LedgerBlockSummary, LedgerCheck, LedgerEvmTransaction, LedgerHead, LedgerInput, LedgerMovement, LedgerOutput, LedgerReference, LedgerSolanaTransaction, LedgerTokenTransfer, LedgerTonTransaction, LedgerTransaction, LedgerTransactionPath, LedgerTronTransaction, LedgerUtxoTransaction, LegalSettings, LinkFrequency, LinkInvoice, LinkInvoiceContents, LinkInvoiceMail, LinkInvoiceStatus, LinkMailState, LinkSchedule, LinkScheduleStatus, LinkedPayment, ListAccounts, ListAddresses, ListApiRequests, ListAudit, ListBusinessNotifications, ListConfirmations, ListCustomers, ListDeliveries, ListEvents, ListLinkInvoices, ListLinkSchedules, ListOutbox, ListPaymentLinks, ListPayments, ListPaymentsAccounts, ListRequestAssets, ListResetLogins, ListSettlementAccounts, ListTransactions, ListUnmatched, ListWallets, ListedPayment, ListedUnmatched, LiveUpdate, LogIn, LogInDemo, LogInWithProvider, Logo, ManifestPath, MarkHandled, Member, MerchantAsset, MerchantListPayments, MergeCustomers, Mine, MissedEvents, NetworkConfig, NewPaymentCustomer, NewWebhook, NotificationChoice, NotificationEvent, NotificationMode, NotificationRule, NotificationSettings, NotificationSubject, NotificationsSettings, OnboardingStep, OpenPaymentRequest, Outage, OutageEnd, OutboxMail, OverlapHours, OwnAddress, OwnedTransaction, Page, PageQuery, PaidState, PartIntent, PayLink, Payment, PaymentAnswer, PaymentConfirmations, PaymentCustomer, PaymentDetail, PaymentEntry, PaymentFilters, PaymentFlag, PaymentFlagFilter, PaymentLine, PaymentLink, PaymentLinkState, PaymentMethod, PaymentNote, PaymentRequest, PaymentStatus, PaymentTotal, PaymentsAccount, PaymentsBalance, PaymentsSettings, Payout, PayoutField, PayoutIntents, PayoutLine, PayoutLineIntent, PayoutPlan, PayoutRestLine, PayoutStatus, PayoutWithLines, PermissionGrant, PersonalToken, PersonalTokenPath, Ping, PlanPayout, PlanSweep, PlannedPayoutLine, PlatformMembership, Pong, PrepareRefundPsbt, Price, PriceHistory, PriceHistoryQuery, PriceSeries, PriorityFacts, ProveVault, Provider, ProviderAnswer, ProviderPath, PurseFunds, QuietHours, RatePath, Rates, ReadThrough, Reason, Receipt, ReceiptMerchant, ReceiptState, ReceiptTransfer, RecordRefund, RecoveryCodes, RecoveryKey, RecoverySheet, Referral, ReferralStatus, Refund, RefundAddress, RefundAmount, RefundClaim, RefundClaimPath, RefundIntent, RefundPath, RefundPsbt, RefundState, RefundStatus, RefusedPayoutLine, Register, RenameWallet, Reorg, Replace, ReplaceTransaction, Replacement, ReplacementKind, ReplacementQuery, ReplayDeliveries, Report, ReportFormat, ReportStatus, ReportTotal, ReportType, RequestAsset, RequestAssets, RequestOf, RequestOutcome, RequestReset, RequestTypes, ResetLogin, ResetWalletPassword, RevealSeed, RevealedSeed, RollApiKey, RollSecret, SandboxPath, SandboxRate, SandboxRateState, Schema, SealedVault, SecuredUser, SecurityEvent, SecurityItem, SecurityScore, SecuritySettings, SelectMethod, SendCheckoutReceipt, SendProtection, SentTransaction, SessionPath, SetAffiliate, SetLogo, SetUpTwoFactor, SetWatchKey, SettleBusiness, Settlement, SettlementAccount, SettlementFunds, SettlementLine, SettlementPath, SettlementTakeover, SettlementWallet, SignParts, SignRefund, SignSecret, SignedDecimal, SignedIn, SignedPaymentRequest, SignedRefundPsbt, SignedTransaction, SigningPlace, SimulatePayment, SkippedAddress, StartProviderLogIn, StartedProviderLogIn, StepUpProof, StoredIntent, SuggestedPayment, SummaryAttention, SummaryFigures, SummaryQuery, Sweep, SweepDeployment, SweepIntents, SweepLeftOut, SweepPart, SweepPartIntent, SweepPlan, SweepPurse, SweepRest, SweepSkip, SweepStatus, SweepWay, SweepWithParts, TabCalls, Token, TokenAccess, TokenFeeEstimate, TokenFeeQuery, Transaction, TransactionIdPath, TransactionIntent, TransactionPath, TransactionStatus, TransactionType, Transfer, TransferBusiness, TransferIntents, TransferProof, TransferValue, TrustedDevice, TwoFactorCode, TwoFactorProof, TwoFactorSecret, UndoEmail, UnlockWallet, UnlockedWallet, UnmatchedCause, UnmatchedFunds, UnmatchedRefundAmount, UnmatchedState, UnmatchedTransfer, UnreadCount, UpdateAccount, UpdateApiKey, UpdateBusiness, UpdateCustomer, UpdateLinkInvoice, UpdateLinkSchedule, UpdateMember, UpdateNote, UpdateNotifications, UpdatePaymentLink, UpdateSendProtection, UpdateUser, UpdateUserPlatform, UpdateWalletSettings, UpdateWebhook, User, UserExport, UserExportPath, UserPlatform, UserProfile, UserSession, VerifyEmail, Versioned, VolumeBand, Wallet, WalletIdPath, WalletPath, WalletSettings, WalletStatistics, WalletType, WatchKeyKind, WatchKeyPath, WatchKeyPreview, WatchKeyText, WatchedKey, Webhook, WebhookDetail, WebhookDisabledReason, WebhookEvent, WebhookEventType, WebhookWithSecret, Written };
