@@ -1364,6 +1364,7 @@ declare const en: {
     "checkout.already.short": string;
     "checkout.already.text": string;
     "checkout.already.unknown": string;
+    "checkout.already.unmatched": string;
     "checkout.asset.about": string;
     "checkout.asset.cheapest": string;
     "checkout.asset.fee": string;
@@ -1375,7 +1376,6 @@ declare const en: {
     "checkout.asset.reason.NO_RATE": string;
     "checkout.asset.reason.OUT_OF_RANGE": string;
     "checkout.billfold": string;
-    "checkout.billfold.failed": string;
     "checkout.billfold.host": string;
     "checkout.billfold.host.invalid": string;
     "checkout.billfold.open": string;
@@ -1384,6 +1384,7 @@ declare const en: {
     "checkout.broken.reload": string;
     "checkout.broken.text": string;
     "checkout.cancel": string;
+    "checkout.cancel.confirm": string;
     "checkout.cancel.keep": string;
     "checkout.cancel.question": string;
     "checkout.cancel.text": string;
@@ -1435,6 +1436,7 @@ declare const en: {
     "checkout.first.wait": string;
     "checkout.first.wrong": string;
     "checkout.footer": string;
+    "checkout.form.failed": string;
     "checkout.help": string;
     "checkout.help.id": string;
     "checkout.help.id.copy": string;
@@ -1453,6 +1455,7 @@ declare const en: {
     "checkout.invoice.to": string;
     "checkout.language": string;
     "checkout.late": string;
+    "checkout.late.cancelled": string;
     "checkout.late.text": string;
     "checkout.link.ARCHIVED": string;
     "checkout.link.ARCHIVED.text": string;
@@ -1474,6 +1477,8 @@ declare const en: {
     "checkout.link.lines": string;
     "checkout.link.open": string;
     "checkout.link.paid": string;
+    "checkout.link.resume": string;
+    "checkout.link.started": string;
     "checkout.link.text": string;
     "checkout.link.text.open": string;
     "checkout.loadFailed": string;
@@ -1547,11 +1552,15 @@ declare const en: {
     "checkout.send.held.after": string;
     "checkout.send.held.after.rest": string;
     "checkout.send.held.scarce": string;
+    "checkout.send.how": string;
     "checkout.send.left": string;
     "checkout.send.left.announced": string;
     "checkout.send.left.minutes": string;
+    "checkout.send.link.copy": string;
     "checkout.send.memo": string;
+    "checkout.send.memo.ask": string;
     "checkout.send.memo.carried": string;
+    "checkout.send.memo.change": string;
     "checkout.send.memo.copy": string;
     "checkout.send.memo.warning": string;
     "checkout.send.more": string;
@@ -1572,6 +1581,7 @@ declare const en: {
     "checkout.send.qr.plain.memo": string;
     "checkout.send.qr.show": string;
     "checkout.send.qr.title": string;
+    "checkout.send.qr.whole": string;
     "checkout.send.repriced": string;
     "checkout.send.rest": string;
     "checkout.send.waiting": string;
@@ -2668,6 +2678,7 @@ declare const en: {
     "payment.accept.text": string;
     "payment.accept.title": string;
     "payment.accept.whole": string;
+    "payment.actor.chain": string;
     "payment.amounts": string;
     "payment.answers": string;
     "payment.answers.no": string;

@@ -1,4 +1,4 @@
-import { getNetwork, parseAmount, toDecimal } from '@billfold/core';
+import { getNetwork, parseAmount, toBaseUnits, toDecimal } from '@billfold/core';
 import {
   type BusinessBalance,
   getBusinessBalances,
@@ -112,7 +112,7 @@ describe('GET /v1/dash/businesses/{businessId}/balances', () => {
     // What is on its way to a payment address was asked for, so that none of it is unmatched.
     const asking = await askToBePaid(shop, { method: 'ETH' });
     const purse = asking.method?.address ?? '';
-    await server.sandboxes.ETH.ledger.pay({ address: purse, amount: inWei('0.5') });
+    await server.sandboxes.ETH.ledger.pay({ address: purse, amount: toBaseUnits(inWei('0.5')) });
     await asked.mine(0);
     expect(await read()).toEqual([inWei('3')]);
     await server.call(ignoreTransfer, { params }, shop.owner);
