@@ -55,6 +55,7 @@ export function HashForm({ checkout, source }: HashFormProps): ReactElement {
         onValueChange={(text) => {
           setHash(text);
           setError(undefined);
+          setFound(null);
         }}
       />
       <Button type="submit" busy={isBusy}>
