@@ -60,7 +60,7 @@ function Caption({ method, amount, until, isPlain }: PayCodeProps): ReactElement
   );
 }
 
-/** What those enter themselves who scan a code of the address alone. */
+/** Says what those enter themselves who scan a code of the address alone. */
 function PlainHint({ method, isPlain }: Pick<PayCodeProps, 'method' | 'isPlain'>) {
   const t = useTranslate();
   const { address, uri, memo } = method;
