@@ -220,6 +220,7 @@ export type {
   ClaimRefund,
   RefundClaim,
   RefundClaimPath,
+  RefundedPayment,
 } from '../contract/checkout/refund-claims.ts';
 export type {
   ConfirmationPolicy,

@@ -71,7 +71,7 @@ const statusIn = (body: string | null) => z.parse(told, JSON.parse(body ?? '')).
 
 describe('the link of a refund', () => {
   it('takes the address with a mailed code, once, and the business then signs', async () => {
-    const { server, refund, token, show, claim, refuse, code, sign, mine, list } =
+    const { server, refund, token, show, claim, refuse, code, sign, mine, list, payment } =
       await openClaim();
     expect(refund).toMatchObject({ status: 'AWAITING_ADDRESS', address: null });
     const [mail] = (await mailsTo(server.context.db, email)).filter(({ subject }) =>
@@ -81,6 +81,7 @@ describe('the link of a refund', () => {
     expect(await show()).toMatchObject({
       ...{ status: 'WAITING_FOR_ADDRESS', amount: refund.amount, asset: 'ETH', needsCode: true },
       email: 'p***@example.com',
+      payment: { orderId: payment.orderId, description: null, price: payment.price },
     });
     expect(await refuse()).toMatchObject({ status: 400, code: 'CODE_INVALID' });
     const right = await code();

@@ -1,4 +1,4 @@
-import type { RefundClaim } from '@billfold/core/contract';
+import type { RefundClaim, RefundedPayment } from '@billfold/core/contract';
 import { maskEmail } from '@billfold/core/internal';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
@@ -7,6 +7,7 @@ import type { Db } from '../db/open-database.ts';
 import { businesses, customers, payments, transfersOut } from '../db/schema.ts';
 import type { MailReader } from '../mail/mailer.ts';
 import { formatUnits } from '../payments/format-units.ts';
+import { formatPrice, readPriced } from '../payments/read-price.ts';
 import { requireAsset } from '../payments/require-asset.ts';
 import { ApiError, notFound } from '../platform/api-error.ts';
 import { hashToken } from '../platform/opaque-token.ts';
@@ -18,6 +19,8 @@ import { loadRefundPart, type OutRow } from './refund-store.ts';
 export interface FoundClaim {
   readonly row: OutRow;
   readonly merchant: RefundClaim['merchant'];
+  /** Payment that it is a refund of; null of an unmatched transfer. */
+  readonly payment: typeof payments.$inferSelect | null;
   /** Address of the customer; null where none is known. */
   readonly email: string | null;
   /** Customer of the payment; null of an unmatched transfer, and where nobody is known. */
@@ -45,6 +48,7 @@ async function selectClaim(db: Db, isMeant: SQL): Promise<FoundClaim | undefined
     .select({
       row: transfersOut,
       merchant: { name: businesses.name, supportEmail: businesses.supportEmail },
+      payment: payments,
       language: payments.language,
       customerId: payments.customerId,
       email: sql<string | null>`coalesce(${customers.email}, ${transfersOut.claimEmail})`,
@@ -87,13 +91,14 @@ const refused = (code: string, error: RefusalText) => new ApiError(409, code, { 
 /** Presents a refund to its customer. */
 export async function presentClaim(
   context: Pick<ServiceContext, 'db' | 'platform'>,
-  { row, merchant, email, customerId }: FoundClaim,
+  { row, merchant, payment, email, customerId }: FoundClaim,
 ): Promise<RefundClaim> {
   const asset = requireAsset(row.assetId);
   const status = claimStatusOf(row, nowOf(context.platform));
   const part = await loadRefundPart(context.db, row.id);
   return {
     merchant,
+    payment: payment && presentRefunded(payment),
     status,
     amount: formatUnits(row.units, asset),
     networkFeePaidBy: row.networkFeePaidBy,
@@ -105,6 +110,16 @@ export async function presentClaim(
     expiresAt: row.claimExpiresAt ?? row.createdAt,
     sandbox: !row.livemode,
   };
+}
+
+function presentRefunded({
+  orderId,
+  description,
+  price,
+  priceCurrency,
+}: NonNullable<FoundClaim['payment']>): RefundedPayment {
+  const amount = readPriced(price);
+  return { orderId, description, price: formatPrice({ amount, currency: priceCurrency }) };
 }
 
 function claimStatusOf({ status, claimExpiresAt }: OutRow, now: Date): RefundClaim['status'] {

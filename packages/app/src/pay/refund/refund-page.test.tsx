@@ -12,6 +12,7 @@ const address = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
 const other = '0x52908400098527886E0F7030069857D2E4169EE7';
 const open: RefundClaim = {
   merchant: { name: 'Corner Shop', supportEmail: 'help@shop.example' },
+  payment: null,
   ...{ status: 'WAITING_FOR_ADDRESS', amount: toDecimal('0.020000000000000000'), asset: 'ETH' },
   networkFeePaidBy: 'MERCHANT',
   ...{ network: 'ETH', address: null, memo: null, needsCode: false, email: null, hash: null },
@@ -48,6 +49,13 @@ type Refuse = Awaited<ReturnType<typeof openRefund>>['refuse'];
 
 const button = (name: string) => screen.getByRole('button', { name });
 describe('the page of a refund', () => {
+  test('says for what the money comes back, so that its owner knows it', async () => {
+    const price = { amount: toDecimal('6.90'), currency: 'EUR' };
+    await openRefund({ payment: { orderId: 'A-1007', description: 'Lamp', price } });
+    for (const fact of ['Lamp', 'Order A-1007', '€6.90'])
+      expect(screen.getByText(fact)).toBeVisible();
+  });
+
   test('takes an address once it was checked, and then says that the shop sends it', async () => {
     const { user, claims } = await openRefund();
     await user.click(button('Continue'));

@@ -1,6 +1,6 @@
 import { getNetwork } from '@billfold/core';
 import { trimDecimal } from '@billfold/core/internal';
-import type { RefundClaim } from '@billfold/core/payments';
+import { priceText, type RefundClaim, type RefundedPayment } from '@billfold/core/payments';
 import { AddressText, TimeText, useTranslate } from '@billfold/react';
 import { ExplorerLink, Notice, problemText, Statement } from '@billfold/react/internal';
 import { type ReactElement, useEffect } from 'react';
@@ -20,7 +20,7 @@ export interface RefundPageProps extends ClaimedRefund {
 /** Page of a refund for its customer: asks for the address, then says how far the refund is. */
 export function RefundPage(props: RefundPageProps): ReactElement {
   const { claim, failure } = props;
-  const { merchant, sandbox, amount, asset, network, status, expiresAt } = claim;
+  const { merchant, payment, sandbox, amount, asset, network, status, expiresAt } = claim;
   const isFeeTakenOff = claim.networkFeePaidBy === 'CUSTOMER';
   const t = useTranslate();
   const title = t('refundClaim.title', { merchant: merchant.name });
@@ -42,6 +42,7 @@ export function RefundPage(props: RefundPageProps): ReactElement {
       }
       summary={
         <>
+          {payment !== null && <RefundedFor payment={payment} />}
           <p className={css.small}>
             {t('refundClaim.amount.network', { network: networkTitle(network) })}
           </p>
@@ -61,6 +62,25 @@ export function RefundPage(props: RefundPageProps): ReactElement {
       )}
       {isOpen ? <RefundForm {...props} /> : <RefundProgress claim={claim} status={status} />}
     </PayFrame>
+  );
+}
+
+/** Payment by which its customer knows that the refund is theirs. */
+function RefundedFor({ payment }: { readonly payment: RefundedPayment }): ReactElement {
+  const t = useTranslate();
+  const { description, orderId, price } = payment;
+  return (
+    <>
+      {description !== null && (
+        <p>
+          <bdi>{description}</bdi>
+        </p>
+      )}
+      {orderId !== null && <p className={css.small}>{t('checkout.order', { id: orderId })}</p>}
+      <p className={css.small}>
+        {t('checkout.price')} <span dir="ltr">{priceText(price)}</span>
+      </p>
+    </>
   );
 }
 

@@ -1,13 +1,22 @@
 import * as z from 'zod/mini';
 import type { AccountNetworkCode } from '../../assets/display-codes.ts';
 import type { Decimal } from '../../money/decimal.ts';
-import { accountNetwork } from '../payments/payment.ts';
+import { accountNetwork, type Price, price } from '../payments/payment.ts';
 import type { Endpoint, Schema } from '../schema.ts';
 import { type Data, data, date, decimal } from '../values.ts';
+
+/** Payment of a refund, by which its customer knows what it is for. */
+export interface RefundedPayment {
+  readonly orderId: string | null;
+  readonly description: string | null;
+  readonly price: Price;
+}
 
 /** Public view of a refund for the customer to whom it is owed. */
 export interface RefundClaim {
   readonly merchant: { readonly name: string; readonly supportEmail: string | null };
+  /** Null of a refund of a transfer that names no payment. */
+  readonly payment: RefundedPayment | null;
   readonly status:
     | 'WAITING_FOR_ADDRESS'
     | 'WAITING_FOR_MERCHANT'
@@ -47,6 +56,13 @@ export interface RefundClaimPath {
 const refundClaim = (): Schema<RefundClaim> =>
   z.object({
     merchant: z.object({ name: z.string(), supportEmail: z.nullable(z.string()) }),
+    payment: z.nullable(
+      z.object({
+        orderId: z.nullable(z.string()),
+        description: z.nullable(z.string()),
+        price: price(),
+      }),
+    ),
     status: z.enum([
       'WAITING_FOR_ADDRESS',
       'WAITING_FOR_MERCHANT',
