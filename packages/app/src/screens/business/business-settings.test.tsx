@@ -137,9 +137,20 @@ describe('the general settings of a business', () => {
     expect(asked).not.toContain(path.replace('{businessId}', '7'));
   });
 
+  test('draw what ends a business only once what stands above it has its height', async () => {
+    await openAsAda('/payments/settings/', {
+      prepare: (sandbox) => {
+        answerBusiness(sandbox, { businesses: [businessOf(7)] });
+        sandbox.services.on(generalSettings.get)(() => new Promise(() => undefined));
+      },
+    });
+    expect(await screen.findByRole('heading', { name: 'Logo' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Archive business' })).toBeNull();
+  });
+
   test('archive a business after a question, and open another one', async () => {
     await open({ businesses: [businessOf(7), businessOf(8, { name: 'Market stall' })] });
-    await userEvent.click(screen.getByRole('button', { name: 'Archive business' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Archive business' }));
     const dialog = await screen.findByRole('dialog', { name: 'Archive Corner shop?' });
     expect(within(dialog).getByRole('list', { name: 'What stops' })).toHaveTextContent(
       'It takes no new payments.',

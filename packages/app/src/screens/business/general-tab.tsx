@@ -1,6 +1,8 @@
 import { type Business, isPermitted } from '@billfold/core/payments';
 import type { ReactElement } from 'react';
+import { useServices } from '../../services/services-context.ts';
 import { AffiliatesCard } from './affiliates-card.tsx';
+import { AfterLoading } from './after-loading.tsx';
 import { ArchiveCard } from './archive-card.tsx';
 import { LeaveCard } from './leave-card.tsx';
 import { LogoCard } from './logo-card.tsx';
@@ -11,16 +13,9 @@ import { TeamLinkCard } from './team-link-card.tsx';
 /** Facts of a business, which its managers change, and the ways out of it. */
 export function GeneralTab({ business }: { readonly business: Business }): ReactElement {
   const { id, role } = business;
-  return (
+  const data = useServices().business;
+  const below = (
     <>
-      {isPermitted(role, 'manage-settings') ? (
-        <>
-          <LogoCard business={business} />
-          <ProfileCard businessId={id} />
-        </>
-      ) : (
-        <ReadOnlyProfileCard businessId={id} />
-      )}
       {isPermitted(role, 'manage-team') && <TeamLinkCard />}
       {isPermitted(role, 'view-billing') && <AffiliatesCard businessId={id} />}
       {isPermitted(role, 'close-business') ? (
@@ -28,6 +23,18 @@ export function GeneralTab({ business }: { readonly business: Business }): React
       ) : (
         <LeaveCard business={business} />
       )}
+    </>
+  );
+  return isPermitted(role, 'manage-settings') ? (
+    <>
+      <LogoCard business={business} />
+      <ProfileCard businessId={id} />
+      <AfterLoading resource={data.general(id)}>{below}</AfterLoading>
+    </>
+  ) : (
+    <>
+      <ReadOnlyProfileCard businessId={id} />
+      <AfterLoading resource={data.detail(id)}>{below}</AfterLoading>
     </>
   );
 }
