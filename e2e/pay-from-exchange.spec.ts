@@ -40,7 +40,7 @@ test('R-PAY-02: a payer whose exchange takes its fee out of the amount pays the 
     const { address } = data.method;
     await withdraw(request, id, { asset: 'USDT@TRX', amount: '53.5' });
     await expect(heading('Send the remaining 1.5 USDT')).toBeFocused();
-    await expect(page.getByText(/^€48\.\d\d of €50\.00 arrived$/)).toBeVisible();
+    await expect(page.getByText(/^53\.5 USDT \(€48\.\d\d\) of €50\.00 arrived$/)).toBeVisible();
     await expect(page.getByText(/^Waiting for the remaining €1\.\d\d$/)).toBeVisible();
     await expect(page.getByText(/check that 1\.5 USDT arrive after the fee/)).toBeVisible();
     await expect(page.getByText('To the same address as before')).toBeVisible();
@@ -98,7 +98,9 @@ test('R-PAY-02: a payer whose exchange takes its fee out of the amount pays the 
     await page.getByRole('button', { name: 'I have already paid' }).click();
     await page.getByLabel('Transaction hash').fill(hash);
     await page.keyboard.press('Enter');
-    await expect(page.getByText(/^The network has this transaction/)).toBeVisible();
+    await expect(
+      page.getByText(/^Your transaction arrived at Corner shop, but does not name this/),
+    ).toBeVisible();
     await expect(page.getByRole('button', { name: 'Copy payment ID' })).toBeVisible();
     await expectAccessible(page);
   });

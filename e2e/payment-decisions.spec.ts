@@ -116,7 +116,7 @@ test('R-PAY-02: what a member or the payer decides about a payment is seen by bo
   await test.step('the payer cancels, and pays all the same', async () => {
     const { pay } = await open('BTC');
     await payer.getByRole('button', { name: 'Cancel payment' }).click();
-    await payer.getByRole('button', { name: 'Cancel payment' }).click();
+    await payer.getByRole('button', { name: 'Yes, cancel' }).click();
     await bothShow('Payment cancelled', 'Cancelled before anything arrived.');
     await pay();
     await mine(request, 8, bitcoin);

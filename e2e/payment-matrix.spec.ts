@@ -66,7 +66,7 @@ const rows: readonly Row[] = [
     },
     payer: [
       /Send the remaining 0\.0000\d+\sBTC/,
-      /€[\d.]+ of €[\d.]+ arrived/,
+      /\(€[\d.]+\) of €[\d.]+ arrived/,
       /check that 0\.0000\d+\sBTC arrive after the fee/,
     ],
     merchant: ['Underpaid', 'The customer can still pay the rest.', 'Short by'],
@@ -130,7 +130,7 @@ const rows: readonly Row[] = [
       await mine(request, 40, binance);
       await expect.poll(() => statusOf(request, neighbour)).toBe('COMPLETED');
     },
-    payer: ['Waiting for your payment', 'Send ETH on the Ethereum network only'],
+    payer: ['Waiting for your payment', 'Send ETH on the Ethereum (ERC20) network only'],
     merchant: ['Waiting for payment', 'Nothing has arrived yet.'],
   },
   {
