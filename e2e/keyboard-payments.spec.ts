@@ -118,12 +118,14 @@ test('J12 with the keyboard alone: a customer says where a refund goes', async (
     await expect(page.getByText('Enter an address')).toBeVisible();
     await type('Ethereum address', '0x5aAeb6');
     await keyboard.press('Enter');
-    await expect(heading('Check your address')).toBeFocused();
-    await press('Change address');
-    await expect(heading('Where should your refund go?')).toBeFocused();
+    await expect(page.getByText('This is not an Ethereum address.')).toBeVisible();
     await type('Ethereum address', '');
     await keyboard.press('ControlOrMeta+A');
     await enter(ethereum.stranger);
+    await expect(heading('Check your address')).toBeFocused();
+    await press('Change address');
+    await expect(heading('Where should your refund go?')).toBeFocused();
+    await press('Continue');
     await expect(heading('Check your address')).toBeFocused();
   });
 

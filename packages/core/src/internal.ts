@@ -187,8 +187,11 @@ export { type ChargedFee, findHighFee, type HighFeeLimit } from './money/high-fe
 export { isAboveZero } from './money/is-above-zero.ts';
 export { multiplyAmount } from './money/multiply-amount.ts';
 export { roundDownToDigits } from './money/round.ts';
+export { networkAddresses } from './networks/address-source.ts';
+export { checkAddress } from './networks/check-address.ts';
 export { isLookAlike } from './networks/is-look-alike.ts';
 export { nameWithArticle } from './networks/name-with-article.ts';
+export { recipientError } from './networks/recipient-error.ts';
 export { mapNetworks } from './networks/registry.ts';
 export {
   type StaticFeeLabel,

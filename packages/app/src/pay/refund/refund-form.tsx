@@ -1,4 +1,5 @@
 import { getNetwork, isErrorCode } from '@billfold/core';
+import { validationText } from '@billfold/core/i18n';
 import type { RefundClaims } from '@billfold/core/internal';
 import type { RefundClaim } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
@@ -8,6 +9,7 @@ import { networkTitle } from '../network-title.ts';
 import * as css from '../pay.css.ts';
 import { StepHeading } from '../step-heading.tsx';
 import { useAction } from '../use-action.ts';
+import { findAddressFault } from './find-address-fault.ts';
 import { canKeep, RefundReview } from './refund-review.tsx';
 import type { TypedPlace } from './typed-place.ts';
 
@@ -92,12 +94,14 @@ function PlaceForm(props: PlaceFormProps): ReactElement {
   const { claim, place, refused, isFirst, onType, onDone } = props;
   const { name: network, memo } = getNetwork(claim.network);
   const t = useTranslate();
-  const [isMissing, setIsMissing] = useState(false);
+  const [fault, setFault] = useState<string | undefined>();
   const submit = async (): Promise<void> => {
-    if (place.address.trim() === '') setIsMissing(true);
-    else onDone();
+    const text = place.address.trim();
+    if (text === '') return setFault(t('refundClaim.address.missing'));
+    const error = await findAddressFault(claim.network, text);
+    if (error === null) onDone();
+    else setFault(validationText(error, t));
   };
-  const missing = isMissing ? t('refundClaim.address.missing') : undefined;
   return (
     <Form className={css.group} onSubmit={submit}>
       <div className={css.stack}>
@@ -115,9 +119,9 @@ function PlaceForm(props: PlaceFormProps): ReactElement {
         spellCheck={false}
         maxLength={200}
         value={place.address}
-        error={refused.address || missing}
+        error={refused.address || fault}
         onValueChange={(address) => {
-          setIsMissing(false);
+          setFault(undefined);
           onType({ ...place, address });
         }}
       />

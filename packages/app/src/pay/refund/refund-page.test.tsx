@@ -9,6 +9,7 @@ import { PayRoot } from '../pay-root.tsx';
 import { createPayServices } from '../pay-services.ts';
 
 const address = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
+const tonAddress = 'UQA0i8-CdGnF_DhUHHf92R1ONH6sIA9vLZ_WLcCIhfBBX1aD';
 const other = '0x52908400098527886E0F7030069857D2E4169EE7';
 const open: RefundClaim = {
   merchant: { name: 'Corner Shop', supportEmail: 'help@shop.example' },
@@ -49,6 +50,21 @@ type Refuse = Awaited<ReturnType<typeof openRefund>>['refuse'];
 
 const button = (name: string) => screen.getByRole('button', { name });
 describe('the page of a refund', () => {
+  test.each([
+    [
+      'of another network',
+      'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu',
+      "That's a Bitcoin address.",
+    ],
+    ['with a typo', `${address.slice(0, -1)}5`, "Check the Ethereum address: there's a typo."],
+  ])('says that an address is one %s before it is confirmed', async (_, typed, says) => {
+    const { user } = await openRefund();
+    await user.type(screen.getByLabelText('Ethereum address'), typed);
+    await user.click(button('Continue'));
+    expect(await screen.findByText(says)).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Check your address' })).toBeNull();
+  });
+
   test('says for what the money comes back, so that its owner knows it', async () => {
     const price = { amount: toDecimal('6.90'), currency: 'EUR' };
     await openRefund({ payment: { orderId: 'A-1007', description: 'Lamp', price } });
@@ -137,24 +153,25 @@ describe('the page of a refund', () => {
     const { user, claims } = await openRefund({
       ...{ canKeepAddress: true, network: 'TON', asset: 'TON' },
     });
-    await user.type(screen.getByLabelText('TON address'), 'EQ');
+    await user.type(screen.getByLabelText('TON address'), tonAddress);
     await user.type(screen.getByLabelText('Comment (optional)'), '4711');
     await user.click(button('Continue'));
+    const confirms = await screen.findByRole('button', { name: 'Confirm address' });
     expect(screen.queryByRole('checkbox')).toBeNull();
-    await user.click(button('Confirm address'));
+    await user.click(confirms);
     await screen.findByRole('heading', { name: 'Your address is saved' });
-    expect(claims).toEqual([{ address: 'EQ', memo: '4711', code: null }]);
+    expect(claims).toEqual([{ address: tonAddress, memo: '4711', code: null }]);
   });
 
   test('goes back to an address that is refused, with what was typed and the reason', async () => {
     const { user, refuse } = await openRefund({ network: 'TON', asset: 'TON' });
-    await user.type(screen.getByLabelText('TON address'), 'nowhere');
+    await user.type(screen.getByLabelText('TON address'), tonAddress);
     await user.type(screen.getByLabelText('Comment (optional)'), '4711');
     await user.click(button('Continue'));
     refuse('ADDRESS_INVALID', 'address', 'This address cannot be paid on TON.');
-    await user.click(button('Confirm address'));
+    await user.click(await screen.findByRole('button', { name: 'Confirm address' }));
     expect(await screen.findByText(/cannot be paid/)).toBeVisible();
-    expect(screen.getByLabelText('TON address')).toHaveValue('nowhere');
+    expect(screen.getByLabelText('TON address')).toHaveValue(tonAddress);
     expect(screen.getByLabelText('Comment (optional)')).toHaveValue('4711');
     await user.type(screen.getByLabelText('TON address'), '2');
     expect(screen.queryByText(/cannot be paid/)).toBeNull();
