@@ -27,7 +27,7 @@ test('R-PAY-02: a payer whose exchange takes its fee out of the amount pays the 
     await expect(page.getByText('Your wallet adds the network fee on top')).toBeVisible();
     await page.getByRole('button', { name: /Tether USDT on Tron \(TRC20\)/ }).click();
     await expect(heading('Send 55 USDT')).toBeVisible();
-    await expect(page.getByText('Tron (TRC20)')).toBeVisible();
+    await expect(page.getByText('Tron (TRC20)', { exact: true })).toBeVisible();
     await expect(page.getByText('check that 55 USDT arrive after the fee.')).toBeInViewport();
     await expect(page.getByText(/^Sent it\? You can close this page/)).toBeVisible();
     await page.getByRole('button', { name: 'New to paying with cryptocurrency?' }).click();
