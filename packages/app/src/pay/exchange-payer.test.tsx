@@ -463,10 +463,12 @@ describe('the checkout of a payer at an exchange', () => {
     const fee = screen.getByText(/check that 1\.5 USDT arrive after the fee\.$/);
     const rest = screen.getByRole('heading', { level: 2 });
     expect(screen.getAllByText(/1\.5 USDT/)).toEqual([rest, fee]);
-    const stuck = screen.getByText(/^Is the rest too small to send/);
-    expect(fee.compareDocumentPosition(stuck)).toBe(follows);
     const address = screen.getByText('To the same address as before');
-    expect(stuck.compareDocumentPosition(address)).toBe(follows);
+    expect(fee.compareDocumentPosition(address)).toBe(follows);
+    const stuck = screen.getByText(/^Is the rest too small to send/);
+    expect(address.compareDocumentPosition(stuck)).toBe(follows);
+    const arrived = screen.getByRole('region', { name: 'Transactions' });
+    expect(stuck.compareDocumentPosition(arrived)).toBe(follows);
   });
 
   test('says that the rest gets no new price once its time is over', async () => {

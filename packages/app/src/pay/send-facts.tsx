@@ -10,7 +10,7 @@ export interface SendFactsProps {
   readonly method: PaymentMethod;
   /** True where a part of the price has arrived at this address. */
   readonly isSame: boolean;
-  /** Between network and address: what those have to know who copy them. */
+  /** Below the address: what those have to know who copy it. */
   readonly children: ReactNode;
 }
 
@@ -33,7 +33,6 @@ export function SendFacts({ method, isSame, children }: SendFactsProps): ReactEl
         <Icon shape={icons.alert} className={sendCss.alert} />
         {t('checkout.send.network', { symbol: asset, network })}
       </p>
-      {children}
       <SendFact
         label={t(isSame ? 'checkout.send.address.same' : 'checkout.send.address')}
         copied={address}
@@ -41,6 +40,7 @@ export function SendFacts({ method, isSame, children }: SendFactsProps): ReactEl
       >
         <AddressText address={address} form="lines" className={sendCss.address} />
       </SendFact>
+      {children}
     </div>
   );
 }

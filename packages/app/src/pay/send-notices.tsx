@@ -7,6 +7,7 @@ import { Notice } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { AskShop } from './ask-shop.tsx';
 import { countedCoins, otherCoins } from './coin-amounts.ts';
+import * as css from './pay.css.ts';
 
 export interface SendNoticesProps {
   readonly checkout: Checkout;
@@ -29,8 +30,6 @@ export function SendNotices(props: SendNoticesProps): ReactElement | null {
         <Notice tone="warning" title={partText(checkout, symbol, t)} live>
           {/* An amount that names its payment says so above, with the fee. */}
           {method?.reference === null && <p>{t('checkout.send.exchange', { amount, symbol })}</p>}
-          <p>{t('checkout.send.partly.stuck', { merchant: merchant.name })}</p>
-          <AskShop checkout={checkout} />
         </Notice>
       )}
       {!isPartly && dueBefore !== null && (
@@ -68,4 +67,16 @@ export function restText(checkout: Checkout): string | null {
   const text = priceText(rest);
   // Less than a cent is told in the coin.
   return text.includes('<') ? null : text;
+}
+
+/** Way out for those to whom the rest is not worth its fee, or who cannot send it: below the ways to pay it. */
+export function StuckRest({ checkout }: Pick<SendNoticesProps, 'checkout'>): ReactElement | null {
+  const t = useTranslate();
+  if (checkout.paidState !== 'UNDERPAID') return null;
+  return (
+    <div className={css.actions}>
+      <p>{t('checkout.send.partly.stuck', { merchant: checkout.merchant.name })}</p>
+      <AskShop checkout={checkout} />
+    </div>
+  );
 }

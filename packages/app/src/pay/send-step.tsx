@@ -16,7 +16,7 @@ import { PriceHold } from './price-hold.tsx';
 import { SandboxTools } from './sandbox-tools.tsx';
 import { SendComment } from './send-comment.tsx';
 import { SendFacts } from './send-facts.tsx';
-import { restText, SendNotices } from './send-notices.tsx';
+import { restText, SendNotices, StuckRest } from './send-notices.tsx';
 import * as sendCss from './send-step.css.ts';
 import { StepHeading } from './step-heading.tsx';
 import type { SendStepProps } from './step-props.ts';
@@ -95,6 +95,7 @@ function KnownSendStep(props: KnownSendStepProps): ReactElement {
         </PayWays>
         <FirstTime isSending merchant={checkout.merchant.name} />
       </div>
+      <StuckRest checkout={checkout} />
       <TransferList checkout={checkout} />
       {checkout.sandbox && <SandboxTools {...props} />}
       <SendActions {...props} />
