@@ -24,7 +24,7 @@ export function useSideFade<T extends HTMLElement>(): RefObject<T | null> {
     const Observer = element.ownerDocument.defaultView?.ResizeObserver;
     const sizes = Observer && new Observer(look);
     sizes?.observe(element);
-    // What is in it grows without the element itself.
+    // Content grows without the element itself.
     for (const child of element.children) sizes?.observe(child);
     return () => {
       element.removeEventListener('scroll', look);

@@ -143,7 +143,7 @@ describe('an invoice by email', () => {
     });
     await expect(failing).rejects.toThrow('rolled back');
     expect((await create()).number).toBe('INV-2');
-    // As a server of the version before leaves them.
+    // A server of the version before leaves them so.
     const [older, newer] = [await create(), await create()];
     const ofOlder = eq(linkInvoices.id, older.id);
     await db.update(linkInvoices).set({ number: null }).where(ofOlder);

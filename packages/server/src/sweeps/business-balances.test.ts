@@ -51,7 +51,7 @@ describe('GET /v1/dash/businesses/{businessId}/balances', () => {
       ...{ available: inWei('2'), incoming: 0n, collectable: atAddresses },
       total: inWei('2') + atAddresses,
     });
-    // What has no confirmation yet is on the way, at either kind of address.
+    // Money without a confirmation is on the way, at either kind of address.
     await swept.pay(to, '0.5');
     await swept.pay(addresses[0] ?? '', '0.25');
     await swept.mine(0);
@@ -109,7 +109,7 @@ describe('GET /v1/dash/businesses/{businessId}/balances', () => {
     );
     const currency = balance?.value?.currency;
     expect(data.map(({ value }) => value?.currency)).toEqual([currency, currency]);
-    // What is on its way to a payment address was asked for, so that none of it is unmatched.
+    // Money on its way to a payment address was asked for, so that none of it is unmatched.
     const asking = await askToBePaid(shop, { method: 'ETH' });
     const purse = asking.method?.address ?? '';
     await server.sandboxes.ETH.ledger.pay({ address: purse, amount: toBaseUnits(inWei('0.5')) });

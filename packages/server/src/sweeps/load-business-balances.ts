@@ -61,7 +61,7 @@ export async function loadBusinessBalances(
   );
   const assets = held.map(({ asset, total, ...parts }): BusinessBalance => {
     const { inAccounts, atAddresses } = unmatched.get(asset.id) ?? noneUnmatched;
-    // What was sent away before anyone decided about its transfer is no longer there.
+    // Money that was sent away before anyone decided about its transfer is no longer there.
     const open = least(inAccounts, parts.inAccounts) + least(atAddresses, total - parts.inAccounts);
     return {
       ...{ asset: asset.id, network: asset.network },
