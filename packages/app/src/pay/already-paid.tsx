@@ -1,12 +1,12 @@
 import { useTranslate } from '@billfold/react';
 import { Button, Spinner } from '@billfold/react/internal';
 import { type ReactElement, Suspense, useState } from 'react';
-import type { HashFormProps } from './hash-form.tsx';
 import { LazyHashForm } from './lazy-parts.tsx';
 import { PartBoundary } from './part-boundary.tsx';
 import * as css from './pay.css.ts';
+import type { ShownPayment } from './step-props.ts';
 
-export interface AlreadyPaidProps extends HashFormProps {
+export interface AlreadyPaidProps extends ShownPayment {
   /** True where the payment has ended: those who have paid look for this first. */
   readonly isEnded?: boolean;
 }

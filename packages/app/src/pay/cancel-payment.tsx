@@ -3,13 +3,13 @@ import { Button } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
 import { ActionFailure } from './action-failure.tsx';
 import { focusOnMount } from './focus-on-mount.ts';
-import type { HashFormProps } from './hash-form.tsx';
 import * as css from './pay.css.ts';
 import { usePayServices } from './pay-services.ts';
+import type { ShownPayment } from './step-props.ts';
 import { useAction } from './use-action.ts';
 
 /** Gives up the payment, after a question in its place. Quieter than the ways to pay, which most look for. */
-export function CancelPayment({ checkout, source }: HashFormProps): ReactElement | null {
+export function CancelPayment({ checkout, source }: ShownPayment): ReactElement | null {
   const t = useTranslate();
   const { checkout: calls } = usePayServices();
   const { isBusy, failure, run } = useAction();

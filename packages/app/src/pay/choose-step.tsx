@@ -85,7 +85,7 @@ export function ChooseStep(props: ChooseStepProps): ReactElement {
       </ul>
       <ActionFailure failure={failure} />
       {onKeep === null && (
-        <div className={chooseCss.others}>
+        <div className={css.otherWays}>
           {choices.length > 0 && <PayWithBillfold paymentId={checkout.id} />}
           <BackToShop checkout={checkout} />
         </div>

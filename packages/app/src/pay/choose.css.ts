@@ -70,12 +70,3 @@ export const facts = style({
 
 /** The line for its message is the distance to the list. */
 export const search = style({ marginBottom: `calc(-1 * ${vars.space[6]})` });
-
-/** Ways on that are no coin of the list. */
-export const others = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'center',
-  columnGap: vars.space[4],
-});

@@ -4,23 +4,18 @@ import { Button, Form, Notice, TextField } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
 import { ActionFailure } from './action-failure.tsx';
 import { AskShop } from './ask-shop.tsx';
-import type { CheckoutSource } from './checkout-source.ts';
 import { leadsToShop } from './checkout-step.ts';
 import { focusOnMount } from './focus-on-mount.ts';
 import * as css from './pay.css.ts';
 import { usePayServices } from './pay-services.ts';
 import { scrollOnMount } from './scroll-on-mount.ts';
+import type { ShownPayment } from './step-props.ts';
 import { useAction } from './use-action.ts';
-
-export interface HashFormProps {
-  readonly checkout: Checkout;
-  readonly source: CheckoutSource;
-}
 
 const shortest = 16;
 
 /** Asks for the hash of a transaction, and says what is known of it. */
-export function HashForm({ checkout, source }: HashFormProps): ReactElement {
+export function HashForm({ checkout, source }: ShownPayment): ReactElement {
   const t = useTranslate();
   const { method } = checkout;
   const { checkout: calls } = usePayServices();

@@ -76,7 +76,7 @@ export function PayWays(props: PayWaysProps): ReactElement {
       </div>
       {children}
       {!isPhone && hasPlain && (
-        <div className={sendCss.codeActions}>
+        <div className={css.otherWays}>
           <OpenInWallet key={method.uri} method={method} size="sm" />
         </div>
       )}
@@ -85,7 +85,7 @@ export function PayWays(props: PayWaysProps): ReactElement {
         <CopyButton text={window.location.href} label={t('checkout.send.link.copy')} size="sm" />
       </p>
       <Fold label={t(hasPlain ? 'checkout.send.more' : 'checkout.send.more.billfold')}>
-        <div className={sendCss.codeActions}>
+        <div className={css.otherWays}>
           <PayWithBillfold paymentId={paymentId} />
           {hasPlain && (
             <Button

@@ -136,6 +136,15 @@ export const row = style({
 });
 export const between = style([row, { justifyContent: 'space-between' }]);
 
+/** Further ways on, quieter than the ones above them. */
+export const otherWays = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  columnGap: vars.space[4],
+});
+
 export const card = style({
   display: 'grid',
   alignContent: 'start',

@@ -1,5 +1,5 @@
 import { isFiat } from '@billfold/core/internal';
-import { type Checkout, priceText } from '@billfold/core/payments';
+import { priceText } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { useStore } from '@billfold/react/hooks';
 import { ErrorState, Spinner } from '@billfold/react/internal';
@@ -22,6 +22,7 @@ import { PaymentSummary } from './payment-summary.tsx';
 import { ReachNotice } from './reach-notice.tsx';
 import { needsDetails } from './required-details.ts';
 import { SendStep } from './send-step.tsx';
+import type { ShownPayment } from './step-props.ts';
 
 /** Page of one payment, from its first load to its receipt. */
 export function PaymentPage({ source }: { readonly source: CheckoutSource }): ReactElement {
@@ -44,9 +45,7 @@ export function PaymentPage({ source }: { readonly source: CheckoutSource }): Re
   return <Payment checkout={checkout} source={source} state={state} />;
 }
 
-interface PaymentProps {
-  readonly checkout: Checkout;
-  readonly source: CheckoutSource;
+interface PaymentProps extends ShownPayment {
   readonly state: CheckoutState;
 }
 

@@ -6,8 +6,21 @@ import * as css from './pay.css.ts';
 
 /** Order that is paid for. */
 export function PaymentSummary({ checkout }: { readonly checkout: Checkout }): ReactElement {
-  const t = useTranslate();
   const { price, description, orderId, lines } = checkout;
+  return (
+    <>
+      <OrderFacts description={description} orderId={orderId} />
+      <LinkLines lines={lines} currency={price.currency} />
+    </>
+  );
+}
+
+/** Description and number of an order, as the shop gave them. */
+export function OrderFacts({
+  description,
+  orderId,
+}: Pick<Checkout, 'description' | 'orderId'>): ReactElement {
+  const t = useTranslate();
   return (
     <>
       {description !== null && (
@@ -16,7 +29,6 @@ export function PaymentSummary({ checkout }: { readonly checkout: Checkout }): R
         </p>
       )}
       {orderId !== null && <p className={css.small}>{t('checkout.order', { id: orderId })}</p>}
-      <LinkLines lines={lines} currency={price.currency} />
     </>
   );
 }

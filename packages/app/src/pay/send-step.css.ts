@@ -3,14 +3,6 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
 export const code = style({ display: 'grid', justifyItems: 'center', gap: vars.space[2] });
 
-export const codeActions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'center',
-  columnGap: vars.space[4],
-});
-
 /** Amount and what copies it: below the amount where that is long. */
 export const amount = style({
   display: 'flex',

@@ -1,12 +1,10 @@
-import { getNetwork } from '@billfold/core';
 import { trimDecimal } from '@billfold/core/internal';
 import type { Checkout } from '@billfold/core/payments';
 import { AddressText, useTranslate } from '@billfold/react';
-import { ExplorerLink } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
-import { ledgerExplorer } from '../common/explorer.ts';
 import { networkTitle } from './network-title.ts';
 import * as css from './pay.css.ts';
+import { TransactionLink } from './transaction-link.tsx';
 
 /** Refunds of a payment with the addresses that they went to, where their payer looks for them. */
 export function SentBack({ checkout }: { readonly checkout: Checkout }): ReactElement | null {
@@ -27,10 +25,7 @@ export function SentBack({ checkout }: { readonly checkout: Checkout }): ReactEl
                 {t('checkout.sentBack.to')} <AddressText address={address} />
               </span>
             </span>
-            <ExplorerLink
-              explorer={sandbox ? ledgerExplorer(network) : getNetwork(network).explorer}
-              page={{ hash }}
-            />
+            <TransactionLink {...{ network, hash, sandbox }} />
           </li>
         ))}
       </ul>

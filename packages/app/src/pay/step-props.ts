@@ -1,10 +1,14 @@
 import type { Checkout } from '@billfold/core/payments';
 import type { CheckoutSource, CheckoutState } from './checkout-source.ts';
 
-/** Payment that a step shows. */
-export interface StepProps {
+/** Payment that a part of the page shows and changes. */
+export interface ShownPayment {
   readonly checkout: Checkout;
   readonly source: CheckoutSource;
+}
+
+/** Payment that a step shows. */
+export interface StepProps extends ShownPayment {
   /** True for the step that the page opened with, which takes no focus. */
   readonly isFirst: boolean;
 }

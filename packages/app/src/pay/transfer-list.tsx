@@ -1,11 +1,10 @@
-import { getNetwork } from '@billfold/core';
 import { trimDecimal } from '@billfold/core/internal';
 import type { Checkout } from '@billfold/core/payments';
 import { AddressText, TimeText, useTranslate } from '@billfold/react';
-import { Badge, ExplorerLink } from '@billfold/react/internal';
+import { Badge } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
-import { ledgerExplorer } from '../common/explorer.ts';
 import * as css from './pay.css.ts';
+import { TransactionLink } from './transaction-link.tsx';
 
 /** Transactions that arrived for the payment, with those that do not count. */
 export function TransferList({ checkout }: { readonly checkout: Checkout }): ReactElement | null {
@@ -30,12 +29,7 @@ export function TransferList({ checkout }: { readonly checkout: Checkout }): Rea
                 · <TimeText at={firstSeenAt} inSentence />
               </span>
             </span>
-            {hash !== null && !simulated && (
-              <ExplorerLink
-                explorer={sandbox ? ledgerExplorer(network) : getNetwork(network).explorer}
-                page={{ hash }}
-              />
-            )}
+            {hash !== null && !simulated && <TransactionLink {...{ network, hash, sandbox }} />}
           </li>
         ))}
       </ul>

@@ -2,13 +2,14 @@ import { getNetwork } from '@billfold/core';
 import { trimDecimal } from '@billfold/core/internal';
 import { priceText, type RefundClaim, type RefundedPayment } from '@billfold/core/payments';
 import { AddressText, TimeText, useTranslate } from '@billfold/react';
-import { ExplorerLink, Notice, problemText, Statement } from '@billfold/react/internal';
+import { Notice, problemText, Statement } from '@billfold/react/internal';
 import { type ReactElement, useEffect } from 'react';
-import { ledgerExplorer } from '../../common/explorer.ts';
 import { networkTitle } from '../network-title.ts';
 import * as css from '../pay.css.ts';
 import { PayFrame } from '../pay-frame.tsx';
+import { OrderFacts } from '../payment-summary.tsx';
 import { ResultHead } from '../result-head.tsx';
+import { TransactionLink } from '../transaction-link.tsx';
 import { RefundForm } from './refund-form.tsx';
 import type { ClaimedRefund } from './use-refund-claim.ts';
 
@@ -71,12 +72,7 @@ function RefundedFor({ payment }: { readonly payment: RefundedPayment }): ReactE
   const { description, orderId, price } = payment;
   return (
     <>
-      {description !== null && (
-        <p>
-          <bdi>{description}</bdi>
-        </p>
-      )}
-      {orderId !== null && <p className={css.small}>{t('checkout.order', { id: orderId })}</p>}
+      <OrderFacts description={description} orderId={orderId} />
       <p className={css.small}>
         {t('checkout.price')} <span dir="ltr">{priceText(price)}</span>
       </p>
@@ -116,10 +112,7 @@ function RefundProgress({ claim, status }: RefundProgressProps): ReactElement {
             value: (
               <span className={css.row}>
                 <AddressText address={hash} />
-                <ExplorerLink
-                  explorer={sandbox ? ledgerExplorer(network) : getNetwork(network).explorer}
-                  page={{ hash }}
-                />
+                <TransactionLink {...{ network, hash, sandbox }} />
               </span>
             ),
           },
