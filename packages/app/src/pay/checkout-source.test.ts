@@ -21,6 +21,7 @@ const pending: Checkout = {
     overBy: toDecimal('0'),
     refunded: toDecimal('0'),
     refunds: [],
+    pendingRefund: null,
     confirmations: null,
     transfers: [],
     actions: [],

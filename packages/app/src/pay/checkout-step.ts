@@ -47,8 +47,8 @@ export function stepOf({
  * that out.
  */
 export function leadsToShop(checkout: ContactFacts): boolean {
-  const { paidState, refundState, receiptNumber, simulated } = checkout;
-  const isOver = paidState === 'OVERPAID' && refundState === 'NONE';
+  const { paidState, simulated } = checkout;
+  const isOver = paidState === 'OVERPAID' && !goesBack(checkout);
   switch (stepOf(checkout)) {
     case 'choose':
       return false;
@@ -57,15 +57,21 @@ export function leadsToShop(checkout: ContactFacts): boolean {
     case 'confirming':
       return isOver;
     case 'paid':
-      return isOver || asksRefund({ paidState, refundState, receiptNumber });
+      return isOver || asksRefund(checkout);
     default:
       return true;
   }
 }
 
 /** Reports whether a paid payment says how to get a refund: the notice of an overpaid one leads to the shop too. */
-export function asksRefund({ paidState, refundState, receiptNumber }: RefundFacts): boolean {
-  return refundState === 'NONE' && paidState !== 'OVERPAID' && receiptNumber !== null;
+export function asksRefund(checkout: RefundFacts): boolean {
+  const { paidState, receiptNumber } = checkout;
+  return !goesBack(checkout) && paidState !== 'OVERPAID' && receiptNumber !== null;
+}
+
+/** Reports whether money went back or is to go back, so that nobody has to ask for it. */
+export function goesBack({ refundState, pendingRefund }: RefundStates): boolean {
+  return refundState !== 'NONE' || pendingRefund !== null;
 }
 
 /**
@@ -89,7 +95,9 @@ function hasMoney({ transfers }: InvalidFacts): boolean {
   return transfers.some(({ counted }) => counted);
 }
 
-type RefundFacts = Pick<Checkout, 'paidState' | 'refundState' | 'receiptNumber'>;
+type RefundStates = Pick<Checkout, 'refundState' | 'pendingRefund'>;
+
+type RefundFacts = RefundStates & Pick<Checkout, 'paidState' | 'receiptNumber'>;
 
 type ContactFacts = StepFacts &
   RefundFacts &

@@ -6,8 +6,12 @@ import type { ReactElement } from 'react';
 import { AskShop } from './ask-shop.tsx';
 import { overText } from './over-text.ts';
 import * as css from './pay.css.ts';
+import { pendingRefundText } from './pending-refund.ts';
 
-/** Difference between what a paid payment asked for and what arrived, and what to do about it; nothing without one. */
+/**
+ * Difference between what a paid payment asked for and what arrived, and what to do about it, or what is to go back;
+ * nothing without one.
+ */
 export function DifferenceNotice({
   checkout,
 }: {
@@ -15,6 +19,13 @@ export function DifferenceNotice({
 }): ReactElement | null {
   const t = useTranslate();
   const { paidState, remaining, refundState, refunded, selected, merchant } = checkout;
+  const pending = pendingRefundText(checkout, t);
+  if (pending !== null)
+    return (
+      <Notice tone="info" live>
+        <p>{pending}</p>
+      </Notice>
+    );
   // What was sent back is not asked for again.
   if (refundState !== 'NONE') return null;
   const facts = { symbol: selected?.asset ?? '', merchant: merchant.name };

@@ -7,12 +7,13 @@ import type { ReactElement } from 'react';
 import { ActionFailure } from './action-failure.tsx';
 import { AlreadyPaid } from './already-paid.tsx';
 import { AskShop } from './ask-shop.tsx';
-import { type CheckoutStep, invalidText, invalidTitle } from './checkout-step.ts';
+import { type CheckoutStep, goesBack, invalidText, invalidTitle } from './checkout-step.ts';
 import { countedCoins, otherCoins } from './coin-amounts.ts';
 import { contactUrl } from './contact-url.ts';
 import * as css from './pay.css.ts';
 import { usePayServices } from './pay-services.ts';
 import { PaymentId } from './payment-id.tsx';
+import { pendingRefundText } from './pending-refund.ts';
 import { ResultHead } from './result-head.tsx';
 import { shopUrl } from './return-url.ts';
 import { SentBack } from './sent-back.tsx';
@@ -102,7 +103,7 @@ function unpaidWith(checkout: Checkout, step: EndedAs): string {
 
 /** Reports whether the shop holds money that it has to decide about, or has to say how to go on. */
 function asksShop(checkout: Checkout, step: EndedAs): boolean {
-  if (checkout.refundState !== 'NONE') return false;
+  if (goesBack(checkout)) return false;
   return mayHoldMoney(step) || unpaidWith(checkout, step) !== '';
 }
 
@@ -133,6 +134,8 @@ function explain(checkout: Checkout, step: EndedAs, t: Translate): readonly stri
   const amount = countedCoins(checkout);
   const other = unpaidWith(checkout, step);
   const values = { amount, other, symbol: selected?.asset ?? '', merchant: checkout.merchant.name };
+  const pending = pendingRefundText(checkout, t);
+  if (pending !== null && (other !== '' || mayHoldMoney(step))) return [pending];
   if (other !== '') return [t('checkout.expired.wrongAsset', values)];
   if (mayHoldMoney(step) && refundState !== 'NONE')
     return [t(`checkout.paid.refunded.${refundState}`, values)];

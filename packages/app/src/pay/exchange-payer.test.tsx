@@ -41,6 +41,7 @@ const asked: Checkout = {
     overBy: none,
     refunded: none,
     refunds: [],
+    pendingRefund: null,
     confirmations: null,
     transfers: [],
   },
@@ -166,6 +167,20 @@ describe('the checkout of a payer at an exchange', () => {
     expect(screen.getByText(says)).toBeVisible();
     expect(screen.getAllByText(/this page says what to do/)).toHaveLength(1);
   });
+
+  test.each([
+    [3, /primary/],
+    [1, /quiet/],
+  ])(
+    'opens the wallet of a phone loudest only while enough time is left: %i min',
+    async (minutes, look) => {
+      showOnPhone();
+      const { method } = asked;
+      const expiresAt = new Date(Date.now() + minutes * 60_000);
+      await open({ expiresAt, method: method && { ...method, uri: 'tron:pay' } });
+      expect(screen.getByRole('link', { name: 'Open in wallet' }).className).toMatch(look);
+    },
+  );
 
   test('says how to pay where the link opened no wallet app', async () => {
     const { method } = asked;
@@ -400,7 +415,7 @@ describe('the checkout of a payer at an exchange', () => {
   test('keeps the payment where Escape answers whether to cancel it', async () => {
     await open({ actions: ['CANCEL'] });
     await userEvent.click(screen.getByRole('button', { name: 'Cancel payment' }));
-    expect(screen.getByRole('button', { name: 'Yes, cancel' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Yes, cancel' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByText('Cancel this payment?')).toBeNull();
     expect(screen.getByRole('button', { name: 'Cancel payment' })).toHaveFocus();
@@ -702,6 +717,31 @@ describe('the checkout of a payer at an exchange', () => {
     await open({ status: 'COMPLETED', method: null, ...over, refundState, successText });
     expect(screen.getByText(says)).toBeVisible();
     expect(screen.queryByText(/too much|^Need a refund|We ship today/)).toBeNull();
+  });
+
+  const over = { paidState: 'OVERPAID', overBy: toDecimal('2'), remaining: none } as const;
+  test.each<readonly [string, Partial<Checkout>]>([
+    ['that is overpaid', { ...over, status: 'COMPLETED', method: null, receiptNumber: 'A-1' }],
+    ['whose blocks are counted', { ...over, status: 'CONFIRMING', method: null }],
+    ['that is paid', { status: 'COMPLETED', method: null, paidState: 'PAID', receiptNumber: 'A' }],
+    ['that waits for its rest', partly],
+    ['that ended with a part', short],
+    ['that came late', late],
+    ['that is invalid', invalid],
+    ['that waits after another coin', wrong],
+    ['that ended with another coin', { ...wrong, status: 'EXPIRED', method: null }],
+  ])('asks for nothing that is to go back of a payment %s', async (_, changes) => {
+    await open({ ...changes, pendingRefund: 'SENDING' });
+    expect(screen.getByText(/^Corner Shop is sending money back to you\. This page/)).toBeVisible();
+    expect(
+      screen.queryByText(/too much|Need a refund|to send it back|it can send|Nothing more/),
+    ).toBeNull();
+  });
+
+  test('asks for the address to which money is to go back', async () => {
+    await open({ ...over, status: 'COMPLETED', method: null, pendingRefund: 'AWAITING_ADDRESS' });
+    expect(screen.getByText(/needs an address for it: open the link in its message/)).toBeVisible();
+    expect(screen.getByRole('link', contact)).toBeVisible();
   });
 
   test('gives no advice for after sending on the page of a simulated payment', async () => {

@@ -36,6 +36,12 @@ export const LazyHashForm = lazy(async () => {
   return { default: HashForm };
 });
 
+/** Question before a payment is given up, which few payers are asked. */
+export const LazyCancelQuestion = lazy(async () => {
+  const { CancelQuestion } = await import('./cancel-question.tsx');
+  return { default: CancelQuestion };
+});
+
 /** Form of another address for the receipt, which few payers need. */
 export const LazyReceiptForm = lazy(async () => {
   const { ReceiptForm } = await import('./receipt-form.tsx');

@@ -54,12 +54,13 @@ export function PaidStep({ checkout, source, isFirst }: StepProps): ReactElement
   );
 }
 
-function useOutcome({ merchant, paidState, refundState, successText }: Checkout): string {
+function useOutcome(checkout: Checkout): string {
   const t = useTranslate();
+  const { merchant, paidState, refundState, pendingRefund, successText } = checkout;
   const values = { merchant: merchant.name };
   if (refundState !== 'NONE') return t(`checkout.paid.refunded.${refundState}`, values);
-  const text = paidState === 'OVERPAID' ? 'checkout.paid.received' : 'checkout.paid.text';
-  return successText ?? t(text, values);
+  const isSettled = paidState !== 'OVERPAID' && pendingRefund === null;
+  return successText ?? t(isSettled ? 'checkout.paid.text' : 'checkout.paid.received', values);
 }
 
 /** Way to a refund: only the shop can send one. */

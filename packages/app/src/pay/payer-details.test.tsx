@@ -27,6 +27,7 @@ const paid: Checkout = {
     overBy: none,
     refunded: none,
     refunds: [],
+    pendingRefund: null,
     confirmations: null,
     transfers: [],
   },

@@ -8,6 +8,7 @@ import type { ReactElement } from 'react';
 import { AskShop } from './ask-shop.tsx';
 import { countedCoins, otherCoins } from './coin-amounts.ts';
 import * as css from './pay.css.ts';
+import { pendingRefundText } from './pending-refund.ts';
 
 export interface SendNoticesProps {
   readonly checkout: Checkout;
@@ -24,6 +25,7 @@ export function SendNotices(props: SendNoticesProps): ReactElement | null {
   const { paidState, method, merchant } = checkout;
   const isPartly = paidState === 'UNDERPAID';
   const other = otherCoins(checkout);
+  const pending = pendingRefundText(checkout, t);
   return (
     <>
       {isPartly && (
@@ -39,8 +41,10 @@ export function SendNotices(props: SendNoticesProps): ReactElement | null {
       )}
       {other !== '' && (
         <Notice tone="warning" live>
-          <p>{t('checkout.send.wrongAsset', { other, symbol, merchant: merchant.name })}</p>
-          {!isPartly && <AskShop checkout={checkout} />}
+          <p>
+            {pending ?? t('checkout.send.wrongAsset', { other, symbol, merchant: merchant.name })}
+          </p>
+          {!isPartly && pending === null && <AskShop checkout={checkout} />}
         </Notice>
       )}
     </>
@@ -73,10 +77,11 @@ export function restText(checkout: Checkout): string | null {
 export function StuckRest({ checkout }: Pick<SendNoticesProps, 'checkout'>): ReactElement | null {
   const t = useTranslate();
   if (checkout.paidState !== 'UNDERPAID') return null;
+  const pending = pendingRefundText(checkout, t);
   return (
     <div className={css.actions}>
-      <p>{t('checkout.send.partly.stuck', { merchant: checkout.merchant.name })}</p>
-      <AskShop checkout={checkout} />
+      <p>{pending ?? t('checkout.send.partly.stuck', { merchant: checkout.merchant.name })}</p>
+      {pending === null && <AskShop checkout={checkout} />}
     </div>
   );
 }

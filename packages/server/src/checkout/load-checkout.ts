@@ -1,5 +1,6 @@
 import type { Checkout } from '@billfold/core/contract';
 import type { ServiceContext } from '../context.ts';
+import { loadPendingRefunds } from '../payments/load-pending-refunds.ts';
 import { loadPaymentParts, type PaymentParts, type PaymentRow } from '../payments/payment-parts.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { loadLines } from '../receipts/load-lines.ts';
@@ -74,8 +75,10 @@ async function loadTogether(
   const storefronts = new Map(opened.map(({ row, storefront }) => [row.id, storefront]));
   const linesOf = await loadLines(db, rows);
   const numberOf = await loadReceiptNumbers(db, rows);
+  const all = await loadPaymentParts(db, rows);
+  const pendingOf = await loadPendingRefunds(db, receivedIds(all));
   const loaded: LoadedCheckout[] = [];
-  for (const parts of await loadPaymentParts(db, rows)) {
+  for (const parts of all) {
     const { row, quotes } = parts;
     const storefront = storefronts.get(row.id);
     if (storefront === undefined) continue;
@@ -88,8 +91,14 @@ async function loadTogether(
       ? await listCheckoutAssets(context, { row, currentId, storefront, ...tools, now })
       : [];
     const lines = linesOf.get(row.id) ?? [];
-    const presented = { parts, storefront, assets, lines, receiptNumber, now };
+    const pendingRefunds = pendingOf.get(row.id) ?? [];
+    const presented = { parts, storefront, assets, lines, pendingRefunds, receiptNumber, now };
     loaded.push({ parts, checkout: presentCheckout(context, presented) });
   }
   return loaded;
+}
+
+/** Nothing goes back of a payment for which nothing came. */
+function receivedIds(all: readonly PaymentParts[]): readonly string[] {
+  return all.flatMap(({ row, transfers }) => (transfers.length > 0 ? [row.id] : []));
 }

@@ -10,6 +10,7 @@ import type {
 import { maskEmail } from '@billfold/core/internal';
 import { formatUnits } from '../payments/format-units.ts';
 import { isSimulated } from '../payments/is-simulated.ts';
+import type { PendingRefund } from '../payments/load-pending-refunds.ts';
 import type { SentRefund } from '../payments/load-refunds.ts';
 import type { PaymentParts } from '../payments/payment-parts.ts';
 import { type PresentationContext, presentParts } from '../payments/present-payment.ts';
@@ -23,6 +24,8 @@ export interface PresentedCheckout {
   readonly storefront: Storefront;
   readonly assets: readonly CheckoutAsset[];
   readonly lines: readonly PaymentLine[];
+  /** Refunds that have not ended. */
+  readonly pendingRefunds: readonly PendingRefund[];
   /** Null where no receipt was issued. */
   readonly receiptNumber: string | null;
   readonly now: Date;
@@ -31,7 +34,7 @@ export interface PresentedCheckout {
 /** Presents a payment to its payer, without notes, metadata and all else that is the merchant's. */
 export function presentCheckout(
   context: PresentationContext,
-  { parts, storefront, assets, lines, receiptNumber, now }: PresentedCheckout,
+  { parts, storefront, assets, lines, pendingRefunds, receiptNumber, now }: PresentedCheckout,
 ): Checkout {
   const payment = presentParts(context, parts);
   const { id, status, paidState, refundState, displayStatus, flags, method } = payment;
@@ -50,6 +53,7 @@ export function presentCheckout(
     detailsMissing: isIncomplete,
     ...{ due, seen, overBy, refunded, confirmations },
     refunds: parts.refunds.flatMap(presentRefund),
+    pendingRefund: presentPending(pendingRefunds),
     remaining: method && payment.shortBy,
     transfers: payment.transfers.map(presentTransfer),
     actions: checkoutActions(parts, { storefront, receiptNumber, now }),
@@ -94,7 +98,14 @@ function presentTransfer(transfer: Transfer): CheckoutTransfer {
   return { hash, asset, network, amount, confirmations, firstSeenAt, counted };
 }
 
-/** One that is only on its way may still fail, and is not told. */
+/** The payer has to act on one that waits for an address, and is told of it before others. */
+function presentPending(refunds: readonly PendingRefund[]): Checkout['pendingRefund'] {
+  if (refunds.length === 0) return null;
+  const isAwaiting = refunds.some(({ status }) => status === 'AWAITING_ADDRESS');
+  return isAwaiting ? 'AWAITING_ADDRESS' : 'SENDING';
+}
+
+/** One that is only on its way may still fail, and is not listed. */
 function presentRefund(refund: SentRefund): readonly CheckoutRefund[] {
   const { status, assetId, units, address, hash } = refund;
   if (status !== 'CONFIRMED' || address === null || hash === null) return [];

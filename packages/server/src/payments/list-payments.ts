@@ -18,7 +18,7 @@ import { totalOf } from '../db/total-of.ts';
 import type { Membership } from '../http/bind.ts';
 import { loadReceiptNumbers } from '../receipts/load-receipt.ts';
 import { hidePayer } from './hide-payer.ts';
-import { loadRefundingIds } from './load-refunding-ids.ts';
+import { loadPendingRefunds } from './load-pending-refunds.ts';
 import { mayFindEmails } from './may-find-emails.ts';
 import { paymentsOf } from './payment-filters.ts';
 import { loadPaymentParts, type PaymentRow } from './payment-parts.ts';
@@ -56,7 +56,7 @@ export async function listPaymentsOf(
   const total = totalOf(rows, { page, pageSize }) ?? (await db.$count(payments, condition));
   const presented = await presentPayments(db, context, rows);
   const marks = new Map(rows.map((row) => [row.id, handledMarkOf(row)]));
-  const refunding = await loadRefundingIds(
+  const refunding = await loadPendingRefunds(
     db,
     rows.map(({ id }) => id),
   );
@@ -91,7 +91,7 @@ export async function loadPaymentDetail(
   const payment = hidePayer(presentParts(context, parts), member);
   const values = valueTransfers(parts);
   const receiptNumber = (await loadReceiptNumbers(db, [row])).get(paymentId) ?? null;
-  const isRefunding = (await loadRefundingIds(db, [paymentId])).has(paymentId);
+  const isRefunding = (await loadPendingRefunds(db, [paymentId])).has(paymentId);
   const handled = handledMarkOf(row);
   return { ...payment, values, timeline, note: row.note, handled, isRefunding, receiptNumber };
 }

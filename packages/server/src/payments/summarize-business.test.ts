@@ -21,7 +21,7 @@ import {
   paymentTransfers,
   transfersOut,
 } from '../db/schema.ts';
-import { ongoingRefunds } from './load-refunding-ids.ts';
+import { ongoingRefunds } from './load-pending-refunds.ts';
 import { formatPriced, readPriced, writePriced } from './read-price.ts';
 
 let server: TestServer;

@@ -150,10 +150,16 @@ describe('the link of a refund', () => {
     const { overBy, paidState } = await loadPayment(shop, payment.id);
     expect(paidState).toBe('OVERPAID');
     expect(refund).toMatchObject({ status: 'AWAITING_ADDRESS', amount: overBy });
+    const told = async () =>
+      (await server.call(getCheckout, { params: { id: payment.id } })).data.pendingRefund;
+    expect(await told()).toBe('AWAITING_ADDRESS');
     const before = await ledgerBalance(server, strangers.ETH, 'ETH');
     await claim({ code: await code() });
+    expect(await told()).toBe('SENDING');
     const signed = await sign(refund);
+    expect(await told()).toBe('SENDING');
     await mine(1);
+    expect(await told()).toBeNull();
     expect(await list()).toMatchObject([{ status: 'CONFIRMED', hash: signed.hash, sent: overBy }]);
     const after = await ledgerBalance(server, strangers.ETH, 'ETH');
     expect(after - before).toBe(parseAmount(overBy, 18));

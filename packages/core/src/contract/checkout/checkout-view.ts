@@ -150,6 +150,11 @@ export interface Checkout {
   readonly refunded: Decimal;
   /** Confirmed refunds, the oldest first. */
   readonly refunds: readonly CheckoutRefund[];
+  /**
+   * Refund that is not in a block yet: `AWAITING_ADDRESS` until the payer gives an address by the link of the refund,
+   * then `SENDING`. Null where nothing is to go back.
+   */
+  readonly pendingRefund: 'AWAITING_ADDRESS' | 'SENDING' | null;
   readonly confirmations: PaymentConfirmations | null;
   readonly transfers: readonly CheckoutTransfer[];
   readonly actions: readonly CheckoutAction[];
@@ -219,6 +224,7 @@ export const checkout = (): Schema<Checkout> =>
     overBy: decimal(),
     refunded: decimal(),
     refunds: z.readonly(z.array(checkoutRefund())),
+    pendingRefund: z.nullable(z.enum(['AWAITING_ADDRESS', 'SENDING'])),
     confirmations: z.nullable(paymentConfirmations()),
     transfers: z.readonly(z.array(checkoutTransfer())),
     actions: z.readonly(z.array(z.enum(checkoutActions))),

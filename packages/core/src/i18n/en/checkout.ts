@@ -266,6 +266,10 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.transfers.contract': 'Paid by a smart contract',
   'checkout.sentBack': 'Sent back to you',
   'checkout.sentBack.to': 'to',
+  'checkout.sentBack.AWAITING_ADDRESS':
+    '{merchant} is sending money back to you, and needs an address for it: open the link in its message. No message? Ask {merchant}.',
+  'checkout.sentBack.SENDING':
+    '{merchant} is sending money back to you. This page shows it once the network has it.',
 
   'checkout.simulated.title': 'Simulate this payment',
   'checkout.simulated.warning': 'Do not send coins. This page never looks for them.',

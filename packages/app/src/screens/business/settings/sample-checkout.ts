@@ -58,7 +58,7 @@ export function sampleCheckout({
       remaining: null,
       overBy: none,
       refunded: none,
-      refunds: [],
+      ...{ refunds: [], pendingRefund: null },
     },
     ...{ confirmations: null, transfers: [], expiresAt: null, serverTime: at },
     actions: state === 'choose' ? ['SELECT'] : asksDetails ? ['SELECT', 'SET_CUSTOMER'] : [],
