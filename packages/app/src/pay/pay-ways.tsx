@@ -15,7 +15,9 @@ import { LazyPayCode, prefetchPayCode } from './lazy-parts.tsx';
 import { OpenInWallet } from './open-in-wallet.tsx';
 import * as css from './pay.css.ts';
 import { OtherBillfold, PayWithBillfold } from './pay-with-billfold.tsx';
+import { scarceMs } from './scarce-ms.ts';
 import * as sendCss from './send-step.css.ts';
+import { useServerNow } from './use-server-now.ts';
 
 export interface PayWaysProps {
   readonly paymentId: string;
@@ -24,6 +26,8 @@ export interface PayWaysProps {
   readonly amount: string;
   /** End of the price; null where it has none. */
   readonly until: Date | null;
+  /** Milliseconds by which the clock of the server is ahead. */
+  readonly aheadMs: number;
   /** True where the wallet is on the device that shows the page. */
   readonly isPhone: boolean;
   /** Network and address, which those type or compare who use no link. */
@@ -36,7 +40,7 @@ export interface PayWaysProps {
  * need is last and folded: a Billfold here or at another address, and a code of the address alone.
  */
 export function PayWays(props: PayWaysProps): ReactElement {
-  const { paymentId, method, amount, until, isPhone, children } = props;
+  const { paymentId, method, amount, until, aheadMs, isPhone, children } = props;
   const t = useTranslate();
   const codeId = useId();
   const [isAsked, setIsAsked] = useState(false);
@@ -54,7 +58,7 @@ export function PayWays(props: PayWaysProps): ReactElement {
   return (
     <div className={sendCss.ways}>
       {isPhone && hasPlain && (
-        <OpenInWallet key={method.uri} method={method} variant="primary" size="lg" wide />
+        <PhoneWallet key={method.uri} method={method} until={until} aheadMs={aheadMs} />
       )}
       {isPhone && (
         <Button
@@ -103,6 +107,17 @@ export function PayWays(props: PayWaysProps): ReactElement {
       </Fold>
     </div>
   );
+}
+
+/** Loudest on the page, until too little time is left to begin to send. */
+function PhoneWallet({
+  method,
+  until,
+  aheadMs,
+}: Pick<PayWaysProps, 'method' | 'until' | 'aheadMs'>): ReactElement {
+  const now = useServerNow(aheadMs);
+  const isScarce = until !== null && until.getTime() - now <= scarceMs;
+  return <OpenInWallet method={method} variant={isScarce ? undefined : 'primary'} size="lg" wide />;
 }
 
 /** Place of the code while it loads: its 200 px, and the line that enlarges it. */

@@ -3,6 +3,7 @@ import { TimeText, useTranslate } from '@billfold/react';
 import type { ReactElement } from 'react';
 import { minutesLeft } from './minutes-left.ts';
 import * as css from './pay.css.ts';
+import { scarceMs } from './scarce-ms.ts';
 import { useServerNow } from './use-server-now.ts';
 
 export interface PriceHoldProps {
@@ -17,9 +18,6 @@ const announcedMinutes = [5, 1];
 
 /** Time before the end from which it is counted down; a day comes before, as the end may be on another one. */
 const countedMs = 2 * 3_600_000;
-
-/** Time left below which nobody should begin to send. */
-const scarceMs = 2 * 60_000;
 
 /** Time that the price still holds, in seconds in the last quarter of the window, and what its end means. */
 export function PriceHold({ checkout, from, until, aheadMs }: PriceHoldProps): ReactElement {

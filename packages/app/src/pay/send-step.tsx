@@ -86,6 +86,7 @@ function KnownSendStep(props: KnownSendStepProps): ReactElement {
           method={method}
           amount={amount}
           until={checkout.expiresAt}
+          aheadMs={state.aheadMs}
           isPhone={isPhone}
         >
           <SendFacts method={method} isSame={isRest && hasArrived(checkout, method)}>
