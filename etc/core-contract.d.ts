@@ -885,6 +885,11 @@ interface Checkout {
     readonly refunded: Decimal;
     /** Confirmed refunds, the oldest first. */
     readonly refunds: readonly CheckoutRefund[];
+    /**
+     * Refund that is not in a block yet: `AWAITING_ADDRESS` until the payer gives an address by the link of the refund,
+     * then `SENDING`. Null where nothing is to go back.
+     */
+    readonly pendingRefund: 'AWAITING_ADDRESS' | 'SENDING' | null;
     readonly confirmations: PaymentConfirmations | null;
     readonly transfers: readonly CheckoutTransfer[];
     readonly actions: readonly CheckoutAction[];

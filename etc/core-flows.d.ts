@@ -3219,6 +3219,8 @@ declare const en: {
     "checkout.send.waiting.rest": string;
     "checkout.send.wrongAsset": string;
     "checkout.sentBack": string;
+    "checkout.sentBack.AWAITING_ADDRESS": string;
+    "checkout.sentBack.SENDING": string;
     "checkout.sentBack.to": string;
     "checkout.simulated.blocks": string;
     "checkout.simulated.open": string;
