@@ -142,6 +142,7 @@ export { businessLegalTexts } from './i18n/en/business-legal.ts';
 export { businessNotificationsTexts } from './i18n/en/business-notifications.ts';
 export { businessSetupTexts } from './i18n/en/business-setup.ts';
 export { checkoutTexts } from './i18n/en/checkout.ts';
+export { checkoutLinkTexts } from './i18n/en/checkout-link.ts';
 export { customersTexts } from './i18n/en/customers.ts';
 export { dashboardTexts } from './i18n/en/dashboard.ts';
 export { developerTexts } from './i18n/en/developer.ts';

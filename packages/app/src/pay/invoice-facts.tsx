@@ -10,7 +10,7 @@ import * as css from './pay.css.ts';
 export function InvoiceFacts({ invoice }: { readonly invoice: CheckoutInvoice }): ReactElement {
   const t = useTranslate();
   const { number, issuer, customerName, issuedOn, dueOn } = invoice;
-  const title = t('checkout.invoice', { number: number ?? '' }).trim();
+  const title = t('checkoutLink.invoice', { number: number ?? '' }).trim();
   return (
     <section aria-label={title} className={css.group}>
       <h3 className={css.strong}>{title}</h3>
@@ -18,23 +18,23 @@ export function InvoiceFacts({ invoice }: { readonly invoice: CheckoutInvoice })
         density="compact"
         rows={[
           ...issuerRows(issuer, {
-            name: t('checkout.invoice.from'),
+            name: t('checkoutLink.invoice.from'),
             address: t('checkout.receipt.address'),
             vat: t('checkout.receipt.vat'),
             registration: t('checkout.receipt.registration'),
           }),
           ...(customerName === null
             ? []
-            : [{ label: t('checkout.invoice.to'), value: <bdi>{customerName}</bdi> }]),
-          { label: t('checkout.invoice.date'), value: <DayText day={issuedOn} /> },
+            : [{ label: t('checkoutLink.invoice.to'), value: <bdi>{customerName}</bdi> }]),
+          { label: t('checkoutLink.invoice.date'), value: <DayText day={issuedOn} /> },
           ...(dueOn === null
             ? []
-            : [{ label: t('checkout.invoice.due'), value: <DayText day={dueOn} /> }]),
+            : [{ label: t('checkoutLink.invoice.due'), value: <DayText day={dueOn} /> }]),
         ]}
       />
       <div className={css.printless}>
         <Button icon={icons.print} onClick={() => window.print()}>
-          {t('checkout.invoice.print')}
+          {t('checkoutLink.invoice.print')}
         </Button>
       </div>
     </section>

@@ -10,7 +10,7 @@ export function lineLabel(
 ): string {
   if (quantity === 1) return label;
   const price = priceText({ amount: unitPrice, currency });
-  return `${label} · ${t('checkout.link.line', { quantity, price })}`;
+  return `${label} · ${t('checkout.line', { quantity, price })}`;
 }
 
 /** Returns the sum of a line in its currency. */

@@ -27,19 +27,19 @@ export function LinkForm(props: LinkFormProps): ReactElement {
   return (
     <Form className={css.group} onSubmit={form.submit}>
       <StepHeading isFirst>
-        {t(price === null ? 'checkout.link.open' : 'checkout.link.fixed')}
+        {t(price === null ? 'checkoutLink.open' : 'checkoutLink.fixed')}
       </StepHeading>
       <p className={css.muted}>
         {price === null
-          ? t('checkout.link.text.open')
-          : t('checkout.link.text', {
+          ? t('checkoutLink.text.open')
+          : t('checkoutLink.text', {
               price: priceText({ amount: price, currency }),
               title: link.title,
             })}
       </p>
       {price === null && (
         <AmountField
-          label={t('checkout.link.amount', { currency })}
+          label={t('checkoutLink.amount', { currency })}
           unit={currency}
           inputMode="decimal"
           autoComplete="off"
@@ -50,7 +50,7 @@ export function LinkForm(props: LinkFormProps): ReactElement {
         />
       )}
       <Button type="submit" variant="primary" size="lg" wide busy={form.isBusy}>
-        {t('checkout.link.continue')}
+        {t('checkoutLink.continue')}
       </Button>
       <ActionFailure failure={form.error === undefined ? form.failure : null} />
     </Form>
@@ -83,7 +83,7 @@ function useLinkPayment({ link, onPayment }: LinkFormProps) {
     setAmount(sanitizeAmountInput(amount, text, priceDigits(link.currency)));
   };
   const refused = failure instanceof ApiError ? failure.fields['amount']?.join(' ') : undefined;
-  const error = missing ? t('checkout.link.amount.missing') : refused;
+  const error = missing ? t('checkoutLink.amount.missing') : refused;
   return { amount, type, error, submit, isBusy, failure };
 }
 
@@ -96,7 +96,7 @@ function useLimits({ minPrice, maxPrice, currency }: CheckoutLink): string | und
   const minimum = minPrice === null ? '' : priceText({ amount: minPrice, currency });
   const maximum = maxPrice === null ? '' : priceText({ amount: maxPrice, currency });
   if (minPrice === null && maxPrice === null) return undefined;
-  if (maxPrice === null) return t('checkout.link.amount.hint.minimum', { minimum });
-  if (minPrice === null) return t('checkout.link.amount.hint.maximum', { maximum });
-  return t('checkout.link.amount.hint.both', { minimum, maximum });
+  if (maxPrice === null) return t('checkoutLink.amount.hint.minimum', { minimum });
+  if (minPrice === null) return t('checkoutLink.amount.hint.maximum', { maximum });
+  return t('checkoutLink.amount.hint.both', { minimum, maximum });
 }

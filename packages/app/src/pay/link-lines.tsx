@@ -14,7 +14,7 @@ export function LinkLines({ lines, currency }: LinkLinesProps): ReactElement | n
   const t = useTranslate();
   if (lines.length === 0) return null;
   return (
-    <section aria-label={t('checkout.link.lines')}>
+    <section aria-label={t('checkout.lines')}>
       <Statement
         density="compact"
         rows={lines.map((line) => ({

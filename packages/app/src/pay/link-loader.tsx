@@ -1,7 +1,8 @@
 import { type AnyBillfoldError, isBillfoldError } from '@billfold/core';
+import { checkoutLinkTexts } from '@billfold/core/internal';
 import type { CheckoutLink } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
-import { ErrorState } from '@billfold/react/internal';
+import { ErrorState, useTexts } from '@billfold/react/internal';
 import { type ReactElement, useCallback, useEffect, useState } from 'react';
 import { LinkPage } from './link-page.tsx';
 import { NotFound } from './not-found.tsx';
@@ -17,6 +18,7 @@ export interface LinkLoaderProps {
 
 /** Loads a payment link, which does not change while its page is open. */
 export function LinkLoader({ slug, onLink, onPayment }: LinkLoaderProps): ReactElement {
+  useTexts(checkoutLinkTexts);
   const t = useTranslate();
   const { checkout } = usePayServices();
   const [link, setLink] = useState<CheckoutLink | null>(null);

@@ -31,9 +31,9 @@ export function LinkPage({ link, onPayment }: LinkPageProps): ReactElement {
       {started !== null && (
         <Notice tone="info">
           <div className={css.actions}>
-            <p>{t('checkout.link.started')}</p>
+            <p>{t('checkoutLink.started')}</p>
             <Button variant="primary" onClick={() => onPayment(started)}>
-              {t('checkout.link.resume')}
+              {t('checkoutLink.resume')}
             </Button>
           </div>
         </Notice>
@@ -43,9 +43,9 @@ export function LinkPage({ link, onPayment }: LinkPageProps): ReactElement {
           <LinkForm link={link} onPayment={onPayment} />
         </div>
       ) : (
-        <ResultHead tone="closed" title={t(`checkout.link.${state}`)} isFirst>
-          <p>{t(`checkout.link.${state}.text`, { merchant: merchant.name })}</p>
-          {started === null && <p>{t('checkout.link.paid', { merchant: merchant.name })}</p>}
+        <ResultHead tone="closed" title={t(`checkoutLink.${state}`)} isFirst>
+          <p>{t(`checkoutLink.${state}.text`, { merchant: merchant.name })}</p>
+          {started === null && <p>{t('checkoutLink.paid', { merchant: merchant.name })}</p>}
         </ResultHead>
       )}
     </PayFrame>
@@ -68,7 +68,7 @@ function LinkSummary({ link }: { readonly link: CheckoutLink }): ReactElement {
       {/* A link that has ended asks nobody to pay. */}
       {dueAt !== null && state === 'ACTIVE' && (
         <p className={css.small}>
-          {t('checkout.link.due')} <TimeText at={dueAt} form="date" />
+          {t('checkoutLink.due')} <TimeText at={dueAt} form="date" />
         </p>
       )}
       <LinkLines lines={lines} currency={currency} />

@@ -286,38 +286,6 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.sandbox.mine.text':
     'Sandbox blocks come faster than this estimate. Add one to skip the wait.',
 
-  'checkout.link.open': 'How much do you want to pay?',
-  'checkout.link.fixed': 'Pay with cryptocurrency',
-  'checkout.link.text':
-    'You pay {price} for “{title}”. Next, choose a coin and a network. Then we show the exact amount and where to send it.',
-  'checkout.link.text.open':
-    'You pay with cryptocurrency. Next, choose a coin and a network. Then we show the exact amount and where to send it.',
-  'checkout.link.amount': 'Amount in {currency}',
-  'checkout.link.amount.hint.both': 'From {minimum} to {maximum}',
-  'checkout.link.amount.hint.minimum': '{minimum} or more',
-  'checkout.link.amount.hint.maximum': '{maximum} or less',
-  'checkout.link.amount.missing': 'Enter an amount',
-  'checkout.link.continue': 'Continue to payment',
-  'checkout.link.due': 'Pay before',
-  'checkout.link.line': '{quantity} × {price}',
-  'checkout.link.lines': 'Items',
-  'checkout.invoice': 'Invoice {number}',
-  'checkout.invoice.from': 'From',
-  'checkout.invoice.to': 'To',
-  'checkout.invoice.date': 'Date',
-  'checkout.invoice.due': 'Due',
-  'checkout.invoice.print': 'Print invoice',
-  'checkout.link.PAUSED': 'This link is paused',
-  'checkout.link.PAUSED.text': 'Ask {merchant} when it opens again.',
-  'checkout.link.EXPIRED': 'This link has expired',
-  'checkout.link.EXPIRED.text': 'Ask {merchant} for a new one.',
-  'checkout.link.USED_UP': 'This link has been used',
-  'checkout.link.USED_UP.text':
-    'Everything offered here is paid or being paid. What is not paid in time is offered again.',
-  'checkout.link.ARCHIVED': 'This link is closed',
-  'checkout.link.ARCHIVED.text': 'Ask {merchant} for a new one.',
-  'checkout.link.paid':
-    'Paid already? Your payment has a link of its own, which still shows it. Lost it? Ask {merchant}.',
-  'checkout.link.started': 'You started a payment by this link.',
-  'checkout.link.resume': 'Open your payment',
+  'checkout.line': '{quantity} × {price}',
+  'checkout.lines': 'Items',
 });

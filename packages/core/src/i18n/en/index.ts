@@ -18,6 +18,7 @@ import { businessNotificationsTexts } from './business-notifications.ts';
 import { businessSetupTexts } from './business-setup.ts';
 import { chartTexts } from './chart.ts';
 import { checkoutTexts } from './checkout.ts';
+import { checkoutLinkTexts } from './checkout-link.ts';
 import { commonTexts } from './common.ts';
 import { confirmationTexts } from './confirmation.ts';
 import { contactsTexts } from './contacts.ts';
@@ -95,6 +96,7 @@ export const en = {
   ...businessSetupTexts.english,
   ...chartTexts.english,
   ...checkoutTexts.english,
+  ...checkoutLinkTexts.english,
   ...commonTexts.english,
   ...confirmationTexts.english,
   ...contactsTexts.english,

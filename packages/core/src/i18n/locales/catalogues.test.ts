@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkoutTexts } from '../en/checkout.ts';
+import { checkoutLinkTexts } from '../en/checkout-link.ts';
 import { embedTexts } from '../en/embed.ts';
 import { invoiceEmailsTexts } from '../en/invoice-emails.ts';
 import { newWalletTexts } from '../en/new-wallet.ts';
@@ -26,7 +27,10 @@ const areas = await listAreas();
 const dialogTexts = [receiveTexts, sendTexts, newWalletTexts, secureFrameTexts, embedTexts];
 /** Parts of a catalogue, with areas that they are drawn from. */
 const parts = [
-  { load: loadCheckoutLanguage, drawn: [checkoutTexts, invoiceEmailsTexts, refundClaimTexts] },
+  {
+    load: loadCheckoutLanguage,
+    drawn: [checkoutTexts, checkoutLinkTexts, invoiceEmailsTexts, refundClaimTexts],
+  },
   { load: loadDialogLanguage, drawn: dialogTexts },
   { load: loadWalletLanguage, drawn: [...dialogTexts, portfolioTexts, walletSettingsTexts] },
 ];

@@ -1,0 +1,37 @@
+import { createTextArea } from '../text-area.ts';
+
+/** Texts of the page of a payment link, and of the invoice that it collects. */
+export const checkoutLinkTexts = createTextArea('checkoutLink', {
+  'checkoutLink.open': 'How much do you want to pay?',
+  'checkoutLink.fixed': 'Pay with cryptocurrency',
+  'checkoutLink.text':
+    'You pay {price} for “{title}”. Next, choose a coin and a network. Then we show the exact amount and where to send it.',
+  'checkoutLink.text.open':
+    'You pay with cryptocurrency. Next, choose a coin and a network. Then we show the exact amount and where to send it.',
+  'checkoutLink.amount': 'Amount in {currency}',
+  'checkoutLink.amount.hint.both': 'From {minimum} to {maximum}',
+  'checkoutLink.amount.hint.minimum': '{minimum} or more',
+  'checkoutLink.amount.hint.maximum': '{maximum} or less',
+  'checkoutLink.amount.missing': 'Enter an amount',
+  'checkoutLink.continue': 'Continue to payment',
+  'checkoutLink.due': 'Pay before',
+  'checkoutLink.invoice': 'Invoice {number}',
+  'checkoutLink.invoice.from': 'From',
+  'checkoutLink.invoice.to': 'To',
+  'checkoutLink.invoice.date': 'Date',
+  'checkoutLink.invoice.due': 'Due',
+  'checkoutLink.invoice.print': 'Print invoice',
+  'checkoutLink.PAUSED': 'This link is paused',
+  'checkoutLink.PAUSED.text': 'Ask {merchant} when it opens again.',
+  'checkoutLink.EXPIRED': 'This link has expired',
+  'checkoutLink.EXPIRED.text': 'Ask {merchant} for a new one.',
+  'checkoutLink.USED_UP': 'This link has been used',
+  'checkoutLink.USED_UP.text':
+    'Everything offered here is paid or being paid. What is not paid in time is offered again.',
+  'checkoutLink.ARCHIVED': 'This link is closed',
+  'checkoutLink.ARCHIVED.text': 'Ask {merchant} for a new one.',
+  'checkoutLink.paid':
+    'Paid already? Your payment has a link of its own, which still shows it. Lost it? Ask {merchant}.',
+  'checkoutLink.started': 'You started a payment by this link.',
+  'checkoutLink.resume': 'Open your payment',
+});
