@@ -143,6 +143,7 @@ export { businessNotificationsTexts } from './i18n/en/business-notifications.ts'
 export { businessSetupTexts } from './i18n/en/business-setup.ts';
 export { checkoutTexts } from './i18n/en/checkout.ts';
 export { checkoutLinkTexts } from './i18n/en/checkout-link.ts';
+export { checkoutReceiptTexts } from './i18n/en/checkout-receipt.ts';
 export { customersTexts } from './i18n/en/customers.ts';
 export { dashboardTexts } from './i18n/en/dashboard.ts';
 export { developerTexts } from './i18n/en/developer.ts';

@@ -19,9 +19,9 @@ export function InvoiceFacts({ invoice }: { readonly invoice: CheckoutInvoice })
         rows={[
           ...issuerRows(issuer, {
             name: t('checkoutLink.invoice.from'),
-            address: t('checkout.receipt.address'),
-            vat: t('checkout.receipt.vat'),
-            registration: t('checkout.receipt.registration'),
+            address: t('checkoutReceipt.address'),
+            vat: t('checkoutReceipt.vat'),
+            registration: t('checkoutReceipt.registration'),
           }),
           ...(customerName === null
             ? []

@@ -1,5 +1,5 @@
 import { type AnyBillfoldError, isBillfoldError } from '@billfold/core';
-import { checkoutLinkTexts } from '@billfold/core/internal';
+import { checkoutLinkTexts, checkoutReceiptTexts } from '@billfold/core/internal';
 import type { CheckoutLink } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { ErrorState, useTexts } from '@billfold/react/internal';
@@ -18,7 +18,7 @@ export interface LinkLoaderProps {
 
 /** Loads a payment link, which does not change while its page is open. */
 export function LinkLoader({ slug, onLink, onPayment }: LinkLoaderProps): ReactElement {
-  useTexts(checkoutLinkTexts);
+  useTexts(checkoutLinkTexts, checkoutReceiptTexts);
   const t = useTranslate();
   const { checkout } = usePayServices();
   const [link, setLink] = useState<CheckoutLink | null>(null);

@@ -29,7 +29,7 @@ export function ReceiptForm({ isBusy, onSend }: ReceiptFormProps): ReactElement 
         inputMode="email"
         maxLength={254}
         label={t('checkout.details.email')}
-        hint={t('checkout.receipt.another.hint')}
+        hint={t('checkoutReceipt.another.hint')}
         value={typed}
         error={isWrong ? t('checkout.details.email.invalid') : undefined}
         onValueChange={(text) => {
@@ -38,7 +38,7 @@ export function ReceiptForm({ isBusy, onSend }: ReceiptFormProps): ReactElement 
         }}
       />
       <Button type="submit" variant="primary" wide busy={isBusy}>
-        {t('checkout.receipt.sendTo')}
+        {t('checkoutReceipt.sendTo')}
       </Button>
     </Form>
   );

@@ -1,7 +1,15 @@
 import type { Receipt as ReceiptDocument } from '@billfold/core/contract';
+import { checkoutReceiptTexts } from '@billfold/core/internal';
 import type { Checkout } from '@billfold/core/payments';
 import { TimeText, useTranslate } from '@billfold/react';
-import { ErrorState, LoadingText, Notice, Skeleton, Statement } from '@billfold/react/internal';
+import {
+  ErrorState,
+  LoadingText,
+  Notice,
+  Skeleton,
+  Statement,
+  useTexts,
+} from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import * as css from './pay.css.ts';
 import { useReceipt } from './use-receipt.ts';
@@ -9,15 +17,16 @@ import { useReceiptRows } from './use-receipt-rows.tsx';
 
 /** Receipt of the payment, as the business issued it, for the page and for paper. */
 export function Receipt({ checkout }: { readonly checkout: Checkout }): ReactElement {
+  useTexts(checkoutReceiptTexts);
   const t = useTranslate();
   const { receipt, failure, load } = useReceipt(checkout.id);
   return (
-    <section aria-label={t('checkout.receipt')}>
+    <section aria-label={t('checkoutReceipt.title')}>
       {receipt !== null && <IssuedReceipt receipt={receipt} checkout={checkout} />}
       {receipt === null && failure !== null && (
         <ErrorState
           error={failure}
-          title={t('checkout.receipt.loadFailed')}
+          title={t('checkoutReceipt.loadFailed')}
           onRetry={() => void load()}
         />
       )}
@@ -47,16 +56,16 @@ function IssuedReceipt({ receipt, checkout }: IssuedReceiptProps): ReactElement 
   return (
     <div className={css.group}>
       <div className={css.between}>
-        <h3 className={css.strong}>{t('checkout.receipt.number', { number })}</h3>
+        <h3 className={css.strong}>{t('checkoutReceipt.number', { number })}</h3>
         {!isSaidBelow && (
           <span className={css.small}>
-            {t('checkout.receipt.issued')} <TimeText at={issuedAt} form="date" />
+            {t('checkoutReceipt.issued')} <TimeText at={issuedAt} form="date" />
           </span>
         )}
       </div>
       {state !== 'VALID' && (
         <Notice tone="warning">
-          <p>{t(`checkout.receipt.${state}`)}</p>
+          <p>{t(`checkoutReceipt.${state}`)}</p>
         </Notice>
       )}
       <Statement rows={rows} density="compact" />

@@ -1,6 +1,7 @@
+import { checkoutReceiptTexts } from '@billfold/core/internal';
 import type { Checkout } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
-import { Button, Notice, Spinner } from '@billfold/react/internal';
+import { Button, Notice, Spinner, useTexts } from '@billfold/react/internal';
 import { type ReactElement, Suspense, useState } from 'react';
 import { ActionFailure } from './action-failure.tsx';
 import { focusOnMount } from './focus-on-mount.ts';
@@ -11,6 +12,7 @@ import { useAction } from './use-action.ts';
 
 /** Sends the receipt to the email of the payer again, or to another address. */
 export function SendReceipt({ checkout }: { readonly checkout: Checkout }): ReactElement {
+  useTexts(checkoutReceiptTexts);
   const t = useTranslate();
   const { checkout: calls } = usePayServices();
   const { isBusy, failure, run } = useAction();
@@ -28,7 +30,7 @@ export function SendReceipt({ checkout }: { readonly checkout: Checkout }): Reac
     <>
       {email !== null && (
         <Button variant="plain" busy={isBusy && !isOpen} onClick={() => void send(null)}>
-          {t('checkout.receipt.send')}
+          {t('checkoutReceipt.send')}
         </Button>
       )}
       {/* A payer without an email gives one to the business first, where it asks for one. */}
@@ -39,7 +41,7 @@ export function SendReceipt({ checkout }: { readonly checkout: Checkout }): Reac
           aria-expanded={isOpen}
           onClick={() => setIsOpen(!isOpen)}
         >
-          {t(email === null ? 'checkout.details.receipt' : 'checkout.receipt.another')}
+          {t(email === null ? 'checkout.details.receipt' : 'checkoutReceipt.another')}
         </Button>
       )}
       {isOpen && (
@@ -49,7 +51,7 @@ export function SendReceipt({ checkout }: { readonly checkout: Checkout }): Reac
       )}
       {sent !== null && (
         <Notice tone="success" live>
-          <p>{t('checkout.receipt.sent', { email: sent })}</p>
+          <p>{t('checkoutReceipt.sent', { email: sent })}</p>
         </Notice>
       )}
       <ActionFailure failure={failure} />

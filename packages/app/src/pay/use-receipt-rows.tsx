@@ -26,8 +26,8 @@ export function useReceiptRows(receipt: Receipt, checkout: Checkout): readonly S
   const { currency } = price;
   return [
     ...partyRows(receipt, t),
-    ...textRow(t('checkout.receipt.description'), description),
-    ...textRow(t('checkout.receipt.order'), orderId),
+    ...textRow(t('checkoutReceipt.description'), description),
+    ...textRow(t('checkoutReceipt.order'), orderId),
     ...lines.map((line) => ({
       label: lineLabel(line, currency, t),
       value: lineSum(line, currency),
@@ -43,14 +43,14 @@ export function useReceiptRows(receipt: Receipt, checkout: Checkout): readonly S
     ...(hasExcess
       ? [
           {
-            label: t('checkout.receipt.over'),
+            label: t('checkoutReceipt.over'),
             value: <span dir="ltr">{overText(checkout)}</span>,
           },
         ]
       : []),
     ...refundRow(checkout, t),
     {
-      label: t('checkout.receipt.id'),
+      label: t('checkoutReceipt.id'),
       value: <CopiedId id={paymentId} />,
       stacked: true,
     },
@@ -73,15 +73,15 @@ function refundRow(
   { refundState, refunded, selected }: Checkout,
   t: Translate,
 ): readonly StatementRow[] {
-  const state = refundState === 'NONE' ? null : t(`checkout.receipt.refunded.${refundState}`);
+  const state = refundState === 'NONE' ? null : t(`checkoutReceipt.refunded.${refundState}`);
   const amount =
     selected !== null && isAboveZero(refunded)
       ? `${trimDecimal(refunded)} ${selected.asset}`
       : null;
-  if (amount === null) return textRow(t('checkout.receipt.refunded'), state);
+  if (amount === null) return textRow(t('checkoutReceipt.refunded'), state);
   return [
     {
-      label: t('checkout.receipt.refunded'),
+      label: t('checkoutReceipt.refunded'),
       value: (
         <>
           <span dir="ltr">{amount}</span>
@@ -94,10 +94,10 @@ function refundRow(
 
 function partyRows({ merchant }: Receipt, t: Translate): readonly StatementRow[] {
   return issuerRows(merchant, {
-    name: t('checkout.receipt.merchant'),
-    address: t('checkout.receipt.address'),
-    vat: t('checkout.receipt.vat'),
-    registration: t('checkout.receipt.registration'),
+    name: t('checkoutReceipt.merchant'),
+    address: t('checkoutReceipt.address'),
+    vat: t('checkoutReceipt.vat'),
+    registration: t('checkoutReceipt.registration'),
   });
 }
 
@@ -109,7 +109,7 @@ function transferRows(
   const paid = `${trimDecimal(amount)} ${asset} · ${getNetwork(network).name}`;
   return [
     {
-      label: t('checkout.receipt.paid'),
+      label: t('checkoutReceipt.paid'),
       value: (
         <>
           <span dir="ltr">{paid}</span>
@@ -121,10 +121,10 @@ function transferRows(
       ? []
       : [
           {
-            label: t('checkout.receipt.rate'),
+            label: t('checkoutReceipt.rate'),
             value: (
               <span dir="ltr">
-                {t('checkout.receipt.rate.value', {
+                {t('checkoutReceipt.rate.value', {
                   asset,
                   price: rateText({ rate, currency, amounts: [amount] }),
                 })}
@@ -132,12 +132,12 @@ function transferRows(
             ),
           },
         ]),
-    { label: t('checkout.receipt.date'), value: <TimeText at={receivedAt} form="date" /> },
+    { label: t('checkoutReceipt.date'), value: <TimeText at={receivedAt} form="date" /> },
     ...(hash === null
       ? []
       : [
           {
-            label: t('checkout.receipt.transaction'),
+            label: t('checkoutReceipt.transaction'),
             value: <AddressText address={hash} form="grouped" />,
             stacked: true,
           },

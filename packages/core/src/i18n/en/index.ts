@@ -19,6 +19,7 @@ import { businessSetupTexts } from './business-setup.ts';
 import { chartTexts } from './chart.ts';
 import { checkoutTexts } from './checkout.ts';
 import { checkoutLinkTexts } from './checkout-link.ts';
+import { checkoutReceiptTexts } from './checkout-receipt.ts';
 import { commonTexts } from './common.ts';
 import { confirmationTexts } from './confirmation.ts';
 import { contactsTexts } from './contacts.ts';
@@ -97,6 +98,7 @@ export const en = {
   ...chartTexts.english,
   ...checkoutTexts.english,
   ...checkoutLinkTexts.english,
+  ...checkoutReceiptTexts.english,
   ...commonTexts.english,
   ...confirmationTexts.english,
   ...contactsTexts.english,

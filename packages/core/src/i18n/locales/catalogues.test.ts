@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkoutTexts } from '../en/checkout.ts';
 import { checkoutLinkTexts } from '../en/checkout-link.ts';
+import { checkoutReceiptTexts } from '../en/checkout-receipt.ts';
 import { embedTexts } from '../en/embed.ts';
 import { invoiceEmailsTexts } from '../en/invoice-emails.ts';
 import { newWalletTexts } from '../en/new-wallet.ts';
@@ -25,11 +26,12 @@ const translated = readdirSync(here, { withFileTypes: true })
   .map(({ name }) => name);
 const areas = await listAreas();
 const dialogTexts = [receiveTexts, sendTexts, newWalletTexts, secureFrameTexts, embedTexts];
+const checkoutPages = [checkoutTexts, checkoutLinkTexts, checkoutReceiptTexts];
 /** Parts of a catalogue, with areas that they are drawn from. */
 const parts = [
   {
     load: loadCheckoutLanguage,
-    drawn: [checkoutTexts, checkoutLinkTexts, invoiceEmailsTexts, refundClaimTexts],
+    drawn: [...checkoutPages, invoiceEmailsTexts, refundClaimTexts],
   },
   { load: loadDialogLanguage, drawn: dialogTexts },
   { load: loadWalletLanguage, drawn: [...dialogTexts, portfolioTexts, walletSettingsTexts] },

@@ -1,0 +1,32 @@
+import { createTextArea } from '../text-area.ts';
+
+/** Texts of the receipt on the checkout page. */
+export const checkoutReceiptTexts = createTextArea('checkoutReceipt', {
+  'checkoutReceipt.title': 'Receipt',
+  'checkoutReceipt.number': 'Receipt {number}',
+  'checkoutReceipt.issued': 'Issued',
+  'checkoutReceipt.loadFailed': "We couldn't load your receipt",
+  'checkoutReceipt.UNCONFIRMED': 'The network is confirming this payment again.',
+  'checkoutReceipt.VOID': 'This receipt is void, because the payment was undone.',
+  'checkoutReceipt.send': 'Email the receipt again',
+  'checkoutReceipt.sent': 'Receipt sent to {email}.',
+  'checkoutReceipt.another': 'Email the receipt to another address',
+  'checkoutReceipt.another.hint': 'For this receipt only.',
+  'checkoutReceipt.sendTo': 'Send receipt',
+  'checkoutReceipt.merchant': 'Paid to',
+  'checkoutReceipt.address': 'Business address',
+  'checkoutReceipt.vat': 'VAT number',
+  'checkoutReceipt.registration': 'Registration number',
+  'checkoutReceipt.rate': 'Rate',
+  'checkoutReceipt.rate.value': '1 {asset} = {price}',
+  'checkoutReceipt.description': 'For',
+  'checkoutReceipt.order': 'Order',
+  'checkoutReceipt.paid': 'Paid with',
+  'checkoutReceipt.date': 'Received',
+  'checkoutReceipt.transaction': 'Transaction',
+  'checkoutReceipt.id': 'Payment ID',
+  'checkoutReceipt.over': 'Overpaid',
+  'checkoutReceipt.refunded': 'Refunded',
+  'checkoutReceipt.refunded.PARTIAL': 'In part',
+  'checkoutReceipt.refunded.FULL': 'The whole payment, fees included',
+});
