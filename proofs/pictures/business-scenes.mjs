@@ -36,8 +36,8 @@ function paymentScenes(filled) {
   const payment = (id) => `/payments/payments/${id}`;
   const states = [
     ...['waiting', 'choose', 'comment', 'exact', 'wrong', 'part', 'confirming', 'replaceable'],
-    ...['confirmed', 'completed', 'over', 'twice', 'coin', 'expired', 'short', 'late'],
-    ...['cancelled', 'invalid', 'undone'],
+    ...['confirmed', 'completed', 'over', 'returned', 'twice', 'coin', 'expired', 'short'],
+    ...['late', 'cancelled', 'invalid', 'undone'],
   ];
   return [
     { name: 'dashboard', path: '/payments/dashboard' },
@@ -257,9 +257,11 @@ function checkoutScenes({ shop, world, ...filled }) {
     { name: 'send-wrong', path: pay(filled.wrong) },
     { name: 'confirming', path: pay(filled.confirming) },
     { name: 'confirming-replaceable', path: pay(filled.replaceable) },
-    { name: 'paid', path: pay(filled.completed) },
-    { name: 'paid-brand', path: pay(filled.completed), change: brand },
+    { name: 'paid', path: pay(filled.coin) },
+    { name: 'paid-brand', path: pay(filled.coin), change: brand },
     { name: 'paid-over', path: pay(filled.over) },
+    { name: 'paid-refund-asked', path: pay(filled.completed) },
+    { name: 'paid-refunded', path: pay(filled.returned) },
     { name: 'paid-receipt', path: pay(filled.coin), act: button('Get a receipt by email') },
     { name: 'paid-twice', path: pay(filled.twice) },
     { name: 'ended-cancelled', path: pay(filled.cancelled) },

@@ -247,12 +247,13 @@ async function askForPayments(world, shop) {
   const coin = await shop.order('1017', 'BSC');
   const confirming = await shop.order('1018', 'ETH');
   const replaceable = await shop.order('1019', 'BTC');
+  const returned = await shop.order('1020', 'BTC', { customer });
   await shop.simulate(wrong, { amount: '5', asset: 'USDT@ETH', confirmations: 2 });
   await shop.simulate(part, { amount: '0.0004', confirmations: 2 });
   await shop.ask('POST', `payments/${cancelled}/cancel`, { reason: 'Ordered twice' });
   await shop.simulate(invalid, { amount: '0.0004' });
   await shop.ask('POST', `payments/${invalid}/mark-invalid`, { reason: 'Paid by a stranger' });
-  await shop.simulate(over, { amount: '0.01', confirmations: 8 });
+  for (const id of [over, returned]) await shop.simulate(id, { amount: '0.01', confirmations: 8 });
   for (const [id, network] of [
     [completed, 'TRX'],
     [twice, 'ETH'],
@@ -272,7 +273,7 @@ async function askForPayments(world, shop) {
   await shop.ask('PUT', `payments/${part}/note`, { note: 'Ann writes that the rest comes today.' });
   return {
     ...{ waiting, choose, comment, exact, wrong, part, cancelled, invalid, over, completed },
-    ...{ twice, confirmed, coin, confirming, replaceable },
+    ...{ twice, confirmed, coin, confirming, replaceable, returned },
   };
 }
 
@@ -357,8 +358,12 @@ async function refundAndPayOut(world, shop) {
   const of = (orderId) => payments.find((one) => one.orderId === orderId).id;
   const asked = await refund(of('1014'), 'RECEIVED', null);
   await refund(of('1015'), 'RECEIVED', strangers.ETH[0]);
-  const signed = await refund(of('1013'), 'OVERPAID', strangers.BTC);
-  await shop.ask('POST', `payments/${of('1013')}/refunds/${signed.id}/sign`, secret);
+  const refunds = `payments/${of('1020')}/refunds`;
+  const signed = await refund(of('1020'), 'OVERPAID', strangers.BTC);
+  await shop.ask('POST', `${refunds}/${signed.id}/sign`, secret);
+  await world.mine('BTC', 2);
+  const isConfirmed = async () => (await shop.ask('GET', refunds)).data[0].status === 'CONFIRMED';
+  await until('the refund is confirmed', isConfirmed, { withinMs: 60_000 });
   const { data: sweep } = await shop.ask('POST', 'sweeps/plan', { asset: 'BSC' });
   await shop.ask('POST', 'sweeps', { planId: sweep.id, ...secret });
   const { data: accounts } = await shop.ask('GET', 'accounts?network=ETH');
