@@ -3,6 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { hex } from '@scure/base';
 import { getKeyring } from '../get-keyring.ts';
 import type { NetworkOf } from '../network-of.ts';
+import type { WatchKind } from '../networks/_utxo/key-versions.ts';
 import type {
   Utxo,
   UtxoTransferPlan,
@@ -12,6 +13,8 @@ import type {
 export interface FundedWalletOptions {
   readonly chain?: ChainName;
   readonly account?: number;
+  /** Kind of its outputs; `wpkh` unless given. */
+  readonly kind?: WatchKind;
   /** In satoshi, one output each, on alternating branches. */
   readonly values: readonly bigint[];
 }
@@ -19,11 +22,11 @@ export interface FundedWalletOptions {
 /** Creates an account of a fixed seed for tests; it holds these outputs. */
 export function createFundedWallet(
   network: NetworkOf<'utxo'>,
-  { chain = 'main', account = 0, values }: FundedWalletOptions,
+  { chain = 'main', account = 0, kind = 'wpkh', values }: FundedWalletOptions,
 ) {
   const keyring = getKeyring(network, chain);
   const seed = new Uint8Array(32).fill(7);
-  const { publicKey } = keyring.derivePublic(seed, account);
+  const { publicKey } = keyring.derivePublic(seed, account, kind);
   const utxos = values.map(toUtxo);
   const request: UtxoTransferRequest = {
     publicKey,

@@ -46,7 +46,6 @@ export const bitcoin = {
   },
   model: {
     family: 'utxo',
-    purpose: 84,
     // The sandbox uses mainnet address forms: its coins exist on no chain.
     chains: { main, test, regtest: { ...test, hrp: 'bcrt' }, sandbox: main },
     dust: 294n,

@@ -27,7 +27,7 @@ describe('litecoin', () => {
   });
 
   it('has the prefixes and limits of Litecoin Core, chainparams.cpp, amount.h and policy.h', () => {
-    const { chains, maximumSupply, dust, purpose } = litecoin.model;
+    const { chains, maximumSupply, dust } = litecoin.model;
     expect(chains.main).toEqual({
       hrp: 'ltc',
       pubKeyHash: 48,
@@ -47,6 +47,5 @@ describe('litecoin', () => {
     expect(maximumSupply).toBe(84_000_000n * 10n ** 8n);
     // A p2wpkh output of 31 bytes and 67 to spend it, at 30 per byte.
     expect(dust).toBe((31n + 67n) * 30n);
-    expect(purpose).toBe(84);
   });
 });

@@ -47,7 +47,6 @@ export const litecoin = {
   },
   model: {
     family: 'utxo',
-    purpose: 84,
     // The sandbox uses mainnet address forms: its coins exist on no chain.
     chains: { main, test, regtest: { ...test, hrp: 'rltc' }, sandbox: main },
     // What a p2wpkh output costs to spend at the dust relay fee of Litecoin Core, ten times Bitcoin's.

@@ -1,5 +1,4 @@
 import type { UtxoChain } from '@billfold/core';
-import { bech32 } from '@scure/base';
 import { payloadOf, scriptForms } from './script-form.ts';
 
 /**
@@ -23,11 +22,6 @@ export function scriptToAddress(chain: UtxoChain, script: Uint8Array): string | 
     if (payload !== null) return form.toAddress(chain, payload);
   }
   return null;
-}
-
-/** The p2wpkh address of a key hash. @see BIP-173 */
-export function keyHashToAddress(chain: UtxoChain, keyHash: Uint8Array): string {
-  return bech32.encode(chain.hrp, [0, ...bech32.toWords(keyHash)]);
 }
 
 /** A version 0 witness program of a key hash. @see BIP-141 */

@@ -1,13 +1,9 @@
 import { hex } from '@scure/base';
-import { type AccountKey, openAccountKey } from '../../account-key.ts';
-import {
-  addressToScript,
-  keyHashToAddress,
-  keyHashToScript,
-  scriptToAddress,
-} from './address-script.ts';
+import { addressToScript, scriptToAddress } from './address-script.ts';
 import { compareInputs, compareOutputs } from './canonical-order.ts';
 import { checkUtxos } from './check-utxos.ts';
+import { type OpenedAccount, openAccount } from './key-expression.ts';
+import { keyToAddress, scriptFor } from './kind-script.ts';
 import { planAmounts } from './plan-amounts.ts';
 import { toVsize } from './transaction-size.ts';
 import type {
@@ -30,19 +26,20 @@ export type UtxoBuildResult =
  */
 export function buildTransfer(network: UtxoNetwork, request: UtxoTransferRequest): UtxoBuildResult {
   const { changeIndex, satPerKvb } = request;
-  const account = openAccountKey(network.form.bip32, request.publicKey);
+  const opened = openAccount(network.form, request.publicKey);
+  const { kind, account } = opened;
   checkUtxos(request.utxos);
-  const { keyHash: changeHash } = account.keyAt({ branch: 1, addressIndex: changeIndex });
+  const changeKey = account.keyAt({ branch: 1, addressIndex: changeIndex });
   const change = {
-    address: keyHashToAddress(network.form, changeHash),
-    script: keyHashToScript(changeHash),
+    address: keyToAddress(network.form, kind, changeKey),
+    script: scriptFor[kind](changeKey),
   };
   const recipient = addressToScript(network.form, request.recipient);
   // As it is written without capitals, so that plans can be compared.
   const address = recipient && scriptToAddress(network.form, recipient);
   if (recipient === null || address === null) return { outcome: 'recipient_invalid' };
 
-  const amounts = planAmounts(request, { recipient, change: change.script }, network.dust);
+  const amounts = planAmounts(request, { kind, recipient, change: change.script }, network.dust);
   if (amounts.outcome !== 'planned') return amounts;
   const outputs = [{ address, script: recipient, value: amounts.sent, isChange: false }];
   if (amounts.change > 0n) outputs.push({ ...change, value: amounts.change, isChange: true });
@@ -51,7 +48,7 @@ export function buildTransfer(network: UtxoNetwork, request: UtxoTransferRequest
     network: network.network,
     chain: network.chain,
     account: account.account,
-    inputs: [...amounts.utxos].sort(compareInputs).map((utxo) => planInput(account, utxo)),
+    inputs: [...amounts.utxos].sort(compareInputs).map((utxo) => planInput(opened, utxo)),
     outputs: outputs
       .sort(compareOutputs)
       .map(({ address, value, isChange }) => ({ address, value, isChange })),
@@ -63,8 +60,8 @@ export function buildTransfer(network: UtxoNetwork, request: UtxoTransferRequest
   return { outcome: 'built', plan };
 }
 
-function planInput(account: AccountKey, utxo: Utxo): PlannedInput {
+function planInput({ kind, account }: OpenedAccount, utxo: Utxo): PlannedInput {
   const { hash, index, value, branch, addressIndex } = utxo;
-  const script = hex.encode(keyHashToScript(account.keyAt(utxo).keyHash));
+  const script = hex.encode(scriptFor[kind](account.keyAt(utxo)));
   return { hash, index, value, branch, addressIndex, script };
 }

@@ -1,6 +1,8 @@
 import type { BaseUnits } from '@billfold/core';
-import { addressToScript, keyHashToScript } from './address-script.ts';
+import { addressToScript } from './address-script.ts';
 import { checkUtxos } from './check-utxos.ts';
+import type { WatchKind } from './key-versions.ts';
+import { sampleScript } from './kind-script.ts';
 import { planAmounts } from './plan-amounts.ts';
 import { toVsize } from './transaction-size.ts';
 import type { UtxoTransferRefusal, UtxoTransferRequest } from './transfer-plan.ts';
@@ -8,8 +10,10 @@ import type { UtxoNetwork } from './utxo-network.ts';
 
 export interface UtxoEstimateRequest
   extends Pick<UtxoTransferRequest, 'utxos' | 'required' | 'amount' | 'satPerKvb'> {
-  /** Null while it is not known: a p2wpkh output stands in. */
+  /** Null while it is not known: an output of the account's own kind stands in. */
   readonly recipient: string | null;
+  /** Kind of `utxos`, on which the size of an input depends; `wpkh` unless given. */
+  readonly kind?: WatchKind;
 }
 
 export type UtxoFeeEstimateResult =
@@ -31,11 +35,12 @@ export function estimateFee(
   request: UtxoEstimateRequest,
 ): UtxoFeeEstimateResult {
   checkUtxos(request.utxos);
-  const own = keyHashToScript(new Uint8Array(20));
+  const { kind = 'wpkh' } = request;
+  const own = sampleScript(kind);
   const recipient =
     request.recipient === null ? own : addressToScript(network.form, request.recipient);
   if (recipient === null) return { outcome: 'recipient_invalid' };
-  const amounts = planAmounts(request, { recipient, change: own }, network.dust);
+  const amounts = planAmounts(request, { kind, recipient, change: own }, network.dust);
   if (amounts.outcome !== 'planned') return amounts;
   const { fee, sent, weight } = amounts;
   return { outcome: 'estimated', fee, sent, vsize: toVsize(weight) };

@@ -1,6 +1,7 @@
 import { unhardened } from '../../bip32-node.ts';
 import { descriptorChecksum } from './descriptor-checksum.ts';
 import { type ExtendedKey, holdsPrivateKey, identityOf, readExtendedKey } from './extended-key.ts';
+import { scriptFunctions } from './key-expression.ts';
 import { type WatchKind, watchKinds } from './key-versions.ts';
 import type { UtxoNetwork } from './utxo-network.ts';
 import {
@@ -51,13 +52,6 @@ function parseBareKey(network: UtxoNetwork, text: string, kind: WatchKind | null
 
 const isAt = ({ path }: KeyOrigin, kind: WatchKind) => path.startsWith(`${purposeOf[kind]}'/`);
 
-const scripts: Readonly<Record<WatchKind, { readonly head: string; readonly tail: string }>> = {
-  pkh: { head: 'pkh(', tail: ')' },
-  'sh-wpkh': { head: 'sh(wpkh(', tail: '))' },
-  wpkh: { head: 'wpkh(', tail: ')' },
-  tr: { head: 'tr(', tail: ')' },
-};
-
 function parseDescriptor(
   network: UtxoNetwork,
   text: string,
@@ -68,12 +62,12 @@ function parseDescriptor(
   const [body = ''] = text.split('#');
   if (/multi(?:_a)?\(/.test(body)) return refuse('multisig');
   const told = watchKinds.find((each) => {
-    const { head, tail } = scripts[each];
+    const { head, tail } = scriptFunctions[each];
     return body.startsWith(head) && body.endsWith(tail);
   });
   if (told === undefined) return refuse('script_unsupported');
   if (kind !== null && kind !== told) return refuse('kind_mismatch');
-  const { head, tail } = scripts[told];
+  const { head, tail } = scriptFunctions[told];
   const inner = body.slice(head.length, -tail.length);
   // A script tree beside the key of taproot, or another script in it.
   if (/[(),{}]/.test(inner)) return refuse('script_unsupported');
@@ -127,7 +121,7 @@ function toResult(network: UtxoNetwork, { key: { node }, kind, origin }: Read): 
     (origin === null ? null : refuseOrigin(network, origin, { ...node, kind }));
   if (refusal !== null) return refuse(refusal);
   const publicKey = node.publicExtendedKey;
-  const { head, tail } = scripts[kind];
+  const { head, tail } = scriptFunctions[kind];
   const place = origin === null ? '' : `[${[origin.fingerprint, origin.path].join('/')}]`;
   const body = `${head}${place}${publicKey}/<0;1>/*${tail}`;
   const descriptor = `${body}#${descriptorChecksum(body)}`;

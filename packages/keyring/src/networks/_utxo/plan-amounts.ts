@@ -46,7 +46,7 @@ export function planAmounts(
 }
 
 function finish(
-  { recipient, change: changeScript }: CostedScripts,
+  { kind, recipient, change: changeScript }: CostedScripts,
   amounts: {
     readonly utxos: readonly Utxo[];
     readonly sent: BaseUnits;
@@ -56,7 +56,8 @@ function finish(
 ): PlannedAmounts | UtxoTransferRefusal {
   const { utxos, sent } = amounts;
   const change = toBaseUnits(amounts.change);
-  const weight = weightOf(utxos.length, change > 0n ? [recipient, changeScript] : [recipient]);
+  const scripts = change > 0n ? [recipient, changeScript] : [recipient];
+  const weight = weightOf({ kind, inputCount: utxos.length, scripts });
   if (weight > maximumWeight) return { outcome: 'too_large' };
   return { outcome: 'planned', utxos, sent, change, fee: toBaseUnits(amounts.fee), weight };
 }

@@ -30,7 +30,7 @@ it(
         fc.bigInt(1_000n, 6_000n),
         (values, amount, satPerKvb) => {
           const cost = createTransferCost(
-            { recipient: script, change: script },
+            { kind: 'wpkh', recipient: script, change: script },
             { satPerKvb, dust: 294n },
           );
           const { utxos } = createFundedWallet('BTC', { values });

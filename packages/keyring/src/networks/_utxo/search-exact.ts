@@ -1,4 +1,4 @@
-import { inputWeight, maximumWeight } from './transaction-size.ts';
+import { maximumWeight } from './transaction-size.ts';
 import type { TransferCost } from './transfer-cost.ts';
 import type { Utxo } from './transfer-plan.ts';
 
@@ -15,6 +15,8 @@ export function searchExact(
 ): readonly Utxo[] | null {
   // A satoshi less than is due, as the fee is rounded for the whole and the gains are not.
   const least = (amount + cost.withoutChange(0) - 1n) * scale;
+  // More would not be relayed; it also bounds the depth.
+  const maximumInputs = Math.floor(maximumWeight / cost.inputWeight);
   const search: { best: Taken | null; steps: number } = { best: null, steps: 0 };
 
   const extend = (taken: Taken, from: Candidate | null) => {
@@ -37,9 +39,6 @@ export function searchExact(
 /** Bounds the time of a search to some 20 ms; Bitcoin Core takes 100,000. */
 const maximumSteps = 50_000;
 
-/** More would not be relayed; it also bounds the depth. */
-const maximumInputs = Math.floor(maximumWeight / inputWeight);
-
 /** In 1/4000 satoshi a weight unit costs a whole number, the fee rate. */
 const scale = 4_000n;
 
@@ -54,7 +53,10 @@ interface Candidate {
   readonly afterTwins: Candidate | null;
 }
 
-function toCandidates(sorted: readonly Utxo[], { satPerKvb }: TransferCost): Candidate | null {
+function toCandidates(
+  sorted: readonly Utxo[],
+  { satPerKvb, inputWeight }: TransferCost,
+): Candidate | null {
   const inputCost = BigInt(inputWeight) * satPerKvb;
   return sorted.reduceRight<Candidate | null>((after, utxo) => {
     const gain = utxo.value * scale - inputCost;

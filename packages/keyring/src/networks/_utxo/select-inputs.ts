@@ -2,7 +2,7 @@ import { compareInputs, type Outpoint } from './canonical-order.ts';
 import { feeOf } from './fee-rate.ts';
 import { searchExact } from './search-exact.ts';
 import { sumValues } from './sum-values.ts';
-import { inputWeight, toVsize } from './transaction-size.ts';
+import { toVsize } from './transaction-size.ts';
 import type { TransferCost } from './transfer-cost.ts';
 import type { Utxo, UtxoTransferRequest } from './transfer-plan.ts';
 
@@ -24,7 +24,7 @@ export function selectInputs(
   amount: bigint,
   cost: TransferCost,
 ): Selection | null {
-  const inputFee = feeOf(toVsize(inputWeight), cost.satPerKvb);
+  const inputFee = feeOf(toVsize(cost.inputWeight), cost.satPerKvb);
   const isRequired = (each: Outpoint) => required.some((one) => compareInputs(one, each) === 0);
   const first = utxos.filter(isRequired);
   const useful = utxos.filter((each) => !isRequired(each) && each.value > inputFee).sort(byValue);

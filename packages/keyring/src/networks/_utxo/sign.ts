@@ -1,28 +1,24 @@
-import type { UtxoChain } from '@billfold/core';
-import { secp256k1 } from '@noble/curves/secp256k1.js';
 import { hex } from '@scure/base';
 import type { HDKey } from '@scure/bip32';
 import { checkIndex, withDescendant, withPrivateNode } from '../../bip32-node.ts';
 import { KeyringError } from '../../keyring-error.ts';
 import type { SignedTransfer } from '../../signed-transfer.ts';
-import { addressToScript, keyHashToAddress, keyHashToScript } from './address-script.ts';
+import { addressToScript } from './address-script.ts';
 import type { DecodedUtxoTransfer } from './decode.ts';
 import { accountPath } from './derive.ts';
-import { createSigningDigest, type SigningDigest, sighashAll } from './signing-digest.ts';
+import type { WatchKind } from './key-versions.ts';
+import { keyToAddress, kindOfScript, scriptFor } from './kind-script.ts';
+import { createSigningDigests, type SigningDigests } from './signing-digest.ts';
 import { sumValues } from './sum-values.ts';
-import {
-  draftTransaction,
-  encodeOutpoint,
-  encodeTransaction,
-  type InputWitness,
-} from './transaction-draft.ts';
+import { draftTransaction, encodeTransaction, type Unlocking } from './transaction-draft.ts';
 import type { PlannedInput, UtxoTransferPlan } from './transfer-plan.ts';
+import { unlockInput } from './unlock-input.ts';
 import type { UtxoNetwork } from './utxo-network.ts';
 import { verifyTransfer } from './verify.ts';
 
 /**
- * Signs every input of `plan` with the keys of `seed`: deterministic (RFC 6979), low S, replaceable
- * (BIP-125). Keys made on the way are zeroed; `seed` stays the caller's. The bytes are then read
+ * Signs every input of `plan` with the keys of `seed`: deterministic, replaceable (BIP-125), with signatures
+ * of ECDSA (RFC 6979, low S) or, for taproot, of Schnorr (BIP-340). The scripts of the inputs tell the kind of the account. Keys made on the way are zeroed; `seed` stays the caller's. The bytes are then read
  * back and checked against the plan by code that shares no more with the signing than the curve,
  * the hash functions and integers of the wire format, as a flawed signature can give its key away.
  * @throws {KeyringError} `plan_mismatch`, `signature_refused`, `index_invalid`
@@ -36,11 +32,14 @@ export function signTransfer(
     throw mismatch('The plan is for another chain.');
   if (sumValues(plan.inputs) !== sumValues(plan.outputs) + plan.fee)
     throw mismatch('The sums of the plan do not agree.');
-  const raw = withPrivateNode(seed, accountPath(network, plan.account), (account) =>
+  const kind = kindOf(plan);
+  const signing = { network, plan, kind };
+  const path = accountPath(network, { account: plan.account, kind });
+  const raw = withPrivateNode(seed, path, (account) =>
     withDescendant(account, [0], (receiving) =>
       withDescendant(account, [1], (change) => {
-        checkChange(network, plan, change);
-        return signInputs(network, plan, [receiving, change]);
+        checkChange(signing, change);
+        return signInputs(signing, [receiving, change]);
       }),
     ),
   );
@@ -56,57 +55,83 @@ export function signTransfer(
 /** The account's keys by branch. */
 type Branches = readonly [receiving: HDKey, change: HDKey];
 
-function signInputs(network: UtxoNetwork, plan: UtxoTransferPlan, branches: Branches): Uint8Array {
+interface Signing {
+  readonly network: UtxoNetwork;
+  readonly plan: UtxoTransferPlan;
+  readonly kind: WatchKind;
+}
+
+/** Reads the kind of the outputs that a plan spends; those of one account are all of one kind. */
+function kindOf({ inputs }: UtxoTransferPlan): WatchKind {
+  const kinds = new Set(inputs.map(({ script }) => kindOfScript(readScript(script))));
+  const [kind] = kinds;
+  if (kind == null || kinds.size !== 1)
+    throw mismatch('The plan spends outputs of no kind or of several.');
+  return kind;
+}
+
+function readScript(script: string): Uint8Array {
+  try {
+    return hex.decode(script);
+  } catch {
+    throw mismatch('An input has no script.');
+  }
+}
+
+function signInputs({ network, plan, kind }: Signing, branches: Branches): Uint8Array {
   const outputs = plan.outputs.map(({ address, value }) => {
     const script = addressToScript(network.form, address);
     if (script === null) throw mismatch('The plan pays an address of another chain.');
     return { script, value };
   });
-  const draft = draftTransaction({ inputs: plan.inputs, outputs });
-  const digest = createSigningDigest(draft);
-  const witnesses = plan.inputs.map((input) =>
+  const inputs = plan.inputs.map((input) => ({ ...input, script: readScript(input.script) }));
+  const draft = draftTransaction({ inputs, outputs });
+  const digests = createSigningDigests(draft);
+  const unlockings = plan.inputs.map((input, at) =>
     withDescendant(branches[input.branch], [checkIndex(input.addressIndex)], (node) =>
-      signInput(node, input, digest),
+      signInput(node, { kind, input, at, digests }),
     ),
   );
-  return encodeTransaction(draft, witnesses);
+  return encodeTransaction(draft, unlockings);
+}
+
+interface InputToSign {
+  readonly kind: WatchKind;
+  readonly input: PlannedInput;
+  readonly at: number;
+  readonly digests: SigningDigests;
 }
 
 function signInput(
-  { publicKey, pubKeyHash: keyHash, privateKey: key }: HDKey,
-  input: PlannedInput,
-  digest: SigningDigest,
-): InputWitness {
-  if (publicKey === null || keyHash === undefined || key === null)
+  { publicKey, pubKeyHash: keyHash, privateKey }: HDKey,
+  { kind, input, at, digests }: InputToSign,
+): Unlocking {
+  if (publicKey === null || keyHash === undefined || privateKey === null)
     throw mismatch('An input has no private key.');
   try {
-    if (hex.encode(keyHashToScript(keyHash)) !== input.script)
+    if (hex.encode(scriptFor[kind]({ publicKey, keyHash })) !== input.script)
       throw mismatch('An input belongs to other keys.');
-    const message = digest({ outpoint: encodeOutpoint(input), keyHash, value: input.value });
-    const options = { prehash: false, format: 'der', lowS: true } as const;
-    const der = secp256k1.sign(message, key, options);
-    return { signature: Uint8Array.of(...der, sighashAll), publicKey };
+    return unlockInput[kind]({ publicKey, keyHash, privateKey }, at, digests);
   } finally {
-    key.fill(0);
+    privateKey.fill(0);
   }
 }
 
 /** Verifies that the change returns to this account at the path of the plan. */
 function checkChange(
-  { form }: UtxoNetwork,
-  { outputs, changeIndex }: UtxoTransferPlan,
+  { network: { form }, plan: { outputs, changeIndex }, kind }: Signing,
   branch: HDKey,
 ): void {
+  const addressOf = ({ publicKey, pubKeyHash: keyHash }: HDKey): string =>
+    publicKey === null || keyHash === undefined
+      ? ''
+      : keyToAddress(form, kind, { publicKey, keyHash });
   const returned = outputs.filter(({ isChange }) => isChange).map(({ address }) => address);
   const own =
     changeIndex === null
       ? []
-      : [withDescendant(branch, [checkIndex(changeIndex)], (node) => addressOf(form, node))];
+      : [withDescendant(branch, [checkIndex(changeIndex)], (node) => addressOf(node))];
   if (returned.join() !== own.join()) throw mismatch('The change belongs to other keys.');
-}
-
-function addressOf(form: UtxoChain, { pubKeyHash }: HDKey): string {
-  return pubKeyHash === undefined ? '' : keyHashToAddress(form, pubKeyHash);
 }
 
 function paysAsPlanned(transfer: DecodedUtxoTransfer, plan: UtxoTransferPlan): boolean {

@@ -6,18 +6,27 @@ import { compactSize, joinBytes, uint32, uint64 } from './wire-format.ts';
 export interface TransactionDraft {
   /** Outpoint of each input, 36 bytes. */
   readonly outpoints: readonly Uint8Array[];
+  /** Output that each input spends. */
+  readonly spent: readonly DraftOutput[];
   /** Values and scripts with their lengths. */
   readonly outputs: readonly Uint8Array[];
 }
 
+export interface DraftOutput {
+  readonly value: bigint;
+  readonly script: Uint8Array;
+}
+
 export interface DraftParts {
-  readonly inputs: readonly Outpoint[];
-  readonly outputs: readonly { readonly value: bigint; readonly script: Uint8Array }[];
+  /** Script of each input: that of the output that it spends. */
+  readonly inputs: readonly (Outpoint & DraftOutput)[];
+  readonly outputs: readonly DraftOutput[];
 }
 
 export function draftTransaction({ inputs, outputs }: DraftParts): TransactionDraft {
   return {
     outpoints: inputs.map(encodeOutpoint),
+    spent: inputs.map(({ value, script }) => ({ value, script })),
     outputs: outputs.map(({ value, script }) =>
       joinBytes([uint64(value), compactSize(script.length), script]),
     ),
@@ -29,30 +38,46 @@ export function encodeOutpoint({ hash, index }: Outpoint): Uint8Array {
   return joinBytes([hex.decode(hash).reverse(), uint32(index)]);
 }
 
-export interface InputWitness {
-  /** DER, with the byte of its hash type. */
-  readonly signature: Uint8Array;
-  /** Compressed. */
-  readonly publicKey: Uint8Array;
+/** Parts of an input that unlock what it spends. */
+export interface Unlocking {
+  readonly signatureScript: Uint8Array;
+  readonly witness: readonly Uint8Array[];
 }
 
-/** The bytes that go to a node; one witness per input. @see BIP-144 */
+/**
+ * The bytes that go to a node, with one unlocking per input. Without any witness they have neither marker nor flag: nodes
+ * refuse a superfluous one.
+ * @see BIP-144
+ */
 export function encodeTransaction(
   { outpoints, outputs }: TransactionDraft,
-  witnesses: readonly InputWitness[],
+  unlockings: readonly Unlocking[],
 ): Uint8Array {
+  const hasWitness = unlockings.some(({ witness }) => witness.length > 0);
+  const none = new Uint8Array();
   return joinBytes([
     version,
-    Uint8Array.of(0x00, 0x01),
+    hasWitness ? Uint8Array.of(0x00, 0x01) : none,
     compactSize(outpoints.length),
-    ...outpoints.flatMap((outpoint) => [outpoint, Uint8Array.of(0), sequence]),
+    ...outpoints.flatMap((outpoint, at) => [
+      outpoint,
+      withLength(unlockings[at]?.signatureScript ?? none),
+      sequence,
+    ]),
     compactSize(outputs.length),
     ...outputs,
-    ...witnesses.map(({ signature, publicKey }) =>
-      joinBytes([Uint8Array.of(2, signature.length), signature, Uint8Array.of(33), publicKey]),
-    ),
+    ...(hasWitness
+      ? unlockings.flatMap(({ witness }) => [
+          compactSize(witness.length),
+          ...witness.map((item) => withLength(item)),
+        ])
+      : []),
     lockTime,
   ]);
+}
+
+function withLength(bytes: Uint8Array): Uint8Array {
+  return joinBytes([compactSize(bytes.length), bytes]);
 }
 
 export const version = Uint8Array.of(2, 0, 0, 0);

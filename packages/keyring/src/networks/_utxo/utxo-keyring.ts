@@ -16,6 +16,7 @@ import {
   type UtxoFeeEstimateResult,
 } from './estimate-fee.ts';
 import { hashTransfer } from './hash-transfer.ts';
+import { type KeyOfKind, readAccountKey } from './key-expression.ts';
 import type { WatchKind } from './key-versions.ts';
 import { outputDescriptor } from './output-descriptor.ts';
 import { parseWatchKey } from './parse-watch-key.ts';
@@ -27,12 +28,15 @@ import { createWatchDeriver } from './watch-deriver.ts';
 import type { WatchKey, WatchKeyResult } from './watch-key.ts';
 import { placeWatched, type WatchedPlace } from './watched-place.ts';
 
-/** Keys, addresses and transactions of one chain whose accounts hold unspent p2wpkh outputs. */
+/** Keys, addresses and transactions of one chain whose accounts hold unspent outputs, each account of one kind. */
 export interface UtxoKeyring {
   readonly family: 'utxo';
   readonly network: SignableNetwork;
   readonly chain: ChainName;
-  derivePublic(seed: Uint8Array, account: number): AccountPublic;
+  /** Derives the public key of an account; of p2wpkh outputs unless another kind is given (BIP-44, 49, 84, 86). */
+  derivePublic(seed: Uint8Array, account: number, kind?: WatchKind): AccountPublic;
+  /** Reads the kind of an account, and its extended public key alone (BIP-32), from the key of `derivePublic`. */
+  readAccountKey(publicKey: string): KeyOfKind;
   addressAt(publicKey: string, position: AddressPosition): string;
   /**
    * Derives many addresses of one account from a key that is opened once; `addressAt` opens it each
@@ -57,7 +61,10 @@ export interface UtxoKeyring {
   scriptOf(address: string): string | null;
   estimateFee(request: UtxoEstimateRequest): UtxoFeeEstimateResult;
   buildTransfer(request: UtxoTransferRequest): UtxoBuildResult;
-  /** Returns the hash that a plan has once it is signed, which its signatures do not change (BIP-141). */
+  /**
+   * Returns the hash that a plan has once it is signed, which its signatures do not change (BIP-141). Plans of p2pkh and of
+   * nested outputs have none before.
+   */
   hashTransfer(plan: Pick<UtxoTransferPlan, 'inputs' | 'outputs'>): string;
   signTransfer(seed: Uint8Array, plan: UtxoTransferPlan): SignedTransfer;
   verifyTransfer(raw: Uint8Array, spentOutputs: readonly SpentOutput[]): UtxoVerification;
@@ -74,7 +81,8 @@ export function createUtxoKeyring(
     family: 'utxo',
     network,
     chain,
-    derivePublic: (seed, account) => derivePublic(utxo, seed, account),
+    derivePublic: (seed, account, kind = 'wpkh') => derivePublic(utxo, seed, { account, kind }),
+    readAccountKey,
     addressAt: (publicKey, position) => createAddressDeriver(utxo.form, publicKey)(position),
     createAddressDeriver: (publicKey) => createAddressDeriver(utxo.form, publicKey),
     descriptorOf: outputDescriptor,

@@ -7,8 +7,6 @@ export interface UtxoNetwork {
   readonly chain: ChainName;
   /** Prefixes and version bytes of the chain. */
   readonly form: UtxoChain;
-  /** BIP-43 purpose of its accounts. */
-  readonly purpose: number;
   readonly coinType: number;
   /** Smallest p2wpkh output that nodes relay. */
   readonly dust: bigint;
@@ -31,7 +29,6 @@ export function toUtxoNetwork(
     network,
     chain,
     form: model.chains[chain],
-    purpose: model.purpose,
     coinType: isTestChain ? 1 : coinType,
     dust: model.dust,
     maximumSupply: model.maximumSupply,

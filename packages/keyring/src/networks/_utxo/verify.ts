@@ -2,12 +2,12 @@ import { type BaseUnits, toBaseUnits } from '@billfold/core';
 import { hex } from '@scure/base';
 import type { Outpoint } from './canonical-order.ts';
 import { type DecodedUtxoTransfer, toDecodedTransfer } from './decode.ts';
+import { createInputCheck } from './input-fault.ts';
 import { findPolicyFault, type PolicyFault } from './policy-fault.ts';
 import { parseTransaction, type RawInput, type RawTransaction } from './raw-transaction.ts';
 import { sumValues } from './sum-values.ts';
 import type { UtxoNetwork } from './utxo-network.ts';
-import { createWitnessDigest } from './witness-digest.ts';
-import { findWitnessFault, type WitnessFault } from './witness-fault.ts';
+import type { WitnessFault } from './witness-fault.ts';
 
 /** An output as it was stored when it came into being. */
 export interface SpentOutput extends Outpoint {
@@ -37,8 +37,8 @@ export type UtxoTransferFault =
   | WitnessFault;
 
 /**
- * Validates `raw` as a node that holds `spentOutputs` as unspent does before it relays it. Only
- * p2wpkh inputs are supported, any other is refused; so is a lock time, which cannot be checked
+ * Validates `raw` as a node that holds `spentOutputs` as unspent does before it relays it. Inputs
+ * of one key are supported: p2pkh, p2wpkh, also nested, and taproot by its key. Any other is refused; so is a lock time, which cannot be checked
  * without a chain.
  * Never throws, whatever the bytes.
  */
@@ -90,10 +90,13 @@ function refuseWitness(
   transaction: RawTransaction,
   spendings: readonly Spending[],
 ): Refused | null {
-  const digest = createWitnessDigest(transaction);
-  for (const [at, { input, output }] of spendings.entries()) {
-    const spent = { script: hex.decode(output.script), value: output.value };
-    const fault = findWitnessFault(input, spent, digest);
+  const spent = spendings.map(({ output }) => ({
+    script: hex.decode(output.script),
+    value: output.value,
+  }));
+  const faultAt = createInputCheck(transaction, spent);
+  for (const at of spent.keys()) {
+    const fault = faultAt(at);
     if (fault !== null) return refuse(fault, at);
   }
   return null;

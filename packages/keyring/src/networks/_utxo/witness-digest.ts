@@ -44,6 +44,6 @@ export function createWitnessDigest(transaction: RawTransaction): WitnessDigest 
 export const sighashAll = 0x01;
 
 /** With its length in front: DUP HASH160 <key hash> EQUALVERIFY CHECKSIG. */
-function scriptCode(keyHash: Uint8Array): Uint8Array {
+export function scriptCode(keyHash: Uint8Array): Uint8Array {
   return Uint8Array.of(0x19, 0x76, 0xa9, 0x14, ...keyHash, 0x88, 0xac);
 }

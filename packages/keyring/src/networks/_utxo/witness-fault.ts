@@ -7,11 +7,11 @@ import type { RawInput } from './raw-transaction.ts';
 import { sighashAll, type WitnessDigest } from './witness-digest.ts';
 
 export type WitnessFault =
-  /** It spends something else than p2wpkh, such as taproot or a script: not validated here. */
+  /** It spends something else than an output of one key, such as a script: not validated here. */
   | 'script_unsupported'
   /** A segwit input with a script beside its witness (BIP-141). */
   | 'signature_script_present'
-  /** Not exactly a signature and a key. */
+  /** Not exactly a signature and its key, of taproot a signature, in the place where they belong. */
   | 'witness_shape'
   /** Not a compressed public key (BIP-143). */
   | 'key_invalid'
@@ -34,9 +34,24 @@ export function findWitnessFault(
   const keyHash = scriptToKeyHash(spent.script);
   if (keyHash === null) return 'script_unsupported';
   if (input.signatureScript.length > 0) return 'signature_script_present';
-  const [signature, key] = input.witness;
-  if (signature === undefined || key === undefined || input.witness.length !== 2)
-    return 'witness_shape';
+  return findKeyFault(input.witness, {
+    keyHash,
+    digest: () => digest(input, { keyHash, value: spent.value }),
+  });
+}
+
+export interface SignedByKey {
+  readonly keyHash: Uint8Array;
+  readonly digest: () => Uint8Array;
+}
+
+/** Returns the fault of the items that unlock an output of a key hash, or null. */
+export function findKeyFault(
+  items: readonly Uint8Array[],
+  { keyHash, digest }: SignedByKey,
+): WitnessFault | null {
+  const [signature, key] = items;
+  if (signature === undefined || key === undefined || items.length !== 2) return 'witness_shape';
   if (!secp256k1.utils.isValidPublicKey(key, true)) return 'key_invalid';
   if (!equalBytes(ripemd160(sha256(key)), keyHash)) return 'key_mismatch';
   if (signature.at(-1) !== sighashAll) return 'sighash_unsupported';
@@ -44,9 +59,8 @@ export function findWitnessFault(
   const parsed = parseDer(der);
   if (parsed === null) return 'signature_encoding';
   if (parsed.hasHighS()) return 'signature_high_s';
-  const message = digest(input, { keyHash, value: spent.value });
   const options = { prehash: false, format: 'der', lowS: true } as const;
-  return secp256k1.verify(der, message, key, options) ? null : 'signature_invalid';
+  return secp256k1.verify(der, digest(), key, options) ? null : 'signature_invalid';
 }
 
 /** Null for any encoding but the strict one, which is all that the library reads. */
