@@ -64,7 +64,7 @@ export const specifiedCalls: Readonly<Record<string, SpecifiedCall>> = {
     answer: '200',
   },
   'POST /api/wallets/{walletId}/accounts': {
-    body: 'name cryptoCurrencyType password? seedPhrase? keyPath?',
+    body: 'name cryptoCurrencyType password? seedPhrase? keyPath? addressType?',
     answer: '201 secret',
   },
   'DELETE /api/wallets/{walletId}/accounts/{accountId}': { answer: '204' },

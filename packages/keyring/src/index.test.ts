@@ -14,6 +14,7 @@ it('exports these names and no others', () => {
       "mostSwept",
       "minimumSatPerKvb",
       "parseFeeRate",
+      "formatAccountKey",
       "entropyToSeedPhrase",
       "seedPhraseToEntropy",
       "generateSeedPhrase",

@@ -94,7 +94,7 @@ export type { Outpoint } from './networks/_utxo/canonical-order.ts';
 export type { DecodedInput, DecodedOutput, DecodedUtxoTransfer } from './networks/_utxo/decode.ts';
 export type { UtxoEstimateRequest, UtxoFeeEstimateResult } from './networks/_utxo/estimate-fee.ts';
 export { minimumSatPerKvb, parseFeeRate } from './networks/_utxo/fee-rate.ts';
-export type { KeyOfKind } from './networks/_utxo/key-expression.ts';
+export { formatAccountKey, type KeyOfKind } from './networks/_utxo/key-expression.ts';
 export type { WatchKind } from './networks/_utxo/key-versions.ts';
 export type { PolicyFault } from './networks/_utxo/policy-fault.ts';
 export type {

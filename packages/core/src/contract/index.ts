@@ -19,6 +19,7 @@ export {
   listAddresses,
   type Token,
 } from './accounts/accounts.ts';
+export { type AddressType, addressTypes } from './address-types.ts';
 export {
   type DeviceSummary,
   getUser,

@@ -121,6 +121,7 @@ it('the portfolio, the asset and the accounts have the same total, for 200 rando
           name: 'Savings',
           blockchainNetwork: 'BTC',
           derivationPath: "m/84'/0'/0'",
+          addressType: 'wpkh',
           nativeBalance,
           pendingBalance: toDecimal('0'),
           fiatBalance: toDecimal(toBaseUnits(cents), { decimals: 2 }),

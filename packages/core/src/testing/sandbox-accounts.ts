@@ -1,9 +1,11 @@
 import { type AccountAsset, nativeAsset } from '../assets/account-asset.ts';
 import { tokensOf } from '../assets/token.ts';
 import type { Account, KeyPath, Token } from '../contract/accounts/accounts.ts';
+import type { AddressType } from '../contract/address-types.ts';
 import { type BaseUnits, toBaseUnits } from '../money/base-units.ts';
 import { type Decimal, parseAmount, toDecimal } from '../money/decimal.ts';
 import { getNetwork, type Network } from '../networks/registry.ts';
+import { sandboxPurposes } from './sandbox-address-types.ts';
 import type { SandboxMarket } from './sandbox-market.ts';
 import { sandboxNetwork } from './sandbox-networks.ts';
 import type { SandboxTransaction } from './sandbox-transaction.ts';
@@ -16,6 +18,8 @@ export interface SandboxAccount {
   readonly name?: string;
   /** `ACCOUNT` unless given. */
   readonly keyPath?: KeyPath;
+  /** `wpkh` unless given, on networks with several. */
+  readonly addressType?: AddressType;
   /** Token balances of the account, by token id such as `USDT@ETH`. */
   readonly tokens?: Readonly<Record<string, Decimal>>;
 }
@@ -29,6 +33,8 @@ export interface OpenedAccount {
   /** Counted from 0 within its network. */
   readonly index: number;
   readonly keyPath: KeyPath;
+  /** Null on networks with one. */
+  readonly addressType: AddressType | null;
   readonly derivationPath: string;
   readonly opening: BaseUnits;
   /** Opening balances of tokens, by token id. */
@@ -37,7 +43,7 @@ export interface OpenedAccount {
 }
 
 export function openAccount(
-  { network, balance, name, keyPath = 'ACCOUNT', tokens = {} }: SandboxAccount,
+  account: SandboxAccount,
   {
     walletId,
     existing,
@@ -48,7 +54,10 @@ export function openAccount(
     readonly at: Date;
   },
 ): OpenedAccount {
+  const { network, balance, name, keyPath = 'ACCOUNT', tokens = {} } = account;
   const definition = getNetwork(network);
+  const isTyped = definition.model.family === 'utxo';
+  const addressType = isTyped ? (account.addressType ?? 'wpkh') : null;
   const own = existing.filter((other) => other.network === network);
   const index = own.length;
   return {
@@ -58,7 +67,8 @@ export function openAccount(
     network,
     index,
     keyPath,
-    derivationPath: pathAfter(own, { network, keyPath }),
+    addressType,
+    derivationPath: pathAfter(own, { network, keyPath, addressType }),
     opening: parseAmount(balance, definition.decimals),
     openingTokens: new Map(
       tokensOf(network).flatMap(({ id, decimals }) => {
@@ -73,10 +83,14 @@ export function openAccount(
 /** Returns the path of the next account, after those of its network that were counted in the same way. */
 function pathAfter(
   own: readonly OpenedAccount[],
-  { network, keyPath }: Pick<OpenedAccount, 'network' | 'keyPath'>,
+  { network, keyPath, addressType }: Pick<OpenedAccount, 'network' | 'keyPath' | 'addressType'>,
 ): string {
   const { derivationPath } = sandboxNetwork(network);
-  const counted = own.filter((each) => each.keyPath === keyPath).length;
+  const isAlike = (each: OpenedAccount) =>
+    each.keyPath === keyPath && each.addressType === addressType;
+  const counted = own.filter(isAlike).length;
+  if (addressType !== null)
+    return derivationPath(counted).replace(/^m\/\d+/, `m/${sandboxPurposes[addressType]}`);
   if (keyPath === 'ACCOUNT' || own.length === 0) return derivationPath(counted);
   // The first account is the same in both ways.
   return `${derivationPath(0)}/0/${counted + 1}`;
@@ -93,7 +107,7 @@ export function accountOf(
     readonly now: Date;
   },
 ): Account {
-  const { id, name, network, derivationPath, createdAt } = opened;
+  const { id, name, network, derivationPath, addressType, createdAt } = opened;
   const asset = nativeAsset(network);
   const { decimals } = asset;
   const { own } = facts;
@@ -104,6 +118,7 @@ export function accountOf(
     name,
     blockchainNetwork: network,
     derivationPath,
+    addressType,
     nativeBalance: toDecimal(native, { decimals }),
     pendingBalance: toDecimal(sumOf(arriving, decimals), { decimals }),
     fiatBalance: facts.market.worth(native, asset),

@@ -103,8 +103,9 @@ function answerAccounts(services: FakeServices, books: SandboxBooks): void {
     },
   );
   services.on(createAccount)(({ params: { walletId }, body }) => {
-    const { name, cryptoCurrencyType: network, keyPath = 'ACCOUNT' } = body;
-    return books.open({ name, network, keyPath, balance: toDecimal('0') }, walletId);
+    const { name, cryptoCurrencyType: network, keyPath = 'ACCOUNT', addressType } = body;
+    const typed = addressType === undefined ? {} : { addressType };
+    return books.open({ name, network, keyPath, ...typed, balance: toDecimal('0') }, walletId);
   });
   services.on(getDepositAddress)(({ params: { accountId }, query }) => {
     if (books.account(accountId) === undefined) throw new FakeRefusal(404, { code: 'NOT_FOUND' });

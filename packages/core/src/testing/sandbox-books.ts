@@ -109,8 +109,11 @@ export function createSandboxBooks(options: SandboxBooksOptions): SandboxBooks {
     return accountOf(account, { own: history.of(account.id), market, addressCount, now: now() });
   };
   /** Newest first; where accounts have one address each, the one of the account's number. */
-  const addressesOf = ({ network, index }: OpenedAccount, count: number): readonly string[] => {
-    const known = knownAddresses(network);
+  const addressesOf = (
+    { network, index, addressType }: OpenedAccount,
+    count: number,
+  ): readonly string[] => {
+    const known = knownAddresses(network, addressType);
     if (getNetwork(network).addressLimit === null) return known.slice(0, count).reverse();
     return known.slice(index, index + 1);
   };

@@ -1,7 +1,9 @@
+import type { AddressType } from '../contract/address-types.ts';
 import { toBaseUnits } from '../money/base-units.ts';
 import { type Decimal, parseAmount, toDecimal } from '../money/decimal.ts';
 import { feeAtRate } from '../money/fee-at-rate.ts';
 import { getNetwork, type Network, networkCodes } from '../networks/registry.ts';
+import { sandboxTypedAccount } from './sandbox-address-types.ts';
 
 /** Networks that the fake services serve: all, as in the product. */
 export const sandboxServed = networkCodes;
@@ -126,10 +128,11 @@ export function sandboxNetwork(network: Network): SandboxNetwork {
 }
 
 /** Lists the addresses that the accounts of a network have. */
-export type AddressList = (network: Network) => readonly string[];
+export type AddressList = (network: Network, addressType?: AddressType | null) => readonly string[];
 
 /** Lists addresses of a public test phrase, which anybody can spend from. */
-export const publicAddresses: AddressList = (network) => networks[network].addresses;
+export const publicAddresses: AddressList = (network, addressType = null) =>
+  (sandboxTypedAccount(network, addressType) ?? networks[network]).addresses;
 
 /** Lists texts in the place of addresses that no network accepts, so that nobody pays them by mistake. */
 export const unpayableAddresses: AddressList = (network) =>

@@ -2,6 +2,7 @@ import { getAccountPublicKey } from '../contract/accounts/accounts.ts';
 import { revealSeed } from '../contract/wallets/secrets.ts';
 import type { Network } from '../networks/registry.ts';
 import { FakeRefusal, type FakeServices } from './fake-services.ts';
+import { sandboxTypedAccount } from './sandbox-address-types.ts';
 import type { SandboxBooks } from './sandbox-books.ts';
 
 interface SandboxKey {
@@ -38,17 +39,27 @@ const keys: Readonly<Record<Network, SandboxKey>> = {
   },
 };
 
+/** Functions of descriptors around a key (BIP-381, BIP-382, BIP-386). */
+const scripts = {
+  pkh: { head: 'pkh(', tail: ')' },
+  'sh-wpkh': { head: 'sh(wpkh(', tail: '))' },
+  wpkh: { head: 'wpkh(', tail: ')' },
+  tr: { head: 'tr(', tail: ')' },
+} as const;
+
 /** Answers the public keys of accounts. */
 export function answerPublicKeys(services: FakeServices, books: SandboxBooks): void {
   services.on(getAccountPublicKey)(({ params: { accountId } }) => {
     const account = books.account(accountId);
     if (account === undefined) throw new FakeRefusal(404, { code: 'NOT_FOUND' });
-    const { publicKey, checksum } = keys[account.blockchainNetwork];
+    const { blockchainNetwork: network, addressType } = account;
+    const { publicKey, checksum } = sandboxTypedAccount(network, addressType) ?? keys[network];
+    const { head, tail } = scripts[addressType ?? 'wpkh'];
     return {
       path: account.derivationPath,
       publicKey,
       isExtended: publicKey.startsWith('xpub'),
-      descriptor: checksum === null ? null : `wpkh(${publicKey}/<0;1>/*)#${checksum}`,
+      descriptor: checksum === null ? null : `${head}${publicKey}/<0;1>/*${tail}#${checksum}`,
     };
   });
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { addressTypes } from '../contract/address-types.ts';
 import { toDecimal } from '../money/decimal.ts';
 import { chainNames } from '../networks/network.ts';
 import { networkCodes } from '../networks/registry.ts';
@@ -7,7 +8,9 @@ import { formatPaymentUri } from '../payment-uri/payment-uri.ts';
 import { createSandbox, type Sandbox } from './create-sandbox.ts';
 import { publicAddresses } from './sandbox-networks.ts';
 
-const publicParts = networkCodes.flatMap(publicAddresses);
+const publicParts = networkCodes.flatMap((network) =>
+  addressTypes.flatMap((type) => publicAddresses(network, type)),
+);
 
 describe('a sandbox with unpayable addresses', () => {
   let sandbox: Sandbox;

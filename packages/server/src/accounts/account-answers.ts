@@ -39,6 +39,7 @@ export async function toAccounts(
       name: row.name,
       blockchainNetwork: row.network,
       derivationPath: row.addressIndex === 0 ? row.path : `${row.path}/0/${row.addressIndex}`,
+      addressType: network.model.family === 'utxo' ? row.addressType : null,
       nativeBalance: asMoney(spendable),
       pendingBalance: asMoney(pending),
       fiatBalance: fiat === null ? null : formatCents(fiat),

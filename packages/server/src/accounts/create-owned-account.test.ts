@@ -44,6 +44,7 @@ describe('POST /api/wallets/{walletId}/accounts', () => {
       name: 'Bitcoin',
       blockchainNetwork: 'BTC',
       derivationPath: "m/84'/0'/0'",
+      addressType: 'wpkh',
       nativeBalance: '0.00000000',
       fiatBalance: '0.00',
       pendingBalance: '0.00000000',

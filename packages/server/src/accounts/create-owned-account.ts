@@ -1,5 +1,5 @@
 import { getNetwork } from '@billfold/core';
-import type { Account, CreateAccount, KeyPath } from '@billfold/core/contract';
+import type { Account, AddressType, CreateAccount, KeyPath } from '@billfold/core/contract';
 import { and, eq, max } from 'drizzle-orm';
 import { wantRescan } from '../chains/cursor.ts';
 import { requireOpen } from '../chains/require-served.ts';
@@ -8,6 +8,7 @@ import type { ServiceContext } from '../context.ts';
 import { isOfWallet } from '../db/is-of-wallet.ts';
 import type { Db } from '../db/open-database.ts';
 import { accounts, walletPublicKeys } from '../db/schema.ts';
+import { storedIndexOf } from '../db/stored-account-index.ts';
 import { announce } from '../events/announce.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { fieldRefused } from '../platform/field-refused.ts';
@@ -37,8 +38,10 @@ export async function createOwnedAccount(
     name: body.name,
     network: requireOpen(context, body.cryptoCurrencyType),
     keyPath: body.keyPath ?? 'ACCOUNT',
+    addressType: body.addressType ?? 'wpkh',
   } as const;
   requireKeyPath(request);
+  if (body.addressType !== undefined) requireAddressTypes(request);
   let opened = await openNext(context, request);
   if (opened.outcome === 'key-required') {
     if (secret === null) throw keyRequired();
@@ -60,6 +63,7 @@ interface NewAccount {
   readonly name: string;
   readonly network: ServedNetwork;
   readonly keyPath: KeyPath;
+  readonly addressType: AddressType;
 }
 type Opened =
   | { readonly outcome: 'opened'; readonly id: string }
@@ -67,21 +71,22 @@ type Opened =
 
 async function openNext(
   context: ServiceContext,
-  { owner, name, network, keyPath }: NewAccount,
+  { owner, name, network, keyPath, addressType }: NewAccount,
 ): Promise<Opened> {
   const { db, platform } = context;
   const { walletId } = owner;
   return db.transaction(async (tx) => {
     // One at a time per wallet, so that no two take the same index.
     const { isImported } = await lockWallet(tx, owner);
-    const { accountIndex, addressIndex } = await findNextPlace(tx, { walletId, network, keyPath });
+    const counted = { walletId, network, keyPath, addressType };
+    const { accountIndex, addressIndex } = await findNextPlace(tx, counted);
     if (!(await hasKey(tx, { walletId, network, accountIndex })))
       return { outcome: 'key-required', accountIndex };
     const id = platform.newId();
     const inserted = await tx
       .insert(accounts)
       .values({
-        ...{ id, walletId, network, accountIndex, addressIndex, name },
+        ...{ id, walletId, network, accountIndex, addressType, addressIndex, name },
         // Its one address is at its own index.
         ...{ nextReceiveIndex: addressIndex, createdAt: nowOf(platform) },
       })
@@ -103,17 +108,19 @@ interface Counted {
   readonly walletId: string;
   readonly network: ServedNetwork;
   readonly keyPath: KeyPath;
+  readonly addressType: AddressType;
 }
 
 /**
  * Finds the place after the last account that was counted in the same way. Deleted accounts keep theirs: their keys may
  * still receive. Those for payments count from an index of their own.
  */
-async function findNextPlace(tx: Db, { walletId, network, keyPath }: Counted) {
+async function findNextPlace(tx: Db, { walletId, network, keyPath, addressType }: Counted) {
   const { accountIndex, addressIndex } = accounts;
   const isOfNetwork = and(
     eq(accounts.walletId, walletId),
     eq(accounts.network, network),
+    eq(accounts.addressType, addressType),
     isOfWallet,
   );
   const byAddress = keyPath === 'ADDRESS';
@@ -121,10 +128,9 @@ async function findNextPlace(tx: Db, { walletId, network, keyPath }: Counted) {
     .select({ last: max(byAddress ? addressIndex : accountIndex) })
     .from(accounts)
     .where(byAddress ? and(isOfNetwork, eq(accountIndex, 0)) : isOfNetwork);
-  const next = (row?.last ?? -1) + 1;
-  return byAddress
-    ? { accountIndex: 0, addressIndex: next }
-    : { accountIndex: next, addressIndex: 0 };
+  if (byAddress) return { accountIndex: 0, addressIndex: (row?.last ?? -1) + 1 };
+  const first = storedIndexOf({ addressType, account: 0 });
+  return { accountIndex: (row?.last ?? first - 1) + 1, addressIndex: 0 };
 }
 
 /** @throws {ApiError} 400 VALIDATION_FAILED */
@@ -132,6 +138,14 @@ function requireKeyPath({ network, keyPath }: Pick<NewAccount, 'network' | 'keyP
   if (keyPath === 'ADDRESS' && getNetwork(network).model.family !== 'evm')
     throw fieldRefused('keyPath', {
       message: 'Only accounts on Ethereum and BNB Smart Chain are counted by their address.',
+    });
+}
+
+/** @throws {ApiError} 400 VALIDATION_FAILED */
+function requireAddressTypes({ network }: Pick<NewAccount, 'network'>): void {
+  if (getNetwork(network).model.family !== 'utxo')
+    throw fieldRefused('addressType', {
+      message: 'Only accounts on Bitcoin and Litecoin have a choice of address type.',
     });
 }
 

@@ -11,26 +11,26 @@ export async function loadAccountPublicKey(
   const { network, path, publicKey } = await loadOwnedAccount(db, owner);
   return {
     path,
-    publicKey,
     ...describeKey(getKeyring(network, chains.get(network).chain), publicKey),
   };
 }
 
-/** Tells how other programs derive addresses from a public key. */
-export function describeKey(
-  keyring: Keyring,
-  publicKey: string,
-): Pick<AccountPublicKey, 'isExtended' | 'descriptor'> {
+/** Tells how other programs derive addresses from the stored public key of an account. */
+export function describeKey(keyring: Keyring, publicKey: string): Omit<AccountPublicKey, 'path'> {
   switch (keyring.family) {
     case 'utxo':
-      return { isExtended: true, descriptor: keyring.descriptorOf(publicKey) };
+      return {
+        publicKey: keyring.readAccountKey(publicKey).publicKey,
+        isExtended: true,
+        descriptor: keyring.descriptorOf(publicKey),
+      };
     case 'evm':
     case 'tron':
-      return { isExtended: true, descriptor: null };
+      return { publicKey, isExtended: true, descriptor: null };
     // SLIP-10 derives no public keys on ed25519: each account has the key of its one address.
     case 'solana':
     case 'ton':
-      return { isExtended: false, descriptor: null };
+      return { publicKey, isExtended: false, descriptor: null };
     default:
       return keyring satisfies never;
   }

@@ -1,4 +1,10 @@
-import type { SetWatchKey, WatchedKey, WatchKeyPreview } from '@billfold/core/contract';
+import {
+  addressTypes,
+  type SetWatchKey,
+  type WatchedKey,
+  type WatchKeyPreview,
+} from '@billfold/core/contract';
+import { formatAccountKey } from '@billfold/keyring';
 import { and, eq, gte, inArray, max, ne, sql } from 'drizzle-orm';
 import type { BusinessActor } from '../businesses/business-actor.ts';
 import type { BusinessRow } from '../businesses/business-store.ts';
@@ -101,7 +107,9 @@ async function findKnown(
   { id, settlementUserId }: Pick<BusinessRow, 'id' | 'settlementUserId'>,
   { network, key: { kind, publicKey, identity }, preview }: ReadWatchKey,
 ): Promise<WatchKeyRow | undefined> {
-  if ((await db.$count(walletPublicKeys, eq(walletPublicKeys.publicKey, publicKey))) > 0)
+  // A wallet may derive other addresses of the key, and show them to nobody yet.
+  const texts = addressTypes.map((each) => formatAccountKey({ kind: each, publicKey }));
+  if ((await db.$count(walletPublicKeys, inArray(walletPublicKeys.publicKey, texts))) > 0)
     throw inUse();
   const [found] = await db
     .select({ row: watchKeys, ownerId: wallets.userId })

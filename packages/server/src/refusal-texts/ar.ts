@@ -402,6 +402,8 @@ export const arabic: RefusalCatalogue = {
   'There is no asset {asset}': 'لا يوجد أصل باسم {asset}',
   'Only accounts on Ethereum and BNB Smart Chain are counted by their address.':
     'الحسابات على Ethereum وBNB Smart Chain فقط تُرقَّم حسب عنوانها.',
+  'Only accounts on Bitcoin and Litecoin have a choice of address type.':
+    'الحسابات على Bitcoin وLitecoin فقط تتيح اختيار نوع العنوان.',
   '{asset} is no longer offered': 'لم يعد {asset} متاحًا',
   'You stay an owner with your own wallet': 'ستبقى مالكًا بمحفظتك الخاصة',
   'Payments arrive at a public key of another wallet on Bitcoin and Litecoin only.':

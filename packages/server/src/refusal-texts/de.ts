@@ -434,6 +434,8 @@ export const german: RefusalCatalogue = {
   'There is no asset {asset}': '{asset} gibt es nicht',
   'Only accounts on Ethereum and BNB Smart Chain are counted by their address.':
     'Nur Konten auf Ethereum und BNB Smart Chain werden nach ihrer Adresse gezählt.',
+  'Only accounts on Bitcoin and Litecoin have a choice of address type.':
+    'Nur bei Konten auf Bitcoin und Litecoin lässt sich der Adresstyp wählen.',
   '{asset} is no longer offered': '{asset} wird nicht mehr angeboten',
   'You stay an owner with your own wallet': 'Sie bleiben Inhaber mit Ihrer eigenen Wallet',
   'Payments arrive at a public key of another wallet on Bitcoin and Litecoin only.':

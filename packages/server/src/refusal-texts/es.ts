@@ -419,6 +419,8 @@ export const spanish: RefusalCatalogue = {
   'There is no asset {asset}': 'No existe el activo {asset}',
   'Only accounts on Ethereum and BNB Smart Chain are counted by their address.':
     'Solo las cuentas de Ethereum y BNB Smart Chain se numeran por su dirección.',
+  'Only accounts on Bitcoin and Litecoin have a choice of address type.':
+    'Solo las cuentas de Bitcoin y Litecoin permiten elegir el tipo de dirección.',
   '{asset} is no longer offered': '{asset} ya no se ofrece',
   'You stay an owner with your own wallet': 'Sigues siendo propietario con tu propia billetera',
   'Payments arrive at a public key of another wallet on Bitcoin and Litecoin only.':

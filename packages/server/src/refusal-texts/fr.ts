@@ -430,6 +430,8 @@ export const french: RefusalCatalogue = {
   'There is no asset {asset}': 'L’actif {asset} n’existe pas',
   'Only accounts on Ethereum and BNB Smart Chain are counted by their address.':
     'Seuls les comptes sur Ethereum et BNB Smart Chain sont numérotés par leur adresse.',
+  'Only accounts on Bitcoin and Litecoin have a choice of address type.':
+    'Seuls les comptes sur Bitcoin et Litecoin permettent de choisir le type d’adresse.',
   '{asset} is no longer offered': '{asset} n’est plus proposé',
   'You stay an owner with your own wallet':
     'Vous restez propriétaire avec votre propre portefeuille',

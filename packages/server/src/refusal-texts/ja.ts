@@ -423,6 +423,8 @@ export const japanese: RefusalCatalogue = {
   'There is no asset {asset}': '資産{asset}は存在しません',
   'Only accounts on Ethereum and BNB Smart Chain are counted by their address.':
     'アドレスで数えるのは、EthereumとBNB Smart Chainのアカウントのみです。',
+  'Only accounts on Bitcoin and Litecoin have a choice of address type.':
+    'アドレスの種類を選べるのは、BitcoinとLitecoinのアカウントのみです。',
   '{asset} is no longer offered': '{asset}の取り扱いは終了しました',
   'You stay an owner with your own wallet': 'あなたは自分のウォレットでオーナーのままになります',
   'Payments arrive at a public key of another wallet on Bitcoin and Litecoin only.':

@@ -423,6 +423,8 @@ export const portuguese: RefusalCatalogue = {
   'There is no asset {asset}': 'O ativo {asset} não existe',
   'Only accounts on Ethereum and BNB Smart Chain are counted by their address.':
     'Apenas contas na Ethereum e na BNB Smart Chain são numeradas pelo endereço.',
+  'Only accounts on Bitcoin and Litecoin have a choice of address type.':
+    'Apenas contas em Bitcoin e Litecoin permitem escolher o tipo de endereço.',
   '{asset} is no longer offered': '{asset} não é mais oferecido',
   'You stay an owner with your own wallet': 'Você continua proprietário com sua própria carteira',
   'Payments arrive at a public key of another wallet on Bitcoin and Litecoin only.':

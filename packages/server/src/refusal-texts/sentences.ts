@@ -303,6 +303,7 @@ export const sentences = [
   'List each asset only once',
   'There is no asset {asset}',
   'Only accounts on Ethereum and BNB Smart Chain are counted by their address.',
+  'Only accounts on Bitcoin and Litecoin have a choice of address type.',
   '{asset} is no longer offered',
   'You stay an owner with your own wallet',
   'Payments arrive at a public key of another wallet on Bitcoin and Litecoin only.',

@@ -379,6 +379,8 @@ export const chinese: RefusalCatalogue = {
   'There is no asset {asset}': '没有资产 {asset}',
   'Only accounts on Ethereum and BNB Smart Chain are counted by their address.':
     '只有 Ethereum 和 BNB Smart Chain 上的账户按地址编号。',
+  'Only accounts on Bitcoin and Litecoin have a choice of address type.':
+    '只有 Bitcoin 和 Litecoin 上的账户可以选择地址类型。',
   '{asset} is no longer offered': '{asset} 已停止提供',
   'You stay an owner with your own wallet': '您仍以自己的钱包担任所有者',
   'Payments arrive at a public key of another wallet on Bitcoin and Litecoin only.':

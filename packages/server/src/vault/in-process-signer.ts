@@ -1,14 +1,17 @@
 import { timingSafeEqual } from 'node:crypto';
 import { getNetwork, type Random } from '@billfold/core';
 import {
+  type AccountPublic,
   getKeyring,
   getSweeps,
   KeyringError,
   type SignableNetwork,
   type SignedTransfer,
   signTransfer,
+  type UtxoTransferPlan,
 } from '@billfold/keyring';
 import { evaluateBlinded, findUnapproved, verifySeedProof } from '@billfold/keyring/vault';
+import { readStoredIndex } from '../db/stored-account-index.ts';
 import { isNewest, openEnvelope, rewrapEnvelope, sealEnvelope } from './envelope.ts';
 import type { Kdf } from './kdf.ts';
 import { oprfKeyOf } from './oprf-key.ts';
@@ -145,8 +148,7 @@ export function createInProcessSigner({ keys, kdf, random }: InProcessSignerOpti
         verifySeedProof(proof, proof)
       );
     },
-    derivePublic: async (handle, { network, chain, accountIndex }) =>
-      getKeyring(network, chain).derivePublic(seedOf(handle), accountIndex),
+    derivePublic: async (handle, place) => derivePublicAt(seedOf(handle), place),
     sign: async (handle, request) => {
       requireApproved(request);
       return signTransfer(seedOf(handle), request.plan);
@@ -201,8 +203,29 @@ function requireOwn(
   plan: SignRequest['plan'] | SweepSignRequest['plan'],
   { network, chain, accountIndex }: AccountPlace,
 ): void {
-  if (plan.network !== network || plan.chain !== chain || plan.account !== accountIndex)
+  const { account, addressType } = readStoredIndex(accountIndex);
+  const kind = plan.family === 'utxo' ? kindOf(plan) : 'wpkh';
+  const isOfAccount = plan.account === account && kind === addressType;
+  if (plan.network !== network || plan.chain !== chain || !isOfAccount)
     throw new Error('This plan belongs to another account.');
+}
+
+function derivePublicAt(
+  seed: Uint8Array,
+  { network, chain, accountIndex }: AccountPlace,
+): AccountPublic {
+  const { account, addressType } = readStoredIndex(accountIndex);
+  const keyring = getKeyring(network, chain);
+  if (keyring.family === 'utxo') return keyring.derivePublic(seed, account, addressType);
+  if (addressType !== 'wpkh') throw new Error('This network has one type of addresses.');
+  return keyring.derivePublic(seed, account);
+}
+
+/** Reads the kind of the outputs that a plan spends. */
+function kindOf(plan: UtxoTransferPlan) {
+  const keyring = getKeyring(plan.network, plan.chain);
+  if (keyring.family !== 'utxo') throw new Error('This plan belongs to another network.');
+  return keyring.kindOfPlan(plan);
 }
 
 function signSweepPlan(seed: Uint8Array, plan: SweepSignRequest['plan']): SignedTransfer {

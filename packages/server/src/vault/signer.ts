@@ -40,6 +40,7 @@ export interface Unsealed {
 export interface AccountPlace {
   readonly network: SignableNetwork;
   readonly chain: ChainName;
+  /** Index as the table of accounts has it: below 0 of address types other than native SegWit. */
   readonly accountIndex: number;
 }
 

@@ -59,7 +59,7 @@ describe('POST /api/wallets/create', () => {
     expect(items[0]?.isActivated).toBe(true);
   });
 
-  it('keeps the public keys of ten accounts of every network (R-ACC-06)', async () => {
+  it('keeps the public keys of ten accounts of every network, and of two of each other address type (R-ACC-06)', async () => {
     const server = await createTestServer();
     const ada = await signUpVerified(server, 'ada@example.com');
     await server.call(createWallet, { body: newWallet({ seedPhrase: vectorPhrase }) }, ada);
@@ -79,12 +79,18 @@ describe('POST /api/wallets/create', () => {
       ['TON', (index: number) => `m/44'/607'/${index}'`],
     ] as const;
     for (const [network, path] of [...derivable, ...hardened]) {
-      const own = keys.filter((key) => key.network === network);
+      const own = keys.filter((key) => key.network === network && key.accountIndex >= 0);
       expect(own.map((key) => key.path).sort()).toEqual(ofTen(path));
       const isXpub = derivable.some(([each]) => each === network);
       for (const { publicKey } of own) expect(publicKey.startsWith('xpub')).toBe(isXpub);
     }
-    expect(keys).toHaveLength(70);
+    const others = keys.filter((key) => key.accountIndex < 0).map((key) => key.path);
+    expect(others.sort()).toEqual(
+      [44, 49, 86].flatMap((purpose) =>
+        [0, 2].flatMap((coin) => [0, 1].map((index) => `m/${purpose}'/${coin}'/${index}'`)),
+      ),
+    );
+    expect(keys).toHaveLength(82);
   });
 
   it('asks for a verified email (R-AUTH-02)', async () => {

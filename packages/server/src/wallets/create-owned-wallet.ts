@@ -10,7 +10,7 @@ import { lockUser } from '../users/user-store.ts';
 import type { SeedBinding } from '../vault/sealed-seed.ts';
 import type { Sealed } from '../vault/signer.ts';
 import { refuseUnfitCloudPassword } from './cloud-password-rules.ts';
-import { derivePublicKeys, type PublicKeyRow, storePublicKeys } from './public-keys.ts';
+import { derivePublicKeys, firstKeys, type PublicKeyRow, storePublicKeys } from './public-keys.ts';
 import { refuseTooManyWallets } from './refuse-too-many-wallets.ts';
 import { readImportedPhrase } from './seed-phrase-field.ts';
 import { walletNameTaken } from './wallet-name-taken.ts';
@@ -55,10 +55,11 @@ async function deriveAllKeys(
   walletId: string,
 ): Promise<readonly PublicKeyRow[]> {
   try {
-    const perNetwork = servedNetworks.map((network) =>
-      derivePublicKeys(context, handle, { walletId, network, firstIndex: 0 }),
+    const ranges = servedNetworks.flatMap(firstKeys);
+    const perRange = ranges.map((range) =>
+      derivePublicKeys(context, handle, { walletId, ...range }),
     );
-    return (await Promise.all(perNetwork)).flat();
+    return (await Promise.all(perRange)).flat();
   } finally {
     context.signer.forget(handle);
   }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Decimal } from '../../money/decimal.ts';
 import type { Network } from '../../networks/registry.ts';
+import { type AddressType, addressTypes } from '../address-types.ts';
 import type { Endpoint, Schema } from '../schema.ts';
 import {
   type AccountPath,
@@ -28,6 +29,8 @@ export interface Account {
   readonly name: string;
   readonly blockchainNetwork: Network;
   readonly derivationPath: string;
+  /** Kind of its addresses; null on networks whose addresses are of one kind. */
+  readonly addressType: AddressType | null;
   /** Confirmed funds plus own unconfirmed change: what can be sent before fees. */
   readonly nativeBalance: Decimal;
   /** Incoming funds that wait for their required confirmations. */
@@ -68,6 +71,8 @@ export interface CreateAccount {
   readonly cryptoCurrencyType: Network;
   /** `ACCOUNT` unless given. */
   readonly keyPath?: KeyPath;
+  /** `wpkh` unless given; of Bitcoin and Litecoin alone. */
+  readonly addressType?: AddressType;
   readonly password: string | null;
   readonly seedPhrase: string | null;
 }
@@ -111,6 +116,7 @@ export const account = (): Schema<Account> =>
     name: z.string(),
     blockchainNetwork: network(),
     derivationPath: z.string(),
+    addressType: z.nullable(z.enum(addressTypes)),
     nativeBalance: decimal(),
     pendingBalance: decimal(),
     fiatBalance: z.nullable(decimal()),

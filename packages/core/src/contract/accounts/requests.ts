@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { addressTypes } from '../address-types.ts';
 import { describeRequest } from '../request-schemas.ts';
 import {
   accountPath,
@@ -67,6 +68,7 @@ export const accountRequests = [
         name: label(40),
         cryptoCurrencyType: currencyNetwork(),
         keyPath: z.exactOptional(z.enum(keyPaths)),
+        addressType: z.exactOptional(z.enum(addressTypes)),
         password: orNull(secretPassword()),
         seedPhrase: orNull(seedPhrase()),
       }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Decimal } from '../../money/decimal.ts';
 import type { Network } from '../../networks/network-codes.ts';
+import { addressTypes } from '../address-types.ts';
 import type { BusinessPath } from '../payments/values.ts';
 import type { Endpoint, Schema } from '../schema.ts';
 import { type Data, data, date, decimal, network, nothing } from '../values.ts';
@@ -10,7 +11,7 @@ import { type Data, data, date, decimal, network, nothing } from '../values.ts';
  * @example
  * const options = watchKeyKinds.map((kind) => <option key={kind}>{kind}</option>);
  */
-export const watchKeyKinds = ['pkh', 'sh-wpkh', 'wpkh', 'tr'] as const;
+export const watchKeyKinds = addressTypes;
 export type WatchKeyKind = (typeof watchKeyKinds)[number];
 
 /** Path of the key that a business is paid into on one network. */

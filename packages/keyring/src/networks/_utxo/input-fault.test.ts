@@ -9,7 +9,12 @@ import bip143 from './bip143-nested.vectors.json';
 import bip341 from './bip341.vectors.json';
 import { createInputCheck } from './input-fault.ts';
 import { scriptFor, taprootTweak } from './kind-script.ts';
-import { parseTransaction, type RawInput, type RawTransaction } from './raw-transaction.ts';
+import {
+  parseTransaction,
+  type RawInput,
+  type RawOutput,
+  type RawTransaction,
+} from './raw-transaction.ts';
 import { createTaprootDigest } from './taproot-digest.ts';
 import { unlockInput } from './unlock-input.ts';
 import { createWitnessDigest } from './witness-digest.ts';
@@ -93,7 +98,10 @@ describe.each(['pkh', 'sh-wpkh', 'tr'] as const)('a signed input of %s', (kind) 
   const { keyring, seed, plan } = createFundedWallet('BTC', { kind, values: [40_000n, 30_000n] });
   const planned = plan();
   const transaction = parseTransaction(keyring.signTransfer(seed, planned).raw);
-  const spent = planned.inputs.map(({ script, value }) => ({ script: hex.decode(script), value }));
+  const spent: readonly RawOutput[] = planned.inputs.map(({ script, value }) => ({
+    script: hex.decode(script),
+    value,
+  }));
   const [input] = transaction.inputs;
   if (input === undefined) throw new Error('The plan has inputs.');
   const isTaproot = kind === 'tr';

@@ -32,7 +32,7 @@ export function signTransfer(
     throw mismatch('The plan is for another chain.');
   if (sumValues(plan.inputs) !== sumValues(plan.outputs) + plan.fee)
     throw mismatch('The sums of the plan do not agree.');
-  const kind = kindOf(plan);
+  const kind = kindOfPlan(plan);
   const signing = { network, plan, kind };
   const path = accountPath(network, { account: plan.account, kind });
   const raw = withPrivateNode(seed, path, (account) =>
@@ -61,8 +61,11 @@ interface Signing {
   readonly kind: WatchKind;
 }
 
-/** Reads the kind of the outputs that a plan spends; those of one account are all of one kind. */
-function kindOf({ inputs }: UtxoTransferPlan): WatchKind {
+/**
+ * Reads the kind of the outputs that a plan spends; those of one account are all of one kind.
+ * @throws {KeyringError} `plan_mismatch`
+ */
+export function kindOfPlan({ inputs }: Pick<UtxoTransferPlan, 'inputs'>): WatchKind {
   const kinds = new Set(inputs.map(({ script }) => kindOfScript(readScript(script))));
   const [kind] = kinds;
   if (kind == null || kinds.size !== 1)

@@ -20,7 +20,7 @@ import { type KeyOfKind, readAccountKey } from './key-expression.ts';
 import type { WatchKind } from './key-versions.ts';
 import { outputDescriptor } from './output-descriptor.ts';
 import { parseWatchKey } from './parse-watch-key.ts';
-import { signTransfer } from './sign.ts';
+import { kindOfPlan, signTransfer } from './sign.ts';
 import type { UtxoTransferPlan, UtxoTransferRequest } from './transfer-plan.ts';
 import { toUtxoNetwork, type UtxoDefinition } from './utxo-network.ts';
 import { type SpentOutput, type UtxoVerification, verifyTransfer } from './verify.ts';
@@ -66,6 +66,8 @@ export interface UtxoKeyring {
    * nested outputs have none before.
    */
   hashTransfer(plan: Pick<UtxoTransferPlan, 'inputs' | 'outputs'>): string;
+  /** Reads the kind of the account that a plan spends from. */
+  kindOfPlan(plan: Pick<UtxoTransferPlan, 'inputs'>): WatchKind;
   signTransfer(seed: Uint8Array, plan: UtxoTransferPlan): SignedTransfer;
   verifyTransfer(raw: Uint8Array, spentOutputs: readonly SpentOutput[]): UtxoVerification;
   decodeTransfer(raw: Uint8Array): DecodedUtxoTransfer;
@@ -96,6 +98,7 @@ export function createUtxoKeyring(
     estimateFee: (request) => estimateFee(utxo, request),
     buildTransfer: (request) => buildTransfer(utxo, request),
     hashTransfer: (plan) => hashTransfer(utxo, plan),
+    kindOfPlan,
     signTransfer: (seed, plan) => signTransfer(utxo, seed, plan),
     verifyTransfer: (raw, spentOutputs) => verifyTransfer(utxo, raw, spentOutputs),
     decodeTransfer: (raw) => decodeTransfer(utxo.form, raw),

@@ -12,6 +12,7 @@ const sample: Account = {
   name: 'Bitcoin',
   blockchainNetwork: 'BTC',
   derivationPath: "m/84'/0'/0'",
+  addressType: 'wpkh',
   nativeBalance: toDecimal('0.34913445'),
   pendingBalance: toDecimal('0'),
   fiatBalance: toDecimal('35341.70'),

@@ -24,7 +24,12 @@ export const accounts = pgTable(
       .notNull()
       .references(() => wallets.id),
     network: text('network').notNull(),
+    /** Number of the account, counted as `storedIndexOf` says. */
     accountIndex: integer('account_index').notNull(),
+    /** Kind of its addresses, on networks whose wallets have several. */
+    addressType: text('address_type', { enum: ['pkh', 'sh-wpkh', 'wpkh', 'tr'] })
+      .notNull()
+      .default('wpkh'),
     /** Receiving address that holds its funds by itself: of a purse, or of an account that is counted by it; else 0. */
     addressIndex: integer('address_index').notNull().default(0),
     /**
@@ -60,6 +65,8 @@ export const accounts = pgTable(
     check('accounts_purpose', sql`${t.purpose} in ('WALLET','PAYMENTS','PURSE','TEST','WATCH')`),
     check('accounts_of_business', sql`(${t.purpose} = 'WALLET') = (${t.businessId} is null)`),
     check('accounts_of_purse', sql`(${t.purpose} = 'PURSE') = (${t.parentId} is not null)`),
+    check('accounts_address_type', sql`${t.addressType} in ('pkh','sh-wpkh','wpkh','tr')`),
+    check('accounts_index', sql`(${t.accountIndex} >= 0) = (${t.addressType} = 'wpkh')`),
     check('accounts_address', sql`${t.addressIndex} = 0 or ${t.purpose} in ('PURSE','WALLET')`),
   ],
 );

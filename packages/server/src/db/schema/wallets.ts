@@ -87,6 +87,7 @@ export const walletPublicKeys = pgTable(
     network: text('network').notNull(),
     accountIndex: integer('account_index').notNull(),
     path: text('path').notNull(),
+    /** With the kind of its outputs around it unless they are of native SegWit: a server of an earlier version cannot read it. */
     publicKey: text('public_key').notNull(),
   },
   (t) => [unique('wallet_public_keys_place').on(t.walletId, t.network, t.accountIndex)],

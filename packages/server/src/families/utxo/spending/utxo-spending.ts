@@ -3,6 +3,7 @@ import type { Utxo } from '@billfold/keyring';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/open-database.ts';
 import { utxos } from '../../../db/schema.ts';
+import { readStoredIndex } from '../../../db/stored-account-index.ts';
 import { refusedTransfer } from '../../refused-transfer.ts';
 import { requireFamily } from '../../require-family.ts';
 import type { PricedSpending, Spending, SpendingAccount } from '../../spending.ts';
@@ -69,13 +70,14 @@ interface Price {
 
 function priceAt(account: SpendingAccount, { satPerKvb, outputs }: Price): PricedSpending<'utxo'> {
   const keyring = utxoKeyringOf(account);
+  const kind = readStoredIndex(account.accountIndex).addressType;
   return {
     terms: { per: 'size', satPerKvb },
     networkFee: null,
     estimateFee: async (db, { recipient, amount }) => {
       const spendable = await outputs(db);
       const estimate = (value: BaseUnits | 'max') =>
-        keyring.estimateFee({ utxos: spendable, recipient, amount: value, satPerKvb });
+        keyring.estimateFee({ kind, utxos: spendable, recipient, amount: value, satPerKvb });
       const exact = estimate(amount);
       const answer = exact.outcome === 'estimated' ? exact : estimate('max');
       if (answer.outcome === 'estimated') return answer;
