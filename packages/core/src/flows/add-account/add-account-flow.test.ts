@@ -91,6 +91,30 @@ describe('createAddAccountFlow', () => {
     ]);
   });
 
+  it('opens accounts of another address type where that is chosen, and on no network that has one', async () => {
+    const { actions, state, keep, bodies } = await start({ network: 'BTC' });
+    keep();
+    const addressTypes = ['wpkh', 'tr', 'sh-wpkh', 'pkh'];
+    expect(state()).toMatchObject({ addressTypes, addressType: 'wpkh' });
+    actions.setAddressType('tr');
+    actions.setNetwork('ETH');
+    expect(state().addressTypes).toEqual([]);
+    actions.setNetwork('LTC');
+    await actions.submit('');
+    expect(bodies).toMatchObject([{ cryptoCurrencyType: 'LTC', addressType: 'tr' }]);
+  });
+
+  it('sends no address type for a network that has one', async () => {
+    const { actions, keep, bodies } = await start({ network: 'BTC' });
+    keep();
+    actions.setAddressType('pkh');
+    actions.setNetwork('ETH');
+    await actions.submit('');
+    expect(bodies).toEqual([
+      { name: 'Ethereum', cryptoCurrencyType: 'ETH', password: null, seedPhrase: null },
+    ]);
+  });
+
   it.each([
     ['  ', 'common.required'],
     ['a'.repeat(41), 'addAccount.nameLength'],

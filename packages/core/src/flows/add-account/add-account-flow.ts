@@ -1,4 +1,5 @@
 import type { Account, KeyPath } from '../../contract/accounts/accounts.ts';
+import type { AddressType } from '../../contract/address-types.ts';
 import type { BillfoldClient } from '../../create-client.ts';
 import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
 import { toBillfoldError } from '../../errors/to-billfold-error.ts';
@@ -16,6 +17,7 @@ import {
 } from './add-account-reducer.ts';
 import {
   type AddAccountState,
+  addressTypesOf,
   keyPathsOf,
   nameOf,
   networkOf,
@@ -33,6 +35,8 @@ export interface AddAccountActions {
   setNetwork(network: Network): void;
   /** Selects one of `keyPaths`. */
   setKeyPath(keyPath: KeyPath): void;
+  /** Selects one of `addressTypes`. */
+  setAddressType(addressType: AddressType): void;
   setName(name: string): void;
   /** Clears the errors of the password field, when it is edited. */
   editKey(): void;
@@ -85,6 +89,7 @@ export function createAddAccountFlow(
     actions: {
       setNetwork: (network) => store.dispatch({ type: 'network-chosen', network }),
       setKeyPath: (keyPath) => store.dispatch({ type: 'key-path-chosen', keyPath }),
+      setAddressType: (addressType) => store.dispatch({ type: 'address-type-chosen', addressType }),
       setName: (name) => store.dispatch({ type: 'name-typed', name }),
       editKey: () => store.dispatch({ type: 'key-edited' }),
       submit: async (password) => {
@@ -135,10 +140,13 @@ async function openAccount(
   const invalid = validateAccount(model, password);
   if (!isFine(invalid)) return store.dispatch({ type: 'refused', invalid });
   const byAddress = model.keyPath === 'ADDRESS' && keyPathsOf(network).includes('ADDRESS');
+  const { addressType } = model;
+  const isTyped = addressType !== 'wpkh' && addressTypesOf(network).includes(addressType);
   const body = {
     name: nameOf(model).trim(),
     cryptoCurrencyType: network,
     ...(byAddress && { keyPath: 'ADDRESS' as const }),
+    ...(isTyped && { addressType }),
     password: model.needsKey ? password : null,
     seedPhrase: null,
   };

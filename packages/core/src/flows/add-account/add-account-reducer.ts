@@ -1,4 +1,5 @@
 import type { Account, KeyPath } from '../../contract/accounts/accounts.ts';
+import type { AddressType } from '../../contract/address-types.ts';
 import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
 import { isErrorCode } from '../../errors/is-billfold-error.ts';
 import type { Network } from '../../networks/registry.ts';
@@ -23,6 +24,8 @@ export interface AddAccountModel {
   readonly chosenNetwork: Network | null;
   /** Used on networks whose wallets count accounts in more than one way. */
   readonly keyPath: KeyPath;
+  /** Used on networks whose wallets have addresses of several types. */
+  readonly addressType: AddressType;
   /** Null while the suggestion stands. */
   readonly typedName: string | null;
   /** The service wants the key for the network that is chosen. */
@@ -40,6 +43,7 @@ export type AddAccountEvent =
   | { readonly type: 'retried' }
   | { readonly type: 'network-chosen'; readonly network: Network }
   | { readonly type: 'key-path-chosen'; readonly keyPath: KeyPath }
+  | { readonly type: 'address-type-chosen'; readonly addressType: AddressType }
   | { readonly type: 'name-typed'; readonly name: string }
   | { readonly type: 'key-edited' }
   | { readonly type: 'refused'; readonly invalid: InvalidFields<AddAccountField> }
@@ -52,6 +56,7 @@ export function initialAddAccount(network: Network | null): AddAccountModel {
     source: { status: 'loading' },
     chosenNetwork: network,
     keyPath: 'ACCOUNT',
+    addressType: 'wpkh',
     typedName: null,
     needsKey: false,
     isBusy: false,
@@ -78,6 +83,10 @@ export function reduceAddAccount(model: AddAccountModel, event: AddAccountEvent)
       return model.isBusy
         ? model
         : { ...model, keyPath: event.keyPath, needsKey: false, failure: null };
+    case 'address-type-chosen':
+      return model.isBusy
+        ? model
+        : { ...model, addressType: event.addressType, needsKey: false, failure: null };
     case 'name-typed':
       return { ...clearFieldError(model, 'name'), typedName: event.name };
     case 'key-edited':

@@ -1,4 +1,5 @@
 import { type Account, type KeyPath, keyPaths } from '../../contract/accounts/accounts.ts';
+import type { AddressType } from '../../contract/address-types.ts';
 import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
 import { isErrorCode } from '../../errors/is-billfold-error.ts';
 import type { MessageKey, Translate } from '../../i18n/translate.ts';
@@ -16,6 +17,9 @@ export interface AddAccountState {
   /** Ways in which wallets count accounts on the network; empty where there is one. */
   readonly keyPaths: readonly KeyPath[];
   readonly keyPath: KeyPath;
+  /** Types of addresses that wallets have on the network, the usual one first; empty where there is one. */
+  readonly addressTypes: readonly AddressType[];
+  readonly addressType: AddressType;
   /** Name as typed, or the suggested one. */
   readonly name: string;
   /** True if the service asks for the encryption password. */
@@ -37,6 +41,8 @@ export function viewAddAccount(model: AddAccountModel): AddAccountState {
     network,
     keyPaths: network === null ? [] : keyPathsOf(network),
     keyPath: model.keyPath,
+    addressTypes: network === null ? [] : addressTypesOf(network),
+    addressType: model.addressType,
     name: nameOf(model),
     needsKey,
     isBusy,
@@ -87,6 +93,13 @@ export function addAccountFailure({ failure }: AddAccountState): AnyBillfoldErro
 /** Returns the ways in which wallets count accounts on a network; none where there is one. */
 export function keyPathsOf(network: Network): readonly KeyPath[] {
   return getNetwork(network).model.family === 'evm' ? keyPaths : [];
+}
+
+const byUse: readonly AddressType[] = ['wpkh', 'tr', 'sh-wpkh', 'pkh'];
+
+/** Returns the types of addresses that wallets have on a network; none where there is one. */
+export function addressTypesOf(network: Network): readonly AddressType[] {
+  return getNetwork(network).model.family === 'utxo' ? byUse : [];
 }
 
 /** The one that was chosen, else the first that has no account yet. */

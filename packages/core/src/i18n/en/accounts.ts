@@ -69,6 +69,11 @@ export const accountsTexts = createTextArea('accounts', {
   'account.transactions': 'Transactions',
   'account.transactions.empty': 'No transactions yet',
   'account.details': 'Details',
+  'account.addressType': 'Address type',
+  'account.addressType.wpkh': 'Native SegWit',
+  'account.addressType.tr': 'Taproot',
+  'account.addressType.sh-wpkh': 'Nested SegWit',
+  'account.addressType.pkh': 'Legacy',
   'account.path': 'Derivation path',
   'account.key.extended': 'Extended public key',
   'account.key.extended.text':

@@ -46,6 +46,22 @@ export function AddAccountForm({ flow, nameField, secret }: AddAccountFormProps)
           }}
         />
       )}
+      {state.addressTypes.length > 0 && (
+        <Select
+          label={t('addAccount.addressType')}
+          hint={t('addAccount.addressType.hint')}
+          disabled={state.isBusy}
+          options={state.addressTypes.map((id) => ({
+            id,
+            text: t(`addAccount.addressType.${id}`),
+          }))}
+          value={state.addressType}
+          onValueChange={(id) => {
+            const chosen = state.addressTypes.find((each) => each === id);
+            if (chosen !== undefined) actions.setAddressType(chosen);
+          }}
+        />
+      )}
       <TextField
         ref={nameField}
         label={t('addAccount.name')}

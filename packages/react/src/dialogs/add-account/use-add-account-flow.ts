@@ -1,6 +1,6 @@
 'use client';
 import { isNetwork } from '@billfold/core';
-import { type Account, keyPaths } from '@billfold/core/contract';
+import { type Account, addressTypes, keyPaths } from '@billfold/core/contract';
 import {
   type AddAccountActions,
   type AddAccountState,
@@ -47,10 +47,12 @@ export function useAddAccountFlow(
         onError: report,
         ...(network === undefined ? {} : { network }),
       });
-      const { network: chosen, keyPath, name } = left() ?? {};
+      const { network: chosen, keyPath, addressType, name } = left() ?? {};
       if (chosen !== undefined && isNetwork(chosen)) made.actions.setNetwork(chosen);
       const kept = keyPaths.find((each) => each === keyPath);
       if (kept !== undefined) made.actions.setKeyPath(kept);
+      const type = addressTypes.find((each) => each === addressType);
+      if (type !== undefined) made.actions.setAddressType(type);
       if (name !== undefined) made.actions.setName(name);
       return made;
     },
@@ -69,10 +71,8 @@ export function useAddAccountFlow(
     });
   }, [flow, finish]);
   const state = useFlow<AddAccountState | null>(flow ?? noFlow);
-  const isTyped = open && state !== null && state.network !== null;
-  useHeldDraft(
-    formName,
-    isTyped ? { network: state.network, keyPath: state.keyPath, name: state.name } : null,
-  );
+  const draftOf = ({ network, keyPath, addressType, name }: AddAccountState) =>
+    network === null ? null : { network, keyPath, addressType, name };
+  useHeldDraft(formName, open && state !== null ? draftOf(state) : null);
   return flow && state && { state, actions: flow.actions, getState: flow.getState };
 }

@@ -22,7 +22,7 @@ export interface AccountDetailsProps {
 export function AccountDetails({ account, address }: AccountDetailsProps): ReactElement {
   const t = useTranslate();
   const explorer = useExplorer(account.blockchainNetwork);
-  const { derivationPath, createdAt, historyFrom, asOf } = account;
+  const { addressType, derivationPath, createdAt, historyFrom, asOf } = account;
   const since = { label: t('account.historyFrom'), at: historyFrom };
   const times = [
     { label: t('account.created'), at: createdAt },
@@ -36,6 +36,14 @@ export function AccountDetails({ account, address }: AccountDetailsProps): React
           <Statement
             rows={[
               { label: t('account.network'), value: getNetwork(account.blockchainNetwork).name },
+              ...(addressType === null
+                ? []
+                : [
+                    {
+                      label: t('account.addressType'),
+                      value: t(`account.addressType.${addressType}`),
+                    },
+                  ]),
               {
                 label: t('account.path'),
                 value: <span className={css.path}>{derivationPath}</span>,
