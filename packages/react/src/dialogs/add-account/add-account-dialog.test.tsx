@@ -74,6 +74,23 @@ describe('AddAccountDialog', () => {
     expect(screen.queryByRole('combobox', { name: 'Count accounts' })).not.toBeInTheDocument();
   });
 
+  it('opens an account of another address type where that is chosen', async () => {
+    const { user, add, sandbox } = await start({ network: 'BTC' });
+    const type = screen.getByRole('combobox', { name: 'Address type' });
+    expect(type).toHaveTextContent('Native SegWit');
+    await user.click(type);
+    await user.click(screen.getByRole('option', { name: 'Taproot' }));
+    await add();
+    expect(sandbox.books.accounts().at(-1)).toMatchObject({
+      ...{ addressType: 'tr', derivationPath: "m/86'/0'/0'" },
+    });
+  });
+
+  it('asks for no address type where there is one', async () => {
+    await start({ network: 'ETH' });
+    expect(screen.queryByRole('combobox', { name: 'Address type' })).not.toBeInTheDocument();
+  });
+
   it('can be gone through with the keyboard alone', async () => {
     const { user, advance, sandbox } = await start();
     expect(network()).toHaveFocus();

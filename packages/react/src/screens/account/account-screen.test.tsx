@@ -121,6 +121,25 @@ describe('the account screen', () => {
     expect(screen.getByText('Derivation path')).toBeVisible();
   });
 
+  it.each([
+    ['wpkh', 'Native SegWit'],
+    ['tr', 'Taproot'],
+    ['sh-wpkh', 'Nested SegWit'],
+    ['pkh', 'Legacy'],
+  ] as const)('names the address type of an account: %s', async (addressType, shown) => {
+    const { user, advance } = await renderInSandbox(<AccountScreen accountId={bitcoinId} />, {
+      prepare: ({ services, books }) =>
+        services.on(listAccounts)(() => {
+          const items = books.accounts().map((account) => ({ ...account, addressType }));
+          return { items, total: items.length, page: 1, pageSize: 100 };
+        }),
+    });
+    await advance(0);
+    await user.click(screen.getByRole('button', { name: 'Details' }));
+    expect(screen.getByText('Address type')).toBeVisible();
+    expect(screen.getByText(shown)).toBeVisible();
+  });
+
   it('loads the extended public key when Show is pressed, and lets go of it when hidden', async () => {
     const { user, advance, asked } = await drawKey();
     expect(asked()).toBe(0);
