@@ -41,11 +41,7 @@ export const signatureCases = {
     plan.inputs[0].scriptSig = Uint8Array.from(world.random.pick([[0x51], [0x00], [0x01, 0x00]]));
     return { raw: signDraft(plan) };
   },
-  // Coins of a wallet are all of one form: another is not judged, so not taken.
-  'a coin of another form': (world) => ({
-    raw: signDraft(draft(world, [otherForm(world)])),
-    stricter: 'script_unsupported',
-  }),
+  'a coin of another form': (world) => ({ raw: signDraft(draft(world, [otherForm(world)])) }),
   'a coin of another form, signed wrong': (world) => {
     const raw = signDraft(draft(world, [otherForm(world)]));
     const at = raw.length - 20;
