@@ -1,5 +1,5 @@
 import * as ___contract_index_ts from '@billfold/core/contract';
-import { Transaction, Endpoint, RequestOf, BaseUrls, EmbedScope, TransactionType, TransactionStatus, Register, LogIn, LogInDemo, LogInWithProvider, Provider, StartProviderLogIn, AppleSignIn, ExchangeToken, VerifyEmail, RequestReset, ListResetLogins, CompleteReset, UpdateUser, DeleteUser, ChangeEmail, UndoEmail, ChangePassword, UpdateUserPlatform, UpdateNotifications, CreateWallet, ActivateWallet, RenameWallet, DeleteWallet, BalanceChartQuery, ImportLabels, UpdateWalletSettings, UpdateSendProtection, UnlockWallet, RevealSeed, ResetWalletPassword, ChangeWalletPassword, EvaluateVault, ProveVault, CreateAccount, UpdateAccount, GetDepositAddress, ListAddresses, LabelAddress, UpdateNote, GetConfirmations, FeeQuery, CreateTransaction, CreateTokenTransaction, CreateIntent, TransactionIntent, IntentPath, OpenPaymentRequest, ReplacementKind, ReplaceTransaction, PageQuery, ContactFields, ImportContacts, PriceHistoryQuery, GasQuery, Faucet, Mine, Reorg, Replace, Hold, Outage, SandboxRate, AdvanceClock, ListOutbox, FeeSpike, Dust, LedgerAddressQuery, ListSettlementAccounts, Config, User as User$1, Page, Wallet, CoinManifest, Account, WalletSettings, WalletStatistics, EmbedSettings, CurrentRate, LiveUpdate, KeyPath, AssetStatistics, ChartFlow, Contact, ImportedContacts, DepositAddress, AddressRow, PaymentRequest as PaymentRequest$1, RequestAsset, BalanceChart } from '@billfold/core/contract';
+import { Transaction, Endpoint, RequestOf, BaseUrls, EmbedScope, TransactionType, TransactionStatus, Register, LogIn, LogInDemo, LogInWithProvider, Provider, StartProviderLogIn, AppleSignIn, ExchangeToken, VerifyEmail, RequestReset, ListResetLogins, CompleteReset, UpdateUser, DeleteUser, ChangeEmail, UndoEmail, ChangePassword, UpdateUserPlatform, UpdateNotifications, CreateWallet, ActivateWallet, RenameWallet, DeleteWallet, BalanceChartQuery, ImportLabels, UpdateWalletSettings, UpdateSendProtection, UnlockWallet, RevealSeed, ResetWalletPassword, ChangeWalletPassword, EvaluateVault, ProveVault, CreateAccount, UpdateAccount, GetDepositAddress, ListAddresses, LabelAddress, UpdateNote, GetConfirmations, FeeQuery, CreateTransaction, CreateTokenTransaction, CreateIntent, TransactionIntent, IntentPath, OpenPaymentRequest, ReplacementKind, ReplaceTransaction, PageQuery, ContactFields, ImportContacts, PriceHistoryQuery, GasQuery, Faucet, Mine, Reorg, Replace, Hold, Outage, SandboxRate, AdvanceClock, ListOutbox, FeeSpike, Dust, LedgerAddressQuery, ListSettlementAccounts, Config, User as User$1, Page, Wallet, CoinManifest, Account, WalletSettings, WalletStatistics, EmbedSettings, CurrentRate, LiveUpdate, KeyPath, AddressType, AssetStatistics, ChartFlow, Contact, ImportedContacts, DepositAddress, AddressRow, PaymentRequest as PaymentRequest$1, RequestAsset, BalanceChart } from '@billfold/core/contract';
 
 /** Facts of an error that its class does not name. */
 interface ErrorInfo {
@@ -1543,8 +1543,6 @@ type NetworkModel = UtxoModel | EvmModel | TronModel | SolanaModel | TonModel;
 /** Facts of the UTXO family. */
 interface UtxoModel {
     readonly family: 'utxo';
-    /** BIP-43 purpose of the accounts. The keyring makes p2wpkh addresses only, so it is 84 (BIP-84). */
-    readonly purpose: number;
     readonly chains: Readonly<Record<ChainName, UtxoChain>>;
     /** Smallest output that nodes relay, in base units. */
     readonly dust: bigint;
@@ -1636,6 +1634,11 @@ declare const en: {
     "account.address.loadFailed": string;
     "account.address.text": string;
     "account.address.title": string;
+    "account.addressType": string;
+    "account.addressType.pkh": string;
+    "account.addressType.sh-wpkh": string;
+    "account.addressType.tr": string;
+    "account.addressType.wpkh": string;
     "account.addresses.column.address": string;
     "account.addresses.column.balance": string;
     "account.addresses.column.path": string;
@@ -2011,6 +2014,12 @@ declare const en: {
     "accounts.unarchive": string;
     "accounts.unarchived": string;
     "addAccount.added": string;
+    "addAccount.addressType": string;
+    "addAccount.addressType.hint": string;
+    "addAccount.addressType.pkh": string;
+    "addAccount.addressType.sh-wpkh": string;
+    "addAccount.addressType.tr": string;
+    "addAccount.addressType.wpkh": string;
     "addAccount.failed": string;
     "addAccount.key": string;
     "addAccount.key.hint": string;
@@ -6737,6 +6746,9 @@ interface AddAccountState {
     /** Ways in which wallets count accounts on the network; empty where there is one. */
     readonly keyPaths: readonly KeyPath[];
     readonly keyPath: KeyPath;
+    /** Types of addresses that wallets have on the network, the usual one first; empty where there is one. */
+    readonly addressTypes: readonly AddressType[];
+    readonly addressType: AddressType;
     /** Name as typed, or the suggested one. */
     readonly name: string;
     /** True if the service asks for the encryption password. */
@@ -6773,6 +6785,8 @@ interface AddAccountActions {
     setNetwork(network: Network): void;
     /** Selects one of `keyPaths`. */
     setKeyPath(keyPath: KeyPath): void;
+    /** Selects one of `addressTypes`. */
+    setAddressType(addressType: AddressType): void;
     setName(name: string): void;
     /** Clears the errors of the password field, when it is edited. */
     editKey(): void;

@@ -5,6 +5,11 @@ declare const en: {
     "account.address.loadFailed": string;
     "account.address.text": string;
     "account.address.title": string;
+    "account.addressType": string;
+    "account.addressType.pkh": string;
+    "account.addressType.sh-wpkh": string;
+    "account.addressType.tr": string;
+    "account.addressType.wpkh": string;
     "account.addresses.column.address": string;
     "account.addresses.column.balance": string;
     "account.addresses.column.path": string;
@@ -380,6 +385,12 @@ declare const en: {
     "accounts.unarchive": string;
     "accounts.unarchived": string;
     "addAccount.added": string;
+    "addAccount.addressType": string;
+    "addAccount.addressType.hint": string;
+    "addAccount.addressType.pkh": string;
+    "addAccount.addressType.sh-wpkh": string;
+    "addAccount.addressType.tr": string;
+    "addAccount.addressType.wpkh": string;
     "addAccount.failed": string;
     "addAccount.key": string;
     "addAccount.key.hint": string;
@@ -5149,8 +5160,6 @@ type NetworkModel = UtxoModel | EvmModel | TronModel | SolanaModel | TonModel;
 /** Facts of the UTXO family. */
 interface UtxoModel {
     readonly family: 'utxo';
-    /** BIP-43 purpose of the accounts. The keyring makes p2wpkh addresses only, so it is 84 (BIP-84). */
-    readonly purpose: number;
     readonly chains: Readonly<Record<ChainName, UtxoChain>>;
     /** Smallest output that nodes relay, in base units. */
     readonly dust: bigint;
@@ -5287,10 +5296,10 @@ declare function createTranslate(overrides?: PartialMessages): Translate;
 declare function textDirection(locale: string): 'ltr' | 'rtl';
 
 /** Texts of the Accounts screen and of one account. */
-declare const accountsTexts: TextArea<"account.address.loadFailed" | "account.address.text" | "account.address.title" | "account.addresses.column.address" | "account.addresses.column.balance" | "account.addresses.column.path" | "account.addresses.column.state" | "account.addresses.count" | "account.addresses.gapLimit" | "account.addresses.gapLimit.title" | "account.addresses.generate" | "account.addresses.generated" | "account.addresses.loadFailed" | "account.addresses.noneUnused" | "account.addresses.showUsed" | "account.addresses.text" | "account.addresses.title" | "account.addresses.unused" | "account.addresses.used" | "account.balance" | "account.created" | "account.details" | "account.explorer" | "account.historyFrom" | "account.key.copy" | "account.key.copyDescriptor" | "account.key.descriptor" | "account.key.extended" | "account.key.extended.text" | "account.key.hide" | "account.key.loadFailed" | "account.key.show" | "account.key.single" | "account.key.single.text" | "account.network" | "account.notFound.back" | "account.notFound.text" | "account.notFound.title" | "account.path" | "account.tokens" | "account.tokens.receive" | "account.tokens.send" | "account.transactions" | "account.transactions.empty" | "account.upToDate" | "account.value" | "account.value.tokens" | "accounts.actions" | "accounts.add" | "accounts.addresses" | "accounts.archive" | "accounts.archived" | "accounts.column.account" | "accounts.column.actions" | "accounts.column.balance" | "accounts.column.worth" | "accounts.count" | "accounts.delete" | "accounts.delete.done" | "accounts.delete.text" | "accounts.delete.title" | "accounts.empty.text" | "accounts.empty.title" | "accounts.filter.allNetworks" | "accounts.filter.archived" | "accounts.filter.network" | "accounts.filter.search" | "accounts.filter.search.hint" | "accounts.filters" | "accounts.lead" | "accounts.noMatch.text" | "accounts.noMatch.title" | "accounts.rename" | "accounts.rename.done" | "accounts.rename.label" | "accounts.rename.length" | "accounts.rename.title" | "accounts.title" | "accounts.tokens.more" | "accounts.unarchive" | "accounts.unarchived">;
+declare const accountsTexts: TextArea<"account.address.loadFailed" | "account.address.text" | "account.address.title" | "account.addressType" | "account.addressType.pkh" | "account.addressType.sh-wpkh" | "account.addressType.tr" | "account.addressType.wpkh" | "account.addresses.column.address" | "account.addresses.column.balance" | "account.addresses.column.path" | "account.addresses.column.state" | "account.addresses.count" | "account.addresses.gapLimit" | "account.addresses.gapLimit.title" | "account.addresses.generate" | "account.addresses.generated" | "account.addresses.loadFailed" | "account.addresses.noneUnused" | "account.addresses.showUsed" | "account.addresses.text" | "account.addresses.title" | "account.addresses.unused" | "account.addresses.used" | "account.balance" | "account.created" | "account.details" | "account.explorer" | "account.historyFrom" | "account.key.copy" | "account.key.copyDescriptor" | "account.key.descriptor" | "account.key.extended" | "account.key.extended.text" | "account.key.hide" | "account.key.loadFailed" | "account.key.show" | "account.key.single" | "account.key.single.text" | "account.network" | "account.notFound.back" | "account.notFound.text" | "account.notFound.title" | "account.path" | "account.tokens" | "account.tokens.receive" | "account.tokens.send" | "account.transactions" | "account.transactions.empty" | "account.upToDate" | "account.value" | "account.value.tokens" | "accounts.actions" | "accounts.add" | "accounts.addresses" | "accounts.archive" | "accounts.archived" | "accounts.column.account" | "accounts.column.actions" | "accounts.column.balance" | "accounts.column.worth" | "accounts.count" | "accounts.delete" | "accounts.delete.done" | "accounts.delete.text" | "accounts.delete.title" | "accounts.empty.text" | "accounts.empty.title" | "accounts.filter.allNetworks" | "accounts.filter.archived" | "accounts.filter.network" | "accounts.filter.search" | "accounts.filter.search.hint" | "accounts.filters" | "accounts.lead" | "accounts.noMatch.text" | "accounts.noMatch.title" | "accounts.rename" | "accounts.rename.done" | "accounts.rename.label" | "accounts.rename.length" | "accounts.rename.title" | "accounts.title" | "accounts.tokens.more" | "accounts.unarchive" | "accounts.unarchived">;
 
 /** Texts of the Add account dialog. */
-declare const addAccountTexts: TextArea<"addAccount.added" | "addAccount.failed" | "addAccount.key" | "addAccount.key.hint" | "addAccount.keyPath" | "addAccount.keyPath.ACCOUNT" | "addAccount.keyPath.ADDRESS" | "addAccount.keyPath.hint" | "addAccount.keyRequired" | "addAccount.keyRequired.title" | "addAccount.loadFailed" | "addAccount.name" | "addAccount.nameLength" | "addAccount.nameTaken" | "addAccount.network" | "addAccount.noNetwork" | "addAccount.submit" | "addAccount.title">;
+declare const addAccountTexts: TextArea<"addAccount.added" | "addAccount.addressType" | "addAccount.addressType.hint" | "addAccount.addressType.pkh" | "addAccount.addressType.sh-wpkh" | "addAccount.addressType.tr" | "addAccount.addressType.wpkh" | "addAccount.failed" | "addAccount.key" | "addAccount.key.hint" | "addAccount.keyPath" | "addAccount.keyPath.ACCOUNT" | "addAccount.keyPath.ADDRESS" | "addAccount.keyPath.hint" | "addAccount.keyRequired" | "addAccount.keyRequired.title" | "addAccount.loadFailed" | "addAccount.name" | "addAccount.nameLength" | "addAccount.nameTaken" | "addAccount.network" | "addAccount.noNetwork" | "addAccount.submit" | "addAccount.title">;
 
 /** Texts of the screen of one asset. */
 declare const assetTexts: TextArea<"asset.balance" | "asset.balance.none" | "asset.chart.empty" | "asset.chart.label" | "asset.column.account" | "asset.contracts" | "asset.contracts.copy" | "asset.contracts.text" | "asset.notFound.back" | "asset.notFound.text" | "asset.notFound.title" | "asset.price" | "asset.price.unknown" | "asset.transactions.empty">;

@@ -1685,8 +1685,6 @@ type NetworkModel = UtxoModel | EvmModel | TronModel | SolanaModel | TonModel;
 /** Facts of the UTXO family. */
 interface UtxoModel {
     readonly family: 'utxo';
-    /** BIP-43 purpose of the accounts. The keyring makes p2wpkh addresses only, so it is 84 (BIP-84). */
-    readonly purpose: number;
     readonly chains: Readonly<Record<ChainName, UtxoChain>>;
     /** Smallest output that nodes relay, in base units. */
     readonly dust: bigint;

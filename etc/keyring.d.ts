@@ -934,9 +934,15 @@ interface DecodedOutput {
     readonly value: BaseUnits;
 }
 
+/** Kinds of outputs to which the addresses of a watched key belong. */
+declare const watchKinds: readonly ['pkh', 'sh-wpkh', 'wpkh', 'tr'];
+type WatchKind = (typeof watchKinds)[number];
+
 interface UtxoEstimateRequest extends Pick<UtxoTransferRequest, 'utxos' | 'required' | 'amount' | 'satPerKvb'> {
-    /** Null while it is not known: a p2wpkh output stands in. */
+    /** Null while it is not known: an output of the account's own kind stands in. */
     readonly recipient: string | null;
+    /** Kind of `utxos`, on which the size of an input depends; `wpkh` unless given. */
+    readonly kind?: WatchKind;
 }
 type UtxoFeeEstimateResult = {
     readonly outcome: 'estimated';
@@ -946,9 +952,17 @@ type UtxoFeeEstimateResult = {
     readonly vsize: number;
 } | UtxoTransferRefusal;
 
-/** Kinds of outputs to which the addresses of a watched key belong. */
-declare const watchKinds: readonly ['pkh', 'sh-wpkh', 'wpkh', 'tr'];
-type WatchKind = (typeof watchKinds)[number];
+/** Public key of an account with the kind of its outputs. */
+interface KeyOfKind {
+    readonly kind: WatchKind;
+    /** Extended public key (BIP-32). */
+    readonly publicKey: string;
+}
+/**
+ * Returns the public key of an account as text. All kinds but p2wpkh stand around the key, so that it can be used for no
+ * other kind by mistake: `tr(xpub…)`.
+ */
+declare function formatAccountKey({ kind, publicKey }: KeyOfKind): string;
 
 /** Why nodes would not relay a transaction that may be valid. */
 type PolicyFault = 'too_large'
@@ -960,11 +974,11 @@ type PolicyFault = 'too_large'
  | 'output_nonstandard' | 'dust' | 'fee_too_low';
 
 type WitnessFault = 
-/** It spends something else than p2wpkh, such as taproot or a script: not validated here. */
+/** It spends something else than an output of one key, such as a script: not validated here. */
 'script_unsupported'
 /** A segwit input with a script beside its witness (BIP-141). */
  | 'signature_script_present'
-/** Not exactly a signature and a key. */
+/** Not exactly a signature and its key, of taproot a signature, in the place where they belong. */
  | 'witness_shape'
 /** Not a compressed public key (BIP-143). */
  | 'key_invalid'
@@ -1062,12 +1076,15 @@ interface WatchedPlace {
     readonly path: readonly number[];
 }
 
-/** Keys, addresses and transactions of one chain whose accounts hold unspent p2wpkh outputs. */
+/** Keys, addresses and transactions of one chain whose accounts hold unspent outputs, each account of one kind. */
 interface UtxoKeyring {
     readonly family: 'utxo';
     readonly network: SignableNetwork;
     readonly chain: ChainName;
-    derivePublic(seed: Uint8Array, account: number): AccountPublic;
+    /** Derives the public key of an account; of p2wpkh outputs unless another kind is given (BIP-44, 49, 84, 86). */
+    derivePublic(seed: Uint8Array, account: number, kind?: WatchKind): AccountPublic;
+    /** Reads the kind of an account, and its extended public key alone (BIP-32), from the key of `derivePublic`. */
+    readAccountKey(publicKey: string): KeyOfKind;
     addressAt(publicKey: string, position: AddressPosition): string;
     /**
      * Derives many addresses of one account from a key that is opened once; `addressAt` opens it each
@@ -1089,8 +1106,13 @@ interface UtxoKeyring {
     scriptOf(address: string): string | null;
     estimateFee(request: UtxoEstimateRequest): UtxoFeeEstimateResult;
     buildTransfer(request: UtxoTransferRequest): UtxoBuildResult;
-    /** Returns the hash that a plan has once it is signed, which its signatures do not change (BIP-141). */
+    /**
+     * Returns the hash that a plan has once it is signed, which its signatures do not change (BIP-141). Plans of p2pkh and of
+     * nested outputs have none before.
+     */
     hashTransfer(plan: Pick<UtxoTransferPlan, 'inputs' | 'outputs'>): string;
+    /** Reads the kind of the account that a plan spends from. */
+    kindOfPlan(plan: Pick<UtxoTransferPlan, 'inputs'>): WatchKind;
     signTransfer(seed: Uint8Array, plan: UtxoTransferPlan): SignedTransfer;
     verifyTransfer(raw: Uint8Array, spentOutputs: readonly SpentOutput[]): UtxoVerification;
     decodeTransfer(raw: Uint8Array): DecodedUtxoTransfer;
@@ -1429,5 +1451,5 @@ declare function verifyTransfer(network: NetworkOf<'solana'>, raw: Uint8Array): 
 declare function verifyTransfer(network: NetworkOf<'tron'>, raw: Uint8Array): TronVerification;
 declare function verifyTransfer(network: NetworkOf<'ton'>, raw: Uint8Array, publicKey: string | null): TonVerification;
 
-export { KeyringError, buildTransfer, deriveAddress, derivePublic, entropyToSeedPhrase, generateSeedPhrase, getKeyring, getSweeps, minimumSatPerKvb, mostSwept, parseFeeRate, seedPhraseToEntropy, seedPhraseToSeed, signTransfer, signableNetworks, validateSeedPhrase, verifyTransfer };
-export type { AccountPublic, AccountUse, AddressDeriver, AddressPosition, DecodedEvmSweep, DecodedEvmTransfer, DecodedInput, DecodedOutput, DecodedReference, DecodedSolanaTransfer, DecodedTokenTransfer, DecodedTonTransfer, DecodedTronTransfer, DecodedUtxoTransfer, DelegatedPurse, EvmBuildResult, EvmDeploymentPlan, EvmDeploymentRequest, EvmEstimateRequest, EvmFeeEstimateResult, EvmFeeOffer, EvmKeyring, EvmReleasePlan, EvmReleaseRequest, EvmSweepBuildResult, EvmSweepFault, EvmSweepPlan, EvmSweepRequest, EvmSweepVerification, EvmSweeper, EvmSweeps, EvmTransferFault, EvmTransferPlan, EvmTransferRefusal, EvmTransferRequest, EvmVerification, HeldToken, KeyOrigin, Keyring, KeyringErrorCode, Outpoint, PlannedInput, PlannedOutput, PolicyFault, SignableNetwork, SignedTransfer, SolanaBuildResult, SolanaEstimateRequest, SolanaFeeEstimateResult, SolanaInstruction, SolanaKeyring, SolanaPriority, SolanaToken, SolanaTokenRequest, SolanaTransferFault, SolanaTransferPlan, SolanaTransferRefusal, SolanaTransferRequest, SolanaVerification, SpentOutput, SweptPurse, TonBuildResult, TonEstimateRequest, TonFeeEstimateResult, TonFeePrices, TonForwardPrices, TonKeyring, TonPayload, TonToken, TonTokenRequest, TonTransferFault, TonTransferPlan, TonTransferRefusal, TonTransferRequest, TonVerification, TransferPlan, TransferRefusal, TronBuildResult, TronEstimateRequest, TronFeeEstimateResult, TronFeeTerms, TronKeyring, TronPlannedToken, TronReference, TronTokenRequest, TronTransferFault, TronTransferPlan, TronTransferRefusal, TronTransferRequest, TronValidity, TronVerification, UnknownInstruction, Utxo, UtxoBuildResult, UtxoEstimateRequest, UtxoFeeEstimateResult, UtxoKeyring, UtxoTransferFault, UtxoTransferPlan, UtxoTransferRefusal, UtxoTransferRequest, UtxoVerification, WatchKey, WatchKeyRefusal, WatchKeyResult, WatchKind, WatchedPlace, WitnessFault };
+export { KeyringError, buildTransfer, deriveAddress, derivePublic, entropyToSeedPhrase, formatAccountKey, generateSeedPhrase, getKeyring, getSweeps, minimumSatPerKvb, mostSwept, parseFeeRate, seedPhraseToEntropy, seedPhraseToSeed, signTransfer, signableNetworks, validateSeedPhrase, verifyTransfer };
+export type { AccountPublic, AccountUse, AddressDeriver, AddressPosition, DecodedEvmSweep, DecodedEvmTransfer, DecodedInput, DecodedOutput, DecodedReference, DecodedSolanaTransfer, DecodedTokenTransfer, DecodedTonTransfer, DecodedTronTransfer, DecodedUtxoTransfer, DelegatedPurse, EvmBuildResult, EvmDeploymentPlan, EvmDeploymentRequest, EvmEstimateRequest, EvmFeeEstimateResult, EvmFeeOffer, EvmKeyring, EvmReleasePlan, EvmReleaseRequest, EvmSweepBuildResult, EvmSweepFault, EvmSweepPlan, EvmSweepRequest, EvmSweepVerification, EvmSweeper, EvmSweeps, EvmTransferFault, EvmTransferPlan, EvmTransferRefusal, EvmTransferRequest, EvmVerification, HeldToken, KeyOfKind, KeyOrigin, Keyring, KeyringErrorCode, Outpoint, PlannedInput, PlannedOutput, PolicyFault, SignableNetwork, SignedTransfer, SolanaBuildResult, SolanaEstimateRequest, SolanaFeeEstimateResult, SolanaInstruction, SolanaKeyring, SolanaPriority, SolanaToken, SolanaTokenRequest, SolanaTransferFault, SolanaTransferPlan, SolanaTransferRefusal, SolanaTransferRequest, SolanaVerification, SpentOutput, SweptPurse, TonBuildResult, TonEstimateRequest, TonFeeEstimateResult, TonFeePrices, TonForwardPrices, TonKeyring, TonPayload, TonToken, TonTokenRequest, TonTransferFault, TonTransferPlan, TonTransferRefusal, TonTransferRequest, TonVerification, TransferPlan, TransferRefusal, TronBuildResult, TronEstimateRequest, TronFeeEstimateResult, TronFeeTerms, TronKeyring, TronPlannedToken, TronReference, TronTokenRequest, TronTransferFault, TronTransferPlan, TronTransferRefusal, TronTransferRequest, TronValidity, TronVerification, UnknownInstruction, Utxo, UtxoBuildResult, UtxoEstimateRequest, UtxoFeeEstimateResult, UtxoKeyring, UtxoTransferFault, UtxoTransferPlan, UtxoTransferRefusal, UtxoTransferRequest, UtxoVerification, WatchKey, WatchKeyRefusal, WatchKeyResult, WatchKind, WatchedPlace, WitnessFault };
