@@ -9,7 +9,7 @@ import type { SignerHandle } from '../vault/signer.ts';
 
 /** How many accounts of a network and an address type can be opened before the secret is needed again. */
 const keyPoolSize = 10;
-/** Those of an address type that is not the usual one, from the beginning. */
+/** Number of accounts of each other address type whose keys are prepared with a wallet. */
 const otherPoolSize = 2;
 
 export interface KeyRange {

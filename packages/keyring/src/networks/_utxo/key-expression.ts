@@ -22,6 +22,9 @@ export interface KeyOfKind {
 /**
  * Returns the public key of an account as text. All kinds but p2wpkh stand around the key, so that it can be used for no
  * other kind by mistake: `tr(xpub…)`.
+ * @example
+ * const { publicKey } = getKeyring('BTC').readAccountKey(derivePublic('BTC', seed).publicKey);
+ * const text = formatAccountKey({ kind: 'tr', publicKey });
  */
 export function formatAccountKey({ kind, publicKey }: KeyOfKind): string {
   if (kind === 'wpkh') return publicKey;
