@@ -142,6 +142,7 @@ export { businessLegalTexts } from './i18n/en/business-legal.ts';
 export { businessNotificationsTexts } from './i18n/en/business-notifications.ts';
 export { businessSetupTexts } from './i18n/en/business-setup.ts';
 export { checkoutTexts } from './i18n/en/checkout.ts';
+export { checkoutHashTexts } from './i18n/en/checkout-hash.ts';
 export { checkoutLinkTexts } from './i18n/en/checkout-link.ts';
 export { checkoutReceiptTexts } from './i18n/en/checkout-receipt.ts';
 export { customersTexts } from './i18n/en/customers.ts';

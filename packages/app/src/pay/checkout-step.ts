@@ -48,16 +48,19 @@ export function stepOf({
  */
 export function leadsToShop(checkout: ContactFacts): boolean {
   const { paidState, simulated } = checkout;
-  const isOver = paidState === 'OVERPAID' && !goesBack(checkout);
+  // The notice of a refund that waits for an address leads to the shop too.
+  const isAsking =
+    (paidState === 'OVERPAID' && !goesBack(checkout)) ||
+    checkout.pendingRefund?.status === 'WAITING_FOR_ADDRESS';
   switch (stepOf(checkout)) {
     case 'choose':
       return false;
     case 'pay':
       return !simulated && (paidState === 'UNDERPAID' || otherCoins(checkout) !== '');
     case 'confirming':
-      return isOver;
+      return isAsking;
     case 'paid':
-      return isOver || asksRefund(checkout);
+      return isAsking || asksRefund(checkout);
     default:
       return true;
   }

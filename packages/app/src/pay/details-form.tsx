@@ -38,7 +38,7 @@ export function DetailsForm(props: DetailsFormProps): ReactElement {
           inputMode="email"
           maxLength={254}
           label={t(
-            collect.email === 'REQUIRED'
+            collect.email === 'REQUIRED' || isOpened
               ? 'checkout.details.email'
               : 'checkout.details.email.optional',
           )}

@@ -18,12 +18,16 @@ export function DifferenceNotice({
   readonly checkout: Checkout;
 }): ReactElement | null {
   const t = useTranslate();
-  const { paidState, remaining, refundState, refunded, selected, merchant } = checkout;
+  const { paidState, remaining, refundState, refunded, pendingRefund, selected, merchant } =
+    checkout;
   const pending = pendingRefundText(checkout, t);
   if (pending !== null)
     return (
       <Notice tone="info" live>
         <p>{pending}</p>
+        {pendingRefund?.status === 'WAITING_FOR_ADDRESS' && (
+          <AskShop checkout={checkout} hasId={checkout.receiptNumber === null} />
+        )}
       </Notice>
     );
   // What was sent back is not asked for again.

@@ -160,7 +160,7 @@ describe('the checkout of a payer at an exchange', () => {
   });
 
   test.each([
-    ['a payer who still has time', 3, /^Your transaction must reach the network before then\./],
+    ['a payer who still has time', 3, /^Send before then, so that/],
     ['a payer whose time is nearly over', 1, /^Little time is left\. Not sent yet\? Wait/],
   ])('tells %s whether to begin', async (_, minutes, says) => {
     await open({ expiresAt: new Date(Date.now() + minutes * 60_000) });
@@ -372,8 +372,8 @@ describe('the checkout of a payer at an exchange', () => {
   test('claims no coin that the shop cannot send back yet', async () => {
     await open(wrong);
     const came = '5 USDC came to this address, but this payment asks for USDT.';
-    const says = 'Ask Corner Shop first: it can send the 5 USDC back. Or pay now with USDT.';
-    expect(screen.getByText(`${came} ${says}`)).toBeVisible();
+    const says = 'Corner Shop can send the 5 USDC back. To pay this order, send USDT, or ask';
+    expect(screen.getByText(`${came} ${says} Corner Shop first.`)).toBeVisible();
   });
 
   test.each([
@@ -494,9 +494,7 @@ describe('the checkout of a payer at an exchange', () => {
 
   test('says that what has to come in time is the transaction, which an exchange sends later', async () => {
     await open({});
-    expect(
-      screen.getByText(/^Your transaction must reach the network before then\./),
-    ).toBeVisible();
+    expect(screen.getByText(/^Send before then, so that your transaction reaches/)).toBeVisible();
     expect(
       screen.getByText(/hour to send\. .* Corner Shop can accept it or send it back\.$/),
     ).toBeVisible();
@@ -621,10 +619,12 @@ describe('the checkout of a payer at an exchange', () => {
     'says to which address a payment %s was sent back',
     async (_, facts) => {
       const back = { asset: 'USDT', network: 'TRX', amount: toDecimal('50.000000') } as const;
-      const refunds = [{ ...back, address, hash: 'ef'.repeat(32) }];
+      const refunds = [{ ...back, sent: toDecimal('48.500000'), address, hash: 'ef'.repeat(32) }];
       await open({ ...facts, refundState: 'FULL', refunds });
       const sent = within(screen.getByRole('region', { name: 'Sent back to you' }));
-      expect(sent.getByText('50 USDT · Tron (TRC20)')).toBeVisible();
+      // What a wallet shows is less by the fee.
+      expect(sent.getByText('48.5 USDT · Tron (TRC20)')).toBeVisible();
+      expect(sent.getByText('50 USDT, less the network fee of 1.5 USDT')).toBeVisible();
       expect(sent.getByText(/^to/)).toHaveTextContent(address.slice(-4));
       expect(sent.getByRole('link')).toHaveAttribute('href', expect.stringContaining('efef'));
     },
@@ -663,9 +663,10 @@ describe('the checkout of a payer at an exchange', () => {
     expect(screen.queryByText('Overpaid')).toBeNull();
   });
 
+  const back = { asset: 'USDT', network: 'TRX', address, hash: 'ef'.repeat(32) } as const;
   test.each([
-    ['NONE', '2 USDT'],
-    ['FULL', '2 USDT · The whole payment, fees included'],
+    ['NONE', '1.5 USDT'],
+    ['FULL', '1.5 USDT · The whole payment'],
   ] as const)(
     'shows on the receipt what was overpaid and what of it was sent back, and says whose it was: %s',
     async (refundState, says) => {
@@ -673,6 +674,7 @@ describe('the checkout of a payer at an exchange', () => {
         paidState: 'PAID',
         overBy: toDecimal('2'),
         refunded: toDecimal('2.00'),
+        refunds: [{ ...back, amount: toDecimal('2.000000'), sent: toDecimal('1.500000') }],
       } as const;
       await open({ ...tooMuch, ...over, refundState, receiptNumber: 'A-1' });
       const issued = within(await screen.findByRole('region', { name: 'Receipt' }));
@@ -720,6 +722,7 @@ describe('the checkout of a payer at an exchange', () => {
   });
 
   const over = { paidState: 'OVERPAID', overBy: toDecimal('2'), remaining: none } as const;
+  const pending = { asset: 'USDT', network: 'TRX', amount: toDecimal('2.000000') } as const;
   test.each<readonly [string, Partial<Checkout>]>([
     ['that is overpaid', { ...over, status: 'COMPLETED', method: null, receiptNumber: 'A-1' }],
     ['whose blocks are counted', { ...over, status: 'CONFIRMING', method: null }],
@@ -731,16 +734,23 @@ describe('the checkout of a payer at an exchange', () => {
     ['that waits after another coin', wrong],
     ['that ended with another coin', { ...wrong, status: 'EXPIRED', method: null }],
   ])('asks for nothing that is to go back of a payment %s', async (_, changes) => {
-    await open({ ...changes, pendingRefund: 'SENDING' });
-    expect(screen.getByText(/^Corner Shop is sending money back to you\. This page/)).toBeVisible();
+    await open({ ...changes, pendingRefund: { ...pending, status: 'SENT' } });
+    expect(screen.getByText(/^2 USDT is on its way back to you\./)).toBeVisible();
     expect(
       screen.queryByText(/too much|Need a refund|to send it back|it can send|Nothing more/),
     ).toBeNull();
   });
 
   test('asks for the address to which money is to go back', async () => {
-    await open({ ...over, status: 'COMPLETED', method: null, pendingRefund: 'AWAITING_ADDRESS' });
-    expect(screen.getByText(/needs an address for it: open the link in its message/)).toBeVisible();
+    await open({
+      ...over,
+      status: 'COMPLETED',
+      method: null,
+      pendingRefund: { ...pending, status: 'WAITING_FOR_ADDRESS' },
+    });
+    expect(
+      screen.getByText(/needs the address of your wallet: open the link in its message/),
+    ).toBeVisible();
     expect(screen.getByRole('link', contact)).toBeVisible();
   });
 
@@ -899,7 +909,9 @@ describe('the checkout of a payer at an exchange', () => {
       await screen.findByLabelText('Transaction hash'),
       `${'cd'.repeat(32)}{Enter}`,
     );
-    expect(await screen.findByText(/^Did you send on another network\?/)).toBeVisible();
+    expect(
+      await screen.findByText(/^Did you send on another network, or to the address/),
+    ).toBeVisible();
     expect(screen.getAllByRole('link', contact)).toHaveLength(1);
   });
 
@@ -933,7 +945,7 @@ describe('the checkout of a payer at an exchange', () => {
 
   test.each([
     ['UNKNOWN', /your exchange has sent the coins/],
-    ['UNKNOWN', /^Did you send on another network\?/],
+    ['UNKNOWN', /^Did you send on another network, or/],
     ['MINED', /^The network has this transaction/],
     ['SEEN', /^The transaction exists/],
   ] as const)('answers a hash that is %s with %s', async (state, answer) => {
@@ -944,5 +956,29 @@ describe('the checkout of a payer at an exchange', () => {
       `${'cd'.repeat(32)}{Enter}`,
     );
     expect(await screen.findByText(answer)).toBeVisible();
+  });
+
+  test.each([
+    ['the number of a withdrawal', '0a8f6d1e-77b1-4c63-9a55', /^This is no transaction hash/],
+    ['the address', address, /^This is the address to pay to/],
+  ])('does not look for %s', async (_, typed, says) => {
+    await open({});
+    await userEvent.click(screen.getByRole('button', { name: 'I have already paid' }));
+    await userEvent.type(await screen.findByLabelText('Transaction hash'), `${typed}{Enter}`);
+    expect(await screen.findByText(says)).toBeVisible();
+  });
+
+  test('says of a transaction that it lists that it does not count', async () => {
+    const found = { state: 'MINED', blockHeight: 7, counted: false, unmatched: false } as const;
+    await open(wrong, found);
+    await userEvent.click(screen.getByRole('button', { name: 'I have already paid' }));
+    const hash = await screen.findByLabelText('Transaction hash');
+    await userEvent.type(hash, `https://explorer.example/tx/${'ab'.repeat(32)}{Enter}`);
+    expect(await screen.findByText(/^This is a transaction that is listed/)).toBeVisible();
+  });
+
+  test('says of the rest of a price, when little time is left, not to send it', async () => {
+    await open({ ...partly, expiresAt: new Date(Date.now() + 60_000) });
+    expect(screen.getByText(/^Little time is left\. The rest not sent yet\?/)).toBeVisible();
   });
 });

@@ -1,6 +1,7 @@
+import { checkoutHashTexts } from '@billfold/core/internal';
 import type { Checkout, ClaimedHash } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
-import { Button, Form, Notice, TextField } from '@billfold/react/internal';
+import { Button, Form, Notice, TextField, useTexts } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
 import { ActionFailure } from './action-failure.tsx';
 import { AskShop } from './ask-shop.tsx';
@@ -10,12 +11,12 @@ import * as css from './pay.css.ts';
 import { usePayServices } from './pay-services.ts';
 import { scrollOnMount } from './scroll-on-mount.ts';
 import type { ShownPayment } from './step-props.ts';
+import { readTypedHash } from './typed-hash.ts';
 import { useAction } from './use-action.ts';
-
-const shortest = 16;
 
 /** Asks for the hash of a transaction, and says what is known of it. */
 export function HashForm({ checkout, source }: ShownPayment): ReactElement {
+  useTexts(checkoutHashTexts);
   const t = useTranslate();
   const { method } = checkout;
   const { checkout: calls } = usePayServices();
@@ -25,18 +26,17 @@ export function HashForm({ checkout, source }: ShownPayment): ReactElement {
   const [found, setFound] = useState<ClaimedHash | null>(null);
   const check = async (): Promise<void> => {
     setFound(null);
-    const text = hash.trim();
-    if (text.length < shortest) return setError(t('checkout.already.short'));
+    const text = readTypedHash(hash);
+    if (hash.trim() === method?.address) return setError(t('checkoutHash.isAddress'));
+    if (text === null) return setError(t('checkoutHash.shape'));
     await run(async () => setFound(await calls.claimHash(checkout.id, { hash: text })));
     await source.load();
   };
   return (
     <Form className={css.actions} onSubmit={check}>
-      <p className={css.small}>{t('checkout.already.text')}</p>
+      <p className={css.small}>{t('checkoutHash.text')}</p>
       {method !== null && method.memo !== null && (
-        <p className={css.small}>
-          {t('checkout.already.memo', { merchant: checkout.merchant.name })}
-        </p>
+        <p className={css.small}>{t('checkoutHash.memo', { merchant: checkout.merchant.name })}</p>
       )}
       <TextField
         label={t('checkout.already.hash')}
@@ -44,7 +44,7 @@ export function HashForm({ checkout, source }: ShownPayment): ReactElement {
         ref={focusOnMount}
         autoComplete="off"
         spellCheck={false}
-        maxLength={128}
+        maxLength={400}
         value={hash}
         error={error}
         onValueChange={(text) => {
@@ -54,11 +54,11 @@ export function HashForm({ checkout, source }: ShownPayment): ReactElement {
         }}
       />
       <Button type="submit" busy={isBusy}>
-        {t('checkout.already.check')}
+        {t('checkoutHash.check')}
       </Button>
       {found && (
         <div ref={scrollOnMount}>
-          <Found checkout={checkout} found={found} hash={hash.trim()} />
+          <Found checkout={checkout} found={found} hash={readTypedHash(hash) ?? ''} />
         </div>
       )}
       <ActionFailure failure={failure} />
@@ -79,15 +79,22 @@ function Found({ checkout, found, hash }: FoundProps): ReactElement {
   if (counted || (state === 'SEEN' && !unmatched))
     return (
       <Notice tone={counted ? 'success' : 'info'} live>
-        <p>{t(counted ? 'checkout.already.counted' : 'checkout.already.seen')}</p>
+        <p>{t(counted ? 'checkoutHash.counted' : 'checkoutHash.seen')}</p>
       </Notice>
     );
-  const otherwise = state === 'UNKNOWN' ? 'checkout.already.elsewhere' : 'checkout.already.mined';
+  const isListed = checkout.transfers.some((each) => each.hash === hash);
+  if (isListed)
+    return (
+      <Notice tone="info" live>
+        <p>{t('checkoutHash.listed')}</p>
+      </Notice>
+    );
+  const otherwise = state === 'UNKNOWN' ? 'checkoutHash.elsewhere' : 'checkoutHash.mined';
   return (
     <Notice tone="warning" live>
       <div className={css.actions}>
-        {state === 'UNKNOWN' && <p>{t('checkout.already.unknown')}</p>}
-        <p>{t(unmatched ? 'checkout.already.unmatched' : otherwise, { merchant })}</p>
+        {state === 'UNKNOWN' && <p>{t('checkoutHash.unknown')}</p>}
+        <p>{t(unmatched ? 'checkoutHash.unmatched' : otherwise, { merchant })}</p>
         {!leadsToShop(checkout) && <AskShop checkout={checkout} hash={hash} />}
       </div>
     </Notice>

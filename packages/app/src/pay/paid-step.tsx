@@ -22,7 +22,11 @@ export function PaidStep({ checkout, source, isFirst }: StepProps): ReactElement
   const back = returnUrl(checkout);
   return (
     <>
-      <ResultHead tone="success" title={t('checkout.paid')} isFirst={isFirst}>
+      <ResultHead
+        tone="success"
+        title={t(checkout.refundState === 'FULL' ? 'checkout.paid.back.FULL' : 'checkout.paid')}
+        isFirst={isFirst}
+      >
         <p>{useOutcome(checkout)}</p>
       </ResultHead>
       <DifferenceNotice checkout={checkout} />

@@ -1,4 +1,5 @@
 import type { Translate } from '@billfold/core/i18n';
+import { trimDecimal } from '@billfold/core/internal';
 import type { Checkout } from '@billfold/core/payments';
 
 /** Returns what a payer is told of money that is to go back and is in no block yet; null where there is none. */
@@ -7,5 +8,7 @@ export function pendingRefundText(
   t: Translate,
 ): string | null {
   if (pendingRefund === null) return null;
-  return t(`checkout.sentBack.${pendingRefund}`, { merchant: merchant.name });
+  const { status, amount, asset } = pendingRefund;
+  const values = { merchant: merchant.name, amount: `${trimDecimal(amount)} ${asset}` };
+  return t(`checkout.sentBack.${status}`, values);
 }

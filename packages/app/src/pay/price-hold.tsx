@@ -43,9 +43,9 @@ export function PriceHold({ checkout, from, until, aheadMs }: PriceHoldProps): R
       </p>
       {/* The rest of a payment gets no new price. */}
       <p className={css.small}>
-        {isRest
-          ? t('checkout.send.held.after.rest', { merchant: checkout.merchant.name })
-          : t(leftMs > scarceMs ? 'checkout.send.held.after' : 'checkout.send.held.scarce')}
+        {t(holdText({ isRest, isScarce: leftMs <= scarceMs }), {
+          merchant: checkout.merchant.name,
+        })}
       </p>
       <p role="status" className={css.hidden}>
         {leftMs > 0 &&
@@ -54,6 +54,11 @@ export function PriceHold({ checkout, from, until, aheadMs }: PriceHoldProps): R
       </p>
     </div>
   );
+}
+
+function holdText({ isRest, isScarce }: { readonly isRest: boolean; readonly isScarce: boolean }) {
+  if (isRest) return isScarce ? 'checkout.send.held.scarce.rest' : 'checkout.send.held.after.rest';
+  return isScarce ? 'checkout.send.held.scarce' : 'checkout.send.held.after';
 }
 
 function minutesAndSeconds(ms: number): string {

@@ -24,7 +24,9 @@ export function SendFacts({ method, isSame, children }: SendFactsProps): ReactEl
   const network = networkTitle(method.network);
   return (
     <div>
-      <p className={sendCss.how}>{t('checkout.send.how')}</p>
+      <p className={sendCss.how}>
+        {t(method.memo === null ? 'checkout.send.how' : 'checkout.send.how.memo')}
+      </p>
       <div className={sendCss.networkFact}>
         <span className={sendCss.label}>{t('checkout.send.on')}</span>
         <span className={sendCss.network}>{network}</span>

@@ -1,4 +1,4 @@
-import { trimDecimal } from '@billfold/core/internal';
+import { compareAmounts, isAboveZero, trimDecimal } from '@billfold/core/internal';
 import type { Checkout } from '@billfold/core/payments';
 import { AddressText, useTranslate } from '@billfold/react';
 import type { ReactElement } from 'react';
@@ -15,19 +15,30 @@ export function SentBack({ checkout }: { readonly checkout: Checkout }): ReactEl
     <section className={css.stack} aria-label={t('checkout.sentBack')}>
       <h3 className={css.label}>{t('checkout.sentBack')}</h3>
       <ul className={css.stack}>
-        {refunds.map(({ hash, asset, network, amount, address }) => (
-          <li key={hash} className={css.transfer}>
-            <span className={css.stack}>
-              <span dir="ltr">
-                {trimDecimal(amount)} {asset} · {networkTitle(network)}
+        {refunds.map(({ hash, asset, network, amount, sent, address }) => {
+          const fee = compareAmounts(amount, sent).by;
+          return (
+            <li key={hash} className={css.transfer}>
+              <span className={css.stack}>
+                <span dir="ltr">
+                  {trimDecimal(sent)} {asset} · {networkTitle(network)}
+                </span>
+                {isAboveZero(fee) && (
+                  <span className={css.small}>
+                    {t('checkout.sentBack.fee', {
+                      amount: `${trimDecimal(amount)} ${asset}`,
+                      fee: `${fee} ${asset}`,
+                    })}
+                  </span>
+                )}
+                <span className={css.small}>
+                  {t('checkout.sentBack.to')} <AddressText address={address} />
+                </span>
               </span>
-              <span className={css.small}>
-                {t('checkout.sentBack.to')} <AddressText address={address} />
-              </span>
-            </span>
-            <TransactionLink {...{ network, hash, sandbox }} />
-          </li>
-        ))}
+              <TransactionLink {...{ network, hash, sandbox }} />
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

@@ -1,7 +1,7 @@
 import { getNetwork } from '@billfold/core';
 import type { Receipt, ReceiptTransfer } from '@billfold/core/contract';
 import type { Translate } from '@billfold/core/i18n';
-import { isAboveZero, trimDecimal } from '@billfold/core/internal';
+import { addAmounts, isAboveZero, trimDecimal } from '@billfold/core/internal';
 import { type Checkout, priceText } from '@billfold/core/payments';
 import { AddressText, TimeText, useTranslate } from '@billfold/react';
 import type { StatementRow } from '@billfold/react/internal';
@@ -69,15 +69,10 @@ function textRow(label: string, value: string | null): readonly StatementRow[] {
 }
 
 /** Line of what was sent back; a refund that cancels the excess alone has no state of its own. */
-function refundRow(
-  { refundState, refunded, selected }: Checkout,
-  t: Translate,
-): readonly StatementRow[] {
+function refundRow(checkout: Checkout, t: Translate): readonly StatementRow[] {
+  const { refundState } = checkout;
   const state = refundState === 'NONE' ? null : t(`checkoutReceipt.refunded.${refundState}`);
-  const amount =
-    selected !== null && isAboveZero(refunded)
-      ? `${trimDecimal(refunded)} ${selected.asset}`
-      : null;
+  const amount = sentBackText(checkout);
   if (amount === null) return textRow(t('checkoutReceipt.refunded'), state);
   return [
     {
@@ -90,6 +85,15 @@ function refundRow(
       ),
     },
   ];
+}
+
+/** Returns what came back in the chosen coin, without network fees that were taken off; null where nothing did. */
+function sentBackText({ refunds, selected }: Checkout): string | null {
+  const own = refunds.filter(
+    ({ asset, network }) => asset === selected?.asset && network === selected.network,
+  );
+  if (own.length === 0) return null;
+  return `${trimDecimal(addAmounts(own.map(({ sent }) => sent)))} ${selected?.asset}`;
 }
 
 function partyRows({ merchant }: Receipt, t: Translate): readonly StatementRow[] {

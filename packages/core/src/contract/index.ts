@@ -143,6 +143,7 @@ export {
   type CheckoutRefund,
   type CheckoutTransfer,
   checkoutActions,
+  type PendingRefund,
   type SelectMethod,
 } from './checkout/checkout-view.ts';
 export * from './checkout/invoice-emails.ts';

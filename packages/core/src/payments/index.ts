@@ -209,6 +209,7 @@ export {
   type CheckoutRefund,
   type CheckoutTransfer,
   checkoutActions,
+  type PendingRefund,
   type SelectMethod,
 } from '../contract/checkout/checkout-view.ts';
 export type {

@@ -5,12 +5,13 @@ import type {
   CheckoutRefund,
   CheckoutTransfer,
   PaymentLine,
+  PendingRefund,
   Transfer,
 } from '@billfold/core/contract';
 import { maskEmail } from '@billfold/core/internal';
 import { formatUnits } from '../payments/format-units.ts';
 import { isSimulated } from '../payments/is-simulated.ts';
-import type { PendingRefund } from '../payments/load-pending-refunds.ts';
+import type { PendingRow } from '../payments/load-pending-refunds.ts';
 import type { SentRefund } from '../payments/load-refunds.ts';
 import type { PaymentParts } from '../payments/payment-parts.ts';
 import { type PresentationContext, presentParts } from '../payments/present-payment.ts';
@@ -25,7 +26,7 @@ export interface PresentedCheckout {
   readonly assets: readonly CheckoutAsset[];
   readonly lines: readonly PaymentLine[];
   /** Refunds that have not ended. */
-  readonly pendingRefunds: readonly PendingRefund[];
+  readonly pendingRefunds: readonly PendingRow[];
   /** Null where no receipt was issued. */
   readonly receiptNumber: string | null;
   readonly now: Date;
@@ -99,17 +100,26 @@ function presentTransfer(transfer: Transfer): CheckoutTransfer {
 }
 
 /** The payer has to act on one that waits for an address, and is told of it before others. */
-function presentPending(refunds: readonly PendingRefund[]): Checkout['pendingRefund'] {
-  if (refunds.length === 0) return null;
-  const isAwaiting = refunds.some(({ status }) => status === 'AWAITING_ADDRESS');
-  return isAwaiting ? 'AWAITING_ADDRESS' : 'SENDING';
+function presentPending(rows: readonly PendingRow[]): PendingRefund | null {
+  const row = rows.find(({ status }) => status === 'AWAITING_ADDRESS') ?? rows[0];
+  if (row === undefined) return null;
+  const asset = requireAsset(row.assetId);
+  const { symbol, network } = asset;
+  const amount = formatUnits(row.units, asset);
+  return { status: pendingStatusOf(row), asset: symbol, network, amount };
+}
+
+function pendingStatusOf({ status }: PendingRow): PendingRefund['status'] {
+  if (status === 'AWAITING_ADDRESS') return 'WAITING_FOR_ADDRESS';
+  return status === 'BROADCAST' ? 'SENT' : 'WAITING_FOR_MERCHANT';
 }
 
 /** One that is only on its way may still fail, and is not listed. */
 function presentRefund(refund: SentRefund): readonly CheckoutRefund[] {
-  const { status, assetId, units, address, hash } = refund;
+  const { status, assetId, units, sentUnits, address, hash } = refund;
   if (status !== 'CONFIRMED' || address === null || hash === null) return [];
   const asset = requireAsset(assetId);
   const { symbol, network } = asset;
-  return [{ asset: symbol, network, amount: formatUnits(units, asset), address, hash }];
+  const sent = formatUnits(sentUnits ?? units, asset);
+  return [{ asset: symbol, network, amount: formatUnits(units, asset), sent, address, hash }];
 }

@@ -1,5 +1,5 @@
 import type { RefundStatus } from '@billfold/core/contract';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { isAnyTextOf } from '../db/is-any-of.ts';
 import type { Db } from '../db/open-database.ts';
 import { transfersOut } from '../db/schema.ts';
@@ -10,20 +10,24 @@ export const ongoingRefunds: readonly RefundStatus[] = [
   ...(['AWAITING_ADDRESS', 'AWAITING_SIGNATURE', 'BROADCAST'] as const),
 ];
 
-export type PendingRefund = Pick<typeof transfersOut.$inferSelect, 'paymentId' | 'status'>;
+export type PendingRow = Pick<
+  typeof transfersOut.$inferSelect,
+  'paymentId' | 'status' | 'assetId' | 'units'
+>;
 
-/** Loads in which statuses the refunds of payments are that have not ended, by the id of the payment. */
+/** Loads the refunds of payments that have not ended, the oldest first, by the id of the payment. */
 export async function loadPendingRefunds(
   db: Db,
   paymentIds: readonly string[],
-): Promise<ReadonlyMap<string, readonly PendingRefund[]>> {
+): Promise<ReadonlyMap<string, readonly PendingRow[]>> {
   if (paymentIds.length === 0) return new Map();
-  const { paymentId, kind, status } = transfersOut;
+  const { id, paymentId, kind, status, assetId, units } = transfersOut;
   const rows = await db
-    .selectDistinct({ paymentId, status })
+    .select({ paymentId, status, assetId, units })
     .from(transfersOut)
     .where(
       and(eq(kind, 'REFUND'), inArray(status, ongoingRefunds), isAnyTextOf(paymentId, paymentIds)),
-    );
+    )
+    .orderBy(asc(id));
   return groupBy(rows, (row) => row.paymentId ?? '');
 }

@@ -15,6 +15,8 @@ export interface SentRefund extends RefundRow {
   readonly address: string | null;
   /** Null before it has a transaction. */
   readonly hash: string | null;
+  /** Units that its transaction pays: less than `units` where the payer bears the network fee. */
+  readonly sentUnits: bigint | null;
 }
 
 /** Loads the refunds of payments that are on their way or in a block, by the id of the payment. */
@@ -28,7 +30,7 @@ export async function loadRefunds(
   const rows = await db
     .select({
       ...{ paymentId, assetId, units, keptUnits, credited, status, address },
-      hash: transferParts.hash,
+      ...{ hash: transferParts.hash, sentUnits: transferParts.units },
     })
     .from(transfersOut)
     .leftJoin(transferParts, eq(transferParts.outId, id))

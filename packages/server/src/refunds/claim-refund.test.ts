@@ -152,12 +152,13 @@ describe('the link of a refund', () => {
     expect(refund).toMatchObject({ status: 'AWAITING_ADDRESS', amount: overBy });
     const told = async () =>
       (await server.call(getCheckout, { params: { id: payment.id } })).data.pendingRefund;
-    expect(await told()).toBe('AWAITING_ADDRESS');
+    const pending = { asset: 'ETH', network: 'ETH', amount: overBy };
+    expect(await told()).toEqual({ ...pending, status: 'WAITING_FOR_ADDRESS' });
     const before = await ledgerBalance(server, strangers.ETH, 'ETH');
     await claim({ code: await code() });
-    expect(await told()).toBe('SENDING');
+    expect(await told()).toEqual({ ...pending, status: 'WAITING_FOR_MERCHANT' });
     const signed = await sign(refund);
-    expect(await told()).toBe('SENDING');
+    expect(await told()).toEqual({ ...pending, status: 'SENT' });
     await mine(1);
     expect(await told()).toBeNull();
     expect(await list()).toMatchObject([{ status: 'CONFIRMED', hash: signed.hash, sent: overBy }]);
@@ -169,8 +170,8 @@ describe('the link of a refund', () => {
     const checkout = await server.call(getCheckout, { params: { id: payment.id } });
     expect(checkout.data.refunds).toEqual([
       {
-        ...{ asset: 'ETH', network: 'ETH', amount: overBy, address: strangers.ETH },
-        hash: signed.hash,
+        ...{ asset: 'ETH', network: 'ETH', amount: overBy, sent: overBy },
+        ...{ address: strangers.ETH, hash: signed.hash },
       },
     ]);
     const rows = await db

@@ -96,17 +96,19 @@ export async function presentClaim(
   const asset = requireAsset(row.assetId);
   const status = claimStatusOf(row, nowOf(context.platform));
   const part = await loadRefundPart(context.db, row.id);
+  const sent = part?.state === 'PLANNED' ? undefined : part;
   return {
     merchant,
     payment: payment && presentRefunded(payment),
     status,
     amount: formatUnits(row.units, asset),
+    sent: sent === undefined ? null : formatUnits(sent.units, asset),
     networkFeePaidBy: row.networkFeePaidBy,
     ...{ asset: asset.symbol, network: asset.network, address: row.address, memo: row.memo },
     ...{ needsCode: email !== null, email: email === null ? null : maskEmail(email) },
     // The code shows that the customer agrees, and not the reader of a forwarded link.
     canKeepAddress: status === 'WAITING_FOR_ADDRESS' && email !== null && customerId !== null,
-    hash: part?.state === 'PLANNED' ? null : (part?.hash ?? null),
+    hash: sent?.hash ?? null,
     expiresAt: row.claimExpiresAt ?? row.createdAt,
     sandbox: !row.livemode,
   };

@@ -15,6 +15,6 @@ export async function mailSentRefund(
   const to = await loadClaimReader(tx, claim);
   if (to === null) return;
   const { merchant } = claim;
-  const hash = (await loadRefundPart(tx, row.id))?.hash ?? null;
-  await queueMail(tx, context, { to, write: refundSentMail({ merchant, row, hash }) });
+  const part = await loadRefundPart(tx, row.id);
+  await queueMail(tx, context, { to, write: refundSentMail({ merchant, row, part }) });
 }

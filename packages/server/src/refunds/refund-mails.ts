@@ -4,6 +4,7 @@ import type { WriteMail } from '../mail/mailer.ts';
 import { modeSubject } from '../mail/mode-subject.ts';
 import { formatUnits } from '../payments/format-units.ts';
 import { requireAsset } from '../payments/require-asset.ts';
+import type { PartRow } from '../transfers-out/transfer-store.ts';
 import type { FoundClaim } from './find-claim.ts';
 import type { OutRow } from './refund-store.ts';
 
@@ -57,17 +58,19 @@ export function claimCodeMail({
 export function refundSentMail({
   merchant,
   row,
-  hash,
-}: MailedClaim & { readonly hash: string | null }): WriteMail {
+  part,
+}: MailedClaim & { readonly part: Pick<PartRow, 'units' | 'hash'> | undefined }): WriteMail {
   const shop = inOneLine(merchant.name);
-  const { address, memo, networkFeePaidBy } = row;
+  const { address, memo, assetId } = row;
+  const hash = part?.hash ?? null;
+  // A wallet shows what the transaction pays, without a fee that was taken off.
+  const sent = { assetId, units: part?.units ?? row.units };
   return (language) => {
     const { text } = language;
     return {
       subject: modeSubject(text('refundSent.subject', { shop }), row.livemode, language),
       paragraphs: [
-        text('refundSent.text', { shop, amount: amountOf(row, language) }),
-        ...(networkFeePaidBy === 'CUSTOMER' ? [text('refundSent.fee')] : []),
+        text('refundSent.text', { shop, amount: amountOf(sent, language) }),
         text('refundSent.address', { address: address ?? '' }),
         ...(memo === null ? [] : [text('refundSent.memo', { memo })]),
         ...(hash === null ? [] : [text('refundSent.hash', { hash })]),
@@ -78,7 +81,10 @@ export function refundSentMail({
   };
 }
 
-function amountOf({ units, assetId }: OutRow, { amountOn }: MailLanguage): string {
+function amountOf(
+  { units, assetId }: Pick<OutRow, 'units' | 'assetId'>,
+  { amountOn }: MailLanguage,
+): string {
   const asset = requireAsset(assetId);
   return amountOn(`${formatUnits(units, asset)} ${asset.symbol}`, asset.network);
 }

@@ -16,7 +16,8 @@ const open: RefundClaim = {
   payment: null,
   ...{ status: 'WAITING_FOR_ADDRESS', amount: toDecimal('0.020000000000000000'), asset: 'ETH' },
   networkFeePaidBy: 'MERCHANT',
-  ...{ network: 'ETH', address: null, memo: null, needsCode: false, email: null, hash: null },
+  ...{ network: 'ETH', address: null, memo: null, needsCode: false, email: null },
+  ...{ hash: null, sent: null },
   canKeepAddress: false,
   ...{ expiresAt: new Date(0), sandbox: true },
 };

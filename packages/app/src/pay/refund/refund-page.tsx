@@ -21,8 +21,9 @@ export interface RefundPageProps extends ClaimedRefund {
 /** Page of a refund for its customer: asks for the address, then says how far the refund is. */
 export function RefundPage(props: RefundPageProps): ReactElement {
   const { claim, failure } = props;
-  const { merchant, payment, sandbox, amount, asset, network, status, expiresAt } = claim;
-  const isFeeTakenOff = claim.networkFeePaidBy === 'CUSTOMER';
+  const { merchant, payment, sandbox, amount, sent, asset, network, status, expiresAt } = claim;
+  // Once it is sent, its amount is the one that a wallet shows.
+  const isFeeTakenOff = claim.networkFeePaidBy === 'CUSTOMER' && sent === null;
   const t = useTranslate();
   const title = t('refundClaim.title', { merchant: merchant.name });
   useEffect(() => {
@@ -38,7 +39,7 @@ export function RefundPage(props: RefundPageProps): ReactElement {
       priceLabel={t('refundClaim.amount')}
       price={
         <span dir="ltr">
-          {trimDecimal(amount)} {asset}
+          {trimDecimal(sent ?? amount)} {asset}
         </span>
       }
       summary={

@@ -82,9 +82,20 @@ export interface CheckoutRefund {
   readonly network: AccountNetworkCode;
   /** In main units of `asset`, before a network fee that the payer bears. */
   readonly amount: Decimal;
+  /** Amount that its transaction pays, which is what a wallet shows. */
+  readonly sent: Decimal;
   /** Address that it went to, which payer or business gave for it. */
   readonly address: string;
   readonly hash: string;
+}
+/** One refund of a payment that is in no block yet, as its payer sees it. */
+export interface PendingRefund {
+  /** In the words of the page of the refund, which asks for the address. */
+  readonly status: 'WAITING_FOR_ADDRESS' | 'WAITING_FOR_MERCHANT' | 'SENT';
+  readonly asset: string;
+  readonly network: AccountNetworkCode;
+  /** In main units of `asset`, before a network fee that the payer bears. */
+  readonly amount: Decimal;
 }
 /**
  * Calls that the payer may make now. `REFRESH` is a new price in the same asset, by the call that
@@ -150,11 +161,8 @@ export interface Checkout {
   readonly refunded: Decimal;
   /** Confirmed refunds, the oldest first. */
   readonly refunds: readonly CheckoutRefund[];
-  /**
-   * Refund that is not in a block yet: `AWAITING_ADDRESS` until the payer gives an address by the link of the refund,
-   * then `SENDING`. Null where nothing is to go back.
-   */
-  readonly pendingRefund: 'AWAITING_ADDRESS' | 'SENDING' | null;
+  /** Refund that is in no block yet, first of all one that waits for its payer; null where nothing is to go back. */
+  readonly pendingRefund: PendingRefund | null;
   readonly confirmations: PaymentConfirmations | null;
   readonly transfers: readonly CheckoutTransfer[];
   readonly actions: readonly CheckoutAction[];
@@ -224,7 +232,7 @@ export const checkout = (): Schema<Checkout> =>
     overBy: decimal(),
     refunded: decimal(),
     refunds: z.readonly(z.array(checkoutRefund())),
-    pendingRefund: z.nullable(z.enum(['AWAITING_ADDRESS', 'SENDING'])),
+    pendingRefund: z.nullable(pendingRefund()),
     confirmations: z.nullable(paymentConfirmations()),
     transfers: z.readonly(z.array(checkoutTransfer())),
     actions: z.readonly(z.array(z.enum(checkoutActions))),
@@ -272,9 +280,16 @@ const checkoutRefund = (): Schema<CheckoutRefund> =>
   z.object({
     asset: z.string(),
     network: accountNetwork(),
-    amount: decimal(),
+    ...{ amount: decimal(), sent: decimal() },
     address: z.string(),
     hash: z.string(),
+  });
+const pendingRefund = (): Schema<PendingRefund> =>
+  z.object({
+    status: z.enum(['WAITING_FOR_ADDRESS', 'WAITING_FOR_MERCHANT', 'SENT']),
+    asset: z.string(),
+    network: accountNetwork(),
+    amount: decimal(),
   });
 const checkoutAsset = (): Schema<CheckoutAsset> =>
   z.object({

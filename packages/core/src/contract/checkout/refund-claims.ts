@@ -26,6 +26,8 @@ export interface RefundClaim {
     | 'EXPIRED';
   /** Before the network fee, where the customer pays it. */
   readonly amount: Decimal;
+  /** Amount that its transaction pays, which is what a wallet shows; null before there is one. */
+  readonly sent: Decimal | null;
   readonly networkFeePaidBy: 'MERCHANT' | 'CUSTOMER';
   readonly asset: string;
   readonly network: AccountNetworkCode;
@@ -72,6 +74,7 @@ const refundClaim = (): Schema<RefundClaim> =>
       'EXPIRED',
     ]),
     amount: decimal(),
+    sent: z.nullable(decimal()),
     networkFeePaidBy: z.enum(['MERCHANT', 'CUSTOMER']),
     asset: z.string(),
     network: accountNetwork(),

@@ -32,6 +32,6 @@ export const checkoutLinkTexts = createTextArea('checkoutLink', {
   'checkoutLink.ARCHIVED.text': 'Ask {merchant} for a new one.',
   'checkoutLink.paid':
     'Paid already? Your payment has a link of its own, which still shows it. Lost it? Ask {merchant}.',
-  'checkoutLink.started': 'You started a payment by this link.',
+  'checkoutLink.started': 'You have a payment by this link. Open it before you pay again.',
   'checkoutLink.resume': 'Open your payment',
 });

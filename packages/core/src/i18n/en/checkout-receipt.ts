@@ -28,5 +28,5 @@ export const checkoutReceiptTexts = createTextArea('checkoutReceipt', {
   'checkoutReceipt.over': 'Overpaid',
   'checkoutReceipt.refunded': 'Refunded',
   'checkoutReceipt.refunded.PARTIAL': 'In part',
-  'checkoutReceipt.refunded.FULL': 'The whole payment, fees included',
+  'checkoutReceipt.refunded.FULL': 'The whole payment',
 });

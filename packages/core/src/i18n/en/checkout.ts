@@ -87,6 +87,8 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.send.amount.copy': 'Copy amount',
   'checkout.send.how':
     'By hand: in your wallet or exchange, choose Send or Withdraw, and enter the amount and these:',
+  'checkout.send.how.memo':
+    'By hand: in your wallet or exchange, choose Send or Withdraw, and enter the amount, the comment and these:',
   'checkout.send.on': 'On this network',
   'checkout.send.address': 'To this address',
   'checkout.send.address.same': 'To the same address as before',
@@ -128,9 +130,11 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.send.link.copy': 'Copy page link',
   'checkout.send.held': 'Price held until',
   'checkout.send.held.after':
-    'Your transaction must reach the network before then. Not sent by then? Do not send: this page says what to do.',
+    'Send before then, so that your transaction reaches the network in time. Too late? Do not send: this page says what to do.',
   'checkout.send.held.scarce':
     'Little time is left. Not sent yet? Wait: this page says what to do when the time is up.',
+  'checkout.send.held.scarce.rest':
+    'Little time is left. The rest not sent yet? Do not send it: ask {merchant}.',
   'checkout.send.held.after.rest':
     'The rest must reach the network before then. After that, do not send it: ask {merchant}.',
   'checkout.send.left': '({time} left)',
@@ -144,25 +148,10 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.send.partly.stuck':
     'Is the rest too small to send? {merchant} can accept what arrived or send it back.',
   'checkout.send.wrongAsset':
-    '{other} came to this address, but this payment asks for {symbol}. Ask {merchant} first: it can send the {other} back. Or pay now with {symbol}.',
+    '{other} came to this address, but this payment asks for {symbol}. {merchant} can send the {other} back. To pay this order, send {symbol}, or ask {merchant} first.',
 
   'checkout.already': 'I have already paid',
-  'checkout.already.text':
-    'Paste the transaction hash (TxID) from your wallet or exchange. It is public: it only lets us look for your payment. An exchange shows it once it has sent the coins.',
   'checkout.already.hash': 'Transaction hash',
-  'checkout.already.check': 'Check transaction',
-  'checkout.already.short': 'Enter the whole hash, 16 characters or more',
-  'checkout.already.counted': 'We have your payment. This page shows it in a moment.',
-  'checkout.already.seen': 'The transaction exists. We are checking that it pays this price.',
-  'checkout.already.mined':
-    'The network has this transaction. If this page does not show it within a minute, ask {merchant} before you pay again.',
-  'checkout.already.unmatched':
-    'Your transaction arrived at {merchant}, but does not name this payment. It is not lost: {merchant} can match it. Do not pay again.',
-  'checkout.already.unknown':
-    'We have not seen this transaction yet. Do not pay again: check the hash, and that your exchange has sent the coins. It can take an hour.',
-  'checkout.already.elsewhere':
-    'Did you send on another network? Ask {merchant} before you pay again.',
-  'checkout.already.memo': 'Sent without the comment? Ask {merchant} before you pay again.',
 
   'checkout.cancel': 'Cancel payment',
   'checkout.cancel.question': 'Cancel this payment?',
@@ -181,6 +170,7 @@ export const checkoutTexts = createTextArea('checkout', {
     'The network undid a block and is confirming your payment again. Nothing to do.',
 
   'checkout.paid': 'Payment complete',
+  'checkout.paid.back.FULL': 'Payment sent back',
   'checkout.paid.text': '{merchant} has your payment. Nothing more to do.',
   'checkout.paid.received': '{merchant} has your payment.',
   'checkout.paid.refunded.PARTIAL': '{merchant} has your payment, and sent part of it back to you.',
@@ -239,10 +229,12 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.transfers.contract': 'Paid by a smart contract',
   'checkout.sentBack': 'Sent back to you',
   'checkout.sentBack.to': 'to',
-  'checkout.sentBack.AWAITING_ADDRESS':
-    '{merchant} is sending money back to you, and needs an address for it: open the link in its message. No message? Ask {merchant}.',
-  'checkout.sentBack.SENDING':
-    '{merchant} is sending money back to you. This page shows it once the network has it.',
+  'checkout.sentBack.fee': '{amount}, less the network fee of {fee}',
+  'checkout.sentBack.WAITING_FOR_ADDRESS':
+    '{merchant} is sending {amount} back to you, and needs the address of your wallet: open the link in its message. No message? Ask {merchant}.',
+  'checkout.sentBack.WAITING_FOR_MERCHANT':
+    '{merchant} still has to send {amount} back to you. This page shows it once it is sent.',
+  'checkout.sentBack.SENT': '{amount} is on its way back to you. The network is confirming it.',
 
   'checkout.simulated.title': 'Simulate this payment',
   'checkout.simulated.warning': 'Do not send coins. This page never looks for them.',

@@ -18,6 +18,7 @@ import { businessNotificationsTexts } from './business-notifications.ts';
 import { businessSetupTexts } from './business-setup.ts';
 import { chartTexts } from './chart.ts';
 import { checkoutTexts } from './checkout.ts';
+import { checkoutHashTexts } from './checkout-hash.ts';
 import { checkoutLinkTexts } from './checkout-link.ts';
 import { checkoutReceiptTexts } from './checkout-receipt.ts';
 import { commonTexts } from './common.ts';
@@ -97,6 +98,7 @@ export const en = {
   ...businessSetupTexts.english,
   ...chartTexts.english,
   ...checkoutTexts.english,
+  ...checkoutHashTexts.english,
   ...checkoutLinkTexts.english,
   ...checkoutReceiptTexts.english,
   ...commonTexts.english,

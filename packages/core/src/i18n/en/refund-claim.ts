@@ -37,11 +37,12 @@ export const refundClaimTexts = createTextArea('refundClaim', {
 
   'refundClaim.waiting': 'Your address is saved',
   'refundClaim.waiting.text':
-    '{merchant} must now sign the refund. This page shows when it is sent. You can close it and come back.',
+    '{merchant} must now send the refund. This page shows when it is sent. You can close it and come back.',
   'refundClaim.sent': 'Your refund is on its way',
   'refundClaim.sent.text': 'The {network} network is confirming the transaction.',
   'refundClaim.confirmed': 'Refund complete',
-  'refundClaim.confirmed.text': 'The transaction is confirmed. Your wallet shows it now.',
+  'refundClaim.confirmed.text':
+    'The transaction is confirmed. Your wallet or exchange shows it now.',
   'refundClaim.cancelled': 'This refund was withdrawn',
   'refundClaim.cancelled.text': 'Ask {merchant} if you still expect it.',
   'refundClaim.expired': 'This link has expired',

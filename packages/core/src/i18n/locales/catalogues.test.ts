@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkoutTexts } from '../en/checkout.ts';
+import { checkoutHashTexts } from '../en/checkout-hash.ts';
 import { checkoutLinkTexts } from '../en/checkout-link.ts';
 import { checkoutReceiptTexts } from '../en/checkout-receipt.ts';
 import { embedTexts } from '../en/embed.ts';
@@ -26,7 +27,9 @@ const translated = readdirSync(here, { withFileTypes: true })
   .map(({ name }) => name);
 const areas = await listAreas();
 const dialogTexts = [receiveTexts, sendTexts, newWalletTexts, secureFrameTexts, embedTexts];
-const checkoutPages = [checkoutTexts, checkoutLinkTexts, checkoutReceiptTexts];
+const checkoutPages = [
+  ...[checkoutTexts, checkoutHashTexts, checkoutLinkTexts, checkoutReceiptTexts],
+];
 /** Parts of a catalogue, with areas that they are drawn from. */
 const parts = [
   {

@@ -291,7 +291,6 @@ export const arabic: MailTexts = {
   'claimCode.advice': 'أدخله ليُرسل {amount} إلى عنوانك. لا تعطه لأحد أبدًا.',
   'refundSent.subject': 'أرسل {shop} المبلغ المردود إليك',
   'refundSent.text': 'أرسل {shop} إليك {amount}.',
-  'refundSent.fee': 'تُخصم رسوم الشبكة من هذا المبلغ.',
   'refundSent.address': 'العنوان: {address}',
   'refundSent.memo': 'المذكرة: {memo}',
   'refundSent.hash': 'المعاملة: {hash}',

@@ -324,7 +324,6 @@ export const german: MailTexts = {
     'Geben Sie ihn ein, damit {amount} an Ihre Adresse gesendet werden. Geben Sie ihn niemals weiter.',
   'refundSent.subject': '{shop} hat Ihre Erstattung gesendet',
   'refundSent.text': '{shop} hat Ihnen {amount} gesendet.',
-  'refundSent.fee': 'Die Netzwerkgebühr wird von diesem Betrag abgezogen.',
   'refundSent.address': 'Adresse: {address}',
   'refundSent.memo': 'Memo: {memo}',
   'refundSent.hash': 'Transaktion: {hash}',

@@ -307,7 +307,6 @@ export const english = {
   'claimCode.advice': 'Enter it to have {amount} sent to your address. Never give it to anyone.',
   'refundSent.subject': '{shop} sent your refund',
   'refundSent.text': '{shop} sent you {amount}.',
-  'refundSent.fee': 'The network fee is taken off this amount.',
   'refundSent.address': 'Address: {address}',
   'refundSent.memo': 'Memo: {memo}',
   'refundSent.hash': 'Transaction: {hash}',

@@ -315,7 +315,6 @@ export const spanish: MailTexts = {
     'Introdúcelo para que se envíen {amount} a tu dirección. No se lo des nunca a nadie.',
   'refundSent.subject': '{shop} envió tu reembolso',
   'refundSent.text': '{shop} te envió {amount}.',
-  'refundSent.fee': 'La comisión de red se descuenta de este importe.',
   'refundSent.address': 'Dirección: {address}',
   'refundSent.memo': 'Memo: {memo}',
   'refundSent.hash': 'Transacción: {hash}',

@@ -330,7 +330,6 @@ export const french: MailTexts = {
     'Saisissez-le pour que {amount} soient envoyés à votre adresse. Ne le donnez jamais à personne.',
   'refundSent.subject': '{shop} a envoyé votre remboursement',
   'refundSent.text': '{shop} vous a envoyé {amount}.',
-  'refundSent.fee': 'Les frais de réseau sont déduits de ce montant.',
   'refundSent.address': 'Adresse : {address}',
   'refundSent.memo': 'Mémo : {memo}',
   'refundSent.hash': 'Transaction : {hash}',

@@ -312,7 +312,6 @@ export const japanese: MailTexts = {
     'このコードを入力すると、{amount}があなたのアドレスに送金されます。決して他の人に教えないでください。',
   'refundSent.subject': '{shop}が返金を送金しました',
   'refundSent.text': '{shop}が{amount}を送金しました。',
-  'refundSent.fee': 'ネットワーク手数料はこの金額から差し引かれます。',
   'refundSent.address': 'アドレス：{address}',
   'refundSent.memo': 'コメント：{memo}',
   'refundSent.hash': '取引：{hash}',

@@ -312,7 +312,6 @@ export const portuguese: MailTexts = {
     'Digite-o para que {amount} sejam enviados ao seu endereço. Nunca o passe a ninguém.',
   'refundSent.subject': '{shop} enviou seu reembolso',
   'refundSent.text': '{shop} enviou {amount} para você.',
-  'refundSent.fee': 'A taxa de rede é descontada deste valor.',
   'refundSent.address': 'Endereço: {address}',
   'refundSent.memo': 'Memo: {memo}',
   'refundSent.hash': 'Transação: {hash}',

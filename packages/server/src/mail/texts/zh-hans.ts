@@ -270,7 +270,6 @@ export const chinese: MailTexts = {
   'claimCode.advice': '输入验证码后，{amount} 将发送到您的地址。切勿将其告诉任何人。',
   'refundSent.subject': '{shop} 已发送您的退款',
   'refundSent.text': '{shop} 已向您发送 {amount}。',
-  'refundSent.fee': '网络手续费从此金额中扣除。',
   'refundSent.address': '地址：{address}',
   'refundSent.memo': '附言：{memo}',
   'refundSent.hash': '交易：{hash}',

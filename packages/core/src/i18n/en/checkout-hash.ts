@@ -1,0 +1,24 @@
+import { createTextArea } from '../text-area.ts';
+
+/** Texts of the form by which a payer asks for a transaction. */
+export const checkoutHashTexts = createTextArea('checkoutHash', {
+  'checkoutHash.text':
+    'Paste the transaction hash (TxID) from your wallet or exchange. It is public: it only lets us look for your payment. An exchange shows it once it has sent the coins.',
+  'checkoutHash.check': 'Check transaction',
+  'checkoutHash.shape':
+    'This is no transaction hash. An exchange also shows a withdrawal number: look for TxID.',
+  'checkoutHash.isAddress':
+    'This is the address to pay to. Paste the transaction hash, which your wallet or exchange shows once it has sent.',
+  'checkoutHash.counted': 'We have your payment. This page shows it in a moment.',
+  'checkoutHash.seen': 'The transaction exists. We are checking that it pays this price.',
+  'checkoutHash.mined':
+    'The network has this transaction. If this page does not show it within a minute, ask {merchant} before you pay again.',
+  'checkoutHash.unmatched':
+    'Your transaction arrived at {merchant}, but does not name this payment. It is not lost: {merchant} can match it. Do not pay again.',
+  'checkoutHash.unknown':
+    'We have not seen this transaction yet. Do not pay again: check the hash, and that your exchange has sent the coins. It can take an hour.',
+  'checkoutHash.elsewhere':
+    'Did you send on another network, or to the address of another order? Ask {merchant} before you pay again.',
+  'checkoutHash.memo': 'Sent without the comment? Ask {merchant} before you pay again.',
+  'checkoutHash.listed': 'This is a transaction that is listed on this page. It does not count.',
+});
