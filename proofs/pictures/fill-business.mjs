@@ -36,13 +36,13 @@ export async function fillBusiness(url) {
   const ended = await letPaymentsEnd(world, shop);
   await shop.set('payments', { windowMinutes: 1_440 });
   const undone = await undoPayment(world, shop);
+  await fillSettings(shop);
   const open = await askForPayments(world, shop);
   const books = await keepBooks(shop);
   const links = await createLinks(world, shop);
   const integrations = await integrate(shop);
   const settled = await refundAndPayOut(world, shop);
   await payLast(world, shop, open);
-  await fillSettings(shop);
   const starter = await openPerson(url);
   const newcomer = await openPerson(url);
   await newcomer.ask('POST', '/v1/dash/businesses', { name: 'Ada & sons' });

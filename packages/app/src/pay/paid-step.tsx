@@ -36,7 +36,7 @@ export function PaidStep({ checkout, source, isFirst }: StepProps): ReactElement
           <LinkButton href={back} target="_top" variant="primary" size="lg" wide>
             {t('checkout.paid.back', { merchant: merchant.name })}
           </LinkButton>
-          {redirectAfterSeconds !== null && !isFirst && (
+          {checkout.redirectUrl !== null && redirectAfterSeconds !== null && !isFirst && (
             <ReturnTimer seconds={redirectAfterSeconds} url={back} merchant={merchant.name} />
           )}
         </div>

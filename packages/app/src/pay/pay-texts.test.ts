@@ -38,7 +38,7 @@ describe('priceText', () => {
 });
 
 describe('returnUrl', () => {
-  const facts = { id: 'pay_a', status: 'CONFIRMED' } as const;
+  const facts = { id: 'pay_a', status: 'CONFIRMED', merchant: { website: null } } as const;
   it('adds payment and status to the address of the shop', () => {
     const redirectUrl = 'https://shop.example/done?order=7';
     expect(returnUrl({ ...facts, redirectUrl })).toBe(
@@ -52,6 +52,11 @@ describe('returnUrl', () => {
       expect(returnUrl({ ...facts, redirectUrl })).toBeNull();
     },
   );
+
+  it('is the site of the shop for a payment without an address of its own', () => {
+    const merchant = { website: 'https://shop.example/' };
+    expect(returnUrl({ ...facts, merchant, redirectUrl: null })).toBe('https://shop.example/');
+  });
 });
 
 describe('readWalletOrigin', () => {

@@ -1,18 +1,19 @@
 import type { Checkout } from '@billfold/core/payments';
 
 /**
- * Returns the address of the shop with the payment and its status, which are a hint: the shop asks its own server.
- * Null without one, or where it is no web address.
+ * Returns the address of the shop with the payment and its status, which are a hint: the shop asks its own server. Where
+ * the payment has none, it is the site of the shop. Null without either, or where it is no web address.
  */
-export function returnUrl({ redirectUrl, id, status }: ReturnFacts): string | null {
-  if (redirectUrl === null || !isWebUrl(redirectUrl)) return null;
+export function returnUrl({ redirectUrl, id, status, merchant }: ReturnFacts): string | null {
+  if (redirectUrl === null || !isWebUrl(redirectUrl))
+    return shopUrl({ cancelUrl: null, redirectUrl: null, merchant });
   const url = new URL(redirectUrl);
   url.searchParams.set('payment_id', id);
   url.searchParams.set('status', status);
   return url.href;
 }
 
-type ReturnFacts = Pick<Checkout, 'redirectUrl' | 'id' | 'status'>;
+type ReturnFacts = Pick<Checkout, 'redirectUrl' | 'id' | 'status'> & Pick<ShopFacts, 'merchant'>;
 
 /** Returns where a payer goes who has not paid: the shop's page for that, else its site. Null without either. */
 export function shopUrl({ cancelUrl, redirectUrl, merchant }: ShopFacts): string | null {
