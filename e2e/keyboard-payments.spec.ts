@@ -45,7 +45,7 @@ test('J19 with the keyboard alone: every way on at the checkout, to the receipt 
   });
 
   await test.step('another wallet is named, and refused', async () => {
-    await press('Billfold wallet, plain QR code');
+    await press('Other ways to pay');
     await press('My Billfold is at another address');
     await expect(page.getByLabel('Address of your Billfold')).toBeFocused();
     await enter('http://wallet.example.com');

@@ -8,25 +8,31 @@ import type { ReactElement } from 'react';
 import { digitsOf } from '../common/digits-of.ts';
 import type { Choice } from './choices.ts';
 import * as chooseCss from './choose.css.ts';
+import { holdText } from './hold-text.ts';
 import { networkTitle } from './network-title.ts';
 import * as css from './pay.css.ts';
 
 export interface ChoiceButtonProps {
   readonly choice: Choice;
+  /** Shortest time for which the amount holds in any of the coins, in minutes. */
+  readonly leastMinutes: number;
   /** False where the business shows no amounts in national currencies. */
   readonly showsFiat: boolean;
   readonly isBusy: boolean;
   readonly onChoose: () => void;
 }
 
-/** One coin on one network, with its amount, usual fee and time. */
+/**
+ * One coin on one network, with its amount, usual fee and time. A token is known by its symbol, which exchanges list it
+ * under.
+ */
 export function ChoiceButton(props: ChoiceButtonProps): ReactElement {
-  const { choice, showsFiat, isBusy, onChoose } = props;
+  const { choice, isBusy, onChoose } = props;
   const t = useTranslate();
   const { asset, offer, isCheapest } = choice;
   const network = networkTitle(asset.network);
   const isNative = asset.id === asset.network;
-  const facts = useFacts(choice, showsFiat);
+  const facts = useFacts(props);
   return (
     <button
       type="button"
@@ -44,8 +50,10 @@ export function ChoiceButton(props: ChoiceButtonProps): ReactElement {
         className={chooseCss.mark}
       />
       <span>
-        <span className={chooseCss.name}>{asset.name}</span>{' '}
-        {asset.name !== asset.symbol && <span className={css.muted}>{asset.symbol} </span>}
+        <span className={chooseCss.name}>{isNative ? asset.name : asset.symbol}</span>{' '}
+        {asset.name !== asset.symbol && (
+          <span className={css.muted}>{isNative ? asset.symbol : asset.name} </span>
+        )}
       </span>
       {!isNative && (
         <span className={chooseCss.network}>{t('checkout.asset.network', { network })} </span>
@@ -69,13 +77,19 @@ function amountText({ asset, offer }: Choice, t: Translate): string {
   return t('checkout.asset.about', { amount });
 }
 
-function useFacts({ offer }: Choice, showsFiat: boolean): string {
+function useFacts({ choice: { offer }, leastMinutes, showsFiat }: ChoiceButtonProps): string {
   const t = useTranslate();
-  if (offer.reason !== null) return t(`checkout.asset.reason.${offer.reason}`);
-  const time = t('checkout.asset.minutes', { minutes: Math.max(1, offer.minutesHint) });
-  const { feeHint } = offer;
-  if (feeHint === null || (isFiat(feeHint) && !showsFiat)) return time;
-  return `${feeText(feeHint, t)} · ${time}`;
+  const { reason, feeHint, minutesHint, windowMinutes } = offer;
+  if (reason !== null) return t(`checkout.asset.reason.${reason}`);
+  const isFeeShown = feeHint !== null && (showsFiat || !isFiat(feeHint));
+  return [
+    ...(isFeeShown ? [feeText(feeHint, t)] : []),
+    t('checkout.asset.minutes', { minutes: Math.max(1, minutesHint) }),
+    // A longer hold is what those look for who pay from an exchange, which can take an hour to send.
+    ...(windowMinutes > leastMinutes
+      ? [t('checkout.asset.window', { time: holdText(windowMinutes, t) })]
+      : []),
+  ].join(' · ');
 }
 
 function feeText({ amount, currency }: Price, t: Translate): string {

@@ -1,4 +1,3 @@
-import { type Translate, timeEstimateText } from '@billfold/core/i18n';
 import { repeat } from '@billfold/core/internal';
 import { useTranslate } from '@billfold/react';
 import { Button, Notice, TextField } from '@billfold/react/internal';
@@ -9,6 +8,7 @@ import { ChoiceButton } from './choice-button.tsx';
 import { type Choice, findChoices, listChoices } from './choices.ts';
 import * as chooseCss from './choose.css.ts';
 import { FirstTime } from './first-time.tsx';
+import { holdText } from './hold-text.ts';
 import * as css from './pay.css.ts';
 import { usePayServices } from './pay-services.ts';
 import { PayWithBillfold } from './pay-with-billfold.tsx';
@@ -39,6 +39,7 @@ export function ChooseStep(props: ChooseStepProps): ReactElement {
   useOnlyChoice(onKeep === null ? choices : [], choose);
   useFreshEstimates(props);
   const found = findChoices(choices, text);
+  const leastMinutes = Math.min(...choices.map(({ offer }) => offer.windowMinutes));
   return (
     <>
       <div className={css.stack}>
@@ -46,7 +47,7 @@ export function ChooseStep(props: ChooseStepProps): ReactElement {
         <p className={css.muted}>
           {choices.length === 0
             ? t('checkout.choose.empty')
-            : t('checkout.choose.text', { time: leastWindow(choices, t) })}
+            : t('checkout.choose.text', { time: holdText(leastMinutes, t) })}
         </p>
       </div>
       {onKeep && (
@@ -76,6 +77,7 @@ export function ChooseStep(props: ChooseStepProps): ReactElement {
           <li key={choice.asset.id}>
             <ChoiceButton
               choice={choice}
+              leastMinutes={leastMinutes}
               showsFiat={checkout.showsFiat}
               isBusy={chosen === choice.asset.id}
               onChoose={() => choose(choice)}
@@ -92,12 +94,6 @@ export function ChooseStep(props: ChooseStepProps): ReactElement {
       )}
     </>
   );
-}
-
-/** Returns the time for which the amount holds in each of the coins. */
-function leastWindow(choices: readonly Choice[], t: Translate): string {
-  const least = Math.min(...choices.map(({ offer }) => offer.windowMinutes));
-  return timeEstimateText({ hours: Math.floor(least / 60), minutes: least % 60 }, t);
 }
 
 function useChoose({ checkout, source, onChosen }: ChooseStepProps) {

@@ -361,7 +361,7 @@ describe('the checkout of a payer at an exchange', () => {
       vi.restoreAllMocks();
     });
     await open({});
-    await userEvent.click(screen.getByRole('button', { name: 'Billfold wallet' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Other ways to pay' }));
     await userEvent.click(
       screen.getByRole('button', { name: 'My Billfold is at another address' }),
     );
@@ -481,15 +481,16 @@ describe('the checkout of a payer at an exchange', () => {
     const address = screen.getByText('To the same address as before');
     expect(fee.compareDocumentPosition(address)).toBe(follows);
     const stuck = screen.getByText(/^Is the rest too small to send/);
-    expect(address.compareDocumentPosition(stuck)).toBe(follows);
+    expect(stuck.compareDocumentPosition(address)).toBe(follows);
+    const [asks] = screen.getAllByRole('link', contact);
     const arrived = screen.getByRole('region', { name: 'Transactions' });
-    expect(stuck.compareDocumentPosition(arrived)).toBe(follows);
+    expect(asks?.compareDocumentPosition(arrived)).toBe(follows);
   });
 
   test('says that the rest gets no new price once its time is over', async () => {
     await open(partly);
     expect(screen.getByText(/After that, do not send it: ask Corner Shop\.$/)).toBeVisible();
-    expect(screen.queryByText(/^Your transaction must reach|can also take an hour/)).toBeNull();
+    expect(screen.queryByText(/^Send before then|can also take an hour/)).toBeNull();
   });
 
   test('says that what has to come in time is the transaction, which an exchange sends later', async () => {
@@ -531,7 +532,7 @@ describe('the checkout of a payer at an exchange', () => {
     const { method } = asked;
     await open({ method: method && { ...method, uri: '#wallet' } });
     expect(screen.queryByRole('img', { name: 'QR code of the payment' })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Billfold wallet, plain QR code' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Other ways to pay' }));
     await userEvent.click(screen.getByRole('button', { name: 'QR code of the address only' }));
     await userEvent.click(await screen.findByRole('button', { name: /^QR code of the payment/ }));
     const sheet = within(screen.getByRole('dialog', { name: 'Scan to pay' }));
@@ -542,14 +543,14 @@ describe('the checkout of a payer at an exchange', () => {
   test('shows what it waits for first, then network and address, then other ways to pay', async () => {
     await open({});
     expect(screen.queryByRole('link', { name: 'I have a Billfold wallet' })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Billfold wallet' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Other ways to pay' }));
     const parts = [
       screen.getByRole('heading', { level: 2 }),
       screen.getByText('Waiting for your payment'),
       screen.getByText('On this network'),
       screen.getByText('To this address'),
       screen.getByText(/^Sent it\?/),
-      screen.getByRole('button', { name: 'Billfold wallet' }),
+      screen.getByRole('button', { name: 'Other ways to pay' }),
       screen.getByRole('link', { name: 'I have a Billfold wallet' }),
       screen.getByRole('button', { name: 'My Billfold is at another address' }),
     ];
@@ -789,7 +790,7 @@ describe('the checkout of a payer at an exchange', () => {
     const tether = { ...offered, asset: 'USDT', network: 'ETH' } as const;
     const facts = { status: 'CREATED', method: null, selected: null, actions: ['SELECT'] } as const;
     await open({ ...facts, assets: [...assets, tether] });
-    const name = /^Tether USDT on Ethereum \(ERC20\)/;
+    const name = /^USDT Tether on Ethereum \(ERC20\)/;
     expect(screen.getByRole('button', { name })).toBeVisible();
     expect(screen.getByText('on Ethereum (ERC20)')).toBeVisible();
     expect(

@@ -13,7 +13,7 @@ export function OpenInWallet({ method, ...look }: OpenInWalletProps): ReactEleme
   const t = useTranslate();
   const [isPressed, setIsPressed] = useState(false);
   return (
-    <div>
+    <div className={look.wide ? undefined : css.centred}>
       <LinkButton href={method.uri} {...look} onClick={() => setIsPressed(true)}>
         {t('checkout.send.open')}
       </LinkButton>

@@ -14,13 +14,16 @@ export interface PayCodeProps {
   readonly until: Date | null;
   /** True for a code of the address alone, which some wallets need. */
   readonly isPlain: boolean;
+  /** True where the wallet is on the device that shows the page. */
+  readonly isPhone: boolean;
 }
 
 /** QR code of the payment, which opens over the whole screen. */
 export function PayCode(props: PayCodeProps): ReactElement {
-  const { method, isPlain } = props;
+  const { method, isPlain, isPhone } = props;
   const t = useTranslate();
   const { address, uri } = method;
+  const isWhole = !isPlain && uri !== address;
   return (
     <div className={sendCss.code}>
       <QrSheet
@@ -32,6 +35,7 @@ export function PayCode(props: PayCodeProps): ReactElement {
         size={200}
         caption={<Caption {...props} />}
       />
+      {isWhole && !isPhone && <p className={css.small}>{t('checkout.send.qr.scan')}</p>}
       <PlainHint {...props} />
     </div>
   );

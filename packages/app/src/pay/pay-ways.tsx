@@ -74,7 +74,7 @@ export function PayWays(props: PayWaysProps): ReactElement {
       <div ref={code} id={codeId} hidden={!isShown}>
         {isShown && (
           <Suspense fallback={<CodePlace />}>
-            <LazyPayCode {...{ method, amount, until, isPlain }} />
+            <LazyPayCode {...{ method, amount, until, isPlain, isPhone }} />
           </Suspense>
         )}
       </div>
@@ -85,10 +85,11 @@ export function PayWays(props: PayWaysProps): ReactElement {
         </div>
       )}
       <p className={css.small}>
-        {t('checkout.send.close')}{' '}
+        {t('checkout.send.close')}
+        <br />
         <CopyButton text={window.location.href} label={t('checkout.send.link.copy')} size="sm" />
       </p>
-      <Fold label={t(hasPlain ? 'checkout.send.more' : 'checkout.send.more.billfold')}>
+      <Fold label={t('checkout.send.more')}>
         <div className={css.otherWays}>
           <PayWithBillfold paymentId={paymentId} />
           {hasPlain && (
@@ -120,11 +121,11 @@ function PhoneWallet({
   return <OpenInWallet method={method} variant={isScarce ? undefined : 'primary'} size="lg" wide />;
 }
 
-/** Place of the code while it loads: its 200 px, and the line that enlarges it. */
+/** Place of the code while it loads: its 200 px, the line that enlarges it, and the one that says how it is used. */
 function CodePlace(): ReactElement {
   return (
     <div className={sendCss.code}>
-      <Skeleton shape="block" width="200px" height="232px" />
+      <Skeleton shape="block" width="200px" height="256px" />
     </div>
   );
 }

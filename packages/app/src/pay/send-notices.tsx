@@ -7,7 +7,6 @@ import { Notice } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { AskShop } from './ask-shop.tsx';
 import { countedCoins, otherCoins } from './coin-amounts.ts';
-import * as css from './pay.css.ts';
 import { pendingRefundText } from './pending-refund.ts';
 
 export interface SendNoticesProps {
@@ -32,6 +31,7 @@ export function SendNotices(props: SendNoticesProps): ReactElement | null {
         <Notice tone="warning" title={partText(checkout, symbol, t)} live>
           {/* An amount that names its payment says so above, with the fee. */}
           {method?.reference === null && <p>{t('checkout.send.exchange', { amount, symbol })}</p>}
+          <p>{pending ?? t('checkout.send.partly.stuck', { merchant: merchant.name })}</p>
         </Notice>
       )}
       {!isPartly && dueBefore !== null && (
@@ -73,15 +73,9 @@ export function restText(checkout: Checkout): string | null {
   return text.includes('<') ? null : text;
 }
 
-/** Way out for those to whom the rest is not worth its fee, or who cannot send it: below the ways to pay it. */
+/** Way to the shop for those who cannot send the rest, as the notice says: below the ways to pay it. */
 export function StuckRest({ checkout }: Pick<SendNoticesProps, 'checkout'>): ReactElement | null {
-  const t = useTranslate();
-  if (checkout.paidState !== 'UNDERPAID') return null;
-  const pending = pendingRefundText(checkout, t);
-  return (
-    <div className={css.actions}>
-      <p>{pending ?? t('checkout.send.partly.stuck', { merchant: checkout.merchant.name })}</p>
-      {pending === null && <AskShop checkout={checkout} />}
-    </div>
-  );
+  const { paidState, pendingRefund } = checkout;
+  if (paidState !== 'UNDERPAID' || pendingRefund !== null) return null;
+  return <AskShop checkout={checkout} />;
 }

@@ -49,6 +49,7 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.asset.fee': 'Network fee about {fee}',
   'checkout.asset.fee.small': 'Network fee below {fee}',
   'checkout.asset.minutes': 'confirmed in about {minutes} min',
+  'checkout.asset.window': 'price held {time}',
   'checkout.asset.cheapest': 'Lowest fee',
   'checkout.asset.reason.NO_RATE': 'No price at the moment',
   'checkout.asset.reason.OUT_OF_RANGE': 'Not for this amount',
@@ -75,6 +76,7 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.send.change.sent':
     'Already sent {symbol}? Do not choose another coin. Go back: this page shows your payment once it arrives.',
   'checkout.send.qr': 'QR code of the payment',
+  'checkout.send.qr.scan': 'Scan it with the wallet app on your phone.',
   'checkout.send.qr.title': 'Scan to pay',
   'checkout.send.qr.address': 'QR code of the address only',
   'checkout.send.qr.whole': 'QR code with the amount',
@@ -113,8 +115,7 @@ export const checkoutTexts = createTextArea('checkout', {
     'Nothing opened? Copy the amount and the address into your wallet or exchange.',
   'checkout.send.open.none.memo':
     'Nothing opened? Copy the amount, the address and the comment into your wallet or exchange.',
-  'checkout.send.more': 'Billfold wallet, plain QR code',
-  'checkout.send.more.billfold': 'Billfold wallet',
+  'checkout.send.more': 'Other ways to pay',
   'checkout.billfold': 'I have a Billfold wallet',
   'checkout.billfold.other': 'My Billfold is at another address',
   'checkout.billfold.host': 'Address of your Billfold',
