@@ -3005,6 +3005,7 @@ declare const en: {
     "checkout.asset.reason.NETWORK_DELAYED": string;
     "checkout.asset.reason.NO_RATE": string;
     "checkout.asset.reason.OUT_OF_RANGE": string;
+    "checkout.asset.window": string;
     "checkout.billfold": string;
     "checkout.billfold.host": string;
     "checkout.billfold.host.invalid": string;
@@ -3142,7 +3143,6 @@ declare const en: {
     "checkout.send.memo.copy": string;
     "checkout.send.memo.warning": string;
     "checkout.send.more": string;
-    "checkout.send.more.billfold": string;
     "checkout.send.network": string;
     "checkout.send.on": string;
     "checkout.send.open": string;
@@ -3157,6 +3157,7 @@ declare const en: {
     "checkout.send.qr.memo": string;
     "checkout.send.qr.plain": string;
     "checkout.send.qr.plain.memo": string;
+    "checkout.send.qr.scan": string;
     "checkout.send.qr.show": string;
     "checkout.send.qr.title": string;
     "checkout.send.qr.whole": string;

@@ -1376,6 +1376,7 @@ declare const en: {
     "checkout.asset.reason.NETWORK_DELAYED": string;
     "checkout.asset.reason.NO_RATE": string;
     "checkout.asset.reason.OUT_OF_RANGE": string;
+    "checkout.asset.window": string;
     "checkout.billfold": string;
     "checkout.billfold.host": string;
     "checkout.billfold.host.invalid": string;
@@ -1513,7 +1514,6 @@ declare const en: {
     "checkout.send.memo.copy": string;
     "checkout.send.memo.warning": string;
     "checkout.send.more": string;
-    "checkout.send.more.billfold": string;
     "checkout.send.network": string;
     "checkout.send.on": string;
     "checkout.send.open": string;
@@ -1528,6 +1528,7 @@ declare const en: {
     "checkout.send.qr.memo": string;
     "checkout.send.qr.plain": string;
     "checkout.send.qr.plain.memo": string;
+    "checkout.send.qr.scan": string;
     "checkout.send.qr.show": string;
     "checkout.send.qr.title": string;
     "checkout.send.qr.whole": string;
