@@ -19,6 +19,7 @@ const account = {
   name: 'Bitcoin',
   blockchainNetwork: 'BTC',
   derivationPath: "m/84'/0'/0'",
+  addressType: 'wpkh',
   nativeBalance: '0',
   pendingBalance: '0',
   fiatBalance: null,
