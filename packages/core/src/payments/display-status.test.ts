@@ -33,8 +33,8 @@ const table = {
     ['Cancelled', 'Late', 'Late', 'Late'],
   ],
   INVALID: [
-    ['Invalid', 'Underpaid', 'Invalid', 'Invalid'],
-    ['Invalid', 'Late', 'Late', 'Late'],
+    ['Invalid', 'Invalid', 'Invalid', 'Invalid'],
+    ['Invalid', 'Invalid', 'Invalid', 'Invalid'],
   ],
 } as const;
 

@@ -24,8 +24,10 @@ export function displayStatus(facts: PaymentFacts): DisplayStatus {
   switch (status) {
     case 'EXPIRED':
     case 'CANCELLED':
-    case 'INVALID':
       return paidState === 'UNPAID' ? ended[status] : endedWithMoney(facts);
+    // Neither a part of the price nor the time of its arrival is left to wait for.
+    case 'INVALID':
+      return 'Invalid';
     case 'CREATED':
       return 'Created';
     case 'PENDING':
@@ -42,7 +44,7 @@ export function displayStatus(facts: PaymentFacts): DisplayStatus {
   }
 }
 
-const ended = { EXPIRED: 'Expired', CANCELLED: 'Cancelled', INVALID: 'Invalid' } as const;
+const ended = { EXPIRED: 'Expired', CANCELLED: 'Cancelled' } as const;
 
 function endedWithMoney({ paidState, flags }: PaymentFacts): DisplayStatus {
   if (flags.includes('late')) return 'Late';

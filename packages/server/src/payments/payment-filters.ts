@@ -68,7 +68,10 @@ const { status, paidState, refundState, flags } = payments;
 const has = (flag: PaymentFlag): SQL => sql`${flags} @> ${JSON.stringify([flag])}::jsonb`;
 const isLate = has('late');
 const hasMoney = ne(paidState, 'UNPAID');
-const hasEnded = inArray(status, [...endedStatuses]);
+const isOver = inArray(
+  status,
+  endedStatuses.filter((each) => each !== 'INVALID'),
+);
 
 /** Returns the condition for a status text, in the order of core's `displayStatus`. */
 export function hasDisplayStatus(label: DisplayStatus): SQL | undefined {
@@ -133,20 +136,20 @@ function isLabelled(label: Exclude<DisplayStatus, 'Refunded' | 'Partially refund
     case 'Pending':
       return and(eq(status, 'PENDING'), isUnpaid);
     case 'Underpaid':
-      return or(and(eq(status, 'PENDING'), hasMoney), and(hasEnded, isShort, sql`not ${isLate}`));
+      return or(and(eq(status, 'PENDING'), hasMoney), and(isOver, isShort, sql`not ${isLate}`));
     case 'Confirmed':
       return and(eq(status, 'CONFIRMED'), ne(paidState, 'OVERPAID'));
     case 'Overpaid':
       return and(eq(status, 'CONFIRMED'), eq(paidState, 'OVERPAID'));
     case 'Late':
-      return and(hasEnded, hasMoney, isLate);
+      return and(isOver, hasMoney, isLate);
     case 'Expired':
     case 'Cancelled':
       return and(eq(status, statusOf[label]), isUnpaid);
     case 'Invalid':
       return or(
-        and(eq(status, 'INVALID'), isUnpaid),
-        and(hasEnded, inArray(paidState, ['PAID', 'OVERPAID']), sql`not ${isLate}`),
+        eq(status, 'INVALID'),
+        and(isOver, inArray(paidState, ['PAID', 'OVERPAID']), sql`not ${isLate}`),
       );
     default:
       return label satisfies never;

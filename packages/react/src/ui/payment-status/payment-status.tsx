@@ -31,6 +31,7 @@ export function PaymentStatus({ payment, hidesTest = false }: PaymentStatusProps
   const isOverpaid = paidState === 'OVERPAID' && displayStatus !== 'Overpaid';
   const shown = flags.filter((flag) => {
     if (flag === 'late') return displayStatus !== 'Late';
+    if (flag === 'manuallyMarked') return displayStatus !== 'Invalid';
     return flag !== 'test' || !hidesTest;
   });
   return (
