@@ -192,6 +192,7 @@ export const refundsTexts = createTextArea('refunds', {
   'refunds.says.FAILED': 'The network refused it. You can sign it again.',
   'refunds.to': 'To',
   'refunds.comment': 'Comment',
+  'refunds.reason.of': 'Reason: {reason}',
   'refunds.kept.of': '{amount} {unit} kept',
   'refunds.fee.customer': 'Network fee taken off',
   'refunds.fee.customer.of': '{amount} {unit} network fee taken off',

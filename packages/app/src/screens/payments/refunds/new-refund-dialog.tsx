@@ -39,7 +39,9 @@ function Steps(props: Omit<NewRefundDialogProps, 'open'>): ReactElement | null {
   return refund.step === 'review' ? <RefundReview {...shown} /> : <RefundForm {...shown} />;
 }
 
-interface CreatedProps extends Pick<NewRefundDialogProps, 'business' | 'onClose'>, CreatedRefund {}
+interface CreatedProps
+  extends Pick<NewRefundDialogProps, 'business' | 'source' | 'onClose'>,
+    CreatedRefund {}
 
 /** Last step: the link for the customer, or the signature where this member may give it. */
 function Created(props: CreatedProps): ReactElement {
@@ -50,12 +52,13 @@ function Created(props: CreatedProps): ReactElement {
   return <Closed onClose={onClose} />;
 }
 
-function Signature({ business, refund, onClose }: CreatedProps): ReactElement {
+function Signature({ business, refund, source, onClose }: CreatedProps): ReactElement {
   const signer = useSigner(business);
   if (signer === undefined) return <LoadingText />;
   if (!signer?.isMine) return <Closed onClose={onClose} />;
   const { walletId } = signer.settlement;
-  return <SignRefundContent businessId={business.id} {...{ refund, walletId, onClose }} />;
+  const value = source.valueOf(refund);
+  return <SignRefundContent businessId={business.id} {...{ refund, value, walletId, onClose }} />;
 }
 
 /** Closes the dialog: another member signs. */

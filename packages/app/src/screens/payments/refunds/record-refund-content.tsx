@@ -2,7 +2,7 @@ import { formatPaymentUri, type Network } from '@billfold/core';
 import { fieldMessage } from '@billfold/core/flows';
 import type { MessageKey } from '@billfold/core/i18n';
 import { trimDecimal } from '@billfold/core/internal';
-import type { Refund } from '@billfold/core/payments';
+import type { Price, Refund } from '@billfold/core/payments';
 import { CopyButton, QrCode, RecipientCard, useNotify, useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
 import {
@@ -15,9 +15,9 @@ import {
 } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useServices } from '../../../services/services-context.ts';
-import { SignedAmount } from '../signing/signed-amount.tsx';
 import * as signingCss from '../signing/signing.css.ts';
 import { RefundFacts } from './refund-facts.tsx';
+import { RefundedAmount } from './refunded-amount.tsx';
 import * as css from './refunds.css.ts';
 import {
   depthOf,
@@ -29,6 +29,8 @@ import {
 export interface RecordRefundContentProps {
   readonly businessId: number;
   readonly refund: Refund;
+  /** Value of its amount when the payment was paid; null where it is not known. */
+  readonly value?: Price | null | undefined;
   /** Transaction that is known to have spent the prepared coins; null for none. */
   readonly sentBy: string | null;
   /** True where a transaction was prepared for the wallet, which it may have sent. */
@@ -42,12 +44,12 @@ export interface RecordRefundContentProps {
 
 /** Shows where another wallet sends a refund, and records the transaction by which it did. */
 export function RecordRefundContent(props: RecordRefundContentProps): ReactElement {
-  const { businessId, refund, sentBy, isPrepared, onPrepare, onSign, onClose } = props;
+  const { businessId, refund, value, sentBy, isPrepared, onPrepare, onSign, onClose } = props;
   const t = useTranslate();
   const notify = useNotify();
   const recorded = useRecordRefund(businessId, refund, sentBy ?? '');
   const { state } = recorded;
-  const { asset: unit, network, address } = refund;
+  const { network, address } = refund;
   // What is to be sent is not shown once something may have been: the customer would be paid twice.
   const isPayable = sentBy === null && !isPrepared;
   const submit = async (): Promise<void> => {
@@ -66,7 +68,7 @@ export function RecordRefundContent(props: RecordRefundContentProps): ReactEleme
     >
       <div className={signingCss.dialog}>
         <p>{t(textOf(props))}</p>
-        <SignedAmount label={t('refunds.review.amount')} amount={refund.amount} unit={unit} />
+        <RefundedAmount {...{ refund, value }} />
         {isPayable && refund.networkFeePaidBy === 'CUSTOMER' && (
           <p className={css.muted}>{t('refunds.own.fee')}</p>
         )}

@@ -1,7 +1,9 @@
-import type { Business, Refund } from '@billfold/core/payments';
+import type { Business, Price, Refund } from '@billfold/core/payments';
 
 /** Props of the row of a refund, and of its buttons. */
 export interface RefundRowProps {
   readonly business: Business;
   readonly refund: Refund;
+  /** Value of its amount when the payment was paid; null where it is not known. */
+  readonly value?: Price | null | undefined;
 }

@@ -3,6 +3,7 @@ import { isPermitted, type RefundStatus } from '@billfold/core/payments';
 import { AmountText, CopyButton, TimeText, useTranslate } from '@billfold/react';
 import { Badge, type BadgeProps, ChainText } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
+import { formatSum } from '../format-sum.ts';
 import { CancelRefundButton } from './cancel-refund-button.tsx';
 import type { RefundRowProps } from './refund-row-props.ts';
 import * as css from './refunds.css.ts';
@@ -19,7 +20,7 @@ const tones: Readonly<Record<RefundStatus, BadgeProps['tone']>> = {
 };
 
 /** One refund: its amount and status, where it goes, and what can be done about it. */
-export function RefundRow({ business, refund }: RefundRowProps): ReactElement {
+export function RefundRow({ business, refund, value = null }: RefundRowProps): ReactElement {
   const t = useTranslate();
   const { amount, kept, asset, status, network, address, hash, memo, reason, createdAt } = refund;
   return (
@@ -31,6 +32,7 @@ export function RefundRow({ business, refund }: RefundRowProps): ReactElement {
         <Badge tone={tones[status]}>{t(`refunds.status.${status}`)}</Badge>
       </div>
       <div className={css.facts}>
+        {value !== null && <span>{t('refunds.amount.then', { value: formatSum(value) })}</span>}
         <TimeText at={createdAt} />
         {/[1-9]/.test(kept) && (
           <span>{t('refunds.kept.of', { amount: trimDecimal(kept), unit: asset })}</span>
@@ -39,7 +41,7 @@ export function RefundRow({ business, refund }: RefundRowProps): ReactElement {
       </div>
       {reason !== null && (
         <p className={css.free}>
-          <bdi>{reason}</bdi>
+          <bdi>{t('refunds.reason.of', { reason })}</bdi>
         </p>
       )}
       {address !== null && (
@@ -56,7 +58,7 @@ export function RefundRow({ business, refund }: RefundRowProps): ReactElement {
         </div>
       )}
       <RefundSentence {...{ business, refund }} />
-      <RefundActions {...{ business, refund }} />
+      <RefundActions {...{ business, refund, value }} />
     </li>
   );
 }
@@ -95,7 +97,7 @@ function RefundSentence({ refund }: RefundRowProps): ReactElement | null {
   return null;
 }
 
-function RefundActions({ business, refund }: RefundRowProps): ReactElement | null {
+function RefundActions({ business, refund, value }: RefundRowProps): ReactElement | null {
   const t = useTranslate();
   const { status, claimUrl, livemode } = refund;
   const isSignable = status === 'AWAITING_SIGNATURE' || status === 'FAILED';
@@ -105,7 +107,7 @@ function RefundActions({ business, refund }: RefundRowProps): ReactElement | nul
   if (!isOpen || (claimUrl === null && !mayCancel && !maySign)) return null;
   return (
     <div className={css.actions}>
-      {isSignable && maySign && <SignRefundButton {...{ business, refund }} />}
+      {isSignable && maySign && <SignRefundButton {...{ business, refund, value }} />}
       {claimUrl !== null && <CopyButton text={claimUrl} label={t('refunds.link.copy')} />}
       {mayCancel && <CancelRefundButton {...{ business, refund }} />}
     </div>

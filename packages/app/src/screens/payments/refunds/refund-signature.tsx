@@ -11,8 +11,8 @@ import { doubtOf, type SignState } from '../signing/create-sign-flow.ts';
 import { DoubtNotice } from '../signing/doubt-notice.tsx';
 import { PendingSignature } from '../signing/pending-signature.tsx';
 import { SignatureForm } from '../signing/signature-form.tsx';
-import { SignedAmount } from '../signing/signed-amount.tsx';
 import { RefundFacts } from './refund-facts.tsx';
+import { RefundedAmount } from './refunded-amount.tsx';
 import { type SignedRefund, useSignRefund } from './use-sign-refund.ts';
 
 export interface RefundSignatureProps extends SignedRefund {
@@ -24,7 +24,7 @@ export interface RefundSignatureProps extends SignedRefund {
 /** Shows a refund as it is reviewed, and takes the secret that signs it. */
 export function RefundSignature(props: RefundSignatureProps): ReactElement {
   const t = useTranslate();
-  const { refund, isCollected, onClose } = props;
+  const { refund, value, isCollected, onClose } = props;
   const { intents, flow, finish } = useSignRefund(props);
   const { intent, error: refusal } = useFlow(intents);
   const { asset: unit } = refund;
@@ -56,7 +56,7 @@ export function RefundSignature(props: RefundSignatureProps): ReactElement {
       }}
       onClose={onClose}
     >
-      <SignedAmount label={t('refunds.review.amount')} amount={refund.amount} unit={unit} />
+      <RefundedAmount {...{ refund, value }} />
       <RecipientCard
         address={refund.address ?? ''}
         network={refund.network}

@@ -1,4 +1,5 @@
-import type { PaymentDetail, Price, UnmatchedTransfer } from '@billfold/core/payments';
+import type { PaymentDetail, Price, Refund, UnmatchedTransfer } from '@billfold/core/payments';
+import { valueOfRefund } from './value-of-refund.ts';
 
 /** Money that a refund sends back, as its dialog shows it: that of a payment, or an unmatched transfer. */
 export interface RefundSource {
@@ -12,14 +13,18 @@ export interface RefundSource {
   readonly customerId: string | null;
   /** Addresses that paid. */
   readonly senders: readonly string[];
+  /** Returns the value of a refund when the payment was paid; null where it is not known. */
+  readonly valueOf: (refund: Refund) => Price | null;
 }
 
 /** Returns what a refund of a payment sends back. */
-export function sourceOfPayment({ id, price, customer, transfers }: PaymentDetail): RefundSource {
+export function sourceOfPayment(payment: PaymentDetail): RefundSource {
+  const { id, price, customer, transfers } = payment;
   return {
     ...{ kind: 'payment', id, price, email: customer?.email ?? null },
     customerId: customer?.id ?? null,
     senders: transfers.flatMap(({ from }) => from),
+    valueOf: (refund) => valueOfRefund(payment, refund),
   };
 }
 
@@ -28,5 +33,6 @@ export function sourceOfTransfer({ id, from }: UnmatchedTransfer): RefundSource 
   return {
     ...{ kind: 'transfer', id, price: null, email: null, customerId: null },
     senders: from === null ? [] : [from],
+    valueOf: () => null,
   };
 }

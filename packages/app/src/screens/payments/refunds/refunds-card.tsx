@@ -1,4 +1,9 @@
-import { type Business, isPermitted, type PaymentDetail } from '@billfold/core/payments';
+import {
+  type Business,
+  isPermitted,
+  type PaymentDetail,
+  type Refund,
+} from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
 import { Card, ErrorState, useLive, useNotifyFailure } from '@billfold/react/internal';
@@ -7,6 +12,7 @@ import { useServices } from '../../../services/services-context.ts';
 import { GuideLink } from '../../guides/guide-link.tsx';
 import { RefundRow } from './refund-row.tsx';
 import * as css from './refunds.css.ts';
+import { valueOfRefund } from './value-of-refund.ts';
 
 export interface RefundsCardProps {
   readonly business: Business;
@@ -42,14 +48,23 @@ export function RefundsCard({ business, payment }: RefundsCardProps): ReactEleme
     <Card title={title}>
       <ul className={css.list} aria-label={title}>
         {state.data.map((refund) => (
-          <RefundRow key={refund.id} business={business} refund={refund} />
+          <RefundRow
+            key={refund.id}
+            {...{ business, refund }}
+            value={valueOfRefund(payment, refund)}
+          />
         ))}
       </ul>
-      {isPermitted(business.role, 'propose-refunds', payment.livemode) && (
-        <p className={css.guide}>
-          <GuideLink id="refunds" />
-        </p>
-      )}
+      {state.data.some(isUnfinished) &&
+        isPermitted(business.role, 'propose-refunds', payment.livemode) && (
+          <p className={css.guide}>
+            <GuideLink id="refunds" />
+          </p>
+        )}
     </Card>
   );
 }
+
+/** Reports whether a refund still asks something of a member. */
+const isUnfinished = ({ status }: Refund): boolean =>
+  status === 'AWAITING_ADDRESS' || status === 'AWAITING_SIGNATURE' || status === 'FAILED';

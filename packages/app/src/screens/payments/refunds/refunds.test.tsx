@@ -381,6 +381,25 @@ describe('the refunds of a payment', () => {
     },
   );
 
+  test('have their value when the payment was paid, their reason, and the guide while they are open', async () => {
+    await open({
+      payment: {
+        values: [{ rate: toDecimal('100000'), credited: toDecimal('60'), arrivalRate: null }],
+      },
+      refunds: [refundOf({ reason: 'Sold out', amount: toDecimal('0.0001') })],
+    });
+    const card = await refundsCard();
+    expect(card).toHaveTextContent('€10.00 when it was paid');
+    expect(card).toHaveTextContent('Reason: Sold out');
+    expect(screen.getByRole('link', { name: 'Read the guide' })).toBeVisible();
+  });
+
+  test('that have ended do not lead to the guide', async () => {
+    await open({ refunds: [refundOf({ status: 'CONFIRMED', hash: 'cd'.repeat(32) })] });
+    expect(await refundsCard()).toHaveTextContent('Confirmed');
+    expect(screen.queryByRole('link', { name: 'Read the guide' })).toBeNull();
+  });
+
   test('whose fee the customer will pay say so before they are signed', async () => {
     await open({ refunds: [refundOf({ networkFeePaidBy: 'CUSTOMER' })] });
     const card = await refundsCard();

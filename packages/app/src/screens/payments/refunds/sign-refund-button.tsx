@@ -5,7 +5,7 @@ import type { RefundRowProps } from './refund-row-props.ts';
 import { SignRefundContent } from './sign-refund-content.tsx';
 
 /** Opens the signature of a refund for the owner of the settlement wallet, and names them to the others. */
-export function SignRefundButton({ business, refund }: RefundRowProps): ReactElement {
+export function SignRefundButton({ business, refund, value }: RefundRowProps): ReactElement {
   const t = useTranslate();
   return (
     <SignerButton
@@ -15,7 +15,7 @@ export function SignRefundButton({ business, refund }: RefundRowProps): ReactEle
       isForKeyless
       nameSigner={(name) => t('refunds.says.signer', { name })}
     >
-      {(dialog) => <SignRefundContent businessId={business.id} refund={refund} {...dialog} />}
+      {(dialog) => <SignRefundContent businessId={business.id} {...{ refund, value, ...dialog }} />}
     </SignerButton>
   );
 }

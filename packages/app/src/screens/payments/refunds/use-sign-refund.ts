@@ -1,5 +1,5 @@
 import { isErrorCode } from '@billfold/core';
-import type { Refund, RefundIntent } from '@billfold/core/payments';
+import type { Price, Refund, RefundIntent } from '@billfold/core/payments';
 import { useNotify, useTranslate } from '@billfold/react';
 import { useClient } from '@billfold/react/hooks';
 import { useOwnFlow } from '@billfold/react/internal';
@@ -19,6 +19,8 @@ interface NamedCalls {
 export interface SignedRefund {
   readonly businessId: number;
   readonly refund: Refund;
+  /** Value of its amount when the payment was paid; null where it is not known. */
+  readonly value?: Price | null | undefined;
   /** Settlement wallet. */
   readonly walletId: string;
   /** Goes on to collect, where the settlement account has too little and payment addresses have more. */

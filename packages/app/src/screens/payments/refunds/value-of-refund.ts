@@ -1,0 +1,29 @@
+import { isAboveZero } from '@billfold/core/internal';
+import type { PaymentDetail, Price, Refund } from '@billfold/core/payments';
+import { nameOfAsset } from '../name-of-asset.ts';
+import { valueAtRate } from '../value-at-rate.ts';
+
+/**
+ * Returns the value of a refund when its payment was paid; null where its asset has no rate or more than one, as where it
+ * came late and is not booked.
+ */
+export function valueOfRefund(
+  {
+    method,
+    transfers,
+    values,
+    price,
+  }: Pick<PaymentDetail, 'method' | 'transfers' | 'values' | 'price'>,
+  refund: Pick<Refund, 'amount' | 'asset' | 'network'>,
+): Price | null {
+  const name = nameOfAsset(refund);
+  const booked = transfers.flatMap((transfer, at) => {
+    const rate = values[at]?.rate ?? null;
+    return rate === null || nameOfAsset(transfer) !== name ? [] : [rate];
+  });
+  const asked = method !== null && nameOfAsset(method) === name ? [method.rate] : [];
+  const [rate, ...others] = new Set(booked.length > 0 ? booked : asked);
+  if (rate === undefined || others.length > 0) return null;
+  const value = valueAtRate(refund.amount, rate, price.currency);
+  return isAboveZero(value.amount) ? value : null;
+}
