@@ -686,8 +686,8 @@ test('of a late payment, the rate at which it is booked is told from the one whe
     ],
   });
   expect(await rowsOf('Rate')).toEqual([]);
-  expect(await rowsOf('Booked at the rate of the payment')).toEqual(['1 BTC = €100,000.00']);
-  expect(await rowsOf('Rate when it came')).toEqual(['1 BTC = €84,200.50€42.10']);
+  expect(await rowsOf('Rate when created')).toEqual(['1 BTC = €100,000.00']);
+  expect(await rowsOf('Rate on arrival')).toEqual(['1 BTC = €84,200.50€42.10']);
 });
 
 test('a payment is printed in full, without the note of the team', async () => {

@@ -188,7 +188,7 @@ describe('the sentence about an end names the decisions that are left', () => {
     [
       'EXPIRED',
       { ...overpaid, seen: toDecimal('0.0006'), displayStatus: 'Late' },
-      '0.0006 BTC (€60.00) arrived too late, with 0.0001 BTC (€10.00) too much. Accept it, or refund it.',
+      '0.0006 BTC (€60.00) arrived too late, €10.00 more than the price. Accept it, or refund it.',
     ],
     [
       'INVALID',

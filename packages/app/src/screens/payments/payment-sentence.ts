@@ -135,6 +135,7 @@ function amountsOf(payment: Payment) {
     unit: method?.asset ?? '',
     seen: seenText(payment),
     over: overText(payment),
+    above: aboveText(payment),
     credited: creditedText(payment),
     price: formatPrice(price),
     refunded: trimDecimal(payment.refunded),
@@ -157,6 +158,12 @@ const refundingText = ({ sums }: Refunding): string =>
 export function overText(payment: Payment): string {
   const { overBy, method } = payment;
   return formatExcess({ overBy, coin: method?.asset ?? '', value: findExcess(payment) });
+}
+
+/** Returns what came above the price, in its currency; in the chosen asset where it has no value. */
+function aboveText(payment: Payment): string {
+  const value = findExcess(payment);
+  return value === null ? overText(payment) : formatSum(value);
 }
 
 /** Returns what is missing of the price, in the chosen asset and in its currency. */

@@ -27,7 +27,7 @@ export const paymentTexts = createTextArea('payment', {
   'payment.says.completed': 'Paid and final. You can ship.',
   'payment.says.late': '{seen} arrived too late. Accept it, or refund it.',
   'payment.says.late.over':
-    '{seen} arrived too late, with {over} too much. Accept it, or refund it.',
+    '{seen} arrived too late, {above} more than the price. Accept it, or refund it.',
   'payment.says.underpaid':
     '{credited} of {price} arrived in time. Ask for the rest, accept it, or refund it.',
   'payment.says.expired': 'Nothing arrived in time.',
@@ -58,8 +58,8 @@ export const paymentTexts = createTextArea('payment', {
   'payment.price': 'Price',
   'payment.rate': 'Rate',
   'payment.rate.value': '1 {unit} = {price}',
-  'payment.rate.booked': 'Booked at the rate of the payment',
-  'payment.rate.arrival': 'Rate when it came',
+  'payment.rate.booked': 'Rate when created',
+  'payment.rate.arrival': 'Rate on arrival',
   'payment.due': 'Due',
   'payment.seen': 'Arrived',
   'payment.confirmed': 'Confirmed',
