@@ -76,7 +76,7 @@ function BalanceRow({ balance }: { readonly balance: BusinessBalance }): ReactEl
             .map((part) => (
               <div key={part} className={css.balancePart}>
                 <dt>{t(`dashboard.balances.${part}`)}</dt>
-                <dd>
+                <dd className={css.balancePartAmount}>
                   <AmountText amount={trimDecimal(balance[part])} unit={unit} />
                 </dd>
               </div>

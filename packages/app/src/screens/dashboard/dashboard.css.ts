@@ -183,6 +183,9 @@ export const balancePart = style({
   gap: vars.space[3],
 });
 
+/** A number stays beside its unit, and the words before it wrap. */
+export const balancePartAmount = style({ flex: 'none', maxWidth: '100%', textAlign: 'end' });
+
 /** Part that is in the lines above it already. */
 export const balanceNote = style({
   gridColumn: '2 / -1',
