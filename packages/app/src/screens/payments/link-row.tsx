@@ -6,9 +6,11 @@ import { PageLink } from '../../shell/page-link.tsx';
 import { DueText } from './due-text.tsx';
 import { EditLinkDialog } from './edit-link-dialog.tsx';
 import * as css from './forms.css.ts';
+import { isPausable } from './is-pausable.ts';
 import { linkAmount } from './link-amount.ts';
 import { LinkQrDialog } from './link-qr-dialog.tsx';
 import { LinkState } from './link-state.tsx';
+import { useDueLabel } from './use-due-label.ts';
 import { useLinkChange } from './use-link-change.ts';
 
 export interface LinkRowProps {
@@ -19,6 +21,7 @@ export interface LinkRowProps {
 /** A payment link with its use, and what can be done with it. */
 export function LinkRow({ business, link }: LinkRowProps): ReactElement {
   const t = useTranslate();
+  const dueLabel = useDueLabel();
   const { title, url, state, paid, uses, maxUses, dueAt } = link;
   return (
     <li className={css.linkedRow}>
@@ -28,11 +31,11 @@ export function LinkRow({ business, link }: LinkRowProps): ReactElement {
         </PageLink>
         <div className={css.facts}>
           <LinkState link={link} />
-          <span>{t('paymentLinks.paid', { count: paid })}</span>
           {maxUses !== null && <span>{t('paymentLinks.used', { uses, max: maxUses })}</span>}
+          <span>{t('paymentLinks.paid', { count: paid })}</span>
           {dueAt !== null && (
             <span>
-              {t('paymentLinks.due')} <DueText at={dueAt} inSentence />
+              {t(dueLabel(dueAt))} <DueText at={dueAt} inSentence />
             </span>
           )}
         </div>
@@ -72,9 +75,11 @@ function LinkMenu({ business, link }: LinkRowProps): ReactElement {
             <MenuItem icon={icons.pencil} onSelect={() => setOpened('edit')}>
               {t('paymentLinks.edit')}
             </MenuItem>
-            <MenuItem icon={icons.clock} onSelect={togglePause}>
-              {t(state === 'PAUSED' ? 'paymentLinks.resume' : 'paymentLinks.pause')}
-            </MenuItem>
+            {isPausable(link) && (
+              <MenuItem icon={icons.clock} onSelect={togglePause}>
+                {t(state === 'PAUSED' ? 'paymentLinks.resume' : 'paymentLinks.pause')}
+              </MenuItem>
+            )}
           </>
         )}
         {mayChange && <MenuDivider />}

@@ -32,12 +32,14 @@ import { Unfound } from '../business/unfound.tsx';
 import { useFresh } from '../business/use-fresh.ts';
 import { DueText } from './due-text.tsx';
 import { EditLinkDialog } from './edit-link-dialog.tsx';
+import { isPausable } from './is-pausable.ts';
 import { itemRows } from './item-rows.ts';
 import { linkAmount } from './link-amount.ts';
 import { LinkState } from './link-state.tsx';
 import * as css from './payment.css.ts';
 import { PaymentSkeleton } from './payment-skeleton.tsx';
 import { PaymentsTable } from './payments-table.tsx';
+import { useDueLabel } from './use-due-label.ts';
 import { useLinkChange } from './use-link-change.ts';
 
 /** One payment link of the selected business: how to share it, its use, and the payments made by it. */
@@ -118,6 +120,7 @@ function Found({ business, link }: FoundProps): ReactElement {
 
 function DetailsCard({ business, link }: FoundProps): ReactElement {
   const t = useTranslate();
+  const dueLabel = useDueLabel();
   const { state, livemode, uses, maxUses, paid, dueAt, createdAt, description } = link;
   const { isBusy, togglePause, toggleArchive } = useLinkChange({ business, link });
   const [isEditing, setIsEditing] = useState(false);
@@ -136,13 +139,13 @@ function DetailsCard({ business, link }: FoundProps): ReactElement {
             {
               label: t('paymentLink.uses'),
               value:
-                maxUses === null ? String(uses) : t('paymentLinks.used', { uses, max: maxUses }),
+                maxUses === null ? String(uses) : t('paymentLink.uses.of', { uses, max: maxUses }),
             },
             ...(dueAt === null
               ? []
               : [
                   {
-                    label: t('paymentLinks.due'),
+                    label: t(dueLabel(dueAt)),
                     value: <DueText at={dueAt} />,
                   },
                 ]),
@@ -162,9 +165,11 @@ function DetailsCard({ business, link }: FoundProps): ReactElement {
                 >
                   {t('paymentLinks.edit')}
                 </Button>
-                <Button busy={isBusy} onClick={togglePause}>
-                  {t(state === 'PAUSED' ? 'paymentLinks.resume' : 'paymentLinks.pause')}
-                </Button>
+                {isPausable(link) && (
+                  <Button busy={isBusy} onClick={togglePause}>
+                    {t(state === 'PAUSED' ? 'paymentLinks.resume' : 'paymentLinks.pause')}
+                  </Button>
+                )}
               </>
             )}
             <Button variant={isArchived ? 'quiet' : 'danger'} busy={isBusy} onClick={toggleArchive}>

@@ -48,7 +48,7 @@ export const paymentsTexts = createTextArea('payments', {
   'payments.why.underpaid': '{missing} missing',
   'payments.why.overpaid': '{over} too much',
   'payments.why.wrongAsset': '{other} came instead of {unit}',
-  'payments.ofDue': '0 of {due} {unit}',
+  'payments.ofDue': '0 of {due}\u00a0{unit}',
 
   'payments.loadFailed': "We couldn't load the payments",
   'payments.noMatch.title': 'No payments match',
