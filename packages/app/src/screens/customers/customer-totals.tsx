@@ -20,20 +20,6 @@ export function CustomerTotals({ customer }: { readonly customer: Customer }): R
       ) : (
         <Statement
           rows={totals.flatMap(({ currency, received, refunded, count }) => [
-            ...(isAboveZero(refunded)
-              ? [
-                  {
-                    label: isOne
-                      ? t('customers.column.net')
-                      : t('customer.totals.net', { currency }),
-                    value: (
-                      <AmountText
-                        amount={formatSignedSum(netOf({ received, refunded }), currency)}
-                      />
-                    ),
-                  },
-                ]
-              : []),
             {
               label: isOne
                 ? t('customers.column.received')
@@ -43,8 +29,20 @@ export function CustomerTotals({ customer }: { readonly customer: Customer }): R
             ...(isAboveZero(refunded)
               ? [
                   {
-                    label: t('customer.totals.refunded', { currency }),
+                    label: isOne
+                      ? t('customers.column.refunded')
+                      : t('customer.totals.refunded', { currency }),
                     value: <AmountText amount={formatSum({ amount: refunded, currency })} />,
+                  },
+                  {
+                    label: isOne
+                      ? t('customers.column.net')
+                      : t('customer.totals.net', { currency }),
+                    value: (
+                      <AmountText
+                        amount={formatSignedSum(netOf({ received, refunded }), currency)}
+                      />
+                    ),
                   },
                 ]
               : []),

@@ -120,7 +120,7 @@ function NameCell({ customer }: CellProps): ReactElement {
   return (
     <span className={css.named}>
       <bdi>{name ?? t('customers.unnamed')}</bdi>
-      {email !== null && email !== name && <bdi className={css.email}>{email}</bdi>}
+      {email !== null && email !== name && <bdi className={css.email}>{breakableEmail(email)}</bdi>}
     </span>
   );
 }
@@ -135,6 +135,18 @@ function TagsCell({ customer: { tags, isErased } }: CellProps): ReactElement | n
         <Badge key={tag}>{tag}</Badge>
       ))}
     </span>
+  );
+}
+
+/** Lets an email that is too long for its line break before its @. */
+function breakableEmail(email: string): ReactElement {
+  const at = email.lastIndexOf('@');
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
   );
 }
 

@@ -14,7 +14,7 @@ export const changes = style({
 
 export const tags = style({ display: 'inline-flex', flexWrap: 'wrap', gap: vars.space[1] });
 
-export const sums = style({ display: 'inline-grid', justifyItems: 'end' });
+export const sums = style({ display: 'inline-grid', justifyItems: 'end', textAlign: 'end' });
 
 export const refunded = style({
   color: vars.color.textMuted,
@@ -57,7 +57,8 @@ export const row = style({
     [media.phone]: {
       height: 'auto',
       minHeight: '64px',
-      gridTemplateColumns: 'minmax(0, 1fr) max-content',
+      // The sums wrap before an email does.
+      gridTemplateColumns: 'minmax(0, 1fr) fit-content(50%)',
       gridTemplateAreas: '"customer received" "customer payments" "tags tags"',
       columnGap: vars.space[3],
       rowGap: vars.space[1],

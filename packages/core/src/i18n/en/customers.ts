@@ -18,6 +18,7 @@ export const customersTexts = createTextArea('customers', {
   'customers.column.payments': 'Confirmed',
   'customers.column.received': 'Total paid',
   'customers.column.net': 'Paid, after refunds',
+  'customers.column.refunded': 'Refunded',
   'customers.refunded': '{paid} paid, {value} refunded',
   'customers.column.last': 'Last payment',
   'customers.confirmed': '{count, plural, one {# confirmed payment} other {# confirmed payments}}',
