@@ -179,7 +179,7 @@ export const paymentTexts = createTextArea('payment', {
   'payment.reason.missing': 'Enter a reason',
   'payment.close': 'Close',
 
-  'payment.accept': 'Accept {value} as paid',
+  'payment.accept': 'Accept {value}',
   'payment.accept.whole': 'Accept as paid',
   'payment.accept.title': 'Accept this payment?',
   'payment.accept.text': '{seen} then counts as the full price of {price}.',
