@@ -97,7 +97,7 @@ test('J11: a merchant asks to be paid, sees the money arrive, and decides about 
     await page.goto('/payments/payments?status=Completed');
     await expect(page.getByRole('link', { name: 'Desk 1' })).toBeVisible();
     await expectAccessible(page);
-    await expect(page.getByText('$50.00 arrived so far')).toBeVisible();
+    await expect(page.getByText('$50.00 arrived')).toBeVisible();
     await page.goto('/payments/payments?status=Late');
     await expect(page.getByText('No payments match')).toBeVisible();
   });

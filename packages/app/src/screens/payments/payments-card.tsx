@@ -1,17 +1,9 @@
 import type { Business } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
-import {
-  Button,
-  Card,
-  EmptyState,
-  ErrorState,
-  icons,
-  LoadMore,
-  Pager,
-} from '@billfold/react/internal';
+import { Card, EmptyState, ErrorState, icons, LoadMore, Pager } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { NoPayments } from './no-payments.tsx';
-import { countFilters, noFilter, type PaymentsQuery } from './payments-query.ts';
+import { countFilters, type PaymentsQuery } from './payments-query.ts';
 import { PaymentsTable } from './payments-table.tsx';
 import { pageSize, type ShownPayments } from './use-payment-list.ts';
 
@@ -39,7 +31,7 @@ export function PaymentsCard(props: PaymentsCardProps): ReactElement {
 
 function Content(props: PaymentsCardProps): ReactElement {
   const t = useTranslate();
-  const { shown, query, onChange } = props;
+  const { shown, query } = props;
   const { state, list, refresh } = shown;
   if (list === undefined && state.status === 'failed')
     return <ErrorState title={t('payments.loadFailed')} error={state.error} onRetry={refresh} />;
@@ -49,11 +41,6 @@ function Content(props: PaymentsCardProps): ReactElement {
         icon={icons.filter}
         title={t('payments.noMatch.title')}
         text={t('payments.noMatch.text')}
-        action={
-          <Button onClick={() => onChange({ ...noFilter, page: 1 })}>
-            {t('filterChips.clear')}
-          </Button>
-        }
       />
     );
   if (list?.total === 0) return <NoPayments business={props.business} onNew={props.onNew} />;

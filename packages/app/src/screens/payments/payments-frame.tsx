@@ -34,7 +34,17 @@ export function PaymentsFrame(props: PaymentsFrameProps): ReactElement {
   const line = useSideFade<HTMLElement>();
   const text = paymentsSections.find(({ id }) => id === section)?.text ?? 'payments.title';
   return (
-    <Screen title={t('payments.title')} pageTitle={t(text)} mark={<ModeMark />} action={action}>
+    <Screen
+      title={t('payments.title')}
+      pageTitle={t(text)}
+      mark={<ModeMark />}
+      action={
+        <>
+          {action}
+          <span className={css.actionLine} />
+        </>
+      }
+    >
       <nav ref={line} className={`${css.sections} ${sideFade}`} aria-label={t('payments.sections')}>
         {shown.map(({ id, text, href }) => (
           <Link

@@ -52,7 +52,6 @@ function Payments({ business }: { readonly business: Business }): ReactElement {
   const { page } = query;
   const total = shown.state.data?.total;
   useExistingPage({ page, pageSize, total, goTo: (last) => change({ page: last }) });
-  const isFilled = shown.list !== undefined && shown.list.total > 0;
   // Nothing to search or to filter.
   const isNew = shown.list?.total === 0 || (!shown.list && business.status === 'ONBOARDING');
   const isFiltered = countFilters(query) > 0;
@@ -60,6 +59,8 @@ function Payments({ business }: { readonly business: Business }): ReactElement {
   const [wasFiltered, setWasFiltered] = useState(isFiltered);
   if (isFiltered && !wasFiltered) setWasFiltered(true);
   const isBare = isNew && !wasFiltered;
+  // An empty list has the button of a new payment in its middle.
+  const hasActions = shown.list !== undefined && !isBare;
   const mayCreate = mayCreatePayments(business, useLivemode());
   // Outside of the list, which changes as soon as there is a payment.
   const [isCreating, setIsCreating] = useState(false);
@@ -69,8 +70,10 @@ function Payments({ business }: { readonly business: Business }): ReactElement {
       business={business}
       section="payments"
       action={
-        <ScreenActions main={mayCreate && isFilled ? <NewPaymentButton onOpen={openNew} /> : null}>
-          {isPermitted(business.role, 'view-reports') && isFilled && (
+        <ScreenActions
+          main={mayCreate && hasActions ? <NewPaymentButton onOpen={openNew} /> : null}
+        >
+          {isPermitted(business.role, 'view-reports') && hasActions && (
             <ExportPaymentsButton businessId={business.id} query={query} />
           )}
         </ScreenActions>

@@ -42,6 +42,13 @@ export const totals = style({
 /** The field keeps a line for an error that it cannot have. */
 export const search = style({ maxWidth: '420px', marginBottom: '-16px' });
 
+/** Height of a button beside the title, so that the links below it do not move from list to list. */
+export const actionLine = style({
+  height: vars.control.height,
+  marginInlineStart: `calc(-1 * ${vars.space[4]})`,
+  '@media': { [media.phone]: { display: 'none' } },
+});
+
 /** Links to the lists, in one line that scrolls where it is too long. */
 export const sections = style({
   display: 'flex',

@@ -32,11 +32,11 @@ export const paymentsTexts = createTextArea('payments', {
   'payments.count': '{count, plural, one {# payment} other {# payments}}',
 
   'payments.totals': 'Sums of these payments',
-  'payments.total': '{received} arrived so far',
-  'payments.total.overpaid': '{received} arrived so far, {overpaid} of it overpaid',
-  'payments.total.refunded': '{net} after refunds: {received} arrived so far, {refunded} refunded',
+  'payments.total': '{received} arrived',
+  'payments.total.overpaid': '{received} arrived ({overpaid} overpaid)',
+  'payments.total.refunded': '{received} arrived · {refunded} refunded · {net} net',
   'payments.total.overpaidAndRefunded':
-    '{net} after refunds: {received} arrived so far, {overpaid} of it overpaid, {refunded} refunded',
+    '{received} arrived ({overpaid} overpaid) · {refunded} refunded · {net} net',
 
   'payments.column.payment': 'Payment',
   'payments.column.status': 'Status',
