@@ -100,7 +100,8 @@ export const businessTexts = createTextArea('business', {
   'businessSettings.timezone': 'Time zone',
   'businessSettings.timezone.hint': 'Sets when a day starts in reports.',
   'businessSettings.currency': 'Currency',
-  'businessSettings.currency.hint': 'For new payments and for totals.',
+  'businessSettings.currency.hint':
+    'For new payments and balances. Totals use the currency of the payments.',
   'businessSettings.currency.option': '{code} · {name}',
   'businessSettings.none': 'Not set',
   'businessSettings.save': 'Save',
