@@ -1,4 +1,4 @@
-import { toDecimal } from '@billfold/core';
+import { getNetwork, isNetwork, toDecimal } from '@billfold/core';
 import type { Translate } from '@billfold/core/i18n';
 import { isAboveZero, trimDecimal } from '@billfold/core/internal';
 import { displayStatuses, type Report, type ReportTotal } from '@billfold/core/payments';
@@ -122,11 +122,17 @@ const isKnownColumn = (id: string): id is keyof typeof kinds => Object.hasOwn(ki
 
 function shownCell(line: Line, id: string): string {
   const cell = cellOf(line, id);
+  if (id === 'network') return networkName(cell);
   const kind = isKnownColumn(id) ? kinds[id] : 'text';
   if (cell === '' || kind === 'text' || kind === 'count') return cell;
   const amount = toDecimal(cell);
   const currency = cellOf(line, 'currency');
   return kind === 'value' ? formatSum({ amount, currency }) : trimDecimal(amount);
+}
+
+/** Name of a network for its code in the file; the code where it has none. */
+function networkName(code: string): string {
+  return isNetwork(code) ? getNetwork(code).name : code;
 }
 
 function cellOf(line: Line, column: string): string {

@@ -198,7 +198,7 @@ describe('the reports of a business', () => {
     expect(heading).toHaveTextContent(
       'MonthCoinNetworkCurrencyPaymentsReceivedValue receivedRefundsRefundedRefund fee keptValue refundedNetwork feesValue of fees',
     );
-    expect(row).toHaveTextContent('2026-10BTCBTCEUR30.0015€150.0010.00050€50.000.00001');
+    expect(row).toHaveTextContent('2026-10BTCBitcoinEUR30.0015€150.0010.00050€50.000.00001');
   });
 
   test.each([
