@@ -24,6 +24,8 @@ describe('the audit log in words', () => {
     ['livemode', 'true', 'Live'],
     ['livemode', 'false', 'Test'],
     ['defaultAsset', 'USDT@ETH', 'USDT on Ethereum'],
+    ['asset', 'BSC', 'BNB'],
+    ['asset', 'USDT@TRX', 'USDT on Tron'],
     ['toleranceBps', '150', '1.5%'],
     ['adjustBps', '-25', '-0.25%'],
     ['windowMinutes', '1', '1 minute'],
@@ -32,6 +34,7 @@ describe('the audit log in words', () => {
     ['accepted', '["BTC","USDT@TRX"]', 'BTC, USDT on Tron'],
     ['accepted', '[]', null],
     ['changed', 'title maxPrice', 'Title, Maximum price'],
+    ['changed', 'isArchived', 'Archived or current'],
     ['logo', 'a3f09c', 'Picture'],
     ['colors', '{"primary":"#123456"}', 'Primary: #123456'],
     [

@@ -41,7 +41,7 @@ export function auditValue({ field, value }: AuditedValue, t: Translate): string
   if (parsed !== undefined) return describe(parsed, t) || null;
   if (field === 'logo') return t('audit.picture');
   if (field === 'livemode') return t(value === 'true' ? 'audit.mode.live' : 'audit.mode.test');
-  if (field === 'defaultAsset') return describeAsset(value, t);
+  if (field === 'defaultAsset' || field === 'asset') return describeAsset(value, t);
   if (field === 'changed')
     return value
       .split(' ')

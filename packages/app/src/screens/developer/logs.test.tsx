@@ -123,7 +123,7 @@ describe('the request log', () => {
 describe('the audit log', () => {
   test('tells what changed from what to what, filtered by area', async () => {
     const books = await open('/payments/audit-log?area=member');
-    expect(await screen.findByText('Role: Viewer → nothing')).toBeVisible();
+    expect(await screen.findByText('Role: Viewer → none')).toBeVisible();
     expect(screen.getByText('Grace')).toBeVisible();
     expect(screen.getByText('Role of a member changed')).toBeVisible();
     expect(books.audited[0]).toMatchObject({ action: 'member' });
@@ -158,7 +158,7 @@ describe('the audit log', () => {
       { field: 'successText', before: null, after: '[thanks' },
     ]);
     for (const text of [
-      'Questions at checkout: Size (one of: S, L, required), Note (text) → nothing',
+      'Questions at checkout: Size (one of: S, L, required), Note (text) → none',
       'Languages: en → en, de',
       'Text after a payment: [thanks',
     ])

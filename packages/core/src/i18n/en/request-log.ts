@@ -57,6 +57,6 @@ export const requestLogTexts = createTextArea('request-log', {
   'audit.noMatch.text': 'Change or clear the filters.',
   'audit.set': '{field}: {after}',
   'audit.change': '{field}: {before} → {after}',
-  'audit.nothing': 'nothing',
+  'audit.nothing': 'none',
   'audit.copyId': 'Copy ID',
 });
