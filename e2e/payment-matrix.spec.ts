@@ -117,7 +117,7 @@ const rows: readonly Row[] = [
       await mine(request, 2, ethereum);
     },
     payer: ['500 USDT came to this address', 'Waiting for your payment'],
-    merchant: ['Waiting for payment', 'Wrong asset', '500 USDT', "Doesn't count"],
+    merchant: ['Waiting for payment', 'Paid in another asset', '500 USDT', 'Not counted'],
   },
   {
     what: 'the coin of another network with the same addresses',
@@ -171,7 +171,7 @@ const rows: readonly Row[] = [
       await mine(request, 8, bitcoin);
     },
     payer: ['Payment complete'],
-    merchant: ['Completed', "Doesn't count"],
+    merchant: ['Completed', 'Not counted'],
   },
   {
     what: 'once, and the payer took it back with a higher fee',
@@ -185,7 +185,7 @@ const rows: readonly Row[] = [
       await mine(request, 8, bitcoin);
     },
     payer: ['Waiting for your payment', 'Not counted'],
-    merchant: ['Waiting for payment', "Doesn't count"],
+    merchant: ['Waiting for payment', 'Not counted'],
   },
   {
     what: 'nothing in the end: its network forgot it',
@@ -196,7 +196,7 @@ const rows: readonly Row[] = [
       await takeBack(request, 1, [hash]);
     },
     payer: ['Waiting for your payment'],
-    merchant: ['Waiting for payment', "Doesn't count"],
+    merchant: ['Waiting for payment', 'Not counted'],
   },
   {
     what: 'in a block that was taken back before the end',

@@ -20,7 +20,7 @@ export const paymentStatusTexts = createTextArea('payment-status', {
 
   'paymentStatus.flag.late': 'Paid late',
   'paymentStatus.flag.multiple': 'Several transfers',
-  'paymentStatus.flag.wrongAsset': 'Wrong asset',
+  'paymentStatus.flag.wrongAsset': 'Paid in another asset',
   'paymentStatus.flag.doubleSpendRisk': 'Replaceable',
   'paymentStatus.flag.reorged': 'Undone by the network',
   'paymentStatus.flag.manuallyMarked': 'Decided by hand',

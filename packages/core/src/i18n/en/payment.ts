@@ -103,7 +103,7 @@ export const paymentTexts = createTextArea('payment', {
   'payment.transfers.copyHash': 'Copy transaction hash',
   'payment.transfers.waiting': 'Unconfirmed',
   'payment.transfers.replaceable': 'Replaceable',
-  'payment.transfers.uncounted': "Doesn't count",
+  'payment.transfers.uncounted': 'Not counted',
 
   'payment.timeline': 'Timeline',
   'payment.actor.chain': 'Blockchain',
@@ -205,7 +205,7 @@ export const paymentTexts = createTextArea('payment', {
   'payment.cancel.done': 'Payment cancelled',
   'payment.invalidate': 'Mark as invalid',
   'payment.invalidate.title': 'Mark this payment as invalid?',
-  'payment.invalidate.text': 'It stops counting as paid, and your shop gets payment.invalid.',
+  'payment.invalidate.text': 'It stops counting as paid, and your shop is told.',
   'payment.invalidate.done': 'Payment marked as invalid',
 
   'payment.changed.title': 'This payment changed in the meantime',
