@@ -179,10 +179,12 @@ export const notChosen = style({
   '@media': { [media.phone]: { display: 'none' } },
 });
 
+/** An amount that has no room beside its coin stands below it, whole. */
 export const paid = style({
   display: 'inline-flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'flex-end',
-  gap: vars.space[2],
+  columnGap: vars.space[2],
   verticalAlign: 'middle',
 });
