@@ -21,7 +21,7 @@ export interface LinkRowProps {
 /** A payment link with its use, and what can be done with it. */
 export function LinkRow({ business, link }: LinkRowProps): ReactElement {
   const t = useTranslate();
-  const dueLabel = useDueLabel();
+  const dueLabel = useDueLabel(link);
   const { title, url, state, paid, uses, maxUses, dueAt } = link;
   return (
     <li className={css.linkedRow}>
@@ -35,7 +35,7 @@ export function LinkRow({ business, link }: LinkRowProps): ReactElement {
           <span>{t('paymentLinks.paid', { count: paid })}</span>
           {dueAt !== null && (
             <span>
-              {t(dueLabel(dueAt))} <DueText at={dueAt} inSentence />
+              {t(dueLabel)} <DueText at={dueAt} inSentence />
             </span>
           )}
         </div>

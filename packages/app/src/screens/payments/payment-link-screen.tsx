@@ -120,7 +120,7 @@ function Found({ business, link }: FoundProps): ReactElement {
 
 function DetailsCard({ business, link }: FoundProps): ReactElement {
   const t = useTranslate();
-  const dueLabel = useDueLabel();
+  const dueLabel = useDueLabel(link);
   const { state, livemode, uses, maxUses, paid, dueAt, createdAt, description } = link;
   const { isBusy, togglePause, toggleArchive } = useLinkChange({ business, link });
   const [isEditing, setIsEditing] = useState(false);
@@ -145,7 +145,7 @@ function DetailsCard({ business, link }: FoundProps): ReactElement {
               ? []
               : [
                   {
-                    label: t(dueLabel(dueAt)),
+                    label: t(dueLabel),
                     value: <DueText at={dueAt} />,
                   },
                 ]),
