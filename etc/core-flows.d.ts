@@ -2307,13 +2307,17 @@ declare const en: {
     "audit.field.firstAddress": string;
     "audit.field.inApp": string;
     "audit.field.industry": string;
+    "audit.field.isActive": string;
+    "audit.field.isArchived": string;
     "audit.field.isEnabled": string;
     "audit.field.kind": string;
     "audit.field.latePolicy": string;
+    "audit.field.lines": string;
     "audit.field.livemode": string;
     "audit.field.logo": string;
     "audit.field.masked": string;
     "audit.field.maxPrice": string;
+    "audit.field.maxUses": string;
     "audit.field.minPrice": string;
     "audit.field.monthlyReport": string;
     "audit.field.monthlyVolume": string;
@@ -2325,6 +2329,7 @@ declare const en: {
     "audit.field.receiptPrefix": string;
     "audit.field.recipients": string;
     "audit.field.redirectAfterSeconds": string;
+    "audit.field.redirectUrl": string;
     "audit.field.refund": string;
     "audit.field.requires2fa": string;
     "audit.field.role": string;
@@ -3413,6 +3418,7 @@ declare const en: {
     "customers.column.net": string;
     "customers.column.payments": string;
     "customers.column.received": string;
+    "customers.column.refunded": string;
     "customers.column.tags": string;
     "customers.company": string;
     "customers.confirmed": string;
@@ -4580,12 +4586,14 @@ declare const en: {
     "paymentLink.title.hint": string;
     "paymentLink.title.missing": string;
     "paymentLink.uses": string;
+    "paymentLink.uses.of": string;
     "paymentLinks.actions": string;
     "paymentLinks.anyAmount": string;
     "paymentLinks.archive": string;
     "paymentLinks.archived.empty": string;
     "paymentLinks.archivedDone": string;
     "paymentLinks.between": string;
+    "paymentLinks.closed": string;
     "paymentLinks.copy": string;
     "paymentLinks.copy.of": string;
     "paymentLinks.due": string;
@@ -5217,6 +5225,7 @@ declare const en: {
     "refunds.psbt.title": string;
     "refunds.reason": string;
     "refunds.reason.hint": string;
+    "refunds.reason.of": string;
     "refunds.review": string;
     "refunds.review.amount": string;
     "refunds.review.ask": string;
