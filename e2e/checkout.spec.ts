@@ -56,7 +56,7 @@ test('J19: a stranger pays at the checkout page, in every state of a payment', a
   await test.step('its receipt by email, to an address that is given then', async () => {
     const [first, other] = [newEmail(), newEmail()];
     await page.getByRole('button', { name: 'Get a receipt by email' }).click();
-    await expect(page.getByLabel('Email (optional)')).toBeFocused();
+    await expect(page.getByLabel('Email')).toBeFocused();
     await page.keyboard.type(first);
     await page.keyboard.press('Enter');
     await expect(page.getByText(/^We emailed your receipt to p\*\*\*@example\.com/)).toBeVisible();

@@ -75,7 +75,7 @@ test('J19 with the keyboard alone: every way on at the checkout, to the receipt 
     await mine(request, 2);
     await expect(heading('Payment complete')).toBeFocused();
     await press('Get a receipt by email');
-    await expect(page.getByLabel('Email (optional)')).toBeFocused();
+    await expect(page.getByLabel('Email')).toBeFocused();
     await enter(newEmail());
     await expect(page.getByText(/^We emailed your receipt to/)).toBeVisible();
     await keepsFocus();
