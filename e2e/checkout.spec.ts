@@ -128,7 +128,7 @@ test('J19: a stranger pays at the checkout page, in every state of a payment', a
 
   await test.step('Billfold at this host or another one', async () => {
     await open({ method: 'BTC', orderId: 'A-3' });
-    await page.getByRole('button', { name: 'Billfold wallet, plain QR code' }).click();
+    await page.getByRole('button', { name: 'Other ways to pay' }).click();
     const pay = page.getByRole('link', { name: 'I have a Billfold wallet' });
     const link = encodeURIComponent(page.url());
     await expect(pay).toHaveAttribute('href', `${url}/wallet/#pay=${link}`);

@@ -91,7 +91,7 @@ test('a checkout of another host is paid as that host asks, and no other way', a
     await checkout.goto(payment.checkoutUrl);
 
     const page = await test.step('the payer names the host of the wallet', async () => {
-      await checkout.getByRole('button', { name: 'Billfold wallet, plain QR code' }).click();
+      await checkout.getByRole('button', { name: 'Other ways to pay' }).click();
       await checkout.getByRole('button', { name: 'My Billfold is at another address' }).click();
       const host = checkout.getByLabel('Address of your Billfold');
       await host.fill('http://wallet.example.com');

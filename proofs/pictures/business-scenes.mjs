@@ -250,7 +250,7 @@ function checkoutScenes({ shop, world, ...filled }) {
     {
       name: 'send-other-wallets',
       path: pay(filled.waiting),
-      act: button('Billfold wallet, plain QR code'),
+      act: button('Other ways to pay'),
     },
     { name: 'send-part', path: pay(filled.part) },
     { name: 'send-repriced', path: movedPrice, act: button('Get current price') },
