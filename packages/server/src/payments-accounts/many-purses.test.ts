@@ -53,7 +53,7 @@ it('loadSettlements adds up 10,000 purses with the statements of ten, and pages 
   );
   expect(total).toBe(10_000);
   expect(items[0]?.account.nativeBalance).toBe(toDecimal(toBaseUnits(9_975n), { decimals: 18 }));
-});
+}, 300_000);
 
 /** `db` that counts the statements it is asked for. */
 function counting(target: TestServer['context']['db']) {
