@@ -156,7 +156,7 @@ test('J19: a stranger pays at the checkout page, in every state of a payment', a
     await page.getByRole('button', { name: 'I have already paid' }).click();
     await page.getByLabel('Transaction hash').fill('ab');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Enter the whole hash, 16 characters or more')).toBeVisible();
+    await expect(page.getByText(/^This is no transaction hash\./)).toBeVisible();
     await page.getByLabel('Transaction hash').fill('ab'.repeat(32));
     await page.keyboard.press('Enter');
     await expect(page.getByText(/^We have not seen this transaction/)).toBeVisible();
