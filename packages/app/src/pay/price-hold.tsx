@@ -43,7 +43,7 @@ export function PriceHold({ checkout, from, until, aheadMs }: PriceHoldProps): R
       </p>
       {/* The rest of a payment gets no new price. */}
       <p className={css.small}>
-        {t(holdText({ isRest, isScarce: leftMs <= scarceMs }), {
+        {t(adviceOf({ isRest, isScarce: leftMs <= scarceMs }), {
           merchant: checkout.merchant.name,
         })}
       </p>
@@ -56,7 +56,7 @@ export function PriceHold({ checkout, from, until, aheadMs }: PriceHoldProps): R
   );
 }
 
-function holdText({ isRest, isScarce }: { readonly isRest: boolean; readonly isScarce: boolean }) {
+function adviceOf({ isRest, isScarce }: { readonly isRest: boolean; readonly isScarce: boolean }) {
   if (isRest) return isScarce ? 'checkout.send.held.scarce.rest' : 'checkout.send.held.after.rest';
   return isScarce ? 'checkout.send.held.scarce' : 'checkout.send.held.after';
 }
