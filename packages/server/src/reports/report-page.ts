@@ -34,7 +34,7 @@ export interface ReportSource {
 }
 
 /** Rows of a part: so few that calls which come meanwhile hardly wait. */
-export const pageSize = 50;
+export const pageSize = 100;
 
 /** Returns the days of a report as a span of time. */
 export function spanOf({
