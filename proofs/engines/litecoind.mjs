@@ -108,7 +108,7 @@ async function openBench({ network, rpc, kind, miner }) {
     const address = asLitecoin(keyring.addressAt(publicKey, position));
     const hash = await rpc('sendtoaddress', address, '0.1');
     const { vout } = await rpc('getrawtransaction', hash, true);
-    // Of p2sh the node shows the older form of the address too.
+    // The node shows the older form of a p2sh address too.
     const script = keyring.scriptOf(keyring.addressAt(publicKey, position));
     const output = vout.find(({ scriptPubKey }) => scriptPubKey.hex === script);
     coins.push({ hash, index: output.n, value: toBaseUnits(10_000_000n), ...position });

@@ -623,7 +623,7 @@ describe('the checkout of a payer at an exchange', () => {
       const refunds = [{ ...back, sent: toDecimal('48.500000'), address, hash: 'ef'.repeat(32) }];
       await open({ ...facts, refundState: 'FULL', refunds });
       const sent = within(screen.getByRole('region', { name: 'Sent back to you' }));
-      // What a wallet shows is less by the fee.
+      // A wallet shows less, by the fee.
       expect(sent.getByText('48.5 USDT · Tron (TRC20)')).toBeVisible();
       expect(sent.getByText('50 USDT, less the network fee of 1.5 USDT')).toBeVisible();
       expect(sent.getByText(/^to/)).toHaveTextContent(address.slice(-4));

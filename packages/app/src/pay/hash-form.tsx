@@ -24,12 +24,12 @@ export function HashForm({ checkout, source }: ShownPayment): ReactElement {
   const [hash, setHash] = useState('');
   const [error, setError] = useState<string | undefined>();
   const [found, setFound] = useState<ClaimedHash | null>(null);
+  const typed = readTypedHash(hash);
   const check = async (): Promise<void> => {
     setFound(null);
-    const text = readTypedHash(hash);
     if (hash.trim() === method?.address) return setError(t('checkoutHash.isAddress'));
-    if (text === null) return setError(t('checkoutHash.shape'));
-    await run(async () => setFound(await calls.claimHash(checkout.id, { hash: text })));
+    if (typed === null) return setError(t('checkoutHash.shape'));
+    await run(async () => setFound(await calls.claimHash(checkout.id, { hash: typed })));
     await source.load();
   };
   return (
@@ -56,9 +56,9 @@ export function HashForm({ checkout, source }: ShownPayment): ReactElement {
       <Button type="submit" busy={isBusy}>
         {t('checkoutHash.check')}
       </Button>
-      {found && (
+      {found && typed !== null && (
         <div ref={scrollOnMount}>
-          <Found checkout={checkout} found={found} hash={readTypedHash(hash) ?? ''} />
+          <Found checkout={checkout} found={found} hash={typed} />
         </div>
       )}
       <ActionFailure failure={failure} />
