@@ -1,5 +1,6 @@
 import { getTableName, is, type SQL, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
+import { servedNetworks } from '../src/chains/served-networks.ts';
 import type { Db } from '../src/db/open-database.ts';
 import * as schema from '../src/db/schema.ts';
 import type { TestServer } from './test-server.ts';
@@ -37,17 +38,23 @@ export function createMemories<T>(): Memories<T> {
     recall: async (server, name, make) => {
       const { db } = server.context;
       if (!(await isEmpty(db))) return make();
-      const known = memories.get(name);
+      const key = `${name} ${chainsOf(server)}`;
+      const known = memories.get(key);
       if (known !== undefined) {
         await putBack(db, known.rows);
         server.clock.advance(known.now - server.clock.now());
         return known.value;
       }
       const value = await make();
-      memories.set(name, { rows: await readRows(db), now: server.clock.now(), value });
+      memories.set(key, { rows: await readRows(db), now: server.clock.now(), value });
       return value;
     },
   };
+}
+
+/** Lists the chains of a server, whose keys and addresses are written in another way on each. */
+function chainsOf({ context }: TestServer): string {
+  return servedNetworks.map((network) => context.chains.get(network).chain).join();
 }
 
 async function isEmpty(db: Db): Promise<boolean> {
