@@ -25,7 +25,7 @@ const ether = (text: string) => parseAmount(text, 18);
 const amount = '0.01';
 const broadcast = 'eth_sendRawTransaction';
 const everyCall = [
-  ...['eth_chainId', 'eth_syncing', 'eth_maxPriorityFeePerGas', 'eth_getBlockByNumber'],
+  ...['eth_chainId', 'eth_syncing', 'eth_feeHistory', 'eth_getBlockByNumber'],
   ...['eth_getBlockReceipts', 'eth_getTransactionByHash', 'eth_getBalance', 'eth_call'],
   ...['eth_getTransactionCount', broadcast],
 ];

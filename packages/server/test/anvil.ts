@@ -71,8 +71,8 @@ const baseFee = '1000000000';
 /** At one base fee, whatever the blocks hold: what a test expects to be charged does not move. */
 async function mineBlock(rpc: JsonRpc): Promise<void> {
   const params = [`0x${BigInt(baseFee).toString(16)}`];
-  await rpc.call({ method: 'anvil_setNextBlockBaseFeePerGas', params, schema: z.null() });
   await rpc.call({ method: 'anvil_mine', params: [1], schema: z.null() });
+  await rpc.call({ method: 'anvil_setNextBlockBaseFeePerGas', params, schema: z.null() });
 }
 
 function chainIdOf(network: ServedNetwork): number {

@@ -117,8 +117,12 @@ export async function startEvmNode(): Promise<EvmNode> {
         return toQuantity(behaviour.chainId);
       case 'eth_syncing':
         return false;
-      case 'eth_maxPriorityFeePerGas':
-        return toQuantity(gwei);
+      case 'eth_feeHistory':
+        return {
+          baseFeePerGas: [gwei, gwei].map(toQuantity),
+          gasUsedRatio: [0.5],
+          reward: [[toQuantity(gwei)]],
+        };
       case 'eth_getBlockByNumber':
         return showBlock(ledger, String(first));
       case 'eth_getBlockReceipts':
