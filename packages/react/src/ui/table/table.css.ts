@@ -81,10 +81,6 @@ const inCorners = {
 } as const;
 
 export const heading = layered(base, {
-  position: 'sticky',
-  zIndex: 2,
-  // Below what a host keeps at the top of its page.
-  top: covered.top,
   padding: vars.space[2],
   background: vars.color.surface,
   color: vars.color.textMuted,
@@ -93,6 +89,13 @@ export const heading = layered(base, {
   textAlign: 'start',
   whiteSpace: 'nowrap',
   selectors: inCorners,
+});
+
+export const stickyHeading = layered(base, {
+  position: 'sticky',
+  zIndex: 2,
+  // Below what a host keeps at the top of its page.
+  top: covered.top,
 });
 
 /** Covers its row, so that a press anywhere in it opens. */

@@ -75,6 +75,7 @@ export const Table: <Row>(props: TableProps<Row> & RefAttributes<HTMLTableElemen
   ): ReactElement {
     const { label, rows, empty, hidesHead = false, wideRows, className } = props;
     const inGrid = wideRows === 'grid';
+    const stays = rows === null || rows.length > fewRows;
     if (rows?.length === 0 && empty !== undefined) return <>{empty}</>;
     return (
       <>
@@ -88,7 +89,7 @@ export const Table: <Row>(props: TableProps<Row> & RefAttributes<HTMLTableElemen
           <thead className={classNames(css.head, hidesHead && css.hiddenHead)}>
             <tr>
               {props.columns.map((column) => (
-                <Heading key={column.id} column={column} />
+                <Heading key={column.id} column={column} stays={stays} />
               ))}
             </tr>
           </thead>
@@ -104,10 +105,27 @@ export const Table: <Row>(props: TableProps<Row> & RefAttributes<HTMLTableElemen
     );
   });
 
-function Heading({ column }: { readonly column: TableColumn<unknown> }): ReactElement {
+/** Rows that are in sight with their headings. */
+const fewRows = 3;
+
+interface HeadingProps {
+  readonly column: TableColumn<unknown>;
+  /** True where the heading stays in sight while the rows scroll. */
+  readonly stays: boolean;
+}
+
+function Heading({ column, stays }: HeadingProps): ReactElement {
   const { heading, hidesHeading, align, className } = column;
   return (
-    <th scope="col" className={classNames(css.heading, align === 'end' && css.end, className)}>
+    <th
+      scope="col"
+      className={classNames(
+        css.heading,
+        stays && css.stickyHeading,
+        align === 'end' && css.end,
+        className,
+      )}
+    >
       {hidesHeading ? <span className={css.spoken}>{heading}</span> : heading}
     </th>
   );
