@@ -36,7 +36,7 @@ export function SettlementRow({ line, onSent }: SettlementRowProps): ReactElemen
         aria-controls={contentId}
         onClick={() => setOpen(!isOpen)}
       >
-        <Avatar text={`business ${businessId}`} name={name} shape="wallet" size={32} />
+        <Avatar text={`business ${name}`} name={name} shape="wallet" size={32} />
         <span className={css.words}>
           <span className={css.name}>
             <bdi>{name}</bdi>
