@@ -5,6 +5,7 @@ import type {
   Payment,
   PaymentConfirmations,
   PaymentDetail,
+  Price,
   Transfer,
 } from '@billfold/core/payments';
 import { AmountText, useTranslate } from '@billfold/react';
@@ -79,6 +80,7 @@ export function useAmountRows(payment: Payment): readonly StatementRow[] {
       value: (
         <>
           <AmountText amount={trimDecimal(payment[name])} unit={method.asset} />
+          {name === 'seen' && <ValueBelow value={valueOfSeen(payment)} />}
           {name === 'shortBy' && <ValueBelow value={findShortfall(payment)} />}
           {name === 'overBy' && <ValueBelow value={findExcess(payment)} />}
           {name === 'refunded' && (
@@ -90,6 +92,12 @@ export function useAmountRows(payment: Payment): readonly StatementRow[] {
       ),
     })),
   ];
+}
+
+/** Returns what counts, where all of it came in the chosen asset. */
+function valueOfSeen(payment: Payment): Price | null {
+  const { credited: amount, price } = payment;
+  return paidOtherwise(payment).length > 0 ? null : { amount, currency: price.currency };
 }
 
 /** Lists transfers that count and are not in the chosen asset: the customer had chosen theirs before. */

@@ -1,11 +1,19 @@
 import type { Business, PaymentLink } from '@billfold/core/payments';
 import { useNotify, useTranslate } from '@billfold/react';
-import { FormDialog, FormDialogContent, FormFailure, useForm } from '@billfold/react/internal';
+import {
+  FormDialog,
+  FormDialogContent,
+  FormFailure,
+  Statement,
+  useForm,
+} from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useServices } from '../../services/services-context.ts';
 import { lastMomentBefore } from './last-moment-before.ts';
+import { linkAmount } from './link-amount.ts';
 import { type LinkTextFields as Fields, type LinkField, readLinkTexts } from './link-request.ts';
 import { LinkTextFields, LinkTitleField } from './link-text-fields.tsx';
+import * as css from './payment.css.ts';
 import { useTypedFields } from './use-typed-fields.ts';
 
 export interface EditLinkDialogProps {
@@ -60,6 +68,10 @@ function EditForm({ business, link, onClose }: Omit<EditLinkDialogProps, 'open'>
     >
       <FormFailure failure={state.failure} fields={Object.keys(values)} />
       <LinkTitleField {...fields} />
+      <div>
+        <Statement rows={[{ label: t('paymentLink.amount'), value: linkAmount(link, t) }]} />
+        <p className={css.muted}>{t('paymentLink.amount.fixed')}</p>
+      </div>
       <LinkTextFields {...fields} />
     </FormDialogContent>
   );

@@ -106,6 +106,14 @@ export const facts = style({
   fontSize: vars.text.sm,
 });
 
+/** Label of an address or a hash beside it. */
+export const chain = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[2],
+});
+
 export const cause = style({ fontSize: vars.text.sm, overflowWrap: 'anywhere' });
 
 /** Controls of a row, above its link. */

@@ -35,9 +35,11 @@ export function findLeadingStep(
 /** Reports whether a decision is rare enough to be kept in the menu. */
 export function isRareAction(
   action: PaymentAction,
-  { status, credited }: Pick<Payment, 'status' | 'credited'>,
+  { status, credited, flags }: Pick<Payment, 'status' | 'credited' | 'flags'>,
 ): boolean {
-  if (action === 'invalidate' || action === 'cancel') return true;
+  // What came in another asset can be refunded once the payment is cancelled.
+  if (action === 'cancel') return !flags.includes('wrongAsset');
+  if (action === 'invalidate') return true;
   const isOpen = status === 'CREATED' || status === 'PENDING';
   return action === 'simulate' && (!isOpen || hasMoney({ credited }));
 }

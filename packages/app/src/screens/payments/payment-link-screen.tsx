@@ -172,7 +172,7 @@ function DetailsCard({ business, link }: FoundProps): ReactElement {
                 )}
               </>
             )}
-            <Button variant={isArchived ? 'quiet' : 'danger'} busy={isBusy} onClick={toggleArchive}>
+            <Button busy={isBusy} onClick={toggleArchive}>
               {t(isArchived ? 'paymentLinks.restore' : 'paymentLinks.archive')}
             </Button>
           </div>
@@ -250,12 +250,12 @@ function LinkPayments({ business, link }: FoundProps): ReactElement {
       <Card title={label}>
         <EmptyState
           icon={icons.transactions}
-          title={t('paymentLink.payments.empty.title')}
-          text={t(
-            link.state === 'ACTIVE'
-              ? 'paymentLink.payments.empty.text'
-              : 'paymentLink.payments.empty.closed',
-          )}
+          {...(link.state === 'ACTIVE'
+            ? {
+                title: t('paymentLink.payments.empty.title'),
+                text: t('paymentLink.payments.empty.text'),
+              }
+            : { title: t('paymentLink.payments.empty.closed') })}
         />
       </Card>
     );

@@ -272,7 +272,7 @@ test.each([
     expect(screen.getByText(link.url)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Open checkout' })).toBeNull();
-    expect(await screen.findByText('No payments from this link yet')).toBeVisible();
+    expect(await screen.findByText('No payments from this link')).toBeVisible();
     expect(screen.queryByText(/^Share the link/)).toBeNull();
   },
 );

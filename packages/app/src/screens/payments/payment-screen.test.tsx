@@ -216,15 +216,15 @@ test('an expired payment for which nothing came is opened again at a new price',
         return { data: changePayment(books, id, { status: 'PENDING', displayStatus: 'Pending' }) };
       }),
   );
-  await press('Refresh price');
+  await press('Open again');
   expect(await screen.findByRole('dialog', { name: 'Open this payment again?' })).toBeVisible();
   await userEvent.type(screen.getByLabelText('Reason (optional)'), 'She called');
   await userEvent.click(
-    within(screen.getByRole('dialog')).getByRole('button', { name: 'Refresh price' }),
+    within(screen.getByRole('dialog')).getByRole('button', { name: 'Open again' }),
   );
   expect(await screen.findByText('The checkout is open again')).toBeInTheDocument();
   await act(() => time.advance(100));
-  expect(screen.queryByRole('button', { name: 'Refresh price' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Open again' })).toBeNull();
   expect(asked).toEqual([{ reason: 'She called' }]);
 });
 
@@ -553,7 +553,7 @@ const states: Readonly<
   },
   expired: {
     facts: { status: 'EXPIRED', displayStatus: 'Expired' },
-    controls: [{ name: 'Refresh price', call: refreshPayment }, simulate],
+    controls: [{ name: 'Open again', call: refreshPayment }, simulate],
   },
   confirming: {
     facts: { ...paidInFull, status: 'CONFIRMING', displayStatus: 'Confirming' },
@@ -687,7 +687,8 @@ test('of a late payment, the rate at which it is booked is told from the one whe
   });
   expect(await rowsOf('Rate')).toEqual([]);
   expect(await rowsOf('Rate when created')).toEqual(['1 BTC = €100,000.00']);
-  expect(await rowsOf('Rate on arrival')).toEqual(['1 BTC = €84,200.50€42.10']);
+  expect(await rowsOf('Rate on arrival')).toEqual(['1 BTC = €84,200.50']);
+  expect(await rowsOf('Value on arrival')).toEqual(['€42.10']);
 });
 
 test('a payment is printed in full, without the note of the team', async () => {

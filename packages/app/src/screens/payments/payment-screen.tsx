@@ -120,8 +120,6 @@ function Found(props: FoundProps): ReactElement {
             {isToBeShared && checkout}
             <RefundsCard {...props} />
             <TransfersCard payment={payment} />
-            <TimelineCard payment={payment} />
-            <NoteCard {...props} />
           </div>
           <div className={css.facts}>
             {isWaiting && !isToBeShared && checkout}
@@ -129,7 +127,11 @@ function Found(props: FoundProps): ReactElement {
             <MethodCard payment={payment} />
             <DetailsCard {...props} />
           </div>
-          <DeliveriesCard {...props} />
+          <div className={css.column}>
+            <TimelineCard payment={payment} />
+            <NoteCard {...props} />
+            <DeliveriesCard {...props} />
+          </div>
         </div>
       </Frame>
     </Printable>

@@ -230,14 +230,28 @@ describe('coins that pay nothing', () => {
     return otherCoinsSentence(payment, findRefunding(payment, refunds), t);
   };
 
-  test.each(['PENDING', 'CONFIRMING'] as const)('are named while a payment is %s', (status) => {
-    expect(saysOther({ status })).toBe(
-      '5 USDT also arrived, and does not count: this payment asks for BTC. You can refund it once this payment has ended.',
+  const arrived = { credited: toDecimal('50') } as const;
+
+  test.each(['PENDING', 'CONFIRMING'] as const)(
+    'are named beside what pays while a payment is %s',
+    (status) => {
+      expect(saysOther({ ...arrived, status })).toBe(
+        '5 USDT also arrived, and does not count: this payment asks for BTC. You can refund it once this payment has ended.',
+      );
+    },
+  );
+
+  test('lead to the cancellation of a payment for which nothing else came', () => {
+    expect(saysOther({ status: 'PENDING' })).toBe(
+      '5 USDT arrived, and does not count: this payment asks for BTC. To refund it now, cancel this payment.',
+    );
+    expect(saysOther({ status: 'CANCELLED', displayStatus: 'Cancelled' })).toBe(
+      '5 USDT arrived, and does not count. Refund it, or agree with the customer.',
     );
   });
 
   test('are to be refunded once a payment is paid, until they are', () => {
-    const facts = { status: 'COMPLETED', displayStatus: 'Completed' } as const;
+    const facts = { ...arrived, status: 'COMPLETED', displayStatus: 'Completed' } as const;
     expect(saysOther(facts)).toBe(
       '5 USDT also arrived, and does not count. Refund it, or agree with the customer.',
     );

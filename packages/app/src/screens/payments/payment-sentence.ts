@@ -91,7 +91,8 @@ export function otherCoinsSentence(
   if (other === '' || displayStatus === 'Expired') return null;
   const isGoingOn = status === 'CREATED' || status === 'PENDING' || status === 'CONFIRMING';
   const unit = method?.asset ?? '';
-  return t(isGoingOn ? 'payment.says.other.open' : 'payment.says.other', { other, unit });
+  const says = hasMoney(payment) ? 'payment.says.other' : 'payment.says.otherOnly';
+  return t(isGoingOn ? `${says}.open` : says, { other, unit });
 }
 
 /** Returns the coins that arrived and pay nothing, such as `5 USDT`; empty where none did. */

@@ -116,12 +116,12 @@ test('the list says what goes back to the customer, and what went back of too mu
   ]);
   const chips = async (name: RegExp) => {
     const row = await within(table).findByRole('row', { name });
-    return ['Being refunded', 'Partly refunded', 'Refunded'].filter((text) =>
+    return ['Being refunded', 'Excess refunded', 'Refunded'].filter((text) =>
       within(row).queryByText(text),
     );
   };
   expect(await chips(/No-1 /)).toEqual(['Being refunded']);
-  expect(await chips(/No-2 /)).toEqual(['Partly refunded']);
+  expect(await chips(/No-2 /)).toEqual(['Excess refunded']);
   expect(await chips(/No-3 /)).toEqual([]);
   expect(await chips(/No-4 /)).toEqual(['Refunded']);
 });
@@ -275,9 +275,11 @@ test('the sums of the selection are next to its number', async () => {
   await chooseFilter('Status', 'Waiting for payment');
   expect(await screen.findByText('$2.50 arrived')).toBeInTheDocument();
   expect(screen.getByText(/^CHF.14\.50 arrived \(CHF.4\.50 overpaid\)$/)).toBeVisible();
-  expect(screen.getByText('£14.50 arrived · £3.00 refunded · £11.50 net')).toBeVisible();
+  expect(screen.getByText('£14.50 arrived · £3.00 refunded · £11.50 after refunds')).toBeVisible();
   expect(
-    screen.getByText('14.5 BTC arrived (1.5 BTC overpaid) · 3 BTC refunded · 11.5 BTC net'),
+    screen.getByText(
+      '14.5 BTC arrived (1.5 BTC overpaid) · 3 BTC refunded · 11.5 BTC after refunds',
+    ),
   ).toBeVisible();
   expect(screen.queryByText(/^€.* arrived/)).toBeNull();
   expect(asked).toContainEqual({ status: 'Pending' });

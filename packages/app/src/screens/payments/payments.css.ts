@@ -182,8 +182,8 @@ export const notChosen = style({
 /** An amount that has no room beside its coin stands below it, whole. */
 export const paid = style({
   display: 'inline-flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
+  whiteSpace: 'nowrap',
   justifyContent: 'flex-end',
   columnGap: vars.space[2],
   verticalAlign: 'middle',

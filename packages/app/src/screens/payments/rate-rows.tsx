@@ -3,8 +3,8 @@ import type { Payment, PaymentDetail, PaymentMethod, Transfer } from '@billfold/
 import { useTranslate } from '@billfold/react';
 import type { StatementRow } from '@billfold/react/internal';
 import { rateText } from '../../common/rate-text.ts';
+import { formatSum } from './format-sum.ts';
 import { valueAtRate } from './value-at-rate.ts';
-import { ValueBelow } from './value-below.tsx';
 
 /**
  * Rates of a payment: those at which what came is booked, and, while the payment waits, the one that it asks at. Of
@@ -35,12 +35,12 @@ export function useRateRows(payment: PaymentDetail): readonly StatementRow[] {
             {
               id: `arrival ${at}`,
               label: t('payment.rate.arrival'),
-              value: (
-                <>
-                  {line(transfer.asset, arrivalRate, [transfer.amount])}
-                  <ValueBelow value={valueAtRate(transfer.amount, arrivalRate, price.currency)} />
-                </>
-              ),
+              value: line(transfer.asset, arrivalRate, [transfer.amount]),
+            },
+            {
+              id: `value ${at}`,
+              label: t('payment.value.arrival'),
+              value: formatSum(valueAtRate(transfer.amount, arrivalRate, price.currency)),
             },
           ],
     ),

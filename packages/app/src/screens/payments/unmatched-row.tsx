@@ -1,4 +1,3 @@
-import { shortenAddress } from '@billfold/core';
 import { trimDecimal } from '@billfold/core/internal';
 import { type Business, isPermitted, type ListedUnmatched } from '@billfold/core/payments';
 import { AmountText, CoinMark, TimeText, useNotify, useTranslate } from '@billfold/react';
@@ -89,8 +88,13 @@ function Facts({ transfer }: Pick<UnmatchedRowProps, 'transfer'>): ReactElement 
     <div className={css.facts}>
       <TimeText at={firstSeenAt} />
       {from !== null && (
-        <span title={from}>
-          {t('unmatched.from')} <bdi>{shortenAddress(from)}</bdi>
+        <span className={css.chain}>
+          {t('unmatched.from')}
+          <ChainText
+            network={network}
+            page={{ address: from }}
+            copyLabel={t('unmatched.copyFrom')}
+          />
         </span>
       )}
       {memo !== null && memo !== '' && (
@@ -99,7 +103,10 @@ function Facts({ transfer }: Pick<UnmatchedRowProps, 'transfer'>): ReactElement 
       {hash === null ? (
         t('unmatched.fromContract')
       ) : (
-        <ChainText network={network} page={{ hash }} copyLabel={t('unmatched.copyHash')} />
+        <span className={css.chain}>
+          {t('payment.transfers.transaction')}
+          <ChainText network={network} page={{ hash }} copyLabel={t('unmatched.copyHash')} />
+        </span>
       )}
     </div>
   );

@@ -43,7 +43,8 @@ export const paymentLinksTexts = createTextArea('payment-links', {
   'paymentLink.details': 'Details',
   'paymentLink.loadFailed': "We couldn't load this link",
   'paymentLink.notFound.title': 'Link not found',
-  'paymentLink.notFound.text': 'It may belong to another business. Check the link or the picker.',
+  'paymentLink.notFound.text':
+    'It may belong to another business. Check the link, or the business chosen above.',
   'paymentLink.notFound.back': 'All payment links',
   'paymentLink.share': 'Share',
   'paymentLink.share.closed': 'Link',
@@ -63,7 +64,7 @@ export const paymentLinksTexts = createTextArea('payment-links', {
   'paymentLink.payments': 'Payments from this link',
   'paymentLink.payments.empty.title': 'No payments from this link yet',
   'paymentLink.payments.empty.text': 'Share the link. Payments appear here as customers open it.',
-  'paymentLink.payments.empty.closed': 'Nobody opened it while it took payments.',
+  'paymentLink.payments.empty.closed': 'No payments from this link',
 
   'paymentLink.new.title': 'New payment link',
   'paymentLink.edit.title': 'Edit {title}',
@@ -78,6 +79,7 @@ export const paymentLinksTexts = createTextArea('payment-links', {
   'paymentLink.minPrice': 'At least (optional)',
   'paymentLink.maxPrice': 'At most (optional)',
   'paymentLink.amount.missing': 'Enter an amount above zero',
+  'paymentLink.amount.fixed': 'It cannot be changed. Create a new link for another amount.',
   'paymentLink.maxPrice.low': 'Enter more than the lowest amount',
   'paymentLink.lines': 'Items',
   'paymentLink.line': 'Item {number}',

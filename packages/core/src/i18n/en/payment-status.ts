@@ -16,7 +16,7 @@ export const paymentStatusTexts = createTextArea('payment-status', {
   'paymentStatus.Partially refunded': 'Partially refunded',
   'paymentStatus.Refunded': 'Refunded',
   'paymentStatus.refunding': 'Being refunded',
-  'paymentStatus.excessRefunded': 'Partly refunded',
+  'paymentStatus.excessRefunded': 'Excess refunded',
 
   'paymentStatus.flag.late': 'Paid late',
   'paymentStatus.flag.multiple': 'Several transfers',

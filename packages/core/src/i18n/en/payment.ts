@@ -8,7 +8,8 @@ export const paymentTexts = createTextArea('payment', {
   'payment.more': 'More actions',
   'payment.loadFailed': "We couldn't load this payment",
   'payment.notFound.title': 'Payment not found',
-  'payment.notFound.text': 'It may belong to another business. Check the link or the picker.',
+  'payment.notFound.text':
+    'It may belong to another business. Check the link, or the business chosen above.',
   'payment.notFound.back': 'All payments',
 
   'payment.says.created': 'Waiting for the customer to choose how to pay.',
@@ -52,6 +53,10 @@ export const paymentTexts = createTextArea('payment', {
     '{other} also arrived, and does not count. Refund it, or agree with the customer.',
   'payment.says.other.open':
     '{other} also arrived, and does not count: this payment asks for {unit}. You can refund it once this payment has ended.',
+  'payment.says.otherOnly':
+    '{other} arrived, and does not count. Refund it, or agree with the customer.',
+  'payment.says.otherOnly.open':
+    '{other} arrived, and does not count: this payment asks for {unit}. To refund it now, cancel this payment.',
   'payment.until': 'Open until',
 
   'payment.amounts': 'Amounts',
@@ -60,6 +65,7 @@ export const paymentTexts = createTextArea('payment', {
   'payment.rate.value': '1 {unit} = {price}',
   'payment.rate.booked': 'Rate when created',
   'payment.rate.arrival': 'Rate on arrival',
+  'payment.value.arrival': 'Value on arrival',
   'payment.due': 'Due',
   'payment.seen': 'Arrived',
   'payment.confirmed': 'Confirmed',
@@ -145,7 +151,7 @@ export const paymentTexts = createTextArea('payment', {
   'payment.id': 'Payment ID',
   'payment.copyId': 'Copy payment ID',
   'payment.returnsTo': 'Returns to',
-  'payment.receipt': 'Receipt',
+  'payment.receipt': 'Receipt number',
   'payment.receipt.send': 'Email receipt again',
   'payment.receipt.sent': 'Receipt sent to {email}',
   'payment.answers': 'Answers at checkout',
@@ -185,7 +191,7 @@ export const paymentTexts = createTextArea('payment', {
   'payment.accept.text': '{seen} then counts as the full price of {price}.',
   'payment.accept.lead': 'What arrived then counts as the full price of {price}.',
   'payment.accept.done': 'Payment accepted',
-  'payment.refresh': 'Refresh price',
+  'payment.refresh': 'Open again',
   'payment.refresh.title': 'Open this payment again?',
   'payment.refresh.text':
     'The checkout asks for the same price at the rate of now. Its link stays the same.',
@@ -194,7 +200,7 @@ export const paymentTexts = createTextArea('payment', {
   'payment.contact.subject': 'Your payment {name}',
   'payment.receipt.open': 'View receipt',
   'payment.reopen': 'Ask for the rest',
-  'payment.reopen.title': 'Ask for the rest?',
+  'payment.reopen.title': 'Ask for {missing}?',
   'payment.reopen.text':
     'The checkout opens again and asks for the missing amount at a new rate. Send its link.',
   'payment.reopen.done': 'The checkout asks for the rest',

@@ -34,9 +34,10 @@ export const paymentsTexts = createTextArea('payments', {
   'payments.totals': 'Sums of these payments',
   'payments.total': '{received} arrived',
   'payments.total.overpaid': '{received} arrived ({overpaid} overpaid)',
-  'payments.total.refunded': '{received} arrived · {refunded}\u00a0refunded · {net}\u00a0net',
+  'payments.total.refunded':
+    '{received} arrived · {refunded}\u00a0refunded · {net}\u00a0after refunds',
   'payments.total.overpaidAndRefunded':
-    '{received} arrived ({overpaid} overpaid) · {refunded}\u00a0refunded · {net}\u00a0net',
+    '{received} arrived ({overpaid} overpaid) · {refunded}\u00a0refunded · {net}\u00a0after refunds',
 
   'payments.column.payment': 'Payment',
   'payments.column.status': 'Status',

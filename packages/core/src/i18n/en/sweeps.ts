@@ -81,6 +81,7 @@ export const sweepsTexts = createTextArea('sweeps', {
   'sweeps.skipped.text': 'Once they can be collected, sign them under “Newest collections”.',
 
   'sweeps.row': '{collected} of {amount} {unit} collected',
+  'sweeps.row.done': '{collected} {unit} collected',
   'sweeps.status.SENDING': 'Collecting',
   'sweeps.status.DONE': 'Collected',
   'sweeps.status.PARTIAL': 'Partly collected',

@@ -31,6 +31,7 @@ export const unmatchedTexts = createTextArea('unmatched', {
   'unmatched.fromContract': 'From a contract',
   'unmatched.memo': 'Comment: {memo}',
   'unmatched.copyHash': 'Copy transaction hash',
+  'unmatched.copyFrom': 'Copy sender',
   'unmatched.assign': 'Assign',
   'unmatched.assign.of': 'Assign {amount} {unit}',
   'unmatched.ignore': 'Ignore',

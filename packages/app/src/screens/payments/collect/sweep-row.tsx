@@ -20,7 +20,7 @@ export function SweepRow({ business, sweep }: SweepProps): ReactElement {
           <TimeText at={createdAt} />
         </span>
         <span>
-          {t('sweeps.row', {
+          {t(collected === amount ? 'sweeps.row.done' : 'sweeps.row', {
             ...{ collected: trimDecimal(collected), amount: trimDecimal(amount), unit },
           })}
         </span>

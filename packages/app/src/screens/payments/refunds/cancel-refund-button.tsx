@@ -22,7 +22,7 @@ export function CancelRefundButton(props: RefundRowProps): ReactElement {
   const close = (): void => setIsOpen(false);
   return (
     <>
-      <Button variant="danger" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+      <Button size="sm" variant="danger" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         {t('refunds.cancel')}
       </Button>
       <FormDialog open={isOpen} onClose={close}>

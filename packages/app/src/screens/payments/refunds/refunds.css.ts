@@ -1,5 +1,5 @@
 import { media, vars } from '@billfold/react/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const list = style({ display: 'grid' });
 
@@ -41,10 +41,14 @@ export const facts = style([
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: vars.space[3],
+    columnGap: vars.space[2],
     rowGap: vars.space[1],
   },
 ]);
+globalStyle(`${facts} > * + *::before`, {
+  content: '"·" / ""',
+  marginInlineEnd: vars.space[2],
+});
 
 export const chain = style([
   muted,
