@@ -194,6 +194,7 @@ export { networkAddresses } from './networks/address-source.ts';
 export { checkAddress } from './networks/check-address.ts';
 export { isLookAlike } from './networks/is-look-alike.ts';
 export { nameWithArticle } from './networks/name-with-article.ts';
+export { readTransactionHash } from './networks/read-transaction-hash.ts';
 export { recipientError } from './networks/recipient-error.ts';
 export { mapNetworks } from './networks/registry.ts';
 export {

@@ -22,6 +22,7 @@ const pending: Checkout = {
     refunded: toDecimal('0'),
     refunds: [],
     pendingRefund: null,
+    unmatched: [],
     confirmations: null,
     transfers: [],
     actions: [],

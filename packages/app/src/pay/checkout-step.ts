@@ -52,11 +52,14 @@ export function leadsToShop(checkout: ContactFacts): boolean {
   const isAsking =
     (paidState === 'OVERPAID' && !goesBack(checkout)) ||
     checkout.pendingRefund?.status === 'WAITING_FOR_ADDRESS';
+  const isUnmatched = checkout.unmatched.length > 0;
   switch (stepOf(checkout)) {
     case 'choose':
-      return false;
+      return isUnmatched;
     case 'pay':
-      return !simulated && (paidState === 'UNDERPAID' || otherCoins(checkout) !== '');
+      return (
+        !simulated && (isUnmatched || paidState === 'UNDERPAID' || otherCoins(checkout) !== '')
+      );
     case 'confirming':
       return isAsking;
     case 'paid':
@@ -104,7 +107,7 @@ type RefundFacts = RefundStates & Pick<Checkout, 'paidState' | 'receiptNumber'>;
 
 type ContactFacts = StepFacts &
   RefundFacts &
-  Pick<Checkout, 'transfers' | 'selected' | 'simulated'>;
+  Pick<Checkout, 'transfers' | 'selected' | 'simulated' | 'unmatched'>;
 
 type StepFacts = Pick<
   Checkout,

@@ -104,7 +104,7 @@ function unpaidWith(checkout: Checkout, step: EndedAs): string {
 /** Reports whether the shop holds money that it has to decide about, or has to say how to go on. */
 function asksShop(checkout: Checkout, step: EndedAs): boolean {
   if (goesBack(checkout)) return false;
-  return mayHoldMoney(step) || unpaidWith(checkout, step) !== '';
+  return mayHoldMoney(step) || unpaidWith(checkout, step) !== '' || checkout.unmatched.length > 0;
 }
 
 /** Reports whether the payment ended with money that came for it, or that the network undid. */
@@ -139,6 +139,8 @@ function explain(checkout: Checkout, step: EndedAs, t: Translate): readonly stri
   if (other !== '') return [t('checkout.expired.wrongAsset', values)];
   if (mayHoldMoney(step) && refundState !== 'NONE')
     return [t(`checkout.paid.refunded.${refundState}`, values)];
+  // The notice above says what came, and not to pay again.
+  if (checkout.unmatched.length > 0 && !mayHoldMoney(step)) return [];
   const value = creditedText(checkout);
   switch (step) {
     case 'expired':
@@ -187,8 +189,8 @@ function RefreshPrice(props: RefreshPriceProps): ReactElement | null {
   const t = useTranslate();
   const { checkout: calls } = usePayServices();
   const { isBusy, failure, run } = useAction();
-  const { actions, selected, id } = checkout;
-  if (!actions.includes('REFRESH')) return null;
+  const { actions, selected, id, unmatched } = checkout;
+  if (!actions.includes('REFRESH') || unmatched.length > 0) return null;
   const refresh = async (): Promise<void> => {
     if (selected === null) return onChange();
     const isDone = await run(async () => source.show(await calls.selectMethod(id, selected)));

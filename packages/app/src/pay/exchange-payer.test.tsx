@@ -42,6 +42,7 @@ const asked: Checkout = {
     refunded: none,
     refunds: [],
     pendingRefund: null,
+    unmatched: [],
     confirmations: null,
     transfers: [],
   },
@@ -123,6 +124,7 @@ function showOnPhone(): void {
 }
 
 const follows = Node.DOCUMENT_POSITION_FOLLOWING;
+const arrived = /^Your transaction arrived at Corner Shop, but does not name this payment/;
 const contact = { name: 'Contact Corner Shop' };
 const mail = 'mailto:help@shop.example?subject=Payment%20ID%3A%20pay_a';
 
@@ -976,6 +978,57 @@ describe('the checkout of a payer at an exchange', () => {
     const hash = await screen.findByLabelText('Transaction hash');
     await userEvent.type(hash, `https://explorer.example/tx/${'ab'.repeat(32)}{Enter}`);
     expect(await screen.findByText(/^This is a transaction that is listed/)).toBeVisible();
+  });
+
+  test.each([
+    ['in capitals', 'AB'.repeat(32)],
+    ['with the prefix of Ethereum', `0x${'ab'.repeat(32)}`],
+  ])('knows a transaction that it lists by a hash that is typed %s', async (_, typed) => {
+    await open(wrong, { state: 'MINED', blockHeight: 7, counted: false, unmatched: false });
+    await userEvent.click(screen.getByRole('button', { name: 'I have already paid' }));
+    await userEvent.type(await screen.findByLabelText('Transaction hash'), `${typed}{Enter}`);
+    expect(await screen.findByText(/^This is a transaction that is listed/)).toBeVisible();
+  });
+
+  test.each([
+    ['is still to be paid', {}],
+    ['has expired', { status: 'EXPIRED', method: null, actions: ['REFRESH'] }],
+    ['was cancelled', { status: 'CANCELLED', method: null }],
+  ] satisfies readonly (readonly [string, Partial<Checkout>])[])(
+    'tells on opening of a transaction that arrived unmatched for a payment that %s',
+    async (_, facts) => {
+      await open({ ...facts, unmatched: [{ network: 'TRX', hash: 'cd'.repeat(32) }] });
+      expect(await screen.findByText(arrived)).toBeVisible();
+      expect(screen.getAllByRole('link', contact)).toHaveLength(1);
+      expect(screen.queryByRole('button', { name: 'Get current price' })).toBeNull();
+      expect(screen.queryByText(/Not paid yet\?|We have not seen a payment/)).toBeNull();
+    },
+  );
+
+  test('tells nothing of an unmatched transaction once the payment is complete', async () => {
+    const unmatched = [{ network: 'TRX', hash: 'cd'.repeat(32) }] as const;
+    await open({ status: 'COMPLETED', method: null, paidState: 'PAID', unmatched });
+    expect(screen.queryByText(arrived)).toBeNull();
+  });
+
+  test('tells once of the transaction that its payer has looked for', async () => {
+    const hash = 'cd'.repeat(32);
+    const { services, platform } = await createSandbox();
+    let unmatched: Checkout['unmatched'] = [];
+    services.on(getCheckout)(() => ({ data: { ...asked, unmatched } }));
+    services.on(claimCheckoutHash)(() => {
+      unmatched = [{ network: 'TRX', hash }];
+      return { data: { state: 'MINED', blockHeight: 7, counted: false, unmatched: true } };
+    });
+    window.history.replaceState(null, '', '/pay/pay_a');
+    render(<PayRoot services={createPayServices(platform)} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'I have already paid' }));
+    await userEvent.type(
+      await screen.findByLabelText('Transaction hash'),
+      `${hash.toUpperCase()}{Enter}`,
+    );
+    expect(await screen.findByText(/^This is a transaction that is listed/)).toBeVisible();
+    expect(await screen.findAllByText(arrived)).toHaveLength(1);
   });
 
   test('says of the rest of a price, when little time is left, not to send it', async () => {

@@ -11,7 +11,7 @@ import * as css from './pay.css.ts';
 import { usePayServices } from './pay-services.ts';
 import { scrollOnMount } from './scroll-on-mount.ts';
 import type { ShownPayment } from './step-props.ts';
-import { readTypedHash } from './typed-hash.ts';
+import { isHashOf, readTypedHash } from './typed-hash.ts';
 import { useAction } from './use-action.ts';
 
 /** Asks for the hash of a transaction, and says what is known of it. */
@@ -29,8 +29,12 @@ export function HashForm({ checkout, source }: ShownPayment): ReactElement {
     setFound(null);
     if (hash.trim() === method?.address) return setError(t('checkoutHash.isAddress'));
     if (typed === null) return setError(t('checkoutHash.shape'));
-    await run(async () => setFound(await calls.claimHash(checkout.id, { hash: typed })));
-    await source.load();
+    await run(async () => {
+      const answer = await calls.claimHash(checkout.id, { hash: typed });
+      // First the page: what it tells of the transaction is not told twice.
+      await source.load();
+      setFound(answer);
+    });
   };
   return (
     <Form className={css.actions} onSubmit={check}>
@@ -82,7 +86,8 @@ function Found({ checkout, found, hash }: FoundProps): ReactElement {
         <p>{t(counted ? 'checkoutHash.counted' : 'checkoutHash.seen')}</p>
       </Notice>
     );
-  const isListed = checkout.transfers.some((each) => each.hash === hash);
+  const listed = [...checkout.transfers, ...checkout.unmatched];
+  const isListed = listed.some((each) => isHashOf(each, hash));
   if (isListed)
     return (
       <Notice tone="info" live>

@@ -36,6 +36,12 @@ export const LazyHashForm = lazy(async () => {
   return { default: HashForm };
 });
 
+/** Notice of a transaction that arrived without naming the payment, which few payers get. */
+export const LazyUnmatchedNotice = lazy(async () => {
+  const { UnmatchedNotice } = await import('./unmatched-notice.tsx');
+  return { default: UnmatchedNotice };
+});
+
 /** Question before a payment is given up, which few payers are asked. */
 export const LazyCancelQuestion = lazy(async () => {
   const { CancelQuestion } = await import('./cancel-question.tsx');

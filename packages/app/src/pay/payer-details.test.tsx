@@ -28,6 +28,7 @@ const paid: Checkout = {
     refunded: none,
     refunds: [],
     pendingRefund: null,
+    unmatched: [],
     confirmations: null,
     transfers: [],
   },

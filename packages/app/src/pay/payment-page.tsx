@@ -8,6 +8,7 @@ import type { CheckoutSource, CheckoutState } from './checkout-source.ts';
 import { type CheckoutStep, leadsToShop, stepOf } from './checkout-step.ts';
 import { ChooseStep } from './choose-step.tsx';
 import { DetailsStep } from './details-step.tsx';
+import { LazyUnmatchedNotice } from './lazy-parts.tsx';
 import {
   LazyConfirmingStep,
   LazyEndedStep,
@@ -63,6 +64,7 @@ function Payment({ checkout, source, state }: PaymentProps): ReactElement {
     (step === 'choose' || step === 'pay') &&
     (checkout.detailsMissing || (!hasDetails && needsDetails(checkout)));
   const shown = asksDetails ? 'details' : isChoosing && canChoose ? 'choose' : step;
+  const isUnpaid = shown !== 'confirming' && shown !== 'paid';
   const { failure } = state;
   return (
     <PayFrame
@@ -74,11 +76,18 @@ function Payment({ checkout, source, state }: PaymentProps): ReactElement {
       summary={<PaymentSummary checkout={checkout} />}
     >
       {failure !== null && <ReachNotice failure={failure} />}
-      <Step
-        {...{ checkout, source, state, shown, isChoosing }}
-        onDetails={keepDetails}
-        onChoosing={setIsChoosing}
-      />
+      {isUnpaid && checkout.unmatched.length > 0 && (
+        <Suspense>
+          <LazyUnmatchedNotice checkout={checkout} />
+        </Suspense>
+      )}
+      <Suspense fallback={<Spinner />}>
+        <Step
+          {...{ checkout, source, state, shown, isChoosing }}
+          onDetails={keepDetails}
+          onChoosing={setIsChoosing}
+        />
+      </Suspense>
     </PayFrame>
   );
 }
@@ -115,30 +124,16 @@ function Step(props: StepViewProps): ReactElement {
       );
     case 'pay':
       return checkout.simulated ? (
-        <Suspense fallback={<Spinner />}>
-          <LazySimulatedStep key={place} {...common} state={state} onChange={change} />
-        </Suspense>
+        <LazySimulatedStep key={place} {...common} state={state} onChange={change} />
       ) : (
         <SendStep key={place} {...common} state={state} onChange={change} />
       );
     case 'confirming':
-      return (
-        <Suspense fallback={<Spinner />}>
-          <LazyConfirmingStep {...common} />
-        </Suspense>
-      );
+      return <LazyConfirmingStep {...common} />;
     case 'paid':
-      return (
-        <Suspense fallback={<Spinner />}>
-          <LazyPaidStep {...common} />
-        </Suspense>
-      );
+      return <LazyPaidStep {...common} />;
     default:
-      return (
-        <Suspense fallback={<Spinner />}>
-          <LazyEndedStep {...common} step={shown} onChange={change} />
-        </Suspense>
-      );
+      return <LazyEndedStep {...common} step={shown} onChange={change} />;
   }
 }
 

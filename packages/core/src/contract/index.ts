@@ -145,6 +145,7 @@ export {
   checkoutActions,
   type PendingRefund,
   type SelectMethod,
+  type UnmatchedTransaction,
 } from './checkout/checkout-view.ts';
 export * from './checkout/invoice-emails.ts';
 export * from './checkout/payment-request.ts';

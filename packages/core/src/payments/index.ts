@@ -211,6 +211,7 @@ export {
   checkoutActions,
   type PendingRefund,
   type SelectMethod,
+  type UnmatchedTransaction,
 } from '../contract/checkout/checkout-view.ts';
 export type {
   ChooseInvoiceEmails,

@@ -1,5 +1,7 @@
 import { toDecimal } from '@billfold/core';
 import {
+  assignTransfer,
+  type Checkout,
   type CheckoutCustomer,
   type CheckoutSettings,
   cancelCheckout,
@@ -9,8 +11,11 @@ import {
   faucet,
   getCheckout,
   getPaymentRequest,
+  ignoreTransfer,
+  listUnmatched,
   type Payment,
   paymentsSettings,
+  reopenTransfer,
   type SelectMethod,
   selectCheckoutMethod,
   setCheckoutCustomer,
@@ -20,10 +25,19 @@ import {
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { loadPayment } from '../../test/asked-payment.ts';
+import { confirm } from '../../test/funded.ts';
 import { endWindow, seeTransfer } from '../../test/payment-money.ts';
 import { acceptAsset, askToBePaid, openShop, type Shop } from '../../test/shop.ts';
 import { createTestServer, type TestServer } from '../../test/test-server.ts';
-import { businesses, chainCursors, customers, paymentTransfers } from '../db/schema.ts';
+import {
+  businesses,
+  chainCursors,
+  customers,
+  events,
+  namedTransactions,
+  paymentTransfers,
+} from '../db/schema.ts';
+import { nameTransaction } from '../payments/named-transactions.ts';
 
 let server: TestServer;
 let shop: Shop;
@@ -391,6 +405,21 @@ describe('details that the business requires', () => {
 });
 
 describe('a claimed hash', () => {
+  const toncoin = { asset: 'TON', network: 'TON' } as const;
+  /** Sends to the address of a payment without its comment. */
+  async function comeUnmatched({ method }: Checkout) {
+    const body = { address: method?.address ?? '', asset: 'TON', amount: toDecimal('1') };
+    await server.context.db.delete(chainCursors).where(eq(chainCursors.network, 'TON'));
+    await confirm(server, 1, 'TON');
+    const { data } = await server.call(faucet, { params: { network: 'TON' }, body });
+    await confirm(server, 0, 'TON');
+    return data;
+  }
+  const unmatchedOf = async () => {
+    const request = { params: { businessId: shop.businessId }, query: {} };
+    return (await server.call(listUnmatched, request, shop.owner)).data;
+  };
+
   it('is found among the transfers of the payment, and never among those of another', async () => {
     const mine = await select(await askToBePaid(shop), ether);
     const other = await select(await askToBePaid(shop), ether);
@@ -428,6 +457,61 @@ describe('a claimed hash', () => {
     await set({ paymentId: null, quoteId: null, unmatchedState: 'OPEN' });
     const found = { state: 'SEEN', blockHeight: null, counted: false, unmatched: true };
     expect(await claim(mine, data.hash)).toEqual(found);
+  });
+
+  it('stays known on the page of its payment until the business decides about its transfer', async () => {
+    const mine = await select(await askToBePaid(shop), toncoin);
+    const other = await select(await askToBePaid(shop), toncoin);
+    const { hash } = await comeUnmatched(other);
+    expect((await look(mine)).unmatched).toEqual([]);
+    await claim(mine, hash.toUpperCase());
+    expect((await look(mine)).unmatched).toEqual([{ network: 'TON', hash }]);
+    expect((await look(other)).unmatched).toEqual([]);
+    const [transfer] = await unmatchedOf();
+    const params = { businessId: shop.businessId, id: transfer?.id ?? '' };
+    await server.call(ignoreTransfer, { params }, shop.owner);
+    expect((await look(mine)).unmatched).toEqual([]);
+    expect((await claim(mine, hash)).unmatched).toBe(false);
+    await server.call(reopenTransfer, { params }, shop.owner);
+    expect((await look(mine)).unmatched).toEqual([{ network: 'TON', hash }]);
+    const body = { paymentId: mine.id };
+    await server.call(assignTransfer, { params, body }, shop.owner);
+    expect(await look(mine)).toMatchObject({ unmatched: [], transfers: [{ hash }] });
+  });
+
+  it('is told to pages that are open when it is claimed, and when its transfer is assigned', async () => {
+    const mine = await select(await askToBePaid(shop), toncoin);
+    const other = await select(await askToBePaid(shop), toncoin);
+    const { hash } = await comeUnmatched(other);
+    const announced = async () => {
+      const rows = await server.context.db
+        .select()
+        .from(events)
+        .where(eq(events.topic, 'payments'));
+      return rows.filter(({ payload }) => JSON.stringify(payload).includes(mine.id)).length;
+    };
+    const before = await announced();
+    await claim(mine, hash);
+    expect(await announced()).toBe(before + 1);
+    await claim(mine, hash);
+    expect(await announced()).toBe(before + 1);
+    const [transfer] = await unmatchedOf();
+    const params = { businessId: shop.businessId, id: transfer?.id ?? '' };
+    const body = { paymentId: other.id };
+    await server.call(assignTransfer, { params, body }, shop.owner);
+    expect(await announced()).toBe(before + 2);
+  });
+
+  it('is kept for no more transactions than a payer can have sent', async () => {
+    const mine = await select(await askToBePaid(shop), ether);
+    const { db, platform } = server.context;
+    for (let count = 0; count < 25; count += 1) {
+      const hash = `0x${count.toString(16).padStart(64, '0')}`;
+      const payment = { id: mine.id, businessId: shop.businessId };
+      const now = new Date(platform.clock.now());
+      await nameTransaction(db, { payment, network: 'ETH', hash, now });
+    }
+    expect(await db.$count(namedTransactions)).toBe(20);
   });
 
   it('is asked for a limited number of times', async () => {

@@ -1,20 +1,21 @@
 import type { ClaimedHash } from '@billfold/core/contract';
-import { and, eq } from 'drizzle-orm';
+import { readTransactionHash } from '@billfold/core/internal';
+import { and, eq, sql } from 'drizzle-orm';
 import { requestProbes } from '../balance-probes/request-probes.ts';
 import { isServed, type ServedNetwork } from '../chains/served-networks.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { paymentQuotes, paymentTransfers } from '../db/schema.ts';
 import { isSimulated } from '../payments/is-simulated.ts';
+import { isUndecided, nameTransaction } from '../payments/named-transactions.ts';
 import type { PaymentRow, TransferRow } from '../payments/payment-parts.ts';
 import { isCounted } from '../payments/transfer-depth.ts';
 import { nowOf } from '../platform/server-platform.ts';
-import { readHash } from './read-hash.ts';
 
 /**
  * Looks for a transaction that a payer names: among the transfers of the payment, then on the networks that
  * it may be paid on. A transaction that pays another payment is unknown here; one that names no payment, as without the
- * comment that it needs, is what its payer looks for.
+ * comment that it needs, is what its payer looks for. What was found is kept, so that the page of the payment tells it.
  * @throws {ChainUnavailableError} while no node can tell
  */
 export async function claimHash(
@@ -33,14 +34,17 @@ export async function claimHash(
     return own === undefined ? unknown : presentOwn(own);
   }
   for (const network of await loadNetworks(context, id)) {
-    const hash = readHash(network, text);
+    const hash = readTransactionHash(network, text);
     if (hash === null) continue;
     const own = transfers.find((each) => each.network === network && each.hash === hash);
     if (own !== undefined) return presentOwn(own);
     const place = await chains.get(network).find(hash);
     const named = await loadNamed(db, network, hash);
     if (place === null || named.some(({ paymentId }) => paymentId !== null)) continue;
-    const unmatched = named.some(({ businessId }) => businessId === row.businessId);
+    const unmatched = named.some(
+      ({ businessId, isUndecided: isOpen }) => isOpen && businessId === row.businessId,
+    );
+    await nameTransaction(db, { payment: row, network, hash, now: nowOf(context.platform) });
     await requestProbeOf(context, id, network);
     // The watcher finds it, if it pays this payment.
     context.wake();
@@ -91,11 +95,11 @@ async function loadNetworks(
   );
 }
 
-/** Loads for whom the transfers of a transaction came, and which payments they name. */
+/** Loads for whom the transfers of a transaction came, which payments they name, and what is still undecided. */
 async function loadNamed(db: Db, network: ServedNetwork, hash: string) {
   const { paymentId, businessId } = paymentTransfers;
   return db
-    .select({ paymentId, businessId })
+    .select({ paymentId, businessId, isUndecided: sql`${isUndecided}`.mapWith(Boolean) })
     .from(paymentTransfers)
     .where(and(eq(paymentTransfers.network, network), eq(paymentTransfers.hash, hash)));
 }

@@ -1,6 +1,7 @@
 import type { Checkout } from '@billfold/core/contract';
 import type { ServiceContext } from '../context.ts';
 import { loadPendingRefunds } from '../payments/load-pending-refunds.ts';
+import { loadUnmatchedNamed } from '../payments/named-transactions.ts';
 import { loadPaymentParts, type PaymentParts, type PaymentRow } from '../payments/payment-parts.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { loadLines } from '../receipts/load-lines.ts';
@@ -77,6 +78,10 @@ async function loadTogether(
   const numberOf = await loadReceiptNumbers(db, rows);
   const all = await loadPaymentParts(db, rows);
   const pendingOf = await loadPendingRefunds(db, receivedIds(all));
+  const unmatchedOf = await loadUnmatchedNamed(
+    db,
+    rows.map(({ id }) => id),
+  );
   const loaded: LoadedCheckout[] = [];
   for (const parts of all) {
     const { row, quotes } = parts;
@@ -92,8 +97,10 @@ async function loadTogether(
       : [];
     const lines = linesOf.get(row.id) ?? [];
     const pendingRefunds = pendingOf.get(row.id) ?? [];
-    const presented = { parts, storefront, assets, lines, pendingRefunds, receiptNumber, now };
-    loaded.push({ parts, checkout: presentCheckout(context, presented) });
+    const unmatched = unmatchedOf.get(row.id) ?? [];
+    const shown = { parts, storefront, assets, lines, pendingRefunds, unmatched };
+    const checkout = presentCheckout(context, { ...shown, receiptNumber, now });
+    loaded.push({ parts, checkout });
   }
   return loaded;
 }

@@ -7,6 +7,7 @@ import type {
   PaymentLine,
   PendingRefund,
   Transfer,
+  UnmatchedTransaction,
 } from '@billfold/core/contract';
 import { maskEmail } from '@billfold/core/internal';
 import { formatUnits } from '../payments/format-units.ts';
@@ -27,6 +28,8 @@ export interface PresentedCheckout {
   readonly lines: readonly PaymentLine[];
   /** Refunds that have not ended. */
   readonly pendingRefunds: readonly PendingRow[];
+  /** Transactions that the payer named, about which the business has yet to decide. */
+  readonly unmatched: readonly UnmatchedTransaction[];
   /** Null where no receipt was issued. */
   readonly receiptNumber: string | null;
   readonly now: Date;
@@ -35,8 +38,10 @@ export interface PresentedCheckout {
 /** Presents a payment to its payer, without notes, metadata and all else that is the merchant's. */
 export function presentCheckout(
   context: PresentationContext,
-  { parts, storefront, assets, lines, pendingRefunds, receiptNumber, now }: PresentedCheckout,
+  presented: PresentedCheckout,
 ): Checkout {
+  const { parts, storefront, assets, lines, pendingRefunds, unmatched } = presented;
+  const { receiptNumber, now } = presented;
   const payment = presentParts(context, parts);
   const { id, status, paidState, refundState, displayStatus, flags, method } = payment;
   const { orderId, description, price, credited, due, seen, overBy, refunded } = payment;
@@ -57,6 +62,7 @@ export function presentCheckout(
     pendingRefund: presentPending(pendingRefunds),
     remaining: method && payment.shortBy,
     transfers: payment.transfers.map(presentTransfer),
+    unmatched,
     actions: checkoutActions(parts, { storefront, receiptNumber, now }),
     ...{ expiresAt: payment.expiresAt, serverTime: now },
     ...{ redirectUrl: payment.redirectUrl, cancelUrl: payment.cancelUrl },

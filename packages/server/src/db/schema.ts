@@ -36,6 +36,7 @@ export { customers, paymentLinks } from './schema/payment-links.ts';
 export { paymentRequests } from './schema/payment-requests.ts';
 export { paymentSumChanges, paymentSums } from './schema/payment-sums.ts';
 export {
+  namedTransactions,
   paymentClaims,
   paymentEvents,
   paymentHeights,

@@ -3,6 +3,7 @@ import { announce } from '../events/announce.ts';
 import { writeMerchantEvent } from '../webhooks/write-merchant-event.ts';
 import { isDust } from './decision-facts.ts';
 import { presentTransfer } from './list-unmatched.ts';
+import { announceNaming } from './named-transactions.ts';
 import type { NotedTransfer } from './note-arrivals.ts';
 import { notifyOfUnmatched } from './notify-of-unmatched.ts';
 import type { PaymentsContext } from './payments-context.ts';
@@ -16,8 +17,10 @@ export async function announceUnmatched(
   context: PaymentsContext,
   transfers: readonly NotedTransfer[],
 ): Promise<void> {
-  for (const row of transfers) {
-    if (row.unmatchedState !== 'OPEN' || !row.isNew || isDust(row)) continue;
+  const added = transfers.filter(({ unmatchedState, isNew }) => unmatchedState === 'OPEN' && isNew);
+  await announceNaming(tx, added);
+  for (const row of added) {
+    if (isDust(row)) continue;
     const { businessId, livemode } = row;
     const { id, asset, network, amount, address, hash, firstSeenAt } = presentTransfer(row);
     const funds = { id, object: 'unmatched_transfer', payment: null, asset, network } as const;

@@ -12,6 +12,7 @@ import { nowOf } from '../platform/server-platform.ts';
 import type { RefusalText } from '../refusal-texts/refusal-text.ts';
 import { hasOpenRefundOf } from './has-open-refund-of.ts';
 import { presentUnmatched } from './list-unmatched.ts';
+import { announceNaming } from './named-transactions.ts';
 import type { TransferRow } from './payment-parts.ts';
 import { settlePayments } from './settle-payments.ts';
 import { readTransferId } from './transfer-id.ts';
@@ -144,6 +145,7 @@ async function decide(
     .returning();
   if (row === undefined) throw new Error(`no transfer ${id}`);
   await announce(tx, { topic: 'payments', payload: {}, businessId: row.businessId });
+  await announceNaming(tx, [row]);
   return row;
 }
 

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/open-database.ts';
 import { paymentTransfers, transfersOut } from '../db/schema.ts';
+import { announceNaming } from './named-transactions.ts';
 
 /**
  * Brings an unmatched transfer to the state that its refunds give it: refunded while one of them is in a block, open
@@ -11,7 +12,7 @@ export async function settleUnmatched(
   { transferId, now }: { readonly transferId: string; readonly now: Date },
 ): Promise<void> {
   const [transfer] = await tx
-    .select({ state: paymentTransfers.unmatchedState })
+    .select({ state: paymentTransfers.unmatchedState, hash: paymentTransfers.hash })
     .from(paymentTransfers)
     .where(eq(paymentTransfers.id, transferId));
   const [refund] = await tx
@@ -30,4 +31,5 @@ export async function settleUnmatched(
       decidedAt: refund === undefined ? null : now,
     })
     .where(eq(paymentTransfers.id, transferId));
+  if (transfer !== undefined) await announceNaming(tx, [transfer]);
 }

@@ -76,6 +76,12 @@ export interface CheckoutTransfer {
   /** False where it does not pay: another asset, replaced, dropped. */
   readonly counted: boolean;
 }
+/** Transaction that came to the business, which the payer named and which names no payment itself. */
+export interface UnmatchedTransaction {
+  readonly network: AccountNetworkCode;
+  /** As its network writes it. */
+  readonly hash: string;
+}
 /** One refund of a payment that is in a block, as its payer sees it. */
 export interface CheckoutRefund {
   readonly asset: string;
@@ -165,6 +171,8 @@ export interface Checkout {
   readonly pendingRefund: PendingRefund | null;
   readonly confirmations: PaymentConfirmations | null;
   readonly transfers: readonly CheckoutTransfer[];
+  /** Transactions that the payer named and the business has yet to match with a payment, the oldest first. */
+  readonly unmatched: readonly UnmatchedTransaction[];
   readonly actions: readonly CheckoutAction[];
   readonly expiresAt: Date | null;
   /** By which the page corrects its own clock. */
@@ -235,6 +243,7 @@ export const checkout = (): Schema<Checkout> =>
     pendingRefund: z.nullable(pendingRefund()),
     confirmations: z.nullable(paymentConfirmations()),
     transfers: z.readonly(z.array(checkoutTransfer())),
+    unmatched: z.readonly(z.array(z.object({ network: accountNetwork(), hash: z.string() }))),
     actions: z.readonly(z.array(z.enum(checkoutActions))),
     expiresAt: z.nullable(date()),
     serverTime: date(),

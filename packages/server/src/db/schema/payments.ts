@@ -328,6 +328,26 @@ export const paymentTransfers = pgTable(
 );
 
 /**
+ * Transactions that payers named as those of their payments, as their networks write the hashes. One that came to
+ * the business and names no payment is told on the page of the payment until the business has decided about it.
+ */
+export const namedTransactions = pgTable(
+  'payment_named_transactions',
+  {
+    paymentId: text('payment_id')
+      .notNull()
+      .references(() => payments.id),
+    network: text('network').notNull(),
+    hash: text('hash').notNull(),
+    namedAt: at('named_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.paymentId, t.network, t.hash] }),
+    index('payment_named_transactions_hash').on(t.hash),
+  ],
+);
+
+/**
  * Spending of an unmined transfer, `hash:index` of an output or `sender#nonce`: a transaction with the same
  * claim replaces it. Deleted once it is mined or ended.
  */

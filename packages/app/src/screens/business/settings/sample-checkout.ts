@@ -58,7 +58,7 @@ export function sampleCheckout({
       remaining: null,
       overBy: none,
       refunded: none,
-      ...{ refunds: [], pendingRefund: null },
+      ...{ refunds: [], pendingRefund: null, unmatched: [] },
     },
     ...{ confirmations: null, transfers: [], expiresAt: null, serverTime: at },
     actions: state === 'choose' ? ['SELECT'] : asksDetails ? ['SELECT', 'SET_CUSTOMER'] : [],

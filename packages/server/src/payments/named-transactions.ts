@@ -1,0 +1,91 @@
+import type { UnmatchedTransaction } from '@billfold/core/contract';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { isServed, type ServedNetwork } from '../chains/served-networks.ts';
+import { isAnyTextOf } from '../db/is-any-of.ts';
+import type { Db } from '../db/open-database.ts';
+import { namedTransactions, payments, paymentTransfers } from '../db/schema.ts';
+import { announce } from '../events/announce.ts';
+import type { PaymentRow, TransferRow } from './payment-parts.ts';
+
+export interface NamedTransaction {
+  readonly payment: Pick<PaymentRow, 'id' | 'businessId'>;
+  readonly network: ServedNetwork;
+  readonly hash: string;
+  readonly now: Date;
+}
+
+/** Most transactions that are kept of one payment: more than a payer can have sent for it. */
+const mostNamed = 20;
+
+/** Keeps that a payer named a transaction as theirs, and has the pages of the payment loaded again. */
+export async function nameTransaction(
+  db: Db,
+  { payment: { id: paymentId, businessId }, network, hash, now }: NamedTransaction,
+): Promise<void> {
+  const known = await db.$count(namedTransactions, eq(namedTransactions.paymentId, paymentId));
+  if (known >= mostNamed) return;
+  await db.transaction(async (tx) => {
+    const added = await tx
+      .insert(namedTransactions)
+      .values({ paymentId, network, hash, namedAt: now })
+      .onConflictDoNothing()
+      .returning({ hash: namedTransactions.hash });
+    if (added.length > 0)
+      await announce(tx, { topic: 'payments', payload: { paymentId }, businessId });
+  });
+}
+
+/** Transfer about which its business has yet to decide. */
+export const isUndecided = and(
+  isNull(paymentTransfers.paymentId),
+  eq(paymentTransfers.unmatchedState, 'OPEN'),
+  isNull(paymentTransfers.endedAs),
+);
+
+/** Loads the transactions that payers named and that came to the business without a payment, by the id of the payment. */
+export async function loadUnmatchedNamed(
+  db: Db,
+  paymentIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly UnmatchedTransaction[]>> {
+  const { paymentId, network, hash, namedAt } = namedTransactions;
+  const rows = await db
+    .selectDistinct({ paymentId, network, hash, namedAt })
+    .from(namedTransactions)
+    .innerJoin(payments, eq(payments.id, paymentId))
+    .innerJoin(
+      paymentTransfers,
+      and(
+        eq(paymentTransfers.hash, hash),
+        eq(paymentTransfers.network, network),
+        eq(paymentTransfers.businessId, payments.businessId),
+        eq(paymentTransfers.livemode, payments.livemode),
+        isUndecided,
+      ),
+    )
+    .where(isAnyTextOf(paymentId, paymentIds))
+    .orderBy(asc(namedAt), asc(hash));
+  const found = new Map<string, UnmatchedTransaction[]>();
+  for (const row of rows) {
+    if (!isServed(row.network)) continue;
+    const named = { network: row.network, hash: row.hash };
+    found.set(row.paymentId, [...(found.get(row.paymentId) ?? []), named]);
+  }
+  return found;
+}
+
+/** Has the pages of those payments loaded again whose payers named one of the transactions of `transfers`. */
+export async function announceNaming(
+  tx: Db,
+  transfers: readonly Pick<TransferRow, 'hash'>[],
+): Promise<void> {
+  const hashes = transfers.flatMap(({ hash }) => hash ?? []);
+  if (hashes.length === 0) return;
+  const { id, businessId } = payments;
+  const naming = await tx
+    .selectDistinct({ paymentId: id, businessId })
+    .from(namedTransactions)
+    .innerJoin(payments, eq(id, namedTransactions.paymentId))
+    .where(isAnyTextOf(namedTransactions.hash, hashes));
+  for (const { paymentId, ...of } of naming)
+    await announce(tx, { topic: 'payments', payload: { paymentId }, ...of });
+}
