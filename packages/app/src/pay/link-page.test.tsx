@@ -21,7 +21,7 @@ async function open({ facts = {}, prepare = () => undefined, search = '' }: Open
   const { services, platform } = sandbox;
   services.on(getCheckoutLink)(() => ({
     data: {
-      ...{ slug: 'membership', state: 'ACTIVE', title: 'Membership', description: null },
+      ...{ slug: 'membership', state: 'ACTIVE', use: null, title: 'Membership', description: null },
       merchant: {
         ...{ name: 'Corner Shop', logoUrl: null, website: null, supportEmail: null },
         ...{ termsUrl: null, privacyUrl: null, refundUrl: null },
@@ -74,6 +74,17 @@ test.each(['PAUSED', 'EXPIRED', 'USED_UP', 'ARCHIVED'] as const)(
     ).toBeVisible();
   },
 );
+
+test.each([
+  ['OPEN', /^This link is for one payment, which was started and is not paid yet/],
+  ['PARTLY_PAID', /only part of the price has arrived/],
+  ['CONFIRMING', /The whole price has arrived/],
+  ['PAID', /^This link was for one payment, which is paid in full\.$/],
+] as const)('a link of one use says how far its payment is: %s', async (use, says) => {
+  await open({ facts: { state: 'USED_UP', use } });
+  expect(await screen.findByText(says)).toBeVisible();
+  expect(screen.queryByText(/Everything offered here/)).toBeNull();
+});
 
 test('the link of an invoice has what its customer books: number, parties and days', async () => {
   const issuer = {

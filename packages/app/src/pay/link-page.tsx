@@ -18,7 +18,7 @@ export interface LinkPageProps {
 /** Landing page of a payment link: what is paid, and the way to a payment of one's own. */
 export function LinkPage({ link, onPayment }: LinkPageProps): ReactElement {
   const t = useTranslate();
-  const { merchant, state, price, currency } = link;
+  const { merchant, state, use, price, currency } = link;
   const started = readStarted(link.slug);
   return (
     <PayFrame
@@ -44,7 +44,11 @@ export function LinkPage({ link, onPayment }: LinkPageProps): ReactElement {
         </div>
       ) : (
         <ResultHead tone="closed" title={t(`checkoutLink.${state}`)} isFirst>
-          <p>{t(`checkoutLink.${state}.text`, { merchant: merchant.name })}</p>
+          <p>
+            {use === null
+              ? t(`checkoutLink.${state}.text`, { merchant: merchant.name })
+              : t(`checkoutLink.use.${use}`)}
+          </p>
           {started === null && <p>{t('checkoutLink.paid', { merchant: merchant.name })}</p>}
         </ResultHead>
       )}

@@ -195,6 +195,7 @@ export type {
   CheckoutLink,
   CheckoutLinkPath,
   LinkedPayment,
+  LinkUse,
   PayLink,
 } from '../contract/checkout/checkout-links.ts';
 export {

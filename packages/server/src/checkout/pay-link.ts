@@ -1,5 +1,5 @@
 import { type Decimal, isOffered } from '@billfold/core';
-import type { CheckoutInvoice, CheckoutLink, LinkedPayment } from '@billfold/core/contract';
+import type { CheckoutInvoice, CheckoutLink, LinkedPayment, LinkUse } from '@billfold/core/contract';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
@@ -34,13 +34,35 @@ export async function loadCheckoutLink(
   // The customer of an invoice goes on with the payment that they started.
   const state = linkStateOf(row, { uses: open === null ? uses : 0, now });
   const { title, description, dueAt, livemode } = row;
+  const isTaken = state === 'USED_UP' && row.maxUses === 1;
   return {
     ...{ slug, state: state === 'ACTIVE' && !storefront.isOpen ? 'PAUSED' : state },
+    use: isTaken ? await loadUse(db, row.id) : null,
     ...{ merchant: presentMerchant(storefront), title, description, ...presentSum(row), dueAt },
     invoice: await loadCheckoutInvoice(db, row),
     ...{ serverTime: now, appearance: storefront.checkout.theme },
     ...{ theme: themeOf(storefront.checkout), sandbox: !livemode },
   };
+}
+
+/** Loads how far the payment is that took the only use of a link: nothing by which its payer could be known. */
+async function loadUse(db: Db, linkId: string): Promise<LinkUse | null> {
+  const [payment] = await db
+    .select({ status: payments.status, paidState: payments.paidState })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.linkId, linkId),
+        inArray(payments.status, [...unpaid, 'CONFIRMED', 'COMPLETED']),
+      ),
+    )
+    .orderBy(desc(payments.createdAt))
+    .limit(1);
+  if (payment === undefined) return null;
+  if (payment.status === 'CONFIRMING') return 'CONFIRMING';
+  if (payment.status === 'CREATED' || payment.status === 'PENDING')
+    return payment.paidState === 'UNPAID' ? 'OPEN' : 'PARTLY_PAID';
+  return 'PAID';
 }
 
 /** Loads the invoice that a link collects as its customer sees it; null of any other link. */

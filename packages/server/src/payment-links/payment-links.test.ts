@@ -14,6 +14,7 @@ import {
   type UpdatePaymentLink,
   updatePaymentLink,
 } from '@billfold/core/contract';
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { endWindow } from '../../test/payment-money.ts';
 import { openShop, type Shop } from '../../test/shop.ts';
@@ -210,6 +211,28 @@ describe('the uses of a payment link', () => {
     expect(answers.filter((each) => each === 'paid')).toHaveLength(10);
     expect(await reading(link)).toMatchObject({ uses: 10, state: 'USED_UP' });
     expect(await refusedPay(link)).toMatchObject({ status: 409, code: 'LINK_USED_UP' });
+  });
+
+  it('are told of a link of one alone, without what its payer could be known by', async () => {
+    const link = await create({ ...ticket, maxUses: 1 });
+    const { id } = await pay(link);
+    const shown = async () =>
+      (await server.call(getCheckoutLink, { params: { slug: link.slug } })).data;
+    expect(await shown()).toMatchObject({ state: 'USED_UP', use: 'OPEN' });
+    for (const [facts, use] of [
+      [{ status: 'PENDING', paidState: 'UNDERPAID' }, 'PARTLY_PAID'],
+      [{ status: 'CONFIRMING', paidState: 'PAID' }, 'CONFIRMING'],
+      [{ status: 'COMPLETED', paidState: 'OVERPAID' }, 'PAID'],
+    ] as const) {
+      await server.context.db.update(payments).set(facts).where(eq(payments.id, id));
+      expect((await shown()).use).toBe(use);
+    }
+    expect(JSON.stringify(await shown())).not.toContain(id);
+    const several = await create({ ...ticket, maxUses: 2 });
+    await pay(several);
+    await pay(several);
+    const { data } = await server.call(getCheckoutLink, { params: { slug: several.slug } });
+    expect(data).toMatchObject({ state: 'USED_UP', use: null });
   });
 
   it('are free again when a payment ends unpaid, which then cannot come back over the limit', async () => {

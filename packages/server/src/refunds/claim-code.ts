@@ -28,7 +28,7 @@ export async function sendClaimCode(
   const to = await loadClaimReader(db, { row, email, language });
   if (to === null)
     throw new ApiError(409, 'EMAIL_MISSING', {
-      errors: ['No email of the customer is known, so that no code is needed.'],
+      errors: ['Your refund needs no code, because the shop does not know your email address.'],
     });
   const code = newCode(platform.random.bytes(8));
   const claimCodeExpiresAt = new Date(platform.clock.now() + validMs);
@@ -60,7 +60,7 @@ export async function requireClaimCode(
   if (isRight) return;
   throw fieldRefused('code', {
     code: 'CODE_INVALID',
-    message: 'This code is wrong or has expired. Request a new one.',
+    message: 'This code is wrong or has expired. Enter the newest code, or have a new one emailed.',
   });
 }
 

@@ -8,6 +8,7 @@ import { requireAsset } from '../payments/require-asset.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { changeRefund } from './change-refund.ts';
 import { requireClaimCode } from './claim-code.ts';
+import { customerTexts } from './destination-texts.ts';
 import { type FoundClaim, requireClaimable } from './find-claim.ts';
 import { requireDestination } from './require-destination.ts';
 
@@ -25,7 +26,10 @@ export async function claimRefund(
   requireClaimable(row, nowOf(platform));
   const network = requireServed(requireAsset(row.assetId).network);
   const { businessId } = row;
-  const place = await requireDestination(db, context, { businessId, network, address, memo });
+  const place = await requireDestination(db, context, {
+    ...{ businessId, network, address, memo },
+    texts: customerTexts,
+  });
   if (email !== null) await requireClaimCode(context, row, code);
   await db.transaction(async (tx) => {
     const [locked] = await tx

@@ -27,6 +27,7 @@ import {
   type RefundSource,
 } from './refund-source.ts';
 import type { OutRow } from './refund-store.ts';
+import { businessTexts } from './destination-texts.ts';
 import { requireDestination } from './require-destination.ts';
 
 export interface RefundCreation {
@@ -141,5 +142,6 @@ async function destinationOf(
 ) {
   if (address === null) return { address: null, memo: null };
   const network = requireServed(requireAsset(assetId).network);
-  return requireDestination(tx, context, { businessId, network, address, memo });
+  const texts = businessTexts;
+  return requireDestination(tx, context, { businessId, network, address, memo, texts });
 }

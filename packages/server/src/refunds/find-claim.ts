@@ -1,4 +1,4 @@
-import type { RefundClaim, RefundedPayment } from '@billfold/core/contract';
+import type { Price, RefundClaim, RefundedPayment } from '@billfold/core/contract';
 import { maskEmail } from '@billfold/core/internal';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
@@ -77,12 +77,15 @@ export async function loadClaimReader(
 export function requireClaimable(row: OutRow, now: Date): void {
   const status = claimStatusOf(row, now);
   if (status === 'WAITING_FOR_ADDRESS') return;
-  if (status === 'CANCELLED') throw refused('REFUND_CANCELLED', 'This refund was withdrawn.');
+  if (status === 'CANCELLED') throw refused(
+      'REFUND_CANCELLED',
+      'The shop withdrew this refund. Ask the shop if you still expect it.',
+    );
   if (status === 'EXPIRED')
-    throw refused('REFUND_EXPIRED', 'This link has expired. Ask the seller for a new one.');
+    throw refused('REFUND_EXPIRED', 'This link has expired. Ask the shop for a new one.');
   throw refused(
     'REFUND_CLAIMED',
-    'This refund has an address already. Ask the seller to change it.',
+    'This refund already has an address. Not yours? Tell the shop before it sends the refund.',
   );
 }
 
@@ -102,6 +105,7 @@ export async function presentClaim(
     payment: payment && presentRefunded(payment),
     status,
     amount: formatUnits(row.units, asset),
+    value: valueOf(row, payment?.priceCurrency ?? 'USD'),
     sent: sent === undefined ? null : formatUnits(sent.units, asset),
     networkFeePaidBy: row.networkFeePaidBy,
     ...{ asset: asset.symbol, network: asset.network, address: row.address, memo: row.memo },
@@ -112,6 +116,12 @@ export async function presentClaim(
     expiresAt: row.claimExpiresAt ?? row.createdAt,
     sandbox: !row.livemode,
   };
+}
+
+/** Returns the value of what goes back, which is booked with the part that the business keeps. */
+function valueOf({ credited, units, keptUnits }: OutRow, currency: string): Price | null {
+  const amount = (readPriced(credited) * units) / (units + keptUnits);
+  return amount > 0n ? formatPrice({ amount, currency }) : null;
 }
 
 function presentRefunded({

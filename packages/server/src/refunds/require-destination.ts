@@ -5,14 +5,15 @@ import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { accounts, addresses } from '../db/schema.ts';
 import { fieldRefused } from '../platform/field-refused.ts';
-import { fill } from '../refusal-texts/refusal-text.ts';
-import { memoOf } from '../sends/create/memo-of.ts';
+import type { DestinationTexts } from './destination-texts.ts';
 
 export interface Destination {
   readonly businessId: number;
   readonly network: ServedNetwork;
   readonly address: string;
   readonly memo: string | null;
+  /** Sentences of refusals, for the reader who names the address. */
+  readonly texts: DestinationTexts;
 }
 
 /**
@@ -23,14 +24,11 @@ export interface Destination {
 export async function requireDestination(
   db: Db,
   { chains }: Pick<ServiceContext, 'chains'>,
-  { businessId, network, address: text, memo: given }: Destination,
+  { businessId, network, address: text, memo: given, texts }: Destination,
 ): Promise<{ readonly address: string; readonly memo: string | null }> {
   const check = validateAddress(network, text.trim(), chains.get(network).chain);
   if (!check.valid || losesFunds(check.flags))
-    throw fieldRefused('address', {
-      code: 'ADDRESS_INVALID',
-      message: fill('This address cannot be paid on {network}.', { network }),
-    });
+    throw fieldRefused('address', { code: 'ADDRESS_INVALID', message: texts.invalid(network) });
   const own = and(eq(addresses.address, check.normalized), eq(accounts.businessId, businessId));
   const [found] = await db
     .select({ id: addresses.id })
@@ -39,10 +37,8 @@ export async function requireDestination(
     .where(own)
     .limit(1);
   if (found !== undefined)
-    throw fieldRefused('address', {
-      code: 'ADDRESS_IS_OWN',
-      message: 'This address receives payments to the business. Use one of the customer.',
-    });
-  const memo = memoOf(network, { memo: given ?? '' });
-  return { address: check.normalized, memo };
+    throw fieldRefused('address', { code: 'ADDRESS_IS_OWN', message: texts.own });
+  const fault = texts.memo(network, given ?? '');
+  if (fault !== null) throw fieldRefused('memo', { message: fault });
+  return { address: check.normalized, memo: given || null };
 }

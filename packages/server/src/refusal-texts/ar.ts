@@ -500,10 +500,10 @@ export const arabic: RefusalCatalogue = {
     'رسوم الشبكة التي يدفعها العميل أعلى من المبلغ المردود.',
   'There is no price of {symbol} now. Pay the network fee, or try again later.':
     'لا يوجد سعر لـ {symbol} حاليًا. ادفع رسوم الشبكة، أو حاول لاحقًا.',
-  'No email of the customer is known, so that no code is needed.':
-    'لا يوجد بريد إلكتروني معروف للعميل، لذا لا حاجة إلى رمز.',
-  'This code is wrong or has expired. Request a new one.':
-    'هذا الرمز غير صحيح أو انتهت صلاحيته. اطلب رمزًا جديدًا.',
+  'Your refund needs no code, because the shop does not know your email address.':
+    'لا يحتاج رد مبلغك إلى رمز، لأن المتجر لا يعرف بريدك الإلكتروني.',
+  'This code is wrong or has expired. Enter the newest code, or have a new one emailed.':
+    'هذا الرمز غير صحيح أو انتهت صلاحيته. أدخل أحدث رمز، أو اطلب إرسال رمز جديد.',
   'Collect the funds first': 'جمّع الأموال أولًا',
   'No single account of the business has enough {symbol} and the fee of this refund. Collect the funds of the payment addresses first.':
     'لا يوجد حساب واحد للنشاط التجاري فيه ما يكفي من {symbol} لهذا الرد ورسومه. جمّع أموال عناوين الدفع أولًا.',
@@ -558,6 +558,14 @@ export const arabic: RefusalCatalogue = {
   'This address cannot be paid on {network}.': 'لا يمكن الدفع إلى هذا العنوان على {network}.',
   'This address receives payments to the business. Use one of the customer.':
     'يستقبل هذا العنوان دفعات النشاط التجاري. استخدم عنوانًا للعميل.',
+  'We cannot send to this address on {network}. Copy your address again from your wallet or exchange.':
+    'لا يمكننا الإرسال إلى هذا العنوان على {network}. انسخ عنوانك مجددًا من محفظتك أو منصتك.',
+  'This address belongs to the shop. Enter the address of your own wallet or exchange.':
+    'هذا العنوان يخص المتجر. أدخل عنوان محفظتك أو منصتك.',
+  'There are no comments on {network}. Leave the comment empty.':
+    'لا توجد تعليقات على {network}. اترك التعليق فارغًا.',
+  'This comment cannot be sent on {network}. Copy it again, or shorten it.':
+    'لا يمكن إرسال هذا التعليق على {network}. انسخه مجددًا أو اختصره.',
   'Only a refund that is not signed can be cancelled.': 'لا يمكن إلغاء إلا رد مبلغ غير موقّع.',
   'This refund is {englishStatus}. {remedyText}': 'حالة رد المبلغ هذا لا تسمح بذلك. {remedyText}',
   'It went back with the refund of another transfer.': 'رُدّ مع رد تحويل آخر.',
@@ -567,11 +575,12 @@ export const arabic: RefusalCatalogue = {
   'It is ignored. Reopen it first.': 'إنه متجاهَل. أعد فتحه أولًا.',
   'Choose what goes back: {assetsText}.': 'اختر ما سيُردّ: {assetsText}.',
   'No {englishAsset} came that could go back.': 'لم يصل من ذلك ما يمكن رده.',
-  'This refund was withdrawn.': 'أُلغي رد المبلغ هذا.',
-  'This link has expired. Ask the seller for a new one.':
+  'The shop withdrew this refund. Ask the shop if you still expect it.':
+    'سحب المتجر رد المبلغ هذا. اسأل المتجر إذا كنت ما زلت تنتظره.',
+  'This link has expired. Ask the shop for a new one.':
     'انتهت صلاحية هذا الرابط. اطلب رابطًا جديدًا من المتجر.',
-  'This refund has an address already. Ask the seller to change it.':
-    'لرد المبلغ هذا عنوان بالفعل. اطلب من المتجر تغييره.',
+  'This refund already has an address. Not yours? Tell the shop before it sends the refund.':
+    'لرد المبلغ هذا عنوان بالفعل. ليس عنوانك؟ أخبر المتجر قبل أن يرسل المبلغ.',
   'Only a refund with an address that is not on its way can be signed.':
     'لا يمكن توقيع إلا رد مبلغ له عنوان وليس في طريقه.',
   // Reports

@@ -535,10 +535,10 @@ export const german: RefusalCatalogue = {
     'Die Netzwerkgebühr, die der Kunde zahlt, ist höher als die Erstattung.',
   'There is no price of {symbol} now. Pay the network fee, or try again later.':
     'Für {symbol} gibt es gerade keinen Kurs. Übernehmen Sie die Netzwerkgebühr, oder versuchen Sie es später noch einmal.',
-  'No email of the customer is known, so that no code is needed.':
-    'Vom Kunden ist keine E-Mail-Adresse bekannt, daher ist kein Code nötig.',
-  'This code is wrong or has expired. Request a new one.':
-    'Dieser Code ist falsch oder abgelaufen. Fordern Sie einen neuen an.',
+  'Your refund needs no code, because the shop does not know your email address.':
+    'Ihre Erstattung braucht keinen Code, weil der Shop Ihre E-Mail-Adresse nicht kennt.',
+  'This code is wrong or has expired. Enter the newest code, or have a new one emailed.':
+    'Dieser Code ist falsch oder abgelaufen. Geben Sie den neuesten Code ein oder lassen Sie sich einen neuen senden.',
   'Collect the funds first': 'Sammeln Sie zuerst das Guthaben ein',
   'No single account of the business has enough {symbol} and the fee of this refund. Collect the funds of the payment addresses first.':
     'Kein einzelnes Konto des Unternehmens hat genug {symbol} für diese Erstattung und ihre Gebühr. Sammeln Sie zuerst das Guthaben der Zahlungsadressen ein.',
@@ -597,6 +597,14 @@ export const german: RefusalCatalogue = {
     'An diese Adresse kann auf {network} nicht gezahlt werden.',
   'This address receives payments to the business. Use one of the customer.':
     'An dieser Adresse gehen Zahlungen an das Unternehmen ein. Verwenden Sie eine Adresse des Kunden.',
+  'We cannot send to this address on {network}. Copy your address again from your wallet or exchange.':
+    'An diese Adresse können wir auf {network} nicht senden. Kopieren Sie Ihre Adresse noch einmal aus Ihrer Wallet oder Börse.',
+  'This address belongs to the shop. Enter the address of your own wallet or exchange.':
+    'Diese Adresse gehört dem Shop. Geben Sie die Adresse Ihrer eigenen Wallet oder Börse ein.',
+  'There are no comments on {network}. Leave the comment empty.':
+    'Auf {network} gibt es keine Kommentare. Lassen Sie den Kommentar leer.',
+  'This comment cannot be sent on {network}. Copy it again, or shorten it.':
+    'Dieser Kommentar lässt sich auf {network} nicht senden. Kopieren Sie ihn noch einmal oder kürzen Sie ihn.',
   'Only a refund that is not signed can be cancelled.':
     'Nur eine Erstattung, die noch nicht signiert ist, kann abgebrochen werden.',
   'This refund is {englishStatus}. {remedyText}':
@@ -611,11 +619,12 @@ export const german: RefusalCatalogue = {
   'Choose what goes back: {assetsText}.': 'Wählen Sie, was zurückgeht: {assetsText}.',
   'No {englishAsset} came that could go back.':
     'Davon ist nichts eingegangen, das zurückgehen könnte.',
-  'This refund was withdrawn.': 'Diese Erstattung wurde zurückgezogen.',
-  'This link has expired. Ask the seller for a new one.':
+  'The shop withdrew this refund. Ask the shop if you still expect it.':
+    'Der Shop hat diese Erstattung zurückgezogen. Fragen Sie den Shop, falls Sie noch darauf warten.',
+  'This link has expired. Ask the shop for a new one.':
     'Dieser Link ist abgelaufen. Bitten Sie den Shop um einen neuen.',
-  'This refund has an address already. Ask the seller to change it.':
-    'Diese Erstattung hat schon eine Adresse. Bitten Sie den Shop, sie zu ändern.',
+  'This refund already has an address. Not yours? Tell the shop before it sends the refund.':
+    'Diese Erstattung hat schon eine Adresse. Ist es nicht Ihre? Sagen Sie es dem Shop, bevor er die Erstattung sendet.',
   'Only a refund with an address that is not on its way can be signed.':
     'Nur eine Erstattung, die eine Adresse hat und nicht unterwegs ist, kann signiert werden.',
   // Reports

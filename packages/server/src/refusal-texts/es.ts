@@ -518,10 +518,10 @@ export const spanish: RefusalCatalogue = {
     'La comisión de red que paga el cliente es mayor que el reembolso.',
   'There is no price of {symbol} now. Pay the network fee, or try again later.':
     'No hay precio de {symbol} ahora. Paga tú la comisión de red o inténtalo más tarde.',
-  'No email of the customer is known, so that no code is needed.':
-    'No se conoce el correo del cliente, así que no hace falta código.',
-  'This code is wrong or has expired. Request a new one.':
-    'Este código es incorrecto o caducó. Solicita uno nuevo.',
+  'Your refund needs no code, because the shop does not know your email address.':
+    'Tu reembolso no necesita código, porque la tienda no conoce tu correo.',
+  'This code is wrong or has expired. Enter the newest code, or have a new one emailed.':
+    'Este código es incorrecto o caducó. Introduce el más reciente o pide que te enviemos uno nuevo.',
   'Collect the funds first': 'Consolida antes los fondos',
   'No single account of the business has enough {symbol} and the fee of this refund. Collect the funds of the payment addresses first.':
     'Ninguna cuenta de la empresa tiene por sí sola suficiente {symbol} y la comisión de este reembolso. Consolida antes los fondos de las direcciones de pago.',
@@ -578,6 +578,14 @@ export const spanish: RefusalCatalogue = {
   'This address cannot be paid on {network}.': 'No se puede pagar a esta dirección en {network}.',
   'This address receives payments to the business. Use one of the customer.':
     'Esta dirección recibe pagos de la empresa. Usa una del cliente.',
+  'We cannot send to this address on {network}. Copy your address again from your wallet or exchange.':
+    'No podemos enviar a esta dirección en {network}. Vuelve a copiar tu dirección de tu wallet o exchange.',
+  'This address belongs to the shop. Enter the address of your own wallet or exchange.':
+    'Esta dirección es de la tienda. Introduce la dirección de tu propia wallet o exchange.',
+  'There are no comments on {network}. Leave the comment empty.':
+    'En {network} no hay comentarios. Deja el comentario vacío.',
+  'This comment cannot be sent on {network}. Copy it again, or shorten it.':
+    'Este comentario no se puede enviar en {network}. Vuelve a copiarlo o acórtalo.',
   'Only a refund that is not signed can be cancelled.':
     'Solo se puede cancelar un reembolso sin firmar.',
   'This refund is {englishStatus}. {remedyText}':
@@ -591,11 +599,12 @@ export const spanish: RefusalCatalogue = {
   'It is ignored. Reopen it first.': 'Está ignorada. Reábrela antes.',
   'Choose what goes back: {assetsText}.': 'Elige qué se devuelve: {assetsText}.',
   'No {englishAsset} came that could go back.': 'No llegó nada de eso que pudiera devolverse.',
-  'This refund was withdrawn.': 'Este reembolso se retiró.',
-  'This link has expired. Ask the seller for a new one.':
+  'The shop withdrew this refund. Ask the shop if you still expect it.':
+    'La tienda retiró este reembolso. Pregunta a la tienda si aún lo esperas.',
+  'This link has expired. Ask the shop for a new one.':
     'Este enlace caducó. Pide uno nuevo a la tienda.',
-  'This refund has an address already. Ask the seller to change it.':
-    'Este reembolso ya tiene una dirección. Pide a la tienda que la cambie.',
+  'This refund already has an address. Not yours? Tell the shop before it sends the refund.':
+    'Este reembolso ya tiene una dirección. ¿No es la tuya? Avisa a la tienda antes de que envíe el reembolso.',
   'Only a refund with an address that is not on its way can be signed.':
     'Solo se puede firmar un reembolso con dirección que no esté en camino.',
   // Reports

@@ -531,10 +531,10 @@ export const french: RefusalCatalogue = {
     'Les frais de réseau que paie le client dépassent le remboursement.',
   'There is no price of {symbol} now. Pay the network fee, or try again later.':
     'Il n’y a pas de prix pour {symbol} en ce moment. Payez les frais de réseau ou réessayez plus tard.',
-  'No email of the customer is known, so that no code is needed.':
-    'Aucun e-mail du client n’est connu, aucun code n’est donc nécessaire.',
-  'This code is wrong or has expired. Request a new one.':
-    'Ce code est incorrect ou a expiré. Demandez-en un nouveau.',
+  'Your refund needs no code, because the shop does not know your email address.':
+    'Votre remboursement ne nécessite aucun code, car la boutique ne connaît pas votre adresse e-mail.',
+  'This code is wrong or has expired. Enter the newest code, or have a new one emailed.':
+    'Ce code est incorrect ou a expiré. Saisissez le plus récent ou faites-vous en envoyer un nouveau.',
   'Collect the funds first': 'Collectez d’abord les fonds',
   'No single account of the business has enough {symbol} and the fee of this refund. Collect the funds of the payment addresses first.':
     'Aucun compte de l’entreprise n’a à lui seul assez de {symbol} pour ce remboursement et ses frais. Collectez d’abord les fonds des adresses de paiement.',
@@ -593,6 +593,14 @@ export const french: RefusalCatalogue = {
     'Cette adresse ne peut pas être payée sur {network}.',
   'This address receives payments to the business. Use one of the customer.':
     'Cette adresse reçoit des paiements de l’entreprise. Utilisez-en une du client.',
+  'We cannot send to this address on {network}. Copy your address again from your wallet or exchange.':
+    'Nous ne pouvons pas envoyer à cette adresse sur {network}. Copiez à nouveau votre adresse depuis votre wallet ou votre plateforme d’échange.',
+  'This address belongs to the shop. Enter the address of your own wallet or exchange.':
+    'Cette adresse appartient à la boutique. Saisissez l’adresse de votre propre wallet ou plateforme d’échange.',
+  'There are no comments on {network}. Leave the comment empty.':
+    'Il n’y a pas de commentaires sur {network}. Laissez le commentaire vide.',
+  'This comment cannot be sent on {network}. Copy it again, or shorten it.':
+    'Ce commentaire ne peut pas être envoyé sur {network}. Copiez-le à nouveau ou raccourcissez-le.',
   'Only a refund that is not signed can be cancelled.':
     'Seul un remboursement non signé peut être annulé.',
   'This refund is {englishStatus}. {remedyText}':
@@ -606,11 +614,12 @@ export const french: RefusalCatalogue = {
   'It is ignored. Reopen it first.': 'Il est ignoré. Rouvrez-le d’abord.',
   'Choose what goes back: {assetsText}.': 'Choisissez ce qui est rendu : {assetsText}.',
   'No {englishAsset} came that could go back.': 'Rien de tel qui pourrait être rendu n’est arrivé.',
-  'This refund was withdrawn.': 'Ce remboursement a été retiré.',
-  'This link has expired. Ask the seller for a new one.':
+  'The shop withdrew this refund. Ask the shop if you still expect it.':
+    'La boutique a retiré ce remboursement. Contactez-la si vous l’attendez toujours.',
+  'This link has expired. Ask the shop for a new one.':
     'Ce lien a expiré. Demandez-en un nouveau à la boutique.',
-  'This refund has an address already. Ask the seller to change it.':
-    'Ce remboursement a déjà une adresse. Demandez à la boutique de la changer.',
+  'This refund already has an address. Not yours? Tell the shop before it sends the refund.':
+    'Ce remboursement a déjà une adresse. Ce n’est pas la vôtre ? Prévenez la boutique avant qu’elle n’envoie le remboursement.',
   'Only a refund with an address that is not on its way can be signed.':
     'Seul un remboursement avec une adresse et qui n’est pas en route peut être signé.',
   // Reports

@@ -522,10 +522,10 @@ export const japanese: RefusalCatalogue = {
     '顧客が負担するネットワーク手数料が返金額を上回っています。',
   'There is no price of {symbol} now. Pay the network fee, or try again later.':
     '現在{symbol}の価格がありません。ネットワーク手数料を負担するか、しばらくしてからもう一度お試しください。',
-  'No email of the customer is known, so that no code is needed.':
-    '顧客のメールアドレスが登録されていないため、コードは不要です。',
-  'This code is wrong or has expired. Request a new one.':
-    'コードが正しくないか、有効期限が切れています。新しいコードをリクエストしてください。',
+  'Your refund needs no code, because the shop does not know your email address.':
+    'ショップにあなたのメールアドレスが登録されていないため、この返金にコードは不要です。',
+  'This code is wrong or has expired. Enter the newest code, or have a new one emailed.':
+    'コードが正しくないか、有効期限が切れています。最新のコードを入力するか、新しいコードを送ってください。',
   'Collect the funds first': '先に資金を集約してください',
   'No single account of the business has enough {symbol} and the fee of this refund. Collect the funds of the payment addresses first.':
     'この返金と手数料に足りる{symbol}を単独で持つアカウントがありません。先に決済アドレスの資金を集約してください。',
@@ -581,6 +581,14 @@ export const japanese: RefusalCatalogue = {
   'This address cannot be paid on {network}.': '{network}ではこのアドレスに支払えません。',
   'This address receives payments to the business. Use one of the customer.':
     'このアドレスはビジネスへの決済を受け取っています。顧客のアドレスを使ってください。',
+  'We cannot send to this address on {network}. Copy your address again from your wallet or exchange.':
+    '{network}ではこのアドレスに送れません。ウォレットまたは取引所からアドレスをもう一度コピーしてください。',
+  'This address belongs to the shop. Enter the address of your own wallet or exchange.':
+    'これはショップのアドレスです。ご自分のウォレットまたは取引所のアドレスを入力してください。',
+  'There are no comments on {network}. Leave the comment empty.':
+    '{network}にコメントはありません。コメントは空のままにしてください。',
+  'This comment cannot be sent on {network}. Copy it again, or shorten it.':
+    'このコメントは{network}では送れません。もう一度コピーするか、短くしてください。',
   'Only a refund that is not signed can be cancelled.':
     'キャンセルできるのは、署名されていない返金だけです。',
   'This refund is {englishStatus}. {remedyText}': 'この返金の状態では実行できません。{remedyText}',
@@ -591,11 +599,12 @@ export const japanese: RefusalCatalogue = {
   'It is ignored. Reopen it first.': '無視されています。先に再開してください。',
   'Choose what goes back: {assetsText}.': '返金するものを選択してください：{assetsText}。',
   'No {englishAsset} came that could go back.': '返金できる入金がありません。',
-  'This refund was withdrawn.': 'この返金は取り下げられました。',
-  'This link has expired. Ask the seller for a new one.':
+  'The shop withdrew this refund. Ask the shop if you still expect it.':
+    'ショップがこの返金を取り下げました。返金をお待ちの場合は、ショップにお問い合わせください。',
+  'This link has expired. Ask the shop for a new one.':
     'このリンクは有効期限が切れています。ショップに新しいリンクを依頼してください。',
-  'This refund has an address already. Ask the seller to change it.':
-    'この返金にはすでにアドレスがあります。変更はショップに依頼してください。',
+  'This refund already has an address. Not yours? Tell the shop before it sends the refund.':
+    'この返金にはすでにアドレスがあります。ご自分のアドレスでない場合は、返金が送られる前にショップに知らせてください。',
   'Only a refund with an address that is not on its way can be signed.':
     '署名できるのは、アドレスがあり、まだ送金中でない返金だけです。',
   // Reports

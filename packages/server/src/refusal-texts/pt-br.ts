@@ -522,10 +522,10 @@ export const portuguese: RefusalCatalogue = {
     'A taxa de rede que o cliente paga é maior que o reembolso.',
   'There is no price of {symbol} now. Pay the network fee, or try again later.':
     'Não há preço de {symbol} agora. Pague você a taxa de rede ou tente de novo mais tarde.',
-  'No email of the customer is known, so that no code is needed.':
-    'Nenhum e-mail do cliente é conhecido, então não é preciso código.',
-  'This code is wrong or has expired. Request a new one.':
-    'Este código está errado ou expirou. Solicite um novo.',
+  'Your refund needs no code, because the shop does not know your email address.':
+    'Seu reembolso não precisa de código, porque a loja não conhece seu e-mail.',
+  'This code is wrong or has expired. Enter the newest code, or have a new one emailed.':
+    'Este código está errado ou expirou. Digite o mais recente ou peça que enviemos um novo.',
   'Collect the funds first': 'Colete os fundos primeiro',
   'No single account of the business has enough {symbol} and the fee of this refund. Collect the funds of the payment addresses first.':
     'Nenhuma conta da empresa tem sozinha {symbol} suficiente para este reembolso e sua taxa. Colete primeiro os fundos dos endereços de pagamento.',
@@ -582,6 +582,14 @@ export const portuguese: RefusalCatalogue = {
     'Este endereço não pode receber pagamento na rede {network}.',
   'This address receives payments to the business. Use one of the customer.':
     'Este endereço recebe pagamentos da empresa. Use um do cliente.',
+  'We cannot send to this address on {network}. Copy your address again from your wallet or exchange.':
+    'Não podemos enviar para este endereço na rede {network}. Copie de novo seu endereço da sua carteira ou exchange.',
+  'This address belongs to the shop. Enter the address of your own wallet or exchange.':
+    'Este endereço é da loja. Digite o endereço da sua própria carteira ou exchange.',
+  'There are no comments on {network}. Leave the comment empty.':
+    'Não há comentários na rede {network}. Deixe o comentário vazio.',
+  'This comment cannot be sent on {network}. Copy it again, or shorten it.':
+    'Este comentário não pode ser enviado na rede {network}. Copie de novo ou encurte-o.',
   'Only a refund that is not signed can be cancelled.':
     'Só é possível cancelar um reembolso não assinado.',
   'This refund is {englishStatus}. {remedyText}':
@@ -595,10 +603,12 @@ export const portuguese: RefusalCatalogue = {
   'It is ignored. Reopen it first.': 'Ela está ignorada. Reabra-a primeiro.',
   'Choose what goes back: {assetsText}.': 'Escolha o que volta: {assetsText}.',
   'No {englishAsset} came that could go back.': 'Não chegou nada disso que pudesse voltar.',
-  'This refund was withdrawn.': 'Este reembolso foi retirado.',
-  'This link has expired. Ask the seller for a new one.': 'Este link expirou. Peça um novo à loja.',
-  'This refund has an address already. Ask the seller to change it.':
-    'Este reembolso já tem um endereço. Peça à loja para alterá-lo.',
+  'The shop withdrew this refund. Ask the shop if you still expect it.':
+    'A loja retirou este reembolso. Pergunte à loja se você ainda o espera.',
+  'This link has expired. Ask the shop for a new one.':
+    'Este link expirou. Peça um novo à loja.',
+  'This refund already has an address. Not yours? Tell the shop before it sends the refund.':
+    'Este reembolso já tem um endereço. Não é o seu? Avise a loja antes que ela envie o reembolso.',
   'Only a refund with an address that is not on its way can be signed.':
     'Só é possível assinar um reembolso com endereço que não esteja a caminho.',
   // Reports

@@ -471,10 +471,10 @@ export const chinese: RefusalCatalogue = {
     '由客户支付的网络手续费高于退款金额。',
   'There is no price of {symbol} now. Pay the network fee, or try again later.':
     '目前没有 {symbol} 的价格。请由您支付网络手续费，或稍后重试。',
-  'No email of the customer is known, so that no code is needed.':
-    '没有客户的邮箱，因此不需要验证码。',
-  'This code is wrong or has expired. Request a new one.':
-    '验证码不正确或已过期。请获取新的验证码。',
+  'Your refund needs no code, because the shop does not know your email address.':
+    '商店没有您的邮箱，因此您的退款不需要验证码。',
+  'This code is wrong or has expired. Enter the newest code, or have a new one emailed.':
+    '验证码不正确或已过期。请输入最新的验证码，或重新发送验证码。',
   'Collect the funds first': '请先归集资金',
   'No single account of the business has enough {symbol} and the fee of this refund. Collect the funds of the payment addresses first.':
     '商家没有任何单个账户有足够的 {symbol} 支付此退款及其手续费。请先归集收款地址的资金。',
@@ -529,6 +529,14 @@ export const chinese: RefusalCatalogue = {
   'This address cannot be paid on {network}.': '在 {network} 上无法向此地址付款。',
   'This address receives payments to the business. Use one of the customer.':
     '此地址用于商家收款。请使用客户的地址。',
+  'We cannot send to this address on {network}. Copy your address again from your wallet or exchange.':
+    '无法在 {network} 上发送到此地址。请从您的钱包或交易所重新复制地址。',
+  'This address belongs to the shop. Enter the address of your own wallet or exchange.':
+    '这是商店的地址。请输入您自己的钱包或交易所的地址。',
+  'There are no comments on {network}. Leave the comment empty.':
+    '{network} 没有附言。请将附言留空。',
+  'This comment cannot be sent on {network}. Copy it again, or shorten it.':
+    '此附言无法在 {network} 上发送。请重新复制或缩短。',
   'Only a refund that is not signed can be cancelled.': '只有未签署的退款才能取消。',
   'This refund is {englishStatus}. {remedyText}': '此退款的状态不允许此操作。{remedyText}',
   'It went back with the refund of another transfer.': '它已随另一笔转账的退款退回。',
@@ -537,10 +545,12 @@ export const chinese: RefusalCatalogue = {
   'It is ignored. Reopen it first.': '它已被忽略。请先重新开启。',
   'Choose what goes back: {assetsText}.': '请选择退回什么：{assetsText}。',
   'No {englishAsset} came that could go back.': '没有收到可退回的此类款项。',
-  'This refund was withdrawn.': '此退款已撤回。',
-  'This link has expired. Ask the seller for a new one.': '此链接已过期。请向商店索取新的链接。',
-  'This refund has an address already. Ask the seller to change it.':
-    '此退款已有地址。请让商店更改。',
+  'The shop withdrew this refund. Ask the shop if you still expect it.':
+    '商店已撤回此退款。如果您仍在等待，请询问商店。',
+  'This link has expired. Ask the shop for a new one.':
+    '此链接已过期。请向商店索取新的链接。',
+  'This refund already has an address. Not yours? Tell the shop before it sends the refund.':
+    '此退款已有地址。不是您的地址？请在商店发出退款前告知商店。',
   'Only a refund with an address that is not on its way can be signed.':
     '只有已有地址且未在发送途中的退款才能签署。',
   // Reports

@@ -117,7 +117,7 @@ function PlaceForm(props: PlaceFormProps): ReactElement {
         mono
         autoComplete="off"
         spellCheck={false}
-        maxLength={200}
+        maxLength={128}
         value={place.address}
         error={refused.address || fault}
         onValueChange={(address) => {

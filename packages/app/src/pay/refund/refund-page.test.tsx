@@ -2,7 +2,7 @@ import { toDecimal } from '@billfold/core';
 import { claimRefund, getRefundClaim, requestRefundCode } from '@billfold/core/contract';
 import type { ClaimRefund, RefundClaim } from '@billfold/core/payments';
 import { createSandbox } from '@billfold/core/testing';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { PayRoot } from '../pay-root.tsx';
@@ -14,7 +14,7 @@ const other = '0x52908400098527886E0F7030069857D2E4169EE7';
 const open: RefundClaim = {
   merchant: { name: 'Corner Shop', supportEmail: 'help@shop.example' },
   payment: null,
-  ...{ status: 'WAITING_FOR_ADDRESS', amount: toDecimal('0.020000000000000000'), asset: 'ETH' },
+  ...{ status: 'WAITING_FOR_ADDRESS', amount: toDecimal('0.020000000000000000'), value: null, asset: 'ETH' },
   networkFeePaidBy: 'MERCHANT',
   ...{ network: 'ETH', address: null, memo: null, needsCode: false, email: null },
   ...{ hash: null, sent: null },
@@ -64,6 +64,28 @@ describe('the page of a refund', () => {
     await user.click(button('Continue'));
     expect(await screen.findByText(says)).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Check your address' })).toBeNull();
+  });
+
+  test.each([
+    ['a payment', { orderId: null, description: null }, '€48.64 at the rate of your payment'],
+    ['a transfer that names none', null, '€48.64 when your money arrived'],
+  ])('says what the money of %s was when it came', async (_, facts, says) => {
+    const price = { amount: toDecimal('48.64'), currency: 'EUR' };
+    await openRefund({ value: price, payment: facts && { ...facts, price } });
+    expect(screen.getByText(says)).toBeVisible();
+  });
+
+  test('says when the size of a network fee is known that is taken off, and then what it was', async () => {
+    await openRefund({ networkFeePaidBy: 'CUSTOMER' });
+    expect(
+      screen.getByText(/taken off this amount\. You see its size once the refund is sent\.$/),
+    ).toBeVisible();
+    cleanup();
+    await openRefund({
+      ...{ networkFeePaidBy: 'CUSTOMER', status: 'SENT', address, hash: `0x${'ab'.repeat(32)}` },
+      sent: toDecimal('0.019000000000000000'),
+    });
+    expect(screen.getByText('0.02 ETH, less the network fee of 0.001 ETH')).toBeVisible();
   });
 
   test('says for what the money comes back, so that its owner knows it', async () => {

@@ -1,5 +1,5 @@
 import { getNetwork } from '@billfold/core';
-import { trimDecimal } from '@billfold/core/internal';
+import { compareAmounts, isAboveZero, trimDecimal } from '@billfold/core/internal';
 import { priceText, type RefundClaim, type RefundedPayment } from '@billfold/core/payments';
 import { AddressText, TimeText, useTranslate } from '@billfold/react';
 import { Notice, problemText, Statement } from '@billfold/react/internal';
@@ -21,9 +21,10 @@ export interface RefundPageProps extends ClaimedRefund {
 /** Page of a refund for its customer: asks for the address, then says how far the refund is. */
 export function RefundPage(props: RefundPageProps): ReactElement {
   const { claim, failure } = props;
-  const { merchant, payment, sandbox, amount, sent, asset, network, status, expiresAt } = claim;
-  // Once it is sent, its amount is the one that a wallet shows.
+  const { merchant, payment, sandbox, amount, value, sent, asset, network, status } = claim;
   const isFeeTakenOff = claim.networkFeePaidBy === 'CUSTOMER' && sent === null;
+  // Once it is sent, its amount is the one that a wallet shows.
+  const fee = sent === null ? null : compareAmounts(amount, sent).by;
   const t = useTranslate();
   const title = t('refundClaim.title', { merchant: merchant.name });
   useEffect(() => {
@@ -44,14 +45,29 @@ export function RefundPage(props: RefundPageProps): ReactElement {
       }
       summary={
         <>
+          {value !== null && (
+            <p className={css.small}>
+              {t(payment === null ? 'refundClaim.value.came' : 'refundClaim.value', {
+                value: priceText(value),
+              })}
+            </p>
+          )}
           {payment !== null && <RefundedFor payment={payment} />}
           <p className={css.small}>
             {t('refundClaim.amount.network', { network: networkTitle(network) })}
           </p>
           {isFeeTakenOff && <p className={css.small}>{t('refundClaim.amount.fee')}</p>}
+          {fee !== null && isAboveZero(fee) && (
+            <p className={css.small}>
+              {t('checkout.sentBack.fee', {
+                amount: `${trimDecimal(amount)} ${asset}`,
+                fee: `${fee} ${asset}`,
+              })}
+            </p>
+          )}
           {isOpen && (
             <p className={css.small}>
-              {t('refundClaim.until')} <TimeText at={expiresAt} form="date" />
+              {t('refundClaim.until')} <TimeText at={claim.expiresAt} form="date" />
             </p>
           )}
         </>

@@ -23,10 +23,21 @@ export interface CheckoutInvoice {
   readonly dueOn: string | null;
 }
 
+/**
+ * States of the payment that took the only use of a link: nothing, a part or all of its price has arrived, or it is
+ * confirmed.
+ * @example
+ * linkUses; // ['OPEN', 'PARTLY_PAID', 'CONFIRMING', 'PAID']
+ */
+export const linkUses = ['OPEN', 'PARTLY_PAID', 'CONFIRMING', 'PAID'] as const;
+export type LinkUse = (typeof linkUses)[number];
+
 /** Public view of a payment link. */
 export interface CheckoutLink {
   readonly slug: string;
   readonly state: PaymentLinkState;
+  /** State of the payment by a link of one use; null while it can be used, and of a link with more uses. */
+  readonly use: LinkUse | null;
   readonly merchant: CheckoutMerchant;
   readonly title: string;
   readonly description: string | null;
@@ -69,6 +80,7 @@ export const getCheckoutLink: Endpoint<CheckoutLinkPath, unknown, unknown, Data<
       z.object({
         slug: z.string(),
         state: z.enum(paymentLinkStates),
+        use: z.nullable(z.enum(linkUses)),
         merchant: checkoutMerchant(),
         title: z.string(),
         description: z.nullable(z.string()),

@@ -26,6 +26,11 @@ export interface RefundClaim {
     | 'EXPIRED';
   /** Before the network fee, where the customer pays it. */
   readonly amount: Decimal;
+  /**
+   * Value of the amount at the rate at which the payment was credited, in the currency of its price; of a transfer that
+   * names no payment in US dollars when it came. Null where no rate was known.
+   */
+  readonly value: Price | null;
   /** Amount that its transaction pays, which is what a wallet shows; null before there is one. */
   readonly sent: Decimal | null;
   readonly networkFeePaidBy: 'MERCHANT' | 'CUSTOMER';
@@ -74,6 +79,7 @@ const refundClaim = (): Schema<RefundClaim> =>
       'EXPIRED',
     ]),
     amount: decimal(),
+    value: z.nullable(price()),
     sent: z.nullable(decimal()),
     networkFeePaidBy: z.enum(['MERCHANT', 'CUSTOMER']),
     asset: z.string(),
