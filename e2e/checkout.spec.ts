@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { bitcoin, ethereum } from './networks.ts';
 import { movableClock, test } from './paid-product.ts';
 import { createOwner, linkInMail, mine, newEmail } from './people.ts';
@@ -7,6 +7,24 @@ import { askForPayment, createLink, openShop } from './settled-shop.ts';
 import { tabTo } from './tab-to.ts';
 
 test.use({ variables: movableClock });
+
+/** Returns the texts of the buttons of a dialog that a notice lies over, without its own. */
+async function namesUnder(notice: Locator, sheet: Locator): Promise<readonly string[]> {
+  const top = await notice.boundingBox();
+  if (top === null) throw new Error('the notice is gone');
+  const under: string[] = [];
+  for (const button of await sheet.locator('header button, header ~ div button').all()) {
+    const box = await button.boundingBox();
+    const isUnder =
+      box !== null &&
+      box.x < top.x + top.width &&
+      top.x < box.x + box.width &&
+      box.y < top.y + top.height &&
+      top.y < box.y + box.height;
+    if (isUnder) under.push((await button.innerText()) || 'Close');
+  }
+  return under;
+}
 
 test('J19: a stranger pays at the checkout page, in every state of a payment', async ({
   page,
@@ -123,6 +141,28 @@ test('J19: a stranger pays at the checkout page, in every state of a payment', a
     await page.getByRole('button', { name: 'Show QR code' }).click();
     await expect(page.getByRole('img', { name: 'QR code of the payment' })).toBeVisible();
     await expectAccessible(page);
+    await page.setViewportSize({ width, height });
+  });
+
+  await test.step('the large code, whose notice of a copy covers nothing that is pressed', async () => {
+    const { width = 1280, height = 800 } = page.viewportSize() ?? {};
+    for (const [wide, high] of [
+      [390, 844],
+      [1280, 800],
+      [320, 640],
+    ] as const) {
+      await page.setViewportSize({ width: wide, height: high });
+      await open({ method: 'BTC', orderId: `A-2-${wide}` });
+      const shows = page.getByRole('button', { name: 'Show QR code' });
+      if (wide < 600) await shows.click();
+      await page.getByRole('button', { name: /^QR code of the payment/ }).click();
+      const sheet = page.getByRole('dialog', { name: 'Scan to pay' });
+      await sheet.getByRole('button', { name: 'Copy amount' }).click();
+      const notice = sheet.getByRole('status').filter({ hasText: 'Successfully copied' });
+      await expect(notice).toBeVisible();
+      expect(await namesUnder(notice, sheet)).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
     await page.setViewportSize({ width, height });
   });
 

@@ -1,6 +1,7 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { base, interactive } from '../../theme/base.css.ts';
 import { layered } from '../../theme/layered.ts';
-import { vars } from '../../theme/theme.css.ts';
+import { layer, vars } from '../../theme/theme.css.ts';
 
 export const opener = layered(interactive, {
   display: 'grid',
@@ -37,6 +38,18 @@ export const sheet = layered({
   background: vars.color.qrBackground,
   color: vars.color.qrForeground,
   colorScheme: 'light',
+});
+
+/** Notifications lie over the title, before the button that closes: elsewhere they would cover what is pressed. */
+globalStyle(`dialog:has(> ${sheet}) > section`, {
+  '@layer': {
+    [layer]: {
+      insetBlockStart: `max(${vars.space[2]}, env(safe-area-inset-top))`,
+      insetBlockEnd: 'auto',
+      insetInlineEnd: '60px',
+      maxWidth: `calc(100% - 60px - ${vars.space[2]})`,
+    },
+  },
 });
 
 export const body = layered({ flex: 1, display: 'grid', placeItems: 'center' });
