@@ -21,7 +21,7 @@ async function namesUnder(notice: Locator, sheet: Locator): Promise<readonly str
       top.x < box.x + box.width &&
       box.y < top.y + top.height &&
       top.y < box.y + box.height;
-    if (isUnder) under.push((await button.innerText()) || 'Close');
+    if (isUnder) under.push((await button.textContent()) || 'Close');
   }
   return under;
 }

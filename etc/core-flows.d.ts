@@ -3231,6 +3231,10 @@ declare const en: {
     "checkoutLink.started": string;
     "checkoutLink.text": string;
     "checkoutLink.text.open": string;
+    "checkoutLink.use.CONFIRMING": string;
+    "checkoutLink.use.OPEN": string;
+    "checkoutLink.use.PAID": string;
+    "checkoutLink.use.PARTLY_PAID": string;
     "checkoutReceipt.UNCONFIRMED": string;
     "checkoutReceipt.VOID": string;
     "checkoutReceipt.address": string;
@@ -5093,6 +5097,8 @@ declare const en: {
     "refundClaim.to": string;
     "refundClaim.transaction": string;
     "refundClaim.until": string;
+    "refundClaim.value": string;
+    "refundClaim.value.came": string;
     "refundClaim.waiting": string;
     "refundClaim.waiting.text": string;
     "refunds.address": string;

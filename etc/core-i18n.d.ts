@@ -1602,6 +1602,10 @@ declare const en: {
     "checkoutLink.started": string;
     "checkoutLink.text": string;
     "checkoutLink.text.open": string;
+    "checkoutLink.use.CONFIRMING": string;
+    "checkoutLink.use.OPEN": string;
+    "checkoutLink.use.PAID": string;
+    "checkoutLink.use.PARTLY_PAID": string;
     "checkoutReceipt.UNCONFIRMED": string;
     "checkoutReceipt.VOID": string;
     "checkoutReceipt.address": string;
@@ -3464,6 +3468,8 @@ declare const en: {
     "refundClaim.to": string;
     "refundClaim.transaction": string;
     "refundClaim.until": string;
+    "refundClaim.value": string;
+    "refundClaim.value.came": string;
     "refundClaim.waiting": string;
     "refundClaim.waiting.text": string;
     "refunds.address": string;

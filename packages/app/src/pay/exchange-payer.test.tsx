@@ -105,7 +105,7 @@ async function open(
   issued: Receipt = receipt,
 ): Promise<void> {
   const { services, platform } = await createSandbox();
-  services.on(getCheckout)(() => ({ data: { ...asked, ...facts } }));
+  services.on(getCheckout)(() => ({ data: { ...asked, serverTime: new Date(), ...facts } }));
   services.on(getCheckoutReceipt)(() => ({ data: issued }));
   if (found) services.on(claimCheckoutHash)(() => ({ data: found }));
   window.history.replaceState(null, '', '/pay/pay_a');

@@ -42,6 +42,12 @@ export const LazyUnmatchedNotice = lazy(async () => {
   return { default: UnmatchedNotice };
 });
 
+/** Ways to pay a test payment, which no customer sees. */
+export const LazySandboxTools = lazy(async () => {
+  const { SandboxTools } = await import('./sandbox-tools.tsx');
+  return { default: SandboxTools };
+});
+
 /** Question before a payment is given up, which few payers are asked. */
 export const LazyCancelQuestion = lazy(async () => {
   const { CancelQuestion } = await import('./cancel-question.tsx');

@@ -3,17 +3,17 @@ import { payAsset, trimDecimal } from '@billfold/core/internal';
 import type { Checkout, PaymentMethod } from '@billfold/core/payments';
 import { CopyButton, useTranslate } from '@billfold/react';
 import { Button, Icon, icons, useIsPhone } from '@billfold/react/internal';
-import { type ReactElement, useEffect } from 'react';
+import { type ReactElement, Suspense, useEffect } from 'react';
 import { unhurriedMs, whenIdle } from '../common/when-idle.ts';
 import { AlreadyPaid } from './already-paid.tsx';
 import { CancelPayment } from './cancel-payment.tsx';
 import { isChangeable } from './choices.ts';
 import { FirstTime } from './first-time.tsx';
+import { LazySandboxTools } from './lazy-parts.tsx';
 import { prefetchNextSteps } from './lazy-steps.tsx';
 import * as css from './pay.css.ts';
 import { PayWays } from './pay-ways.tsx';
 import { PriceHold } from './price-hold.tsx';
-import { SandboxTools } from './sandbox-tools.tsx';
 import { SendComment } from './send-comment.tsx';
 import { SendFacts } from './send-facts.tsx';
 import { restText, SendNotices, StuckRest } from './send-notices.tsx';
@@ -98,7 +98,11 @@ function KnownSendStep(props: KnownSendStepProps): ReactElement {
       </div>
       <StuckRest checkout={checkout} />
       <TransferList checkout={checkout} />
-      {checkout.sandbox && <SandboxTools {...props} />}
+      {checkout.sandbox && (
+        <Suspense>
+          <LazySandboxTools {...props} />
+        </Suspense>
+      )}
       <SendActions {...props} />
     </>
   );

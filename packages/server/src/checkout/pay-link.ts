@@ -1,5 +1,10 @@
 import { type Decimal, isOffered } from '@billfold/core';
-import type { CheckoutInvoice, CheckoutLink, LinkedPayment, LinkUse } from '@billfold/core/contract';
+import type {
+  CheckoutInvoice,
+  CheckoutLink,
+  LinkedPayment,
+  LinkUse,
+} from '@billfold/core/contract';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';

@@ -14,6 +14,7 @@ import { nowOf } from '../platform/server-platform.ts';
 import { tellRefund } from './change-refund.ts';
 import { claimUrlOf, newClaim } from './claim-link.ts';
 import { countRefundable } from './count-refundable.ts';
+import { businessTexts } from './destination-texts.ts';
 import { loadClaimant, loadClaimReader } from './find-claim.ts';
 import { notifyOfRefund } from './notify-of-refund.ts';
 import { planRefund } from './plan-refund.ts';
@@ -27,7 +28,6 @@ import {
   type RefundSource,
 } from './refund-source.ts';
 import type { OutRow } from './refund-store.ts';
-import { businessTexts } from './destination-texts.ts';
 import { requireDestination } from './require-destination.ts';
 
 export interface RefundCreation {

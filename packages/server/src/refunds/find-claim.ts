@@ -77,7 +77,8 @@ export async function loadClaimReader(
 export function requireClaimable(row: OutRow, now: Date): void {
   const status = claimStatusOf(row, now);
   if (status === 'WAITING_FOR_ADDRESS') return;
-  if (status === 'CANCELLED') throw refused(
+  if (status === 'CANCELLED')
+    throw refused(
       'REFUND_CANCELLED',
       'The shop withdrew this refund. Ask the shop if you still expect it.',
     );
@@ -105,7 +106,7 @@ export async function presentClaim(
     payment: payment && presentRefunded(payment),
     status,
     amount: formatUnits(row.units, asset),
-    value: valueOf(row, payment?.priceCurrency ?? 'USD'),
+    value: refundedValue(row, payment?.priceCurrency ?? 'USD'),
     sent: sent === undefined ? null : formatUnits(sent.units, asset),
     networkFeePaidBy: row.networkFeePaidBy,
     ...{ asset: asset.symbol, network: asset.network, address: row.address, memo: row.memo },
@@ -119,7 +120,7 @@ export async function presentClaim(
 }
 
 /** Returns the value of what goes back, which is booked with the part that the business keeps. */
-function valueOf({ credited, units, keptUnits }: OutRow, currency: string): Price | null {
+function refundedValue({ credited, units, keptUnits }: OutRow, currency: string): Price | null {
   const amount = (readPriced(credited) * units) / (units + keptUnits);
   return amount > 0n ? formatPrice({ amount, currency }) : null;
 }

@@ -605,8 +605,7 @@ export const portuguese: RefusalCatalogue = {
   'No {englishAsset} came that could go back.': 'Não chegou nada disso que pudesse voltar.',
   'The shop withdrew this refund. Ask the shop if you still expect it.':
     'A loja retirou este reembolso. Pergunte à loja se você ainda o espera.',
-  'This link has expired. Ask the shop for a new one.':
-    'Este link expirou. Peça um novo à loja.',
+  'This link has expired. Ask the shop for a new one.': 'Este link expirou. Peça um novo à loja.',
   'This refund already has an address. Not yours? Tell the shop before it sends the refund.':
     'Este reembolso já tem um endereço. Não é o seu? Avise a loja antes que ela envie o reembolso.',
   'Only a refund with an address that is not on its way can be signed.':

@@ -547,8 +547,7 @@ export const chinese: RefusalCatalogue = {
   'No {englishAsset} came that could go back.': '没有收到可退回的此类款项。',
   'The shop withdrew this refund. Ask the shop if you still expect it.':
     '商店已撤回此退款。如果您仍在等待，请询问商店。',
-  'This link has expired. Ask the shop for a new one.':
-    '此链接已过期。请向商店索取新的链接。',
+  'This link has expired. Ask the shop for a new one.': '此链接已过期。请向商店索取新的链接。',
   'This refund already has an address. Not yours? Tell the shop before it sends the refund.':
     '此退款已有地址。不是您的地址？请在商店发出退款前告知商店。',
   'Only a refund with an address that is not on its way can be signed.':

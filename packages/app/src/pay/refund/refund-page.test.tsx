@@ -14,7 +14,12 @@ const other = '0x52908400098527886E0F7030069857D2E4169EE7';
 const open: RefundClaim = {
   merchant: { name: 'Corner Shop', supportEmail: 'help@shop.example' },
   payment: null,
-  ...{ status: 'WAITING_FOR_ADDRESS', amount: toDecimal('0.020000000000000000'), value: null, asset: 'ETH' },
+  ...{
+    status: 'WAITING_FOR_ADDRESS',
+    amount: toDecimal('0.020000000000000000'),
+    value: null,
+    asset: 'ETH',
+  },
   networkFeePaidBy: 'MERCHANT',
   ...{ network: 'ETH', address: null, memo: null, needsCode: false, email: null },
   ...{ hash: null, sent: null },
@@ -205,7 +210,9 @@ describe('the page of a refund', () => {
     ['MERCHANT', 0],
   ] as const)('says that the fee is taken off only where the %s pays it', async (paidBy, times) => {
     await openRefund({ networkFeePaidBy: paidBy });
-    expect(screen.queryAllByText('The network fee is taken off this amount.')).toHaveLength(times);
+    expect(screen.queryAllByText(/^The network fee is taken off this amount\./)).toHaveLength(
+      times,
+    );
   });
 
   test('says so where the link was cut off', async () => {

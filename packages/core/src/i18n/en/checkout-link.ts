@@ -28,9 +28,12 @@ export const checkoutLinkTexts = createTextArea('checkoutLink', {
   'checkoutLink.USED_UP': 'This link has been used',
   'checkoutLink.USED_UP.text':
     'Everything offered here is paid or being paid. What is not paid in time is offered again.',
-  'checkoutLink.use.OPEN': 'This link is for one payment, which was started and is not paid yet. If it is not paid in time, you can pay here.',
-  'checkoutLink.use.PARTLY_PAID': 'This link is for one payment, and only part of the price has arrived. Its payer can send the rest on the page of that payment.',
-  'checkoutLink.use.CONFIRMING': 'This link is for one payment. The whole price has arrived, and the network is confirming it.',
+  'checkoutLink.use.OPEN':
+    'This link is for one payment, which was started and is not paid yet. If it is not paid in time, you can pay here.',
+  'checkoutLink.use.PARTLY_PAID':
+    'This link is for one payment, and only part of the price has arrived. Its payer can send the rest on the page of that payment.',
+  'checkoutLink.use.CONFIRMING':
+    'This link is for one payment. The whole price has arrived, and the network is confirming it.',
   'checkoutLink.use.PAID': 'This link was for one payment, which is paid in full.',
   'checkoutLink.ARCHIVED': 'This link is closed',
   'checkoutLink.ARCHIVED.text': 'Ask {merchant} for a new one.',

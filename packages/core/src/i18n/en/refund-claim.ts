@@ -5,7 +5,8 @@ export const refundClaimTexts = createTextArea('refundClaim', {
   'refundClaim.title': 'Refund from {merchant}',
   'refundClaim.amount': 'Refund',
   'refundClaim.amount.network': 'on {network}',
-  'refundClaim.amount.fee': 'The network fee is taken off this amount. You see its size once the refund is sent.',
+  'refundClaim.amount.fee':
+    'The network fee is taken off this amount. You see its size once the refund is sent.',
   'refundClaim.value': '{value} at the rate of your payment',
   'refundClaim.value.came': '{value} when your money arrived',
   'refundClaim.loadFailed': "We couldn't load this refund",
