@@ -79,7 +79,7 @@ export interface CheckoutTransfer {
 /** Transaction that came to the business, which the payer named and which names no payment itself. */
 export interface UnmatchedTransaction {
   readonly network: AccountNetworkCode;
-  /** As its network writes it. */
+  /** Hash in the form that its network writes. */
   readonly hash: string;
 }
 /** One refund of a payment that is in a block, as its payer sees it. */
