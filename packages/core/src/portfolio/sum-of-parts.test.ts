@@ -131,6 +131,7 @@ it('the portfolio, the asset and the accounts have the same total, for 200 rando
           depositAddressCount: 1,
           activatedOnChain: true,
           historyFrom: null,
+          isSearching: false,
           createdAt: new Date(0),
           asOf: new Date(0),
           stale: false,

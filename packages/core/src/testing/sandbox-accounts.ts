@@ -128,6 +128,7 @@ export function accountOf(
     depositAddressCount: facts.addressCount,
     activatedOnChain: true,
     historyFrom: null,
+    isSearching: false,
     createdAt,
     asOf: facts.now,
     stale: false,

@@ -49,6 +49,7 @@ export async function toAccounts(
       depositAddressCount: facts.get(row.id)?.receiving ?? 0,
       activatedOnChain: facts.get(row.id)?.isOpened ?? network.activation === null,
       historyFrom: row.historyFrom,
+      isSearching: facts.get(row.id)?.isSearching ?? false,
       createdAt: row.createdAt,
       asOf: cursor?.syncedAt ?? row.createdAt,
       stale: isStale(cursor, now.getTime()),

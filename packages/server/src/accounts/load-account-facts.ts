@@ -1,9 +1,15 @@
 import { getNetwork } from '@billfold/core';
-import { and, eq, inArray, isNotNull, min, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, min, ne, or, type SQL, sql } from 'drizzle-orm';
 import { servedNetworks } from '../chains/served-networks.ts';
 import { isAnyOf } from '../db/is-any-of.ts';
 import type { Db } from '../db/open-database.ts';
-import { accounts, addresses, openingBalances, transactions } from '../db/schema.ts';
+import {
+  accountSearches,
+  accounts,
+  addresses,
+  openingBalances,
+  transactions,
+} from '../db/schema.ts';
 import type { OwnedAccount } from './account-store.ts';
 import { isShown } from './is-shown.ts';
 
@@ -12,6 +18,8 @@ export interface AccountFacts {
   readonly receiving: number;
   /** True where its chain has the account, or needs none. */
   readonly isOpened: boolean;
+  /** True while other accounts of its wallet are searched on its network. */
+  readonly isSearching: boolean;
 }
 
 /**
@@ -28,10 +36,22 @@ export async function loadAccountFacts(
       id: accounts.id,
       receiving: db.$count(addresses, and(eq(addresses.accountId, accounts.id), isShown())),
       isOpened: isOpened(db),
+      isSearching: isSearching(db),
     })
     .from(accounts)
     .where(isAnyOf(accounts.id, ids));
   return new Map(found.map(({ id, ...facts }) => [id, facts]));
+}
+
+function isSearching(db: Db): SQL<boolean> {
+  const { walletId, network, finishedAt } = accountSearches;
+  const search = db
+    .select({ found: sql`true` })
+    .from(accountSearches)
+    .where(
+      and(...[eq(walletId, accounts.walletId), eq(network, accounts.network), isNull(finishedAt)]),
+    );
+  return sql<boolean>`exists ${search}`;
 }
 
 const activated = servedNetworks.filter((code) => getNetwork(code).activation !== null);

@@ -1,5 +1,5 @@
 export { accountBalances } from './schema/account-balances.ts';
-export { accounts, addresses } from './schema/accounts.ts';
+export { accountSearches, accounts, addresses } from './schema/accounts.ts';
 export {
   affiliateCodes,
   affiliateCommissions,

@@ -51,6 +51,11 @@ export interface Account {
    * tell. Balances count all of it. Null where nothing is missing.
    */
   readonly historyFrom: Date | null;
+  /**
+   * True while the server looks for earlier payments to other accounts of the same imported phrase on this network. An
+   * account that has some is added to the wallet.
+   */
+  readonly isSearching: boolean;
   readonly createdAt: Date;
   /** When the balances were last in step with the chain. */
   readonly asOf: Date;
@@ -126,6 +131,7 @@ export const account = (): Schema<Account> =>
     depositAddressCount: z.int(),
     activatedOnChain: z.boolean(),
     historyFrom: z.nullable(date()),
+    isSearching: z.boolean(),
     createdAt: date(),
     asOf: date(),
     stale: z.boolean(),

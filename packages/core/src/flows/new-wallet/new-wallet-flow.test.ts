@@ -29,6 +29,7 @@ const account = {
   depositAddressCount: 1,
   activatedOnChain: true,
   historyFrom: null,
+  isSearching: false,
   createdAt: '2026-11-20T09:00:00.000Z',
   asOf: '2026-11-20T09:00:00.000Z',
   stale: false,

@@ -22,6 +22,7 @@ const sample: Account = {
   depositAddressCount: 1,
   activatedOnChain: true,
   historyFrom: null,
+  isSearching: false,
   createdAt: new Date(0),
   asOf: new Date(0),
   stale: false,

@@ -7,6 +7,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   unique,
   uniqueIndex,
@@ -98,5 +99,22 @@ export const addresses = pgTable(
       .where(sql`${t.isAhead} and ${t.firstUsedAt} is not null`),
     unique('addresses_place').on(t.accountId, t.branch, t.addressIndex),
     check('addresses_branch', sql`${t.branch} in ('receive','change')`),
+  ],
+);
+
+/** Searches for accounts that an imported phrase has used elsewhere: one of each wallet and network. */
+export const accountSearches = pgTable(
+  'account_searches',
+  {
+    walletId: uuid('wallet_id')
+      .notNull()
+      .references(() => wallets.id),
+    network: text('network').notNull(),
+    createdAt: at('created_at').notNull(),
+    finishedAt: at('finished_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.walletId, t.network] }),
+    index('account_searches_open').on(t.network).where(sql`${t.finishedAt} is null`),
   ],
 );
