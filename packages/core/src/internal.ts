@@ -43,6 +43,7 @@ export {
   rearm,
 } from './csv/format-csv.ts';
 export { type CsvRecord, parseCsv } from './csv/parse-csv.ts';
+export { suggestAccountName } from './flows/add-account/account-name.ts';
 export {
   createSelectWalletFlow,
   type SelectWalletActions,

@@ -54,6 +54,7 @@ describe('POST /api/wallets/{walletId}/accounts', () => {
       depositAddressCount: 1,
       activatedOnChain: true,
       historyFrom: null,
+      isSearching: true,
       createdAt: new Date(server.clock.now()),
       asOf: new Date(server.clock.now()),
       stale: true,

@@ -1,6 +1,6 @@
 import { getNetwork } from '@billfold/core';
 import type { Account, AddressType, CreateAccount, KeyPath } from '@billfold/core/contract';
-import { and, eq, max } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { wantRescan } from '../chains/cursor.ts';
 import { requireOpen } from '../chains/require-served.ts';
 import type { ServedNetwork } from '../chains/served-networks.ts';
@@ -9,7 +9,6 @@ import { isOfWallet } from '../db/is-of-wallet.ts';
 import type { Db } from '../db/open-database.ts';
 import { accounts, walletPublicKeys } from '../db/schema.ts';
 import { storedIndexOf } from '../db/stored-account-index.ts';
-import { announce } from '../events/announce.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { fieldRefused } from '../platform/field-refused.ts';
 import { nowOf } from '../platform/server-platform.ts';
@@ -18,9 +17,9 @@ import { derivePublicKeys, storePublicKeys } from '../wallets/public-keys.ts';
 import { readSecret, type Unseal, withUnsealed } from '../wallets/wallet-secret.ts';
 import { lockWallet, type WalletOwner } from '../wallets/wallet-store.ts';
 import { accountNameTaken } from './account-name-taken.ts';
+import { requestSearch } from './account-searches.ts';
+import { insertAccount } from './insert-account.ts';
 import { loadAccountAnswer } from './load-account-answer.ts';
-import { reserveAddress } from './reserve-address.ts';
-import { watchAhead } from './watch-ahead.ts';
 
 /**
  * Opens the next account of a network with its first address. The secret is used only when the
@@ -58,7 +57,7 @@ export async function createOwnedAccount(
   return loadAccountAnswer(context, { ...owner, accountId: opened.id });
 }
 
-interface NewAccount {
+interface AccountRequest {
   readonly owner: WalletOwner;
   readonly name: string;
   readonly network: ServedNetwork;
@@ -71,7 +70,7 @@ type Opened =
 
 async function openNext(
   context: ServiceContext,
-  { owner, name, network, keyPath, addressType }: NewAccount,
+  { owner, name, network, keyPath, addressType }: AccountRequest,
 ): Promise<Opened> {
   const { db, platform } = context;
   const { walletId } = owner;
@@ -83,23 +82,13 @@ async function openNext(
     if (!(await hasKey(tx, { walletId, network, accountIndex })))
       return { outcome: 'key-required', accountIndex };
     const id = platform.newId();
-    const inserted = await tx
-      .insert(accounts)
-      .values({
-        ...{ id, walletId, network, accountIndex, addressType, addressIndex, name },
-        // Its one address is at its own index.
-        ...{ nextReceiveIndex: addressIndex, createdAt: nowOf(platform) },
-      })
-      .onConflictDoNothing()
-      .returning({ id: accounts.id });
-    if (inserted.length === 0) throw accountNameTaken();
-    const account = { id, walletId, network, accountIndex };
-    await reserveAddress(tx, { account, branch: 'receive' }, context);
+    const place = { network, accountIndex, addressIndex, addressType };
+    if (!(await insertAccount(tx, { id, owner, name, isImported, ...place }, context)))
+      throw accountNameTaken();
     if (isImported) {
-      await watchAhead(tx, account, context);
+      await requestSearch(tx, { walletId, network, createdAt: nowOf(platform) });
       await wantRescan(tx, network);
     }
-    await announce(tx, { topic: 'accounts', payload: { network }, ...owner });
     return { outcome: 'opened', id };
   });
 }
@@ -112,8 +101,8 @@ interface Counted {
 }
 
 /**
- * Finds the place after the last account that was counted in the same way. Deleted accounts keep theirs: their keys may
- * still receive. Those for payments count from an index of their own.
+ * Finds the first place that no account has, of those that are counted in the same way: a search may have opened a later one.
+ * Deleted accounts keep theirs: their keys may still receive. Those for payments count from an index of their own.
  */
 async function findNextPlace(tx: Db, { walletId, network, keyPath, addressType }: Counted) {
   const { accountIndex, addressIndex } = accounts;
@@ -124,17 +113,21 @@ async function findNextPlace(tx: Db, { walletId, network, keyPath, addressType }
     isOfWallet,
   );
   const byAddress = keyPath === 'ADDRESS';
-  const [row] = await tx
-    .select({ last: max(byAddress ? addressIndex : accountIndex) })
+  const column = byAddress ? addressIndex : accountIndex;
+  const rows = await tx
+    .select({ index: column })
     .from(accounts)
     .where(byAddress ? and(isOfNetwork, eq(accountIndex, 0)) : isOfNetwork);
-  if (byAddress) return { accountIndex: 0, addressIndex: (row?.last ?? -1) + 1 };
-  const first = storedIndexOf({ addressType, account: 0 });
-  return { accountIndex: (row?.last ?? first - 1) + 1, addressIndex: 0 };
+  const taken = new Set(rows.map(({ index }) => index));
+  let next = byAddress ? 0 : storedIndexOf({ addressType, account: 0 });
+  while (taken.has(next)) next += 1;
+  return byAddress
+    ? { accountIndex: 0, addressIndex: next }
+    : { accountIndex: next, addressIndex: 0 };
 }
 
 /** @throws {ApiError} 400 VALIDATION_FAILED */
-function requireKeyPath({ network, keyPath }: Pick<NewAccount, 'network' | 'keyPath'>): void {
+function requireKeyPath({ network, keyPath }: Pick<AccountRequest, 'network' | 'keyPath'>): void {
   if (keyPath === 'ADDRESS' && getNetwork(network).model.family !== 'evm')
     throw fieldRefused('keyPath', {
       message: 'Only accounts on Ethereum and BNB Smart Chain are counted by their address.',
@@ -142,7 +135,7 @@ function requireKeyPath({ network, keyPath }: Pick<NewAccount, 'network' | 'keyP
 }
 
 /** @throws {ApiError} 400 VALIDATION_FAILED */
-function requireAddressTypes({ network }: Pick<NewAccount, 'network'>): void {
+function requireAddressTypes({ network }: Pick<AccountRequest, 'network'>): void {
   if (getNetwork(network).model.family !== 'utxo')
     throw fieldRefused('addressType', {
       message: 'Only accounts on Bitcoin and Litecoin have a choice of address type.',

@@ -1,8 +1,9 @@
 import { discoverAddresses } from '../accounts/discover-addresses.ts';
-import { ChainUnavailableError } from '../chains/chain.ts';
+import { type Block, ChainUnavailableError } from '../chains/chain.ts';
 import { findRescan, finishRescan, holdCursor } from '../chains/cursor.ts';
 import type { ServedNetwork } from '../chains/served-networks.ts';
 import { bookAgain } from './book-again.ts';
+import { readWhole } from './read-whole.ts';
 import { surveyAccounts } from './survey-accounts.ts';
 import type { WatchContext } from './watch-chain.ts';
 
@@ -24,7 +25,10 @@ export async function rescanIfWanted(
   const { db, chains } = context;
   const { survey, blockAt } = chains.get(network);
 
-  async function bookFrom(first: number): Promise<void> {
+  async function bookFrom(
+    first: number,
+    beforeBlock: (block: Block) => Promise<void> = async () => {},
+  ): Promise<void> {
     let last = first - 1;
     for (let height = first; ; height += 1) {
       // Asked again at the end: whatever the watcher applies from then on, it applies to all that was found. A block that
@@ -33,6 +37,7 @@ export async function rescanIfWanted(
       if (height > last) return;
       const block = await blockAt(height);
       if (block === null) throw new ChainUnavailableError(`${network} is shorter than it was.`);
+      await beforeBlock(block);
       await bookAgain(context, network, block);
       // What is found leads to further addresses, which later blocks pay: few are left for another reading.
       if (block.transactions.length > 0) await discoverAddresses(context, network);
@@ -43,7 +48,7 @@ export async function rescanIfWanted(
   for (;;) {
     const number = await findRescan(db, network);
     if (number === null) return;
-    if (survey === null) await bookFrom(0);
+    if (survey === null) await readWhole({ context, network, bookFrom });
     else
       await surveyAccounts({
         ...{ context, network, survey, addressCount, bookFrom },
