@@ -5,6 +5,9 @@ export const accountsTexts = createTextArea('accounts', {
   'accounts.title': 'Accounts',
   'accounts.lead': 'Each account lives on one network.',
   'accounts.add': 'Add account',
+  'accounts.searching': 'Looking for earlier payments…',
+  'accounts.searching.text':
+    'Other accounts of your seed phrase that hold coins are added automatically.',
   'accounts.empty.title': 'No accounts yet',
   'accounts.empty.text':
     'An account gives you addresses on one network, and holds what is sent there.',

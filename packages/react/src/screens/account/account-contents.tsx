@@ -12,6 +12,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { CoinMark } from '../../ui/coin-mark/coin-mark.tsx';
 import * as icons from '../../ui/icon/icons.tsx';
 import { BalanceNote } from '../accounts/balance-note.tsx';
+import { SearchNote } from '../accounts/search-note.tsx';
 import { BalanceChartCard } from '../balance-chart/balance-chart-card.tsx';
 import { useBalanceHistory } from '../balance-chart/use-balance-history.ts';
 import { HideAmountsButton } from '../parts/hide-amounts-button.tsx';
@@ -49,6 +50,7 @@ export function AccountContents(props: AccountContentsProps): ReactElement {
   const addresses = <AddressesCard account={account} current={current} />;
   return (
     <>
+      <SearchNote accounts={[account]} />
       <section className={portfolio.top}>
         <AccountBalance
           account={account}

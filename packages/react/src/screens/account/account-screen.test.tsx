@@ -7,18 +7,20 @@ import {
   updateAccount,
 } from '@billfold/core/contract';
 import type { Sandbox } from '@billfold/core/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderInSandbox } from '../../test-support/render-in-sandbox.tsx';
 import { livedIn } from '../../test-support/story-wallet.ts';
 import { AccountScreen } from './account-screen.tsx';
 
 describe('the account screen', () => {
-  const draw = async (historyFrom: Date | null) => {
+  const draw = async (historyFrom: Date | null, isSearching = false) => {
     const drawn = await renderInSandbox(<AccountScreen accountId={bitcoinId} />, {
       prepare: ({ services, books }) =>
         services.on(listAccounts)(() => {
-          const items = books.accounts().map((account) => ({ ...account, historyFrom }));
+          const items = books
+            .accounts()
+            .map((account) => ({ ...account, historyFrom, isSearching }));
           return { items, total: items.length, page: 1, pageSize: 100 };
         }),
     });
@@ -34,6 +36,14 @@ describe('the account screen', () => {
   it('says nothing of it where nothing is missing', async () => {
     await draw(null);
     expect(screen.queryByText('History from')).not.toBeInTheDocument();
+  });
+
+  it('says that earlier payments are looked for, only while they are', async () => {
+    await draw(null, true);
+    expect(screen.getByText('Looking for earlier payments…')).toBeVisible();
+    cleanup();
+    await draw(null);
+    expect(screen.queryByText('Looking for earlier payments…')).not.toBeInTheDocument();
   });
 
   it('draws no chart of an account that never held anything', async () => {

@@ -20,6 +20,7 @@ import { AccountFilters } from './account-filters.tsx';
 import { AccountListContent } from './account-list-content.tsx';
 import { AccountsTotal } from './accounts-total.tsx';
 import { AddAccountButton } from './add-account-button.tsx';
+import { SearchNote } from './search-note.tsx';
 import { noAccountFilter, useAccountList } from './use-account-list.ts';
 
 /** Props of `AccountsScreen`. */
@@ -62,6 +63,7 @@ function Accounts({ embedded }: AccountsScreenProps): ReactElement {
       lead={t('accounts.lead')}
       action={all && !isEmpty ? add : undefined}
     >
+      {all && <SearchNote accounts={all.items} />}
       {all && isWorthFiltering(all) && (
         <>
           <AccountsTotal list={list} statistics={statistics} />

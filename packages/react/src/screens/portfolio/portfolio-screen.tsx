@@ -10,6 +10,7 @@ import { Card } from '../../ui/card/card.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state/error-state.tsx';
 import * as icons from '../../ui/icon/icons.tsx';
+import { SearchNote } from '../accounts/search-note.tsx';
 import { BalanceChartCard } from '../balance-chart/balance-chart-card.tsx';
 import { useBalanceHistory } from '../balance-chart/use-balance-history.ts';
 import { useKeptSettings } from '../parts/use-kept-settings.ts';
@@ -98,6 +99,7 @@ function Contents(props: ContentsProps): ReactElement {
   const isNew = data.transactions.data?.total === 0 && isEmpty;
   return (
     <>
+      <SearchNote accounts={accounts} />
       <section className={css.top}>
         <BalanceHero
           accounts={accounts}
