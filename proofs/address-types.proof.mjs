@@ -1,6 +1,7 @@
 // Proves on Litecoin Core's test chain that a phrase of another wallet has its coins here, whichever address type that
 // wallet used: coins are paid to receiving and change addresses of BIP-44, BIP-49, BIP-84 and BIP-86 before the phrase is
-// imported, an account of each type finds its own, receives more and sends all of it. Needs PostgreSQL and litecoind.
+// imported. Only the usual account is added then: the import finds the others by itself, and each of them receives more and
+// sends all of it. Needs PostgreSQL and litecoind.
 import { randomUUID } from 'node:crypto';
 import { getKeyring, seedPhraseToSeed } from '@billfold/keyring';
 import { it } from 'vitest';
@@ -39,8 +40,11 @@ async function proveOn(node) {
       const product = await startProduct({ data: folder, env });
       try {
         const wallet = await importPhrase(createApi(() => product.url));
+        await checks.try('an account of each type is found, and no other', () =>
+          proveFound(wallet, paid),
+        );
         for (const type of types)
-          await checks.try(`${type}: found, received and sent`, () =>
+          await checks.try(`${type}: received and sent`, () =>
             proveType({ node, wallet, type, before: paid[type] }),
           );
       } finally {
@@ -77,19 +81,33 @@ async function importPhrase(api) {
   await createOwner(api, { password, network: 'LTC' });
   const body = { password, wordCount: 12, seedPhrase: phrase, walletType: 'INDIVIDUAL' };
   const { id } = await api.expect('POST', '/api/wallets/create', { name: 'Old', ...body });
-  return { api, root: `/api/wallets/${id}` };
+  const root = `/api/wallets/${id}`;
+  await api.expect('POST', `${root}/accounts`, {
+    ...{ name: 'Litecoin', cryptoCurrencyType: 'LTC', password: null, seedPhrase: null },
+  });
+  return { api, root };
+}
+
+async function proveFound({ api, root }, paid) {
+  const list = async () => (await api.expect('GET', `${root}/accounts`)).items;
+  const isOver = async () => (await list()).every(({ isSearching }) => !isSearching);
+  await until('the search is over', isOver, { withinMs: 120_000, everyMs: 250 });
+  const accounts = await list();
+  const found = accounts.map(({ addressType }) => addressType).toSorted();
+  if (found.join() !== types.toSorted().join()) throw new Error(`found ${found.join(', ')}`);
+  for (const { addressType, nativeBalance } of accounts)
+    if (toUnits(nativeBalance) !== paid[addressType])
+      throw new Error(`${addressType} has ${nativeBalance}`);
+  return accounts.map(({ name, nativeBalance }) => `${name} ${nativeBalance}`).join(', ');
 }
 
 async function proveType({ node, wallet: { api, root }, type, before }) {
-  const opened = await api.expect('POST', `${root}/accounts`, {
-    ...{ name: type, cryptoCurrencyType: 'LTC', addressType: type },
-    ...{ password: null, seedPhrase: null },
-  });
+  const { items: accounts } = await api.expect('GET', `${root}/accounts`);
+  const opened = accounts.find(({ addressType }) => addressType === type);
   const balance = async () => {
     const { items } = await api.expect('GET', `${root}/accounts`);
     return toUnits(items.find(({ id }) => id === opened.id).nativeBalance);
   };
-  await waitFor(`${before} units are found`, balance, before);
   const path = `${root}/accounts/${opened.id}/deposit-address`;
   const { addressValue: address } = await api.expect('GET', path);
   await node.fund(address, 5_000_000n);
@@ -118,7 +136,7 @@ async function proveType({ node, wallet: { api, root }, type, before }) {
   const mined = await node.paymentsTo(recipient);
   const sum = mined.reduce((total, [, units]) => total + units, 0n);
   if (sum !== before + rest) throw new Error(`${sum} of ${before + rest} units arrived`);
-  return `${before} units found at ${places.length} addresses, ${sum} units sent, by ${first.hash} and ${last.hash}`;
+  return `${sum} units sent, by ${first.hash} and ${last.hash}`;
 }
 
 async function waitForMempool(node, hash) {
