@@ -311,6 +311,11 @@ interface Account {
      * tell. Balances count all of it. Null where nothing is missing.
      */
     readonly historyFrom: Date | null;
+    /**
+     * True while the server looks for earlier payments to other accounts of the same imported phrase on this network. An
+     * account that has some is added to the wallet.
+     */
+    readonly isSearching: boolean;
     readonly createdAt: Date;
     /** When the balances were last in step with the chain. */
     readonly asOf: Date;

@@ -2009,6 +2009,8 @@ declare const en: {
     "accounts.rename.label": string;
     "accounts.rename.length": string;
     "accounts.rename.title": string;
+    "accounts.searching": string;
+    "accounts.searching.text": string;
     "accounts.title": string;
     "accounts.tokens.more": string;
     "accounts.unarchive": string;
