@@ -10,7 +10,7 @@ import {
   listTransactions,
 } from '@billfold/core/contract';
 import { getKeyring, seedPhraseToSeed } from '@billfold/keyring';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { confirm, placeOf, send, strangers } from '../../test/funded.ts';
 import {
@@ -27,7 +27,7 @@ import { type Chain, ChainUnavailableError } from '../chains/chain.ts';
 import { findRescan, wantRescan } from '../chains/cursor.ts';
 import { requireServed } from '../chains/require-served.ts';
 import type { ServedNetwork } from '../chains/served-networks.ts';
-import { events, walletPublicKeys } from '../db/schema.ts';
+import { accountSearches, events, walletPublicKeys } from '../db/schema.ts';
 import { rescanIfWanted } from './rescan-if-wanted.ts';
 import { watchChain } from './watch-chain.ts';
 
@@ -422,6 +422,37 @@ describe('an import on a chain that is read from its first block', () => {
       ]),
     );
     expect((await list(walletId)).some(({ isSearching }) => isSearching)).toBe(false);
+  });
+
+  it('ends once the addresses that its finds lead to were read too', async () => {
+    for (const index of [0, 12, 31]) await pay('BTC', { type: 'tr', index }, '0.1');
+    await bury('BTC');
+    const walletId = await importPhrase();
+    await open(walletId, 'BTC');
+    const openSearches: number[] = [];
+    const context = {
+      ...server.context,
+      chains: {
+        get: (network: ServedNetwork): Chain => {
+          const chain = server.context.chains.get(network);
+          return {
+            ...chain,
+            blockAt: async (height) => {
+              const { db } = server.context;
+              const isOpen = isNull(accountSearches.finishedAt);
+              openSearches.push(await db.$count(accountSearches, isOpen));
+              return chain.blockAt(height);
+            },
+          };
+        },
+      },
+    };
+    await watchChain(server.context, 'BTC').catchUp();
+    await rescanIfWanted(context, 'BTC');
+    expect((await list(walletId)).map(({ nativeBalance }) => nativeBalance)).toEqual([
+      ...['0.00000000', '0.30000000'],
+    ]);
+    expect(openSearches).not.toContain(0);
   });
 
   it('opens the addresses of MetaMask that were paid', async () => {

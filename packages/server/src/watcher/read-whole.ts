@@ -1,5 +1,6 @@
 import { gapLimit } from '../accounts/address-gap.ts';
 import type { Block } from '../chains/chain.ts';
+import { findRescan } from '../chains/cursor.ts';
 import type { ServedNetwork } from '../chains/served-networks.ts';
 import type { ServiceContext } from '../context.ts';
 import { derivePlaces, findPaid } from './address-places.ts';
@@ -9,6 +10,8 @@ import { openCandidate } from './open-candidate.ts';
 export interface Reading {
   readonly context: Pick<ServiceContext, 'db' | 'platform' | 'chains'>;
   readonly network: ServedNetwork;
+  /** Number of the rescan that this is. */
+  readonly number: number;
   /** Books the blocks from a height up to the cursor, and calls `beforeBlock` before each. */
   readonly bookFrom: (
     height: number,
@@ -21,10 +24,12 @@ export interface Reading {
  * block that concerns them is booked: one reading is enough, but for what an account leads to.
  * @throws {Error} addresses of an account cannot be derived; the others were looked up
  */
-export async function readWhole({ context, network, bookFrom }: Reading): Promise<void> {
+export async function readWhole({ context, network, number, bookFrom }: Reading): Promise<void> {
   const search = createAccountSearch(context, { network, depth: 'all' });
   const failures = new Map<string, unknown>();
   for (let isRead = false; ; isRead = true) {
+    // What was found led to addresses that the next reading is for: the searches end with that.
+    if (isRead && (await findRescan(context.db, network)) !== number) break;
     const candidates = await search.listNext(() => !isRead);
     if (isRead && candidates.length === 0) break;
     const settings = { context, addressCount: gapLimit, failures };

@@ -48,7 +48,7 @@ export async function rescanIfWanted(
   for (;;) {
     const number = await findRescan(db, network);
     if (number === null) return;
-    if (survey === null) await readWhole({ context, network, bookFrom });
+    if (survey === null) await readWhole({ context, network, number, bookFrom });
     else
       await surveyAccounts({
         ...{ context, network, survey, addressCount, bookFrom },
