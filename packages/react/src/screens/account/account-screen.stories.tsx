@@ -41,6 +41,19 @@ export const WithTokens: Story = {
   },
 };
 
+export const Searching: Story = {
+  parameters: stage({
+    prepare: ({ services, books }) =>
+      services.on(listAccounts)(() => {
+        const items = books.accounts().map((account) => ({ ...account, isSearching: true }));
+        return { items, total: items.length, page: 1, pageSize: 100 };
+      }),
+  }),
+  play: async ({ canvas }) => {
+    await seen(await canvas.findByText('Looking for earlier payments…'));
+  },
+};
+
 export const Renaming: Story = {
   parameters: stage({ prepare: livedIn }),
   play: async ({ canvas, userEvent }) => {
