@@ -52,7 +52,7 @@ export const guidesTexts = createTextArea('guides', {
     'Respond with 204 within 10 seconds. Other responses are retried for about three days.',
   'guide.webhooks.once.title': 'Process each event once',
   'guide.webhooks.once.text':
-    'Store `webhook-id` and skip one that you know. Ignore events whose `sequence` is lower than the last one you processed.',
+    'Store `webhook-id` and skip one that you know. For each payment or refund, ignore events with a lower `sequence` than the last one you processed of it.',
   'guide.webhooks.missed.title': 'Catch up after an outage',
   'guide.webhooks.missed.text':
     'Open the webhook and send missed events again, or list the events with your key.',
