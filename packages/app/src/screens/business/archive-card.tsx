@@ -3,6 +3,7 @@ import { useTranslate } from '@billfold/react';
 import type { ReactElement } from 'react';
 import { DangerCard } from './danger-card.tsx';
 import { EffectList } from './effect-list.tsx';
+import { OpenWork } from './open-work.tsx';
 
 /** The end of a business, for its owners. */
 export function ArchiveCard({ business }: { readonly business: Business }): ReactElement {
@@ -17,10 +18,12 @@ export function ArchiveCard({ business }: { readonly business: Business }): Reac
       text={
         <>
           <p>{t('businessSettings.archive.confirm')}</p>
+          <OpenWork business={business} />
           <EffectList
             title={t('businessSettings.archive.stops')}
             effects={[
               t('businessSettings.archive.stops.payments'),
+              t('businessSettings.archive.stops.money'),
               t('businessSettings.archive.stops.changes'),
               t('businessSettings.archive.stops.invitations'),
             ]}

@@ -152,11 +152,11 @@ describe('the general settings of a business', () => {
     await open({ businesses: [businessOf(7), businessOf(8, { name: 'Market stall' })] });
     await userEvent.click(await screen.findByRole('button', { name: 'Archive business' }));
     const dialog = await screen.findByRole('dialog', { name: 'Archive Corner shop?' });
-    expect(within(dialog).getByRole('list', { name: 'What stops' })).toHaveTextContent(
-      'It takes no new payments.',
-    );
+    const stops = within(dialog).getByRole('list', { name: 'What stops' });
+    expect(stops).toHaveTextContent('It takes no new payments.');
+    expect(stops).toHaveTextContent('You can no longer collect, refund or assign money here.');
     expect(within(dialog).getByRole('list', { name: 'What stays' })).toHaveTextContent(
-      'Its records and its audit log are kept.',
+      'Its records are kept on the server, but the app no longer shows them.',
     );
     const archive = within(dialog).getByRole('button', { name: 'Archive business' });
     const name = within(dialog).getByLabelText('Name of the business');
