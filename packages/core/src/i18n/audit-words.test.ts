@@ -34,7 +34,10 @@ describe('the audit log in words', () => {
     ['accepted', '["BTC","USDT@TRX"]', 'BTC, USDT on Tron'],
     ['accepted', '[]', null],
     ['changed', 'title maxPrice', 'Title, Maximum price'],
-    ['changed', 'isArchived', 'Archived or current'],
+    ['changed', 'email refundAddresses', 'Email address, Refund addresses'],
+    ['isActive', 'false', 'Paused'],
+    ['isArchived', 'true', 'Archived'],
+    ['isArchived', 'false', 'Current'],
     ['logo', 'a3f09c', 'Picture'],
     ['colors', '{"primary":"#123456"}', 'Primary: #123456'],
     [

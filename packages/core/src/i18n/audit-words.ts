@@ -40,6 +40,10 @@ export function auditValue({ field, value }: AuditedValue, t: Translate): string
   const parsed = listFields.has(field) ? readJson(value) : undefined;
   if (parsed !== undefined) return describe(parsed, t) || null;
   if (field === 'logo') return t('audit.picture');
+  if (field === 'isActive')
+    return t(value === 'true' ? 'audit.value.ACTIVE' : 'audit.value.PAUSED');
+  if (field === 'isArchived')
+    return t(value === 'true' ? 'audit.value.ARCHIVED' : 'audit.value.CURRENT');
   if (field === 'livemode') return t(value === 'true' ? 'audit.mode.live' : 'audit.mode.test');
   if (field === 'defaultAsset' || field === 'asset') return describeAsset(value, t);
   if (field === 'changed')

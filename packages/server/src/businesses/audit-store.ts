@@ -48,13 +48,20 @@ function toEntry({ businessId: _, before, after, ...entry }: Row): AuditEntry {
 const values = z.nullable(z.record(z.string(), z.unknown()));
 
 function toChanges(before: unknown, after: unknown): readonly AuditChange[] {
-  const [old, now] = [z.parse(values, before) ?? {}, z.parse(values, after) ?? {}];
+  const old = z.parse(values, before) ?? {};
+  const now = withChanged(z.parse(values, after) ?? {});
   const fields = new Set([...Object.keys(old), ...Object.keys(now)]);
   return [...fields].map((field) => ({
     field,
     before: toText(old[field]),
     after: toText(now[field]),
   }));
+}
+
+/** Gives the names of changed fields the name under which they are recorded since; the questions at checkout are a list. */
+function withChanged({ fields, ...others }: Record<string, unknown>): Record<string, unknown> {
+  if (typeof fields === 'string') return { ...others, changed: fields.replaceAll(', ', ' ') };
+  return fields === undefined ? others : { ...others, fields };
 }
 
 function toText(value: unknown): string | null {

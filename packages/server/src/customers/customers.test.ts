@@ -265,7 +265,7 @@ describe('PATCH /v1/dash/businesses/{businessId}/customers/{id}', () => {
       ['customer.created', id],
     ]);
     expect(data[0]?.changes).toEqual([
-      { field: 'fields', before: null, after: 'email, name, tags' },
+      { field: 'changed', before: null, after: 'email name tags' },
     ]);
     expect(JSON.stringify(data)).not.toContain('Anna');
   });

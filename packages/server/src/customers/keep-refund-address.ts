@@ -24,6 +24,6 @@ export async function keepRefundAddress(
   await tx.update(customers).set({ refundAddresses }).where(eq(customers.id, row.id));
   await recordSystemAudit(tx, platform, {
     ...{ businessId: row.businessId, action: 'customer.updated', target: row.id },
-    after: { fields: 'refundAddresses' },
+    after: { changed: 'refundAddresses' },
   });
 }

@@ -45,7 +45,7 @@ export async function updateCustomer(
     tx.update(customers).set(columns).where(eq(customers.id, row.id)).returning(),
   );
   if (updated === undefined) throw new Error(`customer ${row.id} was not updated`);
-  const after = { fields: changed.join(', ') };
+  const after = { changed: changed.join(' ') };
   await auditCustomer(tx, context.platform, { by, action: 'customer.updated', row, after });
   return presentCustomer(tx, updated);
 }

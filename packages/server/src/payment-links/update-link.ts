@@ -1,7 +1,8 @@
 import type { PaymentLink, UpdatePaymentLink } from '@billfold/core/contract';
 import { eq } from 'drizzle-orm';
 import type { BusinessActor } from '../businesses/business-actor.ts';
-import { recordAudit } from '../businesses/record-audit.ts';
+import { findChanges } from '../businesses/find-changes.ts';
+import { type AuditedChange, recordAudit } from '../businesses/record-audit.ts';
 import type { ServiceContext } from '../context.ts';
 import { linkInvoices, paymentLinks } from '../db/schema.ts';
 import { requireModeOf } from '../payments/member-actor.ts';
@@ -38,10 +39,27 @@ export async function updateLink(
       .returning();
     await recordAudit(tx, platform, {
       ...{ businessId, userId, caller, action: 'payment-link.updated', target: id },
-      after: { title: row.title, changed: Object.keys(changes).join(' ') },
+      ...describeChange(before, { changes, row }),
     });
     return presentLink({ row, uses: await countUsesOf(tx, id), publicUrl, now });
   });
+}
+
+/** Describes a change in the audit log: a link that was paused or archived by both values, other fields by their names. */
+function describeChange(
+  before: LinkRow,
+  { changes, row }: { readonly changes: UpdatePaymentLink; readonly row: LinkRow },
+): Pick<AuditedChange, 'before' | 'after'> {
+  const { isActive, isArchived, ...others } = changes;
+  const states = findChanges(
+    { isActive: before.isActive, isArchived: before.archivedAt !== null },
+    { isActive, isArchived },
+  );
+  const changed = Object.keys(others).join(' ');
+  return {
+    before: states.before,
+    after: { title: row.title, ...states.after, ...(changed !== '' && { changed }) },
+  };
 }
 
 const ofInvoice = (): ApiError =>

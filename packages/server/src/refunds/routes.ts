@@ -43,6 +43,7 @@ import type { KeyPrincipal } from '../http/calls.ts';
 import { answerOnce } from '../idempotency/answer-once.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { requireModeOf } from '../payments/member-actor.ts';
+import { amountOfRefund, type RecordedRefund } from './amount-of-refund.ts';
 import { cancelRefund } from './cancel-refund.ts';
 import { claimUrlOf } from './claim-link.ts';
 import { prepareRefund, type RefundBody } from './create-refund.ts';
@@ -111,11 +112,11 @@ function bindCalls<B extends RefundBody>(
   const record = (
     tx: Db,
     { member, caller, params }: RefundCall,
-    { action, refund }: { readonly action: AuditAction; readonly refund: string },
+    { action, refund }: { readonly action: AuditAction; readonly refund: RecordedRefund },
   ) => {
     const { businessId, userId } = member;
     const target = params.id;
-    const after = { refund };
+    const after = { ...amountOfRefund(refund), refund: refund.id };
     return recordAudit(tx, context.platform, { businessId, userId, caller, action, target, after });
   };
 
@@ -135,7 +136,7 @@ function bindCalls<B extends RefundBody>(
       });
       return async (tx) => {
         const created = await create(tx);
-        await record(tx, call, { action: 'refund.created', refund: created.data.id });
+        await record(tx, call, { action: 'refund.created', refund: created.data });
         return created;
       };
     });
@@ -154,7 +155,7 @@ function bindCalls<B extends RefundBody>(
       ...{ named: nameOf(member, params), userId: member.userId, body, intent, ip: caller.ip },
       record: async (tx, row) => {
         requireModeOf(row, member, 'sign-funds');
-        await record(tx, call, { action: 'refund.signed', refund: row.id });
+        await record(tx, call, { action: 'refund.signed', refund: row });
       },
     });
     return { data };
@@ -166,7 +167,7 @@ function bindCalls<B extends RefundBody>(
       ...{ ...body, named: nameOf(member, params), userId: member.userId },
       record: async (tx, row) => {
         requireModeOf(row, member, 'sign-funds');
-        await record(tx, call, { action: 'refund.recorded', refund: row.id });
+        await record(tx, call, { action: 'refund.recorded', refund: row });
       },
     });
     return { data };
@@ -184,7 +185,7 @@ function bindCalls<B extends RefundBody>(
     const data = await preparePsbt(context, {
       ...{ named: nameOf(member, params), body },
       admit: (row) => requireModeOf(row, member, 'sign-funds'),
-      record: (tx, row) => record(tx, call, { action: 'refund.prepared', refund: row.id }),
+      record: (tx, row) => record(tx, call, { action: 'refund.prepared', refund: row }),
     });
     return { data };
   });
@@ -195,7 +196,7 @@ function bindCalls<B extends RefundBody>(
       ...{ ...body, named: nameOf(member, params), userId: member.userId },
       record: async (tx, row) => {
         requireModeOf(row, member, 'sign-funds');
-        await record(tx, call, { action: 'refund.sent', refund: row.id });
+        await record(tx, call, { action: 'refund.sent', refund: row });
       },
     });
     return { data };
@@ -208,7 +209,7 @@ function bindCalls<B extends RefundBody>(
         ...nameOf(member, params),
         admit: (row) => requireModeOf(row, member, 'create-refunds'),
       });
-      await record(tx, call, { action: 'refund.cancelled', refund: refund.id });
+      await record(tx, call, { action: 'refund.cancelled', refund });
       return refund;
     });
     return { data };
@@ -248,6 +249,7 @@ export function bindMerchantRefundRoutes(bind: BindKey, context: ServiceContext)
       const data = await cancelRefund(tx, context, namedByKey(principal, params.id));
       await recordAudit(tx, context.platform, {
         ...{ businessId, key: principal, caller, action: 'refund.cancelled', target: data.id },
+        after: amountOfRefund(data),
       });
       return { data };
     });

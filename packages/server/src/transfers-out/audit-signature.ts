@@ -3,6 +3,7 @@ import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import type { Membership } from '../http/bind.ts';
 import type { Caller } from '../http/calls.ts';
+import { amountChange } from '../payments/amount-change.ts';
 import { requireModeOf } from '../payments/member-actor.ts';
 import type { TransferRow } from './transfer-store.ts';
 
@@ -23,6 +24,6 @@ export async function auditSignature(
   const { businessId, userId } = member;
   await recordAudit(tx, platform, {
     ...{ businessId, userId, caller, action, target: row.id },
-    after: { asset: row.assetId },
+    after: amountChange(row),
   });
 }

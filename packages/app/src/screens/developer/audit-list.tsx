@@ -17,11 +17,14 @@ import {
 } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useServices } from '../../services/services-context.ts';
+import { PageLink } from '../../shell/page-link.tsx';
+import { auditHref } from './audit-href.ts';
 import * as css from './developer.css.ts';
 import type { LogQuery } from './log-query.ts';
 import { LogRows, logPageSize } from './log-rows.tsx';
 import { LogTime } from './log-time.tsx';
 import { type LogPlace, useLogQuery } from './use-log-query.ts';
+import { useZoneName } from './use-zone-name.ts';
 
 export const auditPath = '/payments/audit-log';
 export const auditNames = ['area', 'actor'] as const;
@@ -141,6 +144,7 @@ interface AuditTableProps {
 
 function AuditTable({ entries }: AuditTableProps): ReactElement {
   const t = useTranslate();
+  const zone = useZoneName();
   return (
     <Table
       label={t('audit.title')}
@@ -171,11 +175,12 @@ function AuditTable({ entries }: AuditTableProps): ReactElement {
           heading: t('audit.ip'),
           tone: 'quiet',
           className: css.wideColumn,
-          draw: ({ ip }: AuditEntry) => ip ?? '–',
+          draw: ({ ip }: AuditEntry) =>
+            ip === null ? '–' : <span className={css.code}>{ip}</span>,
         },
         {
           id: 'at',
-          heading: t('audit.at'),
+          heading: t('requests.atZone', { zone }),
           align: 'end',
           tone: 'quiet',
           className: css.timeColumn,
@@ -190,7 +195,8 @@ function AuditTable({ entries }: AuditTableProps): ReactElement {
 function ChangeCell({ entry }: { readonly entry: AuditEntry }): ReactElement {
   const t = useTranslate();
   const target = auditTarget(entry, t);
-  const id = target !== null && /^[a-z]+_[a-z\d]{10,}$/.test(target) ? target : null;
+  const id = target !== null && isId(target) ? target : null;
+  const href = auditHref(entry);
   const name = id === null ? target : nameOf(entry);
   // The name beside the action is not said again.
   const others = entry.changes.filter(({ before, after }) => before !== null || after !== name);
@@ -206,7 +212,11 @@ function ChangeCell({ entry }: { readonly entry: AuditEntry }): ReactElement {
       {id !== null && (
         <span className={css.copied}>
           <bdi className={css.identifier} title={id}>
-            {shortenAddress(id)}
+            {href === null ? (
+              shortenAddress(id)
+            ) : (
+              <PageLink href={href}>{shortenAddress(id)}</PageLink>
+            )}
           </bdi>
           <CopyIcon text={id} label={t('audit.copyId')} />
         </span>
@@ -214,6 +224,15 @@ function ChangeCell({ entry }: { readonly entry: AuditEntry }): ReactElement {
     </span>
   );
 }
+
+/** Reports whether a text is an id of the service, and no name that a person gave. */
+const isId = (text: string): boolean => /^[a-z]+_[a-z\d]{8,}$/.test(text) || uuid.test(text);
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** Fields whose values are an id, an address or a code, in which each character counts. */
+const exactFields: ReadonlySet<string> = new Set([
+  ...['refund', 'transfer', 'walletId', 'firstAddress', 'masked', 'url', 'allowedIps', 'code'],
+]);
 
 /** Returns the name that a person gave to the object; null where it has none. */
 function nameOf({ changes }: AuditEntry): string | null {
@@ -230,7 +249,7 @@ function Changed({ change }: { readonly change: AuditChange }): ReactElement | n
   const name = auditField(field, t);
   const after = shortened(now) ?? t('audit.nothing');
   return (
-    <span className={css.muted}>
+    <span className={exactFields.has(field) ? css.exact : css.muted}>
       {before === null
         ? t('audit.set', { field: name, after })
         : t('audit.change', { field: name, before: shortened(before) ?? before, after })}
@@ -240,7 +259,5 @@ function Changed({ change }: { readonly change: AuditChange }): ReactElement | n
 
 /** Returns the beginning and the end of an id without a name, and any other text whole. */
 function shortened(text: string | null): string | null {
-  return text !== null && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text)
-    ? shortenAddress(text)
-    : text;
+  return text !== null && isId(text) ? shortenAddress(text) : text;
 }

@@ -1,3 +1,4 @@
+import { shortenAddress } from '@billfold/core';
 import {
   type Delivery,
   deliveryResults,
@@ -32,6 +33,7 @@ import { formatLogQuery, type LogQuery } from './log-query.ts';
 import { LogRows, logPageSize } from './log-rows.tsx';
 import { LogTime } from './log-time.tsx';
 import { type LogPlace, useLogQuery } from './use-log-query.ts';
+import { useZoneName } from './use-zone-name.ts';
 import type { WebhookProps } from './webhook-props.ts';
 
 const names = ['result', 'event', 'payment'] as const;
@@ -164,6 +166,7 @@ interface DeliveryTableProps {
 
 function DeliveryTable({ deliveries, hrefOf }: DeliveryTableProps): ReactElement {
   const t = useTranslate();
+  const zone = useZoneName();
   const [, navigate] = useLocation();
   return (
     <Table
@@ -182,10 +185,17 @@ function DeliveryTable({ deliveries, hrefOf }: DeliveryTableProps): ReactElement
           tone: 'strong',
           wraps: true,
           className: css.mainColumn,
-          draw: ({ eventType, isManual }: Delivery) => (
-            <span className={css.badges}>
-              <code className={css.code}>{eventType}</code>
-              {isManual && <Badge>{t('delivery.manual')}</Badge>}
+          draw: ({ eventType, isManual, paymentId }: Delivery) => (
+            <span className={css.facts}>
+              <span className={css.badges}>
+                <code className={css.code}>{eventType}</code>
+                {isManual && <Badge>{t('delivery.manual')}</Badge>}
+              </span>
+              {paymentId !== null && (
+                <bdi className={css.identifier} title={paymentId}>
+                  {shortenAddress(paymentId)}
+                </bdi>
+              )}
             </span>
           ),
         },
@@ -213,7 +223,7 @@ function DeliveryTable({ deliveries, hrefOf }: DeliveryTableProps): ReactElement
         },
         {
           id: 'created',
-          heading: t('deliveries.created'),
+          heading: t('deliveries.createdZone', { zone }),
           align: 'end',
           tone: 'quiet',
           className: css.timeColumn,

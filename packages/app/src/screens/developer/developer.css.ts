@@ -14,6 +14,9 @@ export const code = style({
 
 export const muted = style({ color: vars.color.textMuted, fontSize: vars.text.sm });
 
+/** Among words, with each character of an id as it is: the typeface draws an x between digits as a cross. */
+export const exact = style([muted, { fontFeatureSettings: '"calt" 0' }]);
+
 /** Told apart from words, and no louder than they are. */
 export const identifier = style([code, { color: vars.color.textMuted, fontSize: vars.text.xs }]);
 

@@ -31,6 +31,7 @@ import { LogRows, logPageSize } from './log-rows.tsx';
 import { LogTime } from './log-time.tsx';
 import { RequestDialog } from './request-dialog.tsx';
 import { type LogPlace, useLogQuery } from './use-log-query.ts';
+import { useZoneName } from './use-zone-name.ts';
 
 const names = ['outcome', 'method', 'key', 'path'] as const;
 type Name = (typeof names)[number];
@@ -167,6 +168,7 @@ interface RequestTableProps {
 
 function RequestTable({ requests }: RequestTableProps): ReactElement {
   const t = useTranslate();
+  const zone = useZoneName();
   // The dialog keeps its content while it leaves.
   const [opened, setOpened] = useState<ApiRequest | null>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -230,7 +232,7 @@ function RequestTable({ requests }: RequestTableProps): ReactElement {
           },
           {
             id: 'at',
-            heading: t('requests.at'),
+            heading: t('requests.atZone', { zone }),
             align: 'end',
             tone: 'quiet',
             className: css.timeColumn,
