@@ -298,6 +298,7 @@ const figures = {
     count: 3,
     created: 4,
     open: 0,
+    converted: 3,
     refunded: none,
     net: '120.5',
     refundedUnmatched: none,

@@ -65,6 +65,7 @@ describe('GET /v1/dash/businesses/{businessId}/summary', () => {
         count: 0,
         created: 0,
         open: 0,
+        converted: 0,
         conversion: null,
         average: null,
         ...{ refunded: '0', net: '0', refundedUnmatched: '0' },
@@ -82,6 +83,7 @@ describe('GET /v1/dash/businesses/{businessId}/summary', () => {
           count: 0,
           created: 0,
           open: 0,
+          converted: 0,
           conversion: null,
           average: null,
           ...{ refunded: '0', net: '0', refundedUnmatched: '0' },
@@ -104,7 +106,8 @@ describe('GET /v1/dash/businesses/{businessId}/summary', () => {
     const days = { from: dayOf(now - dayMs), to: dayOf(now) };
     const summary = await summarize({ days: 2 });
     expect(summary).toMatchObject({
-      ...{ received: '20.3', count: 2, created: 3, open: 1, conversion: '66.7', average: '10.15' },
+      ...{ received: '20.3', count: 2, created: 3, open: 1, converted: 2 },
+      ...{ conversion: '66.7', average: '10.15' },
       currencies: ['EUR', 'USD'],
       series: [
         { date: days.from, total: '10.1', byAsset: { BTC: '10.1' } },
@@ -112,7 +115,7 @@ describe('GET /v1/dash/businesses/{businessId}/summary', () => {
       ],
     });
     expect(await summarize({ ...days, currency: 'USD' })).toMatchObject({
-      ...{ received: '7', count: 1, created: 1, open: 0, conversion: '100' },
+      ...{ received: '7', count: 1, created: 1, open: 0, converted: 1, conversion: '100' },
     });
   });
 

@@ -94,14 +94,16 @@ export function figuresOf(currency: string, { sums, unmatched }: SummarySums): S
   const countOf = (key: 'created' | 'paid' | 'open' | 'confirmed') =>
     own.reduce((sum, each) => sum + each[key], 0);
   const [created, paidCount] = [countOf('created'), countOf('confirmed')];
+  const converted = countOf('paid');
   const [received, refunded] = [amountOf('received'), amountOf('refunded')];
   return {
-    ...{ count: paidCount, created, open: countOf('open'), received: formatPriced(received) },
+    ...{ count: paidCount, created, open: countOf('open'), converted },
+    received: formatPriced(received),
     refunded: formatPriced(refunded),
     net: formatSigned(received - refunded),
     refundedUnmatched: formatPriced(unmatched),
     overpaid: formatPriced(amountOf('overpaid')),
-    conversion: created === 0 ? null : formatPerCent({ created, paid: countOf('paid') }),
+    conversion: created === 0 ? null : formatPerCent({ created, paid: converted }),
     average: paidCount === 0 ? null : formatPriced(received / BigInt(paidCount)),
   };
 }

@@ -1,5 +1,5 @@
-import { type Decimal, findAccountAsset } from '@billfold/core';
-import { isAboveZero, trimDecimal } from '@billfold/core/internal';
+import { findAccountAsset } from '@billfold/core';
+import { compareAmounts, isAboveZero, trimDecimal } from '@billfold/core/internal';
 import type { Business, BusinessBalance, Price } from '@billfold/core/payments';
 import { AmountText, CoinMark, useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
@@ -36,13 +36,19 @@ export function BalancesCard({ business }: { readonly business: Business }): Rea
       actions={<PageLink href="/payments/collect">{t('dashboard.balances.collect')}</PageLink>}
     >
       <ul className={css.balances} aria-label={title}>
-        {data.assets.map((balance) => (
+        {data.assets.toSorted(byValue).map((balance) => (
           <BalanceRow key={balance.asset} balance={balance} />
         ))}
       </ul>
       {data.assets.length > 1 && <Total value={data.value} />}
     </Card>
   );
+}
+
+/** Orders the most valuable first, and those without a price last. */
+function byValue({ value: one }: BusinessBalance, { value: other }: BusinessBalance): number {
+  if (one === null || other === null) return one === other ? 0 : one === null ? 1 : -1;
+  return compareAmounts(other.amount, one.amount).sign;
 }
 
 const parts = ['available', 'incoming', 'collectable'] as const;
@@ -53,7 +59,7 @@ function BalanceRow({ balance }: { readonly balance: BusinessBalance }): ReactEl
   const { asset, total, available, unmatched, value } = balance;
   const found = findAccountAsset(asset);
   const unit = found?.symbol ?? asset;
-  const text = (amount: Decimal): string => `${trimDecimal(amount)} ${unit}`;
+  const hasUnmatched = isAboveZero(unmatched);
   const isDivided = trimDecimal(available) !== trimDecimal(total);
   return (
     <li className={css.balance}>
@@ -69,10 +75,10 @@ function BalanceRow({ balance }: { readonly balance: BusinessBalance }): ReactEl
           )}
         </span>
       </span>
-      {isDivided && (
+      {(isDivided || hasUnmatched) && (
         <dl className={css.balanceParts}>
           {parts
-            .filter((part) => isAboveZero(balance[part]))
+            .filter((part) => isDivided && isAboveZero(balance[part]))
             .map((part) => (
               <div key={part} className={css.balancePart}>
                 <dt>{t(`dashboard.balances.${part}`)}</dt>
@@ -81,12 +87,17 @@ function BalanceRow({ balance }: { readonly balance: BusinessBalance }): ReactEl
                 </dd>
               </div>
             ))}
+          {hasUnmatched && (
+            <div className={css.balancePart}>
+              <dt>
+                <PageLink href="/payments/unmatched">{t('dashboard.balances.unmatched')}</PageLink>
+              </dt>
+              <dd className={css.balancePartAmount}>
+                <AmountText amount={trimDecimal(unmatched)} unit={unit} />
+              </dd>
+            </div>
+          )}
         </dl>
-      )}
-      {isAboveZero(unmatched) && (
-        <p className={css.balanceNote}>
-          {t('dashboard.balances.unmatched', { amount: text(unmatched) })}
-        </p>
       )}
     </li>
   );

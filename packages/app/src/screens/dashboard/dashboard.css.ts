@@ -162,8 +162,8 @@ export const balances = style({ display: 'grid', gap: vars.space[3] });
 
 export const balance = style({
   display: 'grid',
-  // The words of an asset stay whole, and those of its amounts wrap.
-  gridTemplateColumns: 'auto minmax(min-content, 1fr) minmax(0, auto)',
+  // A number stays beside its unit, and the name of the asset wraps.
+  gridTemplateColumns: 'auto minmax(min-content, 1fr) auto',
   alignItems: 'center',
   columnGap: vars.space[3],
   rowGap: vars.space[1],
@@ -184,14 +184,11 @@ export const balancePart = style({
 });
 
 /** A number stays beside its unit, and the words before it wrap. */
-export const balancePartAmount = style({ flex: 'none', maxWidth: '100%', textAlign: 'end' });
-
-/** Part that is in the lines above it already. */
-export const balanceNote = style({
-  gridColumn: '2 / -1',
-  color: vars.color.textMuted,
-  fontSize: vars.text.sm,
+export const balancePartAmount = style({
+  flex: 'none',
+  maxWidth: '100%',
   textAlign: 'end',
+  whiteSpace: 'nowrap',
 });
 
 export const balanceTotal = style({
@@ -209,4 +206,5 @@ export const balanceFigures = style({
   justifyItems: 'end',
   minWidth: 0,
   textAlign: 'end',
+  whiteSpace: 'nowrap',
 });

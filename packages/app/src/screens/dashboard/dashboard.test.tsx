@@ -61,7 +61,7 @@ describe('the dashboard', () => {
     expect(figures).toHaveTextContent('+20.50%');
     expect(figures).toHaveTextContent('€100.00 in the 7 days before');
     expect(figures).toHaveTextContent('€40.17');
-    expect(figures).toHaveTextContent('75%of 4 payments created');
+    expect(figures).toHaveTextContent('3 of 475% of the payments created');
     const table = await screen.findByRole('table', { name: 'Newest payments' });
     expect(await within(table).findByRole('link', { name: 'No-1' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'All payments' })).toHaveAttribute(
@@ -83,7 +83,7 @@ describe('the dashboard', () => {
     const figures = await screen.findByRole('region', { name: 'Kennzahlen' });
     expect(await within(figures).findByText('€120.50')).toBeVisible();
     expect(figures).toHaveTextContent('+20,50 %');
-    expect(figures).toHaveTextContent('66,7 %von 4 erstellten Zahlungen');
+    expect(figures).toHaveTextContent('3 von 466,7 % der erstellten Zahlungen');
   });
 
   test('tells how much of the sum payers sent on top of the prices', async () => {
@@ -196,12 +196,14 @@ describe('the dashboard', () => {
   test('says how many of the created payments are still open', async () => {
     await open({
       prepare: (books) => {
-        books.summary = summaryOf({ created: 20, open: 9, conversion: toDecimal('25') });
+        books.summary = summaryOf({
+          ...{ created: 20, open: 9, converted: 5, conversion: toDecimal('25') },
+        });
       },
     });
-    const label = await screen.findByText('Paid share');
+    const label = await screen.findByText('Paid so far');
     expect(label.parentElement).toHaveTextContent(
-      'Paid share25%of 20 payments created, 9 still open',
+      'Paid so far5 of 2025% of the payments created, 9 still open',
     );
   });
 
@@ -255,7 +257,7 @@ describe('the dashboard', () => {
     const list = await screen.findByRole('list', { name: 'Balances' });
     const rows = within(list).getAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      'ETH6 ETH€6,000.21Available3.5 ETHOn the way0.5 ETHTo collect2 ETH1 ETH of it unmatched',
+      'ETH6 ETH€6,000.21Available3.5 ETHOn the way0.5 ETHTo collect2 ETHUnmatched, part of the total1 ETH',
       'USDT on BNB Smart Chain47 USDT€43.00To collect47 USDT',
     ]);
     expect(screen.getByText('Total').nextElementSibling).toHaveTextContent('€6,043.21');

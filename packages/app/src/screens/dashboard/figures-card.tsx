@@ -133,7 +133,7 @@ export function FactsCard({ summary }: FiguresCardProps): ReactElement | null {
 
 function Facts({ summary, period }: Omit<FiguresProps, 'isLoading'>): ReactElement {
   const t = useTranslate();
-  const { currency, count, created, open, conversion, average, previous } = summary;
+  const { currency, count, created, open, converted, conversion, average, previous } = summary;
   const money = (amount: Decimal): string => formatSum({ amount, currency });
   const before = (value: string): string => t(`dashboard.before.${period}`, { value });
   return (
@@ -149,11 +149,15 @@ function Facts({ summary, period }: Omit<FiguresProps, 'isLoading'>): ReactEleme
         value={
           conversion === null
             ? t('dashboard.none')
-            : t('dashboard.conversion.share', { percent: Number(conversion) })
+            : t('dashboard.conversion.counts', { paid: converted, created })
         }
-        hint={t(open > 0 ? 'dashboard.conversion.hint.open' : 'dashboard.conversion.hint', {
-          ...{ created, open },
-        })}
+        hint={
+          conversion === null
+            ? null
+            : t(open > 0 ? 'dashboard.conversion.share.open' : 'dashboard.conversion.share', {
+                ...{ percent: Number(conversion), open },
+              })
+        }
       />
       <Fact
         label={t('dashboard.refunded')}

@@ -190,7 +190,7 @@ describe('the deliveries to a webhook', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Failed' }));
     expect(await screen.findByText('payment.created')).toBeVisible();
     expect(shownPath()).toBe(logsOf(1));
-    await userEvent.click(screen.getByRole('button', { name: 'Not delivered yet' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Waiting or retrying' }));
     expect(await screen.findByText('No deliveries match')).toBeVisible();
     expect(books.sent.asked.at(-1)).toMatchObject({ result: 'PENDING', page: 1 });
   });

@@ -33,6 +33,8 @@ export interface SummaryFigures {
   readonly created: number;
   /** Number of the created payments that have not ended and are not confirmed yet. */
   readonly open: number;
+  /** Number of the created payments that are confirmed by now. */
+  readonly converted: number;
   /** Share of the created payments that is confirmed by now, in per cent; null where none was created. */
   readonly conversion: Decimal | null;
   /** `received` for each payment, with what was overpaid and what went back; null where there is none. */
@@ -82,6 +84,7 @@ const figures = () => ({
   count: z.int(),
   created: z.int(),
   open: z.int(),
+  converted: z.int(),
   conversion: z.nullable(decimal()),
   average: z.nullable(decimal()),
   refunded: decimal(),
