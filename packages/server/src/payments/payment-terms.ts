@@ -1,4 +1,5 @@
 import type { ConfirmationPolicy } from '@billfold/core/contract';
+import { usualWindowMinutes } from '@billfold/core/internal';
 import { readPolicy } from '../businesses/read-policy.ts';
 import type { AcceptedAsset, PaymentRules } from './payment-rules.ts';
 
@@ -27,13 +28,6 @@ export function termsOf(
       own.windowMinutes ?? row.windowMinutes ?? settings.windowMinutes ?? usualWindowMinutes(asset),
     adjustBps: row.adjustBps ?? settings.adjustBps,
   };
-}
-
-const stablecoins: ReadonlySet<string> = new Set(['USDT', 'USDC', 'DAI', 'BUSD']);
-
-/** Returns the minutes for which a quote in an asset holds unless the business says otherwise. */
-function usualWindowMinutes({ symbol }: AcceptedAsset['asset']): number {
-  return stablecoins.has(symbol) ? 60 : 15;
 }
 
 /**

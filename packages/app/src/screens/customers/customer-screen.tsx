@@ -81,6 +81,7 @@ function Found(props: FoundCustomerProps): ReactElement {
   return (
     <Frame
       title={customerName(customer) ?? t('customers.unnamed')}
+      mark={!livemode && <Badge tone="info">{t('payments.testMode')}</Badge>}
       action={
         <div className={css.actions}>
           <NewPaymentOfCustomer {...props} />
@@ -105,6 +106,7 @@ function Found(props: FoundCustomerProps): ReactElement {
 
 interface FrameProps {
   readonly title: string;
+  readonly mark?: ReactNode;
   /** Beside the title. */
   readonly action?: ReactNode;
   readonly children: ReactNode;

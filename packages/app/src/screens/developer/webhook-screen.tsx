@@ -9,6 +9,7 @@ import { type Business, isPermitted, type WebhookDetail } from '@billfold/core/p
 import { useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
 import {
+  Badge,
   Card,
   LoadingText,
   Notice,
@@ -78,7 +79,11 @@ function LoadedWebhook({ businessId, id, deliveryId }: LoadedWebhookProps): Reac
   const back = { href: settings, text: t('developer.title') };
   if (found)
     return (
-      <Screen title={hostOf(found.url)} back={back}>
+      <Screen
+        title={hostOf(found.url)}
+        mark={!found.livemode && <Badge tone="info">{t('payments.testMode')}</Badge>}
+        back={back}
+      >
         <Content businessId={businessId} webhook={found} />
       </Screen>
     );

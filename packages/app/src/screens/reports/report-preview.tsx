@@ -19,11 +19,12 @@ export function ReportPreview({ report }: { readonly report: Report }): ReactEle
   const { preview, rows, totals } = report;
   if (rows === 0) return <p className={css.muted}>{t('reports.totals.none')}</p>;
   const shown = preview.length;
+  const title = previewTitle(report, t);
   return (
     <div className={css.preview}>
       {totals.length > 0 && <Totals report={report} />}
-      <section className={css.part} aria-label={t('reports.preview')}>
-        <h2 className={css.subtitle}>{t('reports.preview')}</h2>
+      <section className={css.part} aria-label={title}>
+        <h2 className={css.subtitle}>{title}</h2>
         {shown < rows && (
           <p className={css.muted}>{t('reports.preview.first', { shown, count: rows })}</p>
         )}
@@ -34,6 +35,9 @@ export function ReportPreview({ report }: { readonly report: Report }): ReactEle
     </div>
   );
 }
+
+const previewTitle = ({ preview, rows }: Report, t: Translate): string =>
+  preview.length < rows ? t('reports.preview') : t('reports.preview.all', { count: rows });
 
 /** Part of a page whose wide table scrolls sideways, also by keys, and fades where there is more of it. */
 function SideScroll({ children }: { readonly children: ReactNode }): ReactElement {
@@ -49,10 +53,10 @@ function SideScroll({ children }: { readonly children: ReactNode }): ReactElemen
 function FirstRows({ report }: { readonly report: Report }): ReactElement {
   const t = useTranslate();
   const { preview, type } = report;
-  if (type !== 'PAYMENTS') return <AnyRows preview={preview} />;
+  if (type !== 'PAYMENTS') return <AnyRows report={report} />;
   return (
     <Table
-      label={t('reports.preview')}
+      label={previewTitle(report, t)}
       rows={preview}
       getKey={(line) => cellOf(line, 'payment_id')}
       hrefOf={(line) => `/payments/payments/${cellOf(line, 'payment_id')}`}
@@ -92,18 +96,20 @@ function FirstRows({ report }: { readonly report: Report }): ReactElement {
 }
 
 /** Rows with the columns of their file, under words where this page knows them, else under the names of the file. */
-function AnyRows({ preview }: Pick<Report, 'preview'>): ReactElement {
+function AnyRows({ report }: { readonly report: Report }): ReactElement {
   const t = useTranslate();
+  const { preview } = report;
   const numbered = preview.map((line, at) => ({ line, key: String(at) }));
   return (
     <Table
-      label={t('reports.preview')}
+      label={previewTitle(report, t)}
       rows={numbered}
       getKey={({ key }) => key}
       columns={Object.keys(preview[0] ?? {}).map((id) => ({
         id,
         heading: isKnownColumn(id) ? t(`reports.column.${id}`) : id,
         ...(isKnownColumn(id) && kinds[id] !== 'text' && ({ align: 'end' } as const)),
+        ...(preview.every((line) => isNothing(line, id)) && { className: css.wideColumn }),
         draw: ({ line }: (typeof numbered)[number]) => shownCell(line, id),
       }))}
     />
@@ -119,6 +125,12 @@ const kinds = {
 } as const;
 
 const isKnownColumn = (id: string): id is keyof typeof kinds => Object.hasOwn(kinds, id);
+
+/** Reports whether a figure of a row is zero. */
+function isNothing(line: Line, id: string): boolean {
+  const kind = isKnownColumn(id) ? kinds[id] : 'text';
+  return kind !== 'text' && /^0*(?:\.0*)?$/.test(cellOf(line, id));
+}
 
 function shownCell(line: Line, id: string): string {
   const cell = cellOf(line, id);

@@ -57,6 +57,9 @@ export const subtitle = style({ fontSize: vars.text.md, fontWeight: 600 });
 /** Wide tables scroll inside their part, which no bar covers. */
 export const scroll = style({ overflowX: 'auto', vars: { '--billfold-sticky-top': '0px' } });
 
+/** A phone, which has a line for each figure, leaves out those that are zero in each row. */
+export const wideColumn = style({ '@media': { [media.phone]: { display: 'none' } } });
+
 export const monthly = style({ display: 'grid', gap: vars.space[4], maxWidth: '400px' });
 
 export const days = style({

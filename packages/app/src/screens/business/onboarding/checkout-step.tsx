@@ -1,7 +1,7 @@
 import type { BusinessDetail, CheckoutSettings, PaymentsSettings } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
-import { Form, LoadedCard, SettingRow } from '@billfold/react/internal';
+import { Card, Form, LoadedCard, SettingRow } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import { useServices } from '../../../services/services-context.ts';
@@ -10,8 +10,9 @@ import { LogoCard } from '../logo-card.tsx';
 import { checkoutFields } from '../settings/checkout-edits.ts';
 import { CollectFields, LookFields } from '../settings/checkout-fields.tsx';
 import { CheckoutPreview } from '../settings/checkout-preview.tsx';
+import { PreviewButton } from '../settings/preview-button.tsx';
 import { useRulesForm } from '../settings/rules-card.tsx';
-import { rulesFields, textsOfRules } from '../settings/rules-edits.ts';
+import { readRules, rulesFields, textsOfRules } from '../settings/rules-edits.ts';
 import { ToleranceField, WindowField } from '../settings/rules-fields.tsx';
 import { SettingsNotices } from '../settings/settings-notices.tsx';
 import * as setup from '../settings/setup.css.ts';
@@ -31,17 +32,23 @@ export function CheckoutStep({ business }: CheckoutStepProps): ReactElement {
   const t = useTranslate();
   const { checkout, rules } = useServices().business;
   const saved = useResource(rules(business.id)).data;
+  const look = useResource(checkout(business.id)).data;
   return (
     <StepFrame step="checkout" title={t('onboarding.title.checkout')} lead={business.name} isWide>
-      <LogoCard business={business} />
-      <LoadedCard
-        title={t('businessSetup.look')}
-        resource={checkout(business.id)}
-        failed={t('businessSetup.look.loadFailed')}
-        rows={6}
-      >
-        {(look) => saved && <CheckoutForm business={business} look={look} rules={saved} />}
-      </LoadedCard>
+      {look && saved ? (
+        <CheckoutForm business={business} look={look} rules={saved} />
+      ) : (
+        <div className={css.narrow}>
+          <LoadedCard
+            title={t('businessSetup.look')}
+            resource={checkout(business.id)}
+            failed={t('businessSetup.look.loadFailed')}
+            rows={6}
+          >
+            {() => null}
+          </LoadedCard>
+        </div>
+      )}
     </StepFrame>
   );
 }
@@ -68,31 +75,45 @@ function CheckoutForm({ business, look, rules }: CheckoutFormProps): ReactElemen
     await services.reload(id);
     navigate(hrefOfStep('firstPayment'));
   };
+  const preview = {
+    ...{ business, settings: lookForm.typed },
+    windowMinutes: readRules(rules, rulesForm.edits).settings.windowMinutes,
+  };
   return (
-    <div className={setup.beside}>
-      <Form className={css.form} onSubmit={proceed}>
-        <SettingsNotices form={lookForm} fields={checkoutFields} />
-        <SettingsNotices form={rulesForm} fields={rulesFields} />
-        <SettingRow title={t('onboarding.checkout.name')} hint={<bdi>{name}</bdi>}>
-          <PageLink href={hrefOfStep('business')}>{t('onboarding.checkout.name.change')}</PageLink>
-        </SettingRow>
-        <LookFields {...fields} />
-        <CollectFields {...fields} />
-        <div className={setup.pair}>
-          <WindowField
-            form={rulesForm}
-            field="windowMinutes"
-            value={texts.windowMinutes}
-            usual={t('businessSetup.window.usual')}
-          />
-          <ToleranceField form={rulesForm} field="toleranceBps" value={texts.toleranceBps} />
+    <div className={css.beside}>
+      <div className={css.narrow}>
+        <LogoCard business={business} />
+        <Card title={t('businessSetup.look')}>
+          <Form className={css.form} onSubmit={proceed}>
+            <SettingsNotices form={lookForm} fields={checkoutFields} />
+            <SettingsNotices form={rulesForm} fields={rulesFields} />
+            <PreviewButton {...preview} />
+            <SettingRow title={t('onboarding.checkout.name')} hint={<bdi>{name}</bdi>}>
+              <PageLink href={hrefOfStep('business')}>
+                {t('onboarding.checkout.name.change')}
+              </PageLink>
+            </SettingRow>
+            <LookFields {...fields} />
+            <CollectFields {...fields} />
+            <div className={setup.pair}>
+              <WindowField
+                form={rulesForm}
+                field="windowMinutes"
+                value={texts.windowMinutes}
+                usual={t('businessSetup.window.usual')}
+              />
+              <ToleranceField form={rulesForm} field="toleranceBps" value={texts.toleranceBps} />
+            </div>
+            <StepActions step="checkout" isBusy={lookForm.state.isBusy || rulesForm.state.isBusy} />
+          </Form>
+        </Card>
+      </div>
+      <Card title={t('businessSetup.preview')} className={setup.preview}>
+        <div className={setup.stack}>
+          <p className={setup.text}>{t('businessSetup.preview.text')}</p>
+          <CheckoutPreview {...preview} />
         </div>
-        <StepActions step="checkout" isBusy={lookForm.state.isBusy || rulesForm.state.isBusy} />
-      </Form>
-      <section aria-label={t('businessSetup.preview')} className={setup.stack}>
-        <p className={setup.text}>{t('businessSetup.preview.text')}</p>
-        <CheckoutPreview business={business} settings={lookForm.typed} />
-      </section>
+      </Card>
     </div>
   );
 }

@@ -3,9 +3,21 @@ import { style } from '@vanilla-extract/css';
 
 const column = style({ display: 'grid', gap: vars.space[6], minWidth: 0, width: '100%' });
 
+export const whole = column;
+
 export const narrow = style([column, { maxWidth: '640px' }]);
 
-export const wide = style([column, { maxWidth: '1040px' }]);
+/** Column of all steps, beside a preview where a wide window has room for both. */
+export const beside = style([
+  column,
+  {
+    alignItems: 'start',
+    gridTemplateColumns: 'minmax(0, 640px)',
+    '@media': {
+      'screen and (min-width: 1200px)': { gridTemplateColumns: 'minmax(0, 640px) minmax(0, 392px)' },
+    },
+  },
+]);
 
 export const form = style({ display: 'grid', gap: vars.space[4] });
 

@@ -21,12 +21,14 @@ export function StepFrame({ step, title, lead, isWide, children }: StepFrameProp
   const t = useTranslate();
   return (
     <Screen title={title} lead={lead}>
-      <div className={isWide ? css.wide : css.narrow}>
-        <Stepper
-          label={t('onboarding.steps')}
-          steps={steps.map((each) => t(`onboarding.step.${each}`))}
-          current={steps.indexOf(step)}
-        />
+      <div className={isWide ? css.whole : css.narrow}>
+        <div className={css.narrow}>
+          <Stepper
+            label={t('onboarding.steps')}
+            steps={steps.map((each) => t(`onboarding.step.${each}`))}
+            current={steps.indexOf(step)}
+          />
+        </div>
         {children}
       </div>
     </Screen>

@@ -1,17 +1,10 @@
 import type { BusinessDetail, CheckoutSettings } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
-import {
-  Button,
-  Card,
-  Dialog,
-  DialogBody,
-  DialogHeader,
-  Form,
-  LoadedCard,
-} from '@billfold/react/internal';
-import { type ReactElement, type ReactNode, useState } from 'react';
+import { Card, Form, LoadedCard, SettingRow } from '@billfold/react/internal';
+import type { ReactElement, ReactNode } from 'react';
 import { useServices } from '../../../services/services-context.ts';
+import { PageLink } from '../../../shell/page-link.tsx';
 import { checkoutFields } from './checkout-edits.ts';
 import {
   AfterFields,
@@ -22,6 +15,7 @@ import {
   ReceiptFields,
 } from './checkout-fields.tsx';
 import { CheckoutPreview } from './checkout-preview.tsx';
+import { PreviewButton } from './preview-button.tsx';
 import { QuestionFields } from './question-fields.tsx';
 import { SaveButton } from './save-button.tsx';
 import { SettingsNotices } from './settings-notices.tsx';
@@ -55,13 +49,19 @@ interface CheckoutFormProps {
 function CheckoutForm({ business, saved }: CheckoutFormProps): ReactElement {
   const t = useTranslate();
   const form = useCheckoutForm({ businessId: business.id, saved });
-  const [isPreviewed, setIsPreviewed] = useState(false);
+  const preview = { business, settings: form.typed };
   const props = { businessId: business.id, saved, form };
   return (
     <div className={css.beside}>
       <Form className={css.cards} onSubmit={form.save}>
         <SettingsNotices form={form} fields={checkoutFields} />
+        <PreviewButton {...preview} />
         <FieldsCard title={t('businessSetup.look')}>
+          <SettingRow title={t('businessSetup.identity')} hint={<bdi>{business.name}</bdi>}>
+            <PageLink href="/payments/settings/general">
+              {t('businessSetup.identity.change')}
+            </PageLink>
+          </SettingRow>
           <LookFields {...props} />
           <LanguageField {...props} />
         </FieldsCard>
@@ -79,27 +79,15 @@ function CheckoutForm({ business, saved }: CheckoutFormProps): ReactElement {
           <ReceiptFields {...props} />
         </FieldsCard>
         <SaveButton form={form} ground="page">
-          <Button
-            className={css.previewButton}
-            aria-haspopup="dialog"
-            onClick={() => setIsPreviewed(true)}
-          >
-            {t('businessSetup.preview.open')}
-          </Button>
+          {form.isChanged && <PreviewButton {...preview} />}
         </SaveButton>
       </Form>
       <Card title={t('businessSetup.preview')} className={css.preview}>
         <div className={css.stack}>
           <p className={css.text}>{t('businessSetup.preview.text')}</p>
-          <CheckoutPreview business={business} settings={form.typed} />
+          <CheckoutPreview {...preview} />
         </div>
       </Card>
-      <Dialog open={isPreviewed} onOpenChange={setIsPreviewed}>
-        <DialogHeader title={t('businessSetup.preview')} />
-        <DialogBody>
-          <CheckoutPreview business={business} settings={form.typed} />
-        </DialogBody>
-      </Dialog>
     </div>
   );
 }

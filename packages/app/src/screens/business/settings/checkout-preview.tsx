@@ -1,10 +1,10 @@
-import { findAccountAsset, type Platform } from '@billfold/core';
-import { checkoutTexts } from '@billfold/core/internal';
+import { type AccountAsset, findAccountAsset, type Platform } from '@billfold/core';
+import { checkoutTexts, usualWindowMinutes } from '@billfold/core/internal';
 import type { BusinessDetail, CheckoutSettings } from '@billfold/core/payments';
 import { useTranslate, WalletProvider } from '@billfold/react';
 import { useResource, useStore } from '@billfold/react/hooks';
 import { useTexts } from '@billfold/react/internal';
-import { type ReactElement, Suspense, useMemo, useState } from 'react';
+import { type ReactElement, Suspense, useCallback, useMemo, useState } from 'react';
 import { acceptedIds } from '../../../common/accepted-ids.ts';
 import { type CheckoutSource, createCheckoutSource } from '../../../pay/checkout-source.ts';
 import { lookOf } from '../../../pay/look.ts';
@@ -20,10 +20,16 @@ export interface CheckoutPreviewProps {
   readonly business: BusinessDetail;
   /** Settings as they are typed, saved or not. */
   readonly settings: CheckoutSettings;
+  /** Time to pay as it is typed; the saved one unless given, and null for the usual one of each asset. */
+  readonly windowMinutes?: number | null;
 }
 
 /** The checkout page itself with an example payment, in the size of a phone. */
-export function CheckoutPreview({ business, settings }: CheckoutPreviewProps): ReactElement {
+export function CheckoutPreview({
+  business,
+  settings,
+  windowMinutes: typed,
+}: CheckoutPreviewProps): ReactElement {
   const t = useTranslate();
   const services = useServices();
   const { data } = useResource(services.business.assets(business.id));
@@ -36,13 +42,22 @@ export function CheckoutPreview({ business, settings }: CheckoutPreviewProps): R
     () => acceptedIds({ assets: data?.assets ?? [] }).flatMap((id) => findAccountAsset(id) ?? []),
     [data],
   );
+  const saved = useResource(services.business.rules(business.id)).data?.windowMinutes ?? null;
+  const windowMinutes = typed === undefined ? saved : typed;
+  const windowOf = useCallback(
+    (asset: AccountAsset): number =>
+      data?.assets.find((each) => each.asset === asset.id)?.windowMinutes ??
+      windowMinutes ??
+      usualWindowMinutes(asset),
+    [data, windowMinutes],
+  );
   const checkout = useMemo(
     () =>
       sampleCheckout({
-        ...{ state, business, settings, accepted },
+        ...{ state, business, settings, accepted, windowOf },
         order: t('businessSetup.preview.order'),
       }),
-    [state, business, settings, accepted, t],
+    [state, business, settings, accepted, windowOf, t],
   );
   const pay = useMemo(() => createPayServices(silent(services.client.platform)), [services]);
   const source = useMemo(() => {

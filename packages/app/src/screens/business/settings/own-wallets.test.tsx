@@ -156,7 +156,7 @@ describe('the card of own wallets', () => {
   test('is not shown to an admin, and asks for nothing', async () => {
     const { sandbox } = await open({ role: 'ADMIN' });
     await screen.findByRole('heading', { name: 'Accepted assets' });
-    expect(screen.queryByRole('heading', { name: 'Your own wallet' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Hardware or other wallet' })).toBeNull();
     const asked = sandbox.services.requests.map(({ path }) => path);
     expect(asked).not.toContain(listWatchKeys.path.replace('{businessId}', '7'));
   });
@@ -259,7 +259,7 @@ describe('an own wallet without a settlement wallet', () => {
   test('is what the business is paid into, and a settlement wallet can be added', async () => {
     const { books } = await open({ hasNoWallet: true });
     expect(await screen.findByText('Choose a settlement wallet first')).toBeVisible();
-    expect(await rowOf('Bitcoin')).toHaveTextContent('Not taken yet');
+    expect(await rowOf('Bitcoin')).toHaveTextContent('Not set up');
     await press('Use your own wallet for Bitcoin');
     await paste(zpub);
     await press('Show addresses');
@@ -269,7 +269,7 @@ describe('an own wallet without a settlement wallet', () => {
     expect(books.chosen).toHaveLength(1);
     expect(await screen.findByRole('checkbox', { name: 'BTC Bitcoin' })).toBeVisible();
     expect(screen.queryByRole('checkbox', { name: /Litecoin/ })).toBeNull();
-    expect(await rowOf('Litecoin')).toHaveTextContent('Not taken yet');
+    expect(await rowOf('Litecoin')).toHaveTextContent('Not set up');
     await press('Choose wallet');
     const dialog = await screen.findByRole('dialog', { name: 'Settlement wallet' });
     await userEvent.type(
@@ -290,7 +290,7 @@ describe('an own wallet without a settlement wallet', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('You no longer take Bitcoin')).toBeVisible();
     expect(books.keys).toEqual([]);
-    expect(await rowOf('Bitcoin')).toHaveTextContent('Not taken yet');
+    expect(await rowOf('Bitcoin')).toHaveTextContent('Not set up');
     expect(await screen.findByText('No wallet chosen yet')).toBeVisible();
   });
 
@@ -305,6 +305,6 @@ describe('an own wallet without a settlement wallet', () => {
     expect(books.business?.sent.settled).toEqual([
       { walletId: null, password: null, seedPhrase: null },
     ]);
-    expect(await rowOf('Litecoin')).toHaveTextContent('Not taken yet');
+    expect(await rowOf('Litecoin')).toHaveTextContent('Not set up');
   });
 });

@@ -14,6 +14,8 @@ export interface SampleFacts {
   >;
   readonly settings: CheckoutSettings;
   readonly accepted: readonly AccountAsset[];
+  /** Minutes to pay in an asset. */
+  readonly windowOf: (asset: AccountAsset) => number;
   /** Texts of the example, such as its order. */
   readonly order: string;
 }
@@ -27,6 +29,7 @@ export function sampleCheckout({
   business,
   settings,
   accepted,
+  windowOf,
   order,
 }: SampleFacts): Checkout {
   const { name, logoUrl, website, supportEmail, defaultCurrency } = business;
@@ -44,9 +47,10 @@ export function sampleCheckout({
     },
     ...{ lines: [], price, credited: state === 'paid' ? price.amount : none },
     assets: orderAssets(settings.assetOrder, accepted, ({ id }) => id).map(
-      ({ symbol, network }) => ({
-        ...{ asset: symbol, network, estimate: null, feeHint: null },
-        ...{ minutesHint: minutesOf(network), windowMinutes: 15, enabled: true, reason: null },
+      (asset) => ({
+        ...{ asset: asset.symbol, network: asset.network, estimate: null, feeHint: null },
+        ...{ minutesHint: minutesOf(asset.network), windowMinutes: windowOf(asset) },
+        ...{ enabled: true, reason: null },
       }),
     ),
     defaultAsset: settings.defaultAsset,

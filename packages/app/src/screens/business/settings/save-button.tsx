@@ -8,7 +8,7 @@ export interface SaveButtonProps {
   readonly form: Pick<SettingsForm<string>, 'state' | 'isChanged'>;
   /** Where the form lies: in one card, or on the page with cards of its own. */
   readonly ground?: 'card' | 'page';
-  /** Another button beside it, which keeps both in reach on a narrow window. */
+  /** Another button beside it. */
   readonly children?: ReactNode;
 }
 
@@ -18,9 +18,8 @@ export interface SaveButtonProps {
  */
 export function SaveButton({ form, ground = 'card', children }: SaveButtonProps): ReactElement {
   const t = useTranslate();
-  const isKept = form.isChanged || children !== undefined;
   return (
-    <div className={isKept ? css.saveBar[ground] : css.actions}>
+    <div className={form.isChanged ? css.saveBar[ground] : css.actions}>
       <Button
         type="submit"
         variant="primary"
