@@ -236,7 +236,8 @@ function answerTeam(services: FakeServices, books: BusinessBooks): void {
     const id = `01890000-0000-7000-8000-00000000000${books.invitations.length}`;
     const expiresAt = new Date('2026-11-29T09:00:00.000Z');
     const made = { ...body, id, invitedBy: 'Ada', createdAt: at, expiresAt, isExpired: false };
-    books.invitations.push(made);
+    const others = books.invitations.filter((each) => each.email !== body.email);
+    books.invitations = [...others, made];
     return { data: made };
   });
   services.on(revokeInvitation)(({ params: { id } }) => {

@@ -43,6 +43,12 @@ export const row = style({
 
 export const firstColumn = style({ gridArea: 'first', minWidth: 0 });
 export const secondColumn = style({ gridArea: 'second', minWidth: 0 });
+/** Heading of a column, before its figure on a phone, whose rows have no headings. */
+export const phoneHeading = style({
+  display: 'none',
+  '@media': { [media.phone]: { display: 'inline' } },
+});
+
 export const endColumn = style({ gridArea: 'end' });
 export const statusColumn = style({
   gridArea: 'status',

@@ -48,7 +48,12 @@ export function ReferralsCard({ businessId }: ListProps): ReactElement {
           heading: t('affiliates.column.volume'),
           tone: 'quiet',
           className: css.secondColumn,
-          draw: ({ volumeBand }) => t(`affiliates.volume.${volumeBand}`),
+          draw: ({ volumeBand }) => (
+            <>
+              <span className={css.phoneHeading}>{t('affiliates.column.volume')}: </span>
+              {t(`affiliates.volume.${volumeBand}`)}
+            </>
+          ),
         },
         {
           id: 'status',
@@ -99,8 +104,16 @@ export function CommissionsCard({ businessId }: ListProps): ReactElement {
           id: 'status',
           heading: t('affiliates.column.status'),
           className: css.statusColumn,
-          draw: ({ status }) => (
-            <Badge tone={toneOfCommission[status]}>{t(`affiliates.commission.${status}`)}</Badge>
+          draw: ({ status, payableAt }) => (
+            <>
+              <Badge tone={toneOfCommission[status]}>{t(`affiliates.commission.${status}`)}</Badge>
+              {status === 'PENDING' && (
+                <span className={css.muted}>
+                  {' '}
+                  {t('affiliates.commission.readyOn')} <TimeText at={payableAt} form="day" inSentence />
+                </span>
+              )}
+            </>
           ),
         },
         {

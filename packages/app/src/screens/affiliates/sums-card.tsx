@@ -1,4 +1,5 @@
 import { type Decimal, parseAmount } from '@billfold/core';
+import { isAboveZero } from '@billfold/core/internal';
 import { type Affiliate, type Business, isPermitted } from '@billfold/core/payments';
 import { AmountText, useNotify, useTranslate } from '@billfold/react';
 import {
@@ -95,9 +96,11 @@ function PayoutRequest({
           type="submit"
           busy={state.isBusy}
           missing={
-            isLow
-              ? t('affiliates.payout.low', { minimum: formatSum({ amount: minimum, currency }) })
-              : undefined
+            isAboveZero(sums.payable)
+              ? isLow
+                ? t('affiliates.payout.low', { minimum: formatSum({ amount: minimum, currency }) })
+                : undefined
+              : t('affiliates.payout.nothing')
           }
         >
           {t('affiliates.payout')}

@@ -1,6 +1,6 @@
 import { type Business, type Invitation, isPermitted } from '@billfold/core/payments';
 import { TimeText, useNotify, useTranslate } from '@billfold/react';
-import { Badge, Button, LoadedCard, SettingRow } from '@billfold/react/internal';
+import { Badge, Button, LoadedCard, SettingRow, useForm } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
 import { useServices } from '../../services/services-context.ts';
 import * as css from './business.css.ts';
@@ -88,6 +88,7 @@ function InvitationRow({ business, invitation, onRevoke }: InvitationRowProps): 
     >
       <span className={css.end}>
         <Badge>{t(`role.${role}`)}</Badge>
+        {mayRevoke && <ResendButton business={business} invitation={invitation} />}
         {mayRevoke && (
           <Button
             variant="danger"
@@ -101,5 +102,32 @@ function InvitationRow({ business, invitation, onRevoke }: InvitationRowProps): 
         )}
       </span>
     </SettingRow>
+  );
+}
+
+/** Sends an invitation again, whose earlier link then ends. */
+function ResendButton({
+  business,
+  invitation: { email, role },
+}: Pick<InvitationRowProps, 'business' | 'invitation'>): ReactElement {
+  const t = useTranslate();
+  const notify = useNotify();
+  const { call, invitations } = useServices().business;
+  const { state, submit } = useForm<never>();
+  const resend = async (): Promise<void> => {
+    const done = await submit({}, () => call(({ team }) => team.invite(business.id, { email, role })));
+    if (done === null) return;
+    notify.success(t('team.invite.done', { email }));
+    await invitations(business.id).invalidate();
+  };
+  return (
+    <Button
+      size="sm"
+      busy={state.isBusy}
+      aria-label={t('team.resend.of', { email })}
+      onClick={() => void resend()}
+    >
+      {t('team.resend')}
+    </Button>
   );
 }

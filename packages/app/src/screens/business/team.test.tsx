@@ -66,7 +66,7 @@ describe('the team of a business (R-PERM-02)', () => {
     expect(await rowOf('Grace Hopper')).toHaveTextContent('Accountant');
   });
 
-  test('invites by email with a role, keeps what was typed when refused, and revokes', async () => {
+  test('invites by email with a role, keeps what was typed when refused, sends again, and revokes', async () => {
     const { sandbox, books } = await openTeam();
     await userEvent.click(await screen.findByRole('button', { name: 'Invite member' }));
     const email = await screen.findByLabelText('Email');
@@ -79,6 +79,9 @@ describe('the team of a business (R-PERM-02)', () => {
     expect((await screen.findAllByText('Not now.')).length).toBeGreaterThan(0);
     expect(email).toHaveValue('bob@shop.example');
     await userEvent.click(screen.getByRole('button', { name: 'Send invitation' }));
+    const resend = { name: 'Resend the invitation of bob@shop.example' };
+    await userEvent.click(await screen.findByRole('button', resend));
+    expect(await screen.findAllByText('Invitation sent to bob@shop.example')).not.toHaveLength(0);
     const revoke = { name: 'Revoke the invitation of bob@shop.example' };
     await userEvent.click(await screen.findByRole('button', revoke));
     expect(books.invitations.map(({ role }) => role)).toEqual(['SUPPORT']);
