@@ -188,7 +188,15 @@ export const grace = memberOf('01890000-0000-7000-8000-0000000000aa', {});
 function answerNoPayments(services: FakeServices): void {
   const none = toDecimal('0');
   const figures = {
-    ...{ received: none, count: 0, created: 0, open: 0, converted: 0, refunded: none, overpaid: none },
+    ...{
+      received: none,
+      count: 0,
+      created: 0,
+      open: 0,
+      converted: 0,
+      refunded: none,
+      overpaid: none,
+    },
     ...{ conversion: null, average: null, net: '0', refundedUnmatched: none },
   };
   services.on(listPayments)(() => ({ data: [], meta: { page: 1, pageSize: 10, total: 0 } }));

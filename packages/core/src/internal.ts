@@ -242,11 +242,11 @@ export { type Excess, findExcess, findShortfall, formatExcess } from './payments
 export { createInvoiceEmails } from './payments/invoice-emails.ts';
 export { mostPayoutLines } from './payments/most-payout-lines.ts';
 export { needsAttention } from './payments/needs-attention.ts';
-export { usualWindowMinutes } from './payments/usual-window-minutes.ts';
 export { orderAssets } from './payments/order-assets.ts';
 export { payAsset } from './payments/pay-asset.ts';
 export { isFiat, priceDigits } from './payments/price-text.ts';
 export { createRefundClaims, type RefundClaims } from './payments/refund-claims.ts';
+export { usualWindowMinutes } from './payments/usual-window-minutes.ts';
 export { faucetAmount } from './portfolio/faucet-amount.ts';
 export { listServedNetworks } from './portfolio/list-served-networks.ts';
 export { getSandboxScenarios, type SandboxScenarios } from './portfolio/sandbox-scenarios.ts';

@@ -168,6 +168,8 @@ export {
   type SettingRowProps,
 } from './ui/setting-row/setting-row.tsx';
 export { SettingSwitch, type SettingSwitchProps } from './ui/setting-row/setting-switch.tsx';
+export { sideFade } from './ui/side-fade/side-fade.css.ts';
+export { useSideFade } from './ui/side-fade/use-side-fade.ts';
 export { LoadingText, Skeleton, type SkeletonProps } from './ui/skeleton/skeleton.tsx';
 export { Spinner, type SpinnerProps } from './ui/spinner/spinner.tsx';
 export { Statement, type StatementProps, type StatementRow } from './ui/statement/statement.tsx';

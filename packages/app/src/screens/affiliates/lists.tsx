@@ -110,7 +110,8 @@ export function CommissionsCard({ businessId }: ListProps): ReactElement {
               {status === 'PENDING' && (
                 <span className={css.muted}>
                   {' '}
-                  {t('affiliates.commission.readyOn')} <TimeText at={payableAt} form="day" inSentence />
+                  {t('affiliates.commission.readyOn')}{' '}
+                  <TimeText at={payableAt} form="day" inSentence />
                 </span>
               )}
             </>

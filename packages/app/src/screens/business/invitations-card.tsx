@@ -115,7 +115,9 @@ function ResendButton({
   const { call, invitations } = useServices().business;
   const { state, submit } = useForm<never>();
   const resend = async (): Promise<void> => {
-    const done = await submit({}, () => call(({ team }) => team.invite(business.id, { email, role })));
+    const done = await submit({}, () =>
+      call(({ team }) => team.invite(business.id, { email, role })),
+    );
     if (done === null) return;
     notify.success(t('team.invite.done', { email }));
     await invitations(business.id).invalidate();

@@ -8,7 +8,14 @@ import {
 import { type Business, type Customer, isPermitted } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
-import { Card, LoadingText, Notice, useNotifyFailure, useTexts } from '@billfold/react/internal';
+import {
+  Badge,
+  Card,
+  LoadingText,
+  Notice,
+  useNotifyFailure,
+  useTexts,
+} from '@billfold/react/internal';
 import type { ReactElement, ReactNode } from 'react';
 import { useRouteParam } from '../../routing/route-params.ts';
 import { useServices } from '../../services/services-context.ts';

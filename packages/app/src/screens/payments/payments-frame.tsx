@@ -1,11 +1,9 @@
 import { type Business, isPermitted } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
-import { Badge } from '@billfold/react/internal';
+import { Badge, sideFade, useSideFade } from '@billfold/react/internal';
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import { sideFade } from '../../common/side-fade.css.ts';
-import { useSideFade } from '../../common/use-side-fade.ts';
 import { useServices } from '../../services/services-context.ts';
 import { useLivemode, useModeQuery } from '../../services/use-livemode.ts';
 import { type PaymentsSection, paymentsSections } from '../../shell/payments-sections.ts';

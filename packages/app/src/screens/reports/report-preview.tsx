@@ -3,11 +3,9 @@ import type { Translate } from '@billfold/core/i18n';
 import { isAboveZero, trimDecimal } from '@billfold/core/internal';
 import { displayStatuses, type Report, type ReportTotal } from '@billfold/core/payments';
 import { AmountText, useTranslate } from '@billfold/react';
-import { Table } from '@billfold/react/internal';
+import { sideFade, Table, useSideFade } from '@billfold/react/internal';
 import type { ReactElement, ReactNode } from 'react';
 import { netOf } from '../../common/net-of.ts';
-import { sideFade } from '../../common/side-fade.css.ts';
-import { useSideFade } from '../../common/use-side-fade.ts';
 import { formatSignedSum, formatSum } from '../payments/format-sum.ts';
 import * as css from './reports.css.ts';
 

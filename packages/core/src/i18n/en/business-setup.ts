@@ -50,13 +50,13 @@ export const businessSetupTexts = createTextArea('business-setup', {
     'Money in the wallet used until now stays there. Its owner alone can move it.',
   'businessSetup.settlement.change.submit': 'Change wallet',
 
-  'businessSetup.own': "Hardware or other wallet",
+  'businessSetup.own': 'Hardware or other wallet',
   'businessSetup.own.card':
     "Receive in a wallet whose keys aren't here, such as a hardware wallet. Billfold only gets its public key.",
   'businessSetup.own.loadFailed': "We couldn't load where payments arrive",
   'businessSetup.own.inWallet': 'Payments arrive in {wallet}',
   'businessSetup.own.inOwn': 'Payments arrive in your own wallet',
-  'businessSetup.own.none': "Not set up",
+  'businessSetup.own.none': 'Not set up',
   'businessSetup.own.first': 'First address',
   'businessSetup.own.given':
     '{count, plural, one {# address} other {# addresses}} given to payments · {amount} {unit} there now',
@@ -232,8 +232,8 @@ export const businessSetupTexts = createTextArea('business-setup', {
   'businessSetup.card.after': 'After payment',
   'businessSetup.card.receipts': 'Receipts',
   'businessSetup.theme': 'Theme',
-  'businessSetup.identity': "Logo and name",
-  'businessSetup.identity.change': "Change in General",
+  'businessSetup.identity': 'Logo and name',
+  'businessSetup.identity.change': 'Change in General',
   'businessSetup.theme.system': 'Automatic',
   'businessSetup.theme.light': 'Light',
   'businessSetup.theme.dark': 'Dark',

@@ -15,7 +15,7 @@ export const customersTexts = createTextArea('customers', {
   'customers.erased': 'Erased',
   'customers.column.customer': 'Customer',
   'customers.column.tags': 'Tags',
-  'customers.column.payments': "Payments confirmed",
+  'customers.column.payments': 'Payments confirmed',
   'customers.column.received': 'Total paid',
   'customers.column.net': 'Paid, after refunds',
   'customers.column.refunded': 'Refunded',

@@ -14,7 +14,7 @@ export const requestLogTexts = createTextArea('request-log', {
   'requests.duration': 'Duration',
   'requests.ms': '{ms} ms',
   'requests.at': 'Time',
-  'requests.atZone': "Time ({zone})",
+  'requests.atZone': 'Time ({zone})',
   'requests.ip': 'IP address',
   'requests.idempotencyKey': 'Idempotency key',
   'requests.outcome.SUCCEEDED': 'Succeeded',

@@ -1,6 +1,8 @@
 'use client';
-import { type ReactElement, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useId } from 'react';
 import { classNames } from '../../theme/class-names.ts';
+import { sideFade } from '../../ui/side-fade/side-fade.css.ts';
+import { useSideFade } from '../../ui/side-fade/use-side-fade.ts';
 import * as css from './settings-navigation.css.ts';
 
 /** Props of the link of an item. */
@@ -69,12 +71,12 @@ function Group({
   readonly group: SettingsGroup;
 }): ReactElement {
   const id = useId();
-  const list = useRef<HTMLUListElement>(null);
+  const list = useSideFade<HTMLUListElement>();
   const isCurrent = items.some((item) => item.isCurrent);
   useEffect(() => {
     const link = list.current?.querySelector('[aria-current]');
-    if (list.current && link) revealIn(list.current, link);
-  }, []);
+    if (list.current && link) centerIn(list.current, link);
+  }, [list]);
   return (
     <nav aria-label={label} className={isCurrent ? css.items : css.otherItems}>
       {title !== undefined && (
@@ -82,7 +84,11 @@ function Group({
           {title}
         </p>
       )}
-      <ul ref={list} className={css.list} aria-labelledby={title === undefined ? undefined : id}>
+      <ul
+        ref={list}
+        className={classNames(css.list, sideFade)}
+        aria-labelledby={title === undefined ? undefined : id}
+      >
         {items.map((item) => (
           <li key={item.id} className={css.cell}>
             {item.link({
@@ -97,10 +103,9 @@ function Group({
   );
 }
 
-/** Scrolls the strip alone, and only as far as needed. */
-function revealIn(strip: HTMLElement, link: Element): void {
+/** Scrolls the strip alone, so that what comes before and after the link is in sight too. */
+function centerIn(strip: HTMLElement, link: Element): void {
   const outer = strip.getBoundingClientRect();
   const inner = link.getBoundingClientRect();
-  if (inner.right > outer.right) strip.scrollLeft += inner.right - outer.right;
-  else if (inner.left < outer.left) strip.scrollLeft -= outer.left - inner.left;
+  strip.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
 }

@@ -1,9 +1,10 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { createVar } from '@vanilla-extract/css';
+import { layered } from '../../theme/layered.ts';
 
 const [side, before, after] = [createVar(), createVar(), createVar()];
 
 /** Fades the edges of an element behind which there is more, as `useSideFade` finds. */
-export const sideFade = style({
+export const sideFade = layered({
   vars: { [side]: '90deg', [before]: '0px', [after]: '0px' },
   maskImage: `linear-gradient(${side}, transparent, black ${before}, black calc(100% - ${after}), transparent)`,
   selectors: {

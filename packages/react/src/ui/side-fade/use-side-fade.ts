@@ -1,3 +1,4 @@
+'use client';
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** Pixels by which a browser that rounds may miss an end. */

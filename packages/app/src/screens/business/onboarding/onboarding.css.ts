@@ -14,7 +14,9 @@ export const beside = style([
     alignItems: 'start',
     gridTemplateColumns: 'minmax(0, 640px)',
     '@media': {
-      'screen and (min-width: 1200px)': { gridTemplateColumns: 'minmax(0, 640px) minmax(0, 392px)' },
+      'screen and (min-width: 1200px)': {
+        gridTemplateColumns: 'minmax(0, 640px) minmax(0, 392px)',
+      },
     },
   },
 ]);

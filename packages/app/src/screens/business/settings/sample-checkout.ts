@@ -46,13 +46,11 @@ export function sampleCheckout({
       ...{ termsUrl: null, privacyUrl: null, refundUrl: null },
     },
     ...{ lines: [], price, credited: state === 'paid' ? price.amount : none },
-    assets: orderAssets(settings.assetOrder, accepted, ({ id }) => id).map(
-      (asset) => ({
-        ...{ asset: asset.symbol, network: asset.network, estimate: null, feeHint: null },
-        ...{ minutesHint: minutesOf(asset.network), windowMinutes: windowOf(asset) },
-        ...{ enabled: true, reason: null },
-      }),
-    ),
+    assets: orderAssets(settings.assetOrder, accepted, ({ id }) => id).map((asset) => ({
+      ...{ asset: asset.symbol, network: asset.network, estimate: null, feeHint: null },
+      ...{ minutesHint: minutesOf(asset.network), windowMinutes: windowOf(asset) },
+      ...{ enabled: true, reason: null },
+    })),
     defaultAsset: settings.defaultAsset,
     ...{
       selected: null,
