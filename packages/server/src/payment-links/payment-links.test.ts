@@ -7,6 +7,7 @@ import {
   getCheckout,
   getCheckoutLink,
   getPaymentLink,
+  listAudit,
   listPaymentLinks,
   type PaymentLink,
   payCheckoutLink,
@@ -151,6 +152,18 @@ describe('a payment link', () => {
         .data;
     expect(await list(false)).toEqual([]);
     expect(await list(true)).toMatchObject([{ id: link.id, uses: 1, state: 'ARCHIVED' }]);
+    const query = { action: 'payment-link.updated' };
+    const { data: log } = await server.call(listAudit, { params: place(), query }, shop.owner);
+    const title = { field: 'title', before: null, after: link.title };
+    expect(log.map(({ changes }) => changes)).toEqual([
+      [
+        { field: 'isArchived', before: 'false', after: 'true' },
+        title,
+        { field: 'changed', before: null, after: 'dueAt' },
+      ],
+      [{ field: 'isActive', before: 'false', after: 'true' }, title],
+      [{ field: 'isActive', before: 'true', after: 'false' }, title],
+    ]);
   });
 
   it('is found by a part of its title, in any case', async () => {

@@ -112,6 +112,7 @@ describe('a payout', () => {
     expect(done.completedAt).toEqual(new Date(server.clock.now()));
     const { data: log } = await server.call(listAudit, { params, query: {} }, shop.owner);
     expect(log[0]).toMatchObject({ action: 'payout.signed', target: plan.id });
+    expect(log[0]?.changes).toContainEqual({ field: 'amount', before: null, after: done.amount });
   });
 
   it('begins once however often its plan is signed', async () => {
