@@ -5,7 +5,6 @@ import { useResource } from '@billfold/react/hooks';
 import {
   Button,
   Card,
-  DownloadButton,
   EmptyState,
   ErrorState,
   icons,
@@ -24,10 +23,10 @@ import { ModeMark } from '../business/mode-mark.tsx';
 import { SelectedBusiness } from '../business/selected-business.tsx';
 import { useFresh } from '../business/use-fresh.ts';
 import { NoneFound } from '../payments/list-search.tsx';
+import { CustomerFiles } from './customer-files.tsx';
 import { CustomerSearch } from './customer-search.tsx';
 import * as css from './customers.css.ts';
 import { CustomersTable } from './customers-table.tsx';
-import { ImportCustomersButton } from './import-customers-button.tsx';
 import { NewCustomerButton } from './new-customer-button.tsx';
 
 /** Customers of the selected business. */
@@ -120,23 +119,16 @@ interface CustomerActionsProps {
 }
 
 function CustomerActions({ business, search }: CustomerActionsProps): ReactElement {
-  const t = useTranslate();
-  const { call } = useServices().business;
-  const mode = useModeQuery();
   const livemode = useLivemode();
   const { role } = business;
   const mayCreate = isPermitted(role, 'create-payments', livemode);
-  const query = { ...mode, ...(search !== '' && { search }) };
   return (
     <ScreenActions main={mayCreate ? <NewCustomerButton business={business} /> : null}>
-      {isPermitted(role, 'view-reports') && (
-        <DownloadButton
-          label={t('customers.export')}
-          load={() => call(({ customers }) => customers.export(business.id, query))}
-          done={t('customers.exported')}
-        />
-      )}
-      {isPermitted(role, 'manage-settings') && <ImportCustomersButton business={business} />}
+      <CustomerFiles
+        {...{ business, search }}
+        mayExport={isPermitted(role, 'view-reports')}
+        mayImport={isPermitted(role, 'manage-settings')}
+      />
     </ScreenActions>
   );
 }

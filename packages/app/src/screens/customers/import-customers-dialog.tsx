@@ -9,11 +9,8 @@ import {
   FormDialog,
   FormDialogContent,
   FormFailure,
-  IconButton,
-  icons,
   Notice,
   useForm,
-  useIsPhone,
 } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
 import { csvTypes, FileButton } from '../../common/file-button.tsx';
@@ -21,31 +18,19 @@ import { useServices } from '../../services/services-context.ts';
 import { useModeQuery } from '../../services/use-livemode.ts';
 import * as css from './customers.css.ts';
 
-/** Adds and updates customers from a file, and names the lines that were left out; on a phone an icon alone. */
-export function ImportCustomersButton({ business }: { readonly business: Business }): ReactElement {
-  const t = useTranslate();
-  const [isOpen, setIsOpen] = useState(false);
-  const isPhone = useIsPhone();
-  const open = (): void => setIsOpen(true);
-  const close = (): void => setIsOpen(false);
+export interface ImportCustomersDialogProps extends StepsProps {
+  readonly open: boolean;
+}
+
+/** Adds and updates customers from a file, and names the lines that were left out. */
+export function ImportCustomersDialog({
+  open,
+  ...props
+}: ImportCustomersDialogProps): ReactElement {
   return (
-    <>
-      {isPhone ? (
-        <IconButton
-          icon={icons.upload}
-          label={t('customers.import')}
-          aria-haspopup="dialog"
-          onClick={open}
-        />
-      ) : (
-        <Button icon={icons.upload} aria-haspopup="dialog" onClick={open}>
-          {t('customers.import')}
-        </Button>
-      )}
-      <FormDialog open={isOpen} onClose={close}>
-        <Steps business={business} onClose={close} />
-      </FormDialog>
-    </>
+    <FormDialog open={open} onClose={props.onClose}>
+      <Steps {...props} />
+    </FormDialog>
   );
 }
 
