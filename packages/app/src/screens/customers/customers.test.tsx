@@ -14,7 +14,7 @@ import { type BusinessRole, businessRoles, isPermitted } from '@billfold/core/pa
 import { FakeRefusal, type Sandbox } from '@billfold/core/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { at } from '../../../test/account-answers.ts';
 import { businessOf, turnPaymentsOn } from '../../../test/business-answers.ts';
 import { openAsAda } from '../../../test/open-site.tsx';
@@ -173,6 +173,20 @@ describe('the customers of a business', () => {
     expect(done).toHaveTextContent('4 added, 1 updated, 0 unchanged.');
     expect(done).toHaveTextContent('Line 3: This is no email.');
     expect(sent).toEqual(['email\na@example.com\n']);
+  });
+
+  test('are exported and imported from a menu with words on a phone', async () => {
+    vi.stubGlobal('matchMedia', (media: string) =>
+      Object.assign(new EventTarget(), { media, matches: /max-width/.test(media) }),
+    );
+    onTestFinished(() => {
+      vi.unstubAllGlobals();
+    });
+    await open(list);
+    await press('More actions');
+    expect(await screen.findByRole('menuitem', { name: 'Export CSV' })).toBeVisible();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Import CSV' }));
+    expect(await screen.findByRole('dialog', { name: 'Import customers' })).toBeVisible();
   });
 
   test.each(
