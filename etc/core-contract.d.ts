@@ -2851,6 +2851,8 @@ interface SummaryFigures {
     readonly created: number;
     /** Number of the created payments that have not ended and are not confirmed yet. */
     readonly open: number;
+    /** Number of the created payments that are confirmed by now. */
+    readonly converted: number;
     /** Share of the created payments that is confirmed by now, in per cent; null where none was created. */
     readonly conversion: Decimal | null;
     /** `received` for each payment, with what was overpaid and what went back; null where there is none. */

@@ -2056,6 +2056,7 @@ declare const en: {
     "affiliates.commission.PENDING": string;
     "affiliates.commission.REQUESTED": string;
     "affiliates.commission.VOID": string;
+    "affiliates.commission.readyOn": string;
     "affiliates.earned": string;
     "affiliates.earned.empty": string;
     "affiliates.earned.empty.text": string;
@@ -2071,6 +2072,7 @@ declare const en: {
     "affiliates.payout": string;
     "affiliates.payout.done": string;
     "affiliates.payout.low": string;
+    "affiliates.payout.nothing": string;
     "affiliates.payout.text": string;
     "affiliates.payouts": string;
     "affiliates.payouts.OPEN": string;
@@ -2198,7 +2200,6 @@ declare const en: {
     "audit.area.settings": string;
     "audit.area.settlement": string;
     "audit.area.webhook": string;
-    "audit.at": string;
     "audit.by": string;
     "audit.by.key": string;
     "audit.by.system": string;
@@ -2276,6 +2277,7 @@ declare const en: {
     "audit.export": string;
     "audit.exported": string;
     "audit.field.accepted": string;
+    "audit.field.address": string;
     "audit.field.adjustBps": string;
     "audit.field.allowedIps": string;
     "audit.field.allowedOrigins": string;
@@ -2293,6 +2295,7 @@ declare const en: {
     "audit.field.collectEmail": string;
     "audit.field.collectName": string;
     "audit.field.colors": string;
+    "audit.field.company": string;
     "audit.field.confirmationPolicy": string;
     "audit.field.country": string;
     "audit.field.currency": string;
@@ -2301,6 +2304,7 @@ declare const en: {
     "audit.field.description": string;
     "audit.field.disablesItself": string;
     "audit.field.dueAt": string;
+    "audit.field.email": string;
     "audit.field.event": string;
     "audit.field.events": string;
     "audit.field.expiredText": string;
@@ -2324,7 +2328,9 @@ declare const en: {
     "audit.field.monthlyReport": string;
     "audit.field.monthlyVolume": string;
     "audit.field.name": string;
+    "audit.field.notes": string;
     "audit.field.overlapHours": string;
+    "audit.field.phone": string;
     "audit.field.price": string;
     "audit.field.reason": string;
     "audit.field.receiptFooter": string;
@@ -2333,6 +2339,7 @@ declare const en: {
     "audit.field.redirectAfterSeconds": string;
     "audit.field.redirectUrl": string;
     "audit.field.refund": string;
+    "audit.field.refundAddresses": string;
     "audit.field.requires2fa": string;
     "audit.field.role": string;
     "audit.field.rules": string;
@@ -2344,6 +2351,7 @@ declare const en: {
     "audit.field.status": string;
     "audit.field.successText": string;
     "audit.field.supportEmail": string;
+    "audit.field.tags": string;
     "audit.field.theme": string;
     "audit.field.timezone": string;
     "audit.field.title": string;
@@ -2401,6 +2409,7 @@ declare const en: {
     "audit.value.CONFIRMED": string;
     "audit.value.CONFIRMING": string;
     "audit.value.CREATED": string;
+    "audit.value.CURRENT": string;
     "audit.value.DAILY": string;
     "audit.value.DEVELOPER": string;
     "audit.value.EXPIRED": string;
@@ -2414,6 +2423,7 @@ declare const en: {
     "audit.value.ONBOARDING": string;
     "audit.value.OPTIONAL": string;
     "audit.value.OWNER": string;
+    "audit.value.PAUSED": string;
     "audit.value.PAYMENTS": string;
     "audit.value.PENDING": string;
     "audit.value.PUBLISHABLE": string;
@@ -2668,12 +2678,16 @@ declare const en: {
     "businessSettings.archive": string;
     "businessSettings.archive.confirm": string;
     "businessSettings.archive.done": string;
+    "businessSettings.archive.open": string;
+    "businessSettings.archive.open.collect": string;
+    "businessSettings.archive.open.unmatched": string;
     "businessSettings.archive.stays": string;
     "businessSettings.archive.stays.funds": string;
     "businessSettings.archive.stays.records": string;
     "businessSettings.archive.stops": string;
     "businessSettings.archive.stops.changes": string;
     "businessSettings.archive.stops.invitations": string;
+    "businessSettings.archive.stops.money": string;
     "businessSettings.archive.stops.payments": string;
     "businessSettings.archive.text": string;
     "businessSettings.archive.title": string;
@@ -2771,6 +2785,8 @@ declare const en: {
     "businessSetup.defaultAsset.none": string;
     "businessSetup.expiredText": string;
     "businessSetup.hours": string;
+    "businessSetup.identity": string;
+    "businessSetup.identity.change": string;
     "businessSetup.language": string;
     "businessSetup.language.hint": string;
     "businessSetup.language.none": string;
@@ -3515,9 +3531,9 @@ declare const en: {
     "dashboard.checklist.goingLive": string;
     "dashboard.checklist.progress": string;
     "dashboard.conversion": string;
-    "dashboard.conversion.hint": string;
-    "dashboard.conversion.hint.open": string;
+    "dashboard.conversion.counts": string;
     "dashboard.conversion.share": string;
+    "dashboard.conversion.share.open": string;
     "dashboard.created": string;
     "dashboard.currencies": string;
     "dashboard.currency": string;
@@ -3571,6 +3587,7 @@ declare const en: {
     "deliveries.attempts": string;
     "deliveries.count": string;
     "deliveries.created": string;
+    "deliveries.createdZone": string;
     "deliveries.empty.text": string;
     "deliveries.empty.title": string;
     "deliveries.event": string;
@@ -5324,6 +5341,7 @@ declare const en: {
     "reports.new.type": string;
     "reports.new.zone": string;
     "reports.preview": string;
+    "reports.preview.all": string;
     "reports.preview.created": string;
     "reports.preview.first": string;
     "reports.preview.hide": string;
@@ -5367,6 +5385,7 @@ declare const en: {
     "reports.type.TRANSFERS.text": string;
     "reports.until": string;
     "requests.at": string;
+    "requests.atZone": string;
     "requests.body": string;
     "requests.body.copy": string;
     "requests.count": string;
@@ -6021,6 +6040,8 @@ declare const en: {
     "team.remove.submit": string;
     "team.remove.text": string;
     "team.remove.title": string;
+    "team.resend": string;
+    "team.resend.of": string;
     "team.revoke": string;
     "team.revoke.done": string;
     "team.revoke.of": string;

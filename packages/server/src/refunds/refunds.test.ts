@@ -85,8 +85,8 @@ describe('a refund of a payment in ETH', () => {
     const actions = log.map(({ action }) => action);
     expect(actions.slice(0, 2)).toEqual(['refund.signed', 'refund.created']);
     const recorded = [
-      { field: 'amount', before: null, after: created.amount },
       { field: 'asset', before: null, after: 'ETH' },
+      { field: 'amount', before: null, after: created.amount },
       { field: 'refund', before: null, after: created.id },
     ];
     for (const { changes } of log.slice(0, 2)) expect(changes).toEqual(recorded);

@@ -120,7 +120,7 @@ describe('the page of affiliates', () => {
     await open({ facts: unpaid, isEmpty: true });
     expect(await screen.findByText('This server pays no commissions')).toBeVisible();
     await waitFor(() => expect(screen.queryByText(affiliate.link)).toBeNull());
-    expect(screen.queryByLabelText('Code')).toBeNull();
+    expect(screen.queryByLabelText('Your own code (optional)')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Request payout' })).toBeNull();
     for (const name of ['Your link', 'Commissions', 'Referrals', 'Payouts'])
       expect(screen.queryByRole('region', { name })).toBeNull();
@@ -183,7 +183,7 @@ describe('the page of affiliates', () => {
 
   test('lets a manager choose the code once', async () => {
     const { sent } = await open();
-    const code = await screen.findByLabelText('Code');
+    const code = await screen.findByLabelText('Your own code (optional)');
     await userEvent.type(code, 'abc');
     await press('Save code');
     expect(code).toHaveAccessibleDescription(/Write 4 to 20 lowercase letters/);
@@ -196,13 +196,13 @@ describe('the page of affiliates', () => {
     await press('Save code');
     expect(await screen.findByText(/ref=corner-shop$/)).toBeVisible();
     expect(sent.codes).toEqual(['corner-shop']);
-    expect(screen.queryByLabelText('Code')).toBeNull();
+    expect(screen.queryByLabelText('Your own code (optional)')).toBeNull();
   });
 
   test('R-PERM-02: lets the accountant read everything and change nothing', async () => {
     await open({ role: 'ACCOUNTANT' });
     expect(await screen.findByText(affiliate.link)).toBeVisible();
-    expect(screen.queryByLabelText('Code')).toBeNull();
+    expect(screen.queryByLabelText('Your own code (optional)')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Request payout' })).toBeNull();
   });
 
