@@ -54,12 +54,12 @@ export {
 export { ChainText, type ChainTextProps } from './screens/parts/chain-text.tsx';
 export { DownloadButton, type DownloadButtonProps } from './screens/parts/download-button.tsx';
 export { downloadFile } from './screens/parts/download-file.ts';
-export { type Download, type DownloadOptions, useDownload } from './screens/parts/use-download.ts';
 export { Fold, type FoldProps } from './screens/parts/fold.tsx';
 export { LoadMore, type LoadMoreProps } from './screens/parts/load-more.tsx';
 export { LoadedCard, type LoadedCardProps } from './screens/parts/loaded-card.tsx';
 export { Pager, type PagerProps } from './screens/parts/pager.tsx';
 export { Printable, type PrintableProps } from './screens/parts/printable.tsx';
+export { type Download, type DownloadOptions, useDownload } from './screens/parts/use-download.ts';
 export { useExistingPage } from './screens/parts/use-existing-page.ts';
 export {
   useKeptSettings,

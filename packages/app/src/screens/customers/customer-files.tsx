@@ -59,11 +59,7 @@ export function CustomerFiles(props: CustomerFilesProps): ReactElement | null {
             </Button>
           )}
           {mayImport && (
-            <Button
-              icon={icons.upload}
-              aria-haspopup="dialog"
-              onClick={() => setIsImporting(true)}
-            >
+            <Button icon={icons.upload} aria-haspopup="dialog" onClick={() => setIsImporting(true)}>
               {t('customers.import')}
             </Button>
           )}
