@@ -4485,6 +4485,8 @@ declare const en: {
     "payment.says.late.over": string;
     "payment.says.other": string;
     "payment.says.other.open": string;
+    "payment.says.otherOnly": string;
+    "payment.says.otherOnly.open": string;
     "payment.says.overpaid": string;
     "payment.says.partly": string;
     "payment.says.pending": string;
@@ -4537,6 +4539,7 @@ declare const en: {
     "payment.transfers.uncounted": string;
     "payment.transfers.waiting": string;
     "payment.until": string;
+    "payment.value.arrival": string;
     "payment.webhooks": string;
     "payment.webhooks.FAILED": string;
     "payment.webhooks.PENDING": string;
@@ -4551,6 +4554,7 @@ declare const en: {
     "payment.webhooks.resent": string;
     "payment.webhooks.status": string;
     "paymentLink.amount": string;
+    "paymentLink.amount.fixed": string;
     "paymentLink.amount.missing": string;
     "paymentLink.create": string;
     "paymentLink.created": string;
@@ -5986,6 +5990,7 @@ declare const en: {
     "sweeps.resume.title": string;
     "sweeps.resume.waiting": string;
     "sweeps.row": string;
+    "sweeps.row.done": string;
     "sweeps.says.confirming": string;
     "sweeps.says.waiting": string;
     "sweeps.sign.done": string;
@@ -6278,6 +6283,7 @@ declare const en: {
     "unmatched.cause.NO_REFERENCE": string;
     "unmatched.cause.OTHER_AMOUNT": string;
     "unmatched.cause.UNKNOWN_COMMENT": string;
+    "unmatched.copyFrom": string;
     "unmatched.copyHash": string;
     "unmatched.decided.title": string;
     "unmatched.empty.ASSIGNED.text": string;

@@ -2856,6 +2856,8 @@ declare const en: {
     "payment.says.late.over": string;
     "payment.says.other": string;
     "payment.says.other.open": string;
+    "payment.says.otherOnly": string;
+    "payment.says.otherOnly.open": string;
     "payment.says.overpaid": string;
     "payment.says.partly": string;
     "payment.says.pending": string;
@@ -2908,6 +2910,7 @@ declare const en: {
     "payment.transfers.uncounted": string;
     "payment.transfers.waiting": string;
     "payment.until": string;
+    "payment.value.arrival": string;
     "payment.webhooks": string;
     "payment.webhooks.FAILED": string;
     "payment.webhooks.PENDING": string;
@@ -2922,6 +2925,7 @@ declare const en: {
     "payment.webhooks.resent": string;
     "payment.webhooks.status": string;
     "paymentLink.amount": string;
+    "paymentLink.amount.fixed": string;
     "paymentLink.amount.missing": string;
     "paymentLink.create": string;
     "paymentLink.created": string;
@@ -4357,6 +4361,7 @@ declare const en: {
     "sweeps.resume.title": string;
     "sweeps.resume.waiting": string;
     "sweeps.row": string;
+    "sweeps.row.done": string;
     "sweeps.says.confirming": string;
     "sweeps.says.waiting": string;
     "sweeps.sign.done": string;
@@ -4649,6 +4654,7 @@ declare const en: {
     "unmatched.cause.NO_REFERENCE": string;
     "unmatched.cause.OTHER_AMOUNT": string;
     "unmatched.cause.UNKNOWN_COMMENT": string;
+    "unmatched.copyFrom": string;
     "unmatched.copyHash": string;
     "unmatched.decided.title": string;
     "unmatched.empty.ASSIGNED.text": string;
