@@ -9,7 +9,7 @@ import { derivePlaces } from './address-places.ts';
 import { createAccountSearch } from './create-account-search.ts';
 import { openCandidate } from './open-candidate.ts';
 import { saveOpening } from './openings.ts';
-import type { Surveying } from './survey-accounts.ts';
+import type { Surveying } from './surveying.ts';
 import { beginHistories, findUnread, isAmong } from './unread-accounts.ts';
 
 /** Asks for what each account has at its address. One that fails leaves the others alone. */

@@ -12,7 +12,7 @@ import type { Candidate } from './account-candidates.ts';
 import { type BranchIndexes, derivePlaces, findPaid } from './address-places.ts';
 import { createAccountSearch } from './create-account-search.ts';
 import { openCandidate } from './open-candidate.ts';
-import type { Surveying } from './survey-accounts.ts';
+import type { Surveying } from './surveying.ts';
 import { beginHistories, findUnread, isAmong, type UnreadAccount } from './unread-accounts.ts';
 
 /** Accounts of one scan of all outputs of a chain: 40,000 addresses, two megabytes. */
