@@ -2,7 +2,9 @@
 // both themes, into .cache/pictures, those of a business and its checkout into business/ there; four of them go to
 // docs/images for the README.
 //   --check   also looks for axe violations, and for sideways scrolling at 320 px
-//   --only=x  only scenes whose name contains x, such as business/ or business/checkout; the pictures of others stay
+//   --only=x  only scenes whose name contains x, such as business/ or business/checkout, or one of several parts of names
+//             with commas between them; the pictures of others stay
+//   --light   only the light theme
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,8 +21,13 @@ import { proofArguments } from './support/proof-arguments.ts';
 
 const { values: options } = parseArgs({
   args: proofArguments,
-  options: { check: { type: 'boolean' }, only: { type: 'string', default: '' } },
+  options: {
+    check: { type: 'boolean' },
+    only: { type: 'string', default: '' },
+    light: { type: 'boolean' },
+  },
 });
+const names = options.only.split(',');
 const folder = '.cache/pictures';
 const images = 'docs/images';
 const chosen = {
@@ -45,14 +52,16 @@ const browser = await chromium.launch({
   executablePath: ensureChromium(),
   args: ['--no-sandbox', '--disable-gpu'],
 });
-const looks = ['light', 'dark'].flatMap((scheme) => views.map((view) => ({ ...view, scheme })));
+const schemes = options.light ? ['light'] : ['light', 'dark'];
+const looks = schemes.flatMap((scheme) => views.map((view) => ({ ...view, scheme })));
 
 it('every screen and dialog is photographed', async () => {
   try {
     if (options.only === '') rmSync(folder, { recursive: true, force: true });
     mkdirSync(join(folder, 'business'), { recursive: true });
-    if (!options.only.startsWith('business/')) await photographWallet();
-    if (options.only === '' || options.only.startsWith('business/')) await photographBusiness();
+    const isOfBusiness = (name) => name.startsWith('business/');
+    if (!names.every(isOfBusiness)) await photographWallet();
+    if (options.only === '' || names.some(isOfBusiness)) await photographBusiness();
     mkdirSync(images, { recursive: true });
     if (options.only === '')
       for (const [shot, name] of Object.entries(chosen))
@@ -286,7 +295,7 @@ function scenes({ full }) {
 
 /** Photographs scenes in every look. The pages of a look share a context, so that files are loaded once. */
 async function takeAll(product, people, shown) {
-  const wanted = shown.filter(({ name }) => name.includes(options.only));
+  const wanted = shown.filter((scene) => names.some((part) => scene.name.includes(part)));
   for (const { view, viewport, hasTouch, scheme } of looks)
     for (const who of new Set(wanted.map((scene) => scene.who))) {
       const context = await browser.newContext({
