@@ -172,6 +172,8 @@ export const balance = style({
 /** Lines that add up to the amount above them, under the name of the asset. */
 export const balanceParts = style({
   gridColumn: '2 / -1',
+  // They take the width that is there, and leave the amount above them beside its unit.
+  contain: 'inline-size',
   display: 'grid',
   color: vars.color.textMuted,
   fontSize: vars.text.sm,
@@ -204,7 +206,6 @@ export const balanceTotal = style({
 export const balanceFigures = style({
   display: 'grid',
   justifyItems: 'end',
-  minWidth: 0,
   textAlign: 'end',
   whiteSpace: 'nowrap',
 });

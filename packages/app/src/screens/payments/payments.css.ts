@@ -182,6 +182,7 @@ export const notChosen = style({
 /** An amount that has no room beside its coin stands below it, whole. */
 export const paid = style({
   display: 'inline-flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   whiteSpace: 'nowrap',
   justifyContent: 'flex-end',

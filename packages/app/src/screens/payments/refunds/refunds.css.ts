@@ -45,9 +45,9 @@ export const facts = style([
     rowGap: vars.space[1],
   },
 ]);
-globalStyle(`${facts} > * + *::before`, {
+globalStyle(`${facts} > *:not(:last-child)::after`, {
   content: '"·" / ""',
-  marginInlineEnd: vars.space[2],
+  marginInlineStart: vars.space[2],
 });
 
 export const chain = style([
