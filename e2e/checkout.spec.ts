@@ -145,6 +145,7 @@ test('J19: a stranger pays at the checkout page, in every state of a payment', a
   });
 
   await test.step('the large code, whose notice of a copy covers nothing that is pressed', async () => {
+    await context.grantPermissions(['clipboard-write']);
     const { width = 1280, height = 800 } = page.viewportSize() ?? {};
     for (const [wide, high] of [
       [390, 844],
