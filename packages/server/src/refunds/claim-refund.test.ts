@@ -124,7 +124,7 @@ describe('the link of a refund', () => {
     const audit = { params: { businessId: shop.businessId }, query };
     const [entry] = (await server.call(listAudit, audit, shop.owner)).data;
     expect(entry).toMatchObject({ actorKind: 'system', target: id });
-    expect(entry?.changes).toEqual([{ field: 'fields', before: null, after: 'refundAddresses' }]);
+    expect(entry?.changes).toEqual([{ field: 'changed', before: null, after: 'refundAddresses' }]);
     expect((await show()).canKeepAddress).toBe(false);
     await server.call(updateCustomer, { params, body: { refundAddresses: [] } }, shop.owner);
     expect(await kept()).toEqual([]);
