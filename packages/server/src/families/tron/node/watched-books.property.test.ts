@@ -1,6 +1,6 @@
 import { toBaseUnits, tokensOf } from '@billfold/core';
 import { getKeyring, seedPhraseToSeed } from '@billfold/keyring';
-import { asc, isNotNull } from 'drizzle-orm';
+import { and, asc, isNotNull, not, sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -101,12 +101,27 @@ describe('the books of Tron that are read by what is watched', () => {
           expect(found).not.toEqual([]);
           expect(found).toEqual(await reading.mined());
         }),
-        { numRuns: isThorough ? 100 : 6 },
+        { numRuns: isThorough ? 100 : 6, examples: [[[...failedAfterwards], 0]] },
       );
     },
     240_000,
   );
 });
+
+const isFailedDeposit = sql`(${transactions.type} = 'RECEIVED' and ${transactions.endedAs} is not null)`;
+
+/** Moves that were found at random: a call pays, and fails in the block that takes the place of its own. */
+const failedAfterwards: readonly Move[] = [
+  { move: 'pay by contract', to: 'own' },
+  { move: 'reorganise', drop: 0, depth: 0 },
+  { move: 'mine', blocks: 1 },
+  { move: 'send' },
+  { move: 'pay', to: 'own' },
+  { move: 'send' },
+  { move: 'look', isIdle: false },
+  { move: 'look', isIdle: false },
+  { move: 'reorganise', drop: 0, depth: 1 },
+];
 
 type Books = Awaited<ReturnType<typeof openBooks>>;
 
@@ -128,11 +143,12 @@ async function openBooks(
   );
   return {
     look: (isIdle: boolean) => watch.catchUp(isIdle ? { restMs: 60_000 } : null),
+    // A deposit whose call failed after a reorganisation stays in books that saw it before, and is in no others.
     mined: async () => {
       const rows = await db
         .select()
         .from(transactions)
-        .where(isNotNull(transactions.blockHeight))
+        .where(and(isNotNull(transactions.blockHeight), not(isFailedDeposit)))
         .orderBy(asc(transactions.blockHeight), asc(transactions.hash), asc(transactions.assetId));
       return rows.map(({ id: _, walletId: __, accountId: ___, createdAt: ____, ...row }) => row);
     },
