@@ -9,6 +9,7 @@ import {
   listAccounts,
   listTransactions,
 } from '@billfold/core/contract';
+import { trimDecimal } from '@billfold/core/internal';
 import { getKeyring, seedPhraseToSeed } from '@billfold/keyring';
 import { and, eq, isNull } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -312,8 +313,8 @@ describe('an import on a long chain of accounts', () => {
       ...['Ethereum', 'Ethereum 2', 'Ethereum 3', 'Ethereum 4'],
     ]);
     await bury('ETH');
-    const balances = (await list(walletId)).map(({ nativeBalance }) => Number(nativeBalance));
-    expect(balances).toEqual([0, 2, 1, 3]);
+    const balances = (await list(walletId)).map(({ nativeBalance }) => trimDecimal(nativeBalance));
+    expect(balances).toEqual(['0', '2', '1', '3']);
     const body = { ...newAccount('Next', 'ETH'), keyPath: 'ADDRESS' as const };
     const next = await server.call(createAccount, { params: { walletId }, body }, ada);
     expect(next.derivationPath).toBe("m/44'/60'/0'/0/2");
@@ -360,11 +361,11 @@ describe('an import on a long chain of accounts', () => {
     const { name } = getNetwork(network);
     const balances = (await list(walletId)).map((account) => [
       account.name,
-      Number(account.nativeBalance),
+      trimDecimal(account.nativeBalance),
     ]);
     expect(balances).toEqual([
-      [name, 0],
-      [`${name} 2`, 5],
+      [name, '0'],
+      [`${name} 2`, '5'],
     ]);
   });
 
@@ -462,8 +463,8 @@ describe('an import on a chain that is read from its first block', () => {
     const walletId = await importPhrase();
     await open(walletId, 'ETH');
     await search('ETH');
-    const balances = (await list(walletId)).map(({ nativeBalance }) => Number(nativeBalance));
-    expect(balances.toSorted()).toEqual([0, 1, 2, 3]);
+    const balances = (await list(walletId)).map(({ nativeBalance }) => trimDecimal(nativeBalance));
+    expect(balances.toSorted()).toEqual(['0', '1', '2', '3']);
   });
 
   it('opens nothing in a wallet that was created here', async () => {

@@ -28,7 +28,7 @@ export async function readWhole({ context, network, number, bookFrom }: Reading)
   const search = createAccountSearch(context, { network, depth: 'all' });
   const failures = new Map<string, unknown>();
   for (let isRead = false; ; isRead = true) {
-    // What was found led to addresses that the next reading is for: the searches end with that.
+    // The next reading is for addresses that this one led to: the searches end with it.
     if (isRead && (await findRescan(context.db, network)) !== number) break;
     const candidates = await search.listNext(() => !isRead);
     if (isRead && candidates.length === 0) break;
