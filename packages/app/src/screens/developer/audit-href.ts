@@ -1,11 +1,15 @@
 import type { AuditEntry } from '@billfold/core/payments';
 
+/** Returns the page of a payment, or the list that has an unmatched transfer, which has no page of its own. */
+const pageOfMoney = (id: string): string =>
+  id.startsWith('pay_') ? pageOfPayment(id) : '/payments/unmatched';
+const pageOfPayment = (id: string): string => `/payments/payments/${id}`;
+
 /** Pages of changed things by the beginning of the action. */
 const pages: Readonly<Record<string, (id: string) => string>> = {
-  payment: (id) => `/payments/payments/${id}`,
-  // Of an unmatched transfer, which has no page of its own.
-  refund: (id) => (id.startsWith('pay_') ? `/payments/payments/${id}` : '/payments/unmatched'),
-  transfer: (id) => (id.startsWith('pay_') ? `/payments/payments/${id}` : '/payments/unmatched'),
+  payment: pageOfPayment,
+  refund: pageOfMoney,
+  transfer: pageOfMoney,
   payout: (id) => `/payments/payouts/${id}`,
   sweep: () => '/payments/collect',
   customer: (id) => `/payments/customers/${id}`,
