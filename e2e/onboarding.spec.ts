@@ -165,7 +165,7 @@ async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   }
 }
 
-/** Looks at the preview, which a window without room for it beside the form opens as a dialog. */
+/** Looks at the preview, which a narrow window opens as a dialog. */
 async function lookAtPreview(page: Page, look: () => Promise<void>): Promise<void> {
   const isNarrow = (page.viewportSize()?.width ?? 0) < 1200;
   if (isNarrow) await page.getByRole('button', { name: 'Show preview' }).click();

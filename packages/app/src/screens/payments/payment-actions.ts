@@ -37,7 +37,7 @@ export function isRareAction(
   action: PaymentAction,
   { status, credited, flags }: Pick<Payment, 'status' | 'credited' | 'flags'>,
 ): boolean {
-  // What came in another asset can be refunded once the payment is cancelled.
+  // Another asset that came can be refunded once the payment is cancelled.
   if (action === 'cancel') return !flags.includes('wrongAsset');
   if (action === 'invalidate') return true;
   const isOpen = status === 'CREATED' || status === 'PENDING';

@@ -80,7 +80,7 @@ function CheckoutForm({ business, look, rules }: CheckoutFormProps): ReactElemen
     windowMinutes: readRules(rules, rulesForm.edits).settings.windowMinutes,
   };
   return (
-    <div className={css.beside}>
+    <div className={css.withPreview}>
       <div className={css.narrow}>
         <LogoCard business={business} />
         <Card title={t('businessSetup.look')}>

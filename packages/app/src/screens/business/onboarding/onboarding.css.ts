@@ -7,8 +7,8 @@ export const whole = column;
 
 export const narrow = style([column, { maxWidth: '640px' }]);
 
-/** Column of all steps, beside a preview where a wide window has room for both. */
-export const beside = style([
+/** Column of all steps, with a preview where a wide window has room for both. */
+export const withPreview = style([
   column,
   {
     alignItems: 'start',
