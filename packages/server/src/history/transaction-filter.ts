@@ -18,6 +18,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import { isUnlisted } from '../chains/unlisted-hash.ts';
+import { escapePattern } from '../db/escape-pattern.ts';
 import { isListed } from '../db/is-listed.ts';
 import { chainCursors, transactions } from '../db/schema.ts';
 
@@ -102,10 +103,19 @@ function requiredConfirmations(): SQL {
 }
 
 function contains(text: string): SQL | undefined {
-  const pattern = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const pattern = `%${escapePattern(text)}%`;
   const { hash, fromAddress, toAddress, note } = transactions;
   return or(
-    and(ilike(hash, pattern), not(isUnlisted(hash))),
-    ...[fromAddress, toAddress, note].map((column) => ilike(column, pattern)),
+    and(inAscii(hash, pattern), not(isUnlisted(hash))),
+    inAscii(fromAddress, pattern),
+    inAscii(toAddress, pattern),
+    ilike(note, pattern),
   );
 }
+
+/**
+ * Returns the condition that a column of ASCII matches a pattern in any case. Folding the letters of every
+ * language takes more than twice as long, which is felt in a history of 100,000 rows.
+ */
+const inAscii = (column: AnyColumn, pattern: string): SQL =>
+  sql`${column} collate "C" ilike ${pattern}`;
