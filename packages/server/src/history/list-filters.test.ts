@@ -1,8 +1,12 @@
 import { findNamedAsset } from '@billfold/core/internal';
+import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { holderWith } from '../../test/funded.ts';
 import type { Holder } from '../../test/people.ts';
 import { createTestServer, type TestServer } from '../../test/test-server.ts';
+import { isOnPostgres } from '../../test/worker-database.ts';
+import { transactions } from '../db/schema.ts';
+import { transactionsOf } from './transaction-filter.ts';
 
 describe('the filters of GET …/transactions', () => {
   let server: TestServer;
@@ -89,5 +93,31 @@ describe('the filters of GET …/transactions', () => {
     ['FiatFrom', '1,50', 'FiatFrom must be US dollars with two decimals at most, such as 12.50.'],
   ])('refuse %s=%s in a sentence', async (name, value, sentence) => {
     expect(await list({ [name]: value })).toMatchObject({ status: 400, errors: [sentence] });
+  });
+});
+
+describe.runIf(isOnPostgres())('a search on PostgreSQL', () => {
+  it('reads an index, and finds a part of a hash in any case', async () => {
+    const server = await createTestServer();
+    const holder = await holderWith(server, ['0.5']);
+    const { db } = server.context;
+    const [one] = await db.select().from(transactions);
+    if (one === undefined) throw new Error('the wallet has no transaction');
+    await db.execute(sql`insert into transactions
+      (id, wallet_id, account_id, network, asset_id, type, hash, value_units, to_address, created_at)
+      select gen_random_uuid(), ${one.walletId}, ${one.accountId}, 'BTC', 'BTC', 'RECEIVED',
+        encode(sha256(n::text::bytea), 'hex'), 1, 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', now()
+      from generate_series(1, 20000) n`);
+    await db.execute(sql`vacuum analyze transactions`);
+    const Search = one.hash.slice(4, 20).toUpperCase();
+    const found = db.select().from(transactions).where(transactionsOf(one.walletId, { Search }));
+    const plan = JSON.stringify(await db.execute(sql`explain ${found.getSQL()}`));
+    expect(plan).toContain('transactions_search');
+    const answer = await server.app.inject({
+      url: `/api/wallets/${holder.walletId}/transactions`,
+      query: { Search },
+      headers: { authorization: `Bearer ${holder.token}` },
+    });
+    expect(answer.json()).toMatchObject({ total: 1, items: [{ hash: one.hash }] });
   });
 });

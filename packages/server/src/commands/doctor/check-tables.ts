@@ -42,8 +42,27 @@ export async function checkTables(check: TablesCheck): Promise<readonly Finding[
     ...(await checkInstallation(check)),
     ...(missing === 0 ? await checkBooks(check.query) : []),
     ...(missing === 0 ? await checkPayments(check.query) : []),
+    ...(missing === 0 ? await checkSearch(check.query) : []),
   ];
 }
+
+/** Notes a PostgreSQL whose role could not create the index of searches. The embedded database never has it. */
+async function checkSearch(query: Query): Promise<readonly Finding[]> {
+  const [found] = await query(
+    `select to_regclass('transactions_search') is not null as there,
+      version() like '%emscripten%' as is_embedded`,
+  );
+  const { there, is_embedded: isEmbedded } = z.parse(searchShape, found);
+  return there || isEmbedded
+    ? []
+    : [
+        note(
+          'a search reads every transaction: the index transactions_search is missing. docs/operations.md says how to create it.',
+        ),
+      ];
+}
+
+const searchShape = z.object({ there: z.boolean(), is_embedded: z.boolean() });
 
 async function appliedMigrations(query: Query): Promise<readonly number[] | null> {
   const [found] = await query(

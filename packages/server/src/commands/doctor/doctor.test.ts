@@ -329,6 +329,20 @@ describe.runIf(isOnPostgres())('doctor on PostgreSQL', () => {
     expect(text).toMatch(/ok {5}Database: PostgreSQL 1[5-9]/);
     expect(text).toContain('ok     Tables: they are those of this version.');
     expect(text).toContain('ok     Clock: it is in step with that of the database.');
+    expect(text).not.toContain('transactions_search');
     expect(text).toMatch(/wrong {2}Database: it takes \d+ connections, and one process opens 401/);
+  });
+
+  it('notes that searches have no index', async () => {
+    const { db } = await workerDatabase();
+    await db.execute(sql`delete from installation`);
+    await db.execute(sql`alter index transactions_search rename to another`);
+    const query = async (text: string) => (await db.execute(sql.raw(text))).rows;
+    const check = { query, migrations, chain: 'sandbox', keyFingerprints: [] } as const;
+    const found = await checkTables(check);
+    await db.execute(sql`alter index another rename to transactions_search`);
+    expect(found.filter(({ outcome }) => outcome === 'note').map(({ text }) => text)).toEqual([
+      expect.stringContaining('transactions_search is missing'),
+    ]);
   });
 });
