@@ -26,6 +26,15 @@ describe.runIf(isOnPostgres())('statements on PostgreSQL', () => {
     });
   });
 
+  it('are not kept when they search, so that each is planned for what it seeks', async () => {
+    const { db } = await workerDatabase();
+    await db.transaction(async (tx) => {
+      for (let at = 1; at <= 5; at += 1)
+        await tx.execute(sql`select 'a' as sought where 'abc' collate "C" ilike ${`%${at}%`}`);
+      expect(await keptOn(tx, 'as sought')).toBe(0);
+    });
+  });
+
   it('are not kept when each is another one', async () => {
     const { db } = await workerDatabase();
     await db.transaction(async (tx) => {

@@ -3,11 +3,13 @@ import type { PoolClient } from 'pg';
 /** Statements that a process has names for: as many as the services have, but not every list of ids. */
 const mostNames = 400;
 const mostSeen = 4_000;
+/** A pattern as a parameter: an index of parts of texts is used only by a plan that knows what is sought. */
+const searches = / i?like (?:lower\()?\$/i;
 /** Occurrences after which a statement counts as frequent. */
 const isOftenFrom = 3;
 
 /**
- * Gives statements that come often a name, under which each connection keeps them: PostgreSQL then
+ * Gives statements that come often a name, apart from searches, under which each connection keeps them: PostgreSQL then
  * reads and plans them once and not with every call, which is most of what a short one costs.
  */
 export function createStatementNames(): (connection: PoolClient) => void {
@@ -33,7 +35,9 @@ export function createStatementNames(): (connection: PoolClient) => void {
     if (!isUnnamed(config) || !Array.isArray(values)) return config;
     // What begins and ends transactions has nothing that could be planned.
     const isPlanned = values.length > 0 || config.text.startsWith('select');
-    return isPlanned ? { ...config, name: nameOf(config.text) } : config;
+    return isPlanned && !searches.test(config.text)
+      ? { ...config, name: nameOf(config.text) }
+      : config;
   }
 
   return (connection) => {
