@@ -175,7 +175,7 @@ async function historyRows({ product, api, walletId }) {
     ['a late page', '?Page=4000', 300],
     ['a filter by type', '?Type=SENT', 300],
     ['a filter by days', `?DateFrom=${daysAgo(2)}&DateTo=${daysAgo(1)}`, 300],
-    ['a search that finds all', `?Search=${recipient.slice(0, 12)}`, 300],
+    ['a search for a recipient', `?Search=${recipient.slice(0, 12)}`, 300],
     ['a search that finds one', `?Search=${await findHash(api, path)}`, 20],
     ['a search that finds nothing', '?Search=nobody-has-this', 20],
   ];
