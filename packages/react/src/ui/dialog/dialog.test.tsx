@@ -166,6 +166,27 @@ describe('Dialog', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
+  it('is shown to screen readers within what a modal dialog of the host hides', async () => {
+    const { user, advance } = renderInWallet(
+      <>
+        <div data-testid="page">
+          <Example />
+        </div>
+        <button type="button">Pay by card</button>
+      </>,
+    );
+    const page = screen.getByTestId('page');
+    page.setAttribute('aria-hidden', 'true');
+    screen.getByText('Pay by card').focus();
+    act(() => screen.getByRole('button', { name: 'Send', hidden: true }).click());
+    expect(screen.getByRole('dialog', { name: 'Send' })).toBeVisible();
+    expect(page).not.toHaveAttribute('aria-hidden');
+    await user.keyboard('{Escape}');
+    await advance(80);
+    expect(screen.getByText('Pay by card')).toHaveFocus();
+    expect(page).toHaveAttribute('aria-hidden', 'true');
+  });
+
   it('keeps Tab inside, in both directions', async () => {
     const { user } = await open();
     screen.getByRole('button', { name: 'Continue' }).focus();

@@ -5,6 +5,7 @@ import { useWallet } from '../../context/wallet-context.ts';
 import { useLatest } from '../../state/use-latest.ts';
 import { getActiveElement, isElement } from './active-element.ts';
 import { focusFirst } from './first-focus.ts';
+import { showToReaders } from './show-to-readers.ts';
 import { loopTab } from './tab-loop.ts';
 
 export interface Modal {
@@ -16,7 +17,7 @@ export interface Modal {
 
 /**
  * Shows the `<dialog>` above everything while it is mounted, takes its place among the layers, keeps
- * Tab in it, and gives the focus back when it goes.
+ * Tab in it, shows it to screen readers, and gives the focus back when it goes.
  */
 export function useModal(modal: Modal): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
@@ -26,6 +27,7 @@ export function useModal(modal: Modal): RefObject<HTMLDialogElement | null> {
     const dialog = ref.current;
     if (!dialog) return;
     const places = placesFrom(getActiveElement(dialog) ?? dialog.ownerDocument.activeElement);
+    const hideAgain = showToReaders(dialog);
     dialog.showModal();
     const first = latest.current.initialFocus?.current;
     if (first) first.focus();
@@ -35,6 +37,7 @@ export function useModal(modal: Modal): RefObject<HTMLDialogElement | null> {
       stopListening();
       dialog.close();
       focusFirstOf(places);
+      hideAgain();
     };
   }, [latest]);
   useEffect(() => {
