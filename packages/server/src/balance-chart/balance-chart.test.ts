@@ -178,6 +178,23 @@ describe('GET /api/wallets/balance-chart', () => {
     expect(await values()).toEqual(['40000.00', '0.00', '0.00', '0.00']);
   });
 
+  it('writes what stays as it is once an hour', async () => {
+    await open();
+    server.clock.advance(hourMs - (server.clock.now() % hourMs));
+    for (let minute = 0; minute < 60; minute += 5) {
+      await takeSnapshots(server.context);
+      server.clock.advance(5 * minuteMs);
+    }
+    expect(await rows()).toBe(1);
+    await takeSnapshots(server.context);
+    expect(await rows()).toBe(2);
+    server.clock.advance(5 * minuteMs);
+    await price('60000.00');
+    await takeSnapshots(server.context);
+    expect(await rows()).toBe(3);
+    expect((await values()).slice(-3)).toEqual(['40000.00', '40000.00', '30000.00']);
+  });
+
   it('looks at a wallet that nobody opens once an hour', async () => {
     server.clock.advance(5 * minuteMs);
     await takeSnapshots(server.context);
@@ -220,6 +237,7 @@ describe('GET /api/wallets/balance-chart', () => {
   it('keeps every snapshot for two days, then one an hour, after 90 days one a day', async () => {
     await open();
     for (let count = 0; count < 24; count += 1) {
+      await price(`${80_000 + count}.00`);
       await takeSnapshots(server.context);
       server.clock.advance(5 * minuteMs);
     }

@@ -21,7 +21,8 @@ type SnapshotContext = Pick<ServiceContext, 'db' | 'platform' | 'rates'>;
 
 /**
  * Writes down what accounts hold and what that is worth, at the last full five minutes. Doing it
- * again changes nothing. What holds nothing is written once, after it held something.
+ * again changes nothing. What holds nothing is written once, after it held something, and what neither grew nor
+ * changed its value once an hour.
  */
 export async function takeSnapshots(context: SnapshotContext): Promise<void> {
   const { db, platform } = context;
@@ -40,7 +41,8 @@ export async function takeSnapshots(context: SnapshotContext): Promise<void> {
       const held = [...balances].flatMap(([accountId, assets]) =>
         [...assets].map(([assetId, { spendable }]) => ({ accountId, assetId, units: spendable })),
       );
-      await write(context, { at, held: await withZeros(db, { ids, since, held }) });
+      const last = since === null ? [] : await loadLast(db, { ids, since });
+      await write(context, { at, held: withZeros(held, last), last });
       if (ids.length < batchSize) break;
       after = ids.at(-1) ?? null;
     }
@@ -79,26 +81,48 @@ interface Held {
   readonly assetId: string;
   readonly units: BaseUnits;
 }
+interface LastHeld extends Held {
+  readonly at: Date;
+  /** Null when there was no price. */
+  readonly fiatMinor: bigint | null;
+}
 interface Written {
   readonly at: Date;
   readonly held: readonly Held[];
+  readonly last: readonly LastHeld[];
 }
 
-async function write({ db, rates }: SnapshotContext, { at, held }: Written): Promise<void> {
+async function write({ db, rates }: SnapshotContext, { at, held, last }: Written): Promise<void> {
   if (held.length === 0) return;
   const assets = [...new Set(held.map(({ assetId }) => assetId))].flatMap(
     (id) => findAccountAsset(id) ?? [],
   );
   const prices = await loadPrices(rates, assets, at);
   const byId = new Map(assets.map((asset) => [asset.id, asset]));
-  const rows = held.flatMap(({ units, ...place }) => {
+  const standing = new Map(last.map((row) => [nameOf(row), row]));
+  const rows = held.flatMap((place) => {
     const asset = byId.get(place.assetId);
     if (asset === undefined) return [];
-    const fiatMinor = fiatValue(units, asset, prices.get(asset.id) ?? null);
-    return [{ ...place, at, units, fiatMinor: units === 0n ? 0n : fiatMinor }];
+    const { units } = place;
+    const priced = fiatValue(units, asset, prices.get(asset.id) ?? null);
+    const row = { ...place, at, fiatMinor: units === 0n ? 0n : priced };
+    return isStill(row, standing.get(nameOf(place))) ? [] : [row];
   });
   if (rows.length > 0) await db.insert(balanceSnapshots).values(rows).onConflictDoNothing();
 }
+
+/** True where a chart would draw the last snapshot again, which is of the same hour. */
+function isStill(row: LastHeld, last: LastHeld | undefined): boolean {
+  return (
+    last !== undefined &&
+    row.units === last.units &&
+    row.fiatMinor === last.fiatMinor &&
+    hourOf(row.at) === hourOf(last.at)
+  );
+}
+
+const hourOf = (at: Date): number => Math.floor(at.getTime() / hourMs);
+const nameOf = ({ accountId, assetId }: Omit<Held, 'units'>): string => `${accountId}:${assetId}`;
 
 /**
  * How far to look back for what was held: to the last time that snapshots were taken, however long
@@ -110,27 +134,31 @@ async function loadReach(db: Db): Promise<Date | null> {
   return last === null ? null : new Date(last.getTime() - 2 * hourMs);
 }
 
-interface Emptied {
+interface Reach {
   readonly ids: readonly string[];
-  readonly since: Date | null;
-  readonly held: readonly Held[];
+  readonly since: Date;
 }
 
-/**
- * Adds a zero for each asset that was held until now: once, as a zero is new only after another
- * value.
- */
-async function withZeros(db: Db, { ids, since, held }: Emptied): Promise<readonly Held[]> {
-  const full = held.filter(({ units }) => units > 0n);
-  if (since === null) return full;
-  const nameOf = ({ accountId, assetId }: Omit<Held, 'units'>) => `${accountId}:${assetId}`;
-  const standing = new Set(full.map(nameOf));
-  const { accountId, assetId, at, units } = balanceSnapshots;
-  const last = await db
-    .selectDistinctOn([accountId, assetId], { accountId, assetId, units })
+async function loadLast(db: Db, { ids, since }: Reach): Promise<readonly LastHeld[]> {
+  const { accountId, assetId, at, units, fiatMinor } = balanceSnapshots;
+  const rows = await db
+    .selectDistinctOn([accountId, assetId], { accountId, assetId, at, units, fiatMinor })
     .from(balanceSnapshots)
     .where(and(inArray(accountId, [...ids]), gte(at, since)))
     .orderBy(accountId, assetId, desc(at));
+  return rows.map((row) => ({ ...row, units: toBaseUnits(row.units) }));
+}
+
+/**
+ * Returns what is held, with a zero for each asset that was held until now: once, as a zero is new only after
+ * another value.
+ */
+function withZeros(held: readonly Held[], last: readonly LastHeld[]): readonly Held[] {
+  const full = held.filter(({ units }) => units > 0n);
+  const standing = new Set(full.map(nameOf));
   const emptied = last.filter((row) => row.units > 0n && !standing.has(nameOf(row)));
-  return [...full, ...emptied.map((row) => ({ ...row, units: toBaseUnits(0n) }))];
+  const zeros = emptied.map(({ accountId, assetId }) => ({
+    ...{ accountId, assetId, units: toBaseUnits(0n) },
+  }));
+  return [...full, ...zeros];
 }
