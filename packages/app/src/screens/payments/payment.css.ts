@@ -77,6 +77,9 @@ export const valueBelow = style([muted, { display: 'block' }]);
 /** A line of its own among the actions. */
 export const handled = style([muted, { flexBasis: '100%' }]);
 
+/** A fact that is still to come. */
+export const planned = style({ color: vars.color.textMuted, fontWeight: 400 });
+
 export const text = style({ color: vars.color.textMuted });
 
 export const stack = style({ display: 'grid', gap: vars.space[3] });

@@ -23,7 +23,6 @@ import {
 } from '@billfold/react/internal';
 import type { ReactElement, ReactNode } from 'react';
 import { DayText } from '../../../common/day-text.tsx';
-import { issuerRows } from '../../../common/issuer-rows.tsx';
 import { useRouteParam } from '../../../routing/route-params.ts';
 import { useServices } from '../../../services/services-context.ts';
 import { PageLink } from '../../../shell/page-link.tsx';
@@ -36,7 +35,9 @@ import { itemRows } from '../item-rows.ts';
 import * as css from '../payment.css.ts';
 import { PaymentSkeleton } from '../payment-skeleton.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
+import { InvoicePaper, type InvoicePaperProps } from './invoice-paper.tsx';
 import { InvoiceStatus } from './invoice-status.tsx';
+import { plannedEmails } from './planned-emails.ts';
 import { type ActedInvoice, isPayable, useInvoiceActions } from './use-invoice-actions.ts';
 
 /** One invoice that the selected business emails: its sum, its days, and the state of each email. */
@@ -102,9 +103,11 @@ function Frame(props: FrameProps): ReactElement {
 
 function Found({ business, invoice }: ActedInvoice): ReactElement {
   const t = useTranslate();
+  const { data } = useResource(useServices().business.detail(business.id));
+  const timezone = data?.timezone;
   const name = t('linkInvoice.numbered', { number: invoice.number ?? '' }).trim();
   return (
-    <Printable label={name} title={name} paper={<Paper invoice={invoice} />}>
+    <Printable label={name} title={name} paper={<InvoicePaper {...{ invoice, timezone }} />}>
       <Frame
         title={invoice.title}
         action={
@@ -119,7 +122,7 @@ function Found({ business, invoice }: ActedInvoice): ReactElement {
             <DetailsCard invoice={invoice} />
           </div>
           <div className={css.column}>
-            <MailsCard invoice={invoice} />
+            <MailsCard {...{ invoice, timezone }} />
           </div>
         </div>
       </Frame>
@@ -127,40 +130,8 @@ function Found({ business, invoice }: ActedInvoice): ReactElement {
   );
 }
 
-/** An invoice for the books: its parties, days and items, without emails and controls. */
-function Paper({ invoice }: Pick<ActedInvoice, 'invoice'>): ReactElement {
-  const t = useTranslate();
-  const { title, status, price, currency, url } = invoice;
-  const sum = formatSum({ amount: price, currency });
-  return (
-    <>
-      <p>{title}</p>
-      <Statement rows={[...partiesOf(invoice, t), ...detailsOf(invoice, t)]} />
-      <Statement
-        rows={[{ label: t('linkInvoice.total'), value: <AmountText amount={sum} />, total: true }]}
-      />
-      <p>{t(`linkInvoices.status.${status}`)}</p>
-      {isPayable(invoice) && <bdi className={css.free}>{url}</bdi>}
-    </>
-  );
-}
-
 const numberRow = (number: LinkInvoice['number'], t: Translate): readonly StatementRow[] =>
   number === null ? [] : [{ label: t('linkInvoice.number'), value: number }];
-
-/** Returns the number, the issuer and the day of an invoice. */
-function partiesOf({ number, issuer, sendOn }: LinkInvoice, t: Translate): readonly StatementRow[] {
-  return [
-    ...numberRow(number, t),
-    ...issuerRows(issuer, {
-      name: t('linkInvoice.issuer'),
-      address: t('linkInvoice.issuer.address'),
-      vat: t('linkInvoice.issuer.vat'),
-      registration: t('linkInvoice.issuer.registration'),
-    }),
-    { label: t('linkInvoice.date'), value: <DayText day={sendOn} /> },
-  ];
-}
 
 /** Head of the page: sum and status, one sentence about it, and what can be done. */
 function SummaryCard({ business, invoice }: ActedInvoice): ReactElement {
@@ -300,23 +271,42 @@ function detailsOf(invoice: LinkInvoice, t: Translate): readonly StatementRow[] 
   ];
 }
 
-function MailsCard({ invoice: { mails } }: Pick<ActedInvoice, 'invoice'>): ReactElement {
+/** Emails that were sent, and those that are planned. */
+function MailsCard({ invoice, timezone }: InvoicePaperProps): ReactElement {
   const t = useTranslate();
+  const { mails, isPaused } = invoice;
+  const planned = timezone === undefined ? [] : plannedEmails(invoice, timezone);
+  const rows = [
+    ...mails.map(({ kind, days, state, at }) => ({
+      id: `${kind} ${days} ${at.getTime()}`,
+      label: t(`linkInvoice.mail.${kind}`),
+      value: (
+        <>
+          {t(`linkInvoice.mail.state.${state}`)} · <TimeText at={at} form="date" />
+        </>
+      ),
+    })),
+    ...planned.map(({ kind, on }) => ({
+      id: `${kind} ${on}`,
+      label: t(`linkInvoice.mail.${kind}`),
+      value: (
+        <span className={css.planned}>
+          {t(
+            kind === 'REMINDER' && isPaused
+              ? 'linkInvoice.mail.state.PAUSED'
+              : 'linkInvoice.mail.state.PLANNED',
+          )}{' '}
+          · <DayText day={on} />
+        </span>
+      ),
+    })),
+  ];
   return (
     <Card title={t('linkInvoice.mails')}>
-      {mails.length === 0 ? (
+      {rows.length === 0 ? (
         <p className={css.muted}>{t('linkInvoice.mails.empty')}</p>
       ) : (
-        <Statement
-          rows={mails.map(({ kind, state, at }) => ({
-            label: t(`linkInvoice.mail.${kind}`),
-            value: (
-              <>
-                {t(`linkInvoice.mail.state.${state}`)} · <TimeText at={at} form="date" />
-              </>
-            ),
-          }))}
-        />
+        <Statement rows={rows} />
       )}
     </Card>
   );

@@ -316,26 +316,74 @@ describe('the page of an invoice', () => {
     expect(first).toHaveAttribute('part', 'primary-action');
   });
 
-  test('is printed with its number, its issuer, its days and its items', async () => {
-    const lines = [{ label: 'Chair', quantity: 3, unitPrice: toDecimal('283.33') }];
+  const print = (): HTMLElement => {
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    return screen.getByRole('article', { name: 'Invoice INV-12' });
+  };
+
+  test('is printed with its number, its parties, its days and its items', async () => {
+    const lines = [
+      { label: 'Chair', quantity: 3, unitPrice: toDecimal('283.33') },
+      { label: 'Delivery', quantity: 1, unitPrice: toDecimal('10') },
+    ];
     const issuer = issuerOf({ legalName: 'Corner Ltd', vatId: 'DE123' });
     const customer = { id: 'cus_0123456789', email: 'ann@example.com', name: 'Ann' };
     await open({
       path,
-      invoices: [linkInvoiceOf({ lines, issuer, customer, price: toDecimal('849.99') })],
+      invoices: [linkInvoiceOf({ lines, issuer, customer, price: toDecimal('859.99') })],
     });
     expect(await screen.findByText('INV-12')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Print' })).toBeVisible();
-    act(() => void window.dispatchEvent(new Event('beforeprint')));
-    const paper = screen.getByRole('article', { name: 'Invoice INV-12' });
-    for (const text of [
-      ...['NumberINV-12', 'FromCorner shop (Corner Ltd)', 'Business address1 High St'],
-      ...['VAT numberDE123', 'Date20 Nov 2026', 'Due on5 Dec 2026', 'CustomerAnn'],
-      ...['3 × Chair, €283.33 each€849.99', 'Total€849.99', 'http://localhost/pay/link/abc'],
-    ])
+    const paper = print();
+    for (const text of ['NumberINV-12', 'Issue date20 Nov 2026', 'Due on5 Dec 2026'])
       expect(paper).toHaveTextContent(text);
+    expect(within(paper).getByRole('region', { name: 'From' })).toHaveTextContent(
+      'FromCorner shop (Corner Ltd)1 High StVAT number DE123',
+    );
+    expect(within(paper).getByRole('region', { name: 'Customer' })).toHaveTextContent(
+      'CustomerAnnann@example.com',
+    );
+    const rows = within(paper)
+      .getAllByRole('row')
+      .map(({ children }) => [...children].map(({ textContent }) => textContent));
+    expect(rows).toEqual([
+      ['Item', 'Quantity', 'Unit price', 'Amount'],
+      ['Chair', '3', '€283.33', '€849.99'],
+      ['Delivery', '1', '€10.00', '€10.00'],
+      ['Total', '€859.99'],
+    ]);
+    expect(paper).toHaveTextContent('Pay online: http://localhost/pay/link/abc');
     expect(within(paper).queryByRole('button')).toBeNull();
     act(() => void window.dispatchEvent(new Event('afterprint')));
+  });
+
+  test.each([
+    [{ status: 'SENT' }, 'Not paid yet. Due 5 Dec 2026.'],
+    [{ status: 'NOT_SENT' }, 'Not paid yet. Due 5 Dec 2026.'],
+    [{ status: 'OVERDUE' }, 'Not paid. It was due 5 Dec 2026.'],
+    [{ status: 'PAID', paidAt: new Date('2026-11-21T10:00:00Z') }, 'Paid on 21 Nov 2026.'],
+    [{ status: 'CANCELLED' }, 'Cancelled: nobody can pay it any more.'],
+  ] as const)('says on paper what is to be paid: %o', async (facts, sentence) => {
+    await open({ path, invoices: [linkInvoiceOf(facts)] });
+    await screen.findByText('INV-12');
+    await waitFor(() => expect(print()).toHaveTextContent(sentence));
+    const isPayable = facts.status !== 'PAID' && facts.status !== 'CANCELLED';
+    expect(print().textContent?.includes('Pay online')).toBe(isPayable);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+  });
+
+  test('lists the emails that are planned, and says so while reminders are paused', async () => {
+    const at = new Date('2026-11-20T08:00:00Z');
+    const mails = [{ kind: 'INVOICE', days: null, state: 'SENT', at }] as const;
+    await open({ path, invoices: [linkInvoiceOf({ mails, reminders: [7, 0] })] });
+    const emails = await screen.findByRole('region', { name: 'Emails' });
+    await waitFor(() =>
+      expect(emails).toHaveTextContent(
+        /Reminder\s*Planned · 5 Dec 2026\s*Reminder\s*Planned · 12 Dec 2026$/,
+      ),
+    );
+    await press('Pause reminders');
+    await waitFor(() => expect(emails).toHaveTextContent(/Reminder\s*Paused · 5 Dec 2026/));
   });
 
   test('shows what all of each item costs', async () => {

@@ -1,0 +1,43 @@
+import type { LinkInvoice } from '@billfold/core/payments';
+
+/** An email of an invoice that is still to be sent, on a day such as `2026-12-05`. */
+export interface PlannedEmail {
+  readonly kind: 'INVOICE' | 'REMINDER';
+  readonly on: string;
+}
+
+/**
+ * Lists the emails of an invoice that are still to be sent, the earliest first. As the service plans them: no reminder on
+ * the day on which the invoice was sent or before it, and none that an earlier day than the last sent one asked for.
+ */
+export function plannedEmails(
+  { status, isStopped, sentAt, sendOn, dueOn, reminders, mails }: LinkInvoice,
+  timezone: string,
+): readonly PlannedEmail[] {
+  const isOver = status === 'PAID' || status === 'REFUNDED' || status === 'CANCELLED';
+  if (isOver || isStopped) return [];
+  const sentOn = sentAt === null ? sendOn : dayIn(timezone, sentAt);
+  const sent = mails.flatMap(({ days }) => (days === null ? [] : [days]));
+  const last = Math.max(...sent);
+  const due = dueOn === null ? [] : reminders;
+  return [
+    ...(sentAt === null ? [{ kind: 'INVOICE', on: sendOn } as const] : []),
+    ...due
+      .filter((days) => days > last)
+      .sort((one, other) => one - other)
+      .map((days) => ({ kind: 'REMINDER' as const, on: addDays(dueOn ?? sendOn, days) }))
+      .filter(({ on }) => on > sentOn),
+  ];
+}
+
+/** Returns the day of a moment in a time zone. The Swedish format of a date is that of ISO 8601. */
+function dayIn(timeZone: string, moment: Date): string {
+  const parts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+  return new Intl.DateTimeFormat('sv-SE', { ...parts, timeZone }).format(moment);
+}
+
+function addDays(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
+}
+
+const dayMs = 86_400_000;
