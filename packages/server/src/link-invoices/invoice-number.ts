@@ -37,6 +37,12 @@ export async function takeInvoiceNumber(
   return next;
 }
 
+/** Reads a number as it is shown, or its digits alone; null where a text is none. */
+export function readInvoiceNumber(text: string): number | null {
+  const digits = /^(?:INV-)?(\d{1,9})$/i.exec(text)?.[1];
+  return digits === undefined ? null : Number.parseInt(digits, 10);
+}
+
 /** Writes the number of an invoice as it is shown; null before it has one. */
 export const writeInvoiceNumber = (number: number | null): string | null =>
   number === null ? null : `INV-${number}`;

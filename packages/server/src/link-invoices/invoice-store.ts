@@ -135,7 +135,10 @@ export async function loadInvoiceMails(
     );
 }
 
+/** States of an email that reached nobody. */
+export const failedStates = ['REFUSED', 'STOPPED', 'NO_EMAIL'] as const satisfies LinkMailState[];
+
 /** Reports whether an email reached nobody. */
 export function hasFailed(state: LinkMailState): boolean {
-  return state === 'REFUSED' || state === 'STOPPED' || state === 'NO_EMAIL';
+  return failedStates.some((each) => each === state);
 }

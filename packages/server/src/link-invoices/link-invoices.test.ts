@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { formatDay, toDecimal } from '@billfold/core';
 import {
   type CreateLinkInvoice,
@@ -12,7 +13,9 @@ import {
   getInvoiceEmails,
   getLinkInvoice,
   type LinkInvoice,
+  type ListLinkInvoices,
   legalSettings,
+  linkInvoiceStatuses,
   listAudit,
   listLinkInvoices,
   listPaymentLinks,
@@ -22,7 +25,12 @@ import {
   updateLinkInvoice,
   updatePaymentLink,
 } from '@billfold/core/contract';
-import { parseCsv } from '@billfold/core/internal';
+import {
+  createMessageFormat,
+  languages,
+  linkInvoicesTexts,
+  parseCsv,
+} from '@billfold/core/internal';
 import type { BusinessRole } from '@billfold/core/payments';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -44,6 +52,7 @@ import {
   payments,
 } from '../db/schema.ts';
 import { createSmtpHandler } from '../mail/deliver-mail.ts';
+import { mailLanguageOf } from '../mail/mail-language.ts';
 import { createOutbox } from '../outbox/outbox.ts';
 import { addDays, createDaysInZone } from '../platform/days-in-zone.ts';
 import { timerSchedule } from '../platform/timer-schedule.ts';
@@ -130,6 +139,24 @@ describe('an invoice by email', () => {
       expect(mail?.text).toContain(part);
     await server.outbox.drain();
     expect((await read(invoice)).mails).toMatchObject([{ state: 'SENT' }]);
+  });
+
+  it('is reviewed under the subject that its mail has, in every language', async () => {
+    for (const { tag } of languages) {
+      const { text } = mailLanguageOf(tag);
+      const file = `../../../core/src/i18n/locales/${tag}/link-invoices.json`;
+      const shown: Readonly<Record<string, string>> =
+        tag === 'en'
+          ? linkInvoicesTexts.english
+          : JSON.parse(await readFile(new URL(file, import.meta.url), 'utf8'));
+      const [subject, test] = [
+        ...[shown['linkInvoice.review.subject.text'], shown['linkInvoice.review.subject.test']],
+      ];
+      const values = { shop: 'Ada', sum: '1 EUR', subject: 'A' };
+      const fill = createMessageFormat(tag);
+      expect(fill(subject ?? '', values)).toBe(text('linkInvoice.subject', values));
+      expect(fill(test ?? '', values)).toBe(text('subject.test', values));
+    }
   });
 
   it('has a number without gaps, which a refused or repeated creation takes none of', async () => {
@@ -314,6 +341,39 @@ describe('an invoice by email', () => {
     };
     expect(await findLive('OWNER')).toBe(1);
     expect(await findLive('DEVELOPER')).toBe(0);
+  });
+
+  it('is found by its number and by its status', async () => {
+    const find = async (query: ListLinkInvoices) => {
+      const answer = await server.call(listLinkInvoices, { params: place(), query }, shop.owner);
+      expect(answer.meta.total).toBe(answer.data.length);
+      return answer.data.map(({ title }) => title);
+    };
+    await create({ title: 'Scheduled', sendOn: addDays(today(), 9) });
+    await create({ title: 'Overdue', dueOn: today() });
+    const notSent = await create({ title: 'Not sent' });
+    await server.context.db
+      .update(linkInvoiceMails)
+      .set({ state: 'REFUSED' })
+      .where(eq(linkInvoiceMails.invoiceId, notSent.id));
+    const [paid, refunded] = [await create({ title: 'Paid' }), await create({ title: 'Refunded' })];
+    for (const invoice of [paid, refunded]) await settle((await pay(invoice)).id, 'COMPLETED');
+    await server.context.db
+      .update(payments)
+      .set({ refundState: 'FULL' })
+      .where(eq(payments.linkId, refunded.linkId));
+    await cancel(await create({ title: 'Cancelled' }));
+    await moveTo(addDays(today(), 1));
+    await create({ title: 'Sent', dueOn: today() });
+    const titles = {
+      ...{ SCHEDULED: 'Scheduled', SENT: 'Sent', NOT_SENT: 'Not sent', OVERDUE: 'Overdue' },
+      ...{ PAID: 'Paid', REFUNDED: 'Refunded', CANCELLED: 'Cancelled' },
+    };
+    for (const status of linkInvoiceStatuses)
+      expect(await find({ status })).toEqual([titles[status]]);
+    expect(await find({ status: 'PAID', search: 'inv-4' })).toEqual(['Paid']);
+    expect(await find({ search: '3' })).toEqual(['Not sent']);
+    expect(await find({ status: 'PAID', search: 'INV-3' })).toEqual([]);
   });
 
   it('is not among the payment links, and its link is not changed', async () => {

@@ -1,5 +1,6 @@
 import type { DataPage, LinkInvoice, ListLinkInvoices } from '@billfold/core/contract';
 import { and, desc, eq, exists, inArray, or, type SQL } from 'drizzle-orm';
+import { loadTimezone } from '../businesses/load-timezone.ts';
 import type { ServiceContext } from '../context.ts';
 import { customersOf, type FilteredCustomers } from '../customers/list-customers.ts';
 import { containsText } from '../db/contains-text.ts';
@@ -9,6 +10,10 @@ import { totalOf } from '../db/total-of.ts';
 import type { Membership } from '../http/bind.ts';
 import { mayFindEmails } from '../payments/may-find-emails.ts';
 import { liveModeOf } from '../payments/require-mode.ts';
+import { createDaysInZone } from '../platform/days-in-zone.ts';
+import { nowOf } from '../platform/server-platform.ts';
+import { hasStatus } from './has-status.ts';
+import { readInvoiceNumber } from './invoice-number.ts';
 import { findInvoice, selectInvoices } from './invoice-store.ts';
 import { presentInvoices, presentOne } from './present-invoice.ts';
 
@@ -22,13 +27,16 @@ export async function listInvoices(
 ): Promise<DataPage<LinkInvoice>> {
   const { db } = context;
   const { page = 1, pageSize = defaultPageSize, livemode = liveModeOf(context) } = query;
-  const { customerId, scheduleId, search = '' } = query;
+  const { customerId, scheduleId, status, search = '' } = query;
   const searchesEmails = mayFindEmails(member, livemode);
   const condition = and(
     eq(linkInvoices.businessId, member.businessId),
     eq(linkInvoices.livemode, livemode),
     customerId === undefined ? undefined : eq(linkInvoices.customerId, customerId),
     scheduleId === undefined ? undefined : eq(linkInvoices.scheduleId, scheduleId),
+    status === undefined
+      ? undefined
+      : hasStatus(db, { status, today: await todayOf(context, member) }),
     search.trim() === ''
       ? undefined
       : isNamed(db, {
@@ -46,24 +54,31 @@ export async function listInvoices(
   return { data, meta: { page, pageSize, total } };
 }
 
-/** Returns the condition that a title contains a text, or that it finds the customer. */
+async function todayOf(
+  { db, platform }: ServiceContext,
+  { businessId }: Membership,
+): Promise<string> {
+  return createDaysInZone(await loadTimezone(db, businessId)).dayOf(nowOf(platform));
+}
+
+/** Returns the condition that a text is the number of an invoice or part of its title, or that it finds the customer. */
 function isNamed(db: Db, filtered: FilteredCustomers): SQL | undefined {
-  const { filters } = filtered;
+  const text = filtered.filters.search?.trim() ?? '';
+  const number = readInvoiceNumber(text);
   // By primary key for each invoice: a business may have many links that are no invoices.
   const hasTitle = exists(
     db
       .select({ id: paymentLinks.id })
       .from(paymentLinks)
-      .where(
-        and(
-          eq(paymentLinks.id, linkInvoices.linkId),
-          containsText(paymentLinks.title, filters.search?.trim() ?? ''),
-        ),
-      ),
+      .where(and(eq(paymentLinks.id, linkInvoices.linkId), containsText(paymentLinks.title, text))),
   );
   // Customers are found by the indexes of their names and emails, once for all invoices.
   const found = db.select({ id: customers.id }).from(customers).where(customersOf(db, filtered));
-  return or(hasTitle, inArray(linkInvoices.customerId, found));
+  return or(
+    hasTitle,
+    inArray(linkInvoices.customerId, found),
+    number === null ? undefined : eq(linkInvoices.number, number),
+  );
 }
 
 /** Loads one invoice of a business. @throws {ApiError} 404 */

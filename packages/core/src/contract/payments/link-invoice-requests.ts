@@ -5,6 +5,7 @@ import type { Schema } from '../schema.ts';
 import { label } from '../values.ts';
 import type { CreateLinkInvoice, ListLinkInvoices, UpdateLinkInvoice } from './link-invoices.ts';
 import * as invoiceCalls from './link-invoices.ts';
+import { linkInvoiceStatuses } from './link-invoices.ts';
 import * as scheduleCalls from './link-schedules.ts';
 import {
   type CreateLinkSchedule,
@@ -47,6 +48,7 @@ export const linkInvoiceRequests = [
         ...page(),
         customerId: z.exactOptional(publicId('cus')),
         scheduleId: z.exactOptional(publicId('sch')),
+        status: z.exactOptional(z.enum(linkInvoiceStatuses)),
         search: z.exactOptional(freeText(200)),
       }),
   }),

@@ -130,7 +130,8 @@ export interface ListLinkInvoices extends PageQuery {
   readonly livemode?: boolean;
   readonly customerId?: string;
   readonly scheduleId?: string;
-  /** Part of the title, or the beginning of an email, a name or a company of the customer, in any case. */
+  readonly status?: LinkInvoiceStatus;
+  /** Number such as `INV-12`, part of the title, or the beginning of an email, a name or a company of the customer, in any case. */
   readonly search?: string;
 }
 
