@@ -28,6 +28,9 @@ test('a merchant emails an invoice, and its customer pays it or stops the emails
     await dialog.getByLabel('Due date (optional)').fill('2035-01-31');
     await dialog.getByLabel('On the due date').check();
     await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Review invoice' }).click();
+    await expect(dialog.getByText(customer)).toBeVisible();
+    await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Send invoice' }).click();
     await expect(dialog).toBeHidden();
     const list = page.getByRole('list', { name: 'Invoices' });

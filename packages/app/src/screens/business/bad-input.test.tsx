@@ -40,7 +40,7 @@ const forms: Readonly<Record<string, BusinessForm>> = {
   invoice: {
     ...{ path: '/payments/link-invoices', opener: 'linkInvoices.new' },
     empty: 'linkInvoices.empty.title',
-    ...{ field: 'linkInvoice.new.email', submit: 'linkInvoice.new.create' },
+    ...{ field: 'linkInvoice.new.email', submit: 'linkInvoice.new.review' },
   },
   customer: {
     ...{ path: '/payments/customers', opener: 'customers.new' },

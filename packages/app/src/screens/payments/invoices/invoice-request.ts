@@ -37,12 +37,12 @@ export interface TypedInvoice {
   readonly reminders: readonly ReminderName[];
 }
 
+interface ReadContents extends Pick<CreateLinkInvoice, 'title' | 'note' | 'reminders'> {
+  readonly customer: { readonly email: string };
+}
+
 /** Reads the fields that an invoice and a schedule have in common. */
-export function readInvoice({
-  fields,
-  repeat,
-  reminders,
-}: TypedInvoice): Read<Pick<CreateLinkInvoice, 'customer' | 'title' | 'note' | 'reminders'>> {
+export function readInvoice({ fields, repeat, reminders }: TypedInvoice): Read<ReadContents> {
   const email = normalizeEmail(fields.email);
   const [title, note] = [fields.title.trim(), fields.note.trim()];
   const isDated = (repeat === 'NONE' ? fields.dueOn : fields.dueDays).trim() !== '';

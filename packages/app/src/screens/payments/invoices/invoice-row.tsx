@@ -7,6 +7,7 @@ import { formatSum } from '../format-sum.ts';
 import * as css from '../forms.css.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { InvoiceStatus } from './invoice-status.tsx';
+import { SendDialog } from './send-dialog.tsx';
 import { type ActedInvoice, isPayable, useInvoiceActions } from './use-invoice-actions.ts';
 
 /** An invoice with its customer and its days, and what can be done with it. */
@@ -63,7 +64,8 @@ export function InvoiceRow({ business, invoice }: ActedInvoice): ReactElement {
 function InvoiceMenu({ business, invoice }: ActedInvoice): ReactElement | null {
   const t = useTranslate();
   const actions = useInvoiceActions({ business, invoice });
-  const { state, mayChange, maySend, hasReminders, isCancelling, setIsCancelling } = actions;
+  const { state, mayChange, maySend, hasReminders } = actions;
+  const { isCancelling, setIsCancelling, isSending, setIsSending } = actions;
   const { title, status, isPaused } = invoice;
   const label = t('linkInvoices.actions', { title });
   if (!mayChange) return null;
@@ -71,7 +73,7 @@ function InvoiceMenu({ business, invoice }: ActedInvoice): ReactElement | null {
     <>
       <Menu label={label} align="end" trigger={<IconButton icon={icons.more} label={label} />}>
         {maySend && (
-          <MenuItem icon={icons.send} onSelect={() => void actions.send()}>
+          <MenuItem icon={icons.send} onSelect={() => setIsSending(true)}>
             {t(status === 'SCHEDULED' ? 'linkInvoices.send' : 'linkInvoices.sendAgain')}
           </MenuItem>
         )}
@@ -85,6 +87,14 @@ function InvoiceMenu({ business, invoice }: ActedInvoice): ReactElement | null {
           {t('linkInvoices.cancel')}
         </MenuItem>
       </Menu>
+      <SendDialog
+        {...{ business, invoice }}
+        open={isSending}
+        isBusy={state.isBusy}
+        failure={state.failure}
+        onSend={actions.send}
+        onClose={() => setIsSending(false)}
+      />
       <CancelDialog
         kind="invoice"
         open={isCancelling}

@@ -38,6 +38,7 @@ import { CancelDialog } from './cancel-dialog.tsx';
 import { InvoicePaper, type InvoicePaperProps } from './invoice-paper.tsx';
 import { InvoiceStatus } from './invoice-status.tsx';
 import { plannedEmails } from './planned-emails.ts';
+import { SendDialog } from './send-dialog.tsx';
 import { type ActedInvoice, isPayable, useInvoiceActions } from './use-invoice-actions.ts';
 
 /** One invoice that the selected business emails: its sum, its days, and the state of each email. */
@@ -138,15 +139,17 @@ function SummaryCard({ business, invoice }: ActedInvoice): ReactElement {
   const t = useTranslate();
   const locale = useLocale();
   const actions = useInvoiceActions({ business, invoice });
-  const { state, mayChange, maySend, hasReminders, isCancelling, setIsCancelling } = actions;
+  const { state, mayChange, maySend, hasReminders } = actions;
+  const { isCancelling, setIsCancelling, isSending, setIsSending } = actions;
   const { status, title, price, currency, isPaused, isStopped, url, paymentId } = invoice;
   const isSendNext = maySend && (status === 'OVERDUE' || status === 'NOT_SENT');
   const send = maySend && (
     <Button
       key="send"
       variant={isSendNext ? 'primary' : 'quiet'}
-      busy={state.isBusy}
-      onClick={() => void actions.send()}
+      aria-haspopup="dialog"
+      disabled={state.isBusy}
+      onClick={() => setIsSending(true)}
     >
       {t(status === 'SCHEDULED' ? 'linkInvoices.send' : 'linkInvoices.sendAgain')}
     </Button>
@@ -201,6 +204,14 @@ function SummaryCard({ business, invoice }: ActedInvoice): ReactElement {
           )}
         </div>
       </div>
+      <SendDialog
+        {...{ business, invoice }}
+        open={isSending}
+        isBusy={state.isBusy}
+        failure={state.failure}
+        onSend={actions.send}
+        onClose={() => setIsSending(false)}
+      />
       <CancelDialog
         kind="invoice"
         open={isCancelling}

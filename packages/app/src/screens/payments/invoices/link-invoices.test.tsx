@@ -9,6 +9,7 @@ import {
   getLinkInvoice,
   type LinkInvoice,
   type LinkSchedule,
+  type ListLinkInvoices,
   listLinkInvoices,
   listLinkSchedules,
   sendLinkInvoice,
@@ -29,6 +30,9 @@ interface Told {
   readonly invoices: CreateLinkInvoice[];
   readonly schedules: CreateLinkSchedule[];
   readonly done: string[];
+  readonly queries: ListLinkInvoices[];
+  /** Lets the time pass after which a search begins. */
+  rest: () => Promise<void>;
 }
 
 interface Opened {
@@ -37,14 +41,17 @@ interface Opened {
   readonly role?: BusinessRole;
   readonly path?: string;
   readonly mode?: 'sandbox' | 'live';
+  /** Field of a new invoice that the service refuses. */
+  readonly refusal?: { readonly field: string; readonly message: string };
 }
 
 async function open(opened: Opened = {}): Promise<Told> {
   const { role = 'OWNER', path = '/payments/link-invoices', mode = 'sandbox' } = opened;
   let [invoices, schedules] = [opened.invoices ?? [], opened.schedules ?? []];
-  const told: Told = { invoices: [], schedules: [], done: [] };
+  const told: Told = { invoices: [], schedules: [], done: [], queries: [], rest: async () => {} };
   await openAsAda(path, {
     prepare: (sandbox) => {
+      told.rest = () => act(() => sandbox.time.advance(300));
       const businesses = [businessOf(7, { status: 'ACTIVE', role })];
       answerPayments(sandbox, [], { businesses });
       turnPaymentsOn(sandbox, mode);
@@ -60,7 +67,17 @@ async function open(opened: Opened = {}): Promise<Told> {
         schedules = [linkScheduleOf({ ...schedules[0], ...facts })];
         return { data: linkScheduleOf(schedules[0]) };
       };
-      services.on(listLinkInvoices)(() => page(invoices));
+      services.on(listLinkInvoices)(({ query }) => {
+        told.queries.push(query);
+        const { status, search } = query;
+        return page(
+          invoices.filter(
+            (each) =>
+              (status === undefined || each.status === status) &&
+              (search === undefined || each.title === search),
+          ),
+        );
+      });
       services.on(listLinkSchedules)(() => page(schedules));
       services.on(getLinkInvoice)(({ params: { id } }) => {
         const found = invoices.find((each) => each.id === id);
@@ -68,6 +85,12 @@ async function open(opened: Opened = {}): Promise<Told> {
         return { data: found };
       });
       services.on(createLinkInvoice)(({ body }) => {
+        const { refusal } = opened;
+        if (refusal !== undefined)
+          throw new FakeRefusal(400, {
+            ...{ code: 'VALIDATION_FAILED', errors: [refusal.message] },
+            ...{ fields: { [refusal.field]: [refusal.message] } },
+          });
         told.invoices.push(body);
         return changeInvoice({ title: body.title });
       });
@@ -123,6 +146,7 @@ describe('the list of invoices', () => {
     const { done } = await open({ invoices: [linkInvoiceOf({ status: 'SCHEDULED' })] });
     await press('Actions for Rent');
     await choose('Send now');
+    await press('Send invoice');
     await screen.findByText('Invoice sent');
     await press('Actions for Rent');
     await choose('Pause reminders');
@@ -135,6 +159,25 @@ describe('the list of invoices', () => {
     await waitFor(() =>
       expect(screen.queryByRole('button', { name: 'Actions for Rent' })).toBeNull(),
     );
+  });
+
+  test('is filtered by status and search, and says what to do where none match', async () => {
+    const { queries, rest } = await open({
+      invoices: [linkInvoiceOf(), linkInvoiceOf({ id: 'lin_2', title: 'Gym', status: 'PAID' })],
+    });
+    expect(await screen.findByText('2 invoices')).toBeVisible();
+    await press('Status');
+    await user.click(await screen.findByRole('radio', { name: 'Paid' }));
+    await waitFor(() => expect(shownPath()).toBe('/payments/link-invoices?status=PAID'));
+    expect(await screen.findByText('1 invoice')).toBeVisible();
+    expect(screen.queryByText('Rent')).toBeNull();
+    await user.type(screen.getByRole('searchbox'), 'INV-99');
+    await rest();
+    expect(await screen.findByText('No invoices match')).toBeVisible();
+    expect(queries.at(-1)).toMatchObject({ status: 'PAID', search: 'INV-99' });
+    await press('Clear filters');
+    expect(await screen.findByText('2 invoices')).toBeVisible();
+    expect(shownPath()).toBe('/payments/link-invoices');
   });
 
   test('offers no change to a member who may not create payments', async () => {
@@ -200,17 +243,18 @@ describe('the dialog of a new invoice', () => {
   test('says what is missing, and sends an invoice with its reminders', async () => {
     const { invoices } = await open();
     await press('New invoice');
-    await press('Send invoice');
+    await press('Review invoice');
     expect(await screen.findByText('Enter an email address')).toBeVisible();
     await type('Customer email', 'ann@example.com');
     await type('Title', 'Rent of December');
     await type('Price', '850');
     await user.click(screen.getByLabelText('On the due date'));
-    await press('Send invoice');
+    await press('Review invoice');
     expect(await screen.findByText('Reminders need a due date')).toBeVisible();
     setDay('Due date (optional)', '2026-12-05');
+    await press('Review invoice');
     await press('Send invoice');
-    await screen.findByText('Invoice created');
+    await screen.findByText('Invoice sent');
     expect(invoices).toMatchObject([
       {
         ...{ customer: { email: 'ann@example.com' }, title: 'Rent of December', price: '850' },
@@ -235,10 +279,48 @@ describe('the dialog of a new invoice', () => {
     ]) {
       await user.clear(field);
       await user.type(field, email);
-      await press('Send invoice');
+      await press('Review invoice');
       expect(field).toHaveAccessibleDescription('Enter an email address');
     }
     expect(invoices).toEqual([]);
+  });
+
+  test('shows who gets what before it is sent, and goes back with all that is typed', async () => {
+    const { invoices } = await open();
+    await press('New invoice');
+    await type('Customer email', 'ann@example.com');
+    await type('Title', 'Rent of December');
+    await type('Price', '850');
+    setDay('Due date (optional)', '2026-12-05');
+    await press('Review invoice');
+    const dialog = await screen.findByRole('dialog', { name: 'Send this invoice?' });
+    for (const text of ['Rent of December$850.00', 'Toann@example.com', 'Due on5 Dec 2026'])
+      expect(dialog).toHaveTextContent(text);
+    expect(dialog).toHaveTextContent('SubjectTest: Corner shop sent you an invoice: 850.00 USD');
+    expect(invoices).toEqual([]);
+    await press('Back');
+    expect(await screen.findByLabelText('Title')).toHaveValue('Rent of December');
+    setDay('Send on (optional)', '2026-12-01');
+    await press('Review invoice');
+    expect(await screen.findByText('1 Dec 2026')).toBeVisible();
+    await press('Schedule invoice');
+    await screen.findByText('Invoice created');
+    expect(invoices).toMatchObject([{ sendOn: '2026-12-01', dueOn: '2026-12-05' }]);
+  });
+
+  test('goes back to the fields where the service refuses one', async () => {
+    await open({
+      refusal: { field: 'dueOn', message: 'The due date is before the invoice is sent.' },
+    });
+    await press('New invoice');
+    await type('Customer email', 'ann@example.com');
+    await type('Title', 'Rent');
+    await type('Price', '850');
+    await press('Review invoice');
+    await press('Send invoice');
+    expect(await screen.findByLabelText('Due date (optional)')).toHaveAccessibleDescription(
+      'The due date is before the invoice is sent.',
+    );
   });
 
   test('creates a schedule, and shows it', async () => {

@@ -14,24 +14,44 @@ import { CheckList } from '../../developer/check-list.tsx';
 import * as css from '../forms.css.ts';
 import { LinkSumFields } from '../link-sum-fields.tsx';
 import { type InvoiceFields, offeredReminders, repeats } from './invoice-request.ts';
+import { SendReview } from './send-review.tsx';
 import { type NewInvoiceProps, sumKinds, useNewInvoice } from './use-new-invoice.ts';
 
 export interface NewInvoiceDialogProps extends NewInvoiceProps {
   readonly open: boolean;
 }
 
-/** Creates an invoice that is emailed once, or a schedule that emails one after another. */
+/** Creates an invoice that is emailed once after a last look, or a schedule that emails one after another. */
 export function NewInvoiceDialog({ open, ...props }: NewInvoiceDialogProps): ReactElement {
   return (
     <FormDialog open={open} onClose={props.onClose}>
-      <NewInvoiceForm {...props} />
+      <NewInvoice {...props} />
     </FormDialog>
   );
 }
 
-function NewInvoiceForm(props: NewInvoiceProps): ReactElement {
-  const t = useTranslate();
+function NewInvoice(props: NewInvoiceProps): ReactElement {
   const form = useNewInvoice(props);
+  const { state, isReviewed, reviewed, create, edit } = form;
+  if (!isReviewed) return <NewInvoiceForm form={form} onClose={props.onClose} />;
+  return (
+    <SendReview
+      business={props.business}
+      invoice={reviewed}
+      isBusy={state.isBusy}
+      failure={state.failure}
+      onSend={create}
+      onBack={edit}
+    />
+  );
+}
+
+interface NewInvoiceFormProps extends Pick<NewInvoiceProps, 'onClose'> {
+  readonly form: ReturnType<typeof useNewInvoice>;
+}
+
+function NewInvoiceForm({ form, onClose }: NewInvoiceFormProps): ReactElement {
+  const t = useTranslate();
   const { state, values, kind, repeat } = form;
   const field = (name: keyof InvoiceFields) => ({
     readOnly: state.isBusy,
@@ -43,10 +63,10 @@ function NewInvoiceForm(props: NewInvoiceProps): ReactElement {
   return (
     <FormDialogContent
       title={t('linkInvoice.new.title')}
-      submit={t(isOne ? 'linkInvoice.new.create' : 'linkInvoice.new.createSchedule')}
+      submit={t(isOne ? 'linkInvoice.new.review' : 'linkInvoice.new.createSchedule')}
       isBusy={state.isBusy}
-      onSubmit={form.create}
-      onCancel={props.onClose}
+      onSubmit={isOne ? form.review : form.create}
+      onCancel={onClose}
     >
       <FormFailure
         failure={state.failure}

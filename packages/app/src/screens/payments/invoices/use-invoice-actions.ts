@@ -18,9 +18,10 @@ export function useInvoiceActions({ business, invoice }: ActedInvoice) {
   const { state, make } = useInvoiceChange(business);
   const [idempotencyKey, renewKey] = useIdempotencyKey();
   const [isCancelling, setIsCancelling] = useState(false);
+  const [isSending, setIsSending] = useState(false);
   const mayChange = isPayable(invoice) && isPermitted(business.role, 'create-payments', livemode);
   return {
-    ...{ state, mayChange, isCancelling, setIsCancelling },
+    ...{ state, mayChange, isCancelling, setIsCancelling, isSending, setIsSending },
     // Nothing more reaches a customer who stopped these emails.
     maySend: mayChange && !isStopped,
     hasReminders: reminders.length > 0,
@@ -30,7 +31,9 @@ export function useInvoiceActions({ business, invoice }: ActedInvoice) {
           linkInvoices.send(businessId, id, { idempotencyKey }),
         said: 'linkInvoices.sent',
       });
-      if (isDone) renewKey();
+      if (!isDone) return;
+      renewKey();
+      setIsSending(false);
     },
     togglePause: async () => {
       await make({

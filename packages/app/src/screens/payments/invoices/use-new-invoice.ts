@@ -1,10 +1,17 @@
+import { isErrorCode, toDecimal } from '@billfold/core';
 import type { Business } from '@billfold/core/payments';
 import { useNotify, useTranslate } from '@billfold/react';
 import { useForm } from '@billfold/react/internal';
 import { useState } from 'react';
 import { useServices } from '../../../services/services-context.ts';
-import { useModeQuery } from '../../../services/use-livemode.ts';
-import { emptyLine, type LinkField, readLinkSum, type TypedLine } from '../link-request.ts';
+import { useLivemode, useModeQuery } from '../../../services/use-livemode.ts';
+import {
+  emptyLine,
+  type LinkField,
+  readLinkSum,
+  sumOfLines,
+  type TypedLine,
+} from '../link-request.ts';
 import { useIdempotencyKey } from '../use-idempotency-key.ts';
 import { usePriceCurrency } from '../use-price-currency.ts';
 import { useTypedFields } from '../use-typed-fields.ts';
@@ -17,6 +24,7 @@ import {
   readInvoice,
   readSchedule,
 } from './invoice-request.ts';
+import type { ReviewedInvoice } from './send-review.tsx';
 
 /** Kinds of the sum of an invoice: unlike a link, it always has one. */
 export const sumKinds = ['FIXED', 'LINES'] as const;
@@ -39,6 +47,7 @@ export function useNewInvoice({ business, onCreated, onClose }: NewInvoiceProps)
   const notify = useNotify();
   const services = useServices();
   const mode = useModeQuery();
+  const livemode = useLivemode();
   const { usual, remember } = usePriceCurrency(business.id);
   const { state, clearErrors, submit } = useForm<InvoiceField | LinkField>();
   const typed = useTypedFields<keyof typeof empty>(`new invoice of ${business.id}`, empty);
@@ -49,23 +58,37 @@ export function useNewInvoice({ business, onCreated, onClose }: NewInvoiceProps)
   const [lines, setLines] = useState<readonly TypedLine[]>([emptyLine]);
   const currency = typed.values.currency || usual;
   const values = { ...typed.values, currency };
+  const [isReviewed, setIsReviewed] = useState(false);
+  const read = readInvoice({ fields: values, repeat, reminders });
+  const sum = readLinkSum(kind, values, lines);
+  const invalid = { ...read.invalid, ...sum.invalid };
+  const reviewed: ReviewedInvoice = {
+    ...{ title: read.value.title, name: null, email: read.value.customer.email },
+    price: sum.value.price ?? toDecimal(sumOfLines(lines, currency)),
+    ...{ currency, livemode, language: null },
+    ...{ sendOn: values.sendOn || null, dueOn: values.dueOn || null },
+  };
+  const review = async (): Promise<void> => {
+    const done = await submit(invalid, () => Promise.resolve());
+    if (done !== null) setIsReviewed(true);
+  };
   const create = async (): Promise<void> => {
-    const read = readInvoice({ fields: values, repeat, reminders });
-    const sum = readLinkSum(kind, values, lines);
     const schedule = readSchedule(values);
-    const invalid = { ...read.invalid, ...sum.invalid };
     const contents = { ...read.value, ...sum.value, currency, ...mode };
     const done =
       repeat === 'NONE'
-        ? await submit(invalid, () =>
-            services.business.call(({ linkInvoices }) =>
-              linkInvoices.create(
-                business.id,
-                { ...contents, ...readDays(values) },
-                { idempotencyKey },
-              ),
-            ),
-          )
+        ? await submit(invalid, async () => {
+            const invoice = { ...contents, ...readDays(values) };
+            try {
+              return await services.business.call(({ linkInvoices }) =>
+                linkInvoices.create(business.id, invoice, { idempotencyKey }),
+              );
+            } catch (error) {
+              // A refused field is corrected on the step that has it.
+              if (isErrorCode(error, 'api')) setIsReviewed(false);
+              throw error;
+            }
+          })
         : await submit({ ...invalid, ...schedule.invalid }, () =>
             services.business.call(({ linkSchedules }) =>
               linkSchedules.create(
@@ -81,12 +104,15 @@ export function useNewInvoice({ business, onCreated, onClose }: NewInvoiceProps)
     renewKey();
     services.payments.invalidate();
     const isOne = repeat === 'NONE';
-    notify.success(t(isOne ? 'linkInvoice.new.created' : 'linkInvoice.new.createdSchedule'));
+    const isSent = reviewed.sendOn === null;
+    if (isOne) notify.success(t(isSent ? 'linkInvoices.sent' : 'linkInvoice.new.created'));
+    else notify.success(t('linkInvoice.new.createdSchedule'));
     onCreated(isOne ? 'invoices' : 'schedules');
     onClose();
   };
   return {
     ...{ state, values, kind, repeat, reminders, lines, create },
+    ...{ review, reviewed, isReviewed, edit: () => setIsReviewed(false) },
     change: (next: Partial<typeof values>, ...fields: readonly LinkField[]) => {
       typed.change(next);
       clearErrors(...fields);
