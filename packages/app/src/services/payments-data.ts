@@ -14,6 +14,7 @@ import type {
   Delivery,
   Invoice,
   LinkInvoice,
+  LinkInvoiceStatus,
   LinkSchedule,
   ListedPayment,
   ListedUnmatched,
@@ -66,10 +67,13 @@ export interface LinkListKey
 }
 
 /** Page of the invoices of a business in a mode. */
-export type InvoiceListKey = Omit<LinkListKey, 'isArchived'>;
+export interface InvoiceListKey extends Omit<LinkListKey, 'isArchived'> {
+  /** Status of the listed invoices; null for any. */
+  readonly status: LinkInvoiceStatus | null;
+}
 
 /** Page of the schedules of a business in a mode. */
-export type ScheduleListKey = Omit<InvoiceListKey, 'search'>;
+export type ScheduleListKey = Omit<LinkListKey, 'isArchived' | 'search'>;
 
 export interface LinkKey {
   readonly businessId: number;
@@ -360,11 +364,10 @@ export function createPaymentsData({ call }: Pick<BusinessData, 'call'>): Paymen
       );
       return { found };
     }),
-    linkInvoices: addKeyed(({ businessId, search, ...query }: InvoiceListKey, signal) =>
-      call((client) =>
-        client.linkInvoices.list(businessId, { ...query, ...searched(search) }, { signal }),
-      ),
-    ),
+    linkInvoices: addKeyed(({ businessId, search, status, ...page }: InvoiceListKey, signal) => {
+      const query = { ...page, ...searched(search), ...(status !== null && { status }) };
+      return call((client) => client.linkInvoices.list(businessId, query, { signal }));
+    }),
     linkInvoice: addKeyed(async ({ businessId, invoiceId }: InvoiceKey, signal) => {
       const found = await orNull(
         call((client) => client.linkInvoices.get(businessId, invoiceId, { signal })),

@@ -73,7 +73,7 @@ function Links({ business }: { readonly business: Business }): ReactElement {
   useFresh(resource);
   const { data } = state;
   useExistingPage({ page, pageSize, total: data?.total, goTo: replacePage });
-  const isSearchable = useIsSearchable({ search, total: data?.total });
+  const isSearchable = useIsSearchable({ isFiltered: search !== '', total: data?.total });
   // Outside of the list, which changes as soon as there is a link.
   const [isCreating, setIsCreating] = useState(false);
   const field = useRef<HTMLInputElement>(null);

@@ -5,7 +5,11 @@ import {
   paymentsTexts,
   paymentTexts,
 } from '@billfold/core/internal';
-import type { Business } from '@billfold/core/payments';
+import {
+  type Business,
+  type LinkInvoiceStatus,
+  linkInvoiceStatuses,
+} from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
 import {
@@ -13,6 +17,7 @@ import {
   Card,
   EmptyState,
   ErrorState,
+  FilterChips,
   icons,
   Pager,
   Table,
@@ -20,19 +25,19 @@ import {
   useNotifyFailure,
   useTexts,
 } from '@billfold/react/internal';
-import { type ReactElement, type ReactNode, useRef, useState } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { useServices } from '../../../services/services-context.ts';
 import { useLivemode, useModeQuery } from '../../../services/use-livemode.ts';
 import { SelectedBusiness } from '../../business/selected-business.tsx';
 import { useFresh } from '../../business/use-fresh.ts';
 import * as css from '../forms.css.ts';
-import { ListSearch, NoneFound, type NoneFoundProps } from '../list-search.tsx';
+import { ListSearch } from '../list-search.tsx';
 import { mayCreatePayments } from '../may-create-payments.ts';
 import * as listCss from '../payments.css.ts';
 import { PaymentsFrame } from '../payments-frame.tsx';
 import { StateChips } from '../state-chips.tsx';
 import { useIsSearchable } from '../use-is-searchable.ts';
-import { useListAddress } from '../use-list-address.ts';
+import { type ListAddress, noFilters, useListAddress } from '../use-list-address.ts';
 import { InvoiceRow } from './invoice-row.tsx';
 import { NewInvoiceDialog } from './new-invoice-dialog.tsx';
 import { ScheduleRow } from './schedule-row.tsx';
@@ -52,19 +57,20 @@ const lists = ['invoices', 'schedules'] as const;
 
 function Invoices({ business }: { readonly business: Business }): ReactElement {
   const t = useTranslate();
-  const address = useListAddress({ path: '/payments/link-invoices', states: lists });
-  const { state: shown, page, search, showState, showSearch } = address;
+  const address: InvoiceAddress = useListAddress({
+    ...{ path: '/payments/link-invoices', states: lists, statuses: linkInvoiceStatuses },
+  });
+  const { state: shown, page, search, status, showState } = address;
   const [isCreating, setIsCreating] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
   const { data } = useResource(
     useServices().payments.linkInvoices({
-      ...{ businessId: business.id, page, pageSize, search, ...useModeQuery() },
+      ...{ businessId: business.id, page, pageSize, search, status, ...useModeQuery() },
     }),
   );
-  const isSearchable = useIsSearchable({ search, total: data?.total });
+  const isFiltered = search !== '' || status !== null;
+  const hasFilters = useIsSearchable({ isFiltered, total: data?.total });
   // The empty list has the button, which must not move there when the list answers.
-  const hasButton =
-    shown === 'schedules' || search !== '' || (data !== undefined && data.total > 0);
+  const hasButton = shown === 'schedules' || isFiltered || (data !== undefined && data.total > 0);
   const newInvoice = mayCreatePayments(business, useLivemode()) && (
     <Button
       variant="primary"
@@ -79,26 +85,18 @@ function Invoices({ business }: { readonly business: Business }): ReactElement {
   return (
     <PaymentsFrame business={business} section="invoices" action={hasButton && newInvoice}>
       <div className={listCss.filters}>
-        {isSearchable && shown === 'invoices' && (
-          <ListSearch
-            hint={t('linkInvoices.search.hint')}
-            search={search}
-            onSearch={showSearch}
-            field={field}
-          />
-        )}
         <StateChips
           label={t('linkInvoices.lists')}
           options={lists.map((id) => ({ id, text: t(`linkInvoices.shown.${id}`) }))}
           value={shown}
-          onChange={showState}
+          onChange={(state) => showState(state)}
         />
+        {hasFilters && shown === 'invoices' && (
+          <InvoiceFilters address={address} total={data?.total} />
+        )}
       </div>
       {shown === 'invoices' ? (
-        <InvoiceList
-          {...{ ...list, search, field, action: newInvoice }}
-          onClear={() => showSearch('')}
-        />
+        <InvoiceList {...{ ...list, search, status, action: newInvoice }} />
       ) : (
         <ScheduleList {...list} />
       )}
@@ -106,9 +104,51 @@ function Invoices({ business }: { readonly business: Business }): ReactElement {
         business={business}
         open={isCreating}
         onClose={() => setIsCreating(false)}
-        onCreated={(kind) => showState(kind, '')}
+        onCreated={(kind) => showState(kind, noFilters)}
       />
     </PaymentsFrame>
+  );
+}
+
+type InvoiceAddress = ListAddress<(typeof lists)[number], LinkInvoiceStatus>;
+
+interface InvoiceFiltersProps {
+  readonly address: InvoiceAddress;
+  /** Number of invoices that match; undefined while they load. */
+  readonly total: number | undefined;
+}
+
+/** Search and status of the invoices to show, and how many match. */
+function InvoiceFilters({ address, total }: InvoiceFiltersProps): ReactElement {
+  const t = useTranslate();
+  const { state, search, status, showState, showSearch, showStatus } = address;
+  return (
+    <>
+      <ListSearch hint={t('linkInvoices.search.hint')} search={search} onSearch={showSearch} />
+      <FilterChips
+        label={t('payments.filters')}
+        chips={[
+          {
+            kind: 'choice',
+            id: 'status',
+            label: t('payments.filter.status'),
+            anyText: t('payments.filter.anyStatus'),
+            options: linkInvoiceStatuses.map((id) => ({
+              id,
+              text: t(`linkInvoices.status.${id}`),
+            })),
+            value: status,
+            onChange: (id) => showStatus(linkInvoiceStatuses.find((each) => each === id) ?? null),
+          },
+        ]}
+        hasOthers={search !== ''}
+        onClear={() => showState(state, noFilters)}
+        summary={
+          total !== undefined &&
+          total > 0 && <p role="status">{t('linkInvoices.count', { count: total })}</p>
+        }
+      />
+    </>
   );
 }
 
@@ -122,17 +162,16 @@ interface ListProps {
 
 interface InvoiceListProps extends ListProps {
   readonly search: string;
-  readonly field: NoneFoundProps['field'];
-  readonly onClear: () => void;
+  readonly status: LinkInvoiceStatus | null;
   /** Way to the first invoice. */
   readonly action: ReactNode;
 }
 
 function InvoiceList(props: InvoiceListProps): ReactElement {
-  const { business, page, search, field, onPage, onClear, goTo, action } = props;
+  const { business, page, search, status, onPage, goTo, action } = props;
   const t = useTranslate();
   const resource = useServices().payments.linkInvoices({
-    ...{ businessId: business.id, page, pageSize, search, ...useModeQuery() },
+    ...{ businessId: business.id, page, pageSize, search, status, ...useModeQuery() },
   });
   const state = useResource(resource);
   const { data } = state;
@@ -146,7 +185,7 @@ function InvoiceList(props: InvoiceListProps): ReactElement {
       error={data === undefined && state.status === 'failed' ? state.error : null}
       onRetry={() => void resource.refresh()}
       empty={
-        search === '' ? (
+        search === '' && status === null ? (
           <EmptyState
             icon={icons.report}
             title={t('linkInvoices.empty.title')}
@@ -154,10 +193,10 @@ function InvoiceList(props: InvoiceListProps): ReactElement {
             action={action}
           />
         ) : (
-          <NoneFound
-            {...{ search, field, onClear }}
+          <EmptyState
+            icon={icons.filter}
             title={t('linkInvoices.noMatch')}
-            hint={t('linkInvoices.search.hint')}
+            text={t('linkInvoices.noMatch.text')}
           />
         )
       }
