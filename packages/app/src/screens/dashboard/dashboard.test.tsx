@@ -122,6 +122,15 @@ describe('the dashboard', () => {
     expect(screen.queryByLabelText('From')).not.toBeInTheDocument();
   });
 
+  test('adds up the month before the running one', async () => {
+    const { asked } = await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Last month' }));
+    expect(shownPath()).toBe(`${path}?period=lastMonth`);
+    await waitFor(() => expect(asked).toContainEqual({ from: '2026-10-01', to: '2026-10-31' }));
+    expect(await screen.findByText('€100.00 in as many days before')).toBeVisible();
+    expect(screen.queryByLabelText('From')).not.toBeInTheDocument();
+  });
+
   test('begins own days with the last thirty, and ignores days that are none', async () => {
     const { asked } = await open({ at: `${path}?period=custom&from=2026-10-31&to=2026-10-01` });
     await waitFor(() => expect(asked).toEqual([{ days: 7 }]));

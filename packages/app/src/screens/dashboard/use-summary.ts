@@ -1,7 +1,7 @@
 import type { ResourceState } from '@billfold/core/flows';
 import type { BusinessSummary } from '@billfold/core/payments';
-import { useResource } from '@billfold/react/hooks';
-import { type DayRange, useNotifyFailure } from '@billfold/react/internal';
+import { useClient, useResource } from '@billfold/react/hooks';
+import { type DayRange, daysOf, useNotifyFailure } from '@billfold/react/internal';
 import { useLocation, useSearch } from 'wouter';
 import { useServices } from '../../services/services-context.ts';
 import { useModeQuery } from '../../services/use-livemode.ts';
@@ -9,11 +9,11 @@ import { useShownData } from '../../services/use-shown-data.ts';
 import { useFresh } from '../business/use-fresh.ts';
 import { isPeriod } from './is-period.ts';
 
-/** Periods that figures can be added up for: days up to today, or a first and a last day. */
-export const summaryPeriods = ['today', '7d', '30d', '90d', 'custom'] as const;
+/** Periods that figures can be added up for: days up to today, the month before, or a first and a last day. */
+export const summaryPeriods = ['today', '7d', '30d', '90d', 'lastMonth', 'custom'] as const;
 export type SummaryPeriod = (typeof summaryPeriods)[number];
 
-const lengths: Readonly<Record<Exclude<SummaryPeriod, 'custom'>, number>> = {
+const lengths: Readonly<Record<Exclude<SummaryPeriod, 'lastMonth' | 'custom'>, number>> = {
   today: 1,
   '7d': 7,
   '30d': 30,
@@ -48,9 +48,10 @@ export function useSummary(businessId: number): ShownSummary {
   const typed = params.get('currency') ?? '';
   const currency = /^[A-Z]{2,10}$/.test(typed) ? typed : null;
   const days = period === 'custom' ? own : null;
+  const { clock } = useClient().platform;
   const resource = useServices().payments.summary({
     ...{ businessId, currency },
-    ...(period === 'custom' ? own : { days: lengths[period] }),
+    ...spanOf(period, own, new Date(clock.now())),
     ...useModeQuery(),
   });
   const state = useResource(resource);
@@ -66,4 +67,14 @@ export function useSummary(businessId: number): ShownSummary {
     },
     retry: () => void resource.refresh(),
   };
+}
+
+/** Returns the days that a period is added up for. */
+function spanOf(
+  period: SummaryPeriod,
+  own: DayRange,
+  now: Date,
+): DayRange | { readonly days: number } {
+  if (period === 'custom') return own;
+  return period === 'lastMonth' ? daysOf('lastMonth', now) : { days: lengths[period] };
 }
