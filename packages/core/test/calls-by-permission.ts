@@ -8,6 +8,7 @@ export const callsByPermission: Readonly<Record<BusinessPermission, readonly str
   'view-business': ['GET', 'POST /leave'],
   'view-payments': [
     'GET /customers',
+    'GET /customers/counts',
     'GET /customers/{id}',
     'GET /link-invoices',
     'GET /link-invoices/{id}',

@@ -11,6 +11,8 @@ import type {
   CollectableFunds,
   Commission,
   Customer,
+  CustomerCounts,
+  CustomerFilters,
   Delivery,
   Invoice,
   LinkInvoice,
@@ -131,9 +133,14 @@ export interface CustomerListKey extends Pick<ListPayments, 'livemode'> {
   readonly businessId: number;
   /** Beginning of an email, name or company; empty for all. */
   readonly search: string;
+  /** Tag of the listed customers; null for any. */
+  readonly tag: string | null;
   /** Number of stretches to load, of 50 each. */
   readonly stretches: number;
 }
+
+/** Filters of the customers that are counted. */
+export type CustomerCountsKey = Omit<CustomerListKey, 'stretches'>;
 
 export interface CustomerKey {
   readonly businessId: number;
@@ -228,6 +235,8 @@ export interface PaymentsData {
   readonly unmatched: (key: UnmatchedListKey) => Resource<ListPage<ListedUnmatched>>;
   /** Customers, the newest first. */
   readonly customers: (key: CustomerListKey) => Resource<Stretches<Customer>>;
+  /** Number of customers that pass filters, and the tags of all. */
+  readonly customerCounts: (key: CustomerCountsKey) => Resource<CustomerCounts>;
   /** The customer; null where the business has none of that id. */
   readonly customer: (key: CustomerKey) => Resource<{ readonly found: Customer | null }>;
   /** Newest reports of a business. */
@@ -394,6 +403,9 @@ export function createPaymentsData({ call }: Pick<BusinessData, 'call'>): Paymen
     customers: addKeyed((key: CustomerListKey, signal) =>
       call((client) => loadCustomers(client, key, signal)),
     ),
+    customerCounts: addKeyed(({ businessId, ...filters }: CustomerCountsKey, signal) =>
+      call(({ customers }) => customers.counts(businessId, customersQuery(filters), { signal })),
+    ),
     customer: addKeyed(async ({ businessId, customerId }: CustomerKey, signal) => {
       const found = await orNull(
         call(({ customers }) => customers.get(businessId, customerId, { signal })),
@@ -453,17 +465,26 @@ const searched = (search: string) => (search === '' ? {} : { search });
 
 async function loadCustomers(
   { customers }: PaymentsClient,
-  { businessId, search, stretches, livemode }: CustomerListKey,
+  { businessId, stretches, ...filters }: CustomerListKey,
   signal: AbortSignal,
 ): Promise<Stretches<Customer>> {
-  const filters = {
-    limit: 50,
+  const query = { limit: 50, ...customersQuery(filters) };
+  return loadStretches(stretches, (cursor) =>
+    customers.list(businessId, { ...query, ...cursor }, { signal }),
+  );
+}
+
+/** Returns the query that names filters; none for those that are not set. */
+function customersQuery({
+  search,
+  tag,
+  livemode,
+}: Omit<CustomerCountsKey, 'businessId'>): CustomerFilters {
+  return {
     ...searched(search),
+    ...(tag !== null && { tag }),
     ...(livemode !== undefined && { livemode }),
   };
-  return loadStretches(stretches, (cursor) =>
-    customers.list(businessId, { ...filters, ...cursor }, { signal }),
-  );
 }
 
 /** Loads stretches of a list one after the other, as each names the next one. */

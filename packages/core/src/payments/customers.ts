@@ -7,6 +7,7 @@ import {
   eraseCustomer,
   exportCustomers,
   getCustomer,
+  getCustomerCounts,
   type ImportCustomers,
   importCustomers,
   type ListCustomers,
@@ -30,6 +31,13 @@ export function createCustomers({ call }: Pick<Transport, 'call'>) {
      */
     list: (businessId: number, query: ListCustomers = {}, options?: CallOptions) =>
       unwrapCursorPage(call(listCustomers)({ params: { businessId }, query }, options)),
+    /**
+     * Counts the customers that pass filters, and lists the tags of all.
+     * @example
+     * const { total, tags } = await client.customers.counts(businessId, { tag: 'vip' });
+     */
+    counts: (businessId: number, query: CustomerFilters = {}, options?: CallOptions) =>
+      unwrap(call(getCustomerCounts)({ params: { businessId }, query }, options)),
     /**
      * Exports customers as a CSV file, which `import` reads again.
      * @example

@@ -233,8 +233,10 @@ export type {
 export type {
   CreateCustomer,
   Customer,
+  CustomerCounts,
   CustomerFilters,
   CustomerProfile,
+  CustomerTag,
   CustomerTotal,
   ImportCustomers,
   ImportedCustomers,

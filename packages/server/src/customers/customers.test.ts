@@ -3,6 +3,7 @@ import {
   type BusinessRole,
   type CreateCustomer,
   type Customer,
+  type CustomerFilters,
   createCustomer,
   createMerchantCustomer,
   createMerchantPayment,
@@ -11,6 +12,7 @@ import {
   deleteMerchantCustomer,
   eraseCustomer,
   getCustomer,
+  getCustomerCounts,
   getMerchantCustomer,
   getPayment,
   getReport,
@@ -181,6 +183,23 @@ describe('GET /v1/dash/businesses/{businessId}/customers', () => {
     expect(await find({ search: 'nn@' })).toEqual([]);
     expect(await find({ tag: 'vip' })).toEqual([ann.id]);
     expect(await find({ search: 'ann', tag: 'vip2' })).toEqual([]);
+  });
+
+  it('are counted as they are found, and their tags by use, whatever the case of their letters', async () => {
+    const other = await signUpMerchant(server, 'other@example.com');
+    const of = { params: { businessId: other.businessId }, body: { name: 'Eve', tags: ['eve'] } };
+    await server.call(createCustomer, of, other);
+    await add({ name: 'Ann', tags: ['VIP', 'shop'] });
+    await add({ name: 'Anton', tags: ['vip'] });
+    await add({ name: 'Bob' });
+    const count = async (query: CustomerFilters = {}) =>
+      (await server.call(getCustomerCounts, { params, query }, shop.owner)).data;
+    const [most, ...others] = (await count()).tags;
+    expect(most).toEqual({ tag: expect.stringMatching(/^vip$/i), count: 2 });
+    expect(others).toEqual([{ tag: 'shop', count: 1 }]);
+    expect((await count()).total).toBe(3);
+    expect((await count({ search: 'an' })).total).toBe(2);
+    expect(await count({ tag: 'SHOP' })).toMatchObject({ total: 1, tags: [{ count: 2 }, {}] });
   });
 
   it('tells totals by currency exactly, of what was confirmed', async () => {

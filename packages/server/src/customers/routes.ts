@@ -4,6 +4,7 @@ import {
   eraseCustomer as eraseCall,
   exportCustomers as exportCall,
   getCustomer,
+  getCustomerCounts,
   importCustomers as importCall,
   listCustomers as listCall,
   mergeCustomers as mergeCall,
@@ -15,6 +16,7 @@ import { answerOnce } from '../idempotency/answer-once.ts';
 import { mayFindEmails } from '../payments/may-find-emails.ts';
 import { requireModeOf } from '../payments/member-actor.ts';
 import { liveModeOf, requireMode } from '../payments/require-mode.ts';
+import { countCustomers } from './count-customers.ts';
 import { createCustomer } from './create-customer.ts';
 import { loadCustomerRow } from './customer-store.ts';
 import { deleteCustomer } from './delete-customer.ts';
@@ -35,6 +37,12 @@ export function bindCustomerRoutes(bind: Bind, context: ServiceContext): void {
     const filtered = { businessId: member.businessId, livemode, filters, searchesEmails };
     const { data, ...rest } = await listCustomers(db, filtered, query);
     return { ...rest, data: data.map((customer) => hideContact(customer, member)) };
+  });
+  bind.member(getCustomerCounts)(async ({ member, query }) => {
+    const { livemode = liveModeOf(context), ...filters } = query;
+    const searchesEmails = mayFindEmails(member, livemode);
+    const filtered = { businessId: member.businessId, livemode, filters, searchesEmails };
+    return { data: await countCustomers(db, filtered) };
   });
   bind.memberFile(exportCall)(async ({ member: { businessId }, query }) => {
     const { livemode = liveModeOf(context), ...filters } = query;

@@ -95,7 +95,7 @@ export function ChooseDuplicate(props: ChooseDuplicateProps): ReactElement {
 /** Loads the customers of the search that can be merged; undefined while they load. */
 function useOthers({ business, customer, search, chosen }: ChooseDuplicateProps) {
   const resource = useServices().payments.customers({
-    ...{ businessId: business.id, search, stretches: 1, livemode: customer.livemode },
+    ...{ businessId: business.id, search, tag: null, stretches: 1, livemode: customer.livemode },
   });
   const { data, status, error } = useResource(resource);
   const isOther = ({ id, isErased }: Customer): boolean => id !== customer.id && !isErased;

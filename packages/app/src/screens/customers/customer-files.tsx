@@ -18,16 +18,22 @@ export interface CustomerFilesProps {
   readonly business: Business;
   /** Text that the exported list is searched for. */
   readonly search: string;
+  /** Tag of the exported customers; null for any. */
+  readonly tag: string | null;
   readonly mayExport: boolean;
   readonly mayImport: boolean;
 }
 
 /** Export and import of customers: two buttons, and one menu on a phone, which has no room for their words. */
 export function CustomerFiles(props: CustomerFilesProps): ReactElement | null {
-  const { business, search, mayExport, mayImport } = props;
+  const { business, search, tag, mayExport, mayImport } = props;
   const t = useTranslate();
   const { call } = useServices().business;
-  const query = { ...useModeQuery(), ...(search !== '' && { search }) };
+  const query = {
+    ...useModeQuery(),
+    ...(search !== '' && { search }),
+    ...(tag !== null && { tag }),
+  };
   const [isImporting, setIsImporting] = useState(false);
   const isPhone = useIsPhone();
   const { download, isBusy } = useDownload({

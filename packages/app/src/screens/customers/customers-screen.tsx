@@ -7,6 +7,7 @@ import {
   Card,
   EmptyState,
   ErrorState,
+  FilterChips,
   icons,
   useNotifyFailure,
   useRestingText,
@@ -23,6 +24,7 @@ import { ModeMark } from '../business/mode-mark.tsx';
 import { SelectedBusiness } from '../business/selected-business.tsx';
 import { useFresh } from '../business/use-fresh.ts';
 import { NoneFound } from '../payments/list-search.tsx';
+import * as listCss from '../payments/payments.css.ts';
 import { CustomerFiles } from './customer-files.tsx';
 import { CustomerSearch } from './customer-search.tsx';
 import * as css from './customers.css.ts';
@@ -52,16 +54,21 @@ interface CustomersProps {
 function Customers({ business, asked }: CustomersProps): ReactElement {
   const t = useTranslate();
   const [search, setSearch] = useState(asked);
+  const [tag, setTag] = useState<string | null>(null);
   const [stretches, setStretches] = useState(1);
   const field = useRef<HTMLInputElement>(null);
   const show = (text: string): void => {
     setSearch(text);
     setStretches(1);
   };
+  const showTag = (next: string | null): void => {
+    setTag(next);
+    setStretches(1);
+  };
   const { typed, type } = useRestingText(search, show);
   const mode = useModeQuery();
   const resource = useServices().payments.customers({
-    ...{ businessId: business.id, search, stretches, ...mode },
+    ...{ businessId: business.id, search, tag, stretches, ...mode },
   });
   const state = useResource(resource);
   useNotifyFailure(state);
@@ -76,9 +83,22 @@ function Customers({ business, asked }: CustomersProps): ReactElement {
     <Screen
       title={t('customers.title')}
       mark={<ModeMark />}
-      action={<CustomerActions business={business} search={search} />}
+      action={<CustomerActions {...{ business, search, tag }} />}
     >
-      <CustomerSearch {...{ field, value: typed, onValueChange: type }} className={css.search} />
+      <div className={listCss.filters}>
+        <CustomerSearch
+          {...{ field, value: typed, onValueChange: type }}
+          className={listCss.search}
+        />
+        <TagFilter
+          {...{ business, search, tag }}
+          onTag={showTag}
+          onClear={() => {
+            show('');
+            showTag(null);
+          }}
+        />
+      </div>
       <Card padding="none" aria-label={t('customers.title')}>
         {isFailed && (
           <ErrorState
@@ -87,7 +107,10 @@ function Customers({ business, asked }: CustomersProps): ReactElement {
             onRetry={() => void resource.refresh()}
           />
         )}
-        {isEmpty && search === '' && (
+        {isEmpty && search === '' && tag !== null && (
+          <EmptyState icon={icons.filter} title={t('customers.noMatch')} />
+        )}
+        {isEmpty && search === '' && tag === null && (
           <EmptyState
             icon={icons.user}
             title={t('customers.empty.title')}
@@ -113,19 +136,63 @@ function Customers({ business, asked }: CustomersProps): ReactElement {
   );
 }
 
+interface TagFilterProps extends CustomerActionsProps {
+  readonly onTag: (tag: string | null) => void;
+  /** Clears the search and the tag. */
+  readonly onClear: () => void;
+}
+
+/** Tags that customers have, and how many customers match; a failed load leaves the list alone. */
+function TagFilter(props: TagFilterProps): ReactElement | null {
+  const { business, search, tag, onTag, onClear } = props;
+  const t = useTranslate();
+  const resource = useServices().payments.customerCounts({
+    ...{ businessId: business.id, search, tag, ...useModeQuery() },
+  });
+  const state = useResource(resource);
+  useFresh(resource);
+  // They stay while those of the next filter load.
+  const shown = useShownData(state);
+  if (shown === undefined) return null;
+  const { total, tags } = shown;
+  const count = total > 0 && <p role="status">{t('customers.count', { count: total })}</p>;
+  if (tags.length === 0 && tag === null)
+    return count ? <div className={css.muted}>{count}</div> : null;
+  return (
+    <FilterChips
+      label={t('payments.filters')}
+      chips={[
+        {
+          kind: 'choice',
+          id: 'tag',
+          label: t('customers.filter.tag'),
+          anyText: t('customers.filter.anyTag'),
+          options: tags.map((each) => ({ id: each.tag, text: each.tag })),
+          value: tag,
+          onChange: onTag,
+        },
+      ]}
+      hasOthers={search !== ''}
+      onClear={onClear}
+      summary={count}
+    />
+  );
+}
+
 interface CustomerActionsProps {
   readonly business: Business;
   readonly search: string;
+  readonly tag: string | null;
 }
 
-function CustomerActions({ business, search }: CustomerActionsProps): ReactElement {
+function CustomerActions({ business, search, tag }: CustomerActionsProps): ReactElement {
   const livemode = useLivemode();
   const { role } = business;
   const mayCreate = isPermitted(role, 'create-payments', livemode);
   return (
     <ScreenActions main={mayCreate ? <NewCustomerButton business={business} /> : null}>
       <CustomerFiles
-        {...{ business, search }}
+        {...{ business, search, tag }}
         mayExport={isPermitted(role, 'view-reports')}
         mayImport={isPermitted(role, 'manage-settings')}
       />

@@ -1,8 +1,6 @@
 import { media, vars } from '@billfold/react/theme';
 import { style } from '@vanilla-extract/css';
 
-export const search = style({ maxWidth: '400px' });
-
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 
 /** Keeps the menu in one line with Edit on a phone, which has no room for all buttons in one line. */

@@ -4,7 +4,9 @@ import {
   createCustomer,
   eraseCustomer,
   getCustomer,
+  getCustomerCounts,
   importCustomers,
+  type ListCustomers,
   listCustomers,
   mergeCustomers,
   type UpdateCustomer,
@@ -47,6 +49,7 @@ async function open(
         const isFound = grace.email?.startsWith(search) && cursor === undefined;
         return { data: isFound ? [books.customer] : [], hasMore: false, nextCursor: null };
       });
+      services.on(getCustomerCounts)(() => ({ data: { total: 1, tags: [] } }));
       services.on(getCustomer)(({ params: { id } }) => {
         if (id !== grace.id) throw new FakeRefusal(404, { code: 'NOT_FOUND' });
         return { data: books.customer };
@@ -102,6 +105,28 @@ describe('the customers of a business', () => {
     await press('Clear search');
     expect(await screen.findByRole('link', { name: /^Grace/ })).toBeVisible();
     expect(screen.getByRole('searchbox')).toHaveFocus();
+  });
+
+  test('are counted, and filtered by a tag of theirs', async () => {
+    const asked: ListCustomers[] = [];
+    await open(list, 'OWNER', ({ services }) => {
+      services.on(listCustomers)(({ query }) => {
+        asked.push(query);
+        return { data: [grace], hasMore: false, nextCursor: null };
+      });
+      services.on(getCustomerCounts)(({ query: { tag } }) => {
+        const tags = ['vip', 'shop'].map((each) => ({ tag: each, count: 1 }));
+        return { data: { total: tag === undefined ? 2 : 1, tags } };
+      });
+    });
+    expect(await screen.findByText('2 customers')).toBeVisible();
+    await press('Tag');
+    await userEvent.click(await screen.findByRole('radio', { name: 'vip' }));
+    expect(await screen.findByText('1 customer')).toBeVisible();
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ tag: 'vip' }));
+    await press('Clear filters');
+    expect(await screen.findByText('2 customers')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Tag' })).toBeVisible();
   });
 
   test('are listed with what went back to them', async () => {

@@ -102,6 +102,37 @@ export const listCustomers: Endpoint<BusinessPath, ListCustomers, unknown, Curso
   response: () => cursorPage(customer()),
 };
 
+/** Number of customers, and the tags that they have. */
+export interface CustomerCounts {
+  /** Customers that pass the filters. */
+  readonly total: number;
+  /** Tags of all customers in the mode, whatever the filters; the most used first, at most 100. */
+  readonly tags: readonly CustomerTag[];
+}
+/** Tag, whatever the case of its letters. */
+export interface CustomerTag {
+  readonly tag: string;
+  /** Number of customers that have it. */
+  readonly count: number;
+}
+export const getCustomerCounts: Endpoint<
+  BusinessPath,
+  CustomerFilters,
+  unknown,
+  Data<CustomerCounts>
+> = {
+  method: 'GET',
+  path: '/v1/dash/businesses/{businessId}/customers/counts',
+  permission: 'view-payments',
+  response: () =>
+    data<CustomerCounts>(
+      z.object({
+        total: z.int(),
+        tags: z.readonly(z.array(z.object({ tag: z.string(), count: z.int() }))),
+      }),
+    ),
+};
+
 export const exportCustomers: Endpoint<BusinessPath, CustomerFilters, unknown, File> = {
   method: 'GET',
   path: '/v1/dash/businesses/{businessId}/customers/export',

@@ -235,6 +235,11 @@ export const paymentRequests = [
         ...customerFilters(),
       }),
   }),
+  describeRequest(customersCalls.getCustomerCounts, {
+    summary: 'How many customers pass the filters, and the tags that customers have.',
+    params: businessPath,
+    query: (): Schema<CustomerFilters> => z.strictObject(customerFilters()),
+  }),
   describeRequest(customersCalls.exportCustomers, {
     summary: 'The same customers as a table, which the import reads again.',
     params: businessPath,
