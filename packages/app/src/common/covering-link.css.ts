@@ -13,3 +13,6 @@ export const coveringLink = style({
     },
   },
 });
+
+/** Mark at the end of a row that opens a page. Its icon turns by itself in a text that runs from right to left. */
+export const forward = style({ flex: 'none', color: vars.color.textMuted });

@@ -28,16 +28,14 @@ export const integrationsTexts = createTextArea('integrations', {
     'Shows the checkout of one payment inside your page. Your server creates the payment and writes its ID into the code.',
   'integrations.checkout.code': 'HTML of the checkout',
   'integrations.checkout.origins': 'Allow your pages to show it',
+  'integrations.more': 'More ways to connect',
   'integrations.wallet': 'Wallet on your page',
   'integrations.wallet.text':
     'Shows your customers their own wallet, by a script tag or with the React package.',
-  'integrations.wallet.open': 'Choose colours and copy the code',
   'integrations.orders': 'Order updates',
   'integrations.orders.text': 'A webhook tells your shop system when an order is paid.',
-  'integrations.orders.open': 'Read the webhook guide',
   'integrations.customers': 'Customers from another system',
   'integrations.customers.text': 'Import them from a CSV file.',
-  'integrations.customers.open': 'Go to Customers',
 
   'integrations.embed': 'Embedded wallet',
   'integrations.embed.text':

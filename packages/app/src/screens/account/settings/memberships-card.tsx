@@ -2,6 +2,7 @@ import { useTranslate } from '@billfold/react';
 import { Badge, EmptyState, Icon, icons, LoadedCard, SettingRow } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
+import { forward } from '../../../common/covering-link.css.ts';
 import { useServices } from '../../../services/services-context.ts';
 import { PageLinkButton } from '../../../shell/page-link.tsx';
 import * as css from './settings.css.ts';
@@ -81,7 +82,7 @@ function Memberships({ rows, href, onOpen }: MembershipsProps): ReactElement {
           }
         >
           <Badge>{role === 'OWNER' ? t('accountPlatform.role.OWNER') : role}</Badge>
-          <Icon shape={icons.chevronRight} size={16} className={css.chevron} />
+          <Icon shape={icons.chevronRight} size={16} className={forward} />
         </SettingRow>
       ))}
     </ul>

@@ -63,13 +63,6 @@ export const person = style({
 /** Covers the row that it names. */
 export const rowLink = style([coveringLink, { color: 'inherit', textDecoration: 'none' }]);
 
-/** The other way in a text that runs from right to left. */
-export const chevron = style({
-  flex: 'none',
-  color: vars.color.textMuted,
-  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
-});
-
 /** The initials, in place of a picture. */
 export const avatar = style({
   display: 'grid',

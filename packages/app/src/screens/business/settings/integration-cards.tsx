@@ -1,8 +1,9 @@
 import { useTranslate } from '@billfold/react';
-import { Card } from '@billfold/react/internal';
+import { Card, Icon, icons, SettingRow } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
+import { forward } from '../../../common/covering-link.css.ts';
 import { useWalletOrigin } from '../../../services/use-wallet-origin.ts';
-import { PageLinkButton } from '../../../shell/page-link.tsx';
+import { PageLink, PageLinkButton } from '../../../shell/page-link.tsx';
 import { CodeBlock } from '../../developer/code-block.tsx';
 import { formatCheckoutElement } from './integration-code.ts';
 import * as css from './setup.css.ts';
@@ -37,21 +38,29 @@ const ways = [
   { id: 'customers', href: '/payments/customers' },
 ] as const;
 
-/** Ways that have a page of their own. */
+/** Ways that have a page of their own, each a row that opens it. */
 export function WaysCard(): ReactElement {
   const t = useTranslate();
+  const title = t('integrations.more');
   return (
-    <>
-      {ways.map(({ id, href }) => (
-        <Card key={id} title={t(`integrations.${id}`)}>
-          <div className={css.stack}>
-            <p className={css.text}>{t(`integrations.${id}.text`)}</p>
-            <p>
-              <PageLinkButton href={href}>{t(`integrations.${id}.open`)}</PageLinkButton>
-            </p>
-          </div>
-        </Card>
-      ))}
-    </>
+    <Card title={title}>
+      <ul aria-label={title} className={css.assets}>
+        {ways.map(({ id, href }) => (
+          <SettingRow
+            key={id}
+            as="li"
+            oneLine
+            title={
+              <PageLink href={href} className={css.rowLink}>
+                {t(`integrations.${id}`)}
+              </PageLink>
+            }
+            hint={t(`integrations.${id}.text`)}
+          >
+            <Icon shape={icons.chevronRight} size={16} className={forward} />
+          </SettingRow>
+        ))}
+      </ul>
+    </Card>
   );
 }

@@ -1,7 +1,14 @@
 import { media, vars } from '@billfold/react/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
+import { coveringLink } from '../../../common/covering-link.css.ts';
 
 export const form = style({ display: 'grid', gap: vars.space[3], maxWidth: '560px' });
+
+/** Title of a row and its link, which covers the row. */
+export const rowLink = style([
+  coveringLink,
+  { color: 'inherit', fontWeight: 'inherit', textDecoration: 'none' },
+]);
 
 export const stack = style({ display: 'grid', gap: vars.space[4] });
 
