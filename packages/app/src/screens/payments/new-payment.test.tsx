@@ -63,8 +63,8 @@ test('all that is typed is sent, the folded options too', async () => {
   await type('Description (optional)', 'Desk');
   await type('Customer email (optional)', 'b@example.com');
   await userEvent.click(screen.getByRole('button', { name: 'More options' }));
-  await type('Return page (URL)', 'https://shop.example/done');
-  await type('Metadata', 'cart=7');
+  await type('Return page URL (optional)', 'https://shop.example/done');
+  await type('Metadata (optional)', 'cart=7');
   await submit();
   await screen.findByRole('dialog', { name: 'Payment created' });
   expect(sent[0]?.body).toEqual({

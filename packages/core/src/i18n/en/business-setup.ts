@@ -221,7 +221,7 @@ export const businessSetupTexts = createTextArea('business-setup', {
   'businessSetup.rules.late.ACCEPT_LATE_IF_ENOUGH': 'Accept if it is enough',
   'businessSetup.rules.late.ACCEPT_LATE_IF_ENOUGH.text': 'They complete when they cover the price.',
   'businessSetup.rules.refresh': 'Let customers refresh an expired price',
-  'businessSetup.receiptPrefix': 'Prefix of receipt numbers',
+  'businessSetup.receiptPrefix': 'Prefix of receipt numbers (optional)',
   'businessSetup.receiptPrefix.hint': 'Such as SHOP-. Up to 12 letters, digits or hyphens.',
   'businessSetup.receiptPrefix.invalid': 'Use up to 12 letters, digits or hyphens',
 
@@ -314,7 +314,7 @@ export const businessSetupTexts = createTextArea('business-setup', {
   'onboarding.more': 'More about your business',
   'onboarding.country': 'Country',
   'onboarding.country.none': 'Not stated',
-  'onboarding.industry': 'Industry',
+  'onboarding.industry': 'Industry (optional)',
   'onboarding.industry.hint': 'Such as bookshop or software.',
   'onboarding.volume': 'Expected payments per month',
   'onboarding.volume.none': 'Not stated',

@@ -71,6 +71,20 @@ describe('the catalogues', () => {
         expect(lower(`${key}.of`)).toContain(lower(key));
     });
 
+    it('mark a field that can stay empty in one way', async () => {
+      const texts = new Map(Object.entries((await loadLanguage(language)) ?? {}));
+      const marked = areas.flatMap(({ english }) =>
+        Object.entries(english).flatMap(([key, text]) =>
+          text.endsWith(' (optional)') ? [key] : [],
+        ),
+      );
+      expect(marked.length).toBeGreaterThan(20);
+      const [, mark = ''] =
+        /([ （(]+[^（(]+[)）])$/.exec(texts.get('newPayment.email') ?? '') ?? [];
+      expect(mark).not.toBe('');
+      expect(marked.filter((key) => !texts.get(key)?.endsWith(mark))).toEqual([]);
+    });
+
     it('have a file for each area, and no other', () => {
       const files = readdirSync(join(here, language)).filter((name) => name.endsWith('.json'));
       expect(files.sort()).toEqual(areas.map(({ name }) => `${name}.json`).sort());

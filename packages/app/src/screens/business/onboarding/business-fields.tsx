@@ -101,14 +101,14 @@ export function BusinessFields({ values, state, onChange }: BusinessFieldsProps)
       <Fold label={t('onboarding.more')} isKeptOpen={hasProblem(state)}>
         <div className={css.more}>
           <TextField
-            label={t('businessSettings.website')}
+            label={t('businessSettings.website.field')}
             hint={t('businessSettings.website.hint')}
             type="url"
             autoComplete="url"
             {...text('website')}
           />
           <TextField
-            label={t('businessSettings.supportEmail')}
+            label={t('businessSettings.supportEmail.field')}
             hint={t('businessSettings.supportEmail.hint')}
             type="email"
             autoComplete="email"

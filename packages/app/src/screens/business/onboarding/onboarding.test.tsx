@@ -59,11 +59,13 @@ describe('onboarding', () => {
     const { sandbox, books } = await open('none', {});
     await userEvent.type(await screen.findByLabelText('Business name'), 'Corner shop');
     await press('More about your business');
-    await userEvent.type(screen.getByLabelText('Website'), 'http://shop.example{Enter}');
-    expect(screen.getByLabelText('Website')).toHaveAccessibleDescription(/starts with https/);
+    await userEvent.type(screen.getByLabelText('Website (optional)'), 'http://shop.example{Enter}');
+    expect(screen.getByLabelText('Website (optional)')).toHaveAccessibleDescription(
+      /starts with https/,
+    );
     expect(books.sent.created).toEqual([]);
-    await userEvent.clear(screen.getByLabelText('Website'));
-    await userEvent.type(screen.getByLabelText('Website'), 'https://shop.example');
+    await userEvent.clear(screen.getByLabelText('Website (optional)'));
+    await userEvent.type(screen.getByLabelText('Website (optional)'), 'https://shop.example');
     sandbox.services.fail(updateBusiness, { status: 400, body: { errors: ['Not now.'] } });
     await press('Create business');
     expect((await screen.findAllByText('Not now.')).length).toBeGreaterThan(0);
