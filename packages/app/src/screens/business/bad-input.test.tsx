@@ -51,7 +51,7 @@ const forms: Readonly<Record<string, BusinessForm>> = {
     submit: 'businessSettings.save',
   },
   general: {
-    ...{ path: '/payments/settings/general', field: 'businessSettings.website' },
+    ...{ path: '/payments/settings/general', field: 'businessSettings.website.field' },
     submit: 'businessSettings.save',
   },
   webhook: {

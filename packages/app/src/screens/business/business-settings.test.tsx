@@ -90,14 +90,18 @@ describe('the general settings of a business', () => {
     const name = await screen.findByLabelText('Business name');
     await userEvent.clear(name);
     await userEvent.type(name, 'Corner shop & café');
-    await userEvent.type(screen.getByLabelText('Website'), 'http://shop.example');
-    await userEvent.type(screen.getByLabelText('Support email'), 'help');
+    await userEvent.type(screen.getByLabelText('Website (optional)'), 'http://shop.example');
+    await userEvent.type(screen.getByLabelText('Support email (optional)'), 'help');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    expect(screen.getByLabelText('Website')).toHaveAccessibleDescription(/starts with https/);
-    expect(screen.getByLabelText('Support email')).toHaveAccessibleDescription(/complete email/);
-    await userEvent.clear(screen.getByLabelText('Website'));
-    await userEvent.type(screen.getByLabelText('Website'), 'https://shop.example');
-    await userEvent.type(screen.getByLabelText('Support email'), '@shop.example{Enter}');
+    expect(screen.getByLabelText('Website (optional)')).toHaveAccessibleDescription(
+      /starts with https/,
+    );
+    expect(screen.getByLabelText('Support email (optional)')).toHaveAccessibleDescription(
+      /complete email/,
+    );
+    await userEvent.clear(screen.getByLabelText('Website (optional)'));
+    await userEvent.type(screen.getByLabelText('Website (optional)'), 'https://shop.example');
+    await userEvent.type(screen.getByLabelText('Support email (optional)'), '@shop.example{Enter}');
     expect(await screen.findByText('Saved')).toBeVisible();
     expect(books.general).toMatchObject({
       version: 2,
@@ -113,7 +117,7 @@ describe('the general settings of a business', () => {
       data: [auditEntry],
       meta: { total: 1, page: 1, pageSize: 1 },
     }));
-    const website = await screen.findByLabelText('Website');
+    const website = await screen.findByLabelText('Website (optional)');
     await userEvent.type(website, 'https://mine.example');
     books.general = { ...books.general, version: 5, name: 'Renamed shop' };
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -144,7 +148,7 @@ describe('the general settings of a business', () => {
         sandbox.services.on(generalSettings.get)(() => new Promise(() => undefined));
       },
     });
-    expect(await screen.findByRole('heading', { name: 'Logo' })).toBeVisible();
+    expect(await screen.findByRole('group', { name: 'Logo' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Archive business' })).toBeNull();
   });
 

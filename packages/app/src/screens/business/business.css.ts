@@ -69,6 +69,9 @@ export const effects = style({
 
 export const submit = style({ justifySelf: 'start' });
 
+/** Below rows, which have distances of their own. */
+export const submitBelow = style([submit, { marginTop: vars.space[4] }]);
+
 export const list = style({ display: 'grid' });
 
 export const avatar = style({

@@ -1,14 +1,13 @@
 import { type Business, isPermitted } from '@billfold/core/payments';
 import type { ReactElement } from 'react';
 import { useServices } from '../../services/services-context.ts';
-import { AffiliatesCard } from './affiliates-card.tsx';
 import { AfterLoading } from './after-loading.tsx';
 import { ArchiveCard } from './archive-card.tsx';
 import { LeaveCard } from './leave-card.tsx';
 import { LogoCard } from './logo-card.tsx';
+import { PagesCard } from './pages-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { ReadOnlyProfileCard } from './read-only-profile-card.tsx';
-import { TeamLinkCard } from './team-link-card.tsx';
 
 /** Facts of a business, which its managers change, and the ways out of it. */
 export function GeneralTab({ business }: { readonly business: Business }): ReactElement {
@@ -16,8 +15,7 @@ export function GeneralTab({ business }: { readonly business: Business }): React
   const data = useServices().business;
   const below = (
     <>
-      {isPermitted(role, 'manage-team') && <TeamLinkCard />}
-      {isPermitted(role, 'view-billing') && <AffiliatesCard businessId={id} />}
+      <PagesCard business={business} />
       {isPermitted(role, 'close-business') ? (
         <ArchiveCard business={business} />
       ) : (

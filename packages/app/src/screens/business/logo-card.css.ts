@@ -1,37 +1,22 @@
 import { media, vars } from '@billfold/react/theme';
 import { style } from '@vanilla-extract/css';
 
-export const drop = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[4],
-  padding: vars.space[4],
-  border: `1px dashed ${vars.color.borderStrong}`,
+/** Place that a dragged file is dropped on. */
+export const over = style({
   borderRadius: vars.radius.control,
+  outline: `1px dashed ${vars.color.accent}`,
+  outlineOffset: vars.space[2],
+  background: vars.color.successSurface,
 });
-
-export const over = style([
-  drop,
-  { borderColor: vars.color.accent, background: vars.color.successSurface },
-]);
 
 export const preview = style({
   flex: 'none',
-  width: '64px',
-  height: '64px',
+  width: '40px',
+  height: '40px',
   objectFit: 'contain',
   borderRadius: vars.radius.control,
   background: vars.color.qrBackground,
 });
-
-export const choice = style({ display: 'grid', gap: vars.space[2], flex: '1 1 200px' });
-
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
-
-export const hint = style({ color: vars.color.textMuted, fontSize: vars.text.sm });
-
-export const error = style({ color: vars.color.danger, fontSize: vars.text.sm });
 
 /** A finger has no file to drop. */
 export const droppable = style({ '@media': { [media.touch]: { display: 'none' } } });

@@ -1,7 +1,7 @@
 import { fieldMessage } from '@billfold/core/flows';
 import type { Business } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
-import { Button, Card, FormFailure, icons } from '@billfold/react/internal';
+import { Button, Card, FormFailure, icons, SettingRow } from '@billfold/react/internal';
 import { type DragEvent, type ReactElement, useId, useRef, useState } from 'react';
 import { BusinessMark } from '../../shell/business-mark.tsx';
 import * as css from './logo-card.css.ts';
@@ -14,7 +14,7 @@ export function LogoCard({ business }: { readonly business: Business }): ReactEl
   const input = useRef<HTMLInputElement>(null);
   const { state, preview, save, remove } = useLogo(business);
   const { isOver, ...drop } = useDrop((file) => void save(file));
-  const errorId = useId();
+  const [hintId, errorId] = [useId(), useId()];
   const error = fieldMessage(state, 'image', t);
   const choose = (): void => {
     const chosen = input.current?.files?.[0];
@@ -23,43 +23,42 @@ export function LogoCard({ business }: { readonly business: Business }): ReactEl
     if (input.current) input.current.value = '';
   };
   return (
-    <Card title={t('businessSettings.logo')}>
+    <Card aria-label={t('businessSettings.logo')}>
       <FormFailure failure={state.failure} fields={['image']} />
-      <div className={isOver ? css.over : css.drop} {...drop}>
-        {preview === null ? (
-          <BusinessMark business={business} size={64} />
-        ) : (
-          <img className={css.preview} src={preview} alt={t('businessSettings.logo.preview')} />
-        )}
-        <div className={css.choice}>
-          <div className={css.buttons}>
-            <Button
-              icon={icons.upload}
-              busy={state.isBusy}
-              aria-describedby={errorId}
-              onClick={() => input.current?.click()}
-            >
-              {t(
-                business.logoUrl === null
-                  ? 'businessSettings.logo.choose'
-                  : 'businessSettings.logo.change',
-              )}
+      <div className={isOver ? css.over : undefined} {...drop}>
+        <SettingRow
+          title={t('businessSettings.logo')}
+          hint={
+            <span id={hintId}>
+              {t('businessSettings.logo.hint')}{' '}
+              <span className={css.droppable}>{t('businessSettings.logo.drop')}</span>
+            </span>
+          }
+          error={<span id={errorId}>{error}</span>}
+        >
+          {preview === null ? (
+            <BusinessMark business={business} size={40} />
+          ) : (
+            <img className={css.preview} src={preview} alt={t('businessSettings.logo.preview')} />
+          )}
+          <Button
+            icon={icons.upload}
+            busy={state.isBusy}
+            aria-describedby={`${hintId} ${errorId}`}
+            onClick={() => input.current?.click()}
+          >
+            {t(
+              business.logoUrl === null
+                ? 'businessSettings.logo.choose'
+                : 'businessSettings.logo.change',
+            )}
+          </Button>
+          {business.logoUrl !== null && (
+            <Button variant="danger" busy={state.isBusy} onClick={() => void remove()}>
+              {t('businessSettings.logo.remove')}
             </Button>
-            {business.logoUrl !== null && (
-              <Button variant="danger" busy={state.isBusy} onClick={() => void remove()}>
-                {t('businessSettings.logo.remove')}
-              </Button>
-            )}
-          </div>
-          <p id={errorId} className={error ? css.error : css.hint} aria-live="polite">
-            {error ?? (
-              <>
-                {t('businessSettings.logo.hint')}{' '}
-                <span className={css.droppable}>{t('businessSettings.logo.drop')}</span>
-              </>
-            )}
-          </p>
-        </div>
+          )}
+        </SettingRow>
         <input
           ref={input}
           type="file"

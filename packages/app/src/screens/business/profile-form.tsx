@@ -2,7 +2,7 @@ import { displayCurrencies } from '@billfold/core';
 import { fieldMessage } from '@billfold/core/flows';
 import type { GeneralSettings } from '@billfold/core/payments';
 import { useLocale, useTranslate } from '@billfold/react';
-import { Button, Form, ListPicker, TextField } from '@billfold/react/internal';
+import { Button, Form, ListPicker, SettingField, TextField } from '@billfold/react/internal';
 import { type ReactElement, useMemo } from 'react';
 import { useServices } from '../../services/services-context.ts';
 import * as css from './business.css.ts';
@@ -37,28 +37,34 @@ export function ProfileForm({ businessId, saved }: ProfileFormProps): ReactEleme
     onValueChange: (value: string) => edit(field, value),
   });
   return (
-    <Form className={css.form} onSubmit={form.save}>
+    <Form className={css.list} onSubmit={form.save}>
       <SettingsNotices form={form} fields={profileFields} />
-      <TextField label={t('business.name')} autoComplete="organization" {...text('name')} />
-      <TextField
-        label={t('businessSettings.website')}
-        hint={t('businessSettings.website.hint')}
-        type="url"
-        autoComplete="url"
-        {...text('website')}
-      />
-      <TextField
-        label={t('businessSettings.supportEmail')}
-        hint={t('businessSettings.supportEmail.hint')}
-        type="email"
-        autoComplete="email"
-        {...text('supportEmail')}
-      />
+      <SettingField>
+        <TextField label={t('business.name')} autoComplete="organization" {...text('name')} />
+      </SettingField>
+      <SettingField>
+        <TextField
+          label={t('businessSettings.website.field')}
+          hint={t('businessSettings.website.hint')}
+          type="url"
+          autoComplete="url"
+          {...text('website')}
+        />
+      </SettingField>
+      <SettingField>
+        <TextField
+          label={t('businessSettings.supportEmail.field')}
+          hint={t('businessSettings.supportEmail.hint')}
+          type="email"
+          autoComplete="email"
+          {...text('supportEmail')}
+        />
+      </SettingField>
       <Pickers values={values} isBusy={state.isBusy} onPick={edit} />
       <Button
         type="submit"
         variant="primary"
-        className={css.submit}
+        className={css.submitBelow}
         busy={state.isBusy}
         missing={form.isChanged ? undefined : t('businessSettings.nothing')}
       >
@@ -90,24 +96,28 @@ function Pickers({ values, isBusy, onPick }: PickersProps): ReactElement {
   }, [t, locale]);
   return (
     <>
-      <ListPicker
-        label={t('businessSettings.timezone')}
-        hint={t('businessSettings.timezone.hint')}
-        searchable
-        disabled={isBusy}
-        options={zones}
-        value={values.timezone}
-        onValueChange={(id) => onPick('timezone', id)}
-      />
-      <ListPicker
-        label={t('businessSettings.currency')}
-        hint={t('businessSettings.currency.hint')}
-        searchable
-        disabled={isBusy}
-        options={currencies}
-        value={values.defaultCurrency}
-        onValueChange={(id) => onPick('defaultCurrency', id)}
-      />
+      <SettingField>
+        <ListPicker
+          label={t('businessSettings.timezone')}
+          hint={t('businessSettings.timezone.hint')}
+          searchable
+          disabled={isBusy}
+          options={zones}
+          value={values.timezone}
+          onValueChange={(id) => onPick('timezone', id)}
+        />
+      </SettingField>
+      <SettingField>
+        <ListPicker
+          label={t('businessSettings.currency')}
+          hint={t('businessSettings.currency.hint')}
+          searchable
+          disabled={isBusy}
+          options={currencies}
+          value={values.defaultCurrency}
+          onValueChange={(id) => onPick('defaultCurrency', id)}
+        />
+      </SettingField>
     </>
   );
 }
