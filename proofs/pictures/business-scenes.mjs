@@ -103,6 +103,18 @@ function paymentScenes(filled) {
     { name: 'invoices-new', path: '/payments/link-invoices', act: dialog('New invoice') },
     { name: 'invoices-schedules', path: '/payments/link-invoices?state=schedules' },
     { name: 'invoice', path: `/payments/link-invoices/${filled.linkInvoiceId}` },
+    {
+      ...{ name: 'invoice-send', path: `/payments/link-invoices/${filled.linkInvoiceId}` },
+      act: dialog('Send again'),
+    },
+    {
+      ...{ name: 'invoice-paper', path: `/payments/link-invoices/${filled.linkInvoiceId}` },
+      act: async (page) => {
+        await page.emulateMedia({ media: 'print' });
+        await page.evaluate(() => void window.dispatchEvent(new Event('beforeprint')));
+        await page.getByRole('article').waitFor();
+      },
+    },
     { name: 'customers', path: '/payments/customers' },
     { name: 'customers-new', path: '/payments/customers', act: dialog('Add customer') },
     { name: 'customer', path: `/payments/customers/${filled.customerId}` },

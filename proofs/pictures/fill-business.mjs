@@ -303,6 +303,11 @@ async function keepBooks(shop) {
   const { data: sent } = await shop.ask('POST', 'link-invoices', {
     ...{ ...invoice, title: 'Books of December', dueOn: dayIn(60), reminders: [-3, 0, 7] },
     note: 'Thank you for your order.',
+    price: null,
+    lines: [
+      { label: 'Atlas', quantity: 15, unitPrice: '45.00' },
+      { label: 'Globe', quantity: 5, unitPrice: '35.00' },
+    ],
   });
   await shop.ask('POST', 'link-schedules', {
     ...{ ...invoice, title: 'Reading club', frequency: 'MONTHLY', startOn: dayIn(45) },
