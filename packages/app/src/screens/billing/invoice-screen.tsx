@@ -1,3 +1,4 @@
+import { transactionsTexts } from '@billfold/core/i18n';
 import { billingTexts, businessTexts } from '@billfold/core/internal';
 import { type Business, isPermitted } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
@@ -14,7 +15,7 @@ import { FoundInvoice } from './found-invoice.tsx';
 
 /** One invoice of the operator to the selected business, to be paid and printed. */
 export function InvoiceScreen(): ReactElement {
-  useTexts(businessTexts, billingTexts);
+  useTexts(businessTexts, billingTexts, transactionsTexts);
   const t = useTranslate();
   const id = useRouteParam('id');
   return (

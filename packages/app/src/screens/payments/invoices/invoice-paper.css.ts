@@ -18,13 +18,19 @@ export const items = style({ width: '100%', borderCollapse: 'collapse', textAlig
 globalStyle(`${items} :is(th, td)`, {
   paddingBlock: vars.space[2],
   paddingInline: `0 ${vars.space[4]}`,
-  borderBlockEnd: '1px solid',
+  borderBlockEnd: `1px solid ${vars.color.border}`,
   textAlign: 'start',
   verticalAlign: 'baseline',
   overflowWrap: 'anywhere',
 });
 globalStyle(`${items} tr`, { breakInside: 'avoid' });
-globalStyle(`${items} thead th`, { fontSize: vars.text.sm, fontWeight: 400 });
+globalStyle(`${items} thead th`, {
+  borderColor: 'CanvasText',
+  fontSize: vars.text.sm,
+  fontWeight: 400,
+});
+// Figures are as narrow as they can be, beside what they are of.
+globalStyle(`${items} :is(th, td):first-child`, { width: '100%' });
 globalStyle(`${items} tfoot :is(th, td)`, {
   borderBlockEnd: 0,
   fontSize: vars.text.lg,

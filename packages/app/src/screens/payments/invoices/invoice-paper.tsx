@@ -25,8 +25,8 @@ export function InvoicePaper({ invoice, timezone }: InvoicePaperProps): ReactEle
   return (
     <>
       <p>{title}</p>
-      <Statement rows={daysOf(invoice, t)} />
       <Parties invoice={invoice} />
+      <Statement layout="columns" rows={daysOf(invoice, t)} />
       <Items invoice={invoice} />
       {note !== null && note !== '' && <p className={css.free}>{note}</p>}
       <p>{stateOf(invoice, { timezone, locale, t })}</p>
@@ -39,9 +39,8 @@ export function InvoicePaper({ invoice, timezone }: InvoicePaperProps): ReactEle
   );
 }
 
-function daysOf({ number, sendOn, dueOn }: LinkInvoice, t: Translate): readonly StatementRow[] {
+function daysOf({ sendOn, dueOn }: LinkInvoice, t: Translate): readonly StatementRow[] {
   return [
-    ...(number === null ? [] : [{ label: t('linkInvoice.number'), value: number }]),
     { label: t('linkInvoice.date'), value: <DayText day={sendOn} /> },
     ...(dueOn === null ? [] : [{ label: t('linkInvoice.dueOn'), value: <DayText day={dueOn} /> }]),
   ];

@@ -1,5 +1,5 @@
 import { formatDay } from '@billfold/core';
-import type { Translate } from '@billfold/core/i18n';
+import { type Translate, transactionsTexts } from '@billfold/core/i18n';
 import {
   linkInvoicesTexts,
   newPaymentTexts,
@@ -43,7 +43,10 @@ import { type ActedInvoice, isPayable, useInvoiceActions } from './use-invoice-a
 
 /** One invoice that the selected business emails: its sum, its days, and the state of each email. */
 export function LinkInvoiceScreen(): ReactElement {
-  useTexts(paymentsTexts, paymentTexts, newPaymentTexts, paymentLinksTexts, linkInvoicesTexts);
+  useTexts(
+    ...[paymentsTexts, paymentTexts, newPaymentTexts, paymentLinksTexts, linkInvoicesTexts],
+    transactionsTexts,
+  );
   const id = useRouteParam('id');
   return (
     <SelectedBusiness>

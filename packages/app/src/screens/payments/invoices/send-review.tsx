@@ -52,7 +52,6 @@ export function SendReview(props: SendReviewProps): ReactElement {
           <AmountText amount={formatSum({ amount, currency })} size="xl" />
         </div>
         <Statement
-          density="compact"
           rows={[
             {
               label: t('linkInvoice.review.to'),
@@ -76,6 +75,7 @@ export function SendReview(props: SendReviewProps): ReactElement {
             },
             {
               label: t('linkInvoice.review.subject'),
+              stacked: true,
               value: (
                 <bdi>{livemode ? subject : t('linkInvoice.review.subject.test', { subject })}</bdi>
               ),
