@@ -59,15 +59,15 @@ export function LogoCard({ business }: { readonly business: Business }): ReactEl
             </Button>
           )}
         </SettingRow>
-        <input
-          ref={input}
-          type="file"
-          accept={logoTypes.join(',')}
-          aria-label={t('businessSettings.logo.choose')}
-          hidden
-          onChange={choose}
-        />
       </div>
+      <input
+        ref={input}
+        type="file"
+        accept={logoTypes.join(',')}
+        aria-label={t('businessSettings.logo.choose')}
+        hidden
+        onChange={choose}
+      />
     </Card>
   );
 }

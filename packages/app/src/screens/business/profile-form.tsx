@@ -40,7 +40,12 @@ export function ProfileForm({ businessId, saved }: ProfileFormProps): ReactEleme
     <Form className={css.list} onSubmit={form.save}>
       <SettingsNotices form={form} fields={profileFields} />
       <SettingField>
-        <TextField label={t('business.name')} autoComplete="organization" {...text('name')} />
+        <TextField
+          label={t('business.name')}
+          hint={t('businessSettings.name.hint')}
+          autoComplete="organization"
+          {...text('name')}
+        />
       </SettingField>
       <SettingField>
         <TextField

@@ -90,6 +90,7 @@ export const businessTexts = createTextArea('business', {
   'businessSettings.logo.empty': 'This file is empty. Choose another picture.',
   'businessSettings.logo.type': 'Choose a PNG, JPEG or WebP picture',
   'businessSettings.logo.large': 'This picture is larger than 512 kB. Choose a smaller one.',
+  'businessSettings.name.hint': 'Customers see this name when they pay.',
   'businessSettings.loadFailed': "We couldn't load these settings",
   'businessSettings.readOnly': 'Only owners and admins can change these settings.',
   'businessSettings.website': 'Website',

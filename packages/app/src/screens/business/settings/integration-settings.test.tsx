@@ -136,6 +136,20 @@ describe('the payment button', () => {
   });
 });
 
+test('other ways to connect are rows that open their page', async () => {
+  await open('integrations');
+  const list = await screen.findByRole('list', { name: 'More ways to connect' });
+  const doors = within(list)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(doors).toEqual([
+    ['Wallet on your page', '/payments/settings/cryptocurrency/embed'],
+    ['Order updates', '/payments/guides/webhooks'],
+    ['Customers from another system', '/payments/customers'],
+  ]);
+  expect(within(list).queryByRole('button')).toBeNull();
+});
+
 describe('the look of the embedded wallet', () => {
   test('R-EMB-02: is shown at once, warns of what is hard to read, and is saved as variables', async () => {
     const books = await open('cryptocurrency/embed');
