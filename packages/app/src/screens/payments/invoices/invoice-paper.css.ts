@@ -17,7 +17,7 @@ export const name = style({ fontWeight: 600 });
 export const items = style({ width: '100%', borderCollapse: 'collapse', textAlign: 'start' });
 globalStyle(`${items} :is(th, td)`, {
   paddingBlock: vars.space[2],
-  paddingInline: `0 ${vars.space[4]}`,
+  paddingInline: `0 ${vars.space[6]}`,
   borderBlockEnd: `1px solid ${vars.color.border}`,
   textAlign: 'start',
   verticalAlign: 'baseline',
