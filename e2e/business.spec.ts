@@ -45,7 +45,7 @@ test('J15: a business is signed up, created and shared with an accountant who ha
     await expect(owner.getByText('Logo saved')).toBeVisible();
     const picture = owner.getByRole('main').locator('img[src^="/v1/logos/"]');
     await expect(picture).toBeVisible();
-    expect(await picture.evaluate((each) => each.getBoundingClientRect().width)).toBe(64);
+    expect(await picture.evaluate((each) => each.getBoundingClientRect().width)).toBe(40);
     await expectAccessible(owner);
   });
 
