@@ -31,6 +31,8 @@ interface Told {
   readonly schedules: CreateLinkSchedule[];
   readonly done: string[];
   readonly queries: ListLinkInvoices[];
+  /** Keys of the invoices that were to be created. */
+  readonly keys: (string | null)[];
   /** Lets the time pass after which a search begins. */
   rest: () => Promise<void>;
 }
@@ -48,7 +50,14 @@ interface Opened {
 async function open(opened: Opened = {}): Promise<Told> {
   const { role = 'OWNER', path = '/payments/link-invoices', mode = 'sandbox' } = opened;
   let [invoices, schedules] = [opened.invoices ?? [], opened.schedules ?? []];
-  const told: Told = { invoices: [], schedules: [], done: [], queries: [], rest: async () => {} };
+  const told: Told = {
+    invoices: [],
+    schedules: [],
+    done: [],
+    queries: [],
+    keys: [],
+    rest: async () => {},
+  };
   await openAsAda(path, {
     prepare: (sandbox) => {
       told.rest = () => act(() => sandbox.time.advance(300));
@@ -84,9 +93,10 @@ async function open(opened: Opened = {}): Promise<Told> {
         if (!found) throw new FakeRefusal(404, { code: 'NOT_FOUND', errors: ['None.'] });
         return { data: found };
       });
-      services.on(createLinkInvoice)(({ body }) => {
+      services.on(createLinkInvoice)(({ body, idempotencyKey }) => {
+        told.keys.push(idempotencyKey);
         const { refusal } = opened;
-        if (refusal !== undefined)
+        if (refusal !== undefined && told.keys.length === 1)
           throw new FakeRefusal(400, {
             ...{ code: 'VALIDATION_FAILED', errors: [refusal.message] },
             ...{ fields: { [refusal.field]: [refusal.message] } },
@@ -309,7 +319,7 @@ describe('the dialog of a new invoice', () => {
   });
 
   test('goes back to the fields where the service refuses one', async () => {
-    await open({
+    const { invoices, keys } = await open({
       refusal: { field: 'dueOn', message: 'The due date is before the invoice is sent.' },
     });
     await press('New invoice');
@@ -321,6 +331,12 @@ describe('the dialog of a new invoice', () => {
     expect(await screen.findByLabelText('Due date (optional)')).toHaveAccessibleDescription(
       'The due date is before the invoice is sent.',
     );
+    setDay('Due date (optional)', '2026-12-05');
+    await press('Review invoice');
+    await press('Send invoice');
+    await screen.findByText('Invoice sent');
+    expect(invoices).toHaveLength(1);
+    expect(new Set(keys).size).toBe(2);
   });
 
   test('creates a schedule, and shows it', async () => {

@@ -110,32 +110,37 @@ export function useNewInvoice({ business, onCreated, onClose }: NewInvoiceProps)
     onCreated(isOne ? 'invoices' : 'schedules');
     onClose();
   };
+  // Another invoice than the one that may have been created already, whose answer was lost.
+  const noteChange = (...fields: readonly (InvoiceField | LinkField)[]): void => {
+    renewKey();
+    clearErrors(...fields);
+  };
   return {
     ...{ state, values, kind, repeat, reminders, lines, create },
     ...{ review, reviewed, isReviewed, edit: () => setIsReviewed(false) },
     change: (next: Partial<typeof values>, ...fields: readonly LinkField[]) => {
       typed.change(next);
-      clearErrors(...fields);
+      noteChange(...fields);
     },
     type: (field: keyof InvoiceFields, text: string) => {
       typed.change({ [field]: text });
-      clearErrors(field, 'reminders');
+      noteChange(field, 'reminders');
     },
     setKind: (next: SumKind) => {
       setKind(next);
-      clearErrors('price', 'lines');
+      noteChange('price', 'lines');
     },
     setRepeat: (next: Repeat) => {
       setRepeat(next);
-      clearErrors('sendOn', 'dueOn', 'startOn', 'endOn', 'dueDays', 'reminders');
+      noteChange('sendOn', 'dueOn', 'startOn', 'endOn', 'dueDays', 'reminders');
     },
     setReminders: (next: readonly ReminderName[]) => {
       setReminders(next);
-      clearErrors('reminders');
+      noteChange('reminders');
     },
     setLines: (next: readonly TypedLine[]) => {
       setLines(next);
-      clearErrors('lines');
+      noteChange('lines');
     },
   };
 }
