@@ -209,6 +209,7 @@ function answerNoPayments(services: FakeServices): void {
       attention: {
         ...{ underpaid: 0, late: 0, invalid: 0, overpaid: 0 },
         ...{ wrongAsset: 0, unmatched: 0, failingWebhooks: 0 },
+        ...{ refundsToSign: 0, unmatchedRefundsToSign: 0, payoutsToSign: 0, collectionsToSign: 0 },
       },
     },
   }));

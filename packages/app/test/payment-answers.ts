@@ -315,6 +315,7 @@ export function summaryOf(facts: Partial<BusinessSummary> = {}): BusinessSummary
     attention: {
       ...{ underpaid: 0, late: 0, invalid: 0, overpaid: 0 },
       ...{ wrongAsset: 0, unmatched: 0, failingWebhooks: 0 },
+      ...{ refundsToSign: 0, unmatchedRefundsToSign: 0, payoutsToSign: 0, collectionsToSign: 0 },
     },
     series: [
       { date: '2026-11-19', total: toDecimal('20.5'), byAsset: { BTC: toDecimal('20.5') } },

@@ -1,17 +1,22 @@
 import { isPermitted, type SummaryAttention } from '@billfold/core/contract';
-import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, countDistinct, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
-import { payments, paymentTransfers, webhookEndpoints } from '../db/schema.ts';
+import { payments, paymentTransfers, transfersOut, webhookEndpoints } from '../db/schema.ts';
 import type { Membership } from '../http/bind.ts';
+import { isRefundToSign } from '../refunds/is-refund-to-sign.ts';
+import { countUnsigned } from '../transfers-out/count-unsigned.ts';
 import { isInInbox } from './is-in-inbox.ts';
 import { hasDisplayStatus, hasFlag, isTooMuch, mayNeedAttention } from './payment-filters.ts';
 
 /** Counts the things of a business that a person should look at, by the conditions of their lists. */
 export async function countAttention(
-  db: Db,
-  { businessId, role }: Membership,
+  context: Pick<ServiceContext, 'db' | 'platform'>,
+  member: Membership,
   livemode: boolean,
 ): Promise<SummaryAttention> {
+  const { db } = context;
+  const { businessId, role } = member;
   const [flagged] = await db
     .select({
       underpaid: countOf(hasDisplayStatus('Underpaid')),
@@ -50,7 +55,38 @@ export async function countAttention(
         ),
       )
     : 0;
-  return { ...flagged, unmatched, failingWebhooks };
+  const signatures = isPermitted(role, 'sign-funds', livemode)
+    ? await countSignatures(context, businessId, livemode)
+    : nothingToSign;
+  return { ...flagged, unmatched, ...signatures, failingWebhooks };
+}
+
+const nothingToSign = {
+  ...{ refundsToSign: 0, unmatchedRefundsToSign: 0 },
+  ...{ payoutsToSign: 0, collectionsToSign: 0 },
+};
+
+async function countSignatures(
+  context: Pick<ServiceContext, 'db' | 'platform'>,
+  businessId: number,
+  livemode: boolean,
+): Promise<typeof nothingToSign> {
+  const [refunds] = await context.db
+    .select({
+      refundsToSign: countDistinct(transfersOut.paymentId),
+      unmatchedRefundsToSign: countDistinct(transfersOut.transferId),
+    })
+    .from(transfersOut)
+    .where(
+      and(
+        eq(transfersOut.businessId, businessId),
+        eq(transfersOut.livemode, livemode),
+        isRefundToSign,
+      ),
+    );
+  if (refunds === undefined) throw new Error('no counts');
+  const unsigned = await countUnsigned(context, { businessId, livemode });
+  return { ...refunds, payoutsToSign: unsigned.PAYOUT, collectionsToSign: unsigned.COLLECT };
 }
 
 const countOf = (condition: SQL | undefined) =>

@@ -12,6 +12,7 @@ import {
   exists,
   gte,
   inArray,
+  isNotNull,
   isNull,
   like,
   lt,
@@ -31,6 +32,7 @@ import {
   paymentTransfers,
   transfersOut,
 } from '../db/schema.ts';
+import { isRefundToSign } from '../refunds/is-refund-to-sign.ts';
 import { isOfCustomer } from './is-of-customer.ts';
 
 export interface FilteredPayments {
@@ -51,7 +53,7 @@ export function paymentsOf(
     eq(payments.businessId, businessId),
     eq(payments.livemode, livemode),
     status && hasDisplayStatus(status),
-    flag && hasFlag(flag),
+    flag && (flag === 'refundToSign' ? hasRefundToSign(db, businessId) : hasFlag(flag)),
     attentionCondition(filters),
     asset === undefined && network === undefined ? undefined : hasMethod(db, filters),
     from && gte(payments.createdAt, from),
@@ -81,9 +83,19 @@ export function hasDisplayStatus(label: DisplayStatus): SQL | undefined {
 }
 
 /** Returns the condition for a flag. What went back to the payer is no longer too much. */
-export function hasFlag(flag: PaymentFlagFilter): SQL | undefined {
+export function hasFlag(flag: Exclude<PaymentFlagFilter, 'refundToSign'>): SQL | undefined {
   if (flag !== 'overpaid') return has(flag);
   return and(eq(paidState, 'OVERPAID'), eq(refundState, 'NONE'));
+}
+
+/** Returns the condition for a refund that can be signed now. */
+export function hasRefundToSign(db: Db, businessId: number): SQL {
+  const { paymentId } = transfersOut;
+  const ids = db
+    .select({ paymentId })
+    .from(transfersOut)
+    .where(and(eq(transfersOut.businessId, businessId), isRefundToSign, isNotNull(paymentId)));
+  return inArray(payments.id, ids);
 }
 
 /**

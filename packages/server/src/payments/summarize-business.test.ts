@@ -75,6 +75,7 @@ describe('GET /v1/dash/businesses/{businessId}/summary', () => {
       attention: {
         ...{ underpaid: 0, late: 0, invalid: 0, overpaid: 0 },
         ...{ wrongAsset: 0, unmatched: 0, failingWebhooks: 0 },
+        ...{ refundsToSign: 0, unmatchedRefundsToSign: 0, payoutsToSign: 0, collectionsToSign: 0 },
       },
       series: [{ date: dayOf(now), total: '0', byAsset: {} }],
       previous: {

@@ -66,7 +66,7 @@ export async function summarizeBusiness(
     ...figuresOf(currency, { sums, unmatched }),
     currency,
     currencies: [...new Set([currency, ...known, ...(dollars.count > 0 ? ['USD'] : [])])].sort(),
-    attention: await countAttention(db, member, livemode),
+    attention: await countAttention(context, member, livemode),
     series: seriesOf(dates, [...own, ...mixed]),
     previous: await loadFigures(db, books, spanBefore({ from, days, zone, now, span })),
   };

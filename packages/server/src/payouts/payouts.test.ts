@@ -1,5 +1,11 @@
 import { parseAmount } from '@billfold/core';
-import { createPayout, listAudit, listPayouts, type PayoutPlan } from '@billfold/core/contract';
+import {
+  createPayout,
+  getBusinessSummary,
+  listAudit,
+  listPayouts,
+  type PayoutPlan,
+} from '@billfold/core/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { paymentsAccount } from '../../test/business.ts';
 import { strangers } from '../../test/funded.ts';
@@ -137,7 +143,15 @@ describe('a payout', () => {
     const partial = await paying.finish(plan.id);
     expect(partial).toMatchObject({ status: 'PARTIAL', needsSignature: true, completedAt: null });
     expect(partial.lines.map(({ state }) => state)).toEqual(['FAILED', 'CONFIRMED', 'CONFIRMED']);
+    const unsigned = async () => {
+      const params = { businessId: paying.shop.businessId };
+      const call = { params, query: {} };
+      const { data } = await paying.server.call(getBusinessSummary, call, paying.shop.owner);
+      return [data.attention.payoutsToSign, data.attention.collectionsToSign];
+    };
+    expect(await unsigned()).toEqual([1, 0]);
     await paying.resume(plan.id);
+    expect(await unsigned()).toEqual([0, 0]);
     const done = await paying.finish(plan.id);
     expect(done).toMatchObject({ status: 'DONE', paid: plan.amount, needsSignature: false });
     expect(done.lines.map(({ attempt }) => attempt)).toEqual([2, 1, 1]);

@@ -109,6 +109,32 @@ describe('a refund of a payment in ETH', () => {
     expect(await read()).toEqual([1, 1]);
   });
 
+  it('is counted and listed among what waits for a signature until it is signed, for the owner alone', async () => {
+    const asked = await refundedPayment('ETH', { funds: '2' });
+    const { server, shop, payment, create, sign } = asked;
+    const params = { businessId: shop.businessId };
+    const query = { flag: 'refundToSign' } as const;
+    const read = async () => {
+      const { data } = await server.call(listPayments, { params, query }, shop.owner);
+      const summary = await server.call(getBusinessSummary, { params, query: {} }, shop.owner);
+      return [data.map(({ id }) => id), summary.data.attention.refundsToSign];
+    };
+    const forCustomer = await create({ address: null });
+    expect(await read()).toEqual([[], 0]);
+    await server.call(cancelRefund, placeOf(asked, forCustomer), shop.owner);
+    const refund = await create(paidByMerchant);
+    expect(await read()).toEqual([[payment.id], 1]);
+    const viewer = await signUpVerified(server, 'viewer@shop.example');
+    await server.context.db.insert(businessMembers).values({
+      ...{ businessId: shop.businessId, userId: viewer.user.id, role: 'VIEWER' },
+      createdAt: new Date(server.clock.now()),
+    });
+    const seen = await server.call(getBusinessSummary, { params, query: {} }, viewer);
+    expect(seen.data.attention.refundsToSign).toBe(0);
+    await sign(refund);
+    expect(await read()).toEqual([[], 0]);
+  });
+
   it('is taken back by a reorganisation with its event, and confirmed again', async () => {
     const asked = await refundedPayment('ETH', { funds: '2' });
     const { server, shop, payment, mine, create, sign, list, look, events } = asked;

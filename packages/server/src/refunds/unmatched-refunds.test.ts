@@ -58,11 +58,14 @@ describe.each(['ETH', 'BTC'] as const)('a refund of an unmatched transfer in %s'
       ...{ amount: transfer.amount, address: strangers[network], claimUrl: null },
     });
     expect(await load()).toMatchObject({ state: 'OPEN', refunds: [created] });
+    expect((await summarize(asked)).attention.unmatchedRefundsToSign).toBe(1);
     const before = await ledgerBalance(server, strangers[network], network);
     const sent = await sign(created);
     expect(sent.status).toBe('BROADCAST');
     expect(await sign(created)).toEqual(sent);
-    expect((await summarize(asked)).attention.unmatched).toBe(1);
+    expect((await summarize(asked)).attention).toMatchObject({
+      ...{ unmatched: 1, unmatchedRefundsToSign: 0, refundsToSign: 0 },
+    });
     await mine(1);
     expect(await load()).toMatchObject({
       ...{ state: 'REFUNDED', refunds: [{ status: 'CONFIRMED', hash: sent.hash }] },

@@ -1,5 +1,5 @@
 import { parseAmount } from '@billfold/core';
-import { planSweep, resumeSweep } from '@billfold/core/contract';
+import { getBusinessSummary, planSweep, resumeSweep } from '@billfold/core/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { ledgerBalance } from '../../test/funded.ts';
 import { raisedFees } from '../../test/raised-fees.ts';
@@ -29,7 +29,14 @@ describe('a sweep of ETH', () => {
       ['FAILED', 'BROADCAST_REJECTED'],
       ['CONFIRMED', null],
     ]);
+    const unsigned = async () => {
+      const params = { businessId: swept.shop.businessId };
+      const { data } = await server.call(getBusinessSummary, { params, query: {} }, swept.shop.owner);
+      return [data.attention.payoutsToSign, data.attention.collectionsToSign];
+    };
+    expect(await unsigned()).toEqual([0, 1]);
     await swept.resume(plan.id);
+    expect(await unsigned()).toEqual([0, 0]);
     await swept.step();
     await swept.mine(1);
     const done = await swept.get(plan.id);

@@ -6,6 +6,10 @@ import { Link } from 'wouter';
 import * as css from './dashboard.css.ts';
 
 const places = {
+  refundsToSign: '/payments/payments?flag=refundToSign',
+  unmatchedRefundsToSign: '/payments/unmatched',
+  payoutsToSign: '/payments/payouts',
+  collectionsToSign: '/payments/collect',
   unmatched: '/payments/unmatched',
   underpaid: '/payments/payments?status=Underpaid&attention=true',
   late: '/payments/payments?status=Late&attention=true',
@@ -16,6 +20,10 @@ const places = {
 } as const satisfies Record<keyof SummaryAttention, string>;
 
 const reasons = [
+  'refundsToSign',
+  'unmatchedRefundsToSign',
+  'payoutsToSign',
+  'collectionsToSign',
   'unmatched',
   'underpaid',
   'late',

@@ -311,7 +311,8 @@ describe('the dashboard', () => {
         books.summary = summaryOf({
           attention: {
             ...{ unmatched: 1, underpaid: 2, late: 1, overpaid: 1, wrongAsset: 1 },
-            ...{ invalid: 1, failingWebhooks: 1 },
+            ...{ invalid: 1, failingWebhooks: 1, refundsToSign: 3, unmatchedRefundsToSign: 1 },
+            ...{ payoutsToSign: 1, collectionsToSign: 1 },
           },
         });
       },
@@ -319,6 +320,10 @@ describe('the dashboard', () => {
     const list = await screen.findByRole('list', { name: 'Needs attention' });
     const links = within(list).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/payments/payments?flag=refundToSign',
+      '/payments/unmatched',
+      '/payments/payouts',
+      '/payments/collect',
       '/payments/unmatched',
       '/payments/payments?status=Underpaid&attention=true',
       '/payments/payments?status=Late&attention=true',
@@ -327,7 +332,8 @@ describe('the dashboard', () => {
       '/payments/payments?status=Invalid&attention=true',
       '/payments/settings/developer',
     ]);
-    expect(links[1]).toHaveTextContent(/^2Underpaid/);
+    expect(links[0]).toHaveTextContent(/^3Refunds to sign/);
+    expect(links[5]).toHaveTextContent(/^2Underpaid/);
   });
 
   test('says nothing of attention where there is none', async () => {

@@ -59,6 +59,13 @@ export interface SummaryAttention {
   readonly wrongAsset: number;
   /** Open transfers that name no payment. */
   readonly unmatched: number;
+  /** Payments with a refund that has an address and is not signed, or failed; these four are zero for members who never sign. */
+  readonly refundsToSign: number;
+  /** Unmatched transfers with such a refund. */
+  readonly unmatchedRefundsToSign: number;
+  /** Payouts and collections that were begun and need another signature. A plan that no one signed waits for nothing: it expires. */
+  readonly payoutsToSign: number;
+  readonly collectionsToSign: number;
   /** Webhooks whose last deliveries all failed; zero for members who do not manage them. */
   readonly failingWebhooks: number;
 }
@@ -115,6 +122,10 @@ export const getBusinessSummary: Endpoint<
           overpaid: z.int(),
           wrongAsset: z.int(),
           unmatched: z.int(),
+          refundsToSign: z.int(),
+          unmatchedRefundsToSign: z.int(),
+          payoutsToSign: z.int(),
+          collectionsToSign: z.int(),
           failingWebhooks: z.int(),
         }),
         series: z.readonly(

@@ -19,7 +19,7 @@ import { type DisplayStatus, type Payment, payment } from './payment.ts';
 import type { BusinessItemPath, BusinessPath } from './values.ts';
 
 /**
- * Flags by which payments can be filtered, and `overpaid`, which is a state.
+ * Flags by which payments can be filtered, `overpaid`, which is a state, and `refundToSign`.
  * @example
  * paymentFlagFilters.includes('late'); // true
  */
@@ -30,13 +30,17 @@ export const paymentFlagFilters = [
   'multiple',
   'reorged',
   'manuallyMarked',
+  'refundToSign',
 ] as const;
 export type PaymentFlagFilter = (typeof paymentFlagFilters)[number];
 
 /** Filters of the list. */
 export interface PaymentFilters {
   readonly status?: DisplayStatus;
-  /** Flag of the payment; `overpaid` for one of which nothing went back. */
+  /**
+   * Flag of the payment; `overpaid` for one of which nothing went back, `refundToSign` for one with a refund that has an
+   * address and is not signed, or failed.
+   */
   readonly flag?: PaymentFlagFilter;
   /**
    * True for payments that a person should look at and that are not marked as handled; false for the others. One that

@@ -56,6 +56,17 @@ export const dashboardTexts = createTextArea('dashboard', {
   'dashboard.balances.noTotal': 'Unknown without every price',
 
   'dashboard.attention': 'Needs attention',
+  'dashboard.attention.refundsToSign': 'Refunds to sign',
+  'dashboard.attention.refundsToSign.text':
+    'Your customers wait for these. Nothing is sent before you sign.',
+  'dashboard.attention.unmatchedRefundsToSign': 'Unmatched refunds to sign',
+  'dashboard.attention.unmatchedRefundsToSign.text': 'These transfers go back once you sign.',
+  'dashboard.attention.payoutsToSign': 'Payouts to sign',
+  'dashboard.attention.payoutsToSign.text':
+    "Some recipients aren't paid yet. Sign again to pay the rest.",
+  'dashboard.attention.collectionsToSign': 'Collections to sign',
+  'dashboard.attention.collectionsToSign.text':
+    "Some addresses aren't collected yet. Sign again to move the rest.",
   'dashboard.attention.underpaid': 'Underpaid',
   'dashboard.attention.underpaid.text': 'Accept what came, or ask for the rest.',
   'dashboard.attention.late': 'Paid late',

@@ -24,6 +24,7 @@ export const paymentStatusTexts = createTextArea('payment-status', {
   'paymentStatus.flag.doubleSpendRisk': 'Replaceable',
   'paymentStatus.flag.reorged': 'Undone by the network',
   'paymentStatus.flag.manuallyMarked': 'Decided by hand',
+  'paymentStatus.flag.refundToSign': 'Refund to sign',
   'paymentStatus.flag.test': 'Test',
   'paymentStatus.flag.overpaid': 'Overpaid',
 });

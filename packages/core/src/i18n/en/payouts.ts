@@ -116,6 +116,7 @@ export const payoutsTexts = createTextArea('payouts', {
   'payouts.status.DONE': 'Paid',
   'payouts.status.PARTIAL': 'Partly paid',
   'payouts.status.FAILED': 'Not paid',
+  'payouts.status.unsigned': 'Signature needed',
 
   'payout.title': 'Payout of {amount} {unit}',
   'payout.name': 'Payout',

@@ -98,8 +98,10 @@ function PayoutsTable({ payouts }: { readonly payouts: readonly Payout[] | null 
           id: 'status',
           heading: t('payouts.column.status'),
           className: css.statusColumn,
-          draw: ({ status }: Payout) => (
-            <Badge tone={toneOfPayout[status]}>{t(`payouts.status.${status}`)}</Badge>
+          draw: ({ status, needsSignature }: Payout) => (
+            <Badge tone={needsSignature ? 'warning' : toneOfPayout[status]}>
+              {t(needsSignature ? 'payouts.status.unsigned' : `payouts.status.${status}`)}
+            </Badge>
           ),
         },
         {
