@@ -13,6 +13,7 @@ import {
   getRefundPsbt,
   getSweep,
   getUnmatchedRefundPsbt,
+  type ListedSweep,
   type ListPayments,
   listCollectable,
   listDeliveries,
@@ -32,7 +33,6 @@ import {
   type Refund,
   type RefundIntent,
   type RefundPsbt,
-  type Sweep,
   type SweepIntents,
   setPaymentHandled,
   setPaymentNote,
@@ -62,7 +62,7 @@ export interface PaymentBooks {
   collectable: CollectableFunds[];
   balances: BusinessBalances;
   accounts: PaymentsAccount[];
-  sweeps: Sweep[];
+  sweeps: ListedSweep[];
   payouts: PayoutWithLines[];
   /** Queries of the list, in order. */
   readonly asked: ListPayments[];
@@ -115,7 +115,7 @@ export function intentsOf(
 
 /** Review of what is left of a sweep by each address, as it would be signed now. */
 export function sweepIntentsOf(
-  { id: intentId, asset, network }: Sweep,
+  { id: intentId, asset, network }: ListedSweep,
   facts: Partial<SweepIntents> = {},
 ): SweepIntents {
   return {

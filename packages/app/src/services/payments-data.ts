@@ -19,6 +19,7 @@ import type {
   LinkInvoiceStatus,
   LinkSchedule,
   ListedPayment,
+  ListedSweep,
   ListedUnmatched,
   ListPaymentLinks,
   ListPayments,
@@ -36,7 +37,6 @@ import type {
   RefundPsbt,
   Report,
   SummaryQuery,
-  Sweep,
   SweepWithParts,
   UnmatchedState,
   UnreadCount,
@@ -200,7 +200,7 @@ export interface PaymentsData {
   /** Funds of a business by asset, with their values. */
   readonly balances: (businessId: number) => Resource<BusinessBalances>;
   /** Newest sweeps of a business. */
-  readonly sweeps: (businessId: number) => Resource<readonly Sweep[]>;
+  readonly sweeps: (businessId: number) => Resource<readonly ListedSweep[]>;
   readonly sweep: (key: SweepKey) => Resource<SweepWithParts>;
   /** Balances of the settlement accounts, by the name of their asset. */
   readonly settlementBalances: (businessId: number) => Resource<SettlementBalances>;

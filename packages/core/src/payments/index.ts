@@ -146,6 +146,7 @@ export type {
 } from '../contract/business/summary.ts';
 export type {
   CreateSweep,
+  ListedSweep,
   OwnAddress,
   PlanSweep,
   SkippedAddress,

@@ -1,11 +1,13 @@
-import { parseAmount } from '@billfold/core';
+import { parseAmount, toDecimal } from '@billfold/core';
 import {
   createPayout,
   getBusinessSummary,
   listAudit,
   listPayouts,
   type PayoutPlan,
+  setSandboxRate,
 } from '@billfold/core/contract';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { paymentsAccount } from '../../test/business.ts';
 import { strangers } from '../../test/funded.ts';
@@ -15,7 +17,8 @@ import { secret } from '../../test/refunds.ts';
 import { countWaiting } from '../../test/waiting.ts';
 import { isOnPostgres } from '../../test/worker-database.ts';
 import { lockAccount } from '../accounts/account-store.ts';
-import { sendIntents } from '../db/schema.ts';
+import { sendIntents, transfersOut } from '../db/schema.ts';
+import { loadSignedValues } from '../transfers-out/load-signed-values.ts';
 
 const refused = { outcome: 'rejected', reason: 'invalid sender', permanent: true } as const;
 const three = csvOf(
@@ -119,6 +122,25 @@ describe('a payout', () => {
     const { data: log } = await server.call(listAudit, { params, query: {} }, shop.owner);
     expect(log[0]).toMatchObject({ action: 'payout.signed', target: plan.id });
     expect(log[0]?.changes).toContainEqual({ field: 'amount', before: null, after: done.amount });
+  });
+
+  it('keeps the value that it had when it was signed, and has none without a price of then', async () => {
+    const paying = await payingShop('ETH', { funds: '2' });
+    const { server } = paying;
+    const { db } = server.context;
+    const plan = await paying.plan(three);
+    expect(plan.value?.currency).toBe('USD');
+    expect((await paying.create(plan)).value).toEqual(plan.value);
+    const done = await paying.finish(plan.id);
+    server.clock.advance(20 * 60_000);
+    const body = { symbol: 'ETH', price: toDecimal('1') };
+    await server.call(setSandboxRate, { body });
+    expect((await paying.get(plan.id)).value).toEqual(done.value);
+    expect(done.value).toEqual(plan.value);
+    const [row] = await db.select().from(transfersOut).where(eq(transfersOut.id, plan.id));
+    const rates = { ...server.context.rates, findAll: async () => new Map() };
+    const [value] = await loadSignedValues({ ...server.context, rates }, row ? [row] : []);
+    expect(value).toBeNull();
   });
 
   it('begins once however often its plan is signed', async () => {

@@ -1,5 +1,10 @@
 import { nativeAsset } from '@billfold/core';
-import { type Payout, type PayoutWithLines, payoutStatuses } from '@billfold/core/contract';
+import {
+  type Payout,
+  type PayoutWithLines,
+  type Price,
+  payoutStatuses,
+} from '@billfold/core/contract';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { formatUnits } from '../payments/format-units.ts';
@@ -7,23 +12,26 @@ import { requireAsset } from '../payments/require-asset.ts';
 import { groupBy } from '../platform/group-by.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { loadPaidFees } from '../transfers-out/load-paid-fees.ts';
+import { loadSignedValues } from '../transfers-out/load-signed-values.ts';
 import { needsSignature } from '../transfers-out/transfer-status.ts';
 import { loadParts, type PartRow, type TransferRow } from '../transfers-out/transfer-store.ts';
 
 /** Presents payouts as the API has them. */
 export async function presentPayouts(
   db: Db,
-  context: Pick<ServiceContext, 'platform'>,
+  context: Pick<ServiceContext, 'platform' | 'rates'>,
   rows: readonly TransferRow[],
 ): Promise<readonly PayoutWithLines[]> {
   const ids = rows.map(({ id }) => id);
   const parts = groupBy(await loadParts(db, ids), ({ outId }) => outId);
   const paid = await loadPaidFees(db, ids);
+  const values = await loadSignedValues({ ...context, db }, rows);
   const now = nowOf(context.platform);
-  return rows.map((row) => {
+  return rows.map((row, at) => {
     const own = parts.get(row.id) ?? [];
+    const value = values[at] ?? null;
     return {
-      ...toPayout(row, own, { feePaid: paid.get(row.id) ?? 0n, now }),
+      ...toPayout(row, own, { feePaid: paid.get(row.id) ?? 0n, value, now }),
       lines: own.map((part) => toLine(row, part)),
     };
   });
@@ -32,7 +40,7 @@ export async function presentPayouts(
 /** Presents one payout with its lines. */
 export async function presentPayout(
   db: Db,
-  context: Pick<ServiceContext, 'platform'>,
+  context: Pick<ServiceContext, 'platform' | 'rates'>,
   row: TransferRow,
 ): Promise<PayoutWithLines> {
   const [payout] = await presentPayouts(db, context, [row]);
@@ -42,6 +50,7 @@ export async function presentPayout(
 
 interface PayoutFacts {
   readonly feePaid: bigint;
+  readonly value: Price | null;
   readonly now: Date;
 }
 
@@ -56,6 +65,7 @@ function toPayout(row: TransferRow, parts: readonly PartRow[], facts: PayoutFact
     ...{ asset: asset.symbol, network: asset.network, from: row.address },
     count: parts.length,
     amount: formatUnits(row.units, asset),
+    value: facts.value,
     paid: formatUnits(
       paid.reduce((total, { units }) => total + units, 0n),
       asset,

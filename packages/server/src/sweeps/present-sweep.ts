@@ -1,5 +1,10 @@
 import { nativeAsset } from '@billfold/core';
-import { type Sweep, type SweepWithParts, sweepStatuses } from '@billfold/core/contract';
+import {
+  type ListedSweep,
+  type Sweep,
+  type SweepWithParts,
+  sweepStatuses,
+} from '@billfold/core/contract';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { formatUnits } from '../payments/format-units.ts';
@@ -7,13 +12,14 @@ import { requireAsset } from '../payments/require-asset.ts';
 import { groupBy } from '../platform/group-by.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { loadPaidFees } from '../transfers-out/load-paid-fees.ts';
+import { loadSignedValues } from '../transfers-out/load-signed-values.ts';
 import { loadParts, type PartRow, type TransferRow } from '../transfers-out/transfer-store.ts';
 import { asksForSignature } from './asks-for-signature.ts';
 import { isSpendable } from './is-spendable.ts';
 
-type PresentedSweep = Omit<SweepWithParts, 'isSpendable'>;
+type PresentedSweep = Omit<SweepWithParts, 'isSpendable' | 'value'>;
 
-/** Presents sweeps with their parts, as lists have them. */
+/** Presents sweeps with their parts, as events have them. */
 export async function presentSweeps(
   db: Db,
   context: Pick<ServiceContext, 'platform'>,
@@ -35,15 +41,27 @@ export async function presentSweeps(
   return sweeps;
 }
 
+/** Presents sweeps as members list them. */
+export async function presentListedSweeps(
+  db: Db,
+  context: Pick<ServiceContext, 'platform' | 'rates'>,
+  rows: readonly TransferRow[],
+): Promise<readonly ListedSweep[]> {
+  const values = await loadSignedValues({ ...context, db }, rows);
+  const sweeps = await presentSweeps(db, context, rows);
+  return sweeps.map(({ parts: _, ...sweep }, at) => ({ ...sweep, value: values[at] ?? null }));
+}
+
 /** Presents one sweep with its parts. */
 export async function presentSweep(
   db: Db,
-  context: Pick<ServiceContext, 'platform'>,
+  context: Pick<ServiceContext, 'platform' | 'rates'>,
   row: TransferRow,
 ): Promise<SweepWithParts> {
   const [sweep] = await presentSweeps(db, context, [row]);
   if (sweep === undefined) throw new Error(`sweep ${row.id} was not presented`);
-  return { ...sweep, isSpendable: await isSpendable(db, sweep) };
+  const [value = null] = await loadSignedValues({ ...context, db }, [row]);
+  return { ...sweep, value, isSpendable: await isSpendable(db, sweep) };
 }
 
 interface SweepFacts {

@@ -20,7 +20,7 @@ import { loadSignedTransfer, loadTransferPage } from '../transfers-out/transfer-
 import { loadBusinessBalances } from './load-business-balances.ts';
 import { loadCollectable } from './load-collectable.ts';
 import { planSweep } from './plan-sweep.ts';
-import { presentSweep, presentSweeps } from './present-sweep.ts';
+import { presentListedSweeps, presentSweep } from './present-sweep.ts';
 import { reviewSweep } from './review-sweep.ts';
 import { signLocalSweep } from './sign-local-sweep.ts';
 import { beginSweep, resumeSweep } from './sign-sweep.ts';
@@ -61,7 +61,7 @@ export function bindSweepRoutes(
   bind.member(listSweeps)(async ({ member: { businessId }, query }) => {
     const { page = 1, pageSize = 25 } = query;
     const { rows, total } = await loadTransferPage(db, { businessId, kind, page, pageSize });
-    const data = (await presentSweeps(db, context, rows)).map(({ parts: _, ...sweep }) => sweep);
+    const data = await presentListedSweeps(db, context, rows);
     return { data, meta: { page, pageSize, total } };
   });
 

@@ -4,7 +4,7 @@ import type { Db } from '../db/open-database.ts';
 import { transfersOut } from '../db/schema.ts';
 import { announce } from '../events/announce.ts';
 import { nowOf } from '../platform/server-platform.ts';
-import { presentSweep } from '../sweeps/present-sweep.ts';
+import { presentSweeps } from '../sweeps/present-sweep.ts';
 import { writeMerchantEvent } from '../webhooks/write-merchant-event.ts';
 import { transferStatusOf } from './transfer-status.ts';
 import { loadParts, type TransferRow } from './transfer-store.ts';
@@ -50,11 +50,9 @@ async function changeStatus(
     .returning();
   if (row === undefined) throw new Error(`transfer ${id} is gone`);
   if (!isTold) return;
-  const {
-    parts: _parts,
-    isSpendable: _isSpendable,
-    ...object
-  } = await presentSweep(tx, context, row);
+  const [sweep] = await presentSweeps(tx, context, [row]);
+  if (sweep === undefined) throw new Error(`sweep ${id} was not presented`);
+  const { parts: _parts, ...object } = sweep;
   const { businessId, livemode, sequence } = row;
   await writeMerchantEvent(tx, context, {
     ...{ businessId, livemode, type: 'settlement.completed', objectId: id, sequence },

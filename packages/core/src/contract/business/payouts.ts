@@ -110,6 +110,8 @@ export interface Payout {
   readonly count: number;
   /** Sum that was planned. */
   readonly amount: Decimal;
+  /** Value of `amount` in the currency of the business when it was signed first, rounded down; null without a price of then. */
+  readonly value: Price | null;
   /** Part of it that a block has. */
   readonly paid: Decimal;
   /** The most that all network fees may be, in the native asset. */
@@ -150,6 +152,7 @@ const payoutFields = () => ({
   from: z.nullable(z.string()),
   count: z.int(),
   amount: decimal(),
+  value: z.nullable(price()),
   paid: decimal(),
   fee: decimal(),
   feePaid: decimal(),

@@ -151,7 +151,12 @@ export interface SweepPart {
   /** Code of the error of the last attempt; `NOT_MOVED` where the transaction of many addresses left this one out. */
   readonly error: string | null;
 }
-export interface SweepWithParts extends Sweep {
+/** Sweep as members list it. */
+export interface ListedSweep extends Sweep {
+  /** Value of `amount` in the currency of the business when it was signed first, rounded down; null without a price of then. */
+  readonly value: Price | null;
+}
+export interface SweepWithParts extends ListedSweep {
   /** True once the settlement account can spend everything that was collected. */
   readonly isSpendable: boolean;
   readonly parts: readonly SweepPart[];
@@ -177,10 +182,12 @@ const sweepFields = () => ({
   completedAt: z.nullable(date()),
   sequence: z.int(),
 });
-const sweep = (): Schema<Sweep> => z.object(sweepFields());
+const listedSweep = (): Schema<ListedSweep> =>
+  z.object({ ...sweepFields(), value: z.nullable(price()) });
 const sweepWithParts = (): Schema<SweepWithParts> =>
   z.object({
     ...sweepFields(),
+    value: z.nullable(price()),
     isSpendable: z.boolean(),
     parts: z.readonly(
       z.array(
@@ -252,11 +259,11 @@ export const createSweep: Endpoint<BusinessPath, unknown, CreateSweep, Data<Swee
   response: () => data(sweepWithParts()),
 };
 
-export const listSweeps: Endpoint<BusinessPath, PageQuery, unknown, DataPage<Sweep>> = {
+export const listSweeps: Endpoint<BusinessPath, PageQuery, unknown, DataPage<ListedSweep>> = {
   method: 'GET',
   path: '/v1/dash/businesses/{businessId}/sweeps',
   permission: 'view-reports',
-  response: () => dataPage(sweep()),
+  response: () => dataPage(listedSweep()),
 };
 
 export const getSweep: Endpoint<BusinessItemPath, unknown, unknown, Data<SweepWithParts>> = {

@@ -129,6 +129,7 @@ export const payoutsTexts = createTextArea('payouts', {
   'payout.waiting': 'The rest needs another signature.',
   'payout.sending': 'You can leave this page. Sending continues.',
   'payout.network': 'Network',
+  'payout.value': 'Value when signed',
   'payout.feePaid': 'Network fees paid',
   'payout.created': 'Created',
   'payout.completed': 'Completed',

@@ -1,4 +1,4 @@
-import type { Business, Sweep } from '@billfold/core/payments';
+import type { Business, ListedSweep, Sweep } from '@billfold/core/payments';
 import type { ReactNode } from 'react';
 import type { SweepSignatureProps } from './sweep-signature.tsx';
 
@@ -19,7 +19,7 @@ export interface CollectProps extends Pick<SweepSignatureProps, 'submit' | 'canc
 /** Sweep of a business. */
 export interface SweepProps {
   readonly business: Business;
-  readonly sweep: Sweep;
+  readonly sweep: ListedSweep;
 }
 
 /** Sweep of which the rest is signed. */

@@ -6,11 +6,11 @@ import {
   createSweepIntents,
   getSendProtection,
   getSweep,
+  type ListedSweep,
   type PlanSweep,
   planSweep,
   resumeSweep,
   type SignSecret,
-  type Sweep,
   type SweepPlan,
   type SweepWithParts,
 } from '@billfold/core/contract';
@@ -58,10 +58,17 @@ const plan: SweepPlan = {
   expiresAt: new Date(at.getTime() + 600_000),
 };
 
-const sweep: Sweep = {
+const sweep: ListedSweep = {
   ...{ id: plan.id, object: 'settlement', livemode: false, status: 'SENDING', asset: 'ETH' },
   way: 'EACH',
-  ...{ network: 'ETH', amount: plan.amount, collected: toDecimal('0.2'), to, fee: plan.fee },
+  ...{
+    network: 'ETH',
+    amount: plan.amount,
+    value: plan.value,
+    collected: toDecimal('0.2'),
+    to,
+    fee: plan.fee,
+  },
   ...{ feePaid: toDecimal('0.0004'), addresses: 3, needsSignature: false, hashes: [] },
   ...{ createdAt: at, completedAt: null, sequence: 1 },
 };
@@ -69,7 +76,7 @@ const signedSweep: SweepWithParts = { ...sweep, isSpendable: false, parts: [] };
 
 interface Opening {
   readonly collectable?: readonly CollectableFunds[];
-  readonly sweeps?: readonly Sweep[];
+  readonly sweeps?: readonly ListedSweep[];
   readonly role?: BusinessRole;
   readonly status?: BusinessStatus;
   readonly plan?: SweepPlan;
@@ -200,6 +207,7 @@ describe('a collection', () => {
     await waitFor(async () =>
       expect(await findNewest()).toHaveTextContent('0.2 of 0.499 ETH collected'),
     );
+    expect(await findNewest()).toHaveTextContent('€1,497.10');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -272,7 +280,7 @@ describe('a collection', () => {
 });
 
 describe('what a collection left', () => {
-  const partial: Sweep = { ...sweep, status: 'PARTIAL', needsSignature: true };
+  const partial: ListedSweep = { ...sweep, status: 'PARTIAL', needsSignature: true };
 
   test('is signed again for the rest', async () => {
     const { resumed } = await open({ collectable: [], sweeps: [partial] });

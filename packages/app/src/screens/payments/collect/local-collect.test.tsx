@@ -6,12 +6,12 @@ import {
   getConfig,
   getSweep,
   getVault,
+  type ListedSweep,
   planSweep,
   resumeSweep,
   type SignParts,
   type SignSecret,
   type SkippedAddress,
-  type Sweep,
   type SweepIntents,
   type SweepPart,
   type SweepPartIntent,
@@ -63,14 +63,22 @@ function planOf(facts: Partial<SweepPlan> = {}, gasToBring: Decimal = zero): Swe
 const plan = planOf();
 const tokenPlan = planOf({ asset: 'USDT', gasToBring: toDecimal('0.004') }, toDecimal('0.002'));
 
-const sweep: Sweep = {
+const sweep: ListedSweep = {
   ...{ id: plan.id, object: 'settlement', livemode: false, status: 'SENDING', asset: 'ETH' },
-  ...{ way: 'EACH', network: 'ETH', amount: plan.amount, collected: zero, to, fee: plan.fee },
+  ...{
+    way: 'EACH',
+    network: 'ETH',
+    amount: plan.amount,
+    value: plan.value,
+    collected: zero,
+    to,
+    fee: plan.fee,
+  },
   ...{ feePaid: zero, addresses: 2, needsSignature: false, hashes: [] },
   ...{ createdAt: at, completedAt: null, sequence: 1 },
 };
 const signed: SweepWithParts = { ...sweep, isSpendable: false, parts: [] };
-const partial: Sweep = { ...sweep, status: 'PARTIAL', needsSignature: true };
+const partial: ListedSweep = { ...sweep, status: 'PARTIAL', needsSignature: true };
 
 const senderOf = (n: number) => ({
   ...{ sender: purses[n - 1] ?? '', senderAt: { accountIndex: 7_000_007, addressIndex: n } },
@@ -102,7 +110,7 @@ interface Opening {
   readonly plan?: SweepPlan;
   /** Asset that can be collected; that of the plan unless given. */
   readonly asset?: string;
-  readonly sweeps?: readonly Sweep[];
+  readonly sweeps?: readonly ListedSweep[];
   readonly signing?: 'local' | 'hosted';
   /** Reviews in turn; the last one again and again. */
   readonly reviews?: readonly Partial<SweepIntents>[];
@@ -116,7 +124,7 @@ async function open(opening: Opening = {}) {
   const hosted: CreateSweep[] = [];
   const resumed: SignSecret[] = [];
   let count = 0;
-  let reload = (_: Sweep): void => undefined;
+  let reload = (_: ListedSweep): void => undefined;
   const { asset = planned.asset === 'ETH' ? 'ETH' : 'USDT@ETH' } = opening;
   const { sandbox } = await openAsAda('/payments/collect', {
     services: { startSigningWorker },

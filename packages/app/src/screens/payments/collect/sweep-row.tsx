@@ -3,6 +3,7 @@ import { isPermitted } from '@billfold/core/payments';
 import { TimeText, useTranslate } from '@billfold/react';
 import { Badge } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
+import { ValueBelow } from '../value-below.tsx';
 import * as css from './collect.css.ts';
 import type { SweepProps } from './collect-props.ts';
 import { ResumeButton } from './resume-button.tsx';
@@ -11,7 +12,7 @@ import { toneOfSweep } from './tone-of-sweep.ts';
 /** A sweep on its way: how much of it has arrived, and what it waits for. */
 export function SweepRow({ business, sweep }: SweepProps): ReactElement {
   const t = useTranslate();
-  const { status, amount, collected, asset: unit, needsSignature, createdAt } = sweep;
+  const { status, amount, collected, asset: unit, needsSignature, createdAt, value } = sweep;
   return (
     <li className={css.row}>
       <div className={css.words}>
@@ -23,6 +24,7 @@ export function SweepRow({ business, sweep }: SweepProps): ReactElement {
           {t(collected === amount ? 'sweeps.row.done' : 'sweeps.row', {
             ...{ collected: trimDecimal(collected), amount: trimDecimal(amount), unit },
           })}
+          <ValueBelow value={value} />
         </span>
         {needsSignature && <span className={css.muted}>{t('sweeps.says.waiting')}</span>}
       </div>

@@ -56,7 +56,7 @@ const plan: PayoutPlan = {
 const planned: PayoutWithLines = {
   ...{ id: plan.id, object: 'payout', livemode: false, status: 'SENDING', asset: 'ETH' },
   ...{ network: 'ETH', from, count: 2, amount: plan.amount, paid: toDecimal('0') },
-  ...{ fee: plan.fee, feePaid: toDecimal('0'), needsSignature: false },
+  ...{ value: plan.value, fee: plan.fee, feePaid: toDecimal('0'), needsSignature: false },
   ...{ createdAt: at, completedAt: null },
   lines: plan.lines.map(({ n, address, amount, memo, reference }) => ({
     ...{ n, state: 'PLANNED' as const, address, amount, memo, reference, attempt: 1 },

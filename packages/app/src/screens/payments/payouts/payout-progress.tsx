@@ -4,6 +4,7 @@ import { type Business, isPermitted, type PayoutWithLines } from '@billfold/core
 import { AmountText, TimeText, useTranslate } from '@billfold/react';
 import { Badge, Card, ChainText, Statement } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
+import { formatSum } from '../format-sum.ts';
 import * as css from './payouts.css.ts';
 import { ResumePayoutButton } from './resume-payout-button.tsx';
 import { toneOfPayout } from './tone-of-payout.ts';
@@ -56,12 +57,15 @@ export function PayoutProgress({ business, payout }: PayoutProgressProps): React
 
 function Facts({ payout }: Pick<PayoutProgressProps, 'payout'>): ReactElement {
   const t = useTranslate();
-  const { network, status, fee, feePaid, from, createdAt, completedAt } = payout;
+  const { network, status, value, fee, feePaid, from, createdAt, completedAt } = payout;
   const { symbol, name } = getNetwork(network);
   return (
     <Statement
       rows={[
         { label: t('payout.network'), value: name },
+        ...(value === null
+          ? []
+          : [{ label: t('payout.value'), value: <AmountText amount={formatSum(value)} /> }]),
         {
           // While it is sent, more than was paid may still be taken.
           label: t(status === 'SENDING' ? 'payouts.check.fee' : 'payout.feePaid'),

@@ -18,6 +18,7 @@ import { useLocation } from 'wouter';
 import { assetName } from '../../../common/asset-name.ts';
 import { useServices } from '../../../services/services-context.ts';
 import { useFresh } from '../../business/use-fresh.ts';
+import { ValueBelow } from '../value-below.tsx';
 import * as css from './payouts.css.ts';
 import { toneOfPayout } from './tone-of-payout.ts';
 
@@ -87,11 +88,14 @@ function PayoutsTable({ payouts }: { readonly payouts: readonly Payout[] | null 
           heading: t('payouts.column.payout'),
           tone: 'strong',
           className: css.payoutColumn,
-          draw: ({ amount, asset, network }: Payout) => (
-            <AmountText
-              amount={trimDecimal(amount)}
-              unit={assetName({ symbol: asset, network }, t)}
-            />
+          draw: ({ amount, value, asset, network }: Payout) => (
+            <>
+              <AmountText
+                amount={trimDecimal(amount)}
+                unit={assetName({ symbol: asset, network }, t)}
+              />
+              <ValueBelow value={value} />
+            </>
           ),
         },
         {

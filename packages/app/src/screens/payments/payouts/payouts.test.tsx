@@ -59,7 +59,7 @@ const hash = `0x${'ab'.repeat(32)}`;
 const sending: PayoutWithLines = {
   ...{ id: plan.id, object: 'payout', livemode: false, status: 'SENDING', asset: 'ETH' },
   ...{ network: 'ETH', from, count: 2, amount: plan.amount, paid: toDecimal('0') },
-  ...{ fee: plan.fee, feePaid: toDecimal('0'), needsSignature: false },
+  ...{ value: plan.value, fee: plan.fee, feePaid: toDecimal('0'), needsSignature: false },
   ...{ createdAt: at, completedAt: null },
   lines: [
     {
@@ -271,6 +271,7 @@ describe('the page of payouts', () => {
     const table = await screen.findByRole('table', { name: 'Payouts' });
     const link = await within(table).findByRole('link', { name: /0\.75/ });
     expect(cardTitles()).toEqual(['Payouts']);
+    expect(within(table).getByText('€2,250.00')).toBeVisible();
     await userEvent.click(link);
     expect(shownPath()).toBe(`/payments/payouts/${sending.id}`);
     expect(await screen.findByRole('heading', { name: 'Payout of 0.75 ETH' })).toBeVisible();
@@ -297,6 +298,13 @@ function cardTitles() {
   const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   return titles.filter((title) => title === 'Payouts' || title === 'New payout');
 }
+
+test('a payout that waits for its owner is listed as such, and one without a price has no value', async () => {
+  await open({ payouts: [{ ...partial, value: null }] });
+  const table = await screen.findByRole('table', { name: 'Payouts' });
+  expect(await within(table).findByText('Signature needed')).toBeVisible();
+  expect(table).not.toHaveTextContent('€');
+});
 
 test('a payout of a token is listed with the network that carries it', async () => {
   await open({
@@ -905,6 +913,7 @@ describe('one payout', () => {
     await open({ path, payouts: [sending] });
     expect(await screen.findByText('0 of 0.75 ETH paid')).toBeVisible();
     expect(screen.getByText('1 sent · 1 waiting')).toBeVisible();
+    expect(screen.getByText('Value when signed').parentElement).toHaveTextContent('€2,250.00');
     expect(screen.getByText('Network fees, at most')).toBeVisible();
     expect(screen.queryByText('Network fees paid')).toBeNull();
     const rows = within(screen.getByRole('table', { name: 'Recipients' })).getAllByRole('row');

@@ -50,7 +50,14 @@ const plan: SweepPlan = {
 const sweep: SweepWithParts = {
   ...{ id: plan.id, object: 'settlement', livemode: false, status: 'SENDING', asset: 'USDT' },
   way: 'EACH',
-  ...{ network: 'ETH', amount: plan.amount, collected: toDecimal('35.000000'), to, fee: plan.fee },
+  ...{
+    network: 'ETH',
+    amount: plan.amount,
+    value: plan.value,
+    collected: toDecimal('35.000000'),
+    to,
+    fee: plan.fee,
+  },
   ...{ feePaid: toDecimal('0.0004'), addresses: 2, needsSignature: false, hashes: [], parts: [] },
   isSpendable: false,
   ...{ createdAt: at, completedAt: null, sequence: 1 },
