@@ -289,7 +289,15 @@ const calm = { attention: [], reason: null } as const;
 /** Adds up payments of 50 euros. */
 function totalOf({ length }: readonly PaymentDetail[]): PaymentTotal {
   const price = toDecimal(`${50 * length}.00`);
-  return { currency: 'EUR', count: length, price, credited: none, overpaid: none, refunded: none };
+  return {
+    currency: 'EUR',
+    count: length,
+    price,
+    credited: none,
+    overpaid: none,
+    refunded: none,
+    promised: none,
+  };
 }
 
 const figures = {

@@ -50,7 +50,7 @@ async function payAt(payment: Payment, confirmedAt: Date, amount = payment.due):
 }
 
 /** Part of a total of which nothing went back. */
-const kept = { refunded: '0' };
+const kept = { refunded: '0', promised: '0' };
 
 const price = (amount: string, currency = 'EUR') => ({
   price: { amount: amount as Decimal, currency },

@@ -1,8 +1,9 @@
 import type { PaymentFilters, PaymentTotal } from '@billfold/core/contract';
-import { asc, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
 import { payments } from '../db/schema.ts';
 import type { Membership } from '../http/bind.ts';
+import { selectPromised } from '../refunds/promised-refunds.ts';
 import { mayFindEmails } from './may-find-emails.ts';
 import { paymentsOf } from './payment-filters.ts';
 import { formatPrice, formatPriced, readPriced } from './read-price.ts';
@@ -19,6 +20,7 @@ export async function totalPaymentsOf(
   const { businessId } = member;
   const searchesEmails = mayFindEmails(member, livemode);
   const { priceCurrency: currency } = payments;
+  const open = selectPromised(db, { businessId, livemode });
   const rows = await db
     .select({
       currency,
@@ -27,16 +29,19 @@ export async function totalPaymentsOf(
       credited: sql<string>`sum(${payments.credited})::text`,
       overpaid: sumOverpaid(),
       refunded: sql<string>`sum(${payments.refunded})::text`,
+      promised: sql<string>`coalesce(sum(${open.credited}), 0)::text`,
     })
     .from(payments)
+    .leftJoin(open, eq(open.paymentId, payments.id))
     .where(paymentsOf(db, { businessId, livemode, filters, searchesEmails }))
     .groupBy(currency)
     .orderBy(asc(currency));
-  return rows.map(({ price, credited, overpaid, refunded, ...row }) => ({
+  return rows.map(({ price, credited, overpaid, refunded, promised, ...row }) => ({
     ...row,
     price: formatPrice({ amount: readPriced(price), currency: row.currency }).amount,
     credited: formatPriced(readPriced(credited)),
     overpaid: formatPriced(readPriced(overpaid)),
     refunded: formatPriced(readPriced(refunded)),
+    promised: formatPriced(readPriced(promised)),
   }));
 }

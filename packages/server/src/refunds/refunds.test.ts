@@ -1,4 +1,4 @@
-import { getNetwork, parseAmount, toDecimal } from '@billfold/core';
+import { type BaseUnits, getNetwork, parseAmount, toDecimal } from '@billfold/core';
 import {
   cancelMerchantRefund,
   cancelRefund,
@@ -9,12 +9,14 @@ import {
   getMerchantRefund,
   getPayment,
   listAudit,
+  listCollectable,
   listPayments,
   listRefunds,
   planSweep,
   type Refund,
   setSandboxRate,
   signRefund,
+  totalPayments,
 } from '@billfold/core/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { askedPayment, loadEvents, loadPayment } from '../../test/asked-payment.ts';
@@ -133,6 +135,39 @@ describe('a refund of a payment in ETH', () => {
     expect(seen.data.attention.refundsToSign).toBe(0);
     await sign(refund);
     expect(await read()).toEqual([[], 0]);
+  });
+
+  it('is promised in the sums of payments and of what can be collected until it is sent', async () => {
+    const asked = await refundedPayment('ETH');
+    const { server, shop, payment, create, sign, mine } = asked;
+    const params = { businessId: shop.businessId };
+    const promised = async () => {
+      const { data } = await server.call(totalPayments, { params, query: {} }, shop.owner);
+      const { data: funds } = await server.call(listCollectable, { params }, shop.owner);
+      const ether = funds.find(({ asset }) => asset === 'ETH');
+      return [data[0]?.promised, inWei(ether?.promised ?? '0')];
+    };
+    expect(await promised()).toEqual(['0', 0n]);
+    const half = toDecimal((inWei(payment.due) / 2n) as BaseUnits, { decimals: 18 });
+    const refund = await create({
+      ...paidByMerchant,
+      amount: { kind: 'CUSTOM', amount: half, currency: 'ETH' },
+    });
+    const [value, units] = await promised();
+    expect(units).toBe(inWei(half));
+    expect(value).toMatch(/^[1-9]\d*(\.\d+)?$/);
+    await sign(refund);
+    expect(await promised()).toEqual([value, 0n]);
+    await mine(1);
+    expect((await promised())[0]).toBe('0');
+  });
+
+  it('is promised from the settlement account where that has enough', async () => {
+    const asked = await refundedPayment('ETH', { funds: '2' });
+    const params = { businessId: asked.shop.businessId };
+    await asked.create(paidByMerchant);
+    const { data } = await asked.server.call(listCollectable, { params }, asked.shop.owner);
+    expect(data.map(({ promised }) => inWei(promised))).toEqual([0n]);
   });
 
   it('is taken back by a reorganisation with its event, and confirmed again', async () => {

@@ -1,7 +1,5 @@
 import type { BusinessBalance, BusinessBalances } from '@billfold/core/contract';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { loadAllBalances } from '../accounts/account-balances.ts';
-import { loadCursors } from '../chains/chain-cursors.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { accounts, paymentTransfers } from '../db/schema.ts';
@@ -11,6 +9,7 @@ import { isInInbox } from '../payments/is-in-inbox.ts';
 import { formatPrice, readPriced } from '../payments/read-price.ts';
 import { requireAsset } from '../payments/require-asset.ts';
 import { liveModeOf } from '../payments/require-mode.ts';
+import { loadAccountFunds } from './load-account-funds.ts';
 import { loadPurseFunds } from './load-collectable.ts';
 
 interface Funds {
@@ -78,18 +77,6 @@ export async function loadBusinessBalances(
 
 const totalOf = ({ available, incoming, collectable }: Funds): bigint =>
   available + incoming + collectable;
-
-async function loadAccountFunds(db: Db, businessId: number) {
-  const { id, network, purpose } = accounts;
-  const rows = await db
-    .select({ id, network })
-    .from(accounts)
-    .where(and(eq(accounts.businessId, businessId), eq(purpose, 'PAYMENTS')));
-  const balances = await loadAllBalances(db, rows, await loadCursors(db));
-  return [...balances.values()].flatMap((each) =>
-    [...each].map(([assetId, balance]) => ({ assetId, ...balance })),
-  );
-}
 
 const least = (one: bigint, other: bigint): bigint => (one < other ? one : other);
 

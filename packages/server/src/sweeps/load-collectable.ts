@@ -8,7 +8,10 @@ import { accounts, businesses, sendIntents, transferParts, transfersOut } from '
 import { loadBusinessValues } from '../payments/business-values.ts';
 import { formatUnits } from '../payments/format-units.ts';
 import { requireAsset } from '../payments/require-asset.ts';
+import { liveModeOf } from '../payments/require-mode.ts';
 import { selectHeldFunds } from '../payments-accounts/held-funds.ts';
+import { loadPromisedUnits } from '../refunds/promised-refunds.ts';
+import { loadAccountFunds } from './load-account-funds.ts';
 
 /** Funds at the payment addresses of a business in its settlement wallet, in one asset. */
 export interface PurseFunds {
@@ -50,7 +53,7 @@ export async function loadPurseFunds(db: Db, businessId: number): Promise<readon
 
 /** Loads the funds that a sweep can collect, by asset. */
 export async function loadCollectable(
-  context: Pick<ServiceContext, 'db' | 'platform' | 'rates'>,
+  context: Pick<ServiceContext, 'db' | 'platform' | 'rates' | 'chainMode'>,
   businessId: number,
 ): Promise<readonly CollectableFunds[]> {
   const rows = await loadPurseFunds(context.db, businessId);
@@ -62,12 +65,32 @@ export async function loadCollectable(
     businessId,
     held.map(({ asset }) => asset),
   );
+  const uncovered = await loadUncovered(context, businessId);
   return held.map(({ asset, addresses, units }) => ({
     ...{ asset: asset.id, network: asset.network, addresses },
     amount: formatUnits(units, asset),
+    promised: formatUnits(least(uncovered.get(asset.id) ?? 0n, units), asset),
     value: toValue(units, asset),
   }));
 }
+
+/** Loads the units of refunds to be sent that the settlement accounts cannot pay, by the id of the asset. */
+async function loadUncovered(
+  context: Pick<ServiceContext, 'db' | 'chainMode'>,
+  businessId: number,
+): Promise<ReadonlyMap<string, bigint>> {
+  const { db } = context;
+  const promised = await loadPromisedUnits(db, { businessId, livemode: liveModeOf(context) });
+  const uncovered = new Map(promised);
+  if (uncovered.size > 0)
+    for (const { assetId, spendable } of await loadAccountFunds(db, businessId)) {
+      const left = (uncovered.get(assetId) ?? 0n) - spendable;
+      uncovered.set(assetId, left > 0n ? left : 0n);
+    }
+  return uncovered;
+}
+
+const least = (one: bigint, other: bigint): bigint => (one < other ? one : other);
 
 /**
  * Selects the sweep of many addresses whose transaction moves funds now. The rest of that sweep may be moved address by

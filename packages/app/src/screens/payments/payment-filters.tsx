@@ -1,4 +1,4 @@
-import { isAboveZero } from '@billfold/core/internal';
+import { addAmounts, isAboveZero } from '@billfold/core/internal';
 import type { PaymentTotal } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
@@ -88,8 +88,27 @@ function Totals({
   return (
     <ul className={css.totals} aria-label={t('payments.totals')}>
       {(paid.length === 0 ? data.slice(0, 1) : paid).map((total) => (
-        <li key={total.currency}>{totalText(total)}</li>
+        <li key={total.currency}>
+          {totalText(total)}
+          <Promised total={total} />
+        </li>
       ))}
     </ul>
+  );
+}
+
+/** Part of a sum that open refunds are to send back, and what stays after them; nothing without such a refund. */
+function Promised({ total }: { readonly total: PaymentTotal }): ReactElement | null {
+  const t = useTranslate();
+  const { credited, refunded, promised, currency } = total;
+  if (!isAboveZero(promised)) return null;
+  const free = netOf({ received: credited, refunded: addAmounts([refunded, promised]) });
+  return (
+    <span className={css.promised}>
+      {t('payments.total.promised', {
+        promised: formatSum({ amount: promised, currency }),
+        free: formatSignedSum(free, currency),
+      })}
+    </span>
   );
 }

@@ -259,7 +259,8 @@ test('the sums of the selection are next to its number', async () => {
   const asked: unknown[] = [];
   sandbox.services.on(totalPayments)(({ query }) => {
     asked.push(query);
-    const one = { count: 1, overpaid: toDecimal('0'), refunded: toDecimal('0') };
+    const none = toDecimal('0');
+    const one = { count: 1, overpaid: none, refunded: none, promised: none };
     const dollars = { ...one, price: toDecimal('12.50'), credited: toDecimal('2.499999999') };
     const francs = { ...one, price: toDecimal('10'), credited: toDecimal('14.5') };
     return {
@@ -267,7 +268,7 @@ test('the sums of the selection are next to its number', async () => {
         { currency: 'CHF', ...francs, overpaid: toDecimal('4.5') },
         { currency: 'USD', ...dollars },
         { currency: 'EUR', ...francs, credited: toDecimal('0') },
-        { currency: 'GBP', ...francs, refunded: toDecimal('3') },
+        { currency: 'GBP', ...francs, refunded: toDecimal('3'), promised: toDecimal('2.25') },
         { currency: 'BTC', ...francs, overpaid: toDecimal('1.5'), refunded: toDecimal('3') },
       ],
     };
@@ -275,7 +276,9 @@ test('the sums of the selection are next to its number', async () => {
   await chooseFilter('Status', 'Waiting for payment');
   expect(await screen.findByText('$2.50 arrived')).toBeInTheDocument();
   expect(screen.getByText(/^CHF.14\.50 arrived \(CHF.4\.50 overpaid\)$/)).toBeVisible();
-  expect(screen.getByText('£14.50 arrived · £3.00 refunded · £11.50 after refunds')).toBeVisible();
+  const pounds = screen.getByText(/^£14\.50 arrived · £3\.00 refunded · £11\.50 after refunds/);
+  expect(within(pounds).getByText('£2.25 in open refunds · £9.25 after them')).toBeVisible();
+  expect(screen.getAllByText(/in open refunds/)).toHaveLength(1);
   expect(
     screen.getByText(
       '14.5 BTC arrived (1.5 BTC overpaid) · 3 BTC refunded · 11.5 BTC after refunds',

@@ -39,6 +39,9 @@ export const totals = style({
   rowGap: vars.space[1],
 });
 
+/** A line below the sum that it divides. */
+export const promised = style({ display: 'block' });
+
 /** The field keeps a line for an error that it cannot have. */
 export const search = style({ maxWidth: '420px', marginBottom: '-16px' });
 

@@ -14,6 +14,8 @@ export interface CollectableFunds {
   readonly amount: Decimal;
   /** Value of `amount` in the currency of the business; null without a price. */
   readonly value: Price | null;
+  /** Part of `amount` that refunds need which are not sent yet, as the settlement accounts have too little for them. */
+  readonly promised: Decimal;
   readonly addresses: number;
 }
 
@@ -36,6 +38,7 @@ export const listCollectable: Endpoint<
             network: accountNetwork(),
             amount: decimal(),
             value: z.nullable(price()),
+            promised: decimal(),
             addresses: z.int(),
           }),
         ),

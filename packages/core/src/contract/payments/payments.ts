@@ -110,6 +110,8 @@ export interface PaymentTotal {
   readonly overpaid: Decimal;
   /** Part of `credited` that went back, by refunds that are in a block. */
   readonly refunded: Decimal;
+  /** Part of `credited` that refunds are to send back which are neither in a block nor cancelled nor expired. */
+  readonly promised: Decimal;
 }
 export const totalPayments: Endpoint<
   BusinessPath,
@@ -131,6 +133,7 @@ export const totalPayments: Endpoint<
             credited: decimal(),
             overpaid: decimal(),
             refunded: decimal(),
+            promised: decimal(),
           }),
         ),
       ),

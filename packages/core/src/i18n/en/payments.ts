@@ -38,6 +38,7 @@ export const paymentsTexts = createTextArea('payments', {
     '{received} arrived · {refunded}\u00a0refunded · {net}\u00a0after refunds',
   'payments.total.overpaidAndRefunded':
     '{received} arrived ({overpaid} overpaid) · {refunded}\u00a0refunded · {net}\u00a0after refunds',
+  'payments.total.promised': '{promised} in open refunds · {free} after them',
 
   'payments.column.payment': 'Payment',
   'payments.column.status': 'Status',

@@ -12,6 +12,7 @@ export const sweepsTexts = createTextArea('sweeps', {
   'sweeps.forbidden': 'Only owners, admins and accountants see this page.',
   'sweeps.loadFailed': "We couldn't load the funds to collect",
   'sweeps.addresses': '{count, plural, one {At # address} other {At # addresses}}',
+  'sweeps.promised': '{free} {unit} free · {amount} {unit} in open refunds',
   'sweeps.collect': 'Collect',
   'sweeps.collect.named': 'Collect {unit}',
   'sweeps.signer': '{name} signs for this business.',

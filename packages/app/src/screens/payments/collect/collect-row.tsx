@@ -1,5 +1,5 @@
 import { findAccountAsset, getNetwork } from '@billfold/core';
-import { trimDecimal } from '@billfold/core/internal';
+import { compareAmounts, isAboveZero, trimDecimal } from '@billfold/core/internal';
 import { type Business, type CollectableFunds, isPermitted } from '@billfold/core/payments';
 import { AmountText, CoinMark, useTranslate } from '@billfold/react';
 import type { ReactElement } from 'react';
@@ -15,7 +15,7 @@ export interface CollectRowProps {
 /** Funds of one asset that wait at payment addresses. */
 export function CollectRow({ business, funds }: CollectRowProps): ReactElement {
   const t = useTranslate();
-  const { amount, asset, value, addresses, network } = funds;
+  const { amount, promised, asset, value, addresses, network } = funds;
   const unit = findAccountAsset(asset)?.symbol ?? asset;
   return (
     <li className={css.fundsRow}>
@@ -27,6 +27,13 @@ export function CollectRow({ business, funds }: CollectRowProps): ReactElement {
         <span className={css.muted}>
           {`${t('sweeps.addresses', { count: addresses })} · ${getNetwork(network).name}`}
         </span>
+        {isAboveZero(promised) && (
+          <span className={css.muted}>
+            {t('sweeps.promised', {
+              ...{ free: compareAmounts(amount, promised).by, amount: trimDecimal(promised), unit },
+            })}
+          </span>
+        )}
       </div>
       {value !== null && (
         <span className={css.value}>

@@ -35,10 +35,12 @@ const account = '01890000-0000-7000-8000-0000000000a1';
 const ether: CollectableFunds = {
   ...{ asset: 'ETH', network: 'ETH', amount: toDecimal('0.500000000000000000'), addresses: 3 },
   value: { amount: toDecimal('1500.10'), currency: 'EUR' },
+  promised: toDecimal('0'),
 };
 const tether: CollectableFunds = {
   ...{ asset: 'USDT@ETH', network: 'ETH', amount: toDecimal('120.000000'), addresses: 1 },
   value: { amount: toDecimal('110.05'), currency: 'EUR' },
+  promised: toDecimal('0'),
 };
 
 const plan: SweepPlan = {
@@ -142,6 +144,12 @@ describe('the funds to collect', () => {
     expect(rows[1]).toHaveTextContent('120 USDTAt 1 address · Ethereum€110.05');
     expect(screen.getByText('Total value').parentElement).toHaveTextContent('€1,610.15');
     expect(await screen.findByRole('button', { name: 'Collect USDT' })).toBeVisible();
+  });
+
+  test('say how much of them customers are to get back, and what is free of it', async () => {
+    await open({ collectable: [{ ...ether, promised: toDecimal('0.125') }, tether] });
+    expect(await screen.findByText('0.375 ETH free · 0.125 ETH in open refunds')).toBeVisible();
+    expect(screen.queryByText(/USDT in open refunds/)).toBeNull();
   });
 
   test('have no total while one of them has no price', async () => {

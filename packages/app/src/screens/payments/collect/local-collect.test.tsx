@@ -133,7 +133,14 @@ async function open(opening: Opening = {}) {
       const businesses = [businessOf(7, { status: 'ACTIVE', role: 'OWNER' })];
       const books = answerPayments(own, [paymentOf(1)], { businesses });
       books.collectable = [
-        { asset, network: 'ETH', amount: planned.amount, addresses: 2, value: null },
+        {
+          asset,
+          network: 'ETH',
+          amount: planned.amount,
+          promised: toDecimal('0'),
+          addresses: 2,
+          value: null,
+        },
       ];
       books.sweeps = [...sweeps];
       books.business.settlement = {
