@@ -49,6 +49,15 @@ describe('the audit log in words', () => {
     expect(worded(field, value)).toBe(text);
   });
 
+  it.each([
+    ['0.500000000000000000', 'ETH', '0.5\u00a0ETH'],
+    ['12.000000', 'USDT@TRX', '12\u00a0USDT on Tron'],
+    ['20', 'BSC', '20\u00a0BNB'],
+    ['0.10', null, '0.1'],
+  ])('writes the amount %s in %s as %s', (value, assetId, text) => {
+    expect(auditValue({ field: 'amount', value, assetId }, t)).toBe(text);
+  });
+
   it.each(['ACCOUNTANT', 'true', '150', '["Shop"]', '{"a":1}', '[open', 'constructor'])(
     'leaves the typed text %s as it is',
     (text) => {

@@ -1,6 +1,7 @@
 import { findAccountAsset } from '../assets/find-account-asset.ts';
 import type { AuditEntry } from '../contract/business/audit-log.ts';
 import { type AnswerType, answerTypes } from '../contract/payments/payment.ts';
+import { toDecimal, trimDecimal } from '../money/decimal.ts';
 import { getNetwork } from '../networks/registry.ts';
 import { auditTexts } from './en/audit.ts';
 import type { MessageKey, Translate } from './translate.ts';
@@ -32,11 +33,17 @@ export interface AuditedValue {
   readonly field: string;
   /** Text, or JSON of anything else, as the log keeps it. */
   readonly value: string | null;
+  /** Id of the asset of an amount, which its entry names in a field of its own. */
+  readonly assetId?: string | null;
 }
 
 /** Returns the value of a field in words and with its unit; null where there is none, as in an empty list. */
-export function auditValue({ field, value }: AuditedValue, t: Translate): string | null {
+export function auditValue(
+  { field, value, assetId = null }: AuditedValue,
+  t: Translate,
+): string | null {
   if (value === null) return null;
+  if (field === 'amount' && /^\d+(\.\d+)?$/.test(value)) return describeAmount(value, assetId, t);
   const parsed = listFields.has(field) ? readJson(value) : undefined;
   if (parsed !== undefined) return describe(parsed, t) || null;
   if (field === 'logo') return t('audit.picture');
@@ -95,6 +102,12 @@ function readJson(value: string): object | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Writes an amount with its asset, without the zeros at its end. */
+function describeAmount(value: string, assetId: string | null, t: Translate): string {
+  const amount = trimDecimal(toDecimal(value));
+  return assetId === null ? amount : `${amount}\u00a0${describeAsset(assetId, t)}`;
 }
 
 /** Names the asset of an id such as `USDT@TRX`; any other text stays as it is. */

@@ -199,7 +199,9 @@ function ChangeCell({ entry }: { readonly entry: AuditEntry }): ReactElement {
   const href = auditHref(entry);
   const name = id === null ? target : nameOf(entry);
   // The name beside the action is not said again.
-  const others = entry.changes.filter(({ before, after }) => before !== null || after !== name);
+  const others = withUnits(entry.changes).filter(
+    ({ before, after }) => before !== null || after !== name,
+  );
   return (
     <span className={css.changeCell}>
       <span className={css.badges}>
@@ -239,12 +241,25 @@ function nameOf({ changes }: AuditEntry): string | null {
   return changes.find(({ field }) => field === 'title' || field === 'name')?.after ?? null;
 }
 
+interface ShownChange extends AuditChange {
+  readonly assetId?: string | null;
+}
+
+/** Puts the asset of an amount, which is recorded as a field of its own, beside the amount. */
+function withUnits(changes: readonly AuditChange[]): readonly ShownChange[] {
+  const asset = changes.find(({ field }) => field === 'asset');
+  if (asset === undefined || !changes.some(({ field }) => field === 'amount')) return changes;
+  return changes
+    .filter((change) => change !== asset)
+    .map((change) => (change.field === 'amount' ? { ...change, assetId: asset.after } : change));
+}
+
 /** One field; nothing for one that was and is empty, which new things list too. */
-function Changed({ change }: { readonly change: AuditChange }): ReactElement | null {
+function Changed({ change }: { readonly change: ShownChange }): ReactElement | null {
   const t = useTranslate();
-  const { field } = change;
-  const before = auditValue({ field, value: change.before }, t);
-  const now = auditValue({ field, value: change.after }, t);
+  const { field, assetId = null } = change;
+  const before = auditValue({ field, value: change.before, assetId }, t);
+  const now = auditValue({ field, value: change.after, assetId }, t);
   if (before === null && now === null) return null;
   const name = auditField(field, t);
   const after = shortened(now) ?? t('audit.nothing');

@@ -148,6 +148,15 @@ describe('the audit log', () => {
     expect(within(row).getByText(/^:00$|:\d\d:\d\d$/)).toBeVisible();
   });
 
+  test('shows an amount with its asset, and without the zeros at its end', async () => {
+    await open('/payments/audit-log', { businesses: [businessOf(7)] }, [
+      { field: 'asset', before: null, after: 'USDT@TRX' },
+      { field: 'amount', before: null, after: '12.500000' },
+    ]);
+    expect(await screen.findByText('Amount: 12.5 USDT on Tron')).toBeVisible();
+    expect(screen.queryByText(/^Asset/)).toBeNull();
+  });
+
   test('names changed questions and lists in words, not as they are stored', async () => {
     const size = { name: 'size', label: 'Size', type: 'select', required: true };
     const note = { name: 'note', label: 'Note', type: 'text', required: false, options: [] };
