@@ -289,7 +289,10 @@ describe('the payment of a sale', () => {
     await press('7', 'Charge $7.00');
     expect(await payment()).toHaveTextContent(/^\$7\.00Waiting for payment/);
     await become(counter, { expiresAt: new Date(now + 60_000) });
-    await waitFor(async () => expect(await payment()).toHaveTextContent(/\d min left/));
+    await waitFor(async () => expect(await payment()).toHaveTextContent(/Price holds for \d min/));
+    expect(await payment()).toHaveTextContent('Then change this sale to charge it at a new price.');
+    await become(counter, { expiresAt: new Date(now - 1_000) });
+    await waitFor(async () => expect(await payment()).toHaveTextContent(/Time is up/));
     expect(screen.getByRole('button', { name: 'Next sale' })).toBeInTheDocument();
     await become(counter, { expiresAt: new Date(now + 90_000_000) });
     await waitFor(async () =>

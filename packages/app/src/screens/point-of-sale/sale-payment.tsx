@@ -156,7 +156,7 @@ function Shown({ business, payment, onNext, onChange }: ShownProps): ReactElemen
         {flags.includes('wrongAsset') && (
           <Notice tone="warning">{t('pos.payment.wrongAsset')}</Notice>
         )}
-        {isOpen && expiresAt !== null && <OpenUntil at={expiresAt} />}
+        {isOpen && expiresAt !== null && <OpenUntil at={expiresAt} isPartly={state === 'partly'} />}
       </div>
       <div className={css.actions}>
         <Button variant={isOpen ? 'quiet' : 'primary'} wide onClick={onNext}>
@@ -194,15 +194,26 @@ function Shown({ business, payment, onNext, onChange }: ShownProps): ReactElemen
 /** The longest rest of a window that is said in minutes. */
 const mostMinutes = 90;
 
-/** Time left to pay; more than it tells in minutes is a clock time today, and a date on another day. */
-function OpenUntil({ at }: { readonly at: Date }): ReactElement | null {
+interface OpenUntilProps {
+  readonly at: Date;
+  /** True where a part arrived: its sale is not charged again. */
+  readonly isPartly: boolean;
+}
+
+/** Time for which the price holds, and what comes after it; more than it tells in minutes is a clock time today, and a date on another day. */
+function OpenUntil({ at, isPartly }: OpenUntilProps): ReactElement {
   const t = useTranslate();
   const now = useNow();
   const minutes = now === null ? null : Math.ceil((at.getTime() - now) / 60_000);
   // The server ends the sale a moment after its time.
-  if (minutes !== null && minutes < 1) return null;
+  if (minutes !== null && minutes < 1) return <p className={css.until}>{t('pos.open.over')}</p>;
   if (minutes !== null && minutes <= mostMinutes)
-    return <p className={css.until}>{t('pos.open.left', { minutes })}</p>;
+    return (
+      <>
+        <p className={css.until}>{t('pos.open.left', { minutes })}</p>
+        <p className={css.muted}>{t(isPartly ? 'pos.open.after.partly' : 'pos.open.after')}</p>
+      </>
+    );
   const isToday = now !== null && new Date(now).toDateString() === at.toDateString();
   return (
     <p className={css.until}>
