@@ -108,6 +108,22 @@ async function openForm(opening?: Opening) {
   return { ...opened, dialog };
 }
 
+test.each([
+  ['BROADCAST', '0.0002', '0.0001', true],
+  ['CONFIRMED', '0.0002', '0.0001', true],
+  ['CONFIRMED', '0.0005', '0.0001', false],
+  ['AWAITING_SIGNATURE', '0.0003', '0', false],
+  ['CANCELLED', '0.0003', '0', false],
+] as const)(
+  'after a refund that is %s of %s, what stays is said',
+  async (status, amount, kept, says) => {
+    const refund = refundOf({ status, amount: toDecimal(amount), kept: toDecimal(kept) });
+    await open({ refunds: [refund] });
+    await refunds();
+    expect(screen.queryAllByText('0.0003 BTC still here')).toHaveLength(says ? 1 : 0);
+  },
+);
+
 test('an unmatched transfer is refunded by a link that is emailed', async () => {
   const { created } = await openForm();
   expect(await screen.findByRole('radio', { name: /^Everything received/ })).toBeChecked();

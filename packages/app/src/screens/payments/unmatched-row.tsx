@@ -1,5 +1,10 @@
-import { trimDecimal } from '@billfold/core/internal';
-import { type Business, isPermitted, type ListedUnmatched } from '@billfold/core/payments';
+import { addAmounts, compareAmounts, isAboveZero, trimDecimal } from '@billfold/core/internal';
+import {
+  type Business,
+  isPermitted,
+  type ListedUnmatched,
+  type Refund,
+} from '@billfold/core/payments';
 import { AmountText, CoinMark, TimeText, useNotify, useTranslate } from '@billfold/react';
 import { Button, ChainText } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
@@ -35,6 +40,7 @@ export function UnmatchedRow(props: UnmatchedRowProps): ReactElement {
           </span>
           {value !== null && <span className={css.value}>{formatSum(value)}</span>}
         </span>
+        <Rest transfer={transfer} />
         {state === 'OPEN' && <Cause transfer={transfer} />}
         <Facts transfer={transfer} />
       </div>
@@ -58,6 +64,18 @@ function hasOpenRefund({ refunds }: ListedUnmatched): boolean {
     ({ status }) => status !== 'CONFIRMED' && status !== 'CANCELLED' && status !== 'EXPIRED',
   );
 }
+
+/** Part of a transfer that stays after what was sent back; nothing where no part was, and where nothing is left. */
+function Rest({ transfer }: Pick<UnmatchedRowProps, 'transfer'>): ReactElement | null {
+  const t = useTranslate();
+  const { amount, refunds, asset: unit } = transfer;
+  const gone = addAmounts(refunds.filter(isSent).flatMap((each) => [each.amount, each.kept]));
+  const { sign, by } = compareAmounts(amount, gone);
+  if (!isAboveZero(gone) || sign <= 0) return null;
+  return <p className={css.cause}>{t('unmatched.rest', { amount: by, unit })}</p>;
+}
+
+const isSent = ({ status }: Refund): boolean => status === 'BROADCAST' || status === 'CONFIRMED';
 
 /** Why no payment was found, and the payment that it is probably for. */
 function Cause({ transfer }: Pick<UnmatchedRowProps, 'transfer'>): ReactElement {

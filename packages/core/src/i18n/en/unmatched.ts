@@ -39,6 +39,7 @@ export const unmatchedTexts = createTextArea('unmatched', {
   'unmatched.refund': 'Refund',
   'unmatched.refund.of': 'Refund {amount} {unit}',
   'unmatched.refunds': 'Refunds of this transfer',
+  'unmatched.rest': '{amount} {unit} still here',
   'unmatched.reopen': 'Reopen',
   'unmatched.reopen.of': 'Reopen {amount} {unit}',
   'unmatched.payment': 'View payment',
