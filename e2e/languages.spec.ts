@@ -134,6 +134,7 @@ const memberPaths = [
   '/payments/pos',
   '/payments/collect',
   '/payments/payouts',
+  '/payments/payouts/new',
   '/payments/customers',
   '/payments/reports',
   '/payments/affiliates',

@@ -20,7 +20,7 @@ test('a payout is signed in the browser in one go, and no request holds its secr
   test.slow();
   const { owner, shop } = await openLocalShop(request, ['ETH']);
   await fundSettlement(request, owner, shop, '2');
-  await openAs(page, owner, '/payments/payouts');
+  await openAs(page, owner, '/payments/payouts/new');
   const dialog = page.getByRole('dialog', { name: 'Sign this payout' });
   const password = dialog.getByRole('textbox', { name: 'Cloud encryption password' });
 

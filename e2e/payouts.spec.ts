@@ -34,6 +34,7 @@ test('a merchant types recipients, pays them with one signature, and gets the re
     await expect(page.getByText('Up to 200 recipients')).toBeVisible();
     await page.getByText('Format of a CSV file').click();
     await expect(page.getByText('No payouts yet')).toBeVisible();
+    await page.getByRole('link', { name: 'New payout' }).click();
     await expectAccessible(page);
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download template' }).click();
@@ -126,7 +127,7 @@ test('a merchant types recipients, pays them with one signature, and gets the re
     const list = page.getByRole('table', { name: 'Payouts' });
     await expect(list).toContainText('0.75 ETH');
     await expect(list).toContainText('Paid');
-    await page.getByRole('button', { name: 'New payout' }).click();
+    await page.getByRole('link', { name: 'New payout' }).click();
     await expect(field(1, 'Recipient address')).toHaveValue('');
   });
 });

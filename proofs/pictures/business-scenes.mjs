@@ -83,7 +83,7 @@ function paymentScenes(filled) {
     { name: 'collect', path: '/payments/collect' },
     { name: 'collect-sign', path: '/payments/collect', act: dialog('Collect ETH') },
     { name: 'payouts', path: '/payments/payouts' },
-    { name: 'payouts-new', path: '/payments/payouts', act: press('New payout') },
+    { name: 'payouts-new', path: '/payments/payouts/new' },
     { name: 'payout', path: `/payments/payouts/${filled.payoutId}` },
     { name: 'pos', path: '/payments/pos' },
     { name: 'pos-item', path: '/payments/pos', act: sell() },

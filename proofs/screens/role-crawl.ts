@@ -42,6 +42,9 @@ const pages: Readonly<Record<string, BusinessPage>> = {
   '/payments/unmatched': { roles, shows: '0.5' },
   '/payments/collect': { roles: accountants, shows: 'Total value', refuses: accountantsOnly },
   '/payments/payouts': { roles: accountants, shows: '0.4 ETH', refuses: accountantsOnly },
+  '/payments/payouts/new': {
+    ...{ roles: ['OWNER'], shows: 'Asset to pay', refuses: 'Only owners can pay out.' },
+  },
   '/payments/payouts/{id}': {
     ...{ roles: accountants, shows: 'Payout of 0.4 ETH', refuses: accountantsOnly },
   },

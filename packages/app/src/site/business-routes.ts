@@ -38,6 +38,9 @@ export function businessRoutes(lazy: Lazy): readonly AppRoute[] {
   const payouts = lazy(() =>
     import('../screens/payments/payouts/payouts-screen.tsx').then((m) => m.PayoutsScreen),
   );
+  const newPayout = lazy(() =>
+    import('../screens/payments/payouts/new-payout-screen.tsx').then((m) => m.NewPayoutScreen),
+  );
   const payout = lazy(() =>
     import('../screens/payments/payouts/payout-screen.tsx').then((m) => m.PayoutScreen),
   );
@@ -90,6 +93,7 @@ export function businessRoutes(lazy: Lazy): readonly AppRoute[] {
     { path: '/payments/unmatched', frame: 'shell', screen: unmatched, ofPayments: true },
     { path: '/payments/collect', frame: 'shell', screen: collect, ofPayments: true },
     { path: '/payments/payouts', frame: 'shell', screen: payouts, ofPayments: true },
+    { path: '/payments/payouts/new', frame: 'shell', screen: newPayout, ofPayments: true },
     { path: '/payments/payouts/{id}', frame: 'shell', screen: payout, ofPayments: true },
     { path: '/payments/pos', frame: 'shell', screen: pointOfSale, ofPayments: true },
     { path: '/payments/customers', frame: 'shell', screen: customers, ofPayments: true },

@@ -37,6 +37,7 @@ const table = {
     '/payments/unmatched',
     '/payments/collect',
     '/payments/payouts',
+    '/payments/payouts/new',
     '/payments/payouts/pyo_0123456789abcdef',
     '/payments/pos',
     '/payments/customers',

@@ -126,7 +126,7 @@ export const guidesTexts = createTextArea('guides', {
   'guide.payouts.lead': 'Pay many recipients in one asset, with one signature.',
   'guide.payouts.asset.title': 'Choose the asset',
   'guide.payouts.asset.text':
-    'Open Payouts. If there are some already, choose New payout. Then choose an asset. It is paid from your settlement account.',
+    'Open Payouts and choose New payout. Then choose an asset. It is paid from your settlement account.',
   'guide.payouts.rows.title': 'Add the recipients',
   'guide.payouts.rows.text':
     'Choose Add recipient for each, paste rows from a spreadsheet, or choose Import CSV. The file has the columns `address` and `amount`, and may have `memo` and `reference`.',

@@ -12,6 +12,10 @@ export const payoutsTexts = createTextArea('payouts', {
   'payouts.noWallet.settings': 'Open settings',
 
   'payouts.new': 'New payout',
+  'payouts.new.forbidden': 'Only owners can pay out.',
+  'payouts.balances': 'Available to pay',
+  'payouts.balances.none': 'Your settlement account is empty.',
+  'payouts.balances.collect': 'Collect funds',
   'payouts.asset': 'Asset to pay',
   'payouts.asset.choose': 'Choose an asset',
   'payouts.asset.missing': 'Choose an asset',

@@ -92,7 +92,7 @@ async function open(opening: Opening = {}) {
   const resumed: SignSecret[] = [];
   let count = 0;
   let reload = (_: PayoutWithLines): void => undefined;
-  const path = payout === undefined ? '/payments/payouts' : `/payments/payouts/${payout.id}`;
+  const path = payout === undefined ? '/payments/payouts/new' : `/payments/payouts/${payout.id}`;
   const { sandbox } = await openAsAda(path, {
     services: { startSigningWorker },
     prepare: (own) => {

@@ -2,8 +2,8 @@ import type { Business, ChosenSettlement } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
 import { Card, ErrorState, Notice, Skeleton } from '@billfold/react/internal';
-import type { ReactElement } from 'react';
-import { useLocation } from 'wouter';
+import { type ReactElement, useEffect } from 'react';
+import { useLocation, useSearch } from 'wouter';
 import { useServices } from '../../../services/services-context.ts';
 import { PageLink } from '../../../shell/page-link.tsx';
 import { useFresh } from '../../business/use-fresh.ts';
@@ -18,10 +18,9 @@ export function NewPayoutCard({ business }: { readonly business: Business }): Re
   const { data: user } = useResource(services.user);
   const resource = services.business.settlement(business.id);
   const { data, status, error } = useResource(resource);
-  const title = t('payouts.new');
   if (data === undefined || user === undefined)
     return (
-      <Card title={title}>
+      <Card>
         {status === 'failed' ? (
           <ErrorState
             error={error}
@@ -59,17 +58,27 @@ interface StepsProps {
   readonly networks: ChosenSettlement['networks'];
 }
 
+const path = '/payments/payouts/new';
+
+/** Form, and the plan as an entry of the history: the way back of the browser leads to the form as it was typed. */
 function Steps({ business, walletId, networks }: StepsProps): ReactElement {
-  const t = useTranslate();
   const [, navigate] = useLocation();
+  const isChecked = new URLSearchParams(useSearch()).get('step') === 'check';
   const resource = useServices().payments.settlementBalances(business.id);
   const { data } = useResource(resource);
   useFresh(resource);
-  const form = usePayoutPlan(business.id);
+  const form = usePayoutPlan(business.id, () => {
+    if (!isChecked) navigate(`${path}?step=check`);
+  });
   const { plan, state, review, edit, clear } = form;
-  if (plan === null)
+  // A plan that was left is not come back to: its lines may be others by then.
+  const isLeft = plan !== null && !isChecked;
+  useEffect(() => {
+    if (isLeft) edit();
+  });
+  if (plan === null || isLeft)
     return (
-      <Card title={t('payouts.new')}>
+      <Card>
         <PayoutForm form={form} networks={networks} balances={data?.payable} />
       </Card>
     );
@@ -79,10 +88,13 @@ function Steps({ business, walletId, networks }: StepsProps): ReactElement {
       {...{ plan, walletId, businessId: business.id }}
       isBusy={state.isBusy}
       onReplan={() => void review()}
-      onBack={edit}
+      onBack={() => {
+        edit();
+        navigate(path, { replace: true });
+      }}
       onSigned={(id) => {
         clear();
-        navigate(`/payments/payouts/${encodeURIComponent(id)}`);
+        navigate(`/payments/payouts/${encodeURIComponent(id)}`, { replace: true });
       }}
     />
   );

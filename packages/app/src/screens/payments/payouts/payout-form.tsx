@@ -13,6 +13,7 @@ import {
 import { type ReactElement, useEffect, useMemo, useRef } from 'react';
 import { CsvColumns } from './csv-columns.tsx';
 import { FundsNotice } from './funds-notice.tsx';
+import { PayableBalances } from './payable-balances.tsx';
 import { type PayoutBalances, payoutAssets } from './payout-assets.tsx';
 import * as css from './payouts.css.ts';
 import { missingFunds, refusedLines } from './read-refusal.ts';
@@ -57,6 +58,7 @@ export function PayoutForm({ form, networks, balances }: PayoutFormProps): React
     acceptsDuplicates || faults.some(({ address }) => address === refusedRows.repeated);
   return (
     <Form className={css.form} onSubmit={review}>
+      <PayableBalances {...{ balances, chosen: form.asset, onChoose: form.chooseAsset }} />
       <div className={css.asset}>
         <ListPicker
           searchable

@@ -24,9 +24,6 @@ import { toneOfPayout } from './tone-of-payout.ts';
 
 const pageSize = 10;
 
-/** Query of the newest payouts of a business. */
-export const firstPayouts = (businessId: number) => ({ businessId, page: 1, pageSize });
-
 /** Payouts of a business, the newest first. */
 export function PayoutsCard({ business }: { readonly business: Business }): ReactElement {
   const t = useTranslate();

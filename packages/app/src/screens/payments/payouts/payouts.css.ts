@@ -5,12 +5,48 @@ export const stack = style({ display: 'grid', gap: vars.space[6], minWidth: 0 })
 
 export const form = style({ display: 'grid', gap: vars.space[4], minWidth: 0 });
 
-/** Place of the form, which is focused as it opens. */
-export const newPayout = style({ display: 'grid', minWidth: 0, outline: 'none' });
-
 export const muted = style({ color: vars.color.textMuted, fontSize: vars.text.sm });
 
 export const asset = style({ maxWidth: '420px' });
+
+/** Assets that can be paid, in as many columns as fit. */
+export const balances = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
+  gap: vars.space[2],
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+
+export const balancesTitle = style({
+  marginBottom: vars.space[2],
+  padding: 0,
+  fontSize: vars.text.sm,
+  fontWeight: 500,
+});
+
+export const balance = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minHeight: '44px',
+  minWidth: 0,
+  padding: `0 ${vars.space[3]}`,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.control,
+  background: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: vars.color.surfaceSunken },
+    '&[aria-pressed="true"]': { borderColor: vars.color.accent },
+  },
+});
+
+export const balanceAmount = style({ marginInlineStart: 'auto', color: vars.color.textMuted });
 
 /** Asset to choose, with what the account has of it at the end. */
 export const option = style({

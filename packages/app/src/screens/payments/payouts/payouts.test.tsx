@@ -15,7 +15,7 @@ import {
 import { parseCsv, rearm } from '@billfold/core/internal';
 import { type BusinessRole, businessRoles, isPermitted } from '@billfold/core/payments';
 import type { CapturedDrafts } from '@billfold/react/internal';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { at } from '../../../../test/account-answers.ts';
@@ -89,6 +89,8 @@ interface Opening {
   readonly signer?: string | null;
   /** True where own wallets alone are paid. */
   readonly isKeyless?: boolean;
+  /** True where the settlement account has nothing. */
+  readonly isEmpty?: boolean;
   /** Token that the settlement account has besides. */
   readonly held?: { readonly asset: string; readonly amount: string };
   /** Drafts that the page before left. */
@@ -97,11 +99,12 @@ interface Opening {
 
 async function open(opening: Opening = {}) {
   const { payouts = [], role = 'OWNER', signer = ada.id, isKeyless = false, held } = opening;
+  const { isEmpty = false } = opening;
   const planned: PlanPayout[] = [];
   const created: CreatePayout[] = [];
   const resumed: SignSecret[] = [];
   const found: { books: ReturnType<typeof answerPayments> | null } = { books: null };
-  const { sandbox, services } = await openAsAda(opening.path ?? '/payments/payouts', {
+  const { sandbox, services } = await openAsAda(opening.path ?? '/payments/payouts/new', {
     drafts: opening.drafts ? { owner: ada.id, forms: opening.drafts } : null,
     prepare: (own) => {
       const { services, walletId } = own;
@@ -141,6 +144,7 @@ async function open(opening: Opening = {}) {
           ],
         },
       ];
+      if (isEmpty) books.accounts = [];
       services.on(getSendProtection)(() => ({ asksCode: false, twoFactorForSending: false }));
       services.on(planPayout)(({ body }) => {
         planned.push(body);
@@ -224,15 +228,14 @@ test('the assets to pay leave out a token that is no longer offered, unless the 
 
 describe('the page of payouts', () => {
   test.each(businessRoles)('shows what the table of permissions gives to %s', async (role) => {
-    await open({ role });
+    await open({ path: '/payments/payouts', role });
     const sees = isPermitted(role, 'view-reports');
     if (sees) await screen.findByText('No payouts yet');
     else await screen.findByText('Only owners, admins and accountants see this page.');
     expect(screen.queryByRole('link', { name: 'Payouts' }) !== null).toBe(sees);
     expect(screen.queryByText('No payouts yet') !== null).toBe(sees);
     const signs = isPermitted(role, 'sign-funds');
-    if (signs) await findRow(1);
-    expect(screen.queryByRole('group', { name: 'Recipient 1' }) !== null).toBe(signs);
+    expect(screen.queryByRole('link', { name: 'New payout' }) !== null).toBe(signs);
   });
 
   test('names the owner of the settlement wallet to other owners', async () => {
@@ -255,22 +258,15 @@ describe('the page of payouts', () => {
     expect(screen.queryByRole('group', { name: 'Recipient 1' })).toBeNull();
   });
 
-  test('has its form before a list that is empty', async () => {
-    await open();
-    expect(await screen.findByText('No payouts yet')).toBeVisible();
-    expect(cardTitles()).toEqual(['New payout', 'Payouts']);
-  });
-
   test('is named in the browser with its business, unlike the other lists of payments', async () => {
-    await open();
+    await open({ path: '/payments/payouts' });
     await waitFor(() => expect(document.title).toBe('Payouts · Corner shop · Billfold'));
   });
 
   test('lists payouts, each with a link to its lines', async () => {
-    await open({ payouts: [{ ...sending, status: 'DONE' }] });
+    await open({ path: '/payments/payouts', payouts: [{ ...sending, status: 'DONE' }] });
     const table = await screen.findByRole('table', { name: 'Payouts' });
     const link = await within(table).findByRole('link', { name: /0\.75/ });
-    expect(cardTitles()).toEqual(['Payouts']);
     expect(within(table).getByText('€2,250.00')).toBeVisible();
     await userEvent.click(link);
     expect(shownPath()).toBe(`/payments/payouts/${sending.id}`);
@@ -278,29 +274,49 @@ describe('the page of payouts', () => {
   });
 });
 
-test('a new payout begins above those that there are, by a button that gives its focus to the form', async () => {
-  await open({ payouts: [{ ...sending, status: 'DONE' }] });
-  await press('New payout');
+test('a new payout has a page of its own, from which the list is one step away', async () => {
+  await open({ path: '/payments/payouts', payouts: [{ ...sending, status: 'DONE' }] });
+  await userEvent.click(await screen.findByRole('link', { name: 'New payout' }));
   await findRow(1);
-  expect(cardTitles()).toEqual(['New payout', 'Payouts']);
-  expect(screen.queryByRole('button', { name: 'New payout' })).toBeNull();
-  await userEvent.tab();
-  expect(screen.getByRole('combobox', { name: 'Asset to pay' })).toHaveFocus();
+  expect(shownPath()).toBe('/payments/payouts/new');
+  expect(screen.getByRole('heading', { name: 'New payout', level: 1 })).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Payouts' }));
+  expect(await screen.findByRole('table', { name: 'Payouts' })).toBeVisible();
+});
+
+test('the balances that can be paid from are listed, and choose their asset', async () => {
+  await open();
+  const balances = await screen.findByRole('group', { name: 'Available to pay' });
+  const tether = within(balances).getByRole('button', { name: 'USDT on Ethereum 120.5 USDT' });
+  expect(within(balances).getAllByRole('button')).toEqual([tether]);
+  await userEvent.click(tether);
+  expect(tether).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('combobox', { name: 'Asset to pay' })).toHaveTextContent('USDT');
+});
+
+test('an account without any funds is said to be empty, with the way to collect', async () => {
+  await open({ isEmpty: true });
+  expect(await screen.findByText('Your settlement account is empty.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Collect funds' })).toHaveAttribute(
+    'href',
+    '/payments/collect',
+  );
 });
 
 test('who cannot sign payouts is offered no new one', async () => {
-  await open({ payouts: [{ ...sending, status: 'DONE' }], role: 'ACCOUNTANT' });
+  const payouts = [{ ...sending, status: 'DONE' } as const];
+  await open({ path: '/payments/payouts', payouts, role: 'ACCOUNTANT' });
   await within(await screen.findByRole('table', { name: 'Payouts' })).findByRole('link');
-  expect(screen.queryByRole('button', { name: 'New payout' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'New payout' })).toBeNull();
 });
 
-function cardTitles() {
-  const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-  return titles.filter((title) => title === 'Payouts' || title === 'New payout');
-}
+test('who cannot sign payouts and opens the page of a new one is told who can', async () => {
+  await open({ role: 'ACCOUNTANT' });
+  expect(await screen.findByText('Only owners can pay out.')).toBeVisible();
+});
 
 test('a payout that waits for its owner is listed as such, and one without a price has no value', async () => {
-  await open({ payouts: [{ ...partial, value: null }] });
+  await open({ path: '/payments/payouts', payouts: [{ ...partial, value: null }] });
   const table = await screen.findByRole('table', { name: 'Payouts' });
   expect(await within(table).findByText('Signature needed')).toBeVisible();
   expect(table).not.toHaveTextContent('€');
@@ -308,6 +324,7 @@ test('a payout that waits for its owner is listed as such, and one without a pri
 
 test('a payout of a token is listed with the network that carries it', async () => {
   await open({
+    path: '/payments/payouts',
     payouts: [{ ...sending, asset: 'USDT', network: 'TRX', amount: toDecimal('12.000000') }],
   });
   const table = await screen.findByRole('table', { name: 'Payouts' });
@@ -776,6 +793,16 @@ describe('the review of a payout', () => {
     );
   });
 
+  test('is left by the way back of the browser, with the lines as they were typed', async () => {
+    await open();
+    await review();
+    expect(shownPath()).toBe('/payments/payouts/new?step=check');
+    act(() => window.history.back());
+    await findRow(1);
+    expect(shownPath()).toBe('/payments/payouts/new');
+    expect(shownRows().slice(0, 2)).toEqual(filled);
+  });
+
   test('leads back to the lines as they were typed', async () => {
     await open();
     await review();
@@ -854,7 +881,7 @@ describe('the signature of a payout', () => {
     expect(shownPath()).toBe('/payments/payouts/pyo_0000000001');
     expect(screen.queryByRole('dialog')).toBeNull();
     await userEvent.click(screen.getByRole('link', { name: 'Payouts' }));
-    await press('New payout');
+    await userEvent.click(await screen.findByRole('link', { name: 'New payout' }));
     await findRow(1);
     expect(shownRows()).toEqual([['', '', '']]);
   });

@@ -70,8 +70,8 @@ export interface PayoutForm {
   readonly clear: () => void;
 }
 
-/** Keeps the rows of a payout until it is signed, and plans it. */
-export function usePayoutPlan(businessId: number): PayoutForm {
+/** Keeps the rows of a payout until it is signed, and plans it; `onPlanned` is called before the plan is shown. */
+export function usePayoutPlan(businessId: number, onPlanned: () => void): PayoutForm {
   const { business } = useServices();
   const typed = useTypedFields(`payout rows of ${businessId}`, {
     ...{ asset: '', csv: '', origins: '' },
@@ -145,6 +145,7 @@ export function usePayoutPlan(businessId: number): PayoutForm {
         planOrRefusal(business.call(({ payouts }) => payouts.plan(businessId, body))),
       );
       const answer = done?.answer ?? { plan: null, error: null };
+      if (answer.plan !== null) onPlanned();
       setPlan(answer.plan);
       setRefused(answer.error && { asset, sent, error: answer.error });
       if (answer.plan !== null) setIsReviewed(true);
