@@ -3499,6 +3499,8 @@ declare const en: {
     "dashboard.about": string;
     "dashboard.allPayments": string;
     "dashboard.attention": string;
+    "dashboard.attention.collectionsToSign": string;
+    "dashboard.attention.collectionsToSign.text": string;
     "dashboard.attention.failingWebhooks": string;
     "dashboard.attention.failingWebhooks.text": string;
     "dashboard.attention.invalid": string;
@@ -3507,10 +3509,16 @@ declare const en: {
     "dashboard.attention.late.text": string;
     "dashboard.attention.overpaid": string;
     "dashboard.attention.overpaid.text": string;
+    "dashboard.attention.payoutsToSign": string;
+    "dashboard.attention.payoutsToSign.text": string;
+    "dashboard.attention.refundsToSign": string;
+    "dashboard.attention.refundsToSign.text": string;
     "dashboard.attention.underpaid": string;
     "dashboard.attention.underpaid.text": string;
     "dashboard.attention.unmatched": string;
     "dashboard.attention.unmatched.text": string;
+    "dashboard.attention.unmatchedRefundsToSign": string;
+    "dashboard.attention.unmatchedRefundsToSign.text": string;
     "dashboard.attention.wrongAsset": string;
     "dashboard.attention.wrongAsset.text": string;
     "dashboard.average": string;
@@ -4693,6 +4701,7 @@ declare const en: {
     "paymentStatus.flag.manuallyMarked": string;
     "paymentStatus.flag.multiple": string;
     "paymentStatus.flag.overpaid": string;
+    "paymentStatus.flag.refundToSign": string;
     "paymentStatus.flag.reorged": string;
     "paymentStatus.flag.test": string;
     "paymentStatus.flag.wrongAsset": string;
@@ -4742,6 +4751,7 @@ declare const en: {
     "payments.total": string;
     "payments.total.overpaid": string;
     "payments.total.overpaidAndRefunded": string;
+    "payments.total.promised": string;
     "payments.total.refunded": string;
     "payments.totals": string;
     "payments.why.late": string;
@@ -4780,11 +4790,15 @@ declare const en: {
     "payout.state.PLANNED": string;
     "payout.state.SENT": string;
     "payout.title": string;
+    "payout.value": string;
     "payout.waiting": string;
     "payouts.asset": string;
     "payouts.asset.choose": string;
     "payouts.asset.missing": string;
     "payouts.asset.none": string;
+    "payouts.balances": string;
+    "payouts.balances.collect": string;
+    "payouts.balances.none": string;
     "payouts.check.amount": string;
     "payouts.check.available": string;
     "payouts.check.back": string;
@@ -4842,6 +4856,7 @@ declare const en: {
     "payouts.list": string;
     "payouts.loadFailed": string;
     "payouts.new": string;
+    "payouts.new.forbidden": string;
     "payouts.noWallet": string;
     "payouts.noWallet.open": string;
     "payouts.noWallet.settings": string;
@@ -4886,6 +4901,7 @@ declare const en: {
     "payouts.status.FAILED": string;
     "payouts.status.PARTIAL": string;
     "payouts.status.SENDING": string;
+    "payouts.status.unsigned": string;
     "payouts.template": string;
     "picker.choose": string;
     "picker.nothingFound": string;
@@ -5013,7 +5029,10 @@ declare const en: {
     "pos.keypad": string;
     "pos.loadFailed": string;
     "pos.next": string;
+    "pos.open.after": string;
+    "pos.open.after.partly": string;
     "pos.open.left": string;
+    "pos.open.over": string;
     "pos.open.partly": string;
     "pos.open.untilTime": string;
     "pos.open.waiting": string;
@@ -6006,6 +6025,7 @@ declare const en: {
     "sweeps.plan.old": string;
     "sweeps.plan.old.text": string;
     "sweeps.plan.to": string;
+    "sweeps.promised": string;
     "sweeps.resume": string;
     "sweeps.resume.changed": string;
     "sweeps.resume.changed.text": string;
@@ -6334,6 +6354,7 @@ declare const en: {
     "unmatched.reopen": string;
     "unmatched.reopen.of": string;
     "unmatched.reopened": string;
+    "unmatched.rest": string;
     "unmatched.state.ASSIGNED": string;
     "unmatched.state.IGNORED": string;
     "unmatched.state.OPEN": string;
