@@ -31,10 +31,10 @@ test('a merchant types recipients, pays them with one signature, and gets the re
 
   await test.step('the page is reached from Payments, and says the columns and the limit', async () => {
     await page.getByRole('link', { name: 'Payouts' }).click();
-    await expect(page.getByText('Up to 200 recipients')).toBeVisible();
-    await page.getByText('Format of a CSV file').click();
     await expect(page.getByText('No payouts yet')).toBeVisible();
     await page.getByRole('link', { name: 'New payout' }).click();
+    await expect(page.getByText('Up to 200 recipients')).toBeVisible();
+    await page.getByText('Format of a CSV file').click();
     await expectAccessible(page);
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download template' }).click();

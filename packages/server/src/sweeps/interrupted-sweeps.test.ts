@@ -31,7 +31,11 @@ describe('a sweep of ETH', () => {
     ]);
     const unsigned = async () => {
       const params = { businessId: swept.shop.businessId };
-      const { data } = await server.call(getBusinessSummary, { params, query: {} }, swept.shop.owner);
+      const { data } = await server.call(
+        getBusinessSummary,
+        { params, query: {} },
+        swept.shop.owner,
+      );
       return [data.attention.payoutsToSign, data.attention.collectionsToSign];
     };
     expect(await unsigned()).toEqual([0, 1]);

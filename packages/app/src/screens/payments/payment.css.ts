@@ -72,7 +72,7 @@ export const head = style({
 export const muted = style({ color: vars.color.textMuted, fontSize: vars.text.sm });
 
 /** Smaller line under an amount. */
-export const valueBelow = style([muted, { display: 'block' }]);
+export const valueBelow = style([muted, { display: 'block', fontWeight: 400 }]);
 
 /** A line of its own among the actions. */
 export const handled = style([muted, { flexBasis: '100%' }]);

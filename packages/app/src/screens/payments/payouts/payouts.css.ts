@@ -310,7 +310,12 @@ export const row = style({
   },
 });
 
-export const payoutColumn = style({ gridArea: 'payout', minWidth: 0 });
+/** Its two lines keep a distance from the rules of the table. */
+export const payoutColumn = style({
+  gridArea: 'payout',
+  minWidth: 0,
+  '@media': { 'screen and (min-width: 640px)': { paddingBlock: vars.space[2] } },
+});
 /** At the end of its row on a phone, above the number of recipients. */
 export const statusColumn = style({
   gridArea: 'status',
