@@ -1,7 +1,6 @@
 import { isPermitted, type SummaryAttention } from '@billfold/core/contract';
 import { and, countDistinct, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
-import type { Db } from '../db/open-database.ts';
 import { payments, paymentTransfers, transfersOut, webhookEndpoints } from '../db/schema.ts';
 import type { Membership } from '../http/bind.ts';
 import { isRefundToSign } from '../refunds/is-refund-to-sign.ts';
