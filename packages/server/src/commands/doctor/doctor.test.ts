@@ -10,6 +10,7 @@ import { openPriceServices } from '../../../test/price-services.ts';
 import { createTestServer } from '../../../test/test-server.ts';
 import { databaseUrl, isOnPostgres, workerDatabase } from '../../../test/worker-database.ts';
 import { claimInstallation } from '../../db/claim-installation.ts';
+import { executeText } from '../../db/execute-text.ts';
 import { openEmbeddedDatabase } from '../../db/open-embedded-database.ts';
 import type { Variables } from '../../platform/env.ts';
 import { noRateSources } from '../../platform/rate-settings.ts';
@@ -337,7 +338,7 @@ describe.runIf(isOnPostgres())('doctor on PostgreSQL', () => {
     const { db } = await workerDatabase();
     await db.execute(sql`delete from installation`);
     await db.execute(sql`alter index transactions_search rename to another`);
-    const query = async (text: string) => (await db.execute(sql.raw(text))).rows;
+    const query = (text: string) => executeText(db, sql.raw(text));
     const check = { query, migrations, chain: 'sandbox', keyFingerprints: [] } as const;
     const found = await checkTables(check);
     await db.execute(sql`alter index another rename to transactions_search`);
