@@ -1005,6 +1005,27 @@ describe('the checkout of a payer at an exchange', () => {
     },
   );
 
+  test('asks for no other payment while a transaction waits to be matched, but behind a press', async () => {
+    await open({ unmatched: [{ network: 'TRX', hash: 'cd'.repeat(32) }] });
+    expect(await screen.findByText(arrived)).toHaveTextContent(/Do not pay again\.$/);
+    expect(screen.getByRole('heading', { level: 1, name: 'Corner Shop' })).toBeVisible();
+    expect(screen.queryByText(/Waiting for your payment|^Price held until|^To this/)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Pay again anyway' }));
+    expect(screen.getByRole('heading', { name: /^Send 55/ })).toBeVisible();
+    expect(screen.getAllByRole('link', contact)).toHaveLength(1);
+  });
+
+  test('says of a transaction that waits to be matched that it was found', async () => {
+    const unmatched = [{ network: 'TRX', hash: 'cd'.repeat(32) }] as const;
+    const found = { state: 'MINED', blockHeight: 7, counted: false, unmatched: true } as const;
+    await open({ status: 'EXPIRED', method: null, unmatched }, found);
+    await userEvent.click(screen.getByRole('button', { name: 'I have already paid' }));
+    const hash = await screen.findByLabelText('Transaction hash');
+    await userEvent.type(hash, `${'cd'.repeat(32)}{Enter}`);
+    expect(await screen.findByText(/^We found it: Corner Shop must match it/)).toBeVisible();
+    expect(screen.queryByText(/does not count/)).toBeNull();
+  });
+
   test('tells nothing of an unmatched transaction once the payment is complete', async () => {
     const unmatched = [{ network: 'TRX', hash: 'cd'.repeat(32) }] as const;
     await open({ status: 'COMPLETED', method: null, paidState: 'PAID', unmatched });
@@ -1027,8 +1048,10 @@ describe('the checkout of a payer at an exchange', () => {
       await screen.findByLabelText('Transaction hash'),
       `${hash.toUpperCase()}{Enter}`,
     );
-    expect(await screen.findByText(/^This is a transaction that is listed/)).toBeVisible();
-    expect(await screen.findAllByText(arrived)).toHaveLength(1);
+    const title = await screen.findByRole('heading', { name: 'We found your transaction' });
+    expect(title).toHaveFocus();
+    expect(screen.getAllByText(arrived)).toHaveLength(1);
+    expect(screen.queryByText(/does not count/)).toBeNull();
   });
 
   test('says of the rest of a price, when little time is left, not to send it', async () => {

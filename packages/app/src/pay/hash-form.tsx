@@ -86,12 +86,11 @@ function Found({ checkout, found, hash }: FoundProps): ReactElement {
         <p>{t(counted ? 'checkoutHash.counted' : 'checkoutHash.seen')}</p>
       </Notice>
     );
-  const listed = [...checkout.transfers, ...checkout.unmatched];
-  const isListed = listed.some((each) => isHashOf(each, hash));
-  if (isListed)
+  const isAwaited = checkout.unmatched.some((each) => isHashOf(each, hash));
+  if (isAwaited || checkout.transfers.some((each) => isHashOf(each, hash)))
     return (
       <Notice tone="info" live>
-        <p>{t('checkoutHash.listed')}</p>
+        <p>{t(isAwaited ? 'checkoutHash.awaited' : 'checkoutHash.listed', { merchant })}</p>
       </Notice>
     );
   const otherwise = state === 'UNKNOWN' ? 'checkoutHash.elsewhere' : 'checkoutHash.mined';

@@ -6,6 +6,12 @@ export const LazySimulatedStep = lazy(async () => {
   return { default: SimulatedStep };
 });
 
+/** Step of a payment about whose money the shop has to decide, which few payers see. */
+export const LazyHeldStep = lazy(async () => {
+  const { HeldStep } = await import('./held-step.tsx');
+  return { default: HeldStep };
+});
+
 async function loadEndedStep() {
   const { EndedStep } = await import('./ended-step.tsx');
   return { default: EndedStep };

@@ -8,10 +8,12 @@ import type { CheckoutSource, CheckoutState } from './checkout-source.ts';
 import { type CheckoutStep, leadsToShop, stepOf } from './checkout-step.ts';
 import { ChooseStep } from './choose-step.tsx';
 import { DetailsStep } from './details-step.tsx';
+import { type Hold, holdOf } from './hold-of.ts';
 import { LazyUnmatchedNotice } from './lazy-parts.tsx';
 import {
   LazyConfirmingStep,
   LazyEndedStep,
+  LazyHeldStep,
   LazyPaidStep,
   LazySimulatedStep,
 } from './lazy-steps.tsx';
@@ -65,25 +67,26 @@ function Payment({ checkout, source, state }: PaymentProps): ReactElement {
     (checkout.detailsMissing || (!hasDetails && needsDetails(checkout)));
   const shown = asksDetails ? 'details' : isChoosing && canChoose ? 'choose' : step;
   const isUnpaid = shown !== 'confirming' && shown !== 'paid';
+  const hold = shown === 'pay' ? holdOf(checkout) : null;
   const { failure } = state;
   return (
     <PayFrame
       merchant={checkout.merchant}
-      title={asksToPay(shown) ? undefined : checkout.merchant.name}
+      title={asksToPay(shown) && hold === null ? undefined : checkout.merchant.name}
       hasContact={shown !== step || !leadsToShop(checkout)}
       isTest={checkout.sandbox}
       price={checkout.showsFiat || !isFiat(checkout.price) ? priceText(checkout.price) : null}
       summary={<PaymentSummary checkout={checkout} />}
     >
       {failure !== null && <ReachNotice failure={failure} />}
-      {isUnpaid && checkout.unmatched.length > 0 && (
+      {isUnpaid && hold === null && checkout.unmatched.length > 0 && (
         <Suspense>
           <LazyUnmatchedNotice checkout={checkout} />
         </Suspense>
       )}
       <Suspense fallback={<Spinner />}>
         <Step
-          {...{ checkout, source, state, shown, isChoosing }}
+          {...{ checkout, source, state, shown, hold, isChoosing }}
           onDetails={keepDetails}
           onChoosing={setIsChoosing}
         />
@@ -99,15 +102,16 @@ function asksToPay(shown: StepViewProps['shown']): boolean {
 
 interface StepViewProps extends PaymentProps {
   readonly shown: CheckoutStep | 'details';
+  readonly hold: Hold | null;
   readonly isChoosing: boolean;
   readonly onDetails: () => void;
   readonly onChoosing: (isChoosing: boolean) => void;
 }
 
 function Step(props: StepViewProps): ReactElement {
-  const { checkout, source, state, shown, isChoosing, onDetails, onChoosing } = props;
+  const { checkout, source, state, shown, hold, isChoosing, onDetails, onChoosing } = props;
   // The rest of a payment is a new place: what arrived stands above it.
-  const place = shown === 'pay' ? `pay ${checkout.paidState}` : shown;
+  const place = shown === 'pay' ? `pay ${hold ?? checkout.paidState}` : shown;
   const isFirst = useIsFirst(place);
   const common = { checkout, source, isFirst };
   const change = () => onChoosing(true);
@@ -123,6 +127,8 @@ function Step(props: StepViewProps): ReactElement {
         />
       );
     case 'pay':
+      if (hold !== null)
+        return <LazyHeldStep key={place} {...common} {...{ hold, state }} onChange={change} />;
       return checkout.simulated ? (
         <LazySimulatedStep key={place} {...common} state={state} onChange={change} />
       ) : (

@@ -1,6 +1,6 @@
 import { createTextArea } from '../text-area.ts';
 
-/** Texts of the form by which a payer asks for a transaction. */
+/** Texts of the form by which a payer asks for a transaction, and of the steps that ask to send nothing more. */
 export const checkoutHashTexts = createTextArea('checkoutHash', {
   'checkoutHash.text':
     'Paste the transaction hash (TxID) from your wallet or exchange. It is public: it only lets us look for your payment. An exchange shows it once it has sent the coins.',
@@ -21,4 +21,10 @@ export const checkoutHashTexts = createTextArea('checkoutHash', {
     'Did you send on another network, or to the address of another order? Ask {merchant} before you pay again.',
   'checkoutHash.memo': 'Sent without the comment? Ask {merchant} before you pay again.',
   'checkoutHash.listed': 'This is a transaction that is listed on this page. It does not count.',
+  'checkoutHash.awaited':
+    'We found it: {merchant} must match it with this payment. Do not pay again.',
+  'checkoutHash.held.unmatched': 'We found your transaction',
+  'checkoutHash.held.unmatched.text':
+    'Your transaction arrived at {merchant}, but does not name this payment. It is not lost: ask {merchant} to match it. Do not pay again.',
+  'checkoutHash.held.unmatched.send': 'Pay again anyway',
 });

@@ -1,0 +1,51 @@
+import { checkoutHashTexts } from '@billfold/core/internal';
+import { AddressText, useTranslate } from '@billfold/react';
+import { Button, useTexts } from '@billfold/react/internal';
+import { type ReactElement, useState } from 'react';
+import { AskShop } from './ask-shop.tsx';
+import type { Hold } from './hold-of.ts';
+import * as css from './pay.css.ts';
+import { ResultHead } from './result-head.tsx';
+import { SendStep } from './send-step.tsx';
+import type { SendStepProps } from './step-props.ts';
+import { TransactionLink } from './transaction-link.tsx';
+import { TransferList } from './transfer-list.tsx';
+
+export interface HeldStepProps extends SendStepProps {
+  readonly hold: Hold;
+}
+
+/** Money came about which the shop has to decide: the way to ask it, and the form to pay behind a press. */
+export function HeldStep({ hold, ...props }: HeldStepProps): ReactElement {
+  useTexts(checkoutHashTexts);
+  const t = useTranslate();
+  const [isOpen, setIsOpen] = useState(false);
+  const { checkout, isFirst } = props;
+  const { merchant, unmatched, sandbox } = checkout;
+  const values = { merchant: merchant.name };
+  return (
+    <>
+      <ResultHead tone="warning" title={t(`checkoutHash.held.${hold}`)} isFirst={isFirst}>
+        <p>{t(`checkoutHash.held.${hold}.text`, values)}</p>
+      </ResultHead>
+      {unmatched.map(({ network, hash }) => (
+        <p key={hash} className={css.row}>
+          <AddressText address={hash} />
+          <TransactionLink {...{ network, hash, sandbox }} />
+        </p>
+      ))}
+      <AskShop checkout={checkout} hash={unmatched[0]?.hash} />
+      {!isOpen && <TransferList checkout={checkout} />}
+      <Button
+        variant="plain"
+        size="sm"
+        className={css.small}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {t(`checkoutHash.held.${hold}.send`)}
+      </Button>
+      {isOpen && <SendStep {...props} />}
+    </>
+  );
+}
