@@ -11,7 +11,9 @@ import type { ShownPayment } from './step-props.ts';
 export function CancelPayment(props: ShownPayment): ReactElement | null {
   const t = useTranslate();
   const [asking, setAsking] = useState<'not yet' | 'now' | 'no more'>('not yet');
-  if (!props.checkout.actions.includes('CANCEL')) return null;
+  const { actions, transfers, unmatched } = props.checkout;
+  // Those who have sent something lose the page by which the shop and they find it.
+  if (transfers.length + unmatched.length > 0 || !actions.includes('CANCEL')) return null;
   if (asking === 'now')
     return (
       <PartBoundary failed={t('checkout.form.failed')}>

@@ -373,18 +373,40 @@ describe('the checkout of a payer at an exchange', () => {
 
   test('claims no coin that the shop cannot send back yet', async () => {
     await open(wrong);
+    expect(screen.getByRole('heading', { name: '5 USDC arrived instead of USDT' })).toBeVisible();
+    const says = 'Ask Corner Shop first. Or send USDT too: Corner Shop can send the 5 USDC back.';
+    expect(screen.getByText(says)).toBeVisible();
+  });
+
+  test('asks for the right coin behind a press where another one arrived, and offers no end', async () => {
+    await open({ ...wrong, actions: ['CANCEL'] });
+    expect(screen.queryByText(/Waiting for your payment|^To this address/)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Send USDT too' }));
+    expect(screen.getByRole('heading', { name: /^Send 55/ })).toBeVisible();
+    expect(screen.getAllByRole('link', contact)).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Cancel payment' })).toBeNull();
+  });
+
+  test('names another coin beside a part of the price', async () => {
+    await open({ ...partly, flags: ['wrongAsset'], transfers: [transfer, other] });
     const came = '5 USDC came to this address, but this payment asks for USDT.';
-    const says = 'Corner Shop can send the 5 USDC back. To pay this order, send USDT, or ask';
-    expect(screen.getByText(`${came} ${says} Corner Shop first.`)).toBeVisible();
+    const says = 'Ask Corner Shop about it: it can send the 5 USDC back.';
+    expect(screen.getByText(`${came} ${says}`)).toBeVisible();
   });
 
   test.each([
-    [{ transfers: [other, { ...other, hash: 'cd'.repeat(32) }] }, /^10 USDC came to/],
-    [{ transfers: [other, { ...other, hash: null, asset: 'TRX' }] }, /^5 USDC, 5 TRX came to/],
-    [{ transfers: [{ ...other, asset: 'USDT', network: 'ETH' }] }, /^5 USDT \(Ethereum\) came to/],
+    [{ transfers: [other, { ...other, hash: 'cd'.repeat(32) }] }, /^10 USDC arrived instead/],
+    [
+      { transfers: [other, { ...other, hash: null, asset: 'TRX' }] },
+      /^5 USDC, 5 TRX arrived instead/,
+    ],
+    [
+      { transfers: [{ ...other, asset: 'USDT', network: 'ETH' }] },
+      /^5 USDT \(Ethereum\) arrived instead/,
+    ],
     // Replaced, or of a coin that counts as it was chosen first.
-    [{ transfers: [other, { ...transfer, counted: false }] }, /^5 USDC came to/],
-    [{ transfers: [other, { ...transfer, asset: 'TRX' }] }, /^5 USDC came to/],
+    [{ transfers: [other, { ...transfer, counted: false }] }, /^5 USDC arrived instead/],
+    [{ transfers: [other, { ...transfer, asset: 'TRX' }] }, /^5 USDC arrived instead/],
   ] satisfies readonly (readonly [Partial<Checkout>, RegExp])[])(
     'adds up what came in another coin: %o',
     async (facts, says) => {
@@ -395,6 +417,7 @@ describe('the checkout of a payer at an exchange', () => {
 
   test('offers no other coin where one came that does not count: its payer would pay twice', async () => {
     await open({ ...wrong, actions: ['SELECT'], assets });
+    await userEvent.click(screen.getByRole('button', { name: 'Send USDT too' }));
     expect(screen.queryByRole('button', { name: 'Pay with another coin' })).toBeNull();
   });
 
@@ -426,7 +449,7 @@ describe('the checkout of a payer at an exchange', () => {
   test('names no other coin where the payer has chosen it since', async () => {
     await open({ ...wrong, transfers: [{ ...other, asset: 'USDT' }] });
     expect(screen.getByText('Not counted')).toBeVisible();
-    expect(screen.queryByText(/came to this address/)).toBeNull();
+    expect(screen.queryByText(/arrived instead/)).toBeNull();
     expect(screen.getAllByRole('link', contact)).toHaveLength(1);
   });
 
@@ -974,6 +997,7 @@ describe('the checkout of a payer at an exchange', () => {
   test('says of a transaction that it lists that it does not count', async () => {
     const found = { state: 'MINED', blockHeight: 7, counted: false, unmatched: false } as const;
     await open(wrong, found);
+    await userEvent.click(screen.getByRole('button', { name: 'Send USDT too' }));
     await userEvent.click(screen.getByRole('button', { name: 'I have already paid' }));
     const hash = await screen.findByLabelText('Transaction hash');
     await userEvent.type(hash, `https://explorer.example/tx/${'ab'.repeat(32)}{Enter}`);
@@ -985,6 +1009,7 @@ describe('the checkout of a payer at an exchange', () => {
     ['with the prefix of Ethereum', `0x${'ab'.repeat(32)}`],
   ])('knows a transaction that it lists by a hash that is typed %s', async (_, typed) => {
     await open(wrong, { state: 'MINED', blockHeight: 7, counted: false, unmatched: false });
+    await userEvent.click(screen.getByRole('button', { name: 'Send USDT too' }));
     await userEvent.click(screen.getByRole('button', { name: 'I have already paid' }));
     await userEvent.type(await screen.findByLabelText('Transaction hash'), `${typed}{Enter}`);
     expect(await screen.findByText(/^This is a transaction that is listed/)).toBeVisible();

@@ -3,6 +3,7 @@ import { AddressText, useTranslate } from '@billfold/react';
 import { Button, useTexts } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
 import { AskShop } from './ask-shop.tsx';
+import { otherCoins } from './coin-amounts.ts';
 import type { Hold } from './hold-of.ts';
 import * as css from './pay.css.ts';
 import { ResultHead } from './result-head.tsx';
@@ -21,11 +22,15 @@ export function HeldStep({ hold, ...props }: HeldStepProps): ReactElement {
   const t = useTranslate();
   const [isOpen, setIsOpen] = useState(false);
   const { checkout, isFirst } = props;
-  const { merchant, unmatched, sandbox } = checkout;
-  const values = { merchant: merchant.name };
+  const { merchant, unmatched, sandbox, selected } = checkout;
+  const values = {
+    merchant: merchant.name,
+    other: otherCoins(checkout),
+    symbol: selected?.asset ?? '',
+  };
   return (
     <>
-      <ResultHead tone="warning" title={t(`checkoutHash.held.${hold}`)} isFirst={isFirst}>
+      <ResultHead tone="warning" title={t(`checkoutHash.held.${hold}`, values)} isFirst={isFirst}>
         <p>{t(`checkoutHash.held.${hold}.text`, values)}</p>
       </ResultHead>
       {unmatched.map(({ network, hash }) => (
@@ -43,7 +48,7 @@ export function HeldStep({ hold, ...props }: HeldStepProps): ReactElement {
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
       >
-        {t(`checkoutHash.held.${hold}.send`)}
+        {t(`checkoutHash.held.${hold}.send`, values)}
       </Button>
       {isOpen && <SendStep {...props} />}
     </>

@@ -1,12 +1,15 @@
 import type { Checkout } from '@billfold/core/payments';
+import { goesBack } from './checkout-step.ts';
+import { otherCoins } from './coin-amounts.ts';
 
 /** Reason for which nobody is asked to send more before the shop has decided. */
-export type Hold = 'unmatched';
+export type Hold = 'unmatched' | 'wrongAsset';
 
 /** Returns why a payment that can be paid is not asked for; null where it is. */
-export function holdOf({ simulated, unmatched }: HoldFacts): Hold | null {
-  if (simulated) return null;
-  return unmatched.length > 0 ? 'unmatched' : null;
+export function holdOf(checkout: Checkout): Hold | null {
+  if (checkout.simulated) return null;
+  if (checkout.unmatched.length > 0) return 'unmatched';
+  // What goes back is not to be decided about.
+  if (goesBack(checkout)) return null;
+  return checkout.paidState === 'UNPAID' && otherCoins(checkout) !== '' ? 'wrongAsset' : null;
 }
-
-type HoldFacts = Pick<Checkout, 'simulated' | 'unmatched'>;

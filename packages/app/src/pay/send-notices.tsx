@@ -39,12 +39,12 @@ export function SendNotices(props: SendNoticesProps): ReactElement | null {
           <p>{t('checkout.send.repriced', { amount, symbol, before: dueBefore })}</p>
         </Notice>
       )}
-      {other !== '' && (
+      {/* Without a part of the price, the step says so itself before it asks to send. */}
+      {other !== '' && (isPartly || pending !== null) && (
         <Notice tone="warning" live>
           <p>
             {pending ?? t('checkout.send.wrongAsset', { other, symbol, merchant: merchant.name })}
           </p>
-          {!isPartly && pending === null && <AskShop checkout={checkout} />}
         </Notice>
       )}
     </>

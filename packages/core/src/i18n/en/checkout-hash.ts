@@ -27,4 +27,8 @@ export const checkoutHashTexts = createTextArea('checkoutHash', {
   'checkoutHash.held.unmatched.text':
     'Your transaction arrived at {merchant}, but does not name this payment. It is not lost: ask {merchant} to match it. Do not pay again.',
   'checkoutHash.held.unmatched.send': 'Pay again anyway',
+  'checkoutHash.held.wrongAsset': '{other} arrived instead of {symbol}',
+  'checkoutHash.held.wrongAsset.text':
+    'Ask {merchant} first. Or send {symbol} too: {merchant} can send the {other} back.',
+  'checkoutHash.held.wrongAsset.send': 'Send {symbol} too',
 });

@@ -149,7 +149,7 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.send.partly.stuck':
     'Is the rest too small to send? {merchant} can accept what arrived or send it back.',
   'checkout.send.wrongAsset':
-    '{other} came to this address, but this payment asks for {symbol}. {merchant} can send the {other} back. To pay this order, send {symbol}, or ask {merchant} first.',
+    '{other} came to this address, but this payment asks for {symbol}. Ask {merchant} about it: it can send the {other} back.',
 
   'checkout.already': 'I have already paid',
   'checkout.already.hash': 'Transaction hash',
