@@ -916,6 +916,8 @@ interface Checkout {
     readonly due: Decimal | null;
     readonly seen: Decimal;
     readonly remaining: Decimal | null;
+    /** True where the network relays nothing as small as `remaining`, or its usual fee is above it. */
+    readonly isRestTooSmall: boolean;
     readonly overBy: Decimal;
     /** Sum of the confirmed refunds. */
     readonly refunded: Decimal;

@@ -17,6 +17,7 @@ const pending: Checkout = {
   price: { amount: toDecimal('50.00'), currency: 'EUR' },
   ...{ credited: toDecimal('0'), assets: [], defaultAsset: null, selected: bitcoin, method: null },
   ...{ due: toDecimal('0.5'), seen: toDecimal('0'), remaining: toDecimal('0.5') },
+  isRestTooSmall: false,
   ...{
     overBy: toDecimal('0'),
     refunded: toDecimal('0'),

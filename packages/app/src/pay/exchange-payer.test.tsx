@@ -38,6 +38,7 @@ const asked: Checkout = {
     due,
     seen: none,
     remaining: due,
+    isRestTooSmall: false,
     overBy: none,
     refunded: none,
     refunds: [],
@@ -385,6 +386,19 @@ describe('the checkout of a payer at an exchange', () => {
     expect(screen.getByRole('heading', { name: /^Send 55/ })).toBeVisible();
     expect(screen.getAllByRole('link', contact)).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'Cancel payment' })).toBeNull();
+  });
+
+  test('asks for no rest that nobody would send, but the shop to accept what arrived', async () => {
+    const tiny = { remaining: toDecimal('0.010000'), credited: toDecimal('49.99000000') };
+    await open({ ...partly, ...tiny, isRestTooSmall: true });
+    const title = '€0.01 is missing, too little to send';
+    expect(screen.getByRole('heading', { name: title })).toBeVisible();
+    expect(screen.getByText('53.5 USDT (€49.99) of €50.00 arrived')).toBeVisible();
+    expect(screen.getByText(/^Ask Corner Shop to accept what arrived/)).toBeVisible();
+    expect(screen.getAllByRole('link', contact)).toHaveLength(1);
+    expect(screen.queryByText(/Waiting for the remaining|^Price held until/)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Send the rest anyway' }));
+    expect(screen.getByRole('heading', { name: /^Send the remaining 0\.01/ })).toBeVisible();
   });
 
   test('names another coin beside a part of the price', async () => {

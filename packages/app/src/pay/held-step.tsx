@@ -1,4 +1,4 @@
-import { checkoutHashTexts } from '@billfold/core/internal';
+import { checkoutHashTexts, trimDecimal } from '@billfold/core/internal';
 import { AddressText, useTranslate } from '@billfold/react';
 import { Button, useTexts } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
@@ -7,6 +7,7 @@ import { otherCoins } from './coin-amounts.ts';
 import type { Hold } from './hold-of.ts';
 import * as css from './pay.css.ts';
 import { ResultHead } from './result-head.tsx';
+import { partText, restText } from './send-notices.tsx';
 import { SendStep } from './send-step.tsx';
 import type { SendStepProps } from './step-props.ts';
 import { TransactionLink } from './transaction-link.tsx';
@@ -22,15 +23,18 @@ export function HeldStep({ hold, ...props }: HeldStepProps): ReactElement {
   const t = useTranslate();
   const [isOpen, setIsOpen] = useState(false);
   const { checkout, isFirst } = props;
-  const { merchant, unmatched, sandbox, selected } = checkout;
+  const { merchant, unmatched, sandbox, selected, remaining } = checkout;
+  const symbol = selected?.asset ?? '';
   const values = {
     merchant: merchant.name,
     other: otherCoins(checkout),
-    symbol: selected?.asset ?? '',
+    symbol,
+    rest: restText(checkout) ?? `${trimDecimal(remaining ?? '0')} ${symbol}`,
   };
   return (
     <>
       <ResultHead tone="warning" title={t(`checkoutHash.held.${hold}`, values)} isFirst={isFirst}>
+        {hold === 'tooLittle' && <p>{partText(checkout, symbol, t)}</p>}
         <p>{t(`checkoutHash.held.${hold}.text`, values)}</p>
       </ResultHead>
       {unmatched.map(({ network, hash }) => (

@@ -3,7 +3,7 @@ import { goesBack } from './checkout-step.ts';
 import { otherCoins } from './coin-amounts.ts';
 
 /** Reason for which nobody is asked to send more before the shop has decided. */
-export type Hold = 'unmatched' | 'wrongAsset';
+export type Hold = 'unmatched' | 'tooLittle' | 'wrongAsset';
 
 /** Returns why a payment that can be paid is not asked for; null where it is. */
 export function holdOf(checkout: Checkout): Hold | null {
@@ -11,5 +11,6 @@ export function holdOf(checkout: Checkout): Hold | null {
   if (checkout.unmatched.length > 0) return 'unmatched';
   // What goes back is not to be decided about.
   if (goesBack(checkout)) return null;
+  if (checkout.isRestTooSmall) return 'tooLittle';
   return checkout.paidState === 'UNPAID' && otherCoins(checkout) !== '' ? 'wrongAsset' : null;
 }

@@ -24,6 +24,7 @@ const paid: Checkout = {
     due: null,
     seen: none,
     remaining: null,
+    isRestTooSmall: false,
     overBy: none,
     refunded: none,
     refunds: [],

@@ -52,7 +52,7 @@ export function SendNotices(props: SendNoticesProps): ReactElement | null {
 }
 
 /** Returns what arrived of the price: in its currency, or in the coin where the business shows no national ones. */
-function partText(checkout: Checkout, symbol: string, t: Translate): string {
+export function partText(checkout: Checkout, symbol: string, t: Translate): string {
   const { seen, credited, price } = checkout;
   if (restText(checkout) === null)
     return t('checkout.send.partly', { seen: trimDecimal(seen), symbol });

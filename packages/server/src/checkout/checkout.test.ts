@@ -1,4 +1,4 @@
-import { toDecimal } from '@billfold/core';
+import { parseAmount, toBaseUnits, toDecimal } from '@billfold/core';
 import {
   assignTransfer,
   type Checkout,
@@ -402,6 +402,30 @@ describe('details that the business requires', () => {
       { name: 'note', label: 'Note', type: 'text', value: 'Ring twice' },
     ]);
   });
+});
+
+describe('the rest of a payment', () => {
+  it.each([
+    ['bitcoin', bitcoin, '0.00000001', true],
+    ['bitcoin', bitcoin, '0.0001', false],
+    ['ether', ether, '0.000000000000000001', true],
+    ['a token', { asset: 'USDT', network: 'ETH' } as const, '0.000001', true],
+    ['a token', { asset: 'USDT', network: 'ETH' } as const, '40', false],
+  ])(
+    'in %s is too small to send below the dust or the fee of its network: %s',
+    async (_, method, rest, isTooSmall) => {
+      const payment = await select(await askToBePaid(shop), method);
+      expect(payment.isRestTooSmall).toBe(false);
+      const decimals = 18;
+      const units =
+        parseAmount(payment.due ?? toDecimal('0'), decimals) - parseAmount(rest, decimals);
+      await seeTransfer(shop, payment, toDecimal(toBaseUnits(units), { decimals }));
+      expect(await look(payment)).toMatchObject({
+        paidState: 'UNDERPAID',
+        isRestTooSmall: isTooSmall,
+      });
+    },
+  );
 });
 
 describe('a claimed hash', () => {

@@ -8,6 +8,7 @@ import { loadLines } from '../receipts/load-lines.ts';
 import { loadReceiptNumbers } from '../receipts/load-receipt.ts';
 import { checkoutActions } from './checkout-actions.ts';
 import type { OpenCheckout } from './find-checkout.ts';
+import { isRestTooSmall } from './is-rest-too-small.ts';
 import { createKnownAssets } from './known-assets.ts';
 import { createKnownCursors } from './known-cursors.ts';
 import { createKnownFees } from './known-fees.ts';
@@ -99,8 +100,9 @@ async function loadTogether(
     const pendingRefunds = pendingOf.get(row.id) ?? [];
     const unmatched = unmatchedOf.get(row.id) ?? [];
     const shown = { parts, storefront, assets, lines, pendingRefunds, unmatched };
-    const checkout = presentCheckout(context, { ...shown, receiptNumber, now });
-    loaded.push({ parts, checkout });
+    const presented = presentCheckout(context, { ...shown, receiptNumber, now });
+    const isTooSmall = await isRestTooSmall(tools, presented, now);
+    loaded.push({ parts, checkout: { ...presented, isRestTooSmall: isTooSmall } });
   }
   return loaded;
 }

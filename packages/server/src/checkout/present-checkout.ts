@@ -39,7 +39,7 @@ export interface PresentedCheckout {
 export function presentCheckout(
   context: PresentationContext,
   presented: PresentedCheckout,
-): Checkout {
+): Omit<Checkout, 'isRestTooSmall'> {
   const { parts, storefront, assets, lines, pendingRefunds, unmatched } = presented;
   const { receiptNumber, now } = presented;
   const payment = presentParts(context, parts);

@@ -162,6 +162,8 @@ export interface Checkout {
   readonly due: Decimal | null;
   readonly seen: Decimal;
   readonly remaining: Decimal | null;
+  /** True where the network relays nothing as small as `remaining`, or its usual fee is above it. */
+  readonly isRestTooSmall: boolean;
   readonly overBy: Decimal;
   /** Sum of the confirmed refunds. */
   readonly refunded: Decimal;
@@ -237,6 +239,7 @@ export const checkout = (): Schema<Checkout> =>
     due: z.nullable(decimal()),
     seen: decimal(),
     remaining: z.nullable(decimal()),
+    isRestTooSmall: z.boolean(),
     overBy: decimal(),
     refunded: decimal(),
     refunds: z.readonly(z.array(checkoutRefund())),

@@ -27,6 +27,9 @@ export const checkoutHashTexts = createTextArea('checkoutHash', {
   'checkoutHash.held.unmatched.text':
     'Your transaction arrived at {merchant}, but does not name this payment. It is not lost: ask {merchant} to match it. Do not pay again.',
   'checkoutHash.held.unmatched.send': 'Pay again anyway',
+  'checkoutHash.held.tooLittle': '{rest} is missing, too little to send',
+  'checkoutHash.held.tooLittle.text': 'Ask {merchant} to accept what arrived or send it back.',
+  'checkoutHash.held.tooLittle.send': 'Send the rest anyway',
   'checkoutHash.held.wrongAsset': '{other} arrived instead of {symbol}',
   'checkoutHash.held.wrongAsset.text':
     'Ask {merchant} first. Or send {symbol} too: {merchant} can send the {other} back.',

@@ -58,6 +58,7 @@ export function sampleCheckout({
       due: null,
       seen: none,
       remaining: null,
+      isRestTooSmall: false,
       overBy: none,
       refunded: none,
       ...{ refunds: [], pendingRefund: null, unmatched: [] },
