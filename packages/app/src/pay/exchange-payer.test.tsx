@@ -366,7 +366,7 @@ describe('the checkout of a payer at an exchange', () => {
     await open({});
     await userEvent.click(screen.getByRole('button', { name: 'Other ways to pay' }));
     await userEvent.click(
-      screen.getByRole('button', { name: 'My Billfold is at another address' }),
+      screen.getByRole('button', { name: 'My Billfold runs on another website' }),
     );
     expect(await screen.findByText(/^We couldn't load this form\./)).toBeVisible();
     expect(screen.getByText('To this address')).toBeVisible();
@@ -591,7 +591,7 @@ describe('the checkout of a payer at an exchange', () => {
       screen.getByText(/^Sent it\?/),
       screen.getByRole('button', { name: 'Other ways to pay' }),
       screen.getByRole('link', { name: 'I have a Billfold wallet' }),
-      screen.getByRole('button', { name: 'My Billfold is at another address' }),
+      screen.getByRole('button', { name: 'My Billfold runs on another website' }),
     ];
     const later = parts.slice(1).map((part, index) => parts[index]?.compareDocumentPosition(part));
     expect(later).toEqual(parts.slice(1).map(() => follows));

@@ -88,9 +88,9 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.send.qr.hide': 'Hide QR code',
   'checkout.send.amount.copy': 'Copy amount',
   'checkout.send.how':
-    'By hand: in your wallet or exchange, choose Send or Withdraw, and enter the amount and these:',
+    'To type it yourself: in your wallet or exchange, choose Send or Withdraw, and enter the amount and these:',
   'checkout.send.how.memo':
-    'By hand: in your wallet or exchange, choose Send or Withdraw, and enter the amount, the comment and these:',
+    'To type it yourself: in your wallet or exchange, choose Send or Withdraw, and enter the amount, the comment and these:',
   'checkout.send.on': 'On this network',
   'checkout.send.address': 'To this address',
   'checkout.send.address.same': 'To the same address as before',
@@ -117,7 +117,7 @@ export const checkoutTexts = createTextArea('checkout', {
     'Nothing opened? Copy the amount, the address and the comment into your wallet or exchange.',
   'checkout.send.more': 'Other ways to pay',
   'checkout.billfold': 'I have a Billfold wallet',
-  'checkout.billfold.other': 'My Billfold is at another address',
+  'checkout.billfold.other': 'My Billfold runs on another website',
   'checkout.billfold.host': 'Address of your Billfold',
   'checkout.billfold.host.invalid': 'Enter the https address of your wallet',
   'checkout.billfold.open': 'Open my wallet',
