@@ -789,9 +789,15 @@ describe('the checkout of a payer at an exchange', () => {
       pendingRefund: { ...pending, status: 'WAITING_FOR_ADDRESS' },
     });
     expect(
-      screen.getByText(/needs the address of your wallet: open the link in its message/),
+      screen.getByText(/^Corner Shop wants to send 2 USDT back to you, and needs the address of your wallet/),
     ).toBeVisible();
     expect(screen.getByRole('link', contact)).toBeVisible();
+  });
+
+  test('says of too much at a shop that names no way what to name when asking', async () => {
+    const merchant = { ...asked.merchant, supportEmail: null };
+    await open({ ...tooMuch, receiptNumber: 'A-1', merchant });
+    expect(screen.getByText('When you ask, give the payment ID below.')).toBeVisible();
   });
 
   test('gives no advice for after sending on the page of a simulated payment', async () => {

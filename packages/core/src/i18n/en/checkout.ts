@@ -216,7 +216,7 @@ export const checkoutTexts = createTextArea('checkout', {
     'The network did not keep your transaction, so this order is not paid. Check your wallet: the coins may be back there, or may still be sent again. Ask {merchant} before you pay again.',
   'checkout.help': 'Contact {merchant}',
   'checkout.help.none': 'Contact {merchant} where you ordered, with this payment ID.',
-  'checkout.help.receipt': 'Give the payment ID of this receipt.',
+  'checkout.help.receipt': 'When you ask, give the payment ID below.',
   'checkout.help.id': 'Payment ID',
   'checkout.help.id.copy': 'Copy payment ID',
   'checkout.terms': 'Terms',
@@ -232,7 +232,7 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.sentBack.to': 'to',
   'checkout.sentBack.fee': '{amount}, less the network fee of {fee}',
   'checkout.sentBack.WAITING_FOR_ADDRESS':
-    '{merchant} is sending {amount} back to you, and needs the address of your wallet: open the link in its message. No message? Ask {merchant}.',
+    '{merchant} wants to send {amount} back to you, and needs the address of your wallet: open the link in its message. No message? Ask {merchant}.',
   'checkout.sentBack.WAITING_FOR_MERCHANT':
     '{merchant} still has to send {amount} back to you. This page shows it once it is sent.',
   'checkout.sentBack.SENT': '{amount} is on its way back to you. The network is confirming it.',
