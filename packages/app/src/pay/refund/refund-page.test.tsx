@@ -107,6 +107,7 @@ describe('the page of a refund', () => {
     await user.type(screen.getByLabelText('Ethereum address'), ` ${address} `);
     await user.click(button('Continue'));
     expect(screen.getByRole('heading', { name: 'Check your address' })).toHaveFocus();
+    expect(screen.getByText(/^You cannot change it after you confirm\./)).toBeVisible();
     expect(claims).toEqual([]);
     await user.click(button('Confirm address'));
     expect(await screen.findByRole('heading', { name: 'Your address is saved' })).toHaveFocus();

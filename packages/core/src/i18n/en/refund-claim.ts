@@ -26,7 +26,7 @@ export const refundClaimTexts = createTextArea('refundClaim', {
 
   'refundClaim.review': 'Check your address',
   'refundClaim.review.text':
-    'You can enter it once. Coins that go to a wrong address cannot come back.',
+    'You cannot change it after you confirm. Coins that go to a wrong address cannot come back.',
   'refundClaim.change': 'Change address',
   'refundClaim.keep': 'Keep this address for later refunds',
   'refundClaim.keep.text': 'Only for refunds to you. Ask {merchant} to delete it.',
