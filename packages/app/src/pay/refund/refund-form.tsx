@@ -110,7 +110,8 @@ function PlaceForm(props: PlaceFormProps): ReactElement {
       </div>
       <TextField
         label={t('refundClaim.address', { network })}
-        hint={t('refundClaim.address.hint', {
+        // An error takes the place of a hint, and those who made it need this most.
+        below={t('refundClaim.address.hint', {
           asset: claim.asset,
           network: networkTitle(claim.network),
         })}
