@@ -97,6 +97,9 @@ describe('the page of a refund', () => {
   test('says for what the money comes back, so that its owner knows it', async () => {
     const price = { amount: toDecimal('6.90'), currency: 'EUR' };
     await openRefund({ payment: { orderId: 'A-1007', description: 'Lamp', price } });
+    // The network and its fee are those of the refund, not of the price.
+    const network = screen.getByText('on Ethereum (ERC20)');
+    expect(network.parentElement).toHaveTextContent('0.02 ETH on Ethereum (ERC20)');
     for (const fact of ['Lamp', 'Order A-1007', '€6.90'])
       expect(screen.getByText(fact)).toBeVisible();
   });

@@ -39,9 +39,14 @@ export function RefundPage(props: RefundPageProps): ReactElement {
       title={title}
       priceLabel={t('refundClaim.amount')}
       price={
-        <span dir="ltr">
-          {trimDecimal(sent ?? amount)} {asset}
-        </span>
+        <>
+          <span dir="ltr">
+            {trimDecimal(sent ?? amount)} {asset}
+          </span>{' '}
+          <span className={css.small}>
+            {t('refundClaim.amount.network', { network: networkTitle(network) })}
+          </span>
+        </>
       }
       summary={
         <>
@@ -52,10 +57,6 @@ export function RefundPage(props: RefundPageProps): ReactElement {
               })}
             </p>
           )}
-          {payment !== null && <RefundedFor payment={payment} />}
-          <p className={css.small}>
-            {t('refundClaim.amount.network', { network: networkTitle(network) })}
-          </p>
           {isFeeTakenOff && <p className={css.small}>{t('refundClaim.amount.fee')}</p>}
           {fee !== null && isAboveZero(fee) && (
             <p className={css.small}>
@@ -65,6 +66,7 @@ export function RefundPage(props: RefundPageProps): ReactElement {
               })}
             </p>
           )}
+          {payment !== null && <RefundedFor payment={payment} />}
           {isOpen && (
             <p className={css.small}>
               {t('refundClaim.until')} <TimeText at={claim.expiresAt} form="date" />
