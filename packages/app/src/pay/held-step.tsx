@@ -29,7 +29,7 @@ export function HeldStep({ hold, ...props }: HeldStepProps): ReactElement {
     merchant: merchant.name,
     other: otherCoins(checkout),
     symbol,
-    rest: restText(checkout) ?? `${trimDecimal(remaining ?? '0')} ${symbol}`,
+    rest: restText(checkout) ?? (remaining === null ? '' : `${trimDecimal(remaining)} ${symbol}`),
   };
   return (
     <>
