@@ -102,7 +102,7 @@ export async function prepareLinkPayment(
   { link, amount }: LinkPayment,
 ): Promise<(tx: Db) => Promise<LinkedPayment>> {
   const { db, platform } = context;
-  const { businessId, livemode, id, title, metadata, redirectUrl, assetIds } = link;
+  const { businessId, livemode, id, metadata, redirectUrl, assetIds } = link;
   const now = nowOf(platform);
   const open = await findOpenPayment(context, link);
   if (open !== null) return async () => open;
@@ -112,7 +112,7 @@ export async function prepareLinkPayment(
     ...{ businessId, livemode, actor: payerActor, linkId: id },
     payment: {
       price: priceOf(link, amount),
-      ...{ description: title, metadata, redirectUrl },
+      ...{ description: describe(link), metadata, redirectUrl },
       ...(assetIds === null ? {} : { assets: assetsOf(assetIds) }),
       ...(invoice && { customer: { id: invoice.customerId }, language: invoice.language }),
     },
@@ -122,6 +122,11 @@ export async function prepareLinkPayment(
     requireActive(locked, { ...(await countUsesOf(tx, id)), now });
     return (await create(tx)).data;
   };
+}
+
+/** Describes a payment as its link does, so that page and receipt name all that is paid for. */
+function describe({ title, description }: Pick<LinkRow, 'title' | 'description'>): string {
+  return description === null ? title : `${title} · ${description}`;
 }
 
 const unpaid = ['CREATED', 'PENDING', 'CONFIRMING'] as const;

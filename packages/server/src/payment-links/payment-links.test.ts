@@ -264,4 +264,10 @@ describe('the uses of a payment link', () => {
     expect(fresh.data.status).toBe('PENDING');
     expect((await server.call(getCheckout, { params })).data.description).toBe('Ticket');
   });
+
+  it('keeps the description of its link', async () => {
+    const { id } = await pay(await create({ ...ticket, description: 'Row 4' }));
+    const { data } = await server.call(getCheckout, { params: { id } });
+    expect(data.description).toBe('Ticket · Row 4');
+  });
 });
