@@ -836,6 +836,8 @@ interface CheckoutTransfer {
     readonly firstSeenAt: Date;
     /** False where it does not pay: another asset, replaced, dropped. */
     readonly counted: boolean;
+    /** How its transaction ended without paying; null where it did not. */
+    readonly endedAs: 'FAILED' | 'REPLACED' | 'DROPPED' | null;
 }
 /** Transaction that came to the business, which the payer named and which names no payment itself. */
 interface UnmatchedTransaction {

@@ -57,6 +57,7 @@ const asked: Checkout = {
 const transfer: Checkout['transfers'][number] = {
   ...{ hash: 'ab'.repeat(32), asset: 'USDT', network: 'TRX', confirmations: 0 },
   ...{ amount: toDecimal('53.500000'), firstSeenAt: new Date(), counted: true },
+  endedAs: null,
 };
 const partly: Partial<Checkout> = {
   ...{ paidState: 'UNDERPAID', seen: transfer.amount, remaining: toDecimal('1.500000') },
@@ -399,6 +400,28 @@ describe('the checkout of a payer at an exchange', () => {
     expect(screen.queryByText(/Waiting for the remaining|^Price held until/)).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Send the rest anyway' }));
     expect(screen.getByRole('heading', { name: /^Send the remaining 0\.01/ })).toBeVisible();
+  });
+
+  test.each([
+    ['REPLACED', 'Not counted: replaced'],
+    ['DROPPED', 'Not counted: dropped'],
+    ['FAILED', 'Not counted: failed'],
+  ] as const)(
+    'warns before it asks again where the transaction brought nothing: %s',
+    async (endedAs, chip) => {
+      await open({ transfers: [{ ...transfer, counted: false, endedAs }] });
+      const warning = await screen.findByText(/so nothing arrived\. Check your wallet before/);
+      const asks = screen.getByRole('heading', { level: 2 });
+      expect(warning.compareDocumentPosition(asks)).toBe(follows);
+      expect(screen.getByText(chip)).toBeVisible();
+    },
+  );
+
+  test('warns of no replaced transaction where the one in its place pays', async () => {
+    const replaced = { ...transfer, counted: false, endedAs: 'REPLACED' } as const;
+    await open({ ...partly, transfers: [replaced, transfer] });
+    expect(screen.getByText('Not counted: replaced')).toBeVisible();
+    expect(screen.queryByText(/so nothing arrived/)).toBeNull();
   });
 
   test('names another coin beside a part of the price', async () => {
@@ -789,7 +812,9 @@ describe('the checkout of a payer at an exchange', () => {
       pendingRefund: { ...pending, status: 'WAITING_FOR_ADDRESS' },
     });
     expect(
-      screen.getByText(/^Corner Shop wants to send 2 USDT back to you, and needs the address of your wallet/),
+      screen.getByText(
+        /^Corner Shop wants to send 2 USDT back to you, and needs the address of your wallet/,
+      ),
     ).toBeVisible();
     expect(screen.getByRole('link', contact)).toBeVisible();
   });

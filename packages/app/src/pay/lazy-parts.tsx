@@ -42,6 +42,12 @@ export const LazyUnmatchedNotice = lazy(async () => {
   return { default: UnmatchedNotice };
 });
 
+/** Notice of a transaction that brought nothing, which few payers get. */
+export const LazyLostNotice = lazy(async () => {
+  const { LostNotice } = await import('./lost-notice.tsx');
+  return { default: LostNotice };
+});
+
 /** Ways to pay a test payment, which no customer sees. */
 export const LazySandboxTools = lazy(async () => {
   const { SandboxTools } = await import('./sandbox-tools.tsx');

@@ -9,7 +9,7 @@ import { type CheckoutStep, leadsToShop, stepOf } from './checkout-step.ts';
 import { ChooseStep } from './choose-step.tsx';
 import { DetailsStep } from './details-step.tsx';
 import { type Hold, holdOf } from './hold-of.ts';
-import { LazyUnmatchedNotice } from './lazy-parts.tsx';
+import { LazyLostNotice, LazyUnmatchedNotice } from './lazy-parts.tsx';
 import {
   LazyConfirmingStep,
   LazyEndedStep,
@@ -79,6 +79,11 @@ function Payment({ checkout, source, state }: PaymentProps): ReactElement {
       summary={<PaymentSummary checkout={checkout} />}
     >
       {failure !== null && <ReachNotice failure={failure} />}
+      {isUnpaid && shown !== 'invalid' && hasLost(checkout) && (
+        <Suspense>
+          <LazyLostNotice />
+        </Suspense>
+      )}
       {isUnpaid && hold === null && checkout.unmatched.length > 0 && (
         <Suspense>
           <LazyUnmatchedNotice checkout={checkout} />
@@ -93,6 +98,11 @@ function Payment({ checkout, source, state }: PaymentProps): ReactElement {
       </Suspense>
     </PayFrame>
   );
+}
+
+/** Reports whether a transaction of the payment ended without paying, and none other pays instead. */
+function hasLost({ paidState, transfers }: ShownPayment['checkout']): boolean {
+  return paidState === 'UNPAID' && transfers.some(({ endedAs }) => endedAs !== null);
 }
 
 /** Reports whether a step comes before the payment: afterwards, a page that asks to pay would invite to pay twice. */

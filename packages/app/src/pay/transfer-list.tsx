@@ -15,14 +15,20 @@ export function TransferList({ checkout }: { readonly checkout: Checkout }): Rea
     <section className={css.stack} aria-label={t('checkout.transfers')}>
       <h3 className={css.label}>{t('checkout.transfers')}</h3>
       <ul className={css.stack}>
-        {transfers.map(({ hash, asset, network, amount, firstSeenAt, counted }) => (
+        {transfers.map(({ hash, asset, network, amount, firstSeenAt, counted, endedAs }) => (
           <li key={`${hash} ${amount}`} className={css.transfer}>
             <span className={css.stack}>
               <span className={css.row}>
                 <span dir="ltr">
                   {trimDecimal(amount)} {asset}
                 </span>
-                {!counted && <Badge tone="warning">{t('checkout.transfers.uncounted')}</Badge>}
+                {!counted && (
+                  <Badge tone="warning">
+                    {t(
+                      `checkout.transfers.uncounted${endedAs === null ? '' : (`.${endedAs}` as const)}`,
+                    )}
+                  </Badge>
+                )}
               </span>
               <span className={css.small}>
                 {hash === null ? t('checkout.transfers.contract') : <AddressText address={hash} />}{' '}

@@ -404,6 +404,14 @@ describe('details that the business requires', () => {
   });
 });
 
+it('says how a transaction ended that pays no longer', async () => {
+  const payment = await select(await askToBePaid(shop), ether);
+  await seeTransfer(shop, payment, '0.001');
+  expect((await look(payment)).transfers).toMatchObject([{ counted: true, endedAs: null }]);
+  await server.context.db.update(paymentTransfers).set({ endedAs: 'REPLACED' });
+  expect((await look(payment)).transfers).toMatchObject([{ counted: false, endedAs: 'REPLACED' }]);
+});
+
 describe('the rest of a payment', () => {
   it.each([
     ['bitcoin', bitcoin, '0.00000001', true],

@@ -14,7 +14,7 @@ import { formatUnits } from '../payments/format-units.ts';
 import { isSimulated } from '../payments/is-simulated.ts';
 import type { PendingRow } from '../payments/load-pending-refunds.ts';
 import type { SentRefund } from '../payments/load-refunds.ts';
-import type { PaymentParts } from '../payments/payment-parts.ts';
+import type { PaymentParts, TransferRow } from '../payments/payment-parts.ts';
 import { type PresentationContext, presentParts } from '../payments/present-payment.ts';
 import { requireAsset } from '../payments/require-asset.ts';
 import { checkoutActions, isPastWindow } from './checkout-actions.ts';
@@ -61,7 +61,10 @@ export function presentCheckout(
     refunds: parts.refunds.flatMap(presentRefund),
     pendingRefund: presentPending(pendingRefunds),
     remaining: method && payment.shortBy,
-    transfers: payment.transfers.map(presentTransfer),
+    // In the order of their rows.
+    transfers: payment.transfers.map((transfer, index) =>
+      presentTransfer(transfer, parts.transfers[index]),
+    ),
     unmatched,
     actions: checkoutActions(parts, { storefront, receiptNumber, now }),
     ...{ expiresAt: payment.expiresAt, serverTime: now },
@@ -100,9 +103,10 @@ function isPayable({ row }: PaymentParts, now: Date): boolean {
   return row.status === 'PENDING' && !isPastWindow(row, now);
 }
 
-function presentTransfer(transfer: Transfer): CheckoutTransfer {
+function presentTransfer(transfer: Transfer, row: TransferRow | undefined): CheckoutTransfer {
   const { hash, asset, network, amount, confirmations, firstSeenAt, counted } = transfer;
-  return { hash, asset, network, amount, confirmations, firstSeenAt, counted };
+  const endedAs = row?.endedAs ?? null;
+  return { hash, asset, network, amount, confirmations, firstSeenAt, counted, endedAs };
 }
 
 /** The payer has to act on one that waits for an address, and is told of it before others. */

@@ -68,7 +68,9 @@ describe('the page of a refund', () => {
     await user.type(screen.getByLabelText('Ethereum address'), typed);
     await user.click(button('Continue'));
     expect(await screen.findByText(says)).toBeVisible();
-    expect(screen.getByText(/^In your wallet or exchange, choose Receive or Deposit/)).toBeVisible();
+    expect(
+      screen.getByText(/^In your wallet or exchange, choose Receive or Deposit/),
+    ).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Check your address' })).toBeNull();
   });
 

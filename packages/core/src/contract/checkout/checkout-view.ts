@@ -75,6 +75,8 @@ export interface CheckoutTransfer {
   readonly firstSeenAt: Date;
   /** False where it does not pay: another asset, replaced, dropped. */
   readonly counted: boolean;
+  /** How its transaction ended without paying; null where it did not. */
+  readonly endedAs: 'FAILED' | 'REPLACED' | 'DROPPED' | null;
 }
 /** Transaction that came to the business, which the payer named and which names no payment itself. */
 export interface UnmatchedTransaction {
@@ -287,6 +289,7 @@ const checkoutTransfer = (): Schema<CheckoutTransfer> =>
     confirmations: z.int(),
     firstSeenAt: date(),
     counted: z.boolean(),
+    endedAs: z.nullable(z.enum(['FAILED', 'REPLACED', 'DROPPED'])),
   });
 const checkoutRefund = (): Schema<CheckoutRefund> =>
   z.object({

@@ -23,6 +23,8 @@ export const checkoutHashTexts = createTextArea('checkoutHash', {
   'checkoutHash.listed': 'This is a transaction that is listed on this page. It does not count.',
   'checkoutHash.awaited':
     'We found it: {merchant} must match it with this payment. Do not pay again.',
+  'checkoutHash.lost':
+    'Your transaction failed, or was cancelled or replaced, so nothing arrived. Check your wallet before you send again.',
   'checkoutHash.held.unmatched': 'We found your transaction',
   'checkoutHash.held.unmatched.text':
     'Your transaction arrived at {merchant}, but does not name this payment. It is not lost: ask {merchant} to match it. Do not pay again.',

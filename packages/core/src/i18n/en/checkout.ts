@@ -227,6 +227,9 @@ export const checkoutTexts = createTextArea('checkout', {
 
   'checkout.transfers': 'Transactions',
   'checkout.transfers.uncounted': 'Not counted',
+  'checkout.transfers.uncounted.FAILED': 'Not counted: failed',
+  'checkout.transfers.uncounted.REPLACED': 'Not counted: replaced',
+  'checkout.transfers.uncounted.DROPPED': 'Not counted: dropped',
   'checkout.transfers.contract': 'Paid by a smart contract',
   'checkout.sentBack': 'Sent back to you',
   'checkout.sentBack.to': 'to',
