@@ -2,15 +2,16 @@ import type { Checkout } from '@billfold/core/payments';
 import { shopUrl } from './return-url.ts';
 
 /**
- * Returns where a payer asks the shop about a payment: an email to its support with `subject`, else its page. Null
- * without either.
+ * Returns where a payer asks the shop about a payment: an email to its support with `subject`, else its site. Null
+ * without either. The pages to return to belong to the order: one of them is its cart.
  */
 export function contactUrl(checkout: ContactFacts, subject: string): string | null {
   const { supportEmail } = checkout.merchant;
-  if (supportEmail === null) return shopUrl(checkout);
+  if (supportEmail === null)
+    return shopUrl({ cancelUrl: null, redirectUrl: null, merchant: checkout.merchant });
   return `mailto:${supportEmail}?subject=${encodeURIComponent(subject)}`;
 }
 
-type ContactFacts = Parameters<typeof shopUrl>[0] & {
-  readonly merchant: Pick<Checkout['merchant'], 'supportEmail'>;
-};
+interface ContactFacts {
+  readonly merchant: Pick<Checkout['merchant'], 'supportEmail' | 'website'>;
+}

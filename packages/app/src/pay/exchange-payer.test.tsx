@@ -337,11 +337,20 @@ describe('the checkout of a payer at an exchange', () => {
   );
 
   test('has one way to a shop whose page is all that it names', async () => {
-    const merchant = { ...asked.merchant, supportEmail: null };
-    const cancelUrl = 'https://shop.example/cart';
-    await open({ ...short, merchant, cancelUrl });
-    expect(screen.getByRole('link', contact)).toHaveAttribute('href', cancelUrl);
+    const website = 'https://shop.example/';
+    const merchant = { ...asked.merchant, supportEmail: null, website };
+    await open({ ...short, merchant });
+    expect(screen.getByRole('link', contact)).toHaveAttribute('href', website);
     expect(screen.queryByRole('link', { name: 'Back to Corner Shop' })).toBeNull();
+  });
+
+  test('does not call the page to which a payer returns a way to ask', async () => {
+    const merchant = { ...asked.merchant, supportEmail: null };
+    await open({ ...short, merchant, cancelUrl: 'https://shop.example/cart' });
+    expect(screen.queryByRole('link', contact)).toBeNull();
+    const says = 'Write to Corner Shop where you ordered, and give this payment ID.';
+    expect(screen.getByText(says)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Copy payment ID' })).toBeVisible();
   });
 
   test('asks nothing of a shop that sent the money back', async () => {
@@ -531,7 +540,7 @@ describe('the checkout of a payer at an exchange', () => {
     await open({ ...partly, merchant: unreachable, cancelUrl: null, redirectUrl: null });
     expect(screen.queryByRole('link', contact)).toBeNull();
     expect(
-      screen.getByText('Contact Corner Shop where you ordered, with this payment ID.'),
+      screen.getByText('Write to Corner Shop where you ordered, and give this payment ID.'),
     ).toBeVisible();
   });
 
@@ -999,7 +1008,7 @@ describe('the checkout of a payer at an exchange', () => {
     const merchant = { ...asked.merchant, supportEmail: null };
     await open({ status: 'CANCELLED', method: null, merchant });
     expect(
-      screen.getByText('Contact Corner Shop where you ordered, with this payment ID.'),
+      screen.getByText('Write to Corner Shop where you ordered, and give this payment ID.'),
     ).toBeVisible();
   });
 

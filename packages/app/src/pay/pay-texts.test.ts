@@ -111,10 +111,14 @@ describe('contactUrl', () => {
     );
   });
 
-  it('is the page of a shop without a support email, and null without either', () => {
-    expect(contactUrl(facts, 'Payment')).toBe('https://shop.example/');
+  it('is the site, not the cart, of a shop without a support email, and null without either', () => {
+    const returns = {
+      cancelUrl: 'https://shop.example/cart',
+      redirectUrl: 'https://shop.example/ok',
+    };
+    expect(contactUrl({ ...facts, ...returns }, 'Payment')).toBe('https://shop.example/');
     const silent = { website: null, supportEmail: null };
-    expect(contactUrl({ ...facts, merchant: silent }, 'Payment')).toBeNull();
+    expect(contactUrl({ ...facts, ...returns, merchant: silent }, 'Payment')).toBeNull();
   });
 });
 

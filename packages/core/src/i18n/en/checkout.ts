@@ -215,7 +215,7 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.invalid.reorged':
     'The network did not keep your transaction, so this order is not paid. Check your wallet: the coins may be back there, or may still be sent again. Ask {merchant} before you pay again.',
   'checkout.help': 'Contact {merchant}',
-  'checkout.help.none': 'Contact {merchant} where you ordered, with this payment ID.',
+  'checkout.help.none': 'Write to {merchant} where you ordered, and give this payment ID.',
   'checkout.help.receipt': 'When you ask, give the payment ID below.',
   'checkout.help.id': 'Payment ID',
   'checkout.help.id.copy': 'Copy payment ID',
