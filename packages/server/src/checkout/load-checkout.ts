@@ -101,7 +101,7 @@ async function loadTogether(
     const unmatched = unmatchedOf.get(row.id) ?? [];
     const shown = { parts, storefront, assets, lines, pendingRefunds, unmatched };
     const presented = presentCheckout(context, { ...shown, receiptNumber, now });
-    const isTooSmall = await isRestTooSmall(tools, presented, now);
+    const isTooSmall = await isRestTooSmall(tools.loadFees, presented);
     loaded.push({ parts, checkout: { ...presented, isRestTooSmall: isTooSmall } });
   }
   return loaded;

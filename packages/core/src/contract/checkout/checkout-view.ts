@@ -164,7 +164,7 @@ export interface Checkout {
   readonly due: Decimal | null;
   readonly seen: Decimal;
   readonly remaining: Decimal | null;
-  /** True where the network relays nothing as small as `remaining`, or its usual fee is above it. */
+  /** True where the network relays no amount of its coin as small as `remaining`, or its usual fee is above it. */
   readonly isRestTooSmall: boolean;
   readonly overBy: Decimal;
   /** Sum of the confirmed refunds. */
