@@ -2,6 +2,7 @@ import { toDecimal } from '@billfold/core';
 import {
   claimCheckoutHash,
   getCheckout,
+  getCheckoutLink,
   getCheckoutReceipt,
   type Receipt,
 } from '@billfold/core/contract';
@@ -13,6 +14,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import * as css from './pay.css.ts';
 import { PayRoot } from './pay-root.tsx';
 import { createPayServices } from './pay-services.ts';
+import { keepStarted } from './started-payments.ts';
 
 const price = { amount: toDecimal('50.00'), currency: 'EUR' };
 const none = toDecimal('0');
@@ -124,6 +126,39 @@ function showOnPhone(): void {
     vi.unstubAllGlobals();
   });
 }
+
+test.each([
+  ['COMPLETED', 'You have paid with this link.'],
+  ['EXPIRED', 'You have a payment by this link. Open it before you pay again.'],
+] as const)(
+  'a link that this browser has used says how its payment is: %s',
+  async (status, says) => {
+    keepStarted('tea', 'pay_a');
+    onTestFinished(() => localStorage.clear());
+    const { services, platform } = await createSandbox();
+    const { merchant } = asked;
+    services.on(getCheckout)(() => ({ data: { ...asked, status, method: null } }));
+    services.on(getCheckoutLink)(() => ({
+      data: {
+        ...{
+          slug: 'tea',
+          state: 'USED_UP',
+          use: 'PAID',
+          merchant,
+          title: 'Tea',
+          description: null,
+        },
+        ...{ currency: 'EUR', price: price.amount, minPrice: null, maxPrice: null, lines: [] },
+        ...{ dueAt: null, invoice: null, serverTime: new Date(), appearance: null, theme: {} },
+        sandbox: false,
+      },
+    }));
+    window.history.replaceState(null, '', '/pay/link/tea');
+    render(<PayRoot services={createPayServices(platform)} />);
+    expect(await screen.findByText(says)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Open your payment' })).toBeVisible();
+  },
+);
 
 const follows = Node.DOCUMENT_POSITION_FOLLOWING;
 const arrived = /^Your transaction arrived at Corner Shop, but does not name this payment/;

@@ -84,6 +84,8 @@ test.each([
   await open({ facts: { state: 'USED_UP', use } });
   expect(await screen.findByText(says)).toBeVisible();
   expect(screen.queryByText(/Everything offered here/)).toBeNull();
+  const title = use === 'PAID' ? 'This link has been used' : 'This link is being paid now';
+  expect(screen.getByRole('heading', { name: title })).toBeVisible();
 });
 
 test('the link of an invoice has what its customer books: number, parties and days', async () => {

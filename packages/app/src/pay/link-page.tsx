@@ -1,12 +1,13 @@
 import { type CheckoutLink, priceText } from '@billfold/core/payments';
 import { TimeText, useTranslate } from '@billfold/react';
 import { Button, Notice } from '@billfold/react/internal';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { InvoiceFacts } from './invoice-facts.tsx';
 import { LinkForm } from './link-form.tsx';
 import { LinkLines } from './link-lines.tsx';
 import * as css from './pay.css.ts';
 import { PayFrame } from './pay-frame.tsx';
+import { usePayServices } from './pay-services.ts';
 import { ResultHead } from './result-head.tsx';
 import { readStarted } from './started-payments.ts';
 
@@ -20,6 +21,7 @@ export function LinkPage({ link, onPayment }: LinkPageProps): ReactElement {
   const t = useTranslate();
   const { merchant, state, use, price, currency } = link;
   const started = readStarted(link.slug);
+  const hasPaid = useHasPaid(started);
   return (
     <PayFrame
       merchant={merchant}
@@ -31,7 +33,7 @@ export function LinkPage({ link, onPayment }: LinkPageProps): ReactElement {
       {started !== null && (
         <Notice tone="info">
           <div className={css.actions}>
-            <p>{t('checkoutLink.started')}</p>
+            <p>{t(hasPaid ? 'checkoutLink.started.paid' : 'checkoutLink.started')}</p>
             <Button variant="primary" onClick={() => onPayment(started)}>
               {t('checkoutLink.resume')}
             </Button>
@@ -43,7 +45,11 @@ export function LinkPage({ link, onPayment }: LinkPageProps): ReactElement {
           <LinkForm link={link} onPayment={onPayment} />
         </div>
       ) : (
-        <ResultHead tone="closed" title={t(`checkoutLink.${state}`)} isFirst>
+        <ResultHead
+          tone="closed"
+          title={t(isBeingPaid(use) ? 'checkoutLink.USED_UP.now' : `checkoutLink.${state}`)}
+          isFirst
+        >
           <p>
             {use === null
               ? t(`checkoutLink.${state}.text`, { merchant: merchant.name })
@@ -54,6 +60,26 @@ export function LinkPage({ link, onPayment }: LinkPageProps): ReactElement {
       )}
     </PayFrame>
   );
+}
+
+/** Reports whether the only use of a link may still end without its price. */
+function isBeingPaid(use: CheckoutLink['use']): boolean {
+  return use !== null && use !== 'PAID';
+}
+
+/** Returns true once the payment that this browser started is known to be paid. */
+function useHasPaid(started: string | null): boolean {
+  const { checkout } = usePayServices();
+  const [hasPaid, setHasPaid] = useState(false);
+  useEffect(() => {
+    if (started === null) return;
+    // Without an answer the page says to look before paying again, which is right either way.
+    checkout.get(started).then(
+      ({ status }) => setHasPaid(status === 'CONFIRMED' || status === 'COMPLETED'),
+      () => undefined,
+    );
+  }, [checkout, started]);
+  return hasPaid;
 }
 
 function LinkSummary({ link }: { readonly link: CheckoutLink }): ReactElement {

@@ -26,6 +26,7 @@ export const checkoutLinkTexts = createTextArea('checkoutLink', {
   'checkoutLink.EXPIRED': 'This link has expired',
   'checkoutLink.EXPIRED.text': 'Ask {merchant} for a new one.',
   'checkoutLink.USED_UP': 'This link has been used',
+  'checkoutLink.USED_UP.now': 'This link is being paid now',
   'checkoutLink.USED_UP.text':
     'Everything offered here is paid or being paid. What is not paid in time is offered again.',
   'checkoutLink.use.OPEN':
@@ -40,5 +41,6 @@ export const checkoutLinkTexts = createTextArea('checkoutLink', {
   'checkoutLink.paid':
     'Paid already? Your payment has a link of its own, which still shows it. Lost it? Ask {merchant}.',
   'checkoutLink.started': 'You have a payment by this link. Open it before you pay again.',
+  'checkoutLink.started.paid': 'You have paid with this link.',
   'checkoutLink.resume': 'Open your payment',
 });
