@@ -8,7 +8,7 @@ import {
 } from '@billfold/core/contract';
 import type { Checkout, ClaimedHash, PaymentMethod } from '@billfold/core/payments';
 import { createSandbox } from '@billfold/core/testing';
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import * as css from './pay.css.ts';
@@ -185,8 +185,15 @@ describe('the checkout of a payer at an exchange', () => {
   test('says that the amount tells payments to one address apart', async () => {
     const { method } = asked;
     await open({ method: method && { ...method, reference: 'a reference' } });
-    expect(screen.getByText(/^Exactly this amount must arrive/)).toBeVisible();
+    const says = screen.getByText(/^Exactly this amount must arrive/);
+    expect(says).toHaveTextContent('its last digits mark your payment');
+    expect(says).not.toHaveTextContent('another coin');
     expect(screen.queryByText(/arrive after the fee/)).toBeNull();
+    cleanup();
+    // As many decimals as an exchange may refuse.
+    const actions = ['SELECT'] as const;
+    await open({ actions, assets, method: method && { ...method, reference: 'a reference' } });
+    expect(screen.getByText(/cannot send all decimals\? Pay with another coin\./)).toBeVisible();
   });
 
   test.each([

@@ -119,6 +119,9 @@ function ExchangeHint({ checkout, method, asset, amount }: KnownSendStepProps): 
         {method.reference === null
           ? t('checkout.send.exchange', { amount, symbol: asset.symbol })
           : t('checkout.send.exact')}
+        {method.reference !== null &&
+          isChangeable(checkout) &&
+          ` ${t('checkout.send.exact.change')}`}
         {!isRest && ` ${t('checkout.send.exchange.time', { merchant: checkout.merchant.name })}`}
       </span>
     </p>

@@ -109,7 +109,8 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.send.exchange.time':
     'It can also take an hour to send. If your payment comes too late, {merchant} can accept it or send it back.',
   'checkout.send.exact':
-    'Exactly this amount must arrive, in one transfer: we find your payment by it. Paying from an exchange? Before you confirm, check what arrives after its fee.',
+    'Exactly this amount must arrive, in one transfer: its last digits mark your payment. Paying from an exchange? Before you confirm, check what arrives after its fee.',
+  'checkout.send.exact.change': 'Your exchange cannot send all decimals? Pay with another coin.',
   'checkout.send.open': 'Open in wallet',
   'checkout.send.open.none':
     'Nothing opened? Copy the amount and the address into your wallet or exchange.',
