@@ -1,4 +1,4 @@
-import { parseAmount, toBaseUnits, toDecimal } from '@billfold/core';
+import { toDecimal } from '@billfold/core';
 import {
   assignTransfer,
   type Checkout,
@@ -410,29 +410,6 @@ it('says how a transaction ended that pays no longer', async () => {
   expect((await look(payment)).transfers).toMatchObject([{ counted: true, endedAs: null }]);
   await server.context.db.update(paymentTransfers).set({ endedAs: 'REPLACED' });
   expect((await look(payment)).transfers).toMatchObject([{ counted: false, endedAs: 'REPLACED' }]);
-});
-
-describe('the rest of a payment', () => {
-  it.each([
-    ['bitcoin', bitcoin, '0.00000001', true],
-    ['bitcoin', bitcoin, '0.0001', false],
-    ['ether', ether, '0.000000000000000001', true],
-    ['a token', { asset: 'USDT', network: 'ETH' } as const, '0.000001', false],
-  ])(
-    'in %s is too small to send below the dust or the fee of its network: %s',
-    async (_, method, rest, isTooSmall) => {
-      const payment = await select(await askToBePaid(shop), method);
-      expect(payment.isRestTooSmall).toBe(false);
-      const decimals = 18;
-      const units =
-        parseAmount(payment.due ?? toDecimal('0'), decimals) - parseAmount(rest, decimals);
-      await seeTransfer(shop, payment, toDecimal(toBaseUnits(units), { decimals }));
-      expect(await look(payment)).toMatchObject({
-        paidState: 'UNDERPAID',
-        isRestTooSmall: isTooSmall,
-      });
-    },
-  );
 });
 
 describe('a claimed hash', () => {

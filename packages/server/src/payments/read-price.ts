@@ -61,6 +61,14 @@ export function formatPriced(amount: Price) {
   return trimDecimal(toDecimal(toBaseUnits(amount), { decimals: priceDecimals }));
 }
 
+/** Rounds an amount to the decimals that its money has, as pages do; an asset stays as it is. */
+export function roundMoney(amount: Price, code: string): Price {
+  const currency = findPricedCurrency(code);
+  if (currency?.isFiat !== true) return amount;
+  const step = 10n ** BigInt(priceDecimals - currency.decimals);
+  return ((amount + step / 2n) / step) * step;
+}
+
 /** Formats the price of a payment: money with all its decimals, an asset without trailing zeros. */
 export function formatPrice({ amount, currency: code }: PaymentPrice): PriceBody {
   const currency = findPricedCurrency(code);

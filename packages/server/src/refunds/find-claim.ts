@@ -7,7 +7,7 @@ import type { Db } from '../db/open-database.ts';
 import { businesses, customers, payments, transfersOut } from '../db/schema.ts';
 import type { MailReader } from '../mail/mailer.ts';
 import { formatUnits } from '../payments/format-units.ts';
-import { formatPrice, formatPriced, readPriced } from '../payments/read-price.ts';
+import { formatPrice, readPriced, roundMoney } from '../payments/read-price.ts';
 import { requireAsset } from '../payments/require-asset.ts';
 import { ApiError, notFound } from '../platform/api-error.ts';
 import { hashToken } from '../platform/opaque-token.ts';
@@ -122,8 +122,7 @@ export async function presentClaim(
 /** Returns the value of what goes back, which is booked with the part that the business keeps. */
 function refundedValue({ credited, units, keptUnits }: OutRow, currency: string): Price | null {
   const amount = (readPriced(credited) * units) / (units + keptUnits);
-  // With all its decimals: rounded by the page alone, as on the receipt.
-  return amount > 0n ? { amount: formatPriced(amount), currency } : null;
+  return amount > 0n ? formatPrice({ amount: roundMoney(amount, currency), currency }) : null;
 }
 
 function presentRefunded({
