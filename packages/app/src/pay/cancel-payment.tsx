@@ -12,7 +12,7 @@ export function CancelPayment(props: ShownPayment): ReactElement | null {
   const t = useTranslate();
   const [asking, setAsking] = useState<'not yet' | 'now' | 'no more'>('not yet');
   const { actions, transfers, unmatched } = props.checkout;
-  // Those who have sent something lose the page by which the shop and they find it.
+  // A payer who has sent something would lose the page that shows it.
   if (transfers.length + unmatched.length > 0 || !actions.includes('CANCEL')) return null;
   if (asking === 'now')
     return (

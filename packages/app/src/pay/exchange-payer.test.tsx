@@ -190,7 +190,6 @@ describe('the checkout of a payer at an exchange', () => {
     expect(says).not.toHaveTextContent('another coin');
     expect(screen.queryByText(/arrive after the fee/)).toBeNull();
     cleanup();
-    // As many decimals as an exchange may refuse.
     const actions = ['SELECT'] as const;
     await open({ actions, assets, method: method && { ...method, reference: 'a reference' } });
     expect(screen.getByText(/cannot send all decimals\? Pay with another coin\./)).toBeVisible();

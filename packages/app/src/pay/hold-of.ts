@@ -9,7 +9,7 @@ export type Hold = 'unmatched' | 'tooLittle' | 'wrongAsset';
 export function holdOf(checkout: Checkout): Hold | null {
   if (checkout.simulated) return null;
   if (checkout.unmatched.length > 0) return 'unmatched';
-  // What goes back is not to be decided about.
+  // The shop has decided about money that goes back.
   if (goesBack(checkout)) return null;
   if (checkout.isRestTooSmall) return 'tooLittle';
   return checkout.paidState === 'UNPAID' && otherCoins(checkout) !== '' ? 'wrongAsset' : null;
