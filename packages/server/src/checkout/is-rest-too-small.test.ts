@@ -13,12 +13,15 @@ it.each([
   ['above the dust of Bitcoin', 'BTC', 'BTC', '0.00000294', false],
   ['in ether where the fee is not known', 'ETH', 'ETH', '0.000000000000000001', false],
   ['in a token, however small', 'USDT', 'ETH', '0.000001', false],
-] as const)('a rest %s is too small to send: %s %s %s', async (_, asset, network, rest, isSmall) => {
-  const facts = { method: methodOf(asset, network), remaining: toDecimal(rest) };
-  const loadFees = async () => new Map();
-  expect(await isRestTooSmall(loadFees, { ...facts, paidState: 'UNDERPAID' })).toBe(isSmall);
-  expect(await isRestTooSmall(loadFees, { ...facts, paidState: 'UNPAID' })).toBe(false);
-});
+] as const)(
+  'a rest %s is too small to send: %s %s %s',
+  async (_, asset, network, rest, isSmall) => {
+    const facts = { method: methodOf(asset, network), remaining: toDecimal(rest) };
+    const loadFees = async () => new Map();
+    expect(await isRestTooSmall(loadFees, { ...facts, paidState: 'UNDERPAID' })).toBe(isSmall);
+    expect(await isRestTooSmall(loadFees, { ...facts, paidState: 'UNPAID' })).toBe(false);
+  },
+);
 
 it('a rest below the usual fee of its network is too small to send', async () => {
   const fees = { family: 'evm', baseFeePerGas: 1_000_000_000n, priorityFeePerGas: 0n } as const;
