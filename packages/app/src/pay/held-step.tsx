@@ -1,28 +1,29 @@
 import { checkoutHashTexts, trimDecimal } from '@billfold/core/internal';
 import { AddressText, useTranslate } from '@billfold/react';
 import { Button, useTexts } from '@billfold/react/internal';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { AskShop } from './ask-shop.tsx';
 import { otherCoins } from './coin-amounts.ts';
 import type { Hold } from './hold-of.ts';
 import * as css from './pay.css.ts';
 import { ResultHead } from './result-head.tsx';
 import { partText, restText } from './send-notices.tsx';
-import { SendStep } from './send-step.tsx';
-import type { SendStepProps } from './step-props.ts';
+import type { StepProps } from './step-props.ts';
 import { TransactionLink } from './transaction-link.tsx';
 import { TransferList } from './transfer-list.tsx';
 
-export interface HeldStepProps extends SendStepProps {
+export interface HeldStepProps extends Omit<StepProps, 'source'> {
   readonly hold: Hold;
+  /** Form to pay. */
+  readonly children: ReactNode;
 }
 
 /** Money came about which the shop has to decide: the way to ask it, and the form to pay behind a press. */
-export function HeldStep({ hold, ...props }: HeldStepProps): ReactElement {
+export function HeldStep(props: HeldStepProps): ReactElement {
+  const { hold, checkout, isFirst, children } = props;
   useTexts(checkoutHashTexts);
   const t = useTranslate();
   const [isOpen, setIsOpen] = useState(false);
-  const { checkout, isFirst } = props;
   const { merchant, unmatched, sandbox, selected, remaining } = checkout;
   const symbol = selected?.asset ?? '';
   const values = {
@@ -54,7 +55,7 @@ export function HeldStep({ hold, ...props }: HeldStepProps): ReactElement {
       >
         {t(`checkoutHash.held.${hold}.send`, values)}
       </Button>
-      {isOpen && <SendStep {...props} />}
+      {isOpen && children}
     </>
   );
 }

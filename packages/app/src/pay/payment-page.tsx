@@ -137,12 +137,14 @@ function Step(props: StepViewProps): ReactElement {
         />
       );
     case 'pay':
-      if (hold !== null)
-        return <LazyHeldStep key={place} {...common} {...{ hold, state }} onChange={change} />;
-      return checkout.simulated ? (
-        <LazySimulatedStep key={place} {...common} state={state} onChange={change} />
-      ) : (
-        <SendStep key={place} {...common} state={state} onChange={change} />
+      if (checkout.simulated)
+        return <LazySimulatedStep key={place} {...common} state={state} onChange={change} />;
+      if (hold === null)
+        return <SendStep key={place} {...common} state={state} onChange={change} />;
+      return (
+        <LazyHeldStep key={place} {...{ checkout, isFirst, hold }}>
+          <SendStep {...common} state={state} onChange={change} />
+        </LazyHeldStep>
       );
     case 'confirming':
       return <LazyConfirmingStep {...common} />;
