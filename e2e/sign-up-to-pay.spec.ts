@@ -39,7 +39,7 @@ test('R-SHELL-10: a payer without a wallet signs up at the checkout, and the pay
       await expect(opened.getByText(/^Sign in, and your payment is filled in/)).toBeVisible();
       await opened.getByRole('link', { name: 'Create account' }).click();
       await expect(
-        opened.getByText('Create your wallet, and your payment is filled in.'),
+        opened.getByText('A new wallet is empty. You can pay from it once it has coins.'),
       ).toBeVisible();
       await opened.getByLabel('Name').fill('Ada Lovelace');
       await opened.getByLabel('Email').fill(email);

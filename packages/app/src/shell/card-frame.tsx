@@ -4,6 +4,7 @@ import { Brand } from './brand.tsx';
 import * as css from './card-frame.css.ts';
 import { ConnectionPill } from './connection-pill.tsx';
 import { LinkSignInNotice } from './link-sign-in-notice.tsx';
+import { WantedPaymentNotice } from './wanted-payment-notice.tsx';
 
 /** A card on an empty page: sign-in, sign-up, links from mails. */
 export function CardFrame({ children }: { readonly children?: ReactNode }): ReactElement {
@@ -15,6 +16,7 @@ export function CardFrame({ children }: { readonly children?: ReactNode }): Reac
       </div>
       <div className={css.card}>
         <LinkSignInNotice />
+        <WantedPaymentNotice />
         {children}
       </div>
     </Surface>

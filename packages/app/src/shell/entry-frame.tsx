@@ -10,6 +10,7 @@ import * as cardCss from './card-frame.css.ts';
 import { ConnectionPill } from './connection-pill.tsx';
 import * as css from './entry-frame.css.ts';
 import { LinkSignInNotice } from './link-sign-in-notice.tsx';
+import { WantedPaymentNotice } from './wanted-payment-notice.tsx';
 
 /** The card of sign-in and sign-up; on a desktop a panel beside it shows what the product is. */
 export function EntryFrame({ children }: { readonly children?: ReactNode }): ReactElement {
@@ -34,6 +35,7 @@ export function EntryFrame({ children }: { readonly children?: ReactNode }): Rea
         </div>
         <div className={cardCss.card}>
           <LinkSignInNotice />
+          <WantedPaymentNotice />
           {children}
         </div>
       </main>

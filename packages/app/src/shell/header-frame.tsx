@@ -4,6 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Header } from './header.tsx';
 import { LinkSignInNotice } from './link-sign-in-notice.tsx';
 import * as css from './shell.css.ts';
+import { WantedPaymentNotice } from './wanted-payment-notice.tsx';
 
 /** The header alone: while there is no wallet, nothing else can be reached. */
 export function HeaderFrame({ children }: { readonly children?: ReactNode }): ReactElement {
@@ -13,6 +14,7 @@ export function HeaderFrame({ children }: { readonly children?: ReactNode }): Re
       <Header />
       <main id="content" className={css.narrow} tabIndex={-1}>
         <LinkSignInNotice />
+        <WantedPaymentNotice />
         {children}
       </main>
     </Surface>

@@ -12,6 +12,7 @@ import {
 import { type FormEvent, type ReactElement, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useServices } from '../../services/services-context.ts';
+import { wantedPayment } from '../../session/wanted-payment.ts';
 import { Screen } from '../../shell/screen.tsx';
 import * as css from './auth.css.ts';
 import { DemoOffer } from './demo-offer.tsx';
@@ -19,7 +20,6 @@ import { ProviderButtons } from './provider-buttons.tsx';
 import { withReferralCode } from './referral-code.ts';
 import type { ArrivalProblem } from './use-arrival.ts';
 import { useFocusOnOpening } from './use-focus-on-opening.ts';
-import { wantsToPay } from './wants-to-pay.ts';
 
 export interface CredentialsFormProps {
   readonly state: SignInState;
@@ -41,7 +41,7 @@ export function CredentialsForm({
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const { wantedPath } = useServices();
-  const [isPaying] = useState(() => wantsToPay(wantedPath.peek()));
+  const [isPaying] = useState(() => wantedPayment(wantedPath.peek()) !== null);
   const isBusy = state.status !== 'editing';
   const signUp = withReferralCode('/auth/sign-up', window);
   useFocusOnOpening(email);

@@ -16,12 +16,12 @@ import {
 import { type FormEvent, type ReactElement, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useServices } from '../../services/services-context.ts';
+import { wantedPayment } from '../../session/wanted-payment.ts';
 import { Screen } from '../../shell/screen.tsx';
 import { AccountTypeField } from './account-type-field.tsx';
 import * as css from './auth.css.ts';
 import { readReferralCode, withReferralCode } from './referral-code.ts';
 import { TermsLabel } from './terms-label.tsx';
-import { wantsToPay } from './wants-to-pay.ts';
 
 export function SignUpForm(): ReactElement {
   const t = useTranslate();
@@ -30,7 +30,7 @@ export function SignUpForm(): ReactElement {
   const form = useRef<HTMLFormElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const { wantedPath } = useServices();
-  const [isPaying] = useState(() => wantsToPay(wantedPath.peek()));
+  const [isPaying] = useState(() => wantedPayment(wantedPath.peek()) !== null);
   const { values, failure } = state;
   const isBusy = state.status !== 'editing';
   const submit = async (event: FormEvent): Promise<void> => {

@@ -88,7 +88,7 @@ export const authTexts = createTextArea('auth', {
 
   'auth.signUp.title': 'Create account',
   'auth.signUp.lead': 'One account for all your wallets.',
-  'auth.signUp.lead.pay': 'Create your wallet, and your payment is filled in.',
+  'auth.signUp.lead.pay': 'A new wallet is empty. You can pay from it once it has coins.',
   'auth.signUp.name': 'Name',
   'auth.signUp.nameLength': 'Use at most 80 characters',
   'auth.signUp.accountType': 'Account type',
