@@ -4303,6 +4303,10 @@ declare const en: {
     "shell.pageTitle": string;
     "shell.palette": string;
     "shell.palette.hint": string;
+    "shell.paying.back": string;
+    "shell.paying.order": string;
+    "shell.paying.shop": string;
+    "shell.paying.title": string;
     "shell.preloadFailed.text": string;
     "shell.preloadFailed.title": string;
     "shell.product": string;
