@@ -46,14 +46,14 @@ test('J19 with the keyboard alone: every way on at the checkout, to the receipt 
 
   await test.step('another wallet is named, and refused', async () => {
     await press('Other ways to pay');
-    await press('My Billfold runs on another website');
+    await press('My Billfold is on another website');
     await expect(page.getByLabel('Address of your Billfold')).toBeFocused();
     await enter('http://wallet.example.com');
     await expect(page.getByText('Enter the https address of your wallet')).toBeVisible();
     await keepsFocus();
     await keyboard.press('Shift+Tab');
     await expect(
-      page.getByRole('button', { name: 'My Billfold runs on another website' }),
+      page.getByRole('button', { name: 'My Billfold is on another website' }),
     ).toBeFocused();
   });
 

@@ -1582,11 +1582,11 @@ declare const en: {
     "checkout.title": string;
     "checkout.title.paid": string;
     "checkout.transfers": string;
+    "checkout.transfers.DROPPED": string;
+    "checkout.transfers.FAILED": string;
+    "checkout.transfers.REPLACED": string;
     "checkout.transfers.contract": string;
     "checkout.transfers.uncounted": string;
-    "checkout.transfers.uncounted.DROPPED": string;
-    "checkout.transfers.uncounted.FAILED": string;
-    "checkout.transfers.uncounted.REPLACED": string;
     "checkoutHash.awaited": string;
     "checkoutHash.check": string;
     "checkoutHash.counted": string;

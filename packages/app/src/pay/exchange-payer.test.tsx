@@ -389,7 +389,7 @@ describe('the checkout of a payer at an exchange', () => {
     const merchant = { ...asked.merchant, supportEmail: null };
     await open({ ...short, merchant, cancelUrl: 'https://shop.example/cart' });
     expect(screen.queryByRole('link', contact)).toBeNull();
-    const says = 'Write to Corner Shop where you ordered, and give this payment ID.';
+    const says = 'Write to Corner Shop where you ordered, with this payment ID.';
     expect(screen.getByText(says)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Copy payment ID' })).toBeVisible();
   });
@@ -417,7 +417,7 @@ describe('the checkout of a payer at an exchange', () => {
     await open({});
     await userEvent.click(screen.getByRole('button', { name: 'Other ways to pay' }));
     await userEvent.click(
-      screen.getByRole('button', { name: 'My Billfold runs on another website' }),
+      screen.getByRole('button', { name: 'My Billfold is on another website' }),
     );
     expect(await screen.findByText(/^We couldn't load this form\./)).toBeVisible();
     expect(screen.getByText('To this address')).toBeVisible();
@@ -477,7 +477,7 @@ describe('the checkout of a payer at an exchange', () => {
   test('names another coin beside a part of the price', async () => {
     await open({ ...partly, flags: ['wrongAsset'], transfers: [transfer, other] });
     const came = '5 USDC came to this address, but this payment asks for USDT.';
-    const says = 'Ask Corner Shop about it: it can send the 5 USDC back.';
+    const says = 'Ask Corner Shop: it can send the 5 USDC back.';
     expect(screen.getByText(`${came} ${says}`)).toBeVisible();
   });
 
@@ -581,7 +581,7 @@ describe('the checkout of a payer at an exchange', () => {
     await open({ ...partly, merchant: unreachable, cancelUrl: null, redirectUrl: null });
     expect(screen.queryByRole('link', contact)).toBeNull();
     expect(
-      screen.getByText('Write to Corner Shop where you ordered, and give this payment ID.'),
+      screen.getByText('Write to Corner Shop where you ordered, with this payment ID.'),
     ).toBeVisible();
   });
 
@@ -664,7 +664,7 @@ describe('the checkout of a payer at an exchange', () => {
       screen.getByText(/^Sent it\?/),
       screen.getByRole('button', { name: 'Other ways to pay' }),
       screen.getByRole('link', { name: 'I have a Billfold wallet' }),
-      screen.getByRole('button', { name: 'My Billfold runs on another website' }),
+      screen.getByRole('button', { name: 'My Billfold is on another website' }),
     ];
     const later = parts.slice(1).map((part, index) => parts[index]?.compareDocumentPosition(part));
     expect(later).toEqual(parts.slice(1).map(() => follows));
@@ -1049,7 +1049,7 @@ describe('the checkout of a payer at an exchange', () => {
     const merchant = { ...asked.merchant, supportEmail: null };
     await open({ status: 'CANCELLED', method: null, merchant });
     expect(
-      screen.getByText('Write to Corner Shop where you ordered, and give this payment ID.'),
+      screen.getByText('Write to Corner Shop where you ordered, with this payment ID.'),
     ).toBeVisible();
   });
 

@@ -23,11 +23,7 @@ export function TransferList({ checkout }: { readonly checkout: Checkout }): Rea
                   {trimDecimal(amount)} {asset}
                 </span>
                 {!counted && (
-                  <Badge tone="warning">
-                    {t(
-                      `checkout.transfers.uncounted${endedAs === null ? '' : (`.${endedAs}` as const)}`,
-                    )}
-                  </Badge>
+                  <Badge tone="warning">{t(`checkout.transfers.${endedAs ?? 'uncounted'}`)}</Badge>
                 )}
               </span>
               <span className={css.small}>

@@ -110,7 +110,7 @@ export const checkoutTexts = createTextArea('checkout', {
     'It can also take an hour to send. If your payment comes too late, {merchant} can accept it or send it back.',
   'checkout.send.exact':
     'Exactly this amount must arrive, in one transfer: its last digits mark your payment. Paying from an exchange? Before you confirm, check what arrives after its fee.',
-  'checkout.send.exact.change': 'Your exchange cannot send all decimals? Pay with another coin.',
+  'checkout.send.exact.change': 'It cannot send all decimals? Pay with another coin.',
   'checkout.send.open': 'Open in wallet',
   'checkout.send.open.none':
     'Nothing opened? Copy the amount and the address into your wallet or exchange.',
@@ -118,7 +118,7 @@ export const checkoutTexts = createTextArea('checkout', {
     'Nothing opened? Copy the amount, the address and the comment into your wallet or exchange.',
   'checkout.send.more': 'Other ways to pay',
   'checkout.billfold': 'I have a Billfold wallet',
-  'checkout.billfold.other': 'My Billfold runs on another website',
+  'checkout.billfold.other': 'My Billfold is on another website',
   'checkout.billfold.host': 'Address of your Billfold',
   'checkout.billfold.host.invalid': 'Enter the https address of your wallet',
   'checkout.billfold.open': 'Open my wallet',
@@ -150,7 +150,7 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.send.partly.stuck':
     'Is the rest too small to send? {merchant} can accept what arrived or send it back.',
   'checkout.send.wrongAsset':
-    '{other} came to this address, but this payment asks for {symbol}. Ask {merchant} about it: it can send the {other} back.',
+    '{other} came to this address, but this payment asks for {symbol}. Ask {merchant}: it can send the {other} back.',
 
   'checkout.already': 'I have already paid',
   'checkout.already.hash': 'Transaction hash',
@@ -216,7 +216,7 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.invalid.reorged':
     'The network did not keep your transaction, so this order is not paid. Check your wallet: the coins may be back there, or may still be sent again. Ask {merchant} before you pay again.',
   'checkout.help': 'Contact {merchant}',
-  'checkout.help.none': 'Write to {merchant} where you ordered, and give this payment ID.',
+  'checkout.help.none': 'Write to {merchant} where you ordered, with this payment ID.',
   'checkout.help.receipt': 'When you ask, give the payment ID below.',
   'checkout.help.id': 'Payment ID',
   'checkout.help.id.copy': 'Copy payment ID',
@@ -228,9 +228,9 @@ export const checkoutTexts = createTextArea('checkout', {
 
   'checkout.transfers': 'Transactions',
   'checkout.transfers.uncounted': 'Not counted',
-  'checkout.transfers.uncounted.FAILED': 'Not counted: failed',
-  'checkout.transfers.uncounted.REPLACED': 'Not counted: replaced',
-  'checkout.transfers.uncounted.DROPPED': 'Not counted: dropped',
+  'checkout.transfers.FAILED': 'Not counted: failed',
+  'checkout.transfers.REPLACED': 'Not counted: replaced',
+  'checkout.transfers.DROPPED': 'Not counted: dropped',
   'checkout.transfers.contract': 'Paid by a smart contract',
   'checkout.sentBack': 'Sent back to you',
   'checkout.sentBack.to': 'to',
