@@ -75,6 +75,8 @@ test('a live server shows live payments, and test payments once test mode is on'
   });
   const mode = await screen.findByRole('switch', { name: 'Test mode' });
   expect(mode).not.toBeChecked();
+  // The switch is there before the list is asked for.
+  await waitFor(() => expect(books?.asked.at(-1)).toBeDefined());
   expect(books?.asked.at(-1)).not.toHaveProperty('livemode');
   await userEvent.click(mode);
   await waitFor(() => expect(books?.asked.at(-1)).toMatchObject({ livemode: false }));
