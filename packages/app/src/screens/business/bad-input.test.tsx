@@ -142,7 +142,7 @@ describe.each(['de', 'ar'])('in %s', (locale) => {
     const t = (key: MessageKey): string => String(texts[key]);
     const planned: string[] = [];
     const message = t('refunds.address.missing');
-    await openAsAda('/payments/payouts', {
+    await openAsAda('/payments/payouts/new', {
       services: { browserLanguages: [locale] },
       drafts: { owner: ada.id, forms: { 'payout rows of 7': { asset: 'ETH' } } },
       prepare: (own) => {
