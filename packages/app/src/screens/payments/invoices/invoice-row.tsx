@@ -5,9 +5,8 @@ import { DayText } from '../../../common/day-text.tsx';
 import { PageLink } from '../../../shell/page-link.tsx';
 import { formatSum } from '../format-sum.ts';
 import * as css from '../forms.css.ts';
-import { CancelDialog } from './cancel-dialog.tsx';
+import { InvoiceDialogs } from './invoice-dialogs.tsx';
 import { InvoiceStatus } from './invoice-status.tsx';
-import { SendDialog } from './send-dialog.tsx';
 import { type ActedInvoice, isPayable, useInvoiceActions } from './use-invoice-actions.ts';
 
 /** An invoice with its customer and its days, and what can be done with it. */
@@ -64,8 +63,7 @@ export function InvoiceRow({ business, invoice }: ActedInvoice): ReactElement {
 function InvoiceMenu({ business, invoice }: ActedInvoice): ReactElement | null {
   const t = useTranslate();
   const actions = useInvoiceActions({ business, invoice });
-  const { state, mayChange, maySend, hasReminders } = actions;
-  const { isCancelling, setIsCancelling, isSending, setIsSending } = actions;
+  const { mayChange, maySend, hasReminders, setIsCancelling, setIsSending } = actions;
   const { title, status, isPaused } = invoice;
   const label = t('linkInvoices.actions', { title });
   if (!mayChange) return null;
@@ -87,22 +85,7 @@ function InvoiceMenu({ business, invoice }: ActedInvoice): ReactElement | null {
           {t('linkInvoices.cancel')}
         </MenuItem>
       </Menu>
-      <SendDialog
-        {...{ business, invoice }}
-        open={isSending}
-        isBusy={state.isBusy}
-        failure={state.failure}
-        onSend={actions.send}
-        onClose={() => setIsSending(false)}
-      />
-      <CancelDialog
-        kind="invoice"
-        open={isCancelling}
-        isBusy={state.isBusy}
-        failure={state.failure}
-        onConfirm={actions.cancel}
-        onClose={() => setIsCancelling(false)}
-      />
+      <InvoiceDialogs {...{ business, invoice, actions }} />
     </>
   );
 }

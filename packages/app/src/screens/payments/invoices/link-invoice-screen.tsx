@@ -34,11 +34,10 @@ import { formatSum } from '../format-sum.ts';
 import { itemRows } from '../item-rows.ts';
 import * as css from '../payment.css.ts';
 import { PaymentSkeleton } from '../payment-skeleton.tsx';
-import { CancelDialog } from './cancel-dialog.tsx';
+import { InvoiceDialogs } from './invoice-dialogs.tsx';
 import { InvoicePaper, type InvoicePaperProps } from './invoice-paper.tsx';
 import { InvoiceStatus } from './invoice-status.tsx';
 import { plannedEmails } from './planned-emails.ts';
-import { SendDialog } from './send-dialog.tsx';
 import { type ActedInvoice, isPayable, useInvoiceActions } from './use-invoice-actions.ts';
 
 /** One invoice that the selected business emails: its sum, its days, and the state of each email. */
@@ -143,7 +142,7 @@ function SummaryCard({ business, invoice }: ActedInvoice): ReactElement {
   const locale = useLocale();
   const actions = useInvoiceActions({ business, invoice });
   const { state, mayChange, maySend, hasReminders } = actions;
-  const { isCancelling, setIsCancelling, isSending, setIsSending } = actions;
+  const { setIsCancelling, setIsSending } = actions;
   const { status, title, price, currency, isPaused, isStopped, url, paymentId } = invoice;
   const isSendNext = maySend && (status === 'OVERDUE' || status === 'NOT_SENT');
   const send = maySend && (
@@ -207,22 +206,7 @@ function SummaryCard({ business, invoice }: ActedInvoice): ReactElement {
           )}
         </div>
       </div>
-      <SendDialog
-        {...{ business, invoice }}
-        open={isSending}
-        isBusy={state.isBusy}
-        failure={state.failure}
-        onSend={actions.send}
-        onClose={() => setIsSending(false)}
-      />
-      <CancelDialog
-        kind="invoice"
-        open={isCancelling}
-        isBusy={state.isBusy}
-        failure={state.failure}
-        onConfirm={actions.cancel}
-        onClose={() => setIsCancelling(false)}
-      />
+      <InvoiceDialogs {...{ business, invoice, actions }} />
     </Card>
   );
 }
