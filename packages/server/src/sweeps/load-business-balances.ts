@@ -9,6 +9,7 @@ import { isInInbox } from '../payments/is-in-inbox.ts';
 import { formatPrice, readPriced } from '../payments/read-price.ts';
 import { requireAsset } from '../payments/require-asset.ts';
 import { liveModeOf } from '../payments/require-mode.ts';
+import { least } from '../platform/least.ts';
 import { loadAccountFunds } from './load-account-funds.ts';
 import { loadPurseFunds } from './load-collectable.ts';
 
@@ -77,8 +78,6 @@ export async function loadBusinessBalances(
 
 const totalOf = ({ available, incoming, collectable }: Funds): bigint =>
   available + incoming + collectable;
-
-const least = (one: bigint, other: bigint): bigint => (one < other ? one : other);
 
 /** Units of open transfers without a payment, by where they came. */
 interface Unmatched {

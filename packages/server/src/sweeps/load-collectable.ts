@@ -10,6 +10,7 @@ import { formatUnits } from '../payments/format-units.ts';
 import { requireAsset } from '../payments/require-asset.ts';
 import { liveModeOf } from '../payments/require-mode.ts';
 import { selectHeldFunds } from '../payments-accounts/held-funds.ts';
+import { least } from '../platform/least.ts';
 import { loadPromisedUnits } from '../refunds/promised-refunds.ts';
 import { loadAccountFunds } from './load-account-funds.ts';
 
@@ -89,8 +90,6 @@ async function loadUncovered(
     }
   return uncovered;
 }
-
-const least = (one: bigint, other: bigint): bigint => (one < other ? one : other);
 
 /**
  * Selects the sweep of many addresses whose transaction moves funds now. The rest of that sweep may be moved address by
