@@ -7,8 +7,7 @@ import { shopUrl } from './return-url.ts';
  */
 export function contactUrl(checkout: ContactFacts, subject: string): string | null {
   const { supportEmail } = checkout.merchant;
-  if (supportEmail === null)
-    return shopUrl({ cancelUrl: null, redirectUrl: null, merchant: checkout.merchant });
+  if (supportEmail === null) return shopUrl({ merchant: checkout.merchant });
   return `mailto:${supportEmail}?subject=${encodeURIComponent(subject)}`;
 }
 

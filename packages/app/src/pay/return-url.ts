@@ -5,8 +5,7 @@ import type { Checkout } from '@billfold/core/payments';
  * the payment has none, it is the site of the shop. Null without either, or where it is no web address.
  */
 export function returnUrl({ redirectUrl, id, status, merchant }: ReturnFacts): string | null {
-  if (redirectUrl === null || !isWebUrl(redirectUrl))
-    return shopUrl({ cancelUrl: null, redirectUrl: null, merchant });
+  if (redirectUrl === null || !isWebUrl(redirectUrl)) return shopUrl({ merchant });
   const url = new URL(redirectUrl);
   url.searchParams.set('payment_id', id);
   url.searchParams.set('status', status);
@@ -15,13 +14,13 @@ export function returnUrl({ redirectUrl, id, status, merchant }: ReturnFacts): s
 
 type ReturnFacts = Pick<Checkout, 'redirectUrl' | 'id' | 'status'> & Pick<ShopFacts, 'merchant'>;
 
-/** Returns where a payer goes who has not paid: the shop's page for that, else its site. Null without either. */
+/** Returns where a payer goes who has not paid: the shop's page for that, where it is given, else its site. Null without either. */
 export function shopUrl({ cancelUrl, redirectUrl, merchant }: ShopFacts): string | null {
   const urls = [cancelUrl, merchant.website, redirectUrl];
-  return urls.find((url) => url !== null && isWebUrl(url)) ?? null;
+  return urls.find((url) => url != null && isWebUrl(url)) ?? null;
 }
 
-type ShopFacts = Pick<Checkout, 'cancelUrl' | 'redirectUrl'> & {
+type ShopFacts = Partial<Pick<Checkout, 'cancelUrl' | 'redirectUrl'>> & {
   readonly merchant: Pick<Checkout['merchant'], 'website'>;
 };
 
