@@ -70,7 +70,7 @@ test('the headings of a table stay below the bar of the page', async ({
   isMobile,
 }) => {
   test.skip(isMobile, 'a phone shows no headings');
-  // Those of a short table scroll with its rows.
+  // Headings of a short table scroll with its rows.
   await mine(request, 4);
   await page.setViewportSize({ width: 1280, height: 220 });
   await page.goto('/sandbox/BTC');

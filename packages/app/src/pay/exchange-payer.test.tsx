@@ -439,7 +439,7 @@ describe('the checkout of a payer at an exchange', () => {
     expect(screen.queryByRole('button', { name: 'Cancel payment' })).toBeNull();
   });
 
-  test('asks for no rest that nobody would send, but the shop to accept what arrived', async () => {
+  test('asks for no rest that is too small to send, but the shop to accept what arrived', async () => {
     const tiny = { remaining: toDecimal('0.010000'), credited: toDecimal('49.99000000') };
     await open({ ...partly, ...tiny, isRestTooSmall: true });
     const title = '€0.01 is missing, too little to send';

@@ -2,7 +2,7 @@ import type { Checkout } from '@billfold/core/payments';
 import { goesBack } from './checkout-step.ts';
 import { otherCoins } from './coin-amounts.ts';
 
-/** Reason for which nobody is asked to send more before the shop has decided. */
+/** Reason to ask for nothing more before the shop has decided. */
 export type Hold = 'unmatched' | 'tooLittle' | 'wrongAsset';
 
 /** Returns why a payment that can be paid is not asked for; null where it is. */
