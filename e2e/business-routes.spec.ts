@@ -75,7 +75,7 @@ test('a checkout is accessible in both themes from its first step to its receipt
     [open, 'Choose how to pay'],
     [waiting, /^Send [\d.]+ BTC/],
     [comment, /^Send [\d.]+ TON/],
-    [wrong, /^Send [\d.]+ ETH/],
+    [wrong, '5 USDT arrived instead of ETH'],
     [short, /^Send the remaining/],
     [seen, 'Payment received'],
     [paid, 'Payment complete'],
