@@ -105,6 +105,14 @@ export const Filled: Story = {
 
 export const Loading: Story = { args: { rows: null } };
 
+/** While nothing is known of the rows, a screen reader hears of no heading without words. */
+export const LoadingWithoutHeadings: Story = {
+  args: { rows: null, columns: [{ id: 'payment', heading: '', draw: () => null }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('columnheader')).toBeNull();
+  },
+};
+
 export const Empty: Story = { args: { rows: [] } };
 
 export const WithActions: Story = {

@@ -13,6 +13,7 @@ import * as css from './table.css.ts';
 
 export interface TableColumn<Row> {
   readonly id: string;
+  /** Empty for a column that needs none, as while nothing is known of the rows. */
   readonly heading: string;
   /** Read aloud only; for a column of buttons. */
   readonly hidesHeading?: boolean | undefined;
@@ -116,16 +117,15 @@ interface HeadingProps {
 
 function Heading({ column, stays }: HeadingProps): ReactElement {
   const { heading, hidesHeading, align, className } = column;
+  const classes = classNames(
+    css.heading,
+    stays && css.stickyHeading,
+    align === 'end' && css.end,
+    className,
+  );
+  if (heading === '') return <td className={classes} />;
   return (
-    <th
-      scope="col"
-      className={classNames(
-        css.heading,
-        stays && css.stickyHeading,
-        align === 'end' && css.end,
-        className,
-      )}
-    >
+    <th scope="col" className={classes}>
       {hidesHeading ? <span className={css.spoken}>{heading}</span> : heading}
     </th>
   );
