@@ -75,15 +75,23 @@ test('R-SHELL-10: a payer without a wallet signs up at the checkout, and the pay
   });
 
   const send = sendDialogOf(wallet);
-  await test.step('Send opens in the empty wallet, and nothing of the payment is stored any more', async () => {
+  await test.step('Send opens in the empty wallet, and the page below says what to do', async () => {
     await expect(send.root).toContainText('You don’t have any assets in your wallet.');
     await expect(wallet).toHaveURL(/\/wallet\/$/);
     expect(await storedPath(wallet)).toBe('');
     await expectAccessible(wallet);
+    await wallet.keyboard.press('Escape');
+    await expect(send.root).toBeHidden();
+    await wallet.reload();
+    await expect(wallet.getByText('Corner shop asks for €50.00')).toBeVisible();
+    await wallet.getByRole('button', { name: 'Receive coins' }).click();
+    await expect(wallet.getByRole('dialog', { name: 'Receive' })).toBeVisible();
+    await wallet.keyboard.press('Escape');
   });
 
-  await test.step('the payer gets coins, and pays what Send kept', async () => {
+  await test.step('the payer gets coins, and pays from the notice', async () => {
     await fundBitcoin(wallet, request);
+    await wallet.getByRole('button', { name: 'Pay now' }).click();
     await expect(send.root.getByRole('group', { name: /^Choose a coin to pay at/ })).toBeVisible();
     await send.root.getByRole('button', { name: /^Pay with Bitcoin/ }).click();
     // One host asks another one, which has 10 seconds to answer.
@@ -95,6 +103,8 @@ test('R-SHELL-10: a payer without a wallet signs up at the checkout, and the pay
     await send.secret.fill(cloudPassword);
     await send.sign.click();
     await expect(send.root.getByRole('heading', { name: /sent/i })).toBeVisible();
+    await wallet.keyboard.press('Escape');
+    await expect(wallet.getByRole('link', { name: 'Back to the checkout' })).toBeHidden();
   });
 
   await test.step('the checkout and the shop see the order paid', async () => {

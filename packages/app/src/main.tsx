@@ -49,6 +49,7 @@ const services = createServices(platform, {
   browserLanguages: navigator.languages,
   tabLanguage: tabText(window, 'billfold-language'),
   tabWantedPath: tabText(window, 'billfold-wanted-path'),
+  tabOpenPayment: tabText(window, 'billfold-open-payment'),
   tabFlag: (name) => tabFlag(window, `billfold-${name}`),
 });
 

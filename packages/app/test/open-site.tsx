@@ -58,6 +58,7 @@ export interface OpenOptions extends SandboxOptions {
     | 'linkSignIn'
     | 'startSigningWorker'
     | 'tabWantedPath'
+    | 'tabOpenPayment'
   >;
   /** Drafts that the page before left. */
   readonly drafts?: CapturedDrafts | null;

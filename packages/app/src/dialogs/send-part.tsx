@@ -1,6 +1,7 @@
 import { preloadSendDialog, SendDialog, type SendDialogProps } from '@billfold/react';
 import type { ReactElement } from 'react';
 import type { ShellDialog, ShellDialogProps } from '../routing/shell-dialog.ts';
+import { useServices } from '../services/services-context.ts';
 import { beginningOf } from './beginning-of.ts';
 
 /** With the code of the dialog, so that it opens at once. */
@@ -10,11 +11,15 @@ export async function loadSendPart(): Promise<typeof SendPart> {
 }
 
 function SendPart({ dialog, onChange }: ShellDialogProps): ReactElement {
+  const { openPayment } = useServices();
   const wanted = dialog?.name === 'send' ? dialog : null;
   return (
     <SendDialog
       open={wanted !== null}
       prefill={wanted === null ? undefined : prefillOf(wanted)}
+      onSent={() => {
+        if (wanted?.recipient === openPayment.get().link) openPayment.forget();
+      }}
       onOpenChange={(open) => onChange(open ? (wanted ?? anything) : null)}
     />
   );

@@ -23,6 +23,7 @@ import type { Connection, WatchNetwork } from '../live/connection.ts';
 import { createLive, type WatchSight } from '../live/live.ts';
 import { createReach } from '../live/reach.ts';
 import { type AccountData, createAccountData } from '../session/account-data.ts';
+import { createOpenPayment, type OpenPayment } from '../session/open-payment.ts';
 import { createPlatformMode, type PlatformMode } from '../session/platform-mode.ts';
 import { createSignInQuestions, type SignInQuestions } from '../session/sign-in-questions.ts';
 import { createTabSwitch, type TabFlag, type TabSwitch } from '../session/tab-switch.ts';
@@ -68,6 +69,7 @@ export interface Services {
   /** Sign-in by a link, until the user closes its notice or signs out; null where no link signed in. */
   readonly linkSignIn: Store<{ readonly kind: LinkSignIn | null }>;
   readonly wantedPath: WantedPath;
+  readonly openPayment: OpenPayment;
   readonly verifiedElsewhere: VerifiedElsewhere;
   /** On while single keys do nothing (WCAG 2.1.4). */
   readonly shortcutsOff: TabSwitch;
@@ -125,12 +127,15 @@ export interface ServicesOptions {
   readonly tabLanguage?: TabText;
   /** Storage of the tab for the page that was requested before sign-in. */
   readonly tabWantedPath?: TabText;
+  /** Storage of the tab for the link of the open payment. */
+  readonly tabOpenPayment?: TabText;
   /** Storage of the tab for a choice of this name. */
   readonly tabFlag?: (name: string) => TabFlag;
 }
 
 export function createServices(platform: Platform, options: ServicesOptions): Services {
   const wantedPath = createWantedPath(options.tabWantedPath);
+  const openPayment = createOpenPayment(options.tabOpenPayment);
   // Another user may sign in next in a tab in which nobody signed out. Before the session hears of it.
   options.subscribeToOtherTabs?.((key) => {
     const isToken = key === 'accessToken' || key === null;
@@ -176,7 +181,9 @@ export function createServices(platform: Platform, options: ServicesOptions): Se
     business.reset();
     payments.reset();
     developer.reset();
-    if (!session.get().isSignedIn) linkSignIn.set({ kind: null });
+    if (session.get().isSignedIn) return;
+    linkSignIn.set({ kind: null });
+    openPayment.forget();
   });
   keepSelection(session, client, options);
   keepBusiness(session, business);
@@ -207,6 +214,7 @@ export function createServices(platform: Platform, options: ServicesOptions): Se
     handoff: createHandoff(options.handoffToken ?? null),
     linkSignIn,
     wantedPath,
+    openPayment,
     verifiedElsewhere: options.verifiedElsewhere ?? noOtherTabs,
     shortcutsOff: createTabSwitch(options.tabFlag?.('shortcuts-off')),
     testMode: createTabSwitch(options.tabFlag?.('test-mode')),

@@ -4,6 +4,7 @@ import { type ReactElement, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { ShellDialog, ShellDialogProps } from '../routing/shell-dialog.ts';
 import { useSite } from '../routing/site-context.ts';
+import { useServices } from '../services/services-context.ts';
 import { readHashDialog } from './read-hash-dialog.ts';
 
 /** Draws the open dialog of the shell; `#send`, `#receive` and `#pay=` in the address open one too. */
@@ -56,6 +57,7 @@ function useOpened({ dialog, onChange }: ShellDialogProps): readonly ShellDialog
  */
 function useHashDialog(onOpen: (dialog: ShellDialog) => void): void {
   const [path] = useLocation();
+  const { openPayment } = useServices();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a fragment may come with each path.
   useEffect(() => {
     const open = (): void => {
@@ -63,10 +65,12 @@ function useHashDialog(onOpen: (dialog: ShellDialog) => void): void {
       const dialog = readHashDialog(hash);
       if (dialog === null) return;
       window.history.replaceState(window.history.state, '', pathname + search);
+      if (dialog.name === 'send' && dialog.recipient !== undefined)
+        openPayment.keep(dialog.recipient);
       onOpen(dialog);
     };
     open();
     window.addEventListener('hashchange', open);
     return () => window.removeEventListener('hashchange', open);
-  }, [path, onOpen]);
+  }, [path, onOpen, openPayment]);
 }

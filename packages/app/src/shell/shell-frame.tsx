@@ -6,6 +6,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LinkSignInNotice } from './link-sign-in-notice.tsx';
 import { BottomBar, SectionPages, Sidebar } from './navigation.tsx';
+import { OpenPaymentNotice } from './open-payment-notice.tsx';
 import * as css from './shell.css.ts';
 import { useShellDialogs } from './shell-dialogs-context.ts';
 import { ShellDialogsProvider } from './shell-dialogs-provider.tsx';
@@ -36,6 +37,7 @@ function Page({ children }: { readonly children: ReactNode }): ReactElement {
         <div className={css.column}>
           <main id="content" className={css.content} tabIndex={-1}>
             <LinkSignInNotice />
+            <OpenPaymentNotice />
             <SectionPages />
             {children}
           </main>

@@ -1,0 +1,61 @@
+import { isEnded, isFiat, readCheckoutLink, trimDecimal } from '@billfold/core/internal';
+import type { Checkout } from '@billfold/core/payments';
+import { useCallback, useEffect, useState } from 'react';
+import type { BusinessData } from '../services/business-data.ts';
+import { useServices } from '../services/services-context.ts';
+
+/** Facts of a payment that its payer needs away from the checkout page. */
+export interface PaymentFacts {
+  readonly merchant: string;
+  /** Null where the payment asks for nothing any more, or the shop shows no price and no coin is chosen. */
+  readonly amount: string | null;
+  readonly orderId: string | null;
+  /** True until the price was seen on the chain, or the payment ended. */
+  readonly asksForMoney: boolean;
+}
+
+/**
+ * Loads a payment by the link of its checkout page, and again on `reload`; null until then, where that fails, and for
+ * another host, which these pages may not call.
+ */
+export function usePaymentFacts(link: string): {
+  readonly facts: PaymentFacts | null;
+  readonly reload: () => void;
+} {
+  const { business } = useServices();
+  const [facts, setFacts] = useState<PaymentFacts | null>(null);
+  const [round, setRound] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round loads once more.
+  useEffect(() => {
+    const parts = readCheckoutLink(link);
+    if (parts === null || parts.origin !== window.location.origin) return;
+    let isCurrent = true;
+    loadFacts(business, parts.paymentId).then(
+      (loaded) => isCurrent && setFacts(loaded),
+      // The notice leads to the checkout, which says the reason.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [link, business, round]);
+  return { facts, reload: useCallback(() => setRound((before) => before + 1), []) };
+}
+
+async function loadFacts(business: BusinessData, id: string): Promise<PaymentFacts> {
+  const checkout = await business.call((client) => client.checkout.get(id));
+  const { merchant, orderId, status, paidState } = checkout;
+  const isShort = paidState === 'UNPAID' || paidState === 'UNDERPAID';
+  return {
+    ...{ merchant: merchant.name, amount: await amountText(checkout), orderId },
+    asksForMoney: isShort && (status === 'CREATED' || status === 'PENDING'),
+  };
+}
+
+async function amountText(checkout: Checkout): Promise<string | null> {
+  const { status, price, showsFiat, method, due } = checkout;
+  if (isEnded(status)) return null;
+  const { priceText } = await import('@billfold/core/payments');
+  if (showsFiat || !isFiat(price)) return priceText(price);
+  return method === null || due === null ? null : `${trimDecimal(due)} ${method.asset}`;
+}
