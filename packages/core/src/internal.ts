@@ -205,6 +205,7 @@ export {
 } from './networks/static-fee-labels.ts';
 export { formatTimeEstimate } from './networks/time-estimate.ts';
 export { type CheckoutLinkParts, readCheckoutLink } from './payment-uri/read-checkout-link.ts';
+export { addDays } from './payments/add-days.ts';
 export { addressModesOf } from './payments/address-modes.ts';
 export {
   type CheckoutCalls,
@@ -246,6 +247,7 @@ export { orderAssets } from './payments/order-assets.ts';
 export { payAsset } from './payments/pay-asset.ts';
 export { isFiat, priceDigits } from './payments/price-text.ts';
 export { createRefundClaims, type RefundClaims } from './payments/refund-claims.ts';
+export { dayOfSchedule, type ScheduleDays } from './payments/schedule-days.ts';
 export { usualWindowMinutes } from './payments/usual-window-minutes.ts';
 export { faucetAmount } from './portfolio/faucet-amount.ts';
 export { listServedNetworks } from './portfolio/list-served-networks.ts';

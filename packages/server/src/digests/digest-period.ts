@@ -1,5 +1,5 @@
 import type { NotificationsSettings } from '@billfold/core/contract';
-import { addDays } from '../platform/days-in-zone.ts';
+import { addDays } from '@billfold/core/internal';
 
 /** How often a business gets a digest. */
 export type DigestPace = Exclude<NotificationsSettings['digest'], 'NONE'>;

@@ -1,4 +1,5 @@
 import { type NotificationsSettings, notificationsSettings } from '@billfold/core/contract';
+import { addDays } from '@billfold/core/internal';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { type AskedPayment, askedPayment } from '../../test/asked-payment.ts';
@@ -6,7 +7,7 @@ import { mailsTo } from '../../test/people.ts';
 import { refundedPayment } from '../../test/refunds.ts';
 import type { Shop } from '../../test/shop.ts';
 import { moveSignedIn } from '../../test/stay-signed-in.ts';
-import { addDays, createDaysInZone } from '../platform/days-in-zone.ts';
+import { createDaysInZone } from '../platform/days-in-zone.ts';
 import { sendDigests } from './send-digests.ts';
 
 const timezone = 'Pacific/Auckland';

@@ -1,3 +1,4 @@
+import { addDays } from '@billfold/core/internal';
 import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import { lockBusiness } from '../businesses/business-store.ts';
 import { loadStoredTab, saveNextVersion } from '../businesses/settings-store.ts';
@@ -6,7 +7,7 @@ import type { Db } from '../db/open-database.ts';
 import { businesses, businessSettings } from '../db/schema.ts';
 import { liveModeOf } from '../payments/require-mode.ts';
 import type { Span } from '../payments/summarize-payments.ts';
-import { addDays, createDaysInZone, type DaysInZone } from '../platform/days-in-zone.ts';
+import { createDaysInZone, type DaysInZone } from '../platform/days-in-zone.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { type DigestPace, type DigestPeriod, lastDayOver } from './digest-period.ts';
 import { loadDigest } from './load-digest.ts';

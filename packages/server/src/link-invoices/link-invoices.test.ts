@@ -26,6 +26,7 @@ import {
   updatePaymentLink,
 } from '@billfold/core/contract';
 import {
+  addDays,
   createMessageFormat,
   languages,
   linkInvoicesTexts,
@@ -54,7 +55,7 @@ import {
 import { createSmtpHandler } from '../mail/deliver-mail.ts';
 import { mailLanguageOf } from '../mail/mail-language.ts';
 import { createOutbox } from '../outbox/outbox.ts';
-import { addDays, createDaysInZone } from '../platform/days-in-zone.ts';
+import { createDaysInZone } from '../platform/days-in-zone.ts';
 import { timerSchedule } from '../platform/timer-schedule.ts';
 import { takeInvoiceNumber } from './invoice-number.ts';
 import { listInvoices } from './list-invoices.ts';

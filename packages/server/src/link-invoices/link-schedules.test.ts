@@ -15,6 +15,7 @@ import {
   mergeCustomers,
   updateLinkSchedule,
 } from '@billfold/core/contract';
+import { addDays } from '@billfold/core/internal';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { mailsTo } from '../../test/people.ts';
@@ -24,7 +25,7 @@ import { createTestServer, type TestServer } from '../../test/test-server.ts';
 import { countWaiting } from '../../test/waiting.ts';
 import { isOnPostgres } from '../../test/worker-database.ts';
 import { businesses, businessMembers, linkInvoices, linkSchedules } from '../db/schema.ts';
-import { addDays, createDaysInZone } from '../platform/days-in-zone.ts';
+import { createDaysInZone } from '../platform/days-in-zone.ts';
 import { sendMoment } from './next-step.ts';
 import { runSchedules } from './run-schedules.ts';
 

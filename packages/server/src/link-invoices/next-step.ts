@@ -1,5 +1,6 @@
+import { addDays } from '@billfold/core/internal';
 import type { linkInvoices } from '../db/schema.ts';
-import { addDays, type DaysInZone } from '../platform/days-in-zone.ts';
+import type { DaysInZone } from '../platform/days-in-zone.ts';
 
 /** Columns of an invoice that say when it has to be sent, or reminded of. */
 export type InvoicePlan = Pick<

@@ -1,6 +1,6 @@
+import { dayOfSchedule, type ScheduleDays } from '@billfold/core/internal';
 import type { DaysInZone } from '../platform/days-in-zone.ts';
 import { sendMoment } from './next-step.ts';
-import { dayOfSchedule, type ScheduleDays } from './schedule-days.ts';
 import type { ScheduleRow } from './schedule-store.ts';
 
 type SchedulePlan = ScheduleDays & Pick<ScheduleRow, 'next'>;

@@ -1,5 +1,6 @@
 import { findAccountAsset } from '@billfold/core';
 import type { DataPage, LinkSchedule, ListLinkSchedules } from '@billfold/core/contract';
+import { dayOfSchedule } from '@billfold/core/internal';
 import { and, desc, eq } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
 import { linkSchedules } from '../db/schema.ts';
@@ -9,7 +10,6 @@ import { presentLines } from '../payment-links/present-link.ts';
 import { formatPrice, readPriced } from '../payments/read-price.ts';
 import { liveModeOf } from '../payments/require-mode.ts';
 import { presentInvoiced } from './present-invoice.ts';
-import { dayOfSchedule } from './schedule-days.ts';
 import { type FoundSchedule, findSchedule, selectSchedules } from './schedule-store.ts';
 
 const defaultPageSize = 25;

@@ -1,8 +1,9 @@
+import { addDays } from '@billfold/core/internal';
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { businesses, linkSchedules } from '../db/schema.ts';
-import { addDays, createDaysInZone, type DaysInZone } from '../platform/days-in-zone.ts';
+import { createDaysInZone, type DaysInZone } from '../platform/days-in-zone.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { insertInvoice } from './create-invoice.ts';
 import { findInvoice } from './invoice-store.ts';

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { addDays } from '@billfold/core/internal';
 import { eq, sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +8,7 @@ import { isThorough } from '../../test/is-thorough.ts';
 import { emptyDatabase } from '../../test/worker-database.ts';
 import type { Db } from '../db/open-database.ts';
 import { businesses, paymentSumChanges, paymentSums, payments } from '../db/schema.ts';
-import { addDays, createDaysInZone } from '../platform/days-in-zone.ts';
+import { createDaysInZone } from '../platform/days-in-zone.ts';
 import { foldSumChanges } from './fold-sum-changes.ts';
 import { readPriced, writePriced } from './read-price.ts';
 import { sumBooks } from './sum-books.ts';

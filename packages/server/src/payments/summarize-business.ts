@@ -1,11 +1,12 @@
 import type { BusinessSummary, SummaryFigures, SummaryQuery } from '@billfold/core/contract';
+import { addDays } from '@billfold/core/internal';
 import { eq } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { businesses } from '../db/schema.ts';
 import type { Membership } from '../http/bind.ts';
 import { notFound } from '../platform/api-error.ts';
-import { addDays, countDays, createDaysInZone, type DaysInZone } from '../platform/days-in-zone.ts';
+import { countDays, createDaysInZone, type DaysInZone } from '../platform/days-in-zone.ts';
 import { fieldRefused } from '../platform/field-refused.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { fill } from '../refusal-texts/refusal-text.ts';

@@ -1,5 +1,6 @@
+import { addDays } from '@billfold/core/internal';
 import { describe, expect, it } from 'vitest';
-import { addDays, countDays, createDaysInZone } from './days-in-zone.ts';
+import { countDays, createDaysInZone } from './days-in-zone.ts';
 
 describe('startOf', () => {
   it.each([
@@ -30,7 +31,5 @@ describe('startOf', () => {
 });
 
 it('counts days over the end of a month', () => {
-  expect(addDays('2026-02-27', 3)).toBe('2026-03-02');
-  expect(addDays('2026-03-02', -3)).toBe('2026-02-27');
   expect(countDays('2026-02-27', '2026-03-02')).toBe(4);
 });

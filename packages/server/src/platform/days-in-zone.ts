@@ -30,11 +30,6 @@ function findStart(day: string, dayOf: DaysInZone['dayOf']): Date {
   return new Date(after * minuteMs);
 }
 
-/** Returns the day that is `days` after another. */
-export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
-}
-
 /** Counts the days from one to another, both included. */
 export function countDays(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1;

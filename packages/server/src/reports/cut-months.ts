@@ -1,4 +1,4 @@
-import { addDays } from '../platform/days-in-zone.ts';
+import { addDays } from '@billfold/core/internal';
 
 /** Days of a month or of a part of it. */
 export interface MonthDays {

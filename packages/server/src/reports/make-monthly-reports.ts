@@ -1,8 +1,9 @@
+import { addDays } from '@billfold/core/internal';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
 import { businesses, businessMembers, businessSettings } from '../db/schema.ts';
 import { liveModeOf } from '../payments/require-mode.ts';
-import { addDays, createDaysInZone } from '../platform/days-in-zone.ts';
+import { createDaysInZone } from '../platform/days-in-zone.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { enqueueReport } from './enqueue-report.ts';
 

@@ -1,12 +1,13 @@
 import { formatDay } from '@billfold/core';
 import { type NotificationsSettings, notificationsSettings } from '@billfold/core/contract';
+import { addDays } from '@billfold/core/internal';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { mailsTo } from '../../test/people.ts';
 import { openShop, type Shop } from '../../test/shop.ts';
 import { createTestServer, type TestServer } from '../../test/test-server.ts';
 import { saveNextVersion } from '../businesses/settings-store.ts';
-import { addDays, createDaysInZone } from '../platform/days-in-zone.ts';
+import { createDaysInZone } from '../platform/days-in-zone.ts';
 import { makeMonthlyReports } from './make-monthly-reports.ts';
 import { loadReports } from './report-store.ts';
 

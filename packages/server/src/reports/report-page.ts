@@ -1,9 +1,10 @@
 import type { CsvCell } from '@billfold/core/internal';
+import { addDays } from '@billfold/core/internal';
 import type { Db } from '../db/open-database.ts';
 import type { Place } from '../http/place-cursor.ts';
 import type { PresentationContext } from '../payments/present-payment.ts';
 import type { Span } from '../payments/summarize-payments.ts';
-import { addDays, createDaysInZone } from '../platform/days-in-zone.ts';
+import { createDaysInZone } from '../platform/days-in-zone.ts';
 import type { ReportRow } from './report-store.ts';
 
 /** Figures that a page adds to the totals of its report, in one currency. */

@@ -1,3 +1,4 @@
+import { addDays } from '@billfold/core/internal';
 import type { LinkInvoice } from '@billfold/core/payments';
 
 /** An email of an invoice that is still to be sent, on a day such as `2026-12-05`. */
@@ -35,9 +36,3 @@ function dayIn(timeZone: string, moment: Date): string {
   const parts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
   return new Intl.DateTimeFormat('sv-SE', { ...parts, timeZone }).format(moment);
 }
-
-function addDays(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
-}
-
-const dayMs = 86_400_000;

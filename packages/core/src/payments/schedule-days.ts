@@ -1,5 +1,5 @@
-import type { LinkFrequency } from '@billfold/core/contract';
-import { addDays } from '../platform/days-in-zone.ts';
+import type { LinkFrequency } from '../contract/payments/link-schedules.ts';
+import { addDays } from './add-days.ts';
 
 /** Days of a schedule. */
 export interface ScheduleDays {
