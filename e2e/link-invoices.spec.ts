@@ -77,6 +77,9 @@ test('a merchant emails an invoice, and its customer pays it or stops the emails
     await page.getByRole('option', { name: 'Monthly' }).click();
     await dialog.getByLabel('First day').fill('2035-01-31');
     await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Review schedule' }).click();
+    await expect(dialog.getByText('28 Feb 2035 · 31 Mar 2035')).toBeVisible();
+    await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Create schedule' }).click();
     await expect(page.getByText('Next 31 Jan 2035')).toBeVisible();
     await page.getByRole('button', { name: 'Actions for Rent' }).click();

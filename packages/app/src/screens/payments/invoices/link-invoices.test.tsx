@@ -153,7 +153,7 @@ describe('the list of invoices', () => {
   });
 
   test('R-BIZ-08: sends, pauses and cancels one', async () => {
-    const { done } = await open({ invoices: [linkInvoiceOf({ status: 'SCHEDULED' })] });
+    const { done } = await open({ invoices: [linkInvoiceOf({ status: 'SCHEDULED', sentAt: null })] });
     await press('Actions for Rent');
     await choose('Send now');
     await press('Send invoice');
@@ -169,6 +169,16 @@ describe('the list of invoices', () => {
     await waitFor(() =>
       expect(screen.queryByRole('button', { name: 'Actions for Rent' })).toBeNull(),
     );
+  });
+
+  test('asks whether to send once more what the customer has', async () => {
+    const { done } = await open({ invoices: [linkInvoiceOf({ status: 'SENT' })] });
+    await press('Actions for Rent');
+    await choose('Send again');
+    const review = await screen.findByRole('dialog', { name: 'Send this invoice again?' });
+    await user.click(within(review).getByRole('button', { name: 'Send again' }));
+    await screen.findByText('Invoice sent');
+    expect(done).toEqual(['send with key']);
   });
 
   test('is filtered by status and search, and says what to do where none match', async () => {
@@ -339,7 +349,7 @@ describe('the dialog of a new invoice', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  test('creates a schedule, and shows it', async () => {
+  test('names the first days of a schedule, creates it and shows it', async () => {
     const { schedules } = await open();
     await press('New invoice');
     await type('Customer email', 'ann@example.com');
@@ -347,10 +357,18 @@ describe('the dialog of a new invoice', () => {
     await type('Price', '30');
     await user.click(screen.getByRole('combobox', { name: 'Repeat' }));
     await user.click(await screen.findByRole('option', { name: 'Monthly' }));
-    await press('Create schedule');
+    await press('Review schedule');
     expect(await screen.findByText('Choose the first day')).toBeVisible();
     setDay('First day', '2027-01-31');
     await type('Days until due (optional)', '5');
+    await press('Review schedule');
+    const review = await screen.findByRole('dialog', { name: 'Create this schedule?' });
+    expect(review).toHaveTextContent('$30.00Monthly');
+    expect(review).toHaveTextContent('First invoice31 Jan 2027');
+    expect(review).toHaveTextContent('Then28 Feb 2027 · 31 Mar 2027');
+    expect(review).toHaveTextContent('Last dayUntil you cancel');
+    expect(review).toHaveTextContent('Due5 days after it is sent');
+    expect(schedules).toEqual([]);
     await press('Create schedule');
     await screen.findByText('Schedule created');
     expect(schedules).toMatchObject([

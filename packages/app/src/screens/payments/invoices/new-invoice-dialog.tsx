@@ -14,14 +14,15 @@ import { CheckList } from '../../developer/check-list.tsx';
 import * as css from '../forms.css.ts';
 import { LinkSumFields } from '../link-sum-fields.tsx';
 import { type InvoiceFields, offeredReminders, repeats } from './invoice-request.ts';
-import { SendReview } from './send-review.tsx';
+import { InvoiceReview } from './invoice-review.tsx';
+import { ScheduleReview } from './schedule-review.tsx';
 import { type NewInvoiceProps, sumKinds, useNewInvoice } from './use-new-invoice.ts';
 
 export interface NewInvoiceDialogProps extends NewInvoiceProps {
   readonly open: boolean;
 }
 
-/** Creates an invoice that is emailed once after a last look, or a schedule that emails one after another. */
+/** Creates an invoice that is emailed once, or a schedule that emails one after another, each after a last look. */
 export function NewInvoiceDialog({ open, ...props }: NewInvoiceDialogProps): ReactElement {
   return (
     <FormDialog open={open} onClose={props.onClose}>
@@ -32,17 +33,16 @@ export function NewInvoiceDialog({ open, ...props }: NewInvoiceDialogProps): Rea
 
 function NewInvoice(props: NewInvoiceProps): ReactElement {
   const form = useNewInvoice(props);
-  const { state, isReviewed, reviewed, create, edit } = form;
+  const { state, isReviewed, create, edit } = form;
   if (!isReviewed) return <NewInvoiceForm form={form} onClose={props.onClose} />;
-  return (
-    <SendReview
-      business={props.business}
-      invoice={reviewed}
-      isBusy={state.isBusy}
-      failure={state.failure}
-      onSend={create}
-      onBack={edit}
-    />
+  const review = {
+    ...{ business: props.business, isBusy: state.isBusy, failure: state.failure },
+    ...{ onSend: create, onBack: edit },
+  };
+  return form.schedule === null ? (
+    <InvoiceReview {...review} invoice={form.invoice} />
+  ) : (
+    <ScheduleReview {...review} schedule={form.schedule} />
   );
 }
 
@@ -63,9 +63,9 @@ function NewInvoiceForm({ form, onClose }: NewInvoiceFormProps): ReactElement {
   return (
     <FormDialogContent
       title={t('linkInvoice.new.title')}
-      submit={t(isOne ? 'linkInvoice.new.review' : 'linkInvoice.new.createSchedule')}
+      submit={t(isOne ? 'linkInvoice.new.review' : 'linkInvoice.new.review.schedule')}
       isBusy={state.isBusy}
-      onSubmit={isOne ? form.review : form.create}
+      onSubmit={form.review}
       onCancel={onClose}
     >
       <FormFailure

@@ -1,11 +1,12 @@
 import { FormDialog } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
-import { SendReview, type SendReviewProps } from './send-review.tsx';
+import { InvoiceReview } from './invoice-review.tsx';
+import type { ReviewProps } from './send-review.tsx';
 import type { ActedInvoice } from './use-invoice-actions.ts';
 
 export interface SendDialogProps
   extends ActedInvoice,
-    Pick<SendReviewProps, 'isBusy' | 'failure' | 'onSend'> {
+    Pick<ReviewProps, 'isBusy' | 'failure' | 'onSend'> {
   readonly open: boolean;
   readonly onClose: () => void;
 }
@@ -16,9 +17,10 @@ export function SendDialog(props: SendDialogProps): ReactElement {
   const { name, email } = invoice.customer;
   return (
     <FormDialog open={open} onClose={onClose}>
-      <SendReview
+      <InvoiceReview
         {...review}
         invoice={{ ...invoice, name, email, sendOn: null }}
+        isSentBefore={invoice.sentAt !== null}
         onBack={onClose}
       />
     </FormDialog>

@@ -1,45 +1,58 @@
 import type { AnyBillfoldError } from '@billfold/core';
 import type { Business, LinkInvoice } from '@billfold/core/payments';
 import { AmountText, useLocale, useTranslate } from '@billfold/react';
-import { FormDialogContent, FormFailure, Statement } from '@billfold/react/internal';
+import {
+  FormDialogContent,
+  FormFailure,
+  Statement,
+  type StatementProps,
+} from '@billfold/react/internal';
 import type { ReactElement } from 'react';
-import { DayText } from '../../../common/day-text.tsx';
 import { formatPlainSum, formatSum } from '../format-sum.ts';
 import * as css from '../payment.css.ts';
 import * as signingCss from '../signing/signing.css.ts';
 
 /** Facts of an invoice that its customer is about to get. */
 export interface ReviewedInvoice
-  extends Pick<LinkInvoice, 'title' | 'price' | 'currency' | 'livemode' | 'dueOn'> {
+  extends Pick<LinkInvoice, 'title' | 'price' | 'currency' | 'livemode'> {
   readonly name: string | null;
   readonly email: string | null;
-  /** Day on which it is sent; null for now. */
-  readonly sendOn: string | null;
   /** Language of its email; null for the first one of the checkout. */
   readonly language: string | null;
 }
 
-export interface SendReviewProps {
+/** What the last look at an invoice needs, of whatever kind. */
+export interface ReviewProps {
   readonly business: Business;
-  readonly invoice: ReviewedInvoice;
   readonly isBusy: boolean;
   readonly failure: AnyBillfoldError | null;
   readonly onSend: () => Promise<void>;
   readonly onBack: () => void;
 }
 
-/** Last look at an invoice before it is emailed: who gets it, its sum and days, and the subject of the email. */
+interface SendReviewProps extends ReviewProps {
+  readonly title: string;
+  /** Text of the button that sends. */
+  readonly submit: string;
+  readonly invoice: ReviewedInvoice;
+  /** How often it is sent, below its sum. */
+  readonly rhythm?: string;
+  /** Days on which it is sent and due. */
+  readonly days: StatementProps['rows'];
+}
+
+/** Last look at what is about to be emailed: who gets it, its sum and days, and the subject of the email. */
 export function SendReview(props: SendReviewProps): ReactElement {
-  const { business, invoice, isBusy, failure, onSend, onBack } = props;
+  const { business, title, submit, invoice, rhythm, days, isBusy, failure, onSend, onBack } = props;
   const t = useTranslate();
-  const { title, name, email, price: amount, currency, livemode, dueOn, sendOn } = invoice;
+  const { name, email, price: amount, currency, livemode } = invoice;
   const sum = formatPlainSum({ amount, currency });
   const subject = t('linkInvoice.review.subject.text', { shop: business.name, sum });
   const languageText = useLanguageText(invoice);
   return (
     <FormDialogContent
-      title={t('linkInvoice.review.title')}
-      submit={t(sendOn === null ? 'linkInvoice.review.send' : 'linkInvoice.review.schedule')}
+      title={title}
+      submit={submit}
       cancel={t('common.back')}
       isBusy={isBusy}
       onSubmit={onSend}
@@ -48,8 +61,9 @@ export function SendReview(props: SendReviewProps): ReactElement {
       <div className={signingCss.dialog}>
         <FormFailure failure={failure} fields={[]} />
         <div className={signingCss.hero}>
-          <bdi className={css.text}>{title}</bdi>
+          <bdi className={css.text}>{invoice.title}</bdi>
           <AmountText amount={formatSum({ amount, currency })} size="xl" />
+          {rhythm !== undefined && <span className={css.muted}>{rhythm}</span>}
         </div>
         <Statement
           rows={[
@@ -66,13 +80,7 @@ export function SendReview(props: SendReviewProps): ReactElement {
                 </>
               ),
             },
-            ...(sendOn === null
-              ? []
-              : [{ label: t('linkInvoice.sendOn'), value: <DayText day={sendOn} /> }]),
-            {
-              label: t('linkInvoice.dueOn'),
-              value: dueOn === null ? t('linkInvoice.review.undated') : <DayText day={dueOn} />,
-            },
+            ...days,
             {
               label: t('linkInvoice.review.subject'),
               stacked: true,

@@ -24,6 +24,8 @@ import {
   readInvoice,
   readSchedule,
 } from './invoice-request.ts';
+import type { SingleInvoice } from './invoice-review.tsx';
+import type { ReviewedSchedule } from './schedule-review.tsx';
 import type { ReviewedInvoice } from './send-review.tsx';
 
 /** Kinds of the sum of an invoice: unlike a link, it always has one. */
@@ -61,50 +63,53 @@ export function useNewInvoice({ business, onCreated, onClose }: NewInvoiceProps)
   const [isReviewed, setIsReviewed] = useState(false);
   const read = readInvoice({ fields: values, repeat, reminders });
   const sum = readLinkSum(kind, values, lines);
-  const invalid = { ...read.invalid, ...sum.invalid };
+  const days = readSchedule(values);
+  const invalid = {
+    ...{ ...read.invalid, ...sum.invalid },
+    ...(repeat !== 'NONE' && days.invalid),
+  };
   const reviewed: ReviewedInvoice = {
     ...{ title: read.value.title, name: null, email: read.value.customer.email },
     price: sum.value.price ?? toDecimal(sumOfLines(lines, currency)),
     ...{ currency, livemode, language: null },
+  };
+  const invoice: SingleInvoice = {
+    ...reviewed,
     ...{ sendOn: values.sendOn || null, dueOn: values.dueOn || null },
   };
+  const schedule: ReviewedSchedule | null =
+    repeat === 'NONE' ? null : { ...reviewed, ...days.value, frequency: repeat };
   const review = async (): Promise<void> => {
     const done = await submit(invalid, () => Promise.resolve());
     if (done !== null) setIsReviewed(true);
   };
   const create = async (): Promise<void> => {
-    const schedule = readSchedule(values);
     const contents = { ...read.value, ...sum.value, currency, ...mode };
-    const done =
-      repeat === 'NONE'
-        ? await submit(invalid, async () => {
-            const invoice = { ...contents, ...readDays(values) };
-            try {
-              return await services.business.call(({ linkInvoices }) =>
-                linkInvoices.create(business.id, invoice, { idempotencyKey }),
-              );
-            } catch (error) {
-              // A refused field is corrected on the step that has it.
-              if (isErrorCode(error, 'api')) setIsReviewed(false);
-              throw error;
-            }
-          })
-        : await submit({ ...invalid, ...schedule.invalid }, () =>
-            services.business.call(({ linkSchedules }) =>
-              linkSchedules.create(
+    const options = { idempotencyKey };
+    const done = await submit(invalid, async () => {
+      try {
+        return await services.business.call<unknown>(({ linkInvoices, linkSchedules }) =>
+          repeat === 'NONE'
+            ? linkInvoices.create(business.id, { ...contents, ...readDays(values) }, options)
+            : linkSchedules.create(
                 business.id,
-                { ...contents, ...schedule.value, frequency: repeat },
-                { idempotencyKey },
+                { ...contents, ...days.value, frequency: repeat },
+                options,
               ),
-            ),
-          );
+        );
+      } catch (error) {
+        // A refused field is corrected on the step that has it.
+        if (isErrorCode(error, 'api')) setIsReviewed(false);
+        throw error;
+      }
+    });
     if (done === null) return;
     typed.clear();
     remember(currency);
     renewKey();
     services.payments.invalidate();
     const isOne = repeat === 'NONE';
-    const isSent = reviewed.sendOn === null;
+    const isSent = invoice.sendOn === null;
     if (isOne) notify.success(t(isSent ? 'linkInvoices.sent' : 'linkInvoice.new.created'));
     else notify.success(t('linkInvoice.new.createdSchedule'));
     onCreated(isOne ? 'invoices' : 'schedules');
@@ -117,7 +122,7 @@ export function useNewInvoice({ business, onCreated, onClose }: NewInvoiceProps)
   };
   return {
     ...{ state, values, kind, repeat, reminders, lines, create },
-    ...{ review, reviewed, isReviewed, edit: () => setIsReviewed(false) },
+    ...{ review, invoice, schedule, isReviewed, edit: () => setIsReviewed(false) },
     change: (next: Partial<typeof values>, ...fields: readonly LinkField[]) => {
       typed.change(next);
       noteChange(...fields);
