@@ -191,7 +191,7 @@ function AuditTable({ entries }: AuditTableProps): ReactElement {
   );
 }
 
-/** An action with the name of its object, above what it changed, and an identifier last. */
+/** An action with its object, by name or by identifier, above what it changed. */
 function ChangeCell({ entry }: { readonly entry: AuditEntry }): ReactElement {
   const t = useTranslate();
   const target = auditTarget(entry, t);
@@ -207,20 +207,24 @@ function ChangeCell({ entry }: { readonly entry: AuditEntry }): ReactElement {
       <span className={css.badges}>
         {auditAction(entry.action, t)}
         {name !== null && <bdi className={css.muted}>{name}</bdi>}
+        {id !== null && (
+          <span className={css.copied}>
+            <bdi className={css.identifier} title={id}>
+              {href === null ? (
+                shortenAddress(id)
+              ) : (
+                <PageLink href={href}>{shortenAddress(id)}</PageLink>
+              )}
+            </bdi>
+            <CopyIcon text={id} label={t('audit.copyId')} />
+          </span>
+        )}
       </span>
-      {others.map((change) => (
-        <Changed key={change.field} change={change} />
-      ))}
-      {id !== null && (
-        <span className={css.copied}>
-          <bdi className={css.identifier} title={id}>
-            {href === null ? (
-              shortenAddress(id)
-            ) : (
-              <PageLink href={href}>{shortenAddress(id)}</PageLink>
-            )}
-          </bdi>
-          <CopyIcon text={id} label={t('audit.copyId')} />
+      {others.length > 0 && (
+        <span className={css.changes}>
+          {others.map((change) => (
+            <Changed key={change.field} change={change} />
+          ))}
         </span>
       )}
     </span>

@@ -256,6 +256,14 @@ export const changeCell = style({
   overflowWrap: 'anywhere',
 });
 
+/** Changed fields, one after the other. */
+export const changes = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[4],
+  rowGap: '2px',
+});
+
 /** Short facts: all of them in one row where there is room, so that none is alone in a second one. */
 export const shortFacts = style({
   '@media': {

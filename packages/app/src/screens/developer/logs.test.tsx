@@ -129,7 +129,7 @@ describe('the audit log', () => {
     expect(books.audited[0]).toMatchObject({ action: 'member' });
   });
 
-  test('shows the name of what was made once, and its identifier last', async () => {
+  test('shows the name of what was made once, beside its identifier and above its fields', async () => {
     const entries = [
       {
         ...{ ...entry, action: 'payment-link.created', target: 'lnk_fjstohh45i25k3rzswoq6m4riy' },
@@ -142,7 +142,7 @@ describe('the audit log', () => {
     await open('/payments/audit-log', { businesses: [businessOf(7)] }, undefined, entries);
     const row = await screen.findByRole('row', { name: /Payment link created/ });
     expect(row).toHaveTextContent(
-      /^Payment link createdMembershipCurrency: EURlnk_fj\.\.\.q6m4riyGrace/,
+      /^Payment link createdMembershiplnk_fj\.\.\.q6m4riyCurrency: EURGrace/,
     );
     expect(within(row).getByRole('button', { name: 'Copy ID' })).toBeVisible();
     expect(within(row).getByText(/^:00$|:\d\d:\d\d$/)).toBeVisible();
