@@ -191,6 +191,7 @@ export { type ChargedFee, findHighFee, type HighFeeLimit } from './money/high-fe
 export { isAboveZero } from './money/is-above-zero.ts';
 export { multiplyAmount } from './money/multiply-amount.ts';
 export { roundDownToDigits } from './money/round.ts';
+export { sumByKey } from './money/sum-by-key.ts';
 export { networkAddresses } from './networks/address-source.ts';
 export { checkAddress } from './networks/check-address.ts';
 export { isLookAlike } from './networks/is-look-alike.ts';
@@ -212,6 +213,7 @@ export {
   type CheckoutListeners,
   createCheckoutCalls,
 } from './payments/checkout.ts';
+export { countedCoins, otherCoins } from './payments/coin-amounts.ts';
 export { listTags } from './payments/decision/amount-tag.ts';
 export { confirmationsOfPolicy } from './payments/decision/confirmations-of-policy.ts';
 export { creditUnits } from './payments/decision/credit-units.ts';
@@ -240,10 +242,12 @@ export {
 export { endedStatuses, isEnded } from './payments/decision/is-ended.ts';
 export { type QuotedDue, type QuoteRequest, quoteDue } from './payments/decision/quote-due.ts';
 export { type Excess, findExcess, findShortfall, formatExcess } from './payments/excess.ts';
+export { type InvalidFacts, invalidReason } from './payments/invalid-reason.ts';
 export { createInvoiceEmails } from './payments/invoice-emails.ts';
 export { mostPayoutLines } from './payments/most-payout-lines.ts';
 export { needsAttention } from './payments/needs-attention.ts';
 export { orderAssets } from './payments/order-assets.ts';
+export { creditedText, overText } from './payments/over-text.ts';
 export { payAsset } from './payments/pay-asset.ts';
 export { isFiat, priceDigits } from './payments/price-text.ts';
 export { createRefundClaims, type RefundClaims } from './payments/refund-claims.ts';

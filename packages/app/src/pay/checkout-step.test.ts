@@ -1,7 +1,7 @@
 import { toDecimal } from '@billfold/core';
 import type { Checkout } from '@billfold/core/payments';
 import { describe, expect, it } from 'vitest';
-import { invalidText, stepOf } from './checkout-step.ts';
+import { stepOf } from './checkout-step.ts';
 
 type Facts = Parameters<typeof stepOf>[0];
 const facts = (
@@ -36,12 +36,5 @@ describe('stepOf', () => {
     [{ status: 'INVALID', paidState: 'UNPAID' }, 'invalid'],
   ] as const)('shows for %o the step %s', (changes, step) => {
     expect(stepOf(facts(changes))).toBe(step);
-  });
-});
-
-describe('invalidText', () => {
-  it('blames the network alone for a payment that the network undid', () => {
-    expect(invalidText({ flags: ['reorged'], transfers: [] })).toBe('checkout.invalid.reorged');
-    expect(invalidText({ flags: ['manuallyMarked'], transfers: [] })).toBe('checkout.invalid.text');
   });
 });

@@ -1,5 +1,5 @@
+import { otherCoins } from '@billfold/core/internal';
 import type { Checkout } from '@billfold/core/payments';
-import { otherCoins } from './coin-amounts.ts';
 
 /** Screen of a payment. */
 export type CheckoutStep =
@@ -78,27 +78,6 @@ export function asksRefund(checkout: RefundFacts): boolean {
 /** Reports whether money went back or is to go back, so that nobody has to ask for it. */
 export function goesBack({ refundState, pendingRefund }: RefundStates): boolean {
   return refundState !== 'NONE' || pendingRefund !== null;
-}
-
-/**
- * Returns the text of an invalid payment: the network undid it, or the business did not accept it, with its money or
- * without.
- */
-export function invalidText(checkout: InvalidFacts) {
-  if (checkout.flags.includes('reorged')) return 'checkout.invalid.reorged';
-  return hasMoney(checkout) ? 'checkout.invalid.arrived.text' : 'checkout.invalid.text';
-}
-
-/** Returns the title of an invalid payment, which says whether its money arrived. */
-export function invalidTitle(checkout: InvalidFacts) {
-  const isRefused = !checkout.flags.includes('reorged') && hasMoney(checkout);
-  return isRefused ? 'checkout.invalid.arrived' : 'checkout.invalid';
-}
-
-type InvalidFacts = Pick<Checkout, 'flags' | 'transfers'>;
-
-function hasMoney({ transfers }: InvalidFacts): boolean {
-  return transfers.some(({ counted }) => counted);
 }
 
 type RefundStates = Pick<Checkout, 'refundState' | 'pendingRefund'>;

@@ -1,10 +1,9 @@
-import { isAboveZero, trimDecimal } from '@billfold/core/internal';
+import { isAboveZero, overText, trimDecimal } from '@billfold/core/internal';
 import type { Checkout } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { Notice } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { AskShop } from './ask-shop.tsx';
-import { overText } from './over-text.ts';
 import * as css from './pay.css.ts';
 import { pendingRefundText } from './pending-refund.ts';
 

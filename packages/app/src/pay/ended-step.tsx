@@ -1,5 +1,5 @@
 import type { Translate } from '@billfold/core/i18n';
-import { isFiat } from '@billfold/core/internal';
+import { countedCoins, creditedText, otherCoins } from '@billfold/core/internal';
 import { type Checkout, priceText } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { Button, LinkButton } from '@billfold/react/internal';
@@ -7,9 +7,9 @@ import type { ReactElement } from 'react';
 import { ActionFailure } from './action-failure.tsx';
 import { AlreadyPaid } from './already-paid.tsx';
 import { AskShop } from './ask-shop.tsx';
-import { type CheckoutStep, goesBack, invalidText, invalidTitle } from './checkout-step.ts';
-import { countedCoins, otherCoins } from './coin-amounts.ts';
+import { type CheckoutStep, goesBack } from './checkout-step.ts';
 import { contactUrl } from './contact-url.ts';
+import { invalidText, invalidTitle } from './invalid-text.ts';
 import * as css from './pay.css.ts';
 import { usePayServices } from './pay-services.ts';
 import { PaymentId } from './payment-id.tsx';
@@ -170,13 +170,6 @@ function explain(checkout: Checkout, step: EndedAs, t: Translate): readonly stri
     default:
       return [t('checkout.cancelled.text', values)];
   }
-}
-
-/** Returns the value of what arrived; null where the shop shows none, where it is below a cent, or in the coin itself. */
-function creditedText({ credited, price, showsFiat }: Checkout): string | null {
-  if (!showsFiat || !isFiat(price)) return null;
-  const text = priceText({ amount: credited, currency: price.currency });
-  return text.includes('<') ? null : text;
 }
 
 interface RefreshPriceProps extends EndedStepProps {

@@ -1,9 +1,8 @@
-import { checkoutHashTexts, trimDecimal } from '@billfold/core/internal';
+import { checkoutHashTexts, otherCoins, trimDecimal } from '@billfold/core/internal';
 import { AddressText, useTranslate } from '@billfold/react';
 import { Button, useTexts } from '@billfold/react/internal';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { AskShop } from './ask-shop.tsx';
-import { otherCoins } from './coin-amounts.ts';
 import type { Hold } from './hold-of.ts';
 import * as css from './pay.css.ts';
 import { ResultHead } from './result-head.tsx';

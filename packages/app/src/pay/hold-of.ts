@@ -1,6 +1,6 @@
+import { otherCoins } from '@billfold/core/internal';
 import type { Checkout } from '@billfold/core/payments';
 import { goesBack } from './checkout-step.ts';
-import { otherCoins } from './coin-amounts.ts';
 
 /** Reason to ask for nothing more before the shop has decided. */
 export type Hold = 'unmatched' | 'tooLittle' | 'wrongAsset';

@@ -3,7 +3,6 @@ import { priceText } from '@billfold/core/payments';
 import { describe, expect, it } from 'vitest';
 import { contactUrl } from './contact-url.ts';
 import { dueBefore } from './due-before.ts';
-import { overText } from './over-text.ts';
 import { readPayPlace } from './pay-place.ts';
 import { readWalletOrigin } from './read-wallet-origin.ts';
 import { returnUrl, shopUrl } from './return-url.ts';
@@ -143,24 +142,5 @@ describe('dueBefore', () => {
     expect(dueBefore(quote('0.5'), { ...quote('9'), selected: ether })).toBeNull();
     expect(dueBefore(quote('0.5'), { ...quote('0.6'), paidState: 'UNDERPAID' })).toBeNull();
     expect(dueBefore(null, quote('0.6'))).toBeNull();
-  });
-});
-
-describe('overText', () => {
-  const euros = { amount: toDecimal('50.00'), currency: 'EUR' };
-  const paid = {
-    ...{ overBy: toDecimal('2.00'), selected: { asset: 'USDT', network: 'TRX' } as const },
-    ...{ credited: toDecimal('51.82'), price: euros, showsFiat: true },
-  };
-  it.each([
-    ['its coin and its value', {}, '2 USDT (€1.82)'],
-    ['its coin where the business shows no national currency', { showsFiat: false }, '2 USDT'],
-    [
-      'its value where nothing else came above the price, though the business hides it',
-      { showsFiat: false, overBy: toDecimal('0.00') },
-      '€1.82',
-    ],
-  ])('names %s', (_, facts, text) => {
-    expect(overText({ ...paid, ...facts })).toBe(text);
   });
 });

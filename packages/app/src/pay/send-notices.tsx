@@ -1,12 +1,17 @@
 import type { AccountAsset } from '@billfold/core';
 import type { Translate } from '@billfold/core/i18n';
-import { findShortfall, isFiat, trimDecimal } from '@billfold/core/internal';
+import {
+  countedCoins,
+  findShortfall,
+  isFiat,
+  otherCoins,
+  trimDecimal,
+} from '@billfold/core/internal';
 import { type Checkout, priceText } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { Notice } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { AskShop } from './ask-shop.tsx';
-import { countedCoins, otherCoins } from './coin-amounts.ts';
 import { pendingRefundText } from './pending-refund.ts';
 
 export interface SendNoticesProps {

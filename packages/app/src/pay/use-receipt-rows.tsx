@@ -1,7 +1,7 @@
 import { getNetwork } from '@billfold/core';
 import type { Receipt, ReceiptTransfer } from '@billfold/core/contract';
 import type { Translate } from '@billfold/core/i18n';
-import { addAmounts, isAboveZero, trimDecimal } from '@billfold/core/internal';
+import { addAmounts, isAboveZero, overText, trimDecimal } from '@billfold/core/internal';
 import { type Checkout, priceText } from '@billfold/core/payments';
 import { AddressText, TimeText, useTranslate } from '@billfold/react';
 import type { StatementRow } from '@billfold/react/internal';
@@ -9,7 +9,6 @@ import { issuerRows } from '../common/issuer-rows.tsx';
 import { rateText } from '../common/rate-text.ts';
 import { laterTransfers } from './later-transfers.ts';
 import { lineLabel, lineSum } from './line-text.ts';
-import { overText } from './over-text.ts';
 import { CopiedId } from './payment-id.tsx';
 
 /** Returns the lines of a receipt: who was paid, for what, how much, with which transactions, and what of it was too much. */

@@ -1,5 +1,6 @@
 import type { Decimal } from '@billfold/core';
 import { createQueryStore, createStore, type Resource, type Store } from '@billfold/core/flows';
+import { sumByKey } from '@billfold/core/internal';
 import type {
   Affiliate,
   AffiliatePayout,
@@ -42,7 +43,6 @@ import type {
   UnreadCount,
 } from '@billfold/core/payments';
 import { acceptedIds } from '../common/accepted-ids.ts';
-import { sumByKey } from '../common/sum-by-key.ts';
 import type { BusinessData } from './business-data.ts';
 import { hostOf } from './host-of.ts';
 import type { ListPage } from './list-page.ts';

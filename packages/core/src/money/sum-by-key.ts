@@ -1,5 +1,5 @@
-import type { Decimal } from '@billfold/core';
-import { addAmounts } from '@billfold/core/internal';
+import { addAmounts } from './add-amounts.ts';
+import type { Decimal } from './decimal.ts';
 
 /** Adds up amounts exactly, by their keys, in the order in which each key comes first. */
 export function sumByKey(

@@ -1,6 +1,6 @@
-import { getNetwork } from '@billfold/core';
-import type { Checkout } from '@billfold/core/payments';
-import { sumByKey } from '../common/sum-by-key.ts';
+import type { PaymentFlag, Transfer } from '../contract/payments/payment.ts';
+import { sumByKey } from '../money/sum-by-key.ts';
+import { getNetwork } from '../networks/registry.ts';
 
 /** Returns what counts of a payment, as `53.5 USDT`; several coins are told one after the other. */
 export function countedCoins({ transfers, selected }: CoinFacts): string {
@@ -14,9 +14,13 @@ export function countedCoins({ transfers, selected }: CoinFacts): string {
  * Returns what came in another coin than the chosen one and does not count, as `5 USDT`. Empty without such a transfer,
  * or where the payer has chosen its coin since.
  */
-export function otherCoins({ flags, transfers, selected }: CoinFacts & Pick<Checkout, 'flags'>) {
+export function otherCoins({
+  flags,
+  transfers,
+  selected,
+}: CoinFacts & { readonly flags: readonly PaymentFlag[] }): string {
   if (!flags.includes('wrongAsset')) return '';
-  const isChosen = ({ asset, network }: Transfer): boolean =>
+  const isChosen = ({ asset, network }: Arrived): boolean =>
     asset === selected?.asset && network === selected.network;
   return sumCoins(
     transfers.filter((each) => !each.counted && !isChosen(each)),
@@ -24,11 +28,15 @@ export function otherCoins({ flags, transfers, selected }: CoinFacts & Pick<Chec
   );
 }
 
-type CoinFacts = Pick<Checkout, 'transfers' | 'selected'>;
+/** Transfers of a payment, and the coin that its payer chose. */
+export interface CoinFacts {
+  readonly transfers: readonly Arrived[];
+  readonly selected: Pick<Transfer, 'asset' | 'network'> | null;
+}
 
-type Transfer = Checkout['transfers'][number];
+type Arrived = Pick<Transfer, 'asset' | 'network' | 'amount' | 'counted'>;
 
-function sumCoins(transfers: readonly Transfer[], selected: Checkout['selected']): string {
+function sumCoins(transfers: readonly Arrived[], selected: CoinFacts['selected']): string {
   const named = transfers.map(({ asset, network, amount }) => {
     // A coin with the symbol of the chosen one is told apart by its network.
     const isNamesake = asset === selected?.asset && network !== selected.network;

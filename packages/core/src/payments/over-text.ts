@@ -1,0 +1,37 @@
+import type { Price } from '../contract/payments/payment.ts';
+import type { Decimal } from '../money/decimal.ts';
+import { isAboveZero } from '../money/is-above-zero.ts';
+import { findExcess, formatExcess } from './excess.ts';
+import { isFiat, priceText } from './price-text.ts';
+
+/** Sums of a payment, as its payer may see them. */
+export interface SumFacts {
+  /** Value of everything that came, in the currency of the price. */
+  readonly credited: Decimal;
+  readonly price: Price;
+  /** False where the business shows payers no national currency. */
+  readonly showsFiat: boolean;
+}
+
+/**
+ * Returns what arrived above the price. The value stays away where the business shows no national currency, unless it
+ * is all that there is: the excess came in another coin than the chosen one.
+ */
+export function overText(
+  facts: SumFacts & {
+    readonly overBy: Decimal;
+    readonly selected: { readonly asset: string } | null;
+  },
+): string {
+  const { overBy, selected, price, showsFiat } = facts;
+  const isHidden = !showsFiat && isFiat(price) && isAboveZero(overBy);
+  const value = isHidden ? null : findExcess(facts);
+  return formatExcess({ overBy, coin: selected?.asset ?? '', value });
+}
+
+/** Returns the value of what arrived; null where the shop shows none, where it is below a cent, or in the coin itself. */
+export function creditedText({ credited, price, showsFiat }: SumFacts): string | null {
+  if (!showsFiat || !isFiat(price)) return null;
+  const text = priceText({ amount: credited, currency: price.currency });
+  return text.includes('<') ? null : text;
+}
