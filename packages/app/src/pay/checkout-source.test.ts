@@ -29,7 +29,13 @@ const pending: Checkout = {
     actions: [],
   },
   ...{ expiresAt: new Date(now + 60_000), serverTime: new Date(now + 5_000), redirectUrl: null },
-  ...{ cancelUrl: null, redirectAfterSeconds: null, language: null, email: null },
+  ...{
+    cancelUrl: null,
+    redirectAfterSeconds: null,
+    language: null,
+    emailLanguage: 'en',
+    email: null,
+  },
   ...{
     receiptNumber: null,
     sendsReceipt: true,

@@ -5,11 +5,11 @@ import type { ThemeInput } from '@billfold/core/theme';
 export interface Look {
   readonly theme: ThemeInput;
   readonly colorScheme: 'light' | 'dark' | 'system';
-  /** Language tag, such as `en`; undefined for that of the browser. */
-  readonly locale: string | undefined;
+  /** Language tag, such as `en`; none for that of the browser. */
+  readonly locale?: string | null | undefined;
 }
 
-export const plainLook: Look = { theme: 'default', colorScheme: 'system', locale: undefined };
+export const plainLook: Look = { theme: 'default', colorScheme: 'system' };
 
 /** Returns the look that a business chose. Colours on its own one are derived, so that texts stay readable. */
 export function lookOf({ theme, appearance, language }: LookFacts): Look {
@@ -17,8 +17,12 @@ export function lookOf({ theme, appearance, language }: LookFacts): Look {
   return {
     theme: brand === undefined ? 'default' : { colors: { accent: brand } },
     colorScheme: appearance ?? 'system',
-    locale: language ?? undefined,
+    locale: language,
   };
 }
 
-type LookFacts = Pick<Checkout, 'theme' | 'appearance'> & Partial<Pick<Checkout, 'language'>>;
+interface LookFacts {
+  readonly theme: Readonly<Record<string, string | undefined>>;
+  readonly appearance: Checkout['appearance'] | undefined;
+  readonly language?: Checkout['language'] | undefined;
+}

@@ -1,6 +1,6 @@
 import { checkoutTexts } from '@billfold/core/internal';
 import { matchLocale } from '@billfold/core/locales';
-import { WalletProvider } from '@billfold/react';
+import { useLocale, WalletProvider } from '@billfold/react';
 import { useStore } from '@billfold/react/hooks';
 import { useTexts } from '@billfold/react/internal';
 import {
@@ -116,7 +116,9 @@ interface FollowedPaymentProps extends PlaceProps {
 
 function FollowedPayment({ place, opened, onLook }: FollowedPaymentProps): ReactElement {
   const { id } = place;
-  const { checkout: calls, platform } = usePayServices();
+  const services = usePayServices();
+  const { checkout: calls, platform } = services;
+  const locale = useLocale();
   const source = useMemo(
     () => (opened?.id === id ? opened.source : createCheckoutSource({ id, calls, platform })),
     [id, opened, calls, platform],
@@ -126,11 +128,16 @@ function FollowedPayment({ place, opened, onLook }: FollowedPaymentProps): React
   usePageTitle(checkout);
   useFramePayment(checkout);
   const brand = checkout?.theme['brand'];
-  const appearance = checkout?.appearance ?? null;
-  const language = checkout?.language ?? null;
+  const appearance = checkout?.appearance;
+  const language = checkout?.language;
+  const emailLanguage = checkout?.emailLanguage;
   useEffect(() => {
-    onLook(lookOf({ theme: brand === undefined ? {} : { brand }, appearance, language }));
+    onLook(lookOf({ theme: { brand }, appearance, language }));
   }, [brand, appearance, language, onLook]);
+  useEffect(() => {
+    if (emailLanguage && emailLanguage !== locale)
+      void import('./tell-language.ts').then(({ tellLanguage }) => tellLanguage(source, services));
+  }, [emailLanguage, locale, source, services]);
   return <PaymentPage source={source} />;
 }
 

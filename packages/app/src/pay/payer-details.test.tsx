@@ -34,7 +34,13 @@ const paid: Checkout = {
     transfers: [],
   },
   ...{ actions: ['SET_CUSTOMER'], expiresAt: null, serverTime: new Date(0), redirectUrl: null },
-  ...{ cancelUrl: null, redirectAfterSeconds: null, language: null, email: null },
+  ...{
+    cancelUrl: null,
+    redirectAfterSeconds: null,
+    language: null,
+    emailLanguage: 'en',
+    email: null,
+  },
   ...{ receiptNumber: null, sendsReceipt: true, detailsMissing: false },
   ...{ collect: { email: 'OPTIONAL', name: false, fields: [] }, successText: null },
   ...{ expiredText: null, showsFiat: true, appearance: null, theme: {}, sandbox: true },
@@ -82,7 +88,7 @@ describe.each(['de', 'ar'])('the details before a payment, in %s', (language) =>
   test('keep what is wrong, say why and lead to it', async () => {
     const texts = (await loadCheckoutLanguage(language)) ?? {};
     const t = (key: MessageKey): string => String(texts[key]);
-    const { services, saved } = await render({ ...needed, language });
+    const { services, saved } = await render({ ...needed, language, emailLanguage: language });
     const email = await screen.findByLabelText(t('checkout.details.email'));
     const flat = screen.getByLabelText('Flat');
     const go = screen.getByRole('button', { name: t('common.continue') });

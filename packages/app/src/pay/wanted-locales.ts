@@ -1,7 +1,7 @@
 const name = 'locale';
 
 /** Returns the languages that the page is wanted in, the payer's own choice first; `own` is that of the payment. */
-export function wantedLocales(own?: string): readonly string[] {
+export function wantedLocales(own?: string | null): readonly string[] {
   return [readChosen() ?? [], own ?? [], ...navigator.languages].flat();
 }
 

@@ -118,6 +118,7 @@ export type {
 export * from './business/watch-keys.ts';
 export {
   type CheckoutCustomer,
+  type CheckoutLanguage,
   type CheckoutPath,
   type ClaimedHash,
   type ClaimHash,
@@ -128,6 +129,7 @@ export {
   getCheckout,
   selectCheckoutMethod,
   setCheckoutCustomer,
+  setCheckoutLanguage,
 } from './checkout/checkout.ts';
 export * from './checkout/checkout-links.ts';
 export * from './checkout/checkout-updates.ts';

@@ -7,6 +7,7 @@ import { take } from '../rate-limit/rate-limit.ts';
 const perHour = {
   select: { payment: 60, address: 600 },
   customer: { payment: 20, address: 200 },
+  language: { payment: 60, address: 600 },
   'claim-hash': { payment: 20, address: 60 },
   transactions: { payment: 20, address: 60 },
   receipt: { payment: 3, address: 20 },

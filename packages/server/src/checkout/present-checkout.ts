@@ -5,17 +5,18 @@ import type {
   CheckoutRefund,
   CheckoutTransfer,
   PaymentLine,
-  PendingRefund,
   Transfer,
   UnmatchedTransaction,
 } from '@billfold/core/contract';
-import { maskEmail } from '@billfold/core/internal';
+import { maskEmail, matchLocale } from '@billfold/core/internal';
+import { customerLocale } from '../customers/customer-locale.ts';
 import { formatUnits } from '../payments/format-units.ts';
 import { isSimulated } from '../payments/is-simulated.ts';
 import type { PendingRow } from '../payments/load-pending-refunds.ts';
 import type { SentRefund } from '../payments/load-refunds.ts';
 import type { PaymentParts, TransferRow } from '../payments/payment-parts.ts';
 import { type PresentationContext, presentParts } from '../payments/present-payment.ts';
+import { presentPendingRefund } from '../payments/present-pending-refund.ts';
 import { requireAsset } from '../payments/require-asset.ts';
 import { checkoutActions, isPastWindow } from './checkout-actions.ts';
 import { lacksDetails } from './lacks-details.ts';
@@ -59,7 +60,7 @@ export function presentCheckout(
     detailsMissing: isIncomplete,
     ...{ due, seen, overBy, refunded, confirmations },
     refunds: parts.refunds.flatMap(presentRefund),
-    pendingRefund: presentPending(pendingRefunds),
+    pendingRefund: presentPendingRefund(pendingRefunds),
     remaining: method && payment.shortBy,
     // In the order of their rows.
     transfers: payment.transfers.map((transfer, index) =>
@@ -71,6 +72,7 @@ export function presentCheckout(
     ...{ redirectUrl: payment.redirectUrl, cancelUrl: payment.cancelUrl },
     redirectAfterSeconds: settings.redirectAfterSeconds,
     language: parts.row.language ?? settings.languages[0] ?? null,
+    emailLanguage: matchLocale([customerLocale(parts.row, settings)]),
     email: email && maskEmail(email),
     ...{ receiptNumber, sendsReceipt: settings.sendsReceipts },
     collect: {
@@ -107,21 +109,6 @@ function presentTransfer(transfer: Transfer, row: TransferRow | undefined): Chec
   const { hash, asset, network, amount, confirmations, firstSeenAt, counted } = transfer;
   const endedAs = row?.endedAs ?? null;
   return { hash, asset, network, amount, confirmations, firstSeenAt, counted, endedAs };
-}
-
-/** The payer has to act on one that waits for an address, and is told of it before others. */
-function presentPending(rows: readonly PendingRow[]): PendingRefund | null {
-  const row = rows.find(({ status }) => status === 'AWAITING_ADDRESS') ?? rows[0];
-  if (row === undefined) return null;
-  const asset = requireAsset(row.assetId);
-  const { symbol, network } = asset;
-  const amount = formatUnits(row.units, asset);
-  return { status: pendingStatusOf(row), asset: symbol, network, amount };
-}
-
-function pendingStatusOf({ status }: PendingRow): PendingRefund['status'] {
-  if (status === 'AWAITING_ADDRESS') return 'WAITING_FOR_ADDRESS';
-  return status === 'BROADCAST' ? 'SENT' : 'WAITING_FOR_MERCHANT';
 }
 
 /** One that is only on its way may still fail, and is not listed. */

@@ -8,6 +8,7 @@ import {
   getPaymentRequest,
   selectCheckoutMethod,
   setCheckoutCustomer,
+  setCheckoutLanguage,
 } from '@billfold/core/contract';
 import type { ServiceContext } from '../context.ts';
 import type { Bind } from '../http/bind.ts';
@@ -15,6 +16,7 @@ import { cancelPayment } from '../payments/change-payment.ts';
 import { announcePaying } from './announce-transaction.ts';
 import { claimHash } from './claim-hash.ts';
 import { findCheckout, openCheckout } from './find-checkout.ts';
+import { keepPayerLanguage } from './keep-payer-language.ts';
 import { limitCheckout } from './limit-checkout.ts';
 import { type CheckoutTools, loadCheckout } from './load-checkout.ts';
 import { payerActor } from './payer-actor.ts';
@@ -46,6 +48,13 @@ export function bindCheckoutRoutes(
     const { row, storefront } = await openCheckout(db, tools.storefronts, id);
     await limitCheckout(context, { action: 'customer', paymentId: id, ip });
     await setPayer(context, { row, customer, storefront });
+    return show(id);
+  });
+
+  bind.open(setCheckoutLanguage)(async ({ params: { id }, body: { language }, caller: { ip } }) => {
+    const row = await findCheckout(db, id);
+    await limitCheckout(context, { action: 'language', paymentId: id, ip });
+    await keepPayerLanguage(db, row, language);
     return show(id);
   });
 

@@ -40,6 +40,7 @@ export {
   paymentClaims,
   paymentEvents,
   paymentHeights,
+  paymentMails,
   paymentMarks,
   paymentQuotes,
   paymentReceipts,

@@ -7,6 +7,7 @@ export const localCaller: Caller = {
   isLocal: true,
   userAgent: '',
   language: englishRefusals,
+  pageLanguage: null,
   cookie: () => null,
   keepCookie: () => {},
 };

@@ -30,6 +30,8 @@ export interface Caller {
   readonly userAgent: string;
   /** Language of the screen that sent the call, English for a program. */
   readonly language: RefusalLanguage;
+  /** Tag of the offered language that the page of the caller asks for; null where it asks for none, as programs do. */
+  readonly pageLanguage: string | null;
   /** Cookie of the request; it never grants access. */
   readonly cookie: (name: string) => string | null;
   /** Sends a cookie with the answer, for a year, to no script and to no other site. */

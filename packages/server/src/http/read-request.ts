@@ -10,7 +10,7 @@ import { ApiError } from '../platform/api-error.ts';
 import { forPrograms } from '../refusal-texts/refusal-text.ts';
 import type { Caller, OpenCall } from './calls.ts';
 import { isLocalRequest } from './local-request.ts';
-import { requestLanguage } from './request-language.ts';
+import { pageLanguage, requestLanguage } from './request-language.ts';
 import { findUnkeepable } from './unkeepable-text.ts';
 import { validationFailed } from './validation-failed.ts';
 
@@ -69,6 +69,7 @@ function callerOf(request: FastifyRequest, reply: FastifyReply): Caller {
     isLocal: isLocalRequest(request),
     userAgent: headerOf(request, 'user-agent') ?? '',
     language: requestLanguage(request),
+    pageLanguage: pageLanguage(request),
     cookie: (name) => findCookie(request.headers.cookie ?? '', name),
     keepCookie: (name, value) => {
       const secure = request.protocol === 'https' ? '; Secure' : '';

@@ -10,3 +10,9 @@ export function requestLanguage({ headers }: Pick<FastifyRequest, 'headers'>): R
   if (programToken.test(headers.authorization ?? '')) return englishRefusals;
   return refusalLanguageOf(headers['accept-language'] ?? '');
 }
+
+/** Returns the tag of the offered language that the page behind a request is in; null where it names none. */
+export function pageLanguage(request: Pick<FastifyRequest, 'headers'>): string | null {
+  const isNamed = (request.headers['accept-language'] ?? '') !== '';
+  return isNamed ? requestLanguage(request).tag : null;
+}

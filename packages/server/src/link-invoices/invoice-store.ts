@@ -1,5 +1,5 @@
 import type { LinkMailState } from '@billfold/core/contract';
-import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm';
 import { isAnyTextOf } from '../db/is-any-of.ts';
 import type { Db } from '../db/open-database.ts';
 import {
@@ -36,6 +36,7 @@ export function selectInvoices(db: Db) {
       },
       business: {
         name: businesses.name,
+        website: businesses.website,
         supportEmail: businesses.supportEmail,
         timezone: businesses.timezone,
         status: businesses.status,
@@ -117,6 +118,20 @@ async function hasPaymentIn(
 ): Promise<boolean> {
   const isOfLink = and(eq(payments.linkId, linkId), inArray(payments.status, [...statuses]));
   return (await db.$count(payments, isOfLink)) > 0;
+}
+
+/** Loads the language in which the customer of an invoice last read its payment; null where that is not known. */
+export async function loadReaderLanguage(
+  db: Db,
+  { linkId }: Pick<InvoiceRow, 'linkId'>,
+): Promise<string | null> {
+  const [row] = await db
+    .select({ payerLanguage: payments.payerLanguage })
+    .from(payments)
+    .where(and(eq(payments.linkId, linkId), isNotNull(payments.payerLanguage)))
+    .orderBy(desc(payments.createdAt))
+    .limit(1);
+  return row?.payerLanguage ?? null;
 }
 
 /** Loads the emails of invoices, in the order in which they were queued. */

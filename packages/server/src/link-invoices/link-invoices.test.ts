@@ -22,6 +22,7 @@ import {
   mergeCustomers,
   payCheckoutLink,
   sendLinkInvoice,
+  setCheckoutLanguage,
   updateLinkInvoice,
   updatePaymentLink,
 } from '@billfold/core/contract';
@@ -135,8 +136,8 @@ describe('an invoice by email', () => {
     const [mail, ...more] = await mails();
     expect(more).toEqual([]);
     expect(mail?.text).toContain(`Due on ${formatDay(new Date(dueOn), 'UTC')}.`);
-    expect(mail?.subject).toBe('Test: Corner Shop sent you an invoice: 20.00 EUR');
-    for (const part of [invoice.url, '2 × Room, 10.00 EUR each', 'Note from Corner Shop: Thank'])
+    expect(mail?.subject).toBe('Test: Corner Shop sent you an invoice: €20.00');
+    for (const part of [invoice.url, '2 × Room, €10.00 each', 'Note from Corner Shop: Thank'])
       expect(mail?.text).toContain(part);
     await server.outbox.drain();
     expect((await read(invoice)).mails).toMatchObject([{ state: 'SENT' }]);
@@ -227,8 +228,17 @@ describe('an invoice by email', () => {
   it('is in the language that is chosen', async () => {
     await create({ language: 'de' });
     expect(await subjects()).toEqual([
-      'Test: Corner Shop hat Ihnen eine Rechnung gesendet: 20.00 EUR',
+      'Test: Corner Shop hat Ihnen eine Rechnung gesendet: €20.00',
     ]);
+  });
+
+  it('is in the language in which the customer last read its payment, once that is known', async () => {
+    const invoice = await create({ language: 'de' });
+    const { id } = await pay(invoice);
+    const body = { language: 'es' };
+    await server.call(setCheckoutLanguage, { params: { id }, body });
+    await send(invoice);
+    expect((await subjects()).at(-1)).toBe('Prueba: Corner Shop te envió una factura: €20.00');
   });
 
   it('refuses what could not be sent or paid', async () => {

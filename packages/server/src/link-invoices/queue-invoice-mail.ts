@@ -4,7 +4,12 @@ import { linkInvoiceMails } from '../db/schema.ts';
 import { queueMail } from '../mail/mailer.ts';
 import { createDaysInZone } from '../platform/days-in-zone.ts';
 import { nowOf } from '../platform/server-platform.ts';
-import { type FoundInvoice, type InvoiceMailRow, isPaidFor } from './invoice-store.ts';
+import {
+  type FoundInvoice,
+  type InvoiceMailRow,
+  isPaidFor,
+  loadReaderLanguage,
+} from './invoice-store.ts';
 import { stopUrlOf, writeInvoiceMail } from './write-invoice-mail.ts';
 
 export interface InvoiceMail extends Pick<InvoiceMailRow, 'kind' | 'step'> {
@@ -34,12 +39,13 @@ export async function queueInvoiceMail(
     .returning();
   if (added === undefined || withheld !== null || email === null) return;
   const today = createDaysInZone(found.business.timezone).dayOf(nowOf(platform));
+  const locale = (await loadReaderLanguage(tx, invoice)) ?? invoice.language;
   const remindedOn = kind === 'REMINDER' ? today : null;
   await queueMail(
     tx,
     { platform },
     {
-      ...{ id: mailId, to: { email, locale: invoice.language } },
+      ...{ id: mailId, to: { email, locale } },
       write: writeInvoiceMail({ found, remindedOn, publicUrl }),
       unsubscribeUrl: stopUrlOf(found, publicUrl),
     },

@@ -3,14 +3,15 @@ import {
   getRefundClaim,
   requestRefundCode,
 } from '@billfold/core/contract';
+import { keepPayerLanguage } from '../checkout/keep-payer-language.ts';
 import type { ServiceContext } from '../context.ts';
-import type { Bind } from '../http/bind.ts';
+import type { Bind, Caller } from '../http/bind.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { hashAddress } from '../rate-limit/hash-address.ts';
 import { take } from '../rate-limit/rate-limit.ts';
 import { sendClaimCode } from './claim-code.ts';
 import { claimRefund } from './claim-refund.ts';
-import { findClaim, presentClaim, requireClaimable } from './find-claim.ts';
+import { type FoundClaim, findClaim, presentClaim, requireClaimable } from './find-claim.ts';
 
 /** Uses of a call in an hour, for one refund and for one address. */
 const perHour = { code: { refund: 3, address: 20 }, claim: { refund: 20, address: 60 } } as const;
@@ -25,24 +26,35 @@ export function bindRefundClaimRoutes(bind: Bind, context: ServiceContext): void
     await take(db, `refund:${action}:${hashAddress(ip)}`, { limit: address, ...window });
     await take(db, `refund:${action}:${refundId}`, { limit: refund, ...window });
   }
+  /** Keeps the language of the page with the payment, and returns the one for emails about the refund. */
+  async function keepLanguage(
+    { payment, payerLanguage }: FoundClaim,
+    { pageLanguage }: Pick<Caller, 'pageLanguage'>,
+  ): Promise<string | null> {
+    if (pageLanguage === null) return payerLanguage;
+    if (payment !== null) await keepPayerLanguage(db, payment, pageLanguage);
+    return pageLanguage;
+  }
   const show = async (token: string) => ({
     data: await presentClaim(context, await findClaim(db, token)),
   });
 
   bind.open(getRefundClaim)(({ params: { token } }) => show(token));
 
-  bind.open(requestRefundCode)(async ({ params: { token }, caller: { ip } }) => {
+  bind.open(requestRefundCode)(async ({ params: { token }, caller }) => {
     const found = await findClaim(db, token);
     requireClaimable(found.row, nowOf(platform));
-    await limit('code', found.row.id, ip);
-    await sendClaimCode(context, found);
+    await limit('code', found.row.id, caller.ip);
+    const payerLanguage = await keepLanguage(found, caller);
+    await sendClaimCode(context, { ...found, payerLanguage });
     return show(token);
   });
 
-  bind.open(claimCall)(async ({ params: { token }, body, caller: { ip } }) => {
+  bind.open(claimCall)(async ({ params: { token }, body, caller }) => {
     const found = await findClaim(db, token);
-    await limit('claim', found.row.id, ip);
+    await limit('claim', found.row.id, caller.ip);
     await claimRefund(context, found, body);
+    await keepLanguage(found, caller);
     return show(token);
   });
 }

@@ -19,14 +19,18 @@ import { loadRefundPart, type OutRow } from './refund-store.ts';
 export interface FoundClaim {
   readonly row: OutRow;
   readonly merchant: RefundClaim['merchant'];
+  /** Site of the business, for emails. */
+  readonly website: string | null;
   /** Payment that it is a refund of; null of an unmatched transfer. */
   readonly payment: typeof payments.$inferSelect | null;
   /** Address of the customer; null where none is known. */
   readonly email: string | null;
   /** Customer of the payment; null of an unmatched transfer, and where nobody is known. */
   readonly customerId: string | null;
-  /** Language of the payment; null where it names none. */
+  /** Language that the business chose for the payment; null where it chose none. */
   readonly language: string | null;
+  /** Language in which the payer last read a page of the payment; null where that is not known. */
+  readonly payerLanguage: string | null;
 }
 
 /** Finds the refund of a claim link. @throws {ApiError} 404 */
@@ -48,8 +52,10 @@ async function selectClaim(db: Db, isMeant: SQL): Promise<FoundClaim | undefined
     .select({
       row: transfersOut,
       merchant: { name: businesses.name, supportEmail: businesses.supportEmail },
+      website: businesses.website,
       payment: payments,
       language: payments.language,
+      payerLanguage: payments.payerLanguage,
       customerId: payments.customerId,
       email: sql<string | null>`coalesce(${customers.email}, ${transfersOut.claimEmail})`,
     })
@@ -61,15 +67,20 @@ async function selectClaim(db: Db, isMeant: SQL): Promise<FoundClaim | undefined
   return found;
 }
 
-/** Loads the reader of mails about a refund, with the language of the payment; null where no email is known. */
+/** Loads the reader of mails about a refund; null where no email is known. */
 export async function loadClaimReader(
   db: Db,
-  { row, email, language }: Pick<FoundClaim, 'row' | 'email' | 'language'>,
+  {
+    row,
+    email,
+    language,
+    payerLanguage,
+  }: Pick<FoundClaim, 'row' | 'email' | 'language' | 'payerLanguage'>,
 ): Promise<MailReader | null> {
   if (email === null) return null;
   return {
     email,
-    locale: await loadCustomerLocale(db, { businessId: row.businessId, language }),
+    locale: await loadCustomerLocale(db, { businessId: row.businessId, language, payerLanguage }),
   };
 }
 

@@ -151,7 +151,13 @@ describe('a step-up', () => {
       isPartner: false,
     };
     const caller = {
-      ...{ ip: '127.0.0.1', isLocal: true, userAgent: '', language: englishRefusals },
+      ...{
+        ip: '127.0.0.1',
+        isLocal: true,
+        userAgent: '',
+        language: englishRefusals,
+        pageLanguage: null,
+      },
       ...{ cookie: () => null, keepCookie: () => {} },
     };
     await expect(requireStepUp(server.context, { principal, caller }, proof)).rejects.toMatchObject(

@@ -186,6 +186,8 @@ export interface Checkout {
   /** Null stays on the page. */
   readonly redirectAfterSeconds: number | null;
   readonly language: string | null;
+  /** Language of emails to the payer: the one that the page was last read in, else that of the payment or the business. */
+  readonly emailLanguage: string;
   /** Masked. */
   readonly email: string | null;
   /** Null until the payment is confirmed. */
@@ -256,6 +258,7 @@ export const checkout = (): Schema<Checkout> =>
     cancelUrl: z.nullable(z.string()),
     redirectAfterSeconds: z.nullable(z.int()),
     language: z.nullable(z.string()),
+    emailLanguage: z.string(),
     email: z.nullable(z.string()),
     receiptNumber: z.nullable(z.string()),
     sendsReceipt: z.boolean(),

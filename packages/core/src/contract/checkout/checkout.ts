@@ -39,6 +39,23 @@ export const setCheckoutCustomer: Endpoint<
   response: () => data(checkout()),
 };
 
+export interface CheckoutLanguage {
+  /** Language tag, such as `de`. */
+  readonly language: string;
+}
+/** Language in which the payer reads the page. */
+export const setCheckoutLanguage: Endpoint<
+  CheckoutPath,
+  unknown,
+  CheckoutLanguage,
+  Data<Checkout>
+> = {
+  method: 'POST',
+  path: '/v1/checkout/{id}/language',
+  public: true,
+  response: () => data(checkout()),
+};
+
 export const cancelCheckout: Endpoint<CheckoutPath, unknown, unknown, Data<Checkout>> = {
   method: 'POST',
   path: '/v1/checkout/{id}/cancel',

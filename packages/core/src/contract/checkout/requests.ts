@@ -4,10 +4,10 @@ import type { SendCheckoutReceipt } from '../payments/receipts.ts';
 import * as receiptCalls from '../payments/receipts.ts';
 import { freeText } from '../payments/values.ts';
 import { describeRequest } from '../request-schemas.ts';
-import { amount, orNull } from '../request-values.ts';
+import { amount, localeTag, orNull } from '../request-values.ts';
 import type { Schema } from '../schema.ts';
 import { email } from '../values.ts';
-import type { CheckoutCustomer, CheckoutPath, ClaimHash } from './checkout.ts';
+import type { CheckoutCustomer, CheckoutLanguage, CheckoutPath, ClaimHash } from './checkout.ts';
 import * as checkoutCalls from './checkout.ts';
 import type { CheckoutLinkPath, PayLink } from './checkout-links.ts';
 import * as checkoutLinkCalls from './checkout-links.ts';
@@ -58,6 +58,11 @@ export const checkoutRequests = [
         name: z.nullable(freeText(80)),
         fields: z.record(freeText(40), freeText(500)),
       }),
+  }),
+  describeRequest(checkoutCalls.setCheckoutLanguage, {
+    summary: 'Say in which language the payer reads the page. Emails to the payer follow it.',
+    params: checkoutPath,
+    body: (): Schema<CheckoutLanguage> => z.strictObject({ language: localeTag() }),
   }),
   describeRequest(checkoutCalls.cancelCheckout, {
     summary: 'Give up a payment for which nothing was seen.',

@@ -33,6 +33,8 @@ export const mailOutbox = pgTable(
     html: text('html').notNull(),
     /** Page on which the reader stops such mails, for their `List-Unsubscribe`. */
     unsubscribeUrl: text('unsubscribe_url'),
+    /** Address that answers go to, such as that of the shop; null for the sender. */
+    replyTo: text('reply_to'),
     createdAt: at('created_at').notNull(),
   },
   (t) => [index('mail_outbox_newest').on(t.createdAt)],

@@ -78,6 +78,8 @@ export const payments = pgTable(
     redirectUrl: text('redirect_url'),
     cancelUrl: text('cancel_url'),
     language: text('language'),
+    /** Language in which the payer last read the checkout; null until the page has told it. */
+    payerLanguage: text('payer_language'),
     /** Internal note of the business. */
     note: text('note'),
     /** Quote of the method that the payer chose last. */
@@ -407,6 +409,32 @@ export const paymentEvents = pgTable(
   (t) => [
     primaryKey({ columns: [t.paymentId, t.sequence] }),
     check('payment_events_actor', sql`${t.actorKind} in ('user','key','payer','chain','system')`),
+  ],
+);
+
+/**
+ * Emails that tell payers what went wrong, besides receipts. The key of each keeps a payment from having one of a kind
+ * twice.
+ */
+export const paymentMails = pgTable(
+  'payment_mails',
+  {
+    paymentId: text('payment_id')
+      .notNull()
+      .references(() => payments.id),
+    kind: text('kind', {
+      enum: ['UNDERPAID', 'OVERPAID', 'LATE', 'WRONG_ASSET', 'INVALID', 'LOST'],
+    }).notNull(),
+    /** Mail in the outbox. */
+    mailId: uuid('mail_id').notNull().unique(),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.paymentId, t.kind] }),
+    check(
+      'payment_mails_kind',
+      sql`${t.kind} in ('UNDERPAID','OVERPAID','LATE','WRONG_ASSET','INVALID','LOST')`,
+    ),
   ],
 );
 

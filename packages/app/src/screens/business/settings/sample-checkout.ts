@@ -65,7 +65,8 @@ export function sampleCheckout({
     },
     ...{ confirmations: null, transfers: [], expiresAt: null, serverTime: at },
     actions: state === 'choose' ? ['SELECT'] : asksDetails ? ['SELECT', 'SET_CUSTOMER'] : [],
-    ...{ redirectUrl: website, cancelUrl: null, language: null, email: null, receiptNumber: null },
+    ...{ redirectUrl: website, cancelUrl: null, language: null, emailLanguage: 'en' },
+    ...{ email: null, receiptNumber: null },
     sendsReceipt: settings.sendsReceipts,
     redirectAfterSeconds: null,
     collect: {
