@@ -1,7 +1,10 @@
+import type { Decimal } from '@billfold/core';
+import { priceText } from '@billfold/core/payments';
 import { inOneLine } from '../mail/in-one-line.ts';
 import type { MailLanguage } from '../mail/mail-language.ts';
 import type { WriteMail } from '../mail/mailer.ts';
 import { modeSubject } from '../mail/mode-subject.ts';
+import { contactText } from '../payer-mails/contact-text.ts';
 import { presentSum } from '../payment-links/present-link.ts';
 import { writeInvoiceNumber } from './invoice-number.ts';
 import type { FoundInvoice } from './invoice-store.ts';
@@ -25,8 +28,10 @@ export function writeInvoiceMail({ found, remindedOn, publicUrl }: WrittenInvoic
   const title = inOneLine(link.title);
   const number = writeInvoiceNumber(invoice.number);
   const { price, currency, lines } = presentSum(link);
-  const money = (amount: string | null) => `${amount} ${currency}`;
+  const money = (amount: Decimal | null) =>
+    amount === null ? '' : priceText({ amount, currency });
   const sum = money(price);
+  const canAsk = business.supportEmail !== null || business.website !== null;
   return (language) => {
     const { text, day } = language;
     const subject = text(
@@ -36,6 +41,7 @@ export function writeInvoiceMail({ found, remindedOn, publicUrl }: WrittenInvoic
     const due = { dueOn: invoice.dueOn, day: invoice.dueOn && day(new Date(invoice.dueOn)) };
     return {
       subject: modeSubject(subject, link.livemode, language),
+      shop: business,
       paragraphs: [
         introduction({ shop, title, sum, remindedOn, ...due }, language),
         ...(number === null
@@ -52,9 +58,7 @@ export function writeInvoiceMail({ found, remindedOn, publicUrl }: WrittenInvoic
         ...(link.description ? [text('linkInvoice.note', { shop, note: link.description })] : []),
         ...(link.livemode ? [] : [text('linkInvoice.test')]),
         { link: `${publicUrl}/pay/link/${link.slug}`, label: text('invoice.open') },
-        ...(business.supportEmail === null
-          ? []
-          : [text('customer.questions', { email: business.supportEmail })]),
+        ...(canAsk ? [contactText({ ...business, name: shop }, language)] : []),
         text('linkInvoice.stop', { shop }),
         { link: stopUrlOf(found, publicUrl), label: text('linkInvoice.stop.open') },
       ],

@@ -20,6 +20,19 @@ export interface MailWatch {
   ) => Promise<void>;
 }
 
+/** Joins the watches over different mails: one is sent where each of them wants it. */
+export function watchAll(watches: readonly MailWatch[]): MailWatch {
+  return {
+    isWanted: async (db, mailId) => {
+      for (const watch of watches) if (!(await watch.isWanted(db, mailId))) return false;
+      return true;
+    },
+    noteEnd: async (tx, ended) => {
+      for (const watch of watches) await watch.noteEnd(tx, ended);
+    },
+  };
+}
+
 /** Creates the handler of mails that stay where they are: read them at /dev/outbox. */
 export function createKeepHandler(db: Db, watch: MailWatch): OutboxHandler {
   return async (item) => {
@@ -47,11 +60,12 @@ export function createSmtpHandler(db: Db, settings: SmtpSettings, watch: MailWat
     const [mail] = await db.select().from(mailOutbox).where(eq(mailOutbox.id, mailId));
     if (mail === undefined) return { outcome: 'done' };
     if (!(await watch.isWanted(db, mailId))) return close(mailId, 'DROPPED');
-    const { to, subject, text, html, unsubscribeUrl } = mail;
+    const { to, subject, text, html, replyTo, unsubscribeUrl } = mail;
     const messageId = `<${mailId}@${domain}>`;
     try {
       await transport.sendMail({
         ...{ from: settings.from, to, subject, text, html, messageId },
+        ...(replyTo !== null && { replyTo }),
         ...(unsubscribeUrl !== null && unsubscribeHeaders(unsubscribeUrl)),
       });
     } catch (error) {

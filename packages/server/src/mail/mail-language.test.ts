@@ -8,13 +8,19 @@ const translated = languages.map(({ tag }) => tag).filter((tag) => tag !== 'en')
 
 /** Texts that a language has word for word as English has them. */
 const alike: ReadonlyMap<string, ReadonlySet<string>> = new Map([
-  ['de', new Set(['subject.test', 'refundSent.memo'])],
-  ['es', new Set(['contact.lineWithMemo', 'refundSent.memo'])],
-  ['fr', new Set(['transaction.notifications', 'business.notifications'])],
-  ['pt-BR', new Set(['contact.lineWithMemo', 'refundSent.memo'])],
+  ['de', new Set(['subject.test', 'fact.memo'])],
+  ['es', new Set(['contact.lineWithMemo', 'fact.memo'])],
+  [
+    'fr',
+    new Set([
+      ...['transaction.notifications', 'business.notifications'],
+      ...['fact.date', 'fact.transaction'],
+    ]),
+  ],
+  ['pt-BR', new Set(['contact.lineWithMemo', 'fact.memo'])],
 ]);
 /** Names that texts in another script keep. */
-const names = /Billfold|Webhook|USD|IP|410 Gone/g;
+const names = /Billfold|Webhook|USD|IP|ID|410 Gone/g;
 
 describe('the language of mails', () => {
   it.each([

@@ -5,6 +5,7 @@ import { isAnyTextOf } from '../db/is-any-of.ts';
 import type { Db } from '../db/open-database.ts';
 import { paymentReceipts } from '../db/schema.ts';
 import type { PaymentsContext } from '../payments/payments-context.ts';
+import { presentParts } from '../payments/present-payment.ts';
 import { groupBy } from '../platform/group-by.ts';
 import { loadLines } from './load-lines.ts';
 import { queueReceiptMail } from './queue-receipt-mail.ts';
@@ -63,8 +64,11 @@ async function issueInOneBook(
       ...{ businessId, livemode, number, paymentId: row.id, issuedAt: now, contents, mailedAt },
     });
     if (email === null) continue;
-    const to = { email, locale: customerLocale(row.language, storefront.checkout) };
-    await queueReceiptMail(tx, context, { to, row, contents, issuedAt: now });
+    const { showsFiat } = storefront.checkout;
+    await queueReceiptMail(tx, context, {
+      ...{ to: { email, locale: customerLocale(row, storefront.checkout) }, contents, showsFiat },
+      ...{ payment: presentParts(context, parts), pendingRefund: null, issuedAt: now },
+    });
   }
 }
 

@@ -2,14 +2,20 @@ import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import type { ReceiptContents } from '../db/schema/receipt-contents.ts';
 import { inOneLine } from '../mail/in-one-line.ts';
-import type { MailLanguage } from '../mail/mail-language.ts';
 import { type MailReader, queueMail, type WriteMail } from '../mail/mailer.ts';
 import { modeSubject } from '../mail/mode-subject.ts';
-import type { PaymentRow } from '../payments/payment-parts.ts';
+import { contactText } from '../payer-mails/contact-text.ts';
+import { type Difference, differenceText, excessText } from '../payer-mails/difference-text.ts';
+import {
+  idFact,
+  orderFacts,
+  priceFact,
+  transactionFacts,
+  transfersText,
+} from '../payer-mails/payment-facts.ts';
 
-export interface MailedReceipt {
+export interface MailedReceipt extends Omit<Difference, 'merchant'> {
   readonly to: MailReader;
-  readonly row: Pick<PaymentRow, 'id' | 'livemode'>;
   readonly contents: ReceiptContents;
   readonly issuedAt: Date;
   /** True where anyone who knows the checkout may have entered the address. */
@@ -25,49 +31,42 @@ export function queueReceiptMail(
   return queueMail(tx, { platform }, { to: mailed.to, write: receiptMail(mailed, publicUrl) });
 }
 
-function receiptMail(
-  { row: { id, livemode }, contents, issuedAt, isEntered = false }: MailedReceipt,
-  publicUrl: string,
-): WriteMail {
-  const { number, orderId, price, footer } = contents;
-  const { supportEmail } = contents.merchant;
-  const shop = inOneLine(contents.merchant.name);
+function receiptMail(mailed: MailedReceipt, publicUrl: string): WriteMail {
+  const { contents, issuedAt, isEntered = false } = mailed;
+  const { id, livemode } = mailed.payment;
+  const { number, price, merchant, footer } = contents;
+  // With those that came after the receipt was issued, so that the amounts add up.
+  const transfers = mailed.payment.transfers.filter(({ counted }) => counted);
+  const shop = inOneLine(merchant.name);
+  const difference = { ...mailed, merchant: shop };
   return (language) => {
     const { text, day } = language;
-    const subject = text('receipt.subject', { number, shop });
+    const about = differenceText(difference, language);
+    const excess = excessText(difference);
     return {
-      subject: modeSubject(subject, livemode, language),
+      subject: modeSubject(text('receipt.subject', { number, shop }), livemode, language),
+      shop: merchant,
       paragraphs: [
         text('receipt.text', { shop }),
-        ...describeContents(contents, language),
-        text('receipt.price', { price: `${price.amount} ${price.currency}` }),
-        text('receipt.paid', { amounts: paidIn(contents, language) }),
-        ...(orderId === null ? [] : [text('receipt.order', { order: inOneLine(orderId) })]),
-        text('receipt.date', { day: day(issuedAt) }),
+        ...(about === null ? [] : [about]),
+        {
+          facts: [
+            { label: text('fact.receipt'), value: number },
+            ...orderFacts(contents, language),
+            priceFact(price, language),
+            { label: text('fact.paid'), value: transfersText(transfers) },
+            ...(excess === null ? [] : [{ label: text('fact.over'), value: excess }]),
+            { label: text('fact.date'), value: day(issuedAt) },
+            ...transactionFacts(transfers, language),
+            idFact(id, language),
+          ],
+        },
         ...(livemode ? [] : [text('receipt.test')]),
         { link: `${publicUrl}/pay/${id}`, label: text('receipt.open') },
-        ...(supportEmail === null ? [] : [text('customer.questions', { email: supportEmail })]),
+        contactText(merchant, language),
         ...(footer === null ? [] : [footer]),
         ...(isEntered ? [text('receipt.entered')] : []),
       ],
     };
   };
-}
-
-function describeContents(
-  { lines, description }: ReceiptContents,
-  { text }: MailLanguage,
-): readonly string[] {
-  if (lines.length > 0)
-    return lines.map(({ label, quantity }) =>
-      text('receipt.line', { quantity: `${quantity}`, label: inOneLine(label) }),
-    );
-  return description === null ? [] : [description];
-}
-
-/** Names the transfers of a receipt, as `0.00105 BTC on Bitcoin`. */
-function paidIn({ transfers }: ReceiptContents, { amountOn }: MailLanguage): string {
-  return transfers
-    .map(({ amount, asset, network }) => amountOn(`${amount} ${asset}`, network))
-    .join(', ');
 }

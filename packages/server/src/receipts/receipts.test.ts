@@ -23,6 +23,7 @@ import {
   setCheckoutCustomer,
   updateBusiness,
 } from '@billfold/core/contract';
+import { trimDecimal } from '@billfold/core/internal';
 import { asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { confirm } from '../../test/funded.ts';
@@ -78,6 +79,7 @@ const refusedSend = ({ id }: Named, email: string | null = null) =>
   server.refusal(sendCheckoutReceipt, { params: { id }, body: { email } });
 const mails = (email = 'carla@example.com') => mailsTo(server.context.db, email);
 const chain = { kind: 'chain', id: null, name: 'Blockchain' } as const;
+const dueOf = ({ due }: Payment) => toDecimal(due ?? '');
 const carla = { customer: { email: 'carla@example.com' } };
 
 async function changeCheckout(changes: Partial<CheckoutSettings>) {
@@ -315,12 +317,38 @@ describe('the email of a receipt', () => {
     expect(more).toEqual([]);
     expect(mail?.subject).toBe('Test: Receipt R-1 from Corner Shop');
     for (const text of [
-      ...['Corner Shop received your payment.', '2 <b>tickets</b>', 'Price: 50.00 EUR'],
-      ...[`Paid: ${payment.due} BTC on Bitcoin`, 'Order: A-1', 'This was a test payment.'],
-      `/pay/${payment.id}`,
+      ...['Corner Shop received your payment.', 'For: 2 <b>tickets</b>', 'Price: €50.00'],
+      ...[`Paid with: ${trimDecimal(dueOf(payment))} BTC · Bitcoin`, 'Order: A-1'],
+      ...['This was a test payment.', `Payment ID: ${payment.id}`, `/pay/${payment.id}`],
     ])
       expect(mail?.text).toContain(text);
     expect(mail?.html).toContain('2 &lt;b&gt;tickets&lt;/b&gt;');
+    expect(mail?.text).not.toContain('too much');
+  });
+
+  it('says how much too much arrived, and what becomes of it, without trailing zeros', async () => {
+    const payment = await ask({ ...carla, price: { amount: toDecimal('0.01'), currency: 'BTC' } });
+    await pay({ ...payment, due: toDecimal('0.03') });
+    await confirm(server, enough, 'BTC');
+    const [mail] = await mails();
+    expect(mail?.text).toContain(
+      'You sent 0.02 BTC too much. Ask Corner Shop to send it back to you.',
+    );
+    expect(mail?.text).toContain(
+      'Price: 0.01 BTC\nPaid with: 0.03 BTC · Bitcoin\nOverpaid: 0.02 BTC',
+    );
+  });
+
+  it('says how much less than the price was accepted', async () => {
+    const payment = await ask({ ...carla, tolerance: 500 });
+    const { method, due } = payment;
+    const less = parseAmount(due ?? '', 8) - 1_000n;
+    await pay({ method, due: toDecimal(toBaseUnits(less), { decimals: 8 }) });
+    await confirm(server, enough, 'BTC');
+    const [mail] = await mails();
+    expect(mail?.text).toContain(
+      '0.00001 BTC less than the price arrived. Corner Shop accepts that.',
+    );
   });
 
   it('is in the language of the payment, else in the first one of the checkout', async () => {
@@ -328,7 +356,7 @@ describe('the email of a receipt', () => {
     const payment = await confirmed({ ...carla, language: 'fr' });
     const [french] = await mails();
     expect(french?.subject).toBe('Test\u202f: Reçu 1 de Corner Shop');
-    expect(french?.text).toContain(`Payé\u202f: ${payment.due} BTC sur Bitcoin`);
+    expect(french?.text).toContain(`Payé avec\u202f: ${trimDecimal(dueOf(payment))} BTC · Bitcoin`);
     expect(french?.text).toContain('Date\u202f: ');
     expect(french?.html).toContain('<html lang="fr" dir="ltr">');
     const other = await confirmed(carla);

@@ -1,20 +1,24 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { createStorefronts } from '../checkout/storefront.ts';
 import type { ServiceContext } from '../context.ts';
-import { loadCustomerLocale } from '../customers/customer-locale.ts';
+import { customerLocale } from '../customers/customer-locale.ts';
 import type { Db } from '../db/open-database.ts';
 import { paymentReceipts } from '../db/schema.ts';
 import { loadCustomerEmail } from '../payments/find-customer.ts';
+import { loadPendingRefunds } from '../payments/load-pending-refunds.ts';
 import type { PaymentRow } from '../payments/payment-parts.ts';
+import { presentPayment } from '../payments/present-payment.ts';
+import { presentPendingRefund } from '../payments/present-pending-refund.ts';
 import { stateConflict } from '../payments/state-conflict.ts';
 import { ApiError, notFound } from '../platform/api-error.ts';
 import { hashToken } from '../platform/opaque-token.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { reserve } from '../rate-limit/rate-limit.ts';
 import { normalizeEmail } from '../users/normalize-email.ts';
-import { findReceipt, receiptStateOf } from './load-receipt.ts';
+import { findReceipt, type ReceiptRow, receiptStateOf } from './load-receipt.ts';
 import { queueReceiptMail } from './queue-receipt-mail.ts';
 
-type MailContext = Pick<ServiceContext, 'platform' | 'publicUrl'>;
+type MailContext = Pick<ServiceContext, 'platform' | 'publicUrl' | 'chains' | 'chainMode'>;
 
 /**
  * Mails a receipt to the payer once more.
@@ -24,8 +28,31 @@ export async function sendReceipt(tx: Db, context: MailContext, row: PaymentRow)
   const receipt = await findValidReceipt(tx, row);
   const email = await loadCustomerEmail(tx, row);
   if (email === null) throw emailMissing();
-  const to = { email, locale: await loadCustomerLocale(tx, row) };
-  await queueReceiptMail(tx, context, { to, row, ...receipt });
+  await mailReceipt(tx, context, { row, receipt, email });
+}
+
+interface SentReceipt {
+  readonly row: PaymentRow;
+  readonly receipt: ReceiptRow;
+  readonly email: string;
+  readonly isEntered?: boolean;
+}
+
+/** Mails a receipt with what is known of its payment now. */
+async function mailReceipt(
+  tx: Db,
+  context: MailContext,
+  { row, receipt, email, isEntered = false }: SentReceipt,
+): Promise<void> {
+  const { checkout } = await createStorefronts().load(tx, row.businessId);
+  const { contents, issuedAt } = receipt;
+  const pending = await loadPendingRefunds(tx, [row.id]);
+  await queueReceiptMail(tx, context, {
+    to: { email, locale: customerLocale(row, checkout) },
+    payment: await presentPayment(tx, context, row),
+    pendingRefund: presentPendingRefund(pending.get(row.id) ?? []),
+    ...{ contents, issuedAt, showsFiat: checkout.showsFiat, isEntered },
+  });
 }
 
 async function findValidReceipt(db: Db, row: PaymentRow) {
@@ -55,8 +82,7 @@ export async function sendReceiptTo(
     ...{ limit: perDay, windowMs: 24 * 3_600_000, now: nowOf(platform), amount: 1 },
   });
   if (granted === 0) return;
-  const to = { email, locale: await loadCustomerLocale(db, row) };
-  await queueReceiptMail(db, context, { to, row, isEntered: true, ...receipt });
+  await mailReceipt(db, context, { row, receipt, email, isEntered: true });
 }
 
 export interface NamedPayer {
@@ -78,8 +104,7 @@ export async function sendFirstReceipt(
     .where(and(eq(paymentReceipts.paymentId, row.id), isNull(paymentReceipts.mailedAt)))
     .returning();
   if (receipt === undefined) return;
-  const to = { email, locale: await loadCustomerLocale(tx, row) };
-  await queueReceiptMail(tx, context, { to, row, ...receipt });
+  await mailReceipt(tx, context, { row, receipt, email });
 }
 
 const emailMissing = (): ApiError =>

@@ -20,12 +20,10 @@ const guessesPerHour = 5;
 const copiedWith = /[\s\u2068\u2069-]/g;
 
 /** Mails a new code to the customer; an earlier one ends. @throws {ApiError} 409 EMAIL_MISSING */
-export async function sendClaimCode(
-  context: ServiceContext,
-  { row, merchant, email, language }: FoundClaim,
-): Promise<void> {
+export async function sendClaimCode(context: ServiceContext, claim: FoundClaim): Promise<void> {
   const { db, platform } = context;
-  const to = await loadClaimReader(db, { row, email, language });
+  const { row } = claim;
+  const to = await loadClaimReader(db, claim);
   if (to === null)
     throw new ApiError(409, 'EMAIL_MISSING', {
       errors: ['Your refund needs no code, because the shop does not know your email address.'],
@@ -37,7 +35,7 @@ export async function sendClaimCode(
       .update(transfersOut)
       .set({ claimCodeHash: hashCode(context, row, code), claimCodeExpiresAt })
       .where(eq(transfersOut.id, row.id));
-    await queueMail(tx, { platform }, { to, write: claimCodeMail({ merchant, row, code }) });
+    await queueMail(tx, { platform }, { to, write: claimCodeMail({ claim, code }) });
   });
 }
 

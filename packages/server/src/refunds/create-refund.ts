@@ -123,8 +123,7 @@ async function mailClaim(tx: Db, context: ServiceContext, row: OutRow): Promise<
   const claim = await loadClaimant(tx, row);
   const to = await loadClaimReader(tx, claim);
   if (to === null) return;
-  const { merchant } = claim;
-  await queueMail(tx, context, { to, write: claimMail({ merchant, row, link }) });
+  await queueMail(tx, context, { to, write: claimMail({ claim, link }) });
 }
 
 async function destinationOf(

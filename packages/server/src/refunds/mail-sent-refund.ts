@@ -14,7 +14,6 @@ export async function mailSentRefund(
   const claim = await loadClaimant(tx, row);
   const to = await loadClaimReader(tx, claim);
   if (to === null) return;
-  const { merchant } = claim;
   const part = await loadRefundPart(tx, row.id);
-  await queueMail(tx, context, { to, write: refundSentMail({ merchant, row, part }) });
+  await queueMail(tx, context, { to, write: refundSentMail({ claim, part, ...context }) });
 }

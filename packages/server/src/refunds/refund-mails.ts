@@ -1,84 +1,127 @@
+import { trimDecimal } from '@billfold/core/internal';
+import type { ServiceContext } from '../context.ts';
+import type { MailParagraph, MailWords } from '../mail/compose-mail.ts';
 import { inOneLine } from '../mail/in-one-line.ts';
 import type { MailLanguage } from '../mail/mail-language.ts';
 import type { WriteMail } from '../mail/mailer.ts';
 import { modeSubject } from '../mail/mode-subject.ts';
+import { contactText } from '../payer-mails/contact-text.ts';
+import { idFact, orderFacts, priceFact, transactionFacts } from '../payer-mails/payment-facts.ts';
 import { formatUnits } from '../payments/format-units.ts';
+import { formatPrice, readPriced } from '../payments/read-price.ts';
 import { requireAsset } from '../payments/require-asset.ts';
 import type { PartRow } from '../transfers-out/transfer-store.ts';
 import type { FoundClaim } from './find-claim.ts';
 import type { OutRow } from './refund-store.ts';
 
-interface MailedClaim extends Pick<FoundClaim, 'merchant'> {
-  readonly row: OutRow;
+interface MailedClaim {
+  readonly claim: Pick<FoundClaim, 'row' | 'merchant' | 'website' | 'payment'>;
 }
 
 /** Returns the writer of the mail that asks a customer where a refund goes. */
-export function claimMail({
-  merchant,
-  row,
-  link,
-}: MailedClaim & { readonly link: string }): WriteMail {
-  const shop = inOneLine(merchant.name);
+export function claimMail({ claim, link }: MailedClaim & { readonly link: string }): WriteMail {
+  const shop = inOneLine(claim.merchant.name);
   return (language) => {
     const { text } = language;
-    return {
-      subject: modeSubject(text('claim.subject', { shop }), row.livemode, language),
+    return framed(claim, language, {
+      subject: text('claim.subject', { shop }),
       paragraphs: [
-        text('claim.text', { shop, amount: amountOf(row, language) }),
+        text('claim.text', { shop, amount: amountOf(claim.row, language) }),
         text('claim.advice'),
+        ...factsOf(claim, language),
         { link, label: text('claim.open') },
         text('claim.expiry'),
-        ...questions(merchant, language),
       ],
-    };
+    });
   };
 }
 
 /** Returns the writer of the mail with the code that an address needs. */
-export function claimCodeMail({
-  merchant,
-  row,
-  code,
-}: MailedClaim & { readonly code: string }): WriteMail {
-  const shop = inOneLine(merchant.name);
+export function claimCodeMail({ claim, code }: MailedClaim & { readonly code: string }): WriteMail {
+  const shop = inOneLine(claim.merchant.name);
   return (language) => {
     const { text } = language;
-    return {
-      subject: modeSubject(text('claimCode.subject', { shop }), row.livemode, language),
+    return framed(claim, language, {
+      subject: text('claimCode.subject', { shop }),
       paragraphs: [
         text('claimCode.text', { code }),
-        text('claimCode.advice', { amount: amountOf(row, language) }),
-        ...questions(merchant, language),
+        text('claimCode.advice', { amount: amountOf(claim.row, language) }),
+        ...factsOf(claim, language),
       ],
-    };
+    });
   };
 }
 
+export interface SentMail extends MailedClaim, Pick<ServiceContext, 'publicUrl'> {
+  readonly part: Pick<PartRow, 'units' | 'hash'> | undefined;
+}
+
 /** Returns the writer of the mail that tells a customer that a refund was sent. */
-export function refundSentMail({
-  merchant,
-  row,
-  part,
-}: MailedClaim & { readonly part: Pick<PartRow, 'units' | 'hash'> | undefined }): WriteMail {
-  const shop = inOneLine(merchant.name);
+export function refundSentMail({ claim, part, publicUrl }: SentMail): WriteMail {
+  const shop = inOneLine(claim.merchant.name);
+  const { row, payment } = claim;
   const { address, memo, assetId } = row;
   const hash = part?.hash ?? null;
   // A wallet shows what the transaction pays, without a fee that was taken off.
   const sent = { assetId, units: part?.units ?? row.units };
   return (language) => {
     const { text } = language;
-    return {
-      subject: modeSubject(text('refundSent.subject', { shop }), row.livemode, language),
+    const sentTo = [
+      ...(address === null ? [] : [{ label: text('fact.address'), value: address, isCode: true }]),
+      ...(memo === null ? [] : [{ label: text('fact.memo'), value: memo }]),
+      ...transactionFacts([{ hash }], language),
+    ];
+    return framed(claim, language, {
+      subject: text('refundSent.subject', { shop }),
       paragraphs: [
         text('refundSent.text', { shop, amount: amountOf(sent, language) }),
-        text('refundSent.address', { address: address ?? '' }),
-        ...(memo === null ? [] : [text('refundSent.memo', { memo })]),
-        ...(hash === null ? [] : [text('refundSent.hash', { hash })]),
         text('refundSent.arrival'),
-        ...questions(merchant, language),
+        ...factsOf(claim, language, sentTo),
+        ...(payment === null
+          ? []
+          : [{ link: `${publicUrl}/pay/${payment.id}`, label: text('customer.page') }]),
       ],
-    };
+    });
   };
+}
+
+/** Adds what each mail about a refund has: the mark of a test, and the way to the shop. */
+function framed(
+  { row: { livemode }, merchant, website, payment }: MailedClaim['claim'],
+  language: MailLanguage,
+  { subject, paragraphs }: MailWords,
+): MailWords {
+  const shop = { ...merchant, name: inOneLine(merchant.name), website };
+  const canAsk = payment !== null || merchant.supportEmail !== null || website !== null;
+  return {
+    subject: modeSubject(subject, livemode, language),
+    shop: merchant,
+    paragraphs: [
+      ...paragraphs,
+      ...(livemode ? [] : [language.text('receipt.test')]),
+      ...(canAsk ? [contactText(shop, language)] : []),
+    ],
+  };
+}
+
+/** Returns a table of what was paid for, with more rows before the payment ID; none where it would be empty. */
+function factsOf(
+  { payment }: MailedClaim['claim'],
+  language: MailLanguage,
+  more: Extract<MailParagraph, { readonly facts: unknown }>['facts'] = [],
+): readonly MailParagraph[] {
+  if (payment === null) return more.length === 0 ? [] : [{ facts: more }];
+  const { id, price, priceCurrency: currency } = payment;
+  return [
+    {
+      facts: [
+        ...orderFacts(payment, language),
+        priceFact(formatPrice({ amount: readPriced(price), currency }), language),
+        ...more,
+        idFact(id, language),
+      ],
+    },
+  ];
 }
 
 function amountOf(
@@ -86,12 +129,5 @@ function amountOf(
   { amountOn }: MailLanguage,
 ): string {
   const asset = requireAsset(assetId);
-  return amountOn(`${formatUnits(units, asset)} ${asset.symbol}`, asset.network);
-}
-
-function questions(
-  { supportEmail }: FoundClaim['merchant'],
-  { text }: MailLanguage,
-): readonly string[] {
-  return supportEmail === null ? [] : [text('customer.questions', { email: supportEmail })];
+  return amountOn(`${trimDecimal(formatUnits(units, asset))} ${asset.symbol}`, asset.network);
 }

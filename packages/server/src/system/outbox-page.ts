@@ -112,5 +112,7 @@ function paragraphs({ text, html }: ShownMail): string {
 
 /** The links inside the escaped text of our own mails. */
 function linked(paragraph: string): string {
-  return paragraph.replace(/https?:\/\/[^\s<&]+/g, (url) => `<a href="${url}">${url}</a>`);
+  return paragraph
+    .replace(/https?:\/\/[^\s<&]+/g, (url) => `<a href="${url}">${url}</a>`)
+    .replaceAll('\n', '<br>');
 }

@@ -269,17 +269,65 @@ export const arabic: MailTexts = {
   'commissions.text': 'أحال {business} أنشطة تجارية إلى خادمك وكسب {sum}. ادفع له عبر هذا الرابط:',
   'commissions.open': 'دفع العمولات',
 
+  fact: '{label}: {value}',
+  'fact.order': 'الطلب',
+  'fact.for': 'مقابل',
+  'fact.price': 'السعر',
+  'fact.receipt': 'إيصال',
+  'fact.paid': 'دُفع بـ',
+  'fact.over': 'مدفوع زيادة',
+  'fact.transaction': 'المعاملة',
+  'fact.id': 'معرّف الدفعة',
+  'fact.arrived': 'وصل',
+  'fact.date': 'التاريخ',
+  'fact.address': 'العنوان',
+  'fact.memo': 'المذكرة',
+
   'receipt.subject': 'إيصال {number} من {shop}',
   'receipt.text': 'استلم {shop} دفعتك.',
   'receipt.line': '{quantity} × {label}',
-  'receipt.price': 'السعر: {price}',
-  'receipt.paid': 'المدفوع: {amounts}',
-  'receipt.order': 'الطلب: {order}',
-  'receipt.date': 'التاريخ: {day}',
   'receipt.test': 'كانت هذه دفعة اختبارية. لم تُنقل أموال حقيقية.',
   'receipt.open': 'فتح الإيصال',
   'receipt.entered': 'أُدخل هذا العنوان في صفحة الدفع. لم تكن أنت؟ يمكنك تجاهل هذه الرسالة.',
   'customer.questions': 'لديك أسئلة؟ راسل {email}.',
+  'customer.site': 'لديك أسئلة؟ تواصل مع المتجر: {website}',
+  'customer.page': 'فتح صفحة الدفع',
+
+  'checkout.footer': 'الدفع عبر Billfold',
+  'checkout.help.none': 'اكتب إلى {merchant} حيث طلبت، واذكر معرّف الدفعة هذا.',
+  'checkout.paid.over': 'أرسلت {amount} زيادة. اطلب من {merchant} إعادتها إليك.',
+  'checkout.paid.over.returned': 'أرسلت {amount} زيادة. أعادها إليك {merchant}.',
+  'checkout.paid.less': 'وصل أقل من السعر بمقدار {amount} {symbol}. يقبل {merchant} ذلك.',
+  'checkout.sentBack.WAITING_FOR_ADDRESS':
+    'يريد {merchant} أن يعيد إليك {amount} ويحتاج إلى عنوان محفظتك: افتح الرابط في رسالته. لم تصلك رسالة؟ اسأل {merchant}.',
+  'checkout.sentBack.SENT': '{amount} في طريقه إليك. تؤكده الشبكة الآن.',
+  'checkout.expired.short': 'وصل جزء من السعر فقط',
+  'checkout.expired.short.amount': 'وصل {amount} في الوقت المحدد.',
+  'checkout.expired.short.value': 'وصل {value} من {price} في الوقت المحدد ({amount}).',
+  'checkout.expired.short.text': 'لا ترسل المزيد. اطلب من {merchant} قبوله أو إعادته.',
+  'checkout.expired.wrongAsset':
+    'وصل {other}، لكن هذه الدفعة تطلبت {symbol}. اسأل {merchant} قبل أن تدفع مجددًا.',
+  'checkoutHash.held.wrongAsset': 'وصل {other} بدلًا من {symbol}',
+  'checkout.late': 'وصلت دفعتك متأخرة',
+  'checkout.late.text':
+    'وصل {amount} بعد انتهاء الوقت. لا تدفع مجددًا. اطلب من {merchant} قبوله أو إعادته.',
+  'checkout.late.cancelled':
+    'وصل {amount} بعد إلغاء هذه الدفعة. لا تدفع مجددًا. اطلب من {merchant} قبوله أو إعادته.',
+  'checkout.invalid': 'لم تتم الدفعة',
+  'checkout.invalid.text': 'لم يقبل {merchant} هذه الدفعة. اسأل {merchant} عما يجب فعله.',
+  'checkout.invalid.arrived': 'لم تُقبل الدفعة',
+  'checkout.invalid.arrived.text':
+    'وصل مبلغك {amount}، لكن {merchant} لم يقبله لهذا الطلب. اسأل {merchant} قبل أن تدفع مجددًا.',
+  'checkout.invalid.reorged':
+    'لم تحتفظ الشبكة بمعاملتك، لذا لم يُدفع هذا الطلب. تحقق من محفظتك: قد تكون العملات عادت إليها، أو قد تُرسل مرة أخرى. اسأل {merchant} قبل أن تدفع مجددًا.',
+  'checkoutHash.lost':
+    'فشلت معاملتك أو أُلغيت أو استُبدلت، فلم يصل شيء. تحقق من محفظتك قبل أن ترسل مجددًا.',
+
+  'back.WAITING_FOR_MERCHANT': 'على {merchant} أن يعيد إليك {amount}.',
+  'problem.subject': '{shop}: {title}',
+  'problem.OVERPAID': 'وصل أكثر من السعر',
+  'problem.LOST': 'لم تصل معاملتك',
+  'problem.LOST.page': 'تبيّن لك صفحة الدفع هل ما زال الدفع ممكنًا.',
 
   'claim.subject': 'المبلغ المردود إليك من {shop}',
   'claim.text': 'يردّ {shop} مبلغ {amount}.',
@@ -291,8 +339,5 @@ export const arabic: MailTexts = {
   'claimCode.advice': 'أدخله ليُرسل {amount} إلى عنوانك. لا تعطه لأحد أبدًا.',
   'refundSent.subject': 'أرسل {shop} المبلغ المردود إليك',
   'refundSent.text': 'أرسل {shop} إليك {amount}.',
-  'refundSent.address': 'العنوان: {address}',
-  'refundSent.memo': 'المذكرة: {memo}',
-  'refundSent.hash': 'المعاملة: {hash}',
   'refundSent.arrival': 'يصل المبلغ بعد أن تؤكده الشبكة.',
 };

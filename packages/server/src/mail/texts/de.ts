@@ -299,18 +299,73 @@ export const german: MailTexts = {
     '{business} hat Unternehmen an Ihren Server vermittelt und {sum} verdient. Zahlen Sie über diesen Link:',
   'commissions.open': 'Provisionen zahlen',
 
+  fact: '{label}: {value}',
+  'fact.order': 'Bestellung',
+  'fact.for': 'Für',
+  'fact.price': 'Preis',
+  'fact.receipt': 'Beleg',
+  'fact.paid': 'Bezahlt mit',
+  'fact.over': 'Zu viel gezahlt',
+  'fact.transaction': 'Transaktion',
+  'fact.id': 'Zahlungs-ID',
+  'fact.arrived': 'Eingegangen',
+  'fact.date': 'Datum',
+  'fact.address': 'Adresse',
+  'fact.memo': 'Memo',
+
   'receipt.subject': 'Beleg {number} von {shop}',
   'receipt.text': '{shop} hat Ihre Zahlung erhalten.',
   'receipt.line': '{quantity} × {label}',
-  'receipt.price': 'Preis: {price}',
-  'receipt.paid': 'Bezahlt: {amounts}',
-  'receipt.order': 'Bestellung: {order}',
-  'receipt.date': 'Datum: {day}',
   'receipt.test': 'Das war eine Testzahlung. Es wurde kein echtes Geld bewegt.',
   'receipt.open': 'Beleg öffnen',
   'receipt.entered':
     'Diese Adresse wurde im Checkout eingegeben. Das waren nicht Sie? Dann können Sie diese E-Mail ignorieren.',
   'customer.questions': 'Fragen? Schreiben Sie an {email}.',
+  'customer.site': 'Fragen? Kontaktieren Sie den Shop: {website}',
+  'customer.page': 'Zahlungsseite öffnen',
+
+  'checkout.footer': 'Zahlungen mit Billfold',
+  'checkout.help.none':
+    'Schreiben Sie {merchant} dort, wo Sie bestellt haben, und nennen Sie diese Zahlungs-ID.',
+  'checkout.paid.over':
+    'Sie haben {amount} zu viel gesendet. Bitten Sie {merchant}, den Betrag zurückzusenden.',
+  'checkout.paid.over.returned':
+    'Sie haben {amount} zu viel gesendet. {merchant} hat den Betrag an Sie zurückgesendet.',
+  'checkout.paid.less':
+    '{amount} {symbol} weniger als der Preis sind eingegangen. {merchant} akzeptiert das.',
+  'checkout.sentBack.WAITING_FOR_ADDRESS':
+    '{merchant} möchte Ihnen {amount} zurücksenden und braucht dafür die Adresse Ihrer Wallet: Öffnen Sie den Link in der Nachricht. Keine Nachricht? Fragen Sie {merchant}.',
+  'checkout.sentBack.SENT':
+    '{amount} sind auf dem Weg zurück zu Ihnen. Das Netzwerk bestätigt sie.',
+  'checkout.expired.short': 'Nur ein Teil des Preises ist eingegangen',
+  'checkout.expired.short.amount': '{amount} sind rechtzeitig eingegangen.',
+  'checkout.expired.short.value': '{value} von {price} sind rechtzeitig eingegangen ({amount}).',
+  'checkout.expired.short.text':
+    'Senden Sie nichts mehr. Bitten Sie {merchant}, den Betrag zu akzeptieren oder zurückzusenden.',
+  'checkout.expired.wrongAsset':
+    '{other} sind eingegangen, diese Zahlung verlangte aber {symbol}. Fragen Sie {merchant}, bevor Sie erneut zahlen.',
+  'checkoutHash.held.wrongAsset': '{other} statt {symbol} eingegangen',
+  'checkout.late': 'Ihre Zahlung ist zu spät eingegangen',
+  'checkout.late.text':
+    '{amount} sind nach Ablauf der Zeit eingegangen. Zahlen Sie nicht noch einmal. Bitten Sie {merchant}, den Betrag zu akzeptieren oder zurückzusenden.',
+  'checkout.late.cancelled':
+    '{amount} sind eingegangen, nachdem diese Zahlung abgebrochen wurde. Zahlen Sie nicht noch einmal. Bitten Sie {merchant}, den Betrag zu akzeptieren oder zurückzusenden.',
+  'checkout.invalid': 'Zahlung nicht erfolgreich',
+  'checkout.invalid.text':
+    '{merchant} hat diese Zahlung nicht akzeptiert. Fragen Sie {merchant}, was zu tun ist.',
+  'checkout.invalid.arrived': 'Zahlung nicht akzeptiert',
+  'checkout.invalid.arrived.text':
+    'Ihre {amount} sind eingegangen, aber {merchant} hat sie für diese Bestellung nicht akzeptiert. Fragen Sie {merchant}, bevor Sie erneut zahlen.',
+  'checkout.invalid.reorged':
+    'Das Netzwerk hat Ihre Transaktion nicht behalten, daher ist diese Bestellung nicht bezahlt. Prüfen Sie Ihre Wallet: Die Coins können wieder dort sein oder noch einmal gesendet werden. Fragen Sie {merchant}, bevor Sie erneut zahlen.',
+  'checkoutHash.lost':
+    'Ihre Transaktion ist fehlgeschlagen oder wurde abgebrochen oder ersetzt, daher ist nichts eingegangen. Prüfen Sie Ihre Wallet, bevor Sie noch einmal senden.',
+
+  'back.WAITING_FOR_MERCHANT': '{merchant} muss Ihnen noch {amount} zurücksenden.',
+  'problem.subject': '{shop}: {title}',
+  'problem.OVERPAID': 'Es ist mehr als der Preis eingegangen',
+  'problem.LOST': 'Ihre Transaktion ist nicht angekommen',
+  'problem.LOST.page': 'Die Zahlungsseite zeigt, ob diese Zahlung noch möglich ist.',
 
   'claim.subject': 'Ihre Erstattung von {shop}',
   'claim.text': '{shop} erstattet {amount}.',
@@ -324,8 +379,5 @@ export const german: MailTexts = {
     'Geben Sie ihn ein, damit {amount} an Ihre Adresse gesendet werden. Geben Sie ihn niemals weiter.',
   'refundSent.subject': '{shop} hat Ihre Erstattung gesendet',
   'refundSent.text': '{shop} hat Ihnen {amount} gesendet.',
-  'refundSent.address': 'Adresse: {address}',
-  'refundSent.memo': 'Memo: {memo}',
-  'refundSent.hash': 'Transaktion: {hash}',
   'refundSent.arrival': 'Der Betrag kommt an, sobald das Netzwerk ihn bestätigt hat.',
 };

@@ -283,18 +283,67 @@ export const english = {
     '{business} referred businesses to your server and earned {sum}. Pay them by this link:',
   'commissions.open': 'Pay commissions',
 
+  fact: '{label}: {value}',
+  'fact.order': 'Order',
+  'fact.for': 'For',
+  'fact.price': 'Price',
+  'fact.receipt': 'Receipt',
+  'fact.paid': 'Paid with',
+  'fact.over': 'Overpaid',
+  'fact.transaction': 'Transaction',
+  'fact.id': 'Payment ID',
+  'fact.arrived': 'Arrived',
+  'fact.date': 'Date',
+  'fact.address': 'Address',
+  'fact.memo': 'Memo',
+
   'receipt.subject': 'Receipt {number} from {shop}',
   'receipt.text': '{shop} received your payment.',
   'receipt.line': '{quantity} × {label}',
-  'receipt.price': 'Price: {price}',
-  'receipt.paid': 'Paid: {amounts}',
-  'receipt.order': 'Order: {order}',
-  'receipt.date': 'Date: {day}',
   'receipt.test': 'This was a test payment. No real money moved.',
   'receipt.open': 'Open receipt',
   'receipt.entered':
     'This address was entered on the payment page. Not you? You can ignore this email.',
   'customer.questions': 'Questions? Write to {email}.',
+  'customer.site': 'Questions? Contact the shop: {website}',
+  'customer.page': 'Open payment page',
+
+  // The words of the checkout page, which says the same of the payment.
+  'checkout.footer': 'Payments by Billfold',
+  'checkout.help.none': 'Write to {merchant} where you ordered, with this payment ID.',
+  'checkout.paid.over': 'You sent {amount} too much. Ask {merchant} to send it back to you.',
+  'checkout.paid.over.returned': 'You sent {amount} too much. {merchant} sent it back to you.',
+  'checkout.paid.less': '{amount} {symbol} less than the price arrived. {merchant} accepts that.',
+  'checkout.sentBack.WAITING_FOR_ADDRESS':
+    '{merchant} wants to send {amount} back to you, and needs the address of your wallet: open the link in its message. No message? Ask {merchant}.',
+  'checkout.sentBack.SENT': '{amount} is on its way back to you. The network is confirming it.',
+  'checkout.expired.short': 'Only part of the price arrived',
+  'checkout.expired.short.amount': '{amount} arrived in time.',
+  'checkout.expired.short.value': '{value} of {price} arrived in time ({amount}).',
+  'checkout.expired.short.text': 'Do not send more. Ask {merchant} to accept it or send it back.',
+  'checkout.expired.wrongAsset':
+    '{other} came, but this payment asked for {symbol}. Ask {merchant} before you pay again.',
+  'checkoutHash.held.wrongAsset': '{other} arrived instead of {symbol}',
+  'checkout.late': 'Your payment arrived late',
+  'checkout.late.text':
+    '{amount} arrived after time ran out. Do not pay again. Ask {merchant} to accept it or send it back.',
+  'checkout.late.cancelled':
+    '{amount} arrived after this payment was cancelled. Do not pay again. Ask {merchant} to accept it or send it back.',
+  'checkout.invalid': 'Payment did not go through',
+  'checkout.invalid.text': '{merchant} did not accept this payment. Ask {merchant} what to do.',
+  'checkout.invalid.arrived': 'Payment not accepted',
+  'checkout.invalid.arrived.text':
+    'Your {amount} arrived, but {merchant} did not accept it for this order. Ask {merchant} before you pay again.',
+  'checkout.invalid.reorged':
+    'The network did not keep your transaction, so this order is not paid. Check your wallet: the coins may be back there, or may still be sent again. Ask {merchant} before you pay again.',
+  'checkoutHash.lost':
+    'Your transaction failed, or was cancelled or replaced, so nothing arrived. Check your wallet before you send again.',
+
+  'back.WAITING_FOR_MERCHANT': '{merchant} still has to send {amount} back to you.',
+  'problem.subject': '{shop}: {title}',
+  'problem.OVERPAID': 'More than the price arrived',
+  'problem.LOST': 'Your transaction did not arrive',
+  'problem.LOST.page': 'The payment page shows whether this payment can still be paid.',
 
   'claim.subject': 'Your refund from {shop}',
   'claim.text': '{shop} refunds {amount}.',
@@ -307,9 +356,6 @@ export const english = {
   'claimCode.advice': 'Enter it to have {amount} sent to your address. Never give it to anyone.',
   'refundSent.subject': '{shop} sent your refund',
   'refundSent.text': '{shop} sent you {amount}.',
-  'refundSent.address': 'Address: {address}',
-  'refundSent.memo': 'Memo: {memo}',
-  'refundSent.hash': 'Transaction: {hash}',
   'refundSent.arrival': 'It arrives once the network has confirmed it.',
 } as const;
 

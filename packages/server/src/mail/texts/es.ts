@@ -290,18 +290,66 @@ export const spanish: MailTexts = {
     '{business} recomendó tu servidor a otras empresas y ganó {sum}. Págale con este enlace:',
   'commissions.open': 'Pagar comisiones',
 
+  fact: '{label}: {value}',
+  'fact.order': 'Pedido',
+  'fact.for': 'Concepto',
+  'fact.price': 'Precio',
+  'fact.receipt': 'Comprobante',
+  'fact.paid': 'Pagado con',
+  'fact.over': 'Pagado de más',
+  'fact.transaction': 'Transacción',
+  'fact.id': 'ID del pago',
+  'fact.arrived': 'Recibido',
+  'fact.date': 'Fecha',
+  'fact.address': 'Dirección',
+  'fact.memo': 'Memo',
+
   'receipt.subject': 'Comprobante {number} de {shop}',
   'receipt.text': '{shop} recibió tu pago.',
   'receipt.line': '{quantity} × {label}',
-  'receipt.price': 'Precio: {price}',
-  'receipt.paid': 'Pagado: {amounts}',
-  'receipt.order': 'Pedido: {order}',
-  'receipt.date': 'Fecha: {day}',
   'receipt.test': 'Este fue un pago de prueba. No se movió dinero real.',
   'receipt.open': 'Abrir comprobante',
   'receipt.entered':
     'Alguien indicó esta dirección en la página de pago. ¿No fuiste tú? Puedes ignorar este correo.',
   'customer.questions': '¿Preguntas? Escribe a {email}.',
+  'customer.site': '¿Preguntas? Contacta con la tienda: {website}',
+  'customer.page': 'Abrir página de pago',
+
+  'checkout.footer': 'Pagos con Billfold',
+  'checkout.help.none': 'Escribe a {merchant} donde hiciste el pedido e indica este ID del pago.',
+  'checkout.paid.over': 'Enviaste {amount} de más. Pide a {merchant} que te los devuelva.',
+  'checkout.paid.over.returned': 'Enviaste {amount} de más. {merchant} te los devolvió.',
+  'checkout.paid.less': 'Llegaron {amount} {symbol} menos que el precio. {merchant} lo acepta.',
+  'checkout.sentBack.WAITING_FOR_ADDRESS':
+    '{merchant} quiere devolverte {amount} y necesita la dirección de tu billetera: abre el enlace de su mensaje. ¿No tienes ningún mensaje? Pregunta a {merchant}.',
+  'checkout.sentBack.SENT': '{amount} está en camino de vuelta a ti. La red lo está confirmando.',
+  'checkout.expired.short': 'Solo llegó una parte del precio',
+  'checkout.expired.short.amount': '{amount} llegaron a tiempo.',
+  'checkout.expired.short.value': 'Llegaron a tiempo {value} de {price} ({amount}).',
+  'checkout.expired.short.text': 'No envíes más. Pide a {merchant} que lo acepte o te lo devuelva.',
+  'checkout.expired.wrongAsset':
+    'Llegaron {other}, pero este pago se hacía en {symbol}. Pregunta a {merchant} antes de volver a pagar.',
+  'checkoutHash.held.wrongAsset': 'Llegaron {other} en vez de {symbol}',
+  'checkout.late': 'Tu pago llegó fuera de plazo',
+  'checkout.late.text':
+    '{amount} llegaron después del plazo. No pagues de nuevo. Pide a {merchant} que los acepte o te los devuelva.',
+  'checkout.late.cancelled':
+    '{amount} llegaron después de cancelar este pago. No pagues de nuevo. Pide a {merchant} que los acepte o te los devuelva.',
+  'checkout.invalid': 'El pago no se completó',
+  'checkout.invalid.text': '{merchant} no aceptó este pago. Pregunta a {merchant} qué hacer.',
+  'checkout.invalid.arrived': 'Pago no aceptado',
+  'checkout.invalid.arrived.text':
+    'Tus {amount} llegaron, pero {merchant} no los aceptó para este pedido. Pregunta a {merchant} antes de volver a pagar.',
+  'checkout.invalid.reorged':
+    'La red no conservó tu transacción, así que este pedido no está pagado. Revisa tu billetera: las monedas pueden haber vuelto, o pueden enviarse de nuevo. Pregunta a {merchant} antes de volver a pagar.',
+  'checkoutHash.lost':
+    'Tu transacción falló, o se canceló o reemplazó, así que no llegó nada. Revisa tu billetera antes de enviar de nuevo.',
+
+  'back.WAITING_FOR_MERCHANT': '{merchant} todavía tiene que devolverte {amount}.',
+  'problem.subject': '{shop}: {title}',
+  'problem.OVERPAID': 'Llegó más que el precio',
+  'problem.LOST': 'Tu transacción no llegó',
+  'problem.LOST.page': 'La página de pago muestra si este pago todavía se puede hacer.',
 
   'claim.subject': 'Tu reembolso de {shop}',
   'claim.text': '{shop} te reembolsa {amount}.',
@@ -315,8 +363,5 @@ export const spanish: MailTexts = {
     'Introdúcelo para que se envíen {amount} a tu dirección. No se lo des nunca a nadie.',
   'refundSent.subject': '{shop} envió tu reembolso',
   'refundSent.text': '{shop} te envió {amount}.',
-  'refundSent.address': 'Dirección: {address}',
-  'refundSent.memo': 'Memo: {memo}',
-  'refundSent.hash': 'Transacción: {hash}',
   'refundSent.arrival': 'Llegará cuando la red lo haya confirmado.',
 };

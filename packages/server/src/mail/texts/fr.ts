@@ -305,18 +305,72 @@ export const french: MailTexts = {
     '{business} a recommandé votre serveur à des entreprises et gagné {sum}. Versez-lui ce montant avec ce lien :',
   'commissions.open': 'Payer les commissions',
 
+  fact: '{label} : {value}',
+  'fact.order': 'Commande',
+  'fact.for': 'Pour',
+  'fact.price': 'Prix',
+  'fact.receipt': 'Reçu',
+  'fact.paid': 'Payé avec',
+  'fact.over': 'Payé en trop',
+  'fact.transaction': 'Transaction',
+  'fact.id': 'ID du paiement',
+  'fact.arrived': 'Arrivé',
+  'fact.date': 'Date',
+  'fact.address': 'Adresse',
+  'fact.memo': 'Mémo',
+
   'receipt.subject': 'Reçu {number} de {shop}',
   'receipt.text': '{shop} a reçu votre paiement.',
   'receipt.line': '{quantity} × {label}',
-  'receipt.price': 'Prix : {price}',
-  'receipt.paid': 'Payé : {amounts}',
-  'receipt.order': 'Commande : {order}',
-  'receipt.date': 'Date : {day}',
   'receipt.test': 'C’était un paiement de test. Aucun argent réel n’a été transféré.',
   'receipt.open': 'Ouvrir le reçu',
   'receipt.entered':
     'Cette adresse a été saisie sur la page de paiement. Ce n’était pas vous ? Vous pouvez ignorer cet e-mail.',
   'customer.questions': 'Des questions ? Écrivez à {email}.',
+  'customer.site': 'Des questions ? Contactez la boutique : {website}',
+  'customer.page': 'Ouvrir la page de paiement',
+
+  'checkout.footer': 'Paiements par Billfold',
+  'checkout.help.none':
+    'Écrivez à {merchant} là où vous avez commandé, en indiquant cet ID du paiement.',
+  'checkout.paid.over':
+    'Vous avez envoyé {amount} de trop. Demandez à {merchant} de vous les renvoyer.',
+  'checkout.paid.over.returned':
+    'Vous avez envoyé {amount} de trop. {merchant} vous les a renvoyés.',
+  'checkout.paid.less':
+    'Il est arrivé {amount} {symbol} de moins que le prix. {merchant} l’accepte.',
+  'checkout.sentBack.WAITING_FOR_ADDRESS':
+    '{merchant} souhaite vous renvoyer {amount} et a besoin de l’adresse de votre portefeuille : ouvrez le lien de son message. Pas de message ? Contactez {merchant}.',
+  'checkout.sentBack.SENT': '{amount} vous sont renvoyés. Le réseau confirme la transaction.',
+  'checkout.expired.short': 'Seule une partie du prix est arrivée',
+  'checkout.expired.short.amount': '{amount} sont arrivés à temps.',
+  'checkout.expired.short.value': '{value} sur {price} sont arrivés à temps ({amount}).',
+  'checkout.expired.short.text':
+    'N’envoyez rien de plus. Demandez à {merchant} d’accepter ce montant ou de vous le renvoyer.',
+  'checkout.expired.wrongAsset':
+    '{other} sont arrivés, mais ce paiement se faisait en {symbol}. Demandez à {merchant} avant de payer à nouveau.',
+  'checkoutHash.held.wrongAsset': '{other} sont arrivés au lieu de {symbol}',
+  'checkout.late': 'Votre paiement est arrivé en retard',
+  'checkout.late.text':
+    '{amount} sont arrivés après la fin du délai. Ne payez pas à nouveau. Demandez à {merchant} de les accepter ou de vous les renvoyer.',
+  'checkout.late.cancelled':
+    '{amount} sont arrivés après l’annulation de ce paiement. Ne payez pas à nouveau. Demandez à {merchant} de les accepter ou de vous les renvoyer.',
+  'checkout.invalid': 'Le paiement n’a pas abouti',
+  'checkout.invalid.text':
+    '{merchant} n’a pas accepté ce paiement. Demandez à {merchant} ce qu’il faut faire.',
+  'checkout.invalid.arrived': 'Paiement non accepté',
+  'checkout.invalid.arrived.text':
+    'Vos {amount} sont arrivés, mais {merchant} ne les a pas acceptés pour cette commande. Demandez à {merchant} avant de payer à nouveau.',
+  'checkout.invalid.reorged':
+    'Le réseau n’a pas conservé votre transaction : cette commande n’est donc pas payée. Vérifiez votre portefeuille : les cryptos y sont peut-être revenues, ou peuvent encore être envoyées à nouveau. Demandez à {merchant} avant de payer à nouveau.',
+  'checkoutHash.lost':
+    'Votre transaction a échoué, ou a été annulée ou remplacée : rien n’est arrivé. Vérifiez votre portefeuille avant d’envoyer à nouveau.',
+
+  'back.WAITING_FOR_MERCHANT': '{merchant} doit encore vous renvoyer {amount}.',
+  'problem.subject': '{shop} : {title}',
+  'problem.OVERPAID': 'Il est arrivé plus que le prix',
+  'problem.LOST': 'Votre transaction n’est pas arrivée',
+  'problem.LOST.page': 'La page de paiement indique si ce paiement est encore possible.',
 
   'claim.subject': 'Votre remboursement de {shop}',
   'claim.text': '{shop} vous rembourse {amount}.',
@@ -330,8 +384,5 @@ export const french: MailTexts = {
     'Saisissez-le pour que {amount} soient envoyés à votre adresse. Ne le donnez jamais à personne.',
   'refundSent.subject': '{shop} a envoyé votre remboursement',
   'refundSent.text': '{shop} vous a envoyé {amount}.',
-  'refundSent.address': 'Adresse : {address}',
-  'refundSent.memo': 'Mémo : {memo}',
-  'refundSent.hash': 'Transaction : {hash}',
   'refundSent.arrival': 'Le montant arrivera dès que le réseau l’aura confirmé.',
 };

@@ -288,18 +288,68 @@ export const japanese: MailTexts = {
     '{business}があなたのサーバーにビジネスを紹介し、{sum}を獲得しました。次のリンクからお支払いください：',
   'commissions.open': '報酬を支払う',
 
+  fact: '{label}：{value}',
+  'fact.order': '注文',
+  'fact.for': '内容',
+  'fact.price': '価格',
+  'fact.receipt': '領収書',
+  'fact.paid': 'お支払い方法',
+  'fact.over': '過払い',
+  'fact.transaction': '取引',
+  'fact.id': 'お支払いID',
+  'fact.arrived': '到着',
+  'fact.date': '日付',
+  'fact.address': 'アドレス',
+  'fact.memo': 'コメント',
+
   'receipt.subject': '{shop}の領収書{number}',
   'receipt.text': '{shop}がお支払いを受け取りました。',
   'receipt.line': '{quantity} × {label}',
-  'receipt.price': '価格：{price}',
-  'receipt.paid': 'お支払い：{amounts}',
-  'receipt.order': '注文：{order}',
-  'receipt.date': '日付：{day}',
   'receipt.test': 'これはテストのお支払いです。実際のお金は動いていません。',
   'receipt.open': '領収書を開く',
   'receipt.entered':
     'このアドレスはお支払いページで入力されました。お心当たりがない場合は、このメールを無視してください。',
   'customer.questions': 'ご質問は{email}までお問い合わせください。',
+  'customer.site': 'ご質問はショップまで：{website}',
+  'customer.page': 'お支払いページを開く',
+
+  'checkout.footer': '決済：Billfold',
+  'checkout.help.none': '注文した場所で{merchant}に連絡し、このお支払いIDを伝えてください。',
+  'checkout.paid.over': '{amount}多く送金されています。{merchant}に返送を依頼してください。',
+  'checkout.paid.over.returned': '{amount}多く送金されましたが、{merchant}が返送しました。',
+  'checkout.paid.less': '価格より{amount} {symbol}少なく届きましたが、{merchant}は受け入れます。',
+  'checkout.sentBack.WAITING_FOR_ADDRESS':
+    '{merchant}は{amount}を返金しようとしています。ウォレットのアドレスが必要です。メッセージのリンクを開いて入力してください。届いていないときは、{merchant}にお問い合わせください。',
+  'checkout.sentBack.SENT': '{amount}を返送しています。ネットワークが承認中です。',
+  'checkout.expired.short': '価格の一部だけが届きました',
+  'checkout.expired.short.amount': '期限までに{amount}が届きました。',
+  'checkout.expired.short.value': '期限までに{price}のうち{value}が届きました（{amount}）。',
+  'checkout.expired.short.text':
+    'これ以上送らないでください。受け入れるか返送するよう、{merchant}に依頼してください。',
+  'checkout.expired.wrongAsset':
+    '{other}が届きましたが、このお支払いは{symbol}でした。もう一度支払う前に{merchant}にお問い合わせください。',
+  'checkoutHash.held.wrongAsset': '{symbol}ではなく{other}が届きました',
+  'checkout.late': 'お支払いの到着が遅れました',
+  'checkout.late.text':
+    '期限後に{amount}が届きました。もう一度支払わないでください。受け入れるか返送するよう、{merchant}に依頼してください。',
+  'checkout.late.cancelled':
+    'このお支払いのキャンセル後に{amount}が届きました。もう一度支払わないでください。受け入れるか返送するよう、{merchant}に依頼してください。',
+  'checkout.invalid': 'お支払いは完了しませんでした',
+  'checkout.invalid.text':
+    '{merchant}はこのお支払いを受け入れませんでした。対応を{merchant}にお問い合わせください。',
+  'checkout.invalid.arrived': 'お支払いは受け入れられませんでした',
+  'checkout.invalid.arrived.text':
+    '{amount}は届きましたが、{merchant}はこの注文のお支払いとして受け入れませんでした。もう一度支払う前に{merchant}にお問い合わせください。',
+  'checkout.invalid.reorged':
+    'ネットワークに取引が残らなかったため、この注文は支払われていません。ウォレットを確認してください。コインが戻っているか、もう一度送られることがあります。もう一度支払う前に{merchant}にお問い合わせください。',
+  'checkoutHash.lost':
+    '取引が失敗したか、取り消しまたは置き換えられたため、何も届いていません。もう一度送る前に、ウォレットを確認してください。',
+
+  'back.WAITING_FOR_MERCHANT': '{merchant}がこれから{amount}を返送します。',
+  'problem.subject': '{shop}：{title}',
+  'problem.OVERPAID': '価格より多く届きました',
+  'problem.LOST': '取引が届きませんでした',
+  'problem.LOST.page': 'まだお支払いできるかどうかは、お支払いページに表示されます。',
 
   'claim.subject': '{shop}からの返金',
   'claim.text': '{shop}が{amount}を返金します。',
@@ -312,8 +362,5 @@ export const japanese: MailTexts = {
     'このコードを入力すると、{amount}があなたのアドレスに送金されます。決して他の人に教えないでください。',
   'refundSent.subject': '{shop}が返金を送金しました',
   'refundSent.text': '{shop}が{amount}を送金しました。',
-  'refundSent.address': 'アドレス：{address}',
-  'refundSent.memo': 'コメント：{memo}',
-  'refundSent.hash': '取引：{hash}',
   'refundSent.arrival': 'ネットワークで承認されると届きます。',
 };

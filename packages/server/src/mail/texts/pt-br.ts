@@ -287,18 +287,69 @@ export const portuguese: MailTexts = {
     '{business} indicou empresas para o seu servidor e ganhou {sum}. Pague por este link:',
   'commissions.open': 'Pagar comissões',
 
+  fact: '{label}: {value}',
+  'fact.order': 'Pedido',
+  'fact.for': 'Referente a',
+  'fact.price': 'Preço',
+  'fact.receipt': 'Recibo',
+  'fact.paid': 'Pago com',
+  'fact.over': 'Pago a mais',
+  'fact.transaction': 'Transação',
+  'fact.id': 'ID do pagamento',
+  'fact.arrived': 'Recebido',
+  'fact.date': 'Data',
+  'fact.address': 'Endereço',
+  'fact.memo': 'Memo',
+
   'receipt.subject': 'Recibo {number} de {shop}',
   'receipt.text': '{shop} recebeu seu pagamento.',
   'receipt.line': '{quantity} × {label}',
-  'receipt.price': 'Preço: {price}',
-  'receipt.paid': 'Pago: {amounts}',
-  'receipt.order': 'Pedido: {order}',
-  'receipt.date': 'Data: {day}',
   'receipt.test': 'Este foi um pagamento de teste. Nenhum dinheiro real foi movimentado.',
   'receipt.open': 'Abrir recibo',
   'receipt.entered':
     'Este endereço foi informado na página de pagamento. Não foi você? Você pode ignorar este e-mail.',
   'customer.questions': 'Dúvidas? Escreva para {email}.',
+  'customer.site': 'Dúvidas? Fale com a loja: {website}',
+  'customer.page': 'Abrir página de pagamento',
+
+  'checkout.footer': 'Pagamentos por Billfold',
+  'checkout.help.none':
+    'Escreva para {merchant} onde você fez o pedido e informe este ID do pagamento.',
+  'checkout.paid.over': 'Você enviou {amount} a mais. Peça a {merchant} que devolva esse valor.',
+  'checkout.paid.over.returned':
+    'Você enviou {amount} a mais. {merchant} devolveu esse valor a você.',
+  'checkout.paid.less': 'Chegaram {amount} {symbol} a menos que o preço. {merchant} aceita.',
+  'checkout.sentBack.WAITING_FOR_ADDRESS':
+    '{merchant} quer devolver {amount} a você e precisa do endereço da sua carteira: abra o link da mensagem. Não recebeu mensagem? Pergunte a {merchant}.',
+  'checkout.sentBack.SENT': '{amount} está voltando para você. A rede está confirmando.',
+  'checkout.expired.short': 'Só parte do preço chegou',
+  'checkout.expired.short.amount': '{amount} chegaram a tempo.',
+  'checkout.expired.short.value': 'Chegaram a tempo {value} de {price} ({amount}).',
+  'checkout.expired.short.text': 'Não envie mais. Peça a {merchant} para aceitar ou devolver.',
+  'checkout.expired.wrongAsset':
+    '{other} chegaram, mas este pagamento era em {symbol}. Pergunte a {merchant} antes de pagar de novo.',
+  'checkoutHash.held.wrongAsset': 'Chegaram {other} em vez de {symbol}',
+  'checkout.late': 'Seu pagamento chegou com atraso',
+  'checkout.late.text':
+    '{amount} chegaram depois do fim do prazo. Não pague de novo. Peça a {merchant} para aceitar ou devolver.',
+  'checkout.late.cancelled':
+    '{amount} chegaram depois que este pagamento foi cancelado. Não pague de novo. Peça a {merchant} para aceitar ou devolver.',
+  'checkout.invalid': 'O pagamento não foi concluído',
+  'checkout.invalid.text':
+    '{merchant} não aceitou este pagamento. Pergunte a {merchant} o que fazer.',
+  'checkout.invalid.arrived': 'Pagamento não aceito',
+  'checkout.invalid.arrived.text':
+    'Seus {amount} chegaram, mas {merchant} não os aceitou para este pedido. Pergunte a {merchant} antes de pagar de novo.',
+  'checkout.invalid.reorged':
+    'A rede não manteve sua transação, então este pedido não está pago. Confira sua carteira: as moedas podem ter voltado ou ainda podem ser enviadas de novo. Pergunte a {merchant} antes de pagar de novo.',
+  'checkoutHash.lost':
+    'Sua transação falhou, ou foi cancelada ou substituída, então nada chegou. Confira sua carteira antes de enviar de novo.',
+
+  'back.WAITING_FOR_MERCHANT': '{merchant} ainda precisa devolver {amount} a você.',
+  'problem.subject': '{shop}: {title}',
+  'problem.OVERPAID': 'Chegou mais que o preço',
+  'problem.LOST': 'Sua transação não chegou',
+  'problem.LOST.page': 'A página de pagamento mostra se este pagamento ainda pode ser feito.',
 
   'claim.subject': 'Seu reembolso de {shop}',
   'claim.text': '{shop} está reembolsando {amount}.',
@@ -312,8 +363,5 @@ export const portuguese: MailTexts = {
     'Digite-o para que {amount} sejam enviados ao seu endereço. Nunca o passe a ninguém.',
   'refundSent.subject': '{shop} enviou seu reembolso',
   'refundSent.text': '{shop} enviou {amount} para você.',
-  'refundSent.address': 'Endereço: {address}',
-  'refundSent.memo': 'Memo: {memo}',
-  'refundSent.hash': 'Transação: {hash}',
   'refundSent.arrival': 'O valor chega assim que a rede o confirmar.',
 };

@@ -1,0 +1,46 @@
+import type { Payment, PendingRefund } from '@billfold/core/contract';
+import { isAboveZero, overText, trimDecimal } from '@billfold/core/internal';
+import type { MailLanguage } from '../mail/mail-language.ts';
+
+/** Payment of which more or less than its price may have arrived. */
+export interface Difference {
+  readonly payment: Payment;
+  /** Refund that is in no block yet; null where nothing is to go back. */
+  readonly pendingRefund: PendingRefund | null;
+  readonly merchant: string;
+  /** False where the business shows payers no national currency. */
+  readonly showsFiat: boolean;
+}
+
+/**
+ * Returns the difference between what a paid payment asked for and what arrived, and what happens with it, in the words
+ * of the checkout; null without one.
+ */
+export function differenceText(difference: Difference, { text }: MailLanguage): string | null {
+  const { payment, pendingRefund, merchant, showsFiat } = difference;
+  if (pendingRefund !== null) {
+    const { status, amount, asset } = pendingRefund;
+    const values = { merchant, amount: `${trimDecimal(amount)} ${asset}` };
+    if (status === 'WAITING_FOR_MERCHANT') return text('back.WAITING_FOR_MERCHANT', values);
+    return text(`checkout.sentBack.${status}`, values);
+  }
+  const { paidState, refundState, refunded, shortBy, method } = payment;
+  if (refundState !== 'NONE') return null;
+  const over = { merchant, amount: overOf(payment, showsFiat) };
+  if (paidState === 'OVERPAID') return text('checkout.paid.over', over);
+  if (isAboveZero(refunded)) return text('checkout.paid.over.returned', over);
+  if (method === null || !isAboveZero(shortBy)) return null;
+  const less = { merchant, amount: trimDecimal(shortBy), symbol: method.asset };
+  return text('checkout.paid.less', less);
+}
+
+/** Returns what arrived above the price, also where it was sent back since; null without an excess. */
+export function excessText({ payment, showsFiat }: Difference): string | null {
+  const { paidState, refunded, overBy } = payment;
+  const isReturned = isAboveZero(refunded) && isAboveZero(overBy);
+  return paidState === 'OVERPAID' || isReturned ? overOf(payment, showsFiat) : null;
+}
+
+export function overOf(payment: Payment, showsFiat: boolean): string {
+  return overText({ ...payment, selected: payment.method, showsFiat });
+}

@@ -1,0 +1,63 @@
+import { getNetwork } from '@billfold/core';
+import type { PaymentLine, Price, Transfer } from '@billfold/core/contract';
+import { trimDecimal } from '@billfold/core/internal';
+import { priceText } from '@billfold/core/payments';
+import type { MailFact } from '../mail/compose-mail.ts';
+import type { MailLanguage } from '../mail/mail-language.ts';
+
+type Texts = Pick<MailLanguage, 'text'>;
+
+/** What a payment is for. */
+export interface OrderFacts {
+  readonly orderId: string | null;
+  readonly description: string | null;
+  readonly lines?: readonly Pick<PaymentLine, 'label' | 'quantity'>[];
+}
+
+/** Returns the rows that say what a payment is for: the order, and its lines or its description. */
+export function orderFacts(
+  { orderId, description, lines = [] }: OrderFacts,
+  { text }: Texts,
+): readonly MailFact[] {
+  const bought =
+    lines.length === 0
+      ? description
+      : lines
+          .map(({ quantity, label }) => text('receipt.line', { quantity: `${quantity}`, label }))
+          .join(', ');
+  return [
+    ...(orderId === null ? [] : [{ label: text('fact.order'), value: orderId }]),
+    ...(bought === null ? [] : [{ label: text('fact.for'), value: bought }]),
+  ];
+}
+
+export function priceFact(price: Price, { text }: Texts): MailFact {
+  return { label: text('fact.price'), value: priceText(price) };
+}
+
+export function idFact(id: string, { text }: Texts): MailFact {
+  return { label: text('fact.id'), value: id, isCode: true };
+}
+
+/** Returns the transactions of transfers, each once. A contract may have paid without one. */
+export function transactionFacts(
+  transfers: readonly Pick<Transfer, 'hash'>[],
+  { text }: Texts,
+): readonly MailFact[] {
+  const hashes = new Set(transfers.flatMap(({ hash }) => hash ?? []));
+  return [...hashes].map((hash) => ({
+    ...{ label: text('fact.transaction'), value: hash, isCode: true },
+  }));
+}
+
+/** Names transfers with their networks, as `0.00105 BTC · Bitcoin`. */
+export function transfersText(
+  transfers: readonly Pick<Transfer, 'amount' | 'asset' | 'network'>[],
+): string {
+  return transfers
+    .map(
+      ({ amount, asset, network }) =>
+        `${trimDecimal(amount)} ${asset} · ${getNetwork(network).name}`,
+    )
+    .join(', ');
+}
