@@ -41,11 +41,12 @@ import { logStreamFaults } from './live/log-stream-faults.ts';
 import { bindLiveRoute } from './live/routes.ts';
 import { watchOutages } from './live/watch-outages.ts';
 import type { LogoEncoder } from './logos/logo-encoder.ts';
-import { createKeepHandler, createSmtpHandler } from './mail/deliver-mail.ts';
+import { createKeepHandler, createSmtpHandler, watchAll } from './mail/deliver-mail.ts';
 import type { SmtpSettings } from './mail/smtp-settings.ts';
 import { createMerchantOpenApi } from './merchant/merchant-openapi.ts';
 import { type OpenedChains, openChains, type Sandboxes } from './open-chains.ts';
 import { createOutbox, type Outbox } from './outbox/outbox.ts';
+import { problemMailWatch } from './payer-mails/watch-problem-mails.ts';
 import { createHintHandler } from './payment-requests/announce-sent.ts';
 import { bindPaymentRequestRoutes } from './payment-requests/routes.ts';
 import type { SimulationTools } from './payments/simulate-payment.ts';
@@ -186,6 +187,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const loops: { current: Loops | null } = { current: null };
   const wake = () => loops.current?.wake();
   const context = createContext(options, { opened, app, wake });
+  const mailWatches = watchAll([invoiceMailWatch, problemMailWatch]);
   const outbox = createOutbox({
     db,
     platform,
@@ -198,8 +200,8 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       [
         'mail',
         options.smtp === null
-          ? createKeepHandler(db, invoiceMailWatch)
-          : createSmtpHandler(db, options.smtp, invoiceMailWatch),
+          ? createKeepHandler(db, mailWatches)
+          : createSmtpHandler(db, options.smtp, mailWatches),
       ],
     ]),
   });

@@ -68,7 +68,11 @@ export async function endWindow(
   await decideAgain({ server }, id);
 }
 
-async function decideAgain({ server }: Pick<Shop, 'server'>, paymentId: string): Promise<void> {
+/** Decides a payment on its present facts. */
+export async function decideAgain(
+  { server }: Pick<Shop, 'server'>,
+  paymentId: string,
+): Promise<void> {
   const { context, clock } = server;
   const now = new Date(clock.now());
   await context.db.transaction((tx) =>

@@ -11,6 +11,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../db/open-database.ts';
 import { payments } from '../db/schema.ts';
 import { announce } from '../events/announce.ts';
+import { mailProblems } from '../payer-mails/mail-problems.ts';
 import { issueReceipts } from '../receipts/issue-receipts.ts';
 import { type DecidedParts, decisionFactsOf, stateOf } from './decision-facts.ts';
 import { endOnboarding } from './end-onboarding.ts';
@@ -64,6 +65,7 @@ export async function settlePayments(
       confirmed.map(({ parts }) => parts.row.businessId),
     );
   }
+  await mailProblems(tx, context, { decided: written, now });
   return written.map(({ parts }) => parts);
 }
 

@@ -280,7 +280,8 @@ export const businessSetupTexts = createTextArea('business-setup', {
   'businessSetup.successText': 'Text after a payment',
   'businessSetup.expiredText': 'Text when time runs out',
   'businessSetup.text.hint': 'Leave empty for the standard text.',
-  'businessSetup.sendsReceipts': 'Email receipts to customers who gave an address',
+  'businessSetup.sendsReceipts':
+    'Email receipts and notices of problems to customers who gave an address',
   'businessSetup.receiptFooter': 'Last line of receipts',
   'businessSetup.receiptFooter.hint': 'Such as your tax number.',
 

@@ -1,0 +1,308 @@
+import { toDecimal } from '@billfold/core';
+import {
+  acceptMerchantPayment,
+  type CheckoutSettings,
+  type CreatePayment,
+  checkoutSettings,
+  getCheckout,
+  markPaymentInvalid,
+  type Payment,
+  setCheckoutLanguage,
+  updateBusiness,
+} from '@billfold/core/contract';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { decideAgain, seeTransfer } from '../../test/payment-money.ts';
+import { mailsTo } from '../../test/people.ts';
+import { askToBePaid, openShop, type Shop } from '../../test/shop.ts';
+import { createTestServer, type TestServer } from '../../test/test-server.ts';
+import { chainCursors, outbox, paymentMails, paymentTransfers } from '../db/schema.ts';
+import { settlePayments } from '../payments/settle-payments.ts';
+import { problemMailWatch } from './watch-problem-mails.ts';
+
+let server: TestServer;
+let shop: Shop;
+beforeEach(async () => {
+  server = await createTestServer();
+  shop = await openShop(server, ['BTC', 'ETH', 'USDT@ETH']);
+});
+
+const email = 'carla@example.com';
+const place = () => ({ businessId: shop.businessId });
+const mails = () => mailsTo(server.context.db, email);
+const newest = async () => (await mails())[0];
+const ask = (changes: Partial<CreatePayment> = {}): Promise<Payment> =>
+  askToBePaid(shop, {
+    ...{ method: 'ETH', orderId: 'A-1', customer: { email } },
+    ...changes,
+  });
+
+async function changeCheckout(changes: Partial<CheckoutSettings>) {
+  const { data } = await server.call(checkoutSettings.get, { params: place() }, shop.owner);
+  const body = { ...data, ...changes };
+  await server.call(checkoutSettings.put, { params: place(), body }, shop.owner);
+}
+
+/** Ends the transfers of a payment as replaced by another transaction. */
+async function loseTransfers({ id }: Payment): Promise<void> {
+  await server.context.db
+    .update(paymentTransfers)
+    .set({ endedAs: 'REPLACED' })
+    .where(eq(paymentTransfers.paymentId, id));
+  await decideAgain(shop, id);
+}
+
+/** Lets 5 USDT come to the address of a payment in ETH. */
+async function seeOtherCoin(payment: Payment): Promise<void> {
+  await seeTransfer(shop, payment, '0.00001');
+  await server.context.db
+    .update(paymentTransfers)
+    .set({ assetId: 'USDT@ETH', quoteId: null, units: 5_000_000n })
+    .where(eq(paymentTransfers.paymentId, payment.id));
+  await decideAgain(shop, payment.id);
+}
+
+const invalidate = ({ id }: Payment) =>
+  server.call(
+    markPaymentInvalid,
+    { params: { ...place(), id }, body: { reason: 'Stolen' } },
+    shop.owner,
+  );
+
+const chain = { kind: 'chain', id: null, name: 'Blockchain' } as const;
+
+/** Reports the network as known up to now. */
+async function inSync(): Promise<void> {
+  const syncedAt = new Date(server.clock.now());
+  await server.context.db
+    .insert(chainCursors)
+    .values({ network: 'ETH', height: 100, hash: 'f'.repeat(64), syncedAt })
+    .onConflictDoUpdate({ target: chainCursors.network, set: { syncedAt } });
+}
+
+/** Lets the time to pay end, which what came had extended. */
+async function expire({ id }: Payment): Promise<void> {
+  server.clock.advance(24 * 3_600_000);
+  await inSync();
+  await decideAgain(shop, id);
+}
+
+const linkOf = ({ id }: Payment) => `${server.context.publicUrl}/pay/${id}`;
+
+describe('the email about a payment that went wrong', () => {
+  it('tells a payer who paid too little what arrived, once the time is over', async () => {
+    const payment = await ask();
+    const hash = await seeTransfer(shop, payment, '0.00100000');
+    expect(await mails()).toEqual([]);
+    await expire(payment);
+    const [mail, ...more] = await mails();
+    expect(more).toEqual([]);
+    expect(mail?.subject).toBe('Test: Corner Shop: Only part of the price arrived');
+    for (const text of [
+      /€[\d.]+ of €50\.00 arrived in time \(0\.001 ETH\)\./,
+      'Do not send more. Ask Corner Shop to accept it or send it back.',
+      'Order: A-1\nPrice: €50.00\nArrived: 0.001 ETH · Ethereum\n',
+      `Transaction: ${hash}\nPayment ID: ${payment.id}`,
+      'This was a test payment. No real money moved.',
+      linkOf(payment),
+      `Write to Corner Shop where you ordered, with this payment ID.`,
+    ])
+      expect(mail?.text).toMatch(text);
+    expect(mail?.html).toContain('Open payment page');
+  });
+
+  it('tells a payer that the money came after the time to pay, or after the payment was cancelled', async () => {
+    const payment = await ask();
+    await expire(payment);
+    expect(await mails()).toEqual([]);
+    await seeTransfer(shop, payment, '0.01');
+    const mail = await newest();
+    expect(mail?.subject).toBe('Test: Corner Shop: Your payment arrived late');
+    expect(mail?.text).toMatch(
+      /^0\.01 ETH \(€[\d.]+\) arrived after time ran out\. Do not pay again\./,
+    );
+  });
+
+  it('tells a payer that another coin came', async () => {
+    await seeOtherCoin(await ask());
+    const mail = await newest();
+    expect(mail?.subject).toBe('Test: Corner Shop: 5 USDT arrived instead of ETH');
+    expect(mail?.text).toContain(
+      '5 USDT came, but this payment asked for ETH. Ask Corner Shop before you pay again.',
+    );
+    expect(mail?.text).toContain('Arrived: 5 USDT · Ethereum');
+  });
+
+  it('tells a payer that the shop did not accept the payment, with its money or without', async () => {
+    const empty = await ask({ orderId: 'A-2' });
+    await invalidate(empty);
+    expect((await newest())?.text).toMatch(/^Corner Shop did not accept this payment\./);
+    const paid = await ask();
+    await seeTransfer(shop, paid, '0.001');
+    await invalidate(paid);
+    const mail = await newest();
+    expect(mail?.subject).toBe('Test: Corner Shop: Payment not accepted');
+    expect(mail?.text).toMatch(/^Your 0\.001 ETH arrived, but Corner Shop did not accept it/);
+  });
+
+  it('tells a payer that the transaction was replaced, ten minutes later and only while nothing else pays', async () => {
+    const payment = await ask();
+    await seeTransfer(shop, payment, '5');
+    await loseTransfers(payment);
+    const mail = await newest();
+    expect(mail?.subject).toBe('Test: Corner Shop: Your transaction did not arrive');
+    expect(mail?.text).toContain('The payment page shows whether');
+    expect(mail?.text).not.toContain('Arrived:');
+    const jobs = await server.context.db.select().from(outbox);
+    const job = jobs.find(({ payload }) => JSON.stringify(payload).includes(`${mail?.id}`));
+    expect(job?.nextAttemptAt).toEqual(new Date(server.clock.now() + 600_000));
+    const isWanted = () => problemMailWatch.isWanted(server.context.db, mail?.id ?? '');
+    expect(await isWanted()).toBe(true);
+    await seeTransfer(shop, payment, '5');
+    expect(await isWanted()).toBe(false);
+  });
+});
+
+describe('the email about what comes above the price', () => {
+  it('goes out where the money came after the receipt', async () => {
+    const payment = await ask({ price: { amount: toDecimal('0.01'), currency: 'ETH' } });
+    await seeTransfer(shop, payment, '0.01');
+    await server.context.db
+      .update(paymentTransfers)
+      .set({ blockHeight: 1, blockHash: 'a'.repeat(64), minedAt: new Date(server.clock.now()) });
+    await inSync();
+    await decideAgain(shop, payment.id);
+    expect((await newest())?.subject).toBe('Test: Receipt 1 from Corner Shop');
+    await seeTransfer(shop, payment, '0.02');
+    const mail = await newest();
+    expect(mail?.subject).toBe('Test: Corner Shop: More than the price arrived');
+    expect(mail?.text).toMatch(/^You sent 0\.02 ETH too much\. Ask Corner Shop to send it back/);
+    expect(await mails()).toHaveLength(2);
+  });
+});
+
+describe('how often such an email goes out', () => {
+  it('is once for a problem of a payment, however often it comes back', async () => {
+    const payment = await ask();
+    await seeTransfer(shop, payment, '5');
+    await loseTransfers(payment);
+    await seeTransfer(shop, payment, '5');
+    await loseTransfers(payment);
+    for (let again = 0; again < 3; again += 1) await decideAgain(shop, payment.id);
+    await expire(payment);
+    for (let again = 0; again < 3; again += 1) await seeTransfer(shop, payment, '0.001');
+    const subjects = (await mails()).map(({ subject }) => subject);
+    expect(subjects).toEqual([
+      'Test: Corner Shop: Your payment arrived late',
+      'Test: Corner Shop: Your transaction did not arrive',
+    ]);
+    expect(await server.context.db.$count(paymentMails)).toBe(2);
+  });
+
+  it('is never where the decision is undone that told of it', async () => {
+    const { db } = server.context;
+    const payment = await ask();
+    await seeTransfer(shop, payment, '0.001');
+    server.clock.advance(24 * 3_600_000);
+    await inSync();
+    const fails = db.transaction(async (tx) => {
+      const now = new Date(server.clock.now());
+      await settlePayments(tx, server.context, { paymentIds: [payment.id], actor: chain, now });
+      expect(await tx.$count(paymentMails)).toBe(1);
+      throw new Error('the process is killed');
+    });
+    await expect(fails).rejects.toThrow('killed');
+    expect(await mails()).toEqual([]);
+    await decideAgain(shop, payment.id);
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it('is never without an email, and where the shop sends its payers none', async () => {
+    const silent = await ask({ customer: null, orderId: 'A-2' });
+    await seeTransfer(shop, silent, '0.001');
+    await changeCheckout({ sendsReceipts: false });
+    await invalidate(await ask());
+    await expire(silent);
+    expect(await server.context.db.$count(paymentMails)).toBe(0);
+    expect(await mails()).toEqual([]);
+  });
+
+  it('is not for a payment that expires unpaid, or that its shop accepts', async () => {
+    const unpaid = await ask({ orderId: 'A-2' });
+    await expire(unpaid);
+    const late = await ask();
+    await expire(late);
+    await seeTransfer(shop, late, '0.01');
+    const [mail] = await mails();
+    const isWanted = () => problemMailWatch.isWanted(server.context.db, mail?.id ?? '');
+    expect(await isWanted()).toBe(true);
+    await server.call(acceptMerchantPayment, { params: { id: late.id } }, shop.key);
+    expect(await isWanted()).toBe(false);
+    expect(await mails()).toHaveLength(1);
+  });
+});
+
+describe('the language of emails to a payer', () => {
+  const read = ({ id }: Payment, language: string) =>
+    server.call(setCheckoutLanguage, { params: { id }, body: { language } });
+
+  it('is the one in which the page of the payment was read last', async () => {
+    await changeCheckout({ languages: ['es'] });
+    const payment = await ask({ language: 'fr' });
+    const shown = await server.call(getCheckout, { params: { id: payment.id } });
+    expect(shown.data).toMatchObject({ language: 'fr', emailLanguage: 'fr' });
+    await read(payment, 'ja');
+    const { data } = await read(payment, 'de-AT');
+    expect(data).toMatchObject({ language: 'fr', emailLanguage: 'de' });
+    await seeTransfer(shop, payment, '0.001');
+    await expire(payment);
+    const mail = await newest();
+    expect(mail?.subject).toBe('Test: Corner Shop: Nur ein Teil des Preises ist eingegangen');
+    expect(mail?.html).toContain('<html lang="de" dir="ltr">');
+    expect(mail?.text).toContain('Eingegangen: 0.001 ETH · Ethereum');
+  });
+
+  it('is that of the payment, else the first one of the shop, until the page was read', async () => {
+    await changeCheckout({ languages: ['es'] });
+    const emailLanguageOf = async (changes: Partial<CreatePayment>) => {
+      const { id } = await ask(changes);
+      return (await server.call(getCheckout, { params: { id } })).data.emailLanguage;
+    };
+    expect(await emailLanguageOf({ orderId: 'A-2', language: 'nl' })).toBe('en');
+    expect(await emailLanguageOf({ orderId: 'A-3', language: 'pt' })).toBe('pt-BR');
+    expect(await emailLanguageOf({ orderId: 'A-4' })).toBe('es');
+  });
+
+  it('is told to a payment that exists, by a tag', async () => {
+    const params = { id: `pay_${'a'.repeat(26)}` };
+    const unknown = await server.refusal(setCheckoutLanguage, { params, body: { language: 'de' } });
+    expect(unknown).toMatchObject({ status: 404 });
+    const { id } = await ask();
+    const body = { language: '<script>' };
+    const refused = await server.refusal(setCheckoutLanguage, { params: { id }, body });
+    expect(refused).toMatchObject({ status: 400 });
+  });
+});
+
+describe('the shop in whose name an email goes to a payer', () => {
+  it('is named above it, and gets the answers', async () => {
+    const body = { supportEmail: 'help@corner.example', website: 'https://corner.example' };
+    await server.call(updateBusiness, { params: place(), body }, shop.owner);
+    await invalidate(await ask());
+    const mail = await newest();
+    expect(mail?.replyTo).toBe('help@corner.example');
+    expect(mail?.html).toMatch(/<p class="brand"[^>]*><bdi>Corner Shop<\/bdi>/);
+    expect(mail?.text).toContain('Questions? Write to help@corner.example.');
+    expect(mail?.text).toMatch(/Payments by Billfold$/);
+  });
+
+  it('hides its national currency where the checkout does', async () => {
+    await changeCheckout({ showsFiat: false });
+    const payment = await ask();
+    await seeTransfer(shop, payment, '0.001');
+    await expire(payment);
+    const mail = await newest();
+    expect(mail?.text).toMatch(/^0\.001 ETH arrived in time\./);
+    expect(mail?.text).not.toContain('€');
+  });
+});

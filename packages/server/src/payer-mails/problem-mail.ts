@@ -1,0 +1,163 @@
+import type { Payment, Transfer } from '@billfold/core/contract';
+import {
+  countedCoins,
+  creditedText,
+  invalidReason,
+  isFiat,
+  otherCoins,
+} from '@billfold/core/internal';
+import { priceText } from '@billfold/core/payments';
+import type { Storefront } from '../checkout/storefront.ts';
+import type { ServiceContext } from '../context.ts';
+import { inOneLine } from '../mail/in-one-line.ts';
+import type { MailLanguage } from '../mail/mail-language.ts';
+import type { WriteMail } from '../mail/mailer.ts';
+import { modeSubject } from '../mail/mode-subject.ts';
+import type { TransferRow } from '../payments/payment-parts.ts';
+import { contactText } from './contact-text.ts';
+import { overOf } from './difference-text.ts';
+import type { PaymentProblem } from './find-problem.ts';
+import { idFact, orderFacts, priceFact, transactionFacts, transfersText } from './payment-facts.ts';
+
+export interface ProblemMail extends Pick<ServiceContext, 'publicUrl'> {
+  readonly problem: PaymentProblem;
+  readonly payment: Payment;
+  /** Rows of the transfers of `payment`, in their order. */
+  readonly transfers: readonly Pick<TransferRow, 'endedAs'>[];
+  readonly storefront: Pick<Storefront, 'name' | 'website' | 'supportEmail'> & {
+    readonly checkout: Pick<Storefront['checkout'], 'showsFiat'>;
+  };
+}
+
+/**
+ * Returns the writer of the email that tells a payer what went wrong, in the words of the page of the payment; null where
+ * the page would show nothing.
+ */
+export function problemMail(mail: ProblemMail): WriteMail | null {
+  const { problem, payment, storefront, publicUrl } = mail;
+  const { id, livemode, price } = payment;
+  const shop = inOneLine(storefront.name);
+  const { showsFiat } = storefront.checkout;
+  if (problem === 'WRONG_ASSET' && otherCoins(selectedOf(payment)) === '') return null;
+  const { arrived, named } = transfersOf(mail);
+  return (language) => {
+    const { text } = language;
+    const { title, sentences } = wordsOf(mail, shop, language);
+    return {
+      subject: modeSubject(text('problem.subject', { shop, title }), livemode, language),
+      shop: storefront,
+      paragraphs: [
+        ...sentences,
+        {
+          facts: [
+            ...orderFacts(payment, language),
+            ...(showsFiat || !isFiat(price) ? [priceFact(price, language)] : []),
+            ...(arrived.length === 0
+              ? []
+              : [{ label: text('fact.arrived'), value: transfersText(arrived) }]),
+            ...transactionFacts(named, language),
+            idFact(id, language),
+          ],
+        },
+        ...(livemode ? [] : [text('receipt.test')]),
+        { link: `${publicUrl}/pay/${id}`, label: text('customer.page') },
+        contactText({ ...storefront, name: shop }, language),
+      ],
+    };
+  };
+}
+
+interface Words {
+  readonly title: string;
+  readonly sentences: readonly string[];
+}
+
+function wordsOf(mail: ProblemMail, merchant: string, { text }: MailLanguage): Words {
+  const { problem, payment, storefront } = mail;
+  const { showsFiat } = storefront.checkout;
+  const selected = selectedOf(payment);
+  const amount = countedCoins(selected);
+  const values = { merchant, amount };
+  const value = creditedText({ ...payment, showsFiat });
+  switch (problem) {
+    case 'UNDERPAID': {
+      const valued = { amount, value: value ?? '', price: priceText(payment.price) };
+      return {
+        title: text('checkout.expired.short'),
+        sentences: [
+          value === null
+            ? text('checkout.expired.short.amount', values)
+            : text('checkout.expired.short.value', valued),
+          text('checkout.expired.short.text', values),
+        ],
+      };
+    }
+    case 'LATE': {
+      const late =
+        payment.status === 'CANCELLED' ? 'checkout.late.cancelled' : 'checkout.late.text';
+      const valued = value === null ? amount : `${amount} (${value})`;
+      return {
+        title: text('checkout.late'),
+        sentences: [text(late, { merchant, amount: valued })],
+      };
+    }
+    case 'WRONG_ASSET': {
+      const coins = { other: otherCoins(selected), symbol: payment.method?.asset ?? '', merchant };
+      return {
+        title: text('checkoutHash.held.wrongAsset', coins),
+        sentences: [text('checkout.expired.wrongAsset', coins)],
+      };
+    }
+    case 'INVALID': {
+      const { title, sentence } = invalidKeys[invalidReason(judgedOf(mail))];
+      return { title: text(title), sentences: [text(sentence, values)] };
+    }
+    case 'LOST':
+      return {
+        title: text('problem.LOST'),
+        sentences: [text('checkoutHash.lost'), text('problem.LOST.page')],
+      };
+    case 'OVERPAID': {
+      const over = { merchant, amount: overOf(payment, showsFiat) };
+      return { title: text('problem.OVERPAID'), sentences: [text('checkout.paid.over', over)] };
+    }
+    default:
+      return problem satisfies never;
+  }
+}
+
+const invalidKeys = {
+  UNDONE: { title: 'checkout.invalid', sentence: 'checkout.invalid.reorged' },
+  REFUSED: { title: 'checkout.invalid.arrived', sentence: 'checkout.invalid.arrived.text' },
+  EMPTY: { title: 'checkout.invalid', sentence: 'checkout.invalid.text' },
+} as const;
+
+/** Returns the transfers that an email lists as arrived, and those whose transactions it names. */
+function transfersOf(mail: ProblemMail): {
+  readonly arrived: readonly Transfer[];
+  readonly named: readonly Transfer[];
+} {
+  const { problem, payment } = mail;
+  const transfers = judgedOf(mail).transfers;
+  const isUndone = problem === 'INVALID' && invalidReason(judgedOf(mail)) === 'UNDONE';
+  if (problem === 'LOST' || isUndone) return { arrived: [], named: transfers };
+  const arrived =
+    problem === 'WRONG_ASSET'
+      ? transfers.filter(({ counted, endedAs }) => !counted && endedAs === null)
+      : payment.transfers.filter(({ counted }) => counted);
+  return { arrived, named: arrived };
+}
+
+function judgedOf({ payment, transfers }: ProblemMail) {
+  return {
+    flags: payment.flags,
+    transfers: payment.transfers.map((each, index) => ({
+      ...each,
+      endedAs: transfers[index]?.endedAs ?? null,
+    })),
+  };
+}
+
+function selectedOf(payment: Payment) {
+  return { ...payment, selected: payment.method };
+}
