@@ -213,6 +213,7 @@ export {
   type CheckoutListeners,
   createCheckoutCalls,
 } from './payments/checkout.ts';
+export { createCheckoutLanguage } from './payments/checkout-language.ts';
 export { countedCoins, otherCoins } from './payments/coin-amounts.ts';
 export { listTags } from './payments/decision/amount-tag.ts';
 export { confirmationsOfPolicy } from './payments/decision/confirmations-of-policy.ts';

@@ -1,4 +1,4 @@
-import { setCheckoutLanguage } from '@billfold/core/contract';
+import { createCheckoutLanguage } from '@billfold/core/internal';
 import { matchLocale } from '@billfold/core/locales';
 import type { CheckoutSource } from './checkout-source.ts';
 import type { PayServices } from './pay-services.ts';
@@ -18,9 +18,7 @@ export async function tellLanguage(
   const language = matchLocale(wantedLocales(checkout.language));
   if (language === checkout.emailLanguage) return;
   try {
-    const params = { id: checkout.id };
-    const { data } = await transport.call(setCheckoutLanguage)({ params, body: { language } });
-    source.show(data);
+    source.show(await createCheckoutLanguage(transport).setLanguage(checkout.id, { language }));
   } catch {
     // See above.
   }

@@ -5,6 +5,7 @@ import { createAudit } from './audit.ts';
 import { createBilling } from './billing.ts';
 import { createBusinesses } from './businesses.ts';
 import { createCheckoutCalls } from './checkout.ts';
+import { createCheckoutLanguage } from './checkout-language.ts';
 import { createCustomers } from './customers.ts';
 import { createDeliveries } from './deliveries.ts';
 import { createInvoiceEmails } from './invoice-emails.ts';
@@ -67,7 +68,7 @@ export function createPaymentsClient(
     webhooks: createWebhooks(transport),
     deliveries: createDeliveries(transport),
     apiKeys: createApiKeys(transport),
-    checkout: createCheckoutCalls(transport),
+    checkout: { ...createCheckoutCalls(transport), ...createCheckoutLanguage(transport) },
     refundClaims: createRefundClaims(transport),
     invoiceEmails: createInvoiceEmails(transport),
   };

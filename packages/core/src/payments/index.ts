@@ -185,6 +185,7 @@ export {
 } from '../contract/business/watch-keys.ts';
 export {
   type CheckoutCustomer,
+  type CheckoutLanguage,
   type CheckoutPath,
   type ClaimedHash,
   type ClaimHash,
