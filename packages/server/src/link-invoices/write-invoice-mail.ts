@@ -60,7 +60,7 @@ export function writeInvoiceMail({ found, remindedOn, publicUrl }: WrittenInvoic
         { link: `${publicUrl}/pay/link/${link.slug}`, label: text('invoice.open') },
         ...(canAsk ? [contactText({ ...business, name: shop }, language)] : []),
         text('linkInvoice.stop', { shop }),
-        { link: stopUrlOf(found, publicUrl), label: text('linkInvoice.stop.open') },
+        { link: stopUrlOf(found, publicUrl), label: text('linkInvoice.stop.open'), isQuiet: true },
       ],
     };
   };

@@ -33,6 +33,28 @@ it('writes what it is given as text, never as markup, and loads nothing', () => 
   ]);
 });
 
+it('lists facts in a table, as text in lines that no value can forge, and stands in the name of the shop', () => {
+  const facts = [
+    { label: 'Order', value: 'A-1\nPayment ID: pay_forged' },
+    { label: 'Payment ID', value: 'pay_a', isCode: true },
+  ];
+  const mail = composeMail({
+    to: 'ada@example.com',
+    language: mailLanguageOf('en'),
+    subject: 'A subject',
+    paragraphs: [{ facts }, { link, label: 'Stop', isQuiet: true }],
+    shop: { name: '<b>Shop</b>', supportEmail: 'help@shop.example' },
+  });
+  expect(mail.text).toBe(
+    `Order: A-1 Payment ID: pay_forged\nPayment ID: pay_a\n\n${link}\n\nPayments by Billfold`,
+  );
+  expect(mail.html).toContain('<bdi>&lt;b&gt;Shop&lt;/b&gt;</bdi>');
+  expect(mail.html).toMatch(/<td [^>]*>Payment ID<\/td>\s*<td [^>]*><bdi [^>]*>pay_a<\/bdi><\/td>/);
+  expect(mail.html).toContain('>Stop</a>');
+  expect(mail.html).not.toContain('class="button" href');
+  expect(mail.replyTo).toBe('help@shop.example');
+});
+
 it('runs from right to left in Arabic, with links from left to right', () => {
   const { html } = composeMail({
     to: 'ada@example.com',

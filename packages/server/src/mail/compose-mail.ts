@@ -11,10 +11,14 @@ export interface MailFact {
 }
 
 /** A link stands alone: its address as text, a button where mails are shown with style. */
-export type MailParagraph =
-  | string
-  | { readonly link: string; readonly label: string }
-  | { readonly facts: readonly MailFact[] };
+export interface MailLink {
+  readonly link: string;
+  readonly label: string;
+  /** True beside the button that a mail leads to: its words alone are the link. */
+  readonly isQuiet?: boolean;
+}
+
+export type MailParagraph = string | MailLink | { readonly facts: readonly MailFact[] };
 
 /** Shop in whose name a mail goes to its customer. */
 export interface MailShop {
@@ -73,8 +77,11 @@ function asHtml(paragraph: MailParagraph, language: Language): string {
   if (typeof paragraph === 'string') return `<p style="${textStyle}">${escapeHtml(paragraph)}</p>`;
   if ('facts' in paragraph) return table(paragraph.facts, language);
   const link = escapeHtml(paragraph.link);
+  const label = escapeHtml(paragraph.label);
+  if (paragraph.isQuiet === true)
+    return `<p style="${textStyle}"><a href="${link}" class="brand" style="color:#0b6b4b">${label}</a></p>`;
   return [
-    `<p style="${textStyle}"><a href="${link}" class="button" style="${buttonStyle}">${escapeHtml(paragraph.label)}</a></p>`,
+    `<p style="${textStyle}"><a href="${link}" class="button" style="${buttonStyle}">${label}</a></p>`,
     `<p class="muted" style="${addressStyle}"><bdi dir="ltr">${link}</bdi></p>`,
   ].join('\n');
 }
