@@ -35,6 +35,7 @@ const publicCalls = [
   'POST /v1/checkout/{id}/cancel',
   'POST /v1/checkout/{id}/claim-hash',
   'POST /v1/checkout/{id}/customer',
+  'POST /v1/checkout/{id}/language',
   'GET /v1/checkout/{id}/receipt',
   'POST /v1/checkout/{id}/receipt/send',
   'GET /v1/checkout/{id}/request',
