@@ -186,7 +186,7 @@ export { addAmounts } from './money/add-amounts.ts';
 export { type ComparedAmounts, compareAmounts } from './money/compare-amounts.ts';
 export { isDecimal, trimDecimal } from './money/decimal.ts';
 export { formatMonth } from './money/format-date.ts';
-export { findFiat, formatPrice } from './money/format-price.ts';
+export { findFiat, formatPrice, type PriceFormat } from './money/format-price.ts';
 export { type ChargedFee, findHighFee, type HighFeeLimit } from './money/high-fee.ts';
 export { isAboveZero } from './money/is-above-zero.ts';
 export { multiplyAmount } from './money/multiply-amount.ts';

@@ -1,5 +1,5 @@
 import { type Decimal, formatAmount, parseAmount } from '@billfold/core';
-import { formatPrice, priceDigits } from '@billfold/core/internal';
+import { formatPrice, type PriceFormat, priceDigits } from '@billfold/core/internal';
 import { digitsOf } from './digits-of.ts';
 
 export interface RateFacts {
@@ -14,14 +14,14 @@ export interface RateFacts {
  * Formats a rate with as few decimals as its size asks for, and as many more as it takes for each amount times the shown
  * rate to be its value to the last decimal of the currency.
  */
-export function rateText({ rate, currency, amounts }: RateFacts): string {
+export function rateText({ rate, currency, amounts }: RateFacts, format?: PriceFormat): string {
   let digits = Math.min(digitsOf(rate), decimals);
   while (
     digits < decimals &&
     !amounts.every((amount) => isExact(amount, { rate, currency, digits }))
   )
     digits += 1;
-  return formatPrice({ amount: formatAmount(rate, { digits, decimals }), currency });
+  return formatPrice({ amount: formatAmount(rate, { digits, decimals }), currency }, format);
 }
 
 /** Decimals that a rate has at most. */

@@ -94,7 +94,7 @@ function useFacts({ choice: { offer }, leastMinutes, showsFiat }: ChoiceButtonPr
 
 function feeText({ amount, currency }: Price, t: Translate): string {
   const isTooSmall = /^[0.]*$/.test(amount) && priceDigits(currency) === 2;
-  if (!isTooSmall) return t('checkout.asset.fee', { fee: priceText({ amount, currency }) });
-  const fee = priceText({ amount: toDecimal('0.01'), currency });
+  if (!isTooSmall) return t('checkout.asset.fee', { fee: priceText({ amount, currency }, t) });
+  const fee = priceText({ amount: toDecimal('0.01'), currency }, t);
   return t('checkout.asset.fee.small', { fee });
 }

@@ -35,7 +35,7 @@ export function DifferenceNotice({
   if (paidState === 'OVERPAID')
     return (
       <Notice tone="warning">
-        <p>{t('checkout.paid.over', { ...facts, amount: overText(checkout) })}</p>
+        <p>{t('checkout.paid.over', { ...facts, amount: overText(checkout, t) })}</p>
         <AskShop checkout={checkout} hasId={checkout.receiptNumber === null} />
       </Notice>
     );
@@ -43,7 +43,7 @@ export function DifferenceNotice({
   if (isAboveZero(refunded))
     return (
       <Notice tone="info">
-        <p>{t('checkout.paid.over.returned', { ...facts, amount: overText(checkout) })}</p>
+        <p>{t('checkout.paid.over.returned', { ...facts, amount: overText(checkout, t) })}</p>
       </Notice>
     );
   if (remaining === null || /^[0.]*$/.test(remaining)) return null;

@@ -141,7 +141,7 @@ function explain(checkout: Checkout, step: EndedAs, t: Translate): readonly stri
     return [t(`checkout.paid.refunded.${refundState}`, values)];
   // The notice above says what came, and not to pay again.
   if (checkout.unmatched.length > 0 && !mayHoldMoney(step)) return [];
-  const value = creditedText(checkout);
+  const value = creditedText(checkout, t);
   switch (step) {
     case 'expired':
       return [
@@ -155,7 +155,7 @@ function explain(checkout: Checkout, step: EndedAs, t: Translate): readonly stri
           : t('checkout.expired.short.value', {
               amount,
               value,
-              price: priceText(checkout.price),
+              price: priceText(checkout.price, t),
             }),
         t('checkout.expired.short.text', values),
       ];

@@ -29,7 +29,8 @@ export function HeldStep(props: HeldStepProps): ReactElement {
     merchant: merchant.name,
     other: otherCoins(checkout),
     symbol,
-    rest: restText(checkout) ?? (remaining === null ? '' : `${trimDecimal(remaining)} ${symbol}`),
+    rest:
+      restText(checkout, t) ?? (remaining === null ? '' : `${trimDecimal(remaining)} ${symbol}`),
   };
   return (
     <>

@@ -9,11 +9,15 @@ export function lineLabel(
   t: Translate,
 ): string {
   if (quantity === 1) return label;
-  const price = priceText({ amount: unitPrice, currency });
+  const price = priceText({ amount: unitPrice, currency }, t);
   return `${label} · ${t('checkout.line', { quantity, price })}`;
 }
 
 /** Returns the sum of a line in its currency. */
-export function lineSum({ quantity, unitPrice }: PaymentLine, currency: string): string {
-  return priceText({ amount: multiplyAmount(unitPrice, quantity), currency });
+export function lineSum(
+  { quantity, unitPrice }: PaymentLine,
+  currency: string,
+  t: Translate,
+): string {
+  return priceText({ amount: multiplyAmount(unitPrice, quantity), currency }, t);
 }

@@ -33,7 +33,7 @@ export function LinkForm(props: LinkFormProps): ReactElement {
         {price === null
           ? t('checkoutLink.text.open')
           : t('checkoutLink.text', {
-              price: priceText({ amount: price, currency }),
+              price: priceText({ amount: price, currency }, t),
               title: link.title,
             })}
       </p>
@@ -93,8 +93,8 @@ function newKey(bytes: Uint8Array): string {
 
 function useLimits({ minPrice, maxPrice, currency }: CheckoutLink): string | undefined {
   const t = useTranslate();
-  const minimum = minPrice === null ? '' : priceText({ amount: minPrice, currency });
-  const maximum = maxPrice === null ? '' : priceText({ amount: maxPrice, currency });
+  const minimum = minPrice === null ? '' : priceText({ amount: minPrice, currency }, t);
+  const maximum = maxPrice === null ? '' : priceText({ amount: maxPrice, currency }, t);
   if (minPrice === null && maxPrice === null) return undefined;
   if (maxPrice === null) return t('checkoutLink.amount.hint.minimum', { minimum });
   if (minPrice === null) return t('checkoutLink.amount.hint.maximum', { maximum });

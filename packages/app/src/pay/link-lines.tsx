@@ -19,7 +19,7 @@ export function LinkLines({ lines, currency }: LinkLinesProps): ReactElement | n
         density="compact"
         rows={lines.map((line) => ({
           label: lineLabel(line, currency, t),
-          value: lineSum(line, currency),
+          value: lineSum(line, currency, t),
         }))}
       />
     </section>

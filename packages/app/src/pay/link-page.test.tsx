@@ -121,6 +121,12 @@ test('a link that does not exist says what to do after sending, in a language to
   expect(await screen.findByText(/Schon gesendet\?/)).toBeVisible();
 });
 
+test('prices are written as the language of the page has them', async () => {
+  await open({ facts: { price: toDecimal('1234.50') }, search: '?locale=de' });
+  expect(await screen.findByText(/^1\.234,50\s€$/)).toBeVisible();
+  expect(screen.queryByText(/€1,234/)).toBeNull();
+});
+
 test('the payer chooses the language, which a reload and a shared link keep', async () => {
   await open({ search: '?from=shop' });
   const choice = await screen.findByRole('combobox', { name: 'Language' });

@@ -27,7 +27,7 @@ export function LinkPage({ link, onPayment }: LinkPageProps): ReactElement {
       merchant={merchant}
       title={state === 'ACTIVE' ? undefined : merchant.name}
       isTest={link.sandbox}
-      price={price === null ? null : priceText({ amount: price, currency })}
+      price={price === null ? null : priceText({ amount: price, currency }, t)}
       summary={<LinkSummary link={link} />}
     >
       {started !== null && (

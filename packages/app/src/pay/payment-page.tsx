@@ -53,6 +53,7 @@ interface PaymentProps extends ShownPayment {
 }
 
 function Payment({ checkout, source, state }: PaymentProps): ReactElement {
+  const t = useTranslate();
   const [isChoosing, setIsChoosing] = useState(false);
   const [hasDetails, setHasDetails] = useState(readHasDetails);
   const keepDetails = () => {
@@ -75,7 +76,7 @@ function Payment({ checkout, source, state }: PaymentProps): ReactElement {
       title={asksToPay(shown) && hold === null ? undefined : checkout.merchant.name}
       hasContact={shown !== step || !leadsToShop(checkout)}
       isTest={checkout.sandbox}
-      price={checkout.showsFiat || !isFiat(checkout.price) ? priceText(checkout.price) : null}
+      price={checkout.showsFiat || !isFiat(checkout.price) ? priceText(checkout.price, t) : null}
       summary={<PaymentSummary checkout={checkout} />}
     >
       {failure !== null && <ReachNotice failure={failure} />}

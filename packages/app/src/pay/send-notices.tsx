@@ -59,21 +59,21 @@ export function SendNotices(props: SendNoticesProps): ReactElement | null {
 /** Returns what arrived of the price: in its currency, or in the coin where the business shows no national ones. */
 export function partText(checkout: Checkout, symbol: string, t: Translate): string {
   const { seen, credited, price } = checkout;
-  if (restText(checkout) === null)
+  if (restText(checkout, t) === null)
     return t('checkout.send.partly', { seen: trimDecimal(seen), symbol });
   return t('checkout.send.partly.value', {
     seen: countedCoins(checkout),
-    value: priceText({ amount: credited, currency: price.currency }),
-    price: priceText(price),
+    value: priceText({ amount: credited, currency: price.currency }, t),
+    price: priceText(price, t),
   });
 }
 
 /** Returns what is missing in the currency of the price; null where only the coin can tell it. */
-export function restText(checkout: Checkout): string | null {
+export function restText(checkout: Checkout, t: Translate): string | null {
   const { price, showsFiat } = checkout;
   const rest = findShortfall(checkout);
   if (rest === null || !showsFiat || !isFiat(price)) return null;
-  const text = priceText(rest);
+  const text = priceText(rest, t);
   // Less than a cent is told in the coin.
   return text.includes('<') ? null : text;
 }

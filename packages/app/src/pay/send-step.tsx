@@ -59,7 +59,7 @@ function KnownSendStep(props: KnownSendStepProps): ReactElement {
         )}
         <Waiting
           loadedAt={state.loadedAt}
-          rest={isRest ? (restText(checkout) ?? `${amount} ${symbol}`) : undefined}
+          rest={isRest ? (restText(checkout, t) ?? `${amount} ${symbol}`) : undefined}
         />
         {/* What happened says how much is asked for, and comes before the ways to send it. */}
         <SendNotices

@@ -29,9 +29,9 @@ export function useReceiptRows(receipt: Receipt, checkout: Checkout): readonly S
     ...textRow(t('checkoutReceipt.order'), orderId),
     ...lines.map((line) => ({
       label: lineLabel(line, currency, t),
-      value: lineSum(line, currency),
+      value: lineSum(line, currency, t),
     })),
-    { label: t('checkout.price'), value: priceText(price), total: true },
+    { label: t('checkout.price'), value: priceText(price, t), total: true },
     ...transfers.flatMap((transfer, index) => {
       const numbered = transfers.length === 1 ? '' : ` ${index + 1}`;
       return transferRows(transfer, currency, t).map((row) => ({
@@ -43,7 +43,7 @@ export function useReceiptRows(receipt: Receipt, checkout: Checkout): readonly S
       ? [
           {
             label: t('checkoutReceipt.over'),
-            value: <span dir="ltr">{overText(checkout)}</span>,
+            value: <span dir="ltr">{overText(checkout, t)}</span>,
           },
         ]
       : []),
@@ -129,7 +129,7 @@ function transferRows(
               <span dir="ltr">
                 {t('checkoutReceipt.rate.value', {
                   asset,
-                  price: rateText({ rate, currency, amounts: [amount] }),
+                  price: rateText({ rate, currency, amounts: [amount] }, t),
                 })}
               </span>
             ),

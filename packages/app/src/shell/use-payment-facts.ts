@@ -1,5 +1,12 @@
-import { isEnded, isFiat, readCheckoutLink, trimDecimal } from '@billfold/core/internal';
+import {
+  isEnded,
+  isFiat,
+  type PriceFormat,
+  readCheckoutLink,
+  trimDecimal,
+} from '@billfold/core/internal';
 import type { Checkout } from '@billfold/core/payments';
+import { useTranslate } from '@billfold/react';
 import { useCallback, useEffect, useState } from 'react';
 import type { BusinessData } from '../services/business-data.ts';
 import { useServices } from '../services/services-context.ts';
@@ -23,6 +30,7 @@ export function usePaymentFacts(link: string): {
   readonly reload: () => void;
 } {
   const { business } = useServices();
+  const { locale } = useTranslate();
   const [facts, setFacts] = useState<PaymentFacts | null>(null);
   const [round, setRound] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each round loads once more.
@@ -30,7 +38,7 @@ export function usePaymentFacts(link: string): {
     const parts = readCheckoutLink(link);
     if (parts === null || parts.origin !== window.location.origin) return;
     let isCurrent = true;
-    loadFacts(business, parts.paymentId).then(
+    loadFacts(business, { id: parts.paymentId, locale }).then(
       (loaded) => isCurrent && setFacts(loaded),
       // The notice leads to the checkout, which says the reason.
       () => undefined,
@@ -38,24 +46,31 @@ export function usePaymentFacts(link: string): {
     return () => {
       isCurrent = false;
     };
-  }, [link, business, round]);
+  }, [link, business, locale, round]);
   return { facts, reload: useCallback(() => setRound((before) => before + 1), []) };
 }
 
-async function loadFacts(business: BusinessData, id: string): Promise<PaymentFacts> {
+interface FactsQuery extends PriceFormat {
+  readonly id: string;
+}
+
+async function loadFacts(
+  business: BusinessData,
+  { id, locale }: FactsQuery,
+): Promise<PaymentFacts> {
   const checkout = await business.call((client) => client.checkout.get(id));
   const { merchant, orderId, status, paidState } = checkout;
   const isShort = paidState === 'UNPAID' || paidState === 'UNDERPAID';
   return {
-    ...{ merchant: merchant.name, amount: await amountText(checkout), orderId },
+    ...{ merchant: merchant.name, amount: await amountText(checkout, { locale }), orderId },
     asksForMoney: isShort && (status === 'CREATED' || status === 'PENDING'),
   };
 }
 
-async function amountText(checkout: Checkout): Promise<string | null> {
+async function amountText(checkout: Checkout, format: PriceFormat): Promise<string | null> {
   const { status, price, showsFiat, method, due } = checkout;
   if (isEnded(status)) return null;
   const { priceText } = await import('@billfold/core/payments');
-  if (showsFiat || !isFiat(price)) return priceText(price);
+  if (showsFiat || !isFiat(price)) return priceText(price, format);
   return method === null || due === null ? null : `${trimDecimal(due)} ${method.asset}`;
 }

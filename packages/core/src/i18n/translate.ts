@@ -9,7 +9,11 @@ export type Messages = Readonly<Record<MessageKey, string>>;
 /** Values that fill the placeholders of a text. */
 export type MessageValues = Readonly<Record<string, string | number>>;
 /** Returns a text in the language of the translator. */
-export type Translate = (key: MessageKey, values?: MessageValues) => string;
+export interface Translate {
+  (key: MessageKey, values?: MessageValues): string;
+  /** BCP 47 tag by whose rules it writes; English where there is none. */
+  readonly locale?: string;
+}
 
 /**
  * Creates a translate function that takes its texts from `find` and fills them in by the rules of
@@ -25,7 +29,8 @@ export function createTranslator(
   find: (key: MessageKey) => string | undefined,
 ): Translate {
   const fill = createMessageFormat(locale);
-  return (key, values) => fill(find(key) ?? key, values);
+  const translate = (key: MessageKey, values?: MessageValues) => fill(find(key) ?? key, values);
+  return Object.assign(translate, { locale: isLocale(locale) ? locale : 'en' });
 }
 
 /** Fills the places of a text. */

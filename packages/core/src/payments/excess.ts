@@ -1,6 +1,7 @@
 import type { Price } from '../contract/payments/payment.ts';
 import { compareAmounts } from '../money/compare-amounts.ts';
 import { type Decimal, trimDecimal } from '../money/decimal.ts';
+import type { PriceFormat } from '../money/format-price.ts';
 import { isAboveZero } from '../money/is-above-zero.ts';
 import { priceText } from './price-text.ts';
 
@@ -52,10 +53,10 @@ export interface Excess {
  * @example
  * formatExcess({ overBy: toDecimal('2.00'), coin: 'USDT', value: { amount: toDecimal('1.82'), currency: 'EUR' } }); // '2 USDT (€1.82)'
  */
-export function formatExcess({ overBy, coin, value }: Excess): string {
+export function formatExcess({ overBy, coin, value }: Excess, format?: PriceFormat): string {
   const amount = `${trimDecimal(overBy)} ${coin}`;
   if (value === null) return amount;
-  const worth = priceText(value);
+  const worth = priceText(value, format);
   if (!isAboveZero(overBy)) return worth;
   const isSame = value.currency === coin && compareAmounts(value.amount, overBy).sign === 0;
   return isSame || worth.includes('<') ? amount : `${amount} (${worth})`;

@@ -19,4 +19,9 @@ describe('overText', () => {
   ])('names %s', (_, facts, text) => {
     expect(overText({ ...paid, ...facts })).toBe(text);
   });
+
+  it('writes the value by the language of the reader, and the coin with a point', () => {
+    const over = overText({ ...paid, overBy: toDecimal('2.05') }, { locale: 'de' });
+    expect(over.replace('\u00a0', ' ')).toBe('2.05 USDT (1,82 €)');
+  });
 });

@@ -1,5 +1,6 @@
 import type { Price } from '../contract/payments/payment.ts';
 import type { Decimal } from '../money/decimal.ts';
+import type { PriceFormat } from '../money/format-price.ts';
 import { isAboveZero } from '../money/is-above-zero.ts';
 import { findExcess, formatExcess } from './excess.ts';
 import { isFiat, priceText } from './price-text.ts';
@@ -22,16 +23,20 @@ export function overText(
     readonly overBy: Decimal;
     readonly selected: { readonly asset: string } | null;
   },
+  format?: PriceFormat,
 ): string {
   const { overBy, selected, price, showsFiat } = facts;
   const isHidden = !showsFiat && isFiat(price) && isAboveZero(overBy);
   const value = isHidden ? null : findExcess(facts);
-  return formatExcess({ overBy, coin: selected?.asset ?? '', value });
+  return formatExcess({ overBy, coin: selected?.asset ?? '', value }, format);
 }
 
 /** Returns the value of what arrived; null where the shop shows none, where it is below a cent, or in the coin itself. */
-export function creditedText({ credited, price, showsFiat }: SumFacts): string | null {
+export function creditedText(
+  { credited, price, showsFiat }: SumFacts,
+  format?: PriceFormat,
+): string | null {
   if (!showsFiat || !isFiat(price)) return null;
-  const text = priceText({ amount: credited, currency: price.currency });
+  const text = priceText({ amount: credited, currency: price.currency }, format);
   return text.includes('<') ? null : text;
 }

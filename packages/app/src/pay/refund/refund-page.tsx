@@ -53,7 +53,7 @@ export function RefundPage(props: RefundPageProps): ReactElement {
           {value !== null && (
             <p className={css.small}>
               {t(payment === null ? 'refundClaim.value.came' : 'refundClaim.value', {
-                value: priceText(value),
+                value: priceText(value, t),
               })}
             </p>
           )}
@@ -93,7 +93,7 @@ function RefundedFor({ payment }: { readonly payment: RefundedPayment }): ReactE
     <>
       <OrderFacts description={description} orderId={orderId} />
       <p className={css.small}>
-        {t('checkout.price')} <span dir="ltr">{priceText(price)}</span>
+        {t('checkout.price')} <bdi>{priceText(price, t)}</bdi>
       </p>
     </>
   );
