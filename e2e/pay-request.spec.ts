@@ -4,7 +4,7 @@ import { bitcoin } from './networks.ts';
 import { startPaid, test } from './paid-product.ts';
 import { cloudPassword, createOwner, fund, mine, openAs } from './people.ts';
 import { expect, expectAccessible, isThorough, watch } from './product.ts';
-import { goToSignature, sendDialogOf } from './send-dialog.ts';
+import { goToSignature, openSend, sendDialogOf } from './send-dialog.ts';
 import { askForPayment, openShop } from './settled-shop.ts';
 
 /** One host asks another one, which has 10 seconds to answer. */
@@ -41,7 +41,8 @@ test('a payer goes from the checkout to the wallet of its host, chooses a coin t
     await choice.getByRole('button').press('Enter');
   });
 
-  await test.step('the verified host with the order and its price', async () => {
+  await test.step('the business and its verified host, with the order and its price', async () => {
+    await expect(send.root).toHaveAccessibleName('Pay Corner shop', slowly);
     await expect(send.chosen).toContainText(`Verified: ${new URL(url).host}`, slowly);
     await expect(send.chosen).toContainText('Order A-1001');
     await expect(send.chosen).toContainText('€50.00');
@@ -52,6 +53,9 @@ test('a payer goes from the checkout to the wallet of its host, chooses a coin t
     await send.secret.fill(cloudPassword);
     await send.sign.click();
     await expect(send.root.getByRole('heading', { name: /sent/i })).toBeVisible();
+    await expectAccessible(wallet);
+    const back = send.root.getByRole('link', { name: 'Back to the checkout' });
+    await expect(back).toHaveAttribute('href', `${url}/pay/${id}`);
   });
 
   await test.step('the checkout sees it by itself, and is paid once blocks have it', async () => {
@@ -122,7 +126,8 @@ test('a checkout of another host is paid as that host asks, and no other way', a
       await send.secret.fill(cloudPassword);
       await send.sign.click();
       await expect(send.root.getByRole('heading', { name: /sent/i })).toBeVisible();
-      await send.root.getByRole('button', { name: /another/i }).click();
+      await send.root.getByRole('button', { name: 'Done' }).click();
+      await openSend(page);
       await send.recipient.fill(payment.checkoutUrl);
       await expect(send.root.getByText('This payment is already paid.')).toBeVisible();
     });

@@ -16,7 +16,8 @@ export interface SendDialog {
 }
 
 export function sendDialogOf(page: Page): SendDialog {
-  const root = page.getByRole('dialog', { name: 'Send' });
+  // Its title names the business where it pays a checkout page.
+  const root = page.getByRole('dialog', { name: /^(Send$|Pay )/ });
   return {
     root,
     recipient: root.getByRole('textbox', { name: 'Recipient Address' }).or(

@@ -39,6 +39,7 @@ describe('the link of a checkout page as the recipient', () => {
     expect(state()).toMatchObject({
       ...{ isOpeningRequest: false, requestError: null, errors: {} },
       request: { host: 'pay.example.com', businessName: 'Corner Shop' },
+      requestLink: linkOf('b'),
       ...{ recipient: bitcoinAddress, recipientAddress: bitcoinAddress, amount: '0.01' },
       account: { blockchainNetwork: 'BTC' },
       locked: ['asset', 'recipient', 'memo', 'amount'],

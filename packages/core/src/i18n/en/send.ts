@@ -46,7 +46,9 @@ export const sendTexts = createTextArea('send', {
     'This address is controlled by a program, not a person. Only send if the recipient gave you exactly this address.',
 
   'send.request.opening': 'Verifying this link',
+  'send.request.title': 'Pay {business}',
   'send.request.verified': 'Verified: {host}',
+  'send.request.price': 'Price: {price}',
   'send.request.until': 'Price holds until',
   'send.request.test': 'Test payment',
   'send.request.failed': "We couldn't open this link. Try again.",
@@ -59,7 +61,7 @@ export const sendTexts = createTextArea('send', {
   'send.request.request_not_found':
     "This host doesn't know the payment. Ask the business for a new link.",
   'send.request.method_not_chosen':
-    'Choose a coin on the checkout page, then press “Pay with Billfold” there.',
+    'Choose a coin on the checkout page, then press “I have a Billfold wallet” there.',
   'send.request.request_expired':
     'The time to pay has ended. Get a new price on the checkout page.',
   'send.request.method_unavailable': "This coin can't be used right now. Choose another one.",
@@ -70,6 +72,7 @@ export const sendTexts = createTextArea('send', {
   'send.request.asset.network': 'Pay with {asset} on {network}',
   'send.request.asset.about': '{action} · about {amount}',
   'send.request.checkout': 'Open the checkout page',
+  'send.request.back': 'Back to the checkout',
   'send.request.order': 'Order {id}',
   'send.request.request_cancelled': 'This payment was cancelled. Ask the business for a new one.',
   'send.request.request_paid': 'This payment is already paid.',

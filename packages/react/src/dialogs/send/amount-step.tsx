@@ -12,7 +12,7 @@ import { ProblemNotice } from '../../ui/problem-notice/problem-notice.tsx';
 import { TimeText } from '../../ui/time-text/time-text.tsx';
 import { OutageNotice } from '../frame/outage-notice.tsx';
 import { step } from '../frame/step.css.ts';
-import { LoadingAmount, NetworkCharge } from './amounts.tsx';
+import { LoadingAmount, NetworkCharge, RequestPrice } from './amounts.tsx';
 import { RecipientLine } from './chosen-recipient.tsx';
 import { FeeSpeedCard } from './fee-speed-card.tsx';
 import { MissingFeeNotice } from './missing-fee-notice.tsx';
@@ -59,12 +59,17 @@ export function AmountStep(props: AmountStepProps): ReactElement | null {
         unit={typed.unit}
         readOnly={isLocked}
         equivalent={
-          state.rate && (
-            <LinkedAmount
-              state={state}
-              asset={asset}
-              onSwitch={isLocked ? undefined : actions.switchEdited}
-            />
+          (state.rate || state.request) && (
+            <>
+              {state.rate && (
+                <LinkedAmount
+                  state={state}
+                  asset={asset}
+                  onSwitch={isLocked ? undefined : actions.switchEdited}
+                />
+              )}
+              <RequestPrice request={state.request} />
+            </>
           )
         }
         secondary={

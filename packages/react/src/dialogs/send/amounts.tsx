@@ -11,6 +11,7 @@ import {
 } from '@billfold/core';
 import type { CurrentRate } from '@billfold/core/contract';
 import { type FeeBasis, type NamedAsset, type SendState, toGasPrice } from '@billfold/core/flows';
+import { priceText } from '@billfold/core/payments';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
 import { AmountText } from '../../ui/amount-text/amount-text.tsx';
@@ -81,11 +82,19 @@ export function TotalAmount({ state }: TotalAmountProps): ReactElement | null {
   );
 }
 
-interface SentHeroProps {
-  readonly state: Pick<SendState, 'asset' | 'exactAmount' | 'sumDigits'>;
+/** Price of the order that a request asks to pay, as its host states it; null where it states none. */
+export function RequestPrice({ request }: Pick<SendState, 'request'>): ReactElement | null {
+  const t = useTranslate();
+  const price = request?.price ?? null;
+  if (price === null) return null;
+  return <span className={muted}>{t('send.request.price', { price: priceText(price, t) })}</span>;
 }
 
-/** Amount that the recipient gets; the lines below have its value. */
+interface SentHeroProps {
+  readonly state: Pick<SendState, 'asset' | 'exactAmount' | 'sumDigits' | 'request'>;
+}
+
+/** Amount that the recipient gets, with the price that it pays; the lines below have its value. */
 export function SentHero({ state }: SentHeroProps): ReactElement | null {
   const t = useTranslate();
   const { asset, exactAmount, sumDigits } = state;
@@ -95,6 +104,7 @@ export function SentHero({ state }: SentHeroProps): ReactElement | null {
     <div className={hero}>
       <span className={heroLabel}>{t('send.review.amount')}</span>
       <AmountText amount={sent} unit={asset.symbol} size="hero" />
+      <RequestPrice request={state.request} />
     </div>
   );
 }

@@ -41,12 +41,7 @@ export function ChosenRecipient(props: ChosenRecipientProps): ReactElement | nul
       <RecipientCard
         address={address}
         network={account.blockchainNetwork}
-        name={
-          request === null
-            ? recipientName(state)
-            : t('send.request.verified', { host: request.host })
-        }
-        initialsOf={request?.businessName}
+        name={request === null ? recipientName(state) : request.businessName}
         untitled={untitled(match, t)}
         detail={
           request === null
@@ -55,7 +50,7 @@ export function ChosenRecipient(props: ChosenRecipientProps): ReactElement | nul
                   {t('send.recipient.lastPaid')} <TimeText at={paidAt} inSentence />
                 </span>
               )
-            : requestFacts(request, { isPaid: state.step === 'result', t })
+            : requestFacts(request, { step: state.step, t })
         }
         caution={
           match?.kind === 'first-time' &&
@@ -78,28 +73,32 @@ export function RecipientLine({ state }: Pick<ChosenRecipientProps, 'state'>): R
   const t = useTranslate();
   const { recipientAddress: address, request } = state;
   if (address === '') return null;
-  const name = request === null ? recipientName(state) : request.host;
+  const name = request === null ? recipientName(state) : request.businessName;
   return (
     <p className={css.recipientLine}>
       <span className={plain}>{t('send.review.to')}</span>
       {name !== null && <bdi className={css.recipientName}>{name}</bdi>}
+      {request !== null && (
+        <span className={plain}>{t('send.request.verified', { host: request.host })}</span>
+      )}
       <AddressText address={address} />
     </p>
   );
 }
 
-/** Name, order and price as the host states them, which nothing proves, and the end of the price. */
+/** Verified host, which says who it is, then the order and the price as it states them, and the end of the price. */
 function requestFacts(
-  { businessName, orderId, price, expiresAt, isTest }: NonNullable<SendState['request']>,
-  { isPaid, t }: { readonly isPaid: boolean; readonly t: Translate },
+  { host, orderId, price, expiresAt, isTest }: NonNullable<SendState['request']>,
+  { step, t }: { readonly step: SendState['step']; readonly t: Translate },
 ): ReactElement {
   return (
     <>
-      <bdi className={css.business}>{businessName}</bdi>
+      <bdi className={css.business}>{t('send.request.verified', { host })}</bdi>
       {orderId !== null && <bdi>{t('send.request.order', { id: orderId })}</bdi>}
-      {price !== null && <bdi>{priceText(price)}</bdi>}
+      {/* Review has it next to the amount. */}
+      {price !== null && step !== 'review' && <bdi>{priceText(price, t)}</bdi>}
       {isTest && <span>{t('send.request.test')}</span>}
-      {!isPaid && (
+      {step !== 'result' && (
         <span>
           {t('send.request.until')} <TimeText at={expiresAt} form="clock" />
         </span>

@@ -14,10 +14,10 @@ describe('the link of a checkout page in Send', () => {
     return journey;
   };
 
-  it('shows the verified host first, then the business, and locks what is asked for', async () => {
+  it('names the business first, then its verified host, and locks what is asked for', async () => {
     const { press } = await paste(`${link}b`);
-    expect(within(card()).getByText('Verified: pay.example.com')).toBeVisible();
-    expect(within(card()).getByText('Corner Shop')).toBeVisible();
+    expect(screen.getByRole('dialog', { name: 'Pay Corner Shop' })).toBeVisible();
+    expect(card()).toHaveTextContent(/Corner Shop.*Verified: pay\.example\.com/);
     expect(within(card()).getByText('Order A-1001')).toBeVisible();
     expect(within(card()).getByText('€20.00')).toBeVisible();
     expect(within(card()).getByText('Test payment')).toBeVisible();
@@ -28,8 +28,35 @@ describe('the link of a checkout page in Send', () => {
     expect(amount).toHaveValue('0.01');
     expect(amount).toHaveAttribute('readonly');
     expect(screen.queryByRole('button', { name: 'Max' })).not.toBeInTheDocument();
+    expect(screen.getByText('Price: €20.00')).toBeVisible();
     await press('Continue');
     expect(screen.getByText('Verified: pay.example.com')).toBeVisible();
+    expect(screen.getByText('Price: €20.00')).toBeVisible();
+  });
+
+  it('names one time until the payment arrives, which is that of the fee', async () => {
+    const { press } = await paste(`${link}b`);
+    await press('Continue');
+    expect(screen.getByRole('radio', { name: /^Medium .*minutes/ })).toBeChecked();
+    await press('Continue');
+    expect(screen.queryByText('Arrives')).not.toBeInTheDocument();
+    expect(screen.queryByText(/minutes/)).not.toBeInTheDocument();
+  });
+
+  it('leads back to the checkout page once it is paid', async () => {
+    const { press, sign } = await paste(`${link}b`);
+    await press('Continue');
+    await press('Continue');
+    await press('Continue');
+    await press(/^Cloud encryption password/);
+    await sign();
+    await screen.findByText('Successfully Sent');
+    expect(screen.getByRole('link', { name: 'Back to the checkout' })).toHaveAttribute(
+      'href',
+      `${link}b`,
+    );
+    expect(screen.queryByText(/Usually/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Send another' })).not.toBeInTheDocument();
   });
 
   it('gives the field back, empty, where the request is removed', async () => {

@@ -35,7 +35,10 @@ export function SentStep(props: {
       </div>
       <ConfirmationCard transaction={props.transaction} withoutRecipient>
         <ChosenRecipient state={props.state} label={t('send.review.to')} isCopied />
-        {isUnconfirmed(props.transaction) && <BlockStack transaction={props.transaction} />}
+        {/* A business waits for confirmations of its own, which its checkout page counts. */}
+        {props.state.request === null && isUnconfirmed(props.transaction) && (
+          <BlockStack transaction={props.transaction} />
+        )}
       </ConfirmationCard>
       {isNoting ? (
         <SentNote transaction={props.transaction} />

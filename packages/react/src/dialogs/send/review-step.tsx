@@ -84,7 +84,7 @@ export function ReviewStep({ state, ids, actions }: ReviewStepProps): ReactEleme
 }
 
 interface PartiesProps {
-  readonly state: Pick<SendState, 'sentMemo' | 'asset' | 'network' | 'feePriority'>;
+  readonly state: Pick<SendState, 'sentMemo' | 'asset' | 'network' | 'feePriority' | 'request'>;
   readonly account: Account;
 }
 
@@ -101,7 +101,8 @@ function Parties({ state, account }: PartiesProps): ReactElement {
         // Right under the recipient, whom a payment without it does not reach.
         ...(sentMemo === '' ? [] : [memo]),
         { label: t('send.review.from'), value: <Source account={account} asset={asset} /> },
-        ...(arrival === null
+        // A business waits for confirmations of its own, which its checkout page counts.
+        ...(arrival === null || state.request !== null
           ? []
           : [{ label: t('send.arrival'), value: <Arrival text={arrival} /> }]),
       ]}

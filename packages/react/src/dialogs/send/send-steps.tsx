@@ -5,6 +5,7 @@ import { useTranslate } from '../../context/use-translate.ts';
 import { useWallet } from '../../context/wallet-context.ts';
 import { useFlow, useFlowPart } from '../../state/use-store.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { LinkButton } from '../../ui/button/link-button.tsx';
 import { DialogFooter } from '../../ui/dialog/dialog-parts.tsx';
 import { EmptyWallet, ManageAddresses } from '../../ui/empty-wallet/empty-wallet.tsx';
 import { LoadingFields } from '../../ui/skeleton/loading-fields.tsx';
@@ -159,6 +160,8 @@ function SignFooter({
 
 function ResultFooter({ flow }: FlowFooterProps): ReactElement {
   const t = useTranslate();
+  const link = useFlowPart(flow, (state) => state?.requestLink ?? null);
+  if (link !== null) return <PaidFooter link={link} />;
   return (
     <DialogFooter>
       <Button key="again" size="lg" wide onClick={flow.actions.reset}>
@@ -167,6 +170,30 @@ function ResultFooter({ flow }: FlowFooterProps): ReactElement {
       <Button key="done" type="submit" variant="primary" size="lg" wide>
         {t('common.done')}
       </Button>
+    </DialogFooter>
+  );
+}
+
+/** Leads back to the checkout page that asked for the payment, which shows when it is complete. */
+function PaidFooter({ link }: { readonly link: string }): ReactElement {
+  const t = useTranslate();
+  // A page of another site stays open.
+  const leaves = useWallet().secretEntry === 'inline';
+  return (
+    <DialogFooter>
+      <Button key="done" type="submit" size="lg" wide>
+        {t('common.done')}
+      </Button>
+      <LinkButton
+        key="back"
+        href={link}
+        {...(!leaves && { target: '_blank', rel: 'noopener' })}
+        variant="primary"
+        size="lg"
+        wide
+      >
+        {t('send.request.back')}
+      </LinkButton>
     </DialogFooter>
   );
 }

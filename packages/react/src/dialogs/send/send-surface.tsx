@@ -65,6 +65,7 @@ function SendContent({ flow, close, onSent, settlement }: SendContentProps): Rea
   const signMethod = useFlowPart(flow, (state) => state?.signMethod ?? '');
   // During signing the back button is hidden and the dialog is locked.
   const hasBack = canGoBack || view === 'sign';
+  const business = useFlowPart(flow, (state) => state?.request?.businessName ?? null);
   // The body focuses its first field whenever this name changes.
   const stepName = `${view} ${signMethod}`;
   const field = useRef<HTMLInputElement>(null);
@@ -83,7 +84,11 @@ function SendContent({ flow, close, onSent, settlement }: SendContentProps): Rea
   return (
     <>
       <DialogHeader
-        title={t(view === 'empty' ? 'send.empty.title' : 'send.title')}
+        title={
+          business === null
+            ? t(view === 'empty' ? 'send.empty.title' : 'send.title')
+            : t('send.request.title', { business })
+        }
         onBack={hasBack ? flow?.actions.back : undefined}
       >
         <SendStepper view={view} />

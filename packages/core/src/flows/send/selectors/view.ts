@@ -83,6 +83,8 @@ export interface SendState extends SendMoney {
   readonly isRecipientPayable: boolean;
   /** Verified request that is paid; null without one. */
   readonly request: PaymentRequest | null;
+  /** Link of the checkout page that the request came from; null without one. */
+  readonly requestLink: string | null;
   /** The request behind the link in the field is being fetched and verified. */
   readonly isOpeningRequest: boolean;
   /** Choice of an asset that the request behind the link waits for; null without one. */
@@ -162,6 +164,7 @@ export function viewSend(model: SendModel): SendState {
     recipientAddress: recipientAddress(model),
     isRecipientPayable: isRecipientPayable(model),
     request: openedRequest(model),
+    requestLink: model.request?.status === 'open' ? model.request.link : null,
     isOpeningRequest: model.request?.status === 'opening',
     requestChoice: model.request?.status === 'choosing' ? model.request : null,
     requestError: requestError(model),
