@@ -516,7 +516,10 @@ describe('the checkout of a payer at an exchange', () => {
 
   test('says that a transaction that names no payment is not lost, and asks the shop about it', async () => {
     const hash = 'cd'.repeat(32);
-    await open({}, { state: 'MINED', blockHeight: 7, counted: false, unmatched: true });
+    await open(
+      {},
+      { state: 'MINED', blockHeight: 7, counted: false, unmatched: true, paysOther: false },
+    );
     await userEvent.click(screen.getByRole('button', { name: 'I have already paid' }));
     await userEvent.type(await screen.findByLabelText('Transaction hash'), `${hash}{Enter}`);
     const says = /^Your transaction arrived at Corner Shop, but does not name this payment\./;
@@ -769,6 +772,27 @@ describe('the checkout of a payer at an exchange', () => {
     const facts = { status: 'CREATED', method: null, actions: ['SELECT'] } as const;
     await open({ ...facts, assets: offers });
     expect(screen.getByText(/exact amount, which holds/)).toHaveTextContent(`at least ${says}.`);
+  });
+
+  test('says at which rate the amount pays the price, unless the shop shows no national currency', async () => {
+    await open({});
+    expect(screen.getByText('1 USDT = €0.9091')).toBeVisible();
+    cleanup();
+    await open({ showsFiat: false });
+    expect(screen.queryByText(/^1 USDT/)).toBeNull();
+  });
+
+  test('has the networks of one coin below its name', async () => {
+    const tether = (network: 'ETH' | 'TRX') => ({ ...offered, asset: 'USDT', network });
+    const offers = [...assets, tether('TRX'), tether('ETH')];
+    await open({ status: 'CREATED', method: null, actions: ['SELECT'], assets: offers });
+    const group = screen.getByRole('heading', { level: 3, name: 'USDT Tether' }).closest('li');
+    const networks = within(group ?? document.body).getAllByRole('button');
+    expect(networks.map((each) => each.textContent)).toEqual([
+      expect.stringMatching(/^Tron \(TRC20\)/),
+      expect.stringMatching(/^Ethereum \(ERC20\)/),
+    ]);
+    expect(screen.getByRole('button', { name: /^Bitcoin BTC/ })).toBeVisible();
   });
 
   test('names the value alone where it came in another coin than the chosen one', async () => {
@@ -1030,7 +1054,13 @@ describe('the checkout of a payer at an exchange', () => {
 
   test('leads to the shop once where the hash of an ended payment is unknown', async () => {
     const ended = { status: 'EXPIRED', method: null } as const;
-    await open(ended, { state: 'UNKNOWN', blockHeight: null, counted: false, unmatched: false });
+    await open(ended, {
+      state: 'UNKNOWN',
+      blockHeight: null,
+      counted: false,
+      unmatched: false,
+      paysOther: false,
+    });
     await userEvent.click(screen.getByRole('button', { name: 'I have already paid' }));
     await userEvent.type(
       await screen.findByLabelText('Transaction hash'),
@@ -1076,7 +1106,10 @@ describe('the checkout of a payer at an exchange', () => {
     ['MINED', /^The network has this transaction/],
     ['SEEN', /^The transaction exists/],
   ] as const)('answers a hash that is %s with %s', async (state, answer) => {
-    await open({}, { state, blockHeight: null, counted: false, unmatched: false });
+    await open(
+      {},
+      { state, blockHeight: null, counted: false, unmatched: false, paysOther: false },
+    );
     await userEvent.click(screen.getByRole('button', { name: 'I have already paid' }));
     await userEvent.type(
       await screen.findByLabelText('Transaction hash'),
@@ -1084,6 +1117,21 @@ describe('the checkout of a payer at an exchange', () => {
     );
     expect(await screen.findByText(answer)).toBeVisible();
   });
+
+  test.each(['MINED', 'SEEN'] as const)(
+    'says of a transaction that is %s that it pays another address',
+    async (state) => {
+      const known = { state, blockHeight: null, counted: false, unmatched: false } as const;
+      await open({}, { ...known, paysOther: true });
+      await userEvent.click(screen.getByRole('button', { name: 'I have already paid' }));
+      const hash = await screen.findByLabelText('Transaction hash');
+      await userEvent.type(hash, `${'cd'.repeat(32)}{Enter}`);
+      expect(
+        await screen.findByText(/^This transaction does not pay this order: it went to another/),
+      ).toBeVisible();
+      expect(screen.queryByText(/We have not seen/)).toBeNull();
+    },
+  );
 
   test.each([
     ['the number of a withdrawal', '0a8f6d1e-77b1-4c63-9a55', /^This is no transaction hash/],
@@ -1096,7 +1144,13 @@ describe('the checkout of a payer at an exchange', () => {
   });
 
   test('says of a transaction that it lists that it does not count', async () => {
-    const found = { state: 'MINED', blockHeight: 7, counted: false, unmatched: false } as const;
+    const found = {
+      state: 'MINED',
+      blockHeight: 7,
+      counted: false,
+      unmatched: false,
+      paysOther: false,
+    } as const;
     await open(wrong, found);
     await userEvent.click(screen.getByRole('button', { name: 'Send USDT too' }));
     await userEvent.click(screen.getByRole('button', { name: 'I have already paid' }));
@@ -1109,7 +1163,13 @@ describe('the checkout of a payer at an exchange', () => {
     ['in capitals', 'AB'.repeat(32)],
     ['with the prefix of Ethereum', `0x${'ab'.repeat(32)}`],
   ])('knows a transaction that it lists by a hash that is typed %s', async (_, typed) => {
-    await open(wrong, { state: 'MINED', blockHeight: 7, counted: false, unmatched: false });
+    await open(wrong, {
+      state: 'MINED',
+      blockHeight: 7,
+      counted: false,
+      unmatched: false,
+      paysOther: false,
+    });
     await userEvent.click(screen.getByRole('button', { name: 'Send USDT too' }));
     await userEvent.click(screen.getByRole('button', { name: 'I have already paid' }));
     await userEvent.type(await screen.findByLabelText('Transaction hash'), `${typed}{Enter}`);
@@ -1143,7 +1203,13 @@ describe('the checkout of a payer at an exchange', () => {
 
   test('says of a transaction that waits to be matched that it was found', async () => {
     const unmatched = [{ network: 'TRX', hash: 'cd'.repeat(32) }] as const;
-    const found = { state: 'MINED', blockHeight: 7, counted: false, unmatched: true } as const;
+    const found = {
+      state: 'MINED',
+      blockHeight: 7,
+      counted: false,
+      unmatched: true,
+      paysOther: false,
+    } as const;
     await open({ status: 'EXPIRED', method: null, unmatched }, found);
     await userEvent.click(screen.getByRole('button', { name: 'I have already paid' }));
     const hash = await screen.findByLabelText('Transaction hash');
@@ -1165,7 +1231,9 @@ describe('the checkout of a payer at an exchange', () => {
     services.on(getCheckout)(() => ({ data: { ...asked, unmatched } }));
     services.on(claimCheckoutHash)(() => {
       unmatched = [{ network: 'TRX', hash }];
-      return { data: { state: 'MINED', blockHeight: 7, counted: false, unmatched: true } };
+      return {
+        data: { state: 'MINED', blockHeight: 7, counted: false, unmatched: true, paysOther: false },
+      };
     });
     window.history.replaceState(null, '', '/pay/pay_a');
     render(<PayRoot services={createPayServices(platform)} />);

@@ -78,9 +78,9 @@ interface FoundProps {
 
 function Found({ checkout, found, hash }: FoundProps): ReactElement {
   const t = useTranslate();
-  const { counted, state, unmatched } = found;
+  const { counted, state, unmatched, paysOther } = found;
   const merchant = checkout.merchant.name;
-  if (counted || (state === 'SEEN' && !unmatched))
+  if (counted || (state === 'SEEN' && !unmatched && !paysOther))
     return (
       <Notice tone={counted ? 'success' : 'info'} live>
         <p>{t(counted ? 'checkoutHash.counted' : 'checkoutHash.seen')}</p>
@@ -93,7 +93,8 @@ function Found({ checkout, found, hash }: FoundProps): ReactElement {
         <p>{t(isAwaited ? 'checkoutHash.awaited' : 'checkoutHash.listed', { merchant })}</p>
       </Notice>
     );
-  const otherwise = state === 'UNKNOWN' ? 'checkoutHash.elsewhere' : 'checkoutHash.mined';
+  const missing = state === 'UNKNOWN' ? 'checkoutHash.elsewhere' : 'checkoutHash.mined';
+  const otherwise = paysOther ? 'checkoutHash.paysOther' : missing;
   return (
     <Notice tone="warning" live>
       <div className={css.actions}>

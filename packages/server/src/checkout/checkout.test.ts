@@ -442,16 +442,33 @@ describe('a claimed hash', () => {
         .set({ hash })
         .where(eq(paymentTransfers.paymentId, payment.id));
     }
-    const found = { state: 'SEEN', blockHeight: null, counted: true, unmatched: false };
+    const found = {
+      ...{ state: 'SEEN', blockHeight: null, counted: true, unmatched: false, paysOther: false },
+    };
     expect(await claim(mine, hashes.mine)).toEqual(found);
     expect(await claim(mine, ` ${hashes.mine.toUpperCase().replace('0X', '0x')}`)).toEqual(found);
     expect(await claim(mine, hashes.other)).toEqual({
       ...{ state: 'UNKNOWN', blockHeight: null, counted: false, unmatched: false },
+      paysOther: false,
     });
     expect((await claim(mine, `0x${'c'.repeat(64)}`)).state).toBe('UNKNOWN');
   });
 
-  it('is found where its transaction pays no payment yet, and not where it pays another one', async () => {
+  it.each([
+    ['BTC', 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq'],
+    ['ETH', `0x${'22'.repeat(20)}`],
+  ] as const)('says on %s that its transaction pays another address', async (network, address) => {
+    const mine = await select(await askToBePaid(shop), { asset: network, network });
+    const body = { address, asset: network, amount: toDecimal('0.001') };
+    await server.context.db.delete(chainCursors).where(eq(chainCursors.network, network));
+    await confirm(server, 1, network);
+    const { data } = await server.call(faucet, { params: { network }, body });
+    expect(await claim(mine, data.hash)).toMatchObject({ state: 'SEEN', paysOther: false });
+    await confirm(server, 1, network);
+    expect(await claim(mine, data.hash)).toMatchObject({ state: 'MINED', paysOther: true });
+  });
+
+  it('says that its transaction pays another payment, and is found where it pays none yet', async () => {
     const mine = await select(await askToBePaid(shop), ether);
     const other = await select(await askToBePaid(shop), ether);
     const address = mine.method?.address ?? '';
@@ -461,10 +478,12 @@ describe('a claimed hash', () => {
     const set = (values: Partial<typeof paymentTransfers.$inferInsert>) =>
       server.context.db.update(paymentTransfers).set({ hash: data.hash, ...values });
     await set({});
-    expect((await claim(mine, data.hash)).state).toBe('UNKNOWN');
+    const found = { state: 'SEEN', blockHeight: null, counted: false };
+    const paying = { unmatched: false, paysOther: true };
+    expect(await claim(mine, data.hash)).toEqual({ ...found, ...paying });
     await set({ paymentId: null, quoteId: null, unmatchedState: 'OPEN' });
-    const found = { state: 'SEEN', blockHeight: null, counted: false, unmatched: true };
-    expect(await claim(mine, data.hash)).toEqual(found);
+    const waiting = { unmatched: true, paysOther: false };
+    expect(await claim(mine, data.hash)).toEqual({ ...found, ...waiting });
   });
 
   it('stays known on the page of its payment until the business decides about its transfer', async () => {

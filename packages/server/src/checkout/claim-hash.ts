@@ -2,6 +2,8 @@ import type { ClaimedHash } from '@billfold/core/contract';
 import { readTransactionHash } from '@billfold/core/internal';
 import { and, eq, sql } from 'drizzle-orm';
 import { requestProbes } from '../balance-probes/request-probes.ts';
+import type { BlockRef, ChainTransactionPlace, Transfer } from '../chains/chain.ts';
+import { loadCursors } from '../chains/chain-cursors.ts';
 import { isServed, type ServedNetwork } from '../chains/served-networks.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
@@ -14,7 +16,7 @@ import { nowOf } from '../platform/server-platform.ts';
 
 /**
  * Looks for a transaction that a payer names: among the transfers of the payment, then on the networks that
- * it may be paid on. A transaction that pays another payment is unknown here; one that names no payment, as without the
+ * it may be paid on. Of one that pays another payment nothing more is told; one that names no payment, as without the
  * comment that it needs, is what its payer looks for. What was found is kept, so that the page of the payment tells it.
  * @throws {ChainUnavailableError} while no node can tell
  */
@@ -33,14 +35,19 @@ export async function claimHash(
     const own = transfers.find(({ hash }) => hash === text.trim());
     return own === undefined ? unknown : presentOwn(own);
   }
-  for (const network of await loadNetworks(context, id)) {
+  let other = unknown;
+  for (const [network, addresses] of await loadPlaces(context, id)) {
     const hash = readTransactionHash(network, text);
     if (hash === null) continue;
     const own = transfers.find((each) => each.network === network && each.hash === hash);
     if (own !== undefined) return presentOwn(own);
     const place = await chains.get(network).find(hash);
     const named = await loadNamed(db, network, hash);
-    if (place === null || named.some(({ paymentId }) => paymentId !== null)) continue;
+    if (place === null) continue;
+    if (named.some(({ paymentId }) => paymentId !== null)) {
+      other = presentPlace(place, { unmatched: false, paysOther: true });
+      continue;
+    }
     const unmatched = named.some(
       ({ businessId, isUndecided: isOpen }) => isOpen && businessId === row.businessId,
     );
@@ -48,23 +55,59 @@ export async function claimHash(
     await requestProbeOf(context, id, network);
     // The watcher finds it, if it pays this payment.
     context.wake();
-    return place.place === 'mempool'
-      ? { state: 'SEEN', blockHeight: null, counted: false, unmatched }
-      : { state: 'MINED', blockHeight: place.block.height, counted: false, unmatched };
+    const paysOther =
+      named.length === 0 &&
+      place.place === 'block' &&
+      (await paysElsewhere(context, network, { hash, block: place.block, addresses }));
+    return presentPlace(place, { unmatched, paysOther });
   }
-  return unknown;
+  return other;
 }
 
 function presentOwn(transfer: TransferRow): ClaimedHash {
   const { blockHeight } = transfer;
   const state = blockHeight === null ? 'SEEN' : 'MINED';
-  return { state, blockHeight, counted: isCounted(transfer), unmatched: false };
+  const counted = isCounted(transfer);
+  return { state, blockHeight, counted, unmatched: false, paysOther: false };
+}
+
+function presentPlace(
+  place: ChainTransactionPlace,
+  facts: Pick<ClaimedHash, 'unmatched' | 'paysOther'>,
+): ClaimedHash {
+  const blockHeight = place.place === 'mempool' ? null : place.block.height;
+  return { state: blockHeight === null ? 'SEEN' : 'MINED', blockHeight, counted: false, ...facts };
 }
 
 const unknown: ClaimedHash = {
-  ...{ state: 'UNKNOWN', blockHeight: null },
-  ...{ counted: false, unmatched: false },
+  ...{ state: 'UNKNOWN', blockHeight: null, counted: false },
+  ...{ unmatched: false, paysOther: false },
 };
+
+interface MinedHash {
+  readonly hash: string;
+  readonly block: BlockRef;
+  readonly addresses: readonly string[];
+}
+
+/**
+ * Reports whether a transaction of which the books know no transfer pays none of `addresses`. Nothing can be told of a
+ * block that the watcher has yet to read, nor of a contract, which can pay without a transfer that is listed.
+ */
+async function paysElsewhere(
+  { db, chains }: Pick<ServiceContext, 'db' | 'chains'>,
+  network: ServedNetwork,
+  { hash, block: { height }, addresses }: MinedHash,
+): Promise<boolean> {
+  const read = (await loadCursors(db)).get(network)?.height ?? -1;
+  if (read < height) return false;
+  const chain = chains.get(network);
+  if (chain.probe === null) return true;
+  const block = await chain.blockAt(height);
+  const transfers = block?.transactions.find((each) => each.hash === hash)?.transfers ?? [];
+  const isOther = ({ to }: Transfer) => to !== null && !addresses.includes(to);
+  return transfers.length > 0 && transfers.every(isOther);
+}
 
 /** Has the balances of the payment compared: a contract pays without a transfer that the transaction lists. */
 async function requestProbeOf(
@@ -81,18 +124,20 @@ async function requestProbeOf(
   await requestProbes(db, { network, accountIds, at: nowOf(platform) });
 }
 
-/** Networks of the quotes of a payment: each of them stays payable. */
-async function loadNetworks(
+/** Networks and addresses of the quotes of a payment: each of them stays payable. */
+async function loadPlaces(
   { db, openNetworks }: Pick<ServiceContext, 'db' | 'openNetworks'>,
   paymentId: string,
-): Promise<readonly ServedNetwork[]> {
+): Promise<ReadonlyMap<ServedNetwork, readonly string[]>> {
   const rows = await db
-    .selectDistinct({ network: paymentQuotes.network })
+    .select({ network: paymentQuotes.network, address: paymentQuotes.address })
     .from(paymentQuotes)
     .where(eq(paymentQuotes.paymentId, paymentId));
-  return rows.flatMap(({ network }) =>
-    isServed(network) && openNetworks.includes(network) ? [network] : [],
-  );
+  const places = new Map<ServedNetwork, readonly string[]>();
+  for (const { network, address } of rows)
+    if (isServed(network) && openNetworks.includes(network))
+      places.set(network, [...(places.get(network) ?? []), address]);
+  return places;
 }
 
 /** Loads for whom the transfers of a transaction came, which payments they name, and what is still undecided. */

@@ -82,6 +82,8 @@ export interface ClaimedHash {
   readonly counted: boolean;
   /** True where it came to the business and names no payment: a member says for which one it is. */
   readonly unmatched: boolean;
+  /** True where it is known to pay something else: it went to another address, or names another payment. */
+  readonly paysOther: boolean;
 }
 export const claimCheckoutHash: Endpoint<CheckoutPath, unknown, ClaimHash, Data<ClaimedHash>> = {
   method: 'POST',
@@ -95,4 +97,5 @@ export const claimedHash = (): Schema<ClaimedHash> =>
     blockHeight: z.nullable(z.int()),
     counted: z.boolean(),
     unmatched: z.boolean(),
+    paysOther: z.boolean(),
   });

@@ -19,6 +19,8 @@ export const checkoutHashTexts = createTextArea('checkoutHash', {
     'We have not seen this transaction yet. Do not pay again: check the hash, and that your exchange has sent the coins. It can take an hour.',
   'checkoutHash.elsewhere':
     'Did you send on another network, or to the address of another order? Ask {merchant} before you pay again.',
+  'checkoutHash.paysOther':
+    'This transaction does not pay this order: it went to another address, or names another order. Check the hash, and ask {merchant} before you pay again.',
   'checkoutHash.memo': 'Sent without the comment? Ask {merchant} before you pay again.',
   'checkoutHash.listed': 'This is a transaction that is listed on this page. It does not count.',
   'checkoutHash.awaited':
