@@ -158,7 +158,7 @@ test('J19: a stranger pays at the checkout page, in every state of a payment', a
       await page.getByRole('button', { name: /^QR code of the payment/ }).click();
       const sheet = page.getByRole('dialog', { name: 'Scan to pay' });
       await sheet.getByRole('button', { name: 'Copy amount' }).click();
-      const notice = sheet.getByRole('status').filter({ hasText: 'Successfully copied' });
+      const notice = sheet.getByRole('status').filter({ hasText: 'Amount copied' });
       await expect(notice).toBeVisible();
       expect(await namesUnder(notice, sheet)).toEqual([]);
       await page.keyboard.press('Escape');

@@ -146,6 +146,8 @@ export { checkoutTexts } from './i18n/en/checkout.ts';
 export { checkoutHashTexts } from './i18n/en/checkout-hash.ts';
 export { checkoutLinkTexts } from './i18n/en/checkout-link.ts';
 export { checkoutReceiptTexts } from './i18n/en/checkout-receipt.ts';
+export { checkoutResultTexts } from './i18n/en/checkout-result.ts';
+export { checkoutTestTexts } from './i18n/en/checkout-test.ts';
 export { customersTexts } from './i18n/en/customers.ts';
 export { dashboardTexts } from './i18n/en/dashboard.ts';
 export { developerTexts } from './i18n/en/developer.ts';

@@ -14,6 +14,8 @@ import * as css from './pay.css.ts';
 
 export interface ChoiceButtonProps {
   readonly choice: Choice;
+  /** True below a heading with the name of the coin, where its network alone is to be told. */
+  readonly isNamed: boolean;
   /** Shortest time for which the amount holds in any of the coins, in minutes. */
   readonly leastMinutes: number;
   /** False where the business shows no amounts in national currencies. */
@@ -27,7 +29,7 @@ export interface ChoiceButtonProps {
  * under.
  */
 export function ChoiceButton(props: ChoiceButtonProps): ReactElement {
-  const { choice, isBusy, onChoose } = props;
+  const { choice, isNamed, isBusy, onChoose } = props;
   const t = useTranslate();
   const { asset, offer, isCheapest } = choice;
   const network = networkTitle(asset.network);
@@ -49,14 +51,20 @@ export function ChoiceButton(props: ChoiceButtonProps): ReactElement {
         size={32}
         className={chooseCss.mark}
       />
-      <span>
-        <span className={chooseCss.name}>{isNative ? asset.name : asset.symbol}</span>{' '}
-        {asset.name !== asset.symbol && (
-          <span className={css.muted}>{isNative ? asset.symbol : asset.name} </span>
-        )}
-      </span>
-      {!isNative && (
-        <span className={chooseCss.network}>{t('checkout.asset.network', { network })} </span>
+      {isNamed ? (
+        <span className={chooseCss.name}>{network} </span>
+      ) : (
+        <>
+          <span>
+            <span className={chooseCss.name}>{isNative ? asset.name : asset.symbol}</span>{' '}
+            {asset.name !== asset.symbol && (
+              <span className={css.muted}>{isNative ? asset.symbol : asset.name} </span>
+            )}
+          </span>
+          {!isNative && (
+            <span className={chooseCss.network}>{t('checkout.asset.network', { network })} </span>
+          )}
+        </>
       )}
       <span className={chooseCss.amount} dir="ltr">
         {isBusy ? <Spinner /> : amountText(choice, t)}

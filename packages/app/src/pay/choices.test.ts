@@ -1,7 +1,7 @@
 import { toDecimal } from '@billfold/core';
 import type { CheckoutAsset } from '@billfold/core/payments';
 import { describe, expect, it } from 'vitest';
-import { findChoices, listChoices } from './choices.ts';
+import { findChoices, findLongerHold, groupChoices, listChoices } from './choices.ts';
 
 const offer = (
   asset: string,
@@ -48,6 +48,39 @@ describe('listChoices', () => {
     expect(listChoices({ assets: alike, defaultAsset: null }).some((each) => each.isCheapest)).toBe(
       false,
     );
+  });
+});
+
+describe('groupChoices', () => {
+  it('has a coin on several networks in one place, that of its first one', () => {
+    const several = [...assets, offer('USDT', 'ETH', '2.00', false), offer('USDT', 'SOL', '0.01')];
+    const choices = listChoices({ assets: several, defaultAsset: null });
+    expect(groupChoices(choices).map(idsOf)).toEqual([
+      ['BTC'],
+      ['USDT@TRX', 'USDT@SOL', 'USDT@ETH'],
+      ['LTC'],
+      ['SOL'],
+    ]);
+  });
+});
+
+describe('findLongerHold', () => {
+  const tether = { ...offer('USDT', 'TRX', null), windowMinutes: 60 };
+  const bitcoin = { asset: 'BTC', network: 'BTC' } as const;
+  const open = { actions: ['SELECT'], paidState: 'UNPAID', flags: [], selected: bitcoin } as const;
+  const offers = [offer('BTC', 'BTC', null), offer('LTC', 'LTC', null), tether];
+
+  it('is a coin whose amount holds longer than that of the chosen one', () => {
+    expect(findLongerHold({ ...open, assets: offers })).toBe(tether);
+  });
+
+  it.each([
+    ['no coin holds longer', { assets: [...offers.slice(0, 2), { ...tether, windowMinutes: 15 }] }],
+    ['it cannot be chosen now', { assets: [...offers.slice(0, 2), { ...tether, enabled: false }] }],
+    ['a part has arrived', { assets: offers, paidState: 'UNDERPAID' }],
+    ['nothing is chosen', { assets: offers, selected: null }],
+  ] as const)('is none where %s', (_, facts) => {
+    expect(findLongerHold({ ...open, ...facts })).toBeUndefined();
   });
 });
 

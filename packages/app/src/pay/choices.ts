@@ -38,6 +38,18 @@ export function isChangeable({ actions, assets, paidState, flags }: ChangeFacts)
 
 type ChangeFacts = Pick<Checkout, 'actions' | 'assets' | 'paidState' | 'flags'>;
 
+/** Returns a coin whose amount holds longer than that of the chosen one; undefined where none does, or can be chosen. */
+export function findLongerHold(checkout: HoldFacts): CheckoutAsset | undefined {
+  const { assets, selected } = checkout;
+  const own = assets.find(
+    ({ asset, network }) => asset === selected?.asset && network === selected.network,
+  );
+  if (own === undefined || !isChangeable(checkout)) return undefined;
+  return assets.find((each) => each.enabled && each.windowMinutes > own.windowMinutes);
+}
+
+type HoldFacts = ChangeFacts & Pick<Checkout, 'selected'>;
+
 /** Returns the choices whose coin or network contains the text. */
 export function findChoices(choices: readonly Choice[], text: string): readonly Choice[] {
   const wanted = text.trim().toLowerCase();
@@ -45,6 +57,12 @@ export function findChoices(choices: readonly Choice[], text: string): readonly 
     const names = [asset.name, asset.symbol, networkTitle(asset.network)];
     return names.some((name) => name.toLowerCase().includes(wanted));
   });
+}
+
+/** Puts the choices of one coin next to each other, in the order in which the coins come first. */
+export function groupChoices(choices: readonly Choice[]): readonly (readonly Choice[])[] {
+  const symbols = new Set(choices.map(({ asset }) => asset.symbol));
+  return [...symbols].map((symbol) => choices.filter(({ asset }) => asset.symbol === symbol));
 }
 
 /** A mark on more offers than these would tell none of them apart. */

@@ -5,7 +5,7 @@ import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import { ActionFailure } from './action-failure.tsx';
 import { BackToShop } from './back-to-shop.tsx';
 import { ChoiceButton } from './choice-button.tsx';
-import { type Choice, findChoices, listChoices } from './choices.ts';
+import { type Choice, findChoices, groupChoices, listChoices } from './choices.ts';
 import * as chooseCss from './choose.css.ts';
 import { FirstTime } from './first-time.tsx';
 import { holdText } from './hold-text.ts';
@@ -40,6 +40,16 @@ export function ChooseStep(props: ChooseStepProps): ReactElement {
   useFreshEstimates(props);
   const found = findChoices(choices, text);
   const leastMinutes = Math.min(...choices.map(({ offer }) => offer.windowMinutes));
+  const draw = (choice: Choice, isNamed: boolean): ReactElement => (
+    <li key={choice.asset.id}>
+      <ChoiceButton
+        {...{ choice, isNamed, leastMinutes }}
+        showsFiat={checkout.showsFiat}
+        isBusy={chosen === choice.asset.id}
+        onChoose={() => choose(choice)}
+      />
+    </li>
+  );
   return (
     <>
       <div className={css.stack}>
@@ -73,17 +83,18 @@ export function ChooseStep(props: ChooseStepProps): ReactElement {
         />
       )}
       <ul className={chooseCss.list}>
-        {found.map((choice) => (
-          <li key={choice.asset.id}>
-            <ChoiceButton
-              choice={choice}
-              leastMinutes={leastMinutes}
-              showsFiat={checkout.showsFiat}
-              isBusy={chosen === choice.asset.id}
-              onChoose={() => choose(choice)}
-            />
-          </li>
-        ))}
+        {groupChoices(found).map((group) => {
+          const [first] = group;
+          if (group.length === 1) return group.map((choice) => draw(choice, false));
+          return (
+            <li key={first?.asset.id} className={chooseCss.group}>
+              <h3 className={chooseCss.coin}>
+                {first?.asset.symbol} <span className={css.muted}>{first?.asset.name}</span>
+              </h3>
+              <ul className={chooseCss.list}>{group.map((choice) => draw(choice, true))}</ul>
+            </li>
+          );
+        })}
       </ul>
       <ActionFailure failure={failure} />
       {onKeep === null && (

@@ -49,6 +49,21 @@ export const amount = style({
   textAlign: 'end',
 });
 
+/** One coin on several networks. */
+export const group = style({
+  // Its buttons are as wide as those of other coins.
+  marginInline: `calc(-1 * ${vars.space[2]})`,
+  padding: vars.space[2],
+  borderRadius: vars.radius.card,
+  background: vars.color.surfaceSunken,
+});
+
+export const coin = style({
+  padding: `${vars.space[1]} ${vars.space[2]} ${vars.space[2]}`,
+  fontSize: 'inherit',
+  fontWeight: 600,
+});
+
 /** A line of its own: beside the amount it would wrap on a phone. */
 export const network = style({
   gridColumn: '2 / span 2',

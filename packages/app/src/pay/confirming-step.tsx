@@ -1,9 +1,9 @@
 import { estimateTime, getNetwork } from '@billfold/core';
 import { timeEstimateText } from '@billfold/core/i18n';
-import { payAsset } from '@billfold/core/internal';
+import { checkoutResultTexts, checkoutTestTexts, payAsset } from '@billfold/core/internal';
 import type { Checkout } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
-import { LinkButton, Notice } from '@billfold/react/internal';
+import { LinkButton, Notice, useTexts } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { DifferenceNotice } from './difference-notice.tsx';
 import * as css from './pay.css.ts';
@@ -16,6 +16,7 @@ import { TransferList } from './transfer-list.tsx';
 
 /** The whole price has been seen, and its blocks are counted. */
 export function ConfirmingStep({ checkout, source, isFirst }: StepProps): ReactElement {
+  useTexts(checkoutResultTexts, checkoutTestTexts);
   const t = useTranslate();
   const { selected, flags, merchant } = checkout;
   const back = returnUrl(checkout);
@@ -44,7 +45,7 @@ export function ConfirmingStep({ checkout, source, isFirst }: StepProps): ReactE
       )}
       <PayerDetails checkout={checkout} source={source} />
       {checkout.simulated && (
-        <p className={css.small}>{t('checkout.simulated.blocks', { network })}</p>
+        <p className={css.small}>{t('checkoutTest.simulated.blocks', { network })}</p>
       )}
       {checkout.sandbox && !checkout.simulated && asset && (
         <SandboxBlocks checkout={checkout} source={source} asset={asset} />

@@ -1,8 +1,13 @@
 import type { Translate } from '@billfold/core/i18n';
-import { countedCoins, creditedText, otherCoins } from '@billfold/core/internal';
+import {
+  checkoutResultTexts,
+  countedCoins,
+  creditedText,
+  otherCoins,
+} from '@billfold/core/internal';
 import { type Checkout, priceText } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
-import { Button, LinkButton } from '@billfold/react/internal';
+import { Button, LinkButton, useTexts } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { ActionFailure } from './action-failure.tsx';
 import { AlreadyPaid } from './already-paid.tsx';
@@ -38,6 +43,7 @@ const tones = {
 /** The payment has ended without its price: what arrived, where it is, and the one thing to do. */
 export function EndedStep(props: EndedStepProps): ReactElement {
   const { checkout, source, step, isFirst } = props;
+  useTexts(checkoutResultTexts);
   const t = useTranslate();
   const { id, merchant, selected, transfers, actions } = checkout;
   const back = shopUrl(checkout);

@@ -32,6 +32,7 @@ export function PayCode(props: PayCodeProps): ReactElement {
         label={t('checkout.send.qr')}
         title={t('checkout.send.qr.title')}
         copyLabel={t('checkout.send.address.copy')}
+        copyMessage={t('checkout.send.address.copied')}
         size={200}
         caption={<Caption {...props} />}
       />
@@ -51,7 +52,12 @@ function Caption({ method, amount, until, isPlain }: PayCodeProps): ReactElement
       <p className={css.strong}>
         <span dir="ltr">{`${amount}\u00a0${asset}`}</span> · {network}
       </p>
-      <CopyButton text={amount} label={t('checkout.send.amount.copy')} size="sm" />
+      <CopyButton
+        text={amount}
+        label={t('checkout.send.amount.copy')}
+        message={t('checkout.send.amount.copied')}
+        size="sm"
+      />
       <p>{t('checkout.send.network', { symbol: asset, network })}</p>
       {memo !== null && <p>{t('checkout.send.qr.memo', { memo })}</p>}
       <PlainHint {...{ method, isPlain }} />

@@ -87,7 +87,12 @@ export function PayWays(props: PayWaysProps): ReactElement {
       <p className={css.small}>
         {t('checkout.send.close')}
         <br />
-        <CopyButton text={window.location.href} label={t('checkout.send.link.copy')} size="sm" />
+        <CopyButton
+          text={window.location.href}
+          label={t('checkout.send.link.copy')}
+          message={t('checkout.send.link.copied')}
+          size="sm"
+        />
       </p>
       <Fold label={t('checkout.send.more')}>
         <div className={css.otherWays}>

@@ -23,7 +23,11 @@ export function CopiedId({ id }: { readonly id: string }): ReactElement {
         {id}
       </span>
       <span className={css.printlessIcon}>
-        <CopyIcon text={id} label={t('checkout.help.id.copy')} />
+        <CopyIcon
+          text={id}
+          label={t('checkout.help.id.copy')}
+          message={t('checkout.help.id.copied')}
+        />
       </span>
     </span>
   );

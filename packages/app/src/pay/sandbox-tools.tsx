@@ -1,8 +1,9 @@
 import { type AccountAsset, type Decimal, formatAmount, parseAmount } from '@billfold/core';
 import { faucet, mine } from '@billfold/core/contract';
+import { checkoutTestTexts } from '@billfold/core/internal';
 import type { Checkout } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
-import { Button } from '@billfold/react/internal';
+import { Button, useTexts } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { ActionFailure } from './action-failure.tsx';
 import type { CheckoutSource } from './checkout-source.ts';
@@ -21,6 +22,7 @@ export interface SandboxToolsProps {
 /** Pays a test payment from the treasury of the sandbox: exactly, too little or too much. */
 export function SandboxTools(props: SandboxToolsProps): ReactElement {
   const { source, asset, amount } = props;
+  useTexts(checkoutTestTexts);
   const t = useTranslate();
   const services = usePayServices();
   const { isBusy, failure, run } = useAction();
@@ -32,17 +34,17 @@ export function SandboxTools(props: SandboxToolsProps): ReactElement {
     });
   };
   return (
-    <section className={css.question} aria-label={t('checkout.sandbox')}>
-      <p className={css.small}>{t('checkout.sandbox.text')}</p>
+    <section className={css.question} aria-label={t('checkoutTest.sandbox')}>
+      <p className={css.small}>{t('checkoutTest.sandbox.text')}</p>
       <Button busy={isBusy} onClick={() => pay(units)} wide>
-        {t('checkout.sandbox.pay')}
+        {t('checkoutTest.sandbox.pay')}
       </Button>
       <div className={css.row}>
         <Button size="sm" onClick={() => pay(units / 2n)}>
-          {t('checkout.sandbox.half')}
+          {t('checkoutTest.sandbox.half')}
         </Button>
         <Button size="sm" onClick={() => pay(units * 2n)}>
-          {t('checkout.sandbox.double')}
+          {t('checkoutTest.sandbox.double')}
         </Button>
       </div>
       <ActionFailure failure={failure} />
@@ -71,6 +73,7 @@ async function payFromSandbox(
 /** Adds a block to the sandbox, which confirms a payment without a wait. */
 export function SandboxBlocks(props: Omit<SandboxToolsProps, 'amount'>): ReactElement {
   const { source, asset } = props;
+  useTexts(checkoutTestTexts);
   const t = useTranslate();
   const { transport } = usePayServices();
   const { isBusy, failure, run } = useAction();
@@ -81,10 +84,10 @@ export function SandboxBlocks(props: Omit<SandboxToolsProps, 'amount'>): ReactEl
     });
   };
   return (
-    <section className={css.question} aria-label={t('checkout.sandbox')}>
-      <p className={css.small}>{t('checkout.sandbox.mine.text')}</p>
+    <section className={css.question} aria-label={t('checkoutTest.sandbox')}>
+      <p className={css.small}>{t('checkoutTest.sandbox.mine.text')}</p>
       <Button busy={isBusy} onClick={add} wide>
-        {t('checkout.sandbox.mine')}
+        {t('checkoutTest.sandbox.mine')}
       </Button>
       <ActionFailure failure={failure} />
     </section>

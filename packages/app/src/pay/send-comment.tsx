@@ -23,6 +23,7 @@ export function SendComment({ checkout, method, memo }: SendCommentProps): React
         label={t('checkout.send.memo')}
         copied={memo}
         copyLabel={t('checkout.send.memo.copy')}
+        message={t('checkout.send.memo.copied')}
       >
         <span className={sendCss.value} dir="ltr">
           {memo}

@@ -39,6 +39,7 @@ export function SendFacts({ method, isSame, children }: SendFactsProps): ReactEl
         label={t(isSame ? 'checkout.send.address.same' : 'checkout.send.address')}
         copied={address}
         copyLabel={t('checkout.send.address.copy')}
+        message={t('checkout.send.address.copied')}
       >
         <AddressText address={address} form="lines" className={sendCss.address} />
       </SendFact>

@@ -1,14 +1,16 @@
 import type { AccountAsset, Decimal } from '@billfold/core';
-import { payAsset, trimDecimal } from '@billfold/core/internal';
+import { isFiat, payAsset, trimDecimal } from '@billfold/core/internal';
 import type { Checkout, PaymentMethod } from '@billfold/core/payments';
 import { CopyButton, useTranslate } from '@billfold/react';
 import { Button, Icon, icons, useIsPhone } from '@billfold/react/internal';
 import { type ReactElement, Suspense, useEffect } from 'react';
+import { rateText } from '../common/rate-text.ts';
 import { unhurriedMs, whenIdle } from '../common/when-idle.ts';
 import { AlreadyPaid } from './already-paid.tsx';
 import { CancelPayment } from './cancel-payment.tsx';
-import { isChangeable } from './choices.ts';
+import { findLongerHold, isChangeable } from './choices.ts';
 import { FirstTime } from './first-time.tsx';
+import { holdText } from './hold-text.ts';
 import { LazySandboxTools } from './lazy-parts.tsx';
 import { prefetchNextSteps } from './lazy-steps.tsx';
 import * as css from './pay.css.ts';
@@ -52,8 +54,26 @@ function KnownSendStep(props: KnownSendStepProps): ReactElement {
           <StepHeading isFirst={isFirst}>
             {t(isRest ? 'checkout.send.rest' : 'checkout.send', { amount, symbol })}
           </StepHeading>
-          <CopyButton text={amount} label={t('checkout.send.amount.copy')} size="sm" />
+          <CopyButton
+            text={amount}
+            label={t('checkout.send.amount.copy')}
+            message={t('checkout.send.amount.copied')}
+            size="sm"
+          />
         </div>
+        {checkout.showsFiat && isFiat(checkout.price) && (
+          <p className={css.small}>
+            <span dir="ltr">
+              {t('checkout.rate', {
+                asset: symbol,
+                price: rateText(
+                  { rate: method.rate, currency: checkout.price.currency, amounts: [amount] },
+                  t,
+                ),
+              })}
+            </span>
+          </p>
+        )}
         {method.memo !== null && (
           <SendComment checkout={checkout} method={method} memo={method.memo} />
         )}
@@ -112,6 +132,7 @@ function KnownSendStep(props: KnownSendStepProps): ReactElement {
 function ExchangeHint({ checkout, method, asset, amount }: KnownSendStepProps): ReactElement {
   const t = useTranslate();
   const isRest = checkout.paidState === 'UNDERPAID';
+  const longer = findLongerHold(checkout);
   return (
     <p className={sendCss.hint}>
       <Icon shape={icons.info} />
@@ -123,6 +144,11 @@ function ExchangeHint({ checkout, method, asset, amount }: KnownSendStepProps): 
           isChangeable(checkout) &&
           ` ${t('checkout.send.exact.change')}`}
         {!isRest && ` ${t('checkout.send.exchange.time', { merchant: checkout.merchant.name })}`}
+        {longer &&
+          ` ${t('checkout.send.exchange.longer', {
+            symbol: longer.asset,
+            time: holdText(longer.windowMinutes, t),
+          })}`}
       </span>
     </p>
   );

@@ -1,6 +1,6 @@
-import { payAsset, trimDecimal } from '@billfold/core/internal';
+import { checkoutTestTexts, payAsset, trimDecimal } from '@billfold/core/internal';
 import { useTranslate } from '@billfold/react';
-import { Button, LinkButton, Notice } from '@billfold/react/internal';
+import { Button, LinkButton, Notice, useTexts } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { CancelPayment } from './cancel-payment.tsx';
 import { isChangeable } from './choices.ts';
@@ -16,6 +16,7 @@ import { Waiting } from './waiting.tsx';
  */
 export function SimulatedStep(props: SendStepProps): ReactElement | null {
   const { checkout, source, state, isFirst, onChange } = props;
+  useTexts(checkoutTestTexts);
   const t = useTranslate();
   const { method, remaining, expiresAt } = checkout;
   const asset = method === null ? undefined : payAsset(method);
@@ -24,7 +25,7 @@ export function SimulatedStep(props: SendStepProps): ReactElement | null {
   return (
     <>
       <div className={css.stack}>
-        <StepHeading isFirst={isFirst}>{t('checkout.simulated.title')}</StepHeading>
+        <StepHeading isFirst={isFirst}>{t('checkoutTest.simulated.title')}</StepHeading>
         <p className={css.label}>
           {amount} {asset.symbol}
         </p>
@@ -42,8 +43,8 @@ export function SimulatedStep(props: SendStepProps): ReactElement | null {
           {t('checkout.send.partly', { seen: trimDecimal(checkout.seen), symbol: asset.symbol })}
         </p>
       )}
-      <Notice tone="warning" title={t('checkout.simulated.warning')}>
-        <p>{t('checkout.simulated.text')}</p>
+      <Notice tone="warning" title={t('checkoutTest.simulated.warning')}>
+        <p>{t('checkoutTest.simulated.text')}</p>
       </Notice>
       <LinkButton
         href={`/payments/payments/${checkout.id}`}
@@ -52,7 +53,7 @@ export function SimulatedStep(props: SendStepProps): ReactElement | null {
         variant="primary"
         wide
       >
-        {t('checkout.simulated.open')}
+        {t('checkoutTest.simulated.open')}
       </LinkButton>
       <Waiting loadedAt={state.loadedAt} />
       <div className={css.actions}>

@@ -127,7 +127,7 @@ function transferRows(
             label: t('checkoutReceipt.rate'),
             value: (
               <span dir="ltr">
-                {t('checkoutReceipt.rate.value', {
+                {t('checkout.rate', {
                   asset,
                   price: rateText({ rate, currency, amounts: [amount] }, t),
                 })}

@@ -1,5 +1,6 @@
 import {
   checkoutHashTexts,
+  checkoutResultTexts,
   checkoutTexts,
   languages,
   loadCheckoutLanguage,
@@ -18,6 +19,7 @@ it.each(tags)(
     const page: Readonly<Record<string, string>> = {
       ...checkoutTexts.english,
       ...checkoutHashTexts.english,
+      ...checkoutResultTexts.english,
       ...(await loadCheckoutLanguage(tag)),
     };
     expect(keys.length).toBeGreaterThan(20);

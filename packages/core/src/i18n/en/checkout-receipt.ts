@@ -18,7 +18,6 @@ export const checkoutReceiptTexts = createTextArea('checkoutReceipt', {
   'checkoutReceipt.vat': 'VAT number',
   'checkoutReceipt.registration': 'Registration number',
   'checkoutReceipt.rate': 'Rate',
-  'checkoutReceipt.rate.value': '1 {asset} = {price}',
   'checkoutReceipt.description': 'For',
   'checkoutReceipt.order': 'Order',
   'checkoutReceipt.paid': 'Paid with',

@@ -87,6 +87,8 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.send.qr.show': 'Show QR code',
   'checkout.send.qr.hide': 'Hide QR code',
   'checkout.send.amount.copy': 'Copy amount',
+  'checkout.send.amount.copied': 'Amount copied',
+  'checkout.rate': '1 {asset} = {price}',
   'checkout.send.how':
     'To type it yourself: in your wallet or exchange, choose Send or Withdraw, and enter the amount and these:',
   'checkout.send.how.memo':
@@ -95,8 +97,10 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.send.address': 'To this address',
   'checkout.send.address.same': 'To the same address as before',
   'checkout.send.address.copy': 'Copy address',
+  'checkout.send.address.copied': 'Address copied',
   'checkout.send.memo': 'Comment (memo)',
   'checkout.send.memo.copy': 'Copy comment',
+  'checkout.send.memo.copied': 'Comment copied',
   'checkout.send.memo.warning':
     'Enter it as comment, memo or tag. Without it, {merchant} may have to look for your payment by hand.',
   'checkout.send.memo.change': 'No field for it? Pay with another coin.',
@@ -108,6 +112,7 @@ export const checkoutTexts = createTextArea('checkout', {
     'Paying from an exchange? It may take its fee out of the amount. Before you confirm, check that {amount} {symbol} arrive after the fee.',
   'checkout.send.exchange.time':
     'It can also take an hour to send. If your payment comes too late, {merchant} can accept it or send it back.',
+  'checkout.send.exchange.longer': 'Need longer? The price of {symbol} holds for {time}.',
   'checkout.send.exact':
     'Exactly this amount must arrive, in one transfer: its last digits mark your payment. Paying from an exchange? Before you confirm, check what arrives after its fee.',
   'checkout.send.exact.change': 'It cannot send all decimals? Pay with another coin.',
@@ -130,6 +135,7 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.send.close':
     'Sent it? You can close this page. Keep its link: it shows your payment again.',
   'checkout.send.link.copy': 'Copy page link',
+  'checkout.send.link.copied': 'Link copied',
   'checkout.send.held': 'Price held until',
   'checkout.send.held.after':
     'Send before then, so that your transaction reaches the network in time. Too late? Do not send: this page says what to do.',
@@ -162,14 +168,6 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.cancel.confirm': 'Yes, cancel',
 
   'checkout.confirming': 'Payment received, being confirmed',
-  'checkout.confirming.text':
-    'The {network} network is confirming it. Each confirmation makes it harder to undo. After the last one it is complete, and we tell {merchant}. You can close this page.',
-  'checkout.confirming.count': '{current} of {required} confirmations',
-  'checkout.confirming.progress': 'Confirmations',
-  'checkout.confirming.left': 'about {time} left',
-  'checkout.confirming.risk': 'Do not change or cancel the transaction in your wallet.',
-  'checkout.confirming.reorged':
-    'The network undid a block and is confirming your payment again. Nothing to do.',
 
   'checkout.paid': 'Payment complete',
   'checkout.paid.back.FULL': 'Payment sent back',
@@ -187,39 +185,12 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.paid.stay': 'Stay here',
   'checkout.paid.print': 'Print receipt',
 
-  'checkout.expired': 'Time to pay has run out',
-  'checkout.expired.text':
-    'Coin prices move, so each price holds for a short time only. Not paid yet? Get the current price.',
-  'checkout.expired.sent':
-    'Already sent? Do not pay again: this page shows it once it arrives. If it shows nothing, ask {merchant}.',
-  'checkout.expired.wrongAsset':
-    '{other} came, but this payment asked for {symbol}. Ask {merchant} before you pay again.',
-  'checkout.expired.refresh': 'Get current price',
-  'checkout.expired.closed': 'Go back to {merchant} and order again.',
-  'checkout.expired.short': 'Only part of the price arrived',
-  'checkout.expired.short.amount': '{amount} arrived in time.',
-  'checkout.expired.short.value': '{value} of {price} arrived in time ({amount}).',
-  'checkout.expired.short.text': 'Do not send more. Ask {merchant} to accept it or send it back.',
-  'checkout.late': 'Your payment arrived late',
-  'checkout.late.text':
-    '{amount} arrived after time ran out. Do not pay again. Ask {merchant} to accept it or send it back.',
-  'checkout.late.cancelled':
-    '{amount} arrived after this payment was cancelled. Do not pay again. Ask {merchant} to accept it or send it back.',
-  'checkout.cancelled': 'Payment cancelled',
-  'checkout.cancelled.text':
-    'We have not seen a payment. Not paid? Order again, and do not use the old address. Already sent? Do not pay again: ask {merchant}.',
-  'checkout.invalid': 'Payment did not go through',
-  'checkout.invalid.text': '{merchant} did not accept this payment. Ask {merchant} what to do.',
-  'checkout.invalid.arrived': 'Payment not accepted',
-  'checkout.invalid.arrived.text':
-    'Your {amount} arrived, but {merchant} did not accept it for this order. Ask {merchant} before you pay again.',
-  'checkout.invalid.reorged':
-    'The network did not keep your transaction, so this order is not paid. Check your wallet: the coins may be back there, or may still be sent again. Ask {merchant} before you pay again.',
   'checkout.help': 'Contact {merchant}',
   'checkout.help.none': 'Write to {merchant} where you ordered, with this payment ID.',
   'checkout.help.receipt': 'When you ask, give the payment ID below.',
   'checkout.help.id': 'Payment ID',
   'checkout.help.id.copy': 'Copy payment ID',
+  'checkout.help.id.copied': 'Payment ID copied',
   'checkout.terms': 'Terms',
   'checkout.privacy': 'Privacy',
   'checkout.refunds': 'Refunds',
@@ -240,21 +211,6 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.sentBack.WAITING_FOR_MERCHANT':
     '{merchant} still has to send {amount} back to you. This page shows it once it is sent.',
   'checkout.sentBack.SENT': '{amount} is on its way back to you. The network is confirming it.',
-
-  'checkout.simulated.title': 'Simulate this payment',
-  'checkout.simulated.warning': 'Do not send coins. This page never looks for them.',
-  'checkout.simulated.text':
-    'Open the payment in the dashboard and choose "Simulate payment", or call simulate with a test key.',
-  'checkout.simulated.open': 'Open in dashboard',
-  'checkout.simulated.blocks': 'The next blocks of {network} confirm this test payment.',
-  'checkout.sandbox': 'Sandbox',
-  'checkout.sandbox.text': 'Try this page with coins that have no value.',
-  'checkout.sandbox.pay': 'Pay from the sandbox',
-  'checkout.sandbox.half': 'Pay half',
-  'checkout.sandbox.double': 'Pay double',
-  'checkout.sandbox.mine': 'Add a block',
-  'checkout.sandbox.mine.text':
-    'Sandbox blocks come faster than this estimate. Add one to skip the wait.',
 
   'checkout.line': '{quantity} × {price}',
   'checkout.lines': 'Items',

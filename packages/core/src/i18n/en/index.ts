@@ -21,6 +21,8 @@ import { checkoutTexts } from './checkout.ts';
 import { checkoutHashTexts } from './checkout-hash.ts';
 import { checkoutLinkTexts } from './checkout-link.ts';
 import { checkoutReceiptTexts } from './checkout-receipt.ts';
+import { checkoutResultTexts } from './checkout-result.ts';
+import { checkoutTestTexts } from './checkout-test.ts';
 import { commonTexts } from './common.ts';
 import { confirmationTexts } from './confirmation.ts';
 import { contactsTexts } from './contacts.ts';
@@ -101,6 +103,8 @@ export const en = {
   ...checkoutHashTexts.english,
   ...checkoutLinkTexts.english,
   ...checkoutReceiptTexts.english,
+  ...checkoutResultTexts.english,
+  ...checkoutTestTexts.english,
   ...commonTexts.english,
   ...confirmationTexts.english,
   ...contactsTexts.english,

@@ -5,6 +5,8 @@ import { checkoutTexts } from '../en/checkout.ts';
 import { checkoutHashTexts } from '../en/checkout-hash.ts';
 import { checkoutLinkTexts } from '../en/checkout-link.ts';
 import { checkoutReceiptTexts } from '../en/checkout-receipt.ts';
+import { checkoutResultTexts } from '../en/checkout-result.ts';
+import { checkoutTestTexts } from '../en/checkout-test.ts';
 import { embedTexts } from '../en/embed.ts';
 import { invoiceEmailsTexts } from '../en/invoice-emails.ts';
 import { newWalletTexts } from '../en/new-wallet.ts';
@@ -28,7 +30,14 @@ const translated = readdirSync(here, { withFileTypes: true })
 const areas = await listAreas();
 const dialogTexts = [receiveTexts, sendTexts, newWalletTexts, secureFrameTexts, embedTexts];
 const checkoutPages = [
-  ...[checkoutTexts, checkoutHashTexts, checkoutLinkTexts, checkoutReceiptTexts],
+  ...[
+    checkoutTexts,
+    checkoutHashTexts,
+    checkoutLinkTexts,
+    checkoutReceiptTexts,
+    checkoutResultTexts,
+    checkoutTestTexts,
+  ],
 ];
 /** Parts of a catalogue, with areas that they are drawn from. */
 const parts = [

@@ -181,7 +181,8 @@ function PaidFooter({ link }: { readonly link: string }): ReactElement {
   const leaves = useWallet().secretEntry === 'inline';
   return (
     <DialogFooter>
-      <Button key="done" type="submit" size="lg" wide>
+      {/* As narrow as its text: the other one has more of it. */}
+      <Button key="done" type="submit" size="lg">
         {t('common.done')}
       </Button>
       <LinkButton

@@ -36,4 +36,11 @@ describe('CopyButton', () => {
     await user.click(screen.getByRole('button', { name: 'Copy Deposit Address' }));
     expect(await navigator.clipboard.readText()).toBe(address);
   });
+
+  it('says what it copied where it is told', async () => {
+    const { user } = renderInWallet(<CopyButton text={address} message="Address copied" />);
+    await user.click(screen.getByRole('button', { name: 'Copy to clipboard' }));
+    expect(await screen.findByRole('status')).toHaveTextContent('Address copied');
+    expect(screen.queryByText('Successfully copied')).not.toBeInTheDocument();
+  });
 });

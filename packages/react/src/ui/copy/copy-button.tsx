@@ -15,6 +15,8 @@ export interface CopyProps {
   readonly text: string;
   /** Label of the button; 'Copy to clipboard' unless given. */
   readonly label?: string | undefined;
+  /** Notification of the copy, such as 'Address copied'; 'Successfully copied' unless given. */
+  readonly message?: string | undefined;
   readonly onCopied?: (() => void) | undefined;
 }
 
@@ -29,11 +31,11 @@ export interface CopyButtonProps
  * <CopyButton text="bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu" label="Copy address" />;
  */
 export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(function CopyButton(
-  { text, label, onCopied, ...button },
+  { text, label, message, onCopied, ...button },
   outer,
 ) {
   const t = useTranslate();
-  const { ref, state, copy } = useCopy<HTMLButtonElement>(text, onCopied);
+  const { ref, state, copy } = useCopy<HTMLButtonElement>(text, { message, onCopied });
   useSharedRef(outer, ref);
   const name = label ?? t('common.copyToClipboard');
   return (
@@ -57,8 +59,8 @@ export interface CopyIconProps extends CopyProps, Pick<IconButtonProps, 'classNa
 export const CopyIcon = forwardRef<HTMLButtonElement, CopyIconProps>(
   function CopyIcon(props, outer) {
     const t = useTranslate();
-    const { text, label = t('common.copyToClipboard'), onCopied, className, size = 'sm' } = props;
-    const { ref, state, copy } = useCopy<HTMLButtonElement>(text, onCopied);
+    const { text, label = t('common.copyToClipboard'), className, size = 'sm' } = props;
+    const { ref, state, copy } = useCopy<HTMLButtonElement>(text, props);
     useSharedRef(outer, ref);
     return (
       <>

@@ -16,8 +16,17 @@ export interface Copy<E extends HTMLElement> {
   readonly copy: () => Promise<void>;
 }
 
+export interface CopyOptions {
+  /** Notification of the copy; 'Successfully copied' unless given. */
+  readonly message?: string | undefined;
+  readonly onCopied?: (() => void) | undefined;
+}
+
 /** Copies `text` and says so. */
-export function useCopy<E extends HTMLElement>(text: string, onCopied?: () => void): Copy<E> {
+export function useCopy<E extends HTMLElement>(
+  text: string,
+  { message, onCopied }: CopyOptions = {},
+): Copy<E> {
   const ref = useRef<E>(null);
   const [state, setState] = useState<Copy<E>['state']>('idle');
   const t = useTranslate();
@@ -33,8 +42,8 @@ export function useCopy<E extends HTMLElement>(text: string, onCopied?: () => vo
     setState(copied ? 'copied' : 'refused');
     if (!copied) return;
     if (page) announceCopied(page);
-    notify.success(t('notification.copied'));
+    notify.success(message ?? t('notification.copied'));
     onCopied?.();
-  }, [text, notify, t, onCopied]);
+  }, [text, notify, t, message, onCopied]);
   return { ref, state, copy };
 }

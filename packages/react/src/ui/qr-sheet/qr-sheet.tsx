@@ -23,6 +23,8 @@ export interface QrSheetProps {
   readonly title: string;
   /** Label of the button that copies the address. */
   readonly copyLabel: string;
+  /** Notification of the copy; 'Successfully copied' unless given. */
+  readonly copyMessage?: string | undefined;
   /** Lines above the large code, as the amount that it asks for. */
   readonly caption?: ReactNode;
   /** Width of the code on the dialog below, in px. */
@@ -58,7 +60,7 @@ export function QrSheet(props: QrSheetProps): ReactElement {
 }
 
 function LargeCode(props: QrSheetProps): ReactElement {
-  const { text, address, label, title, copyLabel, caption } = props;
+  const { text, address, label, title, copyLabel, copyMessage, caption } = props;
   const t = useTranslate();
   const frame = useRef<HTMLSpanElement>(null);
   const navigator = useWallet().page?.defaultView?.navigator;
@@ -82,7 +84,7 @@ function LargeCode(props: QrSheetProps): ReactElement {
             <AddressText address={address} form="lines" />
           </p>
           <div className={css.actions}>
-            <CopyButton text={address} label={copyLabel} />
+            <CopyButton text={address} label={copyLabel} message={copyMessage} />
             {navigator !== undefined && 'share' in navigator && (
               <Button onClick={share}>{t('qr.share')}</Button>
             )}

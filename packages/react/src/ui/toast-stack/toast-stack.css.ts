@@ -6,6 +6,9 @@ import { media, vars } from '../../theme/theme.css.ts';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 
+/** A page whose top is what its reader copies, as its `<html>` says: one line at the lower edge. */
+const page = ':root[data-billfold-notices="bottom"]';
+
 export const stack = layered(surface, {
   position: 'fixed',
   insetBlockStart: `calc(max(${vars.space[4]}, env(safe-area-inset-top)) + ${covered.top})`,
@@ -19,6 +22,12 @@ export const stack = layered(surface, {
   selectors: {
     // As high as what is seen of the page above a keyboard.
     'dialog > &': { position: 'absolute' },
+    [`${page} :not(dialog) > &`]: {
+      insetBlock: `auto max(${vars.space[2]}, env(safe-area-inset-bottom))`,
+      insetInline: 0,
+      width: 'fit-content',
+      marginInline: 'auto',
+    },
   },
   '@media': {
     print: { display: 'none' },
@@ -33,6 +42,7 @@ export const stack = layered(surface, {
           insetBlockStart: 'auto',
           insetBlockEnd: `calc(${vars.control.touch} + ${vars.space[3]} + max(${vars.space[4]}, env(safe-area-inset-bottom)) + ${vars.space[3]})`,
         },
+        [`${page} :not(dialog) > &`]: { insetBlockStart: 'auto', insetInline: 0 },
       },
     },
   },
@@ -49,6 +59,7 @@ export const toast = layered(base, {
   pointerEvents: 'auto',
   animation: `${appear} ${vars.motion.notification} ease-out`,
   transition: `opacity ${vars.motion.notification} ease-out, visibility ${vars.motion.notification}`,
+  selectors: { [`${page} &:not(:last-child)`]: { display: 'none' } },
   '@media': {
     [media.reducedMotion]: { animation: 'none' },
     [media.forcedColors]: { border: '1px solid CanvasText' },
@@ -66,9 +77,17 @@ export const icon = {
 
 export const text = layered(base, { flex: 1, overflowWrap: 'anywhere' });
 
-export const title = layered(base, { fontWeight: 600, lineHeight: '20px' });
+export const title = layered(base, {
+  fontWeight: 600,
+  lineHeight: '20px',
+  selectors: { [`${page} &:not(:last-child)`]: { display: 'none' } },
+});
 
-export const line = layered(base, { color: vars.color.textMuted, fontSize: vars.text.sm });
+export const line = layered(base, {
+  color: vars.color.textMuted,
+  fontSize: vars.text.sm,
+  selectors: { [`${page} &`]: { color: vars.color.text } },
+});
 
 export const count = layered(base, {
   marginInlineStart: vars.space[2],

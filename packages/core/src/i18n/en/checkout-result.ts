@@ -1,0 +1,42 @@
+import { createTextArea } from '../text-area.ts';
+
+/** Texts of the steps after sending: while blocks are counted, and for a payment that ended without its price. */
+export const checkoutResultTexts = createTextArea('checkoutResult', {
+  'checkout.confirming.text':
+    'The {network} network is confirming it. Each confirmation makes it harder to undo. After the last one it is complete, and we tell {merchant}. You can close this page.',
+  'checkout.confirming.count': '{current} of {required} confirmations',
+  'checkout.confirming.progress': 'Confirmations',
+  'checkout.confirming.left': 'about {time} left',
+  'checkout.confirming.risk': 'Do not change or cancel the transaction in your wallet.',
+  'checkout.confirming.reorged':
+    'The network undid a block and is confirming your payment again. Nothing to do.',
+
+  'checkout.expired': 'Time to pay has run out',
+  'checkout.expired.text':
+    'Coin prices move, so each price holds for a short time only. Not paid yet? Get the current price.',
+  'checkout.expired.sent':
+    'Already sent? Do not pay again: this page shows it once it arrives. If it shows nothing, ask {merchant}.',
+  'checkout.expired.wrongAsset':
+    '{other} came, but this payment asked for {symbol}. Ask {merchant} before you pay again.',
+  'checkout.expired.refresh': 'Get current price',
+  'checkout.expired.closed': 'Go back to {merchant} and order again.',
+  'checkout.expired.short': 'Only part of the price arrived',
+  'checkout.expired.short.amount': '{amount} arrived in time.',
+  'checkout.expired.short.value': '{value} of {price} arrived in time ({amount}).',
+  'checkout.expired.short.text': 'Do not send more. Ask {merchant} to accept it or send it back.',
+  'checkout.late': 'Your payment arrived late',
+  'checkout.late.text':
+    '{amount} arrived after time ran out. Do not pay again. Ask {merchant} to accept it or send it back.',
+  'checkout.late.cancelled':
+    '{amount} arrived after this payment was cancelled. Do not pay again. Ask {merchant} to accept it or send it back.',
+  'checkout.cancelled': 'Payment cancelled',
+  'checkout.cancelled.text':
+    'We have not seen a payment. Not paid? Order again, and do not use the old address. Already sent? Do not pay again: ask {merchant}.',
+  'checkout.invalid': 'Payment did not go through',
+  'checkout.invalid.text': '{merchant} did not accept this payment. Ask {merchant} what to do.',
+  'checkout.invalid.arrived': 'Payment not accepted',
+  'checkout.invalid.arrived.text':
+    'Your {amount} arrived, but {merchant} did not accept it for this order. Ask {merchant} before you pay again.',
+  'checkout.invalid.reorged':
+    'The network did not keep your transaction, so this order is not paid. Check your wallet: the coins may be back there, or may still be sent again. Ask {merchant} before you pay again.',
+});
