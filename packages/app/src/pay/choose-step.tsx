@@ -85,11 +85,13 @@ export function ChooseStep(props: ChooseStepProps): ReactElement {
       <ul className={chooseCss.list}>
         {groupChoices(found).map((group) => {
           const [first] = group;
-          if (group.length === 1) return group.map((choice) => draw(choice, false));
+          if (first === undefined || group.length === 1)
+            return group.map((choice) => draw(choice, false));
+          const { symbol, name } = first.asset;
           return (
-            <li key={first?.asset.id} className={chooseCss.group}>
+            <li key={symbol} className={chooseCss.group}>
               <h3 className={chooseCss.coin}>
-                {first?.asset.symbol} <span className={css.muted}>{first?.asset.name}</span>
+                {symbol} <span className={css.muted}>{name}</span>
               </h3>
               <ul className={chooseCss.list}>{group.map((choice) => draw(choice, true))}</ul>
             </li>
