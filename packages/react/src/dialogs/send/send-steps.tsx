@@ -15,6 +15,7 @@ import { AmountStep } from './amount-step.tsx';
 import { RecipientStep } from './recipient-step.tsx';
 import { SentStep } from './result-step.tsx';
 import { type ReviewIds, ReviewStep } from './review-step.tsx';
+import * as css from './send.css.ts';
 import { SignStep } from './sign-step.tsx';
 import type { OpenSendFlow, SettlementSource } from './use-send-dialog.ts';
 import type { SendSigning, Signing } from './use-sign.ts';
@@ -181,8 +182,7 @@ function PaidFooter({ link }: { readonly link: string }): ReactElement {
   const leaves = useWallet().secretEntry === 'inline';
   return (
     <DialogFooter>
-      {/* As narrow as its text: the other one has more of it. */}
-      <Button key="done" type="submit" size="lg">
+      <Button key="done" type="submit" size="lg" className={css.done}>
         {t('common.done')}
       </Button>
       <LinkButton

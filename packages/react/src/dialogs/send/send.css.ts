@@ -308,6 +308,9 @@ export const methodTab = layered(methodCard, {
   fontSize: vars.text.md,
 });
 
+/** No wider than its text: the button next to it has more. */
+export const done = layered({ flex: 'none' });
+
 /** Buttons at the end of a notice. */
 export const noticeActions = layered(base, {
   display: 'flex',
