@@ -228,7 +228,7 @@ describe('an invoice by email', () => {
   it('is in the language that is chosen', async () => {
     await create({ language: 'de' });
     expect(await subjects()).toEqual([
-      'Test: Corner Shop hat Ihnen eine Rechnung gesendet: €20.00',
+      'Test: Corner Shop hat Ihnen eine Rechnung gesendet: 20,00\u00a0€',
     ]);
   });
 
@@ -238,7 +238,7 @@ describe('an invoice by email', () => {
     const body = { language: 'es' };
     await server.call(setCheckoutLanguage, { params: { id }, body });
     await send(invoice);
-    expect((await subjects()).at(-1)).toBe('Prueba: Corner Shop te envió una factura: €20.00');
+    expect((await subjects()).at(-1)).toBe('Prueba: Corner Shop te envió una factura: 20,00\u00a0€');
   });
 
   it('refuses what could not be sent or paid', async () => {

@@ -28,12 +28,12 @@ export function writeInvoiceMail({ found, remindedOn, publicUrl }: WrittenInvoic
   const title = inOneLine(link.title);
   const number = writeInvoiceNumber(invoice.number);
   const { price, currency, lines } = presentSum(link);
-  const money = (amount: Decimal | null) =>
-    amount === null ? '' : priceText({ amount, currency });
-  const sum = money(price);
   const canAsk = business.supportEmail !== null || business.website !== null;
   return (language) => {
-    const { text, day } = language;
+    const { text, day, tag: locale } = language;
+    const money = (amount: Decimal | null) =>
+      amount === null ? '' : priceText({ amount, currency }, { locale });
+    const sum = money(price);
     const subject = text(
       remindedOn === null ? 'linkInvoice.subject' : 'linkInvoice.reminder.subject',
       { shop, sum },

@@ -16,8 +16,9 @@ export interface Difference {
  * Returns the difference between what a paid payment asked for and what arrived, and what happens with it, in the words
  * of the checkout; null without one.
  */
-export function differenceText(difference: Difference, { text }: MailLanguage): string | null {
-  const { payment, pendingRefund, merchant, showsFiat } = difference;
+export function differenceText(difference: Difference, language: MailLanguage): string | null {
+  const { text } = language;
+  const { payment, pendingRefund, merchant } = difference;
   if (pendingRefund !== null) {
     const { status, amount, asset } = pendingRefund;
     const values = { merchant, amount: `${trimDecimal(amount)} ${asset}` };
@@ -26,7 +27,7 @@ export function differenceText(difference: Difference, { text }: MailLanguage): 
   }
   const { paidState, refundState, refunded, shortBy, method } = payment;
   if (refundState !== 'NONE') return null;
-  const over = { merchant, amount: overOf(payment, showsFiat) };
+  const over = { merchant, amount: overOf(difference, language) };
   if (paidState === 'OVERPAID') return text('checkout.paid.over', over);
   if (isAboveZero(refunded)) return text('checkout.paid.over.returned', over);
   if (method === null || !isAboveZero(shortBy)) return null;
@@ -35,12 +36,16 @@ export function differenceText(difference: Difference, { text }: MailLanguage): 
 }
 
 /** Returns what arrived above the price, also where it was sent back since; null without an excess. */
-export function excessText({ payment, showsFiat }: Difference): string | null {
-  const { paidState, refunded, overBy } = payment;
+export function excessText(difference: Difference, language: MailLanguage): string | null {
+  const { paidState, refunded, overBy } = difference.payment;
   const isReturned = isAboveZero(refunded) && isAboveZero(overBy);
-  return paidState === 'OVERPAID' || isReturned ? overOf(payment, showsFiat) : null;
+  return paidState === 'OVERPAID' || isReturned ? overOf(difference, language) : null;
 }
 
-export function overOf(payment: Payment, showsFiat: boolean): string {
-  return overText({ ...payment, selected: payment.method, showsFiat });
+/** Returns what arrived above the price. */
+export function overOf(
+  { payment, showsFiat }: Pick<Difference, 'payment' | 'showsFiat'>,
+  { tag }: Pick<MailLanguage, 'tag'>,
+): string {
+  return overText({ ...payment, selected: payment.method, showsFiat }, { locale: tag });
 }

@@ -31,8 +31,11 @@ export function orderFacts(
   ];
 }
 
-export function priceFact(price: Price, { text }: Texts): MailFact {
-  return { label: text('fact.price'), value: priceText(price) };
+export function priceFact(
+  price: Price,
+  { text, tag }: Pick<MailLanguage, 'text' | 'tag'>,
+): MailFact {
+  return { label: text('fact.price'), value: priceText(price, { locale: tag }) };
 }
 
 export function idFact(id: string, { text }: Texts): MailFact {

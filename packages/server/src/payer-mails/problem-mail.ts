@@ -72,16 +72,17 @@ interface Words {
   readonly sentences: readonly string[];
 }
 
-function wordsOf(mail: ProblemMail, merchant: string, { text }: MailLanguage): Words {
+function wordsOf(mail: ProblemMail, merchant: string, language: MailLanguage): Words {
+  const { text, tag: locale } = language;
   const { problem, payment, storefront } = mail;
   const { showsFiat } = storefront.checkout;
   const selected = selectedOf(payment);
   const amount = countedCoins(selected);
   const values = { merchant, amount };
-  const value = creditedText({ ...payment, showsFiat });
+  const value = creditedText({ ...payment, showsFiat }, { locale });
   switch (problem) {
     case 'UNDERPAID': {
-      const valued = { amount, value: value ?? '', price: priceText(payment.price) };
+      const valued = { amount, value: value ?? '', price: priceText(payment.price, { locale }) };
       return {
         title: text('checkout.expired.short'),
         sentences: [
@@ -118,7 +119,7 @@ function wordsOf(mail: ProblemMail, merchant: string, { text }: MailLanguage): W
         sentences: [text('checkoutHash.lost'), text('problem.LOST.page')],
       };
     case 'OVERPAID': {
-      const over = { merchant, amount: overOf(payment, showsFiat) };
+      const over = { merchant, amount: overOf({ payment, showsFiat }, language) };
       return { title: text('problem.OVERPAID'), sentences: [text('checkout.paid.over', over)] };
     }
     default:

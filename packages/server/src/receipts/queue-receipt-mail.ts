@@ -42,7 +42,7 @@ function receiptMail(mailed: MailedReceipt, publicUrl: string): WriteMail {
   return (language) => {
     const { text, day } = language;
     const about = differenceText(difference, language);
-    const excess = excessText(difference);
+    const excess = excessText(difference, language);
     return {
       subject: modeSubject(text('receipt.subject', { number, shop }), livemode, language),
       shop: merchant,

@@ -153,7 +153,9 @@ describe('the list of invoices', () => {
   });
 
   test('R-BIZ-08: sends, pauses and cancels one', async () => {
-    const { done } = await open({ invoices: [linkInvoiceOf({ status: 'SCHEDULED', sentAt: null })] });
+    const { done } = await open({
+      invoices: [linkInvoiceOf({ status: 'SCHEDULED', sentAt: null })],
+    });
     await press('Actions for Rent');
     await choose('Send now');
     await press('Send invoice');

@@ -21,7 +21,7 @@ export interface ReviewedInvoice
   readonly language: string | null;
 }
 
-/** What the last look at an invoice needs, of whatever kind. */
+/** Props of the last look at an invoice, of whatever kind. */
 export interface ReviewProps {
   readonly business: Business;
   readonly isBusy: boolean;
