@@ -33,7 +33,7 @@ test('a merchant emails an invoice, and its customer pays it or stops the emails
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Send invoice' }).click();
     await expect(dialog).toBeHidden();
-    const list = page.getByRole('list', { name: 'Invoices' });
+    const list = page.getByRole('table', { name: 'Invoices' });
     await expect(list.getByText('Sent', { exact: true })).toBeVisible();
     await expectAccessible(page);
   });

@@ -24,6 +24,15 @@ export const paper = layered(surface, {
 });
 globalStyle(`${paper} *`, { '@layer': { [layer]: { '@media': { print: inInk } } } });
 
+export const head = layered(base, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space[6],
+  rowGap: vars.space[2],
+});
+
 export const title = layered(base, { fontSize: vars.text.xl, fontWeight: 600 });
 
 export const printed = layered(base, { fontSize: vars.text.sm });

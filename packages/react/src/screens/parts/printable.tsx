@@ -11,6 +11,8 @@ export interface PrintableProps {
   readonly label: string;
   /** Heading of the printed page. */
   readonly title: string;
+  /** Stands at the end of the heading's line, such as a logo. */
+  readonly mark?: ReactNode;
   /** Content of the printed page, under its heading; drawn for the printer alone. */
   readonly paper: ReactNode;
   /** Content of the screen, which is not printed. */
@@ -18,7 +20,8 @@ export interface PrintableProps {
 }
 
 /** A screen that prints another page than itself: in ink, without controls. */
-export function Printable({ label, title, paper, children }: PrintableProps): ReactElement {
+export function Printable(props: PrintableProps): ReactElement {
+  const { label, title, mark, paper, children } = props;
   const t = useTranslate();
   const now = useNow();
   const isPrinting = useIsPrinting();
@@ -27,7 +30,10 @@ export function Printable({ label, title, paper, children }: PrintableProps): Re
       <div className={css.screenOnly}>{children}</div>
       {isPrinting && (
         <article className={css.paper} aria-label={label}>
-          <h1 className={css.title}>{title}</h1>
+          <header className={css.head}>
+            <h1 className={css.title}>{title}</h1>
+            {mark}
+          </header>
           {paper}
           {now !== null && (
             <p className={css.printed}>

@@ -1,7 +1,20 @@
 import { vars } from '@billfold/react/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** Issuer and customer beside each other. */
+/** Logo of the business with its name. */
+export const brand = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  fontSize: vars.text.lg,
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+});
+
+/** State of the invoice, which its reader looks for first. */
+export const state = style({ fontSize: vars.text.lg, fontWeight: 600 });
+
+/** Issuer and customer in two columns. */
 export const parties = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -14,30 +27,22 @@ export const heading = style({ fontSize: vars.text.sm, fontWeight: 400 });
 
 export const name = style({ fontWeight: 600 });
 
-export const items = style({ width: '100%', borderCollapse: 'collapse', textAlign: 'start' });
-globalStyle(`${items} :is(th, td)`, {
-  paddingBlock: vars.space[2],
-  paddingInline: `0 ${vars.space[6]}`,
-  borderBlockEnd: `1px solid ${vars.color.border}`,
-  textAlign: 'start',
-  verticalAlign: 'baseline',
+/** Code of the payment link with the link in full, on one page. */
+export const payment = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space[4],
+  paddingTop: vars.space[4],
+  borderTop: `1px solid ${vars.color.border}`,
+  breakInside: 'avoid',
   overflowWrap: 'anywhere',
 });
-globalStyle(`${items} tr`, { breakInside: 'avoid' });
-globalStyle(`${items} thead th`, {
-  borderColor: 'CanvasText',
-  fontSize: vars.text.sm,
-  fontWeight: 400,
-});
-// Figures are as narrow as they can be, beside what they are of.
-globalStyle(`${items} :is(th, td):first-child`, { width: '100%' });
-globalStyle(`${items} tfoot :is(th, td)`, {
-  borderBlockEnd: 0,
-  fontSize: vars.text.lg,
-  fontWeight: 600,
-});
-globalStyle(`${items} :is(th, td):last-child`, { paddingInlineEnd: 0 });
 
-/** A column of figures, which never break. */
-export const figure = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
-globalStyle(`${items} .${figure}`, { textAlign: 'end' });
+/** 32 mm, which cameras read from the distance of a desk. */
+export const code = style({ display: 'block', width: '32mm', height: '32mm' });
+globalStyle(`${code} path`, { fill: 'CanvasText', shapeRendering: 'crispEdges' });
+
+export const payText = style({ display: 'grid', gap: vars.space[1] });
+
+export const url = style({ fontSize: vars.text.sm });

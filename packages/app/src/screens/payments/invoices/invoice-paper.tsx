@@ -1,41 +1,75 @@
 import { formatDay } from '@billfold/core';
 import type { Translate } from '@billfold/core/i18n';
-import { multiplyAmount } from '@billfold/core/internal';
-import type { LinkInvoice } from '@billfold/core/payments';
+import type { Business, LinkInvoice } from '@billfold/core/payments';
 import { useLocale, useTranslate } from '@billfold/react';
-import { Statement, type StatementRow } from '@billfold/react/internal';
+import { Statement, type StatementRow, type useQrPath } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { DayText } from '../../../common/day-text.tsx';
-import { formatSum } from '../format-sum.ts';
+import { BusinessMark } from '../../../shell/business-mark.tsx';
 import * as css from '../payment.css.ts';
+import { InvoiceItems } from './invoice-items.tsx';
 import * as paper from './invoice-paper.css.ts';
 import { isPayable } from './use-invoice-actions.ts';
+
+/** Code of a link; null while its encoder loads, and undefined where that failed. */
+export type LinkCode = ReturnType<typeof useQrPath>;
 
 export interface InvoicePaperProps {
   readonly invoice: LinkInvoice;
   /** Time zone of the business; undefined while it loads. */
   readonly timezone: string | undefined;
+  /** Code of its payment link, which is drawn before the printer asks for the page. */
+  readonly code: LinkCode;
+}
+
+/** Logo of the business that sends an invoice, with the name that its customers know. */
+export function InvoiceBrand({ business }: { readonly business: Business }): ReactElement {
+  return (
+    <span className={paper.brand}>
+      <BusinessMark business={business} size={40} />
+      <bdi>{business.name}</bdi>
+    </span>
+  );
 }
 
 /** An invoice for the books of both parties: who they are, its days and items, without emails and controls. */
-export function InvoicePaper({ invoice, timezone }: InvoicePaperProps): ReactElement {
+export function InvoicePaper({ invoice, timezone, code }: InvoicePaperProps): ReactElement {
   const t = useTranslate();
   const locale = useLocale();
-  const { title, note, url } = invoice;
+  const { title, note } = invoice;
   return (
     <>
       <p>{title}</p>
-      <Parties invoice={invoice} />
+      <p className={paper.state}>{stateOf(invoice, { timezone, locale, t })}</p>
       <Statement layout="columns" rows={daysOf(invoice, t)} />
-      <Items invoice={invoice} />
+      <Parties invoice={invoice} />
+      <InvoiceItems invoice={invoice} hasDue />
       {note !== null && note !== '' && <p className={css.free}>{note}</p>}
-      <p>{stateOf(invoice, { timezone, locale, t })}</p>
-      {isPayable(invoice) && (
-        <p>
-          {t('linkInvoice.payAt')} <bdi className={css.free}>{url}</bdi>
-        </p>
-      )}
+      {isPayable(invoice) && <PayOnline invoice={invoice} code={code} />}
     </>
+  );
+}
+
+/** Link by which the customer pays, for a camera and for a keyboard. */
+function PayOnline({ invoice, code }: Pick<InvoicePaperProps, 'invoice' | 'code'>): ReactElement {
+  const t = useTranslate();
+  return (
+    <section className={paper.payment} aria-label={t('linkInvoice.payAt')}>
+      {code != null && (
+        <svg
+          className={paper.code}
+          role="img"
+          aria-label={t('payment.checkout.qr.label')}
+          viewBox={`0 0 ${code.size} ${code.size}`}
+        >
+          <path d={code.path} />
+        </svg>
+      )}
+      <div className={paper.payText}>
+        <h2 className={paper.name}>{t('linkInvoice.payAt')}</h2>
+        <bdi className={paper.url}>{invoice.url}</bdi>
+      </div>
+    </section>
   );
 }
 
@@ -49,7 +83,6 @@ function daysOf({ sendOn, dueOn }: LinkInvoice, t: Translate): readonly Statemen
 function Parties({ invoice: { issuer, customer } }: Pick<InvoicePaperProps, 'invoice'>) {
   const t = useTranslate();
   const { name, legalName, address, vatId, registrationNumber } = issuer;
-  const isOther = legalName !== null && legalName !== name;
   const numbers = [
     [t('linkInvoice.issuer.vat'), vatId],
     [t('linkInvoice.issuer.registration'), registrationNumber],
@@ -58,7 +91,7 @@ function Parties({ invoice: { issuer, customer } }: Pick<InvoicePaperProps, 'inv
     <div className={paper.parties}>
       <section className={paper.party} aria-label={t('linkInvoice.issuer')}>
         <h2 className={paper.heading}>{t('linkInvoice.issuer')}</h2>
-        <bdi className={paper.name}>{isOther ? `${name} (${legalName})` : name}</bdi>
+        <bdi className={paper.name}>{legalName || name}</bdi>
         {address !== null && address !== '' && <bdi className={css.free}>{address}</bdi>}
         {numbers.map(
           ([label, text]) =>
@@ -76,53 +109,6 @@ function Parties({ invoice: { issuer, customer } }: Pick<InvoicePaperProps, 'inv
         {customer.name !== null && customer.email !== null && <bdi>{customer.email}</bdi>}
       </section>
     </div>
-  );
-}
-
-/** Items with their quantities and sums; one without items has its title as the only one. */
-function Items({ invoice }: Pick<InvoicePaperProps, 'invoice'>): ReactElement {
-  const t = useTranslate();
-  const { title, price, currency, lines } = invoice;
-  const items = lines.length > 0 ? lines : [{ label: title, quantity: 1, unitPrice: price }];
-  const money = (amount: LinkInvoice['price']): string => formatSum({ amount, currency });
-  return (
-    <table className={paper.items}>
-      <thead>
-        <tr>
-          <th scope="col">{t('linkInvoice.item')}</th>
-          <th scope="col" className={paper.figure}>
-            {t('linkInvoice.item.quantity')}
-          </th>
-          <th scope="col" className={paper.figure}>
-            {t('linkInvoice.item.each')}
-          </th>
-          <th scope="col" className={paper.figure}>
-            {t('linkInvoice.item.sum')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {items.map(({ label, quantity, unitPrice }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: items never move, and two can be equal.
-          <tr key={at}>
-            <td>
-              <bdi>{label}</bdi>
-            </td>
-            <td className={paper.figure}>{quantity}</td>
-            <td className={paper.figure}>{money(unitPrice)}</td>
-            <td className={paper.figure}>{money(multiplyAmount(unitPrice, quantity))}</td>
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row" colSpan={3}>
-            {t('linkInvoice.total')}
-          </th>
-          <td className={paper.figure}>{money(price)}</td>
-        </tr>
-      </tfoot>
-    </table>
   );
 }
 

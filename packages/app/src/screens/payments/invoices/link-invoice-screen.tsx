@@ -14,11 +14,13 @@ import {
   Button,
   Card,
   icons,
+  LinkButton,
   Notice,
   Printable,
   Statement,
   type StatementRow,
   useNotifyFailure,
+  useQrPath,
   useTexts,
 } from '@billfold/react/internal';
 import type { ReactElement, ReactNode } from 'react';
@@ -31,11 +33,11 @@ import { SelectedBusiness } from '../../business/selected-business.tsx';
 import { Unfound } from '../../business/unfound.tsx';
 import { useFresh } from '../../business/use-fresh.ts';
 import { formatSum } from '../format-sum.ts';
-import { itemRows } from '../item-rows.ts';
 import * as css from '../payment.css.ts';
 import { PaymentSkeleton } from '../payment-skeleton.tsx';
 import { InvoiceDialogs } from './invoice-dialogs.tsx';
-import { InvoicePaper, type InvoicePaperProps } from './invoice-paper.tsx';
+import { InvoiceItems } from './invoice-items.tsx';
+import { InvoiceBrand, InvoicePaper, type InvoicePaperProps } from './invoice-paper.tsx';
 import { InvoiceStatus } from './invoice-status.tsx';
 import { plannedEmails } from './planned-emails.ts';
 import { type ActedInvoice, isPayable, useInvoiceActions } from './use-invoice-actions.ts';
@@ -108,9 +110,15 @@ function Found({ business, invoice }: ActedInvoice): ReactElement {
   const t = useTranslate();
   const { data } = useResource(useServices().business.detail(business.id));
   const timezone = data?.timezone;
+  const code = useQrPath(invoice.url);
   const name = t('linkInvoice.numbered', { number: invoice.number ?? '' }).trim();
   return (
-    <Printable label={name} title={name} paper={<InvoicePaper {...{ invoice, timezone }} />}>
+    <Printable
+      label={name}
+      title={name}
+      mark={<InvoiceBrand business={business} />}
+      paper={<InvoicePaper {...{ invoice, timezone, code }} />}
+    >
       <Frame
         title={invoice.title}
         action={
@@ -122,9 +130,12 @@ function Found({ business, invoice }: ActedInvoice): ReactElement {
         <div className={css.columns}>
           <div className={css.column}>
             <SummaryCard business={business} invoice={invoice} />
-            <DetailsCard invoice={invoice} />
+            <Card title={t('linkInvoice.items')}>
+              <InvoiceItems invoice={invoice} />
+            </Card>
           </div>
           <div className={css.column}>
+            <DetailsCard invoice={invoice} />
             <MailsCard {...{ invoice, timezone }} />
           </div>
         </div>
@@ -189,6 +200,17 @@ function SummaryCard({ business, invoice }: ActedInvoice): ReactElement {
             />
           )}
           {!isSendNext && send}
+          {isPayable(invoice) && (
+            <LinkButton
+              variant="plain"
+              icon={icons.external}
+              href={url}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              {t('linkInvoice.view')}
+            </LinkButton>
+          )}
           {maySend && hasReminders && (
             <Button busy={state.isBusy} onClick={() => void actions.togglePause()}>
               {t(isPaused ? 'linkInvoices.resume' : 'linkInvoices.pause')}
@@ -249,7 +271,6 @@ function DetailsCard({ invoice }: Pick<ActedInvoice, 'invoice'>): ReactElement {
 function detailsOf(invoice: LinkInvoice, t: Translate): readonly StatementRow[] {
   const { customer, note, sendOn, sentAt, dueOn } = invoice;
   return [
-    ...itemRows(invoice, t),
     {
       label: t('linkInvoice.customer'),
       value: (
@@ -270,7 +291,7 @@ function detailsOf(invoice: LinkInvoice, t: Translate): readonly StatementRow[] 
 }
 
 /** Emails that were sent, and those that are planned. */
-function MailsCard({ invoice, timezone }: InvoicePaperProps): ReactElement {
+function MailsCard({ invoice, timezone }: Omit<InvoicePaperProps, 'code'>): ReactElement {
   const t = useTranslate();
   const { mails, isPaused } = invoice;
   const planned = timezone === undefined ? [] : plannedEmails(invoice, timezone);

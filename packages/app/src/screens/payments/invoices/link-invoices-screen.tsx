@@ -20,7 +20,6 @@ import {
   FilterChips,
   icons,
   Pager,
-  Table,
   useExistingPage,
   useNotifyFailure,
   useTexts,
@@ -30,17 +29,16 @@ import { useServices } from '../../../services/services-context.ts';
 import { useLivemode, useModeQuery } from '../../../services/use-livemode.ts';
 import { SelectedBusiness } from '../../business/selected-business.tsx';
 import { useFresh } from '../../business/use-fresh.ts';
-import * as css from '../forms.css.ts';
 import { ListSearch } from '../list-search.tsx';
 import { mayCreatePayments } from '../may-create-payments.ts';
 import * as listCss from '../payments.css.ts';
 import { PaymentsFrame } from '../payments-frame.tsx';
-import { StateChips } from '../state-chips.tsx';
+import { Segments } from '../segments.tsx';
 import { useIsSearchable } from '../use-is-searchable.ts';
 import { type ListAddress, noFilters, useListAddress } from '../use-list-address.ts';
-import { InvoiceRow } from './invoice-row.tsx';
+import { InvoicesTable } from './invoices-table.tsx';
 import { NewInvoiceDialog } from './new-invoice-dialog.tsx';
-import { ScheduleRow } from './schedule-row.tsx';
+import { SchedulesTable } from './schedules-table.tsx';
 
 /** Invoices that the selected business emails, and their schedules. */
 export function LinkInvoicesScreen(): ReactElement {
@@ -85,7 +83,7 @@ function Invoices({ business }: { readonly business: Business }): ReactElement {
   return (
     <PaymentsFrame business={business} section="invoices" action={hasButton && newInvoice}>
       <div className={listCss.filters}>
-        <StateChips
+        <Segments
           label={t('linkInvoices.lists')}
           options={lists.map((id) => ({ id, text: t(`linkInvoices.shown.${id}`) }))}
           value={shown}
@@ -202,9 +200,7 @@ function InvoiceList(props: InvoiceListProps): ReactElement {
       }
       {...{ page, onPage }}
     >
-      {data?.items.map((invoice) => (
-        <InvoiceRow key={invoice.id} business={business} invoice={invoice} />
-      ))}
+      <InvoicesTable business={business} invoices={data?.items ?? null} />
     </ListCard>
   );
 }
@@ -234,9 +230,7 @@ function ScheduleList({ business, page, onPage, goTo }: ListProps): ReactElement
       }
       {...{ page, onPage }}
     >
-      {data?.items.map((schedule) => (
-        <ScheduleRow key={schedule.id} business={business} schedule={schedule} />
-      ))}
+      <SchedulesTable business={business} schedules={data?.items ?? null} />
     </ListCard>
   );
 }
@@ -250,7 +244,8 @@ interface ListCardProps {
   readonly empty: ReactElement;
   readonly page: number;
   readonly onPage: (page: number) => void;
-  readonly children: readonly ReactElement[] | undefined;
+  /** Table of the list, also while it loads. */
+  readonly children: ReactElement;
 }
 
 /** Card of a list with its pages, while it loads and where it is empty. */
@@ -262,15 +257,8 @@ function ListCard(props: ListCardProps): ReactElement {
       {error !== null && (
         <ErrorState title={t('linkInvoices.loadFailed')} error={error} onRetry={onRetry} />
       )}
-      {error === null && list === undefined && (
-        <Table label={label} rows={null} loadingRows={3} getKey={String} columns={waiting} />
-      )}
+      {error === null && list?.total !== 0 && children}
       {list?.total === 0 && empty}
-      {list !== undefined && list.total > 0 && (
-        <ul className={css.rows} aria-label={label}>
-          {children}
-        </ul>
-      )}
       {list && (
         <Pager
           {...{ page, pageSize, total: list.total, count: list.items.length, onPage }}
@@ -280,5 +268,3 @@ function ListCard(props: ListCardProps): ReactElement {
     </Card>
   );
 }
-
-const waiting = [{ id: 'invoice', heading: '', draw: () => null }] as const;

@@ -1,0 +1,153 @@
+import type { Business, LinkInvoice } from '@billfold/core/payments';
+import { AmountText, useTranslate } from '@billfold/react';
+import {
+  CopyIcon,
+  IconButton,
+  icons,
+  Menu,
+  MenuDivider,
+  MenuItem,
+  Table,
+} from '@billfold/react/internal';
+import type { ReactElement } from 'react';
+import { useLocation } from 'wouter';
+import { DayText } from '../../../common/day-text.tsx';
+import { formatSum } from '../format-sum.ts';
+import { InvoiceDialogs } from './invoice-dialogs.tsx';
+import { InvoiceStatus } from './invoice-status.tsx';
+import * as css from './invoice-tables.css.ts';
+import { type ActedInvoice, isPayable, useInvoiceActions } from './use-invoice-actions.ts';
+
+export interface InvoicesTableProps {
+  readonly business: Business;
+  /** Null while they load. */
+  readonly invoices: readonly LinkInvoice[] | null;
+}
+
+/** Invoices with their customers and days, and what can be done with each. A row opens its invoice. */
+export function InvoicesTable({ business, invoices }: InvoicesTableProps): ReactElement {
+  const t = useTranslate();
+  const [, navigate] = useLocation();
+  const hrefOf = ({ id }: LinkInvoice): string =>
+    `/payments/link-invoices/${encodeURIComponent(id)}`;
+  return (
+    <Table
+      label={t('linkInvoices.shown.invoices')}
+      rows={invoices}
+      loadingRows={3}
+      getKey={({ id }) => id}
+      hrefOf={hrefOf}
+      onOpen={(invoice) => navigate(hrefOf(invoice))}
+      phoneRows="grid"
+      rowClassName={() => css.row}
+      columns={[
+        {
+          id: 'invoice',
+          heading: t('linkInvoices.column.invoice'),
+          tone: 'strong',
+          wraps: true,
+          className: css.nameColumn,
+          draw: ({ title, number }: LinkInvoice) => (
+            <span className={css.two}>
+              <bdi>{title}</bdi>
+              {number !== null && <span className={css.below}>{number}</span>}
+            </span>
+          ),
+        },
+        {
+          id: 'customer',
+          heading: t('linkInvoice.customer'),
+          wraps: true,
+          className: css.customerColumn,
+          draw: ({ customer }: LinkInvoice) => <bdi>{customer.name ?? customer.email}</bdi>,
+        },
+        {
+          id: 'due',
+          heading: t('linkInvoices.due'),
+          className: css.dayColumn,
+          draw: ({ dueOn }: LinkInvoice) =>
+            dueOn !== null && (
+              <>
+                <span className={css.onPhone}>{t('linkInvoices.due')} </span>
+                <DayText day={dueOn} />
+              </>
+            ),
+        },
+        {
+          id: 'status',
+          heading: t('payments.column.status'),
+          className: css.statusColumn,
+          draw: ({ status, sendOn }: LinkInvoice) => (
+            <span className={css.two}>
+              <InvoiceStatus status={status} />
+              {status === 'SCHEDULED' && (
+                <span className={css.below}>
+                  {t('linkInvoices.sends')} <DayText day={sendOn} />
+                </span>
+              )}
+            </span>
+          ),
+        },
+        {
+          id: 'amount',
+          heading: t('linkInvoice.item.sum'),
+          align: 'end',
+          tone: 'strong',
+          className: css.amountColumn,
+          draw: ({ price: amount, currency }: LinkInvoice) => (
+            <AmountText amount={formatSum({ amount, currency })} />
+          ),
+        },
+        {
+          id: 'actions',
+          heading: t('linkInvoices.column.actions'),
+          hidesHeading: true,
+          align: 'end',
+          className: css.actionsColumn,
+          draw: (invoice: LinkInvoice) => (
+            <div className={css.actions}>
+              {isPayable(invoice) && (
+                <CopyIcon
+                  size="md"
+                  text={invoice.url}
+                  label={t('paymentLinks.copy.of', { title: invoice.title })}
+                />
+              )}
+              <InvoiceMenu business={business} invoice={invoice} />
+            </div>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+function InvoiceMenu({ business, invoice }: ActedInvoice): ReactElement | null {
+  const t = useTranslate();
+  const actions = useInvoiceActions({ business, invoice });
+  const { mayChange, maySend, hasReminders, setIsCancelling, setIsSending } = actions;
+  const { title, status, isPaused } = invoice;
+  const label = t('linkInvoices.actions', { title });
+  if (!mayChange) return null;
+  return (
+    <span className={css.secondAction}>
+      <Menu label={label} align="end" trigger={<IconButton icon={icons.more} label={label} />}>
+        {maySend && (
+          <MenuItem icon={icons.send} onSelect={() => setIsSending(true)}>
+            {t(status === 'SCHEDULED' ? 'linkInvoices.send' : 'linkInvoices.sendAgain')}
+          </MenuItem>
+        )}
+        {maySend && hasReminders && (
+          <MenuItem icon={icons.clock} onSelect={() => void actions.togglePause()}>
+            {t(isPaused ? 'linkInvoices.resume' : 'linkInvoices.pause')}
+          </MenuItem>
+        )}
+        {maySend && <MenuDivider />}
+        <MenuItem icon={icons.trash} onSelect={() => setIsCancelling(true)}>
+          {t('linkInvoices.cancel')}
+        </MenuItem>
+      </Menu>
+      <InvoiceDialogs {...{ business, invoice, actions }} />
+    </span>
+  );
+}
