@@ -42,8 +42,7 @@ test('a merchant types recipients, pays them with one signature, and gets the re
   });
 
   await test.step('recipients are typed by keyboard, and a bad one is named beside its row', async () => {
-    await page.getByRole('combobox', { name: 'Asset to pay' }).click();
-    await page.getByRole('option', { name: /^ETH/ }).click();
+    await page.getByRole('radio', { name: /^ETH/ }).check();
     await field(1, 'Recipient address').focus();
     await page.keyboard.type(ethereum.mistyped);
     await page.keyboard.press('Tab');
@@ -108,7 +107,7 @@ test('a merchant types recipients, pays them with one signature, and gets the re
     await expectAccessible(page);
     await page.getByRole('textbox', { name: 'Cloud encryption password' }).fill(cloudPassword);
     await page.getByRole('button', { name: 'Sign and pay' }).click();
-    await expect(page.getByRole('heading', { name: 'Payout of 0.75 ETH' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Payout', exact: true, level: 1 })).toBeVisible();
     await expectAccessible(page);
   });
 

@@ -46,7 +46,7 @@ const pages: Readonly<Record<string, BusinessPage>> = {
     ...{ roles: ['OWNER'], shows: 'Asset to pay', refuses: 'Only owners can pay out.' },
   },
   '/payments/payouts/{id}': {
-    ...{ roles: accountants, shows: 'Payout of 0.4 ETH', refuses: accountantsOnly },
+    ...{ roles: accountants, shows: 'Value when signed', refuses: accountantsOnly },
   },
   '/payments/pos': {
     ...{ roles: creators, shows: 'Enter an amount, or add items.' },

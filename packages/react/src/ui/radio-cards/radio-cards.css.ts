@@ -88,6 +88,8 @@ export const title = layered(base, {
   lineHeight: '20px',
 });
 
+export const marked = layered({ display: 'flex', alignItems: 'center', gap: vars.space[2] });
+
 export const detail = layered(base, {
   gridColumn: '1 / -1',
   color: vars.color.textMuted,

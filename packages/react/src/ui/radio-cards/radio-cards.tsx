@@ -14,6 +14,8 @@ import * as css from './radio-cards.css.ts';
 export interface RadioCard<T extends string> {
   readonly value: T;
   readonly title: string;
+  /** Before the title, such as the mark of a coin. */
+  readonly mark?: ReactNode;
   /** Lines under the title. */
   readonly details?: readonly ReactNode[] | undefined;
   /** Shown at the end of the title's line, such as a price. */
@@ -71,7 +73,10 @@ export const RadioCards: <T extends string>(
               disabled={option.disabled}
               onChange={() => onValueChange(option.value)}
             />
-            <span className={css.title}>{option.title}</span>
+            <span className={classNames(css.title, option.mark && css.marked)}>
+              {option.mark}
+              {option.title}
+            </span>
             {option.details?.map((detail, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one card do not move.
               <span key={index} className={css.detail}>

@@ -65,7 +65,7 @@ function Steps({ business, walletId, networks }: StepsProps): ReactElement {
   const [, navigate] = useLocation();
   const isChecked = new URLSearchParams(useSearch()).get('step') === 'check';
   const resource = useServices().payments.settlementBalances(business.id);
-  const { data } = useResource(resource);
+  const { data, status } = useResource(resource);
   useFresh(resource);
   const form = usePayoutPlan(business.id, () => {
     if (!isChecked) navigate(`${path}?step=check`);
@@ -79,7 +79,12 @@ function Steps({ business, walletId, networks }: StepsProps): ReactElement {
   if (plan === null || isLeft)
     return (
       <Card>
-        <PayoutForm form={form} networks={networks} balances={data?.payable} />
+        {/* What the account has decides how the asset is chosen. */}
+        {data === undefined && status !== 'failed' ? (
+          <Skeleton shape="block" height="320px" />
+        ) : (
+          <PayoutForm form={form} networks={networks} balances={data?.payable} />
+        )}
       </Card>
     );
   return (

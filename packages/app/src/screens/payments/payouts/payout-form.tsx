@@ -1,20 +1,13 @@
 import type { Network } from '@billfold/core';
-import { fieldMessage } from '@billfold/core/flows';
 import { findNamedAsset } from '@billfold/core/internal';
 import { useTranslate } from '@billfold/react';
-import {
-  Button,
-  Checkbox,
-  Form,
-  FormFailure,
-  focusFirstInvalid,
-  ListPicker,
-} from '@billfold/react/internal';
+import { Button, Checkbox, Form, FormFailure, focusFirstInvalid } from '@billfold/react/internal';
 import { type ReactElement, useEffect, useMemo, useRef } from 'react';
+import { AssetField } from './asset-field.tsx';
 import { CsvColumns } from './csv-columns.tsx';
 import { FundsNotice } from './funds-notice.tsx';
-import { PayableBalances } from './payable-balances.tsx';
-import { type PayoutBalances, payoutAssets } from './payout-assets.tsx';
+import type { PayoutBalances } from './payout-assets.tsx';
+import { PayoutTotal } from './payout-total.tsx';
 import * as css from './payouts.css.ts';
 import { missingFunds, refusedLines } from './read-refusal.ts';
 import { focusRow, RecipientsField } from './recipients-field.tsx';
@@ -58,19 +51,7 @@ export function PayoutForm({ form, networks, balances }: PayoutFormProps): React
     acceptsDuplicates || faults.some(({ address }) => address === refusedRows.repeated);
   return (
     <Form className={css.form} onSubmit={review}>
-      <PayableBalances {...{ balances, chosen: form.asset, onChoose: form.chooseAsset }} />
-      <div className={css.asset}>
-        <ListPicker
-          searchable
-          label={t('payouts.asset')}
-          placeholder={t('payouts.asset.choose')}
-          value={form.asset === '' ? null : form.asset}
-          options={payoutAssets(networks, balances, t)}
-          disabled={state.isBusy}
-          onValueChange={form.chooseAsset}
-          error={fieldMessage(state, 'asset', t)}
-        />
-      </div>
+      <AssetField {...{ form, networks, balances }} />
       <RecipientsField form={form} refused={refusedRows} list={list} />
       <CsvColumns />
       <FormFailure failure={state.failure} fields={['asset', 'csv']} />
@@ -86,7 +67,8 @@ export function PayoutForm({ form, networks, balances }: PayoutFormProps): React
           onCheckedChange={form.acceptDuplicates}
         />
       )}
-      <div className={css.actions}>
+      <div className={css.goOn}>
+        <PayoutTotal {...{ asset: form.asset, rows, balances }} />
         <Button type="submit" variant="primary" busy={state.isBusy}>
           {t('payouts.review')}
         </Button>

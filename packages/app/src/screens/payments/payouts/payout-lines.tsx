@@ -63,6 +63,10 @@ export function PayoutLines({ payout }: { readonly payout: PayoutWithLines }): R
           },
         ]}
       />
+      <p className={css.linesTotal}>
+        <span>{t('payouts.rows.total')}</span>
+        <AmountText amount={trimDecimal(payout.amount)} unit={asset} />
+      </p>
     </Card>
   );
 }

@@ -17,9 +17,10 @@ import { useServices } from '../../../services/services-context.ts';
 import { Screen } from '../../../shell/screen.tsx';
 import { SelectedBusiness } from '../../business/selected-business.tsx';
 import { Unfound } from '../../business/unfound.tsx';
+import * as paymentCss from '../payment.css.ts';
 import { csvOfPayout } from './csv-of-payout.ts';
 import { PayoutLines } from './payout-lines.tsx';
-import { PayoutProgress } from './payout-progress.tsx';
+import { PayoutFacts, PayoutProgress } from './payout-progress.tsx';
 import * as css from './payouts.css.ts';
 
 /** One payout of the selected business: its progress, and each of its lines. */
@@ -90,7 +91,8 @@ function Found({ business, payout }: FoundProps): ReactElement {
   const { amount, asset: unit } = payout;
   return (
     <Frame
-      title={t('payout.title', { amount: trimDecimal(amount), unit })}
+      title={t('payout.name')}
+      pageTitle={t('payout.title', { amount: trimDecimal(amount), unit })}
       action={
         <DownloadButton
           label={t('payout.export')}
@@ -100,7 +102,10 @@ function Found({ business, payout }: FoundProps): ReactElement {
       }
     >
       <div className={css.stack}>
-        <PayoutProgress business={business} payout={payout} />
+        <div className={paymentCss.columns}>
+          <PayoutProgress business={business} payout={payout} />
+          <PayoutFacts payout={payout} />
+        </div>
         <PayoutLines payout={payout} />
       </div>
     </Frame>
@@ -109,6 +114,8 @@ function Found({ business, payout }: FoundProps): ReactElement {
 
 interface FrameProps {
   readonly title: string;
+  /** Title of the page in the browser; that of the screen unless given. */
+  readonly pageTitle?: string;
   /** Beside the title. */
   readonly action?: ReactNode;
   readonly children: ReactNode;

@@ -1,6 +1,6 @@
 import { trimDecimal } from '@billfold/core/internal';
 import type { Business, Payout } from '@billfold/core/payments';
-import { AmountText, TimeText, useTranslate } from '@billfold/react';
+import { AmountText, CoinMark, TimeText, useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
 import {
   Badge,
@@ -37,7 +37,7 @@ export function PayoutsCard({ business }: { readonly business: Business }): Reac
   const title = t('payouts.list');
   if (data === undefined && state.status === 'failed')
     return (
-      <Card title={title}>
+      <Card aria-label={title}>
         <ErrorState
           error={state.error}
           title={t('payouts.loadFailed')}
@@ -47,12 +47,12 @@ export function PayoutsCard({ business }: { readonly business: Business }): Reac
     );
   if (data?.total === 0)
     return (
-      <Card title={title}>
+      <Card aria-label={title}>
         <EmptyState icon={icons.send} title={t('payouts.empty')} text={t('payouts.empty.text')} />
       </Card>
     );
   return (
-    <Card title={title} padding="none">
+    <Card aria-label={title} padding="none">
       <PayoutsTable payouts={data?.items ?? null} />
       {data && (
         <Pager
@@ -86,13 +86,16 @@ function PayoutsTable({ payouts }: { readonly payouts: readonly Payout[] | null 
           tone: 'strong',
           className: css.payoutColumn,
           draw: ({ amount, value, asset, network }: Payout) => (
-            <>
-              <AmountText
-                amount={trimDecimal(amount)}
-                unit={assetName({ symbol: asset, network }, t)}
-              />
-              <ValueBelow value={value} />
-            </>
+            <span className={css.coin}>
+              <CoinMark symbol={asset} network={network} size={25} />
+              <span>
+                <AmountText
+                  amount={trimDecimal(amount)}
+                  unit={assetName({ symbol: asset, network }, t)}
+                />
+                <ValueBelow value={value} />
+              </span>
+            </span>
           ),
         },
         {
@@ -111,7 +114,12 @@ function PayoutsTable({ payouts }: { readonly payouts: readonly Payout[] | null 
           align: 'end',
           tone: 'quiet',
           className: css.linesColumn,
-          draw: ({ count }: Payout) => t('payouts.check.count', { count }),
+          draw: ({ count }: Payout) => (
+            <>
+              <span className={css.onWide}>{count}</span>
+              <span className={css.onPhone}>{t('payouts.check.count', { count })}</span>
+            </>
+          ),
         },
         {
           id: 'created',

@@ -1,5 +1,5 @@
 import { media, vars } from '@billfold/react/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const stack = style({ display: 'grid', gap: vars.space[6], minWidth: 0 });
 
@@ -9,44 +9,12 @@ export const muted = style({ color: vars.color.textMuted, fontSize: vars.text.sm
 
 export const asset = style({ maxWidth: '420px' });
 
-/** Assets that can be paid, in as many columns as fit. */
-export const balances = style({
+/** Cards of the assets to pay, in as many columns as fit. */
+export const assets = style({});
+globalStyle(`${assets} > div`, {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
-  gap: vars.space[2],
-  minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
 });
-
-export const balancesTitle = style({
-  marginBottom: vars.space[2],
-  padding: 0,
-  fontSize: vars.text.sm,
-  fontWeight: 500,
-});
-
-export const balance = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  minHeight: '44px',
-  minWidth: 0,
-  padding: `0 ${vars.space[3]}`,
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.control,
-  background: 'transparent',
-  color: 'inherit',
-  font: 'inherit',
-  cursor: 'pointer',
-  selectors: {
-    '&:hover': { background: vars.color.surfaceSunken },
-    '&[aria-pressed="true"]': { borderColor: vars.color.accent },
-  },
-});
-
-export const balanceAmount = style({ marginInlineStart: 'auto', color: vars.color.textMuted });
 
 /** Asset to choose, with what the account has of it at the end. */
 export const option = style({
@@ -217,15 +185,27 @@ export const problem = style({
 /** Counts of a file that was read, once there is one. */
 export const added = style([muted, { selectors: { '&:empty': { display: 'none' } } }]);
 
-export const rowsTotal = style({
+export const rowsTotal = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
+
+/** What the rows add up to, next to the button that goes on. */
+export const goOn = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   justifyContent: 'space-between',
-  alignItems: 'baseline',
-  gap: vars.space[3],
+  gap: vars.space[4],
+  paddingTop: vars.space[4],
+  borderTop: `1px solid ${vars.color.border}`,
 });
 
-export const rowsSum = style({ fontWeight: 600 });
+export const total = style({ display: 'grid', gap: vars.space[1], minWidth: 0 });
+
+export const totalLine = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[2],
+});
 
 export const planned = style({
   maxHeight: '400px',
@@ -293,6 +273,26 @@ export const facts = style({
   gap: vars.space[2],
 });
 
+/** Sum of a payout with its status. */
+export const hero = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[4],
+  rowGap: vars.space[2],
+});
+
+/** Sum of the lines under their amounts. */
+export const linesTotal = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+  padding: `${vars.space[3]} ${vars.space[6]}`,
+  borderTop: `1px solid ${vars.color.border}`,
+  fontWeight: 600,
+  '@media': { [media.phone]: { paddingInline: vars.space[4] } },
+});
+
 export const says = style({ fontSize: vars.text.lg, overflowWrap: 'anywhere' });
 
 export const reference = style({ overflowWrap: 'anywhere' });
@@ -321,5 +321,15 @@ export const statusColumn = style({
   gridArea: 'status',
   '@media': { [media.phone]: { justifySelf: 'end' } },
 });
+/** A coin before its amount. */
+export const coin = style({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
+
+/** A figure under its heading, which the rows of a phone do not have. */
+export const onWide = style({ '@media': { [media.phone]: { display: 'none' } } });
+export const onPhone = style({
+  display: 'none',
+  '@media': { [media.phone]: { display: 'inline' } },
+});
+
 export const linesColumn = style({ gridArea: 'lines' });
 export const createdColumn = style({ gridArea: 'created' });

@@ -183,8 +183,16 @@ const filled = [
   [edith, '0.25', ''],
 ];
 
-async function choose(asset = 'ETH'): Promise<void> {
+/** Opens the list of the assets that have no card of their own. */
+async function openOthers(): Promise<void> {
+  await screen.findByRole('group', { name: 'Recipient 1' });
+  const others = screen.queryByRole('radio', { name: 'Another asset' });
+  if (others !== null) await userEvent.click(others);
   await userEvent.click(await screen.findByRole('combobox', { name: 'Asset to pay' }));
+}
+
+async function choose(asset = 'ETH'): Promise<void> {
+  await openOthers();
   await userEvent.click(await screen.findByRole('option', { name: new RegExp(`^${asset}`) }));
 }
 
@@ -209,20 +217,19 @@ async function sign(): Promise<void> {
   await press('Sign and pay');
 }
 
-test('the assets to pay show what the account has, those that it has first', async () => {
+test('the assets of which the account has nothing are listed apart', async () => {
   await open();
-  await userEvent.click(await screen.findByRole('combobox', { name: 'Asset to pay' }));
-  await screen.findByRole('option', { name: /^USDT on Ethereum.*120\.5 USDT$/ });
-  const [first, second] = screen.getAllByRole('option');
-  expect(first).toHaveTextContent('USDT on Ethereum120.5 USDT');
-  expect(second).toHaveTextContent(/^BTCNo balance$/);
+  await openOthers();
+  const [first] = await screen.findAllByRole('option');
+  expect(first).toHaveTextContent(/^BTCNo balance$/);
+  expect(screen.queryByRole('option', { name: /^USDT on Ethereum/ })).toBeNull();
 });
 
 test('the assets to pay leave out a token that is no longer offered, unless the account has some', async () => {
   await open({ held: { asset: 'BUSD@ETH', amount: '3' } });
-  await userEvent.click(await screen.findByRole('combobox', { name: 'Asset to pay' }));
-  await screen.findByRole('option', { name: /^USDT on Ethereum.*120\.5 USDT$/ });
-  expect(screen.getByRole('option', { name: /^BUSD/ })).toHaveTextContent(/3 BUSD$/);
+  expect(await screen.findByRole('radio', { name: /^BUSD.*3 BUSD$/ })).toBeVisible();
+  await openOthers();
+  await screen.findByRole('option', { name: /^BTC/ });
   expect(screen.queryByRole('option', { name: /^MATIC/ })).not.toBeInTheDocument();
 });
 
@@ -270,7 +277,7 @@ describe('the page of payouts', () => {
     expect(within(table).getByText('€2,250.00')).toBeVisible();
     await userEvent.click(link);
     expect(shownPath()).toBe(`/payments/payouts/${sending.id}`);
-    expect(await screen.findByRole('heading', { name: 'Payout of 0.75 ETH' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Payout', level: 1 })).toBeVisible();
   });
 });
 
@@ -284,14 +291,32 @@ test('a new payout has a page of its own, from which the list is one step away',
   expect(await screen.findByRole('table', { name: 'Payouts' })).toBeVisible();
 });
 
-test('the balances that can be paid from are listed, and choose their asset', async () => {
+test('what the account has is the choice of the asset', async () => {
   await open();
-  const balances = await screen.findByRole('group', { name: 'Available to pay' });
-  const tether = within(balances).getByRole('button', { name: 'USDT on Ethereum 120.5 USDT' });
-  expect(within(balances).getAllByRole('button')).toEqual([tether]);
+  const assets = await screen.findByRole('group', { name: 'Asset to pay' });
+  const tether = within(assets).getByRole('radio', { name: 'USDT on Ethereum 120.5 USDT' });
+  expect(within(assets).getAllByRole('radio')).toEqual([
+    tether,
+    within(assets).getByRole('radio', { name: 'Another asset' }),
+  ]);
+  expect(screen.queryByRole('combobox', { name: 'Asset to pay' })).toBeNull();
+  await paste(csv);
+  await press('Review payout');
+  expect(await screen.findByText('Choose an asset')).toBeVisible();
+  await waitFor(() => expect(tether).toHaveFocus());
   await userEvent.click(tether);
-  expect(tether).toHaveAttribute('aria-pressed', 'true');
-  expect(screen.getByRole('combobox', { name: 'Asset to pay' })).toHaveTextContent('USDT');
+  expect(tether).toBeChecked();
+  expect(screen.queryByText('Choose an asset')).toBeNull();
+});
+
+test('the sum of the rows says what it leaves of the account, or what is missing', async () => {
+  await open();
+  await userEvent.click(await screen.findByRole('radio', { name: /^USDT on Ethereum/ }));
+  await paste(`${grace},100.25\n${edith},20\n`);
+  expect(await screen.findByText('0.25 USDT left')).toBeVisible();
+  expect(screen.getByText('Total').parentElement).toHaveTextContent('Total 120.25 USDT');
+  await userEvent.type(fieldOf(await findRow(2), 'Amount'), '0');
+  expect(await screen.findByText('179.75 USDT more than you have')).toBeVisible();
 });
 
 test('an account without any funds is said to be empty, with the way to collect', async () => {
@@ -347,8 +372,9 @@ describe('the recipients of a new payout', () => {
 
   test('can only be paid in assets on the networks of the settlement wallet', async () => {
     await open();
-    await userEvent.click(await screen.findByRole('combobox', { name: 'Asset to pay' }));
-    expect(await screen.findByRole('option', { name: /^USDT on Ethereum/ })).toBeVisible();
+    await openOthers();
+    expect(await screen.findByRole('option', { name: /^ETH/ })).toBeVisible();
+    expect(screen.queryByRole('option', { name: /^TRX/ })).toBeNull();
     expect(screen.queryByRole('option', { name: /^USDT on Tron/ })).toBeNull();
   });
 
@@ -373,7 +399,7 @@ describe('the recipients of a new payout', () => {
     await waitFor(() => expect(fieldOf(second, 'Recipient address')).toHaveFocus());
     await userEvent.keyboard(`${edith}{Tab}0.25`);
     expect(screen.getByText('2 of at most 200 recipients')).toBeVisible();
-    expect(screen.getByText(/^Total/)).toHaveTextContent('Total 0.75 ETH');
+    expect(screen.getByText('Total').parentElement).toHaveTextContent('Total 0.75 ETH');
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('region', { name: 'Check this payout' });
     expect(planned).toEqual([{ asset: 'ETH', csv: sentCsv }]);
@@ -465,7 +491,7 @@ describe('the recipients of a new payout', () => {
     const amount = fieldOf(await findRow(1), 'Amount');
     expect(amount).toHaveAccessibleDescription(/^This amount isn't clear/);
     expect(screen.getByText("1 amount isn't included")).toBeVisible();
-    expect(screen.getByText(/^Total/)).toHaveTextContent('Total 1 ETH');
+    expect(screen.getByText('Total').parentElement).toHaveTextContent('Total 1 ETH');
     await userEvent.type(amount, '7');
     expect(amount).toHaveValue('1.234,567');
     expect(amount).toBeInvalid();
@@ -874,7 +900,7 @@ describe('the signature of a payout', () => {
     await review();
     await press('Sign payout');
     await sign();
-    await screen.findByRole('heading', { name: 'Payout of 0.75 ETH' });
+    await screen.findByRole('heading', { name: 'Payout', level: 1 });
     expect(created).toEqual([
       { planId: 'pyo_0000000001', password: 'Secret-12345', seedPhrase: null },
     ]);
@@ -929,7 +955,7 @@ describe('the signature of a payout', () => {
     sandbox.services.on(getPayout)(() => ({ data: sending }));
     await press('Sign payout');
     await sign();
-    expect(await screen.findByRole('heading', { name: 'Payout of 0.75 ETH' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Payout', level: 1 })).toBeVisible();
   });
 });
 
@@ -940,7 +966,9 @@ describe('one payout', () => {
     await open({ path, payouts: [sending] });
     expect(await screen.findByText('0 of 0.75 ETH paid')).toBeVisible();
     expect(screen.getByText('1 sent · 1 waiting')).toBeVisible();
-    expect(screen.getByText('Value when signed').parentElement).toHaveTextContent('€2,250.00');
+    expect(screen.getByText(/^Value when signed/)).toHaveTextContent('€2,250.00');
+    expect(document.title).toMatch(/^Payout of 0\.75 ETH/);
+    expect(screen.getByText('Total').parentElement).toHaveTextContent('Total0.75 ETH');
     expect(screen.getByText('Network fees, at most')).toBeVisible();
     expect(screen.queryByText('Network fees paid')).toBeNull();
     const rows = within(screen.getByRole('table', { name: 'Recipients' })).getAllByRole('row');
@@ -955,9 +983,11 @@ describe('one payout', () => {
   test('that is paid says so once, below its amount', async () => {
     const lines = sending.lines.map((line) => ({ ...line, state: 'CONFIRMED' as const }));
     await open({ path, payouts: [{ ...sending, status: 'DONE', paid: plan.amount, lines }] });
-    expect(await screen.findByRole('heading', { name: 'Payout of 0.75 ETH' })).toBeVisible();
-    const progress = within(screen.getByRole('region', { name: 'Progress' }));
-    expect(progress.getByRole('status')).toHaveTextContent(/^Paid$/);
+    expect(await screen.findByRole('heading', { name: 'Payout', level: 1 })).toBeVisible();
+    const progress = within(screen.getByRole('region', { name: 'Payout' }));
+    expect(progress.getByRole('status')).toHaveTextContent(
+      /^0\.75 ETHPaidValue when signed €2,250\.00All 2 recipients are paid\.$/,
+    );
   });
 
   test('that is partly paid is signed again for the rest', async () => {

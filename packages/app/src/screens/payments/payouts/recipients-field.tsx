@@ -1,10 +1,10 @@
 import { fieldMessage } from '@billfold/core/flows';
-import { findNamedAsset, trimDecimal } from '@billfold/core/internal';
-import { AmountText, useTranslate } from '@billfold/react';
+import { findNamedAsset } from '@billfold/core/internal';
+import { useTranslate } from '@billfold/react';
 import { Button, icons, useIsPhone } from '@billfold/react/internal';
 import { type ReactElement, type RefObject, useMemo } from 'react';
 import { csvTypes, FileButton } from '../../../common/file-button.tsx';
-import { createRow, type RowCells, sumOfRows } from './payout-rows.ts';
+import { createRow, type RowCells } from './payout-rows.ts';
 import * as css from './payouts.css.ts';
 import { RecipientRow } from './recipient-row.tsx';
 import { faultsOfRows, filledRows, type RefusedRows } from './row-faults.ts';
@@ -33,7 +33,6 @@ export function RecipientsField({ form, refused, list }: RecipientsFieldProps): 
     requestAnimationFrame(() => focusRow(list.current, index));
   };
   const count = filledRows(rows).length;
-  const sum = asset && sumOfRows(rows, asset.decimals);
   return (
     <section
       className={css.recipients}
@@ -119,15 +118,6 @@ export function RecipientsField({ form, refused, list }: RecipientsFieldProps): 
         <span className={count > most ? css.tooMany : css.muted} aria-live="polite">
           {t(count === 0 ? 'payouts.csv.count.none' : 'payouts.csv.count.most', { count, most })}
         </span>
-        {sum !== undefined && sum.omitted > 0 && (
-          <span className={css.tooMany}>{t('payouts.rows.without', { count: sum.omitted })}</span>
-        )}
-        {asset !== undefined && sum !== undefined && (
-          <span className={css.rowsSum}>
-            {t('payouts.rows.total')}{' '}
-            <AmountText amount={trimDecimal(sum.amount)} unit={asset.symbol} />
-          </span>
-        )}
       </p>
     </section>
   );
