@@ -21,7 +21,7 @@ test('J12: a merchant collects what waits at payment addresses into the settleme
     const funds = page.getByRole('list', { name: 'Funds to collect' });
     await expect(funds).toContainText('0.1 ETH');
     await expect(funds).toContainText('At 2 addresses');
-    await expect(page.getByText('Total value')).toBeVisible();
+    await expect(page.getByText('Free to collect')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Collect ETH' }).click();
     const dialog = page.getByRole('dialog', { name: 'Collect ETH' });
@@ -33,7 +33,7 @@ test('J12: a merchant collects what waits at payment addresses into the settleme
   await test.step('the signature: once, for both addresses', async () => {
     await page.getByRole('textbox', { name: 'Cloud encryption password' }).fill(cloudPassword);
     await page.getByRole('button', { name: 'Sign and collect' }).click();
-    const newest = page.getByRole('list', { name: 'Newest collections' });
+    const newest = page.getByRole('table', { name: 'Newest collections' });
     await expect(newest).toContainText('Collecting');
     await mine(request, 2, ethereum);
     await expect(newest).toContainText('Collected');

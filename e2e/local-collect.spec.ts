@@ -32,7 +32,7 @@ test('J12: a collection is signed in the browser in one go, and no request holds
   await test.step('the right one moves the funds of both addresses', async () => {
     await password.fill(cloudPassword);
     await dialog.getByRole('button', { name: 'Sign and collect' }).click();
-    const newest = page.getByRole('list', { name: 'Newest collections' });
+    const newest = page.getByRole('table', { name: 'Newest collections' });
     await expect(newest).toContainText('Collecting', signingTime);
     await mine(request, 2, ethereum);
     await expect(newest).toContainText('Collected');

@@ -40,7 +40,7 @@ const pages: Readonly<Record<string, BusinessPage>> = {
   '/payments/link-invoices': { roles, shows: 'Books of December' },
   '/payments/link-invoices/{id}': { roles, shows: 'Emails' },
   '/payments/unmatched': { roles, shows: '0.5' },
-  '/payments/collect': { roles: accountants, shows: 'Total value', refuses: accountantsOnly },
+  '/payments/collect': { roles: accountants, shows: 'Free to collect', refuses: accountantsOnly },
   '/payments/payouts': { roles: accountants, shows: '0.4 ETH', refuses: accountantsOnly },
   '/payments/payouts/new': {
     ...{ roles: ['OWNER'], shows: 'Asset to pay', refuses: 'Only owners can pay out.' },

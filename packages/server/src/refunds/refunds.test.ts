@@ -156,6 +156,11 @@ describe('a refund of a payment in ETH', () => {
     const [value, units] = await promised();
     expect(units).toBe(inWei(half));
     expect(value).toMatch(/^[1-9]\d*(\.\d+)?$/);
+    const { data: funds } = await server.call(listCollectable, { params }, shop.owner);
+    const { value: whole, freeValue: free } = funds.find(({ asset }) => asset === 'ETH') ?? {};
+    expect(free?.currency).toBe(whole?.currency);
+    const inCents = (price: typeof whole) => parseAmount(price?.amount ?? '', 2);
+    expect([-1n, 0n, 1n]).toContain(inCents(whole) - inCents(free) * 2n);
     await sign(refund);
     expect(await promised()).toEqual([value, 0n]);
     await mine(1);

@@ -67,12 +67,16 @@ export async function loadCollectable(
     held.map(({ asset }) => asset),
   );
   const uncovered = await loadUncovered(context, businessId);
-  return held.map(({ asset, addresses, units }) => ({
-    ...{ asset: asset.id, network: asset.network, addresses },
-    amount: formatUnits(units, asset),
-    promised: formatUnits(least(uncovered.get(asset.id) ?? 0n, units), asset),
-    value: toValue(units, asset),
-  }));
+  return held.map(({ asset, addresses, units }) => {
+    const promised = least(uncovered.get(asset.id) ?? 0n, units);
+    return {
+      ...{ asset: asset.id, network: asset.network, addresses },
+      amount: formatUnits(units, asset),
+      promised: formatUnits(promised, asset),
+      value: toValue(units, asset),
+      freeValue: toValue(units - promised, asset),
+    };
+  });
 }
 
 /** Loads the units of refunds to be sent that the settlement accounts cannot pay, by the id of the asset. */

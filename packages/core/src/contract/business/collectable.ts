@@ -16,6 +16,8 @@ export interface CollectableFunds {
   readonly value: Price | null;
   /** Part of `amount` that refunds need which are not sent yet, as the settlement accounts have too little for them. */
   readonly promised: Decimal;
+  /** Value of what is left of `amount` without `promised`; null without a price. */
+  readonly freeValue: Price | null;
   readonly addresses: number;
 }
 
@@ -39,6 +41,7 @@ export const listCollectable: Endpoint<
             amount: decimal(),
             value: z.nullable(price()),
             promised: decimal(),
+            freeValue: z.nullable(price()),
             addresses: z.int(),
           }),
         ),

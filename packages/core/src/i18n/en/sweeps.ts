@@ -3,7 +3,7 @@ import { createTextArea } from '../text-area.ts';
 /** Texts about collecting the funds of payment addresses. */
 export const sweepsTexts = createTextArea('sweeps', {
   'sweeps.title': 'Funds to collect',
-  'sweeps.total': 'Total value',
+  'sweeps.total': 'Free to collect',
   'sweeps.text': 'Paid coins wait here until you move them to one address.',
   'sweeps.none': 'Nothing to collect',
   'sweeps.none.text': 'Your settlement account has everything that was paid.',
@@ -13,12 +13,14 @@ export const sweepsTexts = createTextArea('sweeps', {
   'sweeps.loadFailed': "We couldn't load the funds to collect",
   'sweeps.addresses': '{count, plural, one {At # address} other {At # addresses}}',
   'sweeps.promised': '{free} {unit} free · {amount} {unit} in open refunds',
+  'sweeps.promised.all': 'Open refunds need all of it. Sign them instead.',
   'sweeps.collect': 'Collect',
   'sweeps.collect.named': 'Collect {unit}',
   'sweeps.signer': '{name} signs for this business.',
 
   'sweeps.plan.failed': "We couldn't prepare the collection",
   'sweeps.plan.amount': 'You receive',
+  'sweeps.plan.gross': 'You collect',
   'sweeps.plan.to': 'Your settlement account',
   'sweeps.plan.from': 'From',
   'sweeps.plan.from.addresses':
@@ -82,7 +84,11 @@ export const sweepsTexts = createTextArea('sweeps', {
   'sweeps.skipped.text': 'Once they can be collected, sign them under “Newest collections”.',
 
   'sweeps.row': '{collected} of {amount} {unit} collected',
-  'sweeps.row.done': '{collected} {unit} collected',
+  'sweeps.column.collection': 'Collection',
+  'sweeps.column.transaction': 'Transaction',
+  'sweeps.column.transaction.copy': 'Copy transaction hash',
+  'sweeps.column.transaction.more': '+{count} more',
+  'sweeps.column.actions': 'Actions',
   'sweeps.status.SENDING': 'Collecting',
   'sweeps.status.DONE': 'Collected',
   'sweeps.status.PARTIAL': 'Partly collected',

@@ -17,6 +17,8 @@ export function CollectRow({ business, funds }: CollectRowProps): ReactElement {
   const t = useTranslate();
   const { amount, promised, asset, value, addresses, network } = funds;
   const unit = findAccountAsset(asset)?.symbol ?? asset;
+  const free = compareAmounts(amount, promised);
+  const missing = free.sign > 0 ? undefined : t('sweeps.promised.all');
   return (
     <li className={css.fundsRow}>
       <CoinMark symbol={unit} network={network} size={25} />
@@ -30,10 +32,11 @@ export function CollectRow({ business, funds }: CollectRowProps): ReactElement {
         {isAboveZero(promised) && (
           <span className={css.muted}>
             {t('sweeps.promised', {
-              ...{ free: compareAmounts(amount, promised).by, amount: trimDecimal(promised), unit },
+              ...{ free: free.by, amount: trimDecimal(promised), unit },
             })}
           </span>
         )}
+        {missing !== undefined && <span className={css.muted}>{missing}</span>}
       </div>
       {value !== null && (
         <span className={css.value}>
@@ -41,7 +44,7 @@ export function CollectRow({ business, funds }: CollectRowProps): ReactElement {
         </span>
       )}
       {isPermitted(business.role, 'sign-funds') && (
-        <CollectButton business={business} asset={asset} unit={unit} />
+        <CollectButton {...{ business, asset, unit, missing }} />
       )}
     </li>
   );

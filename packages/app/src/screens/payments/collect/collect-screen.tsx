@@ -104,10 +104,10 @@ function FundsCard({ business }: { readonly business: Business }): ReactElement 
   );
 }
 
-/** Value of everything that can be collected. */
+/** Value of what can be collected, without what open refunds need. */
 function Total({ funds }: { readonly funds: readonly CollectableFunds[] }): ReactElement | null {
   const t = useTranslate();
-  const total = totalValue(funds);
+  const total = totalValue(funds.map(({ freeValue: value }) => ({ value })));
   if (total === null) return null;
   return (
     <p className={css.total}>

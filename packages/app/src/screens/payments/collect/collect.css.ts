@@ -1,7 +1,7 @@
 import { media, vars } from '@billfold/react/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-export const cards = style({ display: 'grid', gap: vars.space[6], maxWidth: '720px' });
+export const cards = style({ display: 'grid', gap: vars.space[6] });
 
 export const list = style({ display: 'grid' });
 
@@ -56,6 +56,21 @@ export const words = style({ display: 'grid', gap: vars.space[1], minWidth: 0 })
 export const amount = style({ fontWeight: 600, overflowWrap: 'anywhere' });
 
 export const muted = style({ color: vars.color.textMuted, fontSize: vars.text.sm });
+
+export const collectionColumn = style({ '@media': { [media.desktop]: { width: '34%' } } });
+
+/** A coin before its amount, or a transaction before the number of the others. */
+export const collection = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minWidth: 0,
+  paddingBlock: vars.space[2],
+  '@media': { [media.phone]: { paddingBlock: 0, textAlign: 'end' } },
+});
+
+/** A line below an amount. */
+export const below = style([muted, { display: 'block', fontWeight: 400 }]);
 
 export const facts = style([
   muted,

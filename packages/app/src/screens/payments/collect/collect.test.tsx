@@ -36,11 +36,13 @@ const ether: CollectableFunds = {
   ...{ asset: 'ETH', network: 'ETH', amount: toDecimal('0.500000000000000000'), addresses: 3 },
   value: { amount: toDecimal('1500.10'), currency: 'EUR' },
   promised: toDecimal('0'),
+  freeValue: { amount: toDecimal('1500.10'), currency: 'EUR' },
 };
 const tether: CollectableFunds = {
   ...{ asset: 'USDT@ETH', network: 'ETH', amount: toDecimal('120.000000'), addresses: 1 },
   value: { amount: toDecimal('110.05'), currency: 'EUR' },
   promised: toDecimal('0'),
+  freeValue: { amount: toDecimal('110.05'), currency: 'EUR' },
 };
 
 const plan: SweepPlan = {
@@ -129,7 +131,7 @@ async function open(opening: Opening = {}) {
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const findFunds = () => screen.findByRole('list', { name: 'Funds to collect' });
-const findNewest = () => screen.findByRole('list', { name: 'Newest collections' });
+const findNewest = () => screen.findByRole('table', { name: 'Newest collections' });
 
 async function sign(): Promise<void> {
   await userEvent.type(await screen.findByLabelText('Cloud encryption password'), 'Secret-12345');
@@ -142,7 +144,7 @@ describe('the funds to collect', () => {
     const rows = within(await findFunds()).getAllByRole('listitem');
     expect(rows[0]).toHaveTextContent('0.5 ETHAt 3 addresses · Ethereum€1,500.10');
     expect(rows[1]).toHaveTextContent('120 USDTAt 1 address · Ethereum€110.05');
-    expect(screen.getByText('Total value').parentElement).toHaveTextContent('€1,610.15');
+    expect(screen.getByText('Free to collect').parentElement).toHaveTextContent('€1,610.15');
     expect(await screen.findByRole('button', { name: 'Collect USDT' })).toBeVisible();
   });
 
@@ -152,16 +154,37 @@ describe('the funds to collect', () => {
     expect(screen.queryByText(/USDT in open refunds/)).toBeNull();
   });
 
+  test('that open refunds need in whole are not collected, and not counted', async () => {
+    const freeValue = { amount: toDecimal('0'), currency: 'EUR' };
+    const promised = { ...tether, promised: tether.amount, freeValue };
+    const { planned } = await open({ collectable: [ether, promised] });
+    const [, row] = within(await findFunds()).getAllByRole('listitem');
+    expect(row).toHaveTextContent('0 USDT free · 120 USDT in open refunds');
+    expect(row).toHaveTextContent('Open refunds need all of it. Sign them instead.');
+    expect(screen.getByText('Free to collect').parentElement).toHaveTextContent('€1,500.10');
+    const button = await screen.findByRole('button', { name: 'Collect USDT' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    expect(planned).toEqual([]);
+  });
+
   test('have no total while one of them has no price', async () => {
-    await open({ collectable: [ether, { ...tether, value: null }] });
+    await open({ collectable: [ether, { ...tether, value: null, freeValue: null }] });
     expect(within(await findFunds()).getAllByRole('listitem')).toHaveLength(2);
-    expect(screen.queryByText('Total value')).toBeNull();
+    expect(screen.queryByText('Free to collect')).toBeNull();
   });
 
   test('say where everything is once there are none', async () => {
-    await open({ collectable: [], sweeps: [{ ...sweep, status: 'DONE' }] });
+    const hashes = [`0x${'ab'.repeat(32)}`, `0x${'cd'.repeat(32)}`];
+    await open({ collectable: [], sweeps: [{ ...sweep, status: 'DONE', hashes }] });
     expect(await screen.findByText('Nothing to collect')).toBeVisible();
     expect(await findNewest()).toHaveTextContent('Collected');
+    const [, row] = within(await findNewest()).getAllByRole('row');
+    expect(row).toHaveTextContent('+1 more');
+    expect(within(row ?? document.body).getByRole('link')).toHaveAttribute(
+      'href',
+      expect.stringContaining(hashes[0] ?? ''),
+    );
   });
 
   test('lead a business that is not set up to what is missing', async () => {
@@ -198,7 +221,8 @@ describe('a collection', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Collect ETH' });
     await within(dialog).findByText('You receive');
     expect(planned).toEqual([{ asset: 'ETH' }]);
-    expect(dialog).toHaveTextContent('0.499 ETH€1,497.10');
+    expect(dialog).toHaveTextContent('You collect0.5 ETH€1,500.10');
+    expect(dialog).toHaveTextContent('You receive0.499 ETH€1,497.10');
     expect(dialog).toHaveTextContent('3 payment addresses');
     expect(dialog).toHaveTextContent(/Network fees, at most.*0\.001 ETH€3\.00/);
     expect(dialog).toHaveTextContent('2 addresses hold less than their fee');

@@ -138,6 +138,7 @@ async function open(opening: Opening = {}) {
           network: 'ETH',
           amount: planned.amount,
           promised: toDecimal('0'),
+          freeValue: null,
           addresses: 2,
           value: null,
         },

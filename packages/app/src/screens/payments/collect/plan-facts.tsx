@@ -6,6 +6,7 @@ import { Statement } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { ValueBelow } from '../value-below.tsx';
 import * as css from './collect.css.ts';
+import { grossOf } from './gross-of.ts';
 import type { ReviewedPlan } from './plan-of-review.ts';
 import { SkippedSentences } from './skipped-sentences.tsx';
 
@@ -21,7 +22,7 @@ const reasons = [
 export function PlanFacts({ plan, skipped, later }: ReviewedPlan): ReactElement {
   const t = useTranslate();
   const { addresses, fee, feeValue, gasToBring, gasAvailable, leftOut, network } = plan;
-  const { way, deployment } = plan;
+  const { amount, value, way, deployment } = plan;
   const isTogether = way === 'TOGETHER';
   const isGasBrought = /[1-9]/.test(gasToBring);
   const inNative = (amount: Decimal) => (
@@ -47,6 +48,20 @@ export function PlanFacts({ plan, skipped, later }: ReviewedPlan): ReactElement 
             </>
           ),
         },
+        ...(grossOf(plan) === null
+          ? []
+          : [
+              {
+                label: t('sweeps.plan.amount'),
+                total: true,
+                value: (
+                  <>
+                    {inNative(amount)}
+                    <ValueBelow value={value} />
+                  </>
+                ),
+              },
+            ]),
         ...(deployment === null
           ? []
           : [

@@ -10,6 +10,8 @@ export interface SignerButtonProps {
   /** Accessible name, where the text alone is not clear. */
   readonly label?: string;
   readonly variant?: ButtonProps['variant'];
+  /** Sentence about what keeps it from working now; undefined for nothing. */
+  readonly missing?: string | undefined;
   /** Names the owner of the settlement wallet to the other members. */
   readonly nameSigner: (name: string) => string;
   /** True for what a business without a settlement wallet has too, whose owner signs in their own wallet. */
@@ -23,7 +25,8 @@ export interface SignerButtonProps {
 
 /** Opens a signature for the owner of the settlement wallet, and names them to the others. */
 export function SignerButton(props: SignerButtonProps): ReactElement | null {
-  const { business, text, label, variant, nameSigner, isForKeyless = false, children } = props;
+  const { business, text, label, variant, missing, nameSigner, isForKeyless = false } = props;
+  const { children } = props;
   const [isOpen, setIsOpen] = useState(false);
   const signer = useSigner(business);
   if (signer == null) return null;
@@ -38,6 +41,7 @@ export function SignerButton(props: SignerButtonProps): ReactElement | null {
         variant={variant}
         aria-haspopup="dialog"
         aria-label={label}
+        missing={missing}
         onClick={() => setIsOpen(true)}
       >
         {text}
