@@ -151,6 +151,7 @@ export {
 } from './ui/place-picker/business-picker.tsx';
 export { Popover, type PopoverProps } from './ui/popover/popover.tsx';
 export type { PopupTriggerProps } from './ui/popup/popup-trigger.tsx';
+export { saveQrImage } from './ui/qr-code/save-qr-image.ts';
 export { useQrPath } from './ui/qr-code/use-qr-path.ts';
 export { QrSheet, type QrSheetProps } from './ui/qr-sheet/qr-sheet.tsx';
 export { type RadioCard, RadioCards, type RadioCardsProps } from './ui/radio-cards/radio-cards.tsx';

@@ -1,6 +1,7 @@
-import { CopyButton, QrCode, useTranslate } from '@billfold/react';
+import { CopyButton, useTranslate } from '@billfold/react';
 import { Dialog, DialogBody, DialogHeader } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
+import { LinkQr } from './link-qr.tsx';
 import * as css from './payment.css.ts';
 
 export interface LinkQrDialogProps {
@@ -27,9 +28,13 @@ export function LinkQrDialog({
       <DialogBody>
         <div className={css.qr}>
           <p className={css.qrAmount}>{amount}</p>
-          <QrCode text={url} label={t('payment.checkout.qr.label')} size={240} />
-          <p className={css.muted}>{t('payment.checkout.qr.text')}</p>
-          <CopyButton text={url} label={t('payment.checkout.copy')} />
+          <LinkQr
+            {...{ url, size: 240, name: title }}
+            label={t('payment.checkout.qr.label')}
+            actions={<CopyButton text={url} label={t('payment.checkout.copy')} />}
+          >
+            <p className={css.muted}>{t('payment.checkout.qr.text')}</p>
+          </LinkQr>
         </div>
       </DialogBody>
     </Dialog>

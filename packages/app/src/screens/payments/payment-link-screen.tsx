@@ -7,7 +7,7 @@ import {
   paymentTexts,
 } from '@billfold/core/internal';
 import { type Business, isPermitted, type PaymentLink } from '@billfold/core/payments';
-import { CopyButton, QrCode, TimeText, useTranslate } from '@billfold/react';
+import { AmountText, CopyButton, TimeText, useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
 import {
   Button,
@@ -35,6 +35,7 @@ import { EditLinkDialog } from './edit-link-dialog.tsx';
 import { isPausable } from './is-pausable.ts';
 import { itemRows } from './item-rows.ts';
 import { linkAmount } from './link-amount.ts';
+import { LinkQr } from './link-qr.tsx';
 import { LinkState } from './link-state.tsx';
 import * as css from './payment.css.ts';
 import { PaymentSkeleton } from './payment-skeleton.tsx';
@@ -129,18 +130,26 @@ function DetailsCard({ business, link }: FoundProps): ReactElement {
   const textRow = (label: string, text: string | null): readonly StatementRow[] =>
     text === null || text === '' ? [] : [{ label, value: <bdi className={css.free}>{text}</bdi> }];
   return (
-    <Card title={t('paymentLink.details')} actions={<LinkState link={link} />}>
+    <Card aria-label={t('paymentLink.details')}>
       <div className={css.stack}>
+        <div className={css.hero}>
+          <AmountText amount={linkAmount(link, t)} size="hero" />
+          <LinkState link={link} />
+        </div>
         <Statement
           rows={[
-            { label: t('paymentLink.amount'), value: linkAmount(link, t) },
             ...itemRows(link, t),
             { label: t('paymentLink.paid'), value: String(paid) },
-            {
-              label: t('paymentLink.uses'),
-              value:
-                maxUses === null ? String(uses) : t('paymentLink.uses.of', { uses, max: maxUses }),
-            },
+            ...(maxUses === null
+              ? []
+              : [
+                  {
+                    label: t('paymentLink.uses'),
+                    value: t('paymentLink.uses.of', {
+                      ...{ uses: Math.max(0, maxUses - uses), max: maxUses },
+                    }),
+                  },
+                ]),
             ...(dueAt === null
               ? []
               : [
@@ -190,31 +199,37 @@ function DetailsCard({ business, link }: FoundProps): ReactElement {
 /** Link to be shared; of one that takes no payment its address alone, and why. */
 function ShareCard({ link }: Pick<FoundProps, 'link'>): ReactElement {
   const t = useTranslate();
-  const { url, state, maxUses } = link;
+  const { url, title, state, maxUses } = link;
   const isActive = state === 'ACTIVE';
   return (
     <Card title={t(isActive ? 'paymentLink.share' : 'paymentLink.share.closed')}>
       <div className={css.qr}>
         {!isActive && (
-          <Notice tone="warning" className={css.shareNotice}>
+          <Notice tone={state === 'PAUSED' ? 'warning' : 'info'} className={css.shareNotice}>
             <p>{t(`paymentLink.share.${state}`, { max: maxUses ?? 0 })}</p>
           </Notice>
         )}
-        {isActive && <QrCode text={url} label={t('paymentLink.share.qr.label')} size={200} />}
-        <bdi className={css.url}>{url}</bdi>
+        {isActive ? (
+          <LinkQr
+            {...{ url, size: 200, name: title }}
+            label={t('paymentLink.share.qr.label')}
+            actions={<CopyButton text={url} label={t('paymentLinks.copy')} variant="primary" />}
+          >
+            <bdi className={css.url}>{url}</bdi>
+          </LinkQr>
+        ) : (
+          <bdi className={css.url}>{url}</bdi>
+        )}
         {isActive && (
-          <div className={css.actions}>
-            <CopyButton text={url} label={t('paymentLinks.copy')} variant="primary" />
-            <LinkButton
-              variant="plain"
-              icon={icons.external}
-              href={url}
-              target="_blank"
-              rel="noopener noreferrer"
-            >
-              {t('payment.checkout.open')}
-            </LinkButton>
-          </div>
+          <LinkButton
+            variant="plain"
+            icon={icons.external}
+            href={url}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {t('payment.checkout.open')}
+          </LinkButton>
         )}
       </div>
     </Card>

@@ -14,7 +14,6 @@ import {
   ErrorState,
   icons,
   Pager,
-  Table,
   useExistingPage,
   useNotifyFailure,
   useTexts,
@@ -25,8 +24,7 @@ import { useServices } from '../../services/services-context.ts';
 import { useLivemode, useModeQuery } from '../../services/use-livemode.ts';
 import { SelectedBusiness } from '../business/selected-business.tsx';
 import { useFresh } from '../business/use-fresh.ts';
-import * as css from './forms.css.ts';
-import { LinkRow } from './link-row.tsx';
+import { LinksTable } from './links-table.tsx';
 import { ListSearch, NoneFound, type NoneFoundProps } from './list-search.tsx';
 import { mayCreatePayments } from './may-create-payments.ts';
 import { NewLinkDialog } from './new-link-dialog.tsx';
@@ -145,10 +143,7 @@ interface LinkListProps {
 function LinkList(props: LinkListProps): ReactElement {
   const { business, isArchived, search, field, list, action, onClear } = props;
   const t = useTranslate();
-  const label = t('payments.section.links');
-  if (list === undefined)
-    return <Table label={label} rows={null} loadingRows={3} getKey={String} columns={waiting} />;
-  if (list.total === 0 && search !== '')
+  if (list?.total === 0 && search !== '')
     return (
       <NoneFound
         {...{ search, field, onClear }}
@@ -156,9 +151,9 @@ function LinkList(props: LinkListProps): ReactElement {
         hint={t('paymentLinks.search.hint')}
       />
     );
-  if (list.total === 0 && isArchived)
+  if (list?.total === 0 && isArchived)
     return <EmptyState icon={icons.link} title={t('paymentLinks.archived.empty')} />;
-  if (list.total === 0)
+  if (list?.total === 0)
     return (
       <EmptyState
         icon={icons.link}
@@ -167,16 +162,8 @@ function LinkList(props: LinkListProps): ReactElement {
         action={action}
       />
     );
-  return (
-    <ul className={css.rows} aria-label={label}>
-      {list.items.map((link) => (
-        <LinkRow key={link.id} business={business} link={link} />
-      ))}
-    </ul>
-  );
+  return <LinksTable business={business} links={list?.items ?? null} />;
 }
-
-const waiting = [{ id: 'link', heading: '', draw: () => null }] as const;
 
 function NewLinkButton({ onOpen }: { readonly onOpen: () => void }): ReactElement {
   const t = useTranslate();

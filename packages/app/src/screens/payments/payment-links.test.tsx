@@ -207,7 +207,9 @@ test('a link has a page with its address, its use, its payments and what can be 
   expect(shownPath()).toBe(`/payments/payment-links/${linkOf().id}`);
   expect(screen.getByRole('img', { name: 'QR code of the payment link' })).toBeVisible();
   expect(screen.getByText(linkOf().url)).toBeVisible();
-  expect(screen.getByText('4 of 5')).toBeVisible();
+  expect(screen.getByText('Payments left').parentElement).toHaveTextContent('1 of 5');
+  expect(screen.getByText('Confirmed payments').parentElement).toHaveTextContent('3');
+  expect(screen.getByRole('button', { name: 'Save image' })).toBeVisible();
   expect(await screen.findByText('No payments from this link yet')).toBeVisible();
   await press('Pause');
   expect(await screen.findByText('Paused')).toBeInTheDocument();
@@ -231,7 +233,7 @@ test('the list and the page of a link name the due day that was typed', async ()
 
 test('a link that closes at another time than midnight says the time', async () => {
   await open([linkOf({ dueAt: new Date(2026, 11, 30, 3, 58) })]);
-  const row = (await screen.findByRole('link', { name: 'Tea' })).closest('li');
+  const row = (await screen.findByRole('link', { name: 'Tea' })).closest('tr');
   expect(row).toHaveTextContent('Closes 30 Dec 2026, 03:58');
   await userEvent.click(screen.getByRole('link', { name: 'Tea' }));
   expect(await screen.findByRole('heading', { name: 'Tea', level: 1 })).toBeVisible();
@@ -240,8 +242,8 @@ test('a link that closes at another time than midnight says the time', async () 
 
 test('a link that has closed says when, and cannot be paused', async () => {
   await open([linkOf({ state: 'EXPIRED', dueAt: new Date(2027, 9, 30, 3, 58) })]);
-  const row = (await screen.findByRole('link', { name: 'Tea' })).closest('li');
-  expect(row).toHaveTextContent('Closed3 paidClosed 30 Oct 2027, 03:58');
+  const row = (await screen.findByRole('link', { name: 'Tea' })).closest('tr');
+  expect(row).toHaveTextContent('ClosedClosed 30 Oct 2027, 03:58');
   await press('Actions for Tea');
   expect(await screen.findByRole('menuitem', { name: 'Edit' })).toBeVisible();
   expect(screen.queryByRole('menuitem', { name: 'Pause' })).toBeNull();
@@ -250,7 +252,7 @@ test('a link that has closed says when, and cannot be paused', async () => {
 test('a link that is used up tells what is taken from what is paid, and cannot be paused', async () => {
   await open([linkOf({ state: 'USED_UP', maxUses: 1, uses: 1, paid: 0 })]);
   const link = await screen.findByRole('link', { name: 'Tea' });
-  expect(link.closest('li')).toHaveTextContent('Used up1 of 1 open or paid0 paid');
+  expect(link.closest('tr')).toHaveTextContent('Used up1 of 1 open or paid');
   await userEvent.click(link);
   expect(await screen.findByRole('button', { name: 'Edit' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();

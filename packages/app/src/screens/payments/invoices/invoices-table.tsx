@@ -13,9 +13,9 @@ import type { ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import { DayText } from '../../../common/day-text.tsx';
 import { formatSum } from '../format-sum.ts';
+import * as css from '../list-table.css.ts';
 import { InvoiceDialogs } from './invoice-dialogs.tsx';
 import { InvoiceStatus } from './invoice-status.tsx';
-import * as css from './invoice-tables.css.ts';
 import { type ActedInvoice, isPayable, useInvoiceActions } from './use-invoice-actions.ts';
 
 export interface InvoicesTableProps {

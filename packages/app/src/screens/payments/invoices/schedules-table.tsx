@@ -6,9 +6,9 @@ import { DayText } from '../../../common/day-text.tsx';
 import { PageLink } from '../../../shell/page-link.tsx';
 import { formatSum } from '../format-sum.ts';
 import * as formsCss from '../forms.css.ts';
+import * as css from '../list-table.css.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { ScheduleStatus } from './invoice-status.tsx';
-import * as css from './invoice-tables.css.ts';
 import { useInvoiceChange } from './use-invoice-change.ts';
 
 export interface SchedulesTableProps {

@@ -47,6 +47,9 @@ export const onPhone = style({
   '@media': { [media.phone]: { display: 'inline' } },
 });
 
+/** A figure under its heading, which the rows of a phone do not have. */
+export const onWide = style({ '@media': { [media.phone]: { display: 'none' } } });
+
 /** Controls of a row, above its link, each in the same place of every row. */
 export const actions = style({
   position: 'relative',
