@@ -17,8 +17,6 @@ export const says = style({ fontSize: vars.text.lg, overflowWrap: 'anywhere' });
 
 export const muted = style({ color: vars.color.textMuted, fontSize: vars.text.sm });
 
-export const link = style({ overflowWrap: 'anywhere', fontWeight: 600 });
-
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -15,6 +15,7 @@ import {
 } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
 import { useServices } from '../../services/services-context.ts';
+import * as paymentCss from '../payments/payment.css.ts';
 import * as css from './affiliates.css.ts';
 
 /** Link of a business that refers others, its QR code, and the choice of its code. */
@@ -45,7 +46,7 @@ function Shared({ affiliate: { link } }: { readonly affiliate: Affiliate }): Rea
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <p className={css.link}>{link}</p>
+      <bdi className={paymentCss.url}>{link}</bdi>
       <div className={css.actions}>
         <CopyButton text={link} label={t('affiliates.link.copy')} />
         <Button aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
@@ -57,7 +58,7 @@ function Shared({ affiliate: { link } }: { readonly affiliate: Affiliate }): Rea
         <DialogBody>
           <div className={css.qr}>
             <QrCode text={link} label={t('affiliates.qr')} size={240} />
-            <p className={css.link}>{link}</p>
+            <bdi className={paymentCss.url}>{link}</bdi>
           </div>
         </DialogBody>
       </Dialog>

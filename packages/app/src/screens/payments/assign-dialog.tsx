@@ -174,10 +174,18 @@ function ChosenPayment(props: Omit<AssignDialogProps, 'open'>): ReactElement {
     </FormDialogContent>
   );
 
-  function candidateText({ due, displayStatus, customer }: Payment): string {
+  function candidateText(payment: Payment): string {
+    const { due, displayStatus, customer } = payment;
+    const difference = differenceOf(transfer, payment);
     const parts = [
       t(`paymentStatus.${displayStatus}`),
       due === null ? null : t('unmatched.assign.expected', { amount: trimDecimal(due), unit }),
+      difference === null || difference.sign === 0
+        ? null
+        : t(difference.sign > 0 ? 'unmatched.assign.over.short' : 'unmatched.assign.under.short', {
+            amount: difference.by,
+            unit,
+          }),
       customer?.email ?? null,
     ];
     return parts.filter((part) => part !== null).join(' · ');
@@ -195,16 +203,19 @@ interface OutcomeProps {
   readonly payment: Payment;
 }
 
+/** Compares a transfer with what a payment still waits for; null for one without a coin. */
+function differenceOf({ amount }: ListedUnmatched, { due, paidState, shortBy }: Payment) {
+  if (due === null) return null;
+  return compareAmounts(amount, paidState === 'UNPAID' ? due : shortBy);
+}
+
 /** Says what becomes of a payment, and by how much the transfer differs from what it still waits for. */
 function Outcome({ transfer, payment }: OutcomeProps): ReactElement | null {
   const t = useTranslate();
   const { asset: unit } = transfer;
-  const { due, paidState, shortBy } = payment;
-  if (due === null) return null;
-  const { sign, by: amount } = compareAmounts(
-    transfer.amount,
-    paidState === 'UNPAID' ? due : shortBy,
-  );
+  const difference = differenceOf(transfer, payment);
+  if (difference === null) return null;
+  const { sign, by: amount } = difference;
   const name = nameOfPayment(payment);
   if (sign === 0)
     return (

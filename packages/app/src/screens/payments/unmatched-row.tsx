@@ -33,6 +33,7 @@ export function UnmatchedRow(props: UnmatchedRowProps): ReactElement {
   return (
     <li className={css.busyRow}>
       <div className={css.words}>
+        {state === 'OPEN' && <Cause transfer={transfer} />}
         <span className={css.money}>
           <CoinMark symbol={unit} network={network} size={25} />
           <span className={css.title}>
@@ -41,7 +42,6 @@ export function UnmatchedRow(props: UnmatchedRowProps): ReactElement {
           {value !== null && <span className={css.value}>{formatSum(value)}</span>}
         </span>
         <Rest transfer={transfer} />
-        {state === 'OPEN' && <Cause transfer={transfer} />}
         <Facts transfer={transfer} />
       </div>
       <div className={css.end}>
@@ -82,7 +82,7 @@ function Cause({ transfer }: Pick<UnmatchedRowProps, 'transfer'>): ReactElement 
   const t = useTranslate();
   const { cause, suggestion } = transfer;
   return (
-    <p className={css.cause}>
+    <p className={css.title}>
       {t(`unmatched.cause.${cause}`)}
       {suggestion !== null && (
         <>
@@ -159,6 +159,7 @@ function IgnoreButton({ business, transfer, onIgnored }: UnmatchedRowProps): Rea
   return (
     <Button
       size="sm"
+      variant="plain"
       busy={isBusy}
       aria-label={t('unmatched.ignore.of', { amount: trimDecimal(amount), unit })}
       onClick={() => void ignore()}

@@ -83,7 +83,7 @@ test('a transfer is assigned to a payment in its asset', async () => {
   await userEvent.click(submit);
   expect(await within(dialog).findAllByText('Choose a payment')).not.toHaveLength(0);
   await userEvent.click(await within(dialog).findByRole('radio', { name: /^No-2/ }));
-  expect(dialog).toHaveTextContent('0.0005 TON expected');
+  expect(dialog).toHaveTextContent('0.0005 TON expected · 3.3295 TON too much');
   expect(dialog).toHaveTextContent('with 3.3295 TON too much');
   await press('Assign transfer');
   expect(await screen.findByText('Transfer assigned to No-2')).toBeInTheDocument();

@@ -14,8 +14,9 @@ export const columns = style({
       gridTemplateColumns: 'minmax(0, 360px) minmax(0, 1fr)',
       gridTemplateRows: 'auto 1fr',
       gap: vars.space[6],
-      maxWidth: '920px',
     },
+    // The button is the foot of the card above it.
+    [media.desktop]: { rowGap: 0 },
   },
 });
 
@@ -54,7 +55,10 @@ export const key = style({
   '@media': { [media.forcedColors]: { border: '1px solid ButtonText' } },
 });
 
-export const sale = style({ minWidth: 0 });
+export const sale = style({
+  minWidth: 0,
+  '@media': { [media.desktop]: { borderEndStartRadius: 0, borderEndEndRadius: 0 } },
+});
 
 /** Has the focus after the button of an item is gone, from where Tab goes on. */
 export const content = style({ display: 'grid', gap: vars.space[3], outline: 'none' });
@@ -149,6 +153,12 @@ export const charge = style({
       paddingBlock: vars.space[2],
       background: vars.color.background,
     },
+    [media.desktop]: {
+      padding: `0 ${vars.space[6]} ${vars.space[6]}`,
+      borderEndStartRadius: vars.radius.card,
+      borderEndEndRadius: vars.radius.card,
+      background: vars.color.surface,
+    },
   },
 });
 
@@ -165,7 +175,7 @@ export const payment = style({
       gridTemplateColumns: 'auto minmax(0, 1fr)',
       columnGap: vars.space[8],
       justifyItems: 'start',
-      maxWidth: '920px',
+      maxWidth: 'none',
       textAlign: 'start',
     },
     [media.phone]: { gap: vars.space[2], marginInline: 'auto' },

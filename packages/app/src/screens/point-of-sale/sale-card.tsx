@@ -109,7 +109,11 @@ export function SaleCard({ sale, currency, disabled, change, edit }: SaleCardPro
                   { label: t('pos.tip'), value: text(tipUnits) },
                 ]
               : []),
-            { label: t('pos.total'), value: text(total), total: true },
+            {
+              label: t('pos.total'),
+              value: <AmountText amount={text(total)} size="xl" />,
+              total: true,
+            },
           ]}
         />
       </div>

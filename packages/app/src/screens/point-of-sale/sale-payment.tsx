@@ -159,7 +159,7 @@ function Shown({ business, payment, onNext, onChange }: ShownProps): ReactElemen
         {isOpen && expiresAt !== null && <OpenUntil at={expiresAt} isPartly={state === 'partly'} />}
       </div>
       <div className={css.actions}>
-        <Button variant={isOpen ? 'quiet' : 'primary'} wide onClick={onNext}>
+        <Button variant="primary" wide onClick={onNext}>
           {t('pos.next')}
         </Button>
         {canChargeAgain(state) && (
@@ -167,17 +167,17 @@ function Shown({ business, payment, onNext, onChange }: ShownProps): ReactElemen
             {t('pos.change')}
           </Button>
         )}
-        {mayCancel && (
-          <Button variant="danger" wide aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
-            {t('payment.cancel')}
-          </Button>
-        )}
       </div>
       <div className={css.links}>
-        {isOpen && <CopyButton text={url} label={t('payment.checkout.copy')} />}
+        {isOpen && <CopyButton variant="plain" text={url} label={t('payment.checkout.copy')} />}
         <PageLinkButton variant="plain" href={`/payments/payments/${id}`}>
           {t('pos.payment.view')}
         </PageLinkButton>
+        {mayCancel && (
+          <Button variant="plain" aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
+            {t('payment.cancel')}
+          </Button>
+        )}
       </div>
       <ActionDialog
         {...{ business, payment, reason }}

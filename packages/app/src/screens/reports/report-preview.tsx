@@ -29,6 +29,11 @@ export function ReportPreview({ report }: { readonly report: Report }): ReactEle
         <SideScroll>
           <FirstRows report={report} />
         </SideScroll>
+        {hasMoreColumns(report) && (
+          <p className={css.muted}>
+            {t('reports.preview.columns', { format: t(`reports.new.${report.format}`) })}
+          </p>
+        )}
       </section>
     </div>
   );
@@ -103,7 +108,7 @@ function AnyRows({ report }: { readonly report: Report }): ReactElement {
       label={previewTitle(report, t)}
       rows={numbered}
       getKey={({ key }) => key}
-      columns={Object.keys(preview[0] ?? {}).map((id) => ({
+      columns={columnsOf(report).map((id) => ({
         id,
         heading: isKnownColumn(id) ? t(`reports.column.${id}`) : id,
         ...(isKnownColumn(id) && kinds[id] !== 'text' && ({ align: 'end' } as const)),
@@ -113,6 +118,27 @@ function AnyRows({ report }: { readonly report: Report }): ReactElement {
     />
   );
 }
+
+/** Most columns that a window of a desktop shows whole. */
+const mostColumns = 7;
+
+/** Columns of the income by month that say what came and what went back. */
+const incomeColumns = [
+  ...['month', 'asset', 'network', 'payments', 'received', 'received_value'],
+  'refunded_value',
+] as const;
+
+/** Returns the columns that the page shows of the file of a report. */
+function columnsOf({ type, preview }: Report): readonly string[] {
+  const all = Object.keys(preview[0] ?? {});
+  if (type !== 'TAX') return all.slice(0, mostColumns);
+  return incomeColumns.filter((id) => all.includes(id));
+}
+
+/** Reports whether the file has more columns than the page shows; the list of payments shows five of many. */
+const hasMoreColumns = (report: Report): boolean =>
+  report.type === 'PAYMENTS' ||
+  columnsOf(report).length < Object.keys(report.preview[0] ?? {}).length;
 
 /** Kinds of the columns that have words: amounts are in the asset of their row, values in its currency. */
 const kinds = {

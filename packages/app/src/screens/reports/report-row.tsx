@@ -1,5 +1,6 @@
+import { formatDay } from '@billfold/core';
 import type { Report, ReportStatus } from '@billfold/core/payments';
-import { TimeText, useTranslate } from '@billfold/react';
+import { TimeText, useLocale, useTranslate } from '@billfold/react';
 import { Badge, type BadgeProps, Button, icons, LinkButton } from '@billfold/react/internal';
 import { type ReactElement, useId, useState } from 'react';
 import { DayText } from '../../common/day-text.tsx';
@@ -29,10 +30,12 @@ export function ReportRow({ report }: { readonly report: Report }): ReactElement
       <div className={css.line}>
         <div className={css.words}>
           <span className={css.title}>
-            {`${t(`reports.type.${report.type}`)} · `}
-            <DayText day={from} />
-            {' – '}
-            <DayText day={to} />
+            <span>
+              {`${t(`reports.type.${report.type}`)} · `}
+              <DayText day={from} />
+              {' – '}
+              <DayText day={to} />
+            </span>
             {isUnfinished ? (
               <Badge tone="warning">{t('reports.status.partial')}</Badge>
             ) : (
@@ -41,7 +44,7 @@ export function ReportRow({ report }: { readonly report: Report }): ReactElement
             {!report.livemode && <Badge>{t('reports.mode.test')}</Badge>}
           </span>
           <ReportFacts report={report} />
-          {isUnfinished && <p className={css.muted}>{t('reports.says.partial')}</p>}
+          {isUnfinished && <Unfinished report={report} />}
           {status !== 'READY' && <p className={css.muted}>{t(`reports.says.${status}`)}</p>}
         </div>
         {isReady && (
@@ -76,22 +79,35 @@ export function ReportRow({ report }: { readonly report: Report }): ReactElement
   );
 }
 
+/** How far a report counts whose period goes on, and when to create it again. */
+function Unfinished({ report: { createdAt, to } }: { readonly report: Report }): ReactElement {
+  const t = useTranslate();
+  const locale = useLocale();
+  return (
+    <p className={css.muted}>
+      {t('reports.counts')} <TimeText at={createdAt} form="date" />
+      {' · '}
+      {t('reports.says.partial', { day: formatDay(new Date(to), 'UTC', locale) })}
+    </p>
+  );
+}
+
+/** Rows of a report, and the day until which it is kept. */
 function ReportFacts({ report }: { readonly report: Report }): ReactElement {
   const t = useTranslate();
-  const { status, rows, format, timezone, createdAt, expiresAt } = report;
+  const { status, rows, createdAt, expiresAt } = report;
   const isWriting = status === 'RUNNING';
   const isReady = status === 'READY';
   return (
     <div className={css.facts}>
-      <span>{format}</span>
       {status !== 'QUEUED' && (
         <span>{t(isWriting ? 'reports.rows.soFar' : 'reports.rows', { count: rows })}</span>
       )}
-      <span>{timezone}</span>
-      <span>
-        {t(isReady && isPartial(report) ? 'reports.counts' : 'reports.createdAt')}{' '}
-        <TimeText at={createdAt} form="date" />
-      </span>
+      {!isReady && (
+        <span>
+          {t('reports.createdAt')} <TimeText at={createdAt} form="date" />
+        </span>
+      )}
       {isReady && expiresAt !== null && (
         <span>
           {t('reports.until')} <TimeText at={expiresAt} form="day" inSentence />

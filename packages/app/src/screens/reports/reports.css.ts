@@ -55,7 +55,13 @@ export const part = style({ display: 'grid', gap: vars.space[2], minWidth: 0 });
 export const subtitle = style({ fontSize: vars.text.md, fontWeight: 600 });
 
 /** Wide tables scroll inside their part, which no bar covers. */
-export const scroll = style({ overflowX: 'auto', vars: { '--billfold-sticky-top': '0px' } });
+export const scroll = style({
+  // Its texts begin under the heading, and its lines reach the edges of the card.
+  marginInline: `calc(-1 * ${vars.space[6]})`,
+  overflowX: 'auto',
+  vars: { '--billfold-sticky-top': '0px' },
+  '@media': { [media.phone]: { marginInline: `calc(-1 * ${vars.space[4]})` } },
+});
 
 /** A phone, which has a line for each figure, leaves out those that are zero in each row. */
 export const wideColumn = style({ '@media': { [media.phone]: { display: 'none' } } });

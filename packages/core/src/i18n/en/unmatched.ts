@@ -53,6 +53,8 @@ export const unmatchedTexts = createTextArea('unmatched', {
   'unmatched.assign.search': 'Search',
   'unmatched.assign.search.hint': 'Order, email or payment ID',
   'unmatched.assign.expected': '{amount} {unit} expected',
+  'unmatched.assign.over.short': '{amount} {unit} too much',
+  'unmatched.assign.under.short': '{amount} {unit} missing',
   'unmatched.assign.payments': 'Payments in {unit}',
   'unmatched.assign.none': 'No payment in {unit} matches.',
   'unmatched.assign.over': '{name} is then paid, with {amount} {unit} too much.',

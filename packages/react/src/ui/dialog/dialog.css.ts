@@ -3,6 +3,7 @@ import { base, surface } from '../../theme/base.css.ts';
 import { coveredVars } from '../../theme/covered.ts';
 import { layered } from '../../theme/layered.ts';
 import { media, vars } from '../../theme/theme.css.ts';
+import { inset } from '../card/card.css.ts';
 
 const darken = keyframes({ from: { backgroundColor: 'transparent' } });
 const rise = keyframes({ from: { transform: 'translateY(8px)' } });
@@ -121,8 +122,8 @@ export const title = layered(base, {
 });
 
 export const body = layered(base, {
-  // A page's bars cover nothing in here.
-  vars: { [coveredVars.top]: '0px', [coveredVars.bottom]: '0px' },
+  // A page's bars cover nothing in here, and it is no part of the card that opened it.
+  vars: { [coveredVars.top]: '0px', [coveredVars.bottom]: '0px', [inset]: 'initial' },
   flex: '1 1 auto',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
