@@ -70,19 +70,6 @@ export const row = style({
   '@media': { [media.phone]: { gap: vars.space[2] } },
 });
 
-/** A row with a price in a column of its own, which is below the words on a phone. */
-export const pricedRow = style([
-  row,
-  {
-    // The room of two controls, so that prices stand below each other where a row has one or none.
-    gridTemplateColumns: 'minmax(0, 1fr) auto minmax(88px, auto)',
-    '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
-  },
-]);
-
-/** A priced row that opens its page, wherever it is pressed beside its controls. */
-export const linkedRow = style([pricedRow, { position: 'relative' }]);
-
 /** A row with several controls, which are below its words on a phone. */
 export const busyRow = style([
   row,
@@ -136,22 +123,6 @@ export const choices = style({
   gap: vars.space[2],
   maxHeight: '320px',
   overflowY: 'auto',
-});
-
-export const price = style({
-  fontWeight: 500,
-  fontVariantNumeric: 'tabular-nums',
-  textAlign: 'end',
-  '@media': { [media.phone]: { gridRow: 2, textAlign: 'start' } },
-});
-
-/** How often a price is asked for, under it. */
-export const rhythm = style({
-  display: 'block',
-  color: vars.color.textMuted,
-  fontSize: vars.text.sm,
-  fontWeight: 400,
-  '@media': { [media.phone]: { display: 'inline', marginInlineStart: vars.space[2] } },
 });
 
 export const lines = style({ display: 'grid', gap: vars.space[2] });

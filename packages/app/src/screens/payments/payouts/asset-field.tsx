@@ -7,7 +7,7 @@ import { ListPicker, RadioCards } from '@billfold/react/internal';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { assetNameOf } from '../../../common/asset-name.ts';
 import { PageLink } from '../../../shell/page-link.tsx';
-import { type PayoutBalances, payoutAssets } from './payout-assets.tsx';
+import { listOtherAssets, type PayoutBalances } from './payout-assets.tsx';
 import * as css from './payouts.css.ts';
 import type { PayoutForm } from './use-payout-plan.ts';
 
@@ -35,9 +35,7 @@ export function AssetField({ form, networks, balances }: AssetFieldProps): React
   useEffect(() => {
     if (isMissing) group.current?.querySelector('input')?.focus();
   }, [isMissing]);
-  const options = payoutAssets(networks, balances, t).filter(
-    ({ id }) => !held.some(([each]) => each === id),
-  );
+  const options = listOtherAssets(networks, balances, t);
   const picker = (
     <div className={css.asset}>
       <ListPicker

@@ -24,9 +24,6 @@ export const option = style({
   minWidth: 0,
 });
 
-/** Asset of which there is nothing to pay. */
-export const emptyOption = style([option, { color: vars.color.textMuted }]);
-
 export const optionName = style({ flex: 1, minWidth: 0 });
 
 export const optionBalance = style({ color: vars.color.textMuted });
