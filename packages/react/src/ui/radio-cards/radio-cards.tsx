@@ -73,7 +73,7 @@ export const RadioCards: <T extends string>(
               disabled={option.disabled}
               onChange={() => onValueChange(option.value)}
             />
-            <span className={classNames(css.title, option.mark && css.marked)}>
+            <span className={classNames(css.title, option.mark !== undefined && css.marked)}>
               {option.mark}
               {option.title}
             </span>
