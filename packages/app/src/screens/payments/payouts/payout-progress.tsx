@@ -6,6 +6,7 @@ import { AmountText, CoinMark, TimeText, useTranslate } from '@billfold/react';
 import { Badge, Card, ChainText, Statement } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { formatSum } from '../format-sum.ts';
+import * as paymentCss from '../payment.css.ts';
 import { countRecipients } from './count-recipients.ts';
 import * as css from './payouts.css.ts';
 import { ResumePayoutButton } from './resume-payout-button.tsx';
@@ -76,7 +77,7 @@ export function PayoutFacts({ payout }: Pick<PayoutProgressProps, 'payout'>): Re
           {
             label: t('payout.network'),
             value: (
-              <span className={css.facts}>
+              <span className={paymentCss.asset}>
                 <CoinMark symbol={symbol} network={network} size={20} />
                 {name}
               </span>

@@ -17,7 +17,6 @@ import { useServices } from '../../../services/services-context.ts';
 import { Screen } from '../../../shell/screen.tsx';
 import { SelectedBusiness } from '../../business/selected-business.tsx';
 import { Unfound } from '../../business/unfound.tsx';
-import * as paymentCss from '../payment.css.ts';
 import { csvOfPayout } from './csv-of-payout.ts';
 import { PayoutLines } from './payout-lines.tsx';
 import { PayoutFacts, PayoutProgress } from './payout-progress.tsx';
@@ -102,7 +101,7 @@ function Found({ business, payout }: FoundProps): ReactElement {
       }
     >
       <div className={css.stack}>
-        <div className={paymentCss.columns}>
+        <div className={css.pair}>
           <PayoutProgress business={business} payout={payout} />
           <PayoutFacts payout={payout} />
         </div>

@@ -263,11 +263,16 @@ export const plannedMemo = style({ flexBasis: '100%', overflowWrap: 'anywhere' }
 
 export const plannedReference = style([muted, { flexBasis: '100%', overflowWrap: 'anywhere' }]);
 
-export const facts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[2],
+/** Sum of a payout, and its facts where there is room next to it. */
+export const pair = style({
+  display: 'grid',
+  gap: vars.space[6],
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [media.phone]: { gap: vars.space[4] },
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+  },
 });
 
 /** Sum of a payout with its status. */
