@@ -20,6 +20,10 @@ globalStyle(`${items} thead th`, {
   fontSize: vars.text.sm,
   fontWeight: 400,
 });
+// In ink, whatever the theme of the screen.
+globalStyle(`${items} thead th`, {
+  '@media': { print: { borderColor: 'CanvasText', color: 'CanvasText' } },
+});
 // Figures are as narrow as they can be, near what they are about.
 globalStyle(`${items} :is(thead, tbody) :is(th, td):first-child`, { width: '100%' });
 globalStyle(`${items} tfoot :is(th, td)`, { fontWeight: 500 });
