@@ -10,11 +10,12 @@ const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
 /**
- * How long ago something was, as a message and its number; null beyond a week, where a date says
- * more. A time ahead of this clock is now.
+ * How long ago something was, as a message and its number; null where a date says more: beyond a week, and more
+ * than a minute ahead of this clock. A time less ahead is now, since two clocks differ a little.
  */
 export function ageOf(atMs: number, nowMs: number): Age | null {
   const ageMs = nowMs - atMs;
+  if (ageMs < -minuteMs) return null;
   if (ageMs < minuteMs) return { key: 'time.now', count: 0 };
   if (ageMs < hourMs) return { key: 'time.minutesAgo', count: Math.floor(ageMs / minuteMs) };
   if (ageMs < dayMs) return { key: 'time.hoursAgo', count: Math.floor(ageMs / hourMs) };

@@ -10,7 +10,7 @@ const day = 24 * hour;
 
 describe('ageOf', () => {
   it.each([
-    [-5 * minute, 'time.now', 0],
+    [-minute, 'time.now', 0],
     [minute - 1, 'time.now', 0],
     [minute, 'time.minutesAgo', 1],
     [hour - 1, 'time.minutesAgo', 59],
@@ -24,6 +24,10 @@ describe('ageOf', () => {
 
   it('leaves it to the date after a week', () => {
     expect(ageOf(0, 7 * day)).toBeNull();
+  });
+
+  it('leaves what is more than a minute ahead of this clock to its date', () => {
+    expect(ageOf(minute + 1, 0)).toBeNull();
   });
 });
 
