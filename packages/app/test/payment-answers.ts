@@ -39,6 +39,7 @@ import {
   totalPayments,
   type Webhook,
 } from '@billfold/core/contract';
+import { needsAttention } from '@billfold/core/internal';
 import { FakeRefusal, type Sandbox } from '@billfold/core/testing';
 import { at } from './account-answers.ts';
 import {
@@ -155,6 +156,7 @@ export function answerPayments(
     const { page = 1, pageSize = 25, status, search } = query;
     const found = books.payments.filter(
       (each) =>
+        (query.needsAttention !== true || (needsAttention(each) && each.handled === null)) &&
         (status === undefined || each.displayStatus === status) &&
         (search === undefined || (each.orderId ?? '').startsWith(search)),
     );

@@ -34,18 +34,28 @@ export function PaymentCell({
   );
 }
 
-/** Status of a payment, what is wrong with it, and whether a member has dealt with that. */
-export function StatusCell({ payment }: PaymentCellProps): ReactElement {
+/** Status of a payment above one line: what is wrong with it, and whether a member has dealt with that. */
+export function StatusCell({
+  payment,
+  isNarrow,
+}: PaymentCellProps & { readonly isNarrow: boolean }): ReactElement {
   const t = useTranslate();
   const reason = attentionText(payment, t);
+  const handled = payment.handled && t('payment.handled.by', { name: payment.handled.by });
+  const facts = [reason, handled].filter((fact) => fact !== null);
   return (
     <span className={css.status}>
-      <PaymentStatus payment={payment} hidesTest />
-      {reason !== null && <span className={css.reason}>{reason}</span>}
-      {payment.handled !== null && (
-        <span className={css.handled}>
-          <Icon shape={icons.check} size={16} />
-          <bdi>{t('payment.handled.by', { name: payment.handled.by })}</bdi>
+      <PaymentStatus payment={payment} hidesTest others={isNarrow ? 'count' : 'text'} />
+      {facts.length > 0 && (
+        <span className={css.reason} title={facts.join(' · ')}>
+          {reason}
+          {facts.length > 1 && ' · '}
+          {handled !== null && (
+            <>
+              <Icon shape={icons.check} size={16} className={css.handledMark} />
+              <bdi>{handled}</bdi>
+            </>
+          )}
         </span>
       )}
     </span>

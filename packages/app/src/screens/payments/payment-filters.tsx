@@ -1,9 +1,10 @@
+import type { Decimal } from '@billfold/core';
 import { addAmounts, isAboveZero } from '@billfold/core/internal';
 import type { PaymentTotal } from '@billfold/core/payments';
-import { useTranslate } from '@billfold/react';
+import { AmountText, useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
 import { FilterChips } from '@billfold/react/internal';
-import type { ReactElement } from 'react';
+import type { ReactElement, Ref } from 'react';
 import { netOf } from '../../common/net-of.ts';
 import { useServices } from '../../services/services-context.ts';
 import { useModeQuery } from '../../services/use-livemode.ts';
@@ -20,11 +21,12 @@ export interface PaymentFiltersProps {
   /** Number of payments that match; undefined while they load. */
   readonly total: number | undefined;
   readonly onChange: (next: Partial<PaymentsQuery>) => void;
+  readonly chipsRef?: Ref<HTMLDivElement> | undefined;
 }
 
 /** Search and filters of the list; the search waits until the typing rests. */
 export function PaymentFilters(props: PaymentFiltersProps): ReactElement {
-  const { businessId, query, total, onChange } = props;
+  const { businessId, query, total, onChange, chipsRef } = props;
   const t = useTranslate();
   return (
     <div className={css.filters}>
@@ -35,13 +37,15 @@ export function PaymentFilters(props: PaymentFiltersProps): ReactElement {
       />
       <FilterChips
         label={t('payments.filters')}
-        chips={usePaymentChips(query, onChange)}
+        ref={chipsRef}
+        chips={usePaymentChips({ businessId, query, onChange })}
         hasOthers={query.search !== null}
+        hidesClear={total === 0}
         onClear={() => onChange(noFilter)}
         summary={
           total !== undefined &&
           total > 0 && (
-            <div className={css.totals}>
+            <div className={css.summary}>
               <p role="status">{t('payments.count', { count: total })}</p>
               <Totals businessId={businessId} query={query} />
             </div>
@@ -66,49 +70,58 @@ function Totals({
   if (data === undefined) return null;
   // A currency in which nothing came says nothing beside one in which something did.
   const paid = data.filter(({ credited }) => /[1-9]/.test(credited));
-  const totalText = ({ currency, ...amounts }: PaymentTotal): string => {
-    const sums = {
-      received: formatSum({ amount: amounts.credited, currency }),
-      overpaid: formatSum({ amount: amounts.overpaid, currency }),
-      refunded: formatSum({ amount: amounts.refunded, currency }),
-      net: formatSignedSum(
-        netOf({ received: amounts.credited, refunded: amounts.refunded }),
-        currency,
-      ),
-    };
-    if (!isAboveZero(amounts.refunded))
-      return t(isAboveZero(amounts.overpaid) ? 'payments.total.overpaid' : 'payments.total', sums);
-    return t(
-      isAboveZero(amounts.overpaid)
-        ? 'payments.total.overpaidAndRefunded'
-        : 'payments.total.refunded',
-      sums,
-    );
-  };
   return (
     <ul className={css.totals} aria-label={t('payments.totals')}>
       {(paid.length === 0 ? data.slice(0, 1) : paid).map((total) => (
         <li key={total.currency}>
-          {totalText(total)}
-          <Promised total={total} />
+          <Sums total={total} />
         </li>
       ))}
     </ul>
   );
 }
 
-/** Part of a sum that open refunds are to send back, and what stays after them; nothing without such a refund. */
-function Promised({ total }: { readonly total: PaymentTotal }): ReactElement | null {
+/** What arrived in a currency and what went back of it, above what open refunds and overpayments say about both. */
+function Sums({ total }: { readonly total: PaymentTotal }): ReactElement {
   const t = useTranslate();
-  const { credited, refunded, promised, currency } = total;
-  if (!isAboveZero(promised)) return null;
-  const free = netOf({ received: credited, refunded: addAmounts([refunded, promised]) });
+  const { credited, overpaid, refunded, promised, currency } = total;
+  const sumOf = (amount: Decimal): string => formatSum({ amount, currency });
+  const netAfter = (returned: Decimal): string =>
+    formatSignedSum(netOf({ received: credited, refunded: returned }), currency);
+  const notes = [
+    ...(isAboveZero(overpaid) ? [t('payments.total.overpaid', { overpaid: sumOf(overpaid) })] : []),
+    ...(isAboveZero(promised)
+      ? [
+          t('payments.total.promised', {
+            promised: sumOf(promised),
+            free: netAfter(addAmounts([refunded, promised])),
+          }),
+        ]
+      : []),
+  ];
   return (
-    <span className={css.promised}>
-      {t('payments.total.promised', {
-        promised: formatSum({ amount: promised, currency }),
-        free: formatSignedSum(free, currency),
-      })}
-    </span>
+    <>
+      <dl className={css.sums}>
+        <Sum label={t('payments.column.paid')} sum={sumOf(credited)} />
+        {isAboveZero(refunded) && (
+          <>
+            <Sum label={t('payment.refunded')} sum={sumOf(refunded)} />
+            <Sum label={t('payments.total.net')} sum={netAfter(refunded)} />
+          </>
+        )}
+      </dl>
+      {notes.length > 0 && <p>{notes.join(' · ')}</p>}
+    </>
+  );
+}
+
+function Sum({ label, sum }: { readonly label: string; readonly sum: string }): ReactElement {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd className={css.sum}>
+        <AmountText amount={sum} />
+      </dd>
+    </div>
   );
 }

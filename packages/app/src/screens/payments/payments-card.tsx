@@ -1,6 +1,14 @@
 import type { Business } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
-import { Card, EmptyState, ErrorState, icons, LoadMore, Pager } from '@billfold/react/internal';
+import {
+  Button,
+  Card,
+  EmptyState,
+  ErrorState,
+  icons,
+  LoadMore,
+  Pager,
+} from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { NoPayments } from './no-payments.tsx';
 import { countFilters, type PaymentsQuery } from './payments-query.ts';
@@ -13,6 +21,7 @@ export interface PaymentsCardProps {
   readonly shown: ShownPayments;
   /** Opens the dialog of a new payment. */
   readonly onNew: () => void;
+  readonly onClear: () => void;
   readonly onChange: (
     next: Partial<PaymentsQuery>,
     options?: { readonly replace: boolean },
@@ -41,6 +50,7 @@ function Content(props: PaymentsCardProps): ReactElement {
         icon={icons.filter}
         title={t('payments.noMatch.title')}
         text={t('payments.noMatch.text')}
+        action={<Button onClick={props.onClear}>{t('filterChips.clear')}</Button>}
       />
     );
   if (list?.total === 0) return <NoPayments business={props.business} onNew={props.onNew} />;

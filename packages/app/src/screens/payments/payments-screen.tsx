@@ -7,7 +7,7 @@ import {
 } from '@billfold/core/internal';
 import { type Business, isPermitted } from '@billfold/core/payments';
 import { useExistingPage, useTexts } from '@billfold/react/internal';
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useServices } from '../../services/services-context.ts';
 import { useLivemode } from '../../services/use-livemode.ts';
@@ -23,6 +23,7 @@ import { PaymentsFrame } from './payments-frame.tsx';
 import {
   countFilters,
   formatPaymentsQuery,
+  noFilter,
   type PaymentsQuery,
   parsePaymentsQuery,
 } from './payments-query.ts';
@@ -64,6 +65,12 @@ function Payments({ business }: { readonly business: Business }): ReactElement {
   const mayCreate = mayCreatePayments(business, useLivemode());
   // Outside of the list, which changes as soon as there is a payment.
   const [isCreating, setIsCreating] = useState(false);
+  const chips = useRef<HTMLDivElement>(null);
+  const clear = (): void => {
+    change({ ...noFilter, page: 1 });
+    // The pressed button leaves with the empty list.
+    chips.current?.querySelector('button')?.focus();
+  };
   const openNew = (): void => setIsCreating(true);
   return (
     <PaymentsFrame
@@ -85,9 +92,15 @@ function Payments({ business }: { readonly business: Business }): ReactElement {
           query={query}
           total={shown.list?.total}
           onChange={(next) => change({ ...next, page: 1 })}
+          chipsRef={chips}
         />
       )}
-      <PaymentsCard {...{ business, query, shown }} onChange={change} onNew={openNew} />
+      <PaymentsCard
+        {...{ business, query, shown }}
+        onChange={change}
+        onNew={openNew}
+        onClear={clear}
+      />
       <NewPaymentDialog
         business={business}
         open={isCreating}

@@ -29,7 +29,7 @@ export function PaymentsTable(props: PaymentsTableProps): ReactElement {
     <Table
       label={label}
       rows={payments}
-      loadingRows={8}
+      loadingRows={isNarrow ? 5 : 8}
       getKey={({ id }) => id}
       hrefOf={hrefOf}
       onOpen={(payment) => navigate(hrefOf(payment))}
@@ -51,14 +51,13 @@ export function PaymentsTable(props: PaymentsTableProps): ReactElement {
           heading: t('payments.column.status'),
           wraps: true,
           className: isNarrow ? css.narrowStatusColumn : css.statusColumn,
-          draw: (payment: ListedPayment) => <StatusCell payment={payment} />,
+          draw: (payment: ListedPayment) => <StatusCell payment={payment} isNarrow={isNarrow} />,
         },
         {
           id: 'paid',
           heading: t('payments.column.paid'),
           align: 'end',
           tone: 'quiet',
-          wraps: isNarrow,
           className: isNarrow ? css.narrowPaidColumn : css.paidColumn,
           draw: (payment: ListedPayment) => <PaidCell payment={payment} />,
         },
@@ -75,7 +74,8 @@ export function PaymentsTable(props: PaymentsTableProps): ReactElement {
           heading: t('payments.column.created'),
           align: 'end',
           tone: 'quiet',
-          className: css.createdColumn,
+          wraps: isNarrow,
+          className: isNarrow ? css.narrowCreatedColumn : css.createdColumn,
           draw: ({ createdAt }: ListedPayment) => <TimeText at={createdAt} />,
         },
       ]}

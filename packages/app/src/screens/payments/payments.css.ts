@@ -1,5 +1,5 @@
 import { media, vars } from '@billfold/react/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** A line of its own on a phone. */
 /** One of a few states that a list shows. */
@@ -31,16 +31,26 @@ export const chip = style({
 /** Search and filters, and how many payments they leave. */
 export const filters = style({ display: 'grid', gap: vars.space[3] });
 
-/** Facts in one line where there is room. */
-export const totals = style({
+/** Number of the payments above the sums of them. */
+export const summary = style({ display: 'grid', gap: vars.space[2] });
+
+/** Sums of each currency. */
+export const totals = style({ display: 'grid', gap: vars.space[3] });
+
+/** Labelled sums in one line where there is room. */
+export const sums = style({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: vars.space[4],
+  columnGap: vars.space[8],
   rowGap: vars.space[1],
 });
 
-/** A line below the sum that it divides. */
-export const promised = style({ display: 'block' });
+export const sum = style({
+  color: vars.color.text,
+  fontSize: vars.text.md,
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: 600,
+});
 
 /** The field keeps a line for an error that it cannot have. */
 export const search = style({ maxWidth: '420px', marginBottom: '-16px' });
@@ -108,51 +118,66 @@ export const row = style({
   },
 });
 
-export const paymentColumn = style({
-  gridArea: 'payment',
-  minWidth: 0,
-  '@media': { [media.desktop]: { width: '30%' } },
+/**
+ * Column of a share of a wide list, so that no filter moves it. Its content is cut short there, where `cuts`; an
+ * amount is whole, and takes what it needs.
+ */
+const shareOf = (width: string, { cuts }: { readonly cuts: boolean }) => ({
+  '@media': { [media.desktop]: { width, ...(cuts && { maxWidth: 0 }) } },
 });
-/** Widths of a narrow list, which leave each status on one line in every language. */
-export const narrowPaymentColumn = style({
-  gridArea: 'payment',
-  minWidth: 0,
-  '@media': { [media.desktop]: { width: '17%' } },
-});
-export const narrowStatusColumn = style({
-  gridArea: 'status',
-  '@media': { [media.desktop]: { width: '27%' } },
-});
-export const statusColumn = style({ gridArea: 'status' });
+
+export const paymentColumn = style([
+  { gridArea: 'payment', minWidth: 0 },
+  shareOf('27%', { cuts: true }),
+]);
+export const statusColumn = style([
+  { gridArea: 'status', minWidth: 0 },
+  shareOf('30%', { cuts: true }),
+]);
 export const priceColumn = style({ gridArea: 'price' });
-export const createdColumn = style({ gridArea: 'created' });
+export const createdColumn = style([{ gridArea: 'created' }, shareOf('13%', { cuts: false })]);
+
+/** Widths of a narrow list, which leave each status on one line in every language. */
+export const narrowPaymentColumn = style([
+  { gridArea: 'payment', minWidth: 0 },
+  shareOf('17%', { cuts: true }),
+]);
+export const narrowStatusColumn = style([
+  { gridArea: 'status', minWidth: 0 },
+  shareOf('28%', { cuts: true }),
+]);
 
 /** The coin under the status of a phone. */
-export const paidColumn = style({
+const paidBelow = style({
   gridArea: 'paid',
   '@media': { [media.phone]: { fontSize: vars.text.sm, textAlign: 'start' } },
 });
-export const narrowPaidColumn = style([
-  paidColumn,
-  { '@media': { [media.desktop]: { width: '26%' } } },
-]);
+export const paidColumn = style([paidBelow, shareOf('20%', { cuts: false })]);
+export const narrowPaidColumn = style([paidBelow, shareOf('27%', { cuts: false })]);
+
+/** A date takes two lines there. */
+export const narrowCreatedColumn = style({ gridArea: 'created' });
+globalStyle(`${narrowCreatedColumn} > time`, {
+  '@media': { [media.desktop]: { whiteSpace: 'normal' } },
+});
 
 /** Status, and why a person should look at it. */
 export const status = style({
   display: 'grid',
-  gap: vars.space[1],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '2px',
   justifyItems: 'start',
-  // More lines than the height of a row has room for.
-  '@media': { [media.desktop]: { paddingBlock: vars.space[2] } },
 });
 
-export const reason = style({ color: vars.color.textMuted, fontSize: vars.text.sm });
+/** One line on a desktop, where each row is as high as the others. */
+export const reason = style({
+  color: vars.color.textMuted,
+  fontSize: vars.text.sm,
+  '@media': { [media.desktop]: oneLineText },
+});
 
-/** Member who has dealt with the reason. */
-export const handled = style([
-  reason,
-  { display: 'inline-flex', alignItems: 'center', gap: vars.space[1], minWidth: 0 },
-]);
+/** Mark of the member who has dealt with the reason. */
+export const handledMark = style({ marginInlineEnd: vars.space[1], verticalAlign: '-3px' });
 
 /** Number beside the name of a list. */
 export const sectionCount = style({ marginInlineStart: vars.space[2] });
@@ -182,10 +207,9 @@ export const notChosen = style({
   '@media': { [media.phone]: { display: 'none' } },
 });
 
-/** An amount that has no room beside its coin stands below it, whole. */
+/** The coin and its amount, on one line. */
 export const paid = style({
   display: 'inline-flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   whiteSpace: 'nowrap',
   justifyContent: 'flex-end',

@@ -1,24 +1,35 @@
 import { listAssetNames } from '@billfold/core/internal';
 import { displayStatuses, paymentFlagFilters } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
-import { useClient } from '@billfold/react/hooks';
+import { useClient, useResource } from '@billfold/react/hooks';
 import { type FilterChip, usePeriodChips } from '@billfold/react/internal';
 import { assetNameOf } from '../../common/asset-name.ts';
-import type { PaymentsQuery } from './payments-query.ts';
+import { useServices } from '../../services/services-context.ts';
+import { useModeQuery } from '../../services/use-livemode.ts';
+import { useFresh } from '../business/use-fresh.ts';
+import { countFilters, type PaymentsQuery } from './payments-query.ts';
+
+export interface PaymentChipsInput {
+  readonly businessId: number;
+  readonly query: PaymentsQuery;
+  readonly onChange: (next: Partial<PaymentsQuery>) => void;
+}
 
 /** Returns the filters of the payments list. */
-export function usePaymentChips(
-  query: PaymentsQuery,
-  onChange: (next: Partial<PaymentsQuery>) => void,
-): readonly FilterChip[] {
+export function usePaymentChips(input: PaymentChipsInput): readonly FilterChip[] {
+  const { businessId, query, onChange } = input;
   const t = useTranslate();
   const now = new Date(useClient().platform.clock.now());
   const { status, flag } = query;
+  const attention = useAttentionCount(businessId);
+  // The number of all payments, which another filter leaves fewer of.
+  const isAlone = countFilters({ ...query, needsAttention: null }) === 0;
   return [
     {
       kind: 'toggle',
       id: 'attention',
       label: t('payments.filter.needsAttention'),
+      count: isAlone ? attention : undefined,
       isOn: query.needsAttention !== null,
       onChange: (isOn) => onChange({ needsAttention: isOn || null }),
     },
@@ -51,4 +62,15 @@ export function usePaymentChips(
     },
     ...usePeriodChips({ period: query, onChange, now }),
   ];
+}
+
+/** Loads the number of payments that need attention; undefined while it is not known. */
+function useAttentionCount(businessId: number): number | undefined {
+  const resource = useServices().payments.list({
+    ...{ businessId, filters: { needsAttention: true, ...useModeQuery() } },
+    ...{ pageSize: 1, firstPage: 1, lastPage: 1 },
+  });
+  const { data } = useResource(resource);
+  useFresh(resource);
+  return data?.total;
 }

@@ -32,12 +32,8 @@ export const paymentsTexts = createTextArea('payments', {
   'payments.count': '{count, plural, one {# payment} other {# payments}}',
 
   'payments.totals': 'Sums of these payments',
-  'payments.total': '{received} arrived',
-  'payments.total.overpaid': '{received} arrived ({overpaid} overpaid)',
-  'payments.total.refunded':
-    '{received} arrived · {refunded}\u00a0refunded · {net}\u00a0after refunds',
-  'payments.total.overpaidAndRefunded':
-    '{received} arrived ({overpaid} overpaid) · {refunded}\u00a0refunded · {net}\u00a0after refunds',
+  'payments.total.overpaid': '{overpaid} overpaid',
+  'payments.total.net': 'After refunds',
   'payments.total.promised': '{promised} in open refunds · {free} after them',
 
   'payments.column.payment': 'Payment',

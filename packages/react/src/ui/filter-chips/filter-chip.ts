@@ -15,6 +15,8 @@ interface AnyChip {
 /** Filter for one frequent value, which a press sets and clears. */
 export interface ToggleChip extends AnyChip {
   readonly kind: 'toggle';
+  /** Number of items that it leaves, behind its label; none unless given and above zero. */
+  readonly count?: number | undefined;
   readonly isOn: boolean;
   readonly onChange: (isOn: boolean) => void;
 }

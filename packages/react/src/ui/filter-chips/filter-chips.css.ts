@@ -88,6 +88,14 @@ export const chipText = layered(base, {
   textOverflow: 'ellipsis',
 });
 
+/** Number behind the label of a filter. */
+export const count = layered(base, tabular, {
+  color: 'inherit',
+  fontSize: 'inherit',
+  fontWeight: 400,
+  opacity: 0.8,
+});
+
 export const opener = layered({
   flex: 'none',
   borderRadius: vars.radius.full,

@@ -29,6 +29,8 @@ export interface FilterChipsProps
   readonly onClear: () => void;
   /** True while a filter outside of the chips is set, such as a search. */
   readonly hasOthers?: boolean | undefined;
+  /** True where the page has the button that clears them elsewhere, such as in its empty list. */
+  readonly hidesClear?: boolean | undefined;
   /** Line under the chips, such as how many items match. */
   readonly summary?: ReactNode;
 }
@@ -38,7 +40,7 @@ export interface FilterChipsProps
  * filters that are set stand beside it.
  */
 export const FilterChips = forwardRef<HTMLDivElement, FilterChipsProps>(function FilterChips(
-  { label, chips, onClear, hasOthers = false, summary, className, ...rest },
+  { label, chips, onClear, hasOthers = false, hidesClear = false, summary, className, ...rest },
   ref,
 ): ReactElement {
   const t = useTranslate();
@@ -75,7 +77,7 @@ export const FilterChips = forwardRef<HTMLDivElement, FilterChipsProps>(function
       {(summary !== undefined || isAny) && (
         <div className={css.line}>
           <div className={css.summary}>{summary}</div>
-          {isAny && !isOneChip && (
+          {isAny && !isOneChip && !hidesClear && (
             <Button
               variant="plain"
               size="sm"
@@ -103,6 +105,12 @@ function Toggle({ chip }: { readonly chip: ToggleChip }): ReactElement {
       onClick={() => chip.onChange(!chip.isOn)}
     >
       {chip.label}
+      {chip.count !== undefined && chip.count > 0 && (
+        <>
+          {' '}
+          <span className={css.count}>{chip.count}</span>
+        </>
+      )}
     </button>
   );
 }

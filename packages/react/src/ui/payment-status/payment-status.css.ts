@@ -2,9 +2,23 @@ import { base } from '../../theme/base.css.ts';
 import { layered } from '../../theme/layered.ts';
 import { vars } from '../../theme/theme.css.ts';
 
-export const badges = layered(base, {
+const line = {
   display: 'inline-flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space[1],
+} as const;
+
+export const badges = {
+  wrapping: layered(base, { ...line, flexWrap: 'wrap', gap: vars.space[1] }),
+  /** One badge with its text, which is cut short where there is no room for it. */
+  row: layered(base, { ...line, gap: vars.space[2], maxWidth: '100%', minWidth: 0 }),
+} as const;
+
+export const quiet = layered(base, {
+  position: 'relative',
+  minWidth: 0,
+  overflow: 'hidden',
+  color: vars.color.textMuted,
+  fontSize: vars.text.sm,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
 });

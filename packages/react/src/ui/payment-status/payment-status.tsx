@@ -5,6 +5,7 @@ import { isAboveZero, paymentStatusTexts } from '@billfold/core/internal';
 import type { ReactElement } from 'react';
 import { useTexts } from '../../context/use-texts.ts';
 import { useTranslate } from '../../context/use-translate.ts';
+import { plain, visuallyHidden } from '../../theme/base.css.ts';
 import { Badge, type BadgeProps } from '../badge/badge.tsx';
 import * as css from './payment-status.css.ts';
 
@@ -21,38 +22,78 @@ export interface PaymentStatusProps {
   };
   /** Hides the badge of test mode, where the page says it. */
   readonly hidesTest?: boolean | undefined;
+  /**
+   * Look of what the status does not say: `badges`; for a row with one badge `text`, or `count` where it is
+   * narrow. The text of several is read aloud and in a tooltip.
+   */
+  readonly others?: 'badges' | 'text' | 'count' | undefined;
 }
 
-/** Status of a payment, and a badge for each flag that the status does not say already. */
-export function PaymentStatus({ payment, hidesTest = false }: PaymentStatusProps): ReactElement {
+/** Status of a payment, and each flag that the status does not say already. */
+export function PaymentStatus(props: PaymentStatusProps): ReactElement {
+  const { payment, hidesTest = false, others = 'badges' } = props;
   useTexts(paymentStatusTexts);
   const t = useTranslate();
   const { displayStatus, paidState, flags, refundState, refunded, isRefunding = false } = payment;
   const isOverpaid = paidState === 'OVERPAID' && displayStatus !== 'Overpaid';
+  // The status itself says that a part of the price went back, and not that what came above it did.
+  const isReturned = !isRefunding && refundState === 'NONE' && isAboveZero(refunded);
   const shown = flags.filter((flag) => {
     if (flag === 'late') return displayStatus !== 'Late';
     if (flag === 'manuallyMarked') return displayStatus !== 'Invalid';
     return flag !== 'test' || !hidesTest;
   });
+  const marks: readonly Mark[] = [
+    ...(isOverpaid ? [{ text: t('paymentStatus.flag.overpaid'), tone: 'warning' } as const] : []),
+    ...(isReturned ? [{ text: t('paymentStatus.excessRefunded') }] : []),
+    ...(isRefunding ? [{ text: t('paymentStatus.refunding'), tone: 'info' } as const] : []),
+    ...shown.map((flag) => ({ text: t(`paymentStatus.flag.${flag}`), tone: flagTones[flag] })),
+  ];
   return (
-    <span className={css.badges}>
+    <span className={css.badges[others === 'badges' ? 'wrapping' : 'row']}>
       <Badge tone={statusTones[displayStatus]}>{t(`paymentStatus.${displayStatus}`)}</Badge>
-      {isOverpaid && <Badge tone="warning">{t('paymentStatus.flag.overpaid')}</Badge>}
-      {/* The status itself says that a part of the price went back, and not that what came above it did. */}
-      {!isRefunding && refundState === 'NONE' && isAboveZero(refunded) && (
-        <Badge>{t('paymentStatus.excessRefunded')}</Badge>
+      {others === 'badges' ? (
+        marks.map(({ text, tone }) => (
+          <Badge key={text} tone={tone}>
+            {text}
+          </Badge>
+        ))
+      ) : (
+        <QuietMarks marks={marks} isCount={others === 'count' || marks.length > 1} />
       )}
-      {isRefunding && <Badge tone="info">{t('paymentStatus.refunding')}</Badge>}
-      {shown.map((flag) => (
-        <Badge key={flag} tone={flagTones[flag]}>
-          {t(`paymentStatus.flag.${flag}`)}
-        </Badge>
-      ))}
     </span>
   );
 }
 
-const statusTones = {
+interface Mark {
+  readonly text: string;
+  readonly tone?: BadgeProps['tone'];
+}
+
+interface QuietMarksProps {
+  readonly marks: readonly Mark[];
+  /** True to draw the number of the marks in place of their text. */
+  readonly isCount: boolean;
+}
+
+/** Marks without a badge; nothing where there are none. */
+function QuietMarks({ marks, isCount }: QuietMarksProps): ReactElement | null {
+  if (marks.length === 0) return null;
+  const text = marks.map((mark) => mark.text).join(' · ');
+  return (
+    <span className={css.quiet} title={text}>
+      {isCount && (
+        <span className={plain} dir="ltr" aria-hidden="true">
+          +{marks.length}
+        </span>
+      )}
+      <span className={isCount ? visuallyHidden : plain}>{text}</span>
+    </span>
+  );
+}
+
+/** Tones of the statuses of a payment. */
+export const statusTones = {
   Created: 'neutral',
   Pending: 'info',
   Underpaid: 'warning',
