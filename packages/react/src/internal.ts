@@ -106,10 +106,11 @@ export { Badge, type BadgeProps } from './ui/badge/badge.tsx';
 export { Button, type ButtonLook, type ButtonProps } from './ui/button/button.tsx';
 export { LinkButton, type LinkButtonProps } from './ui/button/link-button.tsx';
 export { Card, type CardProps } from './ui/card/card.tsx';
-export { Chart, type ChartProps } from './ui/chart/chart.tsx';
+export { Chart, type ChartProps, ChartTableButton } from './ui/chart/chart.tsx';
 export type { StackedEntry } from './ui/chart/stack-parts.ts';
 export { StackedChart, type StackedChartProps } from './ui/chart/stacked-chart.tsx';
 export { Checkbox, type CheckboxProps } from './ui/checkbox/checkbox.tsx';
+export { assetColor } from './ui/coin-mark/asset-color.ts';
 export { Combobox, type ComboboxProps } from './ui/combobox/combobox.tsx';
 export { SuggestionField, type SuggestionFieldProps } from './ui/combobox/suggestion-field.tsx';
 export { CopyIcon, type CopyIconProps } from './ui/copy/copy-button.tsx';
@@ -143,7 +144,11 @@ export { Notice, type NoticeProps } from './ui/notice/notice.tsx';
 export { OtpField, type OtpFieldProps } from './ui/otp-field/otp-field.tsx';
 export { PasswordField, type PasswordFieldProps } from './ui/password-field/password-field.tsx';
 export { StrengthMeter, type StrengthMeterProps } from './ui/password-field/strength-meter.tsx';
-export { PaymentStatus, type PaymentStatusProps } from './ui/payment-status/payment-status.tsx';
+export {
+  PaymentStatus,
+  type PaymentStatusProps,
+  statusTones as paymentStatusTones,
+} from './ui/payment-status/payment-status.tsx';
 export {
   BusinessPicker,
   type BusinessPickerProps,

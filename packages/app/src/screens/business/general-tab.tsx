@@ -1,6 +1,7 @@
 import { type Business, isPermitted } from '@billfold/core/payments';
 import type { ReactElement } from 'react';
 import { useServices } from '../../services/services-context.ts';
+import { AboutCard } from './about-card.tsx';
 import { AfterLoading } from './after-loading.tsx';
 import { ArchiveCard } from './archive-card.tsx';
 import { LeaveCard } from './leave-card.tsx';
@@ -15,6 +16,7 @@ export function GeneralTab({ business }: { readonly business: Business }): React
   const data = useServices().business;
   const below = (
     <>
+      <AboutCard business={business} />
       <PagesCard business={business} />
       {isPermitted(role, 'close-business') ? (
         <ArchiveCard business={business} />

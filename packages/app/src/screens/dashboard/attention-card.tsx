@@ -1,7 +1,7 @@
 import type { SummaryAttention } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { Badge, Card, Icon, icons } from '@billfold/react/internal';
-import type { ReactElement } from 'react';
+import { type ReactElement, useId } from 'react';
 import { Link } from 'wouter';
 import * as css from './dashboard.css.ts';
 
@@ -40,6 +40,7 @@ export interface AttentionCardProps {
 /** Things that a person should look at, each with the way to its list; nothing while there are none. */
 export function AttentionCard({ attention }: AttentionCardProps): ReactElement | null {
   const t = useTranslate();
+  const id = useId();
   const shown = reasons.filter((reason) => attention[reason] > 0);
   if (shown.length === 0) return null;
   return (
@@ -47,14 +48,14 @@ export function AttentionCard({ attention }: AttentionCardProps): ReactElement |
       <ul className={css.reasons} aria-label={t('dashboard.attention')}>
         {shown.map((reason) => (
           <li key={reason}>
-            <Link href={places[reason]} className={css.reason}>
+            <Link href={places[reason]} className={css.reason} aria-describedby={`${id}-${reason}`}>
               <Badge tone="warning">{attention[reason]}</Badge>
-              <span className={css.reasonWords}>
-                <span className={css.reasonTitle}>{t(`dashboard.attention.${reason}`)}</span>
-                <span className={css.hint}>{t(`dashboard.attention.${reason}.text`)}</span>
-              </span>
+              <span className={css.reasonTitle}>{t(`dashboard.attention.${reason}`)}</span>
               <Icon shape={icons.chevronRight} size={16} />
             </Link>
+            <p id={`${id}-${reason}`} hidden>
+              {t(`dashboard.attention.${reason}.text`)}
+            </p>
           </li>
         ))}
       </ul>

@@ -40,6 +40,11 @@ export function BalancesCard({ business }: { readonly business: Business }): Rea
           <BalanceRow key={balance.asset} balance={balance} />
         ))}
       </ul>
+      {data.assets.some(({ unmatched }) => isAboveZero(unmatched)) && (
+        <p className={css.unmatchedLink}>
+          <PageLink href="/payments/unmatched">{t('dashboard.attention.unmatched')}</PageLink>
+        </p>
+      )}
       {data.assets.length > 1 && <Total value={data.value} />}
     </Card>
   );
@@ -88,10 +93,8 @@ function BalanceRow({ balance }: { readonly balance: BusinessBalance }): ReactEl
               </div>
             ))}
           {hasUnmatched && (
-            <div className={css.balancePart}>
-              <dt>
-                <PageLink href="/payments/unmatched">{t('dashboard.balances.unmatched')}</PageLink>
-              </dt>
+            <div className={css.unmatchedPart}>
+              <dt>{t('dashboard.balances.unmatched')}</dt>
               <dd className={css.balancePartAmount}>
                 <AmountText amount={trimDecimal(unmatched)} unit={unit} />
               </dd>

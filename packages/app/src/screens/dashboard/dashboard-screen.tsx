@@ -14,6 +14,7 @@ import type { ReactElement } from 'react';
 import { useLivemode, useModeQuery } from '../../services/use-livemode.ts';
 import { BusinessMark } from '../../shell/business-mark.tsx';
 import { Screen } from '../../shell/screen.tsx';
+import { AboutCard } from '../business/about-card.tsx';
 import { ChecklistCard } from '../business/checklist-card.tsx';
 import { ModeMark } from '../business/mode-mark.tsx';
 import { SelectedBusiness } from '../business/selected-business.tsx';
@@ -23,7 +24,6 @@ import { NewLinkDialog } from '../payments/new-link-dialog.tsx';
 import { NewPaymentButton } from '../payments/new-payment-button.tsx';
 import { NewPaymentDialog } from '../payments/new-payment-dialog.tsx';
 import { NoPayments } from '../payments/no-payments.tsx';
-import { AboutCard } from './about-card.tsx';
 import { AttentionCard } from './attention-card.tsx';
 import { BalancesCard } from './balances-card.tsx';
 import * as css from './dashboard.css.ts';
@@ -103,9 +103,11 @@ function Dashboard({ business }: DashboardProps): ReactElement {
           {!isFirst && checklist}
           {hasBalances && !isFirst && <BalancesCard business={business} />}
           {isFirst && isOpen && <div className={css.first}>{checklist}</div>}
-          <div className={css.last}>
-            <AboutCard business={business} />
-          </div>
+          {!isOpen && (
+            <div className={css.last}>
+              <AboutCard business={business} />
+            </div>
+          )}
         </div>
         {!isFirst && summary.shown && summary.shown.series.length > 1 && (
           <div className={css.series}>

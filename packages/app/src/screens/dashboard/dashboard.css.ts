@@ -115,9 +115,6 @@ export const change = styleVariants({
   none: [figure, { color: vars.color.textMuted }],
 });
 
-/** Owed to customers, and not to be read as income. */
-export const overpaid = style([figure, { color: vars.color.warning }]);
-
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
@@ -125,7 +122,15 @@ export const facts = style({
   '@media': { [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-export const fact = style({ display: 'grid', alignContent: 'start', minWidth: 0 });
+/** Label, figure and hint, each on the line of those of its neighbours. */
+export const fact = style({
+  display: 'grid',
+  gridRow: 'span 3',
+  gridTemplateRows: 'subgrid',
+  rowGap: 0,
+  alignContent: 'start',
+  minWidth: 0,
+});
 
 export const value = style([
   figure,
@@ -139,8 +144,8 @@ export const reason = style({
   gridTemplateColumns: 'minmax(28px, max-content) minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: vars.space[3],
-  minHeight: '64px',
-  padding: `${vars.space[2]} ${vars.space[6]}`,
+  minHeight: vars.control.target,
+  paddingInline: vars.space[6],
   color: vars.color.text,
   textDecoration: 'none',
   selectors: {
@@ -153,8 +158,6 @@ export const reason = style({
   },
   '@media': { [media.phone]: { paddingInline: vars.space[4] } },
 });
-
-export const reasonWords = style({ display: 'grid', minWidth: 0 });
 
 export const reasonTitle = style({ fontWeight: 500 });
 
@@ -184,6 +187,12 @@ export const balancePart = style({
   justifyContent: 'space-between',
   gap: vars.space[3],
 });
+
+/** A part of the amount that is among the parts above as well. */
+export const unmatchedPart = style([balancePart, { fontSize: vars.text.xs }]);
+
+/** The one way to what no payment was found for. */
+export const unmatchedLink = style({ marginBlockStart: vars.space[3], fontSize: vars.text.sm });
 
 /** A number stays beside its unit, and the words before it wrap. */
 export const balancePartAmount = style({

@@ -61,7 +61,7 @@ describe('the dashboard', () => {
     expect(figures).toHaveTextContent('+20.50%');
     expect(figures).toHaveTextContent('€100.00 in the 7 days before');
     expect(figures).toHaveTextContent('€40.17');
-    expect(figures).toHaveTextContent('3 of 475% of the payments created');
+    expect(figures).toHaveTextContent('3 of 475%');
     const table = await screen.findByRole('table', { name: 'Newest payments' });
     expect(await within(table).findByRole('link', { name: 'No-1' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'All payments' })).toHaveAttribute(
@@ -83,19 +83,33 @@ describe('the dashboard', () => {
     const figures = await screen.findByRole('region', { name: 'Kennzahlen' });
     expect(await within(figures).findByText('€120.50')).toBeVisible();
     expect(figures).toHaveTextContent('+20,50 %');
-    expect(figures).toHaveTextContent('3 von 466,7 % der erstellten Zahlungen');
+    expect(figures).toHaveTextContent('3 von 467 %');
   });
 
-  test('tells how much of the sum payers sent on top of the prices', async () => {
-    const { sandbox } = await open();
+  test('leaves what payers sent on top of the prices to what needs attention', async () => {
+    await open({
+      prepare: (books) => {
+        books.summary = summaryOf({ overpaid: toDecimal('20.25') });
+      },
+    });
     const figures = await screen.findByRole('region', { name: 'Figures' });
     await within(figures).findByText('€120.50');
-    expect(figures).not.toHaveTextContent('overpaid');
-    sandbox.services.on(getBusinessSummary)(() => ({
-      data: summaryOf({ overpaid: toDecimal('20.25') }),
-    }));
-    await userEvent.click(screen.getByRole('button', { name: '30 days' }));
-    expect(await within(figures).findByText('€20.25 of it overpaid')).toBeVisible();
+    expect(figures).not.toHaveTextContent('€20.25');
+  });
+
+  test.each([
+    ['99.6', '99.6%'],
+    ['0.4', '0.4%'],
+    ['100', '100%'],
+    ['28.6', '29%'],
+  ])('says a share of %s per cent as %s, and never as all or none', async (conversion, text) => {
+    await open({
+      prepare: (books) => {
+        books.summary = summaryOf({ open: 0, conversion: toDecimal(conversion) });
+      },
+    });
+    const label = await screen.findByText('Paid so far');
+    expect(label.parentElement).toHaveTextContent(text);
   });
 
   test('keeps the period in the address, and asks for its days', async () => {
@@ -156,7 +170,8 @@ describe('the dashboard', () => {
       'aria-valuetext',
       '€100.00, 20 Nov 2026, USDT €79.50, BTC €20.50',
     );
-    await userEvent.click(within(chart).getByRole('button', { name: 'Show as a table' }));
+    const card = screen.getByRole('region', { name: 'Confirmed per day' });
+    await userEvent.click(within(card).getByRole('button', { name: 'Show as a table' }));
     const table = within(chart).getByRole('table', { name: 'Confirmed per day' });
     expect(within(table).getAllByRole('row')[1]).toHaveTextContent(
       '20 Nov 2026€79.50€20.50€100.00',
@@ -178,7 +193,7 @@ describe('the dashboard', () => {
     const heading = screen.getByRole('heading', { name: 'Confirmed in EUR, after refunds' });
     expect(heading.nextElementSibling).toHaveTextContent('€108.00+8.00%');
     const figures = screen.getByRole('region', { name: 'Figures' });
-    expect(figures).toHaveTextContent('€120.50 confirmed, €12.50 of it refunded');
+    expect(figures).toHaveTextContent('€120.50 received − €12.50 refunded');
     expect(
       screen.getByRole('figure', { name: 'Confirmed per day, before refunds' }),
     ).toBeInTheDocument();
@@ -191,14 +206,16 @@ describe('the dashboard', () => {
       },
     });
     const heading = await screen.findByRole('heading', { name: 'Confirmed in EUR, after refunds' });
-    expect(heading.nextElementSibling).toHaveTextContent(/^\u2212€5\.00$/);
+    expect(heading.nextElementSibling).toHaveTextContent(
+      /^\u2212€5\.00€100\.00 in the 7 days before$/,
+    );
   });
 
   test('says nothing of refunds where nothing went back', async () => {
     await open();
     const figures = await screen.findByRole('region', { name: 'Figures' });
     expect(await within(figures).findByText('€120.50')).toBeVisible();
-    expect(figures).not.toHaveTextContent('of it refunded');
+    expect(figures).not.toHaveTextContent(/received −/);
     expect(screen.getByRole('figure', { name: 'Confirmed per day' })).toBeInTheDocument();
   });
 
@@ -211,9 +228,7 @@ describe('the dashboard', () => {
       },
     });
     const label = await screen.findByText('Paid so far');
-    expect(label.parentElement).toHaveTextContent(
-      'Paid so far5 of 2025% of the payments created, 9 still open',
-    );
+    expect(label.parentElement).toHaveTextContent('Paid so far5 of 2025% · 9 open');
   });
 
   test.each([
@@ -266,10 +281,14 @@ describe('the dashboard', () => {
     const list = await screen.findByRole('list', { name: 'Balances' });
     const rows = within(list).getAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      'ETH6 ETH€6,000.21Available3.5 ETHOn the way0.5 ETHTo collect2 ETHUnmatched, part of the total1 ETH',
+      'ETH6 ETH€6,000.21Available3.5 ETHOn the way0.5 ETHTo collect2 ETHIncluding unmatched1 ETH',
       'USDT on BNB Smart Chain47 USDT€43.00To collect47 USDT',
     ]);
     expect(screen.getByText('Total').nextElementSibling).toHaveTextContent('€6,043.21');
+    expect(screen.getByRole('link', { name: 'Unmatched transfers' })).toHaveAttribute(
+      'href',
+      '/payments/unmatched',
+    );
   });
 
   test('shows no sum of the values where one of them is not known', async () => {
@@ -332,8 +351,9 @@ describe('the dashboard', () => {
       '/payments/payments?status=Invalid&attention=true',
       '/payments/settings/developer',
     ]);
-    expect(links[0]).toHaveTextContent(/^3Refunds to sign/);
-    expect(links[5]).toHaveTextContent(/^2Underpaid/);
+    expect(links[0]).toHaveTextContent(/^3Refunds to sign$/);
+    expect(links[5]).toHaveTextContent(/^2Underpaid$/);
+    expect(links[5]).toHaveAccessibleDescription('Accept what came, or ask for the rest.');
   });
 
   test('says nothing of attention where there is none', async () => {

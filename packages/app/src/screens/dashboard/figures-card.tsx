@@ -6,12 +6,15 @@ import {
   type SignedDecimal,
 } from '@billfold/core';
 import { seriesChange } from '@billfold/core/flows';
+import { chartTexts } from '@billfold/core/i18n';
 import { addAmounts, isAboveZero, isDecimal } from '@billfold/core/internal';
 import type { BusinessSummary, SummaryFigures } from '@billfold/core/payments';
 import { AmountText, useTranslate } from '@billfold/react';
 import { useClient } from '@billfold/react/hooks';
 import {
+  assetColor,
   Card,
+  ChartTableButton,
   daysOf,
   ErrorState,
   LoadingText,
@@ -19,8 +22,9 @@ import {
   StackedChart,
   useIsPhone,
   useTextLocale,
+  useTexts,
 } from '@billfold/react/internal';
-import { type ReactElement, type ReactNode, useMemo } from 'react';
+import { type ReactElement, type ReactNode, useMemo, useState } from 'react';
 import { formatSignedSum, formatSum } from '../payments/format-sum.ts';
 import { StateChips } from '../payments/state-chips.tsx';
 import * as css from './dashboard.css.ts';
@@ -85,7 +89,7 @@ interface FiguresProps {
 function Figures({ summary, period, isLoading }: FiguresProps): ReactElement {
   const t = useTranslate();
   const isPhone = useIsPhone();
-  const { received, net, overpaid, refunded, currency, currencies, previous } = summary;
+  const { received, net, refunded, currency, currencies, previous } = summary;
   const money = (amount: Decimal): string => formatSum({ amount, currency });
   const hasRefunds = isAboveZero(refunded);
   const before = (value: string): string => t(`dashboard.before.${period}`, { value });
@@ -98,11 +102,7 @@ function Figures({ summary, period, isLoading }: FiguresProps): ReactElement {
         <p className={css.hero}>
           <AmountText amount={formatSignedSum(net, currency)} size="hero" />
           <Change from={previous.net} to={net} />
-          {isAboveZero(overpaid) && (
-            <span className={css.overpaid}>
-              {t('dashboard.overpaid', { value: money(overpaid) })}
-            </span>
-          )}
+          <span className={css.hint}>{before(formatSignedSum(previous.net, currency))}</span>
         </p>
         {hasRefunds && (
           <p className={css.hint}>
@@ -112,7 +112,6 @@ function Figures({ summary, period, isLoading }: FiguresProps): ReactElement {
         {currencies.length > 1 && (
           <p className={css.hint}>{t('dashboard.received.hint', { currency })}</p>
         )}
-        <p className={css.hint}>{before(formatSignedSum(previous.net, currency))}</p>
       </div>
       {!isPhone && <Facts summary={summary} period={period} />}
     </div>
@@ -155,7 +154,7 @@ function Facts({ summary, period }: Omit<FiguresProps, 'isLoading'>): ReactEleme
           conversion === null
             ? null
             : t(open > 0 ? 'dashboard.conversion.share.open' : 'dashboard.conversion.share', {
-                ...{ percent: Number(conversion), open },
+                ...{ percent: shownPercent(conversion), open },
               })
         }
       />
@@ -170,6 +169,13 @@ function Facts({ summary, period }: Omit<FiguresProps, 'isLoading'>): ReactEleme
       />
     </dl>
   );
+}
+
+/** Rounds a share to whole per cent, unless it would then be said to be none or all. */
+function shownPercent(share: Decimal): number {
+  const exact = Number(share);
+  const whole = Math.round(exact);
+  return whole === 0 || whole === 100 ? exact : whole;
 }
 
 /** Adds up the refunds of payments and those of transfers that no payment was found for. */
@@ -216,20 +222,28 @@ export interface SeriesCardProps {
 
 /** Chart of the sums received on each day of a period, by asset. */
 export function SeriesCard({ summary }: SeriesCardProps): ReactElement {
+  useTexts(chartTexts);
   const t = useTranslate();
   const locale = useTextLocale();
+  const [isTable, setTable] = useState(false);
   const { series, currency, refunded } = summary;
   const title = t(isAboveZero(refunded) ? 'dashboard.chart.beforeRefunds' : 'dashboard.chart');
   const points = useMemo(
     () => series.map(({ date, total, byAsset }) => ({ t: noonOf(date), total, parts: byAsset })),
     [series],
   );
+  const isEmpty = points.every(({ total }) => !isAboveZero(total));
   return (
-    <Card title={title}>
+    <Card
+      title={title}
+      actions={!isEmpty && <ChartTableButton isTable={isTable} onTableChange={setTable} />}
+    >
       <StackedChart
         label={title}
         points={points}
         compact
+        isTable={isTable}
+        colorOf={assetColor}
         formatValue={(amount) => formatSum({ amount, currency })}
         formatTime={(noon) => formatDay(noon, 'UTC', locale)}
       />

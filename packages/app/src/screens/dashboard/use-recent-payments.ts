@@ -7,7 +7,7 @@ import { useServices } from '../../services/services-context.ts';
 import { useModeQuery } from '../../services/use-livemode.ts';
 import { isMoving } from '../payments/is-moving.ts';
 
-const pageSize = 10;
+const pageSize = 5;
 
 export type RecentPayments = ResourceState<ListPage<ListedPayment>> & {
   readonly retry: () => void;

@@ -1,8 +1,8 @@
-import { styleVariants } from '@vanilla-extract/css';
+import { createVar, styleVariants } from '@vanilla-extract/css';
 import { base, tabular } from '../../theme/base.css.ts';
 import { layered } from '../../theme/layered.ts';
 import { media, vars } from '../../theme/theme.css.ts';
-import { plotHeight } from './chart.css.ts';
+import { plotHeight, start } from './chart.css.ts';
 
 /** Place of the columns, with room for the label of the highest rule. */
 export const plot = layered(base, {
@@ -71,10 +71,44 @@ export const fills = [
   fill(vars.color.borderStrong, stripes('90deg')),
 ] as const;
 
+const partColor = createVar();
+/** Name of the variable that holds the own colour of a part. */
+export const partColorName = partColor.slice('var('.length, -1);
+
+const drawnInColor = '(forced-colors: none)';
+
+/** An own colour in place of that of the place, nearer to the text: a dark or a light one is in sight then. */
+export const own = layered({
+  '@media': {
+    [drawnInColor]: { background: `color-mix(in srgb, ${partColor} 86%, ${vars.color.text})` },
+  },
+});
+
+/** Tells a part from another one of nearly its colour. */
+export const striped = layered({
+  '@media': {
+    [drawnInColor]: {
+      backgroundImage: `repeating-linear-gradient(45deg, color-mix(in srgb, ${vars.color.surface} 70%, transparent) 0 2px, transparent 2px 5px)`,
+    },
+  },
+});
+
 /** The last part has the round end. */
 export const part = styleVariants({
   inner: [layered(base, { display: 'block', width, borderTop: `1px solid ${vars.color.surface}` })],
   top: [layered(base, { display: 'block', width, borderRadius: '2px 2px 0 0' })],
+});
+
+/** Holds the times between both ends. */
+export const foot = layered({ position: 'relative' });
+
+/** Time of a column under its middle, where there is room for it. */
+export const between = layered(start, {
+  position: 'absolute',
+  width: '8em',
+  marginInlineStart: '-4em',
+  textAlign: 'center',
+  '@media': { [media.phone]: { display: 'none' } },
 });
 
 export const legend = layered(base, {

@@ -56,6 +56,38 @@ describe('StackedChart', () => {
     ]);
   });
 
+  it('leaves the button of the table to the page that says which is shown', () => {
+    renderInWallet(
+      <StackedChart
+        label="Confirmed per day"
+        isTable
+        points={points}
+        formatValue={(value) => value}
+        formatTime={(time) => time.toISOString()}
+      />,
+    );
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByRole('table', { name: 'Confirmed per day' })).toBeVisible();
+  });
+
+  it('names times between both ends where it has columns for them', () => {
+    const days = Array.from({ length: 7 }, (_, at) => `2026-11-1${at}`);
+    renderInWallet(
+      <StackedChart
+        label="Confirmed per day"
+        points={days.map((date) => day(date, { BTC: '1' }, '1'))}
+        formatValue={(value) => value}
+        formatTime={(time) => time.toISOString().slice(0, 10)}
+      />,
+    );
+    expect(screen.getAllByText(/^2026-11-1/).map(({ textContent }) => textContent)).toEqual([
+      '2026-11-10',
+      '2026-11-12',
+      '2026-11-14',
+      '2026-11-16',
+    ]);
+  });
+
   it('says that there is nothing to show', () => {
     renderInWallet(
       <StackedChart

@@ -2,6 +2,7 @@
 import type { Decimal } from '@billfold/core';
 import { chartTexts } from '@billfold/core/i18n';
 import {
+  type CSSProperties,
   type KeyboardEvent,
   type PointerEvent,
   type ReactElement,
@@ -18,6 +19,7 @@ import { Table } from '../table/table.tsx';
 import * as chart from './chart.css.ts';
 import { ChartTableButton } from './chart.tsx';
 import { indexForKey } from './index-for-key.ts';
+import { type PartFill, partFills } from './part-fills.ts';
 import { roundAxis } from './round-axis.ts';
 import { type StackedEntry, type StackedPart, stackParts, valueOfPart } from './stack-parts.ts';
 import * as css from './stacked-chart.css.ts';
@@ -31,14 +33,19 @@ export interface StackedChartProps {
   readonly formatTime: (time: Date) => string;
   /** Lower on a phone, for a chart above a list. */
   readonly compact?: boolean | undefined;
+  /** Shows the table in place of the columns; the button for it stands outside then. */
+  readonly isTable?: boolean | undefined;
+  /** Colour of a part by its key, six digits of hex after `#`; undefined for that of its place. */
+  readonly colorOf?: ((id: string) => string | undefined) | undefined;
 }
 
 /** Sums over time as columns of their parts, with a legend and a table that says the same. */
 export function StackedChart(props: StackedChartProps): ReactElement {
   useTexts(chartTexts);
   const t = useTranslate();
-  const { label, points, compact = false } = props;
-  const [isTable, setTable] = useState(false);
+  const { label, points, compact = false, colorOf } = props;
+  const [isOwnTable, setOwnTable] = useState(false);
+  const isTable = props.isTable ?? isOwnTable;
   const [index, setIndex] = useState<number | null>(null);
   const parts = useMemo(() => stackParts(points), [points]);
   const point = index === null ? null : (points[index] ?? null);
@@ -52,7 +59,8 @@ export function StackedChart(props: StackedChartProps): ReactElement {
         </div>
       </figure>
     );
-  const drawn = { ...props, parts, nameOf };
+  const fills = partFills(parts.map(({ id }) => (id === null ? undefined : colorOf?.(id))));
+  const drawn = { ...props, parts, nameOf, fills };
   return (
     <figure aria-label={label} className={classNames(chart.chart, compact && chart.compact)}>
       <div className={chart.head}>
@@ -68,15 +76,26 @@ export function StackedChart(props: StackedChartProps): ReactElement {
             </>
           )}
         </p>
-        <ChartTableButton isTable={isTable} onTableChange={setTable} />
+        {props.isTable === undefined && (
+          <ChartTableButton isTable={isTable} onTableChange={setOwnTable} />
+        )}
       </div>
       {isTable ? (
         <PartsTable {...drawn} />
       ) : (
         <>
           <Columns {...drawn} index={point && index} onIndex={setIndex} />
-          <div className={chart.foot} aria-hidden="true">
+          <div className={classNames(chart.foot, css.foot)} aria-hidden="true">
             <span className={chart.start}>{props.formatTime(first.t)}</span>
+            {labelledBetween(points.length).map((at) => (
+              <span
+                key={at}
+                className={css.between}
+                style={{ insetInlineStart: `${(100 * (at + 0.5)) / points.length}%` }}
+              >
+                {points[at] && props.formatTime(points[at].t)}
+              </span>
+            ))}
             {first !== last && <span className={chart.end}>{props.formatTime(last.t)}</span>}
           </div>
           <Legend {...drawn} point={point} />
@@ -86,8 +105,17 @@ export function StackedChart(props: StackedChartProps): ReactElement {
   );
 }
 
+/** Returns the columns between the ends that have room for their time: two, one, or none. */
+function labelledBetween(count: number): readonly number[] {
+  if (count < 5) return [];
+  if (count < 7) return [Math.floor(count / 2)];
+  return [1, 2].map((third) => Math.round((third * (count - 1)) / 3));
+}
+
 interface DrawnProps extends StackedChartProps {
   readonly parts: readonly StackedPart[];
+  /** Fill of each part, in their order. */
+  readonly fills: readonly PartFill[];
   readonly nameOf: (part: StackedPart) => string;
 }
 
@@ -99,7 +127,7 @@ interface ColumnsProps extends DrawnProps {
 
 /** Columns above their rules; a pointer, a finger and the arrow keys go through them. */
 function Columns(props: ColumnsProps): ReactElement {
-  const { label, points, parts, index, onIndex, formatValue, formatTime, nameOf } = props;
+  const { label, points, parts, fills, index, onIndex, formatValue, formatTime, nameOf } = props;
   const t = useTranslate();
   const place = useRef<HTMLDivElement>(null);
   const rules = useMemo(() => roundAxis(points.map(({ total }) => total)), [points]);
@@ -162,6 +190,7 @@ function Columns(props: ColumnsProps): ReactElement {
               key={each.t.getTime()}
               point={each}
               parts={parts}
+              fills={fills}
               highest={highest}
               isFaded={index !== null && index !== at}
             />
@@ -175,13 +204,14 @@ function Columns(props: ColumnsProps): ReactElement {
 interface ColumnProps {
   readonly point: StackedEntry;
   readonly parts: readonly StackedPart[];
+  readonly fills: readonly PartFill[];
   /** Top of the axis. */
   readonly highest: number;
   readonly isFaded: boolean;
 }
 
 /** Sums become numbers only here, where they are heights. */
-function Column({ point, parts, highest, isFaded }: ColumnProps): ReactElement {
+function Column({ point, parts, fills, highest, isFaded }: ColumnProps): ReactElement {
   const drawn = parts
     .map((part, at) => ({ at, height: Number(valueOfPart(point, part, parts)) / highest }))
     .filter(({ height }) => height > 0);
@@ -192,9 +222,9 @@ function Column({ point, parts, highest, isFaded }: ColumnProps): ReactElement {
           key={at}
           className={classNames(
             css.part[order === drawn.length - 1 ? 'top' : 'inner'],
-            css.fills[at],
+            fillClass(fills, at),
           )}
-          style={{ height: `${height * 100}%` }}
+          style={{ ...fillStyle(fills, at), height: `${height * 100}%` }}
         />
       ))}
     </div>
@@ -205,6 +235,7 @@ function Column({ point, parts, highest, isFaded }: ColumnProps): ReactElement {
 function Legend({
   point,
   parts,
+  fills,
   nameOf,
   formatValue,
 }: DrawnProps & { readonly point: StackedEntry | null }): ReactElement {
@@ -213,7 +244,11 @@ function Legend({
     <ul className={css.legend} aria-label={t('chart.legend')}>
       {parts.map((part, at) => (
         <li key={part.id ?? ''} className={css.item}>
-          <span className={classNames(css.swatch, css.fills[at])} aria-hidden="true" />
+          <span
+            className={classNames(css.swatch, fillClass(fills, at))}
+            style={fillStyle(fills, at)}
+            aria-hidden="true"
+          />
           <span className={plain}>{nameOf(part)}</span>
           {parts.length > 1 && (
             <span className={css.value} dir="ltr">
@@ -224,6 +259,19 @@ function Legend({
       ))}
     </ul>
   );
+}
+
+const fillClass = (fills: readonly PartFill[], at: number): string =>
+  classNames(
+    css.fills[at],
+    fills[at]?.color !== undefined && css.own,
+    fills[at]?.isStriped && css.striped,
+  );
+
+/** Sets the colour of a part, which its class would take from its place. */
+function fillStyle(fills: readonly PartFill[], at: number): CSSProperties | undefined {
+  const color = fills[at]?.color;
+  return color === undefined ? undefined : { [css.partColorName]: color };
 }
 
 /** Table of the columns, newest first. */

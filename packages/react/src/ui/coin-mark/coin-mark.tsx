@@ -1,8 +1,9 @@
 'use client';
-import { getNetwork, type Network, networkCodes } from '@billfold/core';
+import { getNetwork, type Network } from '@billfold/core';
 import { forwardRef, type ReactElement, type SVGAttributes } from 'react';
 import { classNames } from '../../theme/class-names.ts';
-import { coinGlyphs, tokenColors } from './coin-glyphs.tsx';
+import { assetColor } from './asset-color.ts';
+import { coinGlyphs } from './coin-glyphs.tsx';
 import * as css from './coin-mark.css.ts';
 
 /** Props of `CoinMark`. */
@@ -57,7 +58,7 @@ function Mark({ symbol }: { readonly symbol: string }): ReactElement {
         cx="12.5"
         cy="12.5"
         r="12.5"
-        style={{ fill: networkColor(symbol) ?? tokenColors[symbol] }}
+        style={{ fill: assetColor(symbol) }}
       />
       <g className={css.glyph}>
         {glyph ?? (
@@ -68,8 +69,4 @@ function Mark({ symbol }: { readonly symbol: string }): ReactElement {
       </g>
     </>
   );
-}
-
-function networkColor(symbol: string): string | undefined {
-  return networkCodes.map(getNetwork).find((network) => network.symbol === symbol)?.color;
 }

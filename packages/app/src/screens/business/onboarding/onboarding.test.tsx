@@ -375,7 +375,8 @@ describe('the checklist', () => {
 
   test('is not shown to members who cannot do its steps, once the business is open', async () => {
     await openAsViewer('ACTIVE');
-    expect(await screen.findByRole('heading', { name: 'About this business' })).toBeVisible();
+    expect(await screen.findByText('No payments yet')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'About this business' })).toBeNull();
     expect(screen.queryByRole('heading', { name: 'Set up your business' })).toBeNull();
   });
 

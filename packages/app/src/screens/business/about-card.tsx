@@ -5,27 +5,10 @@ import { LoadedCard, Skeleton, Statement } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useServices } from '../../services/services-context.ts';
 import { PageLink } from '../../shell/page-link.tsx';
-import { useHasCommissions } from '../affiliates/use-has-commissions.ts';
-import { useFresh } from '../business/use-fresh.ts';
+import { useFresh } from './use-fresh.ts';
 
-interface AboutProps {
-  readonly business: Business;
-}
-
-/** Facts of a business that every member may see, and the way to its referrals where they earn something. */
-export function AboutCard({ business }: AboutProps): ReactElement {
-  if (isPermitted(business.role, 'view-billing')) return <AboutWithReferrals business={business} />;
-  return <About business={business} hasCommissions={false} />;
-}
-
-function AboutWithReferrals({ business }: AboutProps): ReactElement {
-  return <About business={business} hasCommissions={useHasCommissions(business.id)} />;
-}
-
-function About({
-  business,
-  hasCommissions,
-}: AboutProps & { readonly hasCommissions: boolean }): ReactElement {
+/** Facts of a business that every member may see and that no form changes. */
+export function AboutCard({ business }: { readonly business: Business }): ReactElement {
   const t = useTranslate();
   const resource = useServices().business.detail(business.id);
   useFresh(resource);
@@ -36,26 +19,12 @@ function About({
       failed={t('dashboard.loadFailed')}
       rows={3}
     >
-      {({ defaultCurrency, timezone, createdAt }) => (
+      {({ createdAt }) => (
         <Statement
           rows={[
             { label: t('dashboard.role'), value: t(`role.${business.role}`) },
             ...(isPermitted(business.role, 'manage-team')
               ? [{ label: t('team.members'), value: <MemberCount businessId={business.id} /> }]
-              : []),
-            { label: t('dashboard.currency'), value: defaultCurrency },
-            { label: t('dashboard.timezone'), value: timezone.replaceAll('_', ' ') },
-            ...(hasCommissions
-              ? [
-                  {
-                    label: t('businessSettings.affiliates'),
-                    value: (
-                      <PageLink href="/payments/affiliates">
-                        {t('businessSettings.affiliates.open')}
-                      </PageLink>
-                    ),
-                  },
-                ]
               : []),
             { label: t('dashboard.created'), value: <TimeText at={createdAt} form="day" /> },
           ]}
