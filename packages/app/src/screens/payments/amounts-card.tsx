@@ -12,6 +12,7 @@ import { AmountText, useTranslate } from '@billfold/react';
 import { Card, Statement, type StatementRow } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { formatSum } from './format-sum.ts';
+import { isOver } from './method-card.tsx';
 import { useRateRows } from './rate-rows.tsx';
 import { valueAtRate } from './value-at-rate.ts';
 import { ValueBelow } from './value-below.tsx';
@@ -20,6 +21,7 @@ import { ValueBelow } from './value-below.tsx';
 export function AmountsCard({ payment }: { readonly payment: PaymentDetail }): ReactElement {
   const t = useTranslate();
   const { price, confirmations, tolerance } = payment;
+  const rates = useRateRows(payment);
   const money = (amount: Decimal): string => formatSum({ amount, currency: price.currency });
   return (
     <Card title={t('payment.amounts')}>
@@ -29,10 +31,11 @@ export function AmountsCard({ payment }: { readonly payment: PaymentDetail }): R
           ...(/[1-9]/.test(tolerance)
             ? [{ label: t('payment.tolerance'), value: money(tolerance) }]
             : []),
-          ...useRateRows(payment),
+          // Folded with the address then.
+          ...(isOver(payment) ? [] : rates),
           ...useAmountRows(payment),
           // They are counted from the transfer that completes the price.
-          ...(confirmations === null || payment.paidState === 'UNDERPAID'
+          ...(confirmations === null || payment.paidState === 'UNDERPAID' || isOver(payment)
             ? []
             : [
                 {

@@ -1,14 +1,16 @@
 import { getNetwork } from '@billfold/core';
-import type { Payment } from '@billfold/core/payments';
+import type { Payment, PaymentDetail } from '@billfold/core/payments';
 import { CoinMark, useTranslate } from '@billfold/react';
-import { Card, ChainText, CopyIcon, Statement } from '@billfold/react/internal';
+import { Card, ChainText, CopyIcon, Icon, icons, Statement } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { assetName } from '../../common/asset-name.ts';
 import * as css from './payment.css.ts';
+import { useRateRows } from './rate-rows.tsx';
 
 /** Where the customer pays or paid; nothing before they chose. */
-export function MethodCard({ payment }: { readonly payment: Payment }): ReactElement | null {
+export function MethodCard({ payment }: { readonly payment: PaymentDetail }): ReactElement | null {
   const t = useTranslate();
+  const rates = useRateRows(payment);
   const { method } = payment;
   if (method === null) return null;
   const { asset, network, address, memo, reference } = method;
@@ -54,11 +56,29 @@ export function MethodCard({ payment }: { readonly payment: Payment }): ReactEle
           },
         ]),
   ];
+  const title = t(payment.paidState === 'UNPAID' ? 'payment.method.unpaid' : 'payment.method');
+  if (isOver(payment))
+    return (
+      <Card aria-label={title}>
+        <details className={css.folded}>
+          <summary className={css.fold}>
+            {title}
+            <Icon shape={icons.chevronDown} size={16} className={css.chevron} />
+          </summary>
+          <Statement rows={[...rows, ...rates]} />
+        </details>
+      </Card>
+    );
   return (
-    <Card title={t(payment.paidState === 'UNPAID' ? 'payment.method.unpaid' : 'payment.method')}>
+    <Card title={title}>
       <Statement rows={rows} />
     </Card>
   );
+}
+
+/** Reports whether a payment ended with nothing received, so that how to pay it matters little. */
+export function isOver({ displayStatus, transfers }: Payment): boolean {
+  return (displayStatus === 'Expired' || displayStatus === 'Cancelled') && transfers.length === 0;
 }
 
 function CopiedText({ text, label }: { readonly text: string; readonly label: string }) {

@@ -20,7 +20,7 @@ import {
 } from '@billfold/core/contract';
 import { type BusinessRole, businessRoles, isPermitted } from '@billfold/core/payments';
 import { FakeRefusal, type Sandbox } from '@billfold/core/testing';
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { at } from '../../../test/account-answers.ts';
@@ -63,8 +63,7 @@ const choose = async (name: string) => {
 test('a payment says its price, its status and what to do about it', async () => {
   await open(expiredHalf);
   const head = screen.getByRole('region', { name: 'Payment' });
-  expect(head).toHaveTextContent('€50.00');
-  expect(head).toHaveTextContent('Underpaid');
+  expect(head).toHaveTextContent(/^€25\.00 of €50\.00Underpaid/);
   expect(head).toHaveTextContent('€25.00 of €50.00 arrived in time.');
   expect(screen.getByRole('list', { name: 'Timeline' })).toHaveTextContent('CreatedAda');
 });
@@ -178,6 +177,7 @@ test('an overpaid payment says what to do, and offers an email to the customer',
     customer: { id: 'cus_1', email: 'grace@example.com', name: null },
   });
   const head = screen.getByRole('region', { name: 'Payment' });
+  expect(head).toHaveTextContent(/^€60\.00 of €50\.00/);
   expect(head).toHaveTextContent('with 0.0001 BTC (€10.00) too much. You can ship');
   const amounts = screen.getByRole('region', { name: 'Amounts' });
   expect(amounts).toHaveTextContent('Overpaid0.0001 BTC€10.00');
@@ -293,7 +293,7 @@ test('the refund of a part comes after asking for the rest and accepting it', as
     .getAllByRole('button')
     .map(({ textContent }) => textContent);
   expect(names.filter((name) => name !== '')).toEqual([
-    ...['Ask for the rest', 'Accept €25.00', 'Refund', 'Mark as handled'],
+    ...['Ask for the rest', 'Accept €25.00', 'Refund'],
   ]);
 });
 
@@ -403,22 +403,44 @@ test('a payment that needs attention is marked as handled, and the mark can be u
       return { data: changePayment(books, paymentId(1), { handled }) };
     }),
   );
-  expect(screen.getByRole('button', { name: 'Mark as handled' })).toHaveAccessibleDescription(
-    '“Mark as handled” only takes the payment out of “Needs attention”. No money moves.',
-  );
-  await press('Mark as handled');
+  await choose('Mark as handled');
+  const dialog = await screen.findByRole('dialog', { name: 'Mark this payment as handled?' });
+  expect(dialog).toHaveTextContent('It only leaves “Needs attention”. No money moves.');
+  expect(marks).toEqual([]);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Mark as handled' }));
   const head = screen.getByRole('region', { name: 'Payment' });
   expect(await within(head).findByText(/Handled by Grace/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Mark as handled' })).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
   await press('Undo');
-  expect(await screen.findByRole('button', { name: 'Mark as handled' })).toHaveFocus();
+  const more = screen.getByRole('button', { name: 'More actions' });
+  await waitFor(() => expect(more).toHaveFocus());
+  await userEvent.click(more);
+  expect(await screen.findByRole('menuitem', { name: 'Mark as handled' })).toBeVisible();
   expect(marks).toEqual([true, false]);
 });
 
 test('a payment that went as it should has nothing to mark', async () => {
   await open({});
-  expect(screen.queryByRole('button', { name: 'Mark as handled' })).not.toBeInTheDocument();
+  await press('More actions');
+  expect(await screen.findByRole('menuitem', { name: 'Print' })).toBeVisible();
+  expect(screen.queryByRole('menuitem', { name: 'Mark as handled' })).not.toBeInTheDocument();
+});
+
+test('the reason of an invalid payment stands with what it means', async () => {
+  const entry = { type: 'payment.invalid', actorKind: 'user', actor: 'Ada', hash: null } as const;
+  await open({
+    ...{ status: 'INVALID', displayStatus: 'Invalid' },
+    timeline: [{ ...entry, at, sequence: 1, attention: [], reason: 'Paid by a stranger' }],
+  });
+  expect(
+    within(screen.getByRole('region', { name: 'Payment' })).getByRole('status'),
+  ).toHaveTextContent('This payment no longer counts as paid. Reason: Paid by a stranger');
+});
+
+test('how an expired payment was to be paid is folded', async () => {
+  await open({ status: 'EXPIRED', displayStatus: 'Expired' });
+  expect(screen.getByText('Payment address').closest('details')).not.toHaveAttribute('open');
+  expect(await rowsOf('Rate')).toEqual([]);
+  expect(screen.getByText('Address')).not.toBeVisible();
 });
 
 test('the history names who handled a payment, and who took that back', async () => {
@@ -688,7 +710,9 @@ test('of a late payment, the rate at which it is booked is told from the one whe
   expect(await rowsOf('Rate')).toEqual([]);
   expect(await rowsOf('Rate when created')).toEqual(['1 BTC = €100,000.00']);
   expect(await rowsOf('Rate on arrival')).toEqual(['1 BTC = €84,200.50']);
-  expect(await rowsOf('Value on arrival')).toEqual(['€42.10']);
+  expect(await rowsOf('Value on arrival')).toEqual([
+    '€42.10For comparison: the rate when created counts.',
+  ]);
 });
 
 test('a payment is printed in full, without the note of the team', async () => {

@@ -8,14 +8,7 @@ import {
 import type { Business, PaymentDetail } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { useResource, useStore } from '@billfold/react/hooks';
-import {
-  Button,
-  icons,
-  Printable,
-  useLive,
-  useNotifyFailure,
-  useTexts,
-} from '@billfold/react/internal';
+import { Printable, useLive, useNotifyFailure, useTexts } from '@billfold/react/internal';
 import type { ReactElement, ReactNode } from 'react';
 import { useRouteParam } from '../../routing/route-params.ts';
 import { useServices } from '../../services/services-context.ts';
@@ -108,11 +101,6 @@ function Found(props: FoundProps): ReactElement {
     >
       <Frame
         title={payment.orderId === null ? name : t('payment.title.order', { id: payment.orderId })}
-        action={
-          <Button icon={icons.print} onClick={() => window.print()}>
-            {t('payment.print')}
-          </Button>
-        }
       >
         <div className={css.columns}>
           <div className={css.column}>
@@ -140,8 +128,6 @@ function Found(props: FoundProps): ReactElement {
 
 interface FrameProps {
   readonly title: string;
-  /** Beside the title. */
-  readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 

@@ -12,10 +12,10 @@ import {
   PaymentStatus,
   useDraft,
 } from '@billfold/react/internal';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
 import { ActionDialog } from './action-dialog.tsx';
 import { formatSum } from './format-sum.ts';
-import { HandledMark } from './handled-mark.tsx';
+import { HandledDialog, HandledMark, mayBeHandled } from './handled-mark.tsx';
 import { nameOfPayment } from './name-of-payment.ts';
 import * as css from './payment.css.ts';
 import {
@@ -40,7 +40,7 @@ export interface PaymentSummaryProps {
 /** Head of the page: price and status, one sentence about it, and the actions that it allows. */
 export function PaymentSummary({ business, payment }: PaymentSummaryProps): ReactElement {
   const t = useTranslate();
-  const { status, price, expiresAt } = payment;
+  const { status, expiresAt } = payment;
   // The dialog keeps its content while it leaves.
   const [action, setAction] = useState<PaymentAction | null>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -61,6 +61,9 @@ export function PaymentSummary({ business, payment }: PaymentSummaryProps): Reac
   const isWaiting = status === 'CREATED' || status === 'PENDING';
   const dialog = { business, payment, open: isOpen, onClose: () => setIsOpen(false) };
   const [isRefundOpen, setIsRefundOpen] = useState(false);
+  const [isHandling, setIsHandling] = useState(false);
+  const menu = useRef<HTMLButtonElement>(null);
+  const reasonOfInvalid = findReasonOfInvalid(payment);
   // A refund of the rest is rare while that of the excess is on its way.
   const isRefundRare = isExcessRefunding(payment, refunding) && !isEnded(payment);
   const hasRareRefund = useMayRefund({ business, payment }) && isRefundRare;
@@ -78,6 +81,11 @@ export function PaymentSummary({ business, payment }: PaymentSummaryProps): Reac
       {nameOf(each)}
     </Button>
   );
+  const drawItem = (each: PaymentAction): ReactElement => (
+    <MenuItem key={each} danger={isDangerous(each)} onSelect={() => open(each)}>
+      {nameOf(each)}
+    </MenuItem>
+  );
   const steps = [
     ...shown.filter((each) => each === leading).map(draw),
     leading === 'refund' && refund,
@@ -94,32 +102,33 @@ export function PaymentSummary({ business, payment }: PaymentSummaryProps): Reac
       <div className={css.summary}>
         <div className={css.head}>
           <div className={css.hero}>
-            <AmountText amount={formatSum(price)} size="hero" />
+            <ArrivedAmount payment={payment} />
             <PaymentStatus payment={payment} />
           </div>
-          {(rare.length > 0 || hasRareRefund) && (
-            <Menu
-              label={t('payment.more')}
-              align="end"
-              trigger={<IconButton icon={icons.more} label={t('payment.more')} />}
-            >
-              {hasRareRefund && (
-                <MenuItem onSelect={() => setIsRefundOpen(true)}>{t('refunds.new')}</MenuItem>
-              )}
-              {rare.map((each) => (
-                <MenuItem
-                  key={each}
-                  danger={each === 'invalidate' || each === 'cancel'}
-                  onSelect={() => open(each)}
-                >
-                  {nameOf(each)}
-                </MenuItem>
-              ))}
-            </Menu>
-          )}
+          <Menu
+            label={t('payment.more')}
+            align="end"
+            trigger={<IconButton ref={menu} icon={icons.more} label={t('payment.more')} />}
+          >
+            {hasRareRefund && (
+              <MenuItem onSelect={() => setIsRefundOpen(true)}>{t('refunds.new')}</MenuItem>
+            )}
+            {rare.filter((each) => !isDangerous(each)).map(drawItem)}
+            {mayBeHandled({ business, payment }) && (
+              <MenuItem onSelect={() => setIsHandling(true)}>{t('payment.handled.mark')}</MenuItem>
+            )}
+            <MenuItem onSelect={() => window.print()}>{t('payment.print')}</MenuItem>
+            {rare.filter(isDangerous).map(drawItem)}
+          </Menu>
         </div>
         <p className={css.says} role="status">
           {paymentSentence(payment, refunding, t)}
+          {reasonOfInvalid !== null && (
+            <>
+              {' '}
+              <bdi>{t('payment.says.reason', { reason: reasonOfInvalid })}</bdi>
+            </>
+          )}
         </p>
         {other !== null && <p>{other}</p>}
         {isWaiting && expiresAt !== null && (
@@ -129,9 +138,14 @@ export function PaymentSummary({ business, payment }: PaymentSummaryProps): Reac
         )}
         <div className={css.decisions}>
           {steps}
-          <HandledMark {...{ business, payment }} />
+          <HandledMark {...{ business, payment }} onUndone={() => menu.current?.focus()} />
         </div>
       </div>
+      <HandledDialog
+        {...{ business, payment }}
+        open={isHandling}
+        onClose={() => setIsHandling(false)}
+      />
       <RefundDialog
         {...{ business, payment }}
         open={isRefundOpen}
@@ -149,6 +163,33 @@ export function PaymentSummary({ business, payment }: PaymentSummaryProps): Reac
       )}
     </Card>
   );
+}
+
+const isDangerous = (action: PaymentAction): boolean =>
+  action === 'invalidate' || action === 'cancel';
+
+/** Price of a payment; behind what counts of it, where that is another sum or asks for a decision. */
+function ArrivedAmount({ payment }: Pick<PaymentSummaryProps, 'payment'>): ReactElement {
+  const t = useTranslate();
+  const { price, credited, paidState, displayStatus, flags } = payment;
+  const isOdd =
+    paidState === 'OVERPAID' ||
+    paidState === 'UNDERPAID' ||
+    displayStatus === 'Late' ||
+    flags.includes('wrongAsset');
+  if (!isOdd) return <AmountText amount={formatSum(price)} size="hero" />;
+  return (
+    <span className={css.arrived}>
+      <AmountText amount={formatSum({ amount: credited, currency: price.currency })} size="hero" />{' '}
+      <span className={css.ofPrice}>{t('payment.ofPrice', { price: formatSum(price) })}</span>
+    </span>
+  );
+}
+
+/** Returns why a member marked a payment as invalid; null for one that they did not, or that counts again. */
+function findReasonOfInvalid({ status, timeline }: PaymentDetail): string | null {
+  if (status !== 'INVALID') return null;
+  return timeline.findLast(({ type }) => type === 'payment.invalid')?.reason ?? null;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { media, vars } from '@billfold/react/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 /** History beside facts, where there is room. */
 export const columns = style({
@@ -40,6 +40,16 @@ export const hero = style({
   columnGap: vars.space[4],
   rowGap: vars.space[2],
 });
+
+/** What arrived and the price beside it, on one line where there is room. */
+export const arrived = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[2],
+});
+
+export const ofPrice = style({ color: vars.color.textMuted, fontSize: vars.text.lg });
 
 export const says = style({ fontSize: vars.text.lg, overflowWrap: 'anywhere' });
 
@@ -140,7 +150,17 @@ export const badges = style({
 
 export const list = style({ display: 'grid' });
 
-export const timeline = style({ display: 'grid' });
+const newestDot = createVar();
+const timelineIn = (color: string) => ({ display: 'grid', vars: { [newestDot]: color } });
+
+/** Events, the newest with a dot in the colour of the status. */
+export const timeline = styleVariants({
+  neutral: timelineIn(vars.color.textMuted),
+  success: timelineIn(vars.color.success),
+  warning: timelineIn(vars.color.warning),
+  danger: timelineIn(vars.color.danger),
+  info: timelineIn(vars.color.info),
+});
 
 /** An event beside the line that joins all of them. */
 export const event = style({
@@ -160,7 +180,7 @@ export const event = style({
       borderRadius: vars.radius.full,
       background: vars.color.borderStrong,
     },
-    '&:first-child::before': { background: vars.color.accent },
+    '&:first-child::before': { background: newestDot },
     '&:not(:last-child)::after': {
       content: '""',
       position: 'absolute',
@@ -182,3 +202,25 @@ export const eventFacts = style({ color: vars.color.textMuted, fontSize: vars.te
 export const paperPart = style({ display: 'grid', gap: vars.space[2], breakInside: 'avoid' });
 
 export const paperTitle = style({ fontSize: vars.text.lg, fontWeight: 600 });
+
+export const folded = style({ display: 'grid', gap: vars.space[2] });
+
+/** Heading that opens what is folded below it. */
+export const fold = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  borderRadius: vars.radius.control,
+  fontWeight: 600,
+  listStyle: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '2px' },
+  },
+});
+
+export const chevron = style({
+  selectors: { [`${folded}[open] &`]: { rotate: '180deg' } },
+});

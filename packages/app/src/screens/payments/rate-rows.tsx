@@ -4,6 +4,7 @@ import { useTranslate } from '@billfold/react';
 import type { StatementRow } from '@billfold/react/internal';
 import { rateText } from '../../common/rate-text.ts';
 import { formatSum } from './format-sum.ts';
+import * as css from './payment.css.ts';
 import { valueAtRate } from './value-at-rate.ts';
 
 /**
@@ -40,7 +41,12 @@ export function useRateRows(payment: PaymentDetail): readonly StatementRow[] {
             {
               id: `value ${at}`,
               label: t('payment.value.arrival'),
-              value: formatSum(valueAtRate(transfer.amount, arrivalRate, price.currency)),
+              value: (
+                <>
+                  {formatSum(valueAtRate(transfer.amount, arrivalRate, price.currency))}
+                  <span className={css.valueBelow}>{t('payment.value.arrival.hint')}</span>
+                </>
+              ),
             },
           ],
     ),

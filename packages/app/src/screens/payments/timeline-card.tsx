@@ -8,7 +8,7 @@ import {
 } from '@billfold/core/payments';
 import { AmountText, TimeText, useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
-import { Card, ChainText } from '@billfold/react/internal';
+import { Card, ChainText, paymentStatusTones } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useServices } from '../../services/services-context.ts';
 import * as css from './payment.css.ts';
@@ -21,7 +21,10 @@ export function TimelineCard({ payment }: { readonly payment: PaymentDetail }): 
   const { data: refunds } = useResource(useServices().payments.refunds({ businessId, paymentId }));
   return (
     <Card title={t('payment.timeline')}>
-      <ol className={css.timeline} aria-label={t('payment.timeline')}>
+      <ol
+        className={css.timeline[paymentStatusTones[payment.displayStatus]]}
+        aria-label={t('payment.timeline')}
+      >
         {newestFirst(payment.timeline, refunds ?? []).map((each) =>
           'refund' in each ? (
             <RefundItem key={each.key} event={each} />

@@ -41,6 +41,7 @@ export const paymentTexts = createTextArea('payment', {
   'payment.says.invalid': 'This payment no longer counts as paid.',
   'payment.says.invalidWithMoney':
     'This payment no longer counts as paid. You can accept what arrived.',
+  'payment.says.reason': 'Reason: {reason}',
   'payment.says.takenBack':
     'The network took this transfer back, so this payment is not paid. Do not ship. If you have shipped, contact the customer.',
   'payment.says.refunded': 'Money went back to the customer.',
@@ -58,6 +59,7 @@ export const paymentTexts = createTextArea('payment', {
   'payment.says.otherOnly.open':
     '{other} arrived, and does not count: this payment asks for {unit}. To refund it now, cancel this payment.',
   'payment.until': 'Open until',
+  'payment.ofPrice': 'of {price}',
 
   'payment.amounts': 'Amounts',
   'payment.price': 'Price',
@@ -66,6 +68,7 @@ export const paymentTexts = createTextArea('payment', {
   'payment.rate.booked': 'Rate when created',
   'payment.rate.arrival': 'Rate on arrival',
   'payment.value.arrival': 'Value on arrival',
+  'payment.value.arrival.hint': 'For comparison: the rate when created counts.',
   'payment.due': 'Due',
   'payment.seen': 'Arrived',
   'payment.confirmed': 'Confirmed',
@@ -136,8 +139,8 @@ export const paymentTexts = createTextArea('payment', {
   'payment.event.payment.unhandled': 'No longer marked as handled',
 
   'payment.handled.mark': 'Mark as handled',
-  'payment.handled.hint':
-    '“Mark as handled” only takes the payment out of “Needs attention”. No money moves.',
+  'payment.handled.title': 'Mark this payment as handled?',
+  'payment.handled.hint': 'It only leaves “Needs attention”. No money moves.',
   'payment.handled.done': 'Marked as handled',
   'payment.handled.by': 'Handled by {name}',
   'payment.handled.undo': 'Undo',
