@@ -4,11 +4,11 @@ import {
   type ListDeliveries,
   webhookEventTypes,
 } from '@billfold/core/contract';
-import { and, asc, desc, eq, gte, lt, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lt, or, type SQL } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { isAnyTextOf } from '../db/is-any-of.ts';
 import type { Db } from '../db/open-database.ts';
-import { merchantEvents, webhookAttempts, webhookDeliveries } from '../db/schema.ts';
+import { merchantEvents, transfersOut, webhookAttempts, webhookDeliveries } from '../db/schema.ts';
 import { notFound } from '../platform/api-error.ts';
 
 export type AttemptRow = typeof webhookAttempts.$inferSelect;
@@ -26,7 +26,7 @@ const results: Readonly<Record<State, DeliveryResult>> = {
 };
 
 /** Builds the condition that a delivery is of an endpoint and passes the filters. */
-function isInList(endpointId: string, filters: ListDeliveries): SQL | undefined {
+function isInList(db: Db, endpointId: string, filters: ListDeliveries): SQL | undefined {
   const { eventType, result, from, to, paymentId } = filters;
   const { createdAt, state } = webhookDeliveries;
   return and(
@@ -35,8 +35,18 @@ function isInList(endpointId: string, filters: ListDeliveries): SQL | undefined 
     result === undefined ? undefined : eq(state, states[result]),
     from === undefined ? undefined : gte(createdAt, new Date(from)),
     to === undefined ? undefined : lt(createdAt, new Date(to)),
-    paymentId === undefined ? undefined : eq(merchantEvents.objectId, paymentId),
+    paymentId === undefined ? undefined : isAbout(db, paymentId),
   );
+}
+
+/** Builds the condition that an event is of a payment or of one of its refunds. */
+function isAbout(db: Db, paymentId: string): SQL | undefined {
+  const refunds = db
+    .select({ id: transfersOut.id })
+    .from(transfersOut)
+    .where(eq(transfersOut.paymentId, paymentId));
+  const { objectId } = merchantEvents;
+  return or(eq(objectId, paymentId), inArray(objectId, refunds));
 }
 
 /** Lists the deliveries of an endpoint, the newest first, and counts all of them. */
@@ -45,7 +55,7 @@ export async function listDeliveriesOf(
   endpointId: string,
   { page = 1, pageSize = 25, ...filters }: ListDeliveries,
 ) {
-  const condition = isInList(endpointId, filters);
+  const condition = isInList(db, endpointId, filters);
   const rows = await selectDeliveries(db, condition)
     .orderBy(desc(webhookDeliveries.createdAt), desc(webhookDeliveries.id))
     .limit(pageSize)

@@ -23,6 +23,8 @@ import {
   events,
   mailOutbox,
   merchantEvents,
+  payments,
+  transfersOut,
   webhookDeliveries,
   webhookEndpoints,
 } from '../db/schema.ts';
@@ -382,6 +384,23 @@ describe('resending', () => {
     await server.context.db.update(merchantEvents).set({ body: null });
     expect((await server.refusal(resendDelivery, detail, ada)).code).toBe('EVENT_GONE');
     expect((await server.call(getDelivery, detail, ada)).data.body).toBeNull();
+  });
+
+  it('lists with the events of a payment those of its refunds', async () => {
+    const { id } = await add();
+    const { db } = server.context;
+    const now = new Date(server.clock.now());
+    const facts = { businessId: ada.businessId, livemode: false, createdAt: now, updatedAt: now };
+    await db.insert(payments).values({
+      ...{ ...facts, id: 'pay_1', status: 'COMPLETED', paidState: 'PAID', price: '1' },
+      ...{ priceCurrency: 'USD', tolerance: '0', selectUntil: now },
+    });
+    await db.insert(transfersOut).values({
+      ...{ ...facts, id: 'ref_1', kind: 'REFUND', status: 'CONFIRMED', paymentId: 'pay_1' },
+      ...{ network: 'BTC', assetId: 'BTC', units: 1n, address: 'bc1qrefund' },
+    });
+    for (const object of ['pay_1', 'ref_1', 'ref_2']) await write(object, 1);
+    expect(await list(id, { paymentId: 'pay_1' })).toHaveLength(2);
   });
 
   it('lists by type, payment and time, a page at a time', async () => {

@@ -85,6 +85,7 @@ export interface ListDeliveries extends PageQuery {
   readonly result?: DeliveryResult;
   readonly from?: string;
   readonly to?: string;
+  /** Payment whose events, and those of its refunds, are listed. */
   readonly paymentId?: string;
 }
 export const listDeliveries: Endpoint<
