@@ -17,6 +17,8 @@ import {
   type ListPayments,
   listCollectable,
   listDeliveries,
+  listLinkInvoices,
+  listLinkSchedules,
   listPayments,
   listPaymentsAccounts,
   listPayouts,
@@ -168,6 +170,9 @@ export function answerPayments(
     data: [],
     meta: { page, pageSize, total: 0 },
   }));
+  const nothing = { data: [], meta: { page: 1, pageSize: 25, total: 0 } };
+  services.on(listLinkInvoices)(() => nothing);
+  services.on(listLinkSchedules)(() => nothing);
   services.on(getPayment)(({ params }) => ({ data: findPayment(books, params.id) }));
   services.on(totalPayments)(({ query: { status } }) => {
     const found = books.payments.filter(

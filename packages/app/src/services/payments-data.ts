@@ -72,10 +72,13 @@ export interface LinkListKey
 export interface InvoiceListKey extends Omit<LinkListKey, 'isArchived'> {
   /** Status of the listed invoices; null for any. */
   readonly status: LinkInvoiceStatus | null;
+  readonly customerId?: string;
 }
 
 /** Page of the schedules of a business in a mode. */
-export type ScheduleListKey = Omit<LinkListKey, 'isArchived' | 'search'>;
+export interface ScheduleListKey extends Omit<LinkListKey, 'isArchived' | 'search'> {
+  readonly customerId?: string;
+}
 
 export interface LinkKey {
   readonly businessId: number;

@@ -145,6 +145,14 @@ describe('a schedule of invoices', () => {
     expect(list).toMatchObject({ data: [{ id: schedule.id }], meta: { total: 1 } });
   });
 
+  it('is listed with those of its customer', async () => {
+    const ofAnn = await create({ customer: { email: 'ann@example.com' } });
+    await create({ customer: { email: 'ben@example.com' } });
+    const query = { customerId: ofAnn.customer.id };
+    const list = await server.call(listLinkSchedules, { params: place(), query }, shop.owner);
+    expect(list).toMatchObject({ data: [{ id: ofAnn.id }], meta: { total: 1 } });
+  });
+
   it('waits while the business is suspended', async () => {
     const schedule = await create();
     const { db } = server.context;

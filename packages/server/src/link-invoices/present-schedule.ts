@@ -22,9 +22,11 @@ export async function listSchedules(
 ): Promise<DataPage<LinkSchedule>> {
   const { db } = context;
   const { page = 1, pageSize = defaultPageSize, livemode = liveModeOf(context) } = query;
+  const { customerId } = query;
   const condition = and(
     eq(linkSchedules.businessId, member.businessId),
     eq(linkSchedules.livemode, livemode),
+    customerId === undefined ? undefined : eq(linkSchedules.customerId, customerId),
   );
   const found = await selectSchedules(db)
     .where(condition)

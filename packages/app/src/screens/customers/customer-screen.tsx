@@ -1,6 +1,8 @@
 import {
   customersTexts,
+  linkInvoicesTexts,
   newPaymentTexts,
+  paymentLinksTexts,
   paymentStatusTexts,
   paymentsTexts,
   paymentTexts,
@@ -23,18 +25,21 @@ import { Screen } from '../../shell/screen.tsx';
 import { SelectedBusiness } from '../business/selected-business.tsx';
 import { Unfound } from '../business/unfound.tsx';
 import { useFresh } from '../business/use-fresh.ts';
+import { CustomerInvoices } from './customer-invoices.tsx';
 import { CustomerMenu } from './customer-menu.tsx';
 import { CustomerPayments } from './customer-payments.tsx';
 import { CustomerTotals } from './customer-totals.tsx';
 import * as css from './customers.css.ts';
 import { customerName } from './customers-table.tsx';
 import { EditCustomerButton } from './edit-customer-button.tsx';
+import { NewInvoiceOfCustomer } from './new-invoice-of-customer.tsx';
 import { NewPaymentOfCustomer } from './new-payment-of-customer.tsx';
 import { ProfileCard } from './profile-card.tsx';
 
 /** One customer of the selected business: profile, totals and payments. */
 export function CustomerScreen(): ReactElement {
   useTexts(customersTexts, paymentsTexts, paymentStatusTexts, paymentTexts, newPaymentTexts);
+  useTexts(linkInvoicesTexts, paymentLinksTexts);
   const id = useRouteParam('id');
   return (
     <SelectedBusiness>
@@ -92,6 +97,7 @@ function Found(props: FoundCustomerProps): ReactElement {
       action={
         <div className={css.actions}>
           <NewPaymentOfCustomer {...props} />
+          <NewInvoiceOfCustomer {...props} />
           <div className={css.changes}>
             {mayEdit && <EditCustomerButton {...props} />}
             {mayManage && <CustomerMenu {...props} />}
@@ -102,9 +108,10 @@ function Found(props: FoundCustomerProps): ReactElement {
       {isErased && <Notice tone="info">{t('customer.erased.text')}</Notice>}
       <div className={css.column}>
         <div className={css.columns}>
-          <ProfileCard {...props} mayEdit={mayEdit} />
           <CustomerTotals customer={customer} />
+          <ProfileCard {...props} mayEdit={mayEdit} />
         </div>
+        <CustomerInvoices {...props} />
         <CustomerPayments {...props} />
       </div>
     </Frame>

@@ -97,7 +97,10 @@ export const columns = style({
   gap: vars.space[6],
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
 });
+
+/** The sum that leads, above the figures of which it is made. */
+export const leading = style({ display: 'grid', marginBottom: vars.space[3] });
 
 export const column = style({ display: 'grid', gap: vars.space[6], minWidth: 0 });

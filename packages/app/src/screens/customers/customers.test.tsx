@@ -8,6 +8,7 @@ import {
   importCustomers,
   type ListCustomers,
   listCustomers,
+  listLinkInvoices,
   mergeCustomers,
   type UpdateCustomer,
   updateCustomer,
@@ -19,6 +20,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { at } from '../../../test/account-answers.ts';
 import { businessOf, turnPaymentsOn } from '../../../test/business-answers.ts';
+import { linkInvoiceOf } from '../../../test/link-invoice-of.ts';
 import { openAsAda } from '../../../test/open-site.tsx';
 import { answerPayments, paymentOf } from '../../../test/payment-answers.ts';
 
@@ -253,6 +255,49 @@ describe('one customer', () => {
     });
     expect(await screen.findByText('Total paid in USD')).toBeVisible();
     expect(screen.getByText('Payments in EUR')).toBeVisible();
+  });
+
+  test('shows what stayed after refunds before the sums of which it is made', async () => {
+    const [euros] = grace.totals;
+    if (euros === undefined) throw new Error('a sum is expected');
+    const totals = [{ ...euros, refunded: toDecimal('12.50') }];
+    await open(page, 'OWNER', ({ services }) => {
+      services.on(getCustomer)(() => ({ data: { ...grace, totals } }));
+    });
+    expect(await screen.findByRole('region', { name: 'Confirmed payments' })).toHaveTextContent(
+      /Paid, after refunds€37\.50Total paid€50\.00Refunded€12\.50Payments1$/,
+    );
+  });
+
+  test('shows their newest invoices, and the way to all of them', async () => {
+    const asked: unknown[] = [];
+    await open(page, 'OWNER', ({ services }) => {
+      services.on(listLinkInvoices)(({ query }) => {
+        asked.push(query);
+        const rows = Array.from({ length: 5 }, (_, at) =>
+          linkInvoiceOf({ id: `lin_${at + 1}`, title: `Invoice ${at + 1}` }),
+        );
+        return { data: rows, meta: { page: 1, pageSize: 5, total: 6 } };
+      });
+    });
+    const card = await screen.findByRole('region', { name: 'Invoices' });
+    expect(within(card).getByRole('link', { name: 'Invoice 1' })).toHaveAttribute(
+      'href',
+      '/payments/link-invoices/lin_1',
+    );
+    expect(within(card).getByRole('link', { name: 'All invoices' })).toHaveAttribute(
+      'href',
+      '/payments/link-invoices?search=grace%40example.com',
+    );
+    expect(asked).toContainEqual(expect.objectContaining({ customerId: grace.id }));
+    expect(screen.queryByRole('region', { name: 'Schedules' })).toBeNull();
+  });
+
+  test('is sent a new invoice, which has their email', async () => {
+    await open(page);
+    await press('New invoice');
+    const dialog = await screen.findByRole('dialog', { name: 'New invoice' });
+    expect(within(dialog).getByLabelText('Customer email')).toHaveValue('grace@example.com');
   });
 
   test('is asked for a new payment, which has their email', async () => {

@@ -82,7 +82,8 @@ export const linkInvoiceRequests = [
   describeRequest(scheduleCalls.listLinkSchedules, {
     summary: 'The schedules of invoices of a business, newest first.',
     params: businessPath,
-    query: (): Schema<ListLinkSchedules> => z.strictObject(page()),
+    query: (): Schema<ListLinkSchedules> =>
+      z.strictObject({ ...page(), customerId: z.exactOptional(publicId('cus')) }),
   }),
   describeRequest(scheduleCalls.createLinkSchedule, {
     summary: 'Create a schedule that emails an invoice each week, month, quarter or year.',

@@ -72,6 +72,8 @@ export interface UpdateLinkSchedule {
 }
 export interface ListLinkSchedules extends PageQuery {
   readonly livemode?: boolean;
+  /** Customer whom the schedules invoice. */
+  readonly customerId?: string;
 }
 
 const linkSchedule = (): Schema<LinkSchedule> =>

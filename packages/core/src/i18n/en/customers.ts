@@ -92,6 +92,8 @@ export const customersTexts = createTextArea('customers', {
   'customer.totals.count': 'Payments in {currency}',
   'customer.payments': 'Payments',
   'customer.payments.none': 'No payment yet.',
+  'customer.invoices.all': 'All invoices',
+  'customer.schedules.all': 'All schedules',
   'customer.erased.text': 'The personal data of this customer was erased. Amounts stay.',
   'customer.merge': 'Merge customer',
   'customer.merge.title': 'Merge another customer into {name}',

@@ -34,6 +34,8 @@ type SumKind = (typeof sumKinds)[number];
 
 export interface NewInvoiceProps {
   readonly business: Business;
+  /** Email of the customer, where the page names one; whoever writes the invoice can change it. */
+  readonly email?: string | undefined;
   readonly onCreated: (kind: 'invoices' | 'schedules') => void;
   readonly onClose: () => void;
 }
@@ -44,7 +46,7 @@ const empty = {
 } as const;
 
 /** Holds the fields of a new invoice or schedule, and creates it. */
-export function useNewInvoice({ business, onCreated, onClose }: NewInvoiceProps) {
+export function useNewInvoice({ business, email, onCreated, onClose }: NewInvoiceProps) {
   const t = useTranslate();
   const notify = useNotify();
   const services = useServices();
@@ -52,7 +54,12 @@ export function useNewInvoice({ business, onCreated, onClose }: NewInvoiceProps)
   const livemode = useLivemode();
   const { usual, remember } = usePriceCurrency(business.id);
   const { state, clearErrors, submit } = useForm<InvoiceField | LinkField>();
-  const typed = useTypedFields<keyof typeof empty>(`new invoice of ${business.id}`, empty);
+  const typed = useTypedFields<keyof typeof empty>(
+    email === undefined
+      ? `new invoice of ${business.id}`
+      : `new invoice of ${business.id} for ${email}`,
+    { ...empty, ...(email !== undefined && { email }) },
+  );
   const [idempotencyKey, renewKey] = useIdempotencyKey();
   const [kind, setKind] = useState<SumKind>('FIXED');
   const [repeat, setRepeat] = useState<Repeat>('NONE');
