@@ -62,7 +62,7 @@ export function MethodCard({ payment }: { readonly payment: PaymentDetail }): Re
       <Card aria-label={title}>
         <details className={css.folded}>
           <summary className={css.fold}>
-            {title}
+            <h2 className={css.foldTitle}>{title}</h2>
             <Icon shape={icons.chevronDown} size={16} className={css.chevron} />
           </summary>
           <Statement rows={[...rows, ...rates]} />

@@ -81,7 +81,7 @@ function Totals({
   );
 }
 
-/** What arrived in a currency and what went back of it, above what open refunds and overpayments say about both. */
+/** Sums of a currency: arrived, refunded and kept, above notes about overpayments and open refunds. */
 function Sums({ total }: { readonly total: PaymentTotal }): ReactElement {
   const t = useTranslate();
   const { credited, overpaid, refunded, promised, currency } = total;

@@ -41,7 +41,7 @@ export const hero = style({
   rowGap: vars.space[2],
 });
 
-/** What arrived and the price beside it, on one line where there is room. */
+/** Arrived value and the price after it, on one line where there is room. */
 export const arrived = style({
   display: 'inline-flex',
   flexWrap: 'wrap',
@@ -212,7 +212,6 @@ export const fold = style({
   justifyContent: 'space-between',
   gap: vars.space[2],
   borderRadius: vars.radius.control,
-  fontWeight: 600,
   listStyle: 'none',
   cursor: 'pointer',
   selectors: {
@@ -220,6 +219,9 @@ export const fold = style({
     '&:focus-visible': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '2px' },
   },
 });
+
+/** Looks as the title of a card. */
+export const foldTitle = style({ fontSize: vars.text.lg, fontWeight: 600 });
 
 export const chevron = style({
   selectors: { [`${folded}[open] &`]: { rotate: '180deg' } },

@@ -56,3 +56,18 @@ export const WithFlags: Story = {
     },
   },
 };
+
+/** One badge, as in the rows of a list, and the others as text or as their number. */
+export const InARow: Story = {
+  render: () => (
+    <div className={row}>
+      {(['text', 'count'] as const).map((others) => (
+        <PaymentStatus
+          key={others}
+          others={others}
+          payment={{ displayStatus: 'Completed', paidState: 'PAID', flags: ['multiple'], ...kept }}
+        />
+      ))}
+    </div>
+  ),
+};

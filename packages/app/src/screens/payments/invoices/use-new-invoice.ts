@@ -34,7 +34,7 @@ type SumKind = (typeof sumKinds)[number];
 
 export interface NewInvoiceProps {
   readonly business: Business;
-  /** Email of the customer, where the page names one; whoever writes the invoice can change it. */
+  /** Email of the customer where the page names one; the form can change it. */
   readonly email?: string | undefined;
   readonly onCreated: (kind: 'invoices' | 'schedules') => void;
   readonly onClose: () => void;
