@@ -57,6 +57,12 @@ describe('TimeText', () => {
     expect(screen.getByText(/Last paid/)).toHaveTextContent(text);
   });
 
+  it('leaves the hour of a date to its tooltip where a column has no room for it', () => {
+    const at = new Date(Date.UTC(2026, 10, 20, 9) - 40 * day);
+    renderInWallet(<TimeText at={at} hidesHour />);
+    expect(screen.getByText('11 Oct 2026').title).toMatch(/^11 Oct 2026, /);
+  });
+
   it('leaves no timer behind', () => {
     const { time, unmount } = renderInWallet(<TimeText at={new Date(0)} />);
     expect(time.pending()).toBe(1);
