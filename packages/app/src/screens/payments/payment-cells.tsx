@@ -45,7 +45,11 @@ export function StatusCell({
   const facts = [reason, handled].filter((fact) => fact !== null);
   return (
     <span className={css.status}>
-      <PaymentStatus payment={payment} hidesTest others={isNarrow ? 'count' : 'text'} />
+      <PaymentStatus
+        payment={payment}
+        hidesTest
+        others={isNarrow || facts.length > 0 ? 'count' : 'text'}
+      />
       {facts.length > 0 && (
         <span className={css.reason} title={facts.join(' · ')}>
           {reason}

@@ -74,9 +74,8 @@ export function PaymentsTable(props: PaymentsTableProps): ReactElement {
           heading: t('payments.column.created'),
           align: 'end',
           tone: 'quiet',
-          wraps: isNarrow,
           className: isNarrow ? css.narrowCreatedColumn : css.createdColumn,
-          draw: ({ createdAt }: ListedPayment) => <TimeText at={createdAt} />,
+          draw: ({ createdAt }: ListedPayment) => <TimeText at={createdAt} hidesHour />,
         },
       ]}
     />

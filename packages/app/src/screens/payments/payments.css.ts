@@ -1,5 +1,5 @@
 import { media, vars } from '@billfold/react/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 /** A line of its own on a phone. */
 /** One of a few states that a list shows. */
@@ -128,14 +128,14 @@ const shareOf = (width: string, { cuts }: { readonly cuts: boolean }) => ({
 
 export const paymentColumn = style([
   { gridArea: 'payment', minWidth: 0 },
-  shareOf('27%', { cuts: true }),
+  shareOf('25%', { cuts: true }),
 ]);
 export const statusColumn = style([
   { gridArea: 'status', minWidth: 0 },
-  shareOf('30%', { cuts: true }),
+  shareOf('29%', { cuts: true }),
 ]);
 export const priceColumn = style({ gridArea: 'price' });
-export const createdColumn = style([{ gridArea: 'created' }, shareOf('13%', { cuts: false })]);
+export const createdColumn = style([{ gridArea: 'created' }, shareOf('12%', { cuts: false })]);
 
 /** Widths of a narrow list, which leave each status on one line in every language. */
 export const narrowPaymentColumn = style([
@@ -152,14 +152,10 @@ const paidBelow = style({
   gridArea: 'paid',
   '@media': { [media.phone]: { fontSize: vars.text.sm, textAlign: 'start' } },
 });
-export const paidColumn = style([paidBelow, shareOf('20%', { cuts: false })]);
+export const paidColumn = style([paidBelow, shareOf('23%', { cuts: false })]);
 export const narrowPaidColumn = style([paidBelow, shareOf('27%', { cuts: false })]);
 
-/** A date takes two lines there. */
 export const narrowCreatedColumn = style({ gridArea: 'created' });
-globalStyle(`${narrowCreatedColumn} > time`, {
-  '@media': { [media.desktop]: { whiteSpace: 'normal' } },
-});
 
 /** Status, and why a person should look at it. */
 export const status = style({

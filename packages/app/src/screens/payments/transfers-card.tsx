@@ -41,7 +41,7 @@ export function TransfersCard({ payment }: { readonly payment: Payment }): React
             id: 'seen',
             heading: t('payment.transfers.seen'),
             tone: 'quiet',
-            draw: ({ firstSeenAt }: Transfer) => <TimeText at={firstSeenAt} />,
+            draw: ({ firstSeenAt }: Transfer) => <TimeText at={firstSeenAt} hidesHour />,
           },
           {
             id: 'amount',

@@ -68,7 +68,7 @@ export const paymentTexts = createTextArea('payment', {
   'payment.rate.booked': 'Rate when created',
   'payment.rate.arrival': 'Rate on arrival',
   'payment.value.arrival': 'Value on arrival',
-  'payment.value.arrival.hint': 'For comparison: the rate when created counts.',
+  'payment.value.arrival.hint': 'Rate when created counts',
   'payment.due': 'Due',
   'payment.seen': 'Arrived',
   'payment.confirmed': 'Confirmed',

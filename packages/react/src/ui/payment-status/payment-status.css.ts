@@ -10,7 +10,14 @@ const line = {
 export const badges = {
   wrapping: layered(base, { ...line, flexWrap: 'wrap', gap: vars.space[1] }),
   /** One badge with its text, which is cut short where there is no room for it. */
-  row: layered(base, { ...line, gap: vars.space[2], maxWidth: '100%', minWidth: 0 }),
+  row: layered(base, {
+    display: 'inline-grid',
+    gridTemplateColumns: 'max-content minmax(0, max-content)',
+    alignItems: 'center',
+    gap: vars.space[2],
+    maxWidth: '100%',
+    minWidth: 0,
+  }),
 } as const;
 
 export const quiet = layered(base, {
