@@ -7,9 +7,8 @@ import type { ListPage } from '../../services/list-page.ts';
 import { useServices } from '../../services/services-context.ts';
 import { PageLink } from '../../shell/page-link.tsx';
 import { useFresh } from '../business/use-fresh.ts';
-import * as css from '../payments/forms.css.ts';
-import { InvoiceRow } from '../payments/invoices/invoice-row.tsx';
-import { ScheduleRow } from '../payments/invoices/schedule-row.tsx';
+import { InvoicesTable } from '../payments/invoices/invoices-table.tsx';
+import { SchedulesTable } from '../payments/invoices/schedules-table.tsx';
 import type { CustomerPaymentsProps } from './customer-payments.tsx';
 
 /** Most rows of a list that its own page has whole. */
@@ -36,7 +35,7 @@ export function CustomerInvoices({ business, customer }: CustomerPaymentsProps):
         all={t('customer.invoices.all')}
         state={invoiceState}
         onRetry={() => void invoices.refresh()}
-        draw={(invoice) => <InvoiceRow key={invoice.id} business={business} invoice={invoice} />}
+        draw={(items) => <InvoicesTable business={business} invoices={items} isOfOneCustomer />}
       />
       <NewestCard
         title={t('linkInvoices.shown.schedules')}
@@ -44,9 +43,7 @@ export function CustomerInvoices({ business, customer }: CustomerPaymentsProps):
         all={t('customer.schedules.all')}
         state={scheduleState}
         onRetry={() => void schedules.refresh()}
-        draw={(schedule) => (
-          <ScheduleRow key={schedule.id} business={business} schedule={schedule} />
-        )}
+        draw={(items) => <SchedulesTable business={business} schedules={items} isOfOneCustomer />}
       />
     </>
   );
@@ -60,7 +57,7 @@ interface NewestCardProps<Item> {
   readonly all: string;
   readonly state: ResourceState<ListPage<Item>>;
   readonly onRetry: () => void;
-  readonly draw: (item: Item) => ReactNode;
+  readonly draw: (items: readonly Item[]) => ReactNode;
 }
 
 function NewestCard<Item>(props: NewestCardProps<Item>): ReactElement | null {
@@ -80,9 +77,7 @@ function NewestCard<Item>(props: NewestCardProps<Item>): ReactElement | null {
       padding="none"
       actions={data.total > newest && <PageLink href={href}>{all}</PageLink>}
     >
-      <ul className={css.rows} aria-label={title}>
-        {data.items.map(draw)}
-      </ul>
+      {draw(data.items)}
     </Card>
   );
 }

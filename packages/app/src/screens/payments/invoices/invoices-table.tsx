@@ -22,10 +22,13 @@ export interface InvoicesTableProps {
   readonly business: Business;
   /** Null while they load. */
   readonly invoices: readonly LinkInvoice[] | null;
+  /** All are of one customer, who is not named in each row. */
+  readonly isOfOneCustomer?: boolean;
 }
 
 /** Invoices with their customers and days, and what can be done with each. A row opens its invoice. */
-export function InvoicesTable({ business, invoices }: InvoicesTableProps): ReactElement {
+export function InvoicesTable(props: InvoicesTableProps): ReactElement {
+  const { business, invoices, isOfOneCustomer = false } = props;
   const t = useTranslate();
   const [, navigate] = useLocation();
   const hrefOf = ({ id }: LinkInvoice): string =>
@@ -54,13 +57,17 @@ export function InvoicesTable({ business, invoices }: InvoicesTableProps): React
             </span>
           ),
         },
-        {
-          id: 'customer',
-          heading: t('linkInvoice.customer'),
-          wraps: true,
-          className: css.customerColumn,
-          draw: ({ customer }: LinkInvoice) => <bdi>{customer.name ?? customer.email}</bdi>,
-        },
+        ...(isOfOneCustomer
+          ? []
+          : [
+              {
+                id: 'customer',
+                heading: t('linkInvoice.customer'),
+                wraps: true,
+                className: css.customerColumn,
+                draw: ({ customer }: LinkInvoice) => <bdi>{customer.name ?? customer.email}</bdi>,
+              },
+            ]),
         {
           id: 'due',
           heading: t('linkInvoices.due'),

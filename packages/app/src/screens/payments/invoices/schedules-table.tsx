@@ -15,10 +15,13 @@ export interface SchedulesTableProps {
   readonly business: Business;
   /** Null while they load. */
   readonly schedules: readonly LinkSchedule[] | null;
+  /** All are of one customer, who is not named in each row. */
+  readonly isOfOneCustomer?: boolean;
 }
 
 /** Schedules of invoices with their next days, and what can be done with each. */
-export function SchedulesTable({ business, schedules }: SchedulesTableProps): ReactElement {
+export function SchedulesTable(props: SchedulesTableProps): ReactElement {
+  const { business, schedules, isOfOneCustomer = false } = props;
   const t = useTranslate();
   return (
     <Table
@@ -37,13 +40,17 @@ export function SchedulesTable({ business, schedules }: SchedulesTableProps): Re
           className: css.nameColumn,
           draw: (schedule: LinkSchedule) => <Title schedule={schedule} />,
         },
-        {
-          id: 'customer',
-          heading: t('linkInvoice.customer'),
-          wraps: true,
-          className: css.customerColumn,
-          draw: ({ customer }: LinkSchedule) => <bdi>{customer.name ?? customer.email}</bdi>,
-        },
+        ...(isOfOneCustomer
+          ? []
+          : [
+              {
+                id: 'customer',
+                heading: t('linkInvoice.customer'),
+                wraps: true,
+                className: css.customerColumn,
+                draw: ({ customer }: LinkSchedule) => <bdi>{customer.name ?? customer.email}</bdi>,
+              },
+            ]),
         {
           id: 'next',
           heading: t('linkInvoices.next'),
