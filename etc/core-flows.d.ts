@@ -3096,6 +3096,7 @@ declare const en: {
     "checkout.form.failed": string;
     "checkout.help": string;
     "checkout.help.id": string;
+    "checkout.help.id.copied": string;
     "checkout.help.id.copy": string;
     "checkout.help.none": string;
     "checkout.help.receipt": string;
@@ -3131,18 +3132,14 @@ declare const en: {
     "checkout.paid.text": string;
     "checkout.price": string;
     "checkout.privacy": string;
+    "checkout.rate": string;
     "checkout.refunds": string;
-    "checkout.sandbox": string;
-    "checkout.sandbox.double": string;
-    "checkout.sandbox.half": string;
-    "checkout.sandbox.mine": string;
-    "checkout.sandbox.mine.text": string;
-    "checkout.sandbox.pay": string;
-    "checkout.sandbox.text": string;
     "checkout.send": string;
     "checkout.send.address": string;
+    "checkout.send.address.copied": string;
     "checkout.send.address.copy": string;
     "checkout.send.address.same": string;
+    "checkout.send.amount.copied": string;
     "checkout.send.amount.copy": string;
     "checkout.send.change": string;
     "checkout.send.change.sent": string;
@@ -3151,6 +3148,7 @@ declare const en: {
     "checkout.send.exact": string;
     "checkout.send.exact.change": string;
     "checkout.send.exchange": string;
+    "checkout.send.exchange.longer": string;
     "checkout.send.exchange.time": string;
     "checkout.send.held": string;
     "checkout.send.held.after": string;
@@ -3162,11 +3160,13 @@ declare const en: {
     "checkout.send.left": string;
     "checkout.send.left.announced": string;
     "checkout.send.left.minutes": string;
+    "checkout.send.link.copied": string;
     "checkout.send.link.copy": string;
     "checkout.send.memo": string;
     "checkout.send.memo.ask": string;
     "checkout.send.memo.carried": string;
     "checkout.send.memo.change": string;
+    "checkout.send.memo.copied": string;
     "checkout.send.memo.copy": string;
     "checkout.send.memo.warning": string;
     "checkout.send.more": string;
@@ -3199,11 +3199,6 @@ declare const en: {
     "checkout.sentBack.WAITING_FOR_MERCHANT": string;
     "checkout.sentBack.fee": string;
     "checkout.sentBack.to": string;
-    "checkout.simulated.blocks": string;
-    "checkout.simulated.open": string;
-    "checkout.simulated.text": string;
-    "checkout.simulated.title": string;
-    "checkout.simulated.warning": string;
     "checkout.slow": string;
     "checkout.stale": string;
     "checkout.terms": string;
@@ -3234,6 +3229,7 @@ declare const en: {
     "checkoutHash.lost": string;
     "checkoutHash.memo": string;
     "checkoutHash.mined": string;
+    "checkoutHash.paysOther": string;
     "checkoutHash.seen": string;
     "checkoutHash.shape": string;
     "checkoutHash.text": string;
@@ -3289,7 +3285,6 @@ declare const en: {
     "checkoutReceipt.over": string;
     "checkoutReceipt.paid": string;
     "checkoutReceipt.rate": string;
-    "checkoutReceipt.rate.value": string;
     "checkoutReceipt.refunded": string;
     "checkoutReceipt.refunded.FULL": string;
     "checkoutReceipt.refunded.PARTIAL": string;
@@ -3300,6 +3295,18 @@ declare const en: {
     "checkoutReceipt.title": string;
     "checkoutReceipt.transaction": string;
     "checkoutReceipt.vat": string;
+    "checkoutTest.sandbox": string;
+    "checkoutTest.sandbox.double": string;
+    "checkoutTest.sandbox.half": string;
+    "checkoutTest.sandbox.mine": string;
+    "checkoutTest.sandbox.mine.text": string;
+    "checkoutTest.sandbox.pay": string;
+    "checkoutTest.sandbox.text": string;
+    "checkoutTest.simulated.blocks": string;
+    "checkoutTest.simulated.open": string;
+    "checkoutTest.simulated.text": string;
+    "checkoutTest.simulated.title": string;
+    "checkoutTest.simulated.warning": string;
     "cloudPassword.confirm": string;
     "cloudPassword.consent": string;
     "cloudPassword.differ": string;
@@ -3412,6 +3419,7 @@ declare const en: {
     "customer.erase.text": string;
     "customer.erase.title": string;
     "customer.erased.text": string;
+    "customer.invoices.all": string;
     "customer.loadFailed": string;
     "customer.merge": string;
     "customer.merge.addresses": string;
@@ -3446,6 +3454,7 @@ declare const en: {
     "customer.refundAddresses.copy": string;
     "customer.refundAddresses.remove": string;
     "customer.refundAddresses.removed": string;
+    "customer.schedules.all": string;
     "customer.tags": string;
     "customer.title": string;
     "customer.totals": string;
@@ -3579,7 +3588,6 @@ declare const en: {
     "dashboard.net.parts": string;
     "dashboard.newLink": string;
     "dashboard.none": string;
-    "dashboard.overpaid": string;
     "dashboard.paid": string;
     "dashboard.period": string;
     "dashboard.period.30d": string;
@@ -4024,6 +4032,7 @@ declare const en: {
     "legal.terms.use.1": string;
     "legal.terms.use.2": string;
     "legal.updated": string;
+    "linkInvoice.amountDue": string;
     "linkInvoice.customer": string;
     "linkInvoice.date": string;
     "linkInvoice.details": string;
@@ -4035,6 +4044,7 @@ declare const en: {
     "linkInvoice.item.each": string;
     "linkInvoice.item.quantity": string;
     "linkInvoice.item.sum": string;
+    "linkInvoice.items": string;
     "linkInvoice.loadFailed": string;
     "linkInvoice.mail.INVOICE": string;
     "linkInvoice.mail.REMINDER": string;
@@ -4066,6 +4076,7 @@ declare const en: {
     "linkInvoice.new.repeat": string;
     "linkInvoice.new.repeat.NONE": string;
     "linkInvoice.new.review": string;
+    "linkInvoice.new.review.schedule": string;
     "linkInvoice.new.sendOn": string;
     "linkInvoice.new.sendOn.hint": string;
     "linkInvoice.new.startOn": string;
@@ -4081,13 +4092,21 @@ declare const en: {
     "linkInvoice.payment.view": string;
     "linkInvoice.print": string;
     "linkInvoice.review.checkoutLanguage": string;
+    "linkInvoice.review.due": string;
+    "linkInvoice.review.dueDays": string;
+    "linkInvoice.review.endless": string;
+    "linkInvoice.review.first": string;
     "linkInvoice.review.language": string;
+    "linkInvoice.review.last": string;
+    "linkInvoice.review.next": string;
     "linkInvoice.review.schedule": string;
     "linkInvoice.review.send": string;
     "linkInvoice.review.subject": string;
     "linkInvoice.review.subject.test": string;
     "linkInvoice.review.subject.text": string;
     "linkInvoice.review.title": string;
+    "linkInvoice.review.title.again": string;
+    "linkInvoice.review.title.schedule": string;
     "linkInvoice.review.to": string;
     "linkInvoice.review.undated": string;
     "linkInvoice.says.cancelled": string;
@@ -4103,11 +4122,16 @@ declare const en: {
     "linkInvoice.sendOn": string;
     "linkInvoice.stopped": string;
     "linkInvoice.total": string;
+    "linkInvoice.view": string;
     "linkInvoices.actions": string;
     "linkInvoices.cancel": string;
     "linkInvoices.cancel.text": string;
     "linkInvoices.cancel.title": string;
     "linkInvoices.cancelled": string;
+    "linkInvoices.column.actions": string;
+    "linkInvoices.column.invoice": string;
+    "linkInvoices.column.schedule": string;
+    "linkInvoices.column.sent": string;
     "linkInvoices.copy": string;
     "linkInvoices.count": string;
     "linkInvoices.due": string;
@@ -4466,6 +4490,7 @@ declare const en: {
     "payment.handled.done": string;
     "payment.handled.hint": string;
     "payment.handled.mark": string;
+    "payment.handled.title": string;
     "payment.handled.undo": string;
     "payment.handled.undone": string;
     "payment.id": string;
@@ -4493,6 +4518,7 @@ declare const en: {
     "payment.note.saved": string;
     "payment.note.saving": string;
     "payment.note.undo": string;
+    "payment.ofPrice": string;
     "payment.order": string;
     "payment.overBy": string;
     "payment.price": string;
@@ -4539,6 +4565,7 @@ declare const en: {
     "payment.says.overpaid": string;
     "payment.says.partly": string;
     "payment.says.pending": string;
+    "payment.says.reason": string;
     "payment.says.refunded": string;
     "payment.says.refunded.all": string;
     "payment.says.refunded.more": string;
@@ -4589,6 +4616,7 @@ declare const en: {
     "payment.transfers.waiting": string;
     "payment.until": string;
     "payment.value.arrival": string;
+    "payment.value.arrival.hint": string;
     "payment.webhooks": string;
     "payment.webhooks.FAILED": string;
     "payment.webhooks.PENDING": string;
@@ -4670,6 +4698,9 @@ declare const en: {
     "paymentLinks.archivedDone": string;
     "paymentLinks.between": string;
     "paymentLinks.closed": string;
+    "paymentLinks.column.actions": string;
+    "paymentLinks.column.paid": string;
+    "paymentLinks.column.title": string;
     "paymentLinks.copy": string;
     "paymentLinks.copy.of": string;
     "paymentLinks.due": string;
@@ -4765,11 +4796,9 @@ declare const en: {
     "payments.setUp.title": string;
     "payments.testMode": string;
     "payments.title": string;
-    "payments.total": string;
+    "payments.total.net": string;
     "payments.total.overpaid": string;
-    "payments.total.overpaidAndRefunded": string;
     "payments.total.promised": string;
-    "payments.total.refunded": string;
     "payments.totals": string;
     "payments.why.late": string;
     "payments.why.overpaid": string;
@@ -4781,6 +4810,7 @@ declare const en: {
     "payout.counts.PLANNED": string;
     "payout.counts.SENT": string;
     "payout.created": string;
+    "payout.details": string;
     "payout.export": string;
     "payout.exported": string;
     "payout.feePaid": string;
@@ -4801,6 +4831,7 @@ declare const en: {
     "payout.notFound.text": string;
     "payout.paid": string;
     "payout.progress": string;
+    "payout.says.done": string;
     "payout.sending": string;
     "payout.state.CONFIRMED": string;
     "payout.state.FAILED": string;
@@ -4813,7 +4844,7 @@ declare const en: {
     "payouts.asset.choose": string;
     "payouts.asset.missing": string;
     "payouts.asset.none": string;
-    "payouts.balances": string;
+    "payouts.asset.other": string;
     "payouts.balances.collect": string;
     "payouts.balances.none": string;
     "payouts.check.amount": string;
@@ -4901,6 +4932,9 @@ declare const en: {
     "payouts.rows": string;
     "payouts.rows.clear": string;
     "payouts.rows.hint": string;
+    "payouts.rows.left": string;
+    "payouts.rows.left.native": string;
+    "payouts.rows.over": string;
     "payouts.rows.total": string;
     "payouts.rows.without": string;
     "payouts.sign": string;
@@ -5406,6 +5440,7 @@ declare const en: {
     "reports.new.zone": string;
     "reports.preview": string;
     "reports.preview.all": string;
+    "reports.preview.columns": string;
     "reports.preview.created": string;
     "reports.preview.first": string;
     "reports.preview.hide": string;
@@ -5749,6 +5784,7 @@ declare const en: {
     "send.request.asset": string;
     "send.request.asset.about": string;
     "send.request.asset.network": string;
+    "send.request.back": string;
     "send.request.checkout": string;
     "send.request.choose": string;
     "send.request.details_missing": string;
@@ -5757,6 +5793,7 @@ declare const en: {
     "send.request.method_unavailable": string;
     "send.request.opening": string;
     "send.request.order": string;
+    "send.request.price": string;
     "send.request.request_cancelled": string;
     "send.request.request_expired": string;
     "send.request.request_link_refused": string;
@@ -5766,6 +5803,7 @@ declare const en: {
     "send.request.request_unreachable": string;
     "send.request.request_wrong_network": string;
     "send.request.test": string;
+    "send.request.title": string;
     "send.request.until": string;
     "send.request.verified": string;
     "send.review.amount": string;
@@ -5933,7 +5971,11 @@ declare const en: {
     "shell.palette": string;
     "shell.palette.hint": string;
     "shell.paying.back": string;
+    "shell.paying.empty": string;
+    "shell.paying.hide": string;
     "shell.paying.order": string;
+    "shell.paying.pay": string;
+    "shell.paying.receive": string;
     "shell.paying.shop": string;
     "shell.paying.title": string;
     "shell.preloadFailed.text": string;
@@ -6017,6 +6059,11 @@ declare const en: {
     "sweeps.addresses": string;
     "sweeps.collect": string;
     "sweeps.collect.named": string;
+    "sweeps.column.actions": string;
+    "sweeps.column.collection": string;
+    "sweeps.column.transaction": string;
+    "sweeps.column.transaction.copy": string;
+    "sweeps.column.transaction.more": string;
     "sweeps.followFailed": string;
     "sweeps.forbidden": string;
     "sweeps.loadFailed": string;
@@ -6038,6 +6085,7 @@ declare const en: {
     "sweeps.plan.gas": string;
     "sweeps.plan.gas.text": string;
     "sweeps.plan.gasAvailable": string;
+    "sweeps.plan.gross": string;
     "sweeps.plan.left": string;
     "sweeps.plan.left.further": string;
     "sweeps.plan.left.moving": string;
@@ -6047,6 +6095,7 @@ declare const en: {
     "sweeps.plan.old.text": string;
     "sweeps.plan.to": string;
     "sweeps.promised": string;
+    "sweeps.promised.all": string;
     "sweeps.resume": string;
     "sweeps.resume.changed": string;
     "sweeps.resume.changed.text": string;
@@ -6055,7 +6104,6 @@ declare const en: {
     "sweeps.resume.title": string;
     "sweeps.resume.waiting": string;
     "sweeps.row": string;
-    "sweeps.row.done": string;
     "sweeps.says.confirming": string;
     "sweeps.says.waiting": string;
     "sweeps.sign.done": string;
@@ -6333,12 +6381,14 @@ declare const en: {
     "unmatched.assign.of": string;
     "unmatched.assign.other": string;
     "unmatched.assign.over": string;
+    "unmatched.assign.over.short": string;
     "unmatched.assign.payments": string;
     "unmatched.assign.search": string;
     "unmatched.assign.search.hint": string;
     "unmatched.assign.submit": string;
     "unmatched.assign.title": string;
     "unmatched.assign.under": string;
+    "unmatched.assign.under.short": string;
     "unmatched.assigned": string;
     "unmatched.cause.ADDRESS_RETURNED": string;
     "unmatched.cause.ASSET_NOT_ACCEPTED": string;
@@ -6643,7 +6693,11 @@ type MessageKey = keyof typeof en;
 /** Values that fill the placeholders of a text. */
 type MessageValues = Readonly<Record<string, string | number>>;
 /** Returns a text in the language of the translator. */
-type Translate = (key: MessageKey, values?: MessageValues) => string;
+interface Translate {
+    (key: MessageKey, values?: MessageValues): string;
+    /** BCP 47 tag by whose rules it writes; English where there is none. */
+    readonly locale?: string;
+}
 
 /**
  * Secret of one call: it is in no state, event or log. Carries the two-factor code where
@@ -7825,6 +7879,8 @@ interface SendState extends SendMoney {
     readonly isRecipientPayable: boolean;
     /** Verified request that is paid; null without one. */
     readonly request: PaymentRequest$1 | null;
+    /** Link of the checkout page that the request came from; null without one. */
+    readonly requestLink: string | null;
     /** The request behind the link in the field is being fetched and verified. */
     readonly isOpeningRequest: boolean;
     /** Choice of an asset that the request behind the link waits for; null without one. */

@@ -1467,6 +1467,7 @@ declare const en: {
     "checkout.form.failed": string;
     "checkout.help": string;
     "checkout.help.id": string;
+    "checkout.help.id.copied": string;
     "checkout.help.id.copy": string;
     "checkout.help.none": string;
     "checkout.help.receipt": string;
@@ -1502,18 +1503,14 @@ declare const en: {
     "checkout.paid.text": string;
     "checkout.price": string;
     "checkout.privacy": string;
+    "checkout.rate": string;
     "checkout.refunds": string;
-    "checkout.sandbox": string;
-    "checkout.sandbox.double": string;
-    "checkout.sandbox.half": string;
-    "checkout.sandbox.mine": string;
-    "checkout.sandbox.mine.text": string;
-    "checkout.sandbox.pay": string;
-    "checkout.sandbox.text": string;
     "checkout.send": string;
     "checkout.send.address": string;
+    "checkout.send.address.copied": string;
     "checkout.send.address.copy": string;
     "checkout.send.address.same": string;
+    "checkout.send.amount.copied": string;
     "checkout.send.amount.copy": string;
     "checkout.send.change": string;
     "checkout.send.change.sent": string;
@@ -1522,6 +1519,7 @@ declare const en: {
     "checkout.send.exact": string;
     "checkout.send.exact.change": string;
     "checkout.send.exchange": string;
+    "checkout.send.exchange.longer": string;
     "checkout.send.exchange.time": string;
     "checkout.send.held": string;
     "checkout.send.held.after": string;
@@ -1533,11 +1531,13 @@ declare const en: {
     "checkout.send.left": string;
     "checkout.send.left.announced": string;
     "checkout.send.left.minutes": string;
+    "checkout.send.link.copied": string;
     "checkout.send.link.copy": string;
     "checkout.send.memo": string;
     "checkout.send.memo.ask": string;
     "checkout.send.memo.carried": string;
     "checkout.send.memo.change": string;
+    "checkout.send.memo.copied": string;
     "checkout.send.memo.copy": string;
     "checkout.send.memo.warning": string;
     "checkout.send.more": string;
@@ -1570,11 +1570,6 @@ declare const en: {
     "checkout.sentBack.WAITING_FOR_MERCHANT": string;
     "checkout.sentBack.fee": string;
     "checkout.sentBack.to": string;
-    "checkout.simulated.blocks": string;
-    "checkout.simulated.open": string;
-    "checkout.simulated.text": string;
-    "checkout.simulated.title": string;
-    "checkout.simulated.warning": string;
     "checkout.slow": string;
     "checkout.stale": string;
     "checkout.terms": string;
@@ -1605,6 +1600,7 @@ declare const en: {
     "checkoutHash.lost": string;
     "checkoutHash.memo": string;
     "checkoutHash.mined": string;
+    "checkoutHash.paysOther": string;
     "checkoutHash.seen": string;
     "checkoutHash.shape": string;
     "checkoutHash.text": string;
@@ -1660,7 +1656,6 @@ declare const en: {
     "checkoutReceipt.over": string;
     "checkoutReceipt.paid": string;
     "checkoutReceipt.rate": string;
-    "checkoutReceipt.rate.value": string;
     "checkoutReceipt.refunded": string;
     "checkoutReceipt.refunded.FULL": string;
     "checkoutReceipt.refunded.PARTIAL": string;
@@ -1671,6 +1666,18 @@ declare const en: {
     "checkoutReceipt.title": string;
     "checkoutReceipt.transaction": string;
     "checkoutReceipt.vat": string;
+    "checkoutTest.sandbox": string;
+    "checkoutTest.sandbox.double": string;
+    "checkoutTest.sandbox.half": string;
+    "checkoutTest.sandbox.mine": string;
+    "checkoutTest.sandbox.mine.text": string;
+    "checkoutTest.sandbox.pay": string;
+    "checkoutTest.sandbox.text": string;
+    "checkoutTest.simulated.blocks": string;
+    "checkoutTest.simulated.open": string;
+    "checkoutTest.simulated.text": string;
+    "checkoutTest.simulated.title": string;
+    "checkoutTest.simulated.warning": string;
     "cloudPassword.confirm": string;
     "cloudPassword.consent": string;
     "cloudPassword.differ": string;
@@ -1783,6 +1790,7 @@ declare const en: {
     "customer.erase.text": string;
     "customer.erase.title": string;
     "customer.erased.text": string;
+    "customer.invoices.all": string;
     "customer.loadFailed": string;
     "customer.merge": string;
     "customer.merge.addresses": string;
@@ -1817,6 +1825,7 @@ declare const en: {
     "customer.refundAddresses.copy": string;
     "customer.refundAddresses.remove": string;
     "customer.refundAddresses.removed": string;
+    "customer.schedules.all": string;
     "customer.tags": string;
     "customer.title": string;
     "customer.totals": string;
@@ -1950,7 +1959,6 @@ declare const en: {
     "dashboard.net.parts": string;
     "dashboard.newLink": string;
     "dashboard.none": string;
-    "dashboard.overpaid": string;
     "dashboard.paid": string;
     "dashboard.period": string;
     "dashboard.period.30d": string;
@@ -2395,6 +2403,7 @@ declare const en: {
     "legal.terms.use.1": string;
     "legal.terms.use.2": string;
     "legal.updated": string;
+    "linkInvoice.amountDue": string;
     "linkInvoice.customer": string;
     "linkInvoice.date": string;
     "linkInvoice.details": string;
@@ -2406,6 +2415,7 @@ declare const en: {
     "linkInvoice.item.each": string;
     "linkInvoice.item.quantity": string;
     "linkInvoice.item.sum": string;
+    "linkInvoice.items": string;
     "linkInvoice.loadFailed": string;
     "linkInvoice.mail.INVOICE": string;
     "linkInvoice.mail.REMINDER": string;
@@ -2437,6 +2447,7 @@ declare const en: {
     "linkInvoice.new.repeat": string;
     "linkInvoice.new.repeat.NONE": string;
     "linkInvoice.new.review": string;
+    "linkInvoice.new.review.schedule": string;
     "linkInvoice.new.sendOn": string;
     "linkInvoice.new.sendOn.hint": string;
     "linkInvoice.new.startOn": string;
@@ -2452,13 +2463,21 @@ declare const en: {
     "linkInvoice.payment.view": string;
     "linkInvoice.print": string;
     "linkInvoice.review.checkoutLanguage": string;
+    "linkInvoice.review.due": string;
+    "linkInvoice.review.dueDays": string;
+    "linkInvoice.review.endless": string;
+    "linkInvoice.review.first": string;
     "linkInvoice.review.language": string;
+    "linkInvoice.review.last": string;
+    "linkInvoice.review.next": string;
     "linkInvoice.review.schedule": string;
     "linkInvoice.review.send": string;
     "linkInvoice.review.subject": string;
     "linkInvoice.review.subject.test": string;
     "linkInvoice.review.subject.text": string;
     "linkInvoice.review.title": string;
+    "linkInvoice.review.title.again": string;
+    "linkInvoice.review.title.schedule": string;
     "linkInvoice.review.to": string;
     "linkInvoice.review.undated": string;
     "linkInvoice.says.cancelled": string;
@@ -2474,11 +2493,16 @@ declare const en: {
     "linkInvoice.sendOn": string;
     "linkInvoice.stopped": string;
     "linkInvoice.total": string;
+    "linkInvoice.view": string;
     "linkInvoices.actions": string;
     "linkInvoices.cancel": string;
     "linkInvoices.cancel.text": string;
     "linkInvoices.cancel.title": string;
     "linkInvoices.cancelled": string;
+    "linkInvoices.column.actions": string;
+    "linkInvoices.column.invoice": string;
+    "linkInvoices.column.schedule": string;
+    "linkInvoices.column.sent": string;
     "linkInvoices.copy": string;
     "linkInvoices.count": string;
     "linkInvoices.due": string;
@@ -2837,6 +2861,7 @@ declare const en: {
     "payment.handled.done": string;
     "payment.handled.hint": string;
     "payment.handled.mark": string;
+    "payment.handled.title": string;
     "payment.handled.undo": string;
     "payment.handled.undone": string;
     "payment.id": string;
@@ -2864,6 +2889,7 @@ declare const en: {
     "payment.note.saved": string;
     "payment.note.saving": string;
     "payment.note.undo": string;
+    "payment.ofPrice": string;
     "payment.order": string;
     "payment.overBy": string;
     "payment.price": string;
@@ -2910,6 +2936,7 @@ declare const en: {
     "payment.says.overpaid": string;
     "payment.says.partly": string;
     "payment.says.pending": string;
+    "payment.says.reason": string;
     "payment.says.refunded": string;
     "payment.says.refunded.all": string;
     "payment.says.refunded.more": string;
@@ -2960,6 +2987,7 @@ declare const en: {
     "payment.transfers.waiting": string;
     "payment.until": string;
     "payment.value.arrival": string;
+    "payment.value.arrival.hint": string;
     "payment.webhooks": string;
     "payment.webhooks.FAILED": string;
     "payment.webhooks.PENDING": string;
@@ -3041,6 +3069,9 @@ declare const en: {
     "paymentLinks.archivedDone": string;
     "paymentLinks.between": string;
     "paymentLinks.closed": string;
+    "paymentLinks.column.actions": string;
+    "paymentLinks.column.paid": string;
+    "paymentLinks.column.title": string;
     "paymentLinks.copy": string;
     "paymentLinks.copy.of": string;
     "paymentLinks.due": string;
@@ -3136,11 +3167,9 @@ declare const en: {
     "payments.setUp.title": string;
     "payments.testMode": string;
     "payments.title": string;
-    "payments.total": string;
+    "payments.total.net": string;
     "payments.total.overpaid": string;
-    "payments.total.overpaidAndRefunded": string;
     "payments.total.promised": string;
-    "payments.total.refunded": string;
     "payments.totals": string;
     "payments.why.late": string;
     "payments.why.overpaid": string;
@@ -3152,6 +3181,7 @@ declare const en: {
     "payout.counts.PLANNED": string;
     "payout.counts.SENT": string;
     "payout.created": string;
+    "payout.details": string;
     "payout.export": string;
     "payout.exported": string;
     "payout.feePaid": string;
@@ -3172,6 +3202,7 @@ declare const en: {
     "payout.notFound.text": string;
     "payout.paid": string;
     "payout.progress": string;
+    "payout.says.done": string;
     "payout.sending": string;
     "payout.state.CONFIRMED": string;
     "payout.state.FAILED": string;
@@ -3184,7 +3215,7 @@ declare const en: {
     "payouts.asset.choose": string;
     "payouts.asset.missing": string;
     "payouts.asset.none": string;
-    "payouts.balances": string;
+    "payouts.asset.other": string;
     "payouts.balances.collect": string;
     "payouts.balances.none": string;
     "payouts.check.amount": string;
@@ -3272,6 +3303,9 @@ declare const en: {
     "payouts.rows": string;
     "payouts.rows.clear": string;
     "payouts.rows.hint": string;
+    "payouts.rows.left": string;
+    "payouts.rows.left.native": string;
+    "payouts.rows.over": string;
     "payouts.rows.total": string;
     "payouts.rows.without": string;
     "payouts.sign": string;
@@ -3777,6 +3811,7 @@ declare const en: {
     "reports.new.zone": string;
     "reports.preview": string;
     "reports.preview.all": string;
+    "reports.preview.columns": string;
     "reports.preview.created": string;
     "reports.preview.first": string;
     "reports.preview.hide": string;
@@ -4120,6 +4155,7 @@ declare const en: {
     "send.request.asset": string;
     "send.request.asset.about": string;
     "send.request.asset.network": string;
+    "send.request.back": string;
     "send.request.checkout": string;
     "send.request.choose": string;
     "send.request.details_missing": string;
@@ -4128,6 +4164,7 @@ declare const en: {
     "send.request.method_unavailable": string;
     "send.request.opening": string;
     "send.request.order": string;
+    "send.request.price": string;
     "send.request.request_cancelled": string;
     "send.request.request_expired": string;
     "send.request.request_link_refused": string;
@@ -4137,6 +4174,7 @@ declare const en: {
     "send.request.request_unreachable": string;
     "send.request.request_wrong_network": string;
     "send.request.test": string;
+    "send.request.title": string;
     "send.request.until": string;
     "send.request.verified": string;
     "send.review.amount": string;
@@ -4304,7 +4342,11 @@ declare const en: {
     "shell.palette": string;
     "shell.palette.hint": string;
     "shell.paying.back": string;
+    "shell.paying.empty": string;
+    "shell.paying.hide": string;
     "shell.paying.order": string;
+    "shell.paying.pay": string;
+    "shell.paying.receive": string;
     "shell.paying.shop": string;
     "shell.paying.title": string;
     "shell.preloadFailed.text": string;
@@ -4388,6 +4430,11 @@ declare const en: {
     "sweeps.addresses": string;
     "sweeps.collect": string;
     "sweeps.collect.named": string;
+    "sweeps.column.actions": string;
+    "sweeps.column.collection": string;
+    "sweeps.column.transaction": string;
+    "sweeps.column.transaction.copy": string;
+    "sweeps.column.transaction.more": string;
     "sweeps.followFailed": string;
     "sweeps.forbidden": string;
     "sweeps.loadFailed": string;
@@ -4409,6 +4456,7 @@ declare const en: {
     "sweeps.plan.gas": string;
     "sweeps.plan.gas.text": string;
     "sweeps.plan.gasAvailable": string;
+    "sweeps.plan.gross": string;
     "sweeps.plan.left": string;
     "sweeps.plan.left.further": string;
     "sweeps.plan.left.moving": string;
@@ -4418,6 +4466,7 @@ declare const en: {
     "sweeps.plan.old.text": string;
     "sweeps.plan.to": string;
     "sweeps.promised": string;
+    "sweeps.promised.all": string;
     "sweeps.resume": string;
     "sweeps.resume.changed": string;
     "sweeps.resume.changed.text": string;
@@ -4426,7 +4475,6 @@ declare const en: {
     "sweeps.resume.title": string;
     "sweeps.resume.waiting": string;
     "sweeps.row": string;
-    "sweeps.row.done": string;
     "sweeps.says.confirming": string;
     "sweeps.says.waiting": string;
     "sweeps.sign.done": string;
@@ -4704,12 +4752,14 @@ declare const en: {
     "unmatched.assign.of": string;
     "unmatched.assign.other": string;
     "unmatched.assign.over": string;
+    "unmatched.assign.over.short": string;
     "unmatched.assign.payments": string;
     "unmatched.assign.search": string;
     "unmatched.assign.search.hint": string;
     "unmatched.assign.submit": string;
     "unmatched.assign.title": string;
     "unmatched.assign.under": string;
+    "unmatched.assign.under.short": string;
     "unmatched.assigned": string;
     "unmatched.cause.ADDRESS_RETURNED": string;
     "unmatched.cause.ASSET_NOT_ACCEPTED": string;
@@ -5015,7 +5065,11 @@ type Messages = Readonly<Record<MessageKey, string>>;
 /** Values that fill the placeholders of a text. */
 type MessageValues = Readonly<Record<string, string | number>>;
 /** Returns a text in the language of the translator. */
-type Translate = (key: MessageKey, values?: MessageValues) => string;
+interface Translate {
+    (key: MessageKey, values?: MessageValues): string;
+    /** BCP 47 tag by whose rules it writes; English where there is none. */
+    readonly locale?: string;
+}
 /**
  * Creates a translate function that takes its texts from `find` and fills them in by the rules of
  * `locale`: its digits and its plural forms. A key without a text is returned itself.
@@ -5480,7 +5534,7 @@ declare const scannerTexts: TextArea<"scanner.failed" | "scanner.insecure" | "sc
  * Texts of the Send dialog. Sentences that the specification quotes are here byte for byte, some
  * without a period.
  */
-declare const sendTexts: TextArea<"send.account" | "send.account.placeholder" | "send.account.switchBack" | "send.account.switched" | "send.accountsEarlier" | "send.accountsFailed" | "send.amount" | "send.amountUsd" | "send.arrival" | "send.arrival.value" | "send.charge.details" | "send.charge.gasLimit" | "send.charge.gasPrice" | "send.charge.text" | "send.checking" | "send.checking.text" | "send.digits" | "send.empty.title" | "send.equivalent" | "send.fees.about" | "send.fees.activation" | "send.fees.activation.all" | "send.fees.activation.part" | "send.fees.free" | "send.fees.free.token" | "send.fees.ofEarlier" | "send.fees.ofMaximum" | "send.fees.resources" | "send.fees.resources.token" | "send.feesFailed" | "send.maximum" | "send.maximum.fees" | "send.memo" | "send.memo.hint" | "send.minimum" | "send.missing.account" | "send.missing.fees" | "send.missing.highFee" | "send.missing.lookAlike" | "send.missing.memo" | "send.missing.nativeFee" | "send.missingForFee" | "send.missingForFee.address" | "send.missingForFee.address.text" | "send.missingForFee.copy" | "send.missingForFee.text" | "send.missingForFee.topUp" | "send.outage" | "send.priority" | "send.priority.Custom" | "send.priority.Custom.text" | "send.priority.High" | "send.priority.Low" | "send.priority.Medium" | "send.priority.block" | "send.priority.blocks" | "send.priority.facts" | "send.priority.rate" | "send.priority.rate.high" | "send.priority.rate.least" | "send.priority.rate.low" | "send.priority.rate.range" | "send.priority.rate.unit" | "send.priority.usual.High" | "send.priority.usual.Low" | "send.priority.usual.Medium" | "send.rate.asOf" | "send.rate.expired" | "send.recipient" | "send.recipient.changed" | "send.recipient.contacts" | "send.recipient.firstTime" | "send.recipient.fromAccount" | "send.recipient.group.contact" | "send.recipient.group.own-account" | "send.recipient.group.paid" | "send.recipient.lastPaid" | "send.recipient.lookAlike" | "send.recipient.lookAlike.accept" | "send.recipient.lookAlike.known" | "send.recipient.lookAlike.text" | "send.recipient.lookAlike.typed" | "send.recipient.noChecksum" | "send.recipient.notCompared" | "send.recipient.notCompared.text" | "send.recipient.offCurve" | "send.recipient.offline" | "send.recipient.otherAccount" | "send.recipient.paid" | "send.recipient.placeholder" | "send.recipient.sameAccount" | "send.recipient.scan" | "send.recipient.severalNetworks" | "send.recipient.suggestions" | "send.request.asset" | "send.request.asset.about" | "send.request.asset.network" | "send.request.checkout" | "send.request.choose" | "send.request.details_missing" | "send.request.failed" | "send.request.method_not_chosen" | "send.request.method_unavailable" | "send.request.opening" | "send.request.order" | "send.request.request_cancelled" | "send.request.request_expired" | "send.request.request_link_refused" | "send.request.request_not_found" | "send.request.request_not_verified" | "send.request.request_paid" | "send.request.request_unreachable" | "send.request.request_wrong_network" | "send.request.test" | "send.request.until" | "send.request.verified" | "send.review.amount" | "send.review.available" | "send.review.changedFee" | "send.review.fees" | "send.review.from" | "send.review.highFee" | "send.review.highFee.accept" | "send.review.highFee.amount" | "send.review.highFee.service" | "send.review.highFee.share" | "send.review.memo" | "send.review.networkFee" | "send.review.to" | "send.review.total" | "send.review.value" | "send.scopeMissing" | "send.sent" | "send.sent.again" | "send.sent.note" | "send.sent.note.label" | "send.sent.note.save" | "send.sent.note.saved" | "send.sent.notification" | "send.sign.ENCRYPTION_KEY" | "send.sign.ENCRYPTION_KEY.detail" | "send.sign.ENCRYPTION_KEY.hint" | "send.sign.SEED_PHRASE" | "send.sign.SEED_PHRASE.detail" | "send.sign.back" | "send.sign.code" | "send.sign.code.hint" | "send.sign.code.length" | "send.sign.forgotKey" | "send.sign.forgotPhrase" | "send.sign.frame" | "send.sign.frame.blocked" | "send.sign.frame.blocked.text" | "send.sign.frame.open" | "send.sign.frame.retry" | "send.sign.lead" | "send.sign.method" | "send.sign.offline" | "send.sign.once" | "send.sign.refused" | "send.sign.submit" | "send.step.amount" | "send.step.recipient" | "send.step.review" | "send.step.sign" | "send.steps" | "send.switchTo" | "send.title" | "send.unknown" | "send.unknown.text" | "send.unknown.transactions" | "send.usd" | "send.warning.BSC" | "send.warning.BTC" | "send.warning.ETH" | "send.warning.LTC" | "send.warning.SOL" | "send.warning.TON" | "send.warning.TRX" | "send.warning.token">;
+declare const sendTexts: TextArea<"send.account" | "send.account.placeholder" | "send.account.switchBack" | "send.account.switched" | "send.accountsEarlier" | "send.accountsFailed" | "send.amount" | "send.amountUsd" | "send.arrival" | "send.arrival.value" | "send.charge.details" | "send.charge.gasLimit" | "send.charge.gasPrice" | "send.charge.text" | "send.checking" | "send.checking.text" | "send.digits" | "send.empty.title" | "send.equivalent" | "send.fees.about" | "send.fees.activation" | "send.fees.activation.all" | "send.fees.activation.part" | "send.fees.free" | "send.fees.free.token" | "send.fees.ofEarlier" | "send.fees.ofMaximum" | "send.fees.resources" | "send.fees.resources.token" | "send.feesFailed" | "send.maximum" | "send.maximum.fees" | "send.memo" | "send.memo.hint" | "send.minimum" | "send.missing.account" | "send.missing.fees" | "send.missing.highFee" | "send.missing.lookAlike" | "send.missing.memo" | "send.missing.nativeFee" | "send.missingForFee" | "send.missingForFee.address" | "send.missingForFee.address.text" | "send.missingForFee.copy" | "send.missingForFee.text" | "send.missingForFee.topUp" | "send.outage" | "send.priority" | "send.priority.Custom" | "send.priority.Custom.text" | "send.priority.High" | "send.priority.Low" | "send.priority.Medium" | "send.priority.block" | "send.priority.blocks" | "send.priority.facts" | "send.priority.rate" | "send.priority.rate.high" | "send.priority.rate.least" | "send.priority.rate.low" | "send.priority.rate.range" | "send.priority.rate.unit" | "send.priority.usual.High" | "send.priority.usual.Low" | "send.priority.usual.Medium" | "send.rate.asOf" | "send.rate.expired" | "send.recipient" | "send.recipient.changed" | "send.recipient.contacts" | "send.recipient.firstTime" | "send.recipient.fromAccount" | "send.recipient.group.contact" | "send.recipient.group.own-account" | "send.recipient.group.paid" | "send.recipient.lastPaid" | "send.recipient.lookAlike" | "send.recipient.lookAlike.accept" | "send.recipient.lookAlike.known" | "send.recipient.lookAlike.text" | "send.recipient.lookAlike.typed" | "send.recipient.noChecksum" | "send.recipient.notCompared" | "send.recipient.notCompared.text" | "send.recipient.offCurve" | "send.recipient.offline" | "send.recipient.otherAccount" | "send.recipient.paid" | "send.recipient.placeholder" | "send.recipient.sameAccount" | "send.recipient.scan" | "send.recipient.severalNetworks" | "send.recipient.suggestions" | "send.request.asset" | "send.request.asset.about" | "send.request.asset.network" | "send.request.back" | "send.request.checkout" | "send.request.choose" | "send.request.details_missing" | "send.request.failed" | "send.request.method_not_chosen" | "send.request.method_unavailable" | "send.request.opening" | "send.request.order" | "send.request.price" | "send.request.request_cancelled" | "send.request.request_expired" | "send.request.request_link_refused" | "send.request.request_not_found" | "send.request.request_not_verified" | "send.request.request_paid" | "send.request.request_unreachable" | "send.request.request_wrong_network" | "send.request.test" | "send.request.title" | "send.request.until" | "send.request.verified" | "send.review.amount" | "send.review.available" | "send.review.changedFee" | "send.review.fees" | "send.review.from" | "send.review.highFee" | "send.review.highFee.accept" | "send.review.highFee.amount" | "send.review.highFee.service" | "send.review.highFee.share" | "send.review.memo" | "send.review.networkFee" | "send.review.to" | "send.review.total" | "send.review.value" | "send.scopeMissing" | "send.sent" | "send.sent.again" | "send.sent.note" | "send.sent.note.label" | "send.sent.note.save" | "send.sent.note.saved" | "send.sent.notification" | "send.sign.ENCRYPTION_KEY" | "send.sign.ENCRYPTION_KEY.detail" | "send.sign.ENCRYPTION_KEY.hint" | "send.sign.SEED_PHRASE" | "send.sign.SEED_PHRASE.detail" | "send.sign.back" | "send.sign.code" | "send.sign.code.hint" | "send.sign.code.length" | "send.sign.forgotKey" | "send.sign.forgotPhrase" | "send.sign.frame" | "send.sign.frame.blocked" | "send.sign.frame.blocked.text" | "send.sign.frame.open" | "send.sign.frame.retry" | "send.sign.lead" | "send.sign.method" | "send.sign.offline" | "send.sign.once" | "send.sign.refused" | "send.sign.submit" | "send.step.amount" | "send.step.recipient" | "send.step.review" | "send.step.sign" | "send.steps" | "send.switchTo" | "send.title" | "send.unknown" | "send.unknown.text" | "send.unknown.transactions" | "send.usd" | "send.warning.BSC" | "send.warning.BTC" | "send.warning.ETH" | "send.warning.LTC" | "send.warning.SOL" | "send.warning.TON" | "send.warning.TRX" | "send.warning.token">;
 
 /** Texts about what businesses were paid into the wallet, on the Accounts screen. */
 declare const settlementsTexts: TextArea<"settlements.addresses.copy" | "settlements.addresses.hide" | "settlements.addresses.loadFailed" | "settlements.addresses.none" | "settlements.addresses.show" | "settlements.addresses.text" | "settlements.empty.text" | "settlements.empty.title" | "settlements.fresh" | "settlements.held" | "settlements.lead" | "settlements.loadFailed" | "settlements.own" | "settlements.reused" | "settlements.send" | "settlements.sendFrom" | "settlements.sent" | "settlements.sent.loadFailed" | "settlements.sent.none" | "settlements.sent.text" | "settlements.shared" | "settlements.title" | "settlements.unpriced">;

@@ -850,6 +850,8 @@ interface CopyProps {
     readonly text: string;
     /** Label of the button; 'Copy to clipboard' unless given. */
     readonly label?: string | undefined;
+    /** Notification of the copy, such as 'Address copied'; 'Successfully copied' unless given. */
+    readonly message?: string | undefined;
     readonly onCopied?: (() => void) | undefined;
 }
 /** Props of `CopyButton`. */
@@ -948,6 +950,8 @@ interface TimeTextProps extends Omit<HTMLAttributes<HTMLTimeElement>, 'children'
     readonly form?: 'age' | 'date' | 'day' | 'clock' | undefined;
     /** True after words of the same sentence: 'yesterday' in place of 'Yesterday'. */
     readonly inSentence?: boolean | undefined;
+    /** True for a column without room for an hour: an age that is a date is its day alone. */
+    readonly hidesHour?: boolean | undefined;
 }
 /**
  * A point in time, in the reader's zone; an age has the exact time in its tooltip.
