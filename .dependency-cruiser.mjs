@@ -88,6 +88,7 @@ const areas = {
     ['affiliates'],
     [
       'checkout',
+      'payer-mails',
       'payouts',
       'receipts',
       'refunds',

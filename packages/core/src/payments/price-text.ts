@@ -9,7 +9,7 @@ import { findFiat, formatPrice, type PriceFormat } from '../money/format-price.t
  * Nothing is converted.
  * @example
  * priceText({ amount: toDecimal('50'), currency: 'EUR' }); // '€50.00'
- * priceText({ amount: toDecimal('50'), currency: 'EUR' }, { locale: 'de' }); // '50,00 €'
+ * priceText({ amount: toDecimal('50'), currency: 'EUR' }, { locale: 'de' }); // '50,00\u00a0€'
  */
 export function priceText({ amount, currency }: Price, format?: PriceFormat): string {
   if (!isFiat({ currency })) return formatPrice({ amount: trimDecimal(amount), currency });

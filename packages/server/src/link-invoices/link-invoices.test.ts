@@ -238,7 +238,9 @@ describe('an invoice by email', () => {
     const body = { language: 'es' };
     await server.call(setCheckoutLanguage, { params: { id }, body });
     await send(invoice);
-    expect((await subjects()).at(-1)).toBe('Prueba: Corner Shop te envió una factura: 20,00\u00a0€');
+    expect((await subjects()).at(-1)).toBe(
+      'Prueba: Corner Shop te envió una factura: 20,00\u00a0€',
+    );
   });
 
   it('refuses what could not be sent or paid', async () => {

@@ -1,10 +1,10 @@
 import type { Decimal } from '@billfold/core';
 import { priceText } from '@billfold/core/payments';
+import { contactText } from '../customers/contact-text.ts';
 import { inOneLine } from '../mail/in-one-line.ts';
 import type { MailLanguage } from '../mail/mail-language.ts';
 import type { WriteMail } from '../mail/mailer.ts';
 import { modeSubject } from '../mail/mode-subject.ts';
-import { contactText } from '../payer-mails/contact-text.ts';
 import { presentSum } from '../payment-links/present-link.ts';
 import { writeInvoiceNumber } from './invoice-number.ts';
 import type { FoundInvoice } from './invoice-store.ts';

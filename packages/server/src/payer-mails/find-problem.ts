@@ -1,6 +1,6 @@
 import type { PaymentRow, TransferRow } from '../payments/payment-parts.ts';
 
-/** What went wrong with a payment, as its payer is told by email. */
+/** Problem of a payment, as its payer is told by email. */
 export type PaymentProblem = 'INVALID' | 'LATE' | 'UNDERPAID' | 'WRONG_ASSET' | 'LOST' | 'OVERPAID';
 
 export type JudgedRow = Pick<PaymentRow, 'status' | 'paidState' | 'refundState' | 'flags'>;

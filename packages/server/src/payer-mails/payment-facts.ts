@@ -7,7 +7,7 @@ import type { MailLanguage } from '../mail/mail-language.ts';
 
 type Texts = Pick<MailLanguage, 'text'>;
 
-/** What a payment is for. */
+/** Order of a payment, with the texts that describe it. */
 export interface OrderFacts {
   readonly orderId: string | null;
   readonly description: string | null;

@@ -9,12 +9,12 @@ import {
 import { priceText } from '@billfold/core/payments';
 import type { Storefront } from '../checkout/storefront.ts';
 import type { ServiceContext } from '../context.ts';
+import { contactText } from '../customers/contact-text.ts';
 import { inOneLine } from '../mail/in-one-line.ts';
 import type { MailLanguage } from '../mail/mail-language.ts';
 import type { WriteMail } from '../mail/mailer.ts';
 import { modeSubject } from '../mail/mode-subject.ts';
 import type { TransferRow } from '../payments/payment-parts.ts';
-import { contactText } from './contact-text.ts';
 import { overOf } from './difference-text.ts';
 import type { PaymentProblem } from './find-problem.ts';
 import { idFact, orderFacts, priceFact, transactionFacts, transfersText } from './payment-facts.ts';

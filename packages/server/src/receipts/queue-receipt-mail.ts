@@ -1,10 +1,10 @@
 import type { ServiceContext } from '../context.ts';
+import { contactText } from '../customers/contact-text.ts';
 import type { Db } from '../db/open-database.ts';
 import type { ReceiptContents } from '../db/schema/receipt-contents.ts';
 import { inOneLine } from '../mail/in-one-line.ts';
 import { type MailReader, queueMail, type WriteMail } from '../mail/mailer.ts';
 import { modeSubject } from '../mail/mode-subject.ts';
-import { contactText } from '../payer-mails/contact-text.ts';
 import { type Difference, differenceText, excessText } from '../payer-mails/difference-text.ts';
 import {
   idFact,

@@ -1,11 +1,11 @@
 import { trimDecimal } from '@billfold/core/internal';
 import type { ServiceContext } from '../context.ts';
+import { contactText } from '../customers/contact-text.ts';
 import type { MailParagraph, MailWords } from '../mail/compose-mail.ts';
 import { inOneLine } from '../mail/in-one-line.ts';
 import type { MailLanguage } from '../mail/mail-language.ts';
 import type { WriteMail } from '../mail/mailer.ts';
 import { modeSubject } from '../mail/mode-subject.ts';
-import { contactText } from '../payer-mails/contact-text.ts';
 import { idFact, orderFacts, priceFact, transactionFacts } from '../payer-mails/payment-facts.ts';
 import { formatUnits } from '../payments/format-units.ts';
 import { formatPrice, readPriced } from '../payments/read-price.ts';

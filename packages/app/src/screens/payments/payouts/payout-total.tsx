@@ -49,7 +49,7 @@ interface RestProps {
   readonly isNative: boolean;
 }
 
-/** What a payout leaves of the account, or what it lacks. */
+/** Rest that a payout leaves of the account, or the amount that it lacks. */
 function Rest({ amount, balance, unit, isNative }: RestProps): ReactElement {
   const t = useTranslate();
   const { sign, by } = compareAmounts(balance, amount);

@@ -184,7 +184,7 @@ export const added = style([muted, { selectors: { '&:empty': { display: 'none' }
 
 export const rowsTotal = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
 
-/** What the rows add up to, next to the button that goes on. */
+/** Sum of the rows, next to the button that goes on. */
 export const goOn = style({
   display: 'flex',
   flexWrap: 'wrap',
