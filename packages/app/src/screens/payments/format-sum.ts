@@ -8,11 +8,6 @@ export function formatSum({ amount, currency }: Price): string {
   return formatPrice({ amount: shownAmount(amount, currency), currency });
 }
 
-/** Formats an exact sum with the code of its currency, as the subjects of emails have it. */
-export function formatPlainSum({ amount, currency }: Price): string {
-  return `${shownAmount(amount, currency)} ${currency}`;
-}
-
 /** Formats a sum that can be below zero, such as what stayed after refunds. */
 export function formatSignedSum(amount: SignedDecimal, currency: string): string {
   const isBelowZero = amount.startsWith('-');

@@ -321,7 +321,7 @@ describe('the dialog of a new invoice', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Send this invoice?' });
     for (const text of ['Rent of December$850.00', 'Toann@example.com', 'Due on5 Dec 2026'])
       expect(dialog).toHaveTextContent(text);
-    expect(dialog).toHaveTextContent('SubjectTest: Corner shop sent you an invoice: 850.00 USD');
+    expect(dialog).toHaveTextContent('SubjectTest: Corner shop sent you an invoice: $850.00');
     expect(invoices).toEqual([]);
     await press('Back');
     expect(await screen.findByLabelText('Title')).toHaveValue('Rent of December');

@@ -1,5 +1,5 @@
 import type { AnyBillfoldError } from '@billfold/core';
-import type { Business, LinkInvoice } from '@billfold/core/payments';
+import { type Business, type LinkInvoice, priceText } from '@billfold/core/payments';
 import { AmountText, useLocale, useTranslate } from '@billfold/react';
 import {
   FormDialogContent,
@@ -8,7 +8,7 @@ import {
   type StatementProps,
 } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
-import { formatPlainSum, formatSum } from '../format-sum.ts';
+import { formatSum } from '../format-sum.ts';
 import * as css from '../payment.css.ts';
 import * as signingCss from '../signing/signing.css.ts';
 
@@ -46,7 +46,7 @@ export function SendReview(props: SendReviewProps): ReactElement {
   const { business, title, submit, invoice, rhythm, days, isBusy, failure, onSend, onBack } = props;
   const t = useTranslate();
   const { name, email, price: amount, currency, livemode } = invoice;
-  const sum = formatPlainSum({ amount, currency });
+  const sum = priceText({ amount, currency }, t);
   const subject = t('linkInvoice.review.subject.text', { shop: business.name, sum });
   const languageText = useLanguageText(invoice);
   return (
