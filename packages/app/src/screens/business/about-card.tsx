@@ -1,7 +1,8 @@
+import { dashboardTexts } from '@billfold/core/internal';
 import { type Business, isPermitted } from '@billfold/core/payments';
 import { TimeText, useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
-import { LoadedCard, Skeleton, Statement } from '@billfold/react/internal';
+import { LoadedCard, Skeleton, Statement, useTexts } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useServices } from '../../services/services-context.ts';
 import { PageLink } from '../../shell/page-link.tsx';
@@ -9,6 +10,7 @@ import { useFresh } from './use-fresh.ts';
 
 /** Facts of a business that every member may see and that no form changes. */
 export function AboutCard({ business }: { readonly business: Business }): ReactElement {
+  useTexts(dashboardTexts);
   const t = useTranslate();
   const resource = useServices().business.detail(business.id);
   useFresh(resource);

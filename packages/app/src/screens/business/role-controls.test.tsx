@@ -62,13 +62,10 @@ const tabOf = (heading: string, { put }: { readonly put: Endpoint }): Page => ({
 
 /** The controls of each page, with the calls that they make. */
 const pages: Readonly<Record<string, Page>> = {
-  '/payments/dashboard': {
-    heading: 'Dashboard',
-    has: [{ role: 'link', name: '3 members', calls: [listMembers] }],
-  },
   '/payments/settings/general': {
     heading: 'Business settings',
     has: [
+      { role: 'link', name: '3 members', calls: [listMembers] },
       { role: 'button', name: 'Save', calls: [generalSettings.put] },
       { role: 'button', name: 'Choose picture', calls: [setLogo] },
       { role: 'button', name: 'Archive business', calls: [archiveBusiness] },
