@@ -663,7 +663,7 @@ interface PriceFormat {
  * Nothing is converted.
  * @example
  * priceText({ amount: toDecimal('50'), currency: 'EUR' }); // '€50.00'
- * priceText({ amount: toDecimal('50'), currency: 'EUR' }, { locale: 'de' }); // '50,00 €'
+ * priceText({ amount: toDecimal('50'), currency: 'EUR' }, { locale: 'de' }); // '50,00\u00a0€'
  */
 declare function priceText({ amount, currency }: Price, format?: PriceFormat): string;
 
