@@ -17,7 +17,7 @@ export interface SendDialog {
 
 export function sendDialogOf(page: Page): SendDialog {
   // Its title names the business where it pays a checkout page.
-  const root = page.getByRole('dialog', { name: /^(Send$|Pay )/ });
+  const root = page.getByRole('dialog', { name: /^(Send|Pay )/ });
   return {
     root,
     recipient: root.getByRole('textbox', { name: 'Recipient Address' }).or(
