@@ -53,8 +53,6 @@ export const businessTexts = createTextArea('business', {
   'dashboard.status': 'Status',
   'dashboard.role': 'Your role',
   'dashboard.members': '{count, plural, one {# member} other {# members}}',
-  'dashboard.currency': 'Currency',
-  'dashboard.timezone': 'Time zone',
   'dashboard.created': 'Created',
 
   'business.roleChanged': 'Your role is now {role}',
