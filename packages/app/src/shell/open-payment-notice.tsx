@@ -25,7 +25,13 @@ function OpenPayment({ link }: { readonly link: string }): ReactElement | null {
   const { open, intent } = useShellDialogs();
   const { facts, reload } = usePaymentFacts(link);
   const { data: accounts } = useAccounts();
-  useEffect(() => live.listen(({ type }) => type === 'books' && reload()), [live, reload]);
+  useEffect(
+    () =>
+      live.listen(({ type }) => {
+        if (type === 'books') void reload();
+      }),
+    [live, reload],
+  );
   const isOver = facts !== null && !facts.asksForMoney;
   useEffect(() => {
     if (isOver) openPayment.forget();

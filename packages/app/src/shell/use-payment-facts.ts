@@ -1,3 +1,4 @@
+import { createResource } from '@billfold/core/flows';
 import {
   isEnded,
   isFiat,
@@ -7,7 +8,8 @@ import {
 } from '@billfold/core/internal';
 import type { Checkout } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
-import { useCallback, useEffect, useState } from 'react';
+import { useResource } from '@billfold/react/hooks';
+import { useMemo } from 'react';
 import type { BusinessData } from '../services/business-data.ts';
 import { useServices } from '../services/services-context.ts';
 
@@ -27,38 +29,30 @@ export interface PaymentFacts {
  */
 export function usePaymentFacts(link: string): {
   readonly facts: PaymentFacts | null;
-  readonly reload: () => void;
+  readonly reload: () => Promise<void>;
 } {
   const { business } = useServices();
   const { locale } = useTranslate();
-  const [facts, setFacts] = useState<PaymentFacts | null>(null);
-  const [round, setRound] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each round loads once more.
-  useEffect(() => {
-    const parts = readCheckoutLink(link);
-    if (parts === null || parts.origin !== window.location.origin) return;
-    let isCurrent = true;
-    loadFacts(business, { id: parts.paymentId, locale }).then(
-      (loaded) => isCurrent && setFacts(loaded),
-      // The notice leads to the checkout, which says the reason.
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [link, business, locale, round]);
-  return { facts, reload: useCallback(() => setRound((before) => before + 1), []) };
+  const resource = useMemo(
+    () => createResource(() => loadFacts(business, { link, locale })),
+    [business, link, locale],
+  );
+  // The notice leads to the checkout, which says the reason of a failure.
+  const { data = null } = useResource(resource);
+  return { facts: data, reload: resource.invalidate };
 }
 
 interface FactsQuery extends PriceFormat {
-  readonly id: string;
+  readonly link: string;
 }
 
 async function loadFacts(
   business: BusinessData,
-  { id, locale }: FactsQuery,
-): Promise<PaymentFacts> {
-  const checkout = await business.call((client) => client.checkout.get(id));
+  { link, locale }: FactsQuery,
+): Promise<PaymentFacts | null> {
+  const parts = readCheckoutLink(link);
+  if (parts === null || parts.origin !== window.location.origin) return null;
+  const checkout = await business.call((client) => client.checkout.get(parts.paymentId));
   const { merchant, orderId, status, paidState } = checkout;
   const isShort = paidState === 'UNPAID' || paidState === 'UNDERPAID';
   return {
