@@ -3577,7 +3577,6 @@ declare const en: {
     "dashboard.conversion.share.open": string;
     "dashboard.created": string;
     "dashboard.currencies": string;
-    "dashboard.currency": string;
     "dashboard.days.invalid": string;
     "dashboard.figures": string;
     "dashboard.figures.failed": string;
@@ -3620,7 +3619,6 @@ declare const en: {
     "dashboard.step.wallet.text": string;
     "dashboard.suspended.text": string;
     "dashboard.suspended.title": string;
-    "dashboard.timezone": string;
     "dashboard.title": string;
     "dashboard.to": string;
     "deliveries.answer": string;

@@ -14,7 +14,7 @@ export interface MailFact {
 export interface MailLink {
   readonly link: string;
   readonly label: string;
-  /** True beside the button that a mail leads to: its words alone are the link. */
+  /** True of a link next to the button of the mail: its words alone are the link. */
   readonly isQuiet?: boolean;
 }
 

@@ -139,8 +139,9 @@ function transfersOf(mail: ProblemMail): {
   readonly named: readonly Transfer[];
 } {
   const { problem, payment } = mail;
-  const transfers = judgedOf(mail).transfers;
-  const isUndone = problem === 'INVALID' && invalidReason(judgedOf(mail)) === 'UNDONE';
+  const judged = judgedOf(mail);
+  const { transfers } = judged;
+  const isUndone = problem === 'INVALID' && invalidReason(judged) === 'UNDONE';
   if (problem === 'LOST' || isUndone) return { arrived: [], named: transfers };
   const arrived =
     problem === 'WRONG_ASSET'

@@ -129,7 +129,7 @@ describe('the audit log', () => {
     expect(books.audited[0]).toMatchObject({ action: 'member' });
   });
 
-  test('shows the name of what was made once, beside its identifier and above its fields', async () => {
+  test('an entry shows the name of what was made once, next to its identifier and above its fields', async () => {
     const entries = [
       {
         ...{ ...entry, action: 'payment-link.created', target: 'lnk_fjstohh45i25k3rzswoq6m4riy' },
