@@ -1,5 +1,5 @@
 import { paymentsTexts, payoutsTexts, trimDecimal } from '@billfold/core/internal';
-import { type Business, isPermitted, type PayoutWithLines } from '@billfold/core/payments';
+import { type Business, isPermitted } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
 import {
@@ -57,56 +57,47 @@ function OnePayout({ business, id }: OnePayoutProps): ReactElement {
     refresh: resource.refresh,
     changesWithBlocks: () => found?.status === 'SENDING',
   });
-  if (found) return <Found business={business} payout={found} />;
-  return (
-    <Frame title={t('payout.name')}>
-      <Unfound
-        state={state}
-        onRetry={() => void resource.refresh()}
-        pending={
-          <Card>
-            <LoadingText />
-          </Card>
-        }
-        loadFailed={t('payout.loadFailed')}
-        notFound={{
-          title: t('payout.notFound'),
-          text: t('payout.notFound.text'),
-          back: t('payout.notFound.back'),
-          href: '/payments/payouts',
-        }}
-      />
-    </Frame>
-  );
-}
-
-interface FoundProps {
-  readonly business: Business;
-  readonly payout: PayoutWithLines;
-}
-
-function Found({ business, payout }: FoundProps): ReactElement {
-  const t = useTranslate();
-  const { amount, asset: unit } = payout;
+  // One frame for both states: the heading that has the focus stays.
   return (
     <Frame
       title={t('payout.name')}
-      pageTitle={t('payout.title', { amount: trimDecimal(amount), unit })}
-      action={
-        <DownloadButton
-          label={t('payout.export')}
-          load={async () => csvOfPayout(payout)}
-          done={t('payout.exported')}
-        />
-      }
+      {...(found && {
+        pageTitle: t('payout.title', { amount: trimDecimal(found.amount), unit: found.asset }),
+        action: (
+          <DownloadButton
+            label={t('payout.export')}
+            load={async () => csvOfPayout(found)}
+            done={t('payout.exported')}
+          />
+        ),
+      })}
     >
-      <div className={css.stack}>
-        <div className={css.pair}>
-          <PayoutProgress business={business} payout={payout} />
-          <PayoutFacts payout={payout} />
+      {found ? (
+        <div className={css.stack}>
+          <div className={css.pair}>
+            <PayoutProgress business={business} payout={found} />
+            <PayoutFacts payout={found} />
+          </div>
+          <PayoutLines payout={found} />
         </div>
-        <PayoutLines payout={payout} />
-      </div>
+      ) : (
+        <Unfound
+          state={state}
+          onRetry={() => void resource.refresh()}
+          pending={
+            <Card>
+              <LoadingText />
+            </Card>
+          }
+          loadFailed={t('payout.loadFailed')}
+          notFound={{
+            title: t('payout.notFound'),
+            text: t('payout.notFound.text'),
+            back: t('payout.notFound.back'),
+            href: '/payments/payouts',
+          }}
+        />
+      )}
     </Frame>
   );
 }

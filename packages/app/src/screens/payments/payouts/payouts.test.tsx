@@ -281,6 +281,24 @@ describe('the page of payouts', () => {
   });
 });
 
+test('the heading of a payout stays the same element when the payout has loaded', async () => {
+  const { sandbox } = await open({ path: '/payments/payouts', payouts: [sending] });
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  sandbox.services.on(getPayout)(async () => {
+    await asked;
+    return { data: sending };
+  });
+  await userEvent.click(await screen.findByRole('link', { name: /0\.75/ }));
+  const heading = await screen.findByRole('heading', { name: 'Payout', level: 1 });
+  await waitFor(() => expect(heading).toHaveFocus());
+  answer();
+  expect(await screen.findByText('Customer 4711')).toBeVisible();
+  expect(heading).toHaveFocus();
+});
+
 test('a new payout has a page of its own, from which the list is one step away', async () => {
   await open({ path: '/payments/payouts', payouts: [{ ...sending, status: 'DONE' }] });
   await userEvent.click(await screen.findByRole('link', { name: 'New payout' }));
