@@ -343,7 +343,6 @@ export const businessSetupTexts = createTextArea('business-setup', {
   'onboarding.pay.open.hint':
     'The checkout opens in a new tab. Choose a coin there, then pay from the sandbox.',
   'onboarding.pay.open.live': 'The checkout opens in a new tab. Choose a coin there.',
-  'onboarding.pay.link': 'Checkout link',
   'onboarding.pay.waiting': 'Waiting for the payment',
   'onboarding.pay.waiting.text': 'This page changes as soon as you pay.',
   'onboarding.pay.arrived': 'The money has arrived',

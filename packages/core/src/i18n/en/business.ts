@@ -50,7 +50,6 @@ export const businessTexts = createTextArea('business', {
   'dashboard.step.firstPayment': 'Take a first payment',
   'dashboard.step.firstPayment.text': 'Pay yourself once to see how it works.',
   'dashboard.about': 'About this business',
-  'dashboard.status': 'Status',
   'dashboard.role': 'Your role',
   'dashboard.members': '{count, plural, one {# member} other {# members}}',
   'dashboard.created': 'Created',

@@ -42,7 +42,6 @@ export const dashboardTexts = createTextArea('dashboard', {
 
   'dashboard.chart': 'Confirmed per day',
   'dashboard.chart.beforeRefunds': 'Confirmed per day, before refunds',
-  'dashboard.chart.zone': 'Days of {timezone}',
   'dashboard.balances': 'Balances',
   'dashboard.balances.failed': "We couldn't load the balances",
   'dashboard.balances.collect': 'Collect',

@@ -31,7 +31,6 @@ export const developerTexts = createTextArea('developer', {
   'apiKeys.createdBy': 'Created by {name}',
   'apiKeys.ends': 'Ends',
   'apiKeys.addresses': '{count, plural, one {# allowed address} other {# allowed addresses}}',
-  'apiKeys.requests': 'View its requests',
   'apiKeys.edit': 'Edit',
   'apiKeys.roll': 'Roll key',
   'apiKeys.revoke': 'Revoke',

@@ -18,7 +18,6 @@ export const guidesTexts = createTextArea('guides', {
   'guides.open.collect': 'Open Collect',
   'guides.open.payouts': 'Open Payouts',
   'guides.forbidden': 'Ask an owner for a role that needs this guide.',
-  'guides.next': 'Next',
 
   'guide.first-payment.title': 'First payment by API',
   'guide.first-payment.lead':

@@ -90,7 +90,6 @@ export const payoutsTexts = createTextArea('payouts', {
   'payouts.check.scroll': 'Lines to pay',
   'payouts.check.memo': 'Memo: {memo}',
   'payouts.check.back': 'Back to the recipients',
-  'payouts.count': '{count, plural, one {# recipient} other {# recipients}}',
 
   'payouts.sign': 'Sign payout',
   'payouts.sign.title': 'Sign this payout',

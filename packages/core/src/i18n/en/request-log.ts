@@ -49,7 +49,6 @@ export const requestLogTexts = createTextArea('request-log', {
   'audit.actor': 'Member',
   'audit.action': 'Change',
   'audit.by': 'By',
-  'audit.target': 'Of',
   'audit.ip': 'IP address',
   'audit.empty.title': 'No changes yet',
   'audit.empty.text': 'Changes by your team and your API keys appear here.',

@@ -6,7 +6,6 @@ export const securityTipsTexts = createTextArea('security-tips', {
   'securityTips.lead': 'What keeps your coins yours, most important first.',
   'securityTips.contents': 'On this page',
   'securityTips.back': 'Back to the wallet',
-  'securityTips.home': 'Go to Billfold',
   'securityTips.seedPhrase': 'Seed phrase',
   'securityTips.seedPhrase.1':
     'The words are the wallet. Anyone with them has the coins, without your password or your phone.',

@@ -117,7 +117,6 @@ export const webhooksTexts = createTextArea('webhooks', {
   'deliveries.result': 'Status',
   'deliveries.answer': 'Response',
   'deliveries.attempts': 'Attempts',
-  'deliveries.created': 'Created',
   'deliveries.createdZone': 'Created ({zone})',
   'delivery.result.SUCCEEDED': 'Delivered',
   'delivery.result.FAILED': 'Failed',
