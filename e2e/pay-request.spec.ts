@@ -35,7 +35,7 @@ test('a payer goes from the checkout to the wallet of its host, chooses a coin t
   const send = sendDialogOf(wallet);
 
   await test.step('the coins that the shop takes and the payer has', async () => {
-    const choice = send.root.getByRole('group', { name: /^Choose a coin to pay at/ });
+    const choice = send.root.getByRole('group', { name: /^Choose a coin to pay/ });
     await expect(choice.getByRole('button')).toHaveText([/^Pay with Bitcoin · about 0\.\d+ BTC$/]);
     await expectAccessible(wallet);
     await choice.getByRole('button').press('Enter');

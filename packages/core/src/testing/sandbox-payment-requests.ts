@@ -45,7 +45,8 @@ export function sandboxRequest(
 export function sandboxRequestAssets(text: string): RequestAssets {
   if (readCheckoutLink(text)?.paymentId.at(-1) !== 'n') throw refused('REQUEST_NOT_FOUND');
   return {
-    host: 'pay.example.com',
+    ...{ host: 'pay.example.com', businessName: 'Corner Shop', orderId: 'A-1001' },
+    price: { amount: toDecimal('20.00'), currency: 'EUR' },
     assets: [
       { assetId: 'BTC', network: 'BTC', estimate: toDecimal('0.01000000') },
       { assetId: 'USDT@ETH', network: 'ETH', estimate: toDecimal('20.00') },

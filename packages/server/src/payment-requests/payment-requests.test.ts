@@ -112,9 +112,14 @@ describe('a payment whose asset is not chosen', () => {
       offer({ asset: 'FAKE', network: 'ETH' }),
       offer({ asset: 'DOGE', network: 'DOGE' }),
     ];
-    host.answer('checkout', json(200, { data: { assets, more: 'of a newer host' } }));
+    const stated = {
+      ...{ merchant: { name: 'Corner\u202e shop' }, orderId: null, showsFiat: true },
+      price: { amount: '50.00', currency: 'EUR' },
+    };
+    host.answer('checkout', json(200, { data: { ...stated, assets, more: 'of a newer host' } }));
     expect(await list()).toEqual({
-      host: new URL(host.origin).host,
+      ...{ host: new URL(host.origin).host, businessName: 'Corner shop', orderId: null },
+      price: { amount: '50.00', currency: 'EUR' },
       assets: [
         { assetId: 'BTC', network: 'BTC', estimate: '0.02500000' },
         { assetId: 'USDT@ETH', network: 'ETH', estimate: null },

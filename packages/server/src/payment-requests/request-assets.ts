@@ -1,9 +1,15 @@
 import { findAccountAsset, toDecimal } from '@billfold/core';
 import type { RequestAsset, RequestAssets } from '@billfold/core/contract';
-import { type CheckoutLinkParts, payAsset, readCheckoutLink } from '@billfold/core/internal';
+import {
+  type CheckoutLinkParts,
+  isFiat,
+  payAsset,
+  readCheckoutLink,
+} from '@billfold/core/internal';
 import * as z from 'zod/mini';
 import { isServed } from '../chains/served-networks.ts';
 import type { ServiceContext } from '../context.ts';
+import { shown, statedPrice } from '../signed-requests/payment-claims.ts';
 import { askHost } from './ask-host.ts';
 import { type FetchContext, readAnswer, rulesFor } from './fetch-request.ts';
 import { limitRequests } from './limit-requests.ts';
@@ -17,6 +23,11 @@ export interface OpenedLink {
 
 const offered = z.object({
   data: z.object({
+    merchant: z.object({ name: shown(80) }),
+    orderId: z.nullable(shown(100)),
+    price: statedPrice(),
+    /** False where the shop shows its price in coins alone, which come with their estimates. */
+    showsFiat: z.boolean(),
     assets: z
       .array(
         z.object({
@@ -31,7 +42,8 @@ const offered = z.object({
 });
 
 /**
- * Lists the assets that the host of a checkout page offers now, as far as this server knows them.
+ * Lists the assets that the host of a checkout page offers now, as far as this server knows them, with what it says of
+ * the payment.
  * @throws {ApiError} 404; 409 with one of `request-refusals.ts`; 429 RATE_LIMITED
  */
 export async function listAssets(
@@ -44,13 +56,17 @@ export async function listAssets(
   const { origin, paymentId } = link;
   const url = `${origin}/v1/checkout/${paymentId}`;
   const answer = readAnswer(await askHost({ url }, rulesFor(context, origin)), offered);
+  const { merchant, orderId, price, showsFiat } = answer.data;
   const assets = answer.data.assets.flatMap(({ asset, network: code, estimate, enabled }) => {
     const network = context.openNetworks.find((each) => each === code);
     if (!enabled || network === undefined || !isServed(network)) return [];
     const known = payAsset({ asset, network });
     return known === undefined ? [] : [presentAsset(known, estimate)];
   });
-  return { host: new URL(origin).host, assets };
+  return {
+    ...{ host: new URL(origin).host, businessName: merchant.name, orderId, assets },
+    price: showsFiat || !isFiat(price) ? { ...price, amount: toDecimal(price.amount) } : null,
+  };
 }
 
 function presentAsset(

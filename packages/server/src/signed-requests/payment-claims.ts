@@ -35,13 +35,19 @@ const seconds = () => z.int().check(z.minimum(0), z.maximum(253_402_300_799));
 /** Unseen characters, which could turn round or hide what stands beside a name. */
 const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
-const shown = (most: number) =>
+/** What a host says of itself, without characters that are not seen, up to `most` of them. */
+export const shown = (most: number): z.ZodMiniType<string> =>
   z.pipe(
     text(200),
     z.transform((given: string) => given.replaceAll(unseen, '').trim().slice(0, most)),
   );
 
-const amount = () => z.string().check(z.regex(/^(0|[1-9]\d{0,30})(\.\d{1,36})?$/));
+const amount = (): z.ZodMiniType<string> =>
+  z.string().check(z.regex(/^(0|[1-9]\d{0,30})(\.\d{1,36})?$/));
+
+/** Price that a host states. */
+export const statedPrice = (): z.ZodMiniType<{ amount: string; currency: string }> =>
+  z.object({ amount: amount(), currency: z.string().check(z.regex(/^[A-Z\d]{2,10}$/)) });
 
 export const paymentClaims: z.ZodMiniType<PaymentClaims> = z.object({
   ...{ iss: text(300), sub: text(100), iat: seconds(), exp: seconds() },
@@ -50,10 +56,6 @@ export const paymentClaims: z.ZodMiniType<PaymentClaims> = z.object({
   amount: amount(),
   test: z.boolean(),
   order: z.optional(z.nullable(shown(100))),
-  price: z.optional(
-    z.nullable(
-      z.object({ amount: amount(), currency: z.string().check(z.regex(/^[A-Z\d]{2,10}$/)) }),
-    ),
-  ),
+  price: z.optional(z.nullable(statedPrice())),
   transactions: text(500),
 });

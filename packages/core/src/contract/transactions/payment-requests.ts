@@ -62,6 +62,10 @@ export interface RequestAsset {
 export interface RequestAssets {
   /** Host that was asked, with its port unless that is the usual one. */
   readonly host: string;
+  /** Name of the business, its order and its price, which the host says and nothing proves; null where it states none. */
+  readonly businessName: string;
+  readonly orderId: string | null;
+  readonly price: Price | null;
   readonly assets: readonly RequestAsset[];
 }
 export interface ListRequestAssets {
@@ -74,6 +78,9 @@ export const listRequestAssets: Endpoint<WalletPath, unknown, ListRequestAssets,
   response: () =>
     z.object({
       host: z.string(),
+      businessName: z.string(),
+      orderId: z.nullable(z.string()),
+      price: z.nullable(price()),
       assets: z.readonly(
         z.array(
           z.object({ assetId: z.string(), network: network(), estimate: z.nullable(decimal()) }),

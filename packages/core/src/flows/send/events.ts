@@ -94,7 +94,11 @@ export type ServiceEvent =
     }
   | { readonly type: 'request-opening'; readonly link: string }
   /** The host waits for the choice of an asset. */
-  | ({ readonly type: 'request-choosing'; readonly error: AnyBillfoldError | null } & RequestAssets)
+  | {
+      readonly type: 'request-choosing';
+      readonly choice: RequestAssets;
+      readonly error: AnyBillfoldError | null;
+    }
   | { readonly type: 'request-opened'; readonly request: PaymentRequest }
   | { readonly type: 'request-failed'; readonly error: AnyBillfoldError }
   | { readonly type: 'networks-found'; readonly payable: PayableNetworks }

@@ -123,7 +123,8 @@ describe('the link of a checkout page as the recipient', () => {
     await settle();
     expect(state()).toMatchObject({
       requestChoice: {
-        host: 'pay.example.com',
+        ...{ host: 'pay.example.com', businessName: 'Corner Shop', orderId: 'A-1001' },
+        price: { amount: '20.00', currency: 'EUR' },
         assets: [{ assetId: 'BTC', estimate: '0.01000000' }, { assetId: 'USDT@ETH' }],
       },
       ...{ requestError: null, request: null, canContinue: false, errors: {} },
@@ -131,12 +132,24 @@ describe('the link of a checkout page as the recipient', () => {
     actions.next();
     expect(state().step).toBe('recipient');
     actions.chooseRequestAsset('USDT@ETH');
-    expect(state()).toMatchObject({ requestChoice: null, isOpeningRequest: true });
+    expect(state()).toMatchObject({
+      ...{ requestChoice: { host: 'pay.example.com' }, chosenRequestAsset: 'USDT@ETH' },
+      isOpeningRequest: true,
+    });
     await settle();
     expect(state()).toMatchObject({
       ...{ request: { host: 'pay.example.com', assetId: 'USDT@ETH' }, amount: '20' },
       account: { blockchainNetwork: 'ETH' },
     });
+  });
+
+  it('leaves an empty field where its payer does not choose', async () => {
+    const { state, actions } = await start();
+    actions.setRecipient(linkOf('n'));
+    await settle();
+    actions.removeRequest();
+    await settle();
+    expect(state()).toMatchObject({ requestChoice: null, recipient: '', requestError: null });
   });
 
   it('offers the assets again where the chosen one cannot be used, with the reason', async () => {

@@ -4,7 +4,7 @@ import { trimDecimal } from '../../money/decimal.ts';
 import { getNetwork } from '../../networks/registry.ts';
 import type { SendEventOf } from './events.ts';
 import { initialSendModel, type SendModel, type SendStart } from './model.ts';
-import { withSource } from './reduce-fields.ts';
+import { changeRecipient, withSource } from './reduce-fields.ts';
 import { assetsToSend, isEmptyAccount } from './selectors/account.ts';
 import { linkAmounts } from './selectors/amount.ts';
 
@@ -38,12 +38,12 @@ export function fillLinked(model: SendModel, request: PaymentRequest): SendModel
 /** Offers the assets of a host that an account of the sender holds. Without one the request fails. */
 export function offerLinked(
   model: SendModel,
-  { host, assets: offered, error }: SendEventOf<'request-choosing'>,
+  { choice, error }: SendEventOf<'request-choosing'>,
 ): SendModel {
   const { source, start, request: linked } = model;
   if (linked?.status !== 'opening' || source.status !== 'ready') return model;
   const { link } = linked;
-  const assets = offered.filter(({ assetId, network }) =>
+  const assets = choice.assets.filter(({ assetId, network }) =>
     source.accounts.some(
       (account) =>
         account.blockchainNetwork === network &&
@@ -53,19 +53,21 @@ export function offerLinked(
   );
   if (assets.length === 0)
     return { ...model, request: { status: 'failed', link, error: noAsset() } };
-  return { ...model, request: { status: 'choosing', link, host, assets, error } };
+  return { ...model, request: { status: 'choosing', link, choice: { ...choice, assets }, error } };
 }
 
 /** Opens the request again in the asset that the sender chose. */
 export function chooseLinked(model: SendModel, assetId: string): SendModel {
   const { request: linked } = model;
   if (linked?.status !== 'choosing') return model;
-  return { ...model, request: { status: 'opening', link: linked.link, assetId } };
+  const { link, choice } = linked;
+  return { ...model, request: { status: 'opening', link, assetId, choice } };
 }
 
-/** Removes a request with everything that it filled in. */
+/** Removes a request with everything that it filled in, or the link whose asset is being chosen. */
 export function removeLinked(model: SendModel): SendModel {
   const { request: linked, rate, nativeRate, asksCode } = model;
+  if (linked?.status === 'choosing') return changeRecipient(model, '');
   if (linked?.status !== 'open' || model.step !== 'recipient') return model;
   const { start, source } = linked.before;
   const kept = { source, accountId: model.accountId, assetId: model.assetId };

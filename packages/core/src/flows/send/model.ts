@@ -2,7 +2,7 @@ import type { FeePriority, KeyType } from '../../assets/specified-values.ts';
 import type { Account } from '../../contract/accounts/accounts.ts';
 import type { Config } from '../../contract/config/config.ts';
 import type { CurrentRate } from '../../contract/rates/rates.ts';
-import type { PaymentRequest, RequestAsset } from '../../contract/transactions/payment-requests.ts';
+import type { PaymentRequest, RequestAssets } from '../../contract/transactions/payment-requests.ts';
 import type { FeeEstimate, Transaction } from '../../contract/transactions/transactions.ts';
 import type { AnyBillfoldError, ValidationError } from '../../errors/error-kinds.ts';
 import type { BaseUnits } from '../../money/base-units.ts';
@@ -99,13 +99,14 @@ export type LinkedRequest =
       readonly link: string;
       /** Asset that the sender chose; null where the request names one. */
       readonly assetId: string | null;
+      /** Choice that the asset was made from; null where the request names one. */
+      readonly choice: RequestAssets | null;
     }
   | {
       readonly status: 'choosing';
       readonly link: string;
-      readonly host: string;
-      /** Assets that the host takes and an account of the wallet holds. */
-      readonly assets: readonly RequestAsset[];
+      /** What the host says, with the assets that it takes and an account of the wallet holds. */
+      readonly choice: RequestAssets;
       /** Error of the last choice, after which the host still takes others. */
       readonly error: AnyBillfoldError | null;
     }

@@ -61,7 +61,7 @@ export const Choosing: Story = {
   play: async (context) => {
     await sendStory(context).fillRecipient(`${link}n`);
     await expect(
-      await context.canvas.findByRole('group', { name: /^Choose a coin to pay at/ }),
+      await context.canvas.findByRole('group', { name: /^Choose a coin to pay/ }),
     ).toBeInTheDocument();
   },
 };

@@ -75,19 +75,30 @@ describe('the link of a checkout page in Send', () => {
 
   it('offers the coins of the host where none is chosen, by keyboard too', async () => {
     const { user, advance, press } = await paste(`${link}n`);
-    const choice = screen.getByRole('group', { name: 'Choose a coin to pay at pay.example.com.' });
+    const choice = screen.getByRole('group', { name: 'Choose a coin to pay €20.00' });
     const names = within(choice).getAllByRole('button');
     expect(names.map(({ textContent }) => textContent)).toEqual([
       'Pay with Bitcoin · about 0.01 BTC',
     ]);
-    within(choice)
-      .getByRole('button', { name: /^Pay with Bitcoin/ })
-      .focus();
+    expect(screen.getByRole('dialog', { name: 'Pay Corner Shop' })).toBeVisible();
+    expect(within(choice).getByRole('status')).toHaveTextContent('pay.example.com · Order A-1001');
+    // Both follow from the coin.
+    expect(screen.queryByLabelText('Recipient Address')).toBeNull();
+    expect(screen.queryByRole('combobox')).toBeNull();
+    expect(within(choice).getByRole('button', { name: /^Pay with Bitcoin/ })).toHaveFocus();
     await user.keyboard('{Enter}');
     await advance(0);
     expect(within(card()).getByText('Verified: pay.example.com')).toBeVisible();
     await press('Continue');
     expect(screen.getByLabelText('Amount')).toHaveValue('0.01');
+  });
+
+  it('gives the empty field back where no coin is chosen', async () => {
+    const { user, advance } = await paste(`${link}n`);
+    await user.click(screen.getByRole('button', { name: 'Send to someone else' }));
+    await advance(0);
+    expect(screen.getByLabelText('Recipient Address')).toHaveValue('');
+    expect(screen.getByLabelText('Recipient Address')).toHaveFocus();
   });
 
   it.each([

@@ -54,6 +54,8 @@ export function RecipientStep(props: RecipientStepProps): ReactElement {
     // A changed address is read before it is paid.
     if (!isRecent(recipient.addressChangedAt)) actions.next();
   };
+  if (state.requestChoice !== null)
+    return <RequestChoice choice={state.requestChoice} {...{ state, actions }} />;
   return (
     <div className={step}>
       <AssetPicker
@@ -79,7 +81,6 @@ export function RecipientStep(props: RecipientStepProps): ReactElement {
       ) : (
         <RecipientField {...{ state, actions, field }} onValueChange={change} onPick={pick} />
       )}
-      <RequestChoice {...{ state, actions, field }} />
       <OtherAccounts state={state} actions={actions} field={field} />
       {!isCard && <ContactsLink onLeave={() => close('navigated')} />}
       <MemoField state={state} actions={actions} />
@@ -108,21 +109,23 @@ function useRecipientCard({ state, actions, field }: SendStepProps): RecipientCa
   // The address of a request was not typed, even where the last letter of its link was.
   const isCard = isRecipientPayable && (!isTyping || state.request !== null);
   const { dialog } = useDialog();
-  const wasCard = useRef(isCard);
+  const shown = state.requestChoice !== null ? 'choice' : isCard ? 'card' : 'field';
+  const before = useRef(shown);
   useEffect(() => {
-    if (wasCard.current === isCard) return;
-    wasCard.current = isCard;
+    if (before.current === shown) return;
+    before.current = shown;
     const input = field.current;
-    if (!isCard) {
+    if (shown === 'field') {
       input?.focus();
       input?.select();
       return;
     }
-    // The field that had the focus is gone.
+    // What had the focus is gone.
     const { current: whole } = dialog;
+    const next = shown === 'card' ? '[type="submit"]' : '[data-first-focus]';
     if (whole && !whole.contains(getActiveElement(whole)))
-      whole.querySelector<HTMLElement>('[type="submit"]')?.focus();
-  }, [isCard, field, dialog]);
+      whole.querySelector<HTMLElement>(next)?.focus();
+  }, [shown, field, dialog]);
   return {
     isCard,
     edit: () => setTyping(true),

@@ -1,42 +1,82 @@
 'use client';
 import { findAccountAsset, formatAmount, getNetwork } from '@billfold/core';
-import type { RequestAsset } from '@billfold/core/contract';
+import type { RequestAsset, RequestAssets } from '@billfold/core/contract';
 import type { SendActions, SendState } from '@billfold/core/flows';
 import type { Translate } from '@billfold/core/i18n';
-import { type ReactElement, type RefObject, useId } from 'react';
+import { priceText } from '@billfold/core/payments';
+import { type ReactElement, useId } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
+import { plain } from '../../theme/base.css.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { TextButton } from '../../ui/link/text-link.tsx';
 import { muted, step } from '../frame/step.css.ts';
+import { requestErrorText } from './request-error-text.ts';
 
 export interface RequestChoiceProps {
-  readonly state: Pick<SendState, 'requestChoice'>;
-  readonly actions: Pick<SendActions, 'chooseRequestAsset'>;
-  readonly field: RefObject<HTMLInputElement | null>;
+  readonly state: Pick<SendState, 'chosenRequestAsset' | 'requestError'>;
+  readonly choice: RequestAssets;
+  readonly actions: Pick<SendActions, 'chooseRequestAsset' | 'removeRequest'>;
 }
 
-/** Offers the assets of a host, where its payer has not chosen one at the checkout page. */
-export function RequestChoice({ state, actions, field }: RequestChoiceProps): ReactElement | null {
+/**
+ * Offers the assets of a host, where its payer has not chosen one at the checkout page, in place of the account and of
+ * the recipient: both follow from the asset.
+ */
+export function RequestChoice({ state, choice, actions }: RequestChoiceProps): ReactElement {
   const t = useTranslate();
   const labelId = useId();
-  if (state.requestChoice === null) return null;
-  const { host, assets } = state.requestChoice;
-  const choose = (assetId: string): void => {
-    actions.chooseRequestAsset(assetId);
-    // The pressed button goes.
-    field.current?.focus();
-  };
+  const { chosenRequestAsset: chosen, requestError } = state;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups inputs, and these are buttons.
-    <div role="group" aria-labelledby={labelId} className={step}>
-      <p id={labelId} role="status" className={muted}>
-        {t('send.request.choose', { host })}
+    <div className={step}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups inputs, and these are buttons. */}
+      <div role="group" aria-labelledby={labelId} className={step}>
+        <div role="status">
+          <p id={labelId} className={plain}>
+            {choice.price === null
+              ? t('send.request.choose')
+              : t('send.request.choose.price', { price: priceText(choice.price, t) })}
+          </p>
+          <p className={muted}>{statedFacts(choice, t)}</p>
+        </div>
+        {requestError && (
+          <p role="alert" className={plain}>
+            {requestErrorText(requestError, t)}
+          </p>
+        )}
+        {choice.assets.map((asset, at) => (
+          <Button
+            key={asset.assetId}
+            wide
+            data-first-focus={at === 0 || undefined}
+            busy={asset.assetId === chosen}
+            disabled={chosen !== null && asset.assetId !== chosen}
+            onClick={() => actions.chooseRequestAsset(asset.assetId)}
+          >
+            {choiceText(asset, t)}
+          </Button>
+        ))}
+      </div>
+      <p className={plain}>
+        <TextButton disabled={chosen !== null} onClick={actions.removeRequest}>
+          {t('send.request.leave')}
+        </TextButton>
       </p>
-      {assets.map((asset) => (
-        <Button key={asset.assetId} wide onClick={() => choose(asset.assetId)}>
-          {choiceText(asset, t)}
-        </Button>
-      ))}
     </div>
+  );
+}
+
+/** Host that was asked, and the order that it states. */
+function statedFacts({ host, orderId }: RequestAssets, t: Translate): ReactElement {
+  return (
+    <>
+      <bdi>{host}</bdi>
+      {orderId !== null && (
+        <>
+          {' · '}
+          <bdi>{t('send.request.order', { id: orderId })}</bdi>
+        </>
+      )}
+    </>
   );
 }
 

@@ -104,10 +104,13 @@ export function SendFooter(props: SendFooterProps): ReactElement | null {
   }
 }
 
-function ContinueFooter({ view, flow, reviewIds }: SendFooterProps): ReactElement {
+function ContinueFooter({ view, flow, reviewIds }: SendFooterProps): ReactElement | null {
   const t = useTranslate();
   const isBusy = useFlowPart(flow, (state) => state?.busy === true) && view !== 'loading';
   const canContinue = useFlowPart(flow, (state) => state?.canContinue === true);
+  const isChoosing = useFlowPart(flow, (state) => state !== null && state.requestChoice !== null);
+  // Each coin continues by itself.
+  if (isChoosing) return null;
   return (
     <DialogFooter>
       <Button

@@ -65,7 +65,10 @@ function SendContent({ flow, close, onSent, settlement }: SendContentProps): Rea
   const signMethod = useFlowPart(flow, (state) => state?.signMethod ?? '');
   // During signing the back button is hidden and the dialog is locked.
   const hasBack = canGoBack || view === 'sign';
-  const business = useFlowPart(flow, (state) => state?.request?.businessName ?? null);
+  const business = useFlowPart(
+    flow,
+    (state) => (state?.request ?? state?.requestChoice)?.businessName ?? null,
+  );
   // The body focuses its first field whenever this name changes.
   const stepName = `${view} ${signMethod}`;
   const field = useRef<HTMLInputElement>(null);

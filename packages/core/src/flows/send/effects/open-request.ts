@@ -33,9 +33,9 @@ export function createRequestOpener({
     const code = error.code === 'api' ? error.serverCode : undefined;
     if (code !== 'method_not_chosen' && code !== 'method_unavailable') return void fail();
     try {
-      const offered = await transactions.listRequestAssets(walletId, opening.link, { signal });
+      const choice = await transactions.listRequestAssets(walletId, opening.link, { signal });
       const shown = code === 'method_unavailable' ? error : null;
-      if (isWanted(opening)) dispatch({ type: 'request-choosing', ...offered, error: shown });
+      if (isWanted(opening)) dispatch({ type: 'request-choosing', choice, error: shown });
     } catch {
       // The first error says what the checkout page is needed for.
       fail();

@@ -2,7 +2,7 @@ import type { FeePriority } from '../../../assets/specified-values.ts';
 import type { Account } from '../../../contract/accounts/accounts.ts';
 import type {
   PaymentRequest,
-  RequestAsset,
+  RequestAssets,
 } from '../../../contract/transactions/payment-requests.ts';
 import type { Transaction } from '../../../contract/transactions/transactions.ts';
 import type { AnyBillfoldError, ValidationError } from '../../../errors/error-kinds.ts';
@@ -87,8 +87,13 @@ export interface SendState extends SendMoney {
   readonly requestLink: string | null;
   /** The request behind the link in the field is being fetched and verified. */
   readonly isOpeningRequest: boolean;
-  /** Choice of an asset that the request behind the link waits for; null without one. */
-  readonly requestChoice: RequestChoice | null;
+  /**
+   * Choice of an asset at the host of the link, which no one has verified yet: those that the host takes and the wallet
+   * holds. It stays while the request in the chosen one is opened; null without one.
+   */
+  readonly requestChoice: RequestAssets | null;
+  /** Asset that was chosen there, while the request in it is opened; null without one. */
+  readonly chosenRequestAsset: string | null;
   /** Reason why the link in the field leads to no payment; null without one. */
   readonly requestError: AnyBillfoldError | null;
   /** Warnings about the address. Those that forbid paying it are an error as well. */
@@ -133,14 +138,6 @@ export interface SendState extends SendMoney {
   readonly transaction: Transaction | null;
 }
 
-/** Choice of an asset at the host of a link, which no one has verified yet. */
-export interface RequestChoice {
-  /** Host that was asked, with its port unless that is the usual one. */
-  readonly host: string;
-  /** Assets that the host takes and the wallet holds. */
-  readonly assets: readonly RequestAsset[];
-}
-
 /** Computes the state for a view from the model. */
 export function viewSend(model: SendModel): SendState {
   const chosen = chosenAccount(model);
@@ -166,7 +163,8 @@ export function viewSend(model: SendModel): SendState {
     request: openedRequest(model),
     requestLink: model.request?.status === 'open' ? model.request.link : null,
     isOpeningRequest: model.request?.status === 'opening',
-    requestChoice: model.request?.status === 'choosing' ? model.request : null,
+    requestChoice: requestChoice(model),
+    chosenRequestAsset: model.request?.status === 'opening' ? model.request.assetId : null,
     requestError: requestError(model),
     recipientFlags: recipientFlags(model),
     recipientMatch: recipientMatch(model),
@@ -193,6 +191,10 @@ export function viewSend(model: SendModel): SendState {
     isChecking: signing.status === 'checking',
     transaction: model.transaction,
   };
+}
+
+function requestChoice({ request }: SendModel): RequestAssets | null {
+  return request?.status === 'choosing' || request?.status === 'opening' ? request.choice : null;
 }
 
 function requestError({ request }: SendModel): AnyBillfoldError | null {
