@@ -76,6 +76,14 @@ describe('the linked amounts of the Send dialog (R-SEND-08)', () => {
     expect(state().fiat).toEqual({ amount: 654n, fee: 65n, total: 719n });
   });
 
+  it('adds a fee below a cent as the cent that its line shows (R-FMT-03)', async () => {
+    const { state, actions, advance } = await startAtAmount(pinned('100'));
+    actions.setAmount('0.01');
+    await advance(200);
+    // 0.00001 BTC at $100 is a tenth of a cent.
+    expect(state().fiat).toEqual({ amount: 100n, fee: 1n, total: 101n });
+  });
+
   it('keeps the previous text when a keystroke adds a third decimal', async () => {
     const { state, actions } = await startAtAmount();
     actions.setAmountUsd('$1,234.56');

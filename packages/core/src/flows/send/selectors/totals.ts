@@ -6,6 +6,7 @@ import { type Cents, toCents } from '../../../money/cents.ts';
 import { type Decimal, parseAmount, toDecimal } from '../../../money/decimal.ts';
 import { digitsOfSum } from '../../../money/digits-of-sum.ts';
 import { type Rate, toFiat } from '../../../money/rate.ts';
+import { feeToFiat } from '../../../money/usd.ts';
 import type { NetworkDefinition } from '../../../networks/network.ts';
 import type { AmountSide, Estimates, SendModel } from '../model.ts';
 import {
@@ -229,7 +230,7 @@ function fiatOf(model: SendModel, chosen: ChosenAccount | null): Fiat | null {
   const { network, asset } = chosen;
   const nativePrice = knownNativeRate(model)?.price;
   const cents = (text: Decimal | null, of: AssetDigits, at: Rate | undefined): Cents | null =>
-    text !== null && at !== undefined ? toFiat(parseAmount(text, of.decimals), at, of) : null;
+    text !== null && at !== undefined ? feeToFiat(parseAmount(text, of.decimals), at, of) : null;
   const fees = exactEstimate(model);
   const sent = toFiat(amount, price, asset);
   const fee = cents(fees?.estimatedFee ?? null, network, nativePrice);
