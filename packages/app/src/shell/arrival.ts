@@ -2,12 +2,13 @@ import { useTranslate } from '@billfold/react';
 import { useStore } from '@billfold/react/hooks';
 import type { ShownScreen } from '@billfold/react/screens';
 import { createContext, type RefObject, useCallback, useContext } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useLocation } from 'wouter';
+import { usePlace } from '../routing/use-place.ts';
 import { useServices } from '../services/services-context.ts';
 
 /** Where the focus was last taken care of, and the heading that got it; null where none did. */
 export interface Arrival {
-  /** Path of the screen, and its step where steps share one. */
+  /** Place of the screen. */
   readonly place: string;
   readonly heading: HTMLElement | null;
 }
@@ -31,8 +32,7 @@ export const ArrivalContext = createContext<Arrivals>({
 export function useArrivedScreen(): (screen: ShownScreen) => void {
   const t = useTranslate();
   const business = useBusinessName();
-  const [path] = useLocation();
-  const place = `${path} ${new URLSearchParams(useSearch()).get('step') ?? ''}`;
+  const place = usePlace();
   const { last: arrival, onFirst } = useContext(ArrivalContext);
   return useCallback(
     ({ title, heading }) => {

@@ -7,6 +7,7 @@ import type { PathParams } from '../routing/match-path.ts';
 import { RouteParamsContext } from '../routing/route-params.ts';
 import { SiteContext } from '../routing/site-context.ts';
 import { useHasPayments } from '../routing/use-has-payments.ts';
+import { usePlace } from '../routing/use-place.ts';
 import { usePlatformType } from '../routing/use-platform-type.ts';
 import { useServices } from '../services/services-context.ts';
 import { useArrivedScreen } from '../shell/arrival.ts';
@@ -24,7 +25,7 @@ export function RouteView({ site }: { readonly site: Site }): ReactElement {
   const live = ofPayments ? services.businessLive : services.live;
   const { sequence } = useStore(session);
   usePreload(site, screen, useHasPayments());
-  useScrollToTop(path);
+  useScrollToTop(usePlace());
   return (
     <SiteContext value={site}>
       <ScreenHost onShown={useArrivedScreen()} session={sequence} drafts={drafts} live={live}>
@@ -85,8 +86,8 @@ function usePreload(site: Site, screen: AppRoute['screen'], hasPayments: boolean
 
 const isReported = (): void => undefined;
 
-/** Scrolls a new page to its top; on the way back the browser restores the position. */
-function useScrollToTop(path: string): void {
+/** Scrolls a new screen to its top; on the way back the browser restores the position. */
+function useScrollToTop(place: string): void {
   const isReturn = useRef(false);
   useEffect(() => {
     const note = (): void => {
@@ -96,9 +97,9 @@ function useScrollToTop(path: string): void {
     window.addEventListener('popstate', note, { capture: true });
     return () => window.removeEventListener('popstate', note, { capture: true });
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new path starts at its top.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new screen starts at its top.
   useEffect(() => {
     if (!isReturn.current) void window.scrollTo(0, 0);
     isReturn.current = false;
-  }, [path]);
+  }, [place]);
 }

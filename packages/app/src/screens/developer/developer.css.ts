@@ -22,7 +22,13 @@ export const identifier = style([code, { color: vars.color.textMuted, fontSize: 
 
 export const text = style({ color: vars.color.textMuted, maxWidth: '62ch' });
 
-export const stack = style({ display: 'grid', gap: vars.space[4], minWidth: 0 });
+/** The column is as wide as its place, whatever a body of JSON asks for. */
+export const stack = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  minWidth: 0,
+});
 
 /** Several choices under one legend. */
 export const group = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });

@@ -1,7 +1,7 @@
 import { type BusinessRole, businessRoles } from '@billfold/core/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { at } from '../../../test/account-answers.ts';
 import { answerBusiness, businessOf } from '../../../test/business-answers.ts';
 import { openAsAda, shownPath } from '../../../test/open-site.tsx';
@@ -224,6 +224,16 @@ describe('the deliveries to a webhook', () => {
     expect(screen.getByText(/webhook-signature: v1,c2lnbmF0dXJl/)).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'shop-1.example' }));
     expect(shownPath()).toBe(`${logsOf(1)}?result=FAILED`);
+  });
+
+  test('one opens at its top, with the focus on its heading', async () => {
+    await open(`${logsOf(1)}?result=FAILED`, facts);
+    const link = await screen.findByRole('link', { name: /payment\.confirmed/ });
+    const scrollTo = vi.spyOn(window, 'scrollTo');
+    await userEvent.click(link);
+    const heading = await screen.findByRole('heading', { name: 'payment.confirmed', level: 1 });
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
+    await waitFor(() => expect(heading).toHaveFocus());
   });
 
   test('sending one again opens the new delivery', async () => {
