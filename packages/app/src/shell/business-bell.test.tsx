@@ -37,14 +37,14 @@ const ofEachKind: readonly BusinessNotification[] = [
     event: 'payment.attention',
     reasons: ['underpaid', 'late'],
     subject: {
-      ...{ type: 'payment', id: 'pay_one' },
+      ...{ type: 'payment', id: 'pay_one', orderId: '1010' },
       price: { amount: toDecimal('45.00'), currency: 'EUR' },
     },
   }),
   notificationOf(1, {
     event: 'payment.completed',
     subject: {
-      ...{ type: 'payment', id: 'pay_two' },
+      ...{ type: 'payment', id: 'pay_two', orderId: null },
       price: { amount: toDecimal('0.01'), currency: 'BTC' },
     },
     isRead: true,
@@ -148,7 +148,7 @@ describe('the bell of a business', () => {
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Payment of €45.00 needs attention', '/payments/payments/pay_one'],
       ['Payment of 0.01 BTC completed', '/payments/payments/pay_two'],
-      ['A transfer of 0.5 USDT on Tron names no payment', '/payments/unmatched'],
+      ['Unmatched transfer of 0.5 USDT on Tron', '/payments/unmatched'],
       ['Refund of 0.5 USDT on Tron needs a signature', '/payments/payments/pay_one'],
       ['Refund of 0.5 USDT on Tron confirmed', '/payments/unmatched'],
       ['Collection of 0.5 USDT on Tron needs a signature', '/payments/collect'],
@@ -160,7 +160,7 @@ describe('the bell of a business', () => {
     const days = within(await panel()).getAllByRole('heading', { level: 3 });
     expect(days).toHaveLength(9);
     const [first, second] = within(await panel()).getAllByRole('listitem');
-    expect(first).toHaveTextContent('Underpaid · Money came after the time to pay · ');
+    expect(first).toHaveTextContent('Order 1010 · Underpaid · Money came after the time to pay · ');
     expect(first).toHaveTextContent('Unread');
     expect(second).not.toHaveTextContent('Unread');
   });

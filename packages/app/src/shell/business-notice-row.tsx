@@ -29,7 +29,8 @@ const shapes: Readonly<Record<BusinessNotification['event'], IconShape>> = {
 export function BusinessNoticeRow(props: BusinessNoticeRowProps): ReactElement {
   const t = useTranslate();
   const { notification, onLeave } = props;
-  const { event, createdAt, isRead, reasons } = notification;
+  const { event, createdAt, isRead, reasons, subject } = notification;
+  const orderId = subject.type === 'payment' ? subject.orderId : null;
   const shownReasons = reasons.flatMap((reason) =>
     reason === 'unmatched' || reason === 'reopened' ? [] : [t(`businessBell.reason.${reason}`)],
   );
@@ -39,6 +40,12 @@ export function BusinessNoticeRow(props: BusinessNoticeRowProps): ReactElement {
       mark={isRead ? null : t('businessBell.new')}
       detail={
         <>
+          {orderId !== null && (
+            <>
+              <bdi>{t('businessBell.order', { id: orderId })}</bdi>
+              {' · '}
+            </>
+          )}
           {shownReasons.map((reason) => (
             <Fragment key={reason}>{reason} · </Fragment>
           ))}

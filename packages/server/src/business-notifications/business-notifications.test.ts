@@ -134,7 +134,12 @@ describe('the notification of a completed payment', () => {
       {
         ...{ id: expect.stringMatching(/^ntf_/), event: 'payment.completed', livemode: false },
         ...{ createdAt: expect.any(Date), isRead: false, reasons: [] },
-        subject: { type: 'payment', id: payment.id, price: payment.price },
+        subject: {
+          type: 'payment',
+          id: payment.id,
+          price: payment.price,
+          orderId: payment.orderId,
+        },
       },
     ]);
     expect(await count(owner)).toBe(1);

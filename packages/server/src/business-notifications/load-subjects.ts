@@ -34,11 +34,14 @@ const withPrefix = (ids: readonly string[], prefix: string): string[] =>
 async function loadPayments(db: Db, ids: string[]): Promise<Subjects> {
   if (ids.length === 0) return [];
   const rows = await db
-    .select({ id: payments.id, price: payments.price, currency: payments.priceCurrency })
+    .select({
+      ...{ id: payments.id, price: payments.price, currency: payments.priceCurrency },
+      orderId: payments.orderId,
+    })
     .from(payments)
     .where(inArray(payments.id, ids));
-  return rows.map(({ id, price, currency }) => ({
-    ...{ type: 'payment', id },
+  return rows.map(({ id, price, currency, orderId }) => ({
+    ...{ type: 'payment', id, orderId },
     price: formatPrice({ amount: readPriced(price), currency }),
   }));
 }

@@ -16,7 +16,7 @@ import type { ActionDialogProps, DecidingAction } from './action-dialog-props.ts
 import { ChangedContent } from './changed-content.tsx';
 import * as css from './payment.css.ts';
 import { listPaymentActions } from './payment-actions.ts';
-import { missingText, nameOfAction, seenText } from './payment-sentence.ts';
+import { nameOfAction, restText, seenText } from './payment-sentence.ts';
 
 /** A question before a decision about a payment; it says so when the payment changes under it. */
 export function ActionDialog({ open, ...props }: ActionDialogProps): ReactElement {
@@ -36,7 +36,7 @@ function Question(props: Omit<ActionDialogProps, 'open'>): ReactElement {
   const isNeeded = action === 'invalidate';
   return (
     <FormDialogContent
-      title={t(`payment.${action}.title`, { missing: missingText(payment) })}
+      title={t(`payment.${action}.title`, { missing: restText(payment) })}
       submit={nameOfAction(action, payment, t)}
       {...(action === 'cancel' && { cancel: t('payment.cancel.keep') })}
       variant={action === 'invalidate' || action === 'cancel' ? 'danger-filled' : 'primary'}

@@ -69,7 +69,7 @@ function OneLink({ business, id }: OneLinkProps): ReactElement {
   const found = state.data?.found;
   if (found) return <Found business={business} link={found} />;
   return (
-    <Frame title={t('payments.section.links')}>
+    <Frame title={t('paymentLink.name')}>
       <Unfound
         state={state}
         onRetry={() => void resource.refresh()}
@@ -109,12 +109,12 @@ function Found({ business, link }: FoundProps): ReactElement {
       <div className={css.columns}>
         <div className={css.column}>
           <DetailsCard business={business} link={link} />
-          <LinkPayments business={business} link={link} />
         </div>
         <div className={link.state === 'ACTIVE' ? css.shared : css.column}>
           <ShareCard link={link} />
         </div>
       </div>
+      <LinkPayments business={business} link={link} />
     </Frame>
   );
 }
@@ -276,7 +276,7 @@ function LinkPayments({ business, link }: FoundProps): ReactElement {
     );
   return (
     <Card title={label} padding="none">
-      <PaymentsTable label={label} payments={data?.items ?? null} isNarrow />
+      <PaymentsTable label={label} payments={data?.items ?? null} />
       {data && (
         <Pager
           {...{ page, pageSize, total: data.total, count: data.items.length, onPage: setPage }}

@@ -30,6 +30,7 @@ import { mayCreatePayments } from './may-create-payments.ts';
 import { NewLinkDialog } from './new-link-dialog.tsx';
 import * as listCss from './payments.css.ts';
 import { PaymentsFrame } from './payments-frame.tsx';
+import { SetUpFirst } from './set-up-first.tsx';
 import { StateChips } from './state-chips.tsx';
 import { useIsSearchable } from './use-is-searchable.ts';
 import { useListAddress } from './use-list-address.ts';
@@ -153,6 +154,8 @@ function LinkList(props: LinkListProps): ReactElement {
     );
   if (list?.total === 0 && isArchived)
     return <EmptyState icon={icons.link} title={t('paymentLinks.archived.empty')} />;
+  if (list?.total === 0 && business.status === 'ONBOARDING')
+    return <SetUpFirst business={business} />;
   if (list?.total === 0)
     return (
       <EmptyState

@@ -173,3 +173,9 @@ export function missingText(payment: Payment): string {
   const coin = method?.asset ?? '';
   return formatExcess({ overBy: shortBy, coin, value: findShortfall(payment) });
 }
+
+/** Writes what an underpaid payment would ask for at a new rate: its price alone, where the shop counts in money. */
+export function restText(payment: Payment): string {
+  const value = findShortfall(payment);
+  return value === null ? missingText(payment) : formatSum(value);
+}

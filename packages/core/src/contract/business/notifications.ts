@@ -38,7 +38,13 @@ interface NotifiedAmount {
 
 /** Object that a notification is about, as it is now. */
 export type NotificationSubject =
-  | { readonly type: 'payment'; readonly id: string; readonly price: Price }
+  | {
+      readonly type: 'payment';
+      readonly id: string;
+      readonly price: Price;
+      /** Order that is paid; null without one. */
+      readonly orderId: string | null;
+    }
   | ({ readonly type: 'unmatched_transfer' } & NotifiedAmount)
   /** `paymentId` is null of a refund of a transfer that names no payment. */
   | ({ readonly type: 'refund'; readonly paymentId: string | null } & NotifiedAmount)
@@ -86,7 +92,10 @@ const amountFields = () => ({
 
 const subject = (): Schema<NotificationSubject> =>
   z.union([
-    z.object({ type: z.literal('payment'), id: z.string(), price: price() }),
+    z.object({
+      ...{ type: z.literal('payment'), id: z.string(), price: price() },
+      orderId: z.nullable(z.string()),
+    }),
     z.object({ type: z.literal('unmatched_transfer'), ...amountFields() }),
     z.object({
       type: z.literal('refund'),

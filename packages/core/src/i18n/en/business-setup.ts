@@ -148,7 +148,7 @@ export const businessSetupTexts = createTextArea('business-setup', {
     'Asked once, to open the payment accounts. We do not keep it.',
   'businessSetup.wallet.effects': 'What this does',
   'businessSetup.wallet.effects.addresses':
-    'Each payment gets an address of its own in this wallet.',
+    'Payments arrive in this wallet, in accounts of their own.',
   'businessSetup.wallet.effects.apart': 'Business money stays apart from your own balance.',
   'businessSetup.wallet.effects.keys': 'Nothing is sent. Only you can move the money.',
 

@@ -42,7 +42,7 @@ export const businessTexts = createTextArea('business', {
   'dashboard.step.wallet': 'Choose a settlement wallet',
   'dashboard.step.wallet.text': 'Payments arrive there, and its owner alone can move them.',
   'dashboard.step.assets': 'Choose the assets you accept',
-  'dashboard.step.assets.text': 'Each asset gets its own payment addresses.',
+  'dashboard.step.assets.text': 'Customers choose among these at the checkout.',
   'dashboard.step.assets.more': '{named} and {rest} more',
   'dashboard.step.checkout': 'Set the look of your checkout',
   'dashboard.step.checkout.done': 'You have seen it and can change it in the settings.',

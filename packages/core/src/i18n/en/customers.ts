@@ -69,7 +69,8 @@ export const customersTexts = createTextArea('customers', {
   'customer.more': 'More actions',
   'customer.loadFailed': "We couldn't load this customer",
   'customer.notFound.title': 'Customer not found',
-  'customer.notFound.text': 'It may belong to another business. Check the link or the picker.',
+  'customer.notFound.text':
+    'It may belong to another business. Check the link, or the business chosen above.',
   'customer.notFound.back': 'All customers',
   'customer.profile': 'Profile',
   'customer.email': 'Email',

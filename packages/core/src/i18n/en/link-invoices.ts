@@ -62,7 +62,9 @@ export const linkInvoicesTexts = createTextArea('link-invoices', {
   'linkInvoices.schedule.cancel.text': 'No more invoices are sent. Earlier invoices stay open.',
   'linkInvoice.loadFailed': "We couldn't load this invoice",
   'linkInvoice.notFound.title': 'Invoice not found',
-  'linkInvoice.notFound.text': 'It may belong to another business. Check the link or the picker.',
+  'linkInvoice.notFound.text':
+    'It may belong to another business. Check the link, or the business chosen above.',
+  'linkInvoice.name': 'Invoice',
   'linkInvoice.notFound.back': 'All invoices',
   'linkInvoice.details': 'Details',
   'linkInvoice.numbered': 'Invoice {number}',

@@ -74,6 +74,7 @@ export const paymentLinksTexts = createTextArea('payment-links', {
   'paymentLink.title': 'Title',
   'paymentLink.title.hint': 'Customers see it at the checkout.',
   'paymentLink.title.missing': 'Enter a title',
+  'paymentLink.name': 'Payment link',
   'paymentLink.kind': 'Amount',
   'paymentLink.kind.FIXED': 'Fixed',
   'paymentLink.kind.LINES': 'Items',

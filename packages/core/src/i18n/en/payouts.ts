@@ -127,13 +127,14 @@ export const payoutsTexts = createTextArea('payouts', {
   'payout.title': 'Payout of {amount} {unit}',
   'payout.name': 'Payout',
   'payout.notFound': 'Payout not found',
-  'payout.notFound.text': 'It may belong to another business. Check the link or the picker.',
+  'payout.notFound.text':
+    'It may belong to another business. Check the link, or the business chosen above.',
   'payout.notFound.back': 'All payouts',
   'payout.loadFailed': "We couldn't load this payout",
   'payout.progress': 'Payout',
   'payout.details': 'Details',
   'payout.says.done':
-    '{count, plural, one {The recipient is paid.} other {All # recipients are paid.}}',
+    '{count, plural, one {The recipient is paid.} other {# recipients, all paid.}}',
   'payout.paid': '{paid} of {amount} {unit} paid',
   'payout.waiting': 'The rest needs another signature.',
   'payout.sending': 'You can leave this page. Sending continues.',

@@ -13,7 +13,7 @@ export const sweepsTexts = createTextArea('sweeps', {
   'sweeps.loadFailed': "We couldn't load the funds to collect",
   'sweeps.addresses': '{count, plural, one {At # address} other {At # addresses}}',
   'sweeps.promised': '{free} {unit} free · {amount} {unit} in open refunds',
-  'sweeps.promised.all': 'Open refunds need all of it. Sign them instead.',
+  'sweeps.promised.all': 'Kept for open refunds: {amount} {unit}',
   'sweeps.collect': 'Collect',
   'sweeps.collect.named': 'Collect {unit}',
   'sweeps.signer': '{name} signs for this business.',

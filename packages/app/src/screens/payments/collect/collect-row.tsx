@@ -18,7 +18,8 @@ export function CollectRow({ business, funds }: CollectRowProps): ReactElement {
   const { amount, promised, asset, value, addresses, network } = funds;
   const unit = findAccountAsset(asset)?.symbol ?? asset;
   const free = compareAmounts(amount, promised);
-  const missing = free.sign > 0 ? undefined : t('sweeps.promised.all');
+  const kept = { amount: trimDecimal(promised), unit };
+  const missing = free.sign > 0 ? undefined : t('sweeps.promised.all', kept);
   return (
     <li className={css.fundsRow}>
       <CoinMark symbol={unit} network={network} size={25} />
@@ -31,12 +32,9 @@ export function CollectRow({ business, funds }: CollectRowProps): ReactElement {
         </span>
         {isAboveZero(promised) && (
           <span className={css.muted}>
-            {t('sweeps.promised', {
-              ...{ free: free.by, amount: trimDecimal(promised), unit },
-            })}
+            {missing ?? t('sweeps.promised', { ...kept, free: free.by })}
           </span>
         )}
-        {missing !== undefined && <span className={css.muted}>{missing}</span>}
       </div>
       {value !== null && (
         <span className={css.value}>

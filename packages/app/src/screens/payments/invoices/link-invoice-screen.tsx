@@ -70,7 +70,7 @@ function OneInvoice({ business, id }: OneInvoiceProps): ReactElement {
   const found = state.data?.found;
   if (found) return <Found business={business} invoice={found} />;
   return (
-    <Frame title={t('payments.section.invoices')}>
+    <Frame title={t('linkInvoice.name')}>
       <Unfound
         state={state}
         onRetry={() => void resource.refresh()}

@@ -34,6 +34,7 @@ import { mayCreatePayments } from '../may-create-payments.ts';
 import * as listCss from '../payments.css.ts';
 import { PaymentsFrame } from '../payments-frame.tsx';
 import { Segments } from '../segments.tsx';
+import { SetUpFirst } from '../set-up-first.tsx';
 import { useIsSearchable } from '../use-is-searchable.ts';
 import { type ListAddress, noFilters, useListAddress } from '../use-list-address.ts';
 import { InvoicesTable } from './invoices-table.tsx';
@@ -183,7 +184,9 @@ function InvoiceList(props: InvoiceListProps): ReactElement {
       error={data === undefined && state.status === 'failed' ? state.error : null}
       onRetry={() => void resource.refresh()}
       empty={
-        search === '' && status === null ? (
+        business.status === 'ONBOARDING' ? (
+          <SetUpFirst business={business} />
+        ) : search === '' && status === null ? (
           <EmptyState
             icon={icons.report}
             title={t('linkInvoices.empty.title')}
@@ -222,11 +225,15 @@ function ScheduleList({ business, page, onPage, goTo }: ListProps): ReactElement
       error={data === undefined && state.status === 'failed' ? state.error : null}
       onRetry={() => void resource.refresh()}
       empty={
-        <EmptyState
-          icon={icons.clock}
-          title={t('linkInvoices.schedules.empty')}
-          text={t('linkInvoices.schedules.empty.text')}
-        />
+        business.status === 'ONBOARDING' ? (
+          <SetUpFirst business={business} />
+        ) : (
+          <EmptyState
+            icon={icons.clock}
+            title={t('linkInvoices.schedules.empty')}
+            text={t('linkInvoices.schedules.empty.text')}
+          />
+        )
       }
       {...{ page, onPage }}
     >

@@ -18,6 +18,7 @@ import { useLocation } from 'wouter';
 import { assetName } from '../../../common/asset-name.ts';
 import { useServices } from '../../../services/services-context.ts';
 import { useFresh } from '../../business/use-fresh.ts';
+import { SetUpFirst } from '../set-up-first.tsx';
 import { ValueBelow } from '../value-below.tsx';
 import * as css from './payouts.css.ts';
 import { toneOfPayout } from './tone-of-payout.ts';
@@ -48,7 +49,11 @@ export function PayoutsCard({ business }: { readonly business: Business }): Reac
   if (data?.total === 0)
     return (
       <Card aria-label={title}>
-        <EmptyState icon={icons.send} title={t('payouts.empty')} text={t('payouts.empty.text')} />
+        {business.status === 'ONBOARDING' ? (
+          <SetUpFirst business={business} />
+        ) : (
+          <EmptyState icon={icons.send} title={t('payouts.empty')} text={t('payouts.empty.text')} />
+        )}
       </Card>
     );
   return (

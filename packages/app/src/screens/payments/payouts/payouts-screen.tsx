@@ -38,7 +38,9 @@ function Payouts({ business }: PayoutsProps): ReactElement {
       business={business}
       section="payouts"
       action={
-        maySign && (
+        // The empty list leads to the step that is missing.
+        maySign &&
+        business.status !== 'ONBOARDING' && (
           <PageLinkButton variant="primary" icon={icons.plus} href="/payments/payouts/new">
             {t('payouts.new')}
           </PageLinkButton>
