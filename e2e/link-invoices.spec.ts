@@ -62,7 +62,8 @@ test('a merchant emails an invoice, and its customer pays it or stops the emails
     await page.getByRole('link', { name: 'Rent of December' }).click();
     await expect(page.getByText(/The customer stopped these emails/)).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Cancel invoice' }).click();
+    await page.getByRole('button', { name: 'Actions for Rent of December' }).click();
+    await page.getByRole('menuitem', { name: 'Cancel invoice' }).click();
     await dialog.getByRole('button', { name: 'Cancel invoice' }).click();
     await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
   });

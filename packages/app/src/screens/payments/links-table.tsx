@@ -62,13 +62,8 @@ export function LinksTable({ business, links }: LinksTableProps): ReactElement {
           heading: t('paymentLinks.column.paid'),
           align: 'end',
           tone: 'quiet',
-          className: css.customerColumn,
-          draw: ({ paid }: PaymentLink) => (
-            <>
-              <span className={css.onWide}>{paid}</span>
-              <span className={css.onPhone}>{t('paymentLinks.paid', { count: paid })}</span>
-            </>
-          ),
+          className: css.wideColumn,
+          draw: ({ paid }: PaymentLink) => paid,
         },
         {
           id: 'price',
@@ -106,16 +101,20 @@ export function LinksTable({ business, links }: LinksTableProps): ReactElement {
 function Status({ link }: Pick<LinkMenuProps, 'link'>): ReactElement {
   const t = useTranslate();
   const dueLabel = useDueLabel(link);
-  const { uses, maxUses, dueAt } = link;
+  const { uses, maxUses, dueAt, paid } = link;
   return (
     <span className={css.two}>
-      <LinkState link={link} />
+      <span>
+        <LinkState link={link} />
+        <span className={css.besideOnPhone}>{t('paymentLinks.paid', { count: paid })}</span>
+      </span>
       {maxUses !== null && (
         <span className={css.below}>{t('paymentLinks.used', { uses, max: maxUses })}</span>
       )}
       {dueAt !== null && (
         <span className={css.below}>
-          {t(dueLabel)} <DueText at={dueAt} inSentence />
+          {link.state !== 'EXPIRED' && `${t(dueLabel)} `}
+          <DueText at={dueAt} inSentence />
         </span>
       )}
     </span>

@@ -46,9 +46,8 @@ export const onPhone = style({
   display: 'none',
   '@media': { [media.phone]: { display: 'inline' } },
 });
-
-/** A figure under its heading, which the rows of a phone do not have. */
-export const onWide = style({ '@media': { [media.phone]: { display: 'none' } } });
+/** The same, beside a mark. */
+export const besideOnPhone = style([onPhone, { marginInlineStart: vars.space[2] }]);
 
 /** Controls of a row, above its link, each in the same place of every row. */
 export const actions = style({

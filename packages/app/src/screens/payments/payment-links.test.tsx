@@ -243,7 +243,7 @@ test('a link that closes at another time than midnight says the time', async () 
 test('a link that has closed says when, and cannot be paused', async () => {
   await open([linkOf({ state: 'EXPIRED', dueAt: new Date(2027, 9, 30, 3, 58) })]);
   const row = (await screen.findByRole('link', { name: 'Tea' })).closest('tr');
-  expect(row).toHaveTextContent('ClosedClosed 30 Oct 2027, 03:58');
+  expect(row).toHaveTextContent('Closed0 paid30 Oct 2027, 03:58');
   await press('Actions for Tea');
   expect(await screen.findByRole('menuitem', { name: 'Edit' })).toBeVisible();
   expect(screen.queryByRole('menuitem', { name: 'Pause' })).toBeNull();
@@ -252,7 +252,7 @@ test('a link that has closed says when, and cannot be paused', async () => {
 test('a link that is used up tells what is taken from what is paid, and cannot be paused', async () => {
   await open([linkOf({ state: 'USED_UP', maxUses: 1, uses: 1, paid: 0 })]);
   const link = await screen.findByRole('link', { name: 'Tea' });
-  expect(link.closest('tr')).toHaveTextContent('Used up1 of 1 open or paid');
+  expect(link.closest('tr')).toHaveTextContent('Used up0 paid1 of 1 open or paid');
   await userEvent.click(link);
   expect(await screen.findByRole('button', { name: 'Edit' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();

@@ -11,16 +11,19 @@ test.each([
   ['invoices', '/payments/link-invoices'],
   ['schedules', '/payments/link-invoices?state=schedules'],
   ['payouts', '/payments/payouts'],
-])('an empty list of %s leads a business that is not set up to what is missing', async (_, path) => {
-  await openAsAda(path, {
-    prepare: (sandbox) => {
-      answerPayments(sandbox, [], { businesses: [businessOf(7, { status: 'ONBOARDING' })] });
-      sandbox.services.on(listPaymentLinks)(() => ({
-        data: [],
-        meta: { page: 1, pageSize: 25, total: 0 },
-      }));
-    },
-  });
-  expect(await screen.findByText('Finish setting up first')).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'New payout' })).toBeNull();
-});
+])(
+  'an empty list of %s leads a business that is not set up to what is missing',
+  async (_, path) => {
+    await openAsAda(path, {
+      prepare: (sandbox) => {
+        answerPayments(sandbox, [], { businesses: [businessOf(7, { status: 'ONBOARDING' })] });
+        sandbox.services.on(listPaymentLinks)(() => ({
+          data: [],
+          meta: { page: 1, pageSize: 25, total: 0 },
+        }));
+      },
+    });
+    expect(await screen.findByText('Finish setting up first')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'New payout' })).toBeNull();
+  },
+);

@@ -13,8 +13,11 @@ import { useResource } from '@billfold/react/hooks';
 import {
   Button,
   Card,
+  IconButton,
   icons,
   LinkButton,
+  Menu,
+  MenuItem,
   Notice,
   Printable,
   Statement,
@@ -211,20 +214,27 @@ function SummaryCard({ business, invoice }: ActedInvoice): ReactElement {
               {t('linkInvoice.view')}
             </LinkButton>
           )}
-          {maySend && hasReminders && (
-            <Button busy={state.isBusy} onClick={() => void actions.togglePause()}>
-              {t(isPaused ? 'linkInvoices.resume' : 'linkInvoices.pause')}
-            </Button>
-          )}
           {mayChange && (
-            <Button
-              variant="danger"
-              aria-haspopup="dialog"
-              disabled={state.isBusy}
-              onClick={() => setIsCancelling(true)}
+            <Menu
+              label={t('linkInvoices.actions', { title })}
+              align="end"
+              trigger={
+                <IconButton
+                  icon={icons.more}
+                  label={t('linkInvoices.actions', { title })}
+                  disabled={state.isBusy}
+                />
+              }
             >
-              {t('linkInvoices.cancel')}
-            </Button>
+              {maySend && hasReminders && (
+                <MenuItem icon={icons.clock} onSelect={() => void actions.togglePause()}>
+                  {t(isPaused ? 'linkInvoices.resume' : 'linkInvoices.pause')}
+                </MenuItem>
+              )}
+              <MenuItem icon={icons.trash} onSelect={() => setIsCancelling(true)}>
+                {t('linkInvoices.cancel')}
+              </MenuItem>
+            </Menu>
           )}
         </div>
       </div>

@@ -400,8 +400,10 @@ describe('the page of an invoice', () => {
     expect(emails).toHaveTextContent('Refused by the email server');
     expect(emails).toHaveTextContent('Stopped by the customer');
     expect(screen.getByText(/The customer stopped these emails/)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Cancel invoice' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: /Send|Pause/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Send/ })).toBeNull();
+    await press('Actions for Rent');
+    expect(await screen.findByRole('menuitem', { name: 'Cancel invoice' })).toBeVisible();
+    expect(screen.queryByRole('menuitem', { name: /Pause/ })).toBeNull();
   });
 
   test.each([
@@ -513,7 +515,8 @@ describe('the page of an invoice', () => {
         /Reminder\s*Planned · 5 Dec 2026\s*Reminder\s*Planned · 12 Dec 2026$/,
       ),
     );
-    await press('Pause reminders');
+    await press('Actions for Rent');
+    await choose('Pause reminders');
     await waitFor(() => expect(emails).toHaveTextContent(/Reminder\s*Paused · 5 Dec 2026/));
   });
 
@@ -529,7 +532,8 @@ describe('the page of an invoice', () => {
 
   test('cancels it after a question', async () => {
     const { done } = await open({ invoices: [linkInvoiceOf()], path });
-    await press('Cancel invoice');
+    await press('Actions for Rent');
+    await choose('Cancel invoice');
     expect(await screen.findByText(/Its link takes no payment any more/)).toBeVisible();
     expect(done).toEqual([]);
     const dialog = screen.getByRole('dialog');

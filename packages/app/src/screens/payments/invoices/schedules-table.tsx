@@ -64,22 +64,24 @@ export function SchedulesTable(props: SchedulesTableProps): ReactElement {
             ),
         },
         {
-          id: 'sent',
-          heading: t('linkInvoices.column.sent'),
-          align: 'end',
-          className: css.wideColumn,
-          draw: ({ invoices }: LinkSchedule) => invoices,
-        },
-        {
           id: 'status',
           heading: t('payments.column.status'),
           className: css.statusColumn,
           draw: ({ status, invoices }: LinkSchedule) => (
             <>
               <ScheduleStatus status={status} />
-              <span className={css.onPhone}> {t('linkInvoices.count', { count: invoices })}</span>
+              <span className={css.besideOnPhone}>
+                {t('linkInvoices.count', { count: invoices })}
+              </span>
             </>
           ),
+        },
+        {
+          id: 'sent',
+          heading: t('linkInvoices.column.sent'),
+          align: 'end',
+          className: css.wideColumn,
+          draw: ({ invoices }: LinkSchedule) => invoices,
         },
         {
           id: 'amount',

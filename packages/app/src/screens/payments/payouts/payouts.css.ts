@@ -267,7 +267,6 @@ export const plannedReference = style([muted, { flexBasis: '100%', overflowWrap:
 export const pair = style({
   display: 'grid',
   gap: vars.space[6],
-  alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [media.phone]: { gap: vars.space[4] },
@@ -334,4 +333,7 @@ export const onPhone = style({
 });
 
 export const linesColumn = style({ gridArea: 'lines' });
-export const createdColumn = style({ gridArea: 'created' });
+export const createdColumn = style({
+  gridArea: 'created',
+  '@media': { [media.phone]: { justifySelf: 'start' } },
+});

@@ -41,13 +41,19 @@ export const facts = style([
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: vars.space[2],
+    columnGap: vars.space[4],
     rowGap: vars.space[1],
+    // The dot before the first fact of a line is outside.
+    overflowX: 'clip',
   },
 ]);
-globalStyle(`${facts} > *:not(:last-child)::after`, {
+globalStyle(`${facts} > *`, { position: 'relative' });
+globalStyle(`${facts} > *::before`, {
   content: '"·" / ""',
-  marginInlineStart: vars.space[2],
+  position: 'absolute',
+  insetInlineEnd: '100%',
+  width: vars.space[4],
+  textAlign: 'center',
 });
 
 export const chain = style([
