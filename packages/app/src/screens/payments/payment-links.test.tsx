@@ -243,7 +243,7 @@ test('a link that closes at another time than midnight says the time', async () 
 test('a link that has closed says when, and cannot be paused', async () => {
   await open([linkOf({ state: 'EXPIRED', dueAt: new Date(2027, 9, 30, 3, 58) })]);
   const row = (await screen.findByRole('link', { name: 'Tea' })).closest('tr');
-  expect(row).toHaveTextContent('Closed0 paid30 Oct 2027, 03:58');
+  expect(row).toHaveTextContent('Closed3 paid30 Oct 2027, 03:58');
   await press('Actions for Tea');
   expect(await screen.findByRole('menuitem', { name: 'Edit' })).toBeVisible();
   expect(screen.queryByRole('menuitem', { name: 'Pause' })).toBeNull();
