@@ -1,3 +1,4 @@
+import { toDecimal } from '@billfold/core';
 import type { Checkout } from '@billfold/core/payments';
 import type { SandboxOptions } from '@billfold/core/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -43,6 +44,39 @@ test('a payment at this site names shop, price and order, and leads back to its 
   expect(screen.getByText('Order A-1007')).toBeVisible();
   const way = screen.getByRole('link', { name: 'Back to the checkout' });
   expect(way).toHaveAttribute('href', paymentLink);
+});
+
+test('an empty wallet opens no Send for the link of a checkout page', async () => {
+  await openAsAda(`/wallet/#pay=${encodeURIComponent(paymentLink)}`, {
+    balances: ['0'],
+    prepare: (made) => answerPayment(made),
+  });
+  expect(
+    await screen.findByText('Your wallet is empty. Once your coins have arrived, pay here.'),
+  ).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('an empty wallet is told how much of which coin the payment takes', async () => {
+  const coin = {
+    ...{ feeHint: null, minutesHint: 20, windowMinutes: 15, enabled: true, reason: null },
+  };
+  await open({
+    balances: ['0'],
+    facts: {
+      assets: [
+        { ...coin, asset: 'LTC', network: 'LTC', estimate: toDecimal('0.27292500') },
+        { ...coin, asset: 'BTC', network: 'BTC', estimate: null },
+        { ...coin, asset: 'USDT', network: 'TRX', estimate: toDecimal('12.5') },
+      ],
+    },
+  });
+  expect(
+    await screen.findByText(
+      'It takes about 0.272925\u00a0LTC or 12.5\u00a0USDT on Tron, and a little more for the network fee.',
+      { normalizer: (text) => text },
+    ),
+  ).toBeVisible();
 });
 
 test('an empty wallet is told to receive coins first', async () => {

@@ -1,24 +1,31 @@
 import { hasNoHoldings, holdingsOf } from '@billfold/core/flows';
-import { shellTexts } from '@billfold/core/internal';
+import type { Translate } from '@billfold/core/i18n';
+import { shellTexts, trimDecimal } from '@billfold/core/internal';
 import { useTranslate } from '@billfold/react';
 import { useAccounts, useStore } from '@billfold/react/hooks';
 import { Button, useTexts } from '@billfold/react/internal';
 import { type ReactElement, useEffect } from 'react';
 import { useLocation } from 'wouter';
+import { assetName } from '../common/asset-name.ts';
 import { useServices } from '../services/services-context.ts';
 import { PaymentNotice } from './payment-notice.tsx';
 import { useShellDialogs } from './shell-dialogs-context.ts';
-import { usePaymentFacts } from './use-payment-facts.ts';
+import { type PaymentFacts, usePaymentFacts } from './use-payment-facts.ts';
 
 /** The payment that a checkout page asked this wallet for, on each page of the wallet until it is paid or put aside. */
 export function OpenPaymentNotice(): ReactElement | null {
-  const { link } = useStore(useServices().openPayment);
+  const { link, isNew } = useStore(useServices().openPayment);
   const [path] = useLocation();
   if (link === null || !/^\/wallet(\/|$)/.test(path)) return null;
-  return <OpenPayment key={link} link={link} />;
+  return <OpenPayment key={link} link={link} isNew={isNew} />;
 }
 
-function OpenPayment({ link }: { readonly link: string }): ReactElement | null {
+interface OpenPaymentProps {
+  readonly link: string;
+  readonly isNew: boolean;
+}
+
+function OpenPayment({ link, isNew }: OpenPaymentProps): ReactElement | null {
   useTexts(shellTexts);
   const t = useTranslate();
   const { openPayment, live } = useServices();
@@ -36,8 +43,14 @@ function OpenPayment({ link }: { readonly link: string }): ReactElement | null {
   useEffect(() => {
     if (isOver) openPayment.forget();
   }, [isOver, openPayment]);
-  if (isOver) return null;
   const isEmpty = accounts !== undefined && hasNoHoldings(holdingsOf(accounts));
+  const isLoaded = accounts !== undefined;
+  useEffect(() => {
+    if (!isNew || !isLoaded) return;
+    openPayment.note();
+    if (!isEmpty) open({ name: 'send', accountId: null, recipient: link });
+  }, [isNew, isLoaded, isEmpty, openPayment, open, link]);
+  if (isOver) return null;
   return (
     <PaymentNotice
       link={link}
@@ -69,7 +82,26 @@ function OpenPayment({ link }: { readonly link: string }): ReactElement | null {
         </Button>
       }
     >
-      {isEmpty && <p>{t('shell.paying.empty')}</p>}
+      {isEmpty && (
+        <>
+          <p>{t('shell.paying.empty')}</p>
+          {facts !== null && facts.takes.length > 0 && <p>{takesText(facts.takes, t)}</p>}
+        </>
+      )}
     </PaymentNotice>
   );
+}
+
+const mostNamed = 4;
+
+/** Writes about how much of which coin a payment takes: the first ones, where it takes many. */
+function takesText(takes: PaymentFacts['takes'], t: Translate): string {
+  const named = takes
+    .slice(0, mostNamed)
+    .map(({ amount, ...asset }) => `${trimDecimal(amount)}\u00a0${assetName(asset, t)}`);
+  const isAll = takes.length <= mostNamed;
+  const amounts = isAll
+    ? new Intl.ListFormat(t.locale, { type: 'disjunction' }).format(named)
+    : named.join(', ');
+  return t(isAll ? 'shell.paying.needs' : 'shell.paying.needs.more', { amounts });
 }

@@ -65,9 +65,10 @@ function useHashDialog(onOpen: (dialog: ShellDialog) => void): void {
       const dialog = readHashDialog(hash);
       if (dialog === null) return;
       window.history.replaceState(window.history.state, '', pathname + search);
+      // Its notice opens Send once it is known that the wallet has something to send.
       if (dialog.name === 'send' && dialog.recipient !== undefined)
         openPayment.keep(dialog.recipient);
-      onOpen(dialog);
+      else onOpen(dialog);
     };
     open();
     window.addEventListener('hashchange', open);

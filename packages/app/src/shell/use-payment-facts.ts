@@ -1,3 +1,4 @@
+import type { Decimal } from '@billfold/core';
 import { createResource } from '@billfold/core/flows';
 import {
   isEnded,
@@ -10,6 +11,7 @@ import type { Checkout } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
 import { useMemo } from 'react';
+import type { PlacedAsset } from '../common/asset-name.ts';
 import type { BusinessData } from '../services/business-data.ts';
 import { useServices } from '../services/services-context.ts';
 
@@ -19,6 +21,8 @@ export interface PaymentFacts {
   /** Null where the payment asks for nothing any more, or the shop shows no price and no coin is chosen. */
   readonly amount: string | null;
   readonly orderId: string | null;
+  /** About how much of each coin it takes: of the chosen one, else of those that can be chosen. */
+  readonly takes: readonly (PlacedAsset & { readonly amount: Decimal })[];
   /** True until the price was seen on the chain, or the payment ended. */
   readonly asksForMoney: boolean;
 }
@@ -57,8 +61,17 @@ async function loadFacts(
   const isShort = paidState === 'UNPAID' || paidState === 'UNDERPAID';
   return {
     ...{ merchant: merchant.name, amount: await amountText(checkout, { locale }), orderId },
+    takes: takenBy(checkout),
     asksForMoney: isShort && (status === 'CREATED' || status === 'PENDING'),
   };
+}
+
+function takenBy({ method, due, assets }: Checkout): PaymentFacts['takes'] {
+  if (method !== null && due !== null)
+    return [{ symbol: method.asset, network: method.network, amount: due }];
+  return assets.flatMap(({ asset: symbol, network, estimate, enabled }) =>
+    enabled && estimate !== null ? [{ symbol, network, amount: estimate }] : [],
+  );
 }
 
 async function amountText(checkout: Checkout, format: PriceFormat): Promise<string | null> {

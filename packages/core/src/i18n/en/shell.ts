@@ -77,6 +77,9 @@ export const shellTexts = createTextArea('shell', {
   'shell.paying.order': 'Order {id}',
   'shell.paying.back': 'Back to the checkout',
   'shell.paying.empty': 'Your wallet is empty. Once your coins have arrived, pay here.',
+  'shell.paying.needs': 'It takes about {amounts}, and a little more for the network fee.',
+  'shell.paying.needs.more':
+    'It takes about {amounts}, or another coin that the shop takes, and a little more for the network fee.',
   'shell.paying.receive': 'Receive coins',
   'shell.paying.pay': 'Pay now',
   'shell.paying.hide': 'Hide',
