@@ -29,6 +29,8 @@ describe('the audit log in words', () => {
     ['toleranceBps', '150', '1.5%'],
     ['adjustBps', '-25', '-0.25%'],
     ['windowMinutes', '1', '1 minute'],
+    ['windowMinutes', '90', '90 minutes'],
+    ['windowMinutes', '1440', '24 hours'],
     ['sessionHours', '12', '12 hours'],
     ['confirmationPolicy', '3', '3'],
     ['accepted', '["BTC","USDT@TRX"]', 'BTC, USDT on Tron'],

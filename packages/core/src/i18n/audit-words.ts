@@ -89,7 +89,11 @@ function withUnit({ field, value }: { field: string; value: string }, t: Transla
   if (field.endsWith('Bps')) return t('audit.percent', { percent: Number(value) / 100 });
   const count = Number(value);
   if (field.endsWith('Seconds')) return t('audit.seconds', { count });
-  if (field.endsWith('Minutes')) return t('audit.minutes', { count });
+  // Settings count whole hours in hours too.
+  if (field.endsWith('Minutes'))
+    return count > 0 && count % 60 === 0
+      ? t('audit.hours', { count: count / 60 })
+      : t('audit.minutes', { count });
   return field.endsWith('Hours') ? t('audit.hours', { count }) : value;
 }
 

@@ -96,9 +96,13 @@ export async function loadDelivery(db: Db, { endpointId, deliveryId }: OwnedDeli
 
 function selectDeliveries(db: Db, condition: SQL | undefined) {
   return db
-    .select({ delivery: webhookDeliveries, event: merchantEvents })
+    .select({
+      ...{ delivery: webhookDeliveries, event: merchantEvents },
+      refundedId: transfersOut.paymentId,
+    })
     .from(webhookDeliveries)
     .innerJoin(merchantEvents, eq(merchantEvents.id, webhookDeliveries.eventId))
+    .leftJoin(transfersOut, eq(transfersOut.id, merchantEvents.objectId))
     .where(condition);
 }
 
@@ -117,16 +121,21 @@ async function loadAttempts(
 interface DeliveryRow {
   readonly delivery: typeof webhookDeliveries.$inferSelect;
   readonly event: typeof merchantEvents.$inferSelect;
+  /** Payment of the refund or other transfer that the event is about; null of any other. */
+  readonly refundedId: string | null;
 }
 
 const storedType = z.enum(webhookEventTypes);
 
-function toDelivery({ delivery, event }: DeliveryRow, attempts: readonly AttemptRow[]): Delivery {
+function toDelivery(
+  { delivery, event, refundedId }: DeliveryRow,
+  attempts: readonly AttemptRow[],
+): Delivery {
   const { id, eventId, state, isManual, createdAt } = delivery;
   const isOfPayment = event.objectId?.startsWith('pay_') === true;
   return {
     ...{ id, eventId, eventType: z.parse(storedType, event.type), isManual, createdAt },
-    paymentId: isOfPayment ? event.objectId : null,
+    paymentId: isOfPayment ? event.objectId : refundedId,
     result: results[state],
     attempts: attempts.map(toAttempt),
     nextAttemptAt: state === 'PENDING' ? delivery.nextAttemptAt : null,

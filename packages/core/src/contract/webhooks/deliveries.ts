@@ -34,6 +34,7 @@ export interface Delivery {
   readonly id: string;
   readonly eventId: string;
   readonly eventType: WebhookEventType;
+  /** Payment that the event is about, or whose refund it is about; null of any other event. */
   readonly paymentId: string | null;
   readonly result: DeliveryResult;
   /** A person sent the event again. */

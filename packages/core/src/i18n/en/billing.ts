@@ -7,7 +7,8 @@ export const billingTexts = createTextArea('billing', {
   'billing.forbidden': 'Only owners, admins and accountants see this page.',
   'billing.none': 'This server charges no fees.',
   'billing.rate': '{percent}% of each completed payment',
-  'billing.rate.text': 'Charged in US dollars on the value at receipt. Refunds leave it unchanged.',
+  'billing.rate.text':
+    'Charged in US dollars on the value at receipt, rounded down to the cent. Refunds leave it unchanged.',
   'billing.usage': 'This month',
   'billing.usage.text': '{month}, from midnight to midnight UTC.',
   'billing.usage.currency': 'In {currency}, the currency of operator fees.',

@@ -6,7 +6,7 @@ export const chartTexts = createTextArea('chart', {
   'chart.showTable': 'Show as a table',
   'chart.showChart': 'Show as a chart',
   'chart.now': 'Now',
-  'chart.time': 'Time',
+  'chart.time': 'Date',
   'chart.value': 'Value',
   'chart.total': 'Total',
   'chart.others': 'Others',

@@ -116,7 +116,9 @@ export const note = layered(start, { textAlign: 'center' });
 
 export const tablePlace = layered(base, {
   vars: { [coveredVars.top]: '0px' },
-  height: plotHeight,
+  minHeight: plotHeight,
+  // A week fits; a year scrolls.
+  maxHeight: '480px',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   selectors: {

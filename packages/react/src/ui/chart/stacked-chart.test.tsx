@@ -49,7 +49,7 @@ describe('StackedChart', () => {
     open();
     await userEvent.click(screen.getByRole('button', { name: 'Show as a table' }));
     const [head, ...rows] = screen.getAllByRole('row');
-    expect(head).toHaveTextContent('TimeUSDTBTCTotal');
+    expect(head).toHaveTextContent('DateUSDTBTCTotal');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       '2026-11-20$90$10$100',
       '2026-11-19$0$20.5$20.5',
