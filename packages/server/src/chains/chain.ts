@@ -43,6 +43,11 @@ export interface Chain {
   /** Loads the current fees of the network. */
   fees(): Promise<ChainFees>;
   /**
+   * Measures a transaction that waits for a block, together with its ancestors that wait too; null where the node does
+   * not know it as waiting. Left out on networks whose transactions spend no outputs.
+   */
+  readonly measurePackage?: (hash: string) => Promise<WaitingPackage | null>;
+  /**
    * Loads a block that a new transaction can name, without what it holds. Left out where transactions name no block,
    * and where reading one whole costs as little.
    */
@@ -97,6 +102,16 @@ export interface Watch {
   readonly addresses: readonly string[];
   /** Claims of transfers that wait for a block, as `nonceClaim` forms them: who makes one, ends the transfer. */
   readonly claims: ReadonlySet<string>;
+}
+
+/**
+ * Transaction in the mempool with all of its unconfirmed ancestors, which a miner takes together.
+ * @see Bitcoin Core, ancestor fee rate mining (`getmempoolentry`: `ancestorsize`, `fees.ancestor`)
+ */
+export interface WaitingPackage {
+  /** Virtual bytes. */
+  readonly vsize: bigint;
+  readonly fee: bigint;
 }
 
 export interface BlockRef {

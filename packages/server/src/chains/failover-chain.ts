@@ -86,8 +86,8 @@ export function createFailoverChain(nodes: readonly [Chain, ...Chain[]]): Chain 
     return least;
   }
 
-  const { countSent, loadAccount, loadCodes, probe, prove, recentBlock, refusesBatches } = first;
-  const { simulateTransfer, survey, watchedBlockAt } = first;
+  const { countSent, loadAccount, loadCodes, measurePackage, probe, prove, recentBlock } = first;
+  const { refusesBatches, simulateTransfer, survey, watchedBlockAt } = first;
   return {
     ...first,
     head: (least) => ask((node) => headOf(node, least)),
@@ -96,6 +96,9 @@ export function createFailoverChain(nodes: readonly [Chain, ...Chain[]]): Chain 
     find: (hash) => ask((node) => node.find(hash)),
     prove: prove && ((hash) => ask((node) => required(node.prove)(hash))),
     fees: () => ask((node) => node.fees()),
+    ...(measurePackage && {
+      measurePackage: (hash: string) => ask((node) => required(node.measurePackage ?? null)(hash)),
+    }),
     broadcast: (raw) => ask((node) => broadcastTo(node, raw)),
     loadAccount: loadAccount && ((address) => ask((node) => required(node.loadAccount)(address))),
     ...(loadCodes && {

@@ -5,6 +5,7 @@ import type { ServedNetwork } from '../served-networks.ts';
 import { probeOf } from '../to-probe.ts';
 import { undoOf, viewWith } from './apply-transaction.ts';
 import type { AcceptedTransaction, BlockHeader, LedgerState } from './ledger-store.ts';
+import { createMeasurePackage } from './measure-package.ts';
 import { raiseFees } from './raise-fees.ts';
 import type { LedgerView, Place, SandboxRules } from './rules.ts';
 import type { SandboxLedger } from './sandbox-ledger.ts';
@@ -21,6 +22,7 @@ export interface SandboxChainOptions {
 export function createSandboxChain({ network, chain, ledger, rules }: SandboxChainOptions): Chain {
   const describe = (transactions: readonly AcceptedTransaction[], place: Place) =>
     transactions.map(({ raw, undo }) => rules.describe(raw, place, undo));
+  const measurePackage = createMeasurePackage(ledger, rules);
   return {
     network,
     chain,
@@ -46,6 +48,7 @@ export function createSandboxChain({ network, chain, ledger, rules }: SandboxCha
       }),
     prove: createProve(ledger, rules),
     fees: async () => raiseFees(rules.fees, (await ledger.feeSpike())?.factor ?? 1),
+    ...(measurePackage && { measurePackage }),
     loadAccount: createLoadAccount(ledger, rules),
     probe: createProbe(network, ledger, rules),
     simulateTransfer: createSimulateTransfer(ledger, rules),

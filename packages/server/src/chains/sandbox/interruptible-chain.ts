@@ -11,8 +11,8 @@ export function createInterruptibleChain(
       throw new ChainUnavailableError(`The sandbox of ${chain.network} is cut off.`);
     return ask();
   };
-  const { head, blockAt, mempool, loadAccount, probe, prove, revision, simulateTransfer, survey } =
-    chain;
+  const { head, blockAt, mempool, revision } = chain;
+  const { loadAccount, measurePackage, probe, prove, simulateTransfer, survey } = chain;
   return {
     network: chain.network,
     chain: chain.chain,
@@ -23,6 +23,9 @@ export function createInterruptibleChain(
     find: (hash) => whileConnected(() => chain.find(hash)),
     prove: prove && ((hash) => whileConnected(() => prove(hash))),
     fees: () => whileConnected(() => chain.fees()),
+    ...(measurePackage && {
+      measurePackage: (hash: string) => whileConnected(() => measurePackage(hash)),
+    }),
     loadAccount: loadAccount && ((address) => whileConnected(() => loadAccount(address))),
     probe: probe && ((addresses) => whileConnected(() => probe(addresses))),
     simulateTransfer:

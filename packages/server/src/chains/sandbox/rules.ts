@@ -6,6 +6,7 @@ import type {
   InclusionProof,
   SimulatedTransfer,
   TokenTransfer,
+  WaitingPackage,
 } from '../chain.ts';
 import type { BlockHeader } from './block-header.ts';
 import type { Inspection } from './inspection.ts';
@@ -84,6 +85,10 @@ export interface SandboxRules {
   describe(raw: Uint8Array, place: Place, before: Changes): ChainTransaction;
   /** All that there is to show of accepted bytes; `before` is what the entries they changed were. */
   inspect(raw: Uint8Array, before: Changes): Inspection;
+  /**
+   * Measures accepted bytes: their virtual size, and the fee that they pay. Left out where transactions spend no outputs.
+   */
+  readonly measure?: (raw: Uint8Array, before: Changes) => WaitingPackage;
   /** How much of the native asset an entry is worth to its owner: nothing where it is of a token. */
   valueOf(entry: Entry): BaseUnits;
   /** Null on networks whose addresses have no state of their own. */

@@ -1,7 +1,7 @@
 import { toBaseUnits, toDecimal } from '@billfold/core';
 import type { ReceiptTransfer } from '@billfold/core/contract';
 import { verifyReceipt } from '@billfold/core/merchant';
-import { getKeyring, seedPhraseToSeed, type Utxo } from '@billfold/keyring';
+import { getKeyring, seedPhraseToSeed, type Utxo, type UtxoKeyring } from '@billfold/keyring';
 import { expect, it } from 'vitest';
 import type { Block, Chain, ChainTransaction } from '../../chains/chain.ts';
 import {
@@ -66,6 +66,30 @@ export function itIsAnOutputChain(harness: () => SpendingHarness): void {
     expect(await prove(hashes[0] ?? '')).toBeNull();
   });
 
+  it('measures a transaction together with its ancestors that wait', async () => {
+    const { chain, spender, mine, funded } = harness();
+    const measure = async (hash: string) => (await chain.measurePackage?.(hash)) ?? null;
+    const sizeOf = (raw: Uint8Array) => BigInt(keyringOf(chain).decodeTransfer(raw).vsize);
+    const parent = await funded();
+    const alone = await measure(parent.hash);
+    if (alone === null) throw new Error('The parent is not measured.');
+    const child = spender.spend(parent);
+    await chain.broadcast(child.raw);
+    // One input and one output of p2wpkh: 110 vB (BIP-141) at 2 sat/vB.
+    const both = { vsize: alone.vsize + sizeOf(child.raw), fee: alone.fee + 220n };
+    expect(await measure(child.hash)).toEqual(both);
+    const grandchild = spender.spend(await waiting(chain, child.hash));
+    await chain.broadcast(grandchild.raw);
+    expect(await measure(grandchild.hash)).toEqual({
+      vsize: both.vsize + sizeOf(grandchild.raw),
+      fee: both.fee + 220n,
+    });
+    expect(await measure(parent.hash)).toEqual(alone);
+    await mine(1);
+    expect(await measure(child.hash)).toBeNull();
+    expect(await measure('ab'.repeat(32))).toBeNull();
+  });
+
   it('shows which outputs a transfer spends and makes', async () => {
     const { chain, spender, funded } = harness();
     const deposit = await funded();
@@ -86,9 +110,14 @@ export function itIsAnOutputChain(harness: () => SpendingHarness): void {
   });
 }
 
-export function createOutputSpender({ network, chain }: Chain): Spender {
+function keyringOf({ network, chain }: Pick<Chain, 'network' | 'chain'>): UtxoKeyring {
   const keyring = getKeyring(network, chain);
   if (keyring.family !== 'utxo') throw new Error(`${network} has no outputs.`);
+  return keyring;
+}
+
+export function createOutputSpender(chain: Pick<Chain, 'network' | 'chain'>): Spender {
+  const keyring = keyringOf(chain);
   const seed = seedPhraseToSeed(spenderPhrase);
   const { publicKey } = keyring.derivePublic(seed, 0);
   const address = keyring.addressAt(publicKey, { branch: 0, addressIndex: 0 });

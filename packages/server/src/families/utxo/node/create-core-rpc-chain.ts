@@ -8,6 +8,7 @@ import { findTransaction } from './find-transaction.ts';
 import { loadBlock } from './load-block.ts';
 import { loadFees, type TargetBlocks } from './load-fees.ts';
 import { loadTransaction } from './load-transaction.ts';
+import { measurePackage } from './measure-package.ts';
 import { chainInfo, hashes } from './node-answers.ts';
 import { proveTransaction } from './prove-transaction.ts';
 import { surveyOutputs } from './survey-outputs.ts';
@@ -43,6 +44,7 @@ export function createCoreRpcChain({ network, chain, rpc }: CoreRpcOptions): Cha
     find,
     prove: (hash) => proveTransaction(rpc, keyring, hash),
     fees: () => loadFees(rpc, targets),
+    measurePackage: (hash) => measurePackage(rpc, hash),
     loadAccount: null,
     probe: null,
     simulateTransfer: null,

@@ -181,6 +181,33 @@ describe('fees', () => {
   });
 });
 
+describe('a transaction with its ancestors', () => {
+  const measure = (entry: unknown) =>
+    chainOf({ getmempoolentry: entry }).measurePackage?.(coinbaseHash);
+  const entry = (ancestor: number, ancestorsize = 251) => ({ ancestorsize, fees: { ancestor } });
+
+  it.each([
+    [0.00002307, 2_307n],
+    [0.1 + 0.2, 30_000_000n],
+    [0, 0n],
+  ])('is measured exactly at %d coins', async (ancestor, fee) => {
+    expect(await measure(entry(ancestor))).toEqual({ vsize: 251n, fee });
+  });
+
+  it('is none where the node does not have it', async () => {
+    expect(await measure(new JsonRpcError(-5, 'Transaction not in mempool'))).toBeNull();
+  });
+
+  it.each([
+    ['a negative fee', entry(-0.00001)],
+    ['more than anyone pays', entry(1_001)],
+    ['no size', entry(0.00001, 0)],
+    ['half a byte', entry(0.00001, 140.5)],
+  ])('is not believed at %s', async (_, answer) => {
+    await expect(measure(answer)).rejects.toThrow();
+  });
+});
+
 describe('the check of a node', () => {
   const ready: Answers = {
     getblockhash: firstHash,

@@ -32,15 +32,25 @@ export const transactionPlace = () =>
     confirmations: z.optional(z.int()),
   });
 
-/** Coins per 1,000 virtual bytes; at most eight decimals, which a number holds exactly. */
+/** Coins, or coins per 1,000 virtual bytes; at most eight decimals, which a number holds exactly. */
 const coins = () =>
   z.pipe(
     z.number().check(z.nonnegative(), z.maximum(1_000)),
-    z.transform((perKvb: number) => BigInt(Math.round(perKvb * 1e8))),
+    z.transform((amount: number) => BigInt(Math.round(amount * 1e8))),
   );
 /** Without a rate while the node has seen too little. */
 export const feeEstimate = () => z.object({ feerate: z.optional(coins()) });
 export const mempoolInfo = () => z.object({ mempoolminfee: coins(), minrelaytxfee: coins() });
+
+/** Size and fees of a transaction together with its ancestors that wait. */
+export const mempoolEntry = () =>
+  z.object({
+    ancestorsize: z.pipe(
+      z.int().check(z.positive()),
+      z.transform((size: number) => BigInt(size)),
+    ),
+    fees: z.object({ ancestor: coins() }),
+  });
 
 export const hashes = () => z.array(hash());
 

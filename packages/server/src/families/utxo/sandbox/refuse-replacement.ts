@@ -1,6 +1,7 @@
 import { minimumSatPerKvb, type UtxoKeyring } from '@billfold/keyring';
+import type { WaitingPackage } from '../../../chains/chain.ts';
 import type { Candidate, Evicted } from '../../../chains/sandbox/rules.ts';
-import { readUtxo, utxoKey } from './utxo-entry.ts';
+import { measureTransfer } from './measure-transfer.ts';
 
 /**
  * Validates a replacement by rules 1, 3, 4 and 5 of BIP-125, and requires a higher fee rate than
@@ -18,39 +19,25 @@ export function refuseReplacement(
   if (!conflicts.every(({ isReplaceable }) => isReplaceable)) return 'txn-mempool-conflict';
   const replaced = [...conflicts, ...descendants];
   if (replaced.length > 100) return 'too many potential replacements';
-  const isCheaper = conflicts.some(
-    ({ fee, vsize }) => next.fee * BigInt(vsize) <= fee * BigInt(next.vsize),
-  );
+  const isCheaper = conflicts.some(({ fee, vsize }) => next.fee * vsize <= fee * next.vsize);
   const replacedFees = replaced.reduce((sum, { fee }) => sum + fee, 0n);
   // Its own relay is paid for on top of theirs.
-  const relayFee = (BigInt(next.vsize) * minimumSatPerKvb + 999n) / 1_000n;
+  const relayFee = (next.vsize * minimumSatPerKvb + 999n) / 1_000n;
   return isCheaper || next.fee < replacedFees + relayFee ? 'insufficient fee' : null;
 }
 
-/** Fee and size of a transaction. */
-interface Bid {
-  readonly fee: bigint;
-  readonly vsize: number;
+interface Bid extends WaitingPackage {
   /** True where the transaction signals replaceability (BIP-125). */
   readonly isReplaceable: boolean;
 }
 
 function bidOf(keyring: UtxoKeyring, { raw, before }: Candidate): Bid {
-  const { inputs, outputs, vsize } = keyring.decodeTransfer(raw);
-  const spent = inputs.flatMap((input) => {
-    const entry = before.get(utxoKey(input));
-    return entry ? [readUtxo(input, entry)] : [];
-  });
+  const { inputs } = keyring.decodeTransfer(raw);
   return {
-    fee: sumOf(spent) - sumOf(outputs),
-    vsize,
+    ...measureTransfer(keyring, raw, before),
     isReplaceable: inputs.some(({ sequence }) => sequence <= maximumReplaceableSequence),
   };
 }
 
 /** @see BIP-125 */
 const maximumReplaceableSequence = 0xfffffffd;
-
-function sumOf(items: readonly { readonly value: bigint }[]): bigint {
-  return items.reduce((sum, { value }) => sum + value, 0n);
-}

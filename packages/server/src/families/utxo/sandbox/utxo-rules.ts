@@ -5,6 +5,7 @@ import type { SandboxRules } from '../../../chains/sandbox/rules.ts';
 import { toUtxoTransaction } from '../utxo-transaction.ts';
 import { checkTransfer } from './check-transfer.ts';
 import { inspectTransfer } from './inspect-transfer.ts';
+import { measureTransfer } from './measure-transfer.ts';
 import { refuseReplacement } from './refuse-replacement.ts';
 import { rejectionReasons } from './rejection-reasons.ts';
 import { createSandboxBlocks } from './sandbox-blocks.ts';
@@ -22,6 +23,7 @@ export function createUtxoRules(keyring: UtxoKeyring, fees: UtxoFees): SandboxRu
     refuseReplacement: (next, evicted) => refuseReplacement(keyring, next, evicted),
     describe: (raw) => toUtxoTransaction(keyring.decodeTransfer(raw)),
     inspect: (raw, before) => inspectTransfer(keyring, raw, before),
+    measure: (raw, before) => measureTransfer(keyring, raw, before),
     valueOf: ({ value }) => toBaseUnits(BigInt(value ?? 0)),
     readAccount: null,
     simulateTransfer: null,
