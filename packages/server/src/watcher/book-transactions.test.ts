@@ -23,6 +23,7 @@ const held = (
   index,
   value: toBaseUnits(value),
   spentBy,
+  isSettled: true,
 });
 const transaction = (
   inputs: readonly number[],
@@ -165,6 +166,17 @@ describe('bookTransactions', () => {
       ['ann', 'SENT', 2n],
       ['bea', 'RECEIVED', null],
     ]);
+  });
+
+  it('makes change out of settled outputs alone', () => {
+    const pays = transaction([1, 2], [['ann receive', 5n]]);
+    const isChange = (...settled: readonly [boolean, boolean]) =>
+      bookTransactions([pays], {
+        owners,
+        held: settled.map((isSettled, at) => ({ ...held('ann', at + 1, 3n), isSettled })),
+      }).outputs.map((output) => output.isChange);
+    expect(isChange(true, true)).toEqual([true]);
+    expect(isChange(true, false)).toEqual([false]);
   });
 
   it('names the transaction that was to spend the same', () => {

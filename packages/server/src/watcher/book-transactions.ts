@@ -18,6 +18,8 @@ export interface HeldOutput extends OutPoint {
   readonly address: string;
   readonly value: BaseUnits;
   readonly spentBy: string | null;
+  /** True where the account can spend it: its own change, and deposits with their confirmations. */
+  readonly isSettled: boolean;
 }
 
 export interface Bookings {
@@ -31,7 +33,7 @@ export interface Bookings {
 }
 export interface BookedOutput extends HeldOutput {
   readonly addressId: string;
-  /** The account paid it to itself. */
+  /** The account paid it to itself, out of outputs that no one else can take back. */
   readonly isChange: boolean;
 }
 export interface BookedSpend extends OutPoint {
@@ -83,11 +85,11 @@ export function bookTransactions(
     }
     const funders = groupBy(spent, ({ accountId }) => accountId);
     const received = transaction.transfers.flatMap((transfer) =>
-      ownedOutputs(transfer, ownersOf).map((output) => ({
-        ...output,
-        hash: transaction.hash,
-        isChange: funders.has(output.accountId),
-      })),
+      ownedOutputs(transfer, ownersOf).map((output) => {
+        // What spends a deposit that waits can vanish with it, as the child that pays for one.
+        const isChange = funders.get(output.accountId)?.every((input) => input.isSettled) ?? false;
+        return { ...output, hash: transaction.hash, isChange, isSettled: isChange };
+      }),
     );
     for (const output of received) append(heldAt, nameOf(output), output);
     outputs.push(...received);
@@ -102,7 +104,7 @@ type ReceivedOutput = BookedOutput & Pick<Owner, 'branch'>;
 function ownedOutputs(
   { to, position, value, tokenId }: Transfer,
   ownersOf: ReadonlyMap<string, readonly Owner[]>,
-): readonly Omit<ReceivedOutput, 'hash' | 'isChange'>[] {
+): readonly Omit<ReceivedOutput, 'hash' | 'isChange' | 'isSettled'>[] {
   if (to === null || tokenId !== null || value === 0n) return [];
   const owners = ownersOf.get(to) ?? [];
   return owners.map((owner) => ({ ...owner, index: position, value, spentBy: null }));

@@ -6,6 +6,7 @@ import { isNoTextOf } from '../db/is-any-of.ts';
 import type { Db } from '../db/open-database.ts';
 import { transactions, utxos } from '../db/schema.ts';
 import { announceBooks } from './announce-books.ts';
+import { dropOrphans } from './drop-orphans.ts';
 import { hasNoOpenIntent, releaseInputs } from './release-inputs.ts';
 import { reopenSends } from './reopen-sends.ts';
 
@@ -18,7 +19,7 @@ export interface Evicting {
 
 /**
  * Ends transactions that were evicted from the mempool, such as a deposit that a reorg has dropped.
- * Our own sends stay open: their bytes are broadcast again.
+ * Our own sends stay open: their bytes are broadcast again. Those that paid for an evicted deposit end with it.
  */
 export async function dropEvicted(tx: Db, { network, mempool, at }: Evicting): Promise<void> {
   const ended = await tx
@@ -38,11 +39,9 @@ export async function dropEvicted(tx: Db, { network, mempool, at }: Evicting): P
       walletId: transactions.walletId,
       accountId: transactions.accountId,
     });
-  await releaseInputs(
-    tx,
-    network,
-    ended.map(({ hash }) => hash),
-  );
+  const hashes = ended.map(({ hash }) => hash);
+  await releaseInputs(tx, network, hashes);
+  await dropOrphans(tx, network, hashes);
   await announceBooks(tx, ended);
   const unlisted = ended.filter(({ hash }) => isUnlistedHash(hash));
   const accountIds = unlisted.map(({ accountId }) => accountId);

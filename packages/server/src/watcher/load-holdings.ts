@@ -1,6 +1,8 @@
 import { type Network, toBaseUnits } from '@billfold/core';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { isDeepOutput } from '../accounts/is-deep-output.ts';
 import type { OutPoint } from '../chains/chain.ts';
+import type { ServedNetwork } from '../chains/served-networks.ts';
 import { isAnyTextOf } from '../db/is-any-of.ts';
 import type { Db } from '../db/open-database.ts';
 import { accounts, addresses, utxos } from '../db/schema.ts';
@@ -29,7 +31,7 @@ export async function loadOwners(
 /** The outputs of our books among `points`, spent or not. */
 export async function loadHeldOutputs(
   tx: Db,
-  network: Network,
+  network: ServedNetwork,
   points: readonly OutPoint[],
 ): Promise<readonly HeldOutput[]> {
   if (points.length === 0) return [];
@@ -42,6 +44,7 @@ export async function loadHeldOutputs(
       index: utxos.outputIndex,
       value: utxos.valueUnits,
       spentBy: utxos.spentBy,
+      isSettled: sql<boolean>`${utxos.isChange} or coalesce(${isDeepOutput(tx, network)}, false)`,
     })
     .from(utxos)
     .innerJoin(accounts, eq(accounts.id, utxos.accountId))

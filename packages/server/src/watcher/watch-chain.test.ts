@@ -90,6 +90,7 @@ describe('watchChain', () => {
 
   it('books a send made elsewhere from the same phrase, with its fee', async () => {
     await books.deposit();
+    await books.mine(2);
     const { raw, hash } = wallet.send(await books.order());
     await books.broadcast(raw);
     const left = await books.balanceOf(books.alice);
@@ -105,6 +106,19 @@ describe('watchChain', () => {
     const [change] = await books.db.select().from(utxos).where(eq(utxos.hash, hash));
     expect(change).toMatchObject({ isChange: true, blockHeight: null });
     expect(left).toBe(await books.held());
+  });
+
+  it('makes no change out of a deposit that waits, until both have a block', async () => {
+    await books.deposit();
+    const { raw, hash } = wallet.send(await books.order({ to: wallet.addressAt(0, 1) }));
+    await books.broadcast(raw);
+    const outputs = () => books.db.select().from(utxos).where(eq(utxos.hash, hash));
+    const waiting = { isChange: false, blockHeight: null };
+    expect(await outputs()).toMatchObject([waiting, waiting]);
+    await books.mine(1);
+    const { height: blockHeight } = await books.chain.head();
+    const mined = { isChange: false, blockHeight };
+    expect(await outputs()).toMatchObject([mined, mined]);
   });
 
   it('books a transfer to oneself as one row', async () => {

@@ -13,6 +13,7 @@ import { enqueueSentMails } from '../../transaction-mails/enqueue-transaction-ma
 import { restoreReplaced } from '../replace/restore-replaced.ts';
 import { findIntent, type SendIntent } from '../send-intent-store.ts';
 import { findOnNetwork } from './find-on-network.ts';
+import { isOrphaned } from './is-orphaned.ts';
 import { isOvertakenUnseen } from './is-overtaken-unseen.ts';
 import { isPastItsEnd } from './is-past-its-end.ts';
 import { waitsForBlocks } from './waits-for-blocks.ts';
@@ -101,7 +102,8 @@ async function whyStillOpen(
   const { lastHeight } = intent;
   const isOver =
     (await isPastItsEnd(context, chain, { raw, lastHeight })) ||
-    (await isOvertakenUnseen(context, chain, intent));
+    (await isOvertakenUnseen(context, chain, intent)) ||
+    (await isOrphaned(context.db, intent));
   if (!isOver) {
     await forgetRefusal(context.db, intent);
     return `the node does not take it now: ${reason}`;
@@ -198,10 +200,13 @@ async function markFailed(
     .where(and(eq(sendIntents.id, intent.id), inArray(sendIntents.status, ['SIGNED', 'BROADCAST'])))
     .returning({ network: sendIntents.network });
   if (failed === undefined || !isServed(failed.network)) return;
-  await tx
-    .update(transactions)
-    .set({ endedAs: 'FAILED' })
-    .where(eq(transactions.id, intent.transactionId));
+  // It has ended with its parent, and what it was to replace has the same parent.
+  const wasDropped = await isOrphaned(tx, intent);
+  if (!wasDropped)
+    await tx
+      .update(transactions)
+      .set({ endedAs: 'FAILED' })
+      .where(eq(transactions.id, intent.transactionId));
   await getFamily(failed.network).spending.release(tx, failed.network, intent.hash);
-  await restoreReplaced(tx, platform, intent);
+  if (!wasDropped) await restoreReplaced(tx, platform, intent);
 }

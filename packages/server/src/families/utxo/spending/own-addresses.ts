@@ -31,10 +31,19 @@ export async function isOwnAddress(
   account: SpendingAccount,
   address: string,
 ): Promise<boolean> {
-  const rows = await tx
+  return (await findOwnAddress(tx, account, address)) !== null;
+}
+
+/** Finds the id of an address of an account; null where it is not its own. */
+export async function findOwnAddress(
+  tx: Db,
+  account: SpendingAccount,
+  address: string,
+): Promise<string | null> {
+  const [row] = await tx
     .select({ id: addresses.id })
     .from(addresses)
     .where(and(eq(addresses.accountId, account.id), eq(addresses.address, address)))
     .limit(1);
-  return rows.length > 0;
+  return row?.id ?? null;
 }

@@ -5,17 +5,22 @@ import type { Db } from '../../../db/open-database.ts';
 import { utxos } from '../../../db/schema.ts';
 import { ApiError } from '../../../platform/api-error.ts';
 import type { SignedSpend, SpendingAccount } from '../../spending.ts';
+import { findOwnAddress } from './own-addresses.ts';
+import { loadSpendableOutputs } from './spendable-outputs.ts';
 
 /**
- * Marks the inputs of a signed send as spent and adds its change output.
+ * Marks the inputs of a signed send as spent and adds its change output. Where it spends a deposit that waits, it pays the
+ * account alone, and that output waits like the deposit.
  * @throws {ApiError} 409 INPUT_TAKEN where another transaction spends an input already
  */
 export async function recordSpend(
   tx: Db,
   account: SpendingAccount,
-  { planned: { plan }, hash, tools }: SignedSpend<'utxo'>,
+  { planned: { plan, isToSelf }, hash, tools }: SignedSpend<'utxo'>,
 ): Promise<void> {
+  const waits = isToSelf && (await spendsWaiting(tx, account, plan));
   await spendInputs(tx, account, plan, hash);
+  if (waits) return addDeposits(tx, account, { plan, hash });
   const changeAt = plan.outputs.findIndex((output) => output.isChange);
   const change = plan.outputs[changeAt];
   if (change === undefined) return;
@@ -27,7 +32,31 @@ export async function recordSpend(
   });
 }
 
-export interface NewChange {
+/** Returns whether a plan spends an output that the account cannot spend otherwise: a deposit without its confirmations. */
+async function spendsWaiting(
+  tx: Db,
+  account: SpendingAccount,
+  { inputs }: UtxoTransferPlan,
+): Promise<boolean> {
+  const spendable = await loadSpendableOutputs(tx, account);
+  const names = new Set(spendable.map(({ hash, index }) => `${hash}:${index}`));
+  return inputs.some(({ hash, index }) => !names.has(`${hash}:${index}`));
+}
+
+/** Adds the outputs of a signed send to the account itself, which are no change: they need their confirmations. */
+async function addDeposits(
+  tx: Db,
+  account: SpendingAccount,
+  { plan, hash }: { readonly plan: UtxoTransferPlan; readonly hash: string },
+): Promise<void> {
+  for (const [index, { address, value }] of plan.outputs.entries()) {
+    const addressId = await findOwnAddress(tx, account, address);
+    if (addressId === null) throw new Error('a plan that takes a waiting deposit elsewhere');
+    await addOutput(tx, account, { hash, index, addressId, value, isChange: false });
+  }
+}
+
+export interface NewOutput {
   readonly hash: string;
   /** Index of the output. */
   readonly index: number;
@@ -38,10 +67,18 @@ export interface NewChange {
 /** Adds the change output of a signed send. */
 export async function addChange(
   tx: Db,
-  { id: accountId, network }: Pick<SpendingAccount, 'id' | 'network'>,
-  { hash, index: outputIndex, addressId, value: valueUnits }: NewChange,
+  account: Pick<SpendingAccount, 'id' | 'network'>,
+  change: NewOutput,
 ): Promise<void> {
-  const isChange = true;
+  await addOutput(tx, account, { ...change, isChange: true });
+}
+
+async function addOutput(
+  tx: Db,
+  { id: accountId, network }: Pick<SpendingAccount, 'id' | 'network'>,
+  output: NewOutput & { readonly isChange: boolean },
+): Promise<void> {
+  const { hash, index: outputIndex, addressId, value: valueUnits, isChange } = output;
   await tx
     .insert(utxos)
     .values({ accountId, network, hash, outputIndex, addressId, valueUnits, isChange });
