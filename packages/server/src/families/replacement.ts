@@ -23,8 +23,8 @@ export interface ReplacementOrder {
 
 /** Replacement of transactions in the mempool, as one family does it. */
 export interface Replacement<F extends ServedFamily> {
-  /** Loads from the node what a replacement must pay now. Never inside a database transaction. */
-  readonly quote: (chain: Chain) => Promise<ReplacementQuote<F>>;
+  /** Loads from the node what a replacement of `hash` must pay now. Never inside a database transaction. */
+  readonly quote: (chain: Chain, hash: string) => Promise<ReplacementQuote<F>>;
   /** Reserves the inputs of a replaced send again, after its replacement was rejected. */
   readonly reserveInputs: (tx: Db, replaced: OpenSend['intent'], raw: Uint8Array) => Promise<void>;
 }

@@ -46,10 +46,10 @@ import { applySendRules } from '../rules/apply-send-rules.ts';
 import { lockCountedSends } from '../rules/refuse-over-limit.ts';
 import { findIntentByKey } from '../send-intent-store.ts';
 import { type AcceptedRaw, acceptRaw } from '../sign/accept-raw.ts';
+import { answerOnce } from '../sign/answer-once.ts';
 import { readSignedWith, type SignedWith } from '../sign/read-signed-with.ts';
-import { answerOf, storeIntent } from '../sign/store-intent.ts';
+import { storeIntent } from '../sign/store-intent.ts';
 import { toSignRequest } from '../sign/to-sign-request.ts';
-import { ignoreIfSent } from './ignore-if-sent.ts';
 import { refuseWhileSwept } from './refuse-while-swept.ts';
 import { requireSendCode, type SendCode, spendSendCode } from './send-code.ts';
 import { readOrder, type SendOrder } from './send-order.ts';
@@ -95,27 +95,18 @@ export async function createTransaction(
   const signedWith = call.signedWith ?? readSignedWith(body, reviewed);
   const requestHash = hashRequest(account.id, body);
 
-  const earlier = await findIntentByKey(context.db, walletId, idempotencyKey);
-  if (earlier !== undefined) {
-    const answer = await answerOf(context, earlier, requestHash);
-    call.markReplayed?.();
-    return answer;
-  }
-  if (reviewed !== undefined) requireSameOrder(reviewed, body, nowOf(context.platform));
-  const order = readOrder(account, body);
-  requirePayable(account.network, body.destinationAddress, account.chain);
-  const jobId = await ignoreIfSent(context.db, { walletId, idempotencyKey }, () =>
-    withFamily(account.network, (family) =>
+  const keyed = { walletId, idempotencyKey, requestHash, markReplayed: call.markReplayed };
+  return answerOnce(context, outbox, keyed, async () => {
+    if (reviewed !== undefined) requireSameOrder(reviewed, body, nowOf(context.platform));
+    const order = readOrder(account, body);
+    requirePayable(account.network, body.destinationAddress, account.chain);
+    return withFamily(account.network, (family) =>
       signOnce(context, family, {
         ...{ ...call, requestHash, signedWith, order },
         isCodeVerified: call.signedWith !== undefined,
       }),
-    ),
-  );
-  if (jobId !== null) await outbox.runJob(jobId);
-  const intent = await findIntentByKey(context.db, walletId, idempotencyKey);
-  if (intent === undefined) throw new Error('the intent is missing after its commit');
-  return answerOf(context, intent, requestHash);
+    );
+  });
 }
 
 interface ReadCall extends SendCall {

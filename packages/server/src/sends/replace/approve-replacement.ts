@@ -31,6 +31,8 @@ export function approveReplacement({
   const shared = { network, chain, to: recipient.normalized, contract, fee, memo: null };
   // A cancelled send returns to this account, with the change that it had.
   if (isCancelled) return { ...shared, least: 0n, most: anyAmount };
+  // A transfer to this account may pay any fee up to the reviewed one out of what it moves.
+  if (row.type === 'SELF') return { ...shared, least: 0n, most: row.valueUnits };
   const least = contract === null && row.valueUnits > fee ? row.valueUnits - fee : row.valueUnits;
   return { ...shared, least, most: row.valueUnits };
 }

@@ -26,7 +26,7 @@ export async function quoteReplacement(
   await loadOpenSend(db, row);
   const chain = context.chains.get(account.network);
   const planned = await withFamily<Promise<PlannedSpend>>(account.network, async (family) => {
-    const quote = await family.replacement.quote(chain);
+    const quote = await family.replacement.quote(chain, row.hash);
     return withoutWriting(db, async (tx) => {
       await lockAccount(tx, account.id);
       const order = { account, send: await loadOpenSend(tx, row), kind };

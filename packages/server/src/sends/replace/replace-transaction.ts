@@ -1,34 +1,18 @@
 import { type AccountAsset, findAccountAsset, nativeAsset } from '@billfold/core';
 import type { ReplacementKind, ReplaceTransaction, SentTransaction } from '@billfold/core/contract';
-import { and, eq } from 'drizzle-orm';
-import {
-  type AccountOwner,
-  loadPayingAccount,
-  lockOwnedAccount,
-} from '../../accounts/account-store.ts';
-import type { ServedFamily } from '../../chains/served-networks.ts';
+import { loadPayingAccount } from '../../accounts/account-store.ts';
 import type { ServiceContext } from '../../context.ts';
-import { transactions } from '../../db/schema.ts';
-import { isUniqueViolation } from '../../db/unique-violation.ts';
 import { withFamily } from '../../families/families.ts';
-import type { Family } from '../../families/family.ts';
-import type { ReplacementQuote } from '../../families/replacement.ts';
-import type { SpendingAccount } from '../../families/spending.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
-import { ApiError } from '../../platform/api-error.ts';
 import { nowOf } from '../../platform/server-platform.ts';
 import { readRate } from '../../rates/rate-text.ts';
 import type { KnownRate } from '../../rates/rates.ts';
-import type { SignerHandle } from '../../vault/signer.ts';
 import { requireSecret, withUnsealed } from '../../wallets/wallet-secret.ts';
 import { refuseForeignWallet } from '../../wallets/wallet-store.ts';
-import { enqueueBroadcast } from '../broadcast/enqueue-broadcast.ts';
-import { ignoreIfSent } from '../create/ignore-if-sent.ts';
-import { requireSendCode, type SendCode, spendSendCode } from '../create/send-code.ts';
+import { requireSendCode } from '../create/send-code.ts';
 import { hashRequest, parseUnits } from '../create/send-request.ts';
-import { findIntentByKey } from '../send-intent-store.ts';
-import { answerOf, storeIntent } from '../sign/store-intent.ts';
-import { toSignRequest } from '../sign/to-sign-request.ts';
+import { answerOnce } from '../sign/answer-once.ts';
+import { signReviewedFee } from '../sign/sign-reviewed-fee.ts';
 import { approveReplacement } from './approve-replacement.ts';
 import { loadOpenSend, loadOwnRow, type TransactionRow } from './open-send.ts';
 import { planReplacement } from './plan-replacement.ts';
@@ -74,45 +58,49 @@ export async function replaceOwnedTransaction(
   const secret = requireSecret(body);
   const { row, account } = await loadReplaced(context, owned);
   const requestHash = hashRequest(`${account.id}:${row.id}`, body);
-  const earlier = await findIntentByKey(context.db, walletId, idempotencyKey);
-  if (earlier !== undefined) {
-    const answer = await answerOf(context, earlier, requestHash);
-    markReplayed?.();
-    return answer;
-  }
-  const jobId = await ignoreIfSent(context.db, { walletId, idempotencyKey }, async () => {
+  const keyed = { walletId, idempotencyKey, requestHash, markReplayed };
+  return answerOnce(context, outbox, keyed, async () => {
     // Fails before the slow derivation of the encryption key.
     await loadOpenSend(context.db, row);
     const owner = { userId: owned.userId, walletId, accountId: account.id };
     const code = await requireSendCode(context, owner, body.twoFactorCode);
-    const asset = assetOf(row, body.kind);
-    const signing = {
-      ...{ row, owner, account, asset, requestHash, idempotencyKey, code, kind: body.kind },
-      reviewed: parseUnits(body.fee, nativeAsset(account.network).decimals),
-      price: await priceOf(context, { row, asset, kind: body.kind }),
-    };
+    const { kind } = body;
+    const asset = assetOf(row, kind);
+    const reviewed = parseUnits(body.fee, nativeAsset(account.network).decimals);
+    const price = await priceOf(context, { row, asset, kind });
     const chain = context.chains.get(account.network);
     return withFamily(account.network, async (family) => {
-      const quote = await family.replacement.quote(chain);
+      const quote = await family.replacement.quote(chain, row.hash);
+      const call = { family, owner, account, asset, requestHash, idempotencyKey, code, reviewed };
       return withUnsealed(context, { ...owner, ip: owned.ip, secret }, (handle) =>
-        signReplacement(context, handle, { ...signing, family, quote }),
+        signReviewedFee(context, handle, { ...call, price }, async (tx) => {
+          const send = await loadOpenSend(tx, row);
+          const order = { account, send, kind };
+          const at = nowOf(context.platform);
+          const planned = await planReplacement(tx, family, { order, quote, at });
+          const approved = approveReplacement({ ...order, asset, fee: reviewed });
+          // The note of the replaced payment moves to its replacement.
+          return { planned, approved, replaces: send.intent.id, note: row.note };
+        }),
       );
     });
   });
-  if (jobId !== null) await outbox.runJob(jobId);
-  const intent = await findIntentByKey(context.db, walletId, idempotencyKey);
-  if (intent === undefined) throw new Error('the intent is missing after its commit');
-  return answerOf(context, intent, requestHash);
 }
 
 /** Finds the price of a replacement; while none is known, the same payment keeps that of the replaced send. */
 async function priceOf(
   { rates, platform }: ServiceContext,
-  { row, asset, kind }: Pick<Signing<ServedFamily>, 'row' | 'asset' | 'kind'>,
+  { row, asset, kind }: Priced,
 ): Promise<KnownRate | null> {
   const known = await rates.find(asset.symbol, nowOf(platform));
   if (known !== null || kind === 'CANCEL' || row.rate === null) return known;
   return { rate: readRate(row.rate), asOf: row.createdAt, isStale: true };
+}
+
+interface Priced {
+  readonly row: TransactionRow;
+  readonly asset: AccountAsset;
+  readonly kind: ReplacementKind;
 }
 
 /** Returns the asset that a replacement moves: a cancelled token send becomes one of the native asset. */
@@ -120,72 +108,4 @@ export function assetOf({ assetId, network }: TransactionRow, kind: ReplacementK
   const asset = findAccountAsset(kind === 'CANCEL' ? network : assetId);
   if (asset === undefined) throw new Error(`unknown asset ${assetId}`);
   return asset;
-}
-
-interface Signing<F extends ServedFamily> {
-  readonly family: Family<F>;
-  readonly quote: ReplacementQuote<F>;
-  readonly row: TransactionRow;
-  readonly owner: AccountOwner;
-  readonly account: SpendingAccount;
-  readonly asset: AccountAsset;
-  readonly requestHash: string;
-  readonly idempotencyKey: string;
-  readonly code: SendCode | null;
-  readonly kind: ReplacementKind;
-  /** Reviewed fee. */
-  readonly reviewed: bigint;
-  readonly price: KnownRate | null;
-}
-
-/**
- * Plans, signs and stores a replacement in one short database transaction. Returns the id of the
- * broadcast job, or null where another call has used the key.
- */
-async function signReplacement<F extends ServedFamily>(
-  context: ServiceContext,
-  handle: SignerHandle,
-  { row, family, quote, reviewed, kind, ...call }: Signing<F>,
-): Promise<string | null> {
-  const { account, idempotencyKey } = call;
-  try {
-    return await context.db.transaction(async (tx) => {
-      await lockOwnedAccount(tx, call.owner);
-      if (await findIntentByKey(tx, account.walletId, idempotencyKey)) return null;
-      const send = await loadOpenSend(tx, row);
-      const at = nowOf(context.platform);
-      const order = { account, send, kind };
-      const planned = await planReplacement(tx, family, { order, quote, at });
-      if (planned.fee > reviewed) throw feeChanged();
-      await spendSendCode(tx, call.code);
-      const approved = approveReplacement({
-        account,
-        send,
-        kind,
-        asset: call.asset,
-        fee: reviewed,
-      });
-      const signed = await context.signer.sign(handle, toSignRequest(account, planned, approved));
-      const spend = { planned, hash: signed.hash, tools: context };
-      await family.spending.record(tx, account, spend);
-      const stored = { ...call, networkFee: null, planned, signed, replaces: send.intent.id };
-      const intentId = await storeIntent(tx, context, stored);
-      // The note of the replaced payment moves to its replacement.
-      await tx
-        .update(transactions)
-        .set({ note: row.note })
-        .where(and(eq(transactions.accountId, account.id), eq(transactions.hash, signed.hash)));
-      return enqueueBroadcast(tx, context.platform, { network: account.network, intentId });
-    });
-  } catch (error) {
-    if (isUniqueViolation(error, 'send_intents_key')) return null;
-    throw error;
-  }
-}
-
-function feeChanged(): ApiError {
-  return new ApiError(409, 'FEE_CHANGED', {
-    message: 'The fee has changed',
-    errors: ['The network fee went up. Review the new fee.'],
-  });
 }

@@ -24,6 +24,8 @@ export interface SignedIntent {
   readonly signed: { readonly raw: Uint8Array; readonly hash: string };
   /** Id of the intent that it replaces. */
   readonly replaces: string | null;
+  /** Note of its row; left out to keep the one that it has. */
+  readonly note?: string | null;
 }
 
 /** Stores the intent and the row of a signed send; returns the id of the intent. */
@@ -47,6 +49,7 @@ export async function storeIntent(
     fromAddress: planned.fromAddress,
     toAddress: planned.toAddress,
     nonce: planned.nonce,
+    ...(call.note === undefined ? {} : { note: call.note }),
     endedAs: null,
     createdAt: now,
   };

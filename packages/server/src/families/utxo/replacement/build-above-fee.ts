@@ -1,19 +1,22 @@
 import { minimumSatPerKvb, type UtxoBuildResult } from '@billfold/keyring';
-import type { FeeRates } from '../../../chains/chain.ts';
+import type { FeeRates, WaitingPackage } from '../../../chains/chain.ts';
+import { feeOfDescendant } from '../fees/package-fee.ts';
 
 /** Fee and size of the replaced transaction, with the fee rates of now. */
 export interface ReplacedFee {
   readonly fee: bigint;
   readonly vsize: bigint;
+  /** Unconfirmed ancestors that the replacement is to bring along; null to pay for itself alone. */
+  readonly ancestors: WaitingPackage | null;
   readonly rates: FeeRates;
 }
 
 /**
  * Raises the fee rate until the transaction that `build` makes pays the replaced fee and its own
- * relay fee on top (BIP-125, rules 3 and 4).
+ * relay fee on top (BIP-125, rules 3 and 4), and for its ancestors what they lack.
  */
 export function buildAboveFee(
-  { fee, vsize, rates }: ReplacedFee,
+  { fee, vsize, ancestors, rates }: ReplacedFee,
   build: (satPerKvb: bigint) => UtxoBuildResult,
 ): UtxoBuildResult {
   const better = (fee * 1_000n) / vsize + minimumSatPerKvb;
@@ -22,8 +25,10 @@ export function buildAboveFee(
     const built = build(satPerKvb);
     if (built.outcome !== 'built') return built;
     const size = BigInt(built.plan.vsize);
-    const least = fee + (size * minimumSatPerKvb + 999n) / 1_000n;
-    const missing = least - built.plan.fee;
+    const relayed = fee + (size * minimumSatPerKvb + 999n) / 1_000n;
+    const together =
+      ancestors === null ? 0n : feeOfDescendant(ancestors, { vsize: size, satPerKvb: rates.high });
+    const missing = (relayed > together ? relayed : together) - built.plan.fee;
     if (missing <= 0n) return built;
     satPerKvb += (missing * 1_000n) / size + 1n;
   }

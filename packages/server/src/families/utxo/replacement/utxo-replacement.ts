@@ -1,6 +1,7 @@
 import { type BaseUnits, toBaseUnits } from '@billfold/core';
 import type { Utxo, UtxoBuildResult } from '@billfold/keyring';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { WaitingPackage } from '../../../chains/chain.ts';
 import { isServed } from '../../../chains/served-networks.ts';
 import type { Db } from '../../../db/open-database.ts';
 import { utxos } from '../../../db/schema.ts';
@@ -15,15 +16,19 @@ import { requireFamily } from '../../require-family.ts';
 import type { PlannedSpend } from '../../spending.ts';
 import { loadAccountKey } from '../spending/account-key.ts';
 import { isOwnAddress, loadFirstInputAddress } from '../spending/own-addresses.ts';
-import { loadSpendableOutputs, sumOf } from '../spending/spendable-outputs.ts';
+import { loadOutputsAt, loadSpendableOutputs, sumOf } from '../spending/spendable-outputs.ts';
 import { utxoKeyringOf } from '../utxo-keyring.ts';
 import { buildAboveFee, type ReplacedFee } from './build-above-fee.ts';
 
 /** Replacement by fee (BIP-125). */
 export const utxoReplacement: Replacement<'utxo'> = {
-  quote: async (chain) => {
+  quote: async (chain, hash) => {
     const rates = requireFamily(await chain.fees(), 'utxo');
-    return { requireReplaceable, plan: (tx, order) => planReplacement(tx, order, rates) };
+    const waiting = (await chain.measurePackage?.(hash)) ?? null;
+    return {
+      requireReplaceable,
+      plan: (tx, order) => planReplacement(tx, order, { rates, waiting }),
+    };
   },
 
   reserveInputs: async (tx, { network, hash, accountId }, raw) => {
@@ -62,7 +67,7 @@ async function requireReplaceable(tx: Db, { intent }: OpenSend): Promise<void> {
 async function planReplacement(
   tx: Db,
   { account, send, kind }: ReplacementOrder,
-  rates: ReplacedFee['rates'],
+  { rates, waiting }: Mempool,
 ): Promise<PlannedSpend<'utxo'>> {
   const keyring = utxoKeyringOf(account);
   const key = await loadAccountKey(tx, account);
@@ -70,9 +75,13 @@ async function planReplacement(
   const before = keyring.decodeTransfer(send.raw);
   const isReplacedInput = ({ hash, index }: Pick<Utxo, 'hash' | 'index'>) =>
     before.inputs.some((input) => input.hash === hash && input.index === index);
-  const inputs = spendable.filter(isReplacedInput);
+  // A child that pays for its parent spends a deposit that waits, which is not spendable otherwise.
+  const inputs = await loadOutputsAt(tx, account, before.inputs);
   if (inputs.length === 0) throw notReplaceable();
-  const replaced = { fee: send.row.feeUnits ?? 0n, vsize: BigInt(before.vsize), rates };
+  const own = { fee: send.row.feeUnits ?? 0n, vsize: BigInt(before.vsize) };
+  const isSpeedUp = kind === 'SPEED_UP';
+  const ancestors = isSpeedUp && waiting !== null ? without(waiting, own) : null;
+  const replaced = { ...own, ancestors, rates };
   const build: Build = (from, recipient, amount) =>
     buildAboveFee(replaced, (satPerKvb) =>
       keyring.buildTransfer({ ...key, utxos: from, recipient, amount, satPerKvb }),
@@ -99,6 +108,16 @@ async function planReplacement(
   };
 }
 
+interface Mempool {
+  readonly rates: ReplacedFee['rates'];
+  /** The send with its ancestors; null where the node does not know it. */
+  readonly waiting: WaitingPackage | null;
+}
+
+function without(all: WaitingPackage, part: WaitingPackage): WaitingPackage {
+  return { vsize: all.vsize - part.vsize, fee: all.fee - part.fee };
+}
+
 type Build = (
   from: readonly Utxo[],
   recipient: string,
@@ -122,6 +141,8 @@ function speedUp(
   { build, inputs, spendable, hadChange }: SpeedUp,
 ): UtxoBuildResult {
   const recipient = row.toAddress ?? '';
+  // Nothing else pays for what its owner moves as a whole.
+  if (row.type === 'SELF' && !hadChange) return build(inputs, recipient, 'max');
   const amount = toBaseUnits(row.valueUnits);
   const alone = build(inputs, recipient, amount);
   if (alone.outcome !== 'insufficient_funds') return alone;
