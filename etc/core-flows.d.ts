@@ -1,5 +1,5 @@
 import * as ___contract_index_ts from '@billfold/core/contract';
-import { Transaction, Endpoint, RequestOf, BaseUrls, EmbedScope, TransactionType, TransactionStatus, Register, LogIn, LogInDemo, LogInWithProvider, Provider, StartProviderLogIn, AppleSignIn, ExchangeToken, VerifyEmail, RequestReset, ListResetLogins, CompleteReset, UpdateUser, DeleteUser, ChangeEmail, UndoEmail, ChangePassword, UpdateUserPlatform, UpdateNotifications, CreateWallet, ActivateWallet, RenameWallet, DeleteWallet, BalanceChartQuery, ImportLabels, UpdateWalletSettings, UpdateSendProtection, UnlockWallet, RevealSeed, ResetWalletPassword, ChangeWalletPassword, EvaluateVault, ProveVault, CreateAccount, UpdateAccount, GetDepositAddress, ListAddresses, LabelAddress, UpdateNote, GetConfirmations, FeeQuery, CreateTransaction, CreateTokenTransaction, CreateIntent, TransactionIntent, IntentPath, OpenPaymentRequest, ReplacementKind, ReplaceTransaction, PageQuery, ContactFields, ImportContacts, PriceHistoryQuery, GasQuery, Faucet, Mine, Reorg, Replace, Hold, Outage, SandboxRate, AdvanceClock, ListOutbox, FeeSpike, Dust, LedgerAddressQuery, ListSettlementAccounts, Config, User as User$1, Page, Wallet, CoinManifest, Account, WalletSettings, WalletStatistics, EmbedSettings, CurrentRate, LiveUpdate, KeyPath, AddressType, AssetStatistics, ChartFlow, Contact, ImportedContacts, DepositAddress, AddressRow, PaymentRequest as PaymentRequest$1, RequestAsset, BalanceChart } from '@billfold/core/contract';
+import { Transaction, Endpoint, RequestOf, BaseUrls, EmbedScope, TransactionType, TransactionStatus, Register, LogIn, LogInDemo, LogInWithProvider, Provider, StartProviderLogIn, AppleSignIn, ExchangeToken, VerifyEmail, RequestReset, ListResetLogins, CompleteReset, UpdateUser, DeleteUser, ChangeEmail, UndoEmail, ChangePassword, UpdateUserPlatform, UpdateNotifications, CreateWallet, ActivateWallet, RenameWallet, DeleteWallet, BalanceChartQuery, ImportLabels, UpdateWalletSettings, UpdateSendProtection, UnlockWallet, RevealSeed, ResetWalletPassword, ChangeWalletPassword, EvaluateVault, ProveVault, CreateAccount, UpdateAccount, GetDepositAddress, ListAddresses, LabelAddress, UpdateNote, GetConfirmations, FeeQuery, CreateTransaction, CreateTokenTransaction, CreateIntent, TransactionIntent, IntentPath, OpenPaymentRequest, ReplacementKind, ReplaceTransaction, AccelerateTransaction, PageQuery, ContactFields, ImportContacts, PriceHistoryQuery, GasQuery, Faucet, Mine, Reorg, Replace, Hold, Outage, SandboxRate, AdvanceClock, ListOutbox, FeeSpike, Dust, LedgerAddressQuery, ListSettlementAccounts, Config, User as User$1, Page, Wallet, CoinManifest, Account, WalletSettings, WalletStatistics, EmbedSettings, CurrentRate, LiveUpdate, KeyPath, AddressType, AssetStatistics, ChartFlow, Contact, ImportedContacts, DepositAddress, AddressRow, PaymentRequest as PaymentRequest$1, RequestAssets, BalanceChart } from '@billfold/core/contract';
 
 /** Facts of an error that its class does not name. */
 interface ErrorInfo {
@@ -961,6 +961,19 @@ declare function createTransactions(transport: Transport): {
      * const sent = await client.transactions.replace(walletId, transactionId, replacement);
      */
     replace: (walletId: string, transactionId: string, replacement: ReplaceTransaction, options?: CallOptions) => Promise<___contract_index_ts.SentTransaction>;
+    /**
+     * Loads what it costs to speed up an incoming transaction that waits, on Bitcoin and Litecoin: the fee of a second
+     * transaction that spends it and pays for both (child pays for parent).
+     * @example
+     * const { fee, value } = await client.transactions.getAcceleration(walletId, transactionId);
+     */
+    getAcceleration: (walletId: string, transactionId: string, options?: CallOptions) => Promise<___contract_index_ts.Acceleration>;
+    /**
+     * Speeds up an incoming transaction that waits, by a second one that spends it and pays for both.
+     * @example
+     * const child = await client.transactions.accelerate(walletId, transactionId, acceleration);
+     */
+    accelerate: (walletId: string, transactionId: string, acceleration: AccelerateTransaction, options?: CallOptions) => Promise<___contract_index_ts.SentTransaction>;
 };
 
 /** Calls of `client.user`. */
@@ -2170,7 +2183,6 @@ declare const en: {
     "apiKeys.neverUsed": string;
     "apiKeys.publishable": string;
     "apiKeys.replaced": string;
-    "apiKeys.requests": string;
     "apiKeys.revoke": string;
     "apiKeys.roll": string;
     "apiKeys.text": string;
@@ -2396,7 +2408,6 @@ declare const en: {
     "audit.tab.notifications": string;
     "audit.tab.payments": string;
     "audit.tab.security": string;
-    "audit.target": string;
     "audit.text": string;
     "audit.title": string;
     "audit.value.ACCEPT_LATE_IF_ENOUGH": string;
@@ -3566,7 +3577,6 @@ declare const en: {
     "dashboard.before.today": string;
     "dashboard.chart": string;
     "dashboard.chart.beforeRefunds": string;
-    "dashboard.chart.zone": string;
     "dashboard.checklist": string;
     "dashboard.checklist.done": string;
     "dashboard.checklist.goingLive": string;
@@ -3601,7 +3611,6 @@ declare const en: {
     "dashboard.refunded": string;
     "dashboard.refunded.unmatched": string;
     "dashboard.role": string;
-    "dashboard.status": string;
     "dashboard.status.ACTIVE": string;
     "dashboard.status.ARCHIVED": string;
     "dashboard.status.ONBOARDING": string;
@@ -3625,7 +3634,6 @@ declare const en: {
     "deliveries.anyEvent": string;
     "deliveries.attempts": string;
     "deliveries.count": string;
-    "deliveries.created": string;
     "deliveries.createdZone": string;
     "deliveries.empty.text": string;
     "deliveries.empty.title": string;
@@ -3810,7 +3818,6 @@ declare const en: {
     "guides.language.php": string;
     "guides.language.python": string;
     "guides.language.shell": string;
-    "guides.next": string;
     "guides.open.collect": string;
     "guides.open.developer": string;
     "guides.open.payments": string;
@@ -4333,7 +4340,6 @@ declare const en: {
     "onboarding.pay.dashboard": string;
     "onboarding.pay.ended": string;
     "onboarding.pay.ended.text": string;
-    "onboarding.pay.link": string;
     "onboarding.pay.loadFailed": string;
     "onboarding.pay.notReady": string;
     "onboarding.pay.notReady.open": string;
@@ -4868,7 +4874,6 @@ declare const en: {
     "payouts.columns.first": string;
     "payouts.columns.memo": string;
     "payouts.columns.reference": string;
-    "payouts.count": string;
     "payouts.csv.asset": string;
     "payouts.csv.columns": string;
     "payouts.csv.commas": string;
@@ -5645,7 +5650,6 @@ declare const en: {
     "securityTips.exchanges.1": string;
     "securityTips.exchanges.2": string;
     "securityTips.exchanges.3": string;
-    "securityTips.home": string;
     "securityTips.lead": string;
     "securityTips.phishing": string;
     "securityTips.phishing.1": string;
@@ -5785,8 +5789,10 @@ declare const en: {
     "send.request.back": string;
     "send.request.checkout": string;
     "send.request.choose": string;
+    "send.request.choose.price": string;
     "send.request.details_missing": string;
     "send.request.failed": string;
+    "send.request.leave": string;
     "send.request.method_not_chosen": string;
     "send.request.method_unavailable": string;
     "send.request.opening": string;
@@ -6260,19 +6266,24 @@ declare const en: {
     "transaction.receipt": string;
     "transaction.receipt.print": string;
     "transaction.receipt.printed": string;
+    "transaction.replace.ACCELERATE.hint": string;
+    "transaction.replace.ACCELERATE.text": string;
     "transaction.replace.CANCEL": string;
     "transaction.replace.CANCEL.text": string;
     "transaction.replace.SPEED_UP": string;
     "transaction.replace.SPEED_UP.text": string;
     "transaction.replace.back": string;
     "transaction.replace.code": string;
+    "transaction.replace.done.ACCELERATE": string;
     "transaction.replace.done.CANCEL": string;
     "transaction.replace.done.SPEED_UP": string;
     "transaction.replace.failed": string;
+    "transaction.replace.failed.ACCELERATE": string;
     "transaction.replace.fee": string;
     "transaction.replace.keep": string;
     "transaction.replace.password": string;
     "transaction.replace.previousFee": string;
+    "transaction.replace.received": string;
     "transaction.replace.text": string;
     "transaction.replace.title": string;
     "transaction.replace.value": string;
@@ -7881,8 +7892,13 @@ interface SendState extends SendMoney {
     readonly requestLink: string | null;
     /** The request behind the link in the field is being fetched and verified. */
     readonly isOpeningRequest: boolean;
-    /** Choice of an asset that the request behind the link waits for; null without one. */
-    readonly requestChoice: RequestChoice | null;
+    /**
+     * Choice of an asset at the host of the link, which no one has verified yet: those that the host takes and the wallet
+     * holds. It stays while the request in the chosen one is opened; null without one.
+     */
+    readonly requestChoice: RequestAssets | null;
+    /** Asset that was chosen there, while the request in it is opened; null without one. */
+    readonly chosenRequestAsset: string | null;
     /** Reason why the link in the field leads to no payment; null without one. */
     readonly requestError: AnyBillfoldError | null;
     /** Warnings about the address. Those that forbid paying it are an error as well. */
@@ -7925,13 +7941,6 @@ interface SendState extends SendMoney {
     /** The outcome of the last request is unknown, and the request is being repeated. */
     readonly isChecking: boolean;
     readonly transaction: Transaction | null;
-}
-/** Choice of an asset at the host of a link, which no one has verified yet. */
-interface RequestChoice {
-    /** Host that was asked, with its port unless that is the usual one. */
-    readonly host: string;
-    /** Assets that the host takes and the wallet holds. */
-    readonly assets: readonly RequestAsset[];
 }
 
 interface SendFlowOptions extends SendStart {

@@ -541,7 +541,6 @@ declare const en: {
     "apiKeys.neverUsed": string;
     "apiKeys.publishable": string;
     "apiKeys.replaced": string;
-    "apiKeys.requests": string;
     "apiKeys.revoke": string;
     "apiKeys.roll": string;
     "apiKeys.text": string;
@@ -767,7 +766,6 @@ declare const en: {
     "audit.tab.notifications": string;
     "audit.tab.payments": string;
     "audit.tab.security": string;
-    "audit.target": string;
     "audit.text": string;
     "audit.title": string;
     "audit.value.ACCEPT_LATE_IF_ENOUGH": string;
@@ -1937,7 +1935,6 @@ declare const en: {
     "dashboard.before.today": string;
     "dashboard.chart": string;
     "dashboard.chart.beforeRefunds": string;
-    "dashboard.chart.zone": string;
     "dashboard.checklist": string;
     "dashboard.checklist.done": string;
     "dashboard.checklist.goingLive": string;
@@ -1972,7 +1969,6 @@ declare const en: {
     "dashboard.refunded": string;
     "dashboard.refunded.unmatched": string;
     "dashboard.role": string;
-    "dashboard.status": string;
     "dashboard.status.ACTIVE": string;
     "dashboard.status.ARCHIVED": string;
     "dashboard.status.ONBOARDING": string;
@@ -1996,7 +1992,6 @@ declare const en: {
     "deliveries.anyEvent": string;
     "deliveries.attempts": string;
     "deliveries.count": string;
-    "deliveries.created": string;
     "deliveries.createdZone": string;
     "deliveries.empty.text": string;
     "deliveries.empty.title": string;
@@ -2181,7 +2176,6 @@ declare const en: {
     "guides.language.php": string;
     "guides.language.python": string;
     "guides.language.shell": string;
-    "guides.next": string;
     "guides.open.collect": string;
     "guides.open.developer": string;
     "guides.open.payments": string;
@@ -2704,7 +2698,6 @@ declare const en: {
     "onboarding.pay.dashboard": string;
     "onboarding.pay.ended": string;
     "onboarding.pay.ended.text": string;
-    "onboarding.pay.link": string;
     "onboarding.pay.loadFailed": string;
     "onboarding.pay.notReady": string;
     "onboarding.pay.notReady.open": string;
@@ -3239,7 +3232,6 @@ declare const en: {
     "payouts.columns.first": string;
     "payouts.columns.memo": string;
     "payouts.columns.reference": string;
-    "payouts.count": string;
     "payouts.csv.asset": string;
     "payouts.csv.columns": string;
     "payouts.csv.commas": string;
@@ -4016,7 +4008,6 @@ declare const en: {
     "securityTips.exchanges.1": string;
     "securityTips.exchanges.2": string;
     "securityTips.exchanges.3": string;
-    "securityTips.home": string;
     "securityTips.lead": string;
     "securityTips.phishing": string;
     "securityTips.phishing.1": string;
@@ -4156,8 +4147,10 @@ declare const en: {
     "send.request.back": string;
     "send.request.checkout": string;
     "send.request.choose": string;
+    "send.request.choose.price": string;
     "send.request.details_missing": string;
     "send.request.failed": string;
+    "send.request.leave": string;
     "send.request.method_not_chosen": string;
     "send.request.method_unavailable": string;
     "send.request.opening": string;
@@ -4631,19 +4624,24 @@ declare const en: {
     "transaction.receipt": string;
     "transaction.receipt.print": string;
     "transaction.receipt.printed": string;
+    "transaction.replace.ACCELERATE.hint": string;
+    "transaction.replace.ACCELERATE.text": string;
     "transaction.replace.CANCEL": string;
     "transaction.replace.CANCEL.text": string;
     "transaction.replace.SPEED_UP": string;
     "transaction.replace.SPEED_UP.text": string;
     "transaction.replace.back": string;
     "transaction.replace.code": string;
+    "transaction.replace.done.ACCELERATE": string;
     "transaction.replace.done.CANCEL": string;
     "transaction.replace.done.SPEED_UP": string;
     "transaction.replace.failed": string;
+    "transaction.replace.failed.ACCELERATE": string;
     "transaction.replace.fee": string;
     "transaction.replace.keep": string;
     "transaction.replace.password": string;
     "transaction.replace.previousFee": string;
+    "transaction.replace.received": string;
     "transaction.replace.text": string;
     "transaction.replace.title": string;
     "transaction.replace.value": string;
@@ -5532,7 +5530,7 @@ declare const scannerTexts: TextArea<"scanner.failed" | "scanner.insecure" | "sc
  * Texts of the Send dialog. Sentences that the specification quotes are here byte for byte, some
  * without a period.
  */
-declare const sendTexts: TextArea<"send.account" | "send.account.placeholder" | "send.account.switchBack" | "send.account.switched" | "send.accountsEarlier" | "send.accountsFailed" | "send.amount" | "send.amountUsd" | "send.arrival" | "send.arrival.value" | "send.charge.details" | "send.charge.gasLimit" | "send.charge.gasPrice" | "send.charge.text" | "send.checking" | "send.checking.text" | "send.digits" | "send.empty.title" | "send.equivalent" | "send.fees.about" | "send.fees.activation" | "send.fees.activation.all" | "send.fees.activation.part" | "send.fees.free" | "send.fees.free.token" | "send.fees.ofEarlier" | "send.fees.ofMaximum" | "send.fees.resources" | "send.fees.resources.token" | "send.feesFailed" | "send.maximum" | "send.maximum.fees" | "send.memo" | "send.memo.hint" | "send.minimum" | "send.missing.account" | "send.missing.fees" | "send.missing.highFee" | "send.missing.lookAlike" | "send.missing.memo" | "send.missing.nativeFee" | "send.missingForFee" | "send.missingForFee.address" | "send.missingForFee.address.text" | "send.missingForFee.copy" | "send.missingForFee.text" | "send.missingForFee.topUp" | "send.outage" | "send.priority" | "send.priority.Custom" | "send.priority.Custom.text" | "send.priority.High" | "send.priority.Low" | "send.priority.Medium" | "send.priority.block" | "send.priority.blocks" | "send.priority.facts" | "send.priority.rate" | "send.priority.rate.high" | "send.priority.rate.least" | "send.priority.rate.low" | "send.priority.rate.range" | "send.priority.rate.unit" | "send.priority.usual.High" | "send.priority.usual.Low" | "send.priority.usual.Medium" | "send.rate.asOf" | "send.rate.expired" | "send.recipient" | "send.recipient.changed" | "send.recipient.contacts" | "send.recipient.firstTime" | "send.recipient.fromAccount" | "send.recipient.group.contact" | "send.recipient.group.own-account" | "send.recipient.group.paid" | "send.recipient.lastPaid" | "send.recipient.lookAlike" | "send.recipient.lookAlike.accept" | "send.recipient.lookAlike.known" | "send.recipient.lookAlike.text" | "send.recipient.lookAlike.typed" | "send.recipient.noChecksum" | "send.recipient.notCompared" | "send.recipient.notCompared.text" | "send.recipient.offCurve" | "send.recipient.offline" | "send.recipient.otherAccount" | "send.recipient.paid" | "send.recipient.placeholder" | "send.recipient.sameAccount" | "send.recipient.scan" | "send.recipient.severalNetworks" | "send.recipient.suggestions" | "send.request.asset" | "send.request.asset.about" | "send.request.asset.network" | "send.request.back" | "send.request.checkout" | "send.request.choose" | "send.request.details_missing" | "send.request.failed" | "send.request.method_not_chosen" | "send.request.method_unavailable" | "send.request.opening" | "send.request.order" | "send.request.price" | "send.request.request_cancelled" | "send.request.request_expired" | "send.request.request_link_refused" | "send.request.request_not_found" | "send.request.request_not_verified" | "send.request.request_paid" | "send.request.request_unreachable" | "send.request.request_wrong_network" | "send.request.test" | "send.request.title" | "send.request.until" | "send.request.verified" | "send.review.amount" | "send.review.available" | "send.review.changedFee" | "send.review.fees" | "send.review.from" | "send.review.highFee" | "send.review.highFee.accept" | "send.review.highFee.amount" | "send.review.highFee.service" | "send.review.highFee.share" | "send.review.memo" | "send.review.networkFee" | "send.review.to" | "send.review.total" | "send.review.value" | "send.scopeMissing" | "send.sent" | "send.sent.again" | "send.sent.note" | "send.sent.note.label" | "send.sent.note.save" | "send.sent.note.saved" | "send.sent.notification" | "send.sign.ENCRYPTION_KEY" | "send.sign.ENCRYPTION_KEY.detail" | "send.sign.ENCRYPTION_KEY.hint" | "send.sign.SEED_PHRASE" | "send.sign.SEED_PHRASE.detail" | "send.sign.back" | "send.sign.code" | "send.sign.code.hint" | "send.sign.code.length" | "send.sign.forgotKey" | "send.sign.forgotPhrase" | "send.sign.frame" | "send.sign.frame.blocked" | "send.sign.frame.blocked.text" | "send.sign.frame.open" | "send.sign.frame.retry" | "send.sign.lead" | "send.sign.method" | "send.sign.offline" | "send.sign.once" | "send.sign.refused" | "send.sign.submit" | "send.step.amount" | "send.step.recipient" | "send.step.review" | "send.step.sign" | "send.steps" | "send.switchTo" | "send.title" | "send.unknown" | "send.unknown.text" | "send.unknown.transactions" | "send.usd" | "send.warning.BSC" | "send.warning.BTC" | "send.warning.ETH" | "send.warning.LTC" | "send.warning.SOL" | "send.warning.TON" | "send.warning.TRX" | "send.warning.token">;
+declare const sendTexts: TextArea<"send.account" | "send.account.placeholder" | "send.account.switchBack" | "send.account.switched" | "send.accountsEarlier" | "send.accountsFailed" | "send.amount" | "send.amountUsd" | "send.arrival" | "send.arrival.value" | "send.charge.details" | "send.charge.gasLimit" | "send.charge.gasPrice" | "send.charge.text" | "send.checking" | "send.checking.text" | "send.digits" | "send.empty.title" | "send.equivalent" | "send.fees.about" | "send.fees.activation" | "send.fees.activation.all" | "send.fees.activation.part" | "send.fees.free" | "send.fees.free.token" | "send.fees.ofEarlier" | "send.fees.ofMaximum" | "send.fees.resources" | "send.fees.resources.token" | "send.feesFailed" | "send.maximum" | "send.maximum.fees" | "send.memo" | "send.memo.hint" | "send.minimum" | "send.missing.account" | "send.missing.fees" | "send.missing.highFee" | "send.missing.lookAlike" | "send.missing.memo" | "send.missing.nativeFee" | "send.missingForFee" | "send.missingForFee.address" | "send.missingForFee.address.text" | "send.missingForFee.copy" | "send.missingForFee.text" | "send.missingForFee.topUp" | "send.outage" | "send.priority" | "send.priority.Custom" | "send.priority.Custom.text" | "send.priority.High" | "send.priority.Low" | "send.priority.Medium" | "send.priority.block" | "send.priority.blocks" | "send.priority.facts" | "send.priority.rate" | "send.priority.rate.high" | "send.priority.rate.least" | "send.priority.rate.low" | "send.priority.rate.range" | "send.priority.rate.unit" | "send.priority.usual.High" | "send.priority.usual.Low" | "send.priority.usual.Medium" | "send.rate.asOf" | "send.rate.expired" | "send.recipient" | "send.recipient.changed" | "send.recipient.contacts" | "send.recipient.firstTime" | "send.recipient.fromAccount" | "send.recipient.group.contact" | "send.recipient.group.own-account" | "send.recipient.group.paid" | "send.recipient.lastPaid" | "send.recipient.lookAlike" | "send.recipient.lookAlike.accept" | "send.recipient.lookAlike.known" | "send.recipient.lookAlike.text" | "send.recipient.lookAlike.typed" | "send.recipient.noChecksum" | "send.recipient.notCompared" | "send.recipient.notCompared.text" | "send.recipient.offCurve" | "send.recipient.offline" | "send.recipient.otherAccount" | "send.recipient.paid" | "send.recipient.placeholder" | "send.recipient.sameAccount" | "send.recipient.scan" | "send.recipient.severalNetworks" | "send.recipient.suggestions" | "send.request.asset" | "send.request.asset.about" | "send.request.asset.network" | "send.request.back" | "send.request.checkout" | "send.request.choose" | "send.request.choose.price" | "send.request.details_missing" | "send.request.failed" | "send.request.leave" | "send.request.method_not_chosen" | "send.request.method_unavailable" | "send.request.opening" | "send.request.order" | "send.request.price" | "send.request.request_cancelled" | "send.request.request_expired" | "send.request.request_link_refused" | "send.request.request_not_found" | "send.request.request_not_verified" | "send.request.request_paid" | "send.request.request_unreachable" | "send.request.request_wrong_network" | "send.request.test" | "send.request.title" | "send.request.until" | "send.request.verified" | "send.review.amount" | "send.review.available" | "send.review.changedFee" | "send.review.fees" | "send.review.from" | "send.review.highFee" | "send.review.highFee.accept" | "send.review.highFee.amount" | "send.review.highFee.service" | "send.review.highFee.share" | "send.review.memo" | "send.review.networkFee" | "send.review.to" | "send.review.total" | "send.review.value" | "send.scopeMissing" | "send.sent" | "send.sent.again" | "send.sent.note" | "send.sent.note.label" | "send.sent.note.save" | "send.sent.note.saved" | "send.sent.notification" | "send.sign.ENCRYPTION_KEY" | "send.sign.ENCRYPTION_KEY.detail" | "send.sign.ENCRYPTION_KEY.hint" | "send.sign.SEED_PHRASE" | "send.sign.SEED_PHRASE.detail" | "send.sign.back" | "send.sign.code" | "send.sign.code.hint" | "send.sign.code.length" | "send.sign.forgotKey" | "send.sign.forgotPhrase" | "send.sign.frame" | "send.sign.frame.blocked" | "send.sign.frame.blocked.text" | "send.sign.frame.open" | "send.sign.frame.retry" | "send.sign.lead" | "send.sign.method" | "send.sign.offline" | "send.sign.once" | "send.sign.refused" | "send.sign.submit" | "send.step.amount" | "send.step.recipient" | "send.step.review" | "send.step.sign" | "send.steps" | "send.switchTo" | "send.title" | "send.unknown" | "send.unknown.text" | "send.unknown.transactions" | "send.usd" | "send.warning.BSC" | "send.warning.BTC" | "send.warning.ETH" | "send.warning.LTC" | "send.warning.SOL" | "send.warning.TON" | "send.warning.TRX" | "send.warning.token">;
 
 /** Texts about what businesses were paid into the wallet, on the Accounts screen. */
 declare const settlementsTexts: TextArea<"settlements.addresses.copy" | "settlements.addresses.hide" | "settlements.addresses.loadFailed" | "settlements.addresses.none" | "settlements.addresses.show" | "settlements.addresses.text" | "settlements.empty.text" | "settlements.empty.title" | "settlements.fresh" | "settlements.held" | "settlements.lead" | "settlements.loadFailed" | "settlements.own" | "settlements.reused" | "settlements.send" | "settlements.sendFrom" | "settlements.sent" | "settlements.sent.loadFailed" | "settlements.sent.none" | "settlements.sent.text" | "settlements.shared" | "settlements.title" | "settlements.unpriced">;
@@ -5544,7 +5542,7 @@ declare const stepUpTexts: TextArea<"stepUp.code" | "stepUp.code.hint" | "stepUp
 declare const swapTexts: TextArea<"swap.instead" | "swap.step.receive" | "swap.step.receive.action" | "swap.step.receive.hint" | "swap.step.send" | "swap.step.send.action" | "swap.step.send.hint" | "swap.step.trade" | "swap.step.trade.hint" | "swap.text" | "swap.title">;
 
 /** Texts of the Transactions screen and of one transaction. */
-declare const transactionsTexts: TextArea<"transaction.account" | "transaction.block" | "transaction.block.waiting" | "transaction.contact.hint" | "transaction.contact.name" | "transaction.contact.save" | "transaction.copyFrom" | "transaction.copyHash" | "transaction.copyTo" | "transaction.ended.DROPPED" | "transaction.ended.FAILED" | "transaction.ended.REPLACED" | "transaction.fee" | "transaction.from" | "transaction.hash" | "transaction.hash.none.contract" | "transaction.hash.none.correction" | "transaction.heading.CONTRACT" | "transaction.heading.RECEIVED" | "transaction.heading.SELF" | "transaction.heading.SENT" | "transaction.heading.pending.CONTRACT" | "transaction.heading.pending.RECEIVED" | "transaction.heading.pending.SELF" | "transaction.heading.pending.SENT" | "transaction.loadFailed" | "transaction.more" | "transaction.networkFee" | "transaction.notFound.back" | "transaction.notFound.text" | "transaction.notFound.title" | "transaction.note" | "transaction.note.hint" | "transaction.note.label" | "transaction.note.saved" | "transaction.note.saving" | "transaction.note.undo" | "transaction.party.more" | "transaction.party.spam" | "transaction.receipt" | "transaction.receipt.print" | "transaction.receipt.printed" | "transaction.replace.CANCEL" | "transaction.replace.CANCEL.text" | "transaction.replace.SPEED_UP" | "transaction.replace.SPEED_UP.text" | "transaction.replace.back" | "transaction.replace.code" | "transaction.replace.done.CANCEL" | "transaction.replace.done.SPEED_UP" | "transaction.replace.failed" | "transaction.replace.fee" | "transaction.replace.keep" | "transaction.replace.password" | "transaction.replace.previousFee" | "transaction.replace.text" | "transaction.replace.title" | "transaction.replace.value" | "transaction.step.DROPPED" | "transaction.step.FAILED" | "transaction.step.REPLACED" | "transaction.title" | "transaction.to" | "transaction.total" | "transaction.valueNow" | "transaction.valueThen" | "transaction.wallet" | "transactions.column.amount" | "transactions.column.counterparty" | "transactions.column.date" | "transactions.column.fiat" | "transactions.column.status" | "transactions.empty.text" | "transactions.empty.title" | "transactions.export" | "transactions.exported" | "transactions.filter.account" | "transactions.filter.allAccounts" | "transactions.filter.allAssets" | "transactions.filter.allStatuses" | "transactions.filter.asset" | "transactions.filter.atLeast" | "transactions.filter.atMost" | "transactions.filter.between" | "transactions.filter.currency" | "transactions.filter.from" | "transactions.filter.max" | "transactions.filter.min" | "transactions.filter.notAnAmount" | "transactions.filter.period" | "transactions.filter.search" | "transactions.filter.search.hint" | "transactions.filter.since" | "transactions.filter.status" | "transactions.filter.status.CONFIRMING" | "transactions.filter.to" | "transactions.filter.token" | "transactions.filter.until" | "transactions.filters" | "transactions.hidden.show" | "transactions.hidden.text" | "transactions.loadFailed" | "transactions.noMatch.text" | "transactions.noMatch.title" | "transactions.note" | "transactions.open" | "transactions.open.unlisted.contract" | "transactions.open.unlisted.correction" | "transactions.party.CONTRACT" | "transactions.party.RECEIVED" | "transactions.party.SENT" | "transactions.party.account" | "transactions.party.copy" | "transactions.party.network" | "transactions.party.send" | "transactions.party.sendAgain" | "transactions.party.title" | "transactions.party.unknown" | "transactions.party.unlisted.contract" | "transactions.party.unlisted.correction" | "transactions.perPage" | "transactions.period.any" | "transactions.period.lastMonth" | "transactions.period.month" | "transactions.period.own" | "transactions.period.quarter" | "transactions.period.thisMonth" | "transactions.period.thisYear" | "transactions.period.today" | "transactions.period.week" | "transactions.selection.count" | "transactions.status.CONFIRMED" | "transactions.status.CONFIRMING" | "transactions.status.DROPPED" | "transactions.status.FAILED" | "transactions.status.PENDING" | "transactions.status.REPLACED" | "transactions.title" | "transactions.type.CONTRACT" | "transactions.type.RECEIVED" | "transactions.type.SELF" | "transactions.type.SENT">;
+declare const transactionsTexts: TextArea<"transaction.account" | "transaction.block" | "transaction.block.waiting" | "transaction.contact.hint" | "transaction.contact.name" | "transaction.contact.save" | "transaction.copyFrom" | "transaction.copyHash" | "transaction.copyTo" | "transaction.ended.DROPPED" | "transaction.ended.FAILED" | "transaction.ended.REPLACED" | "transaction.fee" | "transaction.from" | "transaction.hash" | "transaction.hash.none.contract" | "transaction.hash.none.correction" | "transaction.heading.CONTRACT" | "transaction.heading.RECEIVED" | "transaction.heading.SELF" | "transaction.heading.SENT" | "transaction.heading.pending.CONTRACT" | "transaction.heading.pending.RECEIVED" | "transaction.heading.pending.SELF" | "transaction.heading.pending.SENT" | "transaction.loadFailed" | "transaction.more" | "transaction.networkFee" | "transaction.notFound.back" | "transaction.notFound.text" | "transaction.notFound.title" | "transaction.note" | "transaction.note.hint" | "transaction.note.label" | "transaction.note.saved" | "transaction.note.saving" | "transaction.note.undo" | "transaction.party.more" | "transaction.party.spam" | "transaction.receipt" | "transaction.receipt.print" | "transaction.receipt.printed" | "transaction.replace.ACCELERATE.hint" | "transaction.replace.ACCELERATE.text" | "transaction.replace.CANCEL" | "transaction.replace.CANCEL.text" | "transaction.replace.SPEED_UP" | "transaction.replace.SPEED_UP.text" | "transaction.replace.back" | "transaction.replace.code" | "transaction.replace.done.ACCELERATE" | "transaction.replace.done.CANCEL" | "transaction.replace.done.SPEED_UP" | "transaction.replace.failed" | "transaction.replace.failed.ACCELERATE" | "transaction.replace.fee" | "transaction.replace.keep" | "transaction.replace.password" | "transaction.replace.previousFee" | "transaction.replace.received" | "transaction.replace.text" | "transaction.replace.title" | "transaction.replace.value" | "transaction.step.DROPPED" | "transaction.step.FAILED" | "transaction.step.REPLACED" | "transaction.title" | "transaction.to" | "transaction.total" | "transaction.valueNow" | "transaction.valueThen" | "transaction.wallet" | "transactions.column.amount" | "transactions.column.counterparty" | "transactions.column.date" | "transactions.column.fiat" | "transactions.column.status" | "transactions.empty.text" | "transactions.empty.title" | "transactions.export" | "transactions.exported" | "transactions.filter.account" | "transactions.filter.allAccounts" | "transactions.filter.allAssets" | "transactions.filter.allStatuses" | "transactions.filter.asset" | "transactions.filter.atLeast" | "transactions.filter.atMost" | "transactions.filter.between" | "transactions.filter.currency" | "transactions.filter.from" | "transactions.filter.max" | "transactions.filter.min" | "transactions.filter.notAnAmount" | "transactions.filter.period" | "transactions.filter.search" | "transactions.filter.search.hint" | "transactions.filter.since" | "transactions.filter.status" | "transactions.filter.status.CONFIRMING" | "transactions.filter.to" | "transactions.filter.token" | "transactions.filter.until" | "transactions.filters" | "transactions.hidden.show" | "transactions.hidden.text" | "transactions.loadFailed" | "transactions.noMatch.text" | "transactions.noMatch.title" | "transactions.note" | "transactions.open" | "transactions.open.unlisted.contract" | "transactions.open.unlisted.correction" | "transactions.party.CONTRACT" | "transactions.party.RECEIVED" | "transactions.party.SENT" | "transactions.party.account" | "transactions.party.copy" | "transactions.party.network" | "transactions.party.send" | "transactions.party.sendAgain" | "transactions.party.title" | "transactions.party.unknown" | "transactions.party.unlisted.contract" | "transactions.party.unlisted.correction" | "transactions.perPage" | "transactions.period.any" | "transactions.period.lastMonth" | "transactions.period.month" | "transactions.period.own" | "transactions.period.quarter" | "transactions.period.thisMonth" | "transactions.period.thisYear" | "transactions.period.today" | "transactions.period.week" | "transactions.selection.count" | "transactions.status.CONFIRMED" | "transactions.status.CONFIRMING" | "transactions.status.DROPPED" | "transactions.status.FAILED" | "transactions.status.PENDING" | "transactions.status.REPLACED" | "transactions.title" | "transactions.type.CONTRACT" | "transactions.type.RECEIVED" | "transactions.type.SELF" | "transactions.type.SENT">;
 
 /**
  * Texts for the reasons of validation errors, word for word those of the errors in English. Where a

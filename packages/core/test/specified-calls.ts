@@ -141,6 +141,11 @@ export const specifiedCalls: Readonly<Record<string, SpecifiedCall>> = {
     body: 'kind fee seedPhrase? password? twoFactorCode?',
     answer: '201 secret idempotent',
   },
+  'GET /api/wallets/{walletId}/transactions/{transactionId}/acceleration': { answer: '200' },
+  'POST /api/wallets/{walletId}/transactions/{transactionId}/acceleration': {
+    body: 'fee seedPhrase? password? twoFactorCode?',
+    answer: '201 secret idempotent',
+  },
   'GET /api/wallets/{id}/export': { answer: '200 application/json' },
   'GET /api/wallets/{walletId}/events': { answer: '200' },
   'GET /api/wallets/{walletId}/transactions/export': {

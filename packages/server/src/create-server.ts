@@ -76,6 +76,7 @@ import { bindExplorerRoutes } from './sandbox/explorer-routes.ts';
 import { createMiningQueue } from './sandbox/mining-queue.ts';
 import { bindSandboxRoutes } from './sandbox/routes.ts';
 import { serveSecureFrame } from './secure-frame/serve-secure-frame.ts';
+import { bindAccelerationRoutes } from './sends/accelerate/acceleration-routes.ts';
 import { createBroadcastHandler } from './sends/broadcast/broadcast-intent.ts';
 import { bindReplacementRoutes } from './sends/replace/replacement-routes.ts';
 import { bindSendRoutes } from './sends/routes.ts';
@@ -327,6 +328,7 @@ function bindServices(
   bindFeeRoutes(bind, context);
   bindHistoryRoutes(bind, context);
   bindReplacementRoutes(bind, context, outbox);
+  bindAccelerationRoutes(bind, context, outbox);
   bindLiveRoute(bind, context, live.hub);
   bindStatisticsRoute(bind, context);
   bindBalanceChartRoute(bind, context);

@@ -56,7 +56,7 @@ describe('docs/api/openapi.json', () => {
           .parameters?.some(({ name, required }) => name === 'Idempotency-Key' && required),
       ),
     );
-    expect(required.map(([name]) => name)).toEqual(['replaceTransaction']);
+    expect(required.map(([name]) => name)).toEqual(['replaceTransaction', 'accelerateTransaction']);
     const ada = await signUpWithAccount(server, 'ada@example.com');
     const params = { walletId: ada.walletId, transactionId: randomUUID() };
     const body = {

@@ -18,7 +18,8 @@ const tokenFees = {
   WalletId: transactionId,
   TokenId: 'USDT@ETH',
 };
-const replacement = { kind: 'CANCEL', fee: '0.1', ...secret, twoFactorCode: null };
+const acceleration = { fee: '0.1', ...secret, twoFactorCode: null };
+const replacement = { kind: 'CANCEL', ...acceleration };
 
 /**
  * A request to each call about one wallet that is right but for whose wallet it is, by the name of the
@@ -75,6 +76,8 @@ export const walletCalls: Readonly<Record<string, AnyRequest>> = {
   getConfirmations: { query: { hash: 'f'.repeat(64), network: 'BTC' } },
   getReplacement: { query: { kind: 'CANCEL' } },
   replaceTransaction: { body: replacement },
+  getAcceleration: {},
+  accelerateTransaction: { body: acceleration },
   getBalanceChart: { query: { period: '1D', currency: 'USD' } },
 };
 

@@ -91,6 +91,8 @@ export const areaMethods: MethodNames<ClientAreas> = {
     openRequest: true,
     getReplacement: true,
     replace: true,
+    getAcceleration: true,
+    accelerate: true,
   },
   contacts: {
     list: true,

@@ -1,3 +1,8 @@
+import {
+  type AccelerateTransaction,
+  accelerateTransaction,
+  getAcceleration,
+} from '../contract/transactions/acceleration.ts';
 import { type GetConfirmations, getConfirmations } from '../contract/transactions/confirmations.ts';
 import { estimateFee, estimateTokenFee } from '../contract/transactions/fee-queries.ts';
 import { findTransaction, getTransaction } from '../contract/transactions/get-transaction.ts';
@@ -291,6 +296,29 @@ function sendCalls({ call, emit }: Transport) {
       options?: CallOptions,
     ) =>
       call(replaceTransaction)({ params: { walletId, transactionId }, body: replacement }, options),
+    /**
+     * Loads what it costs to speed up an incoming transaction that waits, on Bitcoin and Litecoin: the fee of a second
+     * transaction that spends it and pays for both (child pays for parent).
+     * @example
+     * const { fee, value } = await client.transactions.getAcceleration(walletId, transactionId);
+     */
+    getAcceleration: (walletId: string, transactionId: string, options?: CallOptions) =>
+      call(getAcceleration)({ params: { walletId, transactionId } }, options),
+    /**
+     * Speeds up an incoming transaction that waits, by a second one that spends it and pays for both.
+     * @example
+     * const child = await client.transactions.accelerate(walletId, transactionId, acceleration);
+     */
+    accelerate: (
+      walletId: string,
+      transactionId: string,
+      acceleration: AccelerateTransaction,
+      options?: CallOptions,
+    ) =>
+      call(accelerateTransaction)(
+        { params: { walletId, transactionId }, body: acceleration },
+        options,
+      ),
   };
 }
 

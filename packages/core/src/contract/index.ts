@@ -350,6 +350,7 @@ export * from './sandbox/time.ts';
 export * from './sandbox/transaction.ts';
 export * from './schema.ts';
 export * from './settlements/settlements.ts';
+export * from './transactions/acceleration.ts';
 export * from './transactions/confirmations.ts';
 export * from './transactions/fee-queries.ts';
 export * from './transactions/get-transaction.ts';

@@ -3,6 +3,7 @@ import type { Chain } from '../chains/chain.ts';
 import type { NodeConnection, NodePlace } from '../chains/node-connection.ts';
 import type { SandboxRules } from '../chains/sandbox/rules.ts';
 import type { ServedFamily, ServedNetwork } from '../chains/served-networks.ts';
+import type { Acceleration } from './acceleration.ts';
 import type { ReadRawTransfer } from './raw-transfer.ts';
 import type { Replacement } from './replacement.ts';
 import type { Spending } from './spending.ts';
@@ -22,6 +23,8 @@ export interface Family<F extends ServedFamily> {
   readonly sweeping: Sweeping | null;
   /** Replacement of a transaction in the mempool: a fee bump or a cancellation. */
   readonly replacement: Replacement<F>;
+  /** Acceleration of an incoming transaction in the mempool; null where no child can pay for its parent. */
+  readonly acceleration: Acceleration<F> | null;
   /** Reads a transaction that was signed outside of this server. */
   readonly readRawTransfer: ReadRawTransfer<F>;
   /**

@@ -263,6 +263,18 @@ export const arabic: RefusalCatalogue = {
   'This transaction can no longer be replaced, or could never be.':
     'لم يعد بالإمكان استبدال هذه المعاملة، أو لم يكن ممكنًا أصلًا.',
   'A later payment spends what this one left.': 'تنفق دفعة لاحقة ما تركته هذه.',
+  "This transaction can't be sped up": 'لا يمكن تسريع هذه المعاملة',
+  'This transaction pays enough for the next blocks already.':
+    'رسوم هذه المعاملة كافية بالفعل للكتل القادمة.',
+  'This transaction is in a block already.': 'هذه المعاملة موجودة في كتلة بالفعل.',
+  'The network no longer knows this transaction.': 'لم تعد الشبكة تعرف هذه المعاملة.',
+  'Another transaction spends this one already. Speed up that one instead.':
+    'تنفق معاملة أخرى هذا المبلغ بالفعل. سرّع تلك المعاملة بدلًا من هذه.',
+  'What you received is too small to pay the fee.': 'المبلغ الذي استلمته أصغر من أن يغطي الرسوم.',
+  'Only incoming transactions can be sped up this way.':
+    'لا يمكن تسريع سوى المعاملات الواردة بهذه الطريقة.',
+  'Transactions on this network cannot be sped up this way.':
+    'لا يمكن تسريع المعاملات على هذه الشبكة بهذه الطريقة.',
   // Identity providers
   '{provider} did not confirm this sign-in. Try again.':
     'لم يؤكد {provider} تسجيل الدخول هذا. حاول مجددًا.',

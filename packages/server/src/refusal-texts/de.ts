@@ -280,6 +280,20 @@ export const german: RefusalCatalogue = {
     'Diese Transaktion lässt sich nicht mehr ersetzen, oder das ging nie.',
   'A later payment spends what this one left.':
     'Eine spätere Zahlung gibt aus, was diese übrig gelassen hat.',
+  "This transaction can't be sped up": 'Diese Transaktion lässt sich nicht beschleunigen',
+  'This transaction pays enough for the next blocks already.':
+    'Diese Transaktion zahlt bereits genug für die nächsten Blöcke.',
+  'This transaction is in a block already.': 'Diese Transaktion ist bereits in einem Block.',
+  'The network no longer knows this transaction.':
+    'Das Netzwerk kennt diese Transaktion nicht mehr.',
+  'Another transaction spends this one already. Speed up that one instead.':
+    'Eine andere Transaktion gibt diesen Betrag bereits aus. Beschleunigen Sie stattdessen jene.',
+  'What you received is too small to pay the fee.':
+    'Der erhaltene Betrag ist zu klein, um die Gebühr zu bezahlen.',
+  'Only incoming transactions can be sped up this way.':
+    'Nur eingehende Transaktionen lassen sich so beschleunigen.',
+  'Transactions on this network cannot be sped up this way.':
+    'Transaktionen in diesem Netzwerk lassen sich so nicht beschleunigen.',
   // Identity providers
   '{provider} did not confirm this sign-in. Try again.':
     '{provider} hat diese Anmeldung nicht bestätigt. Versuchen Sie es noch einmal.',

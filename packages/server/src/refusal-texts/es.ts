@@ -270,6 +270,19 @@ export const spanish: RefusalCatalogue = {
   'This transaction can no longer be replaced, or could never be.':
     'Esta transacción ya no se puede reemplazar, o nunca se pudo.',
   'A later payment spends what this one left.': 'Un pago posterior gasta lo que este dejó.',
+  "This transaction can't be sped up": 'Esta transacción no se puede acelerar',
+  'This transaction pays enough for the next blocks already.':
+    'Esta transacción ya paga lo suficiente para los próximos bloques.',
+  'This transaction is in a block already.': 'Esta transacción ya está en un bloque.',
+  'The network no longer knows this transaction.': 'La red ya no conoce esta transacción.',
+  'Another transaction spends this one already. Speed up that one instead.':
+    'Otra transacción ya gasta estos fondos. Acelera esa en su lugar.',
+  'What you received is too small to pay the fee.':
+    'Lo que recibiste es demasiado poco para pagar la comisión.',
+  'Only incoming transactions can be sped up this way.':
+    'Solo las transacciones entrantes se pueden acelerar así.',
+  'Transactions on this network cannot be sped up this way.':
+    'Las transacciones de esta red no se pueden acelerar así.',
   // Identity providers
   '{provider} did not confirm this sign-in. Try again.':
     '{provider} no confirmó este inicio de sesión. Inténtalo de nuevo.',

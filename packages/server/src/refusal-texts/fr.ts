@@ -276,6 +276,19 @@ export const french: RefusalCatalogue = {
     'Cette transaction ne peut plus être remplacée, ou n’a jamais pu l’être.',
   'A later payment spends what this one left.':
     'Un paiement ultérieur dépense ce que celui-ci a laissé.',
+  "This transaction can't be sped up": 'Cette transaction ne peut pas être accélérée',
+  'This transaction pays enough for the next blocks already.':
+    'Cette transaction paie déjà assez pour les prochains blocs.',
+  'This transaction is in a block already.': 'Cette transaction est déjà dans un bloc.',
+  'The network no longer knows this transaction.': 'Le réseau ne connaît plus cette transaction.',
+  'Another transaction spends this one already. Speed up that one instead.':
+    'Une autre transaction dépense déjà ces fonds. Accélérez plutôt celle-là.',
+  'What you received is too small to pay the fee.':
+    'Le montant reçu est trop faible pour payer les frais.',
+  'Only incoming transactions can be sped up this way.':
+    'Seules les transactions entrantes peuvent être accélérées ainsi.',
+  'Transactions on this network cannot be sped up this way.':
+    'Les transactions de ce réseau ne peuvent pas être accélérées ainsi.',
   // Identity providers
   '{provider} did not confirm this sign-in. Try again.':
     '{provider} n’a pas confirmé cette connexion. Réessayez.',

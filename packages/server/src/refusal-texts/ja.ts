@@ -273,6 +273,19 @@ export const japanese: RefusalCatalogue = {
   'This transaction can no longer be replaced, or could never be.':
     'この取引はもう置き換えられないか、もともと置き換えられません。',
   'A later payment spends what this one left.': 'この取引の残りは後の送金で使われています。',
+  "This transaction can't be sped up": 'この取引は早められません',
+  'This transaction pays enough for the next blocks already.':
+    'この取引の手数料は、次のブロックに入るのに十分です。',
+  'This transaction is in a block already.': 'この取引はすでにブロックに入っています。',
+  'The network no longer knows this transaction.': 'ネットワークにこの取引はもうありません。',
+  'Another transaction spends this one already. Speed up that one instead.':
+    '別の取引がこの資金をすでに使用しています。そちらを早めてください。',
+  'What you received is too small to pay the fee.':
+    '受け取った金額が少なすぎて、手数料を支払えません。',
+  'Only incoming transactions can be sped up this way.':
+    'この方法で早められるのは、受け取る取引だけです。',
+  'Transactions on this network cannot be sped up this way.':
+    'このネットワークの取引は、この方法では早められません。',
   // Identity providers
   '{provider} did not confirm this sign-in. Try again.':
     '{provider}がこのログインを確認しませんでした。もう一度お試しください。',

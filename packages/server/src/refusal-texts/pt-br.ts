@@ -271,6 +271,19 @@ export const portuguese: RefusalCatalogue = {
   'This transaction can no longer be replaced, or could never be.':
     'Esta transação não pode mais ser substituída, ou nunca pôde.',
   'A later payment spends what this one left.': 'Um pagamento posterior gasta o que este deixou.',
+  "This transaction can't be sped up": 'Esta transação não pode ser acelerada',
+  'This transaction pays enough for the next blocks already.':
+    'Esta transação já paga o suficiente para os próximos blocos.',
+  'This transaction is in a block already.': 'Esta transação já está em um bloco.',
+  'The network no longer knows this transaction.': 'A rede não reconhece mais esta transação.',
+  'Another transaction spends this one already. Speed up that one instead.':
+    'Outra transação já gasta esses fundos. Acelere essa outra.',
+  'What you received is too small to pay the fee.':
+    'O valor recebido é pequeno demais para pagar a taxa.',
+  'Only incoming transactions can be sped up this way.':
+    'Só transações recebidas podem ser aceleradas assim.',
+  'Transactions on this network cannot be sped up this way.':
+    'Transações nesta rede não podem ser aceleradas assim.',
   // Identity providers
   '{provider} did not confirm this sign-in. Try again.':
     '{provider} não confirmou este login. Tente de novo.',

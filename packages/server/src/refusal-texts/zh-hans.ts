@@ -247,6 +247,16 @@ export const chinese: RefusalCatalogue = {
   'This transaction can no longer be replaced, or could never be.':
     '此交易已无法替换，或本来就不能替换。',
   'A later payment spends what this one left.': '后面的付款花费了这笔交易的余额。',
+  "This transaction can't be sped up": '此交易无法加速',
+  'This transaction pays enough for the next blocks already.':
+    '此交易的手续费已足以进入接下来的区块。',
+  'This transaction is in a block already.': '此交易已在区块中。',
+  'The network no longer knows this transaction.': '网络上已没有此交易。',
+  'Another transaction spends this one already. Speed up that one instead.':
+    '另一笔交易已在使用这笔资金。请改为加速那笔交易。',
+  'What you received is too small to pay the fee.': '收到的金额太小，不足以支付手续费。',
+  'Only incoming transactions can be sped up this way.': '只有收款交易可以用这种方式加速。',
+  'Transactions on this network cannot be sped up this way.': '此网络上的交易无法用这种方式加速。',
   // Identity providers
   '{provider} did not confirm this sign-in. Try again.': '{provider} 未确认此次登录。请重试。',
   '{provider} cannot be reached at the moment. Try again later.':

@@ -15,6 +15,8 @@ import {
 import type { Schema } from '../schema.ts';
 import { label, network, pageNumber, uuid } from '../values.ts';
 import { secretPassword, seedPhrase } from '../wallets/requests.ts';
+import type { AccelerateTransaction } from './acceleration.ts';
+import * as accelerationCalls from './acceleration.ts';
 import type { GetConfirmations } from './confirmations.ts';
 import * as confirmationsCalls from './confirmations.ts';
 import * as feeQueriesCalls from './fee-queries.ts';
@@ -48,6 +50,13 @@ import {
 
 const transactionPath = (): Schema<TransactionPath> =>
   z.strictObject({ walletId: uuid(), transactionId: uuid() });
+
+/** Secrets of a request that signs with the keys of the wallet. */
+const secrets = () => ({
+  seedPhrase: orNull(seedPhrase()),
+  password: orNull(secretPassword()),
+  twoFactorCode: orNull(z.string().check(z.maxLength(16))),
+});
 
 const feePriority = (): Schema<FeePriority> => z.enum(feePriorities);
 
@@ -221,6 +230,16 @@ export const transactionRequests = [
     body: (): Schema<ImportLabels> =>
       z.strictObject({ jsonl: z.string().check(z.minLength(1), z.maxLength(900_000)) }),
   }),
+  describeRequest(accelerationCalls.getAcceleration, {
+    summary:
+      'What it would cost to speed up an incoming transaction that waits. 409 NOT_ACCELERABLE.',
+    params: transactionPath,
+  }),
+  describeRequest(accelerationCalls.accelerateTransaction, {
+    summary: 'Sign and send a transaction that spends an incoming one and pays for both (CPFP).',
+    params: transactionPath,
+    body: (): Schema<AccelerateTransaction> => z.strictObject({ fee: amount(), ...secrets() }),
+  }),
   describeRequest(replacementCalls.getReplacement, {
     summary: 'What it would cost to speed up or to cancel a send that waits. 409 NOT_REPLACEABLE.',
     params: transactionPath,
@@ -230,13 +249,7 @@ export const transactionRequests = [
     summary: 'Sign and send a transaction in the place of one that waits; only one is ever mined.',
     params: transactionPath,
     body: (): Schema<ReplaceTransaction> =>
-      z.strictObject({
-        kind: kind(),
-        fee: amount(),
-        seedPhrase: orNull(seedPhrase()),
-        password: orNull(secretPassword()),
-        twoFactorCode: orNull(z.string().check(z.maxLength(16))),
-      }),
+      z.strictObject({ kind: kind(), fee: amount(), ...secrets() }),
   }),
   describeRequest(tokenTransactionsCalls.createTokenTransaction, {
     summary: 'Sign and send a token. One Idempotency-Key sends at most once.',

@@ -22,6 +22,7 @@ export const evmFamily: Family<'evm'> = {
   spending: evmSpending,
   sweeping: evmSweeping,
   replacement: evmReplacement,
+  acceleration: null,
   readRawTransfer,
   readExpiry: null,
 };

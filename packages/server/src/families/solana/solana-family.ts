@@ -21,6 +21,7 @@ export const solanaFamily: Family<'solana'> = {
   spending: solanaSpending,
   sweeping: null,
   replacement: noReplacement,
+  acceleration: null,
   readRawTransfer,
   readExpiry: null,
 };

@@ -20,6 +20,7 @@ export const tonFamily: Family<'ton'> = {
   spending: tonSpending,
   sweeping: null,
   replacement: noReplacement,
+  acceleration: null,
   readRawTransfer,
   readExpiry: (chain, raw) => new Date(tonKeyringOf(chain).decodeTransfer(raw).validUntil * 1_000),
 };

@@ -20,6 +20,7 @@ export const tronFamily: Family<'tron'> = {
   spending: tronSpending,
   sweeping: null,
   replacement: noReplacement,
+  acceleration: null,
   readRawTransfer,
   readExpiry: (chain, raw) =>
     new Date(Number(tronKeyringOf(chain).decodeTransfer(raw).expiresAtMs)),

@@ -3,6 +3,7 @@ import { connectJsonRpc } from '../../chains/node-connection.ts';
 import { sandboxFees } from '../../chains/sandbox/sandbox-fees.ts';
 import type { Family } from '../family.ts';
 import { requireFamily } from '../require-family.ts';
+import { utxoAcceleration } from './acceleration/utxo-acceleration.ts';
 import { checkCoreNode } from './node/check-core-node.ts';
 import { createCoreRpcChain } from './node/create-core-rpc-chain.ts';
 import { readRawTransfer } from './read-raw-transfer.ts';
@@ -21,6 +22,7 @@ export const utxoFamily: Family<'utxo'> = {
   spending: utxoSpending,
   sweeping: null,
   replacement: utxoReplacement,
+  acceleration: utxoAcceleration,
   readRawTransfer,
   readExpiry: null,
 };

@@ -10,6 +10,7 @@ import {
   validateAddress,
 } from '@billfold/core';
 import type {
+  AccelerateTransaction,
   CreateTokenTransaction,
   CreateTransaction,
   ReplaceTransaction,
@@ -55,7 +56,7 @@ export function requirePayable(network: Network, address: string, chain: ChainNa
  */
 export function hashRequest(
   accountId: string,
-  body: CreateTransaction | CreateTokenTransaction | ReplaceTransaction,
+  body: CreateTransaction | CreateTokenTransaction | ReplaceTransaction | AccelerateTransaction,
 ): string {
   const { password: _, seedPhrase: __, twoFactorCode: ___, ...signed } = body;
   const { rawTransaction: ____, ...request } = { rawTransaction: undefined, ...signed };
