@@ -3,6 +3,7 @@ import {
   type ChartFlow,
   type ChartPoint,
   findTransaction,
+  getAcceleration,
   getBalanceChart,
   listTransactions,
   type Transaction,
@@ -57,13 +58,25 @@ export function corrected(sandbox: Sandbox): void {
   showUnlisted(sandbox, 'SOL');
 }
 
+/** Lets the only transaction be incoming and wait for a block, with an offer to speed it up. */
+export function stuckIncoming(sandbox: Sandbox): void {
+  showOnly(sandbox, { status: 'PENDING', confirmations: 0, blockHeight: null });
+  sandbox.services.on(getAcceleration)(() => ({
+    fee: toDecimal('0.00002307'),
+    value: toDecimal('0.01497693'),
+    expiresAt: new Date(sandbox.platform.clock.now() + 60_000),
+  }));
+}
+
 function showUnlisted(sandbox: Sandbox, blockchainNetwork: 'ETH' | 'SOL'): void {
+  showOnly(sandbox, { fromAddress: null, hash: null, blockchainNetwork, tokenSymbol: null });
+}
+
+/** Lets the only transaction be a deposit with these facts. */
+export function showOnly(sandbox: Sandbox, facts: Partial<Transaction>): void {
   const paid = movesOf(sandbox)
     .slice(0, 1)
-    .map((deposit) => ({
-      ...{ ...deposit, fromAddress: null, hash: null },
-      ...{ blockchainNetwork, tokenSymbol: null },
-    }));
+    .map((deposit) => ({ ...deposit, ...facts }));
   sandbox.services.on(listTransactions)(({ query: { IsSpam } }) => {
     const items = IsSpam ? [] : paid;
     return { items, total: items.length, page: 1, pageSize: 25 };

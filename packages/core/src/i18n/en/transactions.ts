@@ -134,21 +134,28 @@ export const transactionsTexts = createTextArea('transactions', {
   'transaction.note.undo': 'Undo',
   'transaction.replace.title': 'Still pending',
   'transaction.replace.text': 'You can speed this up with a higher fee, or cancel it.',
+  'transaction.replace.ACCELERATE.hint':
+    'You can speed this up. The fee comes out of what you receive.',
   'transaction.replace.SPEED_UP': 'Speed up',
   'transaction.replace.CANCEL': 'Cancel transaction',
   'transaction.replace.SPEED_UP.text':
     "We'll resend it with a higher fee. Only one of the two can go through.",
   'transaction.replace.CANCEL.text':
     "We'll try to replace it with a transaction to yourself. If the original confirms first, it can't be cancelled.",
+  'transaction.replace.ACCELERATE.text':
+    'A second transaction from your account pays a higher fee, so that miners take both. The fee comes out of what you receive.',
   'transaction.replace.keep': 'Never mind',
   'transaction.replace.previousFee': 'Current fee',
   'transaction.replace.fee': 'New fee, at most',
   'transaction.replace.value': 'Recipient receives',
   'transaction.replace.back': 'Returned to you',
+  'transaction.replace.received': 'You receive',
   'transaction.replace.password': 'Cloud encryption password',
   'transaction.replace.code': 'Two-factor code',
   'transaction.replace.failed': "This transaction can't be replaced now",
+  'transaction.replace.failed.ACCELERATE': "This transaction can't be sped up now",
   'transaction.replace.done.SPEED_UP': 'Sent again with a higher fee',
   'transaction.replace.done.CANCEL': 'The cancellation is on its way',
+  'transaction.replace.done.ACCELERATE': 'A second transaction now pays for both',
   'transaction.loadFailed': "We couldn't load this transaction",
 });

@@ -1,27 +1,33 @@
 'use client';
 import { getNetwork } from '@billfold/core';
-import type { OwnedTransaction, ReplacementKind, Transaction } from '@billfold/core/contract';
+import type { OwnedTransaction, Transaction } from '@billfold/core/contract';
 import { type ReactElement, useState } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { SecretDialog } from '../form/secret-dialog.tsx';
 import { ReplaceDialogContent } from './replace-dialog-content.tsx';
+import { type FeeBump, labelOf } from './replacement-props.ts';
 import * as css from './transaction.css.ts';
 
-const kinds = ['SPEED_UP', 'CANCEL'] as const satisfies readonly ReplacementKind[];
-
-/** Actions on an unconfirmed outgoing transaction. */
+/** Actions on an unconfirmed transaction: an outgoing one is replaced, an incoming one sped up. */
 export function ReplaceActions(props: {
   readonly transaction: OwnedTransaction;
 }): ReactElement | null {
   const t = useTranslate();
   const { transaction } = props;
-  const [asked, setAsked] = useState<ReplacementKind | null>(null);
+  const [asked, setAsked] = useState<FeeBump | null>(null);
   const close = (): void => setAsked(null);
-  if (!mayReplace(transaction) && asked === null) return null;
+  const kinds = bumpsOf(transaction);
+  if (kinds.length === 0 && asked === null) return null;
   return (
     <>
-      <p className={css.hint}>{t('transaction.replace.text')}</p>
+      <p className={css.hint}>
+        {t(
+          transaction.type === 'RECEIVED'
+            ? 'transaction.replace.ACCELERATE.hint'
+            : 'transaction.replace.text',
+        )}
+      </p>
       <div className={css.choices}>
         {kinds.map((kind) => (
           <Button
@@ -30,7 +36,7 @@ export function ReplaceActions(props: {
             aria-haspopup="dialog"
             onClick={() => setAsked(kind)}
           >
-            {t(`transaction.replace.${kind}`)}
+            {t(labelOf(kind))}
           </Button>
         ))}
       </div>
@@ -43,9 +49,13 @@ export function ReplaceActions(props: {
   );
 }
 
-/** Inputs can be spent again, and a number be used again; other families know no replacing. */
-function mayReplace({ type, status, blockchainNetwork }: Transaction): boolean {
+/**
+ * Inputs can be spent again, and a number be used again; other families know no replacing. What comes in is not ours to
+ * replace, but its output can pay for it.
+ */
+function bumpsOf({ type, status, blockchainNetwork }: Transaction): readonly FeeBump[] {
   const { family } = getNetwork(blockchainNetwork).model;
-  const knowsReplacing = family === 'utxo' || family === 'evm';
-  return knowsReplacing && status === 'PENDING' && type !== 'RECEIVED';
+  if (status !== 'PENDING') return [];
+  if (type === 'RECEIVED') return family === 'utxo' ? ['ACCELERATE'] : [];
+  return family === 'utxo' || family === 'evm' ? ['SPEED_UP', 'CANCEL'] : [];
 }

@@ -1,6 +1,6 @@
 'use client';
-import { formatAmount, getNetwork } from '@billfold/core';
-import type { Replacement, Transaction } from '@billfold/core/contract';
+import { type Decimal, formatAmount, getNetwork } from '@billfold/core';
+import type { Acceleration, Replacement, Transaction } from '@billfold/core/contract';
 import { createResource, transferredAsset } from '@billfold/core/flows';
 import { type ReactElement, useEffect, useMemo } from 'react';
 import { useClient } from '../../context/use-provided.ts';
@@ -13,7 +13,7 @@ import { ErrorState } from '../../ui/error-state/error-state.tsx';
 import { LoadingText, Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Statement } from '../../ui/statement/statement.tsx';
 import { ReplaceForm } from './replace-form.tsx';
-import type { ReplacementProps } from './replacement-props.ts';
+import { type FeeBump, labelOf, type ReplacementProps } from './replacement-props.ts';
 import * as css from './transaction.css.ts';
 
 /** Body of the replacement dialog: its fee, then its encryption password. */
@@ -22,8 +22,10 @@ export function ReplaceDialogContent(props: ReplacementProps): ReactElement {
   const { walletId } = transaction;
   const client = useClient();
   const quote = useMemo(() => {
-    return createResource((signal) =>
-      client.transactions.getReplacement(walletId, transaction.id, kind, { signal }),
+    return createResource<Replacement | Acceleration>((signal) =>
+      kind === 'ACCELERATE'
+        ? client.transactions.getAcceleration(walletId, transaction.id, { signal })
+        : client.transactions.getReplacement(walletId, transaction.id, kind, { signal }),
     );
   }, [client, walletId, transaction.id, kind]);
   useEffect(() => quote.reset, [quote]);
@@ -32,7 +34,7 @@ export function ReplaceDialogContent(props: ReplacementProps): ReactElement {
     return (
       <Unquoted {...props}>
         {state.status === 'failed' ? (
-          <Refused error={state.error} onRetry={() => void quote.refresh()} />
+          <Refused kind={kind} error={state.error} onRetry={() => void quote.refresh()} />
         ) : (
           <Loading />
         )}
@@ -49,7 +51,7 @@ function Unquoted(props: ReplacementProps & { readonly children: ReactElement })
   const t = useTranslate();
   return (
     <>
-      <DialogHeader title={t(`transaction.replace.${props.kind}`)} />
+      <DialogHeader title={t(labelOf(props.kind))} />
       <DialogBody>{props.children}</DialogBody>
       <DialogFooter>
         <Button wide onClick={props.onClose}>
@@ -60,12 +62,17 @@ function Unquoted(props: ReplacementProps & { readonly children: ReactElement })
   );
 }
 
-function Refused(props: {
+function Refused({
+  kind,
+  ...failure
+}: {
+  readonly kind: FeeBump;
   readonly error: Parameters<typeof ErrorState>[0]['error'];
   readonly onRetry: () => void;
 }): ReactElement {
   const t = useTranslate();
-  return <ErrorState title={t('transaction.replace.failed')} {...props} />;
+  const title = `transaction.replace.failed${kind === 'ACCELERATE' ? '.ACCELERATE' : ''}` as const;
+  return <ErrorState title={t(title)} {...failure} />;
 }
 
 function Loading(): ReactElement {
@@ -81,17 +88,28 @@ function Loading(): ReactElement {
 
 function Cost(props: {
   readonly transaction: Transaction;
-  readonly quote: Replacement;
+  readonly quote: Replacement | Acceleration;
 }): ReactElement {
   const t = useTranslate();
   const { quote, transaction } = props;
   const network = getNetwork(transaction.blockchainNetwork);
   const asset = transferredAsset(transaction);
-  const fee = (amount: Replacement['fee']) => (
-    <AmountText amount={formatAmount(amount, network)} unit={network.symbol} />
+  const fee = (paid: Decimal) => (
+    <AmountText amount={formatAmount(paid, network)} unit={network.symbol} />
   );
+  const amount = (moved: Decimal) => (
+    <AmountText amount={formatAmount(moved, asset)} unit={asset.symbol} />
+  );
+  if (!('kind' in quote))
+    return (
+      <Statement
+        rows={[
+          { label: t('transaction.fee'), value: fee(quote.fee) },
+          { label: t('transaction.replace.received'), value: amount(quote.value) },
+        ]}
+      />
+    );
   const isCancel = quote.kind === 'CANCEL';
-  const moved = isCancel ? transaction.value : quote.value;
   return (
     <Statement
       rows={[
@@ -99,7 +117,7 @@ function Cost(props: {
         { label: t('transaction.replace.fee'), value: fee(quote.fee) },
         {
           label: t(isCancel ? 'transaction.replace.back' : 'transaction.replace.value'),
-          value: <AmountText amount={formatAmount(moved, asset)} unit={asset.symbol} />,
+          value: amount(isCancel ? transaction.value : quote.value),
         },
       ]}
     />

@@ -1,6 +1,6 @@
 'use client';
 import { isErrorCode } from '@billfold/core';
-import type { Replacement } from '@billfold/core/contract';
+import type { Acceleration, Replacement } from '@billfold/core/contract';
 import { fieldMessage } from '@billfold/core/flows';
 import { type ReactElement, useRef } from 'react';
 import { useNotify } from '../../context/use-notifications.ts';
@@ -13,11 +13,11 @@ import { useScreenData } from '../data/screen-data.ts';
 import { FormDialogContent } from '../form/form-dialog-content.tsx';
 import { FormFailure } from '../form/form-failure.tsx';
 import { useForm } from '../form/use-form.ts';
-import type { ReplacementProps } from './replacement-props.ts';
+import { labelOf, type ReplacementProps } from './replacement-props.ts';
 import * as css from './transaction.css.ts';
 
 export interface ReplaceFormProps extends ReplacementProps {
-  readonly quote: Replacement;
+  readonly quote: Replacement | Acceleration;
   /** The network wants more by now. */
   readonly onOutdated: () => Promise<void>;
   /** Fee of the replacement. */
@@ -35,8 +35,8 @@ export function ReplaceForm(props: ReplaceFormProps): ReactElement {
   const isWrongKey = isErrorCode(state.failure, 'wrong_encryption_key');
   return (
     <FormDialogContent
-      title={t(`transaction.replace.${kind}`)}
-      submit={t(`transaction.replace.${kind}`)}
+      title={t(labelOf(kind))}
+      submit={t(labelOf(kind))}
       variant={kind === 'CANCEL' ? 'danger-filled' : 'primary'}
       cancel={t('transaction.replace.keep')}
       isBusy={state.isBusy}
@@ -90,13 +90,10 @@ function useReplacement({ transaction, kind, quote, onClose, onOutdated }: Repla
       password === '' ? { password: 'common.required' } : {},
       async () => {
         try {
-          return await client.transactions.replace(walletId, transaction.id, {
-            kind,
-            fee: quote.fee,
-            password,
-            seedPhrase: null,
-            twoFactorCode,
-          });
+          const reviewed = { fee: quote.fee, password, seedPhrase: null, twoFactorCode };
+          return await (kind === 'ACCELERATE'
+            ? client.transactions.accelerate(walletId, transaction.id, reviewed)
+            : client.transactions.replace(walletId, transaction.id, { ...reviewed, kind }));
         } catch (error) {
           if (isErrorCode(error, 'fee_changed')) await onOutdated();
           throw error;

@@ -1,6 +1,6 @@
 import { findTransaction } from '@billfold/core/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { seen } from '../../test-support/seen.ts';
 import { stage } from '../../test-support/story-stage.tsx';
 import {
@@ -9,6 +9,7 @@ import {
   movingId,
   paidByContract,
   refusal,
+  stuckIncoming,
 } from '../../test-support/story-wallet.ts';
 import { TransactionScreen } from './transaction-screen.tsx';
 
@@ -35,6 +36,16 @@ export const CanBeReplaced: Story = {
   play: async ({ canvas }) => {
     await seen(await canvas.findByRole('heading', { name: 'Sending Bitcoin' }));
     await seen(await canvas.findByRole('button', { name: 'Speed up' }));
+  },
+};
+
+export const IncomingCanBeSpedUp: Story = {
+  parameters: stage({ prepare: stuckIncoming }),
+  play: async ({ canvas, userEvent }) => {
+    await seen(await canvas.findByRole('heading', { name: 'Receiving Bitcoin' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Speed up' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Speed up' }));
+    await seen(await dialog.findByText('You receive'));
   },
 };
 
