@@ -1,6 +1,7 @@
 // Proves our signatures on engines that are not ours: anvil for Ethereum's family and its tokens,
 // litecoind for Bitcoin's, the runtimes of Solana and TON, and for Tron its own library. On the two that
-// are nodes, payments to a business are then paid from outside, completed, spent by its owner, collected and refunded.
+// are nodes, payments to a business are then paid from outside, completed, spent by its owner, collected and refunded, and
+// on Litecoin's an incoming transaction is sped up by a child that pays for it.
 // An engine that is missing is named with the command that installs it, and skipped; in continuous integration that fails.
 //   --short   fewer cases of each kind, for continuous integration
 import { parseArgs } from 'node:util';

@@ -9,6 +9,7 @@ import { startProduct } from '../../scripts/product.mjs';
 import { startNodes } from '../live/start-nodes.mjs';
 import { withLiveDatabase } from '../live/with-live-database.mjs';
 import { openMerchant } from '../support/merchant.ts';
+import { accelerateIncoming } from './acceleration.mjs';
 import { proveCollections } from './collections.mjs';
 import { refundFromOwnWallet } from './own-wallet.mjs';
 import { placeForwarder, placeSplitter, placeToken } from './paying-contracts.mjs';
@@ -61,6 +62,10 @@ async function payAll(nodes, { folder, env }, checks) {
         () => simulate(shop, ofNode[0]),
       );
       await refundEach(shop, { node, ofNode, checks });
+      if (node.network === 'LTC')
+        await checks.try("LTC sped up: a child pays for its parent, by the node's own count", () =>
+          accelerateIncoming(shop, node),
+        );
       // Last: from then on payments arrive in the other wallet.
       if (node.network === 'LTC')
         await checks.try(`LTC from an own wallet: a refund that another library signed`, () =>
@@ -111,7 +116,10 @@ async function casesOf(node) {
 async function openShop(url, cases) {
   const owner = createApi(() => url);
   const [first] = cases;
-  const { walletId } = await createOwner(owner, { password, network: first.node.network });
+  const { walletId, accountId } = await createOwner(owner, {
+    password,
+    network: first.node.network,
+  });
   const assets = Object.fromEntries(cases.map(({ asset }) => [asset, 'FRESH']));
   const merchant = await openMerchant(owner, { walletId, password, assets });
   const signedIn = async (livemode) => {
@@ -121,7 +129,7 @@ async function openShop(url, cases) {
   };
   const [api, testApi] = [await signedIn(true), await signedIn(false)];
   const secret = { password, seedPhrase: null, acceptFee: true };
-  return { api, testApi, owner, walletId, secret, root: merchant.root };
+  return { api, testApi, owner, walletId, accountId, secret, root: merchant.root };
 }
 
 async function payAndSpend(shop, each) {
