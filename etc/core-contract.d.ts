@@ -2575,6 +2575,8 @@ type NotificationSubject = {
     readonly type: 'payment';
     readonly id: string;
     readonly price: Price;
+    /** Order that is paid; null without one. */
+    readonly orderId: string | null;
 } | ({
     readonly type: 'unmatched_transfer';
 } & NotifiedAmount)

@@ -971,6 +971,7 @@ declare const en: {
     "businessBell.empty.text": string;
     "businessBell.failed": string;
     "businessBell.new": string;
+    "businessBell.order": string;
     "businessBell.payment.attention": string;
     "businessBell.payment.completed": string;
     "businessBell.payout.signature_needed": string;
@@ -2421,6 +2422,7 @@ declare const en: {
     "linkInvoice.mail.state.STOPPED": string;
     "linkInvoice.mails": string;
     "linkInvoice.mails.empty": string;
+    "linkInvoice.name": string;
     "linkInvoice.new.createSchedule": string;
     "linkInvoice.new.created": string;
     "linkInvoice.new.createdSchedule": string;
@@ -3027,6 +3029,7 @@ declare const en: {
     "paymentLink.maxUses.hint": string;
     "paymentLink.maxUses.invalid": string;
     "paymentLink.minPrice": string;
+    "paymentLink.name": string;
     "paymentLink.new.title": string;
     "paymentLink.notFound.back": string;
     "paymentLink.notFound.text": string;
