@@ -35,7 +35,7 @@ const seconds = () => z.int().check(z.minimum(0), z.maximum(253_402_300_799));
 /** Unseen characters, which could turn round or hide what stands beside a name. */
 const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
-/** What a host says of itself, without characters that are not seen, up to `most` of them. */
+/** Text of a host about itself: up to `most` characters, without those that are not seen. */
 export const shown = (most: number): z.ZodMiniType<string> =>
   z.pipe(
     text(200),

@@ -105,7 +105,7 @@ export type LinkedRequest =
   | {
       readonly status: 'choosing';
       readonly link: string;
-      /** What the host says, with the assets that it takes and an account of the wallet holds. */
+      /** Statements of the host, with the assets that it takes and an account of the wallet holds. */
       readonly choice: RequestAssets;
       /** Error of the last choice, after which the host still takes others. */
       readonly error: AnyBillfoldError | null;
