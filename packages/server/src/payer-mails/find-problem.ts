@@ -1,7 +1,14 @@
 import type { PaymentRow, TransferRow } from '../payments/payment-parts.ts';
 
 /** Problem of a payment, as its payer is told by email. */
-export type PaymentProblem = 'INVALID' | 'LATE' | 'UNDERPAID' | 'WRONG_ASSET' | 'LOST' | 'OVERPAID';
+export type PaymentProblem =
+  | 'INVALID'
+  | 'LATE'
+  | 'UNDERPAID'
+  | 'REST'
+  | 'WRONG_ASSET'
+  | 'LOST'
+  | 'OVERPAID';
 
 export type JudgedRow = Pick<PaymentRow, 'status' | 'paidState' | 'refundState' | 'flags'>;
 
@@ -26,7 +33,7 @@ export function findProblem({ before, after, transfers }: DecidedPayment): Payme
 }
 
 const problems: readonly PaymentProblem[] = [
-  ...(['INVALID', 'LATE', 'UNDERPAID', 'WRONG_ASSET', 'LOST', 'OVERPAID'] as const),
+  ...(['INVALID', 'LATE', 'UNDERPAID', 'REST', 'WRONG_ASSET', 'LOST', 'OVERPAID'] as const),
 ];
 
 /** Reports whether a payment has a problem now. What is sent back is told of by the emails of its refund. */
@@ -45,6 +52,8 @@ export function hasProblem(
       return isLate;
     case 'UNDERPAID':
       return isOver && !isLate && paidState !== 'UNPAID';
+    case 'REST':
+      return status === 'PENDING' && paidState === 'UNDERPAID';
     case 'WRONG_ASSET':
       return isUnpaid && !isLate && flags.includes('wrongAsset');
     case 'LOST':

@@ -1,4 +1,4 @@
-import { toDecimal } from '@billfold/core';
+import { formatDate, toDecimal } from '@billfold/core';
 import {
   acceptMerchantPayment,
   type CheckoutSettings,
@@ -10,6 +10,7 @@ import {
   setCheckoutLanguage,
   updateBusiness,
 } from '@billfold/core/contract';
+import { trimDecimal } from '@billfold/core/internal';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { decideAgain, seeTransfer } from '../../test/payment-money.ts';
@@ -89,14 +90,53 @@ async function expire({ id }: Payment): Promise<void> {
 
 const linkOf = ({ id }: Payment) => `${server.context.publicUrl}/pay/${id}`;
 
+describe('the email about a payment that lacks a part', () => {
+  it('tells a payer what is missing and until when, while it can still be sent', async () => {
+    const payment = await ask();
+    await seeTransfer(shop, payment, '0.00100000');
+    const mail = await newest();
+    expect(mail?.subject).toMatch(/^Test: Corner Shop: €[\d.]+ is still missing$/);
+    const { data } = await server.call(getCheckout, { params: { id: payment.id } });
+    const until = data.expiresAt === null ? '' : formatDate(data.expiresAt, 'UTC', 'en');
+    for (const text of [
+      /^€[\d.]+ of €50\.00 arrived in time \(0\.001 ETH\)\.\n/,
+      `Send ${trimDecimal(data.remaining ?? toDecimal('0'))} ETH more before ${until}. The payment page shows where.`,
+      'After that, do not send it: ask Corner Shop.',
+      'Order: A-1\nPrice: €50.00\nArrived: 0.001 ETH · Ethereum\n',
+      linkOf(payment),
+    ])
+      expect(mail?.text).toMatch(text);
+    expect(mail?.text).not.toContain(data.method?.address);
+    await seeTransfer(shop, payment, '0.00100000');
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it('names the coins alone where the shop shows no national currency', async () => {
+    await changeCheckout({ showsFiat: false });
+    await seeTransfer(shop, await ask(), '0.001');
+    const mail = await newest();
+    expect(mail?.subject).toMatch(/: [\d.]+ ETH is still missing$/);
+    expect(mail?.text).not.toContain('€');
+  });
+
+  it('is dropped where the rest has arrived before it goes out', async () => {
+    const payment = await ask();
+    await seeTransfer(shop, payment, '0.001');
+    const mail = await newest();
+    const isWanted = () => problemMailWatch.isWanted(server.context.db, mail?.id ?? '');
+    expect(await isWanted()).toBe(true);
+    await seeTransfer(shop, payment, '5');
+    expect(await isWanted()).toBe(false);
+  });
+});
+
 describe('the email about a payment that went wrong', () => {
   it('tells a payer who paid too little what arrived, once the time is over', async () => {
     const payment = await ask();
     const hash = await seeTransfer(shop, payment, '0.00100000');
-    expect(await mails()).toEqual([]);
     await expire(payment);
     const [mail, ...more] = await mails();
-    expect(more).toEqual([]);
+    expect(more.map(({ subject }) => subject)).toEqual([expect.stringContaining('still missing')]);
     expect(mail?.subject).toBe('Test: Corner Shop: Only part of the price arrived');
     for (const text of [
       /€[\d.]+ of €50\.00 arrived in time \(0\.001 ETH\)\./,
@@ -208,13 +248,13 @@ describe('how often such an email goes out', () => {
     const fails = db.transaction(async (tx) => {
       const now = new Date(server.clock.now());
       await settlePayments(tx, server.context, { paymentIds: [payment.id], actor: chain, now });
-      expect(await tx.$count(paymentMails)).toBe(1);
+      expect(await tx.$count(paymentMails)).toBe(2);
       throw new Error('the process is killed');
     });
     await expect(fails).rejects.toThrow('killed');
-    expect(await mails()).toEqual([]);
-    await decideAgain(shop, payment.id);
     expect(await mails()).toHaveLength(1);
+    await decideAgain(shop, payment.id);
+    expect(await mails()).toHaveLength(2);
   });
 
   it('is never without an email, and where the shop sends its payers none', async () => {

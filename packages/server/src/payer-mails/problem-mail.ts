@@ -2,9 +2,11 @@ import type { Payment, Transfer } from '@billfold/core/contract';
 import {
   countedCoins,
   creditedText,
+  findShortfall,
   invalidReason,
   isFiat,
   otherCoins,
+  trimDecimal,
 } from '@billfold/core/internal';
 import { priceText } from '@billfold/core/payments';
 import type { Storefront } from '../checkout/storefront.ts';
@@ -81,15 +83,19 @@ function wordsOf(mail: ProblemMail, merchant: string, language: MailLanguage): W
   const values = { merchant, amount };
   const value = creditedText({ ...payment, showsFiat }, { locale });
   switch (problem) {
-    case 'UNDERPAID': {
-      const valued = { amount, value: value ?? '', price: priceText(payment.price, { locale }) };
+    case 'UNDERPAID':
       return {
         title: text('checkout.expired.short'),
+        sentences: [arrivedText(mail, language), text('checkout.expired.short.text', values)],
+      };
+    case 'REST': {
+      const coins = restOf(payment);
+      const until = payment.expiresAt === null ? '' : language.time(payment.expiresAt);
+      return {
+        title: text('problem.REST', { rest: restValue(mail, locale) ?? coins }),
         sentences: [
-          value === null
-            ? text('checkout.expired.short.amount', values)
-            : text('checkout.expired.short.value', valued),
-          text('checkout.expired.short.text', values),
+          arrivedText(mail, language),
+          text('problem.REST.send', { ...values, coins, until }),
         ],
       };
     }
@@ -125,6 +131,32 @@ function wordsOf(mail: ProblemMail, merchant: string, language: MailLanguage): W
     default:
       return problem satisfies never;
   }
+}
+
+/** Returns what arrived of the price, in its currency where the business shows it. */
+function arrivedText(
+  { payment, storefront }: ProblemMail,
+  { text, tag: locale }: MailLanguage,
+): string {
+  const { showsFiat } = storefront.checkout;
+  const amount = countedCoins(selectedOf(payment));
+  const value = creditedText({ ...payment, showsFiat }, { locale });
+  if (value === null) return text('checkout.expired.short.amount', { amount });
+  const price = priceText(payment.price, { locale });
+  return text('checkout.expired.short.value', { amount, value, price });
+}
+
+/** Returns the coins that are missing. */
+function restOf({ shortBy, method }: Payment): string {
+  return `${trimDecimal(shortBy)} ${method?.asset ?? ''}`;
+}
+
+/** Returns what is missing in the currency of the price; null where only the coin can tell it. */
+function restValue({ payment, storefront }: ProblemMail, locale: string): string | null {
+  const rest = findShortfall(payment);
+  if (rest === null || !storefront.checkout.showsFiat || !isFiat(payment.price)) return null;
+  const value = priceText(rest, { locale });
+  return value.includes('<') ? null : value;
 }
 
 const invalidKeys = {

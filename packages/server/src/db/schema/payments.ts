@@ -423,7 +423,7 @@ export const paymentMails = pgTable(
       .notNull()
       .references(() => payments.id),
     kind: text('kind', {
-      enum: ['UNDERPAID', 'OVERPAID', 'LATE', 'WRONG_ASSET', 'INVALID', 'LOST'],
+      enum: ['UNDERPAID', 'OVERPAID', 'LATE', 'WRONG_ASSET', 'INVALID', 'LOST', 'REST'],
     }).notNull(),
     /** Mail in the outbox. */
     mailId: uuid('mail_id').notNull().unique(),
@@ -433,7 +433,7 @@ export const paymentMails = pgTable(
     primaryKey({ columns: [t.paymentId, t.kind] }),
     check(
       'payment_mails_kind',
-      sql`${t.kind} in ('UNDERPAID','OVERPAID','LATE','WRONG_ASSET','INVALID','LOST')`,
+      sql`${t.kind} in ('UNDERPAID','OVERPAID','LATE','WRONG_ASSET','INVALID','LOST','REST')`,
     ),
   ],
 );

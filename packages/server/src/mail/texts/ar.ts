@@ -326,6 +326,9 @@ export const arabic: MailTexts = {
   'back.WAITING_FOR_MERCHANT': 'على {merchant} أن يعيد إليك {amount}.',
   'problem.subject': '{shop}: {title}',
   'problem.OVERPAID': 'وصل أكثر من السعر',
+  'problem.REST': 'ما زال ينقص {rest}',
+  'problem.REST.send':
+    'أرسل {coins} أخرى قبل {until}. تعرض صفحة الدفع إلى أين. بعد ذلك لا ترسل الباقي: اسأل {merchant}.',
   'problem.LOST': 'لم تصل معاملتك',
   'problem.LOST.page': 'تبيّن لك صفحة الدفع هل ما زال الدفع ممكنًا.',
 

@@ -364,6 +364,9 @@ export const german: MailTexts = {
   'back.WAITING_FOR_MERCHANT': '{merchant} muss Ihnen noch {amount} zurücksenden.',
   'problem.subject': '{shop}: {title}',
   'problem.OVERPAID': 'Es ist mehr als der Preis eingegangen',
+  'problem.REST': 'Es fehlen noch {rest}',
+  'problem.REST.send':
+    'Senden Sie bis {until} noch {coins}. Wohin, zeigt die Zahlungsseite. Senden Sie den Rest danach nicht mehr, sondern fragen Sie {merchant}.',
   'problem.LOST': 'Ihre Transaktion ist nicht angekommen',
   'problem.LOST.page': 'Die Zahlungsseite zeigt, ob diese Zahlung noch möglich ist.',
 

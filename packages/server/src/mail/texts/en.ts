@@ -342,6 +342,9 @@ export const english = {
   'back.WAITING_FOR_MERCHANT': '{merchant} still has to send {amount} back to you.',
   'problem.subject': '{shop}: {title}',
   'problem.OVERPAID': 'More than the price arrived',
+  'problem.REST': '{rest} is still missing',
+  'problem.REST.send':
+    'Send {coins} more before {until}. The payment page shows where. After that, do not send it: ask {merchant}.',
   'problem.LOST': 'Your transaction did not arrive',
   'problem.LOST.page': 'The payment page shows whether this payment can still be paid.',
 

@@ -348,6 +348,9 @@ export const spanish: MailTexts = {
   'back.WAITING_FOR_MERCHANT': '{merchant} todavía tiene que devolverte {amount}.',
   'problem.subject': '{shop}: {title}',
   'problem.OVERPAID': 'Llegó más que el precio',
+  'problem.REST': 'Todavía faltan {rest}',
+  'problem.REST.send':
+    'Envía {coins} más antes del {until}. La página de pago muestra adónde. Después no lo envíes: pregunta a {merchant}.',
   'problem.LOST': 'Tu transacción no llegó',
   'problem.LOST.page': 'La página de pago muestra si este pago todavía se puede hacer.',
 

@@ -369,6 +369,9 @@ export const french: MailTexts = {
   'back.WAITING_FOR_MERCHANT': '{merchant} doit encore vous renvoyer {amount}.',
   'problem.subject': '{shop} : {title}',
   'problem.OVERPAID': 'Il est arrivé plus que le prix',
+  'problem.REST': 'Il manque encore {rest}',
+  'problem.REST.send':
+    'Envoyez encore {coins} avant le {until}. La page de paiement indique où. Ensuite, ne l’envoyez plus : demandez à {merchant}.',
   'problem.LOST': 'Votre transaction n’est pas arrivée',
   'problem.LOST.page': 'La page de paiement indique si ce paiement est encore possible.',
 

@@ -348,6 +348,9 @@ export const japanese: MailTexts = {
   'back.WAITING_FOR_MERCHANT': '{merchant}がこれから{amount}を返送します。',
   'problem.subject': '{shop}：{title}',
   'problem.OVERPAID': '価格より多く届きました',
+  'problem.REST': 'あと{rest}が不足しています',
+  'problem.REST.send':
+    '{until}までに、あと{coins}を送ってください。送り先はお支払いページに表示されます。過ぎたら送らず、{merchant}にお問い合わせください。',
   'problem.LOST': '取引が届きませんでした',
   'problem.LOST.page': 'まだお支払いできるかどうかは、お支払いページに表示されます。',
 

@@ -348,6 +348,9 @@ export const portuguese: MailTexts = {
   'back.WAITING_FOR_MERCHANT': '{merchant} ainda precisa devolver {amount} a você.',
   'problem.subject': '{shop}: {title}',
   'problem.OVERPAID': 'Chegou mais que o preço',
+  'problem.REST': 'Ainda faltam {rest}',
+  'problem.REST.send':
+    'Envie mais {coins} antes de {until}. A página de pagamento mostra para onde. Depois disso, não envie: pergunte a {merchant}.',
   'problem.LOST': 'Sua transação não chegou',
   'problem.LOST.page': 'A página de pagamento mostra se este pagamento ainda pode ser feito.',
 

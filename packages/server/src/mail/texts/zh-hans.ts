@@ -304,6 +304,9 @@ export const chinese: MailTexts = {
   'back.WAITING_FOR_MERCHANT': '{merchant} 还需要向您退还 {amount}。',
   'problem.subject': '{shop}：{title}',
   'problem.OVERPAID': '到账金额多于价格',
+  'problem.REST': '还差 {rest}',
+  'problem.REST.send':
+    '请在 {until} 之前再发送 {coins}。付款页面会显示发送到哪里。之后请勿发送：请询问 {merchant}。',
   'problem.LOST': '您的交易未到账',
   'problem.LOST.page': '付款页面会显示这笔付款是否仍可支付。',
 

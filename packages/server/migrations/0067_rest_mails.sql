@@ -1,0 +1,2 @@
+ALTER TABLE "payment_mails" DROP CONSTRAINT "payment_mails_kind";--> statement-breakpoint
+ALTER TABLE "payment_mails" ADD CONSTRAINT "payment_mails_kind" CHECK ("payment_mails"."kind" in ('UNDERPAID','OVERPAID','LATE','WRONG_ASSET','INVALID','LOST','REST'));
