@@ -134,11 +134,16 @@ function showOnPhone(): void {
 }
 
 test.each([
-  ['COMPLETED', 'You have paid with this link.'],
-  ['EXPIRED', 'You have a payment by this link. Open it before you pay again.'],
+  ['COMPLETED', 'PAID', 'This link was for one payment, which is paid in full.', 'Open receipt'],
+  ['COMPLETED', null, 'You have paid with this link.', 'Open your payment'],
+  [
+    ...(['EXPIRED', null] as const),
+    'You have a payment by this link. Open it before you pay again.',
+    'Open your payment',
+  ],
 ] as const)(
-  'a link that this browser has used says how its payment is: %s',
-  async (status, says) => {
+  'a link that this browser has used says how its payment is: %s, use %s',
+  async (status, use, says, button) => {
     keepStarted('tea', 'pay_a');
     onTestFinished(() => localStorage.clear());
     const { services, platform } = await createSandbox();
@@ -149,7 +154,8 @@ test.each([
         ...{
           slug: 'tea',
           state: 'USED_UP',
-          use: 'PAID',
+          use,
+          paidAt: null,
           merchant,
           title: 'Tea',
           description: null,
@@ -162,7 +168,7 @@ test.each([
     window.history.replaceState(null, '', '/pay/link/tea');
     render(<PayRoot services={createPayServices(platform)} />);
     expect(await screen.findByText(says)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Open your payment' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: button })).toBeVisible();
   },
 );
 

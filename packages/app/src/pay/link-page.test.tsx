@@ -8,6 +8,12 @@ import * as css from './pay.css.ts';
 import { PayRoot } from './pay-root.tsx';
 import { createPayServices } from './pay-services.ts';
 
+const issuer = {
+  ...{ name: 'Corner Shop', website: null, supportEmail: null, legalName: 'Corner Ltd' },
+  ...{ companyType: null, registrationNumber: null, vatId: 'DE123', address: '1 High St' },
+  ...{ termsUrl: null, privacyUrl: null, imprintUrl: null, refundUrl: null },
+};
+
 interface Opened {
   readonly facts?: Partial<CheckoutLink>;
   readonly prepare?: (sandbox: Sandbox) => void;
@@ -21,7 +27,14 @@ async function open({ facts = {}, prepare = () => undefined, search = '' }: Open
   const { services, platform } = sandbox;
   services.on(getCheckoutLink)(() => ({
     data: {
-      ...{ slug: 'membership', state: 'ACTIVE', use: null, title: 'Membership', description: null },
+      ...{
+        slug: 'membership',
+        state: 'ACTIVE',
+        use: null,
+        paidAt: null,
+        title: 'Membership',
+        description: null,
+      },
       merchant: {
         ...{ name: 'Corner Shop', logoUrl: null, website: null, supportEmail: null },
         ...{ termsUrl: null, privacyUrl: null, refundUrl: null },
@@ -84,16 +97,40 @@ test.each([
   await open({ facts: { state: 'USED_UP', use } });
   expect(await screen.findByText(says)).toBeVisible();
   expect(screen.queryByText(/Everything offered here/)).toBeNull();
-  const title = use === 'PAID' ? 'This link has been used' : 'This link is being paid now';
+  const title = use === 'PAID' ? 'Already paid' : 'This link is being paid now';
   expect(screen.getByRole('heading', { name: title })).toBeVisible();
 });
 
+test('the link of a paid invoice says so, with the day and the way to the receipt', async () => {
+  const id = `pay_${'1'.padStart(26, '0')}`;
+  await open({
+    prepare: ({ services }) =>
+      services.on(payCheckoutLink)(() => ({ data: { id, checkoutUrl: '' } })),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue to payment' }));
+  await waitFor(() => expect(window.location.pathname).toBe(`/pay/${id}`));
+  cleanup();
+  const paid = {
+    ...{ state: 'USED_UP', use: 'PAID', paidAt: new Date('2026-11-29T10:00:00Z') },
+    ...{ invoice: { number: 'INV-1', issuer, customerName: 'Ann', issuedOn: '2026-11-20' } },
+  } as const;
+  const facts = { ...paid, invoice: { ...paid.invoice, dueOn: null } };
+  await open({ facts });
+  const heading = await screen.findByRole('heading', { name: 'Invoice INV-1 is paid' });
+  expect(heading).toBeVisible();
+  expect(document.getElementsByClassName(css.marks.success)).toHaveLength(1);
+  expect(screen.getByText(/^Paid on/)).toHaveTextContent('Paid on 29 Nov 2026');
+  expect(screen.queryByText('Price')).toBeNull();
+  expect(screen.queryByText(/been used|Open it before/)).toBeNull();
+  await userEvent.click(await screen.findByRole('button', { name: 'Open your payment' }));
+  expect(window.location.pathname).toBe(`/pay/${id}`);
+  cleanup();
+  window.localStorage.clear();
+  await open({ facts });
+  expect(await screen.findByText(/^The receipt is on the page of the payment/)).toBeVisible();
+});
+
 test('the link of an invoice has what its customer books: number, parties and days', async () => {
-  const issuer = {
-    ...{ name: 'Corner Shop', website: null, supportEmail: null, legalName: 'Corner Ltd' },
-    ...{ companyType: null, registrationNumber: null, vatId: 'DE123', address: '1 High St' },
-    ...{ termsUrl: null, privacyUrl: null, imprintUrl: null, refundUrl: null },
-  };
   const days = { issuedOn: '2026-11-20', dueOn: '2026-12-05' };
   await open({ facts: { invoice: { number: 'INV-12', issuer, customerName: 'Ann', ...days } } });
   const facts = await screen.findByRole('region', { name: 'Invoice INV-12' });

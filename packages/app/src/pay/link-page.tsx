@@ -22,15 +22,17 @@ export function LinkPage({ link, onPayment }: LinkPageProps): ReactElement {
   const { merchant, state, use, price, currency } = link;
   const started = readStarted(link.slug);
   const hasPaid = useHasPaid(started);
+  const isPaid = use === 'PAID';
   return (
     <PayFrame
       merchant={merchant}
       title={state === 'ACTIVE' ? undefined : merchant.name}
       isTest={link.sandbox}
+      priceLabel={isPaid ? t('checkoutLink.PAID.label') : undefined}
       price={price === null ? null : priceText({ amount: price, currency }, t)}
       summary={<LinkSummary link={link} />}
     >
-      {started !== null && (
+      {started !== null && !isPaid && (
         <Notice tone="info">
           <div className={css.actions}>
             <p>{t(hasPaid ? 'checkoutLink.started.paid' : 'checkoutLink.started')}</p>
@@ -40,14 +42,15 @@ export function LinkPage({ link, onPayment }: LinkPageProps): ReactElement {
           </div>
         </Notice>
       )}
-      {state === 'ACTIVE' ? (
+      {state === 'ACTIVE' && (
         <div className={css.offPaper}>
           <LinkForm link={link} onPayment={onPayment} />
         </div>
-      ) : (
+      )}
+      {state !== 'ACTIVE' && !isPaid && (
         <ResultHead
           tone="closed"
-          title={t(isBeingPaid(use) ? 'checkoutLink.USED_UP.now' : `checkoutLink.${state}`)}
+          title={t(use === null ? `checkoutLink.${state}` : 'checkoutLink.USED_UP.now')}
           isFirst
         >
           <p>
@@ -58,13 +61,57 @@ export function LinkPage({ link, onPayment }: LinkPageProps): ReactElement {
           {started === null && <p>{t('checkoutLink.paid', { merchant: merchant.name })}</p>}
         </ResultHead>
       )}
+      {isPaid && (
+        <PaidLink
+          {...{ link, hasPaid }}
+          onOpen={started === null ? null : () => onPayment(started)}
+        />
+      )}
     </PayFrame>
   );
 }
 
-/** Reports whether the only use of a link may still end without its price. */
-function isBeingPaid(use: CheckoutLink['use']): boolean {
-  return use !== null && use !== 'PAID';
+interface PaidLinkProps {
+  readonly link: CheckoutLink;
+  /** True where the payment that this browser started is paid: another one may have been, elsewhere. */
+  readonly hasPaid: boolean;
+  /** Opens the payment that this browser started; null without one. */
+  readonly onOpen: (() => void) | null;
+}
+
+/** The only use of a link is paid: when, and where its receipt is. */
+function PaidLink({ link, hasPaid, onOpen }: PaidLinkProps): ReactElement {
+  const t = useTranslate();
+  const { invoice, paidAt, merchant } = link;
+  const number = invoice?.number ?? null;
+  return (
+    <>
+      <ResultHead
+        tone="success"
+        title={
+          number === null ? t('checkoutLink.PAID') : t('checkoutLink.PAID.invoice', { number })
+        }
+        isFirst
+      >
+        {paidAt !== null && (
+          <p>
+            {t('checkoutLink.PAID.on')} <TimeText at={paidAt} form="date" />
+          </p>
+        )}
+        {invoice === null && <p>{t('checkoutLink.use.PAID')}</p>}
+        {onOpen === null && (
+          <p className={css.offPaper}>{t('checkoutLink.PAID.page', { merchant: merchant.name })}</p>
+        )}
+      </ResultHead>
+      {onOpen !== null && (
+        <div className={css.printless}>
+          <Button variant="primary" size="lg" wide onClick={onOpen}>
+            {t(hasPaid ? 'checkoutLink.PAID.receipt' : 'checkoutLink.resume')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
 }
 
 /** Returns true once the payment that this browser started is known to be paid. */

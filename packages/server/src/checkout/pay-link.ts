@@ -4,6 +4,7 @@ import type {
   CheckoutLink,
   LinkedPayment,
   LinkUse,
+  Payment,
 } from '@billfold/core/contract';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
@@ -42,7 +43,7 @@ export async function loadCheckoutLink(
   const isTaken = state === 'USED_UP' && row.maxUses === 1;
   return {
     ...{ slug, state: state === 'ACTIVE' && !storefront.isOpen ? 'PAUSED' : state },
-    use: isTaken ? await loadUse(db, row.id) : null,
+    ...(isTaken ? await loadUse(db, row.id) : unused),
     ...{ merchant: presentMerchant(storefront), title, description, ...presentSum(row), dueAt },
     invoice: await loadCheckoutInvoice(db, row),
     ...{ serverTime: now, appearance: storefront.checkout.theme },
@@ -51,9 +52,10 @@ export async function loadCheckoutLink(
 }
 
 /** Loads how far the payment is that took the only use of a link: nothing by which its payer could be known. */
-async function loadUse(db: Db, linkId: string): Promise<LinkUse | null> {
+async function loadUse(db: Db, linkId: string): Promise<TakenUse> {
+  const { status, paidState, confirmedAt } = payments;
   const [payment] = await db
-    .select({ status: payments.status, paidState: payments.paidState })
+    .select({ status, paidState, confirmedAt })
     .from(payments)
     .where(
       and(
@@ -63,10 +65,19 @@ async function loadUse(db: Db, linkId: string): Promise<LinkUse | null> {
     )
     .orderBy(desc(payments.createdAt))
     .limit(1);
-  if (payment === undefined) return null;
-  if (payment.status === 'CONFIRMING') return 'CONFIRMING';
-  if (payment.status === 'CREATED' || payment.status === 'PENDING')
-    return payment.paidState === 'UNPAID' ? 'OPEN' : 'PARTLY_PAID';
+  if (payment === undefined) return unused;
+  const use = takenAs(payment);
+  return { use, paidAt: use === 'PAID' ? payment.confirmedAt : null };
+}
+
+type TakenUse = Pick<CheckoutLink, 'use' | 'paidAt'>;
+
+const unused: TakenUse = { use: null, paidAt: null };
+
+function takenAs({ status, paidState }: Pick<Payment, 'status' | 'paidState'>): LinkUse {
+  if (status === 'CONFIRMING') return 'CONFIRMING';
+  if (status === 'CREATED' || status === 'PENDING')
+    return paidState === 'UNPAID' ? 'OPEN' : 'PARTLY_PAID';
   return 'PAID';
 }
 

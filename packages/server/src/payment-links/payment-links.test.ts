@@ -238,8 +238,11 @@ describe('the uses of a payment link', () => {
       [{ status: 'COMPLETED', paidState: 'OVERPAID' }, 'PAID'],
     ] as const) {
       await server.context.db.update(payments).set(facts).where(eq(payments.id, id));
-      expect((await shown()).use).toBe(use);
+      expect(await shown()).toMatchObject({ use, paidAt: null });
     }
+    const confirmedAt = new Date('2026-11-20T10:00:00Z');
+    await server.context.db.update(payments).set({ confirmedAt }).where(eq(payments.id, id));
+    expect((await shown()).paidAt).toEqual(confirmedAt);
     expect(JSON.stringify(await shown())).not.toContain(id);
     const several = await create({ ...ticket, maxUses: 2 });
     await pay(several);

@@ -38,6 +38,8 @@ export interface CheckoutLink {
   readonly state: PaymentLinkState;
   /** State of the payment by a link of one use; null while it can be used, and of a link with more uses. */
   readonly use: LinkUse | null;
+  /** Time at which the payment of a use that is `PAID` was confirmed; null of any other. */
+  readonly paidAt: Date | null;
   readonly merchant: CheckoutMerchant;
   readonly title: string;
   readonly description: string | null;
@@ -81,6 +83,7 @@ export const getCheckoutLink: Endpoint<CheckoutLinkPath, unknown, unknown, Data<
         slug: z.string(),
         state: z.enum(paymentLinkStates),
         use: z.nullable(z.enum(linkUses)),
+        paidAt: z.nullable(date()),
         merchant: checkoutMerchant(),
         title: z.string(),
         description: z.nullable(z.string()),
