@@ -37,19 +37,19 @@ export function RefundPage(props: RefundPageProps): ReactElement {
       merchant={{ ...merchant, ...noPages, privacyUrl: null, refundUrl: null }}
       isTest={sandbox}
       title={title}
-      priceLabel={t('refundClaim.amount')}
-      price={
-        <>
-          <span dir="ltr">
-            {trimDecimal(sent ?? amount)} {asset}
-          </span>{' '}
-          <span className={css.small}>
-            {t('refundClaim.amount.network', { network: networkTitle(network) })}
-          </span>
-        </>
-      }
+      price={null}
       summary={
         <>
+          {/* Eight decimals and a network have no room next to the title on a phone. */}
+          <p className={css.label}>{t('refundClaim.amount')}</p>
+          <p className={css.price}>
+            <span dir="ltr">
+              {trimDecimal(sent ?? amount)} {asset}
+            </span>{' '}
+            <span className={css.small}>
+              {t('refundClaim.amount.network', { network: networkTitle(network) })}
+            </span>
+          </p>
           {value !== null && (
             <p className={css.small}>
               {t(payment === null ? 'refundClaim.value.came' : 'refundClaim.value', {
