@@ -30,6 +30,7 @@ const publicCalls = [
   'POST /v1/checkout/links/{slug}/payments',
   'GET /v1/checkout/refunds/{token}',
   'POST /v1/checkout/refunds/{token}',
+  'POST /v1/checkout/refunds/{token}/check',
   'POST /v1/checkout/refunds/{token}/code',
   'GET /v1/checkout/{id}',
   'POST /v1/checkout/{id}/cancel',

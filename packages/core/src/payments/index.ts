@@ -226,6 +226,7 @@ export type {
   RefundClaim,
   RefundClaimPath,
   RefundedPayment,
+  RefundPlace,
 } from '../contract/checkout/refund-claims.ts';
 export type {
   ConfirmationPolicy,

@@ -1,8 +1,10 @@
 import { unwrap } from '../client/unwrap.ts';
 import {
   type ClaimRefund,
+  checkRefundPlace,
   claimRefund,
   getRefundClaim,
+  type RefundPlace,
   requestRefundCode,
 } from '../contract/checkout/refund-claims.ts';
 import type { CallOptions, Transport } from '../http/transport.ts';
@@ -27,6 +29,13 @@ export function createRefundClaims({ call }: Pick<Transport, 'call'>) {
      */
     requestCode: (token: string, options?: CallOptions) =>
       unwrap(call(requestRefundCode)({ params: { token } }, options)),
+    /**
+     * Checks where a refund would go, and changes nothing.
+     * @example
+     * await client.refundClaims.check(token, { address, memo: null });
+     */
+    check: (token: string, place: RefundPlace, options?: CallOptions) =>
+      unwrap(call(checkRefundPlace)({ params: { token }, body: place }, options)),
     /**
      * Claims the refund with the address to pay it to.
      * @example

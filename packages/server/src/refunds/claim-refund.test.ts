@@ -2,6 +2,7 @@ import { parseAmount } from '@billfold/core';
 import {
   type ClaimRefund,
   type CreateRefund,
+  checkRefundPlace,
   claimRefund,
   getCheckout,
   getCustomer,
@@ -211,6 +212,24 @@ describe('the link of a refund', () => {
     const [told] = await mailsTo(db, email);
     expect(told?.subject).toContain('المبلغ المردود إليك');
     expect(told?.text).toContain(`${refund.amount} ETH`);
+  });
+
+  it('can be checked for its address before a code is emailed, which changes nothing', async () => {
+    const { server, params, payment, show, claim } = await openClaim({ isMailed: false });
+    const check = (address: string) => ({ params, body: { address, memo: null } });
+    const own = check(payment.method?.address ?? '');
+    expect(await server.refusal(checkRefundPlace, own)).toMatchObject({
+      ...{ status: 400, code: 'ADDRESS_IS_OWN' },
+      errors: [
+        'This address belongs to the shop. Enter the address of your own wallet or exchange.',
+      ],
+    });
+    const { data } = await server.call(checkRefundPlace, check(strangers.ETH));
+    expect(data).toMatchObject({ status: 'WAITING_FOR_ADDRESS', address: null });
+    expect(await show()).toEqual(data);
+    await claim();
+    const late = await server.refusal(checkRefundPlace, check(strangers.ETH));
+    expect(late).toMatchObject({ status: 409, code: 'REFUND_CLAIMED' });
   });
 
   it('takes no code without an email, and no address of another network or of the business', async () => {

@@ -1,4 +1,4 @@
-import type { ClaimRefund } from '@billfold/core/contract';
+import type { ClaimRefund, RefundPlace } from '@billfold/core/contract';
 import { eq } from 'drizzle-orm';
 import { requireServed } from '../chains/require-served.ts';
 import type { ServiceContext } from '../context.ts';
@@ -13,6 +13,25 @@ import { type FoundClaim, requireClaimable } from './find-claim.ts';
 import { requireDestination } from './require-destination.ts';
 
 /**
+ * Returns where a refund goes that can be claimed, with its network.
+ * @throws {ApiError} 400 ADDRESS_INVALID, ADDRESS_IS_OWN, VALIDATION_FAILED; 409 REFUND_CLAIMED, REFUND_CANCELLED,
+ * REFUND_EXPIRED
+ */
+export async function requireClaimPlace(
+  context: ServiceContext,
+  { row }: Pick<FoundClaim, 'row'>,
+  { address, memo }: RefundPlace,
+) {
+  requireClaimable(row, nowOf(context.platform));
+  const network = requireServed(requireAsset(row.assetId).network);
+  const place = await requireDestination(context.db, context, {
+    ...{ businessId: row.businessId, network, address, memo },
+    texts: customerTexts,
+  });
+  return { ...place, network };
+}
+
+/**
  * Gives a refund the address of its customer, once. Where the customer agrees, the business keeps it for later refunds.
  * @throws {ApiError} 400 ADDRESS_INVALID, ADDRESS_IS_OWN, CODE_INVALID, VALIDATION_FAILED; 409 REFUND_CLAIMED,
  * REFUND_CANCELLED, REFUND_EXPIRED; 429 RATE_LIMITED
@@ -23,13 +42,8 @@ export async function claimRefund(
   { address, memo, code, keepsAddress = false }: ClaimRefund,
 ): Promise<void> {
   const { db, platform } = context;
-  requireClaimable(row, nowOf(platform));
-  const network = requireServed(requireAsset(row.assetId).network);
+  const { network, ...place } = await requireClaimPlace(context, { row }, { address, memo });
   const { businessId } = row;
-  const place = await requireDestination(db, context, {
-    ...{ businessId, network, address, memo },
-    texts: customerTexts,
-  });
   if (email !== null) await requireClaimCode(context, row, code);
   await db.transaction(async (tx) => {
     const [locked] = await tx

@@ -1,4 +1,5 @@
 import {
+  checkRefundPlace,
   claimRefund as claimCall,
   getRefundClaim,
   requestRefundCode,
@@ -10,7 +11,7 @@ import { nowOf } from '../platform/server-platform.ts';
 import { hashAddress } from '../rate-limit/hash-address.ts';
 import { take } from '../rate-limit/rate-limit.ts';
 import { sendClaimCode } from './claim-code.ts';
-import { claimRefund } from './claim-refund.ts';
+import { claimRefund, requireClaimPlace } from './claim-refund.ts';
 import { type FoundClaim, findClaim, presentClaim, requireClaimable } from './find-claim.ts';
 
 /** Uses of a call in an hour, for one refund and for one address. */
@@ -47,6 +48,13 @@ export function bindRefundClaimRoutes(bind: Bind, context: ServiceContext): void
     await limit('code', found.row.id, caller.ip);
     const payerLanguage = await keepLanguage(found, caller);
     await sendClaimCode(context, { ...found, payerLanguage });
+    return show(token);
+  });
+
+  bind.open(checkRefundPlace)(async ({ params: { token }, body, caller }) => {
+    const found = await findClaim(db, token);
+    await limit('claim', found.row.id, caller.ip);
+    await requireClaimPlace(context, found, body);
     return show(token);
   });
 

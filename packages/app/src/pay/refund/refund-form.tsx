@@ -1,10 +1,11 @@
-import { getNetwork, isErrorCode } from '@billfold/core';
+import { type AnyBillfoldError, getNetwork, isErrorCode } from '@billfold/core';
 import { validationText } from '@billfold/core/i18n';
 import type { RefundClaims } from '@billfold/core/internal';
 import type { RefundClaim } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { Button, Form, TextField } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
+import { ActionFailure } from '../action-failure.tsx';
 import { networkTitle } from '../network-title.ts';
 import * as css from '../pay.css.ts';
 import { StepHeading } from '../step-heading.tsx';
@@ -30,6 +31,25 @@ export function RefundForm({ claim, token, calls, show }: RefundFormProps): Reac
   // A code stays valid while its owner corrects the address.
   const [isCodeSent, setIsCodeSent] = useState(false);
   const action = useAction();
+  const checking = useAction();
+  const refuse = (error: unknown): void => {
+    const reasons = reasonsOf(error);
+    if (reasons.address === '' && reasons.memo === '') throw error;
+    // What was typed stays, with the reason at its field.
+    setRefused(reasons);
+    setStep('enter');
+  };
+  const check = async (): Promise<void> => {
+    await checking.run(async () => {
+      const { address, memo } = place;
+      try {
+        await calls.check(token, { address: address.trim(), memo: memo.trim() || null });
+        setStep('review');
+      } catch (error) {
+        refuse(error);
+      }
+    });
+  };
   const confirm = async (code: string | null, isKept: boolean): Promise<void> => {
     const memo = place.memo.trim() || null;
     const keepsAddress = canKeep(claim, place) && isKept;
@@ -41,11 +61,7 @@ export function RefundForm({ claim, token, calls, show }: RefundFormProps): Reac
       try {
         show(await calls.claim(token, body));
       } catch (error) {
-        const reasons = reasonsOf(error);
-        if (reasons.address === '' && reasons.memo === '') throw error;
-        // What was typed stays, with the reason at its field.
-        setRefused(reasons);
-        setStep('enter');
+        refuse(error);
       }
     });
   };
@@ -67,7 +83,9 @@ export function RefundForm({ claim, token, calls, show }: RefundFormProps): Reac
         setPlace(typed);
         setRefused(none);
       }}
-      onDone={() => setStep('review')}
+      isBusy={checking.isBusy}
+      failure={checking.failure}
+      onDone={check}
     />
   );
 }
@@ -87,11 +105,15 @@ interface PlaceFormProps {
   readonly refused: TypedPlace;
   readonly isFirst: boolean;
   readonly onType: (place: TypedPlace) => void;
-  readonly onDone: () => void;
+  readonly isBusy: boolean;
+  /** Error of the last check; null without one. */
+  readonly failure: AnyBillfoldError | null;
+  /** Has the place checked before its review. */
+  readonly onDone: () => Promise<void>;
 }
 
 function PlaceForm(props: PlaceFormProps): ReactElement {
-  const { claim, place, refused, isFirst, onType, onDone } = props;
+  const { claim, place, refused, isFirst, isBusy, failure, onType, onDone } = props;
   const { name: network, memo } = getNetwork(claim.network);
   const t = useTranslate();
   const [fault, setFault] = useState<string | undefined>();
@@ -99,7 +121,7 @@ function PlaceForm(props: PlaceFormProps): ReactElement {
     const text = place.address.trim();
     if (text === '') return setFault(t('refundClaim.address.missing'));
     const error = await findAddressFault(claim.network, text);
-    if (error === null) onDone();
+    if (error === null) await onDone();
     else setFault(validationText(error, t));
   };
   return (
@@ -137,9 +159,10 @@ function PlaceForm(props: PlaceFormProps): ReactElement {
           onValueChange={(text) => onType({ ...place, memo: text })}
         />
       )}
-      <Button type="submit" variant="primary" size="lg" wide>
+      <Button type="submit" variant="primary" size="lg" wide busy={isBusy}>
         {t('common.continue')}
       </Button>
+      <ActionFailure failure={failure} />
     </Form>
   );
 }

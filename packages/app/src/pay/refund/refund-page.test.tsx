@@ -1,8 +1,13 @@
 import { toDecimal } from '@billfold/core';
-import { claimRefund, getRefundClaim, requestRefundCode } from '@billfold/core/contract';
+import {
+  checkRefundPlace,
+  claimRefund,
+  getRefundClaim,
+  requestRefundCode,
+} from '@billfold/core/contract';
 import type { ClaimRefund, RefundClaim } from '@billfold/core/payments';
 import { createSandbox } from '@billfold/core/testing';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { PayRoot } from '../pay-root.tsx';
@@ -27,6 +32,8 @@ const open: RefundClaim = {
   ...{ expiresAt: new Date(0), sandbox: true },
 };
 
+type Claiming = typeof claimRefund | typeof checkRefundPlace;
+
 async function openRefund(facts: Partial<RefundClaim> = {}) {
   const { services, platform } = await createSandbox();
   const claims: ClaimRefund[] = [];
@@ -36,13 +43,14 @@ async function openRefund(facts: Partial<RefundClaim> = {}) {
     codes += 1;
     return { data: { ...open, ...facts } };
   });
+  services.on(checkRefundPlace)(() => ({ data: { ...open, ...facts } }));
   services.on(claimRefund)(({ body }) => {
     claims.push(body);
     const { address, memo } = body;
     return { data: { ...open, ...facts, status: 'WAITING_FOR_MERCHANT', address, memo } };
   });
-  const refuse = (code: string, field: string, message: string) =>
-    services.fail(claimRefund, {
+  const refuse = (code: string, field: string, message: string, call: Claiming = claimRefund) =>
+    services.fail(call, {
       status: 400,
       body: { code, errors: [message], fields: { [field]: [message] } },
     });
@@ -112,7 +120,8 @@ describe('the page of a refund', () => {
     expect(screen.getByText('Enter an address')).toBeVisible();
     await user.type(screen.getByLabelText('Ethereum address'), ` ${address} `);
     await user.click(button('Continue'));
-    expect(screen.getByRole('heading', { name: 'Check your address' })).toHaveFocus();
+    const review = await screen.findByRole('heading', { name: 'Check your address' });
+    await waitFor(() => expect(review).toHaveFocus());
     expect(screen.getByText(/^You cannot change it after you confirm\./)).toBeVisible();
     expect(claims).toEqual([]);
     await user.click(button('Confirm address'));
@@ -196,6 +205,19 @@ describe('the page of a refund', () => {
     await user.click(confirms);
     await screen.findByRole('heading', { name: 'Your address is saved' });
     expect(claims).toEqual([{ address: tonAddress, memo: '4711', code: null }]);
+  });
+
+  test('refuses an address at Continue, before a code is emailed', async () => {
+    const facts = { needsCode: true, email: 'p***@example.com' };
+    const { user, codes, refuse } = await openRefund(facts);
+    await user.type(screen.getByLabelText('Ethereum address'), address);
+    refuse('ADDRESS_IS_OWN', 'address', 'This address belongs to the shop.', checkRefundPlace);
+    await user.click(button('Continue'));
+    expect(await screen.findByText('This address belongs to the shop.')).toBeVisible();
+    expect(screen.getByLabelText('Ethereum address')).toHaveValue(address);
+    expect(codes()).toBe(0);
+    await user.click(button('Continue'));
+    expect(await screen.findByRole('heading', { name: 'Check your address' })).toBeVisible();
   });
 
   test('goes back to an address that is refused, with what was typed and the reason', async () => {

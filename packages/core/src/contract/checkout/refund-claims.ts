@@ -56,6 +56,8 @@ export interface ClaimRefund {
   /** True to agree that the business keeps the address for later refunds. One with a memo is not kept. */
   readonly keepsAddress?: boolean;
 }
+/** Place that a customer wants a refund sent to. */
+export type RefundPlace = Pick<ClaimRefund, 'address' | 'memo'>;
 export interface RefundClaimPath {
   readonly token: string;
 }
@@ -106,6 +108,20 @@ export const getRefundClaim: Endpoint<RefundClaimPath, unknown, unknown, Data<Re
 export const requestRefundCode: Endpoint<RefundClaimPath, unknown, unknown, Data<RefundClaim>> = {
   method: 'POST',
   path: '/v1/checkout/refunds/{token}/code',
+  public: true,
+  secret: true,
+  response: () => data(refundClaim()),
+};
+
+/** Checks a place before its customer is asked for a code. Changes nothing. */
+export const checkRefundPlace: Endpoint<
+  RefundClaimPath,
+  unknown,
+  RefundPlace,
+  Data<RefundClaim>
+> = {
+  method: 'POST',
+  path: '/v1/checkout/refunds/{token}/check',
   public: true,
   secret: true,
   response: () => data(refundClaim()),

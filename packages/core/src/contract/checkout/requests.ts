@@ -17,7 +17,7 @@ import type { ChooseInvoiceEmails, InvoiceEmailsPath } from './invoice-emails.ts
 import * as invoiceEmailsCalls from './invoice-emails.ts';
 import type { AnnounceTransaction } from './payment-request.ts';
 import * as paymentRequestCalls from './payment-request.ts';
-import type { ClaimRefund, RefundClaimPath } from './refund-claims.ts';
+import type { ClaimRefund, RefundClaimPath, RefundPlace } from './refund-claims.ts';
 import * as refundClaimsCalls from './refund-claims.ts';
 
 /** Any text: an id of another kind is answered like one that does not exist. */
@@ -126,6 +126,16 @@ export const checkoutRequests = [
   describeRequest(refundClaimsCalls.requestRefundCode, {
     summary: 'Mail the code that an address needs. EMAIL_MISSING, REFUND_CLAIMED, REFUND_EXPIRED.',
     params: refundClaimPath,
+  }),
+  describeRequest(refundClaimsCalls.checkRefundPlace, {
+    summary:
+      'Check where the refund would go, without saying so. ADDRESS_INVALID, ADDRESS_IS_OWN, REFUND_CLAIMED, REFUND_EXPIRED.',
+    params: refundClaimPath,
+    body: (): Schema<RefundPlace> =>
+      z.strictObject({
+        address: z.string().check(z.minLength(1), z.maxLength(128)),
+        memo: z.nullable(z.string().check(z.maxLength(120))),
+      }),
   }),
   describeRequest(refundClaimsCalls.claimRefund, {
     summary:
