@@ -130,6 +130,19 @@ test('the link of a paid invoice says so, with the day and the way to the receip
   expect(await screen.findByText(/^The receipt is on the page of the payment/)).toBeVisible();
 });
 
+test('the page of an invoice names the amount due, its total and then the note', async () => {
+  const days = { issuedOn: '2026-11-20', dueOn: null };
+  const invoice = { number: 'INV-1', issuer, customerName: null, ...days };
+  const lines = [{ label: 'Honey', quantity: 4, unitPrice: toDecimal('12.00') }];
+  await open({ facts: { invoice, lines, description: 'Thank you!' } });
+  expect(await screen.findByText('Amount due')).toBeVisible();
+  expect(screen.queryByText('Price')).toBeNull();
+  const items = screen.getByRole('region', { name: 'Items' });
+  expect(items).toHaveTextContent('Honey · 4 × €12.00€48.00Total€48.00');
+  const note = screen.getByText('Thank you!');
+  expect(items.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('the link of an invoice has what its customer books: number, parties and days', async () => {
   const days = { issuedOn: '2026-11-20', dueOn: '2026-12-05' };
   await open({ facts: { invoice: { number: 'INV-12', issuer, customerName: 'Ann', ...days } } });

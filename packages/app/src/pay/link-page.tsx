@@ -19,7 +19,7 @@ export interface LinkPageProps {
 /** Landing page of a payment link: what is paid, and the way to a payment of one's own. */
 export function LinkPage({ link, onPayment }: LinkPageProps): ReactElement {
   const t = useTranslate();
-  const { merchant, state, use, price, currency } = link;
+  const { merchant, state, use, price, currency, invoice } = link;
   const started = readStarted(link.slug);
   const hasPaid = useHasPaid(started);
   const isPaid = use === 'PAID';
@@ -28,7 +28,7 @@ export function LinkPage({ link, onPayment }: LinkPageProps): ReactElement {
       merchant={merchant}
       title={state === 'ACTIVE' ? undefined : merchant.name}
       isTest={link.sandbox}
-      priceLabel={isPaid ? t('checkoutLink.PAID.label') : undefined}
+      priceLabel={isPaid || invoice !== null ? t(labelOf(isPaid)) : undefined}
       price={price === null ? null : priceText({ amount: price, currency }, t)}
       summary={<LinkSummary link={link} />}
     >
@@ -69,6 +69,10 @@ export function LinkPage({ link, onPayment }: LinkPageProps): ReactElement {
       )}
     </PayFrame>
   );
+}
+
+function labelOf(isPaid: boolean) {
+  return isPaid ? 'checkoutLink.PAID.label' : 'checkoutLink.amountDue';
 }
 
 interface PaidLinkProps {
@@ -131,24 +135,37 @@ function useHasPaid(started: string | null): boolean {
 
 function LinkSummary({ link }: { readonly link: CheckoutLink }): ReactElement {
   const t = useTranslate();
-  const { title, description, currency, dueAt, lines, invoice, state } = link;
+  const { title, description, currency, price, dueAt, lines, invoice, state } = link;
+  const note = description !== null && (
+    <p className={css.muted}>
+      <bdi>{description}</bdi>
+    </p>
+  );
   return (
     <>
       <p className={css.strong}>
         <bdi>{title}</bdi>
       </p>
-      {description !== null && (
-        <p className={css.muted}>
-          <bdi>{description}</bdi>
-        </p>
-      )}
+      {invoice === null && note}
       {/* A link that has ended asks nobody to pay. */}
       {dueAt !== null && state === 'ACTIVE' && (
         <p className={css.small}>
           {t('checkoutLink.due')} <TimeText at={dueAt} form="date" />
         </p>
       )}
-      <LinkLines lines={lines} currency={currency} />
+      <LinkLines
+        {...{ lines, currency }}
+        total={
+          price === null
+            ? undefined
+            : {
+                label: t('checkoutLink.total'),
+                value: priceText({ amount: price, currency }, t),
+                total: true,
+              }
+        }
+      />
+      {invoice !== null && note}
       {invoice !== null && <InvoiceFacts invoice={invoice} />}
     </>
   );

@@ -123,7 +123,8 @@ export async function prepareLinkPayment(
     ...{ businessId, livemode, actor: payerActor, linkId: id },
     payment: {
       price: priceOf(link, amount),
-      ...{ description: describe(link), metadata, redirectUrl },
+      // The note of an invoice is no part of what is bought.
+      ...{ description: invoice === null ? describe(link) : link.title, metadata, redirectUrl },
       ...(assetIds === null ? {} : { assets: assetsOf(assetIds) }),
       ...(invoice && { customer: { id: invoice.customerId }, language: invoice.language }),
     },

@@ -125,19 +125,27 @@ const choose = (token: string, isStopped: boolean) =>
 
 describe('an invoice by email', () => {
   it('is mailed at once with its link, lines, due date and note', async () => {
-    const lines = [{ label: 'Room', quantity: 2, unitPrice: toDecimal('10.00') }];
+    const lines = [
+      { label: 'Room', quantity: 2, unitPrice: toDecimal('10.00') },
+      { label: 'Breakfast', quantity: 1, unitPrice: toDecimal('8.00') },
+    ];
     const dueOn = addDays(today(), 14);
     const invoice = await create({ lines, dueOn, note: 'Thank you', price: null });
     expect(invoice).toMatchObject({
-      ...{ status: 'SENT', price: '20.00', currency: 'EUR', dueOn, sendOn: today(), lines },
+      ...{ status: 'SENT', price: '28.00', currency: 'EUR', dueOn, sendOn: today(), lines },
       ...{ customer: { email }, note: 'Thank you', language: 'en', paymentId: null },
       mails: [{ kind: 'INVOICE', days: null, state: 'QUEUED' }],
     });
     const [mail, ...more] = await mails();
     expect(more).toEqual([]);
     expect(mail?.text).toContain(`Due on ${formatDay(new Date(dueOn), 'UTC')}.`);
-    expect(mail?.subject).toBe('Test: Corner Shop sent you an invoice: €20.00');
-    for (const part of [invoice.url, '2 × Room, €10.00 each', 'Note from Corner Shop: Thank'])
+    expect(mail?.subject).toBe('Test: Corner Shop sent you an invoice: €28.00');
+    for (const part of [
+      invoice.url,
+      '2 × Room, €10.00 each',
+      '\nBreakfast, €8.00\n',
+      'Note from Corner Shop: Thank',
+    ])
       expect(mail?.text).toContain(part);
     await server.outbox.drain();
     expect((await read(invoice)).mails).toMatchObject([{ state: 'SENT' }]);
@@ -276,13 +284,15 @@ describe('an invoice by email', () => {
   });
 
   it('joins its payment to its customer, who goes on with the payment that they opened', async () => {
-    const invoice = await create();
+    const invoice = await create({ note: 'Thank you' });
     const first = await pay(invoice);
     expect(await pay(invoice)).toEqual(first);
     const params = { slug: slugOf(invoice) };
     expect((await server.call(getCheckoutLink, { params })).data.state).toBe('ACTIVE');
     const [row] = await server.context.db.select().from(payments);
     expect(row).toMatchObject({ customerId: invoice.customer.id, linkId: invoice.linkId });
+    // The note is in the invoice, and no part of what the receipt is for.
+    expect(row?.description).toBe('Rent');
     await settle(first.id, 'COMPLETED');
     expect(await read(invoice)).toMatchObject({ status: 'PAID', paymentId: first.id });
     expect((await server.call(getCheckoutLink, { params })).data.state).toBe('USED_UP');

@@ -48,7 +48,7 @@ export function writeInvoiceMail({ found, remindedOn, publicUrl }: WrittenInvoic
           ? []
           : [text('linkInvoice.number', { number, issuer: issuerText(found) })]),
         ...lines.map(({ quantity, label, unitPrice }) =>
-          text('linkInvoice.line', {
+          text(quantity === 1 ? 'linkInvoice.line.one' : 'linkInvoice.line', {
             ...{ quantity: `${quantity}`, label: inOneLine(label), price: money(unitPrice) },
           }),
         ),

@@ -15,6 +15,8 @@ export const checkoutLinkTexts = createTextArea('checkoutLink', {
   'checkoutLink.amount.missing': 'Enter an amount',
   'checkoutLink.continue': 'Continue to payment',
   'checkoutLink.due': 'Pay before',
+  'checkoutLink.total': 'Total',
+  'checkoutLink.amountDue': 'Amount due',
   'checkoutLink.invoice': 'Invoice {number}',
   'checkoutLink.invoice.from': 'From',
   'checkoutLink.invoice.to': 'To',

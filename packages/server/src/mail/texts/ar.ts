@@ -254,6 +254,7 @@ export const arabic: MailTexts = {
   'linkInvoice.text': 'يطلب منك {shop} دفع {sum} مقابل {title}.',
   'linkInvoice.number': 'الفاتورة {number}، صادرة عن {issuer}.',
   'linkInvoice.line': '{quantity} × {label}، {price} للوحدة',
+  'linkInvoice.line.one': '{label}، {price}',
   'linkInvoice.due': 'تاريخ الاستحقاق: {day}.',
   'linkInvoice.note': 'ملاحظة من {shop}: {note}',
   'linkInvoice.test': 'هذه فاتورة اختبارية. لا يُطلب منك دفع أموال حقيقية.',

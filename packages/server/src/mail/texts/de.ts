@@ -282,6 +282,7 @@ export const german: MailTexts = {
   'linkInvoice.text': '{shop} bittet Sie um die Zahlung von {sum} für {title}.',
   'linkInvoice.number': 'Rechnung {number}, ausgestellt von {issuer}.',
   'linkInvoice.line': '{quantity} × {label}, je {price}',
+  'linkInvoice.line.one': '{label}, {price}',
   'linkInvoice.due': 'Fällig am {day}.',
   'linkInvoice.note': 'Hinweis von {shop}: {note}',
   'linkInvoice.test': 'Das ist eine Testrechnung. Es ist kein echtes Geld fällig.',

@@ -267,6 +267,7 @@ export const english = {
   'linkInvoice.text': '{shop} asks you to pay {sum} for {title}.',
   'linkInvoice.number': 'Invoice {number}, issued by {issuer}.',
   'linkInvoice.line': '{quantity} × {label}, {price} each',
+  'linkInvoice.line.one': '{label}, {price}',
   'linkInvoice.due': 'Due on {day}.',
   'linkInvoice.note': 'Note from {shop}: {note}',
   'linkInvoice.test': 'This is a test invoice. No real money is due.',

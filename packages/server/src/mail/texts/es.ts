@@ -273,6 +273,7 @@ export const spanish: MailTexts = {
   'linkInvoice.text': '{shop} te pide que pagues {sum} por {title}.',
   'linkInvoice.number': 'Factura {number}, emitida por {issuer}.',
   'linkInvoice.line': '{quantity} × {label}, {price} cada uno',
+  'linkInvoice.line.one': '{label}, {price}',
   'linkInvoice.due': 'Vence el {day}.',
   'linkInvoice.note': 'Nota de {shop}: {note}',
   'linkInvoice.test': 'Esta es una factura de prueba. No hay que pagar dinero real.',

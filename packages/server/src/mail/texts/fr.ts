@@ -286,6 +286,7 @@ export const french: MailTexts = {
   'linkInvoice.text': '{shop} vous demande de payer {sum} pour {title}.',
   'linkInvoice.number': 'Facture {number}, émise par {issuer}.',
   'linkInvoice.line': '{quantity} × {label}, {price} l’unité',
+  'linkInvoice.line.one': '{label}, {price}',
   'linkInvoice.due': 'Échéance : {day}.',
   'linkInvoice.note': 'Note de {shop} : {note}',
   'linkInvoice.test': 'Ceci est une facture de test. Aucun argent réel n’est dû.',

@@ -271,6 +271,7 @@ export const japanese: MailTexts = {
   'linkInvoice.text': '{shop}が{title}の代金{sum}のお支払いをお願いしています。',
   'linkInvoice.number': '請求書{number}（発行者：{issuer}）',
   'linkInvoice.line': '{label} × {quantity}（単価{price}）',
+  'linkInvoice.line.one': '{label}（{price}）',
   'linkInvoice.due': 'お支払い期限：{day}',
   'linkInvoice.note': '{shop}からのメモ：{note}',
   'linkInvoice.test': 'これはテスト用の請求書です。実際のお金は必要ありません。',

@@ -270,6 +270,7 @@ export const portuguese: MailTexts = {
   'linkInvoice.text': '{shop} pede que você pague {sum} por {title}.',
   'linkInvoice.number': 'Fatura {number}, emitida por {issuer}.',
   'linkInvoice.line': '{quantity} × {label}, {price} cada',
+  'linkInvoice.line.one': '{label}, {price}',
   'linkInvoice.due': 'Vence em {day}.',
   'linkInvoice.note': 'Observação de {shop}: {note}',
   'linkInvoice.test': 'Esta é uma fatura de teste. Não há dinheiro real a pagar.',

@@ -234,6 +234,7 @@ export const chinese: MailTexts = {
   'linkInvoice.text': '{shop} 请您支付 {sum}，用于 {title}。',
   'linkInvoice.number': '账单 {number}，开具方：{issuer}。',
   'linkInvoice.line': '{quantity} × {label}，单价 {price}',
+  'linkInvoice.line.one': '{label}，{price}',
   'linkInvoice.due': '到期日：{day}。',
   'linkInvoice.note': '{shop} 的备注：{note}',
   'linkInvoice.test': '这是测试账单，无需支付真实资金。',
