@@ -116,7 +116,7 @@ const rows: readonly Row[] = [
       await pay({ other: { asset: 'USDT@ETH', amount: '500', on: ethereum } });
       await mine(request, 2, ethereum);
     },
-    payer: ['500 USDT arrived instead of ETH', 'Ask Corner shop first.'],
+    payer: ['500 USDT arrived instead of ETH', 'First ask Corner shop to accept or return them.'],
     merchant: ['Waiting for payment', 'Paid in another asset', '500 USDT', 'Not counted'],
   },
   {

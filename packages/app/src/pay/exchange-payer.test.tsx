@@ -438,8 +438,11 @@ describe('the checkout of a payer at an exchange', () => {
   test('claims no coin that the shop cannot send back yet', async () => {
     await open(wrong);
     expect(screen.getByRole('heading', { name: '5 USDC arrived instead of USDT' })).toBeVisible();
-    const says = 'Ask Corner Shop first. Or send USDT too: Corner Shop can send the 5 USDC back.';
+    const says =
+      'Your 5 USDC are at Corner Shop, not lost. First ask Corner Shop to accept or return them. You can also send USDT.';
     expect(screen.getByText(says)).toBeVisible();
+    expect(screen.getByText('Other coin')).toBeVisible();
+    expect(screen.queryByText('Not counted')).toBeNull();
   });
 
   test('asks for the right coin behind a press where another one arrived, and offers no end', async () => {
@@ -559,8 +562,9 @@ describe('the checkout of a payer at an exchange', () => {
     'names the other coin where the time is over: %s',
     async (status) => {
       await open({ ...wrong, status, method: null, expiredText: 'Order again.' });
-      const came = '5 USDC came, but this payment asked for USDT.';
-      expect(screen.getByText(`${came} Ask Corner Shop before you pay again.`)).toBeVisible();
+      const kept = 'Your 5 USDC are at Corner Shop, not lost, but this payment asked for USDT.';
+      const ask = 'Ask Corner Shop to accept or return them before you pay again.';
+      expect(screen.getByText(`${kept} ${ask}`)).toBeVisible();
       expect(screen.queryByText(/We have not seen a payment|order again|Already sent/)).toBeNull();
       expect(document.getElementsByClassName(css.marks.warning)).toHaveLength(1);
     },

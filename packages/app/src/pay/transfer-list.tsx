@@ -9,7 +9,7 @@ import { TransactionLink } from './transaction-link.tsx';
 /** Transactions that arrived for the payment, with those that do not count. */
 export function TransferList({ checkout }: { readonly checkout: Checkout }): ReactElement | null {
   const t = useTranslate();
-  const { transfers, sandbox, simulated } = checkout;
+  const { transfers, sandbox, simulated, selected } = checkout;
   if (transfers.length === 0) return null;
   return (
     <section className={css.stack} aria-label={t('checkout.transfers')}>
@@ -23,7 +23,11 @@ export function TransferList({ checkout }: { readonly checkout: Checkout }): Rea
                   {trimDecimal(amount)} {asset}
                 </span>
                 {!counted && (
-                  <Badge tone="warning">{t(`checkout.transfers.${endedAs ?? 'uncounted'}`)}</Badge>
+                  <Badge tone="warning">
+                    {t(
+                      `checkout.transfers.${endedAs ?? (asset === selected?.asset ? 'uncounted' : 'other')}`,
+                    )}
+                  </Badge>
                 )}
               </span>
               <span className={css.small}>

@@ -168,7 +168,7 @@ describe('the email about a payment that went wrong', () => {
     const mail = await newest();
     expect(mail?.subject).toBe('Test: Corner Shop: 5 USDT arrived instead of ETH');
     expect(mail?.text).toContain(
-      '5 USDT came, but this payment asked for ETH. Ask Corner Shop before you pay again.',
+      'Your 5 USDT are at Corner Shop, not lost. First ask Corner Shop to accept or return them. You can also send ETH.',
     );
     expect(mail?.text).toContain('Arrived: 5 USDT · Ethereum');
   });

@@ -112,7 +112,15 @@ function wordsOf(mail: ProblemMail, merchant: string, language: MailLanguage): W
       const coins = { other: otherCoins(selected), symbol: payment.method?.asset ?? '', merchant };
       return {
         title: text('checkoutHash.held.wrongAsset', coins),
-        sentences: [text('checkout.expired.wrongAsset', coins)],
+        // While it is open, the coin that it asks for can still be sent.
+        sentences: [
+          text(
+            payment.status === 'PENDING'
+              ? 'checkoutHash.held.wrongAsset.text'
+              : 'checkout.expired.wrongAsset',
+            coins,
+          ),
+        ],
       };
     }
     case 'INVALID': {

@@ -36,6 +36,6 @@ export const checkoutHashTexts = createTextArea('checkoutHash', {
   'checkoutHash.held.tooLittle.send': 'Send the rest anyway',
   'checkoutHash.held.wrongAsset': '{other} arrived instead of {symbol}',
   'checkoutHash.held.wrongAsset.text':
-    'Ask {merchant} first. Or send {symbol} too: {merchant} can send the {other} back.',
+    'Your {other} are at {merchant}, not lost. First ask {merchant} to accept or return them. You can also send {symbol}.',
   'checkoutHash.held.wrongAsset.send': 'Send {symbol} too',
 });

@@ -17,7 +17,7 @@ export const checkoutResultTexts = createTextArea('checkoutResult', {
   'checkout.expired.sent':
     'Already sent? Do not pay again: this page shows it once it arrives. If it shows nothing, ask {merchant}.',
   'checkout.expired.wrongAsset':
-    '{other} came, but this payment asked for {symbol}. Ask {merchant} before you pay again.',
+    'Your {other} are at {merchant}, not lost, but this payment asked for {symbol}. Ask {merchant} to accept or return them before you pay again.',
   'checkout.expired.refresh': 'Get current price',
   'checkout.expired.closed': 'Go back to {merchant} and order again.',
   'checkout.expired.short': 'Only part of the price arrived',

@@ -199,6 +199,7 @@ export const checkoutTexts = createTextArea('checkout', {
 
   'checkout.transfers': 'Transactions',
   'checkout.transfers.uncounted': 'Not counted',
+  'checkout.transfers.other': 'Other coin',
   'checkout.transfers.FAILED': 'Not counted: failed',
   'checkout.transfers.REPLACED': 'Not counted: replaced',
   'checkout.transfers.DROPPED': 'Not counted: dropped',

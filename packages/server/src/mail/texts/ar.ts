@@ -307,8 +307,10 @@ export const arabic: MailTexts = {
   'checkout.expired.short.value': 'وصل {value} من {price} في الوقت المحدد ({amount}).',
   'checkout.expired.short.text': 'لا ترسل المزيد. اطلب من {merchant} قبوله أو إعادته.',
   'checkout.expired.wrongAsset':
-    'وصل {other}، لكن هذه الدفعة تطلبت {symbol}. اسأل {merchant} قبل أن تدفع مجددًا.',
+    'وصل {other} إلى {merchant} ولم يضع، لكن هذه الدفعة تطلبت {symbol}. اطلب من {merchant} قبوله أو إعادته قبل أن تدفع مجددًا.',
   'checkoutHash.held.wrongAsset': 'وصل {other} بدلًا من {symbol}',
+  'checkoutHash.held.wrongAsset.text':
+    'وصل {other} إلى {merchant} ولم يضع. اطلب أولًا من {merchant} قبوله أو إعادته. ويمكنك أيضًا إرسال {symbol}.',
   'checkout.late': 'وصلت دفعتك متأخرة',
   'checkout.late.text':
     'وصل {amount} بعد انتهاء الوقت. لا تدفع مجددًا. اطلب من {merchant} قبوله أو إعادته.',

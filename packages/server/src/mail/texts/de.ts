@@ -344,8 +344,10 @@ export const german: MailTexts = {
   'checkout.expired.short.text':
     'Senden Sie nichts mehr. Bitten Sie {merchant}, den Betrag zu akzeptieren oder zurückzusenden.',
   'checkout.expired.wrongAsset':
-    '{other} sind eingegangen, diese Zahlung verlangte aber {symbol}. Fragen Sie {merchant}, bevor Sie erneut zahlen.',
+    'Ihre {other} sind bei {merchant} und nicht verloren, diese Zahlung verlangte aber {symbol}. Bitten Sie {merchant}, sie zu akzeptieren oder zurückzusenden, bevor Sie erneut zahlen.',
   'checkoutHash.held.wrongAsset': '{other} statt {symbol} eingegangen',
+  'checkoutHash.held.wrongAsset.text':
+    'Ihre {other} sind bei {merchant} und nicht verloren. Bitten Sie {merchant} zuerst, sie zu akzeptieren oder zurückzusenden. Sie können auch zusätzlich {symbol} senden.',
   'checkout.late': 'Ihre Zahlung ist zu spät eingegangen',
   'checkout.late.text':
     '{amount} sind nach Ablauf der Zeit eingegangen. Zahlen Sie nicht noch einmal. Bitten Sie {merchant}, den Betrag zu akzeptieren oder zurückzusenden.',

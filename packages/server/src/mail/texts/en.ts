@@ -323,8 +323,10 @@ export const english = {
   'checkout.expired.short.value': '{value} of {price} arrived in time ({amount}).',
   'checkout.expired.short.text': 'Do not send more. Ask {merchant} to accept it or send it back.',
   'checkout.expired.wrongAsset':
-    '{other} came, but this payment asked for {symbol}. Ask {merchant} before you pay again.',
+    'Your {other} are at {merchant}, not lost, but this payment asked for {symbol}. Ask {merchant} to accept or return them before you pay again.',
   'checkoutHash.held.wrongAsset': '{other} arrived instead of {symbol}',
+  'checkoutHash.held.wrongAsset.text':
+    'Your {other} are at {merchant}, not lost. First ask {merchant} to accept or return them. You can also send {symbol}.',
   'checkout.late': 'Your payment arrived late',
   'checkout.late.text':
     '{amount} arrived after time ran out. Do not pay again. Ask {merchant} to accept it or send it back.',

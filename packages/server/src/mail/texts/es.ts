@@ -329,8 +329,10 @@ export const spanish: MailTexts = {
   'checkout.expired.short.value': 'Llegaron a tiempo {value} de {price} ({amount}).',
   'checkout.expired.short.text': 'No envíes más. Pide a {merchant} que lo acepte o te lo devuelva.',
   'checkout.expired.wrongAsset':
-    'Llegaron {other}, pero este pago se hacía en {symbol}. Pregunta a {merchant} antes de volver a pagar.',
+    'Tus {other} los tiene {merchant}, no se han perdido, pero este pago se hacía en {symbol}. Pide a {merchant} que los acepte o te los devuelva antes de volver a pagar.',
   'checkoutHash.held.wrongAsset': 'Llegaron {other} en vez de {symbol}',
+  'checkoutHash.held.wrongAsset.text':
+    'Tus {other} los tiene {merchant}, no se han perdido. Pide primero a {merchant} que los acepte o te los devuelva. También puedes enviar {symbol}.',
   'checkout.late': 'Tu pago llegó fuera de plazo',
   'checkout.late.text':
     '{amount} llegaron después del plazo. No pagues de nuevo. Pide a {merchant} que los acepte o te los devuelva.',

@@ -349,8 +349,10 @@ export const french: MailTexts = {
   'checkout.expired.short.text':
     'N’envoyez rien de plus. Demandez à {merchant} d’accepter ce montant ou de vous le renvoyer.',
   'checkout.expired.wrongAsset':
-    '{other} sont arrivés, mais ce paiement se faisait en {symbol}. Demandez à {merchant} avant de payer à nouveau.',
+    'Vos {other} sont chez {merchant}, ils ne sont pas perdus, mais ce paiement se faisait en {symbol}. Demandez à {merchant} de les accepter ou de vous les renvoyer avant de payer à nouveau.',
   'checkoutHash.held.wrongAsset': '{other} sont arrivés au lieu de {symbol}',
+  'checkoutHash.held.wrongAsset.text':
+    'Vos {other} sont chez {merchant}, ils ne sont pas perdus. Demandez d’abord à {merchant} de les accepter ou de vous les renvoyer. Vous pouvez aussi envoyer {symbol}.',
   'checkout.late': 'Votre paiement est arrivé en retard',
   'checkout.late.text':
     '{amount} sont arrivés après la fin du délai. Ne payez pas à nouveau. Demandez à {merchant} de les accepter ou de vous les renvoyer.',

@@ -328,8 +328,10 @@ export const japanese: MailTexts = {
   'checkout.expired.short.text':
     'これ以上送らないでください。受け入れるか返送するよう、{merchant}に依頼してください。',
   'checkout.expired.wrongAsset':
-    '{other}が届きましたが、このお支払いは{symbol}でした。もう一度支払う前に{merchant}にお問い合わせください。',
+    '{other}は{merchant}に届いており、失われていませんが、このお支払いは{symbol}でした。もう一度支払う前に、受け入れるか返送するよう{merchant}に依頼してください。',
   'checkoutHash.held.wrongAsset': '{symbol}ではなく{other}が届きました',
+  'checkoutHash.held.wrongAsset.text':
+    '{other}は{merchant}に届いており、失われていません。まず、受け入れるか返送するよう{merchant}に依頼してください。{symbol}を送ることもできます。',
   'checkout.late': 'お支払いの到着が遅れました',
   'checkout.late.text':
     '期限後に{amount}が届きました。もう一度支払わないでください。受け入れるか返送するよう、{merchant}に依頼してください。',

@@ -328,8 +328,10 @@ export const portuguese: MailTexts = {
   'checkout.expired.short.value': 'Chegaram a tempo {value} de {price} ({amount}).',
   'checkout.expired.short.text': 'Não envie mais. Peça a {merchant} para aceitar ou devolver.',
   'checkout.expired.wrongAsset':
-    '{other} chegaram, mas este pagamento era em {symbol}. Pergunte a {merchant} antes de pagar de novo.',
+    'Seus {other} estão com {merchant}, não se perderam, mas este pagamento era em {symbol}. Peça a {merchant} para aceitar ou devolver antes de pagar de novo.',
   'checkoutHash.held.wrongAsset': 'Chegaram {other} em vez de {symbol}',
+  'checkoutHash.held.wrongAsset.text':
+    'Seus {other} estão com {merchant}, não se perderam. Peça primeiro a {merchant} para aceitar ou devolver. Você também pode enviar {symbol}.',
   'checkout.late': 'Seu pagamento chegou com atraso',
   'checkout.late.text':
     '{amount} chegaram depois do fim do prazo. Não pague de novo. Peça a {merchant} para aceitar ou devolver.',

@@ -286,8 +286,10 @@ export const chinese: MailTexts = {
   'checkout.expired.short.value': '{price} 中及时到账 {value}（{amount}）。',
   'checkout.expired.short.text': '请勿再发送。请要求 {merchant} 接受或退还。',
   'checkout.expired.wrongAsset':
-    '收到了 {other}，但这笔付款要求 {symbol}。再次付款前请先询问 {merchant}。',
+    '您的 {other} 在 {merchant} 那里，没有丢失，但这笔付款要求 {symbol}。再次付款前，请要求 {merchant} 接受或退还。',
   'checkoutHash.held.wrongAsset': '收到的是 {other}，而不是 {symbol}',
+  'checkoutHash.held.wrongAsset.text':
+    '您的 {other} 在 {merchant} 那里，没有丢失。请先要求 {merchant} 接受或退还。您也可以另外发送 {symbol}。',
   'checkout.late': '您的付款到账较晚',
   'checkout.late.text': '{amount} 在时间结束后到账。请勿再次付款。请要求 {merchant} 接受或退还。',
   'checkout.late.cancelled':
