@@ -244,7 +244,13 @@ export {
 } from './payments/decision/find-events.ts';
 export { endedStatuses, isEnded } from './payments/decision/is-ended.ts';
 export { type QuotedDue, type QuoteRequest, quoteDue } from './payments/decision/quote-due.ts';
-export { type Excess, findExcess, findShortfall, formatExcess } from './payments/excess.ts';
+export {
+  type Excess,
+  findExcess,
+  findShortfall,
+  formatExcess,
+  isRestSmall,
+} from './payments/excess.ts';
 export { type InvalidFacts, invalidReason } from './payments/invalid-reason.ts';
 export { createInvoiceEmails } from './payments/invoice-emails.ts';
 export { mostPayoutLines } from './payments/most-payout-lines.ts';

@@ -587,6 +587,13 @@ describe('the checkout of a payer at an exchange', () => {
     expect(screen.getByText('Waiting for the remaining 1.5 USDT')).toBeVisible();
   });
 
+  test('asks for a rest that is not small without words about one that cannot be sent', async () => {
+    const half = { remaining: toDecimal('27.500000'), credited: toDecimal('25.00') };
+    await open({ ...partly, ...half });
+    expect(await screen.findByRole('link', contact)).toHaveAttribute('href', mail);
+    expect(screen.queryByText(/too small to send/)).toBeNull();
+  });
+
   test('leads to the shop that can decide about a part', async () => {
     await open(partly);
     expect(screen.getByText(/Corner Shop can accept what arrived or send it back/)).toBeVisible();

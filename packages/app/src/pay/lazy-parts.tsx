@@ -48,6 +48,21 @@ export const LazyLostNotice = lazy(async () => {
   return { default: LostNotice };
 });
 
+/** Loads the notices; before one is needed, too, as a part of a price can arrive where the network is slow. */
+export const loadSendNotices = () => import('./send-notices.tsx');
+
+/** Notices of what has happened to a payment that is open, which most payers never get. */
+export const LazySendNotices = lazy(async () => {
+  const { SendNotices } = await loadSendNotices();
+  return { default: SendNotices };
+});
+
+/** Way to the shop for those who do not send the rest of a price. */
+export const LazyStuckRest = lazy(async () => {
+  const { StuckRest } = await loadSendNotices();
+  return { default: StuckRest };
+});
+
 /** Ways to pay a test payment, which no customer sees. */
 export const LazySandboxTools = lazy(async () => {
   const { SandboxTools } = await import('./sandbox-tools.tsx');

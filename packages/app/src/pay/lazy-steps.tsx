@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { loadSendNotices } from './lazy-parts.tsx';
 
 /** Step of a test payment on a live server, which no customer sees. */
 export const LazySimulatedStep = lazy(async () => {
@@ -22,7 +23,7 @@ export const LazyEndedStep = lazy(loadEndedStep);
 
 /** Loads the steps that can follow the address before they do. A failure shows where the step would stand. */
 export function prefetchNextSteps(): void {
-  for (const load of [loadConfirmingStep, loadPaidStep, loadEndedStep])
+  for (const load of [loadConfirmingStep, loadPaidStep, loadEndedStep, loadSendNotices])
     load().catch(() => undefined);
 }
 

@@ -1,18 +1,19 @@
 import type { AccountAsset } from '@billfold/core';
 import type { Translate } from '@billfold/core/i18n';
 import {
+  checkoutHashTexts,
   countedCoins,
-  findShortfall,
-  isFiat,
+  isRestSmall,
   otherCoins,
   trimDecimal,
 } from '@billfold/core/internal';
 import { type Checkout, priceText } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
-import { Notice } from '@billfold/react/internal';
+import { Notice, useTexts } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { AskShop } from './ask-shop.tsx';
 import { pendingRefundText } from './pending-refund.ts';
+import { restText } from './rest-text.ts';
 
 export interface SendNoticesProps {
   readonly checkout: Checkout;
@@ -24,6 +25,7 @@ export interface SendNoticesProps {
 /** Events since the address was first shown, each in one sentence with what to do. */
 export function SendNotices(props: SendNoticesProps): ReactElement | null {
   const { checkout, asset, amount, dueBefore } = props;
+  useTexts(checkoutHashTexts);
   const t = useTranslate();
   const { symbol } = asset;
   const { paidState, method, merchant } = checkout;
@@ -36,7 +38,13 @@ export function SendNotices(props: SendNoticesProps): ReactElement | null {
         <Notice tone="warning" title={partText(checkout, symbol, t)} live>
           {/* An amount that names its payment says so above, with the fee. */}
           {method?.reference === null && <p>{t('checkout.send.exchange', { amount, symbol })}</p>}
-          <p>{pending ?? t('checkout.send.partly.stuck', { merchant: merchant.name })}</p>
+          {pending !== null && <p>{pending}</p>}
+          {pending === null && isStuck(checkout) && (
+            <>
+              <p>{t('checkout.send.partly.stuck', { merchant: merchant.name })}</p>
+              <AskShop checkout={checkout} />
+            </>
+          )}
         </Notice>
       )}
       {!isPartly && dueBefore !== null && (
@@ -68,19 +76,18 @@ export function partText(checkout: Checkout, symbol: string, t: Translate): stri
   });
 }
 
-/** Returns what is missing in the currency of the price; null where only the coin can tell it. */
-export function restText(checkout: Checkout, t: Translate): string | null {
-  const { price, showsFiat } = checkout;
-  const rest = findShortfall(checkout);
-  if (rest === null || !showsFiat || !isFiat(price)) return null;
-  const text = priceText(rest, t);
-  // Less than a cent is told in the coin.
-  return text.includes('<') ? null : text;
-}
-
-/** Way to the shop for those who cannot send the rest, as the notice says: below the ways to pay it. */
+/** Way to the shop for those who do not send the rest: below the ways to pay it, unless the notice above has it. */
 export function StuckRest({ checkout }: Pick<SendNoticesProps, 'checkout'>): ReactElement | null {
   const { paidState, pendingRefund } = checkout;
-  if (paidState !== 'UNDERPAID' || pendingRefund !== null) return null;
+  if (paidState !== 'UNDERPAID' || pendingRefund !== null || isStuck(checkout)) return null;
   return <AskShop checkout={checkout} />;
+}
+
+/** Reports whether the rest is so small that its payer may not be able to send it. */
+function isStuck({ credited, price, assets, selected, isRestTooSmall }: Checkout): boolean {
+  const own = assets.find(
+    ({ asset, network }) => asset === selected?.asset && network === selected.network,
+  );
+  // Where the server holds the rest, the step above has the shop.
+  return !isRestTooSmall && isRestSmall({ credited, price, fee: own?.feeHint ?? null });
 }

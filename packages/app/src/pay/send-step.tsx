@@ -11,14 +11,14 @@ import { CancelPayment } from './cancel-payment.tsx';
 import { findLongerHold, isChangeable } from './choices.ts';
 import { FirstTime } from './first-time.tsx';
 import { holdText } from './hold-text.ts';
-import { LazySandboxTools } from './lazy-parts.tsx';
+import { LazySandboxTools, LazySendNotices, LazyStuckRest } from './lazy-parts.tsx';
 import { prefetchNextSteps } from './lazy-steps.tsx';
 import * as css from './pay.css.ts';
 import { PayWays } from './pay-ways.tsx';
 import { PriceHold } from './price-hold.tsx';
+import { restText } from './rest-text.ts';
 import { SendComment } from './send-comment.tsx';
 import { SendFacts } from './send-facts.tsx';
-import { restText, SendNotices, StuckRest } from './send-notices.tsx';
 import * as sendCss from './send-step.css.ts';
 import { StepHeading } from './step-heading.tsx';
 import type { SendStepProps } from './step-props.ts';
@@ -82,12 +82,16 @@ function KnownSendStep(props: KnownSendStepProps): ReactElement {
           rest={isRest ? (restText(checkout, t) ?? `${amount} ${symbol}`) : undefined}
         />
         {/* What happened says how much is asked for, and comes before the ways to send it. */}
-        <SendNotices
-          checkout={checkout}
-          asset={asset}
-          amount={amount}
-          dueBefore={state.dueBefore}
-        />
+        {(isRest || state.dueBefore !== null || checkout.pendingRefund !== null) && (
+          <Suspense>
+            <LazySendNotices
+              checkout={checkout}
+              asset={asset}
+              amount={amount}
+              dueBefore={state.dueBefore}
+            />
+          </Suspense>
+        )}
         {checkout.expiresAt && (
           <PriceHold
             checkout={checkout}
@@ -116,7 +120,11 @@ function KnownSendStep(props: KnownSendStepProps): ReactElement {
         </PayWays>
         <FirstTime isSending merchant={checkout.merchant.name} />
       </div>
-      <StuckRest checkout={checkout} />
+      {isRest && (
+        <Suspense>
+          <LazyStuckRest checkout={checkout} />
+        </Suspense>
+      )}
       <TransferList checkout={checkout} />
       {checkout.sandbox && (
         <Suspense>

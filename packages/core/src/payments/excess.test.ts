@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toDecimal } from '../money/decimal.ts';
-import { findExcess, findShortfall, formatExcess } from './excess.ts';
+import { findExcess, findShortfall, formatExcess, isRestSmall } from './excess.ts';
 
 const value = { amount: toDecimal('1.82'), currency: 'EUR' };
 
@@ -26,6 +26,22 @@ describe('findShortfall', () => {
 
   it.each(['50', '50.01'])('is null of %s for 50.00', (credited) => {
     expect(findShortfall({ credited: toDecimal(credited), price })).toBeNull();
+  });
+});
+
+describe('isRestSmall', () => {
+  const price = { amount: toDecimal('50.00'), currency: 'EUR' };
+  const fee = (amount: string, currency = 'EUR') => ({ amount: toDecimal(amount), currency });
+
+  it.each([
+    ['a twentieth of the price', '47.50', null, true],
+    ['more than a twentieth', '47.49', null, false],
+    ['half of the price', '25', fee('0.20'), false],
+    ['half of the price, below the fee', '25', fee('26'), true],
+    ['half of the price, with a fee in another currency', '25', fee('26', 'USD'), false],
+    ['nothing', '50', fee('26'), false],
+  ])('judges a rest of %s', (_, credited, fee, isSmall) => {
+    expect(isRestSmall({ credited: toDecimal(credited), price, fee })).toBe(isSmall);
   });
 });
 

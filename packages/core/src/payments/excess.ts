@@ -3,6 +3,7 @@ import { compareAmounts } from '../money/compare-amounts.ts';
 import { type Decimal, trimDecimal } from '../money/decimal.ts';
 import type { PriceFormat } from '../money/format-price.ts';
 import { isAboveZero } from '../money/is-above-zero.ts';
+import { multiplyAmount } from '../money/multiply-amount.ts';
 import { priceText } from './price-text.ts';
 
 /**
@@ -35,6 +36,30 @@ export function findShortfall({
 }): Price | null {
   const { sign, by } = compareAmounts(amount, credited);
   return sign > 0 ? { amount: by, currency } : null;
+}
+
+/** A rest of at most one in so many parts of its price is small. */
+const smallPart = 20;
+
+/**
+ * Reports whether a payer may not be able to send the rest of a price, or would pay more for it than it brings: it is at
+ * most a twentieth of the price, or below the usual network fee, where that is known.
+ * @example
+ * isRestSmall({ credited: toDecimal('48'), price: { amount: toDecimal('50'), currency: 'EUR' }, fee: null }); // true
+ */
+export function isRestSmall({
+  credited,
+  price,
+  fee,
+}: {
+  readonly credited: Decimal;
+  readonly price: Price;
+  readonly fee: Price | null;
+}): boolean {
+  const rest = findShortfall({ credited, price });
+  if (rest === null) return false;
+  if (compareAmounts(multiplyAmount(rest.amount, smallPart), price.amount).sign <= 0) return true;
+  return fee?.currency === rest.currency && compareAmounts(rest.amount, fee.amount).sign < 0;
 }
 
 /** Excess of a payment in its chosen coin, with its value. */

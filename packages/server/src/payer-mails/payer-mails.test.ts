@@ -107,8 +107,17 @@ describe('the email about a payment that lacks a part', () => {
     ])
       expect(mail?.text).toMatch(text);
     expect(mail?.text).not.toContain(data.method?.address);
+    expect(mail?.text).not.toContain('too small to send');
     await seeTransfer(shop, payment, '0.00100000');
     expect(await mails()).toHaveLength(1);
+  });
+
+  it('says what the shop can do about a rest that may be too small to send', async () => {
+    const payment = await ask({ price: { amount: toDecimal('0.01'), currency: 'ETH' } });
+    await seeTransfer(shop, payment, '0.0096');
+    const mail = await newest();
+    expect(mail?.subject).toBe('Test: Corner Shop: 0.0004 ETH is still missing');
+    expect(mail?.text).toContain('Corner Shop can accept what arrived or send it back.');
   });
 
   it('names the coins alone where the shop shows no national currency', async () => {

@@ -5,6 +5,7 @@ import {
   findShortfall,
   invalidReason,
   isFiat,
+  isRestSmall,
   otherCoins,
   trimDecimal,
 } from '@billfold/core/internal';
@@ -96,6 +97,10 @@ function wordsOf(mail: ProblemMail, merchant: string, language: MailLanguage): W
         sentences: [
           arrivedText(mail, language),
           text('problem.REST.send', { ...values, coins, until }),
+          // Payments do not know the fee.
+          ...(isRestSmall({ ...payment, fee: null })
+            ? [text('checkout.send.partly.stuck', values)]
+            : []),
         ],
       };
     }

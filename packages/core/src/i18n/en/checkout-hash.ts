@@ -38,4 +38,11 @@ export const checkoutHashTexts = createTextArea('checkoutHash', {
   'checkoutHash.held.wrongAsset.text':
     'Your {other} are at {merchant}, not lost. First ask {merchant} to accept or return them. You can also send {symbol}.',
   'checkoutHash.held.wrongAsset.send': 'Send {symbol} too',
+  'checkout.send.repriced':
+    'The price was refreshed: send {amount} {symbol} now, instead of {before} {symbol}. Does your wallet still show {before}? Change it. Already sent? Do not send again: this page shows what arrived.',
+  'checkout.send.partly.value': '{seen} ({value}) of {price} arrived',
+  'checkout.send.partly.stuck':
+    'Is the rest too small to send? {merchant} can accept what arrived or send it back.',
+  'checkout.send.wrongAsset':
+    '{other} came to this address, but this payment asks for {symbol}. Ask {merchant}: it can send the {other} back.',
 });

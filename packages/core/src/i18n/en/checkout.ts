@@ -149,14 +149,7 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.send.left.minutes': '({minutes} min left)',
   'checkout.send.left.announced':
     '{minutes, plural, one {# minute} other {# minutes}} left at this price',
-  'checkout.send.repriced':
-    'The price was refreshed: send {amount} {symbol} now, instead of {before} {symbol}. Does your wallet still show {before}? Change it. Already sent? Do not send again: this page shows what arrived.',
   'checkout.send.partly': 'We received {seen} {symbol}, which is part of the price.',
-  'checkout.send.partly.value': '{seen} ({value}) of {price} arrived',
-  'checkout.send.partly.stuck':
-    'Is the rest too small to send? {merchant} can accept what arrived or send it back.',
-  'checkout.send.wrongAsset':
-    '{other} came to this address, but this payment asks for {symbol}. Ask {merchant}: it can send the {other} back.',
 
   'checkout.already': 'I have already paid',
   'checkout.already.hash': 'Transaction hash',

@@ -296,6 +296,8 @@ export const arabic: MailTexts = {
 
   'checkout.footer': 'الدفع عبر Billfold',
   'checkout.help.none': 'اكتب إلى {merchant} حيث طلبت، واذكر معرّف الدفعة هذا.',
+  'checkout.send.partly.stuck':
+    'هل الباقي أصغر من أن يُرسل؟ يمكن لـ {merchant} قبول ما وصل أو إعادته.',
   'checkout.paid.over': 'أرسلت {amount} زيادة. اطلب من {merchant} إعادتها إليك.',
   'checkout.paid.over.returned': 'أرسلت {amount} زيادة. أعادها إليك {merchant}.',
   'checkout.paid.less': 'وصل أقل من السعر بمقدار {amount} {symbol}. يقبل {merchant} ذلك.',

@@ -328,6 +328,8 @@ export const german: MailTexts = {
   'checkout.footer': 'Zahlungen mit Billfold',
   'checkout.help.none':
     'Schreiben Sie {merchant} dort, wo Sie bestellt haben, und nennen Sie diese Zahlungs-ID.',
+  'checkout.send.partly.stuck':
+    'Ist der Rest zu klein zum Senden? {merchant} kann den eingegangenen Betrag akzeptieren oder zurücksenden.',
   'checkout.paid.over':
     'Sie haben {amount} zu viel gesendet. Bitten Sie {merchant}, den Betrag zurückzusenden.',
   'checkout.paid.over.returned':

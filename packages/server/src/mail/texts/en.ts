@@ -312,6 +312,8 @@ export const english = {
   // The words of the checkout page, which says the same of the payment.
   'checkout.footer': 'Payments by Billfold',
   'checkout.help.none': 'Write to {merchant} where you ordered, with this payment ID.',
+  'checkout.send.partly.stuck':
+    'Is the rest too small to send? {merchant} can accept what arrived or send it back.',
   'checkout.paid.over': 'You sent {amount} too much. Ask {merchant} to send it back to you.',
   'checkout.paid.over.returned': 'You sent {amount} too much. {merchant} sent it back to you.',
   'checkout.paid.less': '{amount} {symbol} less than the price arrived. {merchant} accepts that.',

@@ -318,6 +318,8 @@ export const spanish: MailTexts = {
 
   'checkout.footer': 'Pagos con Billfold',
   'checkout.help.none': 'Escribe a {merchant} donde hiciste el pedido e indica este ID del pago.',
+  'checkout.send.partly.stuck':
+    '¿El resto es demasiado pequeño para enviarlo? {merchant} puede aceptar lo que llegó o devolvértelo.',
   'checkout.paid.over': 'Enviaste {amount} de más. Pide a {merchant} que te los devuelva.',
   'checkout.paid.over.returned': 'Enviaste {amount} de más. {merchant} te los devolvió.',
   'checkout.paid.less': 'Llegaron {amount} {symbol} menos que el precio. {merchant} lo acepta.',

@@ -334,6 +334,8 @@ export const french: MailTexts = {
   'checkout.footer': 'Paiements par Billfold',
   'checkout.help.none':
     'Écrivez à {merchant} là où vous avez commandé, en indiquant cet ID du paiement.',
+  'checkout.send.partly.stuck':
+    'Le reste est trop petit pour être envoyé ? {merchant} peut accepter ce qui est arrivé ou vous le renvoyer.',
   'checkout.paid.over':
     'Vous avez envoyé {amount} de trop. Demandez à {merchant} de vous les renvoyer.',
   'checkout.paid.over.returned':

@@ -316,6 +316,8 @@ export const japanese: MailTexts = {
 
   'checkout.footer': '決済：Billfold',
   'checkout.help.none': '注文した場所で{merchant}に連絡し、このお支払いIDを伝えてください。',
+  'checkout.send.partly.stuck':
+    '残額が少なすぎて送れませんか？{merchant}は届いた分を受け入れるか、返送できます。',
   'checkout.paid.over': '{amount}多く送金されています。{merchant}に返送を依頼してください。',
   'checkout.paid.over.returned': '{amount}多く送金されましたが、{merchant}が返送しました。',
   'checkout.paid.less': '価格より{amount} {symbol}少なく届きましたが、{merchant}は受け入れます。',

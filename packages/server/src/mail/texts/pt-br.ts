@@ -316,6 +316,8 @@ export const portuguese: MailTexts = {
   'checkout.footer': 'Pagamentos por Billfold',
   'checkout.help.none':
     'Escreva para {merchant} onde você fez o pedido e informe este ID do pagamento.',
+  'checkout.send.partly.stuck':
+    'O restante é pequeno demais para enviar? {merchant} pode aceitar o que chegou ou devolver.',
   'checkout.paid.over': 'Você enviou {amount} a mais. Peça a {merchant} que devolva esse valor.',
   'checkout.paid.over.returned':
     'Você enviou {amount} a mais. {merchant} devolveu esse valor a você.',

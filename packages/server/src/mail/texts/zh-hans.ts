@@ -275,6 +275,7 @@ export const chinese: MailTexts = {
 
   'checkout.footer': '由 Billfold 提供收款服务',
   'checkout.help.none': '请在您下单的地方联系 {merchant}，并提供此付款 ID。',
+  'checkout.send.partly.stuck': '剩余部分太少无法发送？{merchant} 可以接受已到账的部分或退还。',
   'checkout.paid.over': '您多发送了 {amount}。请要求 {merchant} 退还给您。',
   'checkout.paid.over.returned': '您多发送了 {amount}。{merchant} 已退还给您。',
   'checkout.paid.less': '到账金额比价格少 {amount} {symbol}，{merchant} 予以接受。',
