@@ -99,6 +99,7 @@ describe('the link of a refund', () => {
       subject.includes('sent your refund'),
     );
     expect(told).toHaveLength(1);
+    expect(told[0]?.text).toContain(`${refund.amount} ETH on Ethereum (€`);
     for (const text of [`${refund.amount} ETH`, strangers.ETH, sent.hash ?? ''])
       expect(told[0]?.text).toContain(text);
     await mine(1);

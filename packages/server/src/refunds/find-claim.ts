@@ -130,8 +130,11 @@ export async function presentClaim(
   };
 }
 
-/** Returns the value of what goes back, which is booked with the part that the business keeps. */
-function refundedValue({ credited, units, keptUnits }: OutRow, currency: string): Price | null {
+/** Returns the value of what goes back, which is booked with the part that the business keeps; null where no rate was known. */
+export function refundedValue(
+  { credited, units, keptUnits }: OutRow,
+  currency: string,
+): Price | null {
   const amount = (readPriced(credited) * units) / (units + keptUnits);
   return amount > 0n ? formatPrice({ amount: roundMoney(amount, currency), currency }) : null;
 }

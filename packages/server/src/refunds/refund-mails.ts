@@ -1,4 +1,5 @@
 import { trimDecimal } from '@billfold/core/internal';
+import { priceText } from '@billfold/core/payments';
 import type { ServiceContext } from '../context.ts';
 import { contactText } from '../customers/contact-text.ts';
 import type { MailParagraph, MailWords } from '../mail/compose-mail.ts';
@@ -11,7 +12,7 @@ import { formatUnits } from '../payments/format-units.ts';
 import { formatPrice, readPriced } from '../payments/read-price.ts';
 import { requireAsset } from '../payments/require-asset.ts';
 import type { PartRow } from '../transfers-out/transfer-store.ts';
-import type { FoundClaim } from './find-claim.ts';
+import { type FoundClaim, refundedValue } from './find-claim.ts';
 import type { OutRow } from './refund-store.ts';
 
 interface MailedClaim {
@@ -26,7 +27,7 @@ export function claimMail({ claim, link }: MailedClaim & { readonly link: string
     return framed(claim, language, {
       subject: text('claim.subject', { shop }),
       paragraphs: [
-        text('claim.text', { shop, amount: amountOf(claim.row, language) }),
+        text('claim.text', { shop, amount: valuedAmount(claim, language) }),
         text('claim.advice'),
         ...factsOf(claim, language),
         { link, label: text('claim.open') },
@@ -45,7 +46,7 @@ export function claimCodeMail({ claim, code }: MailedClaim & { readonly code: st
       subject: text('claimCode.subject', { shop }),
       paragraphs: [
         text('claimCode.text', { code }),
-        text('claimCode.advice', { amount: amountOf(claim.row, language) }),
+        text('claimCode.advice', { amount: valuedAmount(claim, language) }),
         ...factsOf(claim, language),
       ],
     });
@@ -74,7 +75,11 @@ export function refundSentMail({ claim, part, publicUrl }: SentMail): WriteMail 
     return framed(claim, language, {
       subject: text('refundSent.subject', { shop }),
       paragraphs: [
-        text('refundSent.text', { shop, amount: amountOf(sent, language) }),
+        text('refundSent.text', {
+          shop,
+          amount:
+            sent.units === row.units ? valuedAmount(claim, language) : amountOf(sent, language),
+        }),
         text('refundSent.arrival'),
         ...factsOf(claim, language, sentTo),
         ...(payment === null
@@ -122,6 +127,13 @@ function factsOf(
       ],
     },
   ];
+}
+
+/** Returns what goes back with its value, where that is known. */
+function valuedAmount({ row, payment }: MailedClaim['claim'], language: MailLanguage): string {
+  const amount = amountOf(row, language);
+  const value = refundedValue(row, payment?.priceCurrency ?? 'USD');
+  return value === null ? amount : `${amount} (${priceText(value, { locale: language.tag })})`;
 }
 
 function amountOf(
