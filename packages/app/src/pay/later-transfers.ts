@@ -19,7 +19,7 @@ export function laterTransfers(
       left.splice(index, 1);
       return [];
     }
-    return [{ ...transfer, receivedAt: transfer.firstSeenAt, rate: null }];
+    return [{ ...transfer, receivedAt: transfer.firstSeenAt, rate: null, credited: null }];
   });
 }
 

@@ -32,13 +32,9 @@ export function useReceiptRows(receipt: Receipt, checkout: Checkout): readonly S
       value: lineSum(line, currency, t),
     })),
     { label: t('checkout.price'), value: priceText(price, t), total: true },
-    ...transfers.flatMap((transfer, index) => {
-      const numbered = transfers.length === 1 ? '' : ` ${index + 1}`;
-      return transferRows(transfer, currency, t).map((row) => ({
-        ...row,
-        label: `${row.label}${numbered}`,
-      }));
-    }),
+    ...(transfers.length === 1
+      ? transfers.flatMap((transfer) => transferRows(transfer, currency, t))
+      : transfers.flatMap((transfer, index) => partRows(transfer, index + 1, currency, t))),
     ...(hasExcess
       ? [
           {
@@ -61,6 +57,8 @@ type ReceiptFacts = 'hash' | 'asset' | 'network' | 'amount' | 'receivedAt' | 'co
 /** Transfer that pays; without a rate where it came after the receipt. */
 interface PaidTransfer extends Pick<ReceiptTransfer, ReceiptFacts> {
   readonly rate: ReceiptTransfer['rate'] | null;
+  /** Value in the currency of the price; null where it came after the receipt. */
+  readonly credited: ReceiptTransfer['credited'] | null;
 }
 
 function textRow(label: string, value: string | null): readonly StatementRow[] {
@@ -102,6 +100,31 @@ function partyRows({ merchant }: Receipt, t: Translate): readonly StatementRow[]
     vat: t('checkoutReceipt.vat'),
     registration: t('checkoutReceipt.registration'),
   });
+}
+
+/** Lines of one of several transfers, below its number and its value. */
+function partRows(
+  transfer: PaidTransfer,
+  number: number,
+  currency: string,
+  t: Translate,
+): readonly StatementRow[] {
+  const { credited, amount, asset } = transfer;
+  const value =
+    credited === null
+      ? `${trimDecimal(amount)} ${asset}`
+      : priceText({ amount: credited, currency }, t);
+  return [
+    {
+      label: t('checkoutReceipt.part', { number: `${number}` }),
+      value: <span dir="ltr">{value}</span>,
+      total: true,
+    },
+    ...transferRows(transfer, currency, t).map((row) => ({
+      ...row,
+      id: `${number} ${row.label}`,
+    })),
+  ];
 }
 
 function transferRows(

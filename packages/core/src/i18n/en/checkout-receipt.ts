@@ -21,6 +21,7 @@ export const checkoutReceiptTexts = createTextArea('checkoutReceipt', {
   'checkoutReceipt.description': 'For',
   'checkoutReceipt.order': 'Order',
   'checkoutReceipt.paid': 'Paid with',
+  'checkoutReceipt.part': 'Part {number}',
   'checkoutReceipt.date': 'Received',
   'checkoutReceipt.transaction': 'Transaction',
   'checkoutReceipt.id': 'Payment ID',
