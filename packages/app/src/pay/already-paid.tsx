@@ -9,10 +9,12 @@ import type { ShownPayment } from './step-props.ts';
 export interface AlreadyPaidProps extends ShownPayment {
   /** True where the payment has ended: those who have paid look for this first. */
   readonly isEnded?: boolean;
+  /** Words of the button, unless they ask who has paid. */
+  readonly label?: string;
 }
 
 /** Form for those who have paid already and see nothing of it: looks for their transaction. */
-export function AlreadyPaid({ isEnded = false, ...props }: AlreadyPaidProps): ReactElement {
+export function AlreadyPaid({ isEnded = false, label, ...props }: AlreadyPaidProps): ReactElement {
   const t = useTranslate();
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -24,7 +26,7 @@ export function AlreadyPaid({ isEnded = false, ...props }: AlreadyPaidProps): Re
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
       >
-        {t('checkout.already')}
+        {label ?? t('checkout.already')}
       </Button>
       {isOpen && (
         <PartBoundary failed={t('checkout.form.failed')}>

@@ -1,6 +1,7 @@
 import type { AccountAsset } from '@billfold/core';
 import { payAsset } from '@billfold/core/internal';
 import type { Checkout, CheckoutAsset } from '@billfold/core/payments';
+import { ownOffer } from './is-exact.ts';
 import { networkTitle } from './network-title.ts';
 
 /** Asset that the payer can choose, with what is known of it here. */
@@ -40,12 +41,9 @@ type ChangeFacts = Pick<Checkout, 'actions' | 'assets' | 'paidState' | 'flags'>;
 
 /** Returns a coin whose amount holds longer than that of the chosen one; undefined where none does, or can be chosen. */
 export function findLongerHold(checkout: HoldFacts): CheckoutAsset | undefined {
-  const { assets, selected } = checkout;
-  const own = assets.find(
-    ({ asset, network }) => asset === selected?.asset && network === selected.network,
-  );
+  const own = ownOffer(checkout);
   if (own === undefined || !isChangeable(checkout)) return undefined;
-  return assets.find((each) => each.enabled && each.windowMinutes > own.windowMinutes);
+  return checkout.assets.find((each) => each.enabled && each.windowMinutes > own.windowMinutes);
 }
 
 type HoldFacts = ChangeFacts & Pick<Checkout, 'selected'>;

@@ -19,6 +19,9 @@ import { useAction } from './use-action.ts';
 /** Number of coins that a phone shows without a search. */
 const mostWithoutSearch = 6;
 
+/** Words for cards in the languages of the page. */
+const cards = /visa|master ?card|^cards?$|karte|tarjeta|carte|cartão|カード|卡|بطاقة/i;
+
 /** Age of the amounts after which they are loaded again. */
 const estimateRestMs = 30_000;
 
@@ -79,7 +82,11 @@ export function ChooseStep(props: ChooseStepProps): ReactElement {
           autoComplete="off"
           value={text}
           onValueChange={setText}
-          hint={found.length === 0 ? t('checkout.choose.none', { text }) : undefined}
+          hint={
+            found.length === 0
+              ? t(cards.test(text) ? 'checkout.choose.cards' : 'checkout.choose.none', { text })
+              : undefined
+          }
         />
       )}
       <ul className={chooseCss.list}>

@@ -205,6 +205,27 @@ describe('the checkout of a payer at an exchange', () => {
     const actions = ['SELECT'] as const;
     await open({ actions, assets, method: method && { ...method, reference: 'a reference' } });
     expect(screen.getByText(/cannot send all decimals\? Pay with another coin\./)).toBeVisible();
+    cleanup();
+    const [first] = assets;
+    if (first === undefined) throw new Error('no offer');
+    await open({ assets: [{ ...first, asset: 'USDT', network: 'TRX', isExact: true }] });
+    expect(screen.getByText(/^Exactly this amount must arrive/)).toBeVisible();
+  });
+
+  test('leads those who sent another amount to their transaction, right below what it waits for', async () => {
+    const { method } = asked;
+    await open({ method: method && { ...method, reference: 'a reference' } });
+    const other = screen.getByRole('button', {
+      name: 'Sent a different amount? Enter your transaction',
+    });
+    const waiting = screen.getByText('Waiting for your payment');
+    expect(waiting.compareDocumentPosition(other)).toBe(follows);
+    expect(other.compareDocumentPosition(screen.getByText(/^Price held until/))).toBe(follows);
+    await userEvent.click(other);
+    expect(await screen.findByLabelText('Transaction hash')).toBeVisible();
+    cleanup();
+    await open({});
+    expect(screen.queryByText(/Sent a different amount/)).toBeNull();
   });
 
   test.each([
@@ -730,12 +751,18 @@ describe('the checkout of a payer at an exchange', () => {
       { ...receipt, transfers: [issued] },
     );
     const paid = within(await screen.findByRole('region', { name: 'Receipt' }));
-    expect((await paid.findByText('Paid with 1')).nextSibling).toHaveTextContent(/^55 USDT/);
-    expect(paid.getByText('Paid with 2').nextSibling).toHaveTextContent(/^2 USDT · Tron$/);
-    expect(paid.getByText('Paid with 3').nextSibling).toHaveTextContent(/^55 USDT/);
-    expect(paid.queryByText('Paid with 4')).toBeNull();
-    expect(paid.getByText('Rate 1')).toBeVisible();
-    expect(paid.queryByText('Rate 2')).toBeNull();
+    expect((await paid.findByText('Part 1')).nextSibling).toHaveTextContent('€50.00');
+    // What came after the receipt was issued has no value on it.
+    expect(paid.getByText('Part 2').nextSibling).toHaveTextContent(/^2 USDT$/);
+    expect(paid.getByText('Part 3')).toBeVisible();
+    expect(paid.queryByText('Part 4')).toBeNull();
+    const coins = paid.getAllByText('Paid with').map(({ nextSibling }) => nextSibling?.textContent);
+    expect(coins).toEqual([
+      expect.stringMatching(/^55 USDT/),
+      '2 USDT · Tron',
+      expect.stringMatching(/^55 USDT/),
+    ]);
+    expect(paid.getAllByText('Rate')).toHaveLength(1);
     expect(paid.getByText('Overpaid')).toBeVisible();
   });
 
@@ -768,6 +795,44 @@ describe('the checkout of a payer at an exchange', () => {
       expect(sent.getByRole('link')).toHaveAttribute('href', expect.stringContaining('efef'));
     },
   );
+
+  test('says of a paid price that it is paid, and asks for one that is not', async () => {
+    await open({ ...tooMuch, receiptNumber: null });
+    expect(screen.getByText('Paid')).toBeVisible();
+    expect(screen.queryByText('Price')).toBeNull();
+    cleanup();
+    await open({});
+    expect(screen.getByText('Price')).toBeVisible();
+  });
+
+  test('names a coin with a longer hold next to the time, and not in the words about fees', async () => {
+    const longer = { ...offered, asset: 'BTC', network: 'BTC', windowMinutes: 60 } as const;
+    const own = { ...offered, asset: 'USDT', network: 'TRX' } as const;
+    await open({ actions: ['SELECT'], assets: [own, longer] });
+    const says = screen.getByText('Paying from an exchange? BTC holds its price for 1 hour.');
+    const until = screen.getByText(/^Price held until/);
+    expect(until.compareDocumentPosition(says)).toBe(follows);
+    expect(says.compareDocumentPosition(screen.getByText('To this address'))).toBe(follows);
+  });
+
+  test('says to those who search for a card that none is accepted, and marks exact amounts', async () => {
+    const symbols = ['BTC', 'LTC', 'ETH', 'BSC', 'TRX', 'SOL', 'TON'] as const;
+    const all = symbols.map((network) => {
+      const asset = network === 'BSC' ? 'BNB' : network;
+      return { ...offered, asset, network, isExact: network === 'SOL' };
+    });
+    const facts = { method: null, selected: null, actions: ['SELECT'] } as const;
+    await open({ ...facts, status: 'CREATED', assets: all });
+    expect(screen.getByText(/^You pay with cryptocurrency\. Pick a coin/)).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Solana/ })).toHaveTextContent('exact amount');
+    expect(screen.getAllByText(/exact amount$/)).toHaveLength(1);
+    const search = screen.getByRole('searchbox', { name: 'Search coins and networks' });
+    await userEvent.type(search, 'Visa');
+    expect(screen.getByText('Cards are not accepted here.')).toBeVisible();
+    await userEvent.clear(search);
+    await userEvent.type(search, 'Cardano');
+    expect(screen.getByText('No coin matches “Cardano”.')).toBeVisible();
+  });
 
   test.each([
     ['before a coin is chosen', { status: 'CREATED', method: null, actions: ['SELECT'], assets }],

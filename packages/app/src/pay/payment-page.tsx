@@ -70,12 +70,14 @@ function Payment({ checkout, source, state }: PaymentProps): ReactElement {
   const isUnpaid = shown !== 'confirming' && shown !== 'paid';
   const hold = shown === 'pay' ? holdOf(checkout) : null;
   const { failure } = state;
+  const { refundState } = checkout;
   return (
     <PayFrame
       merchant={checkout.merchant}
       title={asksToPay(shown) && hold === null ? undefined : checkout.merchant.name}
       hasContact={shown !== step || !leadsToShop(checkout)}
       isTest={checkout.sandbox}
+      priceLabel={shown === 'paid' && refundState !== 'FULL' ? t('checkout.price.paid') : undefined}
       price={checkout.showsFiat || !isFiat(checkout.price) ? priceText(checkout.price, t) : null}
       summary={<PaymentSummary checkout={checkout} />}
     >

@@ -12,6 +12,7 @@ import { useTranslate } from '@billfold/react';
 import { Notice, useTexts } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { AskShop } from './ask-shop.tsx';
+import { isExact, ownOffer } from './is-exact.ts';
 import { pendingRefundText } from './pending-refund.ts';
 import { restText } from './rest-text.ts';
 
@@ -28,7 +29,7 @@ export function SendNotices(props: SendNoticesProps): ReactElement | null {
   useTexts(checkoutHashTexts);
   const t = useTranslate();
   const { symbol } = asset;
-  const { paidState, method, merchant } = checkout;
+  const { paidState, merchant } = checkout;
   const isPartly = paidState === 'UNDERPAID';
   const other = otherCoins(checkout);
   const pending = pendingRefundText(checkout, t);
@@ -37,7 +38,7 @@ export function SendNotices(props: SendNoticesProps): ReactElement | null {
       {isPartly && (
         <Notice tone="warning" title={partText(checkout, symbol, t)} live>
           {/* An amount that names its payment says so above, with the fee. */}
-          {method?.reference === null && <p>{t('checkout.send.exchange', { amount, symbol })}</p>}
+          {!isExact(checkout) && <p>{t('checkout.send.exchange', { amount, symbol })}</p>}
           {pending !== null && <p>{pending}</p>}
           {pending === null && isStuck(checkout) && (
             <>
@@ -84,10 +85,9 @@ export function StuckRest({ checkout }: Pick<SendNoticesProps, 'checkout'>): Rea
 }
 
 /** Reports whether the rest is so small that its payer may not be able to send it. */
-function isStuck({ credited, price, assets, selected, isRestTooSmall }: Checkout): boolean {
-  const own = assets.find(
-    ({ asset, network }) => asset === selected?.asset && network === selected.network,
-  );
+function isStuck(checkout: Checkout): boolean {
+  const { credited, price, isRestTooSmall } = checkout;
+  const fee = ownOffer(checkout)?.feeHint ?? null;
   // Where the server holds the rest, the step above has the shop.
-  return !isRestTooSmall && isRestSmall({ credited, price, fee: own?.feeHint ?? null });
+  return !isRestTooSmall && isRestSmall({ credited, price, fee });
 }

@@ -11,6 +11,7 @@ import { CancelPayment } from './cancel-payment.tsx';
 import { findLongerHold, isChangeable } from './choices.ts';
 import { FirstTime } from './first-time.tsx';
 import { holdText } from './hold-text.ts';
+import { isExact } from './is-exact.ts';
 import { LazySandboxTools, LazySendNotices, LazyStuckRest } from './lazy-parts.tsx';
 import { prefetchNextSteps } from './lazy-steps.tsx';
 import * as css from './pay.css.ts';
@@ -47,6 +48,8 @@ function KnownSendStep(props: KnownSendStepProps): ReactElement {
   const { symbol } = asset;
   useEffect(() => whenIdle(prefetchNextSteps, unhurriedMs), []);
   const isRest = checkout.paidState === 'UNDERPAID';
+  const hasExact = isExact(checkout);
+  const longer = findLongerHold(checkout);
   return (
     <>
       <div className={css.actions}>
@@ -81,6 +84,14 @@ function KnownSendStep(props: KnownSendStepProps): ReactElement {
           loadedAt={state.loadedAt}
           rest={isRest ? (restText(checkout, t) ?? `${amount} ${symbol}`) : undefined}
         />
+        {/* A transfer of another amount names no payment, and is found by its hash alone. */}
+        {hasExact && (
+          <AlreadyPaid
+            checkout={checkout}
+            source={props.source}
+            label={t('checkout.already.other')}
+          />
+        )}
         {/* What happened says how much is asked for, and comes before the ways to send it. */}
         {(isRest || state.dueBefore !== null || checkout.pendingRefund !== null) && (
           <Suspense>
@@ -100,8 +111,16 @@ function KnownSendStep(props: KnownSendStepProps): ReactElement {
             aheadMs={state.aheadMs}
           />
         )}
+        {longer !== undefined && (
+          <p className={css.small}>
+            {t('checkout.send.exchange.longer', {
+              symbol: longer.asset,
+              time: holdText(longer.windowMinutes, t),
+            })}
+          </p>
+        )}
         {/* An amount that names its payment is exact, whichever way it is sent. */}
-        {method.reference !== null && <ExchangeHint {...props} />}
+        {hasExact && <ExchangeHint {...props} />}
       </div>
       {/* Folded parts have one line between them, and no gap. */}
       <div>
@@ -115,7 +134,7 @@ function KnownSendStep(props: KnownSendStepProps): ReactElement {
         >
           <SendFacts method={method} isSame={isRest && hasArrived(checkout, method)}>
             {/* Above the rest, a notice tells of the fee. */}
-            {method.reference === null && !isRest && <ExchangeHint {...props} />}
+            {!hasExact && !isRest && <ExchangeHint {...props} />}
           </SendFacts>
         </PayWays>
         <FirstTime isSending merchant={checkout.merchant.name} />
@@ -137,26 +156,19 @@ function KnownSendStep(props: KnownSendStepProps): ReactElement {
 }
 
 /** Fee and delay of an exchange, for those who copy the address into its form. */
-function ExchangeHint({ checkout, method, asset, amount }: KnownSendStepProps): ReactElement {
+function ExchangeHint({ checkout, asset, amount }: KnownSendStepProps): ReactElement {
   const t = useTranslate();
   const isRest = checkout.paidState === 'UNDERPAID';
-  const longer = findLongerHold(checkout);
+  const hasExact = isExact(checkout);
   return (
     <p className={sendCss.hint}>
       <Icon shape={icons.info} />
       <span>
-        {method.reference === null
-          ? t('checkout.send.exchange', { amount, symbol: asset.symbol })
-          : t('checkout.send.exact')}
-        {method.reference !== null &&
-          isChangeable(checkout) &&
-          ` ${t('checkout.send.exact.change')}`}
+        {hasExact
+          ? t('checkout.send.exact')
+          : t('checkout.send.exchange', { amount, symbol: asset.symbol })}
+        {hasExact && isChangeable(checkout) && ` ${t('checkout.send.exact.change')}`}
         {!isRest && ` ${t('checkout.send.exchange.time', { merchant: checkout.merchant.name })}`}
-        {longer &&
-          ` ${t('checkout.send.exchange.longer', {
-            symbol: longer.asset,
-            time: holdText(longer.windowMinutes, t),
-          })}`}
       </span>
     </p>
   );

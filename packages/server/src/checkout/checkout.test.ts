@@ -105,6 +105,7 @@ describe('the checkout of a payment', () => {
         enabled: true,
         reason: null,
         minutesHint: 20,
+        isExact: false,
         windowMinutes: 15,
       },
       estimate: expect.stringMatching(/^0\.0\d+$/),
@@ -112,6 +113,11 @@ describe('the checkout of a payment', () => {
     });
     const chosen = await select(payment);
     expect(chosen.due).toBe((await optionOf(payment, 'BTC'))?.estimate);
+    for (const [network, isExact] of [
+      ['SOL', true],
+      ['TON', false],
+    ] as const)
+      expect(await optionOf(payment, network)).toMatchObject({ isExact });
   });
 
   it('lists coins before tokens where the business has no order', async () => {

@@ -83,6 +83,11 @@ export async function listCheckoutAssets(
   );
 }
 
+/** Reports whether an amount names its payment on a shared address. On TON a comment does. */
+function isExact({ asset, row }: AcceptedAsset): boolean {
+  return row.addressMode === 'SHARED' && asset.network !== 'TON';
+}
+
 interface Place {
   readonly fees: ChainFees | null;
   /** Obstacle that has nothing to do with the price. */
@@ -106,6 +111,7 @@ function presentOffer(offer: Offer, offering: Offering, { fees, obstacle }: Plac
     feeHint: fees && feeHintOf(fees, offer.accepted, { currency: price.currency, prices }),
     minutesHint: hours * 60 + minutes,
     windowMinutes,
+    isExact: isExact(offer.accepted),
     ...{ enabled: reason === null, reason },
   };
 }

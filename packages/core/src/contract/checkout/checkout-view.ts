@@ -51,6 +51,8 @@ export interface CheckoutAsset {
   readonly minutesHint: number;
   /** Minutes for which its amount holds once it is chosen. */
   readonly windowMinutes: number;
+  /** True where payments share an address and the amount tells them apart, so that exactly it must arrive. */
+  readonly isExact?: boolean;
   readonly enabled: boolean;
   /** Why it cannot be chosen now. */
   readonly reason: AssetReason | null;
@@ -317,6 +319,7 @@ const checkoutAsset = (): Schema<CheckoutAsset> =>
     feeHint: z.nullable(price()),
     minutesHint: z.int(),
     windowMinutes: z.int(),
+    isExact: z.exactOptional(z.boolean()),
     enabled: z.boolean(),
     reason: z.nullable(z.enum(assetReasons)),
   });

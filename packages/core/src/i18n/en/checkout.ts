@@ -5,6 +5,7 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.title': 'Pay {merchant}',
   'checkout.title.paid': 'Paid · {merchant}',
   'checkout.price': 'Price',
+  'checkout.price.paid': 'Paid',
   'checkout.order': 'Order {id}',
   'checkout.test': 'Test payment. No real money moves on this page.',
   'checkout.offline': "You're offline. This page updates when you're back.",
@@ -40,9 +41,10 @@ export const checkoutTexts = createTextArea('checkout', {
 
   'checkout.choose': 'Choose how to pay',
   'checkout.choose.text':
-    'Pick a coin that you have, on a network that your wallet or exchange offers. The next step shows the exact amount, which holds for at least {time}. Your wallet adds the network fee on top.',
+    'You pay with cryptocurrency. Pick a coin that you have, on a network that your wallet or exchange offers. The next step shows the exact amount, which holds for at least {time}. Your wallet adds the network fee on top.',
   'checkout.choose.search': 'Search coins and networks',
   'checkout.choose.none': 'No coin matches “{text}”.',
+  'checkout.choose.cards': 'Cards are not accepted here.',
   'checkout.choose.empty': 'This shop accepts no coins at the moment. Ask the shop for help.',
   'checkout.asset.network': 'on {network}',
   'checkout.asset.about': 'about {amount}',
@@ -50,6 +52,7 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.asset.fee.small': 'Network fee below {fee}',
   'checkout.asset.minutes': 'confirmed in about {minutes} min',
   'checkout.asset.window': 'price held {time}',
+  'checkout.asset.exact': 'exact amount',
   'checkout.asset.cheapest': 'Lowest fee',
   'checkout.asset.reason.NO_RATE': 'No price at the moment',
   'checkout.asset.reason.OUT_OF_RANGE': 'Not for this amount',
@@ -65,7 +68,7 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.details.name': 'Name (optional)',
   'checkout.details.optional': '{label} (optional)',
   'checkout.details.missing': 'Fill in this field',
-  'checkout.details.save': 'Save',
+  'checkout.details.save': 'Email receipt',
   'checkout.details.saved': 'Your receipt goes to {email}.',
   'checkout.details.sent': 'We emailed your receipt to {email}.',
   'checkout.details.receipt': 'Get a receipt by email',
@@ -112,7 +115,7 @@ export const checkoutTexts = createTextArea('checkout', {
     'Paying from an exchange? It may take its fee out of the amount. Before you confirm, check that {amount} {symbol} arrive after the fee.',
   'checkout.send.exchange.time':
     'It can also take an hour to send. If your payment comes too late, {merchant} can accept it or send it back.',
-  'checkout.send.exchange.longer': 'Need longer? The price of {symbol} holds for {time}.',
+  'checkout.send.exchange.longer': 'Paying from an exchange? {symbol} holds its price for {time}.',
   'checkout.send.exact':
     'Exactly this amount must arrive, in one transfer: its last digits mark your payment. Paying from an exchange? Before you confirm, check what arrives after its fee.',
   'checkout.send.exact.change': 'It cannot send all decimals? Pay with another coin.',
@@ -152,6 +155,7 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.send.partly': 'We received {seen} {symbol}, which is part of the price.',
 
   'checkout.already': 'I have already paid',
+  'checkout.already.other': 'Sent a different amount? Enter your transaction',
   'checkout.already.hash': 'Transaction hash',
 
   'checkout.cancel': 'Cancel payment',
