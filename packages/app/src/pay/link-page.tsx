@@ -19,7 +19,7 @@ export interface LinkPageProps {
 /** Landing page of a payment link: what is paid, and the way to a payment of one's own. */
 export function LinkPage({ link, onPayment }: LinkPageProps): ReactElement {
   const t = useTranslate();
-  const { merchant, state, use, price, currency, invoice } = link;
+  const { merchant, state, use, price, currency } = link;
   const started = readStarted(link.slug);
   const hasPaid = useHasPaid(started);
   const isPaid = use === 'PAID';
@@ -28,7 +28,7 @@ export function LinkPage({ link, onPayment }: LinkPageProps): ReactElement {
       merchant={merchant}
       title={state === 'ACTIVE' ? undefined : merchant.name}
       isTest={link.sandbox}
-      priceLabel={isPaid || invoice !== null ? t(labelOf(isPaid)) : undefined}
+      priceLabel={usePriceLabel(link)}
       price={price === null ? null : priceText({ amount: price, currency }, t)}
       summary={<LinkSummary link={link} />}
     >
@@ -71,8 +71,11 @@ export function LinkPage({ link, onPayment }: LinkPageProps): ReactElement {
   );
 }
 
-function labelOf(isPaid: boolean) {
-  return isPaid ? 'checkoutLink.PAID.label' : 'checkoutLink.amountDue';
+/** Returns what the price of a link is to its payer, unless it is just that. */
+function usePriceLabel({ use, invoice, state }: CheckoutLink): string | undefined {
+  const t = useTranslate();
+  if (use === 'PAID') return t('checkoutLink.PAID.label');
+  return invoice !== null && state === 'ACTIVE' ? t('checkoutLink.amountDue') : undefined;
 }
 
 interface PaidLinkProps {
