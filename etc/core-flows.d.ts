@@ -3033,8 +3033,10 @@ declare const en: {
     "checklist.title": string;
     "checkout.already": string;
     "checkout.already.hash": string;
+    "checkout.already.other": string;
     "checkout.asset.about": string;
     "checkout.asset.cheapest": string;
+    "checkout.asset.exact": string;
     "checkout.asset.fee": string;
     "checkout.asset.fee.small": string;
     "checkout.asset.minutes": string;
@@ -3060,6 +3062,7 @@ declare const en: {
     "checkout.cancelled": string;
     "checkout.cancelled.text": string;
     "checkout.choose": string;
+    "checkout.choose.cards": string;
     "checkout.choose.empty": string;
     "checkout.choose.none": string;
     "checkout.choose.search": string;
@@ -3143,6 +3146,7 @@ declare const en: {
     "checkout.paid.stay": string;
     "checkout.paid.text": string;
     "checkout.price": string;
+    "checkout.price.paid": string;
     "checkout.privacy": string;
     "checkout.rate": string;
     "checkout.refunds": string;
@@ -3222,6 +3226,7 @@ declare const en: {
     "checkout.transfers.FAILED": string;
     "checkout.transfers.REPLACED": string;
     "checkout.transfers.contract": string;
+    "checkout.transfers.other": string;
     "checkout.transfers.uncounted": string;
     "checkoutHash.awaited": string;
     "checkoutHash.check": string;
@@ -3251,6 +3256,12 @@ declare const en: {
     "checkoutLink.ARCHIVED.text": string;
     "checkoutLink.EXPIRED": string;
     "checkoutLink.EXPIRED.text": string;
+    "checkoutLink.PAID": string;
+    "checkoutLink.PAID.invoice": string;
+    "checkoutLink.PAID.label": string;
+    "checkoutLink.PAID.on": string;
+    "checkoutLink.PAID.page": string;
+    "checkoutLink.PAID.receipt": string;
     "checkoutLink.PAUSED": string;
     "checkoutLink.PAUSED.text": string;
     "checkoutLink.USED_UP": string;
@@ -3261,6 +3272,7 @@ declare const en: {
     "checkoutLink.amount.hint.maximum": string;
     "checkoutLink.amount.hint.minimum": string;
     "checkoutLink.amount.missing": string;
+    "checkoutLink.amountDue": string;
     "checkoutLink.continue": string;
     "checkoutLink.due": string;
     "checkoutLink.fixed": string;
@@ -3277,6 +3289,7 @@ declare const en: {
     "checkoutLink.started.paid": string;
     "checkoutLink.text": string;
     "checkoutLink.text.open": string;
+    "checkoutLink.total": string;
     "checkoutLink.use.CONFIRMING": string;
     "checkoutLink.use.OPEN": string;
     "checkoutLink.use.PAID": string;
@@ -3296,6 +3309,7 @@ declare const en: {
     "checkoutReceipt.order": string;
     "checkoutReceipt.over": string;
     "checkoutReceipt.paid": string;
+    "checkoutReceipt.part": string;
     "checkoutReceipt.rate": string;
     "checkoutReceipt.refunded": string;
     "checkoutReceipt.refunded.FULL": string;

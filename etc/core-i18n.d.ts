@@ -1391,8 +1391,10 @@ declare const en: {
     "checklist.title": string;
     "checkout.already": string;
     "checkout.already.hash": string;
+    "checkout.already.other": string;
     "checkout.asset.about": string;
     "checkout.asset.cheapest": string;
+    "checkout.asset.exact": string;
     "checkout.asset.fee": string;
     "checkout.asset.fee.small": string;
     "checkout.asset.minutes": string;
@@ -1418,6 +1420,7 @@ declare const en: {
     "checkout.cancelled": string;
     "checkout.cancelled.text": string;
     "checkout.choose": string;
+    "checkout.choose.cards": string;
     "checkout.choose.empty": string;
     "checkout.choose.none": string;
     "checkout.choose.search": string;
@@ -1501,6 +1504,7 @@ declare const en: {
     "checkout.paid.stay": string;
     "checkout.paid.text": string;
     "checkout.price": string;
+    "checkout.price.paid": string;
     "checkout.privacy": string;
     "checkout.rate": string;
     "checkout.refunds": string;
@@ -1580,6 +1584,7 @@ declare const en: {
     "checkout.transfers.FAILED": string;
     "checkout.transfers.REPLACED": string;
     "checkout.transfers.contract": string;
+    "checkout.transfers.other": string;
     "checkout.transfers.uncounted": string;
     "checkoutHash.awaited": string;
     "checkoutHash.check": string;
@@ -1609,6 +1614,12 @@ declare const en: {
     "checkoutLink.ARCHIVED.text": string;
     "checkoutLink.EXPIRED": string;
     "checkoutLink.EXPIRED.text": string;
+    "checkoutLink.PAID": string;
+    "checkoutLink.PAID.invoice": string;
+    "checkoutLink.PAID.label": string;
+    "checkoutLink.PAID.on": string;
+    "checkoutLink.PAID.page": string;
+    "checkoutLink.PAID.receipt": string;
     "checkoutLink.PAUSED": string;
     "checkoutLink.PAUSED.text": string;
     "checkoutLink.USED_UP": string;
@@ -1619,6 +1630,7 @@ declare const en: {
     "checkoutLink.amount.hint.maximum": string;
     "checkoutLink.amount.hint.minimum": string;
     "checkoutLink.amount.missing": string;
+    "checkoutLink.amountDue": string;
     "checkoutLink.continue": string;
     "checkoutLink.due": string;
     "checkoutLink.fixed": string;
@@ -1635,6 +1647,7 @@ declare const en: {
     "checkoutLink.started.paid": string;
     "checkoutLink.text": string;
     "checkoutLink.text.open": string;
+    "checkoutLink.total": string;
     "checkoutLink.use.CONFIRMING": string;
     "checkoutLink.use.OPEN": string;
     "checkoutLink.use.PAID": string;
@@ -1654,6 +1667,7 @@ declare const en: {
     "checkoutReceipt.order": string;
     "checkoutReceipt.over": string;
     "checkoutReceipt.paid": string;
+    "checkoutReceipt.part": string;
     "checkoutReceipt.rate": string;
     "checkoutReceipt.refunded": string;
     "checkoutReceipt.refunded.FULL": string;
