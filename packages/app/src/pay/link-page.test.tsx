@@ -110,11 +110,12 @@ test('the link of a paid invoice says so, with the day and the way to the receip
   await userEvent.click(await screen.findByRole('button', { name: 'Continue to payment' }));
   await waitFor(() => expect(window.location.pathname).toBe(`/pay/${id}`));
   cleanup();
-  const paid = {
-    ...{ state: 'USED_UP', use: 'PAID', paidAt: new Date('2026-11-29T10:00:00Z') },
-    ...{ invoice: { number: 'INV-1', issuer, customerName: 'Ann', issuedOn: '2026-11-20' } },
+  const facts = {
+    state: 'USED_UP',
+    use: 'PAID',
+    paidAt: new Date('2026-11-29T10:00:00Z'),
+    invoice: { number: 'INV-1', issuer, customerName: 'Ann', issuedOn: '2026-11-20', dueOn: null },
   } as const;
-  const facts = { ...paid, invoice: { ...paid.invoice, dueOn: null } };
   await open({ facts });
   const heading = await screen.findByRole('heading', { name: 'Invoice INV-1 is paid' });
   expect(heading).toBeVisible();
