@@ -5264,6 +5264,7 @@ interface Delivery {
     readonly id: string;
     readonly eventId: string;
     readonly eventType: WebhookEventType;
+    /** Payment that the event is about, or whose refund it is about; null of any other event. */
     readonly paymentId: string | null;
     readonly result: DeliveryResult;
     /** A person sent the event again. */

@@ -4352,6 +4352,8 @@ declare const en: {
     "shell.paying.back": string;
     "shell.paying.empty": string;
     "shell.paying.hide": string;
+    "shell.paying.needs": string;
+    "shell.paying.needs.more": string;
     "shell.paying.order": string;
     "shell.paying.pay": string;
     "shell.paying.receive": string;

@@ -2,7 +2,10 @@ import type { FeePriority, KeyType } from '../../assets/specified-values.ts';
 import type { Account } from '../../contract/accounts/accounts.ts';
 import type { Config } from '../../contract/config/config.ts';
 import type { CurrentRate } from '../../contract/rates/rates.ts';
-import type { PaymentRequest, RequestAssets } from '../../contract/transactions/payment-requests.ts';
+import type {
+  PaymentRequest,
+  RequestAssets,
+} from '../../contract/transactions/payment-requests.ts';
 import type { FeeEstimate, Transaction } from '../../contract/transactions/transactions.ts';
 import type { AnyBillfoldError, ValidationError } from '../../errors/error-kinds.ts';
 import type { BaseUnits } from '../../money/base-units.ts';

@@ -100,7 +100,10 @@ function reduceAnswer(model: SendModel, event: ServiceEvent): SendModel {
     case 'recipient-parsed':
       return withParsed(model, event);
     case 'request-opening':
-      return { ...model, request: { status: 'opening', link: event.link, assetId: null, choice: null } };
+      return {
+        ...model,
+        request: { status: 'opening', link: event.link, assetId: null, choice: null },
+      };
     case 'request-choosing':
       return offerLinked(model, event);
     case 'request-opened':
