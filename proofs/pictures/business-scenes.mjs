@@ -41,6 +41,17 @@ function paymentScenes(filled) {
   ];
   return [
     { name: 'dashboard', path: '/payments/dashboard' },
+    {
+      ...{ name: 'dashboard-table', path: '/payments/dashboard' },
+      act: press('Show as a table'),
+    },
+    {
+      ...{ name: 'dashboard-bell', path: '/payments/dashboard' },
+      act: async (page) => {
+        await page.getByRole('button', { name: /^Notifications/ }).click();
+        await page.getByRole('dialog').getByRole('link').first().waitFor();
+      },
+    },
     { name: 'payments', path: '/payments/payments' },
     { name: 'payments-attention', path: '/payments/payments?attention=true' },
     { name: 'payments-none-match', path: '/payments/payments?q=nothing' },
@@ -169,7 +180,24 @@ function settingScenes(filled) {
     { name: 'settings-developer-webhook', path: settings('developer'), act: dialog('Add webhook') },
     { name: 'webhook', path: webhook },
     { name: 'webhook-edit', path: webhook, act: dialog('Edit') },
+    {
+      ...{ name: 'webhook-delivery', path: webhook },
+      act: async (page) => {
+        await page.getByRole('table').getByRole('link').first().click();
+        await page.getByRole('figure', { name: 'Request body' }).waitFor();
+      },
+    },
     { name: 'requests', path: '/payments/requests' },
+    {
+      ...{ name: 'requests-one', path: '/payments/requests' },
+      act: async (page) => {
+        await page
+          .getByText(/simulate/)
+          .first()
+          .click();
+        await page.getByRole('dialog').waitFor();
+      },
+    },
     { name: 'audit', path: '/payments/audit-log' },
     { name: 'guide', path: '/payments/guides' },
     { name: 'guide-webhooks', path: '/payments/guides/webhooks' },

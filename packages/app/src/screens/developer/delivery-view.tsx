@@ -245,9 +245,10 @@ function Attempt({ attempt }: { readonly attempt: DeliveryAttemptDetail }): Reac
       <p>
         <strong>{t('delivery.attempt', { number })}</strong>
         {' · '}
-        {answerOf(attempt, t)}
-        {' · '}
         <TimeText at={sentAt} form="date" />
+        {' · '}
+        {/* Some answers are sentences. */}
+        {answerOf(attempt, t)}
       </p>
       {responseBody !== null && responseBody !== '' && (
         <div>

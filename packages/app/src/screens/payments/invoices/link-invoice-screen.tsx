@@ -173,9 +173,33 @@ function SummaryCard({ business, invoice }: ActedInvoice): ReactElement {
   return (
     <Card aria-label={title}>
       <div className={css.summary}>
-        <div className={css.hero}>
-          <AmountText amount={formatSum({ amount: price, currency })} size="hero" />
-          <InvoiceStatus status={status} />
+        <div className={css.head}>
+          <div className={css.hero}>
+            <AmountText amount={formatSum({ amount: price, currency })} size="hero" />
+            <InvoiceStatus status={status} />
+          </div>
+          {mayChange && (
+            <Menu
+              label={t('linkInvoices.actions', { title })}
+              align="end"
+              trigger={
+                <IconButton
+                  icon={icons.more}
+                  label={t('linkInvoices.actions', { title })}
+                  disabled={state.isBusy}
+                />
+              }
+            >
+              {maySend && hasReminders && (
+                <MenuItem icon={icons.clock} onSelect={() => void actions.togglePause()}>
+                  {t(isPaused ? 'linkInvoices.resume' : 'linkInvoices.pause')}
+                </MenuItem>
+              )}
+              <MenuItem icon={icons.trash} onSelect={() => setIsCancelling(true)}>
+                {t('linkInvoices.cancel')}
+              </MenuItem>
+            </Menu>
+          )}
         </div>
         <p className={css.says}>
           {sentenceAbout(invoice, locale, t)}
@@ -213,28 +237,6 @@ function SummaryCard({ business, invoice }: ActedInvoice): ReactElement {
             >
               {t('linkInvoice.view')}
             </LinkButton>
-          )}
-          {mayChange && (
-            <Menu
-              label={t('linkInvoices.actions', { title })}
-              align="end"
-              trigger={
-                <IconButton
-                  icon={icons.more}
-                  label={t('linkInvoices.actions', { title })}
-                  disabled={state.isBusy}
-                />
-              }
-            >
-              {maySend && hasReminders && (
-                <MenuItem icon={icons.clock} onSelect={() => void actions.togglePause()}>
-                  {t(isPaused ? 'linkInvoices.resume' : 'linkInvoices.pause')}
-                </MenuItem>
-              )}
-              <MenuItem icon={icons.trash} onSelect={() => setIsCancelling(true)}>
-                {t('linkInvoices.cancel')}
-              </MenuItem>
-            </Menu>
           )}
         </div>
       </div>
