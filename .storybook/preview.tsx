@@ -6,7 +6,7 @@ import { isTest, lookGlobals, readLook } from '../packages/react/src/test-suppor
 import { openStage, StoryStage } from '../packages/react/src/test-support/story-stage.tsx';
 
 // A loaded machine is slow. Only an element that never appears takes this long.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 25_000 });
 
 const preview: Preview = {
   initialGlobals: {

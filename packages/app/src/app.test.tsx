@@ -42,7 +42,7 @@ describe('the way in', () => {
       const { services } = await open(payment);
       await userEvent.click(await screen.findByRole('link', { name: 'Create account' }));
       expect(
-        await screen.findByText('A new wallet is empty. You can pay from it once it has coins.'),
+        await screen.findByText(/A new wallet is empty: you can pay once it has coins\.$/),
       ).toBeVisible();
       services.session.signIn('bfs_token-of-ada');
       await screen.findByRole('heading', { name: 'New wallet', level: 1 });

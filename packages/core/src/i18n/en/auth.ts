@@ -14,7 +14,7 @@ export const authTexts = createTextArea('auth', {
   'auth.signIn.title': 'Sign in',
   'auth.signIn.lead': 'Welcome back.',
   'auth.signIn.lead.pay':
-    'Sign in, and your payment is filled in. No Billfold wallet? Pay from any other at the checkout.',
+    'Sign in, and your payment is filled in. New here? Create an account, or pay from any other wallet at the checkout.',
   'auth.signIn.submit': 'Sign in',
   'auth.signIn.wrongCredentials': 'Email or password is incorrect.',
   'auth.signIn.twoFactor': 'Enter your two-factor code to continue.',
@@ -88,7 +88,8 @@ export const authTexts = createTextArea('auth', {
 
   'auth.signUp.title': 'Create account',
   'auth.signUp.lead': 'One account for all your wallets.',
-  'auth.signUp.lead.pay': 'A new wallet is empty. You can pay from it once it has coins.',
+  'auth.signUp.lead.pay':
+    'About 5 minutes: an account, a password for sending, and 12 secret words to write down. A new wallet is empty: you can pay once it has coins.',
   'auth.signUp.name': 'Name',
   'auth.signUp.nameLength': 'Use at most 80 characters',
   'auth.signUp.accountType': 'Account type',
