@@ -262,7 +262,7 @@ describe('sending where the network sets the fee', () => {
     expect(lines().slice(2)).toEqual([
       'Amount: 0.100000000000 ETH $400.00',
       'Blockchain fees: 0.000000000004 ETH $0.01',
-      'Total: 0.100000000004 ETH $400.00',
+      'Total: 0.100000000004 ETH $400.01',
     ]);
   });
 
