@@ -106,7 +106,7 @@ describe('the Review step (R-SEND-12)', () => {
       expect.arrayContaining([
         'Amount: 0.10000000 BTC $10.00',
         'Blockchain fees: 0.00001000 BTC $0.01',
-        'Total: 0.10001000 BTC $10.00',
+        'Total: 0.10001000 BTC $10.01',
       ]),
     );
   });

@@ -3,7 +3,7 @@ import { type Business, isPermitted } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { useResource, useStore } from '@billfold/react/hooks';
 import { Card, EmptyState, icons, useTexts } from '@billfold/react/internal';
-import { type ReactElement, useEffect, useMemo, useRef } from 'react';
+import { type ReactElement, useMemo } from 'react';
 import { useSearch } from 'wouter';
 import { useServices } from '../../../services/services-context.ts';
 import { PageLinkButton } from '../../../shell/page-link.tsx';
@@ -25,22 +25,12 @@ export function OnboardingScreen(): ReactElement {
   useTexts(businessTexts, businessSetupTexts);
   const step = readStep(useSearch());
   const { businessId } = useStore(useServices().session);
-  useStepAtTop(step);
   if (step === null || businessId === null) return <NewBusiness />;
   return (
     <SelectedBusiness>
       {(business) => <Steps key={business.id} business={business} step={step} />}
     </SelectedBusiness>
   );
-}
-
-/** Scrolls to the top for each further step: all steps have the path of one page. */
-function useStepAtTop(step: ChecklistStep | null): void {
-  const last = useRef(step);
-  useEffect(() => {
-    if (last.current !== step) void window.scrollTo(0, 0);
-    last.current = step;
-  }, [step]);
 }
 
 interface StepsProps {

@@ -50,7 +50,9 @@ describe('the settings of wallet and assets', () => {
     expect(await screen.findByText('Choose a settlement wallet first')).toBeVisible();
     await press('Choose wallet');
     const dialog = within(await screen.findByRole('dialog', { name: 'Settlement wallet' }));
-    expect(dialog.getByRole('list', { name: 'What this does' })).toHaveTextContent(/address/);
+    expect(dialog.getByRole('list', { name: 'What this does' })).toHaveTextContent(
+      /accounts of their own/,
+    );
     await userEvent.click(await dialog.findByRole('radio', { name: 'Savings' }));
     await userEvent.type(
       dialog.getByLabelText('Cloud encryption password of this wallet'),
