@@ -159,8 +159,8 @@ describe('the funds to collect', () => {
     const promised = { ...tether, promised: tether.amount, freeValue };
     const { planned } = await open({ collectable: [ether, promised] });
     const [, row] = within(await findFunds()).getAllByRole('listitem');
-    expect(row).toHaveTextContent('0 USDT free · 120 USDT in open refunds');
-    expect(row).toHaveTextContent('Open refunds need all of it. Sign them instead.');
+    expect(row).toHaveTextContent('Kept for open refunds: 120 USDT');
+    expect(row).not.toHaveTextContent('0 USDT free');
     expect(screen.getByText('Free to collect').parentElement).toHaveTextContent('€1,500.10');
     const button = await screen.findByRole('button', { name: 'Collect USDT' });
     expect(button).toHaveAttribute('aria-disabled', 'true');
