@@ -22,7 +22,7 @@ export function AlreadyPaid({ isEnded = false, label, ...props }: AlreadyPaidPro
       <Button
         {...(isEnded
           ? { size: 'lg', wide: true }
-          : { variant: 'plain', size: 'sm', className: label ? undefined : css.small })}
+          : { variant: 'plain', size: 'sm', className: label ? css.wrapping : css.small })}
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
       >

@@ -104,6 +104,8 @@ export const logo = style({
 });
 
 export const muted = style({ color: vars.color.textMuted });
+/** An action of several words, which takes two lines where one has no room. */
+export const wrapping = style({ whiteSpace: 'normal', textAlign: 'start' });
 export const small = style({ color: vars.color.textMuted, fontSize: vars.text.sm });
 
 export const urgent = style({ color: vars.color.warning, fontWeight: 600 });
