@@ -256,7 +256,7 @@ export { createInvoiceEmails } from './payments/invoice-emails.ts';
 export { mostPayoutLines } from './payments/most-payout-lines.ts';
 export { needsAttention } from './payments/needs-attention.ts';
 export { orderAssets } from './payments/order-assets.ts';
-export { creditedText, overText } from './payments/over-text.ts';
+export { creditedText, overText, restText } from './payments/over-text.ts';
 export { payAsset } from './payments/pay-asset.ts';
 export { isFiat, priceDigits } from './payments/price-text.ts';
 export { createRefundClaims, type RefundClaims } from './payments/refund-claims.ts';

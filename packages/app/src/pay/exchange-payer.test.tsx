@@ -752,7 +752,7 @@ describe('the checkout of a payer at an exchange', () => {
     );
     const paid = within(await screen.findByRole('region', { name: 'Receipt' }));
     expect((await paid.findByText('Part 1')).nextSibling).toHaveTextContent('€50.00');
-    // What came after the receipt was issued has no value on it.
+    // A transfer that came after the receipt was issued has no value on it.
     expect(paid.getByText('Part 2').nextSibling).toHaveTextContent(/^2 USDT$/);
     expect(paid.getByText('Part 3')).toBeVisible();
     expect(paid.queryByText('Part 4')).toBeNull();

@@ -1,11 +1,10 @@
-import { checkoutHashTexts, otherCoins, trimDecimal } from '@billfold/core/internal';
+import { checkoutHashTexts, otherCoins, restText, trimDecimal } from '@billfold/core/internal';
 import { AddressText, useTranslate } from '@billfold/react';
 import { Button, useTexts } from '@billfold/react/internal';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { AskShop } from './ask-shop.tsx';
 import type { Hold } from './hold-of.ts';
 import * as css from './pay.css.ts';
-import { restText } from './rest-text.ts';
 import { ResultHead } from './result-head.tsx';
 import { partText } from './send-notices.tsx';
 import type { StepProps } from './step-props.ts';

@@ -5,6 +5,7 @@ import {
   countedCoins,
   isRestSmall,
   otherCoins,
+  restText,
   trimDecimal,
 } from '@billfold/core/internal';
 import { type Checkout, priceText } from '@billfold/core/payments';
@@ -14,7 +15,6 @@ import type { ReactElement } from 'react';
 import { AskShop } from './ask-shop.tsx';
 import { isExact, ownOffer } from './is-exact.ts';
 import { pendingRefundText } from './pending-refund.ts';
-import { restText } from './rest-text.ts';
 
 export interface SendNoticesProps {
   readonly checkout: Checkout;

@@ -1,5 +1,5 @@
 import type { AccountAsset, Decimal } from '@billfold/core';
-import { isFiat, payAsset, trimDecimal } from '@billfold/core/internal';
+import { isFiat, payAsset, restText, trimDecimal } from '@billfold/core/internal';
 import type { Checkout, PaymentMethod } from '@billfold/core/payments';
 import { CopyButton, useTranslate } from '@billfold/react';
 import { Button, Icon, icons, useIsPhone } from '@billfold/react/internal';
@@ -17,7 +17,6 @@ import { prefetchNextSteps } from './lazy-steps.tsx';
 import * as css from './pay.css.ts';
 import { PayWays } from './pay-ways.tsx';
 import { PriceHold } from './price-hold.tsx';
-import { restText } from './rest-text.ts';
 import { SendComment } from './send-comment.tsx';
 import { SendFacts } from './send-facts.tsx';
 import * as sendCss from './send-step.css.ts';

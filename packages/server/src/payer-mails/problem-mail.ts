@@ -2,11 +2,11 @@ import type { Payment, Transfer } from '@billfold/core/contract';
 import {
   countedCoins,
   creditedText,
-  findShortfall,
   invalidReason,
   isFiat,
   isRestSmall,
   otherCoins,
+  restText,
   trimDecimal,
 } from '@billfold/core/internal';
 import { priceText } from '@billfold/core/payments';
@@ -93,7 +93,9 @@ function wordsOf(mail: ProblemMail, merchant: string, language: MailLanguage): W
       const coins = restOf(payment);
       const until = payment.expiresAt === null ? '' : language.time(payment.expiresAt);
       return {
-        title: text('problem.REST', { rest: restValue(mail, locale) ?? coins }),
+        title: text('problem.REST', {
+          rest: restText({ ...payment, showsFiat }, { locale }) ?? coins,
+        }),
         sentences: [
           arrivedText(mail, language),
           text('problem.REST.send', { ...values, coins, until }),
@@ -162,14 +164,6 @@ function arrivedText(
 /** Returns the coins that are missing. */
 function restOf({ shortBy, method }: Payment): string {
   return `${trimDecimal(shortBy)} ${method?.asset ?? ''}`;
-}
-
-/** Returns what is missing in the currency of the price; null where only the coin can tell it. */
-function restValue({ payment, storefront }: ProblemMail, locale: string): string | null {
-  const rest = findShortfall(payment);
-  if (rest === null || !storefront.checkout.showsFiat || !isFiat(payment.price)) return null;
-  const value = priceText(rest, { locale });
-  return value.includes('<') ? null : value;
 }
 
 const invalidKeys = {

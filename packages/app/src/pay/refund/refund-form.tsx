@@ -35,7 +35,7 @@ export function RefundForm({ claim, token, calls, show }: RefundFormProps): Reac
   const refuse = (error: unknown): void => {
     const reasons = reasonsOf(error);
     if (reasons.address === '' && reasons.memo === '') throw error;
-    // What was typed stays, with the reason at its field.
+    // The typed place stays, with the reason at its field.
     setRefused(reasons);
     setStep('enter');
   };
