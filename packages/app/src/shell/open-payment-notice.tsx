@@ -43,13 +43,13 @@ function OpenPayment({ link, isNew }: OpenPaymentProps): ReactElement | null {
   useEffect(() => {
     if (isOver) openPayment.forget();
   }, [isOver, openPayment]);
-  const isEmpty = accounts !== undefined && hasNoHoldings(holdingsOf(accounts));
-  const isLoaded = accounts !== undefined;
+  // Not known until the accounts are there.
+  const isEmpty = accounts && hasNoHoldings(holdingsOf(accounts));
   useEffect(() => {
-    if (!isNew || !isLoaded) return;
+    if (!isNew || isEmpty === undefined) return;
     openPayment.note();
     if (!isEmpty) open({ name: 'send', accountId: null, recipient: link });
-  }, [isNew, isLoaded, isEmpty, openPayment, open, link]);
+  }, [isNew, isEmpty, openPayment, open, link]);
   if (isOver) return null;
   return (
     <PaymentNotice
