@@ -1,7 +1,7 @@
 // An incoming transaction that pays next to nothing, sped up by a second one that the product signs: a node that is not ours
 // takes both, counts them together, and mines them in one block.
 import { until } from '../../bench/load/api.mjs';
-import { toCoins } from '../live/litecoin-node.mjs';
+import { toCoins, toUnits as unitsOf } from '../live/litecoin-node.mjs';
 import { toUnits } from './units.mjs';
 
 const paid = '0.05';
@@ -35,12 +35,12 @@ export async function accelerateIncoming({ owner, walletId, accountId, secret },
   const { rates } = await owner.expect('GET', `${calls}/fees/${accountId}?${query}`);
   const before = await rpc('getmempoolentry', parent);
   const entry = await rpc('getmempoolentry', child.hash);
-  const together = toUnits(entry.fees.ancestor.toFixed(8), decimals);
+  const together = unitsOf(entry.fees.ancestor);
   // Satoshi per 1,000 virtual bytes.
   const target = toUnits(rates.High.satPerVb, 3);
   if (entry.ancestorcount !== 2 || together * 1_000n < target * BigInt(entry.ancestorsize))
     throw new Error(`${together} for ${entry.ancestorsize} vB, of ${entry.ancestorcount}`);
-  if (toUnits(before.fees.base.toFixed(8), decimals) * 1_000n >= target * BigInt(before.vsize))
+  if (unitsOf(before.fees.base) * 1_000n >= target * BigInt(before.vsize))
     throw new Error('the payment paid enough by itself');
   const [block] = await node.mine();
   const { tx } = await rpc('getblock', block);
@@ -51,8 +51,7 @@ export async function accelerateIncoming({ owner, walletId, accountId, secret },
 /** Pays from an output of the node's wallet, with change and next to no fee. */
 async function payCheaply({ rpc, decimals, newAddress }, address) {
   const [coin] = await rpc('listunspent', 1, 9_999_999, [], true, { minimumAmount: 1 });
-  const change =
-    toUnits(coin.amount.toFixed(decimals), decimals) - toUnits(paid, decimals) - leastFee;
+  const change = unitsOf(coin.amount) - toUnits(paid, decimals) - leastFee;
   const outputs = [{ [address]: paid }, { [await newAddress()]: toCoins(change) }];
   const raw = await rpc('createrawtransaction', [{ txid: coin.txid, vout: coin.vout }], outputs);
   const { hex } = await rpc('signrawtransactionwithwallet', raw);

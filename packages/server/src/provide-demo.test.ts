@@ -77,7 +77,7 @@ describe('the demo', () => {
     if (made === null) throw new Error('There is no demo.');
     demo = made;
     server = await createTestServer({}, prepared);
-    // As long as a test has: weeks of history take half a minute, and longer on a busy machine.
+    // A test has this time too. Weeks of history take half a minute, and longer on a busy machine.
   }, 120_000);
   afterAll(() => rmSync(directory, { recursive: true, force: true }));
 

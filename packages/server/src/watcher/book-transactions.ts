@@ -86,7 +86,7 @@ export function bookTransactions(
     const funders = groupBy(spent, ({ accountId }) => accountId);
     const received = transaction.transfers.flatMap((transfer) =>
       ownedOutputs(transfer, ownersOf).map((output) => {
-        // What spends a deposit that waits can vanish with it, as the child that pays for one.
+        // A transfer that spends a waiting deposit can vanish with it, as the child that pays for one.
         const isChange = funders.get(output.accountId)?.every((input) => input.isSettled) ?? false;
         return { ...output, hash: transaction.hash, isChange, isSettled: isChange };
       }),

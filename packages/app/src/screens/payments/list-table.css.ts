@@ -46,7 +46,7 @@ export const onPhone = style({
   display: 'none',
   '@media': { [media.phone]: { display: 'inline' } },
 });
-/** Said on a phone beside a mark. */
+/** Text that follows a mark on a phone. */
 export const besideOnPhone = style([onPhone, { marginInlineStart: vars.space[2] }]);
 
 /** Controls of a row, above its link, each in the same place of every row. */

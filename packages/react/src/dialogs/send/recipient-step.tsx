@@ -120,7 +120,7 @@ function useRecipientCard({ state, actions, field }: SendStepProps): RecipientCa
       input?.select();
       return;
     }
-    // What had the focus is gone.
+    // The focus is gone with the part that had it.
     const { current: whole } = dialog;
     const next = shown === 'card' ? '[type="submit"]' : '[data-first-focus]';
     if (whole && !whole.contains(getActiveElement(whole)))
