@@ -2,8 +2,9 @@ import type { Price } from '../contract/payments/payment.ts';
 import type { Decimal } from '../money/decimal.ts';
 import type { PriceFormat } from '../money/format-price.ts';
 import { isAboveZero } from '../money/is-above-zero.ts';
-import { findExcess, findShortfall, formatExcess } from './excess.ts';
-import { isFiat, priceText } from './price-text.ts';
+import { findExcess, formatExcess } from './excess.ts';
+import { isFiat } from './price-text.ts';
+import { shownValue } from './rest-text.ts';
 
 /** Sums of a payment, as its payer may see them. */
 export interface SumFacts {
@@ -34,21 +35,4 @@ export function overText(
 /** Returns the value of what arrived; null where the shop shows none, where it is below a cent, or in the coin itself. */
 export function creditedText(facts: SumFacts, format?: PriceFormat): string | null {
   return shownValue({ amount: facts.credited, currency: facts.price.currency }, facts, format);
-}
-
-/** Returns the value of what is missing; null where nothing is, and where `creditedText` is null too. */
-export function restText(facts: SumFacts, format?: PriceFormat): string | null {
-  const rest = findShortfall(facts);
-  return rest && shownValue(rest, facts, format);
-}
-
-function shownValue(
-  value: Price,
-  { price, showsFiat }: SumFacts,
-  format?: PriceFormat,
-): string | null {
-  if (!showsFiat || !isFiat(price)) return null;
-  const text = priceText(value, format);
-  // Less than a cent is told in the coin.
-  return text.includes('<') ? null : text;
 }
