@@ -1,19 +1,9 @@
-import type { Price } from '../contract/payments/payment.ts';
 import type { Decimal } from '../money/decimal.ts';
 import type { PriceFormat } from '../money/format-price.ts';
 import { isAboveZero } from '../money/is-above-zero.ts';
 import { findExcess, formatExcess } from './excess.ts';
 import { isFiat } from './price-text.ts';
-import { shownValue } from './rest-text.ts';
-
-/** Sums of a payment, as its payer may see them. */
-export interface SumFacts {
-  /** Value of everything that came, in the currency of the price. */
-  readonly credited: Decimal;
-  readonly price: Price;
-  /** False where the business shows payers no national currency. */
-  readonly showsFiat: boolean;
-}
+import { type SumFacts, shownValue } from './shown-value.ts';
 
 /**
  * Returns what arrived above the price. The value stays away where the business shows no national currency, unless it
