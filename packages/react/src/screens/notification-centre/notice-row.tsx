@@ -1,6 +1,6 @@
 'use client';
 import type { ReactElement, ReactNode, Ref } from 'react';
-import { Badge } from '../../ui/badge/badge.tsx';
+import { visuallyHidden } from '../../theme/base.css.ts';
 import { Icon, type IconShape } from '../../ui/icon/icon.tsx';
 import { LoadingText, Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import * as css from './notification-centre.css.ts';
@@ -11,7 +11,7 @@ export interface NoticeRowProps {
   readonly children: (linkClass: string) => ReactNode;
   /** Time, and what there is to add. */
   readonly detail: ReactNode;
-  /** Label of the mark of an unread notification; null of one that was read. */
+  /** Name of the dot of an unread notification, for screen readers; null of one that was read. */
   readonly mark: string | null;
 }
 
@@ -24,7 +24,11 @@ export function NoticeRow({ icon, children, detail, mark }: NoticeRowProps): Rea
         {children(css.link)}
         <span className={css.time}>{detail}</span>
       </span>
-      {mark !== null && <Badge tone="info">{mark}</Badge>}
+      {mark !== null && (
+        <span className={css.dot}>
+          <span className={visuallyHidden}>{mark}</span>
+        </span>
+      )}
     </li>
   );
 }

@@ -94,6 +94,17 @@ export const item = layered(base, {
 
 export const icon = layered(base, { flex: 'none', color: vars.color.textMuted });
 
+/** Mark of an unread notification. */
+export const dot = layered(base, {
+  position: 'relative',
+  flex: 'none',
+  width: '8px',
+  height: '8px',
+  borderRadius: '50%',
+  background: vars.color.accent,
+  '@media': { [media.forcedColors]: { background: 'CanvasText', forcedColorAdjust: 'none' } },
+});
+
 export const words = layered(base, { display: 'grid', flex: 1, gap: '2px', minWidth: 0 });
 
 export const link = layered(base, {
