@@ -1,8 +1,8 @@
 import { getNetwork, isNetwork, toDecimal } from '@billfold/core';
 import type { Translate } from '@billfold/core/i18n';
-import { isAboveZero, trimDecimal } from '@billfold/core/internal';
+import { formatMonth, isAboveZero, trimDecimal } from '@billfold/core/internal';
 import { displayStatuses, type Report, type ReportTotal } from '@billfold/core/payments';
-import { AmountText, useTranslate } from '@billfold/react';
+import { AmountText, useLocale, useTranslate } from '@billfold/react';
 import { sideFade, Table, useSideFade } from '@billfold/react/internal';
 import type { ReactElement, ReactNode } from 'react';
 import { netOf } from '../../common/net-of.ts';
@@ -101,6 +101,7 @@ function FirstRows({ report }: { readonly report: Report }): ReactElement {
 /** Rows with the columns of their file, under words where this page knows them, else under the names of the file. */
 function AnyRows({ report }: { readonly report: Report }): ReactElement {
   const t = useTranslate();
+  const locale = useLocale();
   const { preview } = report;
   const numbered = preview.map((line, at) => ({ line, key: String(at) }));
   return (
@@ -113,7 +114,7 @@ function AnyRows({ report }: { readonly report: Report }): ReactElement {
         heading: isKnownColumn(id) ? t(`reports.column.${id}`) : id,
         ...(isKnownColumn(id) && kinds[id] !== 'text' && ({ align: 'end' } as const)),
         ...(preview.every((line) => isNothing(line, id)) && { className: css.wideColumn }),
-        draw: ({ line }: (typeof numbered)[number]) => shownCell(line, id),
+        draw: ({ line }: (typeof numbered)[number]) => shownCell(line, id, locale),
       }))}
     />
   );
@@ -156,8 +157,9 @@ function isNothing(line: Line, id: string): boolean {
   return kind !== 'text' && /^0*(?:\.0*)?$/.test(cellOf(line, id));
 }
 
-function shownCell(line: Line, id: string): string {
+function shownCell(line: Line, id: string, locale: string): string {
   const cell = cellOf(line, id);
+  if (id === 'month' && month.test(cell)) return formatMonth(cell, locale);
   if (id === 'network') return networkName(cell);
   const kind = isKnownColumn(id) ? kinds[id] : 'text';
   if (cell === '' || kind === 'text' || kind === 'count') return cell;
@@ -165,6 +167,9 @@ function shownCell(line: Line, id: string): string {
   const currency = cellOf(line, 'currency');
   return kind === 'value' ? formatSum({ amount, currency }) : trimDecimal(amount);
 }
+
+/** Months of the years that calendars have, as the file writes them. */
+const month = /^\d{4}-(?:0[1-9]|1[0-2])$/;
 
 /** Name of a network for its code in the file; the code where it has none. */
 function networkName(code: string): string {

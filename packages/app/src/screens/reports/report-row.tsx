@@ -1,9 +1,11 @@
 import { formatDay } from '@billfold/core';
 import type { Report, ReportStatus } from '@billfold/core/payments';
 import { TimeText, useLocale, useTranslate } from '@billfold/react';
+import { useClient } from '@billfold/react/hooks';
 import { Badge, type BadgeProps, Button, icons, LinkButton } from '@billfold/react/internal';
 import { type ReactElement, useId, useState } from 'react';
 import { DayText } from '../../common/day-text.tsx';
+import { CreateAgainButton } from './create-again-button.tsx';
 import { isPartial } from './is-partial.ts';
 import { ReportPreview } from './report-preview.tsx';
 import * as css from './reports.css.ts';
@@ -16,8 +18,13 @@ const tones: Readonly<Record<ReportStatus, BadgeProps['tone']>> = {
   EXPIRED: 'neutral',
 };
 
+export interface ReportRowProps {
+  readonly businessId: number;
+  readonly report: Report;
+}
+
 /** One report: its period and progress, and its file once it is ready. */
-export function ReportRow({ report }: { readonly report: Report }): ReactElement {
+export function ReportRow({ businessId, report }: ReportRowProps): ReactElement {
   const t = useTranslate();
   const [isShown, setIsShown] = useState(false);
   const previewId = useId();
@@ -47,8 +54,8 @@ export function ReportRow({ report }: { readonly report: Report }): ReactElement
           {isUnfinished && <Unfinished report={report} />}
           {status !== 'READY' && <p className={css.muted}>{t(`reports.says.${status}`)}</p>}
         </div>
-        {isReady && (
-          <div className={css.actions}>
+        <div className={css.actions}>
+          {isReady && (
             <Button
               size="sm"
               aria-expanded={isShown}
@@ -58,19 +65,22 @@ export function ReportRow({ report }: { readonly report: Report }): ReactElement
             >
               {action}
             </Button>
-            {downloadUrl !== null && (
-              <LinkButton
-                size="sm"
-                icon={icons.download}
-                href={downloadUrl}
-                download
-                aria-label={t('reports.download.of', { format, from, to })}
-              >
-                {t('reports.download', { format })}
-              </LinkButton>
-            )}
-          </div>
-        )}
+          )}
+          {isReady && downloadUrl !== null && (
+            <LinkButton
+              size="sm"
+              icon={icons.download}
+              href={downloadUrl}
+              download
+              aria-label={t('reports.download.of', { format, from, to })}
+            >
+              {t('reports.download', { format })}
+            </LinkButton>
+          )}
+          {(isUnfinished || status === 'FAILED' || status === 'EXPIRED') && (
+            <CreateAgainButton businessId={businessId} report={report} />
+          )}
+        </div>
       </div>
       <div id={previewId} hidden={!isShown}>
         {isShown && <ReportPreview report={report} />}
@@ -79,15 +89,20 @@ export function ReportRow({ report }: { readonly report: Report }): ReactElement
   );
 }
 
-/** How far a report counts whose period goes on, and when to create it again. */
-function Unfinished({ report: { createdAt, to } }: { readonly report: Report }): ReactElement {
+/** How far a report counts that was made before its period ended, and when to create it again. */
+function Unfinished({ report }: { readonly report: Report }): ReactElement {
   const t = useTranslate();
   const locale = useLocale();
+  const now = new Date(useClient().platform.clock.now());
+  const { createdAt, to } = report;
+  const goesOn = isPartial({ ...report, createdAt: now });
   return (
     <p className={css.muted}>
       {t('reports.counts')} <TimeText at={createdAt} form="date" />
       {' · '}
-      {t('reports.says.partial', { day: formatDay(new Date(to), 'UTC', locale) })}
+      {t(goesOn ? 'reports.says.partial' : 'reports.says.ended', {
+        day: formatDay(new Date(to), 'UTC', locale),
+      })}
     </p>
   );
 }

@@ -84,7 +84,7 @@ function Reports({ business }: { readonly business: Business }): ReactElement {
             onRetry={() => void resource.refresh()}
           />
         ) : (
-          <ReportList reports={data} action={create} />
+          <ReportList businessId={business.id} reports={data} action={create} />
         )}
       </Card>
       {isPermitted(business.role, 'manage-settings') && (
@@ -96,12 +96,13 @@ function Reports({ business }: { readonly business: Business }): ReactElement {
 }
 
 interface ReportListProps {
+  readonly businessId: number;
   /** Undefined while they load. */
   readonly reports: readonly Report[] | undefined;
   readonly action: ReactElement;
 }
 
-function ReportList({ reports, action }: ReportListProps): ReactElement {
+function ReportList({ businessId, reports, action }: ReportListProps): ReactElement {
   const t = useTranslate();
   const label = t('reports.title');
   if (reports === undefined)
@@ -118,7 +119,7 @@ function ReportList({ reports, action }: ReportListProps): ReactElement {
   return (
     <ul className={css.rows} aria-label={label}>
       {reports.map((report) => (
-        <ReportRow key={report.id} report={report} />
+        <ReportRow key={report.id} businessId={businessId} report={report} />
       ))}
     </ul>
   );

@@ -149,9 +149,9 @@ describe('the reports of a business', () => {
   test('made before their period has ended say so, and until when they count', async () => {
     await open([reportOf({ to: '2026-12-31' })]);
     const reports = await list();
-    expect(reports).toHaveTextContent('Period not ended');
+    expect(reports).toHaveTextContent('Part of the period');
     expect(reports).toHaveTextContent(/Counts up to 20 Nov 2026/);
-    expect(reports).toHaveTextContent('Ends 31 Dec 2026. Run it again then.');
+    expect(reports).toHaveTextContent('Ends 31 Dec 2026. Create it again then.');
     expect(within(reports).queryByText('Ready')).toBeNull();
     expect(within(reports).getByRole('link', { name: /^Download CSV/ })).toBeVisible();
   });
@@ -198,7 +198,7 @@ describe('the reports of a business', () => {
     expect(heading).toHaveTextContent(
       /^MonthCoinNetworkPaymentsAmount receivedValue receivedValue refunded$/,
     );
-    expect(row).toHaveTextContent(/^2026-10BTCBitcoin30\.0015€150\.00€50\.00$/);
+    expect(row).toHaveTextContent(/^Oct 2026BTCBitcoin30\.0015€150\.00€50\.00$/);
   });
 
   test('with more columns than the page has room for say where the others are', async () => {
@@ -219,6 +219,39 @@ describe('the reports of a business', () => {
     await open([reportOf({ status, downloadUrl: null })]);
     expect(await screen.findByText(text)).toBeVisible();
     expect(screen.queryByRole('link', { name: /^Download/ })).toBeNull();
+  });
+
+  test('made before their period had ended, which is over now, are created again', async () => {
+    const { created } = await open([
+      reportOf({
+        from: '2026-11-01',
+        to: '2026-11-19',
+        createdAt: new Date('2026-11-10T09:00:00Z'),
+      }),
+    ]);
+    expect(await list()).toHaveTextContent(
+      'The period ended 19 Nov 2026. Create the report again.',
+    );
+    await press('Create again of 2026-11-01 to 2026-11-19');
+    await waitFor(() => expect(created).toHaveLength(1));
+    const days = { from: '2026-11-01', to: '2026-11-19' };
+    expect(created[0]).toEqual({ type: 'PAYMENTS', format: 'CSV', livemode: false, ...days });
+    expect(await list()).toHaveTextContent('Waiting');
+  });
+
+  test('whose period is over need not be created again', async () => {
+    await open([reportOf()]);
+    await list();
+    expect(screen.queryByRole('button', { name: /^Create again/ })).toBeNull();
+  });
+
+  test('that cannot be created again say why, and stay in the list', async () => {
+    const { sandbox } = await open([reportOf({ status: 'FAILED', downloadUrl: null })]);
+    const refusal = { status: 409, body: { code: 'STATE_CONFLICT', errors: ['Not now.'] } };
+    sandbox.services.fail(createReport, refusal);
+    await press(/^Create again/);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not now.');
+    expect(await list()).toHaveTextContent('Failed');
   });
 
   test('that cannot be loaded are asked for again', async () => {
