@@ -93,12 +93,14 @@ test.each([
   ['PARTLY_PAID', /only part of the price has arrived/],
   ['CONFIRMING', /The whole price has arrived/],
   ['PAID', /^This link was for one payment, which is paid in full\.$/],
+  ['REFUNDED', /^The whole payment went back to its payer\.$/],
 ] as const)('a link of one use says how far its payment is: %s', async (use, says) => {
   await open({ facts: { state: 'USED_UP', use } });
   expect(await screen.findByText(says)).toBeVisible();
   expect(screen.queryByText(/Everything offered here/)).toBeNull();
-  const title = use === 'PAID' ? 'Already paid' : 'This link is being paid now';
-  expect(screen.getByRole('heading', { name: title })).toBeVisible();
+  const titles = { PAID: 'Already paid', REFUNDED: 'Refunded' };
+  const name = use in titles ? titles[use as keyof typeof titles] : 'This link is being paid now';
+  expect(screen.getByRole('heading', { name })).toBeVisible();
 });
 
 test('the link of a paid invoice says so, with the day and the way to the receipt', async () => {
@@ -129,6 +131,18 @@ test('the link of a paid invoice says so, with the day and the way to the receip
   window.localStorage.clear();
   await open({ facts });
   expect(await screen.findByText(/^The receipt is on the page of the payment/)).toBeVisible();
+});
+
+test('the link of an invoice that was refunded does not say that it is paid', async () => {
+  const days = { issuedOn: '2026-11-20', dueOn: null };
+  const invoice = { number: 'INV-1', issuer, customerName: 'Ann', ...days };
+  const paidAt = new Date('2026-11-29T10:00:00Z');
+  await open({ facts: { state: 'USED_UP', use: 'REFUNDED', paidAt, invoice } });
+  expect(await screen.findByRole('heading', { name: 'Invoice INV-1 was refunded' })).toBeVisible();
+  expect(screen.getByText(/^Paid on/)).toHaveTextContent('Paid on 29 Nov 2026');
+  expect(screen.getByText('The whole payment went back to its payer.')).toBeVisible();
+  expect(screen.queryByText('Paid')).toBeNull();
+  expect(document.getElementsByClassName(css.marks.success)).toHaveLength(0);
 });
 
 test('the page of an invoice names the amount due, its total and then the note', async () => {

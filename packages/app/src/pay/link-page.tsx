@@ -22,7 +22,7 @@ export function LinkPage({ link, onPayment }: LinkPageProps): ReactElement {
   const { merchant, state, use, price, currency } = link;
   const started = readStarted(link.slug);
   const hasPaid = useHasPaid(started);
-  const isPaid = use === 'PAID';
+  const isPaid = use === 'PAID' || use === 'REFUNDED';
   return (
     <PayFrame
       merchant={merchant}
@@ -75,6 +75,7 @@ export function LinkPage({ link, onPayment }: LinkPageProps): ReactElement {
 function usePriceLabel({ use, invoice, state }: CheckoutLink): string | undefined {
   const t = useTranslate();
   if (use === 'PAID') return t('checkoutLink.PAID.label');
+  if (use === 'REFUNDED') return t('checkoutLink.REFUNDED');
   return invoice !== null && state === 'ACTIVE' ? t('checkoutLink.amountDue') : undefined;
 }
 
@@ -86,17 +87,18 @@ interface PaidLinkProps {
   readonly onOpen: (() => void) | null;
 }
 
-/** The only use of a link is paid: when, and where its receipt is. */
+/** The only use of a link is paid: when, where its receipt is, and whether the money went back. */
 function PaidLink({ link, hasPaid, onOpen }: PaidLinkProps): ReactElement {
   const t = useTranslate();
   const { invoice, paidAt, merchant } = link;
+  const use = link.use === 'REFUNDED' ? 'REFUNDED' : 'PAID';
   const number = invoice?.number ?? null;
   return (
     <>
       <ResultHead
-        tone="success"
+        tone={use === 'PAID' ? 'success' : 'closed'}
         title={
-          number === null ? t('checkoutLink.PAID') : t('checkoutLink.PAID.invoice', { number })
+          number === null ? t(`checkoutLink.${use}`) : t(`checkoutLink.${use}.invoice`, { number })
         }
         isFirst
       >
@@ -105,7 +107,7 @@ function PaidLink({ link, hasPaid, onOpen }: PaidLinkProps): ReactElement {
             {t('checkoutLink.PAID.on')} <TimeText at={paidAt} form="date" />
           </p>
         )}
-        {invoice === null && <p>{t('checkoutLink.use.PAID')}</p>}
+        {(invoice === null || use === 'REFUNDED') && <p>{t(`checkoutLink.use.${use}`)}</p>}
         {onOpen === null && (
           <p className={css.offPaper}>{t('checkoutLink.PAID.page', { merchant: merchant.name })}</p>
         )}

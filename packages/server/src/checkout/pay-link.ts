@@ -53,9 +53,9 @@ export async function loadCheckoutLink(
 
 /** Loads how far the payment is that took the only use of a link: nothing by which its payer could be known. */
 async function loadUse(db: Db, linkId: string): Promise<TakenUse> {
-  const { status, paidState, confirmedAt } = payments;
+  const { status, paidState, refundState, confirmedAt } = payments;
   const [payment] = await db
-    .select({ status, paidState, confirmedAt })
+    .select({ status, paidState, refundState, confirmedAt })
     .from(payments)
     .where(
       and(
@@ -67,18 +67,23 @@ async function loadUse(db: Db, linkId: string): Promise<TakenUse> {
     .limit(1);
   if (payment === undefined) return unused;
   const use = takenAs(payment);
-  return { use, paidAt: use === 'PAID' ? payment.confirmedAt : null };
+  const isPaid = use === 'PAID' || use === 'REFUNDED';
+  return { use, paidAt: isPaid ? payment.confirmedAt : null };
 }
 
 type TakenUse = Pick<CheckoutLink, 'use' | 'paidAt'>;
 
 const unused: TakenUse = { use: null, paidAt: null };
 
-function takenAs({ status, paidState }: Pick<Payment, 'status' | 'paidState'>): LinkUse {
+function takenAs({
+  status,
+  paidState,
+  refundState,
+}: Pick<Payment, 'status' | 'paidState' | 'refundState'>): LinkUse {
   if (status === 'CONFIRMING') return 'CONFIRMING';
   if (status === 'CREATED' || status === 'PENDING')
     return paidState === 'UNPAID' ? 'OPEN' : 'PARTLY_PAID';
-  return 'PAID';
+  return refundState === 'FULL' ? 'REFUNDED' : 'PAID';
 }
 
 /** Loads the invoice that a link collects as its customer sees it; null of any other link. */

@@ -243,6 +243,11 @@ describe('the uses of a payment link', () => {
     const confirmedAt = new Date('2026-11-20T10:00:00Z');
     await server.context.db.update(payments).set({ confirmedAt }).where(eq(payments.id, id));
     expect((await shown()).paidAt).toEqual(confirmedAt);
+    await server.context.db
+      .update(payments)
+      .set({ refundState: 'FULL' })
+      .where(eq(payments.id, id));
+    expect(await shown()).toMatchObject({ use: 'REFUNDED', paidAt: confirmedAt });
     expect(JSON.stringify(await shown())).not.toContain(id);
     const several = await create({ ...ticket, maxUses: 2 });
     await pay(several);

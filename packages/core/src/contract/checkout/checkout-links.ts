@@ -24,12 +24,12 @@ export interface CheckoutInvoice {
 }
 
 /**
- * States of the payment that took the only use of a link: nothing, a part or all of its price has arrived, or it is
- * confirmed.
+ * States of the payment that took the only use of a link: nothing, a part or all of its price has arrived, it is
+ * confirmed, or all of it went back to its payer.
  * @example
- * linkUses; // ['OPEN', 'PARTLY_PAID', 'CONFIRMING', 'PAID']
+ * linkUses; // ['OPEN', 'PARTLY_PAID', 'CONFIRMING', 'PAID', 'REFUNDED']
  */
-export const linkUses = ['OPEN', 'PARTLY_PAID', 'CONFIRMING', 'PAID'] as const;
+export const linkUses = ['OPEN', 'PARTLY_PAID', 'CONFIRMING', 'PAID', 'REFUNDED'] as const;
 export type LinkUse = (typeof linkUses)[number];
 
 /** Public view of a payment link. */
@@ -38,7 +38,7 @@ export interface CheckoutLink {
   readonly state: PaymentLinkState;
   /** State of the payment by a link of one use; null while it can be used, and of a link with more uses. */
   readonly use: LinkUse | null;
-  /** Time at which the payment of a use that is `PAID` was confirmed; null of any other. */
+  /** Time at which the payment of a use that is `PAID` or `REFUNDED` was confirmed; null of any other. */
   readonly paidAt: Date | null;
   readonly merchant: CheckoutMerchant;
   readonly title: string;

@@ -31,6 +31,8 @@ export const checkoutLinkTexts = createTextArea('checkoutLink', {
   'checkoutLink.USED_UP.now': 'This link is being paid now',
   'checkoutLink.PAID': 'Already paid',
   'checkoutLink.PAID.invoice': 'Invoice {number} is paid',
+  'checkoutLink.REFUNDED.invoice': 'Invoice {number} was refunded',
+  'checkoutLink.REFUNDED': 'Refunded',
   'checkoutLink.PAID.label': 'Paid',
   'checkoutLink.PAID.on': 'Paid on',
   'checkoutLink.PAID.receipt': 'Open receipt',
@@ -45,6 +47,7 @@ export const checkoutLinkTexts = createTextArea('checkoutLink', {
   'checkoutLink.use.CONFIRMING':
     'This link is for one payment. The whole price has arrived, and the network is confirming it.',
   'checkoutLink.use.PAID': 'This link was for one payment, which is paid in full.',
+  'checkoutLink.use.REFUNDED': 'The whole payment went back to its payer.',
   'checkoutLink.ARCHIVED': 'This link is closed',
   'checkoutLink.ARCHIVED.text': 'Ask {merchant} for a new one.',
   'checkoutLink.paid':
