@@ -548,7 +548,14 @@ describe('the checkout of a payer at an exchange', () => {
     const hash = 'cd'.repeat(32);
     await open(
       {},
-      { state: 'MINED', blockHeight: 7, counted: false, unmatched: true, paysOther: false },
+      {
+        state: 'MINED',
+        blockHeight: 7,
+        counted: false,
+        unmatched: true,
+        paysOther: false,
+        otherNetwork: null,
+      },
     );
     await userEvent.click(screen.getByRole('button', { name: 'I have already paid' }));
     await userEvent.type(await screen.findByLabelText('Transaction hash'), `${hash}{Enter}`);
@@ -1142,6 +1149,7 @@ describe('the checkout of a payer at an exchange', () => {
       counted: false,
       unmatched: false,
       paysOther: false,
+      otherNetwork: null,
     });
     await userEvent.click(screen.getByRole('button', { name: 'I have already paid' }));
     await userEvent.type(
@@ -1190,7 +1198,14 @@ describe('the checkout of a payer at an exchange', () => {
   ] as const)('answers a hash that is %s with %s', async (state, answer) => {
     await open(
       {},
-      { state, blockHeight: null, counted: false, unmatched: false, paysOther: false },
+      {
+        state,
+        blockHeight: null,
+        counted: false,
+        unmatched: false,
+        paysOther: false,
+        otherNetwork: null,
+      },
     );
     await userEvent.click(screen.getByRole('button', { name: 'I have already paid' }));
     await userEvent.type(
@@ -1204,7 +1219,7 @@ describe('the checkout of a payer at an exchange', () => {
     'says of a transaction that is %s that it pays another address',
     async (state) => {
       const known = { state, blockHeight: null, counted: false, unmatched: false } as const;
-      await open({}, { ...known, paysOther: true });
+      await open({}, { ...known, paysOther: true, otherNetwork: null });
       await userEvent.click(screen.getByRole('button', { name: 'I have already paid' }));
       const hash = await screen.findByLabelText('Transaction hash');
       await userEvent.type(hash, `${'cd'.repeat(32)}{Enter}`);
@@ -1214,6 +1229,19 @@ describe('the checkout of a payer at an exchange', () => {
       expect(screen.queryByText(/We have not seen/)).toBeNull();
     },
   );
+
+  test('says of a transaction on another network where it arrived, and who can help', async () => {
+    const known = { state: 'MINED', blockHeight: 7, counted: false, unmatched: false } as const;
+    await open({}, { ...known, paysOther: false, otherNetwork: 'BSC' });
+    await userEvent.click(screen.getByRole('button', { name: 'I have already paid' }));
+    const hash = await screen.findByLabelText('Transaction hash');
+    await userEvent.type(hash, `${'cd'.repeat(32)}{Enter}`);
+    expect(
+      await screen.findByText(/^Your coins arrived at .* on BNB Smart Chain, but/),
+    ).toBeVisible();
+    expect(screen.queryByText(/^The network has this transaction|We have not seen/)).toBeNull();
+    expect(screen.getByText(/They are not lost/)).toBeVisible();
+  });
 
   test.each([
     ['the number of a withdrawal', '0a8f6d1e-77b1-4c63-9a55', /^This is no transaction hash/],
@@ -1232,6 +1260,7 @@ describe('the checkout of a payer at an exchange', () => {
       counted: false,
       unmatched: false,
       paysOther: false,
+      otherNetwork: null,
     } as const;
     await open(wrong, found);
     await userEvent.click(screen.getByRole('button', { name: 'Send USDT too' }));
@@ -1251,6 +1280,7 @@ describe('the checkout of a payer at an exchange', () => {
       counted: false,
       unmatched: false,
       paysOther: false,
+      otherNetwork: null,
     });
     await userEvent.click(screen.getByRole('button', { name: 'Send USDT too' }));
     await userEvent.click(screen.getByRole('button', { name: 'I have already paid' }));
@@ -1291,6 +1321,7 @@ describe('the checkout of a payer at an exchange', () => {
       counted: false,
       unmatched: true,
       paysOther: false,
+      otherNetwork: null,
     } as const;
     await open({ status: 'EXPIRED', method: null, unmatched }, found);
     await userEvent.click(screen.getByRole('button', { name: 'I have already paid' }));
@@ -1314,7 +1345,14 @@ describe('the checkout of a payer at an exchange', () => {
     services.on(claimCheckoutHash)(() => {
       unmatched = [{ network: 'TRX', hash }];
       return {
-        data: { state: 'MINED', blockHeight: 7, counted: false, unmatched: true, paysOther: false },
+        data: {
+          state: 'MINED',
+          blockHeight: 7,
+          counted: false,
+          unmatched: true,
+          paysOther: false,
+          otherNetwork: null,
+        },
       };
     });
     window.history.replaceState(null, '', '/pay/pay_a');

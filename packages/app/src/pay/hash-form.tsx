@@ -1,3 +1,4 @@
+import { getNetwork } from '@billfold/core';
 import { checkoutHashTexts } from '@billfold/core/internal';
 import type { Checkout, ClaimedHash } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
@@ -78,12 +79,27 @@ interface FoundProps {
 
 function Found({ checkout, found, hash }: FoundProps): ReactElement {
   const t = useTranslate();
-  const { counted, state, unmatched, paysOther } = found;
+  const { counted, state, unmatched, paysOther, otherNetwork } = found;
   const merchant = checkout.merchant.name;
-  if (counted || (state === 'SEEN' && !unmatched && !paysOther))
+  if (counted || (state === 'SEEN' && !unmatched && !paysOther && otherNetwork === null))
     return (
       <Notice tone={counted ? 'success' : 'info'} live>
         <p>{t(counted ? 'checkoutHash.counted' : 'checkoutHash.seen')}</p>
+      </Notice>
+    );
+  if (otherNetwork !== null)
+    return (
+      <Notice tone="warning" live>
+        <div className={css.actions}>
+          <p>
+            {t('checkoutHash.otherNetwork', {
+              merchant,
+              other: getNetwork(otherNetwork).name,
+              network: checkout.method === null ? '' : getNetwork(checkout.method.network).name,
+            })}
+          </p>
+          {!leadsToShop(checkout) && <AskShop checkout={checkout} hash={hash} />}
+        </div>
       </Notice>
     );
   const isAwaited = checkout.unmatched.some((each) => isHashOf(each, hash));

@@ -449,13 +449,14 @@ describe('a claimed hash', () => {
         .where(eq(paymentTransfers.paymentId, payment.id));
     }
     const found = {
-      ...{ state: 'SEEN', blockHeight: null, counted: true, unmatched: false, paysOther: false },
+      ...{ state: 'SEEN', blockHeight: null, counted: true, unmatched: false },
+      ...{ paysOther: false, otherNetwork: null },
     };
     expect(await claim(mine, hashes.mine)).toEqual(found);
     expect(await claim(mine, ` ${hashes.mine.toUpperCase().replace('0X', '0x')}`)).toEqual(found);
     expect(await claim(mine, hashes.other)).toEqual({
       ...{ state: 'UNKNOWN', blockHeight: null, counted: false, unmatched: false },
-      paysOther: false,
+      ...{ paysOther: false, otherNetwork: null },
     });
     expect((await claim(mine, `0x${'c'.repeat(64)}`)).state).toBe('UNKNOWN');
   });
@@ -474,6 +475,19 @@ describe('a claimed hash', () => {
     expect(await claim(mine, data.hash)).toMatchObject({ state: 'MINED', paysOther: true });
   });
 
+  it('is found where it came to the address of its payment on a network that is not asked for', async () => {
+    const mine = await select(await askToBePaid(shop), ether);
+    const body = { address: mine.method?.address ?? '', asset: 'BSC', amount: toDecimal('0.001') };
+    const { data } = await server.call(faucet, { params: { network: 'BSC' }, body });
+    await confirm(server, 1, 'BSC');
+    expect(await claim(mine, data.hash)).toMatchObject({
+      ...{ state: 'MINED', counted: false, unmatched: false, paysOther: false },
+      otherNetwork: 'BSC',
+    });
+    const other = await select(await askToBePaid(shop), ether);
+    expect(await claim(other, data.hash)).toMatchObject({ state: 'UNKNOWN', otherNetwork: null });
+  });
+
   it('says that its transaction pays another payment, and is found where it pays none yet', async () => {
     const mine = await select(await askToBePaid(shop), ether);
     const other = await select(await askToBePaid(shop), ether);
@@ -485,10 +499,10 @@ describe('a claimed hash', () => {
       server.context.db.update(paymentTransfers).set({ hash: data.hash, ...values });
     await set({});
     const found = { state: 'SEEN', blockHeight: null, counted: false };
-    const paying = { unmatched: false, paysOther: true };
+    const paying = { unmatched: false, paysOther: true, otherNetwork: null };
     expect(await claim(mine, data.hash)).toEqual({ ...found, ...paying });
     await set({ paymentId: null, quoteId: null, unmatchedState: 'OPEN' });
-    const waiting = { unmatched: true, paysOther: false };
+    const waiting = { unmatched: true, paysOther: false, otherNetwork: null };
     expect(await claim(mine, data.hash)).toEqual({ ...found, ...waiting });
   });
 

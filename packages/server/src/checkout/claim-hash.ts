@@ -1,8 +1,15 @@
+import { getNetwork } from '@billfold/core';
 import type { ClaimedHash } from '@billfold/core/contract';
 import { readTransactionHash } from '@billfold/core/internal';
 import { and, eq, sql } from 'drizzle-orm';
 import { requestProbes } from '../balance-probes/request-probes.ts';
-import type { BlockRef, ChainTransactionPlace, Transfer } from '../chains/chain.ts';
+import {
+  type BlockRef,
+  type Chain,
+  type ChainTransactionPlace,
+  ChainUnavailableError,
+  type Transfer,
+} from '../chains/chain.ts';
 import { loadCursors } from '../chains/chain-cursors.ts';
 import { isServed, type ServedNetwork } from '../chains/served-networks.ts';
 import type { ServiceContext } from '../context.ts';
@@ -18,6 +25,7 @@ import { nowOf } from '../platform/server-platform.ts';
  * Looks for a transaction that a payer names: among the transfers of the payment, then on the networks that
  * it may be paid on. Of one that pays another payment nothing more is told; one that names no payment, as without the
  * comment that it needs, is what its payer looks for. What was found is kept, so that the page of the payment tells it.
+ * One that came to an address of the payment on a network that it does not ask for is told as that.
  * @throws {ChainUnavailableError} while no node can tell
  */
 export async function claimHash(
@@ -36,7 +44,8 @@ export async function claimHash(
     return own === undefined ? unknown : presentOwn(own);
   }
   let other = unknown;
-  for (const [network, addresses] of await loadPlaces(context, id)) {
+  const places = await loadPlaces(context, id);
+  for (const [network, addresses] of places) {
     const hash = readTransactionHash(network, text);
     if (hash === null) continue;
     const own = transfers.find((each) => each.network === network && each.hash === hash);
@@ -45,7 +54,7 @@ export async function claimHash(
     const named = await loadNamed(db, network, hash);
     if (place === null) continue;
     if (named.some(({ paymentId }) => paymentId !== null)) {
-      other = presentPlace(place, { unmatched: false, paysOther: true });
+      other = presentPlace(place, { paysOther: true });
       continue;
     }
     const unmatched = named.some(
@@ -59,29 +68,30 @@ export async function claimHash(
       named.length === 0 &&
       place.place === 'block' &&
       (await paysElsewhere(context, network, { hash, block: place.block, addresses }));
-    return presentPlace(place, { unmatched, paysOther });
+    other = presentPlace(place, { unmatched, paysOther });
+    if (!paysOther) return other;
   }
-  return other;
+  return (await findAstray(context, places, text)) ?? other;
 }
 
 function presentOwn(transfer: TransferRow): ClaimedHash {
   const { blockHeight } = transfer;
   const state = blockHeight === null ? 'SEEN' : 'MINED';
   const counted = isCounted(transfer);
-  return { state, blockHeight, counted, unmatched: false, paysOther: false };
+  return { ...unknown, state, blockHeight, counted };
 }
 
 function presentPlace(
   place: ChainTransactionPlace,
-  facts: Pick<ClaimedHash, 'unmatched' | 'paysOther'>,
+  facts: Partial<Pick<ClaimedHash, 'unmatched' | 'paysOther' | 'otherNetwork'>>,
 ): ClaimedHash {
   const blockHeight = place.place === 'mempool' ? null : place.block.height;
-  return { state: blockHeight === null ? 'SEEN' : 'MINED', blockHeight, counted: false, ...facts };
+  return { ...unknown, state: blockHeight === null ? 'SEEN' : 'MINED', blockHeight, ...facts };
 }
 
 const unknown: ClaimedHash = {
   ...{ state: 'UNKNOWN', blockHeight: null, counted: false },
-  ...{ unmatched: false, paysOther: false },
+  ...{ unmatched: false, paysOther: false, otherNetwork: null },
 };
 
 interface MinedHash {
@@ -103,11 +113,52 @@ async function paysElsewhere(
   if (read < height) return false;
   const chain = chains.get(network);
   if (chain.probe === null) return true;
-  const block = await chain.blockAt(height);
-  const transfers = block?.transactions.find((each) => each.hash === hash)?.transfers ?? [];
+  const transfers = await transfersOf(chain, hash, height);
   const isOther = ({ to }: Transfer) => to !== null && !addresses.includes(to);
   return transfers.length > 0 && transfers.every(isOther);
 }
+
+async function transfersOf(
+  chain: Chain,
+  hash: string,
+  height: number,
+): Promise<readonly Transfer[]> {
+  const block = await chain.blockAt(height);
+  return block?.transactions.find((each) => each.hash === hash)?.transfers ?? [];
+}
+
+/**
+ * Finds a transaction in a block of a network that the payment does not ask for, where it pays an address of the
+ * payment: networks of one coin type have the same addresses. Null where there is none, or where no node can tell.
+ */
+async function findAstray(
+  { chains, openNetworks }: Pick<ServiceContext, 'chains' | 'openNetworks'>,
+  places: ReadonlyMap<ServedNetwork, readonly string[]>,
+  text: string,
+): Promise<ClaimedHash | null> {
+  for (const network of openNetworks) {
+    const addresses = [...places].flatMap(([asked, own]) =>
+      asked !== network && haveSameAddresses(asked, network) ? own : [],
+    );
+    const hash = addresses.length === 0 ? null : readTransactionHash(network, text);
+    if (hash === null) continue;
+    try {
+      const chain = chains.get(network);
+      const place = await chain.find(hash);
+      if (place?.place !== 'block') continue;
+      const transfers = await transfersOf(chain, hash, place.block.height);
+      if (transfers.some(({ to }) => to !== null && addresses.includes(to)))
+        return presentPlace(place, { otherNetwork: network });
+    } catch (error) {
+      // The answer of the networks that the payment asks for stands.
+      if (!(error instanceof ChainUnavailableError)) throw error;
+    }
+  }
+  return null;
+}
+
+const haveSameAddresses = (one: ServedNetwork, other: ServedNetwork): boolean =>
+  getNetwork(one).coinType === getNetwork(other).coinType;
 
 /** Has the balances of the payment compared: a contract pays without a transfer that the transaction lists. */
 async function requestProbeOf(

@@ -117,7 +117,7 @@ describe('a transaction that a payer hands over', () => {
       ...seen,
       counted: true,
       unmatched: false,
-      paysOther: false,
+      ...{ paysOther: false, otherNetwork: null },
     });
     const mismatch = { status: 409, code: 'TRANSACTION_MISMATCH' };
     expect(await refusedAnnounce(other, network, bytes)).toMatchObject(mismatch);
@@ -132,7 +132,7 @@ describe('a transaction that a payer hands over', () => {
     const { data } = await announce(asked.payment, 'ETH', unknown);
     expect(data).toEqual({
       ...{ state: 'UNKNOWN', blockHeight: null, counted: false, unmatched: false },
-      paysOther: false,
+      ...{ paysOther: false, otherNetwork: null },
     });
     expect(await server.sandboxes.ETH.chain.mempool()).toHaveLength(1);
     expect((await asked.state()).status).toBe('PENDING');

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import type { AccountNetworkCode } from '../../assets/display-codes.ts';
+import { accountNetwork } from '../payments/payment.ts';
 import type { Endpoint, Schema } from '../schema.ts';
 import { type Data, data } from '../values.ts';
 import { type Checkout, checkout, type SelectMethod } from './checkout-view.ts';
@@ -84,6 +86,11 @@ export interface ClaimedHash {
   readonly unmatched: boolean;
   /** True where it is known to pay something else: it went to another address, or names another payment. */
   readonly paysOther: boolean;
+  /**
+   * Network on which it pays an address of this payment that asks for coins of another one, where the keys of the
+   * business have the same address: a member has to take them out by hand. Null of any other transaction.
+   */
+  readonly otherNetwork: AccountNetworkCode | null;
 }
 export const claimCheckoutHash: Endpoint<CheckoutPath, unknown, ClaimHash, Data<ClaimedHash>> = {
   method: 'POST',
@@ -98,4 +105,5 @@ export const claimedHash = (): Schema<ClaimedHash> =>
     counted: z.boolean(),
     unmatched: z.boolean(),
     paysOther: z.boolean(),
+    otherNetwork: z.nullable(accountNetwork()),
   });

@@ -21,6 +21,8 @@ export const checkoutHashTexts = createTextArea('checkoutHash', {
     'Did you send on another network, or to the address of another order? Ask {merchant} before you pay again.',
   'checkoutHash.paysOther':
     'This transaction does not pay this order: it went to another address, or names another order. Check the hash, and ask {merchant} before you pay again.',
+  'checkoutHash.otherNetwork':
+    'Your coins arrived at {merchant} on {other}, but this payment asks for coins on {network}. They are not lost: {merchant} can take them out by hand. Ask {merchant} before you pay again.',
   'checkoutHash.memo': 'Sent without the comment? Ask {merchant} before you pay again.',
   'checkoutHash.listed': 'This is a transaction that is listed on this page. It does not count.',
   'checkoutHash.awaited':
