@@ -40,7 +40,7 @@ test('J15: a business is signed up, created and shared with an accountant who ha
 
   await test.step('give it a logo, which the server encodes again', async () => {
     await owner.getByRole('link', { name: 'Settings' }).first().click();
-    await expect(owner.getByRole('heading', { name: 'Business settings', level: 1 })).toBeVisible();
+    await expect(owner.getByRole('heading', { name: 'General', level: 1 })).toBeVisible();
     await owner.getByLabel('Choose picture', { exact: true }).last().setInputFiles(logo);
     await expect(owner.getByText('Logo saved')).toBeVisible();
     const picture = owner.getByRole('main').locator('img[src^="/v1/logos/"]');
@@ -54,7 +54,7 @@ test('J15: a business is signed up, created and shared with an accountant who ha
 
   await test.step('invite an accountant', async () => {
     await owner.getByRole('link', { name: 'Settings' }).first().click();
-    await owner.getByRole('link', { name: 'Security' }).first().click();
+    await owner.getByRole('link', { name: 'Team and security' }).first().click();
     await owner.getByRole('button', { name: 'Invite member' }).click();
     await owner.getByLabel('Email').fill(guest.email);
     await owner.getByRole('radio', { name: /^Accountant/ }).check();

@@ -128,7 +128,7 @@ test('J11: a merchant sets up a business by the keyboard alone, and sees the fir
 
   await test.step('every page of the settings says where one is, and fits a window of 320 px', async () => {
     const pages = [
-      ['general', 'Business settings'],
+      ['general', 'General'],
       ['checkout', 'Checkout'],
       ['cryptocurrency', 'Cryptocurrency'],
       ['payments', 'Payment settings'],

@@ -81,7 +81,6 @@ export function useBusinessCommands(): readonly Command[] {
           id: href,
           text: t(text),
           detail: within && t(within),
-          // The team stands on the tab that the address calls security.
           ...(text === 'settings.business.security' && { keywords: t('palette.teamWords') }),
           icon: <Icon shape={icon} />,
           run: () => navigate(href),

@@ -1,4 +1,4 @@
-import { affiliatesTexts, businessTexts } from '@billfold/core/internal';
+import { affiliatesTexts, businessTexts, settingsTexts } from '@billfold/core/internal';
 import { type Business, isPermitted } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
@@ -25,14 +25,14 @@ import { SumsCard } from './sums-card.tsx';
 
 /** Businesses that the selected one referred, and what it earned by them. */
 export function AffiliatesScreen(): ReactElement {
-  useTexts(businessTexts, affiliatesTexts);
+  useTexts(businessTexts, settingsTexts, affiliatesTexts);
   const t = useTranslate();
   return (
     <SelectedBusiness>
       {(business) => (
         <Screen
           title={t('affiliates.title')}
-          back={{ href: '/payments/settings/general', text: t('businessSettings.title.general') }}
+          back={{ href: '/payments/settings/general', text: t('settings.business.label') }}
         >
           {isPermitted(business.role, 'view-billing') ? (
             <Affiliates key={business.id} business={business} />

@@ -22,7 +22,7 @@ async function open(facts: BusinessFacts = { businesses: [businessOf(7)] }) {
   const site = await openAsAda('/payments/settings/', {
     prepare: (sandbox) => void opened.push(answerBusiness(sandbox, facts)),
   });
-  await screen.findByRole('heading', { name: 'Business settings', level: 1 });
+  await screen.findByRole('heading', { name: 'General', level: 1 });
   const [books] = opened;
   if (!books) throw new Error('The site was opened without its books.');
   return { ...site, books };
@@ -36,7 +36,7 @@ describe('the general settings of a business', () => {
     expect(shownPath()).toBe('/payments/settings/');
   });
 
-  test('R-SHELL-05: are one of eleven tabs, each at its address and marked there', async () => {
+  test('R-SHELL-05: are one of eleven tabs, each at its address, marked there and named as its page', async () => {
     await open();
     const tree = () => within(screen.getByRole('navigation', { name: 'Business settings' }));
     const paths = tree()
@@ -61,7 +61,9 @@ describe('the general settings of a business', () => {
             .map((each) => each.getAttribute('href')),
         ).toEqual([path]),
       );
-      expect(screen.queryByText('Page not found')).not.toBeInTheDocument();
+      // One name for the tab and for its page.
+      const name = link.textContent;
+      expect(await screen.findByRole('heading', { name, level: 1 })).toBeVisible();
     }
   });
 

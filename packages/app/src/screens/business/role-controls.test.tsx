@@ -63,7 +63,7 @@ const tabOf = (heading: string, { put }: { readonly put: Endpoint }): Page => ({
 /** The controls of each page, with the calls that they make. */
 const pages: Readonly<Record<string, Page>> = {
   '/payments/settings/general': {
-    heading: 'Business settings',
+    heading: 'General',
     has: [
       { role: 'link', name: '3 members', calls: [listMembers] },
       { role: 'button', name: 'Save', calls: [generalSettings.put] },

@@ -1,4 +1,4 @@
-import { businessTexts, isSamePath } from '@billfold/core/internal';
+import { businessTexts, isSamePath, settingsTexts } from '@billfold/core/internal';
 import { useTranslate } from '@billfold/react';
 import { BackLink, SettingsFrame, useTexts } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
@@ -47,7 +47,7 @@ const tabNames = [
 
 /** Settings of the selected business; the plain address shows the first tab. */
 export function BusinessSettingsRoute(): ReactElement {
-  useTexts(businessTexts);
+  useTexts(businessTexts, settingsTexts);
   const t = useTranslate();
   const [path] = useLocation();
   const name = findTab(path);
@@ -57,7 +57,9 @@ export function BusinessSettingsRoute(): ReactElement {
   return (
     <div className={isEmbedded ? css.embedded : undefined}>
       <SettingsFrame
-        title={t(`businessSettings.title.${name}`)}
+        title={t(`settings.business.${name}`)}
+        // Without the tree around it, "General" does not say of what.
+        pageTitle={name === 'general' ? t('settings.business.label') : undefined}
         back={isEmbedded && <BackToAssets />}
         navigation={<SettingsTree />}
       >
@@ -75,7 +77,7 @@ function BackToAssets(): ReactElement {
   const href = businessTabPath('cryptocurrency');
   return (
     <Link href={href} asChild>
-      <BackLink href={href}>{t('businessSettings.title.cryptocurrency')}</BackLink>
+      <BackLink href={href}>{t('settings.business.cryptocurrency')}</BackLink>
     </Link>
   );
 }

@@ -1,5 +1,5 @@
 import { transactionsTexts } from '@billfold/core/i18n';
-import { auditTexts, businessTexts, requestLogTexts } from '@billfold/core/internal';
+import { auditTexts, businessTexts, requestLogTexts, settingsTexts } from '@billfold/core/internal';
 import { type Business, isPermitted } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { DownloadButton, Notice, useTexts } from '@billfold/react/internal';
@@ -12,9 +12,9 @@ import { useLogQuery } from './use-log-query.ts';
 
 /** Changes of the selected business, with filters and export. */
 export function AuditScreen(): ReactElement {
-  useTexts(businessTexts, requestLogTexts, auditTexts, transactionsTexts);
+  useTexts(businessTexts, settingsTexts, requestLogTexts, auditTexts, transactionsTexts);
   const t = useTranslate();
-  const back = { href: '/payments/settings/security', text: t('businessSettings.title.security') };
+  const back = { href: '/payments/settings/security', text: t('settings.business.security') };
   return (
     <SelectedBusiness>
       {(business: Business) => (

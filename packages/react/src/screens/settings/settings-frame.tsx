@@ -6,6 +6,8 @@ import * as own from './settings-navigation.css.ts';
 
 export interface SettingsFrameProps {
   readonly title: string;
+  /** Title of the page in the browser; that of the screen unless given. */
+  readonly pageTitle?: string | undefined;
   readonly lead?: ReactNode;
   /** Link to the page that this one belongs to. */
   readonly back?: ReactNode;
@@ -15,9 +17,9 @@ export interface SettingsFrameProps {
 
 /** Screen of the settings: its title, the tree, and the cards of one page. */
 export function SettingsFrame(props: SettingsFrameProps): ReactElement {
-  const { title, lead, back, navigation, children } = props;
+  const { title, pageTitle, lead, back, navigation, children } = props;
   return (
-    <Screen title={title} lead={lead} back={back}>
+    <Screen title={title} pageTitle={pageTitle} lead={lead} back={back}>
       <div className={own.frame}>
         {navigation}
         <div className={css.page}>{children}</div>
