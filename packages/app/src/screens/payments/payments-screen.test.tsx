@@ -322,7 +322,7 @@ test('the sums of the selection are next to its number', async () => {
 
 test('a filter by a flag asks the service for it', async () => {
   const { books } = await open();
-  await chooseFilter('Flag', 'Overpaid');
+  await chooseFilter('Flag', 'Overpaid, any status');
   await waitFor(() => expect(shownPath()).toBe(`${path}?flag=overpaid`));
   expect(books().asked.at(-1)).toMatchObject({ flag: 'overpaid' });
 });

@@ -1,5 +1,9 @@
 import { listAssetNames } from '@billfold/core/internal';
-import { displayStatuses, paymentFlagFilters } from '@billfold/core/payments';
+import {
+  displayStatuses,
+  type PaymentFlagFilter,
+  paymentFlagFilters,
+} from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { useClient, useResource } from '@billfold/react/hooks';
 import { type FilterChip, usePeriodChips } from '@billfold/react/internal';
@@ -47,7 +51,7 @@ export function usePaymentChips(input: PaymentChipsInput): readonly FilterChip[]
       id: 'flag',
       label: t('payments.filter.flag'),
       anyText: t('payments.filter.anyFlag'),
-      options: paymentFlagFilters.map((id) => ({ id, text: t(`paymentStatus.flag.${id}`) })),
+      options: paymentFlagFilters.map((id) => ({ id, text: t(flagText(id)) })),
       value: flag,
       onChange: (id) => onChange({ flag: paymentFlagFilters.find((each) => each === id) ?? null }),
     },
@@ -63,6 +67,12 @@ export function usePaymentChips(input: PaymentChipsInput): readonly FilterChip[]
     ...usePeriodChips({ period: query, onChange, now }),
   ];
 }
+
+/** Returns the text of a flag to filter by; one that is a status too says that it is found with any other. */
+const flagText = (flag: PaymentFlagFilter) =>
+  flag === 'overpaid' || flag === 'late'
+    ? (`payments.filter.flag.${flag}` as const)
+    : (`paymentStatus.flag.${flag}` as const);
 
 /** Loads the number of payments that need attention; undefined while it is not known. */
 function useAttentionCount(businessId: number): number | undefined {

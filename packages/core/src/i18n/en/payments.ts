@@ -27,6 +27,8 @@ export const paymentsTexts = createTextArea('payments', {
   'payments.filter.needsAttention': 'Needs attention',
   'payments.filter.flag': 'Flag',
   'payments.filter.anyFlag': 'Any flag',
+  'payments.filter.flag.overpaid': 'Overpaid, any status',
+  'payments.filter.flag.late': 'Paid late, any status',
   'payments.filter.asset': 'Asset',
   'payments.filter.anyAsset': 'All assets',
   'payments.count': '{count, plural, one {# payment} other {# payments}}',
