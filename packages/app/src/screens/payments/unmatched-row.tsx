@@ -33,7 +33,6 @@ export function UnmatchedRow(props: UnmatchedRowProps): ReactElement {
   return (
     <li className={css.busyRow}>
       <div className={css.words}>
-        {state === 'OPEN' && <Cause transfer={transfer} />}
         <span className={css.money}>
           <CoinMark symbol={unit} network={network} size={25} />
           <span className={css.title}>
@@ -41,7 +40,9 @@ export function UnmatchedRow(props: UnmatchedRowProps): ReactElement {
           </span>
           {value !== null && <span className={css.value}>{formatSum(value)}</span>}
         </span>
+        <Arrival transfer={transfer} />
         <Rest transfer={transfer} />
+        {state === 'OPEN' && <Cause transfer={transfer} />}
         <Facts transfer={transfer} />
       </div>
       <div className={css.end}>
@@ -82,7 +83,7 @@ function Cause({ transfer }: Pick<UnmatchedRowProps, 'transfer'>): ReactElement 
   const t = useTranslate();
   const { cause, suggestion } = transfer;
   return (
-    <p className={css.title}>
+    <p className={css.cause}>
       {t(`unmatched.cause.${cause}`)}
       {suggestion !== null && (
         <>
@@ -99,12 +100,26 @@ function Cause({ transfer }: Pick<UnmatchedRowProps, 'transfer'>): ReactElement 
   );
 }
 
-function Facts({ transfer }: Pick<UnmatchedRowProps, 'transfer'>): ReactElement {
+/** Where a transfer came to, and when. */
+function Arrival({ transfer }: Pick<UnmatchedRowProps, 'transfer'>): ReactElement {
   const t = useTranslate();
-  const { hash, from, memo, network, firstSeenAt } = transfer;
+  const { address, network, firstSeenAt } = transfer;
   return (
     <div className={css.facts}>
+      <span className={css.chain}>
+        {t('unmatched.to')}
+        <ChainText network={network} page={{ address }} copyLabel={t('unmatched.copyTo')} />
+      </span>
       <TimeText at={firstSeenAt} />
+    </div>
+  );
+}
+
+function Facts({ transfer }: Pick<UnmatchedRowProps, 'transfer'>): ReactElement {
+  const t = useTranslate();
+  const { hash, from, memo, network } = transfer;
+  return (
+    <div className={css.facts}>
       {from !== null && (
         <span className={css.chain}>
           {t('unmatched.from')}

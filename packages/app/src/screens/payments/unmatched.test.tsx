@@ -74,6 +74,15 @@ test('a transfer is ignored, found under Ignored and opened again', async () => 
   expect(await screen.findByText('No ignored transfers')).toBeInTheDocument();
 });
 
+test('a transfer leads with its amount, then where it came to and when, then why it matched nothing', async () => {
+  await open([transfer]);
+  const row = (await screen.findByText('Comment: order 7')).closest('li');
+  expect(row).toHaveTextContent(
+    /^3\.33 TON€15\.90ToUQDrja.+Just now.*No payment has this comment\..*Comment: order 7/,
+  );
+  expect(screen.getByRole('button', { name: 'Copy deposit address' })).toBeVisible();
+});
+
 test('a transfer is assigned to a payment in its asset', async () => {
   await open([transfer]);
   await press('Assign 3.33 TON');
