@@ -12,7 +12,7 @@ import {
   type AmountChoice,
   listAmountChoices,
   unitsOfChoice,
-  valueOfChoice,
+  valueOfFields,
 } from './refund-request.ts';
 
 /** Choice of the amount, each with what it comes to, and the fields of another one. */
@@ -47,9 +47,8 @@ export function RefundAmountFields(props: RefundFormProps): ReactElement {
   }
 
   function detailsOf(choice: AmountChoice): readonly string[] {
-    const value = valueOfChoice(choice, asset);
-    if (value === null || !/[1-9]/.test(value.amount)) return [];
-    return [t('refunds.amount.then', { value: formatSum(value) })];
+    const value = valueOfFields({ ...fields, choice }, asset, source);
+    return value === null ? [] : [t('refunds.amount.then', { value: formatSum(value) })];
   }
 }
 

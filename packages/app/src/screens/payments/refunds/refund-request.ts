@@ -1,7 +1,7 @@
 import { type Decimal, formatAmount, parseAmount } from '@billfold/core';
 import type { InvalidFields } from '@billfold/core/flows';
-import { normalizeEmail, trimDecimal, validateEmail } from '@billfold/core/internal';
-import type { CreateRefund, RefundAmount } from '@billfold/core/payments';
+import { isAboveZero, normalizeEmail, trimDecimal, validateEmail } from '@billfold/core/internal';
+import type { CreateRefund, Price, RefundAmount } from '@billfold/core/payments';
 import { readPrice } from '../read-price.ts';
 import type { ReceivedAsset } from './received-assets.ts';
 import type { RefundSource } from './refund-source.ts';
@@ -97,10 +97,34 @@ export function unitsOfChoice(choice: string, { received, left, excess }: Receiv
   return choice === 'REST' ? left : null;
 }
 
-/** Returns the value of a choice when it was paid; null where it is not known. */
-export function valueOfChoice(choice: string, { receivedValue, excessValue }: ReceivedAsset) {
-  if (choice === 'OVERPAID') return excessValue;
-  return choice === 'RECEIVED' ? receivedValue : null;
+/** Returns the units of the chosen or typed amount; null where they depend on today's rate, or none is typed. */
+export function unitsOfFields(
+  { choice, amount, unit }: Pick<RefundFields, 'choice' | 'amount' | 'unit'>,
+  asset: ReceivedAsset,
+): bigint | null {
+  if (choice !== 'CUSTOM') return unitsOfChoice(choice, asset);
+  return unit === asset.id ? readUnits(amount, asset.decimals) : null;
+}
+
+/** Returns the value of an amount when it was paid; null where it is not known, or below the smallest coin. */
+export function valueOfFields(
+  fields: Pick<RefundFields, 'choice' | 'amount' | 'unit'>,
+  asset: ReceivedAsset,
+  source: Pick<RefundSource, 'valueOf'>,
+): Price | null {
+  const value = findValue(fields, asset, source);
+  return value !== null && isAboveZero(value.amount) ? value : null;
+}
+
+function findValue(...[fields, asset, source]: Parameters<typeof valueOfFields>): Price | null {
+  // The excess and the whole have a value of their own, with which the payment is booked.
+  if (fields.choice === 'OVERPAID') return asset.excessValue;
+  if (fields.choice === 'RECEIVED') return asset.receivedValue;
+  const { symbol, network, decimals } = asset;
+  const units = unitsOfFields(fields, asset);
+  return units === null
+    ? null
+    : source.valueOf({ amount: formatAmount(units, decimals), asset: symbol, network });
 }
 
 type AmountError = 'refunds.custom.missing' | 'refunds.custom.tooMuch';

@@ -14,7 +14,7 @@ import { formatSum } from '../format-sum.ts';
 import { readPrice } from '../read-price.ts';
 import * as signingCss from '../signing/signing.css.ts';
 import type { RefundFormProps } from './refund-form-props.ts';
-import { readUnits, unitsOfChoice } from './refund-request.ts';
+import { unitsOfFields, valueOfFields } from './refund-request.ts';
 import * as css from './refunds.css.ts';
 
 /** Second step of a refund: its amount, and the whole address that it goes to. */
@@ -63,8 +63,8 @@ function isSender({ source, fields }: RefundFormProps): boolean {
 
 function ReviewedAmount({ source, fields, asset }: RefundFormProps): ReactElement {
   const t = useTranslate();
-  const typed = fields.unit === asset.id ? readUnits(fields.amount, asset.decimals) : null;
-  const units = fields.choice === 'CUSTOM' ? typed : unitsOfChoice(fields.choice, asset);
+  const units = unitsOfFields(fields, asset);
+  const value = valueOfFields(fields, asset, source);
   const price = priceOf({ source, fields });
   return (
     <div className={signingCss.hero}>
@@ -75,11 +75,18 @@ function ReviewedAmount({ source, fields, asset }: RefundFormProps): ReactElemen
           <span className={css.muted}>{t('refunds.review.inAsset', { unit: asset.symbol })}</span>
         </>
       ) : (
-        <AmountText
-          amount={trimDecimal(formatAmount(units, asset.decimals))}
-          unit={asset.symbol}
-          size="xl"
-        />
+        <>
+          <AmountText
+            amount={trimDecimal(formatAmount(units, asset.decimals))}
+            unit={asset.symbol}
+            size="xl"
+          />
+          {value !== null && (
+            <span className={css.muted}>
+              {t('refunds.amount.then', { value: formatSum(value) })}
+            </span>
+          )}
+        </>
       )}
     </div>
   );

@@ -13,8 +13,8 @@ export interface RefundSource {
   readonly customerId: string | null;
   /** Addresses that paid. */
   readonly senders: readonly string[];
-  /** Returns the value of a refund when the payment was paid; null where it is not known. */
-  readonly valueOf: (refund: Refund) => Price | null;
+  /** Returns the value of an amount when the payment was paid; null where it is not known. */
+  readonly valueOf: (amount: Pick<Refund, 'amount' | 'asset' | 'network'>) => Price | null;
 }
 
 /** Returns what a refund of a payment sends back. */

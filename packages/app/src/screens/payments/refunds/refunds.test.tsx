@@ -197,6 +197,17 @@ describe('a new refund', () => {
     expect(await textOf(/^Everything/)).toMatch(/€60\.00 when it was paid0\.0006 BTC$/);
   });
 
+  test('has the value of another amount of the coin, in the form and on its review', async () => {
+    await openForm();
+    await choose('Another amount');
+    await userEvent.type(screen.getByLabelText('Amount'), '0.0002');
+    const other = screen.getByRole('radio', { name: /^Another amount/ });
+    expect(other.closest('label')).toHaveTextContent('€20.00 when it was paid');
+    await press('Review refund');
+    const dialog = await screen.findByRole('dialog', { name: 'Check this refund' });
+    expect(dialog).toHaveTextContent('Refund0.0002 BTC€20.00 when it was paid');
+  });
+
   test('has no value of what counts together with another asset', async () => {
     const earlier = { ...came, asset: 'USDT', network: 'TRX', amount: toDecimal('5') } as const;
     await openForm({ payment: { transfers: [came, earlier], credited: toDecimal('65') } });
