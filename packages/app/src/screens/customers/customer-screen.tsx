@@ -18,7 +18,7 @@ import {
   useNotifyFailure,
   useTexts,
 } from '@billfold/react/internal';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { useRouteParam } from '../../routing/route-params.ts';
 import { useServices } from '../../services/services-context.ts';
 import { Screen } from '../../shell/screen.tsx';
@@ -54,27 +54,36 @@ function OneCustomer({ business, id }: { readonly business: Business; readonly i
   const state = useResource(resource);
   useNotifyFailure(state);
   useFresh(resource);
-  const found = state.data?.found;
-  if (found) return <Found business={business} customer={found} />;
+  const customer = state.data?.found ?? null;
+  // One frame for both states: the heading that has the focus stays.
   return (
-    <Frame title={t('customer.title')}>
-      <Unfound
-        state={state}
-        onRetry={() => void resource.refresh()}
-        pending={
-          <Card>
-            <LoadingText />
-          </Card>
-        }
-        loadFailed={t('customer.loadFailed')}
-        notFound={{
-          title: t('customer.notFound.title'),
-          text: t('customer.notFound.text'),
-          back: t('customer.notFound.back'),
-          href: '/payments/customers',
-        }}
-      />
-    </Frame>
+    <Screen
+      title={customer ? (customerName(customer) ?? t('customers.unnamed')) : t('customer.title')}
+      back={{ href: '/payments/customers', text: t('customers.title') }}
+      mark={customer?.livemode === false && <Badge tone="info">{t('payments.testMode')}</Badge>}
+      action={customer && <Actions {...{ business, customer }} />}
+    >
+      {customer ? (
+        <Found {...{ business, customer }} />
+      ) : (
+        <Unfound
+          state={state}
+          onRetry={() => void resource.refresh()}
+          pending={
+            <Card>
+              <LoadingText />
+            </Card>
+          }
+          loadFailed={t('customer.loadFailed')}
+          notFound={{
+            title: t('customer.notFound.title'),
+            text: t('customer.notFound.text'),
+            back: t('customer.notFound.back'),
+            href: '/payments/customers',
+          }}
+        />
+      )}
+    </Screen>
   );
 }
 
@@ -83,54 +92,38 @@ interface FoundCustomerProps {
   readonly customer: Customer;
 }
 
+const mayEdit = ({ business, customer }: FoundCustomerProps): boolean =>
+  !customer.isErased && isPermitted(business.role, 'create-payments', customer.livemode);
+
+function Actions(props: FoundCustomerProps): ReactElement {
+  const { isErased, livemode } = props.customer;
+  const mayManage = !isErased && isPermitted(props.business.role, 'manage-settings', livemode);
+  return (
+    <div className={css.actions}>
+      <NewPaymentOfCustomer {...props} />
+      <NewInvoiceOfCustomer {...props} />
+      <div className={css.changes}>
+        {mayEdit(props) && <EditCustomerButton {...props} />}
+        {mayManage && <CustomerMenu {...props} />}
+      </div>
+    </div>
+  );
+}
+
 function Found(props: FoundCustomerProps): ReactElement {
   const t = useTranslate();
-  const { business, customer } = props;
-  const { role } = business;
-  const { isErased, livemode } = customer;
-  const mayEdit = !isErased && isPermitted(role, 'create-payments', livemode);
-  const mayManage = !isErased && isPermitted(role, 'manage-settings', livemode);
+  const { customer } = props;
   return (
-    <Frame
-      title={customerName(customer) ?? t('customers.unnamed')}
-      mark={!livemode && <Badge tone="info">{t('payments.testMode')}</Badge>}
-      action={
-        <div className={css.actions}>
-          <NewPaymentOfCustomer {...props} />
-          <NewInvoiceOfCustomer {...props} />
-          <div className={css.changes}>
-            {mayEdit && <EditCustomerButton {...props} />}
-            {mayManage && <CustomerMenu {...props} />}
-          </div>
-        </div>
-      }
-    >
-      {isErased && <Notice tone="info">{t('customer.erased.text')}</Notice>}
+    <>
+      {customer.isErased && <Notice tone="info">{t('customer.erased.text')}</Notice>}
       <div className={css.column}>
         <div className={css.columns}>
           <CustomerTotals customer={customer} />
-          <ProfileCard {...props} mayEdit={mayEdit} />
+          <ProfileCard {...props} mayEdit={mayEdit(props)} />
         </div>
         <CustomerInvoices {...props} />
         <CustomerPayments {...props} />
       </div>
-    </Frame>
-  );
-}
-
-interface FrameProps {
-  readonly title: string;
-  readonly mark?: ReactNode;
-  /** Beside the title. */
-  readonly action?: ReactNode;
-  readonly children: ReactNode;
-}
-
-function Frame({ children, ...frame }: FrameProps): ReactElement {
-  const t = useTranslate();
-  return (
-    <Screen {...frame} back={{ href: '/payments/customers', text: t('customers.title') }}>
-      {children}
-    </Screen>
+    </>
   );
 }

@@ -23,7 +23,7 @@ import {
   useNotifyFailure,
   useTexts,
 } from '@billfold/react/internal';
-import { type ReactElement, type ReactNode, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useRouteParam } from '../../routing/route-params.ts';
 import { useServices } from '../../services/services-context.ts';
 import { Screen } from '../../shell/screen.tsx';
@@ -67,33 +67,28 @@ function OneLink({ business, id }: OneLinkProps): ReactElement {
   useNotifyFailure(state);
   useFresh(resource);
   const found = state.data?.found;
-  if (found) return <Found business={business} link={found} />;
-  return (
-    <Frame title={t('paymentLink.name')}>
-      <Unfound
-        state={state}
-        onRetry={() => void resource.refresh()}
-        pending={<PaymentSkeleton />}
-        loadFailed={t('paymentLink.loadFailed')}
-        notFound={{
-          title: t('paymentLink.notFound.title'),
-          text: t('paymentLink.notFound.text'),
-          back: t('paymentLink.notFound.back'),
-          href: '/payments/payment-links',
-        }}
-      />
-    </Frame>
-  );
-}
-
-function Frame(props: { readonly title: string; readonly children: ReactNode }): ReactElement {
-  const t = useTranslate();
+  // One frame for both states: the heading that has the focus stays.
   return (
     <Screen
-      title={props.title}
+      title={found?.title ?? t('paymentLink.name')}
       back={{ href: '/payments/payment-links', text: t('payments.section.links') }}
     >
-      {props.children}
+      {found ? (
+        <Found business={business} link={found} />
+      ) : (
+        <Unfound
+          state={state}
+          onRetry={() => void resource.refresh()}
+          pending={<PaymentSkeleton />}
+          loadFailed={t('paymentLink.loadFailed')}
+          notFound={{
+            title: t('paymentLink.notFound.title'),
+            text: t('paymentLink.notFound.text'),
+            back: t('paymentLink.notFound.back'),
+            href: '/payments/payment-links',
+          }}
+        />
+      )}
     </Screen>
   );
 }
@@ -105,7 +100,7 @@ interface FoundProps {
 
 function Found({ business, link }: FoundProps): ReactElement {
   return (
-    <Frame title={link.title}>
+    <>
       <div className={css.columns}>
         <div className={css.column}>
           <DetailsCard business={business} link={link} />
@@ -115,7 +110,7 @@ function Found({ business, link }: FoundProps): ReactElement {
         </div>
       </div>
       <LinkPayments business={business} link={link} />
-    </Frame>
+    </>
   );
 }
 

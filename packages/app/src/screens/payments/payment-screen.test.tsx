@@ -5,6 +5,7 @@ import {
   createRefund,
   type Delivery,
   type Endpoint,
+  getPayment,
   listPayments,
   markPaymentInvalid,
   type PaymentDetail,
@@ -66,6 +67,27 @@ test('a payment says its price, its status and what to do about it', async () =>
   expect(head).toHaveTextContent(/^€25\.00 of €50\.00Underpaid/);
   expect(head).toHaveTextContent('€25.00 of €50.00 arrived in time.');
   expect(screen.getByRole('list', { name: 'Timeline' })).toHaveTextContent('CreatedAda');
+});
+
+test('the heading of a payment stays the same element when the payment has loaded', async () => {
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await openAsAda(path, {
+    prepare: (own) => {
+      answerPayments(own, [], { businesses: [businessOf(7, { status: 'ACTIVE' })] });
+      own.services.on(getPayment)(async () => {
+        await asked;
+        return { data: paymentOf(1) };
+      });
+    },
+  });
+  const heading = await screen.findByRole('heading', { name: 'Payment', level: 1 });
+  heading.focus();
+  answer();
+  await waitFor(() => expect(heading).toHaveTextContent('Order No-1'));
+  expect(heading).toHaveFocus();
 });
 
 test('a payment without an order is named by its description', async () => {

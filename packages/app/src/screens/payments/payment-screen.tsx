@@ -59,23 +59,36 @@ function OnePayment({ business, id }: OnePaymentProps): ReactElement {
       return found != null && isMoving(found);
     },
   });
-  const found = state.data?.found;
-  if (found) return <Found business={business} payment={found} />;
+  const payment = state.data?.found ?? null;
+  const title = t('payment.title');
+  const name = payment && nameOfPayment(payment);
+  const order = payment?.orderId ?? null;
+  // One frame for both states: the heading that has the focus stays.
   return (
-    <Frame title={t('payment.title')}>
-      <Unfound
-        state={state}
-        onRetry={() => void resource.refresh()}
-        pending={<PaymentSkeleton />}
-        loadFailed={t('payment.loadFailed')}
-        notFound={{
-          title: t('payment.notFound.title'),
-          text: t('payment.notFound.text'),
-          back: t('payment.notFound.back'),
-          href: '/payments/payments',
-        }}
-      />
-    </Frame>
+    <Printable
+      label={title}
+      title={name === null ? title : `${title} ${name}`}
+      paper={payment && <PaymentPaper {...{ business, payment }} />}
+    >
+      <Frame title={order === null ? (name ?? title) : t('payment.title.order', { id: order })}>
+        {payment ? (
+          <Found {...{ business, payment }} />
+        ) : (
+          <Unfound
+            state={state}
+            onRetry={() => void resource.refresh()}
+            pending={<PaymentSkeleton />}
+            loadFailed={t('payment.loadFailed')}
+            notFound={{
+              title: t('payment.notFound.title'),
+              text: t('payment.notFound.text'),
+              back: t('payment.notFound.back'),
+              href: '/payments/payments',
+            }}
+          />
+        )}
+      </Frame>
+    </Printable>
   );
 }
 
@@ -85,44 +98,32 @@ interface FoundProps {
 }
 
 function Found(props: FoundProps): ReactElement {
-  const t = useTranslate();
   const { payment } = props;
   const { status, transfers } = payment;
   // Sharing the link is the next thing to do until money arrives.
   const isWaiting = status === 'CREATED' || status === 'PENDING';
   const isToBeShared = isWaiting && transfers.length === 0;
   const checkout = <CheckoutCard payment={payment} isNext={isToBeShared} />;
-  const name = nameOfPayment(payment);
   return (
-    <Printable
-      label={t('payment.title')}
-      title={`${t('payment.title')} ${name}`}
-      paper={<PaymentPaper {...props} />}
-    >
-      <Frame
-        title={payment.orderId === null ? name : t('payment.title.order', { id: payment.orderId })}
-      >
-        <div className={css.columns}>
-          <div className={css.column}>
-            <PaymentSummary {...props} />
-            {isToBeShared && checkout}
-            <RefundsCard {...props} />
-            <TransfersCard payment={payment} />
-          </div>
-          <div className={css.facts}>
-            {isWaiting && !isToBeShared && checkout}
-            <AmountsCard payment={payment} />
-            <MethodCard payment={payment} />
-            <DetailsCard {...props} />
-          </div>
-          <div className={css.column}>
-            <TimelineCard payment={payment} />
-            <NoteCard {...props} />
-            <DeliveriesCard {...props} />
-          </div>
-        </div>
-      </Frame>
-    </Printable>
+    <div className={css.columns}>
+      <div className={css.column}>
+        <PaymentSummary {...props} />
+        {isToBeShared && checkout}
+        <RefundsCard {...props} />
+        <TransfersCard payment={payment} />
+      </div>
+      <div className={css.facts}>
+        {isWaiting && !isToBeShared && checkout}
+        <AmountsCard payment={payment} />
+        <MethodCard payment={payment} />
+        <DetailsCard {...props} />
+      </div>
+      <div className={css.column}>
+        <TimelineCard payment={payment} />
+        <NoteCard {...props} />
+        <DeliveriesCard {...props} />
+      </div>
+    </div>
   );
 }
 

@@ -13,8 +13,8 @@ export interface PrintableProps {
   readonly title: string;
   /** Stands at the end of the heading's line, such as a logo. */
   readonly mark?: ReactNode;
-  /** Content of the printed page, under its heading; drawn for the printer alone. */
-  readonly paper: ReactNode;
+  /** Content of the printed page, under its heading; drawn for the printer alone. Null while it loads. */
+  readonly paper: ReactNode | null;
   /** Content of the screen, which is not printed. */
   readonly children: ReactNode;
 }
@@ -27,8 +27,8 @@ export function Printable(props: PrintableProps): ReactElement {
   const isPrinting = useIsPrinting();
   return (
     <>
-      <div className={css.screenOnly}>{children}</div>
-      {isPrinting && (
+      <div className={paper === null ? undefined : css.screenOnly}>{children}</div>
+      {isPrinting && paper !== null && (
         <article className={css.paper} aria-label={label}>
           <header className={css.head}>
             <h1 className={css.title}>{title}</h1>
