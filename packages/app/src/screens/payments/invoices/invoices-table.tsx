@@ -1,20 +1,13 @@
 import type { Business, LinkInvoice } from '@billfold/core/payments';
 import { AmountText, useTranslate } from '@billfold/react';
-import {
-  CopyIcon,
-  IconButton,
-  icons,
-  Menu,
-  MenuDivider,
-  MenuItem,
-  Table,
-} from '@billfold/react/internal';
+import { CopyIcon, Table } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import { DayText } from '../../../common/day-text.tsx';
 import { formatSum } from '../format-sum.ts';
 import * as css from '../list-table.css.ts';
 import { InvoiceDialogs } from './invoice-dialogs.tsx';
+import { InvoiceMenu } from './invoice-menu.tsx';
 import { InvoiceStatus } from './invoice-status.tsx';
 import { type ActedInvoice, isPayable, useInvoiceActions } from './use-invoice-actions.ts';
 
@@ -120,7 +113,7 @@ export function InvoicesTable(props: InvoicesTableProps): ReactElement {
                   label={t('paymentLinks.copy.of', { title: invoice.title })}
                 />
               )}
-              <InvoiceMenu business={business} invoice={invoice} />
+              <RowMenu business={business} invoice={invoice} />
             </div>
           ),
         },
@@ -129,31 +122,13 @@ export function InvoicesTable(props: InvoicesTableProps): ReactElement {
   );
 }
 
-function InvoiceMenu({ business, invoice }: ActedInvoice): ReactElement | null {
-  const t = useTranslate();
+/** Rare actions on the invoice of a row, with their dialogs. */
+function RowMenu({ business, invoice }: ActedInvoice): ReactElement | null {
   const actions = useInvoiceActions({ business, invoice });
-  const { mayChange, maySend, hasReminders, setIsCancelling, setIsSending } = actions;
-  const { title, status, isPaused } = invoice;
-  const label = t('linkInvoices.actions', { title });
-  if (!mayChange) return null;
+  if (!actions.mayChange) return null;
   return (
     <span className={css.secondAction}>
-      <Menu label={label} align="end" trigger={<IconButton icon={icons.more} label={label} />}>
-        {maySend && (
-          <MenuItem icon={icons.send} onSelect={() => setIsSending(true)}>
-            {t(status === 'SCHEDULED' ? 'linkInvoices.send' : 'linkInvoices.sendAgain')}
-          </MenuItem>
-        )}
-        {maySend && hasReminders && (
-          <MenuItem icon={icons.clock} onSelect={() => void actions.togglePause()}>
-            {t(isPaused ? 'linkInvoices.resume' : 'linkInvoices.pause')}
-          </MenuItem>
-        )}
-        {maySend && <MenuDivider />}
-        <MenuItem icon={icons.trash} onSelect={() => setIsCancelling(true)}>
-          {t('linkInvoices.cancel')}
-        </MenuItem>
-      </Menu>
+      <InvoiceMenu {...{ invoice, actions }} />
       <InvoiceDialogs {...{ business, invoice, actions }} />
     </span>
   );

@@ -13,11 +13,8 @@ import { useResource } from '@billfold/react/hooks';
 import {
   Button,
   Card,
-  IconButton,
   icons,
   LinkButton,
-  Menu,
-  MenuItem,
   Notice,
   Printable,
   Statement,
@@ -26,7 +23,7 @@ import {
   useQrPath,
   useTexts,
 } from '@billfold/react/internal';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { DayText } from '../../../common/day-text.tsx';
 import { useRouteParam } from '../../../routing/route-params.ts';
 import { useServices } from '../../../services/services-context.ts';
@@ -40,6 +37,7 @@ import * as css from '../payment.css.ts';
 import { PaymentSkeleton } from '../payment-skeleton.tsx';
 import { InvoiceDialogs } from './invoice-dialogs.tsx';
 import { InvoiceItems } from './invoice-items.tsx';
+import { InvoiceMenu, sendText } from './invoice-menu.tsx';
 import { InvoiceBrand, InvoicePaper, type InvoicePaperProps } from './invoice-paper.tsx';
 import { InvoiceStatus } from './invoice-status.tsx';
 import { plannedEmails } from './planned-emails.ts';
@@ -70,80 +68,68 @@ function OneInvoice({ business, id }: OneInvoiceProps): ReactElement {
   const state = useResource(resource);
   useNotifyFailure(state);
   useFresh(resource);
-  const found = state.data?.found;
-  if (found) return <Found business={business} invoice={found} />;
-  return (
-    <Frame title={t('linkInvoice.name')}>
-      <Unfound
-        state={state}
-        onRetry={() => void resource.refresh()}
-        pending={<PaymentSkeleton />}
-        loadFailed={t('linkInvoice.loadFailed')}
-        notFound={{
-          title: t('linkInvoice.notFound.title'),
-          text: t('linkInvoice.notFound.text'),
-          back: t('linkInvoice.notFound.back'),
-          href: '/payments/link-invoices',
-        }}
-      />
-    </Frame>
-  );
-}
-
-interface FrameProps {
-  readonly title: string;
-  readonly action?: ReactNode;
-  readonly children: ReactNode;
-}
-
-function Frame(props: FrameProps): ReactElement {
-  const t = useTranslate();
-  return (
-    <Screen
-      title={props.title}
-      action={props.action}
-      back={{ href: '/payments/link-invoices', text: t('payments.section.invoices') }}
-    >
-      {props.children}
-    </Screen>
-  );
-}
-
-function Found({ business, invoice }: ActedInvoice): ReactElement {
-  const t = useTranslate();
+  const invoice = state.data?.found ?? null;
   const { data } = useResource(useServices().business.detail(business.id));
   const timezone = data?.timezone;
-  const code = useQrPath(invoice.url);
-  const name = t('linkInvoice.numbered', { number: invoice.number ?? '' }).trim();
+  const code = useQrPath(invoice?.url);
+  const name = t('linkInvoice.numbered', { number: invoice?.number ?? '' }).trim();
+  // One frame for both states: the heading that has the focus stays.
   return (
     <Printable
       label={name}
       title={name}
       mark={<InvoiceBrand business={business} />}
-      paper={<InvoicePaper {...{ invoice, timezone, code }} />}
+      paper={invoice && <InvoicePaper {...{ invoice, timezone, code }} />}
     >
-      <Frame
-        title={invoice.title}
+      <Screen
+        title={invoice?.title ?? t('linkInvoice.name')}
+        back={{ href: '/payments/link-invoices', text: t('payments.section.invoices') }}
         action={
-          <Button icon={icons.print} onClick={() => window.print()}>
-            {t('linkInvoice.print')}
-          </Button>
+          invoice && (
+            <Button icon={icons.print} onClick={() => window.print()}>
+              {t('linkInvoice.print')}
+            </Button>
+          )
         }
       >
-        <div className={css.columns}>
-          <div className={css.column}>
-            <SummaryCard business={business} invoice={invoice} />
-            <Card title={t('linkInvoice.items')}>
-              <InvoiceItems invoice={invoice} />
-            </Card>
-          </div>
-          <div className={css.column}>
-            <DetailsCard invoice={invoice} />
-            <MailsCard {...{ invoice, timezone }} />
-          </div>
-        </div>
-      </Frame>
+        {invoice ? (
+          <Found {...{ business, invoice, timezone }} />
+        ) : (
+          <Unfound
+            state={state}
+            onRetry={() => void resource.refresh()}
+            pending={<PaymentSkeleton />}
+            loadFailed={t('linkInvoice.loadFailed')}
+            notFound={{
+              title: t('linkInvoice.notFound.title'),
+              text: t('linkInvoice.notFound.text'),
+              back: t('linkInvoice.notFound.back'),
+              href: '/payments/link-invoices',
+            }}
+          />
+        )}
+      </Screen>
     </Printable>
+  );
+}
+
+type FoundProps = ActedInvoice & Pick<InvoicePaperProps, 'timezone'>;
+
+function Found({ business, invoice, timezone }: FoundProps): ReactElement {
+  const t = useTranslate();
+  return (
+    <div className={css.columns}>
+      <div className={css.column}>
+        <SummaryCard business={business} invoice={invoice} />
+        <Card title={t('linkInvoice.items')}>
+          <InvoiceItems invoice={invoice} />
+        </Card>
+      </div>
+      <div className={css.column}>
+        <DetailsCard invoice={invoice} />
+        <MailsCard {...{ invoice, timezone }} />
+      </div>
+    </div>
   );
 }
 
@@ -155,9 +141,8 @@ function SummaryCard({ business, invoice }: ActedInvoice): ReactElement {
   const t = useTranslate();
   const locale = useLocale();
   const actions = useInvoiceActions({ business, invoice });
-  const { state, mayChange, maySend, hasReminders } = actions;
-  const { setIsCancelling, setIsSending } = actions;
-  const { status, title, price, currency, isPaused, isStopped, url, paymentId } = invoice;
+  const { state, maySend, setIsSending } = actions;
+  const { status, title, price, currency, isStopped, url, paymentId } = invoice;
   const isSendNext = maySend && (status === 'OVERDUE' || status === 'NOT_SENT');
   const send = maySend && (
     <Button
@@ -167,7 +152,7 @@ function SummaryCard({ business, invoice }: ActedInvoice): ReactElement {
       disabled={state.isBusy}
       onClick={() => setIsSending(true)}
     >
-      {t(status === 'SCHEDULED' ? 'linkInvoices.send' : 'linkInvoices.sendAgain')}
+      {t(sendText(status))}
     </Button>
   );
   return (
@@ -178,28 +163,7 @@ function SummaryCard({ business, invoice }: ActedInvoice): ReactElement {
             <AmountText amount={formatSum({ amount: price, currency })} size="hero" />
             <InvoiceStatus status={status} />
           </div>
-          {mayChange && (
-            <Menu
-              label={t('linkInvoices.actions', { title })}
-              align="end"
-              trigger={
-                <IconButton
-                  icon={icons.more}
-                  label={t('linkInvoices.actions', { title })}
-                  disabled={state.isBusy}
-                />
-              }
-            >
-              {maySend && hasReminders && (
-                <MenuItem icon={icons.clock} onSelect={() => void actions.togglePause()}>
-                  {t(isPaused ? 'linkInvoices.resume' : 'linkInvoices.pause')}
-                </MenuItem>
-              )}
-              <MenuItem icon={icons.trash} onSelect={() => setIsCancelling(true)}>
-                {t('linkInvoices.cancel')}
-              </MenuItem>
-            </Menu>
-          )}
+          <InvoiceMenu {...{ invoice, actions }} hasSend={false} />
         </div>
         <p className={css.says}>
           {sentenceAbout(invoice, locale, t)}
