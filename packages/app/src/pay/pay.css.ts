@@ -27,7 +27,8 @@ export const ribbon = style({
   fontSize: vars.text.sm,
   fontWeight: 500,
   textAlign: 'center',
-  '@media': { print: { display: 'none' } },
+  // Printers leave out the background: the frame keeps the mark in sight on an invoice and on a receipt.
+  '@media': { print: { border: `1px solid ${vars.color.border}`, color: 'CanvasText' } },
 });
 
 export const columns = style({
@@ -259,9 +260,6 @@ export const printlessIcon = style({ '@media': { print: { display: 'none' } } })
 
 /** For the screen alone, where something can be done. */
 export const offPaper = style({ '@media': { print: { display: 'none' } } });
-
-/** For paper alone, which the ribbon of the page is not on. */
-export const paper = style([small, { display: 'none', '@media': { print: { display: 'block' } } }]);
 
 /** In the axis of the outcome above it. */
 export const centred = style([stack, { justifyItems: 'center', textAlign: 'center' }]);

@@ -48,7 +48,7 @@ interface IssuedReceiptProps {
 function IssuedReceipt({ receipt, checkout }: IssuedReceiptProps): ReactElement {
   const t = useTranslate();
   const rows = useReceiptRows(receipt, checkout);
-  const { number, state, issuedAt, transfers, footer, sandbox } = receipt;
+  const { number, state, issuedAt, transfers, footer } = receipt;
   // A row has the time of the money, which is mostly the minute of the receipt.
   const isSaidBelow = transfers.some(
     ({ receivedAt }) => minuteOf(receivedAt) === minuteOf(issuedAt),
@@ -69,7 +69,6 @@ function IssuedReceipt({ receipt, checkout }: IssuedReceiptProps): ReactElement 
         </Notice>
       )}
       <Statement rows={rows} density="compact" />
-      {sandbox && <p className={css.paper}>{t('checkout.test')}</p>}
       {footer !== null && <p className={css.small}>{footer}</p>}
     </div>
   );

@@ -82,6 +82,7 @@ export const linkInvoicesTexts = createTextArea('link-invoices', {
   'linkInvoice.amountDue': 'Amount due',
   'linkInvoice.payAt': 'Pay online',
   'linkInvoice.print': 'Print',
+  'linkInvoice.test': 'Test invoice. No real money moves.',
   'linkInvoice.says.scheduled': 'Goes out on {day}.',
   'linkInvoice.says.sent': 'Not paid yet.',
   'linkInvoice.says.sent.due': 'Not paid yet. Due {day}.',

@@ -14,6 +14,14 @@ export const brand = style({
 /** State of the invoice, which its reader looks for first. */
 export const state = style({ fontSize: vars.text.lg, fontWeight: 600 });
 
+/** Framed, so that no one takes the paper for a demand of money. */
+export const test = style({
+  justifySelf: 'start',
+  padding: `${vars.space[1]} ${vars.space[3]}`,
+  border: `1px solid ${vars.color.border}`,
+  fontWeight: 600,
+});
+
 /** Issuer and customer in two columns. */
 export const parties = style({
   display: 'grid',

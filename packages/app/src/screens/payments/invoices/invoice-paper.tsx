@@ -39,6 +39,7 @@ export function InvoicePaper({ invoice, timezone, code }: InvoicePaperProps): Re
   const { title, note } = invoice;
   return (
     <>
+      {!invoice.livemode && <p className={paper.test}>{t('linkInvoice.test')}</p>}
       <p>{title}</p>
       <p className={paper.state}>{stateOf(invoice, { timezone, locale, t })}</p>
       <Statement layout="columns" rows={daysOf(invoice, t)} />

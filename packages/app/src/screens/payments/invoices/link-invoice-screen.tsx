@@ -11,6 +11,7 @@ import type { Business, LinkInvoice } from '@billfold/core/payments';
 import { AmountText, CopyButton, TimeText, useLocale, useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
 import {
+  Badge,
   Button,
   Card,
   icons,
@@ -83,6 +84,7 @@ function OneInvoice({ business, id }: OneInvoiceProps): ReactElement {
     >
       <Screen
         title={invoice?.title ?? t('linkInvoice.name')}
+        mark={invoice?.livemode === false && <Badge tone="info">{t('payments.testMode')}</Badge>}
         back={{ href: '/payments/link-invoices', text: t('payments.section.invoices') }}
         action={
           invoice && (

@@ -18,7 +18,7 @@ import {
 } from '@billfold/core/contract';
 import { type BusinessRole, businessRoles, isPermitted } from '@billfold/core/payments';
 import { FakeRefusal } from '@billfold/core/testing';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { businessOf, turnPaymentsOn } from '../../../../test/business-answers.ts';
@@ -503,6 +503,20 @@ describe('the page of an invoice', () => {
     const isPayable = facts.status !== 'PAID' && facts.status !== 'CANCELLED';
     expect(print().textContent?.includes('Pay online')).toBe(isPayable);
     expect(print().textContent?.includes('Amount due')).toBe(isPayable);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+  });
+
+  test('says that it is for tests where it is, on the page and on paper', async () => {
+    await open({ path, invoices: [linkInvoiceOf({ livemode: true })], mode: 'live' });
+    await screen.findByText('INV-12');
+    expect(screen.queryByText('Test mode')).toBeNull();
+    expect(print()).not.toHaveTextContent('Test invoice');
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    cleanup();
+    await open({ path, invoices: [linkInvoiceOf({ livemode: false })] });
+    const { parentElement: line } = await screen.findByRole('heading', { name: 'Rent', level: 1 });
+    expect(line).toHaveTextContent('Test mode');
+    expect(print()).toHaveTextContent('Test invoice. No real money moves.');
     act(() => void window.dispatchEvent(new Event('afterprint')));
   });
 
