@@ -14,16 +14,12 @@ export interface InvoiceMenuProps extends Pick<ActedInvoice, 'invoice'> {
 export function InvoiceMenu(props: InvoiceMenuProps): ReactElement | null {
   const { invoice, actions, hasSend = true } = props;
   const t = useTranslate();
-  const { state, mayChange, maySend, hasReminders } = actions;
+  const { mayChange, maySend, hasReminders } = actions;
   const { title, status, isPaused } = invoice;
   const label = t('linkInvoices.actions', { title });
   if (!mayChange) return null;
   return (
-    <Menu
-      label={label}
-      align="end"
-      trigger={<IconButton icon={icons.more} label={label} disabled={state.isBusy} />}
-    >
+    <Menu label={label} align="end" trigger={<IconButton icon={icons.more} label={label} />}>
       {maySend && hasSend && (
         <MenuItem icon={icons.send} onSelect={() => actions.setIsSending(true)}>
           {t(sendText(status))}
