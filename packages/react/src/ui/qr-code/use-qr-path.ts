@@ -11,15 +11,14 @@ export function prefetchQrCode(): void {
 }
 
 /**
- * The symbol of `text`; null without a text and until the encoder is there, which is larger than
- * most dialogs, and undefined when it could not be loaded.
+ * The symbol of `text`; null until the encoder is there, which is larger than most dialogs, and
+ * undefined when it could not be loaded.
  */
-export function useQrPath(text: string | undefined): QrPath | null | undefined {
+export function useQrPath(text: string): QrPath | null | undefined {
   const [drawn, setDrawn] = useState<{ readonly text: string; readonly symbol?: QrPath } | null>(
     null,
   );
   useEffect(() => {
-    if (text === undefined) return;
     let isWanted = true;
     const show = (symbol?: QrPath): void => {
       if (isWanted) setDrawn(symbol === undefined ? { text } : { text, symbol });
@@ -32,5 +31,5 @@ export function useQrPath(text: string | undefined): QrPath | null | undefined {
       isWanted = false;
     };
   }, [text]);
-  return drawn !== null && drawn.text === text ? drawn.symbol : null;
+  return drawn?.text === text ? drawn.symbol : null;
 }

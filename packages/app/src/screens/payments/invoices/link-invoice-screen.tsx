@@ -72,7 +72,8 @@ function OneInvoice({ business, id }: OneInvoiceProps): ReactElement {
   const invoice = state.data?.found ?? null;
   const { data } = useResource(useServices().business.detail(business.id));
   const timezone = data?.timezone;
-  const code = useQrPath(invoice?.url);
+  // Any text brings the encoder while the invoice loads; the code of another one is not drawn.
+  const code = useQrPath(invoice?.url ?? id);
   const name = t('linkInvoice.numbered', { number: invoice?.number ?? '' }).trim();
   // One frame for both states: the heading that has the focus stays.
   return (
