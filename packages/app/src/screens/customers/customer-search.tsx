@@ -3,7 +3,7 @@ import { Icon, icons, TextField, type TextFieldProps } from '@billfold/react/int
 import type { ReactElement, Ref } from 'react';
 
 export interface CustomerSearchProps
-  extends Pick<TextFieldProps, 'className' | 'value' | 'onValueChange' | 'error'> {
+  extends Pick<TextFieldProps, 'className' | 'value' | 'onValueChange' | 'error' | 'hidesLabel'> {
   readonly field?: Ref<HTMLInputElement> | undefined;
 }
 

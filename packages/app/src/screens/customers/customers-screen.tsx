@@ -89,6 +89,7 @@ function Customers({ business, asked }: CustomersProps): ReactElement {
         <CustomerSearch
           {...{ field, value: typed, onValueChange: type }}
           className={listCss.search}
+          hidesLabel
         />
         <TagFilter
           {...{ business, search, tag }}

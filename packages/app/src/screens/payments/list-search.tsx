@@ -28,6 +28,8 @@ export function ListSearch({ hint, search, onSearch, field }: ListSearchProps): 
       className={css.search}
       type="search"
       label={t('payments.filter.search')}
+      // The hint in the field says what is searched.
+      hidesLabel
       placeholder={hint}
       leading={<Icon shape={icons.search} size={16} />}
       autoComplete="off"

@@ -117,7 +117,7 @@ function Sums({ total }: { readonly total: PaymentTotal }): ReactElement {
 
 function Sum({ label, sum }: { readonly label: string; readonly sum: string }): ReactElement {
   return (
-    <div>
+    <div className={css.labelled}>
       <dt>{label}</dt>
       <dd className={css.sum}>
         <AmountText amount={sum} />

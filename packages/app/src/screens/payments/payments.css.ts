@@ -31,19 +31,28 @@ export const chip = style({
 /** Search and filters, and how many payments they leave. */
 export const filters = style({ display: 'grid', gap: vars.space[3] });
 
-/** Number of the payments above the sums of them. */
-export const summary = style({ display: 'grid', gap: vars.space[2] });
+/** Number of the payments, and the sums of them on its line where there is room. */
+export const summary = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[8],
+  rowGap: vars.space[1],
+});
 
 /** Sums of each currency. */
-export const totals = style({ display: 'grid', gap: vars.space[3] });
+export const totals = style({ display: 'grid', gap: vars.space[2] });
 
 /** Labelled sums in one line where there is room. */
 export const sums = style({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: vars.space[8],
+  columnGap: vars.space[6],
   rowGap: vars.space[1],
 });
+
+/** A sum behind its label. */
+export const labelled = style({ display: 'flex', alignItems: 'baseline', gap: vars.space[2] });
 
 export const sum = style({
   color: vars.color.text,

@@ -18,6 +18,8 @@ export function ContactSearch({ query, onSearch, className }: ContactSearchProps
     <TextField
       className={className}
       label={t('contacts.search')}
+      // The hint in the field says what is searched.
+      hidesLabel
       placeholder={t('contacts.search.hint')}
       type="search"
       autoComplete="off"

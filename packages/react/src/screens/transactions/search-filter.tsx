@@ -19,6 +19,8 @@ export function SearchFilter({ query, onChange }: TransactionFiltersProps): Reac
       className={css.search}
       type="search"
       label={t('transactions.filter.search')}
+      // The hint in the field says what is searched.
+      hidesLabel
       placeholder={t('transactions.filter.search.hint')}
       leading={<Icon shape={icons.search} size={16} />}
       autoComplete="off"
