@@ -78,7 +78,7 @@ describe('the link of a checkout page in Send', () => {
     const choice = screen.getByRole('group', { name: 'Choose a coin to pay €20.00' });
     const names = within(choice).getAllByRole('button');
     expect(names.map(({ textContent }) => textContent)).toEqual([
-      'Pay with Bitcoin · about 0.01 BTC',
+      expect.stringMatching(/^Pay with Bitcoin · about 0\.01 BTC[\d.]+ BTC available$/),
     ]);
     expect(screen.getByRole('dialog', { name: 'Pay Corner Shop' })).toBeVisible();
     expect(within(choice).getByRole('status')).toHaveTextContent('pay.example.com · Order A-1001');

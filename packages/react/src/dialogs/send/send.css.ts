@@ -321,3 +321,18 @@ export const noticeActions = layered(base, {
 
 /** Frame of the wallet's own origin, as high as its content says. */
 export const frame = layered({ display: 'block', width: '100%', height: '0', border: '0' });
+
+/** Coin of a request: its mark, what it costs and what is held of it. */
+export const requestAsset = layered({
+  justifyContent: 'flex-start',
+  gap: vars.space[3],
+  paddingBlock: vars.space[2],
+  textAlign: 'start',
+  whiteSpace: 'normal',
+});
+
+export const requestAssetWords = layered(base, {
+  display: 'grid',
+  minWidth: 0,
+  textAlign: 'start',
+});
