@@ -6,6 +6,7 @@ import { type ReactElement, Suspense, useState } from 'react';
 import { ActionFailure } from './action-failure.tsx';
 import { focusOnMount } from './focus-on-mount.ts';
 import { LazyReceiptForm } from './lazy-parts.tsx';
+import * as css from './pay.css.ts';
 import { usePayServices } from './pay-services.ts';
 import { takesEmail } from './required-details.ts';
 import { useAction } from './use-action.ts';
@@ -38,6 +39,7 @@ export function SendReceipt({ checkout }: { readonly checkout: Checkout }): Reac
         <Button
           ref={sent === null ? undefined : focusOnMount}
           variant="plain"
+          className={css.wrapping}
           aria-expanded={isOpen}
           onClick={() => setIsOpen(!isOpen)}
         >
