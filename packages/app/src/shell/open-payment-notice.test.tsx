@@ -89,6 +89,38 @@ test('an empty wallet is told to receive coins first', async () => {
   expect(await screen.findByRole('dialog', { name: 'Receive' })).toBeVisible();
 });
 
+const chosen: Checkout['method'] = {
+  ...{ asset: 'USDT', network: 'ETH', identifier: 'USDT@ETH', reference: null, memo: null },
+  ...{ address: '0x0', uri: 'ethereum:0x0', rate: toDecimal('1'), rateAt: new Date() },
+};
+
+test('an empty wallet receives the chosen coin in the account of its network', async () => {
+  await open({
+    accounts: [
+      { network: 'BTC', balance: toDecimal('0') },
+      { network: 'ETH', balance: toDecimal('0') },
+    ],
+    facts: { method: chosen, due: toDecimal('12.5') },
+  });
+  await screen.findByText('Corner Shop asks for €12.00');
+  await userEvent.click(await screen.findByRole('button', { name: 'Receive coins' }));
+  const receive = await screen.findByRole('dialog', { name: 'Receive' });
+  expect(await within(receive).findByRole('combobox', { name: 'To account' })).toHaveTextContent(
+    'Tether',
+  );
+});
+
+test('an empty wallet is told until when the price of the chosen coin holds', async () => {
+  await open({
+    balances: ['0'],
+    facts: {
+      ...{ method: chosen, due: toDecimal('12.5') },
+      expiresAt: new Date(Date.now() + 15 * 60_000),
+    },
+  });
+  expect(await screen.findByText(/^Price held until/)).toBeVisible();
+});
+
 test('a hidden payment does not come back', async () => {
   const { services } = await open({});
   await userEvent.click(await screen.findByRole('button', { name: 'Hide' }));

@@ -1,12 +1,14 @@
+import type { Account } from '@billfold/core/contract';
 import { hasNoHoldings, holdingsOf } from '@billfold/core/flows';
 import type { Translate } from '@billfold/core/i18n';
-import { shellTexts, trimDecimal } from '@billfold/core/internal';
+import { payAsset, shellTexts, trimDecimal } from '@billfold/core/internal';
 import { useTranslate } from '@billfold/react';
 import { useAccounts, useStore } from '@billfold/react/hooks';
 import { Button, useTexts } from '@billfold/react/internal';
 import { type ReactElement, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { assetName } from '../common/asset-name.ts';
+import type { ShellDialog } from '../routing/shell-dialog.ts';
 import { useServices } from '../services/services-context.ts';
 import { PaymentNotice } from './payment-notice.tsx';
 import { useShellDialogs } from './shell-dialogs-context.ts';
@@ -61,7 +63,7 @@ function OpenPayment({ link, isNew }: OpenPaymentProps): ReactElement | null {
             size="sm"
             variant="primary"
             {...intent('receive')}
-            onClick={() => open({ name: 'receive', accountId: null })}
+            onClick={() => open(receiveFor(facts, accounts))}
           >
             {t('shell.paying.receive')}
           </Button>
@@ -90,6 +92,24 @@ function OpenPayment({ link, isNew }: OpenPaymentProps): ReactElement | null {
       )}
     </PaymentNotice>
   );
+}
+
+/** Opens Receive with the account for the only coin that the payment takes, else with the choice of one. */
+function receiveFor(
+  facts: PaymentFacts | null,
+  accounts: readonly Account[] | undefined,
+): ShellDialog {
+  const [only, ...others] = facts?.takes ?? [];
+  const asset =
+    only === undefined || others.length > 0
+      ? undefined
+      : payAsset({ asset: only.symbol, network: only.network });
+  const account = accounts?.find(
+    ({ blockchainNetwork, isArchived }) => blockchainNetwork === asset?.network && !isArchived,
+  );
+  if (asset === undefined || account === undefined) return { name: 'receive', accountId: null };
+  const { id, network } = asset;
+  return { name: 'receive', accountId: account.id, ...(id === network ? {} : { tokenId: id }) };
 }
 
 const mostNamed = 4;

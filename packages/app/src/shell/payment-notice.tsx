@@ -1,5 +1,6 @@
 import { shellTexts } from '@billfold/core/internal';
-import { useTranslate } from '@billfold/react';
+import { TimeText, useTranslate } from '@billfold/react';
+import { useNow } from '@billfold/react/hooks';
 import { LinkButton, Notice, useTexts } from '@billfold/react/internal';
 import type { ReactElement, ReactNode } from 'react';
 import * as css from './shell.css.ts';
@@ -35,6 +36,7 @@ export function PaymentNotice(props: PaymentNoticeProps): ReactElement {
       >
         {facts?.orderId != null && <p>{t('shell.paying.order', { id: facts.orderId })}</p>}
         {children}
+        {facts?.heldUntil != null && <HeldUntil at={facts.heldUntil} />}
         <div className={css.noticeAction}>
           {before}
           <LinkButton size="sm" variant="plain" href={link}>
@@ -44,5 +46,16 @@ export function PaymentNotice(props: PaymentNoticeProps): ReactElement {
         </div>
       </Notice>
     </div>
+  );
+}
+
+function HeldUntil({ at }: { readonly at: Date }): ReactElement {
+  const t = useTranslate();
+  const now = useNow();
+  const isToday = now !== null && new Date(now).toDateString() === at.toDateString();
+  return (
+    <p>
+      {t('shell.paying.until')} <TimeText at={at} form={isToday ? 'clock' : 'date'} />
+    </p>
   );
 }

@@ -23,6 +23,8 @@ export interface PaymentFacts {
   readonly orderId: string | null;
   /** About how much of each coin it takes: of the chosen one, else of those that can be chosen. */
   readonly takes: readonly (PlacedAsset & { readonly amount: Decimal })[];
+  /** End of the time for which the amount of the chosen coin holds; null where none is chosen. */
+  readonly heldUntil: Date | null;
   /** True until the price was seen on the chain, or the payment ended. */
   readonly asksForMoney: boolean;
 }
@@ -57,11 +59,12 @@ async function loadFacts(
   const parts = readCheckoutLink(link);
   if (parts === null || parts.origin !== window.location.origin) return null;
   const checkout = await business.call((client) => client.checkout.get(parts.paymentId));
-  const { merchant, orderId, status, paidState } = checkout;
+  const { merchant, orderId, status, paidState, method, expiresAt } = checkout;
   const isShort = paidState === 'UNPAID' || paidState === 'UNDERPAID';
   return {
     ...{ merchant: merchant.name, amount: await amountText(checkout, { locale }), orderId },
     takes: takenBy(checkout),
+    heldUntil: method === null ? null : expiresAt,
     asksForMoney: isShort && (status === 'CREATED' || status === 'PENDING'),
   };
 }
