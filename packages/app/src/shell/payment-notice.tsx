@@ -37,8 +37,8 @@ export function PaymentNotice(props: PaymentNoticeProps): ReactElement {
         {facts?.orderId != null && <p>{t('shell.paying.order', { id: facts.orderId })}</p>}
         {children}
         {facts?.heldUntil != null && <HeldUntil at={facts.heldUntil} />}
-        <div className={css.noticeAction}>
-          {before}
+        <div className={css.paymentActions}>
+          {before && <span className={css.paymentAction}>{before}</span>}
           <LinkButton size="sm" variant="plain" href={link}>
             {t('shell.paying.back')}
           </LinkButton>

@@ -185,6 +185,15 @@ export const noticeAction = style({
   marginTop: vars.space[3],
 });
 
+/** Begins where the text above it does: its plain links have room around their words. */
+export const paymentActions = style([
+  noticeAction,
+  { marginInlineStart: `calc(-1 * ${vars.space[3]})` },
+]);
+
+/** Has an edge, by which it begins with the text. */
+export const paymentAction = style({ display: 'flex', marginInlineStart: vars.space[3] });
+
 /** Gives its room on a phone to the pill of the connection. */
 export const wideOrOnline = style({
   '@media': {
