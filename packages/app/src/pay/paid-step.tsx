@@ -1,6 +1,7 @@
+import { checkoutResultTexts } from '@billfold/core/internal';
 import type { Checkout } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
-import { Button, icons, LinkButton, Spinner, TextLink } from '@billfold/react/internal';
+import { Button, icons, LinkButton, Spinner, TextLink, useTexts } from '@billfold/react/internal';
 import { type ReactElement, Suspense } from 'react';
 import { asksRefund } from './checkout-step.ts';
 import { contactUrl } from './contact-url.ts';
@@ -17,6 +18,7 @@ import type { StepProps } from './step-props.ts';
 
 /** The payment is complete: the way back to the shop first, then the receipt. */
 export function PaidStep({ checkout, source, isFirst }: StepProps): ReactElement {
+  useTexts(checkoutResultTexts);
   const t = useTranslate();
   const { merchant, redirectAfterSeconds } = checkout;
   const back = returnUrl(checkout);

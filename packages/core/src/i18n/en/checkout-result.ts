@@ -1,6 +1,6 @@
 import { createTextArea } from '../text-area.ts';
 
-/** Texts of the steps after sending: while blocks are counted, and for a payment that ended without its price. */
+/** Texts of the steps after sending: while blocks are counted, once it is paid, and for a payment that ended without its price. */
 export const checkoutResultTexts = createTextArea('checkoutResult', {
   'checkout.confirming.text':
     'The {network} network is confirming it. Each confirmation makes it harder to undo. After the last one it is complete, and we tell {merchant}. You can close this page.',
@@ -39,4 +39,14 @@ export const checkoutResultTexts = createTextArea('checkoutResult', {
     'Your {amount} arrived, but {merchant} did not accept it for this order. Ask {merchant} before you pay again.',
   'checkout.invalid.reorged':
     'The network did not keep your transaction, so this order is not paid. Check your wallet: the coins may be back there, or may still be sent again. Ask {merchant} before you pay again.',
+
+  'checkout.paid.back.FULL': 'Payment sent back',
+  'checkout.paid.text': '{merchant} has your payment. Nothing more to do.',
+  'checkout.paid.received': '{merchant} has your payment.',
+  'checkout.paid.refunded.PARTIAL': '{merchant} has your payment, and sent part of it back to you.',
+  'checkout.paid.refunded.FULL': '{merchant} sent your payment back to you. Nothing more to do.',
+  'checkout.paid.over': 'You sent {amount} too much. Ask {merchant} to send it back to you.',
+  'checkout.paid.over.returned': 'You sent {amount} too much. {merchant} sent it back to you.',
+  'checkout.paid.less': '{amount} {symbol} less than the price arrived. {merchant} accepts that.',
+  'checkout.paid.refund': 'Need a refund? Ask {merchant}, and give the payment ID of this receipt.',
 });

@@ -167,15 +167,6 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.confirming': 'Payment received, being confirmed',
 
   'checkout.paid': 'Payment complete',
-  'checkout.paid.back.FULL': 'Payment sent back',
-  'checkout.paid.text': '{merchant} has your payment. Nothing more to do.',
-  'checkout.paid.received': '{merchant} has your payment.',
-  'checkout.paid.refunded.PARTIAL': '{merchant} has your payment, and sent part of it back to you.',
-  'checkout.paid.refunded.FULL': '{merchant} sent your payment back to you. Nothing more to do.',
-  'checkout.paid.over': 'You sent {amount} too much. Ask {merchant} to send it back to you.',
-  'checkout.paid.over.returned': 'You sent {amount} too much. {merchant} sent it back to you.',
-  'checkout.paid.less': '{amount} {symbol} less than the price arrived. {merchant} accepts that.',
-  'checkout.paid.refund': 'Need a refund? Ask {merchant}, and give the payment ID of this receipt.',
   'checkout.paid.back': 'Back to {merchant}',
   'checkout.paid.redirect':
     '{seconds, plural, one {Going back to {merchant} in # second} other {Going back to {merchant} in # seconds}}',
