@@ -38,7 +38,7 @@ export function ChooseStep(props: ChooseStepProps): ReactElement {
   const { assets, defaultAsset, method } = checkout;
   const choices = useMemo(() => listChoices({ assets, defaultAsset }), [assets, defaultAsset]);
   const [text, setText] = useState('');
-  const { chosen, failure, choose } = useChoose(props);
+  const { chosen, isBusy, failure, choose } = useChoose(props);
   useOnlyChoice(onKeep === null ? choices : [], choose);
   useFreshEstimates(props);
   const found = findChoices(choices, text);
@@ -48,9 +48,12 @@ export function ChooseStep(props: ChooseStepProps): ReactElement {
       <ChoiceButton
         {...{ choice, isNamed, leastMinutes }}
         showsFiat={checkout.showsFiat}
-        isBusy={chosen === choice.asset.id}
+        isBusy={isBusy && chosen === choice.asset.id}
         onChoose={() => choose(choice)}
       />
+      {chosen === choice.asset.id && (
+        <ActionFailure failure={failure}>{t('checkout.choose.failed')}</ActionFailure>
+      )}
     </li>
   );
   return (
@@ -105,7 +108,6 @@ export function ChooseStep(props: ChooseStepProps): ReactElement {
           );
         })}
       </ul>
-      <ActionFailure failure={failure} />
       {onKeep === null && (
         <div className={css.otherWays}>
           {choices.length > 0 && <PayWithBillfold paymentId={checkout.id} />}
@@ -118,21 +120,20 @@ export function ChooseStep(props: ChooseStepProps): ReactElement {
 
 function useChoose({ checkout, source, onChosen }: ChooseStepProps) {
   const { checkout: calls } = usePayServices();
-  const { failure, run } = useAction();
+  const { isBusy, failure, run } = useAction();
   const [chosen, setChosen] = useState<string | null>(null);
   const choose = ({ asset, offer }: Choice): void => {
     setChosen(asset.id);
     const method = { asset: offer.asset, network: offer.network };
     void run(async () => source.show(await calls.selectMethod(checkout.id, method))).then(
       async (isDone) => {
-        setChosen(null);
         if (isDone) onChosen();
         // Prices and states may have changed since the list was drawn.
         else await source.load();
       },
     );
   };
-  return { chosen, failure, choose };
+  return { chosen, isBusy, failure, choose };
 }
 
 /** Loads the amounts again while they are read: the price of a coin moves. */
