@@ -87,13 +87,15 @@ function amountText({ asset, offer }: Choice, t: Translate): string {
 
 function useFacts({ choice: { offer }, leastMinutes, showsFiat }: ChoiceButtonProps): string {
   const t = useTranslate();
-  const { reason, feeHint, minutesHint, windowMinutes, isExact } = offer;
+  const { reason, feeHint, minutesHint, windowMinutes, isExact, network } = offer;
   if (reason !== null) return t(`checkout.asset.reason.${reason}`);
   const isFeeShown = feeHint !== null && (showsFiat || !isFiat(feeHint));
   return [
     ...(isFeeShown ? [feeText(feeHint, t)] : []),
     t('checkout.asset.minutes', { minutes: Math.max(1, minutesHint) }),
     ...(isExact ? [t('checkout.asset.exact')] : []),
+    // A comment names each payment on TON.
+    ...(network === 'TON' ? [t('checkout.asset.comment')] : []),
     // A longer hold is what those look for who pay from an exchange, which can take an hour to send.
     ...(windowMinutes > leastMinutes
       ? [t('checkout.asset.window', { time: holdText(windowMinutes, t) })]

@@ -822,7 +822,7 @@ describe('the checkout of a payer at an exchange', () => {
     expect(says.compareDocumentPosition(screen.getByText('To this address'))).toBe(follows);
   });
 
-  test('says to those who search for a card that none is accepted, and marks exact amounts', async () => {
+  test('says to those who search for a card that none is accepted, and marks exact amounts and comments', async () => {
     const symbols = ['BTC', 'LTC', 'ETH', 'BSC', 'TRX', 'SOL', 'TON'] as const;
     const all = symbols.map((network) => {
       const asset = network === 'BSC' ? 'BNB' : network;
