@@ -1,4 +1,4 @@
-import { otherCoins } from '@billfold/core/internal';
+import { isAboveZero, otherCoins } from '@billfold/core/internal';
 import type { Checkout } from '@billfold/core/payments';
 
 /** Screen of a payment. */
@@ -69,10 +69,14 @@ export function leadsToShop(checkout: ContactFacts): boolean {
   }
 }
 
-/** Reports whether a paid payment says how to get a refund: the notice of an overpaid one leads to the shop too. */
+/**
+ * Reports whether a paid payment says how to get a refund: the notice of an overpaid one leads to the shop too, and its
+ * excess has gone back where it is no longer overpaid.
+ */
 export function asksRefund(checkout: RefundFacts): boolean {
-  const { paidState, receiptNumber } = checkout;
-  return !goesBack(checkout) && paidState !== 'OVERPAID' && receiptNumber !== null;
+  const { paidState, receiptNumber, refunded } = checkout;
+  const isDone = goesBack(checkout) || isAboveZero(refunded);
+  return !isDone && paidState !== 'OVERPAID' && receiptNumber !== null;
 }
 
 /** Reports whether money went back or is to go back, so that nobody has to ask for it. */
@@ -82,7 +86,7 @@ export function goesBack({ refundState, pendingRefund }: RefundStates): boolean 
 
 type RefundStates = Pick<Checkout, 'refundState' | 'pendingRefund'>;
 
-type RefundFacts = RefundStates & Pick<Checkout, 'paidState' | 'receiptNumber'>;
+type RefundFacts = RefundStates & Pick<Checkout, 'paidState' | 'receiptNumber' | 'refunded'>;
 
 type ContactFacts = StepFacts &
   RefundFacts &

@@ -831,8 +831,14 @@ describe('the checkout of a payer at an exchange', () => {
     const facts = { method: null, selected: null, actions: ['SELECT'] } as const;
     await open({ ...facts, status: 'CREATED', assets: all });
     expect(screen.getByText(/^You pay with cryptocurrency\. Pick a coin/)).toBeVisible();
-    expect(screen.getByRole('button', { name: /^Solana/ })).toHaveTextContent('exact amount');
-    expect(screen.getAllByText(/exact amount$/)).toHaveLength(1);
+    expect(screen.getByRole('button', { name: /^Solana/ })).toHaveTextContent(
+      'send the exact amount',
+    );
+    expect(screen.getAllByText(/send the exact amount$/)).toHaveLength(1);
+    expect(screen.getByRole('button', { name: /^(Toncoin|TON)/ })).toHaveTextContent(
+      'needs a comment',
+    );
+    expect(screen.getAllByText(/needs a comment$/)).toHaveLength(1);
     const search = screen.getByRole('searchbox', { name: 'Search coins and networks' });
     await userEvent.type(search, 'Visa');
     expect(screen.getByText('Cards are not accepted here.')).toBeVisible();
