@@ -920,6 +920,7 @@ describe('the checkout of a payer at an exchange', () => {
       expect(issued.getByText('2 USDT (€1.82)')).toBeVisible();
       const returned = 'You sent 2 USDT (€1.82) too much. Corner Shop sent it back to you.';
       expect(screen.queryAllByText(returned)).toHaveLength(refundState === 'NONE' ? 1 : 0);
+      expect(screen.queryByText(/^Need a refund/)).toBeNull();
     },
   );
 
@@ -994,10 +995,12 @@ describe('the checkout of a payer at an exchange', () => {
     expect(screen.getByRole('link', contact)).toBeVisible();
   });
 
-  test('says of too much at a shop that names no way what to name when asking', async () => {
+  test('says of too much at a shop that names no way where to ask, and what to name', async () => {
     const merchant = { ...asked.merchant, supportEmail: null };
     await open({ ...tooMuch, receiptNumber: 'A-1', merchant });
-    expect(screen.getByText('When you ask, give the payment ID below.')).toBeVisible();
+    expect(
+      screen.getByText('Write to Corner Shop where you ordered, with the payment ID below.'),
+    ).toBeVisible();
   });
 
   test('gives no advice for after sending on the page of a simulated payment', async () => {

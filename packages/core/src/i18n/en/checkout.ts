@@ -177,7 +177,7 @@ export const checkoutTexts = createTextArea('checkout', {
 
   'checkout.help': 'Contact {merchant}',
   'checkout.help.none': 'Write to {merchant} where you ordered, with this payment ID.',
-  'checkout.help.receipt': 'When you ask, give the payment ID below.',
+  'checkout.help.receipt': 'Write to {merchant} where you ordered, with the payment ID below.',
   'checkout.help.id': 'Payment ID',
   'checkout.help.id.copy': 'Copy payment ID',
   'checkout.help.id.copied': 'Payment ID copied',
