@@ -14,5 +14,5 @@ export function contactText(
 ): string {
   if (supportEmail !== null) return text('customer.questions', { email: supportEmail });
   if (website !== null) return text('customer.site', { website });
-  return text('checkout.help.none', { merchant: name });
+  return text('customer.none', { shop: name });
 }

@@ -154,7 +154,7 @@ describe('the email about a payment that went wrong', () => {
       `Transaction: ${hash}\nPayment ID: ${payment.id}`,
       'This was a test payment. No real money moved.',
       linkOf(payment),
-      `Write to Corner Shop where you ordered, with this payment ID.`,
+      'Questions? Write to Corner Shop where you ordered, with this payment ID.',
     ])
       expect(mail?.text).toMatch(text);
     expect(mail?.html).toContain('Open payment page');

@@ -292,10 +292,10 @@ export const arabic: MailTexts = {
   'receipt.entered': 'أُدخل هذا العنوان في صفحة الدفع. لم تكن أنت؟ يمكنك تجاهل هذه الرسالة.',
   'customer.questions': 'لديك أسئلة؟ راسل {email}.',
   'customer.site': 'لديك أسئلة؟ تواصل مع المتجر: {website}',
+  'customer.none': 'لديك أسئلة؟ اكتب إلى {shop} حيث طلبت، واذكر معرّف الدفعة هذا.',
   'customer.page': 'فتح صفحة الدفع',
 
   'checkout.footer': 'الدفع عبر Billfold',
-  'checkout.help.none': 'اكتب إلى {merchant} حيث طلبت، واذكر معرّف الدفعة هذا.',
   'checkout.send.partly.stuck':
     'هل الباقي أصغر من أن يُرسل؟ يمكن لـ {merchant} قبول ما وصل أو إعادته.',
   'checkout.paid.over': 'أرسلت {amount} زيادة. اطلب من {merchant} إعادتها إليك.',

@@ -323,11 +323,11 @@ export const german: MailTexts = {
     'Diese Adresse wurde im Checkout eingegeben. Das waren nicht Sie? Dann können Sie diese E-Mail ignorieren.',
   'customer.questions': 'Fragen? Schreiben Sie an {email}.',
   'customer.site': 'Fragen? Kontaktieren Sie den Shop: {website}',
+  'customer.none':
+    'Fragen? Schreiben Sie {shop} dort, wo Sie bestellt haben, und nennen Sie diese Zahlungs-ID.',
   'customer.page': 'Zahlungsseite öffnen',
 
   'checkout.footer': 'Zahlungen mit Billfold',
-  'checkout.help.none':
-    'Schreiben Sie {merchant} dort, wo Sie bestellt haben, und nennen Sie diese Zahlungs-ID.',
   'checkout.send.partly.stuck':
     'Ist der Rest zu klein zum Senden? {merchant} kann den eingegangenen Betrag akzeptieren oder zurücksenden.',
   'checkout.paid.over':

@@ -307,11 +307,11 @@ export const english = {
     'This address was entered on the payment page. Not you? You can ignore this email.',
   'customer.questions': 'Questions? Write to {email}.',
   'customer.site': 'Questions? Contact the shop: {website}',
+  'customer.none': 'Questions? Write to {shop} where you ordered, with this payment ID.',
   'customer.page': 'Open payment page',
 
   // The words of the checkout page, which says the same of the payment.
   'checkout.footer': 'Payments by Billfold',
-  'checkout.help.none': 'Write to {merchant} where you ordered, with this payment ID.',
   'checkout.send.partly.stuck':
     'Is the rest too small to send? {merchant} can accept what arrived or send it back.',
   'checkout.paid.over': 'You sent {amount} too much. Ask {merchant} to send it back to you.',

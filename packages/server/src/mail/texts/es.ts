@@ -314,10 +314,11 @@ export const spanish: MailTexts = {
     'Alguien indicó esta dirección en la página de pago. ¿No fuiste tú? Puedes ignorar este correo.',
   'customer.questions': '¿Preguntas? Escribe a {email}.',
   'customer.site': '¿Preguntas? Contacta con la tienda: {website}',
+  'customer.none':
+    '¿Preguntas? Escribe a {shop} donde hiciste el pedido e indica este ID del pago.',
   'customer.page': 'Abrir página de pago',
 
   'checkout.footer': 'Pagos con Billfold',
-  'checkout.help.none': 'Escribe a {merchant} donde hiciste el pedido e indica este ID del pago.',
   'checkout.send.partly.stuck':
     '¿El resto es demasiado pequeño para enviarlo? {merchant} puede aceptar lo que llegó o devolvértelo.',
   'checkout.paid.over': 'Enviaste {amount} de más. Pide a {merchant} que te los devuelva.',

@@ -329,11 +329,11 @@ export const french: MailTexts = {
     'Cette adresse a été saisie sur la page de paiement. Ce n’était pas vous ? Vous pouvez ignorer cet e-mail.',
   'customer.questions': 'Des questions ? Écrivez à {email}.',
   'customer.site': 'Des questions ? Contactez la boutique : {website}',
+  'customer.none':
+    'Des questions ? Écrivez à {shop} là où vous avez commandé, en indiquant cet ID du paiement.',
   'customer.page': 'Ouvrir la page de paiement',
 
   'checkout.footer': 'Paiements par Billfold',
-  'checkout.help.none':
-    'Écrivez à {merchant} là où vous avez commandé, en indiquant cet ID du paiement.',
   'checkout.send.partly.stuck':
     'Le reste est trop petit pour être envoyé ? {merchant} peut accepter ce qui est arrivé ou vous le renvoyer.',
   'checkout.paid.over':

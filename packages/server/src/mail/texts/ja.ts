@@ -312,10 +312,10 @@ export const japanese: MailTexts = {
     'このアドレスはお支払いページで入力されました。お心当たりがない場合は、このメールを無視してください。',
   'customer.questions': 'ご質問は{email}までお問い合わせください。',
   'customer.site': 'ご質問はショップまで：{website}',
+  'customer.none': 'ご質問は、注文した場所で{shop}に連絡し、このお支払いIDを伝えてください。',
   'customer.page': 'お支払いページを開く',
 
   'checkout.footer': '決済：Billfold',
-  'checkout.help.none': '注文した場所で{merchant}に連絡し、このお支払いIDを伝えてください。',
   'checkout.send.partly.stuck':
     '残額が少なすぎて送れませんか？{merchant}は届いた分を受け入れるか、返送できます。',
   'checkout.paid.over': '{amount}多く送金されています。{merchant}に返送を依頼してください。',

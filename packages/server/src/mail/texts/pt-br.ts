@@ -311,11 +311,11 @@ export const portuguese: MailTexts = {
     'Este endereço foi informado na página de pagamento. Não foi você? Você pode ignorar este e-mail.',
   'customer.questions': 'Dúvidas? Escreva para {email}.',
   'customer.site': 'Dúvidas? Fale com a loja: {website}',
+  'customer.none':
+    'Dúvidas? Escreva para {shop} onde você fez o pedido e informe este ID do pagamento.',
   'customer.page': 'Abrir página de pagamento',
 
   'checkout.footer': 'Pagamentos por Billfold',
-  'checkout.help.none':
-    'Escreva para {merchant} onde você fez o pedido e informe este ID do pagamento.',
   'checkout.send.partly.stuck':
     'O restante é pequeno demais para enviar? {merchant} pode aceitar o que chegou ou devolver.',
   'checkout.paid.over': 'Você enviou {amount} a mais. Peça a {merchant} que devolva esse valor.',

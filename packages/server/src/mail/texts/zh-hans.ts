@@ -271,10 +271,10 @@ export const chinese: MailTexts = {
   'receipt.entered': '此邮箱地址是在收银台填写的。不是您本人？您可以忽略此邮件。',
   'customer.questions': '有问题？请写信至 {email}。',
   'customer.site': '有问题？请联系商家：{website}',
+  'customer.none': '有问题？请在您下单的地方联系 {shop}，并提供此付款 ID。',
   'customer.page': '打开付款页面',
 
   'checkout.footer': '由 Billfold 提供收款服务',
-  'checkout.help.none': '请在您下单的地方联系 {merchant}，并提供此付款 ID。',
   'checkout.send.partly.stuck': '剩余部分太少无法发送？{merchant} 可以接受已到账的部分或退还。',
   'checkout.paid.over': '您多发送了 {amount}。请要求 {merchant} 退还给您。',
   'checkout.paid.over.returned': '您多发送了 {amount}。{merchant} 已退还给您。',
