@@ -895,6 +895,17 @@ describe('the checkout of a payer at an exchange', () => {
     expect(screen.getByText(/^You sent €1\.82 too much\./)).toBeVisible();
   });
 
+  test('names the invoice that it pays, on the page and on the receipt', async () => {
+    const invoiceNumber = 'INV-1';
+    await open({ invoiceNumber });
+    expect(screen.getByText('Invoice INV-1')).toBeVisible();
+    cleanup();
+    const paid = { status: 'COMPLETED', method: null, paidState: 'PAID' } as const;
+    await open({ ...paid, receiptNumber: 'A-1', invoiceNumber });
+    const issued = within(await screen.findByRole('region', { name: 'Receipt' }));
+    expect((await issued.findByText('Invoice')).nextSibling).toHaveTextContent('INV-1');
+  });
+
   test('has nothing overpaid on the receipt of an exact payment', async () => {
     await open({ status: 'COMPLETED', method: null, paidState: 'PAID', receiptNumber: 'A-1' });
     expect(await screen.findByText('Paid to')).toBeVisible();

@@ -10,7 +10,7 @@ import * as css from './pay.css.ts';
 export function InvoiceFacts({ invoice }: { readonly invoice: CheckoutInvoice }): ReactElement {
   const t = useTranslate();
   const { number, issuer, customerName, issuedOn, dueOn } = invoice;
-  const title = t('checkoutLink.invoice', { number: number ?? '' }).trim();
+  const title = t('checkout.invoice', { number: number ?? '' }).trim();
   return (
     <section aria-label={title} className={css.group}>
       <h3 className={css.strong}>{title}</h3>

@@ -6,9 +6,13 @@ import * as css from './pay.css.ts';
 
 /** Order that is paid for. */
 export function PaymentSummary({ checkout }: { readonly checkout: Checkout }): ReactElement {
-  const { price, description, orderId, lines } = checkout;
+  const t = useTranslate();
+  const { price, description, orderId, invoiceNumber, lines } = checkout;
   return (
     <>
+      {invoiceNumber && (
+        <p className={css.small}>{t('checkout.invoice', { number: invoiceNumber })}</p>
+      )}
       <OrderFacts description={description} orderId={orderId} />
       <LinkLines lines={lines} currency={price.currency} />
     </>

@@ -25,6 +25,7 @@ export function useReceiptRows(receipt: Receipt, checkout: Checkout): readonly S
   const { currency } = price;
   return [
     ...partyRows(receipt, t),
+    ...textRow(t('checkoutReceipt.invoice'), checkout.invoiceNumber ?? null),
     ...textRow(t('checkoutReceipt.description'), description),
     ...textRow(t('checkoutReceipt.order'), orderId),
     ...lines.map((line) => ({

@@ -1,5 +1,6 @@
 import type { Checkout } from '@billfold/core/contract';
 import type { ServiceContext } from '../context.ts';
+import { loadInvoiceNumbers } from '../link-invoices/load-invoice-numbers.ts';
 import { loadPendingRefunds } from '../payments/load-pending-refunds.ts';
 import { loadUnmatchedNamed } from '../payments/named-transactions.ts';
 import { loadPaymentParts, type PaymentParts, type PaymentRow } from '../payments/payment-parts.ts';
@@ -76,6 +77,7 @@ async function loadTogether(
   const rows = opened.map(({ row }) => row);
   const storefronts = new Map(opened.map(({ row, storefront }) => [row.id, storefront]));
   const linesOf = await loadLines(db, rows);
+  const invoiceOf = await loadInvoiceNumbers(db, rows);
   const numberOf = await loadReceiptNumbers(db, rows);
   const all = await loadPaymentParts(db, rows);
   const pendingOf = await loadPendingRefunds(db, receivedIds(all));
@@ -97,10 +99,11 @@ async function loadTogether(
       ? await listCheckoutAssets(context, { row, currentId, storefront, ...tools, now })
       : [];
     const lines = linesOf.get(row.id) ?? [];
+    const invoiceNumber = invoiceOf.get(row.id) ?? null;
     const pendingRefunds = pendingOf.get(row.id) ?? [];
     const unmatched = unmatchedOf.get(row.id) ?? [];
     const shown = { parts, storefront, assets, lines, pendingRefunds, unmatched };
-    const presented = presentCheckout(context, { ...shown, receiptNumber, now });
+    const presented = presentCheckout(context, { ...shown, invoiceNumber, receiptNumber, now });
     const isTooSmall = await isRestTooSmall(tools.loadFees, presented);
     loaded.push({ parts, checkout: { ...presented, isRestTooSmall: isTooSmall } });
   }

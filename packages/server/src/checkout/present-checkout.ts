@@ -27,6 +27,8 @@ export interface PresentedCheckout {
   readonly storefront: Storefront;
   readonly assets: readonly CheckoutAsset[];
   readonly lines: readonly PaymentLine[];
+  /** Null where it pays no invoice. */
+  readonly invoiceNumber: string | null;
   /** Refunds that have not ended. */
   readonly pendingRefunds: readonly PendingRow[];
   /** Transactions that the payer named, about which the business has yet to decide. */
@@ -42,7 +44,7 @@ export function presentCheckout(
   presented: PresentedCheckout,
 ): Omit<Checkout, 'isRestTooSmall'> {
   const { parts, storefront, assets, lines, pendingRefunds, unmatched } = presented;
-  const { receiptNumber, now } = presented;
+  const { invoiceNumber, receiptNumber, now } = presented;
   const payment = presentParts(context, parts);
   const { id, status, paidState, refundState, displayStatus, flags, method } = payment;
   const { orderId, description, price, credited, due, seen, overBy, refunded } = payment;
@@ -53,7 +55,7 @@ export function presentCheckout(
   return {
     ...{ id, status, paidState, refundState, displayStatus, flags },
     merchant: presentMerchant(storefront),
-    ...{ orderId, description, lines, price, credited },
+    ...{ orderId, description, invoiceNumber, lines, price, credited },
     ...{ assets, defaultAsset: settings.defaultAsset },
     selected: method && { asset: method.asset, network: method.network },
     method: isPayable(parts, now) && !isIncomplete ? method : null,

@@ -9,6 +9,7 @@ import {
   deleteCustomer,
   eraseCustomer,
   exportPayments,
+  getCheckout,
   getCheckoutLink,
   getInvoiceEmails,
   getLinkInvoice,
@@ -293,6 +294,8 @@ describe('an invoice by email', () => {
     expect(row).toMatchObject({ customerId: invoice.customer.id, linkId: invoice.linkId });
     // The note is in the invoice, and no part of what the receipt is for.
     expect(row?.description).toBe('Rent');
+    const { data: page } = await server.call(getCheckout, { params: { id: first.id } });
+    expect(page.invoiceNumber).toBe('INV-1');
     await settle(first.id, 'COMPLETED');
     expect(await read(invoice)).toMatchObject({ status: 'PAID', paymentId: first.id });
     expect((await server.call(getCheckoutLink, { params })).data.state).toBe('USED_UP');

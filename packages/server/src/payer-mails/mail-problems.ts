@@ -2,6 +2,7 @@ import { createStorefronts } from '../checkout/storefront.ts';
 import { customerLocale } from '../customers/customer-locale.ts';
 import type { Db } from '../db/open-database.ts';
 import { paymentMails } from '../db/schema.ts';
+import { loadInvoiceNumbers } from '../link-invoices/load-invoice-numbers.ts';
 import { queueMail } from '../mail/mailer.ts';
 import type { PaymentParts, PaymentRow } from '../payments/payment-parts.ts';
 import type { PaymentsContext } from '../payments/payments-context.ts';
@@ -40,7 +41,9 @@ export async function mailProblems(
     if (problem === null || email === null) continue;
     const storefront = await load(tx, row.businessId);
     if (!storefront.checkout.sendsReceipts) continue;
+    const invoices = await loadInvoiceNumbers(tx, [row]);
     const write = problemMail({
+      invoiceNumber: invoices.get(row.id) ?? null,
       ...{ problem, transfers, storefront, publicUrl: context.publicUrl },
       payment: presentParts(context, parts),
     });

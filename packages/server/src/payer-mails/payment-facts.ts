@@ -11,12 +11,14 @@ type Texts = Pick<MailLanguage, 'text'>;
 export interface OrderFacts {
   readonly orderId: string | null;
   readonly description: string | null;
+  /** Null where it pays no invoice. */
+  readonly invoiceNumber?: string | null;
   readonly lines?: readonly Pick<PaymentLine, 'label' | 'quantity'>[];
 }
 
-/** Returns the rows that say what a payment is for: the order, and its lines or its description. */
+/** Returns the rows that say what a payment is for: the invoice, the order, and its lines or its description. */
 export function orderFacts(
-  { orderId, description, lines = [] }: OrderFacts,
+  { orderId, description, invoiceNumber = null, lines = [] }: OrderFacts,
   { text }: Texts,
 ): readonly MailFact[] {
   const bought =
@@ -26,6 +28,7 @@ export function orderFacts(
           .map(({ quantity, label }) => text('receipt.line', { quantity: `${quantity}`, label }))
           .join(', ');
   return [
+    ...(invoiceNumber === null ? [] : [{ label: text('fact.invoice'), value: invoiceNumber }]),
     ...(orderId === null ? [] : [{ label: text('fact.order'), value: orderId }]),
     ...(bought === null ? [] : [{ label: text('fact.for'), value: bought }]),
   ];

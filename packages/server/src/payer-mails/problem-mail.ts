@@ -25,6 +25,8 @@ import { idFact, orderFacts, priceFact, transactionFacts, transfersText } from '
 export interface ProblemMail extends Pick<ServiceContext, 'publicUrl'> {
   readonly problem: PaymentProblem;
   readonly payment: Payment;
+  /** Null where it pays no invoice. */
+  readonly invoiceNumber: string | null;
   /** Rows of the transfers of `payment`, in their order. */
   readonly transfers: readonly Pick<TransferRow, 'endedAs'>[];
   readonly storefront: Pick<Storefront, 'name' | 'website' | 'supportEmail'> & {
@@ -37,7 +39,7 @@ export interface ProblemMail extends Pick<ServiceContext, 'publicUrl'> {
  * the page would show nothing.
  */
 export function problemMail(mail: ProblemMail): WriteMail | null {
-  const { problem, payment, storefront, publicUrl } = mail;
+  const { problem, payment, invoiceNumber, storefront, publicUrl } = mail;
   const { id, livemode, price } = payment;
   const shop = inOneLine(storefront.name);
   const { showsFiat } = storefront.checkout;
@@ -53,7 +55,7 @@ export function problemMail(mail: ProblemMail): WriteMail | null {
         ...sentences,
         {
           facts: [
-            ...orderFacts(payment, language),
+            ...orderFacts({ ...payment, invoiceNumber }, language),
             ...(showsFiat || !isFiat(price) ? [priceFact(price, language)] : []),
             ...(arrived.length === 0
               ? []

@@ -4,6 +4,7 @@ import { customerLocale } from '../customers/customer-locale.ts';
 import { isAnyTextOf } from '../db/is-any-of.ts';
 import type { Db } from '../db/open-database.ts';
 import { paymentReceipts } from '../db/schema.ts';
+import { loadInvoiceNumbers } from '../link-invoices/load-invoice-numbers.ts';
 import type { PaymentsContext } from '../payments/payments-context.ts';
 import { presentParts } from '../payments/present-payment.ts';
 import { groupBy } from '../platform/group-by.ts';
@@ -48,10 +49,9 @@ async function issueInOneBook(
   const last = await lockNumbers(tx, { businessId, livemode });
   const fresh = await withoutReceipt(tx, confirmed);
   const storefront = await loadStorefront(tx, businessId);
-  const lines = await loadLines(
-    tx,
-    fresh.map(({ parts }) => parts.row),
-  );
+  const rows = fresh.map(({ parts }) => parts.row);
+  const lines = await loadLines(tx, rows);
+  const invoices = await loadInvoiceNumbers(tx, rows);
   for (const [index, { parts, decision }] of fresh.entries()) {
     const { row, customer } = parts;
     const number = last + index + 1;
@@ -68,6 +68,7 @@ async function issueInOneBook(
     await queueReceiptMail(tx, context, {
       ...{ to: { email, locale: customerLocale(row, storefront.checkout) }, contents, showsFiat },
       ...{ payment: presentParts(context, parts), pendingRefund: null, issuedAt: now },
+      invoiceNumber: invoices.get(row.id) ?? null,
     });
   }
 }

@@ -17,6 +17,8 @@ import {
 export interface MailedReceipt extends Omit<Difference, 'merchant'> {
   readonly to: MailReader;
   readonly contents: ReceiptContents;
+  /** Null where the payment pays no invoice. */
+  readonly invoiceNumber: string | null;
   readonly issuedAt: Date;
   /** True where anyone who knows the checkout may have entered the address. */
   readonly isEntered?: boolean;
@@ -32,7 +34,7 @@ export function queueReceiptMail(
 }
 
 function receiptMail(mailed: MailedReceipt, publicUrl: string): WriteMail {
-  const { contents, issuedAt, isEntered = false } = mailed;
+  const { contents, invoiceNumber, issuedAt, isEntered = false } = mailed;
   const { id, livemode } = mailed.payment;
   const { number, price, merchant, footer } = contents;
   // With those that came after the receipt was issued, so that the amounts add up.
@@ -52,7 +54,7 @@ function receiptMail(mailed: MailedReceipt, publicUrl: string): WriteMail {
         {
           facts: [
             { label: text('fact.receipt'), value: number },
-            ...orderFacts(contents, language),
+            ...orderFacts({ ...contents, invoiceNumber }, language),
             priceFact(price, language),
             { label: text('fact.paid'), value: transfersText(transfers) },
             ...(excess === null ? [] : [{ label: text('fact.over'), value: excess }]),

@@ -4,6 +4,7 @@ import {
   type CheckoutSettings,
   type CreatePayment,
   checkoutSettings,
+  createLinkInvoice,
   createPaymentLink,
   getBusiness,
   getCheckout,
@@ -324,6 +325,27 @@ describe('the email of a receipt', () => {
       expect(mail?.text).toContain(text);
     expect(mail?.html).toContain('2 &lt;b&gt;tickets&lt;/b&gt;');
     expect(mail?.text).not.toContain('too much');
+  });
+
+  it('names the invoice that the payment pays', async () => {
+    const invoiced = { customer: { email: 'carla@example.com' }, title: 'Rent' };
+    const body = { ...invoiced, currency: 'EUR', price: toDecimal('20.00') };
+    const { data: invoice } = await server.call(
+      createLinkInvoice,
+      { params: place(), body },
+      shop.owner,
+    );
+    const slug = invoice.url.slice(invoice.url.lastIndexOf('/') + 1);
+    const request = { params: { slug }, body: { amount: null } };
+    const { data: payment } = await server.call(payCheckoutLink, request);
+    const method = { asset: 'BTC', network: 'BTC' } as const;
+    const params = { id: payment.id };
+    await pay((await server.call(selectCheckoutMethod, { params, body: method })).data);
+    await confirm(server, enough, 'BTC');
+    await sendAgain(payment);
+    const receipts = (await mails()).filter(({ subject }) => subject.includes('Receipt 1'));
+    const named: string = expect.stringContaining('Invoice: INV-1\nFor: Rent\n');
+    expect(receipts.map(({ text }) => text)).toEqual([named, named]);
   });
 
   it('says how much too much arrived, and what becomes of it, without trailing zeros', async () => {

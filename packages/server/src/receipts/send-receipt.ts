@@ -4,6 +4,7 @@ import type { ServiceContext } from '../context.ts';
 import { customerLocale } from '../customers/customer-locale.ts';
 import type { Db } from '../db/open-database.ts';
 import { paymentReceipts } from '../db/schema.ts';
+import { loadInvoiceNumbers } from '../link-invoices/load-invoice-numbers.ts';
 import { loadCustomerEmail } from '../payments/find-customer.ts';
 import { loadPendingRefunds } from '../payments/load-pending-refunds.ts';
 import type { PaymentRow } from '../payments/payment-parts.ts';
@@ -47,10 +48,12 @@ async function mailReceipt(
   const { checkout } = await createStorefronts().load(tx, row.businessId);
   const { contents, issuedAt } = receipt;
   const pending = await loadPendingRefunds(tx, [row.id]);
+  const invoices = await loadInvoiceNumbers(tx, [row]);
   await queueReceiptMail(tx, context, {
     to: { email, locale: customerLocale(row, checkout) },
     payment: await presentPayment(tx, context, row),
     pendingRefund: presentPendingRefund(pending.get(row.id) ?? []),
+    invoiceNumber: invoices.get(row.id) ?? null,
     ...{ contents, issuedAt, showsFiat: checkout.showsFiat, isEntered },
   });
 }

@@ -151,6 +151,8 @@ export interface Checkout {
   readonly merchant: CheckoutMerchant;
   readonly orderId: string | null;
   readonly description: string | null;
+  /** Number of the invoice that it pays, such as `INV-1`; null of any other payment. */
+  readonly invoiceNumber?: string | null;
   /** Lines of the payment link by which it was created; they add up to the price. */
   readonly lines: readonly PaymentLine[];
   readonly price: Price;
@@ -235,6 +237,7 @@ export const checkout = (): Schema<Checkout> =>
     merchant: checkoutMerchant(),
     orderId: z.nullable(z.string()),
     description: z.nullable(z.string()),
+    invoiceNumber: z.exactOptional(z.nullable(z.string())),
     lines: z.readonly(z.array(paymentLine())),
     price: price(),
     credited: decimal(),

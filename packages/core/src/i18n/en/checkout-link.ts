@@ -17,7 +17,6 @@ export const checkoutLinkTexts = createTextArea('checkoutLink', {
   'checkoutLink.due': 'Pay before',
   'checkoutLink.total': 'Total',
   'checkoutLink.amountDue': 'Amount due',
-  'checkoutLink.invoice': 'Invoice {number}',
   'checkoutLink.invoice.from': 'From',
   'checkoutLink.invoice.to': 'To',
   'checkoutLink.invoice.date': 'Date',

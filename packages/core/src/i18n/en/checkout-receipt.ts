@@ -19,6 +19,7 @@ export const checkoutReceiptTexts = createTextArea('checkoutReceipt', {
   'checkoutReceipt.registration': 'Registration number',
   'checkoutReceipt.rate': 'Rate',
   'checkoutReceipt.description': 'For',
+  'checkoutReceipt.invoice': 'Invoice',
   'checkoutReceipt.order': 'Order',
   'checkoutReceipt.paid': 'Paid with',
   'checkoutReceipt.part': 'Part {number}',

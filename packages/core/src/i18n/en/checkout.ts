@@ -7,6 +7,7 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.price': 'Price',
   'checkout.price.paid': 'Paid',
   'checkout.order': 'Order {id}',
+  'checkout.invoice': 'Invoice {number}',
   'checkout.test': 'Test payment. No real money moves on this page.',
   'checkout.offline': "You're offline. This page updates when you're back.",
   'checkout.stale': "We can't reach the server. Trying again.",

@@ -271,6 +271,7 @@ export const arabic: MailTexts = {
   'commissions.open': 'دفع العمولات',
 
   fact: '{label}: {value}',
+  'fact.invoice': 'الفاتورة',
   'fact.order': 'الطلب',
   'fact.for': 'مقابل',
   'fact.price': 'السعر',

@@ -301,6 +301,7 @@ export const german: MailTexts = {
   'commissions.open': 'Provisionen zahlen',
 
   fact: '{label}: {value}',
+  'fact.invoice': 'Rechnung',
   'fact.order': 'Bestellung',
   'fact.for': 'Für',
   'fact.price': 'Preis',

@@ -285,6 +285,7 @@ export const english = {
   'commissions.open': 'Pay commissions',
 
   fact: '{label}: {value}',
+  'fact.invoice': 'Invoice',
   'fact.order': 'Order',
   'fact.for': 'For',
   'fact.price': 'Price',

@@ -292,6 +292,7 @@ export const spanish: MailTexts = {
   'commissions.open': 'Pagar comisiones',
 
   fact: '{label}: {value}',
+  'fact.invoice': 'Factura',
   'fact.order': 'Pedido',
   'fact.for': 'Concepto',
   'fact.price': 'Precio',

@@ -307,6 +307,7 @@ export const french: MailTexts = {
   'commissions.open': 'Payer les commissions',
 
   fact: '{label} : {value}',
+  'fact.invoice': 'Facture',
   'fact.order': 'Commande',
   'fact.for': 'Pour',
   'fact.price': 'Prix',

@@ -290,6 +290,7 @@ export const japanese: MailTexts = {
   'commissions.open': '報酬を支払う',
 
   fact: '{label}：{value}',
+  'fact.invoice': '請求書',
   'fact.order': '注文',
   'fact.for': '内容',
   'fact.price': '価格',

@@ -289,6 +289,7 @@ export const portuguese: MailTexts = {
   'commissions.open': 'Pagar comissões',
 
   fact: '{label}: {value}',
+  'fact.invoice': 'Fatura',
   'fact.order': 'Pedido',
   'fact.for': 'Referente a',
   'fact.price': 'Preço',

@@ -250,6 +250,7 @@ export const chinese: MailTexts = {
   'commissions.open': '支付佣金',
 
   fact: '{label}：{value}',
+  'fact.invoice': '账单',
   'fact.order': '订单',
   'fact.for': '用途',
   'fact.price': '价格',
