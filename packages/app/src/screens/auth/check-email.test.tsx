@@ -36,7 +36,7 @@ describe('the tab that waits for the verified email', () => {
         services.on(getUser)(() => ({ data: { ...ada, isEmailVerified } })),
     });
     await screen.findByText(
-      "Keep this page open. It continues automatically once you've opened the link.",
+      "Keep this page open. It updates once you've opened the link.",
     );
     // The page listens after it is drawn, which a busy machine puts off.
     await waitFor(() => expect(tabs.isHeard()).toBe(true));
@@ -50,9 +50,8 @@ describe('the tab that waits for the verified email', () => {
     const { sandbox, verify, goOnWith } = await wait();
     verify();
     act(() => goOnWith(ada.id));
-    const said = screen.getByText(
-      'Your email is verified. You can carry on in the other tab, or here.',
-    );
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Email verified');
+    const said = screen.getByText('Carry on in the other tab, or here.');
     expect(said.closest('[role=status]')).not.toBeNull();
     await act(() => sandbox.time.advance(60_000));
     expect(shownPath()).toBe('/auth/sign-up');
@@ -65,7 +64,8 @@ describe('the tab that waits for the verified email', () => {
     act(() => goOnWith('01890000-0000-7000-8000-00000000000b'));
     verify();
     await act(() => sandbox.time.advance(5_000));
-    expect(await screen.findByText('Your email is verified.')).toBeVisible();
+    expect(await screen.findByText('This page continues in a moment.')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Email verified');
     await act(() => sandbox.time.advance(1_500));
     await waitFor(() => expect(shownPath()).toBe('/wallet/'));
   });
@@ -109,7 +109,7 @@ describe('the tab of the link', () => {
       },
     });
     await screen.findByText(
-      "Keep this page open. It continues automatically once you've opened the link.",
+      "Keep this page open. It updates once you've opened the link.",
     );
     expect(tabs.told).toEqual([]);
   });

@@ -37,12 +37,8 @@ export function CheckEmail({ user, embedded = false }: CheckEmailProps): ReactEl
   if (isElsewhere) return <Elsewhere />;
   if (isVerified)
     return (
-      <Screen title={t('auth.checkEmail.title')}>
-        <EmptyState
-          icon={icons.check}
-          title={t('auth.allSet.title')}
-          text={t('auth.allSet.text')}
-        />
+      <Screen title={t('auth.allSet.title')}>
+        <EmptyState icon={icons.check} title={t('auth.allSet.text')} />
       </Screen>
     );
   const sendAgain = async (): Promise<void> => {
@@ -102,12 +98,11 @@ function Elsewhere(): ReactElement {
     setIsBusy(false);
   };
   return (
-    <Screen title={t('auth.checkEmail.title')}>
+    <Screen title={t('auth.allSet.title')}>
       <EmptyState
         role="status"
         icon={icons.check}
-        title={t('auth.allSet.title')}
-        text={t('auth.allSet.elsewhere')}
+        title={t('auth.allSet.elsewhere')}
         action={
           <Button busy={isBusy} onClick={() => void goOn()}>
             {t('auth.allSet.goOnHere')}
