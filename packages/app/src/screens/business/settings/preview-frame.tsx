@@ -41,7 +41,7 @@ function useFrameBody(frame: HTMLIFrameElement | null): HTMLElement | null {
       const inside = frame.contentDocument;
       if (inside === null) return () => undefined;
       const copied = new Set<Node>();
-      const copy = (): readonly Promise<unknown>[] => {
+      const copy = async (): Promise<void> => {
         const loading: Promise<unknown>[] = [];
         for (const sheet of head.querySelectorAll('link[rel="stylesheet"], style')) {
           if (copied.has(sheet)) continue;
@@ -50,13 +50,15 @@ function useFrameBody(frame: HTMLIFrameElement | null): HTMLElement | null {
           if (sheet.matches('link')) loading.push(ended(made));
           inside.head.append(made);
         }
-        return loading;
+        await Promise.all(loading);
+        // An optional face is not used by a page that is drawn before it loads, as the frame is.
+        for (const face of inside.fonts ?? []) face.display = 'block';
       };
       let isOver = false;
-      void Promise.all(copy()).then(() => {
+      void copy().then(() => {
         if (!isOver) setBody(inside.body);
       });
-      const observer = new MutationObserver(copy);
+      const observer = new MutationObserver(() => void copy());
       observer.observe(head, { childList: true });
       return () => {
         isOver = true;
