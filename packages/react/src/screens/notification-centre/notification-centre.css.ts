@@ -1,6 +1,7 @@
 import { base, interactive } from '../../theme/base.css.ts';
 import { layered } from '../../theme/layered.ts';
 import { media, vars } from '../../theme/theme.css.ts';
+import { popupHeight } from '../../ui/popup/popup.css.ts';
 
 export const bell = layered(interactive, {
   position: 'relative',
@@ -39,10 +40,13 @@ export const count = layered(base, {
 });
 
 export const panel = layered(base, {
-  display: 'grid',
+  display: 'flex',
+  flexDirection: 'column',
   gap: vars.space[3],
   width: '288px',
   maxWidth: '100%',
+  // Inside the padding of the popover, so that only the list scrolls.
+  maxHeight: `calc(${popupHeight} - 2 * ${vars.space[4]})`,
   // From gutter to gutter.
   '@media': { [media.phone]: { width: '100dvw' } },
 });
@@ -57,8 +61,6 @@ export const head = layered(base, {
 });
 
 const scroll = {
-  // Of the popover, so that its title and the way to all of them stay in sight.
-  maxHeight: 'calc(min(60dvh, 480px) - 104px)',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
 } as const;

@@ -5,10 +5,13 @@ import { floating as aboveThePage, room } from '../floating/floating.css.ts';
 
 export const root = layered(base, { position: 'relative', display: 'inline-block' });
 
+/** Greatest height of a popup. */
+export const popupHeight = `min(60dvh, 480px, ${room})`;
+
 const card = layered(surface, {
   zIndex: 30,
   maxWidth: 'min(320px, calc(100dvw - 32px))',
-  maxHeight: `min(60dvh, 480px, ${room})`,
+  maxHeight: popupHeight,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   borderRadius: vars.radius.card,
