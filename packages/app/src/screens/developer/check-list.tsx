@@ -42,7 +42,7 @@ export function CheckList<T extends string>(props: CheckListProps<T>): ReactElem
             <span className={css.option}>
               <span className={css.optionTitle}>
                 {title}
-                {code !== undefined && <code className={css.muted}>{code}</code>}
+                {code !== undefined && <code className={css.identifier}>{code}</code>}
               </span>
               {text !== undefined && <span className={css.muted}>{text}</span>}
             </span>

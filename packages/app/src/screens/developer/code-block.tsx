@@ -26,7 +26,7 @@ export function CodeBlock(props: CodeBlockProps): ReactElement {
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, also by keys. */}
       <pre className={css.pre} translate="no" tabIndex={0}>
-        <code>{text}</code>
+        <code className={css.lines}>{text}</code>
       </pre>
     </figure>
   );

@@ -130,6 +130,9 @@ export const pre = style({
   tabSize: 2,
 });
 
+/** Browsers draw code in a font of their own. */
+export const lines = style({ font: 'inherit' });
+
 /** Above the code, of which it covers nothing. */
 export const copyBar = style({
   display: 'flex',
