@@ -8,7 +8,9 @@ export const screen = layered(surface, {
   '@media': { [media.phone]: { gap: vars.space[4] } },
 });
 
-export const header = layered(base, {
+export const header = layered(base, { display: 'grid', gap: vars.space[1] });
+
+export const headerLine = layered(base, {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-start',
@@ -17,6 +19,9 @@ export const header = layered(base, {
 });
 
 export const words = layered(base, { display: 'grid', flex: '1 1 160px', gap: vars.space[1] });
+
+/** Its title keeps its line on a phone, and the action goes below where both have no room. */
+export const itemWords = layered(words, { '@media': { [media.phone]: { flexBasis: 'auto' } } });
 
 export const title = layered(base, {
   fontSize: vars.text.xxl,

@@ -43,17 +43,19 @@ export function Screen(props: ScreenProps): ReactElement {
   return (
     <div className={css.screen}>
       <div className={classNames(css.header, isHome && css.unseenHeader)}>
-        <div className={css.words}>
-          {back}
-          <div className={css.titleLine}>
-            <h1 ref={heading} className={css.title} tabIndex={-1}>
-              {title}
-            </h1>
-            {mark}
+        {back}
+        <div className={css.headerLine}>
+          <div className={back ? css.itemWords : css.words}>
+            <div className={css.titleLine}>
+              <h1 ref={heading} className={css.title} tabIndex={-1}>
+                {title}
+              </h1>
+              {mark}
+            </div>
+            {lead && <div className={css.lead}>{lead}</div>}
           </div>
-          {lead && <div className={css.lead}>{lead}</div>}
+          {action}
         </div>
-        {action}
       </div>
       {children}
     </div>
