@@ -186,7 +186,7 @@ export const methodCard = layered(interactive, {
   gap: vars.space[3],
   padding: vars.space[4],
   borderRadius: vars.radius.card,
-  boxShadow: `inset 0 0 0 1px ${vars.color.border}`,
+  boxShadow: `inset 0 0 0 1px ${vars.color.borderStrong}`,
   textAlign: 'start',
   selectors: {
     '&[aria-pressed="true"]': {
@@ -198,7 +198,6 @@ export const methodCard = layered(interactive, {
     [media.hover]: {
       selectors: {
         '&:hover:not([aria-pressed="true"])': {
-          boxShadow: `inset 0 0 0 1px ${vars.color.borderStrong}`,
           background: `color-mix(in srgb, ${vars.color.surfaceSunken} 50%, transparent)`,
         },
       },

@@ -1,4 +1,5 @@
 import { base } from '../../theme/base.css.ts';
+import { edge } from '../../theme/edge.ts';
 import { layered } from '../../theme/layered.ts';
 import { media, vars } from '../../theme/theme.css.ts';
 
@@ -10,7 +11,8 @@ export const card = layered(base, {
   rowGap: vars.space[2],
   padding: vars.space[3],
   borderRadius: vars.radius.card,
-  boxShadow: `inset 0 0 0 1px ${vars.color.border}`,
+  // Inside a raised dialog, from which the line of a table hardly stands out in dark.
+  boxShadow: `inset 0 0 0 1px light-dark(${vars.color.border}, ${edge})`,
   textAlign: 'start',
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
