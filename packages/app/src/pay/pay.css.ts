@@ -1,5 +1,6 @@
 import { media, vars } from '@billfold/react/theme';
 import { style } from '@vanilla-extract/css';
+import { darkLine } from '../common/dark-line.ts';
 
 /** A whole window; in a frame the height of the content, which the frame follows. */
 const minHeight = 'var(--billfold-page-height, 100dvh)';
@@ -155,6 +156,7 @@ export const card = style({
   padding: vars.space[8],
   borderRadius: vars.radius.dialog,
   background: vars.color.surface,
+  boxShadow: darkLine,
   '@media': {
     [media.phone]: {
       gap: vars.space[4],

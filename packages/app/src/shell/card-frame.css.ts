@@ -1,5 +1,6 @@
 import { media, vars } from '@billfold/react/theme';
 import { style } from '@vanilla-extract/css';
+import { darkLine } from '../common/dark-line.ts';
 
 export const page = style({
   display: 'grid',
@@ -43,12 +44,14 @@ export const card = style({
   padding: vars.space[8],
   borderRadius: vars.radius.dialog,
   background: vars.color.surface,
+  boxShadow: darkLine,
   '@media': {
     [media.phone]: {
       maxWidth: 'none',
       padding: vars.space[4],
       borderRadius: 0,
       background: 'transparent',
+      boxShadow: 'none',
     },
   },
 });

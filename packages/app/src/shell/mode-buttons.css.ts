@@ -1,5 +1,6 @@
 import { media, vars } from '@billfold/react/theme';
 import { style } from '@vanilla-extract/css';
+import { darkLine } from '../common/dark-line.ts';
 
 export const modes = style({
   display: 'flex',
@@ -7,6 +8,7 @@ export const modes = style({
   padding: '2px',
   borderRadius: vars.radius.control,
   background: vars.color.surfaceSunken,
+  boxShadow: darkLine,
   '@media': {
     [media.phone]: { order: 1, gridColumn: '1 / -1', marginBottom: vars.space[2] },
   },

@@ -1,5 +1,6 @@
 import { media, vars } from '@billfold/react/theme';
 import { style } from '@vanilla-extract/css';
+import { darkLine } from '../common/dark-line.ts';
 import { iconOnly } from './menu.css.ts';
 
 const withText = media.desktop;
@@ -13,6 +14,7 @@ export const button = style([
         width: '260px',
         paddingInline: vars.space[3],
         background: vars.color.surfaceSunken,
+        boxShadow: darkLine,
         color: vars.color.textMuted,
         fontSize: vars.text.sm,
       },

@@ -1,5 +1,6 @@
 import { media, vars } from '@billfold/react/theme';
 import { style } from '@vanilla-extract/css';
+import { darkLine } from '../../common/dark-line.ts';
 
 export const segments = style({
   display: 'inline-flex',
@@ -9,6 +10,7 @@ export const segments = style({
   padding: '2px',
   borderRadius: vars.radius.control,
   background: vars.color.surfaceSunken,
+  boxShadow: darkLine,
   '@media': { [media.phone]: { display: 'flex', justifySelf: 'stretch' } },
 });
 

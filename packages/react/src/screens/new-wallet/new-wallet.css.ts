@@ -1,5 +1,6 @@
 import { base, interactive } from '../../theme/base.css.ts';
 import { covered } from '../../theme/covered.ts';
+import { darkLine } from '../../theme/dark-line.ts';
 import { layered } from '../../theme/layered.ts';
 import { media, vars } from '../../theme/theme.css.ts';
 
@@ -9,6 +10,7 @@ export const step = layered(base, {
   padding: vars.space[8],
   borderRadius: vars.radius.dialog,
   background: vars.color.surface,
+  boxShadow: darkLine,
   '@media': {
     [media.phone]: {
       padding: `${vars.space[6]} ${vars.space[4]}`,

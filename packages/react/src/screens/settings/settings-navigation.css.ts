@@ -1,4 +1,5 @@
 import { base, interactive } from '../../theme/base.css.ts';
+import { darkLine } from '../../theme/dark-line.ts';
 import { layered } from '../../theme/layered.ts';
 import { media, vars } from '../../theme/theme.css.ts';
 
@@ -38,6 +39,7 @@ export const groups = layered(base, {
   padding: '2px',
   borderRadius: vars.radius.control,
   background: vars.color.surfaceSunken,
+  boxShadow: darkLine,
   '@media': { [media.desktop]: { display: 'none' } },
 });
 
@@ -58,7 +60,6 @@ export const group = layered(anyLink, { justifyContent: 'center' });
 export const currentGroup = layered({
   background: vars.color.surface,
   color: vars.color.text,
-  boxShadow: vars.shadow.raised,
   '@media': { [media.forcedColors]: { outline: '2px solid Highlight' } },
 });
 

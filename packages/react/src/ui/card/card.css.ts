@@ -1,5 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 import { base, surface } from '../../theme/base.css.ts';
+import { darkLine } from '../../theme/dark-line.ts';
 import { layered } from '../../theme/layered.ts';
 import { media, vars } from '../../theme/theme.css.ts';
 
@@ -9,6 +10,7 @@ export const inset = createVar();
 export const card = layered(surface, {
   background: vars.color.surface,
   borderRadius: vars.radius.card,
+  boxShadow: darkLine,
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
 
