@@ -5,6 +5,9 @@ import { style } from '@vanilla-extract/css';
 /** One of a few states that a list shows. */
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 
+const filled = (share: number) =>
+  `color-mix(in srgb, ${vars.color.text} ${share}%, ${vars.color.surface})`;
+
 export const chip = style({
   minHeight: vars.control.height,
   paddingInline: vars.space[3],
@@ -19,9 +22,9 @@ export const chip = style({
   selectors: {
     '&[aria-pressed="true"]': {
       borderColor: 'transparent',
-      // White in a dark theme would outshine the primary button.
-      background: `color-mix(in srgb, ${vars.color.text} 80%, ${vars.color.surface})`,
-      color: vars.color.surface,
+      // As strong in a dark theme as in a light one, it would outshine the primary button.
+      background: `light-dark(${filled(80)}, ${filled(22)})`,
+      color: `light-dark(${vars.color.surface}, ${vars.color.text})`,
     },
     '&:focus-visible': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '2px' },
   },

@@ -6,7 +6,8 @@ import { media, vars } from '../../theme/theme.css.ts';
 /** Quiet, and still read: its text says what becomes possible. */
 const closed = {
   '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])': {
-    background: vars.color.surfaceSunken,
+    // Of the ground, from which it stands out in both schemes.
+    background: `color-mix(in srgb, ${vars.color.text} 7%, transparent)`,
     color: vars.color.textMuted,
     boxShadow: `inset 0 0 0 1px ${vars.color.border}`,
     opacity: 1,

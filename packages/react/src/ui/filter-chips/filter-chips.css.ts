@@ -59,11 +59,14 @@ const pill = layered(interactive, {
   },
 });
 
+const filled = (share: number) =>
+  `color-mix(in srgb, ${vars.color.text} ${share}%, ${vars.color.surface})`;
+
 const chosen = {
-  // White in a dark theme would outshine the primary button.
-  background: `color-mix(in srgb, ${vars.color.text} 80%, ${vars.color.surface})`,
+  // As strong in a dark theme as in a light one, it would outshine the primary button.
+  background: `light-dark(${filled(80)}, ${filled(22)})`,
   boxShadow: 'none',
-  color: vars.color.surface,
+  color: `light-dark(${vars.color.surface}, ${vars.color.text})`,
 } as const;
 
 export const chip = layered(pill, {
