@@ -6,8 +6,14 @@ import { DayText } from '../common/day-text.tsx';
 import { issuerRows } from '../common/issuer-rows.tsx';
 import * as css from './pay.css.ts';
 
+export interface InvoiceFactsProps {
+  readonly invoice: CheckoutInvoice;
+  /** Link that collects it; null once it takes no money. */
+  readonly slug: string | null;
+}
+
 /** Number, parties and days of the invoice that a link collects, and the way to have it on paper. */
-export function InvoiceFacts({ invoice }: { readonly invoice: CheckoutInvoice }): ReactElement {
+export function InvoiceFacts({ invoice, slug }: InvoiceFactsProps): ReactElement {
   const t = useTranslate();
   const { number, issuer, customerName, issuedOn, dueOn } = invoice;
   const title = t('checkout.invoice', { number: number ?? '' }).trim();
@@ -32,6 +38,11 @@ export function InvoiceFacts({ invoice }: { readonly invoice: CheckoutInvoice })
             : [{ label: t('checkoutLink.invoice.due'), value: <DayText day={dueOn} /> }]),
         ]}
       />
+      {slug !== null && (
+        <p className={css.onPaper}>
+          {t('checkoutLink.invoice.payAt', { url: `${window.location.origin}/pay/link/${slug}` })}
+        </p>
+      )}
       <div className={css.printless}>
         <Button icon={icons.print} onClick={() => window.print()}>
           {t('checkoutLink.invoice.print')}

@@ -151,6 +151,9 @@ test('the page of an invoice names the amount due, its total and then the note',
   const lines = [{ label: 'Honey', quantity: 4, unitPrice: toDecimal('12.00') }];
   await open({ facts: { invoice, lines, description: 'Thank you!' } });
   expect(await screen.findByText('Amount due')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^(?:CS)?Corner Shop$/);
+  const paper = screen.getByText(`Pay at ${window.location.origin}/pay/link/membership`);
+  expect(paper).toHaveClass(css.onPaper);
   expect(screen.queryByText('Price')).toBeNull();
   const items = screen.getByRole('region', { name: 'Items' });
   expect(items).toHaveTextContent('Honey · 4 × €12.00€48.00Total€48.00');

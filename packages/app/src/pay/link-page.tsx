@@ -26,7 +26,8 @@ export function LinkPage({ link, onPayment }: LinkPageProps): ReactElement {
   return (
     <PayFrame
       merchant={merchant}
-      title={state === 'ACTIVE' ? undefined : merchant.name}
+      // Paper is the invoice of the business, which its address below tells how to pay.
+      title={state === 'ACTIVE' && link.invoice === null ? undefined : merchant.name}
       isTest={link.sandbox}
       priceLabel={usePriceLabel(link)}
       price={price === null ? null : priceText({ amount: price, currency }, t)}
@@ -171,7 +172,9 @@ function LinkSummary({ link }: { readonly link: CheckoutLink }): ReactElement {
         }
       />
       {invoice !== null && note}
-      {invoice !== null && <InvoiceFacts invoice={invoice} />}
+      {invoice !== null && (
+        <InvoiceFacts invoice={invoice} slug={state === 'ACTIVE' ? link.slug : null} />
+      )}
     </>
   );
 }

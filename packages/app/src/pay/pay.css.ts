@@ -263,6 +263,12 @@ export const printlessIcon = style({ '@media': { print: { display: 'none' } } })
 /** For the screen alone, where something can be done. */
 export const offPaper = style({ '@media': { print: { display: 'none' } } });
 
+export const onPaper = style({
+  display: 'none',
+  overflowWrap: 'anywhere',
+  '@media': { print: { display: 'block' } },
+});
+
 /** In the axis of the outcome above it. */
 export const centred = style([stack, { justifyItems: 'center', textAlign: 'center' }]);
 

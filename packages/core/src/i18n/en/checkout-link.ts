@@ -21,6 +21,7 @@ export const checkoutLinkTexts = createTextArea('checkoutLink', {
   'checkoutLink.invoice.to': 'To',
   'checkoutLink.invoice.date': 'Date',
   'checkoutLink.invoice.due': 'Due',
+  'checkoutLink.invoice.payAt': 'Pay at {url}',
   'checkoutLink.invoice.print': 'Print invoice',
   'checkoutLink.PAUSED': 'This link is paused',
   'checkoutLink.PAUSED.text': 'Ask {merchant} when it opens again.',
