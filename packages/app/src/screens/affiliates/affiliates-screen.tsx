@@ -80,7 +80,7 @@ function Affiliates({ business }: { readonly business: Business }): ReactElement
     <div className={css.stack}>
       {earnsNow ? (
         <>
-          <p className={css.muted}>{t('affiliates.lead')}</p>
+          <p className={css.lead}>{t('affiliates.lead')}</p>
           <div className={css.pair}>
             <LinkCard business={business} />
             <SumsCard business={business} />

@@ -15,6 +15,8 @@ export const part = style({ display: 'grid', gap: vars.space[3], minWidth: 0 });
 
 export const says = style({ fontSize: vars.text.lg, overflowWrap: 'anywhere' });
 
+export const lead = style({ color: vars.color.textMuted });
+
 export const muted = style({ color: vars.color.textMuted, fontSize: vars.text.sm });
 
 export const actions = style({

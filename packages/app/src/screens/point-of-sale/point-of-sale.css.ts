@@ -253,4 +253,10 @@ export const actions = style({
   width: '100%',
 });
 
-export const links = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+/** Plain buttons, whose words begin where the buttons above do. */
+export const links = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  marginInlineStart: `calc(-1 * ${vars.space[4]})`,
+});

@@ -41,7 +41,7 @@ function Collect({ business }: { readonly business: Business }): ReactElement {
     <PaymentsFrame business={business} section="collect">
       {isPermitted(business.role, 'view-reports') ? (
         <div className={css.cards}>
-          <p className={css.muted}>
+          <p className={css.lead}>
             {t('sweeps.text')}{' '}
             {isPermitted(business.role, 'sign-funds') && <GuideLink id="collect" />}
           </p>

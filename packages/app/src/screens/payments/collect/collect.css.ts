@@ -55,6 +55,8 @@ export const words = style({ display: 'grid', gap: vars.space[1], minWidth: 0 })
 
 export const amount = style({ fontWeight: 600, overflowWrap: 'anywhere' });
 
+export const lead = style({ color: vars.color.textMuted });
+
 export const muted = style({ color: vars.color.textMuted, fontSize: vars.text.sm });
 
 export const collectionColumn = style({ '@media': { [media.desktop]: { width: '34%' } } });

@@ -48,7 +48,7 @@ function Payouts({ business }: PayoutsProps): ReactElement {
       }
     >
       <div className={css.stack}>
-        <p className={css.muted}>
+        <p className={css.lead}>
           {t('payouts.lead')} {maySign && <GuideLink id="payouts" />}
         </p>
         <PayoutsCard business={business} />

@@ -5,6 +5,8 @@ export const stack = style({ display: 'grid', gap: vars.space[6], minWidth: 0 })
 
 export const form = style({ display: 'grid', gap: vars.space[4], minWidth: 0 });
 
+export const lead = style({ color: vars.color.textMuted });
+
 export const muted = style({ color: vars.color.textMuted, fontSize: vars.text.sm });
 
 export const asset = style({ maxWidth: '420px' });
