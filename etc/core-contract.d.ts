@@ -1381,7 +1381,7 @@ interface ApiKey {
     readonly name: string;
     readonly kind: ApiKeyKind;
     readonly livemode: boolean;
-    /** Key with its middle left out, by which people know it: `bf_test_sk_4fGh…x7Qa`. */
+    /** Key with its middle left out, by which people know it: `bf_test_sk_4fGh...x7Qa`. */
     readonly masked: string;
     /** Empty for a publishable key. */
     readonly scopes: readonly ApiKeyScope[];

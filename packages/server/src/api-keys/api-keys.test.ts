@@ -69,7 +69,7 @@ describe('creating an API key (R-KEY-01)', () => {
     const { secret, token: _, ...shown } = await keyOf(server, ada);
     expect(parseApiKey(secret)).toEqual({ kind: 'SECRET', livemode: false });
     expect(shown).toMatchObject({ name: 'Shop', createdBy: 'Ada', lastUsedAt: null });
-    expect(shown.masked).toBe(`${secret.slice(0, 15)}…${secret.slice(-4)}`);
+    expect(shown.masked).toBe(`${secret.slice(0, 15)}...${secret.slice(-4)}`);
     expect(await list()).toEqual([shown]);
     const dump = await dumpDatabase(server.context.db);
     expect(dump).not.toContain(secret);

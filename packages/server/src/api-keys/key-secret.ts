@@ -14,6 +14,6 @@ const shownAtEnd = 4;
 /** Creates the secret of a new key, with what is stored of it. */
 export function createKeySecret(random: Random, facts: ApiKeyFacts): KeySecret {
   const secret = formatApiKey(random.bytes(32), facts);
-  const prefix = `${secret.slice(0, shownAtStart)}…${secret.slice(-shownAtEnd)}`;
+  const prefix = `${secret.slice(0, shownAtStart)}...${secret.slice(-shownAtEnd)}`;
   return { secret, stored: { prefix, keyHash: hashToken(secret) } };
 }

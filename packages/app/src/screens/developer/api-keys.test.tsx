@@ -24,7 +24,7 @@ const secret = 'bf_test_sk_made0000000000000000000000000000000000000000000';
 
 const keyOf = (number: number, facts: Partial<ApiKey> = {}): ApiKey => ({
   ...{ id: `key_${String(number).padStart(26, '0')}`, name: `Shop ${number}`, kind: 'SECRET' },
-  ...{ livemode: false, masked: 'bf_test_sk_4fGh…x7Qa', scopes: ['payments:read'] },
+  ...{ livemode: false, masked: 'bf_test_sk_4fGh...x7Qa', scopes: ['payments:read'] },
   ...{ allowedIps: [], allowedOrigins: [], createdBy: 'Ada', createdAt: at },
   ...{ lastUsedAt: null, expiresAt: null, replacedBy: null },
   ...facts,
@@ -145,7 +145,7 @@ describe('API keys of a business', () => {
     expect(screen.getAllByText('Confirm that you stored it').length).toBeGreaterThan(0);
     await storeAndClose(site);
     const list = await screen.findByRole('list', { name: 'API keys' });
-    expect(within(list).getByText('bf_test_sk_4fGh…x7Qa')).toBeVisible();
+    expect(within(list).getByText('bf_test_sk_4fGh...x7Qa')).toBeVisible();
   });
 
   test('what is wrong is told under its field, and nothing typed is lost', async () => {

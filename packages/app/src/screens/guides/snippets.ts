@@ -5,7 +5,7 @@ export type Language = (typeof languages)[number];
 export interface SnippetPlace {
   /** Origin of this server. */
   readonly origin: string;
-  /** Key as people know it, such as `bf_test_sk_4fGh…x7Qa`; null where there is none. */
+  /** Key as people know it, such as `bf_test_sk_4fGh...x7Qa`; null where there is none. */
   readonly maskedKey: string | null;
   /** Currency of the business. */
   readonly currency: string;

@@ -4,7 +4,7 @@ import { exampleOrigin, type Language, languages, type SnippetPlace } from './sn
 
 const place: SnippetPlace = {
   origin: exampleOrigin,
-  maskedKey: 'bf_test_sk_4fGh…x7Qa',
+  maskedKey: 'bf_test_sk_4fGh...x7Qa',
   currency: 'EUR',
 };
 

@@ -29,7 +29,7 @@ export const apiKeys = pgTable(
     livemode: boolean('livemode').notNull(),
     kind: text('kind', { enum: ['SECRET', 'PUBLISHABLE'] }).notNull(),
     name: text('name').notNull(),
-    /** Key with its middle left out, by which people know it: `bf_test_sk_4fGh…x7Qa`. */
+    /** Key with its middle left out, by which people know it: `bf_test_sk_4fGh...x7Qa`. */
     prefix: text('prefix').notNull(),
     /** SHA-256 of the key, hex. */
     keyHash: text('key_hash').notNull().unique(),
