@@ -5,7 +5,7 @@ export const checkoutTestTexts = createTextArea('checkoutTest', {
   'checkoutTest.simulated.title': 'Simulate this payment',
   'checkoutTest.simulated.warning': 'Do not send coins. This page never looks for them.',
   'checkoutTest.simulated.text':
-    'Open the payment in the dashboard and choose "Simulate payment", or call simulate with a test key.',
+    'Open the payment in the dashboard and choose “Simulate payment”, or call simulate with a test key.',
   'checkoutTest.simulated.open': 'Open in dashboard',
   'checkoutTest.simulated.blocks': 'The next blocks of {network} confirm this test payment.',
   'checkoutTest.sandbox': 'Sandbox',

@@ -102,7 +102,7 @@ export const developerTexts = createTextArea('developer', {
   'tools.requests.open': 'View requests',
   'tools.payment': 'Test payment',
   'tools.payment.text':
-    'Create one, choose a coin at its checkout, then choose "Simulate payment".',
+    'Create one, choose a coin at its checkout, then choose “Simulate payment”.',
   'tools.payment.create': 'New payment',
   'tools.guides': 'Guides',
   'tools.guides.text': 'From a first payment to going live, with code to copy.',
