@@ -38,6 +38,13 @@ test('a completed payment rings the bell of the business, which leads to it and 
     const row = panel.getByRole('listitem').filter({ hasText: 'Payment of €50.00 completed' });
     await expect(row).toContainText('Unread');
     await expectAccessible(page);
+    const { width, height } = page.viewportSize() ?? { width: 390, height: 844 };
+    await page.setViewportSize({ width, height: 340 });
+    // The list alone scrolls, so that its title and the link below it stay in sight.
+    await expect
+      .poll(() => panel.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight))
+      .toBe(0);
+    await page.setViewportSize({ width, height });
     await row.getByRole('link').click();
     await expect(page).toHaveURL(new RegExp(`/payments/payments/${id}$`));
     await expect(panel).toBeHidden();
