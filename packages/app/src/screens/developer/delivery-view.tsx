@@ -29,6 +29,7 @@ import { curlCommand } from './curl-command.ts';
 import { DeliveryBadge } from './delivery-badge.tsx';
 import { deliveryHref } from './delivery-href.ts';
 import * as css from './developer.css.ts';
+import { LogTime } from './log-time.tsx';
 import { prettyJson } from './pretty-json.ts';
 
 export interface DeliveryViewProps {
@@ -242,28 +243,30 @@ function Attempt({ attempt }: { readonly attempt: DeliveryAttemptDetail }): Reac
   const { number, sentAt, requestHeaders, responseHeaders, responseBody } = attempt;
   return (
     <li className={css.attempt}>
-      <p>
+      <p className={css.attemptText}>
         <strong>{t('delivery.attempt', { number })}</strong>
         {' · '}
-        <TimeText at={sentAt} form="date" />
+        <LogTime at={sentAt} hasZone />
         {' · '}
         {/* Some answers are sentences. */}
         {answerOf(attempt, t)}
       </p>
       {responseBody !== null && responseBody !== '' && (
-        <div>
+        <div className={css.attemptBody}>
           <p className={css.legend}>{t('delivery.responseBody')}</p>
           <CodeBlock label={t('delivery.responseBody')} text={prettyJson(responseBody)} />
         </div>
       )}
-      <Fold label={t('delivery.requestHeaders')}>
-        <CodeBlock label={t('delivery.requestHeaders')} text={headerLines(requestHeaders)} />
-      </Fold>
-      {responseHeaders !== null && (
-        <Fold label={t('delivery.responseHeaders')}>
-          <CodeBlock label={t('delivery.responseHeaders')} text={headerLines(responseHeaders)} />
+      <div className={css.attemptHeaders}>
+        <Fold label={t('delivery.requestHeaders')}>
+          <CodeBlock label={t('delivery.requestHeaders')} text={headerLines(requestHeaders)} />
         </Fold>
-      )}
+        {responseHeaders !== null && (
+          <Fold label={t('delivery.responseHeaders')}>
+            <CodeBlock label={t('delivery.responseHeaders')} text={headerLines(responseHeaders)} />
+          </Fold>
+        )}
+      </div>
     </li>
   );
 }

@@ -100,10 +100,14 @@ export const center = style({
   color: vars.color.textMuted,
 });
 
+/** One row, with the buttons of its headers at the end of the line and what they open below it. */
 export const attempt = style({
-  display: 'grid',
-  gap: vars.space[2],
-  paddingBlock: vars.space[4],
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[4],
+  rowGap: vars.space[2],
+  paddingBlock: vars.space[2],
   minWidth: 0,
   selectors: {
     '&:first-child': { paddingTop: 0 },
@@ -111,6 +115,15 @@ export const attempt = style({
     '& + &': { borderTop: `1px solid ${vars.color.border}` },
   },
 });
+
+export const attemptText = style({ flex: '1 1 auto' });
+
+export const attemptBody = style({ order: 1, flexBasis: '100%', minWidth: 0 });
+
+/** Its folds have no box: their buttons and contents are parts of the row. */
+export const attemptHeaders = style({ display: 'contents' });
+globalStyle(`${attemptHeaders} > div`, { display: 'contents' });
+globalStyle(`${attemptHeaders} > div > div`, { order: 1, flexBasis: '100%', minWidth: 0 });
 
 export const codeBlock = style({
   minWidth: 0,
@@ -205,7 +218,10 @@ export const auditRow = style({
 export const logTime = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
 
 export const mainColumn = style({ gridArea: 'main', minWidth: 0 });
-export const stateColumn = style({ gridArea: 'state' });
+export const stateColumn = style({
+  gridArea: 'state',
+  '@media': { [media.phone]: { justifySelf: 'end' } },
+});
 export const detailColumn = style({ gridArea: 'detail', minWidth: 0 });
 export const timeColumn = style({ gridArea: 'time' });
 
@@ -255,7 +271,7 @@ export const actorColumn = style({
 
 /** Other cells of a row stand at the first line of a change of several lines. */
 globalStyle(`${auditRow} > td`, {
-  '@media': { [aboveThePhone]: { paddingBlock: vars.space[2], verticalAlign: 'top' } },
+  '@media': { [aboveThePhone]: { paddingBlock: vars.space[2], verticalAlign: 'baseline' } },
 });
 
 export const changeCell = style({

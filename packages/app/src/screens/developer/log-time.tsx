@@ -1,9 +1,17 @@
 import { TimeText } from '@billfold/react';
 import type { ReactElement } from 'react';
 import * as css from './developer.css.ts';
+import { useZoneName } from './use-zone-name.ts';
+
+export interface LogTimeProps {
+  readonly at: Date;
+  /** Names the time zone after it, where no heading does. */
+  readonly hasZone?: boolean | undefined;
+}
 
 /** Moment of an entry of a log, to the second: entries of one minute are told apart by it. */
-export function LogTime({ at }: { readonly at: Date }): ReactElement {
+export function LogTime({ at, hasZone = false }: LogTimeProps): ReactElement {
+  const zone = useZoneName();
   // Time zones differ from UTC by whole minutes.
   const seconds = `${at.getUTCSeconds()}`.padStart(2, '0');
   return (
@@ -13,6 +21,7 @@ export function LogTime({ at }: { readonly at: Date }): ReactElement {
       <span dir="ltr">
         <TimeText at={at} form="clock" />:{seconds}
       </span>
+      {hasZone && ` ${zone}`}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import type { ApiRequest } from '@billfold/core/payments';
-import { TimeText, useTranslate } from '@billfold/react';
+import { useTranslate } from '@billfold/react';
 import {
   Button,
   Dialog,
@@ -11,6 +11,7 @@ import {
 import type { ReactElement } from 'react';
 import { CodeBlock } from './code-block.tsx';
 import * as css from './developer.css.ts';
+import { LogTime } from './log-time.tsx';
 import { prettyJson } from './pretty-json.ts';
 
 export interface RequestDialogProps {
@@ -38,7 +39,7 @@ export function RequestDialog({ request, open, onClose }: RequestDialogProps): R
             rows={[
               { label: t('requests.status'), value: status },
               { label: t('requests.key'), value: <bdi>{keyName}</bdi> },
-              { label: t('requests.at'), value: <TimeText at={at} form="date" /> },
+              { label: t('requests.at'), value: <LogTime at={at} hasZone /> },
               { label: t('requests.duration'), value: t('requests.ms', { ms: durationMs }) },
               ...optional(t('requests.ip'), ip),
               ...optional(t('requests.idempotencyKey'), idempotencyKey),

@@ -104,7 +104,9 @@ function FailingNotice({ businessId, webhook, since }: FailingNoticeProps): Reac
   return (
     <Notice
       tone="danger"
-      {...(last && { title: `${t('webhooks.state.FAILING')}: ${answerOf(last, t)}` })}
+      {...(last && {
+        title: `${t('webhooks.state.FAILING')}: ${answerOf(last, t).replace(/\.$/, '')}`,
+      })}
     >
       <p>
         {t('webhooks.failingSince')} <TimeText at={since} form="date" />
