@@ -100,17 +100,15 @@ interface FoundProps {
 
 function Found({ business, link }: FoundProps): ReactElement {
   return (
-    <>
-      <div className={css.columns}>
-        <div className={css.column}>
-          <DetailsCard business={business} link={link} />
-        </div>
-        <div className={link.state === 'ACTIVE' ? css.shared : css.column}>
-          <ShareCard link={link} />
-        </div>
+    <div className={css.columns}>
+      <div className={css.column}>
+        <DetailsCard business={business} link={link} />
+        <LinkPayments business={business} link={link} />
       </div>
-      <LinkPayments business={business} link={link} />
-    </>
+      <div className={link.state === 'ACTIVE' ? css.shared : css.column}>
+        <ShareCard link={link} />
+      </div>
+    </div>
   );
 }
 
@@ -122,18 +120,37 @@ function DetailsCard({ business, link }: FoundProps): ReactElement {
   const [isEditing, setIsEditing] = useState(false);
   const mayChange = isPermitted(business.role, 'create-payments', livemode);
   const isArchived = state === 'ARCHIVED';
+  const isPaused = state === 'PAUSED';
+  const items = itemRows(link, t);
+  const amount = linkAmount(link, t);
+  const edit = (
+    <Button icon={icons.pencil} aria-haspopup="dialog" onClick={() => setIsEditing(true)}>
+      {t('paymentLinks.edit')}
+    </Button>
+  );
   const textRow = (label: string, text: string | null): readonly StatementRow[] =>
     text === null || text === '' ? [] : [{ label, value: <bdi className={css.free}>{text}</bdi> }];
   return (
     <Card aria-label={t('paymentLink.details')}>
       <div className={css.stack}>
         <div className={css.hero}>
-          <AmountText amount={linkAmount(link, t)} size="hero" />
+          <AmountText amount={amount} size="hero" />
           <LinkState link={link} />
         </div>
+        {items.length > 0 && (
+          <Statement
+            aria-label={t('paymentLink.lines')}
+            rows={[
+              ...items,
+              ...(items.length > 1
+                ? [{ label: t('paymentLink.lines.total'), value: amount, total: true }]
+                : []),
+            ]}
+          />
+        )}
         <Statement
+          className={items.length > 0 ? css.afterItems : undefined}
           rows={[
-            ...itemRows(link, t),
             { label: t('paymentLink.paid'), value: String(paid) },
             ...(maxUses === null
               ? []
@@ -160,22 +177,18 @@ function DetailsCard({ business, link }: FoundProps): ReactElement {
         />
         {mayChange && (
           <div className={css.actions}>
-            {!isArchived && (
-              <>
-                <Button
-                  icon={icons.pencil}
-                  aria-haspopup="dialog"
-                  onClick={() => setIsEditing(true)}
-                >
-                  {t('paymentLinks.edit')}
-                </Button>
-                {isPausable(link) && (
-                  <Button busy={isBusy} onClick={togglePause}>
-                    {t(state === 'PAUSED' ? 'paymentLinks.resume' : 'paymentLinks.pause')}
-                  </Button>
-                )}
-              </>
+            {!isArchived && !isPaused && edit}
+            {!isArchived && isPausable(link) && (
+              <Button
+                key="pause"
+                variant={isPaused ? 'primary' : 'quiet'}
+                busy={isBusy}
+                onClick={togglePause}
+              >
+                {t(isPaused ? 'paymentLinks.resume' : 'paymentLinks.pause')}
+              </Button>
             )}
+            {!isArchived && isPaused && edit}
             <Button busy={isBusy} onClick={toggleArchive}>
               {t(isArchived ? 'paymentLinks.restore' : 'paymentLinks.archive')}
             </Button>
@@ -271,7 +284,7 @@ function LinkPayments({ business, link }: FoundProps): ReactElement {
     );
   return (
     <Card title={label} padding="none">
-      <PaymentsTable label={label} payments={data?.items ?? null} />
+      <PaymentsTable label={label} payments={data?.items ?? null} isNarrow />
       {data && (
         <Pager
           {...{ page, pageSize, total: data.total, count: data.items.length, onPage: setPage }}

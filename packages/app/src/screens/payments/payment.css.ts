@@ -94,6 +94,9 @@ export const text = style({ color: vars.color.textMuted });
 
 export const stack = style({ display: 'grid', gap: vars.space[3] });
 
+/** Facts of a link apart from its items, whose sum they are no part of. */
+export const afterItems = style({ marginTop: vars.space[3] });
+
 /** A link in full, which may break anywhere. */
 export const url = style({
   padding: vars.space[2],
