@@ -4,7 +4,6 @@ import { useTranslate } from '@billfold/react';
 import { Button, Checkbox, Form, FormFailure, focusFirstInvalid } from '@billfold/react/internal';
 import { type ReactElement, useEffect, useMemo, useRef } from 'react';
 import { AssetField } from './asset-field.tsx';
-import { CsvColumns } from './csv-columns.tsx';
 import { FundsNotice } from './funds-notice.tsx';
 import type { PayoutBalances } from './payout-assets.tsx';
 import { PayoutTotal } from './payout-total.tsx';
@@ -53,7 +52,6 @@ export function PayoutForm({ form, networks, balances }: PayoutFormProps): React
     <Form className={css.form} onSubmit={review}>
       <AssetField {...{ form, networks, balances }} />
       <RecipientsField form={form} refused={refusedRows} list={list} />
-      <CsvColumns />
       <FormFailure failure={state.failure} fields={['asset', 'csv']} />
       {funds !== null && asset !== undefined && (
         <FundsNotice funds={funds} network={asset.network} />

@@ -15,7 +15,7 @@ export const asset = style({ maxWidth: '420px' });
 export const assets = style({});
 globalStyle(`${assets} > div`, {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 210px), 1fr))',
 });
 
 /** Asset to choose, with what the account has of it at the end. */
@@ -104,6 +104,9 @@ export const recipients = style({ display: 'grid', gap: vars.space[3], minWidth:
 
 export const recipientsHead = style({ display: 'grid', gap: vars.space[1] });
 
+/** As large as the title of a card. */
+export const recipientsTitle = style({ fontSize: vars.text.lg, fontWeight: 600 });
+
 export const rows = style({
   display: 'grid',
   rowGap: vars.space[1],
@@ -184,7 +187,14 @@ export const problem = style({
 /** Counts of a file that was read, once there is one. */
 export const added = style([muted, { selectors: { '&:empty': { display: 'none' } } }]);
 
-export const rowsTotal = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
+/** Number of the recipients, and the format of a file, which opens below it. */
+export const limits = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[4],
+});
+globalStyle(`${limits} > details[open]`, { flexBasis: '100%' });
 
 /** Sum of the rows, next to the button that goes on. */
 export const goOn = style({
@@ -195,6 +205,7 @@ export const goOn = style({
   gap: vars.space[4],
   paddingTop: vars.space[4],
   borderTop: `1px solid ${vars.color.border}`,
+  '@media': { [media.phone]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const total = style({ display: 'grid', gap: vars.space[1], minWidth: 0 });
@@ -268,6 +279,7 @@ export const plannedReference = style([muted, { flexBasis: '100%', overflowWrap:
 /** Sum of a payout, and its facts where there is room next to it. */
 export const pair = style({
   display: 'grid',
+  alignItems: 'start',
   gap: vars.space[6],
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {

@@ -4,6 +4,7 @@ import { useTranslate } from '@billfold/react';
 import { Button, icons, useIsPhone } from '@billfold/react/internal';
 import { type ReactElement, type RefObject, useMemo } from 'react';
 import { csvTypes, FileButton } from '../../../common/file-button.tsx';
+import { CsvColumns } from './csv-columns.tsx';
 import { createRow, type RowCells } from './payout-rows.ts';
 import * as css from './payouts.css.ts';
 import { RecipientRow } from './recipient-row.tsx';
@@ -46,7 +47,7 @@ export function RecipientsField({ form, refused, list }: RecipientsFieldProps): 
       }}
     >
       <div className={css.recipientsHead}>
-        <p className={css.partyLabel}>{t('payouts.rows')}</p>
+        <h2 className={css.recipientsTitle}>{t('payouts.rows')}</h2>
         <p className={css.muted}>{t('payouts.rows.hint')}</p>
       </div>
       <div ref={list} className={css.rows}>
@@ -114,11 +115,12 @@ export function RecipientsField({ form, refused, list }: RecipientsFieldProps): 
       <p className={css.added} aria-live="polite">
         {added !== null && t(`payouts.file.${added.way}`, { ...added })}
       </p>
-      <p className={css.rowsTotal}>
-        <span className={count > most ? css.tooMany : css.muted} aria-live="polite">
+      <div className={css.limits}>
+        <p className={count > most ? css.tooMany : css.muted} aria-live="polite">
           {t(count === 0 ? 'payouts.csv.count.none' : 'payouts.csv.count.most', { count, most })}
-        </span>
-      </p>
+        </p>
+        <CsvColumns />
+      </div>
     </section>
   );
 }
