@@ -8,7 +8,7 @@ export function attentionText(
   payment: Payment & Partial<Pick<ListedPayment, 'isRefunding'>>,
   t: Translate,
 ): string | null {
-  const { displayStatus, paidState, method, seen } = payment;
+  const { displayStatus, paidState, method, seen, flags } = payment;
   const unit = method?.asset ?? '';
   if (displayStatus === 'Late') return t('payments.why.late', { amount: trimDecimal(seen), unit });
   if (displayStatus === 'Underpaid')
@@ -16,5 +16,8 @@ export function attentionText(
   if (paidState === 'OVERPAID' && payment.refundState === 'NONE' && !payment.isRefunding)
     return t('payments.why.overpaid', { over: overText(payment) });
   const other = otherCoinsText(payment);
-  return other === '' ? null : t('payments.why.wrongAsset', { other, unit });
+  if (other !== '') return t('payments.why.wrongAsset', { other, unit });
+  if (displayStatus !== 'Invalid') return null;
+  const isMarked = flags.includes('manuallyMarked') && !flags.includes('reorged');
+  return t(isMarked ? 'payments.why.marked' : 'payments.why.undone');
 }

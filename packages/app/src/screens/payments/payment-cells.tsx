@@ -15,14 +15,19 @@ interface PaymentCellProps {
 export function PaymentCell({
   payment,
   hidesCustomer,
-}: PaymentCellProps & { readonly hidesCustomer: boolean }): ReactElement {
+  isNarrow,
+}: PaymentCellProps & {
+  readonly hidesCustomer: boolean;
+  readonly isNarrow: boolean;
+}): ReactElement {
   const { customer, orderId, description } = payment;
   const who = hidesCustomer ? null : (customer?.name ?? customer?.email ?? null);
   const about = who ?? (orderId === null ? null : description);
   const name = nameOfPayment(payment);
   return (
     <span className={css.named}>
-      <bdi className={css.oneLine} title={name}>
+      {/* The line of the customer is free for a long name. */}
+      <bdi className={isNarrow && !about ? css.twoLines : css.oneLine} title={name}>
         {name}
       </bdi>
       {about && (

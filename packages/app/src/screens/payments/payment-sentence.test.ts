@@ -272,3 +272,11 @@ describe('coins that pay nothing', () => {
     expect(attentionText(paymentOf(1, other), t)).toBe('5 USDT came instead of BTC');
   });
 });
+
+test('an invalid payment says in the list whether a person or the network made it invalid', () => {
+  const facts = { status: 'INVALID', displayStatus: 'Invalid' } as const;
+  const why = (flags: PaymentDetail['flags']) =>
+    attentionText(paymentOf(1, { ...facts, flags }), t);
+  expect(why(['manuallyMarked'])).toBe('Marked as invalid');
+  expect(why(['reorged'])).toBe('The network did not keep the transfer');
+});

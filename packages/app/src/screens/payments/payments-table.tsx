@@ -43,7 +43,7 @@ export function PaymentsTable(props: PaymentsTableProps): ReactElement {
           wraps: true,
           className: isNarrow ? css.narrowPaymentColumn : css.paymentColumn,
           draw: (payment: ListedPayment) => (
-            <PaymentCell payment={payment} hidesCustomer={hidesCustomer} />
+            <PaymentCell {...{ payment, hidesCustomer, isNarrow }} />
           ),
         },
         {

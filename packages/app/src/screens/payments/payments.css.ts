@@ -204,6 +204,15 @@ export const named = style({
 
 export const oneLine = style(oneLineText);
 
+export const twoLines = style({
+  display: '-webkit-box',
+  maxWidth: '100%',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+});
+
 export const who = style([
   { color: vars.color.textMuted, fontSize: vars.text.sm, fontWeight: 400 },
   oneLineText,

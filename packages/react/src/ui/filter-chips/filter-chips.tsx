@@ -74,7 +74,8 @@ export const FilterChips = forwardRef<HTMLDivElement, FilterChipsProps>(function
           return isPhone ? null : <Opener key={chip.id} chip={chip} />;
         })}
       </div>
-      {(summary !== undefined || isAny) && (
+      {/* A page that clears elsewhere, and counts nothing, needs no line. */}
+      {(summary !== undefined || isAny) && !(hidesClear && !summary) && (
         <div className={css.line}>
           <div className={css.summary}>{summary}</div>
           {isAny && !isOneChip && !hidesClear && (
