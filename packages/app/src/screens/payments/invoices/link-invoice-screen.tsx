@@ -41,7 +41,7 @@ import { InvoiceItems } from './invoice-items.tsx';
 import { InvoiceMenu, sendText } from './invoice-menu.tsx';
 import { InvoiceBrand, InvoicePaper, type InvoicePaperProps } from './invoice-paper.tsx';
 import { InvoiceStatus } from './invoice-status.tsx';
-import { plannedEmails } from './planned-emails.ts';
+import { type PlannedEmail, plannedEmails } from './planned-emails.ts';
 import { type ActedInvoice, isPayable, useInvoiceActions } from './use-invoice-actions.ts';
 
 /** One invoice that the selected business emails: its sum, its days, and the state of each email. */
@@ -269,6 +269,15 @@ function detailsOf(invoice: LinkInvoice, t: Translate): readonly StatementRow[] 
   ];
 }
 
+/** Names an email of an invoice; a reminder by its days from the due date. */
+function nameOfMail({ kind, days }: Pick<PlannedEmail, 'kind' | 'days'>, t: Translate): string {
+  if (kind !== 'REMINDER' || days === null) return t(`linkInvoice.mail.${kind}`);
+  if (days === 0) return t('linkInvoice.mail.reminder.on');
+  return t(days < 0 ? 'linkInvoice.mail.reminder.before' : 'linkInvoice.mail.reminder.after', {
+    count: Math.abs(days),
+  });
+}
+
 /** Emails that were sent, and those that are planned. */
 function MailsCard({ invoice, timezone }: Omit<InvoicePaperProps, 'code'>): ReactElement {
   const t = useTranslate();
@@ -277,16 +286,16 @@ function MailsCard({ invoice, timezone }: Omit<InvoicePaperProps, 'code'>): Reac
   const rows = [
     ...mails.map(({ kind, days, state, at }) => ({
       id: `${kind} ${days} ${at.getTime()}`,
-      label: t(`linkInvoice.mail.${kind}`),
+      label: nameOfMail({ kind, days }, t),
       value: (
         <>
           {t(`linkInvoice.mail.state.${state}`)} · <TimeText at={at} form="date" />
         </>
       ),
     })),
-    ...planned.map(({ kind, on }) => ({
+    ...planned.map(({ kind, days, on }) => ({
       id: `${kind} ${on}`,
-      label: t(`linkInvoice.mail.${kind}`),
+      label: nameOfMail({ kind, days }, t),
       value: (
         <span className={css.planned}>
           {t(

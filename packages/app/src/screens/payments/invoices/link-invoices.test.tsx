@@ -527,12 +527,14 @@ describe('the page of an invoice', () => {
     const emails = await screen.findByRole('region', { name: 'Emails' });
     await waitFor(() =>
       expect(emails).toHaveTextContent(
-        /Reminder\s*Planned · 5 Dec 2026\s*Reminder\s*Planned · 12 Dec 2026$/,
+        /Reminder on the day\s*Planned · 5 Dec 2026\s*Reminder 7 days after\s*Planned · 12 Dec 2026$/,
       ),
     );
     await press('Actions for Rent');
     await choose('Pause reminders');
-    await waitFor(() => expect(emails).toHaveTextContent(/Reminder\s*Paused · 5 Dec 2026/));
+    await waitFor(() =>
+      expect(emails).toHaveTextContent(/Reminder on the day\s*Paused · 5 Dec 2026/),
+    );
   });
 
   test('shows what all of each item costs', async () => {

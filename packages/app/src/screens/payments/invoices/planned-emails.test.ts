@@ -3,26 +3,26 @@ import { linkInvoiceOf } from '../../../../test/link-invoice-of.ts';
 import { plannedEmails } from './planned-emails.ts';
 
 const sent = { dueOn: '2026-12-05', reminders: [7, -3, 0], sentAt: new Date('2026-11-20T08:00Z') };
-const reminder = (on: string) => ({ kind: 'REMINDER', on });
+const reminder = (on: string, days: number) => ({ kind: 'REMINDER', on, days });
 
 describe('plannedEmails', () => {
   test('lists the reminders that are left, the earliest first', () => {
     expect(plannedEmails(linkInvoiceOf(sent), 'UTC')).toEqual([
-      ...[reminder('2026-12-02'), reminder('2026-12-05'), reminder('2026-12-12')],
+      ...[reminder('2026-12-02', -3), reminder('2026-12-05', 0), reminder('2026-12-12', 7)],
     ]);
     const mails = [
       { kind: 'REMINDER', days: 0, state: 'SENT', at: new Date('2026-12-05T08:00Z') },
     ] as const;
     expect(plannedEmails(linkInvoiceOf({ ...sent, mails }), 'UTC')).toEqual([
-      reminder('2026-12-12'),
+      reminder('2026-12-12', 7),
     ]);
   });
 
   test('begins with the invoice where it was not sent', () => {
     const invoice = linkInvoiceOf({ ...sent, sentAt: null, sendOn: '2026-12-02' });
     expect(plannedEmails(invoice, 'UTC')).toEqual([
-      { kind: 'INVOICE', on: '2026-12-02' },
-      ...[reminder('2026-12-05'), reminder('2026-12-12')],
+      { kind: 'INVOICE', on: '2026-12-02', days: null },
+      ...[reminder('2026-12-05', 0), reminder('2026-12-12', 7)],
     ]);
   });
 
@@ -30,7 +30,7 @@ describe('plannedEmails', () => {
     const invoice = linkInvoiceOf({
       ...{ dueOn: '2026-11-21', reminders: [0], sentAt: new Date('2026-11-20T15:30Z') },
     });
-    expect(plannedEmails(invoice, 'UTC')).toEqual([reminder('2026-11-21')]);
+    expect(plannedEmails(invoice, 'UTC')).toEqual([reminder('2026-11-21', 0)]);
     expect(plannedEmails(invoice, 'Asia/Tokyo')).toEqual([]);
   });
 

@@ -5,6 +5,8 @@ import type { LinkInvoice } from '@billfold/core/payments';
 export interface PlannedEmail {
   readonly kind: 'INVOICE' | 'REMINDER';
   readonly on: string;
+  /** Days after the due date of a reminder; null of an invoice. */
+  readonly days: number | null;
 }
 
 /**
@@ -22,11 +24,11 @@ export function plannedEmails(
   const last = Math.max(...sent);
   const due = dueOn === null ? [] : reminders;
   return [
-    ...(sentAt === null ? [{ kind: 'INVOICE', on: sendOn } as const] : []),
+    ...(sentAt === null ? [{ kind: 'INVOICE', on: sendOn, days: null } as const] : []),
     ...due
       .filter((days) => days > last)
       .sort((one, other) => one - other)
-      .map((days) => ({ kind: 'REMINDER' as const, on: addDays(dueOn ?? sendOn, days) }))
+      .map((days) => ({ kind: 'REMINDER' as const, on: addDays(dueOn ?? sendOn, days), days }))
       .filter(({ on }) => on > sentOn),
   ];
 }
