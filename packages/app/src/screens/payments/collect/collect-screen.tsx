@@ -1,5 +1,5 @@
 import { paymentsTexts, sweepsTexts } from '@billfold/core/internal';
-import { type Business, type CollectableFunds, isPermitted } from '@billfold/core/payments';
+import { type Business, isPermitted } from '@billfold/core/payments';
 import { AmountText, useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
 import {
@@ -82,8 +82,9 @@ function FundsCard({ business }: { readonly business: Business }): ReactElement 
         <SetUpFirst business={business} />
       </Card>
     );
+  const total = totalValue(data.map(({ freeValue: value }) => ({ value })));
   return (
-    <Card title={title}>
+    <Card title={total === null ? title : t('sweeps.total')}>
       {data.length === 0 ? (
         <EmptyState
           icon={icons.check}
@@ -92,7 +93,11 @@ function FundsCard({ business }: { readonly business: Business }): ReactElement 
         />
       ) : (
         <>
-          <Total funds={data} />
+          {total && (
+            <p className={css.total}>
+              <AmountText amount={formatSum(total)} size="xl" />
+            </p>
+          )}
           <ul className={css.list} aria-label={title}>
             {data.map((funds) => (
               <CollectRow key={funds.asset} business={business} funds={funds} />
@@ -101,18 +106,5 @@ function FundsCard({ business }: { readonly business: Business }): ReactElement 
         </>
       )}
     </Card>
-  );
-}
-
-/** Value of what can be collected, without what open refunds need. */
-function Total({ funds }: { readonly funds: readonly CollectableFunds[] }): ReactElement | null {
-  const t = useTranslate();
-  const total = totalValue(funds.map(({ freeValue: value }) => ({ value })));
-  if (total === null) return null;
-  return (
-    <p className={css.total}>
-      <span className={css.muted}>{t('sweeps.total')}</span>
-      <AmountText amount={formatSum(total)} size="xl" />
-    </p>
   );
 }

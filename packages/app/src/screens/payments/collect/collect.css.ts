@@ -44,12 +44,7 @@ export const value = style({
 });
 
 /** Sum of all that can be collected, above its parts. */
-export const total = style({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: vars.space[1],
-  paddingBottom: vars.space[4],
-});
+export const total = style({ paddingBottom: vars.space[4] });
 
 export const words = style({ display: 'grid', gap: vars.space[1], minWidth: 0 });
 

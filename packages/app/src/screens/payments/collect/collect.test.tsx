@@ -144,7 +144,7 @@ describe('the funds to collect', () => {
     const rows = within(await findFunds()).getAllByRole('listitem');
     expect(rows[0]).toHaveTextContent('0.5 ETHAt 3 addresses · Ethereum€1,500.10');
     expect(rows[1]).toHaveTextContent('120 USDTAt 1 address · Ethereum€110.05');
-    expect(screen.getByText('Free to collect').parentElement).toHaveTextContent('€1,610.15');
+    expect(screen.getByRole('region', { name: 'Free to collect' })).toHaveTextContent('€1,610.15');
     expect(await screen.findByRole('button', { name: 'Collect USDT' })).toBeVisible();
   });
 
@@ -161,7 +161,7 @@ describe('the funds to collect', () => {
     const [, row] = within(await findFunds()).getAllByRole('listitem');
     expect(row).toHaveTextContent('Kept for open refunds: 120 USDT');
     expect(row).not.toHaveTextContent('0 USDT free');
-    expect(screen.getByText('Free to collect').parentElement).toHaveTextContent('€1,500.10');
+    expect(screen.getByRole('region', { name: 'Free to collect' })).toHaveTextContent('€1,500.10');
     const button = await screen.findByRole('button', { name: 'Collect USDT' });
     expect(button).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(button);
