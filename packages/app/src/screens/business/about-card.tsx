@@ -8,8 +8,14 @@ import { useServices } from '../../services/services-context.ts';
 import { PageLink } from '../../shell/page-link.tsx';
 import { useFresh } from './use-fresh.ts';
 
+export interface AboutCardProps {
+  readonly business: Business;
+  /** Leaves out the team, where another row leads to it. */
+  readonly hidesTeam?: boolean | undefined;
+}
+
 /** Facts of a business that every member may see and that no form changes. */
-export function AboutCard({ business }: { readonly business: Business }): ReactElement {
+export function AboutCard({ business, hidesTeam = false }: AboutCardProps): ReactElement {
   useTexts(dashboardTexts);
   const t = useTranslate();
   const resource = useServices().business.detail(business.id);
@@ -25,7 +31,7 @@ export function AboutCard({ business }: { readonly business: Business }): ReactE
         <Statement
           rows={[
             { label: t('dashboard.role'), value: t(`role.${business.role}`) },
-            ...(isPermitted(business.role, 'manage-team')
+            ...(!hidesTeam && isPermitted(business.role, 'manage-team')
               ? [{ label: t('team.members'), value: <MemberCount businessId={business.id} /> }]
               : []),
             { label: t('dashboard.created'), value: <TimeText at={createdAt} form="day" /> },

@@ -1,5 +1,5 @@
 import { media, vars } from '@billfold/react/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const narrow = style({ width: '100%', maxWidth: '560px' });
 
@@ -57,11 +57,16 @@ export const open = style([mark, { boxShadow: `inset 0 0 0 1.5px ${vars.color.bo
 
 export const stepTitle = style({ fontWeight: 500, overflowWrap: 'anywhere' });
 
+/** As far below the text of its dialog as the parts of that are from each other. */
+export const typedName = style({ marginTop: vars.space[2] });
+
 /** Facts below each other, each with its bullet. */
 export const effects = style({
   display: 'grid',
   gap: vars.space[1],
-  paddingInlineStart: vars.space[6],
+  marginTop: vars.space[1],
+  // Their bullets begin under the title.
+  paddingInlineStart: vars.space[4],
   listStyle: 'disc',
   color: vars.color.textMuted,
   fontSize: vars.text.sm,
@@ -71,6 +76,10 @@ export const submit = style({ justifySelf: 'start' });
 
 /** Below rows, which have distances of their own. */
 export const submitBelow = style([submit, { marginTop: vars.space[4] }]);
+
+/** Bar of the button that saves rows. */
+export const saveBelow = style({ display: 'contents' });
+globalStyle(`${saveBelow} > *`, { marginTop: vars.space[4] });
 
 export const list = style({ display: 'grid' });
 

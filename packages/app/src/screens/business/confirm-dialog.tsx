@@ -61,6 +61,7 @@ function Question(props: Omit<ConfirmDialogProps, 'open'>): ReactElement {
       <div className={css.stack}>{text}</div>
       {typedName !== undefined && (
         <TextField
+          className={css.typedName}
           label={t('business.confirmName')}
           hint={t('business.confirmName.hint', { name: typedName })}
           autoComplete="off"

@@ -16,7 +16,7 @@ export function GeneralTab({ business }: { readonly business: Business }): React
   const data = useServices().business;
   const below = (
     <>
-      <AboutCard business={business} />
+      <AboutCard business={business} hidesTeam />
       <PagesCard business={business} />
       {isPermitted(role, 'close-business') ? (
         <ArchiveCard business={business} />

@@ -65,7 +65,7 @@ const pages: Readonly<Record<string, Page>> = {
   '/payments/settings/general': {
     heading: 'General',
     has: [
-      { role: 'link', name: '3 members', calls: [listMembers] },
+      { role: 'link', name: 'Manage team', calls: [listMembers] },
       { role: 'button', name: 'Save', calls: [generalSettings.put] },
       { role: 'button', name: 'Choose picture', calls: [setLogo] },
       { role: 'button', name: 'Archive business', calls: [archiveBusiness] },

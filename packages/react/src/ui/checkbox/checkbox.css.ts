@@ -45,11 +45,13 @@ export const check = layered({
 });
 
 /** Closer to its checkbox than to what follows. */
-export const error = layered(base, {
+export const hint = layered(base, {
   minHeight: '16px',
   marginBlock: '-6px 6px',
   paddingInlineStart: vars.space[8],
-  color: vars.color.danger,
+  color: vars.color.textMuted,
   fontSize: vars.text.xs,
   lineHeight: '16px',
 });
+
+export const error = layered(hint, { color: vars.color.danger });

@@ -12,6 +12,8 @@ export interface CheckboxProps extends InputOfCheckbox {
   readonly onCheckedChange: (checked: boolean) => void;
   /** A checkbox that is given one, even undefined, keeps the place where it is going to stand. */
   readonly error?: string | undefined;
+  /** In the place of the error while there is none. */
+  readonly hint?: ReactNode;
 }
 
 interface InputOfCheckbox
@@ -19,8 +21,8 @@ interface InputOfCheckbox
 
 /** A yes or no that is sent with a form; what is on or off at once is a Switch. */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(props, ref) {
-  const { label, checked, onCheckedChange, error = '', className, ...input } = props;
-  const canFail = 'error' in props;
+  const { label, checked, onCheckedChange, error = '', hint, className, ...input } = props;
+  const canFail = 'error' in props || hint !== undefined;
   const errorId = useId();
   return (
     <div className={classNames(css.field, className)}>
@@ -39,8 +41,8 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
         <span className={plain}>{label}</span>
       </label>
       {canFail && (
-        <div id={errorId} className={css.error} aria-live="polite">
-          {error}
+        <div id={errorId} className={error === '' ? css.hint : css.error} aria-live="polite">
+          {error === '' ? hint : error}
         </div>
       )}
     </div>

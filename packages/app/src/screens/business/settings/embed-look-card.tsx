@@ -29,7 +29,7 @@ export function EmbedLookCard({ businessId }: { readonly businessId: number }): 
   const t = useTranslate();
   return (
     <LoadedCard
-      title={t('integrations.embed')}
+      title={t('businessSetup.look')}
       text={t('integrations.embed.text')}
       resource={useServices().business.embed(businessId)}
       failed={t('integrations.embed.loadFailed')}
@@ -65,10 +65,12 @@ function EmbedLookForm({ businessId, saved }: EmbedLookFormProps): ReactElement 
       <Form className={css.withPreview} onSubmit={form.save}>
         <div className={css.previewed}>
           <SettingsNotices form={form} fields={embedLookFields} />
-          <ColorFields
-            {...look}
-            onColorsChange={(colors) => form.edit('colors', JSON.stringify(colors))}
-          />
+          <div className={css.colors}>
+            <ColorFields
+              {...look}
+              onColorsChange={(colors) => form.edit('colors', JSON.stringify(colors))}
+            />
+          </div>
           <Checkbox
             label={t('integrations.embed.accounts')}
             disabled={form.state.isBusy}

@@ -1,13 +1,20 @@
 import { type Business, isPermitted, type LegalSettings } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
-import { Form, LoadedCard, Statement, TextArea, TextField } from '@billfold/react/internal';
+import {
+  Form,
+  LoadedCard,
+  SettingField,
+  Statement,
+  TextArea,
+  TextField,
+} from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useServices } from '../../../services/services-context.ts';
+import * as css from '../business.css.ts';
 import { textProps } from './field-props.ts';
 import { type LegalField, legalFields, pageFields, readLegal } from './legal-edits.ts';
 import { SaveButton } from './save-button.tsx';
 import { SettingsNotices } from './settings-notices.tsx';
-import * as css from './setup.css.ts';
 import { useSettingsForm } from './use-settings-form.ts';
 
 /** Legal details on receipts, and pages that the checkout links to. */
@@ -64,33 +71,44 @@ function LegalForm({ businessId, saved }: LegalFormProps): ReactElement {
     put: ({ settings }, changed) => settings.legal.update(businessId, changed),
   });
   const props = (field: LegalField) => ({
-    label: t(`businessLegal.${field}`),
+    label: t('businessLegal.optional', { label: t(`businessLegal.${field}`) }),
     maxLength: legalFields[field],
     ...textProps(form, { field, value: form.edits[field] ?? saved[field] ?? '', t }),
   });
   return (
-    <Form className={css.form} onSubmit={form.save}>
+    <Form className={css.list} onSubmit={form.save}>
       <SettingsNotices form={form} fields={fieldNames} />
-      <TextField {...props('legalName')} autoComplete="organization" />
-      <TextField {...props('registrationNumber')} />
-      <TextField
-        {...props('vatId')}
-        // Room for the spaces of a number that is pasted in groups.
-        maxLength={30}
-        hint={t('businessLegal.vatId.hint')}
-        spellCheck={false}
-      />
-      <TextArea {...props('address')} rows={3} autoComplete="street-address" />
-      {pageFields.map((field) => (
+      <SettingField>
+        <TextField {...props('legalName')} autoComplete="organization" />
+      </SettingField>
+      <SettingField>
+        <TextField {...props('registrationNumber')} />
+      </SettingField>
+      <SettingField>
         <TextField
-          key={field}
-          {...props(field)}
-          type="url"
-          hint={t('businessLegal.url.hint', { url: examplePages[field] })}
+          {...props('vatId')}
+          // Room for the spaces of a number that is pasted in groups.
+          maxLength={30}
+          hint={t('businessLegal.vatId.hint')}
           spellCheck={false}
         />
+      </SettingField>
+      <SettingField>
+        <TextArea {...props('address')} rows={3} autoComplete="street-address" />
+      </SettingField>
+      {pageFields.map((field) => (
+        <SettingField key={field}>
+          <TextField
+            {...props(field)}
+            type="url"
+            hint={t('businessLegal.url.hint', { url: examplePages[field] })}
+            spellCheck={false}
+          />
+        </SettingField>
       ))}
-      <SaveButton form={form} />
+      <div className={css.saveBelow}>
+        <SaveButton form={form} />
+      </div>
     </Form>
   );
 }

@@ -50,7 +50,7 @@ function NotificationsForm({ businessId, saved }: NotificationsFormProps): React
   });
   const values = { ...textsOfNotifications(saved), ...form.edits };
   return (
-    <Form className={css.form} onSubmit={form.save}>
+    <Form className={css.wideForm} onSubmit={form.save}>
       <SettingsNotices form={form} fields={notificationsFields} />
       <EventRules
         chosen={{ byEmail: readEvents(values.byEmail), inApp: readEvents(values.inApp) }}

@@ -1,8 +1,12 @@
 import { media, vars } from '@billfold/react/theme';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { coveringLink } from '../../../common/covering-link.css.ts';
 
 export const form = style({ display: 'grid', gap: vars.space[3], maxWidth: '560px' });
+
+/** Fields as wide as those of other forms, under a table of the whole width. */
+export const wideForm = style({ display: 'grid', gap: vars.space[3] });
+globalStyle(`${wideForm} > :not(table)`, { maxWidth: '560px' });
 
 /** Title of a row and its link, which covers the row. */
 export const rowLink = style([
@@ -21,6 +25,10 @@ export const pair = style({
   alignItems: 'start',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 1fr))',
 });
+
+/** Colours two by two; what is not in a field takes the whole line. */
+export const colors = style([pair, { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }]);
+globalStyle(`${colors} > div:not([part])`, { gridColumn: '1 / -1' });
 
 export const actions = style({
   display: 'flex',

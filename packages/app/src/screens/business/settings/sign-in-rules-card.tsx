@@ -61,13 +61,17 @@ function SignInRulesForm({ businessId, saved }: SignInRulesFormProps): ReactElem
         checked={requires2fa === 'yes'}
         onCheckedChange={(is) => form.edit('requires2fa', is ? 'yes' : 'no')}
         error={fieldMessage(form.state, 'requires2fa', t)}
+        hint={
+          has2fa ? undefined : (
+            <>
+              {t('signInRules.yourself')}{' '}
+              <PageLink href="/account/settings/security">
+                {t('signInRule.two-factor.action')}
+              </PageLink>
+            </>
+          )
+        }
       />
-      {!has2fa && (
-        <p className={css.note}>
-          {t('signInRules.yourself')}{' '}
-          <PageLink href="/account/settings/security">{t('signInRule.two-factor.action')}</PageLink>
-        </p>
-      )}
       <Select
         label={t('signInRules.session')}
         hint={t('signInRules.session.hint')}
