@@ -83,18 +83,26 @@ function CheckoutForm({ business, look, rules }: CheckoutFormProps): ReactElemen
     <div className={css.withPreview}>
       <div className={css.narrow}>
         <LogoCard business={business} />
-        <Card title={t('businessSetup.look')}>
-          <Form className={css.form} onSubmit={proceed}>
-            <SettingsNotices form={lookForm} fields={checkoutFields} />
-            <SettingsNotices form={rulesForm} fields={rulesFields} />
-            <PreviewButton {...preview} />
-            <SettingRow title={t('onboarding.checkout.name')} hint={<bdi>{name}</bdi>}>
-              <PageLink href={hrefOfStep('business')}>
-                {t('onboarding.checkout.name.change')}
-              </PageLink>
-            </SettingRow>
-            <LookFields {...fields} />
-            <CollectFields {...fields} />
+        <Form className={setup.cards} onSubmit={proceed}>
+          <SettingsNotices form={lookForm} fields={checkoutFields} />
+          <SettingsNotices form={rulesForm} fields={rulesFields} />
+          <PreviewButton {...preview} />
+          <Card title={t('businessSetup.look')}>
+            <div className={css.form}>
+              <SettingRow title={t('onboarding.checkout.name')} hint={<bdi>{name}</bdi>}>
+                <PageLink href={hrefOfStep('business')}>
+                  {t('onboarding.checkout.name.change')}
+                </PageLink>
+              </SettingRow>
+              <LookFields {...fields} />
+            </div>
+          </Card>
+          <Card title={t('businessSetup.card.customer')}>
+            <div className={css.form}>
+              <CollectFields {...fields} />
+            </div>
+          </Card>
+          <Card title={t('businessSetup.rules')}>
             <div className={setup.pair}>
               <WindowField
                 form={rulesForm}
@@ -104,9 +112,9 @@ function CheckoutForm({ business, look, rules }: CheckoutFormProps): ReactElemen
               />
               <ToleranceField form={rulesForm} field="toleranceBps" value={texts.toleranceBps} />
             </div>
-            <StepActions step="checkout" isBusy={lookForm.state.isBusy || rulesForm.state.isBusy} />
-          </Form>
-        </Card>
+          </Card>
+          <StepActions step="checkout" isBusy={lookForm.state.isBusy || rulesForm.state.isBusy} />
+        </Form>
       </div>
       <Card title={t('businessSetup.preview')} className={setup.preview}>
         <div className={setup.stack}>

@@ -26,6 +26,7 @@ export function WalletStep({ business }: WalletStepProps): ReactElement {
   const t = useTranslate();
   return (
     <StepFrame step="wallet" title={t('onboarding.title.wallet')} lead={business.name}>
+      <WithoutWallet business={business} />
       <LoadedCard
         title={t('businessSetup.settlement')}
         text={t('businessSetup.settlement.text')}
@@ -46,7 +47,6 @@ export function WalletStep({ business }: WalletStepProps): ReactElement {
           );
         }}
       </LoadedCard>
-      <WithoutWallet business={business} />
     </StepFrame>
   );
 }
