@@ -15,6 +15,7 @@ import {
   Card,
   LoadingText,
   Notice,
+  useIsPhone,
   useNotifyFailure,
   useTexts,
 } from '@billfold/react/internal';
@@ -97,14 +98,22 @@ const mayEdit = ({ business, customer }: FoundCustomerProps): boolean =>
 
 function Actions(props: FoundCustomerProps): ReactElement {
   const { isErased, livemode } = props.customer;
+  const isPhone = useIsPhone();
+  const mayChange = mayEdit(props);
+  // A phone has no room for its button.
+  const isInMenu = isPhone && mayChange;
   const mayManage = !isErased && isPermitted(props.business.role, 'manage-settings', livemode);
   return (
     <div className={css.actions}>
-      <NewPaymentOfCustomer {...props} />
-      <NewInvoiceOfCustomer {...props} />
       <div className={css.changes}>
-        {mayEdit(props) && <EditCustomerButton {...props} />}
-        {mayManage && <CustomerMenu {...props} />}
+        {(mayManage || isInMenu) && (
+          <CustomerMenu {...props} hasEdit={isInMenu} mayManage={mayManage} />
+        )}
+        {mayChange && !isPhone && <EditCustomerButton {...props} />}
+      </div>
+      <NewInvoiceOfCustomer {...props} />
+      <div className={css.mainAction}>
+        <NewPaymentOfCustomer {...props} />
       </div>
     </div>
   );

@@ -1,12 +1,19 @@
 import { media, vars } from '@billfold/react/theme';
 import { style } from '@vanilla-extract/css';
 
+/** Rare ones first, and the one that most people come for at the end; on a phone the other way round. */
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 
-/** Keeps the menu in one line with Edit on a phone, which has no room for all buttons in one line. */
+export const mainAction = style({
+  selectors: { '&:empty': { display: 'none' } },
+  '@media': { [media.phone]: { order: -1 } },
+});
+
+/** The menu and Edit, which a phone has in the menu. */
 export const changes = style({
   display: 'flex',
   gap: vars.space[2],
+  '@media': { [media.phone]: { order: 1 } },
   selectors: { '&:empty': { display: 'none' } },
 });
 
@@ -60,7 +67,7 @@ export const row = style({
       gridTemplateAreas: '"customer received" "customer payments" "tags tags"',
       columnGap: vars.space[3],
       rowGap: vars.space[1],
-      alignItems: 'center',
+      alignItems: 'start',
     },
   },
 });
@@ -97,7 +104,7 @@ export const columns = style({
   gap: vars.space[6],
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
 });
 
 /** The sum that leads, above the figures of which it is made. */

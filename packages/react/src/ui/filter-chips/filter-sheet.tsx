@@ -20,17 +20,20 @@ export function FilterSheet({ chips, onClear }: FilterSheetProps): ReactElement 
   const [isOpen, setIsOpen] = useState(false);
   const opened = chips.filter((chip) => chip.kind !== 'toggle');
   const count = countChips(opened);
+  // The only filter is called by its name.
+  const [only, ...others] = opened;
+  const title = only && others.length === 0 ? only.label : t('filterChips.title');
   return (
     <Dialog
       open={isOpen}
       onOpenChange={setIsOpen}
       trigger={
         <Button icon={icons.filter} className={css.opener}>
-          {count === 0 ? t('filterChips.title') : t('filterChips.set', { count })}
+          {count === 0 ? title : t('filterChips.set', { count })}
         </Button>
       }
     >
-      <DialogHeader title={t('filterChips.title')} />
+      <DialogHeader title={title} />
       <DialogBody>
         <div className={css.sheet}>
           {opened.map((chip) =>
