@@ -11,6 +11,14 @@ export const muted = style({ color: vars.color.textMuted, fontSize: vars.text.sm
 
 export const subtitle = style({ fontWeight: 600 });
 
+/** A title, and the period that it means beside it. */
+export const titled = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[3],
+});
+
 export const form = style({ display: 'grid', gap: vars.space[3], maxWidth: '560px' });
 
 export const free = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
@@ -19,9 +27,8 @@ export const row = style({
   '@media': {
     [media.phone]: {
       minHeight: '64px',
-      gridTemplateColumns: 'minmax(0, 1fr) max-content',
-      gridTemplateAreas: '"month fee" "number status"',
-      columnGap: vars.space[3],
+      gridTemplateColumns: 'minmax(0, 1fr) max-content max-content',
+      gridTemplateAreas: '"month fee fee" "number status pay"',
       rowGap: vars.space[1],
       alignItems: 'center',
     },
@@ -34,12 +41,18 @@ export const statusColumn = style({
   gridArea: 'status',
   '@media': { [media.phone]: { justifySelf: 'end' } },
 });
-export const status = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[3] });
-
 /** Above the link of its row. */
 export const pay = style({ position: 'relative' });
 
 export const feeColumn = style({ gridArea: 'fee' });
+
+/** Takes no room of a phone beside an invoice that is not to be paid. */
+export const payColumn = style({
+  gridArea: 'pay',
+  '@media': {
+    [media.phone]: { selectors: { '&:not(:empty)': { marginInlineStart: vars.space[3] } } },
+  },
+});
 
 /** An invoice as narrow as a sheet of paper. */
 export const invoice = style({ display: 'grid', gap: vars.space[4], maxWidth: '640px' });

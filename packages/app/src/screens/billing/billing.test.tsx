@@ -113,7 +113,8 @@ describe('the billing tab', () => {
     expect(fee.getByText('Completed payments').nextSibling).toHaveTextContent('3');
     expect(fee.getByText('Received').nextSibling).toHaveTextContent('$1,234.50');
     expect(fee.getByText(/^Nov 2026, from midnight/)).toBeVisible();
-    expect(fee.getByText(/In USD, the currency of operator fees\.$/)).toBeVisible();
+    expect(fee.getByText(/^Charged in US dollars/)).toBeVisible();
+    expect(fee.queryByText(/the currency of operator fees/)).toBeNull();
     expect(fee.getByText('Fee so far').nextSibling).toHaveTextContent('$6.17');
     expect(fee.getByText('Fee of earlier months').nextSibling).toHaveTextContent('$0.50');
     expect(fee.getByText('A fee below $1.00 moves to the next invoice.')).toBeVisible();

@@ -44,7 +44,14 @@ function Fee({ billing }: { readonly billing: Billing }): ReactElement {
         {charges && <p className={css.muted}>{t('billing.rate.text')}</p>}
       </div>
       <section className={css.part} aria-label={t('billing.usage')}>
-        <h3 className={css.subtitle}>{t('billing.usage')}</h3>
+        <div className={css.titled}>
+          <h3 className={css.subtitle}>{t('billing.usage')}</h3>
+          <p className={css.muted}>
+            {t('billing.usage.text', {
+              month: formatMonth(usage.from.toISOString().slice(0, 7), locale),
+            })}
+          </p>
+        </div>
         <Statement
           rows={[
             { label: t('billing.payments'), value: usage.payments },
@@ -55,12 +62,8 @@ function Fee({ billing }: { readonly billing: Billing }): ReactElement {
               : [{ label: t('billing.carried'), value: sum(carried.fee) }]),
           ]}
         />
-        <p className={css.muted}>
-          {t('billing.usage.text', {
-            month: formatMonth(usage.from.toISOString().slice(0, 7), locale),
-          })}{' '}
-          {t('billing.usage.currency', { currency })}
-        </p>
+        {/* The rate names the currency where there is one. */}
+        {!charges && <p className={css.muted}>{t('billing.usage.currency', { currency })}</p>}
         {hasFee && (
           <p className={css.muted}>
             {t('billing.carried.text', { minimum: formatSum({ amount: minimum, currency }) })}

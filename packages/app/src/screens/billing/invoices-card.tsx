@@ -47,23 +47,8 @@ export function InvoicesCard({ businessId }: { readonly businessId: number }): R
           id: 'status',
           heading: t('billing.column.status'),
           className: css.statusColumn,
-          draw: ({ status, number, url }: Invoice) => (
-            <span className={css.status}>
-              <Badge tone={toneOfInvoice[status]}>{t(`billing.status.${status}`)}</Badge>
-              {status === 'OPEN' && (
-                <LinkButton
-                  size="sm"
-                  variant="primary"
-                  className={css.pay}
-                  href={url}
-                  target="_blank"
-                  rel="noreferrer"
-                  aria-label={t('billing.pay.of', { number })}
-                >
-                  {t('billing.pay')}
-                </LinkButton>
-              )}
-            </span>
+          draw: ({ status }: Invoice) => (
+            <Badge tone={toneOfInvoice[status]}>{t(`billing.status.${status}`)}</Badge>
           ),
         },
         {
@@ -74,6 +59,27 @@ export function InvoicesCard({ businessId }: { readonly businessId: number }): R
           draw: ({ fee, currency }: Invoice) => (
             <AmountText amount={formatSum({ amount: fee, currency })} />
           ),
+        },
+        {
+          id: 'pay',
+          heading: t('billing.pay'),
+          hidesHeading: true,
+          align: 'end',
+          className: css.payColumn,
+          draw: ({ status, number, url }: Invoice) =>
+            status === 'OPEN' && (
+              <LinkButton
+                size="sm"
+                variant="primary"
+                className={css.pay}
+                href={url}
+                target="_blank"
+                rel="noreferrer"
+                aria-label={t('billing.pay.of', { number })}
+              >
+                {t('billing.pay')}
+              </LinkButton>
+            ),
         },
       ]}
     />
