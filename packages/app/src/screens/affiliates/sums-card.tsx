@@ -79,6 +79,11 @@ function PayoutRequest({
   const { business, payments } = useServices();
   const { state, submit } = useForm<never>();
   const isLow = parseAmount(sums.payable, 2) < parseAmount(minimum, 2);
+  const missing = !isAboveZero(sums.payable)
+    ? t('affiliates.payout.nothing')
+    : isLow
+      ? t('affiliates.payout.low', { minimum: formatSum({ amount: minimum, currency }) })
+      : undefined;
   const request = async (): Promise<void> => {
     const made = await submit({}, () =>
       business.call((client) => client.affiliate.requestPayout(businessId)),
@@ -92,20 +97,10 @@ function PayoutRequest({
     <Form className={css.part} onSubmit={request}>
       <FormFailure failure={state.failure} fields={[]} />
       <div className={css.actions}>
-        <Button
-          type="submit"
-          busy={state.isBusy}
-          missing={
-            isAboveZero(sums.payable)
-              ? isLow
-                ? t('affiliates.payout.low', { minimum: formatSum({ amount: minimum, currency }) })
-                : undefined
-              : t('affiliates.payout.nothing')
-          }
-        >
+        <Button type="submit" busy={state.isBusy} missing={missing}>
           {t('affiliates.payout')}
         </Button>
-        <p className={css.muted}>{t('affiliates.payout.text')}</p>
+        <p className={css.muted}>{missing ?? t('affiliates.payout.text')}</p>
       </div>
     </Form>
   );
