@@ -15,20 +15,25 @@ export const columns = style({
       gridTemplateRows: 'auto 1fr',
       gap: vars.space[6],
     },
-    // The button is the foot of the card above it.
-    [media.desktop]: { rowGap: 0 },
+    // The button is the foot of the card above it, which ends where the keypad does.
+    [media.desktop]: { gridTemplateRows: '1fr auto', rowGap: 0, alignItems: 'stretch' },
   },
 });
 
 export const entry = style({
   display: 'grid',
   gap: vars.space[3],
-  '@media': { [roomy]: { gridRow: 'span 2' } },
+  '@media': {
+    [roomy]: { gridRow: 'span 2' },
+    [media.desktop]: { gridTemplateRows: 'auto minmax(0, 1fr) auto' },
+  },
 });
 
 export const keypad = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  // Higher keys beside a long sale.
+  gridAutoRows: '1fr',
   gap: vars.space[2],
 });
 
