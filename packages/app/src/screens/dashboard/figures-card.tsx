@@ -7,7 +7,7 @@ import {
 } from '@billfold/core';
 import { seriesChange } from '@billfold/core/flows';
 import { chartTexts } from '@billfold/core/i18n';
-import { addAmounts, isAboveZero, isDecimal } from '@billfold/core/internal';
+import { addAmounts, formatPrice, isAboveZero, isDecimal } from '@billfold/core/internal';
 import type { BusinessSummary, SummaryFigures } from '@billfold/core/payments';
 import { AmountText, useTranslate } from '@billfold/react';
 import { useClient } from '@billfold/react/hooks';
@@ -245,6 +245,7 @@ export function SeriesCard({ summary }: SeriesCardProps): ReactElement {
         isTable={isTable}
         colorOf={assetColor}
         formatValue={(amount) => formatSum({ amount, currency })}
+        formatWhole={(amount) => formatPrice({ amount, currency })}
         formatTime={(noon) => formatDay(noon, 'UTC', locale)}
       />
     </Card>

@@ -17,9 +17,10 @@ export const toggle = layered(interactive, {
   marginInline: inset,
   borderRadius: vars.radius.control,
   color: vars.color.textMuted,
+  // No larger than labels in a dialog, whose text is.
+  selectors: { 'dialog &': { fontSize: vars.text.md }, '&:hover': { color: vars.color.text } },
   // A label of two lines begins where one of one line does.
   textAlign: 'start',
-  selectors: { '&:hover': { color: vars.color.text } },
   '@media': { [media.touch]: { minHeight: vars.control.target } },
 });
 

@@ -30,6 +30,8 @@ export interface StackedChartProps {
   /** Oldest first. */
   readonly points: readonly StackedEntry[];
   readonly formatValue: (value: Decimal) => string;
+  /** Writes the values of the axis where all of them are whole; `formatValue` unless given. */
+  readonly formatWhole?: ((value: Decimal) => string) | undefined;
   readonly formatTime: (time: Date) => string;
   /** Lower on a phone, for a chart above a list. */
   readonly compact?: boolean | undefined;
@@ -131,6 +133,9 @@ function Columns(props: ColumnsProps): ReactElement {
   const t = useTranslate();
   const place = useRef<HTMLDivElement>(null);
   const rules = useMemo(() => roundAxis(points.map(({ total }) => total)), [points]);
+  const formatRule = rules.some((value) => value.includes('.'))
+    ? formatValue
+    : (props.formatWhole ?? formatValue);
   const highest = Number(rules.at(-1)) || 1;
   const last = points.length - 1;
   const shown = points[index ?? last];
@@ -180,7 +185,7 @@ function Columns(props: ColumnsProps): ReactElement {
             style={{ bottom: `${(100 * Number(value)) / highest}%` }}
           >
             <span className={plain} dir="ltr">
-              {Number(value) === 0 ? '' : formatValue(value)}
+              {Number(value) === 0 ? '' : formatRule(value)}
             </span>
           </div>
         ))}
