@@ -42,7 +42,7 @@ test('J1: a new person signs up, verifies the email, makes a wallet and finds it
     await mail.close();
     await page.bringToFront();
     // One tab goes on, not each of them.
-    await expect(page.getByText(/carry on in the other tab/)).toBeVisible();
+    await expect(page.getByText(/Carry on in the other tab/)).toBeVisible();
     await expectAccessibleInThemes(page);
     await page.getByRole('button', { name: 'Continue here' }).click();
   });
