@@ -19,7 +19,11 @@ import { languages } from '../packages/core/src/i18n/languages.ts';
 import { loadLanguage } from '../packages/core/src/i18n/load-catalogue.ts';
 import type { MessageKey } from '../packages/core/src/i18n/translate.ts';
 
-const place = { origin: 'https://pay.example', maskedKey: 'bf_test_sk_4fGh...x7Qa', currency: 'EUR' };
+const place = {
+  origin: 'https://pay.example',
+  maskedKey: 'bf_test_sk_4fGh...x7Qa',
+  currency: 'EUR',
+};
 const docs = join(import.meta.dirname, '..', 'docs', 'guides');
 
 const tags = languages.map(({ tag }) => tag);

@@ -35,9 +35,7 @@ describe('the tab that waits for the verified email', () => {
       prepare: ({ services }) =>
         services.on(getUser)(() => ({ data: { ...ada, isEmailVerified } })),
     });
-    await screen.findByText(
-      "Keep this page open. It updates once you've opened the link.",
-    );
+    await screen.findByText("Keep this page open. It updates once you've opened the link.");
     // The page listens after it is drawn, which a busy machine puts off.
     await waitFor(() => expect(tabs.isHeard()).toBe(true));
     const verify = (): void => {
@@ -108,9 +106,7 @@ describe('the tab of the link', () => {
         services.on(getUser)(() => ({ data: { ...ada, isEmailVerified: false } }));
       },
     });
-    await screen.findByText(
-      "Keep this page open. It updates once you've opened the link.",
-    );
+    await screen.findByText("Keep this page open. It updates once you've opened the link.");
     expect(tabs.told).toEqual([]);
   });
 });
