@@ -905,6 +905,8 @@ interface Checkout {
     readonly merchant: CheckoutMerchant;
     readonly orderId: string | null;
     readonly description: string | null;
+    /** Number of the invoice that it pays, such as `INV-1`; null of any other payment. */
+    readonly invoiceNumber?: string | null;
     /** Lines of the payment link by which it was created; they add up to the price. */
     readonly lines: readonly PaymentLine[];
     readonly price: Price;
@@ -1572,6 +1574,11 @@ interface ClaimedHash {
     readonly unmatched: boolean;
     /** True where it is known to pay something else: it went to another address, or names another payment. */
     readonly paysOther: boolean;
+    /**
+     * Network on which it pays an address of this payment that asks for coins of another one, where the keys of the
+     * business have the same address: a member has to take them out by hand. Null of any other transaction.
+     */
+    readonly otherNetwork: AccountNetworkCode | null;
 }
 declare const claimCheckoutHash: Endpoint<CheckoutPath, unknown, ClaimHash, Data<ClaimedHash>>;
 
@@ -3023,12 +3030,12 @@ interface CheckoutInvoice {
     readonly dueOn: string | null;
 }
 /**
- * States of the payment that took the only use of a link: nothing, a part or all of its price has arrived, or it is
- * confirmed.
+ * States of the payment that took the only use of a link: nothing, a part or all of its price has arrived, it is
+ * confirmed, or all of it went back to its payer.
  * @example
- * linkUses; // ['OPEN', 'PARTLY_PAID', 'CONFIRMING', 'PAID']
+ * linkUses; // ['OPEN', 'PARTLY_PAID', 'CONFIRMING', 'PAID', 'REFUNDED']
  */
-declare const linkUses: readonly ['OPEN', 'PARTLY_PAID', 'CONFIRMING', 'PAID'];
+declare const linkUses: readonly ['OPEN', 'PARTLY_PAID', 'CONFIRMING', 'PAID', 'REFUNDED'];
 type LinkUse = (typeof linkUses)[number];
 /** Public view of a payment link. */
 interface CheckoutLink {
@@ -3036,7 +3043,7 @@ interface CheckoutLink {
     readonly state: PaymentLinkState;
     /** State of the payment by a link of one use; null while it can be used, and of a link with more uses. */
     readonly use: LinkUse | null;
-    /** Time at which the payment of a use that is `PAID` was confirmed; null of any other. */
+    /** Time at which the payment of a use that is `PAID` or `REFUNDED` was confirmed; null of any other. */
     readonly paidAt: Date | null;
     readonly merchant: CheckoutMerchant;
     readonly title: string;

@@ -2637,6 +2637,7 @@ declare const en: {
     "businessLegal.legalName": string;
     "businessLegal.loadFailed": string;
     "businessLegal.none": string;
+    "businessLegal.optional": string;
     "businessLegal.privacyUrl": string;
     "businessLegal.readOnly": string;
     "businessLegal.refundUrl": string;
@@ -2742,16 +2743,6 @@ declare const en: {
     "businessSettings.supportEmail.hint": string;
     "businessSettings.timezone": string;
     "businessSettings.timezone.hint": string;
-    "businessSettings.title.billing": string;
-    "businessSettings.title.checkout": string;
-    "businessSettings.title.cryptocurrency": string;
-    "businessSettings.title.embed": string;
-    "businessSettings.title.general": string;
-    "businessSettings.title.integrations": string;
-    "businessSettings.title.legal": string;
-    "businessSettings.title.notifications": string;
-    "businessSettings.title.payments": string;
-    "businessSettings.title.security": string;
     "businessSettings.website": string;
     "businessSettings.website.field": string;
     "businessSettings.website.hint": string;
@@ -3036,6 +3027,7 @@ declare const en: {
     "checkout.already.other": string;
     "checkout.asset.about": string;
     "checkout.asset.cheapest": string;
+    "checkout.asset.comment": string;
     "checkout.asset.exact": string;
     "checkout.asset.fee": string;
     "checkout.asset.fee.small": string;
@@ -3064,6 +3056,7 @@ declare const en: {
     "checkout.choose": string;
     "checkout.choose.cards": string;
     "checkout.choose.empty": string;
+    "checkout.choose.failed": string;
     "checkout.choose.none": string;
     "checkout.choose.search": string;
     "checkout.choose.text": string;
@@ -3120,6 +3113,7 @@ declare const en: {
     "checkout.invalid.arrived.text": string;
     "checkout.invalid.reorged": string;
     "checkout.invalid.text": string;
+    "checkout.invoice": string;
     "checkout.language": string;
     "checkout.late": string;
     "checkout.late.cancelled": string;
@@ -3246,6 +3240,7 @@ declare const en: {
     "checkoutHash.lost": string;
     "checkoutHash.memo": string;
     "checkoutHash.mined": string;
+    "checkoutHash.otherNetwork": string;
     "checkoutHash.paysOther": string;
     "checkoutHash.seen": string;
     "checkoutHash.shape": string;
@@ -3264,6 +3259,8 @@ declare const en: {
     "checkoutLink.PAID.receipt": string;
     "checkoutLink.PAUSED": string;
     "checkoutLink.PAUSED.text": string;
+    "checkoutLink.REFUNDED": string;
+    "checkoutLink.REFUNDED.invoice": string;
     "checkoutLink.USED_UP": string;
     "checkoutLink.USED_UP.now": string;
     "checkoutLink.USED_UP.text": string;
@@ -3276,10 +3273,10 @@ declare const en: {
     "checkoutLink.continue": string;
     "checkoutLink.due": string;
     "checkoutLink.fixed": string;
-    "checkoutLink.invoice": string;
     "checkoutLink.invoice.date": string;
     "checkoutLink.invoice.due": string;
     "checkoutLink.invoice.from": string;
+    "checkoutLink.invoice.payAt": string;
     "checkoutLink.invoice.print": string;
     "checkoutLink.invoice.to": string;
     "checkoutLink.open": string;
@@ -3294,6 +3291,7 @@ declare const en: {
     "checkoutLink.use.OPEN": string;
     "checkoutLink.use.PAID": string;
     "checkoutLink.use.PARTLY_PAID": string;
+    "checkoutLink.use.REFUNDED": string;
     "checkoutReceipt.UNCONFIRMED": string;
     "checkoutReceipt.VOID": string;
     "checkoutReceipt.address": string;
@@ -3302,6 +3300,7 @@ declare const en: {
     "checkoutReceipt.date": string;
     "checkoutReceipt.description": string;
     "checkoutReceipt.id": string;
+    "checkoutReceipt.invoice": string;
     "checkoutReceipt.issued": string;
     "checkoutReceipt.loadFailed": string;
     "checkoutReceipt.merchant": string;
@@ -4068,6 +4067,9 @@ declare const en: {
     "linkInvoice.loadFailed": string;
     "linkInvoice.mail.INVOICE": string;
     "linkInvoice.mail.REMINDER": string;
+    "linkInvoice.mail.reminder.after": string;
+    "linkInvoice.mail.reminder.before": string;
+    "linkInvoice.mail.reminder.on": string;
     "linkInvoice.mail.state.DROPPED": string;
     "linkInvoice.mail.state.NO_EMAIL": string;
     "linkInvoice.mail.state.PAUSED": string;
@@ -4142,6 +4144,7 @@ declare const en: {
     "linkInvoice.says.stopped": string;
     "linkInvoice.sendOn": string;
     "linkInvoice.stopped": string;
+    "linkInvoice.test": string;
     "linkInvoice.total": string;
     "linkInvoice.view": string;
     "linkInvoices.actions": string;
@@ -4791,6 +4794,8 @@ declare const en: {
     "payments.filter.anyStatus": string;
     "payments.filter.asset": string;
     "payments.filter.flag": string;
+    "payments.filter.flag.late": string;
+    "payments.filter.flag.overpaid": string;
     "payments.filter.needsAttention": string;
     "payments.filter.search": string;
     "payments.filter.search.hint": string;
@@ -4822,8 +4827,10 @@ declare const en: {
     "payments.total.promised": string;
     "payments.totals": string;
     "payments.why.late": string;
+    "payments.why.marked": string;
     "payments.why.overpaid": string;
     "payments.why.underpaid": string;
+    "payments.why.undone": string;
     "payments.why.wrongAsset": string;
     "payout.completed": string;
     "payout.counts.CONFIRMED": string;
@@ -5412,6 +5419,7 @@ declare const en: {
     "refunds.status.FAILED": string;
     "refunds.title": string;
     "refunds.to": string;
+    "reports.again": string;
     "reports.column.asset": string;
     "reports.column.currency": string;
     "reports.column.kept": string;
@@ -5476,6 +5484,7 @@ declare const en: {
     "reports.says.FAILED": string;
     "reports.says.QUEUED": string;
     "reports.says.RUNNING": string;
+    "reports.says.ended": string;
     "reports.says.partial": string;
     "reports.status.EXPIRED": string;
     "reports.status.FAILED": string;
@@ -6001,6 +6010,7 @@ declare const en: {
     "shell.paying.receive": string;
     "shell.paying.shop": string;
     "shell.paying.title": string;
+    "shell.paying.until": string;
     "shell.preloadFailed.text": string;
     "shell.preloadFailed.title": string;
     "shell.product": string;
@@ -6428,6 +6438,7 @@ declare const en: {
     "unmatched.cause.UNKNOWN_COMMENT": string;
     "unmatched.copyFrom": string;
     "unmatched.copyHash": string;
+    "unmatched.copyTo": string;
     "unmatched.decided.title": string;
     "unmatched.empty.ASSIGNED.text": string;
     "unmatched.empty.ASSIGNED.title": string;
@@ -6460,6 +6471,7 @@ declare const en: {
     "unmatched.state.REFUNDED": string;
     "unmatched.suggestion": string;
     "unmatched.suggestion.of": string;
+    "unmatched.to": string;
     "unmatched.undo": string;
     "validation.aboveMaximum": string;
     "validation.belowMinimum": string;

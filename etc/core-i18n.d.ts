@@ -995,6 +995,7 @@ declare const en: {
     "businessLegal.legalName": string;
     "businessLegal.loadFailed": string;
     "businessLegal.none": string;
+    "businessLegal.optional": string;
     "businessLegal.privacyUrl": string;
     "businessLegal.readOnly": string;
     "businessLegal.refundUrl": string;
@@ -1100,16 +1101,6 @@ declare const en: {
     "businessSettings.supportEmail.hint": string;
     "businessSettings.timezone": string;
     "businessSettings.timezone.hint": string;
-    "businessSettings.title.billing": string;
-    "businessSettings.title.checkout": string;
-    "businessSettings.title.cryptocurrency": string;
-    "businessSettings.title.embed": string;
-    "businessSettings.title.general": string;
-    "businessSettings.title.integrations": string;
-    "businessSettings.title.legal": string;
-    "businessSettings.title.notifications": string;
-    "businessSettings.title.payments": string;
-    "businessSettings.title.security": string;
     "businessSettings.website": string;
     "businessSettings.website.field": string;
     "businessSettings.website.hint": string;
@@ -1394,6 +1385,7 @@ declare const en: {
     "checkout.already.other": string;
     "checkout.asset.about": string;
     "checkout.asset.cheapest": string;
+    "checkout.asset.comment": string;
     "checkout.asset.exact": string;
     "checkout.asset.fee": string;
     "checkout.asset.fee.small": string;
@@ -1422,6 +1414,7 @@ declare const en: {
     "checkout.choose": string;
     "checkout.choose.cards": string;
     "checkout.choose.empty": string;
+    "checkout.choose.failed": string;
     "checkout.choose.none": string;
     "checkout.choose.search": string;
     "checkout.choose.text": string;
@@ -1478,6 +1471,7 @@ declare const en: {
     "checkout.invalid.arrived.text": string;
     "checkout.invalid.reorged": string;
     "checkout.invalid.text": string;
+    "checkout.invoice": string;
     "checkout.language": string;
     "checkout.late": string;
     "checkout.late.cancelled": string;
@@ -1604,6 +1598,7 @@ declare const en: {
     "checkoutHash.lost": string;
     "checkoutHash.memo": string;
     "checkoutHash.mined": string;
+    "checkoutHash.otherNetwork": string;
     "checkoutHash.paysOther": string;
     "checkoutHash.seen": string;
     "checkoutHash.shape": string;
@@ -1622,6 +1617,8 @@ declare const en: {
     "checkoutLink.PAID.receipt": string;
     "checkoutLink.PAUSED": string;
     "checkoutLink.PAUSED.text": string;
+    "checkoutLink.REFUNDED": string;
+    "checkoutLink.REFUNDED.invoice": string;
     "checkoutLink.USED_UP": string;
     "checkoutLink.USED_UP.now": string;
     "checkoutLink.USED_UP.text": string;
@@ -1634,10 +1631,10 @@ declare const en: {
     "checkoutLink.continue": string;
     "checkoutLink.due": string;
     "checkoutLink.fixed": string;
-    "checkoutLink.invoice": string;
     "checkoutLink.invoice.date": string;
     "checkoutLink.invoice.due": string;
     "checkoutLink.invoice.from": string;
+    "checkoutLink.invoice.payAt": string;
     "checkoutLink.invoice.print": string;
     "checkoutLink.invoice.to": string;
     "checkoutLink.open": string;
@@ -1652,6 +1649,7 @@ declare const en: {
     "checkoutLink.use.OPEN": string;
     "checkoutLink.use.PAID": string;
     "checkoutLink.use.PARTLY_PAID": string;
+    "checkoutLink.use.REFUNDED": string;
     "checkoutReceipt.UNCONFIRMED": string;
     "checkoutReceipt.VOID": string;
     "checkoutReceipt.address": string;
@@ -1660,6 +1658,7 @@ declare const en: {
     "checkoutReceipt.date": string;
     "checkoutReceipt.description": string;
     "checkoutReceipt.id": string;
+    "checkoutReceipt.invoice": string;
     "checkoutReceipt.issued": string;
     "checkoutReceipt.loadFailed": string;
     "checkoutReceipt.merchant": string;
@@ -2426,6 +2425,9 @@ declare const en: {
     "linkInvoice.loadFailed": string;
     "linkInvoice.mail.INVOICE": string;
     "linkInvoice.mail.REMINDER": string;
+    "linkInvoice.mail.reminder.after": string;
+    "linkInvoice.mail.reminder.before": string;
+    "linkInvoice.mail.reminder.on": string;
     "linkInvoice.mail.state.DROPPED": string;
     "linkInvoice.mail.state.NO_EMAIL": string;
     "linkInvoice.mail.state.PAUSED": string;
@@ -2500,6 +2502,7 @@ declare const en: {
     "linkInvoice.says.stopped": string;
     "linkInvoice.sendOn": string;
     "linkInvoice.stopped": string;
+    "linkInvoice.test": string;
     "linkInvoice.total": string;
     "linkInvoice.view": string;
     "linkInvoices.actions": string;
@@ -3149,6 +3152,8 @@ declare const en: {
     "payments.filter.anyStatus": string;
     "payments.filter.asset": string;
     "payments.filter.flag": string;
+    "payments.filter.flag.late": string;
+    "payments.filter.flag.overpaid": string;
     "payments.filter.needsAttention": string;
     "payments.filter.search": string;
     "payments.filter.search.hint": string;
@@ -3180,8 +3185,10 @@ declare const en: {
     "payments.total.promised": string;
     "payments.totals": string;
     "payments.why.late": string;
+    "payments.why.marked": string;
     "payments.why.overpaid": string;
     "payments.why.underpaid": string;
+    "payments.why.undone": string;
     "payments.why.wrongAsset": string;
     "payout.completed": string;
     "payout.counts.CONFIRMED": string;
@@ -3770,6 +3777,7 @@ declare const en: {
     "refunds.status.FAILED": string;
     "refunds.title": string;
     "refunds.to": string;
+    "reports.again": string;
     "reports.column.asset": string;
     "reports.column.currency": string;
     "reports.column.kept": string;
@@ -3834,6 +3842,7 @@ declare const en: {
     "reports.says.FAILED": string;
     "reports.says.QUEUED": string;
     "reports.says.RUNNING": string;
+    "reports.says.ended": string;
     "reports.says.partial": string;
     "reports.status.EXPIRED": string;
     "reports.status.FAILED": string;
@@ -4359,6 +4368,7 @@ declare const en: {
     "shell.paying.receive": string;
     "shell.paying.shop": string;
     "shell.paying.title": string;
+    "shell.paying.until": string;
     "shell.preloadFailed.text": string;
     "shell.preloadFailed.title": string;
     "shell.product": string;
@@ -4786,6 +4796,7 @@ declare const en: {
     "unmatched.cause.UNKNOWN_COMMENT": string;
     "unmatched.copyFrom": string;
     "unmatched.copyHash": string;
+    "unmatched.copyTo": string;
     "unmatched.decided.title": string;
     "unmatched.empty.ASSIGNED.text": string;
     "unmatched.empty.ASSIGNED.title": string;
@@ -4818,6 +4829,7 @@ declare const en: {
     "unmatched.state.REFUNDED": string;
     "unmatched.suggestion": string;
     "unmatched.suggestion.of": string;
+    "unmatched.to": string;
     "unmatched.undo": string;
     "validation.aboveMaximum": string;
     "validation.belowMinimum": string;
