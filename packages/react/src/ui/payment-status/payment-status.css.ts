@@ -9,6 +9,8 @@ const line = {
 
 export const badges = {
   wrapping: layered(base, { ...line, flexWrap: 'wrap', gap: vars.space[1] }),
+  /** One badge with a number, which has no shorter form. */
+  counted: layered(base, { ...line, flexWrap: 'wrap', columnGap: vars.space[2] }),
   /** One badge with its text, which is cut short where there is no room for it. */
   row: layered(base, {
     display: 'inline-grid',

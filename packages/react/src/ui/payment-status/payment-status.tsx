@@ -49,8 +49,10 @@ export function PaymentStatus(props: PaymentStatusProps): ReactElement {
     ...(isRefunding ? [{ text: t('paymentStatus.refunding'), tone: 'info' } as const] : []),
     ...shown.map((flag) => ({ text: t(`paymentStatus.flag.${flag}`), tone: flagTones[flag] })),
   ];
+  const isCount = others === 'count' || marks.length > 1;
+  const line = isCount ? 'counted' : 'row';
   return (
-    <span className={css.badges[others === 'badges' ? 'wrapping' : 'row']}>
+    <span className={css.badges[others === 'badges' ? 'wrapping' : line]}>
       <Badge tone={statusTones[displayStatus]}>{t(`paymentStatus.${displayStatus}`)}</Badge>
       {others === 'badges' ? (
         marks.map(({ text, tone }) => (
@@ -59,7 +61,7 @@ export function PaymentStatus(props: PaymentStatusProps): ReactElement {
           </Badge>
         ))
       ) : (
-        <QuietMarks marks={marks} isCount={others === 'count' || marks.length > 1} />
+        <QuietMarks marks={marks} isCount={isCount} />
       )}
     </span>
   );
