@@ -83,26 +83,6 @@ export const choices = style({
   gap: vars.space[3],
 });
 
-// One line of a phone that scrolls, up to the edges of its card.
-globalStyle(`${choices} > [role="group"]`, {
-  '@media': {
-    [media.phone]: {
-      flexWrap: 'nowrap',
-      maxWidth: `calc(100% + 2 * ${vars.space[4]})`,
-      overflowX: 'auto',
-      scrollbarWidth: 'none',
-      // The ring of the focus would be clipped without them.
-      marginInline: `calc(-1 * ${vars.space[4]})`,
-      paddingInline: vars.space[4],
-      marginBlock: `calc(-1 * ${vars.space[1]})`,
-      paddingBlock: vars.space[1],
-    },
-  },
-});
-globalStyle(`${choices} > [role="group"] > *`, {
-  '@media': { [media.phone]: { flex: 'none' } },
-});
-
 /** First and last day beside each other, also on a phone. */
 export const days = style({
   display: 'grid',
