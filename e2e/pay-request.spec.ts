@@ -36,9 +36,11 @@ test('a payer goes from the checkout to the wallet of its host, chooses a coin t
 
   await test.step('the coins that the shop takes and the payer has', async () => {
     const choice = send.root.getByRole('group', { name: /^Choose a coin to pay/ });
-    await expect(choice.getByRole('button')).toHaveText([
-      /^Pay with Bitcoin · about 0\.\d+ BTC[\d.]+ BTC available$/,
-    ]);
+    await expect(choice.getByRole('button')).toHaveText(
+      [/^Pay with Bitcoin · about 0\.\d+ BTC[\d.]+ BTC available$/],
+      // The wallet opens first, in a page of its own.
+      slowly,
+    );
     await expectAccessible(wallet);
     await choice.getByRole('button').press('Enter');
   });
