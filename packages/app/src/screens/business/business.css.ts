@@ -108,7 +108,12 @@ export const nameLine = style({
 /** Fact on a line of its own. */
 export const hintLine = style({ display: 'block' });
 
-export const end = style({ display: 'flex', alignItems: 'center', gap: vars.space[2] });
+export const end = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+});
 
 export const begin = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
 

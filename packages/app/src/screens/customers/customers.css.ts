@@ -93,6 +93,8 @@ export const receivedColumn = style({ gridArea: 'received' });
 /** Number of confirmed payments with its noun, where no heading stands above it, and without it elsewhere. */
 export const noun = style({
   display: 'none',
+  textAlign: 'end',
+  whiteSpace: 'normal',
   color: vars.color.textMuted,
   fontSize: vars.text.sm,
   '@media': { [media.phone]: { display: 'inline' } },
