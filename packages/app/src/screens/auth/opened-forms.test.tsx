@@ -18,7 +18,7 @@ describe('the first field of sign-in', () => {
 
 describe('sign-in on the way to a payment', () => {
   const link = `https://pay.example.com/pay/pay_${'a'.repeat(25)}b`;
-  const isFilledIn = /^Sign in, and your payment is filled in\. No Billfold wallet\?/;
+  const isFilledIn = /^Sign in, and your payment is filled in\. New here\?/;
 
   test('says that the payment waits, and that other wallets pay it too', async () => {
     await openSite(`/wallet/#pay=${encodeURIComponent(link)}`);
