@@ -57,7 +57,7 @@ export const open = style([mark, { boxShadow: `inset 0 0 0 1.5px ${vars.color.bo
 
 export const stepTitle = style({ fontWeight: 500, overflowWrap: 'anywhere' });
 
-/** As far below the text of its dialog as the parts of that are from each other. */
+/** Keeps the distance from the text of its dialog that the parts of the text have. */
 export const typedName = style({ marginTop: vars.space[2] });
 
 /** Facts below each other, each with its bullet. */

@@ -104,7 +104,7 @@ export const recipients = style({ display: 'grid', gap: vars.space[3], minWidth:
 
 export const recipientsHead = style({ display: 'grid', gap: vars.space[1] });
 
-/** As large as the title of a card. */
+/** Has the size of the title of a card. */
 export const recipientsTitle = style({ fontSize: vars.text.lg, fontWeight: 600 });
 
 export const rows = style({
