@@ -22,7 +22,8 @@ interface InputOfCheckbox
 /** A yes or no that is sent with a form; what is on or off at once is a Switch. */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(props, ref) {
   const { label, checked, onCheckedChange, error = '', hint, className, ...input } = props;
-  const canFail = 'error' in props || hint !== undefined;
+  const showsHint = error === '' && hint !== undefined;
+  const hasLine = 'error' in props || hint !== undefined;
   const errorId = useId();
   return (
     <div className={classNames(css.field, className)}>
@@ -34,15 +35,15 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
           className={css.box}
           checked={checked}
           aria-invalid={error !== ''}
-          aria-describedby={canFail ? errorId : undefined}
+          aria-describedby={hasLine ? errorId : undefined}
           onChange={(event) => onCheckedChange(event.currentTarget.checked)}
         />
         <Icon shape={icons.check} size={16} className={css.check} />
         <span className={plain}>{label}</span>
       </label>
-      {canFail && (
-        <div id={errorId} className={error === '' ? css.hint : css.error} aria-live="polite">
-          {error === '' ? hint : error}
+      {hasLine && (
+        <div id={errorId} className={showsHint ? css.hint : css.error} aria-live="polite">
+          {showsHint ? hint : error}
         </div>
       )}
     </div>
