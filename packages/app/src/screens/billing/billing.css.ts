@@ -11,7 +11,7 @@ export const muted = style({ color: vars.color.textMuted, fontSize: vars.text.sm
 
 export const subtitle = style({ fontWeight: 600 });
 
-/** A title, and the period that it means beside it. */
+/** A title, followed by the period that it means. */
 export const titled = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -46,7 +46,7 @@ export const pay = style({ position: 'relative' });
 
 export const feeColumn = style({ gridArea: 'fee' });
 
-/** Takes no room of a phone beside an invoice that is not to be paid. */
+/** Takes no room of a phone in the row of an invoice that is not to be paid. */
 export const payColumn = style({
   gridArea: 'pay',
   '@media': {

@@ -1,7 +1,6 @@
 import { media, vars } from '@billfold/react/theme';
 import { style } from '@vanilla-extract/css';
 
-/** A line of its own on a phone. */
 /** One of a few states that a list shows. */
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 
@@ -22,7 +21,7 @@ export const chip = style({
   selectors: {
     '&[aria-pressed="true"]': {
       borderColor: 'transparent',
-      // As strong in a dark theme as in a light one, it would outshine the primary button.
+      // The strong fill of a light theme would outshine the primary button of a dark one.
       background: `light-dark(${filled(80)}, ${filled(22)})`,
       color: `light-dark(${vars.color.surface}, ${vars.color.text})`,
     },
@@ -190,7 +189,6 @@ export const handledMark = style({ marginInlineEnd: vars.space[1], verticalAlign
 /** Number beside the name of a list. */
 export const sectionCount = style({ marginInlineStart: vars.space[2] });
 
-/** Two lines of one cell. */
 /** A name, whose figures and hyphens are as wide as in the title of its page. */
 export const named = style({
   display: 'grid',

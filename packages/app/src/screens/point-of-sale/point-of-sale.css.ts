@@ -32,7 +32,7 @@ export const entry = style({
 export const keypad = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  // Higher keys beside a long sale.
+  // Higher keys next to a long sale.
   gridAutoRows: '1fr',
   gap: vars.space[2],
 });

@@ -6,7 +6,7 @@ import { media, vars } from '../../theme/theme.css.ts';
 /** Quiet, and still read: its text says what becomes possible. */
 const closed = {
   '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])': {
-    // Of the ground, from which it stands out in both schemes.
+    // A tint of the ground stands out from it in both schemes.
     background: `color-mix(in srgb, ${vars.color.text} 7%, transparent)`,
     color: vars.color.textMuted,
     boxShadow: `inset 0 0 0 1px ${vars.color.border}`,

@@ -63,7 +63,7 @@ const filled = (share: number) =>
   `color-mix(in srgb, ${vars.color.text} ${share}%, ${vars.color.surface})`;
 
 const chosen = {
-  // As strong in a dark theme as in a light one, it would outshine the primary button.
+  // The strong fill of a light theme would outshine the primary button of a dark one.
   background: `light-dark(${filled(80)}, ${filled(22)})`,
   boxShadow: 'none',
   color: `light-dark(${vars.color.surface}, ${vars.color.text})`,
