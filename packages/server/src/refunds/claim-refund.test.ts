@@ -1,9 +1,10 @@
-import { parseAmount } from '@billfold/core';
+import { parseAmount, toDecimal } from '@billfold/core';
 import {
   type ClaimRefund,
   type CreateRefund,
   checkRefundPlace,
   claimRefund,
+  createLinkInvoice,
   getCheckout,
   getCustomer,
   getRefundClaim,
@@ -19,7 +20,7 @@ import { loadPayment } from '../../test/asked-payment.ts';
 import { ledgerBalance, strangers } from '../../test/funded.ts';
 import { mailsTo } from '../../test/people.ts';
 import { refundedPayment } from '../../test/refunds.ts';
-import { customers, merchantEvents, payments, transfersOut } from '../db/schema.ts';
+import { customers, linkInvoices, merchantEvents, payments, transfersOut } from '../db/schema.ts';
 import { expireRefunds } from './expire-refunds.ts';
 
 const email = 'payer@example.com';
@@ -195,6 +196,24 @@ describe('the link of a refund', () => {
     );
     // The excess changes nothing about the payment itself.
     expect((await events()).slice(-2)).toEqual(['confirmed', 'completed']);
+  });
+
+  it('names the invoice in each of its emails', async () => {
+    const { server, shop, refund, code, claim, sign } = await openClaim();
+    const { db } = server.context;
+    const body = { customer: { email }, title: 'Rent', currency: 'EUR', price: toDecimal('20.00') };
+    const place = { params: { businessId: shop.businessId }, body };
+    await server.call(createLinkInvoice, place, shop.owner);
+    const [invoice] = await db.select().from(linkInvoices);
+    await db.update(payments).set({ linkId: invoice?.linkId ?? null });
+    await claim({ code: await code() });
+    await sign(refund);
+    const mails = await mailsTo(db, email);
+    const named = mails.filter(({ text }) => text.includes('Invoice: INV-1\n'));
+    expect(named.map(({ subject }) => subject).sort()).toEqual([
+      'Test: Corner Shop sent your refund',
+      'Test: Your refund code from Corner Shop',
+    ]);
   });
 
   it('is mailed in the language of the payment, with a code that can be copied with its isolates', async () => {

@@ -4,7 +4,8 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
 import { loadCustomerLocale } from '../customers/customer-locale.ts';
 import type { Db } from '../db/open-database.ts';
-import { businesses, customers, payments, transfersOut } from '../db/schema.ts';
+import { businesses, customers, linkInvoices, payments, transfersOut } from '../db/schema.ts';
+import { writeInvoiceNumber } from '../link-invoices/invoice-number.ts';
 import type { MailReader } from '../mail/mailer.ts';
 import { formatUnits } from '../payments/format-units.ts';
 import { formatPrice, readPriced, roundMoney } from '../payments/read-price.ts';
@@ -23,6 +24,8 @@ export interface FoundClaim {
   readonly website: string | null;
   /** Payment that it is a refund of; null of an unmatched transfer. */
   readonly payment: typeof payments.$inferSelect | null;
+  /** Number of the invoice that the payment pays; null where it pays none. */
+  readonly invoiceNumber: string | null;
   /** Address of the customer; null where none is known. */
   readonly email: string | null;
   /** Customer of the payment; null of an unmatched transfer, and where nobody is known. */
@@ -58,13 +61,15 @@ async function selectClaim(db: Db, isMeant: SQL): Promise<FoundClaim | undefined
       payerLanguage: payments.payerLanguage,
       customerId: payments.customerId,
       email: sql<string | null>`coalesce(${customers.email}, ${transfersOut.claimEmail})`,
+      invoice: linkInvoices.number,
     })
     .from(transfersOut)
     .innerJoin(businesses, eq(businesses.id, transfersOut.businessId))
     .leftJoin(payments, eq(payments.id, transfersOut.paymentId))
     .leftJoin(customers, eq(customers.id, payments.customerId))
+    .leftJoin(linkInvoices, eq(linkInvoices.linkId, payments.linkId))
     .where(isMeant);
-  return found;
+  return found && { ...found, invoiceNumber: writeInvoiceNumber(found.invoice) };
 }
 
 /** Loads the reader of mails about a refund; null where no email is known. */

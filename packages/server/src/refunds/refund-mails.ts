@@ -16,7 +16,7 @@ import { type FoundClaim, refundedValue } from './find-claim.ts';
 import type { OutRow } from './refund-store.ts';
 
 interface MailedClaim {
-  readonly claim: Pick<FoundClaim, 'row' | 'merchant' | 'website' | 'payment'>;
+  readonly claim: Pick<FoundClaim, 'row' | 'merchant' | 'website' | 'payment' | 'invoiceNumber'>;
 }
 
 /** Returns the writer of the mail that asks a customer where a refund goes. */
@@ -111,7 +111,7 @@ function framed(
 
 /** Returns a table of what was paid for, with more rows before the payment ID; none where it would be empty. */
 function factsOf(
-  { payment }: MailedClaim['claim'],
+  { payment, invoiceNumber }: MailedClaim['claim'],
   language: MailLanguage,
   more: Extract<MailParagraph, { readonly facts: unknown }>['facts'] = [],
 ): readonly MailParagraph[] {
@@ -120,7 +120,7 @@ function factsOf(
   return [
     {
       facts: [
-        ...orderFacts(payment, language),
+        ...orderFacts({ ...payment, invoiceNumber }, language),
         priceFact(formatPrice({ amount: readPriced(price), currency }), language),
         ...more,
         idFact(id, language),
