@@ -300,6 +300,7 @@ export {
   type UpdatePaymentLink,
 } from '../contract/payments/payment-links.ts';
 export {
+  type AstrayTransaction,
   type CreateBusinessPayment,
   type HandledMark,
   type ListedPayment,

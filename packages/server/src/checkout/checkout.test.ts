@@ -10,6 +10,7 @@ import {
   cryptocurrencySettings,
   faucet,
   getCheckout,
+  getPayment,
   getPaymentRequest,
   ignoreTransfer,
   listUnmatched,
@@ -23,14 +24,17 @@ import {
   setSandboxRate,
 } from '@billfold/core/contract';
 import { eq } from 'drizzle-orm';
+import { mnemonicToAccount } from 'viem/accounts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { loadPayment } from '../../test/asked-payment.ts';
 import { confirm } from '../../test/funded.ts';
 import { endWindow, seeTransfer } from '../../test/payment-money.ts';
+import { vectorPhrase } from '../../test/people.ts';
 import { acceptAsset, askToBePaid, openShop, type Shop } from '../../test/shop.ts';
 import { createTestServer, type TestServer } from '../../test/test-server.ts';
 import {
   businesses,
+  businessNotifications,
   chainCursors,
   customers,
   events,
@@ -64,6 +68,10 @@ const cancel = async ({ id }: Named) =>
   (await server.call(cancelCheckout, { params: { id } })).data;
 const claim = async ({ id }: Named, hash: string) =>
   (await server.call(claimCheckoutHash, { params: { id }, body: { hash } })).data;
+const detailOf = async ({ id }: Named) => {
+  const params = { businessId: shop.businessId, id };
+  return (await server.call(getPayment, { params }, shop.owner)).data;
+};
 const optionOf = async (payment: Named, asset: string) =>
   (await look(payment)).assets.find((each) => each.asset === asset);
 
@@ -486,6 +494,27 @@ describe('a claimed hash', () => {
     });
     const other = await select(await askToBePaid(shop), ether);
     expect(await claim(other, data.hash)).toMatchObject({ state: 'UNKNOWN', otherNetwork: null });
+    expect((await detailOf(other)).astray).toEqual([]);
+  });
+
+  it('tells the business once of coins that came on another network, and which key takes them out', async () => {
+    const mine = await select(await askToBePaid(shop), ether);
+    const body = { address: mine.method?.address ?? '', asset: 'BSC', amount: toDecimal('0.001') };
+    const { data } = await server.call(faucet, { params: { network: 'BSC' }, body });
+    await confirm(server, 1, 'BSC');
+    for (const hash of [data.hash, data.hash]) await claim(mine, hash);
+    const { astray } = await detailOf(mine);
+    expect(astray).toEqual([{ network: 'BSC', hash: data.hash, paths: [expect.any(String)] }]);
+    const path = astray[0]?.paths[0] ?? '';
+    expect(path).toMatch(/^m\/44'\/60'\/\d+'\/0\/\d+$/);
+    // By a library that is not ours: the key of this path holds the coins.
+    const { address } = mnemonicToAccount(vectorPhrase, { path: path as `m/44'/60'/${string}` });
+    expect(address).toBe(mine.method?.address);
+    const rows = await server.context.db
+      .select({ reasons: businessNotifications.reasons })
+      .from(businessNotifications)
+      .where(eq(businessNotifications.objectId, mine.id));
+    expect(rows).toEqual([{ reasons: ['other_network'] }]);
   });
 
   it('says that its transaction pays another payment, and is found where it pays none yet', async () => {

@@ -1,4 +1,3 @@
-import { getNetwork } from '@billfold/core';
 import type { ClaimedHash } from '@billfold/core/contract';
 import { readTransactionHash } from '@billfold/core/internal';
 import { and, eq, sql } from 'drizzle-orm';
@@ -15,6 +14,7 @@ import { isServed, type ServedNetwork } from '../chains/served-networks.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { paymentQuotes, paymentTransfers } from '../db/schema.ts';
+import { haveSameAddresses, keepAstray } from '../payments/astray-transactions.ts';
 import { isSimulated } from '../payments/is-simulated.ts';
 import { isUndecided, nameTransaction } from '../payments/named-transactions.ts';
 import type { PaymentRow, TransferRow } from '../payments/payment-parts.ts';
@@ -25,7 +25,7 @@ import { nowOf } from '../platform/server-platform.ts';
  * Looks for a transaction that a payer names: among the transfers of the payment, then on the networks that
  * it may be paid on. Of one that pays another payment nothing more is told; one that names no payment, as without the
  * comment that it needs, is what its payer looks for. What was found is kept, so that the page of the payment tells it.
- * One that came to an address of the payment on a network that it does not ask for is told as that.
+ * One that came to an address of the payment on a network that it does not ask for is told as that, to its business too.
  * @throws {ChainUnavailableError} while no node can tell
  */
 export async function claimHash(
@@ -71,7 +71,11 @@ export async function claimHash(
     other = presentPlace(place, { unmatched, paysOther });
     if (!paysOther) return other;
   }
-  return (await findAstray(context, places, text)) ?? other;
+  const astray = await findAstray(context, places, text);
+  if (astray === null) return other;
+  const { network, hash, place } = astray;
+  await keepAstray(db, context, { payment: row, network, hash, now: nowOf(context.platform) });
+  return presentPlace(place, { otherNetwork: network });
 }
 
 function presentOwn(transfer: TransferRow): ClaimedHash {
@@ -127,6 +131,12 @@ async function transfersOf(
   return block?.transactions.find((each) => each.hash === hash)?.transfers ?? [];
 }
 
+interface AstrayPlace {
+  readonly network: ServedNetwork;
+  readonly hash: string;
+  readonly place: ChainTransactionPlace;
+}
+
 /**
  * Finds a transaction in a block of a network that the payment does not ask for, where it pays an address of the
  * payment: networks of one coin type have the same addresses. Null where there is none, or where no node can tell.
@@ -135,7 +145,7 @@ async function findAstray(
   { chains, openNetworks }: Pick<ServiceContext, 'chains' | 'openNetworks'>,
   places: ReadonlyMap<ServedNetwork, readonly string[]>,
   text: string,
-): Promise<ClaimedHash | null> {
+): Promise<AstrayPlace | null> {
   for (const network of openNetworks) {
     const addresses = [...places].flatMap(([asked, own]) =>
       asked !== network && haveSameAddresses(asked, network) ? own : [],
@@ -148,7 +158,7 @@ async function findAstray(
       if (place?.place !== 'block') continue;
       const transfers = await transfersOf(chain, hash, place.block.height);
       if (transfers.some(({ to }) => to !== null && addresses.includes(to)))
-        return presentPlace(place, { otherNetwork: network });
+        return { network, hash, place };
     } catch (error) {
       // The answer of the networks that the payment asks for stands.
       if (!(error instanceof ChainUnavailableError)) throw error;
@@ -156,9 +166,6 @@ async function findAstray(
   }
   return null;
 }
-
-const haveSameAddresses = (one: ServedNetwork, other: ServedNetwork): boolean =>
-  getNetwork(one).coinType === getNetwork(other).coinType;
 
 /** Has the balances of the payment compared: a contract pays without a transfer that the transaction lists. */
 async function requestProbeOf(

@@ -17,6 +17,7 @@ import { paymentEvents, payments } from '../db/schema.ts';
 import { totalOf } from '../db/total-of.ts';
 import type { Membership } from '../http/bind.ts';
 import { loadReceiptNumbers } from '../receipts/load-receipt.ts';
+import { loadAstray } from './astray-transactions.ts';
 import { hidePayer } from './hide-payer.ts';
 import { loadPendingRefunds } from './load-pending-refunds.ts';
 import { mayFindEmails } from './may-find-emails.ts';
@@ -93,7 +94,11 @@ export async function loadPaymentDetail(
   const receiptNumber = (await loadReceiptNumbers(db, [row])).get(paymentId) ?? null;
   const isRefunding = (await loadPendingRefunds(db, [paymentId])).has(paymentId);
   const handled = handledMarkOf(row);
-  return { ...payment, values, timeline, note: row.note, handled, isRefunding, receiptNumber };
+  const astray = await loadAstray(db, parts);
+  return {
+    ...payment,
+    ...{ values, timeline, note: row.note, handled, isRefunding, receiptNumber, astray },
+  };
 }
 
 function handledMarkOf({ handledAt: at, handledBy: by }: PaymentRow): HandledMark | null {

@@ -17,14 +17,17 @@ export interface NamedTransaction {
 /** Most transactions that are kept of one payment: more than a payer can have sent for it. */
 const mostNamed = 20;
 
-/** Keeps that a payer named a transaction as theirs, and has the pages of the payment loaded again. */
+/**
+ * Keeps that a payer named a transaction as theirs, and has the pages of the payment loaded again. Returns false where
+ * that is known, or too many of the payment are.
+ */
 export async function nameTransaction(
   db: Db,
   { payment: { id: paymentId, businessId }, network, hash, now }: NamedTransaction,
-): Promise<void> {
+): Promise<boolean> {
   const known = await db.$count(namedTransactions, eq(namedTransactions.paymentId, paymentId));
-  if (known >= mostNamed) return;
-  await db.transaction(async (tx) => {
+  if (known >= mostNamed) return false;
+  return db.transaction(async (tx) => {
     const added = await tx
       .insert(namedTransactions)
       .values({ paymentId, network, hash, namedAt: now })
@@ -32,6 +35,7 @@ export async function nameTransaction(
       .returning({ hash: namedTransactions.hash });
     if (added.length > 0)
       await announce(tx, { topic: 'payments', payload: { paymentId }, businessId });
+    return added.length > 0;
   });
 }
 

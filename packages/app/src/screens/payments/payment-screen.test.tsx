@@ -69,6 +69,15 @@ test('a payment says its price, its status and what to do about it', async () =>
   expect(screen.getByRole('list', { name: 'Timeline' })).toHaveTextContent('CreatedAda');
 });
 
+test('coins that came on another network are named, with the key that takes them out', async () => {
+  const hash = `0x${'ab'.repeat(32)}`;
+  await open({ astray: [{ network: 'BSC', hash, paths: ["m/44'/60'/0'/0/7"] }] });
+  const notice = (await screen.findByText('Coins came on BNB Smart Chain')).parentElement;
+  expect(notice).toHaveTextContent("The coins don't count here, and Billfold can't move them.");
+  expect(notice).toHaveTextContent("at key path m/44'/60'/0'/0/7.");
+  expect(notice).toHaveTextContent(/0xabab/);
+});
+
 test('the heading of a payment stays the same element when the payment has loaded', async () => {
   let answer = () => {};
   const asked = new Promise<void>((resolve) => {

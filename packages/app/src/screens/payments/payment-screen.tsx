@@ -16,6 +16,7 @@ import { Screen } from '../../shell/screen.tsx';
 import { SelectedBusiness } from '../business/selected-business.tsx';
 import { Unfound } from '../business/unfound.tsx';
 import { AmountsCard } from './amounts-card.tsx';
+import { AstrayNotices } from './astray-notices.tsx';
 import { CheckoutCard } from './checkout-card.tsx';
 import { DeliveriesCard } from './deliveries-card.tsx';
 import { DetailsCard } from './details-card.tsx';
@@ -108,6 +109,7 @@ function Found(props: FoundProps): ReactElement {
     <div className={css.columns}>
       <div className={css.column}>
         <PaymentSummary {...props} />
+        <AstrayNotices payment={payment} />
         {isToBeShared && checkout}
         <RefundsCard {...props} />
         <TransfersCard payment={payment} />

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { AccountNetworkCode } from '../../assets/display-codes.ts';
 import type { Decimal } from '../../money/decimal.ts';
 import { type CursorPage, cursorPage } from '../merchant/cursor-page.ts';
 import { type EventRecord, eventRecord } from '../merchant/events.ts';
@@ -15,7 +16,7 @@ import {
 } from '../values.ts';
 import { type AttentionReason, attentionReasons } from '../webhooks/events.ts';
 import type { CreatePayment } from './create-payment.ts';
-import { type DisplayStatus, type Payment, payment } from './payment.ts';
+import { accountNetwork, type DisplayStatus, type Payment, payment } from './payment.ts';
 import type { BusinessItemPath, BusinessPath } from './values.ts';
 
 /**
@@ -207,6 +208,18 @@ export interface PaymentDetail extends ListedPayment {
   readonly note: string | null;
   /** Null until the payment is confirmed. */
   readonly receiptNumber: string | null;
+  /** Transactions that its payer named and that came to its address on a network that it does not ask for. */
+  readonly astray: readonly AstrayTransaction[];
+}
+/**
+ * Transaction that paid the address of a payment on another network with the same addresses. It does not count, and no
+ * account holds its coins: the phrase of the wallet does.
+ */
+export interface AstrayTransaction {
+  readonly network: AccountNetworkCode;
+  readonly hash: string;
+  /** BIP-32 paths, in their wallet, of the addresses that it may have come to. */
+  readonly paths: readonly string[];
 }
 export const getPayment: Endpoint<BusinessItemPath, unknown, unknown, Data<PaymentDetail>> = {
   method: 'GET',
@@ -242,6 +255,15 @@ export const getPayment: Endpoint<BusinessItemPath, unknown, unknown, Data<Payme
           ),
           note: z.nullable(z.string()),
           receiptNumber: z.nullable(z.string()),
+          astray: z.readonly(
+            z.array(
+              z.object({
+                network: accountNetwork(),
+                hash: z.string(),
+                paths: z.readonly(z.array(z.string())),
+              }),
+            ),
+          ),
         }),
       ),
     ),

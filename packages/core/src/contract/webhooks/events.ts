@@ -38,6 +38,7 @@ export const attentionReasons = [
   'reorged',
   'reopened',
   'unmatched',
+  'other_network',
 ] as const;
 export type AttentionReason = (typeof attentionReasons)[number];
 

@@ -27,4 +27,5 @@ export const businessBellTexts = createTextArea('business-bell', {
   'businessBell.reason.wrong_asset': 'Another asset came',
   'businessBell.reason.multiple': 'Another transfer came',
   'businessBell.reason.reorged': 'The network took a block back',
+  'businessBell.reason.other_network': 'Coins came on another network',
 });

@@ -134,6 +134,12 @@ export const paymentTexts = createTextArea('payment', {
   'payment.attention.reorged': 'The network took a block back',
   'payment.attention.reopened': 'Opened again',
   'payment.attention.unmatched': 'A transfer names no payment',
+  'payment.attention.other_network': 'Coins came on another network',
+  'payment.astray': 'Coins came on {other}',
+  'payment.astray.text':
+    "The customer sent on {other}, where this address is yours too. The coins don't count here, and Billfold can't move them.",
+  'payment.astray.take':
+    'To take them out, open the recovery phrase of your settlement wallet in another wallet app, at key path {paths}.',
   'payment.event.payment.refunded': 'Refunded',
   'payment.event.payment.handled': 'Marked as handled',
   'payment.event.payment.unhandled': 'No longer marked as handled',

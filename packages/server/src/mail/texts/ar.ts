@@ -181,6 +181,8 @@ export const arabic: MailTexts = {
   'payment.late': 'وصل المال بعد انتهاء وقت الدفع.',
   'payment.wrong_asset': 'وصل أصل آخر. لا يُحتسب لهذه الدفعة.',
   'payment.multiple': 'وصل تحويل آخر.',
+  'payment.other_network':
+    'وصلت عملات إلى عنوان الدفعة على شبكة أخرى. لا تُحتسب، ولا يستطيع Billfold نقلها.',
   'payment.reorged': 'تراجعت الشبكة عن كتلة. لا تشحن الطلب حتى تتأكد الدفعة مرة أخرى.',
   'payment.received': 'المستلم: {amount}',
   'payment.open': 'فتح الدفعة',

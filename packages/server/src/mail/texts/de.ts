@@ -197,6 +197,8 @@ export const german: MailTexts = {
   'payment.late': 'Das Geld kam nach Ablauf der Zahlungsfrist.',
   'payment.wrong_asset': 'Ein anderes Asset ist eingegangen. Es zählt nicht für die Zahlung.',
   'payment.multiple': 'Ein weiterer Transfer ist eingegangen.',
+  'payment.other_network':
+    'Coins kamen über ein anderes Netzwerk an die Adresse der Zahlung. Sie zählen nicht, und Billfold kann sie nicht bewegen.',
   'payment.reorged':
     'Das Netzwerk hat einen Block zurückgenommen. Versenden Sie die Ware erst, wenn die Zahlung erneut bestätigt ist.',
   'payment.received': 'Eingegangen: {amount}',

@@ -184,6 +184,8 @@ export const english = {
   'payment.late': 'The money came after the time to pay.',
   'payment.wrong_asset': "Another asset came. It doesn't count for the payment.",
   'payment.multiple': 'Another transfer came.',
+  'payment.other_network':
+    "Coins came to the address of the payment on another network. They don't count, and Billfold can't move them.",
   'payment.reorged':
     "The network took a block back. Don't ship until the payment is confirmed once more.",
   'payment.received': 'Received: {amount}',

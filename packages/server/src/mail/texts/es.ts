@@ -189,6 +189,8 @@ export const spanish: MailTexts = {
   'payment.late': 'El dinero llegó fuera del plazo de pago.',
   'payment.wrong_asset': 'Llegó otro activo. No cuenta para el pago.',
   'payment.multiple': 'Llegó otra transferencia.',
+  'payment.other_network':
+    'Llegaron monedas a la dirección del pago por otra red. No cuentan y Billfold no puede moverlas.',
   'payment.reorged':
     'La red deshizo un bloque. No envíes el pedido hasta que el pago se confirme de nuevo.',
   'payment.received': 'Recibido: {amount}',

@@ -199,6 +199,8 @@ export const french: MailTexts = {
   'payment.late': 'L’argent est arrivé après le délai de paiement.',
   'payment.wrong_asset': 'Un autre actif est arrivé. Il ne compte pas pour le paiement.',
   'payment.multiple': 'Un autre transfert est arrivé.',
+  'payment.other_network':
+    'Des cryptos sont arrivées à l’adresse du paiement sur un autre réseau. Elles ne comptent pas, et Billfold ne peut pas les déplacer.',
   'payment.reorged':
     'Le réseau a annulé un bloc. N’expédiez rien avant que le paiement soit de nouveau confirmé.',
   'payment.received': 'Reçu : {amount}',

@@ -191,6 +191,8 @@ export const japanese: MailTexts = {
   'payment.late': '支払い期限の後に入金がありました。',
   'payment.wrong_asset': '別の資産が入金されました。この決済には数えられません。',
   'payment.multiple': '別の入金がありました。',
+  'payment.other_network':
+    'この決済のアドレスに、別のネットワークで入金がありました。決済には数えられず、Billfoldでは動かせません。',
   'payment.reorged':
     'ネットワークがブロックを取り消しました。決済が再び承認されるまで発送しないでください。',
   'payment.received': '受取：{amount}',

@@ -187,6 +187,8 @@ export const portuguese: MailTexts = {
   'payment.late': 'O dinheiro chegou depois do prazo de pagamento.',
   'payment.wrong_asset': 'Chegou outro ativo. Ele não conta para o pagamento.',
   'payment.multiple': 'Chegou outra transferência.',
+  'payment.other_network':
+    'Chegaram moedas ao endereço do pagamento por outra rede. Elas não contam, e o Billfold não pode movê-las.',
   'payment.reorged':
     'A rede desfez um bloco. Não envie o pedido até que o pagamento seja confirmado de novo.',
   'payment.received': 'Recebido: {amount}',

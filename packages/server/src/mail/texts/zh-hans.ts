@@ -166,6 +166,8 @@ export const chinese: MailTexts = {
   'payment.late': '款项在付款时限之后到达。',
   'payment.wrong_asset': '收到了另一种资产。它不计入此收款。',
   'payment.multiple': '又收到一笔转账。',
+  'payment.other_network':
+    '有币在另一个网络上到了此收款的地址。它们不计入此收款，Billfold 也无法转移它们。',
   'payment.reorged': '网络撤销了一个区块。在收款再次确认之前请勿发货。',
   'payment.received': '已收到：{amount}',
   'payment.open': '打开收款',

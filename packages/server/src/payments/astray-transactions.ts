@@ -1,0 +1,91 @@
+import { getNetwork } from '@billfold/core';
+import type { AstrayTransaction } from '@billfold/core/contract';
+import { and, asc, eq } from 'drizzle-orm';
+import { isServed, type ServedNetwork } from '../chains/served-networks.ts';
+import { isAnyOf, isAnyTextOf } from '../db/is-any-of.ts';
+import type { Db } from '../db/open-database.ts';
+import { addresses, namedTransactions } from '../db/schema.ts';
+import { nameTransaction } from './named-transactions.ts';
+import { notifyOfPayment } from './notify-of-payment.ts';
+import {
+  loadPaymentParts,
+  type PaymentParts,
+  type PaymentRow,
+  type QuoteRow,
+} from './payment-parts.ts';
+import type { PaymentsContext } from './payments-context.ts';
+import { presentParts } from './present-payment.ts';
+
+export interface FoundAstray {
+  readonly payment: PaymentRow;
+  readonly network: ServedNetwork;
+  readonly hash: string;
+  readonly now: Date;
+}
+
+/** Keeps a transaction that pays the address of a payment on another network, and notifies the business of it once. */
+export async function keepAstray(
+  db: Db,
+  context: PaymentsContext,
+  { payment: row, ...found }: FoundAstray,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (!(await nameTransaction(tx, { payment: row, ...found }))) return;
+    const [parts] = await loadPaymentParts(tx, [row]);
+    if (parts === undefined) return;
+    const event = { type: 'payment.attention', reasons: ['other_network'] } as const;
+    await notifyOfPayment(tx, context, { payment: presentParts(context, parts), event });
+  });
+}
+
+/** Loads the transactions of a payment that `keepAstray` kept, the first that was named first. */
+export async function loadAstray(
+  db: Db,
+  { row, quotes }: Pick<PaymentParts, 'row' | 'quotes'>,
+): Promise<readonly AstrayTransaction[]> {
+  const { paymentId, network, hash, namedAt } = namedTransactions;
+  const named = await db
+    .select({ network, hash })
+    .from(namedTransactions)
+    .where(eq(paymentId, row.id))
+    .orderBy(asc(namedAt), asc(hash));
+  const astray = named.filter((each) => quotes.every((quote) => quote.network !== each.network));
+  return Promise.all(
+    astray.flatMap(({ network: other, hash: id }) =>
+      isServed(other)
+        ? [findPaths(db, quotes, other).then((paths) => ({ network: other, hash: id, paths }))]
+        : [],
+    ),
+  );
+}
+
+async function findPaths(
+  db: Db,
+  quotes: readonly QuoteRow[],
+  other: ServedNetwork,
+): Promise<readonly string[]> {
+  const own = quotes.filter(
+    ({ network }) => isServed(network) && haveSameAddresses(network, other),
+  );
+  const rows = await db
+    .selectDistinct({ path: addresses.path })
+    .from(addresses)
+    .where(
+      and(
+        isAnyOf(
+          addresses.accountId,
+          own.map(({ accountId }) => accountId),
+        ),
+        isAnyTextOf(
+          addresses.address,
+          own.map(({ address }) => address),
+        ),
+      ),
+    )
+    .orderBy(asc(addresses.path));
+  return rows.map(({ path }) => path);
+}
+
+/** Reports whether one key has the same address on two networks. */
+export const haveSameAddresses = (one: ServedNetwork, other: ServedNetwork): boolean =>
+  getNetwork(one).coinType === getNetwork(other).coinType;
