@@ -2,12 +2,27 @@ import { media, vars } from '@billfold/react/theme';
 import { style } from '@vanilla-extract/css';
 
 /** One of a few states that a list shows. */
-export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  '@media': {
+    // One line that scrolls, with room for the focus ring, which would be clipped.
+    [media.phone]: {
+      flexWrap: 'nowrap',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      padding: vars.space[1],
+      margin: `calc(-1 * ${vars.space[1]})`,
+    },
+  },
+});
 
 const filled = (share: number) =>
   `color-mix(in srgb, ${vars.color.text} ${share}%, ${vars.color.surface})`;
 
 export const chip = style({
+  flex: 'none',
   minHeight: vars.control.height,
   paddingInline: vars.space[3],
   border: `1px solid ${vars.color.border}`,
