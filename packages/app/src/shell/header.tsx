@@ -1,5 +1,6 @@
 import { useTranslate } from '@billfold/react';
 import { useStore } from '@billfold/react/hooks';
+import { useIsPhone } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { usePlatformType } from '../routing/use-platform-type.ts';
@@ -23,9 +24,18 @@ export function Header(): ReactElement {
   const t = useTranslate();
   const { walletId, businessId } = useStore(useServices().session);
   const isInPayments = usePlatformType() === 'payments';
+  const isPhone = useIsPhone();
   const hasPicker = (isInPayments ? businessId : walletId) !== null;
   return (
-    <TopBar>
+    <TopBar
+      below={
+        isPhone && (
+          <div className={css.belowBar}>
+            <ModeButtons />
+          </div>
+        )
+      }
+    >
       <div className={css.bar}>
         <Link
           href={isInPayments ? '/payments/dashboard' : '/wallet/'}
@@ -35,7 +45,7 @@ export function Header(): ReactElement {
           <Brand beside="picker" />
         </Link>
         {hasPicker && (isInPayments ? <BusinessPicker /> : <WalletPicker />)}
-        <ModeButtons />
+        {!isPhone && <ModeButtons />}
         <div className={css.tools}>
           <ConnectionPill />
           {walletId !== null && (

@@ -9,9 +9,6 @@ export const modes = style({
   borderRadius: vars.radius.control,
   background: vars.color.surfaceSunken,
   boxShadow: darkLine,
-  '@media': {
-    [media.phone]: { order: 1, gridColumn: '1 / -1', marginBottom: vars.space[2] },
-  },
 });
 
 export const mode = style({

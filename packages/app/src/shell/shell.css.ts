@@ -26,12 +26,17 @@ export const skip = style({
   },
 });
 
+/** Without a box of its own, whose end would take what stays with it. */
 export const header = style({
+  display: 'contents',
+  '@media': { print: { display: 'none' } },
+});
+
+export const stays = style({
   position: 'sticky',
   top: 0,
   zIndex: 20,
   background: vars.color.background,
-  '@media': { print: { display: 'none' } },
 });
 
 /** The text stands in the middle of the page, whatever is on either side of it. */
@@ -93,22 +98,15 @@ export const bar = style({
   paddingInline: gutter,
   // The wallet's name needs the room.
   '@media': {
-    [media.phone]: {
-      gap: vars.space[2],
-      // The mode buttons have a line of their own below. In a grid a long name is cut short, where a
-      // line that wraps would push the tools below it.
-      selectors: {
-        '&:has(> nav)': {
-          display: 'grid',
-          gridTemplateColumns: 'minmax(0, 1fr) auto',
-          gridTemplateRows: '56px',
-          rowGap: 0,
-          height: 'auto',
-        },
-      },
-    },
+    [media.phone]: { gap: vars.space[2] },
     [narrowPhone]: { paddingInline: vars.space[2] },
   },
+});
+
+/** Line of a phone under the bar. */
+export const belowBar = style({
+  paddingInline: gutter,
+  '@media': { [narrowPhone]: { paddingInline: vars.space[2] } },
 });
 
 export const home = style({

@@ -3,14 +3,23 @@ import { SandboxBanner } from './sandbox-banner.tsx';
 import * as css from './shell.css.ts';
 import { useCovered } from './use-covered.ts';
 
-/** The bar that stays at the top of a page. */
-export function TopBar({ children }: { readonly children: ReactNode }): ReactElement {
-  const bar = useRef<HTMLElement>(null);
+export interface TopBarProps {
+  readonly children: ReactNode;
+  /** Line under the bar, which leaves with the page. */
+  readonly below?: ReactNode;
+}
+
+/** Head of a page: its bar stays at the top, the banner above it and the line below it leave with the page. */
+export function TopBar({ children, below }: TopBarProps): ReactElement {
+  const bar = useRef<HTMLDivElement>(null);
   useCovered(bar, 'top');
   return (
-    <header ref={bar} className={css.header}>
+    <header className={css.header}>
       <SandboxBanner />
-      {children}
+      <div ref={bar} className={css.stays}>
+        {children}
+      </div>
+      {below}
     </header>
   );
 }

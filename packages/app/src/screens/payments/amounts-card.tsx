@@ -13,6 +13,7 @@ import { Card, Statement, type StatementRow } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { formatSum } from './format-sum.ts';
 import { isOver } from './method-card.tsx';
+import { listOtherCoins } from './payment-sentence.ts';
 import { useRateRows } from './rate-rows.tsx';
 import { valueAtRate } from './value-at-rate.ts';
 import { ValueBelow } from './value-below.tsx';
@@ -77,6 +78,11 @@ export function useAmountRows(payment: Payment): readonly StatementRow[] {
       id: `seen ${network} ${index}`,
       label: t('payment.seen'),
       value: <AmountText amount={trimDecimal(amount)} unit={asset} />,
+    })),
+    ...listOtherCoins(payment).map(({ amount, unit }, index) => ({
+      id: `uncounted ${index}`,
+      label: t('payment.uncounted'),
+      value: <AmountText {...{ amount, unit }} />,
     })),
     ...shown.map((name) => ({
       label: t(`payment.${name}`),

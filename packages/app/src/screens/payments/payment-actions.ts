@@ -6,9 +6,10 @@ export const paymentActions = [
   'accept',
   'reopen',
   'refresh',
-  'simulate',
   'invalidate',
   'cancel',
+  // A tool for tests, after what a member of a live business has.
+  'simulate',
 ] as const;
 export type PaymentAction = (typeof paymentActions)[number];
 

@@ -37,6 +37,7 @@ import {
 } from '../../../test/payment-answers.ts';
 
 const path = `/payments/payments/${paymentId(1)}`;
+const seenAt = { firstSeenAt: at, blockHeight: 7, confirmations: 15, replaceable: false };
 
 async function open(
   facts: Partial<PaymentDetail>,
@@ -67,6 +68,21 @@ test('a payment says its price, its status and what to do about it', async () =>
   expect(head).toHaveTextContent(/^€25\.00 of €50\.00Underpaid/);
   expect(head).toHaveTextContent('€25.00 of €50.00 arrived in time.');
   expect(screen.getByRole('list', { name: 'Timeline' })).toHaveTextContent('CreatedAda');
+});
+
+test('other coins that came are said before what is still awaited, and among the amounts', async () => {
+  const tether = { asset: 'USDT', network: 'ETH', amount: toDecimal('5'), counted: false } as const;
+  const sent = { hash: `0x${'ab'.repeat(32)}`, from: [], ...seenAt };
+  await open({ flags: ['wrongAsset'], transfers: [{ ...sent, ...tether }] });
+  const head = screen.getByRole('region', { name: 'Payment' });
+  expect(within(head).getByRole('status')).toHaveTextContent(/^5 USDT arrived, and does not count/);
+  expect(head).toHaveTextContent('Waiting for 0.0005 BTC.');
+  const amounts = screen.getByRole('region', { name: 'Amounts' });
+  expect(amounts).toHaveTextContent('Not counted5 USDT');
+  const buttons = within(head)
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+  expect(buttons.filter((text) => text !== '')).toEqual(['Cancel payment', 'Simulate payment']);
 });
 
 test('coins that came on another network are named, with the key that takes them out', async () => {
@@ -185,7 +201,6 @@ test.each([
 
 test('what was paid in the coins that were chosen first stands among the amounts', async () => {
   const reports = vi.spyOn(console, 'error');
-  const seenAt = { firstSeenAt: at, blockHeight: 7, confirmations: 15, replaceable: false };
   const sent = { hash: `0x${'ab'.repeat(32)}`, from: [], counted: true, ...seenAt };
   await open({
     ...{ status: 'COMPLETED', displayStatus: 'Completed', paidState: 'PAID' },

@@ -55,10 +55,12 @@ describe('paymentSentence', () => {
     const sentence = (transfer: Transfer) =>
       says({ ...facts, confirmations: depth, transfers: [transfer] });
     expect(sentence(fresh)).toBe(
-      '0 of 2 confirmations. The customer can still reverse it: wait before you ship.',
+      '0 of 2 confirmations, about 20 min to go. The customer can still reverse it: wait before you ship.',
     );
     for (const other of [{ replaceable: false }, { confirmations: 1 }, { counted: false }])
-      expect(sentence({ ...fresh, ...other })).toBe('0 of 2 confirmations. Wait before you ship.');
+      expect(sentence({ ...fresh, ...other })).toBe(
+        '0 of 2 confirmations, about 20 min to go. Wait before you ship.',
+      );
   });
 
   test.each(names)('forgets a refund that no longer goes on ($name)', ({ facts }) => {

@@ -1,3 +1,4 @@
+import { estimateTime, getNetwork } from '@billfold/core';
 import type { Translate } from '@billfold/core/i18n';
 import {
   addAmounts,
@@ -36,6 +37,7 @@ export function paymentSentence(payment: Payment, refunding: Refunding, t: Trans
         {
           current: confirmations?.current ?? 0,
           required: confirmations?.required ?? 0,
+          minutes: minutesLeft(payment),
         },
       );
     case 'Confirmed':
@@ -96,20 +98,27 @@ export function otherCoinsSentence(
 }
 
 /** Returns the coins that arrived and pay nothing, such as `5 USDT`; empty where none did. */
-export function otherCoinsText(
+export function otherCoinsText(payment: Payment, except: readonly string[] = []): string {
+  return listOtherCoins(payment, except)
+    .map(({ amount, unit }) => `${amount} ${unit}`)
+    .join(' + ');
+}
+
+/** Lists the coins that arrived and pay nothing, each once with all that came of it. */
+export function listOtherCoins(
   { flags, transfers, method }: Payment,
   except: readonly string[] = [],
-): string {
-  if (!flags.includes('wrongAsset')) return '';
+): readonly { readonly amount: string; readonly unit: string }[] {
+  if (!flags.includes('wrongAsset')) return [];
   const chosen = method === null ? null : nameOfAsset(method);
   const others = transfers.filter((each) => !each.counted && nameOfAsset(each) !== chosen);
   return [...new Set(others.map(nameOfAsset))]
     .filter((name) => !except.includes(name))
     .map((name) => {
       const own = others.filter((each) => nameOfAsset(each) === name);
-      return `${addAmounts(own.map(({ amount }) => amount))} ${own[0]?.asset ?? name}`;
-    })
-    .join(' + ');
+      const amount = addAmounts(own.map((each) => each.amount));
+      return { amount, unit: own[0]?.asset ?? name };
+    });
 }
 
 /** Returns the name of a decision; that of taking a part of the price as all of it names the part. */
@@ -137,10 +146,20 @@ function amountsOf(payment: Payment) {
     seen: seenText(payment),
     over: overText(payment),
     above: aboveText(payment),
+    missing: restText(payment),
     credited: creditedText(payment),
     price: formatPrice(price),
     refunded: trimDecimal(payment.refunded),
   };
+}
+
+/** Estimates the minutes until the confirmations that are required, one at the least. */
+function minutesLeft({ confirmations, method }: Payment): number {
+  if (confirmations === null || method === null) return 1;
+  const left = Math.max(1, confirmations.required - confirmations.current);
+  const { minutesPerConfirmation } = getNetwork(method.network);
+  const { hours, minutes } = estimateTime(left, minutesPerConfirmation);
+  return hours * 60 + minutes;
 }
 
 /** Reports whether the sender of what pays can still replace it. */

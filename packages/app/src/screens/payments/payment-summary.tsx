@@ -55,6 +55,9 @@ export function PaymentSummary({ business, payment }: PaymentSummaryProps): Reac
   const refunding = useRefunding({ business, payment });
   const leading = findLeadingStep(payment, refunding.isOngoing);
   const other = otherCoinsSentence(payment, refunding, t);
+  const says = paymentSentence(payment, refunding, t);
+  // First what happened, then what is still awaited.
+  const isOtherFirst = other !== null && payment.displayStatus === 'Pending';
   const variantOf = (step: LeadingStep) => (step === leading ? 'primary' : 'quiet');
   const subject = t('payment.contact.subject', { name: nameOfPayment(payment) });
   const contact = contactOf(payment, subject);
@@ -122,7 +125,7 @@ export function PaymentSummary({ business, payment }: PaymentSummaryProps): Reac
           </Menu>
         </div>
         <p className={css.says} role="status">
-          {paymentSentence(payment, refunding, t)}
+          {isOtherFirst ? other : says}
           {reasonOfInvalid !== null && (
             <>
               {' '}
@@ -130,7 +133,7 @@ export function PaymentSummary({ business, payment }: PaymentSummaryProps): Reac
             </>
           )}
         </p>
-        {other !== null && <p>{other}</p>}
+        {other !== null && <p>{isOtherFirst ? says : other}</p>}
         {isWaiting && expiresAt !== null && (
           <p className={css.muted}>
             {t('payment.until')} <TimeText at={expiresAt} form="date" />

@@ -242,6 +242,15 @@ export const markIcon = style({ width: '48px', height: '48px' });
 
 export const says = style({ display: 'grid', gap: vars.space[1] });
 
+/** What is paid, in at most two lines. */
+export const sold = style({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+});
+
 export const until = style({ color: vars.color.textMuted, fontSize: vars.text.sm });
 
 export const heading = style({

@@ -306,6 +306,17 @@ describe('the payment of a sale', () => {
     await waitFor(async () => expect(await payment()).toHaveTextContent(/^\$7\.00Paid/));
   });
 
+  test('names what is paid, and stands out against the next sale until it is', async () => {
+    const counter = await openCounter();
+    await press('2', 'Charge $2.00');
+    await become(counter, { description: '2 × Coffee' });
+    await waitFor(async () => expect(await payment()).toHaveTextContent('2 × Coffee'));
+    const styleOfNext = () => screen.getByRole('button', { name: 'Next sale' }).className;
+    const waiting = styleOfNext();
+    await become(counter, { status: 'COMPLETED', displayStatus: 'Completed', paidState: 'PAID' });
+    await waitFor(() => expect(styleOfNext()).not.toBe(waiting));
+  });
+
   test('leads to the next sale, which is empty', async () => {
     const counter = await openCounter();
     await addItem(counter, 'Coffee', '2');

@@ -75,7 +75,7 @@ export function SalePayment(props: SalePaymentProps): ReactElement {
   );
 }
 
-const qrSize = 304;
+const qrSize = 360;
 
 /** Tones of the states in which no code is shown. */
 const tones = {
@@ -114,7 +114,7 @@ interface ShownProps extends SalePaymentProps {
 
 function Shown({ business, payment, onNext, onChange }: ShownProps): ReactElement {
   const t = useTranslate();
-  const { id, price, checkoutUrl: url, expiresAt, flags } = payment;
+  const { id, price, description, checkoutUrl: url, expiresAt, flags } = payment;
   const state = saleStateOf(payment);
   const isOpen = isPayable(state);
   const [isAsking, setIsAsking] = useState(false);
@@ -152,6 +152,7 @@ function Shown({ business, payment, onNext, onChange }: ShownProps): ReactElemen
         <h2 ref={heading} tabIndex={-1} className={css.heading}>
           {t(`pos.state.${state}`)}
         </h2>
+        {description !== null && <bdi className={css.sold}>{description}</bdi>}
         <p className={css.muted}>{t(`pos.state.${state}.text`, amountsOfPayment(payment))}</p>
         {flags.includes('wrongAsset') && (
           <Notice tone="warning">{t('pos.payment.wrongAsset')}</Notice>
@@ -159,7 +160,8 @@ function Shown({ business, payment, onNext, onChange }: ShownProps): ReactElemen
         {isOpen && expiresAt !== null && <OpenUntil at={expiresAt} isPartly={state === 'partly'} />}
       </div>
       <div className={css.actions}>
-        <Button variant="primary" wide onClick={onNext}>
+        {/* While the customer pays, the code is what counts. */}
+        <Button variant={isOpen ? 'quiet' : 'primary'} wide onClick={onNext}>
           {t('pos.next')}
         </Button>
         {canChargeAgain(state) && (

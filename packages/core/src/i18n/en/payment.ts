@@ -14,10 +14,12 @@ export const paymentTexts = createTextArea('payment', {
 
   'payment.says.created': 'Waiting for the customer to choose how to pay.',
   'payment.says.pending': 'Waiting for {due} {unit}.',
-  'payment.says.partly': '{credited} of {price} arrived. The customer can still pay the rest.',
-  'payment.says.confirming': '{current} of {required} confirmations. Wait before you ship.',
+  'payment.says.partly':
+    '{credited} of {price} arrived. The customer can still pay the missing {missing} with the same link.',
+  'payment.says.confirming':
+    '{current} of {required} confirmations, about {minutes} min to go. Wait before you ship.',
   'payment.says.confirming.replaceable':
-    '{current} of {required} confirmations. The customer can still reverse it: wait before you ship.',
+    '{current} of {required} confirmations, about {minutes} min to go. The customer can still reverse it: wait before you ship.',
   'payment.says.confirmed': 'Paid and confirmed. You can ship.',
   'payment.says.overpaid':
     'Paid and confirmed, with {over} too much. You can ship; agree with the customer about the excess.',
@@ -71,6 +73,7 @@ export const paymentTexts = createTextArea('payment', {
   'payment.value.arrival.hint': 'Rate when created counts',
   'payment.due': 'Due',
   'payment.seen': 'Arrived',
+  'payment.uncounted': 'Not counted',
   'payment.confirmed': 'Confirmed',
   'payment.credited': 'Credited',
   'payment.shortBy': 'Short by',
