@@ -178,10 +178,12 @@ function creditOf(
   kind: CreateRefund['amount']['kind'],
 ): Price {
   const rest = credited > promisedCredit ? credited - promisedCredit : 0n;
+  if (kind === 'OVERPAID' && parts !== null) {
+    // What is due pays the price exactly, with its mark and its rounding: all that was credited above it goes back.
+    const paid = readPriced(parts.row.credited) - readPriced(parts.row.price) - allPromisedCredit;
+    const excess = paid > 0n ? paid : 0n;
+    return excess < rest ? excess : rest;
+  }
   const share = gross + promised === received ? rest : (credited * gross) / received;
-  if (kind !== 'OVERPAID' || parts === null) return share < rest ? share : rest;
-  // What exceeds the price is the payer's own: its return must not count as a part of the price.
-  const paid = readPriced(parts.row.credited) - readPriced(parts.row.price) - allPromisedCredit;
-  const excess = paid > 0n ? paid : 0n;
-  return share < excess ? share : excess;
+  return share < rest ? share : rest;
 }

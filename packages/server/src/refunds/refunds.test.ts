@@ -26,7 +26,7 @@ import { confirm, ledgerBalance, rebroadcast, strangers } from '../../test/funde
 import { signUpVerified } from '../../test/people.ts';
 import { type RefundedPayment, refundedPayment, secret } from '../../test/refunds.ts';
 import { createTestServer, testServerOptions } from '../../test/test-server.ts';
-import { businessMembers, sendIntents } from '../db/schema.ts';
+import { businessMembers, sendIntents, transfersOut } from '../db/schema.ts';
 
 const paidByMerchant = { networkFeePaidBy: 'MERCHANT' } as const;
 const custom = (amount: string, currency: string) => ({
@@ -240,9 +240,13 @@ describe('a refund of a payment in ETH', () => {
   it('of the excess leaves the payment unrefunded, and is possible once', async () => {
     const asked = await refundedPayment('ETH', { funds: '2', percent: 150n });
     const { shop, payment, mine, create, refuse, sign } = asked;
-    const overBy = (await loadPayment(shop, payment.id)).overBy;
+    const { overBy, credited, price } = await loadPayment(shop, payment.id);
     const refund = await create({ ...paidByMerchant, amount: { kind: 'OVERPAID' } });
     expect(refund.amount).toBe(overBy);
+    // What stays is the price: the rounding of what was due is no part of it.
+    const excess = parseAmount(credited, 18) - parseAmount(price.amount, 18);
+    const [row] = await asked.server.context.db.select().from(transfersOut);
+    expect(parseAmount(row?.credited ?? '', 18)).toBe(excess);
     expect(await refuse({ amount: { kind: 'OVERPAID' } })).toMatchObject({
       ...{ status: 409, code: 'STATE_CONFLICT' },
     });

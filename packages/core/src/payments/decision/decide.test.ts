@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { toBaseUnits } from '../../money/base-units.ts';
+import { parseAmount, toDecimal } from '../../money/decimal.ts';
 import { decide } from './decide.ts';
 import type { Decision } from './decision.ts';
 import type { DecisionFacts, TransferFact } from './decision-facts.ts';
@@ -93,6 +95,26 @@ describe('decide', () => {
     expect(end.method).toMatchObject({ overBy: 20_000n });
     expect(end.events).toEqual([['detected', 'confirmed'], []]);
   });
+
+  it.each(['61234.56789', '50001', '43.19', '190.82'])(
+    'is not overpaid once a share of what was credited went back, at a rate of %s',
+    (rate) => {
+      const [whole = '', part = ''] = rate.split('.');
+      const [digits, scale] = [BigInt(whole + part), 10n ** BigInt(part.length)];
+      const mark = 7_001n;
+      const dueUnits = (50n * 10n ** 8n * scale + digits - 1n) / digits + mark;
+      const quotes = [{ ...btcQuote, rate, dueUnits }];
+      for (const excess of [12_345n, 77_777n, 1_000_003n]) {
+        const units = dueUnits + excess;
+        const transfers = [mined(999, { units })];
+        const { credited } = settle({ quotes, transfers });
+        const share = (parseAmount(credited, 18) * excess) / units;
+        const amount = toDecimal(toBaseUnits(share), { decimals: 18 });
+        const end = settle({ quotes, transfers }, { refunds: [{ amount, isInBlock: true }] });
+        expect(end).toMatchObject({ paidState: 'PAID', refundState: 'NONE' });
+      }
+    },
+  );
 
   it('asks for attention where a payer pays twice', () => {
     const end = settle({ transfers: [mined(998)] }, { transfers: [mined(998), paid({ id: 'b' })] });

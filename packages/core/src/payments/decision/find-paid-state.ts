@@ -4,7 +4,7 @@ import { assetOfQuote } from './asset-of-quote.ts';
 import type { Money } from './count-money.ts';
 import { valueOfUnits } from './credit-units.ts';
 import { paymentStep } from './payment-step.ts';
-import { maximum, toPriceUnits } from './price-units.ts';
+import { creditStep, maximum, toPriceUnits } from './price-units.ts';
 
 /** Compares the money of a payment with its price. What went back to the payer is no longer too much. */
 export function findPaidState(
@@ -20,7 +20,9 @@ export function findPaidState(
   const credited = status === 'PENDING' ? money.creditedInTime : money.credited;
   if (credited === 0n) return 'UNPAID';
   if (credited < (acceptance?.amount ?? money.threshold)) return 'UNDERPAID';
-  const most = money.price + money.tolerance + roundingOf(money);
+  // The value of a refund is a share of what was credited, which was rounded down.
+  const share = money.refunded > 0n ? creditStep : 0n;
+  const most = money.price + money.tolerance + roundingOf(money) + share;
   return credited - money.refunded > most ? 'OVERPAID' : 'PAID';
 }
 
