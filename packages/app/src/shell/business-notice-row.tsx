@@ -31,9 +31,11 @@ export function BusinessNoticeRow(props: BusinessNoticeRowProps): ReactElement {
   const { notification, onLeave } = props;
   const { event, createdAt, isRead, reasons, subject } = notification;
   const orderId = subject.type === 'payment' ? subject.orderId : null;
-  const shownReasons = reasons.flatMap((reason) =>
+  const causes = reasons.flatMap((reason) =>
     reason === 'unmatched' || reason === 'reopened' ? [] : [t(`businessBell.reason.${reason}`)],
   );
+  // What is wrong tells one payment from another sooner than that something is.
+  const isLedByCause = subject.type === 'payment' && causes.length > 0;
   return (
     <NoticeRow
       icon={shapes[event]}
@@ -46,16 +48,15 @@ export function BusinessNoticeRow(props: BusinessNoticeRowProps): ReactElement {
               {' · '}
             </>
           )}
-          {shownReasons.map((reason) => (
-            <Fragment key={reason}>{reason} · </Fragment>
-          ))}
+          {isLedByCause && <>{priceText(subject.price)} · </>}
+          {!isLedByCause && causes.map((cause) => <Fragment key={cause}>{cause} · </Fragment>)}
           <TimeText at={createdAt} form="clock" />
         </>
       }
     >
       {(linkClass) => (
         <Link href={hrefOf(notification)} className={linkClass} onClick={onLeave}>
-          {textOf(notification, t)}
+          {isLedByCause ? causes.join(' · ') : textOf(notification, t)}
         </Link>
       )}
     </NoticeRow>

@@ -35,17 +35,12 @@ export function BalancesCard({ business }: { readonly business: Business }): Rea
       title={title}
       actions={<PageLink href="/payments/collect">{t('dashboard.balances.collect')}</PageLink>}
     >
+      {data.assets.length > 1 && <Total value={data.value} />}
       <ul className={css.balances} aria-label={title}>
         {data.assets.toSorted(byValue).map((balance) => (
           <BalanceRow key={balance.asset} balance={balance} />
         ))}
       </ul>
-      {data.assets.some(({ unmatched }) => isAboveZero(unmatched)) && (
-        <p className={css.unmatchedLink}>
-          <PageLink href="/payments/unmatched">{t('dashboard.attention.unmatched')}</PageLink>
-        </p>
-      )}
-      {data.assets.length > 1 && <Total value={data.value} />}
     </Card>
   );
 }
@@ -94,7 +89,9 @@ function BalanceRow({ balance }: { readonly balance: BusinessBalance }): ReactEl
             ))}
           {hasUnmatched && (
             <div className={css.unmatchedPart}>
-              <dt>{t('dashboard.balances.unmatched')}</dt>
+              <dt>
+                <PageLink href="/payments/unmatched">{t('dashboard.balances.unmatched')}</PageLink>
+              </dt>
               <dd className={css.balancePartAmount}>
                 <AmountText amount={trimDecimal(unmatched)} unit={unit} />
               </dd>

@@ -191,9 +191,6 @@ export const balancePart = style({
 /** A part of the amount that is among the parts above as well. */
 export const unmatchedPart = style([balancePart, { fontSize: vars.text.xs }]);
 
-/** The one way to what no payment was found for. */
-export const unmatchedLink = style({ marginBlockStart: vars.space[3], fontSize: vars.text.sm });
-
 /** A number stays beside its unit, and the words before it wrap. */
 export const balancePartAmount = style({
   flex: 'none',
@@ -206,9 +203,9 @@ export const balanceTotal = style({
   display: 'flex',
   justifyContent: 'space-between',
   gap: vars.space[3],
-  marginBlockStart: vars.space[3],
-  paddingBlockStart: vars.space[3],
-  borderBlockStart: `1px solid ${vars.color.border}`,
+  marginBlockEnd: vars.space[3],
+  paddingBlockEnd: vars.space[3],
+  borderBlockEnd: `1px solid ${vars.color.border}`,
   fontWeight: 600,
 });
 

@@ -285,7 +285,7 @@ describe('the dashboard', () => {
       'USDT on BNB Smart Chain47 USDT€43.00To collect47 USDT',
     ]);
     expect(screen.getByText('Total').nextElementSibling).toHaveTextContent('€6,043.21');
-    expect(screen.getByRole('link', { name: 'Unmatched transfers' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Including unmatched' })).toHaveAttribute(
       'href',
       '/payments/unmatched',
     );
