@@ -6,6 +6,7 @@ import {
 import { type Business, isPermitted } from '@billfold/core/payments';
 import { useTexts } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
+import { EmbedCodeCard } from './settings/embed-code-card.tsx';
 import { EmbedLookCard } from './settings/embed-look-card.tsx';
 import { ManagersOnly } from './settings/managers-only.tsx';
 
@@ -13,5 +14,10 @@ import { ManagersOnly } from './settings/managers-only.tsx';
 export function EmbedTab({ business }: { readonly business: Business }): ReactElement {
   useTexts(businessSetupTexts, accountDeveloperTexts, integrationsTexts);
   if (!isPermitted(business.role, 'manage-settings')) return <ManagersOnly />;
-  return <EmbedLookCard businessId={business.id} />;
+  return (
+    <>
+      <EmbedLookCard businessId={business.id} />
+      <EmbedCodeCard />
+    </>
+  );
 }

@@ -43,4 +43,6 @@ export const integrationsTexts = createTextArea('integrations', {
   'integrations.embed.loadFailed': "We couldn't load the look of the embedded wallet",
   'integrations.embed.accounts': 'Visitors may add accounts',
   'integrations.embed.code': 'Code for your page',
+  'integrations.embed.key': 'Replace YOUR_PUBLISHABLE_KEY with a publishable key of this business.',
+  'integrations.embed.key.create': 'Create a key',
 });

@@ -1,18 +1,10 @@
 import type { CryptocurrencyEmbedSettings } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
-import { Checkbox, Form, LoadedCard, Tabs } from '@billfold/react/internal';
-import { type ReactElement, useState } from 'react';
+import { Checkbox, Form, LoadedCard } from '@billfold/react/internal';
+import type { ReactElement } from 'react';
 import { useServices } from '../../../services/services-context.ts';
-import { useWalletOrigin } from '../../../services/use-wallet-origin.ts';
 import { ColorFields } from '../../account/settings/color-fields.tsx';
 import { EmbedPreview } from '../../account/settings/embed-preview.tsx';
-import {
-  type EmbedForm,
-  embedForms,
-  formatEmbedSnippet,
-  samplePage,
-} from '../../account/settings/embed-snippet.ts';
-import { CodeBlock } from '../../developer/code-block.tsx';
 import {
   chosenColors,
   type EmbedLookField,
@@ -48,7 +40,6 @@ interface EmbedLookFormProps {
 function EmbedLookForm({ businessId, saved }: EmbedLookFormProps): ReactElement {
   const t = useTranslate();
   const { business } = useServices();
-  const [code, setCode] = useState<EmbedForm>('script');
   const form = useSettingsForm<CryptocurrencyEmbedSettings, EmbedLookField>({
     ...{ businessId, form: `embedded wallet of ${businessId}`, saved },
     resource: business.embed(businessId),
@@ -58,49 +49,32 @@ function EmbedLookForm({ businessId, saved }: EmbedLookFormProps): ReactElement 
   // Embedded pages have one palette, whatever the reader of this page prefers.
   const look = { colors: chosenColors(saved, form.edits), scheme: 'light' } as const;
   const { disableCreateAccountButton } = readEmbedLook(saved, form.edits).settings;
-  // Without the colors: a page that has them written down would keep them after the next change here.
-  const snippet = formatEmbedSnippet(code, useWalletOrigin(), samplePage);
   return (
-    <div className={css.stack}>
-      <Form className={css.withPreview} onSubmit={form.save}>
-        <div className={css.previewed}>
-          <SettingsNotices form={form} fields={embedLookFields} />
-          <div className={css.colors}>
-            <ColorFields
-              {...look}
-              onColorsChange={(colors) => form.edit('colors', JSON.stringify(colors))}
-            />
-          </div>
-          <Checkbox
-            label={t('integrations.embed.accounts')}
-            disabled={form.state.isBusy}
-            checked={!disableCreateAccountButton}
-            onCheckedChange={(is) => form.edit('accounts', is ? 'yes' : 'no')}
+    <Form className={css.withPreview} onSubmit={form.save}>
+      <div className={css.previewed}>
+        <SettingsNotices form={form} fields={embedLookFields} />
+        <div className={css.colors}>
+          <ColorFields
+            {...look}
+            onColorsChange={(colors) => form.edit('colors', JSON.stringify(colors))}
           />
         </div>
-        <div className={css.besideFields}>
-          <EmbedPreview
-            colorScheme={look.scheme}
-            embedSettings={{ colors: look.colors, disableCreateAccountButton }}
-          />
-        </div>
-        <div className={css.belowFields}>
-          <SaveButton form={form} />
-        </div>
-      </Form>
-      <Tabs
-        label={t('integrations.embed.code')}
-        tabs={embedForms.map((value) => ({ value, label: t(`accountDeveloper.embed.${value}`) }))}
-        value={code}
-        onValueChange={setCode}
-      >
-        <CodeBlock
-          label={t('integrations.embed.code')}
-          text={snippet}
-          language={code === 'react' ? 'TSX' : 'HTML'}
-          copy={t('integrations.copy')}
+        <Checkbox
+          label={t('integrations.embed.accounts')}
+          disabled={form.state.isBusy}
+          checked={!disableCreateAccountButton}
+          onCheckedChange={(is) => form.edit('accounts', is ? 'yes' : 'no')}
         />
-      </Tabs>
-    </div>
+      </div>
+      <div className={css.besideFields}>
+        <EmbedPreview
+          colorScheme={look.scheme}
+          embedSettings={{ colors: look.colors, disableCreateAccountButton }}
+        />
+      </div>
+      <div className={css.belowFields}>
+        <SaveButton form={form} />
+      </div>
+    </Form>
   );
 }
