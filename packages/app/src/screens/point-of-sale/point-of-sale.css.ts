@@ -242,7 +242,7 @@ export const markIcon = style({ width: '48px', height: '48px' });
 
 export const says = style({ display: 'grid', gap: vars.space[1] });
 
-/** What is paid, in at most two lines. */
+/** Items of the sale, in at most two lines. */
 export const sold = style({
   display: '-webkit-box',
   overflow: 'hidden',
