@@ -272,7 +272,7 @@ export function paymentOf(number: number, facts: Partial<PaymentDetail> = {}): P
     checkoutUrl: `http://localhost/pay/${id}`,
     ...{ redirectUrl: null, cancelUrl: null, expiresAt: null },
     ...{ createdAt: at, detectedAt: null, confirmedAt: null, completedAt: null, sequence: 1 },
-    ...{ receiptNumber: null, astray: [] },
+    ...{ receiptNumber: null, astray: [], named: [] },
     ...{ handled: null, isRefunding: false },
     timeline: [
       {

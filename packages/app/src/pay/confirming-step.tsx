@@ -18,9 +18,10 @@ import { TransferList } from './transfer-list.tsx';
 export function ConfirmingStep({ checkout, source, isFirst }: StepProps): ReactElement {
   useTexts(checkoutResultTexts, checkoutTestTexts);
   const t = useTranslate();
-  const { selected, flags, merchant } = checkout;
+  const { flags, merchant } = checkout;
   const back = returnUrl(checkout);
-  const asset = selected === null ? undefined : payAsset(selected);
+  const coin = confirmedCoin(checkout);
+  const asset = coin === null ? undefined : payAsset(coin);
   const network = asset === undefined ? '' : getNetwork(asset.network).name;
   return (
     <>
@@ -56,11 +57,12 @@ export function ConfirmingStep({ checkout, source, isFirst }: StepProps): ReactE
 
 function Blocks({ checkout }: { readonly checkout: Checkout }): ReactElement | null {
   const t = useTranslate();
-  const { confirmations, selected } = checkout;
-  if (confirmations === null || selected === null) return null;
+  const { confirmations } = checkout;
+  const coin = confirmedCoin(checkout);
+  if (confirmations === null || coin === null) return null;
   const { required } = confirmations;
   const current = Math.min(confirmations.current, required);
-  const { minutesPerConfirmation } = getNetwork(selected.network);
+  const { minutesPerConfirmation } = getNetwork(coin.network);
   const estimate = estimateTime(required - current, minutesPerConfirmation);
   return (
     <div className={css.stack}>
@@ -78,4 +80,11 @@ function Blocks({ checkout }: { readonly checkout: Checkout }): ReactElement | n
       </p>
     </div>
   );
+}
+
+/** Returns the coin whose blocks are counted: that of the newest transfer, which need not be the one chosen last. */
+function confirmedCoin({ transfers, selected }: Checkout): Checkout['selected'] {
+  const counted = transfers.filter((each) => each.counted);
+  const [newest] = counted.toSorted((one, other) => one.confirmations - other.confirmations);
+  return newest ?? selected;
 }

@@ -173,6 +173,7 @@ test.each([
 );
 
 const follows = Node.DOCUMENT_POSITION_FOLLOWING;
+const named = { network: 'TRX', hash: 'cd'.repeat(32), onOtherNetwork: false } as const;
 const arrived = /^Your transaction arrived at Corner Shop, but does not name this payment/;
 const contact = { name: 'Contact Corner Shop' };
 const mail = 'mailto:help@shop.example?subject=Payment%20ID%3A%20pay_a';
@@ -1315,7 +1316,7 @@ describe('the checkout of a payer at an exchange', () => {
   ] satisfies readonly (readonly [string, Partial<Checkout>])[])(
     'tells on opening of a transaction that arrived unmatched for a payment that %s',
     async (_, facts) => {
-      await open({ ...facts, unmatched: [{ network: 'TRX', hash: 'cd'.repeat(32) }] });
+      await open({ ...facts, unmatched: [named] });
       expect(await screen.findByText(arrived)).toBeVisible();
       expect(screen.getAllByRole('link', contact)).toHaveLength(1);
       expect(screen.queryByRole('button', { name: 'Get current price' })).toBeNull();
@@ -1323,8 +1324,37 @@ describe('the checkout of a payer at an exchange', () => {
     },
   );
 
+  test.each([
+    ['is still to be paid', {}, /^This payment asks for coins on \w+\. They are at Corner Shop/],
+    [
+      'has expired',
+      { status: 'EXPIRED', method: null, actions: ['REFRESH'] },
+      /but this payment asks for coins on \w+\. They are not lost/,
+    ],
+  ] satisfies readonly (readonly [string, Partial<Checkout>, RegExp])[])(
+    'tells on opening of coins that came on another network for a payment that %s',
+    async (_, facts, says) => {
+      await open({ ...facts, unmatched: [{ ...named, network: 'BSC', onOtherNetwork: true }] });
+      expect(await screen.findByText(says)).toBeVisible();
+      expect(screen.getAllByText(/arrived .*on BNB Smart Chain/).length).toBeGreaterThan(0);
+      expect(screen.getAllByRole('link', contact)).toHaveLength(1);
+      expect(screen.queryByRole('button', { name: 'Get current price' })).toBeNull();
+      expect(screen.queryByText(/Waiting for your payment/)).toBeNull();
+    },
+  );
+
+  test('names the network of the coin that came, where another one was chosen since', async () => {
+    const came = { ...transfer, asset: 'BTC', network: 'BTC', counted: true } as const;
+    await open({
+      ...{ status: 'CONFIRMING', paidState: 'PAID', transfers: [came] },
+      confirmations: { current: 0, required: 2, final: 3 },
+    });
+    expect(await screen.findByText(/^The Bitcoin network is confirming it/)).toBeVisible();
+    expect(screen.getByText(/about 20 min/)).toBeVisible();
+  });
+
   test('asks for no other payment while a transaction waits to be matched, but behind a press', async () => {
-    await open({ unmatched: [{ network: 'TRX', hash: 'cd'.repeat(32) }] });
+    await open({ unmatched: [named] });
     expect(await screen.findByText(arrived)).toHaveTextContent(/Do not pay again\.$/);
     expect(screen.getByRole('heading', { level: 1, name: 'Corner Shop' })).toBeVisible();
     expect(screen.queryByText(/Waiting for your payment|^Price held until|^To this/)).toBeNull();
@@ -1334,7 +1364,7 @@ describe('the checkout of a payer at an exchange', () => {
   });
 
   test('says of a transaction that waits to be matched that it was found', async () => {
-    const unmatched = [{ network: 'TRX', hash: 'cd'.repeat(32) }] as const;
+    const unmatched = [named] as const;
     const found = {
       state: 'MINED',
       blockHeight: 7,
@@ -1352,7 +1382,7 @@ describe('the checkout of a payer at an exchange', () => {
   });
 
   test('tells nothing of an unmatched transaction once the payment is complete', async () => {
-    const unmatched = [{ network: 'TRX', hash: 'cd'.repeat(32) }] as const;
+    const unmatched = [named] as const;
     await open({ status: 'COMPLETED', method: null, paidState: 'PAID', unmatched });
     expect(screen.queryByText(arrived)).toBeNull();
   });
@@ -1363,7 +1393,7 @@ describe('the checkout of a payer at an exchange', () => {
     let unmatched: Checkout['unmatched'] = [];
     services.on(getCheckout)(() => ({ data: { ...asked, unmatched } }));
     services.on(claimCheckoutHash)(() => {
-      unmatched = [{ network: 'TRX', hash }];
+      unmatched = [{ ...named, hash }];
       return {
         data: {
           state: 'MINED',

@@ -6,6 +6,7 @@ import { Button, Form, Notice, TextField, useTexts } from '@billfold/react/inter
 import { type ReactElement, useState } from 'react';
 import { ActionFailure } from './action-failure.tsx';
 import { AskShop } from './ask-shop.tsx';
+import { askedNetwork } from './asked-network.ts';
 import { leadsToShop } from './checkout-step.ts';
 import { focusOnMount } from './focus-on-mount.ts';
 import * as css from './pay.css.ts';
@@ -87,6 +88,13 @@ function Found({ checkout, found, hash }: FoundProps): ReactElement {
         <p>{t(counted ? 'checkoutHash.counted' : 'checkoutHash.seen')}</p>
       </Notice>
     );
+  const isAwaited = checkout.unmatched.some((each) => isHashOf(each, hash));
+  if (isAwaited || checkout.transfers.some((each) => isHashOf(each, hash)))
+    return (
+      <Notice tone="info" live>
+        <p>{t(isAwaited ? 'checkoutHash.awaited' : 'checkoutHash.listed', { merchant })}</p>
+      </Notice>
+    );
   if (otherNetwork !== null)
     return (
       <Notice tone="warning" live>
@@ -95,18 +103,11 @@ function Found({ checkout, found, hash }: FoundProps): ReactElement {
             {t('checkoutHash.otherNetwork', {
               merchant,
               other: getNetwork(otherNetwork).name,
-              network: checkout.method === null ? '' : getNetwork(checkout.method.network).name,
+              network: askedNetwork(checkout),
             })}
           </p>
           {!leadsToShop(checkout) && <AskShop checkout={checkout} hash={hash} />}
         </div>
-      </Notice>
-    );
-  const isAwaited = checkout.unmatched.some((each) => isHashOf(each, hash));
-  if (isAwaited || checkout.transfers.some((each) => isHashOf(each, hash)))
-    return (
-      <Notice tone="info" live>
-        <p>{t(isAwaited ? 'checkoutHash.awaited' : 'checkoutHash.listed', { merchant })}</p>
       </Notice>
     );
   const missing = state === 'UNKNOWN' ? 'checkoutHash.elsewhere' : 'checkoutHash.mined';

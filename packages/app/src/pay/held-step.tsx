@@ -1,8 +1,10 @@
+import { getNetwork } from '@billfold/core';
 import { checkoutHashTexts, otherCoins, restText, trimDecimal } from '@billfold/core/internal';
 import { AddressText, useTranslate } from '@billfold/react';
 import { Button, useTexts } from '@billfold/react/internal';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { AskShop } from './ask-shop.tsx';
+import { askedNetwork } from './asked-network.ts';
 import type { Hold } from './hold-of.ts';
 import * as css from './pay.css.ts';
 import { ResultHead } from './result-head.tsx';
@@ -24,19 +26,23 @@ export function HeldStep(props: HeldStepProps): ReactElement {
   const t = useTranslate();
   const [isOpen, setIsOpen] = useState(false);
   const { merchant, unmatched, sandbox, selected, remaining } = checkout;
+  const [first] = unmatched;
+  const isAstray = hold === 'unmatched' && first?.onOtherNetwork === true;
+  const says = isAstray ? 'astray' : hold;
   const symbol = selected?.asset ?? '';
   const values = {
     merchant: merchant.name,
-    other: otherCoins(checkout),
+    other: isAstray ? getNetwork(first.network).name : otherCoins(checkout),
+    network: askedNetwork(checkout),
     symbol,
     rest:
       restText(checkout, t) ?? (remaining === null ? '' : `${trimDecimal(remaining)} ${symbol}`),
   };
   return (
     <>
-      <ResultHead tone="warning" title={t(`checkoutHash.held.${hold}`, values)} isFirst={isFirst}>
+      <ResultHead tone="warning" title={t(`checkoutHash.held.${says}`, values)} isFirst={isFirst}>
         {hold === 'tooLittle' && <p>{partText(checkout, symbol, t)}</p>}
-        <p>{t(`checkoutHash.held.${hold}.text`, values)}</p>
+        <p>{t(`checkoutHash.held.${says}.text`, values)}</p>
       </ResultHead>
       {unmatched.map(({ network, hash }) => (
         <p key={hash} className={css.row}>
@@ -44,7 +50,7 @@ export function HeldStep(props: HeldStepProps): ReactElement {
           <TransactionLink {...{ network, hash, sandbox }} />
         </p>
       ))}
-      <AskShop checkout={checkout} hash={unmatched[0]?.hash} />
+      <AskShop checkout={checkout} hash={first?.hash} />
       {!isOpen && <TransferList checkout={checkout} />}
       <Button
         variant="plain"

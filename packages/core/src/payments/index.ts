@@ -306,6 +306,7 @@ export {
   type ListedPayment,
   type ListPayments,
   type MarkHandled,
+  type NamedTransaction,
   type PaymentActorKind,
   type PaymentDetail,
   type PaymentEntry,

@@ -58,6 +58,7 @@ beforeEach(async () => {
 
 const bitcoin = { asset: 'BTC', network: 'BTC' } as const;
 const ether = { asset: 'ETH', network: 'ETH' } as const;
+const ton = (hash: string) => ({ network: 'TON', hash, onOtherNetwork: false });
 type Named = Pick<Payment, 'id'>;
 const look = async ({ id }: Named) => (await server.call(getCheckout, { params: { id } })).data;
 const select = async ({ id }: Named, body: SelectMethod = bitcoin) =>
@@ -504,7 +505,13 @@ describe('a claimed hash', () => {
     await confirm(server, 1, 'BSC');
     for (const hash of [data.hash, data.hash]) await claim(mine, hash);
     const { astray } = await detailOf(mine);
-    expect(astray).toEqual([{ network: 'BSC', hash: data.hash, paths: [expect.any(String)] }]);
+    const came = { asset: 'BNB', amount: toDecimal('0.001') };
+    expect(astray).toEqual([
+      { network: 'BSC', hash: data.hash, ...came, paths: [expect.any(String)] },
+    ]);
+    expect((await look(mine)).unmatched).toEqual([
+      { network: 'BSC', hash: data.hash, onOtherNetwork: true },
+    ]);
     const path = astray[0]?.paths[0] ?? '';
     expect(path).toMatch(/^m\/44'\/60'\/\d+'\/0\/\d+$/);
     // By a library that is not ours: the key of this path holds the coins.
@@ -541,7 +548,7 @@ describe('a claimed hash', () => {
     const { hash } = await comeUnmatched(other);
     expect((await look(mine)).unmatched).toEqual([]);
     await claim(mine, hash.toUpperCase());
-    expect((await look(mine)).unmatched).toEqual([{ network: 'TON', hash }]);
+    expect((await look(mine)).unmatched).toEqual([ton(hash)]);
     expect((await look(other)).unmatched).toEqual([]);
     const [transfer] = await unmatchedOf();
     const params = { businessId: shop.businessId, id: transfer?.id ?? '' };
@@ -549,7 +556,7 @@ describe('a claimed hash', () => {
     expect((await look(mine)).unmatched).toEqual([]);
     expect((await claim(mine, hash)).unmatched).toBe(false);
     await server.call(reopenTransfer, { params }, shop.owner);
-    expect((await look(mine)).unmatched).toEqual([{ network: 'TON', hash }]);
+    expect((await look(mine)).unmatched).toEqual([ton(hash)]);
     const body = { paymentId: mine.id };
     await server.call(assignTransfer, { params, body }, shop.owner);
     expect(await look(mine)).toMatchObject({ unmatched: [], transfers: [{ hash }] });

@@ -73,8 +73,9 @@ export async function claimHash(
   }
   const astray = await findAstray(context, places, text);
   if (astray === null) return other;
-  const { network, hash, place } = astray;
-  await keepAstray(db, context, { payment: row, network, hash, now: nowOf(context.platform) });
+  const { network, hash, place, came } = astray;
+  const now = nowOf(context.platform);
+  await keepAstray(db, context, { payment: row, network, hash, astray: came, now });
   return presentPlace(place, { otherNetwork: network });
 }
 
@@ -135,6 +136,8 @@ interface AstrayPlace {
   readonly network: ServedNetwork;
   readonly hash: string;
   readonly place: ChainTransactionPlace;
+  /** Asset and amount that came; null where that is not known here, or several came. */
+  readonly came: { readonly assetId: string; readonly units: bigint } | null;
 }
 
 /**
@@ -157,14 +160,21 @@ async function findAstray(
       const place = await chain.find(hash);
       if (place?.place !== 'block') continue;
       const transfers = await transfersOf(chain, hash, place.block.height);
-      if (transfers.some(({ to }) => to !== null && addresses.includes(to)))
-        return { network, hash, place };
+      const own = transfers.filter(({ to }) => to !== null && addresses.includes(to));
+      if (own.length > 0) return { network, hash, place, came: sumOf(network, own) };
     } catch (error) {
       // The answer of the networks that the payment asks for stands.
       if (!(error instanceof ChainUnavailableError)) throw error;
     }
   }
   return null;
+}
+
+function sumOf(network: ServedNetwork, transfers: readonly Transfer[]): AstrayPlace['came'] {
+  const assetIds = new Set(transfers.map(({ tokenId }) => tokenId ?? network));
+  const [assetId] = assetIds;
+  if (assetId === undefined || assetIds.size > 1) return null;
+  return { assetId, units: transfers.reduce((sum, { value }) => sum + value, 0n) };
 }
 
 /** Has the balances of the payment compared: a contract pays without a transfer that the transaction lists. */

@@ -81,10 +81,7 @@ async function loadTogether(
   const numberOf = await loadReceiptNumbers(db, rows);
   const all = await loadPaymentParts(db, rows);
   const pendingOf = await loadPendingRefunds(db, receivedIds(all));
-  const unmatchedOf = await loadUnmatchedNamed(
-    db,
-    rows.map(({ id }) => id),
-  );
+  const unmatchedOf = await loadUnmatchedNamed(db, all);
   const loaded: LoadedCheckout[] = [];
   for (const parts of all) {
     const { row, quotes } = parts;

@@ -1,10 +1,12 @@
 import { getNetwork } from '@billfold/core';
 import type { AstrayTransaction } from '@billfold/core/contract';
+import { trimDecimal } from '@billfold/core/internal';
 import { and, asc, eq } from 'drizzle-orm';
 import { isServed, type ServedNetwork } from '../chains/served-networks.ts';
 import { isAnyOf, isAnyTextOf } from '../db/is-any-of.ts';
 import type { Db } from '../db/open-database.ts';
 import { addresses, namedTransactions } from '../db/schema.ts';
+import { formatUnits } from './format-units.ts';
 import { nameTransaction } from './named-transactions.ts';
 import { notifyOfPayment } from './notify-of-payment.ts';
 import {
@@ -15,11 +17,14 @@ import {
 } from './payment-parts.ts';
 import type { PaymentsContext } from './payments-context.ts';
 import { presentParts } from './present-payment.ts';
+import { requireAsset } from './require-asset.ts';
 
 export interface FoundAstray {
   readonly payment: PaymentRow;
   readonly network: ServedNetwork;
   readonly hash: string;
+  /** Asset and amount that came; null where the block does not tell. */
+  readonly astray: { readonly assetId: string; readonly units: bigint } | null;
   readonly now: Date;
 }
 
@@ -43,20 +48,30 @@ export async function loadAstray(
   db: Db,
   { row, quotes }: Pick<PaymentParts, 'row' | 'quotes'>,
 ): Promise<readonly AstrayTransaction[]> {
-  const { paymentId, network, hash, namedAt } = namedTransactions;
+  const { paymentId, network, hash, assetId, units, namedAt } = namedTransactions;
   const named = await db
-    .select({ network, hash })
+    .select({ network, hash, assetId, units })
     .from(namedTransactions)
     .where(eq(paymentId, row.id))
     .orderBy(asc(namedAt), asc(hash));
   const astray = named.filter((each) => quotes.every((quote) => quote.network !== each.network));
   return Promise.all(
-    astray.flatMap(({ network: other, hash: id }) =>
-      isServed(other)
-        ? [findPaths(db, quotes, other).then((paths) => ({ network: other, hash: id, paths }))]
-        : [],
-    ),
+    astray.flatMap((each) => {
+      const { network: other } = each;
+      if (!isServed(other)) return [];
+      const came = { hash: each.hash, ...amountOf(each) };
+      return [findPaths(db, quotes, other).then((paths) => ({ network: other, ...came, paths }))];
+    }),
   );
+}
+
+function amountOf({
+  assetId,
+  units,
+}: Pick<typeof namedTransactions.$inferSelect, 'assetId' | 'units'>) {
+  if (assetId === null || units === null) return { asset: null, amount: null };
+  const asset = requireAsset(assetId);
+  return { asset: asset.symbol, amount: trimDecimal(formatUnits(units, asset)) };
 }
 
 async function findPaths(

@@ -21,6 +21,7 @@ import { loadAstray } from './astray-transactions.ts';
 import { hidePayer } from './hide-payer.ts';
 import { loadPendingRefunds } from './load-pending-refunds.ts';
 import { mayFindEmails } from './may-find-emails.ts';
+import { loadUnmatchedNamed } from './named-transactions.ts';
 import { paymentsOf } from './payment-filters.ts';
 import { loadPaymentParts, type PaymentRow } from './payment-parts.ts';
 import { loadPaymentRow } from './payment-store.ts';
@@ -95,9 +96,11 @@ export async function loadPaymentDetail(
   const isRefunding = (await loadPendingRefunds(db, [paymentId])).has(paymentId);
   const handled = handledMarkOf(row);
   const astray = await loadAstray(db, parts);
+  const unmatched = (await loadUnmatchedNamed(db, [parts])).get(paymentId) ?? [];
+  const named = unmatched.filter(({ onOtherNetwork }) => !onOtherNetwork);
   return {
     ...payment,
-    ...{ values, timeline, note: row.note, handled, isRefunding, receiptNumber, astray },
+    ...{ values, timeline, note: row.note, handled, isRefunding, receiptNumber, astray, named },
   };
 }
 

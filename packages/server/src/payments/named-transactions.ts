@@ -1,16 +1,18 @@
 import type { UnmatchedTransaction } from '@billfold/core/contract';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { isServed, type ServedNetwork } from '../chains/served-networks.ts';
 import { isAnyTextOf } from '../db/is-any-of.ts';
 import type { Db } from '../db/open-database.ts';
 import { namedTransactions, payments, paymentTransfers } from '../db/schema.ts';
 import { announce } from '../events/announce.ts';
-import type { PaymentRow, TransferRow } from './payment-parts.ts';
+import type { PaymentParts, PaymentRow, TransferRow } from './payment-parts.ts';
 
 export interface NamedTransaction {
   readonly payment: Pick<PaymentRow, 'id' | 'businessId'>;
   readonly network: ServedNetwork;
   readonly hash: string;
+  /** Asset and amount that came on a network that the payment does not ask for, where its block tells. */
+  readonly astray?: { readonly assetId: string; readonly units: bigint } | null;
   readonly now: Date;
 }
 
@@ -23,14 +25,14 @@ const mostNamed = 20;
  */
 export async function nameTransaction(
   db: Db,
-  { payment: { id: paymentId, businessId }, network, hash, now }: NamedTransaction,
+  { payment: { id: paymentId, businessId }, network, hash, astray, now }: NamedTransaction,
 ): Promise<boolean> {
   const known = await db.$count(namedTransactions, eq(namedTransactions.paymentId, paymentId));
   if (known >= mostNamed) return false;
   return db.transaction(async (tx) => {
     const added = await tx
       .insert(namedTransactions)
-      .values({ paymentId, network, hash, namedAt: now })
+      .values({ paymentId, network, hash, ...astray, namedAt: now })
       .onConflictDoNothing()
       .returning({ hash: namedTransactions.hash });
     if (added.length > 0)
@@ -46,17 +48,25 @@ export const isUndecided = and(
   isNull(paymentTransfers.endedAs),
 );
 
-/** Loads the transactions that payers named and that came to the business without a payment, by the id of the payment. */
+type Named = Pick<PaymentParts, 'quotes'> & { readonly row: Pick<PaymentRow, 'id'> };
+
+/**
+ * Loads the transactions that payers named and about which the business has to decide, by the id of the payment: those
+ * that came to it without a payment, and those that came on a network that the payment does not ask for.
+ */
 export async function loadUnmatchedNamed(
   db: Db,
-  paymentIds: readonly string[],
+  named: readonly Named[],
 ): Promise<ReadonlyMap<string, readonly UnmatchedTransaction[]>> {
   const { paymentId, network, hash, namedAt } = namedTransactions;
   const rows = await db
-    .selectDistinct({ paymentId, network, hash, namedAt })
+    .selectDistinct({
+      ...{ paymentId, network, hash, namedAt },
+      isOpen: sql`${paymentTransfers.id} is not null`.mapWith(Boolean),
+    })
     .from(namedTransactions)
     .innerJoin(payments, eq(payments.id, paymentId))
-    .innerJoin(
+    .leftJoin(
       paymentTransfers,
       and(
         eq(paymentTransfers.hash, hash),
@@ -66,13 +76,22 @@ export async function loadUnmatchedNamed(
         isUndecided,
       ),
     )
-    .where(isAnyTextOf(paymentId, paymentIds))
+    .where(
+      isAnyTextOf(
+        paymentId,
+        named.map(({ row }) => row.id),
+      ),
+    )
     .orderBy(asc(namedAt), asc(hash));
+  const askedOf = new Map(
+    named.map(({ row, quotes }) => [row.id, quotes.map((quote) => quote.network)]),
+  );
   const found = new Map<string, UnmatchedTransaction[]>();
   for (const row of rows) {
-    if (!isServed(row.network)) continue;
-    const named = { network: row.network, hash: row.hash };
-    found.set(row.paymentId, [...(found.get(row.paymentId) ?? []), named]);
+    const onOtherNetwork = !askedOf.get(row.paymentId)?.includes(row.network);
+    if (!isServed(row.network) || !(row.isOpen || onOtherNetwork)) continue;
+    const each = { network: row.network, hash: row.hash, onOtherNetwork };
+    found.set(row.paymentId, [...(found.get(row.paymentId) ?? []), each]);
   }
   return found;
 }

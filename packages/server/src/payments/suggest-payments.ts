@@ -4,7 +4,7 @@ import { creditUnits } from '@billfold/core/internal';
 import { displayStatus } from '@billfold/core/payments';
 import { and, between, desc, eq, gte, isNull, or } from 'drizzle-orm';
 import type { Db } from '../db/open-database.ts';
-import { paymentQuotes, payments } from '../db/schema.ts';
+import { namedTransactions, paymentQuotes, payments } from '../db/schema.ts';
 import { formatUnits } from './format-units.ts';
 import type { TransferRow } from './payment-parts.ts';
 import { formatPrice, formatPriced, readPriced } from './read-price.ts';
@@ -19,9 +19,9 @@ const longestClosedMs = 30 * dayMs;
 const longestAskedMs = 60 * dayMs;
 
 /**
- * Finds, by the id of each transfer, the payment that it was probably meant for: one that still misses money,
- * asked for about as much of the same asset at the same address, and is open or ended lately. Of several, the
- * one that is nearest in amount, then the last one.
+ * Finds, by the id of each transfer, the payment that it was probably meant for: the one whose payer named its
+ * transaction; else one that still misses money, asked for about as much of the same asset at the same address, and is
+ * open or ended lately. Of several, the one that is nearest in amount, then the last one.
  */
 export async function suggestPayments(
   db: Db,
@@ -36,7 +36,7 @@ export async function suggestPayments(
 }
 
 async function suggestPayment(db: Db, transfer: TransferRow): Promise<SuggestedPayment | null> {
-  const { businessId, livemode, network, address, assetId, units, firstSeenAt } = transfer;
+  const { businessId, livemode, network, address, assetId, units, firstSeenAt, hash } = transfer;
   const margin = (units * tolerancePercent) / 100n;
   const seen = firstSeenAt.getTime();
   const rows = await db
@@ -62,8 +62,9 @@ async function suggestPayment(db: Db, transfer: TransferRow): Promise<SuggestedP
   const [nearest] = rows.toSorted((a, b) =>
     Number(distance(a.quote.dueUnits) - distance(b.quote.dueUnits)),
   );
-  if (nearest === undefined) return null;
-  const { row, quote } = nearest;
+  const likely = (hash === null ? null : await findNamed(db, { ...transfer, hash })) ?? nearest;
+  if (likely === undefined) return null;
+  const { row, quote } = likely;
   const asset = requireAsset(assetId);
   const { id, orderId, description, status, paidState, refundState } = row;
   const flags = paymentFlags.filter((flag) => row.flags.includes(flag));
@@ -74,4 +75,29 @@ async function suggestPayment(db: Db, transfer: TransferRow): Promise<SuggestedP
     due: formatUnits(toBaseUnits(quote.dueUnits), asset),
     credits: formatPriced(creditUnits(quote, units)),
   };
+}
+
+/** Finds the payment whose payer named the transaction of a transfer, and that asked for its asset and misses money. */
+async function findNamed(
+  db: Db,
+  { businessId, livemode, network, hash, assetId }: TransferRow & { readonly hash: string },
+) {
+  const [found] = await db
+    .select({ row: payments, quote: paymentQuotes })
+    .from(namedTransactions)
+    .innerJoin(payments, eq(payments.id, namedTransactions.paymentId))
+    .innerJoin(paymentQuotes, eq(paymentQuotes.paymentId, payments.id))
+    .where(
+      and(
+        eq(namedTransactions.network, network),
+        eq(namedTransactions.hash, hash),
+        eq(payments.businessId, businessId),
+        eq(payments.livemode, livemode),
+        or(eq(payments.paidState, 'UNPAID'), eq(payments.paidState, 'UNDERPAID')),
+        eq(paymentQuotes.assetId, assetId),
+      ),
+    )
+    .orderBy(desc(paymentQuotes.lockedAt))
+    .limit(1);
+  return found ?? null;
 }

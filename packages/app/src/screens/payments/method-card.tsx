@@ -56,7 +56,11 @@ export function MethodCard({ payment }: { readonly payment: PaymentDetail }): Re
           },
         ]),
   ];
-  const title = t(payment.paidState === 'UNPAID' ? 'payment.method.unpaid' : 'payment.method');
+  // The customer may have paid in coins that they had chosen before.
+  const isPaidHere = payment.transfers.some(
+    (each) => each.counted && each.asset === asset && each.network === network,
+  );
+  const title = t(isPaidHere ? 'payment.method' : 'payment.method.unpaid');
   if (isOver(payment))
     return (
       <Card aria-label={title}>

@@ -87,11 +87,20 @@ test('other coins that came are said before what is still awaited, and among the
 
 test('coins that came on another network are named, with the key that takes them out', async () => {
   const hash = `0x${'ab'.repeat(32)}`;
-  await open({ astray: [{ network: 'BSC', hash, paths: ["m/44'/60'/0'/0/7"] }] });
-  const notice = (await screen.findByText('Coins came on BNB Smart Chain')).parentElement;
-  expect(notice).toHaveTextContent("The coins don't count here, and Billfold can't move them.");
-  expect(notice).toHaveTextContent("at key path m/44'/60'/0'/0/7.");
+  const came = { asset: 'BNB', amount: toDecimal('0.0356'), paths: ["m/44'/60'/0'/0/7"] };
+  await open({ astray: [{ network: 'BSC', hash, ...came }] });
+  const notice = (await screen.findByText('0.0356 BNB came on BNB Smart Chain')).parentElement;
+  expect(notice).toHaveTextContent('Agree with the customer: ship, or send it back.');
+  expect(notice).toHaveTextContent("m/44'/60'/0'/0/7");
   expect(notice).toHaveTextContent(/0xabab/);
+  expect(screen.getByRole('button', { name: 'Copy key path' })).toBeVisible();
+});
+
+test('a transaction that the payer named leads to the unmatched transfers', async () => {
+  await open({ named: [{ network: 'TON', hash: 'cd'.repeat(32) }] });
+  expect(await screen.findByText('The customer named a transaction')).toBeVisible();
+  const link = screen.getByRole('link', { name: 'Open unmatched transfers' });
+  expect(link).toHaveAttribute('href', '/payments/unmatched');
 });
 
 test('the heading of a payment stays the same element when the payment has loaded', async () => {

@@ -16,13 +16,13 @@ import { Screen } from '../../shell/screen.tsx';
 import { SelectedBusiness } from '../business/selected-business.tsx';
 import { Unfound } from '../business/unfound.tsx';
 import { AmountsCard } from './amounts-card.tsx';
-import { AstrayNotices } from './astray-notices.tsx';
 import { CheckoutCard } from './checkout-card.tsx';
 import { DeliveriesCard } from './deliveries-card.tsx';
 import { DetailsCard } from './details-card.tsx';
 import { isMoving } from './is-moving.ts';
 import { MethodCard } from './method-card.tsx';
 import { nameOfPayment } from './name-of-payment.ts';
+import { NamedNotices } from './named-notices.tsx';
 import { NoteCard } from './note-card.tsx';
 import * as css from './payment.css.ts';
 import { PaymentPaper } from './payment-paper.tsx';
@@ -109,7 +109,7 @@ function Found(props: FoundProps): ReactElement {
     <div className={css.columns}>
       <div className={css.column}>
         <PaymentSummary {...props} />
-        <AstrayNotices payment={payment} />
+        <NamedNotices payment={payment} />
         {isToBeShared && checkout}
         <RefundsCard {...props} />
         <TransfersCard payment={payment} />

@@ -154,10 +154,13 @@ function amountsOf(payment: Payment) {
 }
 
 /** Estimates the minutes until the confirmations that are required, one at the least. */
-function minutesLeft({ confirmations, method }: Payment): number {
-  if (confirmations === null || method === null) return 1;
+function minutesLeft({ confirmations, method, transfers }: Payment): number {
+  const counted = transfers.filter((each) => each.counted);
+  const [newest] = counted.toSorted((one, other) => one.confirmations - other.confirmations);
+  const coin = newest ?? method;
+  if (confirmations === null || coin === null) return 1;
   const left = Math.max(1, confirmations.required - confirmations.current);
-  const { minutesPerConfirmation } = getNetwork(method.network);
+  const { minutesPerConfirmation } = getNetwork(coin.network);
   const { hours, minutes } = estimateTime(left, minutesPerConfirmation);
   return hours * 60 + minutes;
 }

@@ -85,6 +85,8 @@ export interface UnmatchedTransaction {
   readonly network: AccountNetworkCode;
   /** Hash in the form that its network writes. */
   readonly hash: string;
+  /** True where it came to the address of the payment on a network that the payment does not ask for. */
+  readonly onOtherNetwork: boolean;
 }
 /** One refund of a payment that is in a block, as its payer sees it. */
 export interface CheckoutRefund {
@@ -255,7 +257,11 @@ export const checkout = (): Schema<Checkout> =>
     pendingRefund: z.nullable(pendingRefund()),
     confirmations: z.nullable(paymentConfirmations()),
     transfers: z.readonly(z.array(checkoutTransfer())),
-    unmatched: z.readonly(z.array(z.object({ network: accountNetwork(), hash: z.string() }))),
+    unmatched: z.readonly(
+      z.array(
+        z.object({ network: accountNetwork(), hash: z.string(), onOtherNetwork: z.boolean() }),
+      ),
+    ),
     actions: z.readonly(z.array(z.enum(checkoutActions))),
     expiresAt: z.nullable(date()),
     serverTime: date(),

@@ -210,6 +210,13 @@ export interface PaymentDetail extends ListedPayment {
   readonly receiptNumber: string | null;
   /** Transactions that its payer named and that came to its address on a network that it does not ask for. */
   readonly astray: readonly AstrayTransaction[];
+  /** Transactions that its payer named and that came to the business without a payment, until one is assigned. */
+  readonly named: readonly NamedTransaction[];
+}
+/** Transaction that a payer named, as its network writes it. */
+export interface NamedTransaction {
+  readonly network: AccountNetworkCode;
+  readonly hash: string;
 }
 /**
  * Transaction that paid the address of a payment on another network with the same addresses. It does not count, and no
@@ -218,6 +225,9 @@ export interface PaymentDetail extends ListedPayment {
 export interface AstrayTransaction {
   readonly network: AccountNetworkCode;
   readonly hash: string;
+  /** Symbol of what came, with its amount; null where the block does not tell. */
+  readonly asset: string | null;
+  readonly amount: Decimal | null;
   /** BIP-32 paths, in their wallet, of the addresses that it may have come to. */
   readonly paths: readonly string[];
 }
@@ -255,11 +265,14 @@ export const getPayment: Endpoint<BusinessItemPath, unknown, unknown, Data<Payme
           ),
           note: z.nullable(z.string()),
           receiptNumber: z.nullable(z.string()),
+          named: z.readonly(z.array(z.object({ network: accountNetwork(), hash: z.string() }))),
           astray: z.readonly(
             z.array(
               z.object({
                 network: accountNetwork(),
                 hash: z.string(),
+                asset: z.nullable(z.string()),
+                amount: z.nullable(decimal()),
                 paths: z.readonly(z.array(z.string())),
               }),
             ),

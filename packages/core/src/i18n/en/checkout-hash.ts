@@ -33,6 +33,9 @@ export const checkoutHashTexts = createTextArea('checkoutHash', {
   'checkoutHash.held.unmatched.text':
     'Your transaction arrived at {merchant}, but does not name this payment. It is not lost: ask {merchant} to match it. Do not pay again.',
   'checkoutHash.held.unmatched.send': 'Pay again anyway',
+  'checkoutHash.held.astray': 'Your coins arrived on {other}',
+  'checkoutHash.held.astray.text':
+    'This payment asks for coins on {network}. They are at {merchant}, not lost: ask {merchant} to accept them or send them back. Do not pay again.',
   'checkoutHash.held.tooLittle': '{rest} is missing, too little to send',
   'checkoutHash.held.tooLittle.text': 'Ask {merchant} to accept what arrived or send it back.',
   'checkoutHash.held.tooLittle.send': 'Send the rest anyway',

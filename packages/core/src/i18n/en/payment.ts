@@ -138,11 +138,17 @@ export const paymentTexts = createTextArea('payment', {
   'payment.attention.reopened': 'Opened again',
   'payment.attention.unmatched': 'A transfer names no payment',
   'payment.attention.other_network': 'Coins came on another network',
-  'payment.astray': 'Coins came on {other}',
+  'payment.astray': '{amount} came on {other}',
+  'payment.astray.unknown': 'Coins came on {other}',
   'payment.astray.text':
-    "The customer sent on {other}, where this address is yours too. The coins don't count here, and Billfold can't move them.",
+    'The customer sent on the wrong network. The address is yours there too, so nothing is lost, but it does not pay this payment. Agree with the customer: ship, or send it back.',
   'payment.astray.take':
-    'To take them out, open the recovery phrase of your settlement wallet in another wallet app, at key path {paths}.',
+    "Billfold can't move it. Open the recovery phrase of your settlement wallet in a wallet app that takes a key path, and enter this one:",
+  'payment.astray.copyPath': 'Copy key path',
+  'payment.named': 'The customer named a transaction',
+  'payment.named.text':
+    'It came to you, but does not name this payment. Assign it, if it is theirs.',
+  'payment.named.open': 'Open unmatched transfers',
   'payment.event.payment.refunded': 'Refunded',
   'payment.event.payment.handled': 'Marked as handled',
   'payment.event.payment.unhandled': 'No longer marked as handled',

@@ -341,6 +341,9 @@ export const namedTransactions = pgTable(
       .references(() => payments.id),
     network: text('network').notNull(),
     hash: text('hash').notNull(),
+    /** Asset and amount that came on a network that the payment does not ask for; null of any other transaction. */
+    assetId: text('asset_id'),
+    units: units('units'),
     namedAt: at('named_at').notNull(),
   },
   (t) => [
