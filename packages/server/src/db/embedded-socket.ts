@@ -51,9 +51,14 @@ export class EmbeddedSocket extends Duplex {
     return this;
   }
 
+  // An answer as a whole would be parsed by PGlite too, which keeps each of its messages for good.
   async #answer(messages: Buffer): Promise<void> {
-    const { buffer, byteOffset, byteLength } = await this.#lite.execProtocolRaw(messages);
-    if (byteLength > 0) this.push(Buffer.from(buffer, byteOffset, byteLength));
+    const parts: Buffer[] = [];
+    await this.#lite.execProtocolRawStream(messages, {
+      // Copied: PGlite writes its memory again.
+      onRawData: (bytes) => parts.push(Buffer.from(bytes)),
+    });
+    if (parts.length > 0) this.push(Buffer.concat(parts));
   }
 }
 

@@ -1,4 +1,6 @@
 import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from './database.ts';
@@ -57,6 +59,22 @@ describe('openEmbeddedDatabase', () => {
     await stop();
     await db.execute(sql`notify changes`);
     expect(heard).toEqual(['changes', 'others']);
+  });
+
+  it('keeps nothing of what it has answered', async () => {
+    const { db } = database;
+    setFlagsFromString('--expose-gc');
+    const collect: () => void = runInNewContext('gc');
+    const read = async (times: number) => {
+      for (let time = 0; time < times; time += 1)
+        await db.execute(
+          sql`select repeat('answer', 50) || n as text from generate_series(1, 1000) as n`,
+        );
+      collect();
+      return process.memoryUsage().heapUsed;
+    };
+    const before = await read(5);
+    expect((await read(50)) - before).toBeLessThan(5_000_000);
   });
 
   it('reads times, days, long and exact numbers as the texts that columns parse', async () => {
