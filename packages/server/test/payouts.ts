@@ -14,6 +14,7 @@ import type { ServedNetwork } from '../src/chains/served-networks.ts';
 import { loadAddresses } from '../src/payments-accounts/load-addresses.ts';
 import { paymentsAccount } from './business.ts';
 import { confirm } from './funded.ts';
+import { createMemories } from './recall.ts';
 import { secret } from './refunds.ts';
 import { askToBePaid, openShop, type Shop } from './shop.ts';
 import { createTestServer, type TestServer } from './test-server.ts';
@@ -49,38 +50,55 @@ export interface PayingOptions {
   readonly tokens?: string;
 }
 
+/** Rows behind these are written by the first test of a worker, and put back for later ones. */
+interface OpenedShop {
+  readonly shop: Omit<Shop, 'server'>;
+  readonly account: Awaited<ReturnType<typeof paymentsAccount>>;
+  readonly from: string;
+}
+
+const shops = createMemories<OpenedShop>();
+
 /** Opens a shop whose settlement account has the funds. */
 export async function payingShop(
   method: string,
   { funds, tokens }: PayingOptions = {},
 ): Promise<PayingShop> {
   const server = await createTestServer();
-  const shop = await openShop(server, [method]);
   const asset = findNamedAsset(method);
   if (asset === undefined) throw new Error(`no asset ${method}`);
   const { network } = asset;
   const { ledger } = server.sandboxes[network];
-  const account = await paymentsAccount(server, shop.businessId, network);
-  const [asked] =
-    getNetwork(network).model.family === 'utxo' ? [await askToBePaid(shop, { method })] : [];
-  const from =
-    asked?.method?.address ??
-    (await loadAddresses(server.context.db, [account])).get(account.id) ??
-    '';
   const token = tokensOf(network).find(({ id }) => id === asset.id);
-  const give = async (amount: string, given?: typeof token) => {
-    const units = parseAmount(amount, (given ?? getNetwork(network)).decimals);
-    const paid = await ledger.pay({
-      ...{ address: from, amount: units },
-      ...(given === undefined ? {} : { token: given }),
-    });
-    if (paid.outcome !== 'sent') throw new Error(`the payer's node answers ${paid.outcome}`);
-  };
-  if (funds !== undefined) await give(funds);
-  if (tokens !== undefined) await give(tokens, token);
   const mine = (blocks: number) => confirm(server, blocks, network);
-  await mine(0);
-  await mine(getNetwork(network).confirmations.final);
+  const open = async (): Promise<OpenedShop> => {
+    const { server: _, ...shop } = await openShop(server, [method]);
+    const account = await paymentsAccount(server, shop.businessId, network);
+    const [asked] =
+      getNetwork(network).model.family === 'utxo'
+        ? [await askToBePaid({ server, ...shop }, { method })]
+        : [];
+    const from =
+      asked?.method?.address ??
+      (await loadAddresses(server.context.db, [account])).get(account.id) ??
+      '';
+    const give = async (amount: string, given?: typeof token) => {
+      const units = parseAmount(amount, (given ?? getNetwork(network)).decimals);
+      const paid = await ledger.pay({
+        ...{ address: from, amount: units },
+        ...(given === undefined ? {} : { token: given }),
+      });
+      if (paid.outcome !== 'sent') throw new Error(`the payer's node answers ${paid.outcome}`);
+    };
+    if (funds !== undefined) await give(funds);
+    if (tokens !== undefined) await give(tokens, token);
+    await mine(0);
+    await mine(getNetwork(network).confirmations.final);
+    return { shop, account, from };
+  };
+  const opened = await shops.recall(server, `${method} ${funds} ${tokens}`, open);
+  const { account, from } = opened;
+  const shop = { server, ...opened.shop };
   const params = { businessId: shop.businessId };
   const get: PayingShop['get'] = async (id) =>
     (await server.call(getPayout, { params: { ...params, id } }, shop.owner)).data;

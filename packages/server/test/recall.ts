@@ -20,7 +20,12 @@ export interface Memories<T> {
 
 /** Written by triggers, when what they sum up is put back. */
 const summed = new Set<string>(
-  [schema.transactionCounts, schema.accountBalances].map(getTableName),
+  [
+    schema.transactionCounts,
+    schema.accountBalances,
+    schema.paymentSums,
+    schema.paymentSumChanges,
+  ].map(getTableName),
 );
 
 const tables = Object.values(schema).flatMap((table) =>

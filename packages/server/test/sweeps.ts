@@ -14,6 +14,7 @@ import type { ServedNetwork } from '../src/chains/served-networks.ts';
 import { loadAddresses } from '../src/payments-accounts/load-addresses.ts';
 import { paymentsAccount } from './business.ts';
 import { confirm } from './funded.ts';
+import { createMemories } from './recall.ts';
 import { secret } from './refunds.ts';
 import { askToBePaid, openShop, type Shop } from './shop.ts';
 import { createTestServer, type TestServer } from './test-server.ts';
@@ -47,20 +48,26 @@ export interface SweptOptions {
   readonly funds?: string;
 }
 
+/** Rows behind these are written by the first test of a worker, and put back for later ones. */
+interface OpenedShop {
+  readonly shop: Omit<Shop, 'server'>;
+  readonly payments: readonly Payment[];
+  readonly to: string;
+}
+
+const shops = createMemories<OpenedShop>();
+
 /** Opens a shop with `count` final payments in the asset of `method`. */
 export async function sweptShop(
   method: string,
   { count = 2, funds }: SweptOptions = {},
 ): Promise<SweptShop> {
   const server = await createTestServer();
-  const shop = await openShop(server, [method]);
   const asset = findNamedAsset(method);
   if (asset === undefined) throw new Error(`no asset ${method}`);
   const { network } = asset;
   const { ledger } = server.sandboxes[network];
   const own = tokensOf(network).find(({ id }) => id === asset.id) ?? null;
-  const account = await paymentsAccount(server, shop.businessId, network);
-  const to = (await loadAddresses(server.context.db, [account])).get(account.id) ?? '';
   const pay: SweptShop['pay'] = async (address, amount, token = own) => {
     const { decimals } = token ?? getNetwork(network);
     const units = parseAmount(amount, decimals);
@@ -70,13 +77,23 @@ export async function sweptShop(
     });
     if (paid.outcome !== 'sent') throw new Error(`the payer's node answers ${paid.outcome}`);
   };
-  if (funds !== undefined) await pay(to, funds, null);
-  const payments: Payment[] = [];
-  for (let at = 0; at < count; at += 1) payments.push(await askToBePaid(shop, { method }));
-  for (const { method: asked, due } of payments) await pay(asked?.address ?? '', due ?? '0');
   const mine = (blocks: number) => confirm(server, blocks, network);
-  await mine(0);
-  await mine(getNetwork(network).confirmations.final);
+  const open = async (): Promise<OpenedShop> => {
+    const { server: _, ...shop } = await openShop(server, [method]);
+    const account = await paymentsAccount(server, shop.businessId, network);
+    const to = (await loadAddresses(server.context.db, [account])).get(account.id) ?? '';
+    if (funds !== undefined) await pay(to, funds, null);
+    const payments: Payment[] = [];
+    for (let at = 0; at < count; at += 1)
+      payments.push(await askToBePaid({ server, ...shop }, { method }));
+    for (const { method: asked, due } of payments) await pay(asked?.address ?? '', due ?? '0');
+    await mine(0);
+    await mine(getNetwork(network).confirmations.final);
+    return { shop, payments, to };
+  };
+  const opened = await shops.recall(server, `${method} ${count} ${funds}`, open);
+  const { payments, to } = opened;
+  const shop = { server, ...opened.shop };
   const params = { businessId: shop.businessId };
   const get: SweptShop['get'] = async (id) =>
     (await server.call(getSweep, { params: { ...params, id } }, shop.owner)).data;
