@@ -68,6 +68,8 @@ export const tronMethods: Readonly<Record<string, Method | undefined>> = {
     if (account?.isActivated !== true) return {};
     return { address, ...(account.balance === 0n ? {} : { balance: Number(account.balance) }) };
   },
+  // The ledger knows no stakes: there is the daily allowance alone.
+  getaccountresource: async () => ({ freeNetLimit: 600, TotalNetLimit: 43_200_000_000 }),
   getchainparameters: async () => {
     const fees = sandboxFees.TRX;
     if (fees.family !== 'tron') throw new Error(fees.family);

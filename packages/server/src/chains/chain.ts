@@ -221,6 +221,14 @@ export interface SimulatedTransfer {
   readonly networkFee?: BaseUnits;
   /** Where the sender keeps the token; left out where that is the sender's own address. */
   readonly holding?: string;
+  /** Left out on networks where nothing is staked for transfers. */
+  readonly staked?: StakedResources;
+}
+/** Resources that staked coins give an account of Tron, and that it has not used up; its own stake, or delegated to it. */
+export interface StakedResources {
+  readonly energy: bigint;
+  /** In bytes. */
+  readonly bandwidth: bigint;
 }
 /** All that is left of a history, without the transactions that led to it. */
 export type Survey =

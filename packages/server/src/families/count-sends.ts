@@ -1,4 +1,4 @@
-import { count, eq } from 'drizzle-orm';
+import { and, count, eq, gt } from 'drizzle-orm';
 import type { Db } from '../db/open-database.ts';
 import { sendIntents } from '../db/schema.ts';
 import type { SpendingAccount } from './spending.ts';
@@ -13,4 +13,14 @@ export async function countSends(tx: Db, { id }: SpendingAccount): Promise<numbe
     .from(sendIntents)
     .where(eq(sendIntents.accountId, id));
   return (row?.sends ?? 0) % 1_000;
+}
+
+/** Returns whether the account has signed a send since then. */
+export async function hasSentSince(
+  tx: Db,
+  { id, walletId }: SpendingAccount,
+  at: Date,
+): Promise<boolean> {
+  const isOfAccount = and(eq(sendIntents.walletId, walletId), eq(sendIntents.accountId, id));
+  return (await tx.$count(sendIntents, and(isOfAccount, gt(sendIntents.createdAt, at)))) > 0;
 }

@@ -6,7 +6,7 @@ import type { TronPlannedToken } from './transfer-plan.ts';
 export interface Handover {
   /** In base units of the token; without a token, in sun. */
   readonly amount: bigint;
-  readonly token: Pick<TronPlannedToken, 'feeLimit'> | null;
+  readonly token: Pick<TronPlannedToken, 'feeLimit' | 'covered'> | null;
 }
 
 /**

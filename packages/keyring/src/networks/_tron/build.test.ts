@@ -8,6 +8,7 @@ const { keyring, request, address, seed } = createFundedTronAccount({ account: 3
 const build = (changes: Partial<TronTransferRequest> = {}) =>
   keyring.buildTransfer({ ...request, ...changes });
 const activation: TronFeeTerms = { kind: 'activation', price: 1_100_000n };
+const overLimit = toBaseUnits(heldToken.feeLimit + 1n);
 const free: TronFeeTerms = { kind: 'bandwidth', sunPerByte: 0n };
 
 describe('buildTransfer', () => {
@@ -79,6 +80,20 @@ describe('buildTransfer', () => {
     });
   });
 
+  it('charges nothing of the limit that staked energy covers', () => {
+    const covered = toBaseUnits(90_000_000n);
+    const token = { ...heldToken, covered };
+    const charged = 345_000n + 10_000_000n;
+    expect(build({ token, amount: toBaseUnits(7n) })).toMatchObject({
+      plan: { token: { feeLimit: heldToken.feeLimit, covered }, fee: charged },
+    });
+    expect(build({ token, balance: toBaseUnits(charged) }).outcome).toBe('built');
+    const all = { ...heldToken, covered: heldToken.feeLimit };
+    expect(build({ token: all, terms: free, balance: toBaseUnits(0n) })).toMatchObject({
+      plan: { fee: 0n },
+    });
+  });
+
   it('refuses tokens that there is nothing to pay the fee with', () => {
     const required = 345_000n + heldToken.feeLimit;
     const at = (balance: bigint) => build({ token: heldToken, balance: toBaseUnits(balance) });
@@ -116,6 +131,7 @@ describe('buildTransfer', () => {
     ['an activation by a token', { terms: activation, token: heldToken }],
     ['a token that is no contract', { token: { ...heldToken, contract: 'T' } }],
     ['a limit beyond 63 bits', { token: { ...heldToken, feeLimit: toBaseUnits(2n ** 63n) } }],
+    ['more energy covered than the limit', { token: { ...heldToken, covered: overLimit } }],
     ['a token beyond 256 bits', { token: { ...heldToken, balance: toBaseUnits(2n ** 256n) } }],
     ['a balance beyond 63 bits', { balance: toBaseUnits(2n ** 63n) }],
     ['a negative height', { reference: { ...request.reference, height: -1 } }],

@@ -43,6 +43,7 @@ export function buildTransfer(network: TronNetwork, request: TronTransferRequest
   const amounts = planAmounts(request);
   if (amounts.outcome !== 'planned') return amounts;
   const { sent, fee, networkFee } = amounts;
+  const covered = token?.covered;
   const plan: TronTransferPlan = {
     family: 'tron',
     network: network.network,
@@ -52,8 +53,12 @@ export function buildTransfer(network: TronNetwork, request: TronTransferRequest
     from,
     to: recipient,
     value: token === null ? sent : toBaseUnits(0n),
-    token:
-      token === null ? null : { contract: token.contract, value: sent, feeLimit: token.feeLimit },
+    token: token && {
+      contract: token.contract,
+      value: sent,
+      feeLimit: token.feeLimit,
+      ...(covered !== undefined && { covered }),
+    },
     terms,
     fee,
     networkFee,

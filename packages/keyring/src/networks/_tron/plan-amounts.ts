@@ -38,11 +38,16 @@ export function chargesOf(terms: TronFeeTerms, handover: Handover): Charges {
       return { fee: none, networkFee: toBaseUnits(terms.price) };
     case 'bandwidth': {
       const place = bandwidthOf(signedSize(handover)) * terms.sunPerByte;
-      return { fee: toBaseUnits(place + (handover.token?.feeLimit ?? 0n)), networkFee: none };
+      return { fee: toBaseUnits(place + burntBy(handover)), networkFee: none };
     }
     default:
       return terms satisfies never;
   }
+}
+
+/** The most that running the contract burns. */
+function burntBy({ token }: Handover): bigint {
+  return token === null ? 0n : token.feeLimit - (token.covered ?? 0n);
 }
 
 /**

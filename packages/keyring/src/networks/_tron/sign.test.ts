@@ -64,8 +64,22 @@ it('refuses a plan that sends tokens and the native asset at once, or to no cont
   for (const token of [
     { ...planned.token, contract: 'T' },
     { ...planned.token, feeLimit: unchecked(2n ** 63n) },
+    { ...planned.token, covered: toBaseUnits(1n) },
   ])
     expect(() => keyring.signTransfer(seed, { ...planned, token })).toThrow(mismatch);
+});
+
+it('signs the whole limit of a call of which staked energy covers a part', () => {
+  const covered = toBaseUnits(heldToken.feeLimit - 1n);
+  const planned = plan({ token: { ...heldToken, covered } });
+  expect(planned.fee).toBe(345_001n);
+  const { raw } = keyring.signTransfer(seed, planned);
+  expect(keyring.decodeTransfer(raw).token?.feeLimit).toBe(heldToken.feeLimit);
+  const more = toBaseUnits(heldToken.feeLimit + 1n);
+  const lying = { ...planned, token: planned.token && { ...planned.token, covered: more } };
+  expect(() => keyring.signTransfer(seed, { ...lying, fee: unchecked(344_999n) })).toThrow(
+    mismatch,
+  );
 });
 
 it('hands over nothing that no node would take', () => {

@@ -62,7 +62,9 @@ function toTransaction(network: TronNetwork, plan: TronTransferPlan): UnsignedTr
 function isAmount({ maximumAmount }: TronNetwork, { value, token }: TronTransferPlan): boolean {
   if (token === null) return value > 0n && value <= maximumAmount;
   const isPayable = token.value > 0n && token.value < 2n ** 256n;
-  return isPayable && value === 0n && token.feeLimit >= 0n && token.feeLimit <= maximumAmount;
+  const { feeLimit, covered = 0n } = token;
+  const isBounded = covered >= 0n && feeLimit >= covered && feeLimit <= maximumAmount;
+  return isPayable && value === 0n && isBounded;
 }
 
 function toContract(

@@ -7,14 +7,16 @@ export const readRawTransfer: ReadRawTransfer<'tron'> = async ({ account, raw, p
   if (verdict.outcome === 'refused' || verdict.sender !== planned.fromAddress) return null;
   const { hash, to, value, token, expiresAtMs } = verdict.transfer;
   const isShort = expiresAtMs <= BigInt(plan.expiresAtMs + extraLifetimeMs);
-  const ownLimit = plan.token?.feeLimit ?? 0n;
+  const covered = plan.token?.covered ?? 0n;
+  const ownCharge = (plan.token?.feeLimit ?? 0n) - covered;
+  const limit = token?.feeLimit ?? 0n;
   return {
     hash,
     to: isShort ? to : null,
     contract: token?.contract ?? null,
     sent: token?.value ?? value,
     // Its bytes cost as much as ours; the fee limit of its contract call is its own.
-    fee: planned.fee - ownLimit + (token?.feeLimit ?? 0n),
+    fee: planned.fee - ownCharge + (limit > covered ? limit - covered : 0n),
     memo: null,
     nonce: null,
     plan,

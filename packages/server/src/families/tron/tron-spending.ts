@@ -2,12 +2,13 @@ import { type BaseUnits, type TokenDefinition, toBaseUnits } from '@billfold/cor
 import type { TronFeeTerms, TronTokenRequest } from '@billfold/keyring';
 import { loadAccountBalance, loadAssetBalance } from '../../accounts/account-balances.ts';
 import { loadPublicKey } from '../../accounts/load-public-key.ts';
-import type { Block, Chain, TronFees } from '../../chains/chain.ts';
+import type { Block, Chain, StakedResources, TronFees } from '../../chains/chain.ts';
 import type { Db } from '../../db/open-database.ts';
 import type { ServerPlatform } from '../../platform/server-platform.ts';
-import { countSends } from '../count-sends.ts';
+import { countSends, hasSentSince } from '../count-sends.ts';
 import { requireNoFeeChoice } from '../fee-choice.ts';
 import { loadOnlyAddress } from '../load-only-address.ts';
+import { extraLifetimeMs } from '../raw-transfer.ts';
 import { refusedTransfer } from '../refused-transfer.ts';
 import { requireFamily } from '../require-family.ts';
 import { settledBlock } from '../settled-block.ts';
@@ -54,8 +55,14 @@ export const tronSpending: Spending<'tron'> = {
 /** Costs of a transfer. */
 interface Costs {
   readonly terms: TronFeeTerms;
-  /** The most for running the contract of the token that is sent. */
+  /** The most for running the contract of the token that is sent; null for the native asset. */
+  readonly computation: Computation | null;
+}
+
+interface Computation {
   readonly feeLimit: BaseUnits;
+  readonly sunPerEnergy: bigint;
+  readonly staked: StakedResources;
 }
 
 interface Price extends Costs {
@@ -64,15 +71,16 @@ interface Price extends Costs {
 }
 
 function priceAt(account: SpendingAccount, price: Price): PricedSpending<'tron'> {
-  const { terms, feeLimit, reference, clock } = price;
+  const { reference, clock } = price;
   const keyring = tronKeyringOf(account);
   return {
     terms: { per: 'transfer' },
-    networkFee: terms.kind === 'activation' ? toBaseUnits(terms.price) : null,
+    networkFee: price.terms.kind === 'activation' ? toBaseUnits(price.terms.price) : null,
     estimateFee: async (db, { token, amount }) => {
       const { spendable: balance } = await loadAccountBalance(db, account);
+      const { terms, ...limits } = await chargesNow(db, account, price);
       const held = token && (await loadHeldToken(db, account, token));
-      const paying = { terms, balance, token: held && { ...held, feeLimit } };
+      const paying = { terms, balance, token: held && { ...held, ...limits } };
       const exact = keyring.estimateFee({ ...paying, amount });
       const answer =
         exact.outcome === 'estimated' ? exact : keyring.estimateFee({ ...paying, amount: 'max' });
@@ -89,6 +97,7 @@ function priceAt(account: SpendingAccount, price: Price): PricedSpending<'tron'>
     plan: async (tx, { token, recipient, amount }) => {
       const { publicKey } = await loadPublicKey(tx, account);
       const { spendable: balance } = await loadAccountBalance(tx, account);
+      const { terms, ...limits } = await chargesNow(tx, account, price);
       const held = token && (await loadHeldToken(tx, account, token));
       const createdAtMs = clock.now() + (await countSends(tx, account));
       const built = keyring.buildTransfer({
@@ -97,7 +106,7 @@ function priceAt(account: SpendingAccount, price: Price): PricedSpending<'tron'>
         balance,
         recipient,
         amount,
-        token: held && { ...held, feeLimit },
+        token: held && { ...held, ...limits },
         terms,
         reference,
         createdAtMs,
@@ -111,6 +120,41 @@ function priceAt(account: SpendingAccount, price: Price): PricedSpending<'tron'>
   };
 }
 
+type Charges = Pick<TronTokenRequest, 'feeLimit' | 'covered'> & { readonly terms: TronFeeTerms };
+
+/**
+ * Returns what a transfer burns at the most. Staked resources count only while no earlier send of the account can use
+ * them up, or is missing in what the node said of them.
+ */
+async function chargesNow(
+  db: Db,
+  account: SpendingAccount,
+  { terms, computation, clock }: Price,
+): Promise<Charges> {
+  const { feeLimit, sunPerEnergy, staked } = computation ?? noComputation;
+  const isStaked = staked.energy > 0n || staked.bandwidth > 0n;
+  if (!isStaked || (await hasSentSince(db, account, new Date(clock.now() - usedUpWithinMs))))
+    return { terms, feeLimit };
+  const price = staked.energy * sunPerEnergy;
+  return {
+    // Bandwidth covers all bytes of a transaction or none.
+    terms: staked.bandwidth < mostBytes ? terms : { kind: 'bandwidth', sunPerByte: 0n },
+    feeLimit,
+    covered: price < feeLimit ? toBaseUnits(price) : feeLimit,
+  };
+}
+
+const noComputation: Computation = {
+  ...{ feeLimit: toBaseUnits(0n), sunPerEnergy: 0n },
+  staked: { energy: 0n, bandwidth: 0n },
+};
+
+/** The longest life of a send, and a minute for a node that lags. */
+const usedUpWithinMs = validForMs + extraLifetimeMs + 60_000;
+
+/** Bandwidth of any transfer of a token: 345 bytes, or a few more with its limit. */
+const mostBytes = 360n;
+
 interface Asked {
   readonly db: Db;
   readonly account: SpendingAccount;
@@ -123,27 +167,32 @@ interface Asked {
 async function costsOf(chain: Chain, fees: TronFees, asked: Asked): Promise<Costs> {
   const { token, recipient } = asked.request;
   const place: TronFeeTerms = { kind: 'bandwidth', sunPerByte: fees.sunPerByte };
-  if (token !== null) return { terms: place, feeLimit: await feeLimitOf(chain, fees, asked) };
+  if (token !== null) return { terms: place, computation: await simulate(chain, fees, asked) };
   const account = recipient === null ? null : await chain.loadAccount?.(recipient);
   const opensAccount = account?.isActivated === false;
   const terms = opensAccount ? ({ kind: 'activation', price: fees.activation } as const) : place;
-  return { terms, feeLimit: toBaseUnits(0n) };
+  return { terms, computation: null };
 }
 
-/** A fifth more than was simulated: what a token does may depend on what others do meanwhile. */
-async function feeLimitOf(
+/**
+ * Limits a call to a fifth more than was simulated: what a token does may depend on what others do meanwhile. The network
+ * counts staked energy towards the limit, so it is the same with and without.
+ * @see java-tron, VMActuator, `getAccountEnergyLimitWithFixRatio`
+ */
+async function simulate(
   { network, simulateTransfer }: Chain,
   { sunPerEnergy }: TronFees,
   { db, account, request }: Asked,
-): Promise<BaseUnits> {
+): Promise<Computation> {
   const { token, recipient, amount } = request;
   if (token === null || simulateTransfer === null) throw new Error(`${network} has no tokens`);
   const held = await loadAssetBalance(db, account, token.id);
   // A transfer above the balance cannot be simulated; the plan refuses it.
   const value = amount === 'max' || amount > held.spendable ? held.spendable : amount;
   const from = await loadOnlyAddress(db, account.id);
-  const { work } = await simulateTransfer({ token, from, to: recipient, value });
-  return toBaseUnits(((work * 12n + 9n) / 10n) * sunPerEnergy);
+  const simulated = await simulateTransfer({ token, from, to: recipient, value });
+  const feeLimit = toBaseUnits(((simulated.work * 12n + 9n) / 10n) * sunPerEnergy);
+  return { feeLimit, sunPerEnergy, staked: simulated.staked ?? noComputation.staked };
 }
 
 async function loadHeldToken(

@@ -1,5 +1,6 @@
-import { toDecimal } from '@billfold/core';
+import { toBaseUnits, toDecimal } from '@billfold/core';
 import {
+  createIntent,
   createTokenTransaction,
   faucet,
   getDepositAddress,
@@ -19,8 +20,9 @@ import {
   strangers,
 } from '../../../test/funded.ts';
 import { cloudPassword, type Holder } from '../../../test/people.ts';
+import { planSend, signElsewhere } from '../../../test/plan-send.ts';
 import { createTestServer, type TestServer } from '../../../test/test-server.ts';
-import { ChainUnavailableError } from '../../chains/chain.ts';
+import { ChainUnavailableError, type StakedResources } from '../../chains/chain.ts';
 
 const network = 'TRX' as const;
 const stranger = strangers[network];
@@ -62,23 +64,21 @@ describe('tokens of Tron', () => {
       },
       holder,
     );
+  const order = (amount: string, sendingMax = false) => ({
+    amount: toDecimal(amount),
+    destinationAddress: stranger,
+    gasLimit: null,
+    gasPrice: null,
+    seedPhrase: null,
+    password: cloudPassword,
+    tokenId: usdt,
+    twoFactorCode: null,
+    sendingMax,
+  });
   const pay = (amount: string, key: string, sendingMax = false) =>
     server.call(
       createTokenTransaction,
-      {
-        params: placeOf(holder),
-        body: {
-          amount: toDecimal(amount),
-          destinationAddress: stranger,
-          gasLimit: null,
-          gasPrice: null,
-          seedPhrase: null,
-          password: cloudPassword,
-          tokenId: usdt,
-          twoFactorCode: null,
-          sendingMax,
-        },
-      },
+      { params: placeOf(holder), body: order(amount, sendingMax) },
       { token: holder.token, idempotencyKey: key },
     );
   const tokens = async () => {
@@ -160,6 +160,88 @@ describe('tokens of Tron', () => {
       networkFee: '0.000000',
       signature: 'valid',
       check: { isValid: true, reason: null },
+    });
+  });
+
+  describe('of which staked energy covers a part', () => {
+    /** Has the node say what is staked for the sender; its blocks burn coins as if there was nothing. */
+    const stake = (staked: StakedResources) => {
+      const chain = server.context.chains.get(network);
+      const { simulateTransfer } = chain;
+      const staking: typeof simulateTransfer = async (transfer) => ({
+        ...((await simulateTransfer?.(transfer)) ?? { work: 0n }),
+        staked,
+      });
+      Object.assign(chain, { simulateTransfer: staking });
+    };
+
+    it('cost nothing where it covers all of them', async () => {
+      await funded('100');
+      stake({ energy: 156_000n, bandwidth: 400n });
+      expect(await fees()).toMatchObject({ estimatedFee: '0.000000' });
+      expect(await pay('100', 'a')).toMatchObject({ fee: '0.000000' });
+    });
+
+    it('cost what it does not cover, and their place where too little bandwidth is staked', async () => {
+      await funded('100');
+      stake({ energy: 100_000n, bandwidth: 344n });
+      // 56,000 of the energy of the limit, and 345 bytes.
+      expect(await fees()).toMatchObject({ estimatedFee: '5.945000' });
+      expect(await pay('100', 'a')).toMatchObject({ fee: '5.945000' });
+      expect(await balanceOf(server, holder)).toMatchObject({ available: '94.055000' });
+    });
+
+    it('are booked at what was burnt, also where the energy was gone meanwhile', async () => {
+      await funded('100');
+      stake({ energy: 156_000n, bandwidth: 400n });
+      expect(await pay('100', 'a')).toMatchObject({ fee: '0.000000' });
+      await mined();
+      const { items } = await server.call(
+        listTransactions,
+        { params: { walletId: holder.walletId }, query: {} },
+        holder,
+      );
+      expect(items[0]).toMatchObject({ status: 'CONFIRMING', fee: '13.345000' });
+      expect(await balanceOf(server, holder)).toMatchObject({ available: '86.655000' });
+      expect(await ledgerBalance(server, own, network)).toBe(86_655_000n);
+    });
+
+    it('cost what it does not cover of the limit that their owner signed elsewhere', async () => {
+      await funded('100');
+      stake({ energy: 100_000n, bandwidth: 344n });
+      const params = placeOf(holder);
+      const body = order('100');
+      const review = {
+        ...{ amount: body.amount, destinationAddress: stranger, tokenId: usdt, memo: null },
+        ...{ sendingMax: false, feeRate: 'Medium' as const, feeRateValue: null },
+      };
+      const intent = await server.call(createIntent, { params, body: review }, holder);
+      const plan = await planSend(server, holder, body);
+      if (plan.family !== 'tron' || plan.token === null) return expect.unreachable();
+      // 10 TRX of its limit are covered.
+      const token = { ...plan.token, feeLimit: toBaseUnits(11_000_000n) };
+      const signed = signElsewhere({ ...plan, token, fee: toBaseUnits(1_345_000n) });
+      const sent = await server.call(
+        createTokenTransaction,
+        { params, body: { ...body, password: null, rawTransaction: signed.rawTransaction } },
+        {
+          ...{ token: holder.token, idempotencyKey: 'a' },
+          intent: `${intent.intentId}; digest=${intent.digest}`,
+        },
+      );
+      expect(sent).toMatchObject({ fee: '1.345000' });
+    });
+
+    it('cost as much as without it while an earlier send may still use it up', async () => {
+      await funded('100');
+      stake({ energy: 156_000n, bandwidth: 400n });
+      await pay('100', 'a');
+      expect(await fees()).toMatchObject({ estimatedFee: '15.945000' });
+      expect(await pay('100', 'b')).toMatchObject({ fee: '15.945000' });
+      await mined();
+      expect(await fees()).toMatchObject({ estimatedFee: '8.145000' });
+      server.clock.advance(180_000);
+      expect(await fees()).toMatchObject({ estimatedFee: '0.000000' });
     });
   });
 

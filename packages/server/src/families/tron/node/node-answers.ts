@@ -111,6 +111,10 @@ export const pendingHashes = () => z.object({ txId: z.optional(z.array(hash())) 
 
 export const nodeAccount = () => z.object({ address: hex(), balance: z.optional(exactInteger()) });
 
+export const nodeResources = () =>
+  z.object({ EnergyLimit: amount(), EnergyUsed: amount(), NetLimit: amount(), NetUsed: amount() });
+export type NodeResources = z.infer<ReturnType<typeof nodeResources>>;
+
 export const chainParameters = () =>
   z.object({
     chainParameter: z.array(z.object({ key: z.string(), value: z.optional(exactInteger()) })),

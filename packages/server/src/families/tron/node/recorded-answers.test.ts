@@ -3,7 +3,8 @@ import { toBaseUnits } from '@billfold/core';
 import { describe, expect, it } from 'vitest';
 import recorded from '../../../../test/recorded/tron-answers.json';
 import { parseExactJson } from '../../../chains/parse-exact-json.ts';
-import { nodeOutcome, nodeTransaction } from './node-answers.ts';
+import { toStaked } from './load-staked.ts';
+import { nodeOutcome, nodeResources, nodeTransaction } from './node-answers.ts';
 import { toMined, toWaiting } from './to-chain-transaction.ts';
 
 // Told by java-tron; test/recorded/README.md says where from.
@@ -67,6 +68,27 @@ describe('a recorded transaction of Tron', () => {
       expect(read(note).transfers).toEqual([]);
     },
   );
+});
+
+describe('recorded resources of an account of Tron', () => {
+  const read = (note: string, changes = {}) => {
+    const found = recorded.resources.find((each) => each.note === note) ?? expect.unreachable();
+    return toStaked(nodeResources().parse(exact({ ...found, ...changes })));
+  };
+  const staked = 'Account with staked energy and bandwidth, none of it used';
+
+  it('cover what is staked, less what is used up', () => {
+    expect(read(staked)).toEqual({ energy: 4_949_344n, bandwidth: 483_512n });
+    expect(read(staked, { EnergyUsed: 4_949_000, NetUsed: 12 })).toEqual({
+      ...{ energy: 344n, bandwidth: 483_500n },
+    });
+    // The limit falls as others stake more.
+    expect(read(staked, { EnergyUsed: 4_949_345 }).energy).toBe(0n);
+  });
+
+  it('do not cover by the daily allowance, which depends on what the whole network used', () => {
+    expect(read('Account that has staked nothing')).toEqual({ energy: 0n, bandwidth: 0n });
+  });
 });
 
 describe('a recorded outcome of Tron', () => {

@@ -4,13 +4,14 @@ import {
   type TokenTransfer,
 } from '../../../chains/chain.ts';
 import { holderOf } from './hex-address.ts';
+import { loadStaked } from './load-staked.ts';
 import { constantResult } from './node-answers.ts';
 import type { TronNode } from './tron-node.ts';
 
 /** Recipient who holds no token, which makes a transfer cost the most. */
 const stranger = '00000000000000000000000000000000b111f01d';
 
-/** The energy of `transfer(address,uint256)`, run by the node on its newest state. */
+/** The energy of `transfer(address,uint256)`, run by the node on its newest state, and what is staked for the sender. */
 export async function simulateTransfer(
   node: TronNode,
   { token, from, to, value }: TokenTransfer,
@@ -29,5 +30,5 @@ export async function simulateTransfer(
   // A message comes with what the contract took back.
   if (result.result !== true || result.message !== undefined || work === undefined)
     throw new ChainUnavailableError(`The node does not run a transfer of ${token.id}.`);
-  return { work };
+  return { work, staked: await loadStaked(node, from) };
 }

@@ -7,6 +7,7 @@ import { spenderPhrase, waiting } from '../../../chains/chain-harness.conformanc
 import { describeChain } from '../../chain.conformance.ts';
 import { payoutContract } from '../sandbox/payout-contract.ts';
 import { checkTronNode } from './check-tron-node.ts';
+import { holderOf } from './hex-address.ts';
 
 describe('a simulated node of Tron', () => {
   const running: TronStub[] = [];
@@ -80,8 +81,9 @@ describe('a simulated node of Tron', () => {
     const stub = await withTokens();
     const { chain, mine } = stub;
     const transfer = { token, from: alice, to: bob, value: toBaseUnits(7n) };
-    expect(await chain.simulateTransfer?.(transfer)).toEqual({ work: 130_000n });
-    expect(await chain.simulateTransfer?.({ ...transfer, to: null })).toEqual({ work: 130_000n });
+    const expected = { work: 130_000n, staked: { energy: 0n, bandwidth: 0n } };
+    expect(await chain.simulateTransfer?.(transfer)).toEqual(expected);
+    expect(await chain.simulateTransfer?.({ ...transfer, to: null })).toEqual(expected);
     const { hash, place } = await send(stub, 20_000_000n);
     const sender = { address: alice, nonce: null, hasFailed: false };
     expect(await waiting(chain, hash)).toMatchObject({
@@ -92,7 +94,22 @@ describe('a simulated node of Tron', () => {
     expect((await chain.blockAt((await chain.head()).height))?.transactions).toMatchObject([
       { hash, sender: { ...sender, fee: place + 13_000_000n }, transfers: [moved] },
     ]);
-    expect(await chain.simulateTransfer?.(transfer)).toEqual({ work: 65_000n });
+    expect(await chain.simulateTransfer?.(transfer)).toMatchObject({ work: 65_000n });
+  });
+
+  it('says what coins that are staked for the sender pay of a transfer', async () => {
+    const { chain, intercept } = await withTokens();
+    const asked: unknown[] = [];
+    intercept(async ({ path, asked: body, answer }) => {
+      if (path !== '/wallet/getaccountresource') return answer();
+      asked.push(body);
+      return { NetLimit: 1_000, NetUsed: 400, EnergyLimit: 100_000, EnergyUsed: 30_000 };
+    });
+    const transfer = { token, from: alice, to: bob, value: toBaseUnits(7n) };
+    expect(await chain.simulateTransfer?.(transfer)).toEqual({
+      ...{ work: 130_000n, staked: { energy: 70_000n, bandwidth: 600n } },
+    });
+    expect(asked).toEqual([{ address: `41${holderOf(alice)}` }]);
   });
 
   it('surveys a token also of an address that is no account', async () => {
