@@ -65,7 +65,7 @@ export async function startLitecoind(
     url,
     rpc,
     mine,
-    chain: createCoreRpcChain({ network: 'LTC', chain: 'regtest', rpc }),
+    chain: createCoreRpcChain({ network: 'LTC', chain: 'regtest', rpc, clock: Date }),
     rollBack: async (blocks) => {
       const height = await ask(z.number(), 'getblockcount');
       const hash = await ask(z.string(), 'getblockhash', height - blocks + 1);

@@ -79,7 +79,11 @@ function recipientsOf(transactions: NotedSighting['transactions']): readonly str
 export async function noteMempool(
   tx: Db,
   context: PaymentsContext,
-  seen: { readonly network: Network; readonly hashes: readonly string[]; readonly now: Date },
+  seen: {
+    readonly network: Network;
+    readonly hashes: ReadonlySet<string>;
+    readonly now: Date;
+  },
 ): Promise<void> {
   if (!context.hasPayments) return;
   const { network, hashes, now } = seen;

@@ -2,7 +2,7 @@ import type { Network } from '@billfold/core';
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { ChainTransaction } from '../chains/chain.ts';
 import { nonceClaim } from '../chains/nonce-claim.ts';
-import { isAnyOf, isNoTextOf } from '../db/is-any-of.ts';
+import { isAnyOf, isAnyTextOf } from '../db/is-any-of.ts';
 import type { Db } from '../db/open-database.ts';
 import { paymentClaims, payments, paymentTransfers } from '../db/schema.ts';
 
@@ -80,27 +80,33 @@ export async function endReplacedTransfers(
 export async function endVanishedTransfers(
   tx: Db,
   network: Network,
-  { mempool, at }: { readonly mempool: readonly string[]; readonly at: Date },
+  { mempool, at }: { readonly mempool: ReadonlySet<string>; readonly at: Date },
 ): Promise<readonly string[]> {
+  const isWaiting = and(
+    eq(paymentTransfers.network, network),
+    isOnChain,
+    isNull(paymentTransfers.blockHeight),
+    isNull(paymentTransfers.endedAs),
+    inArray(
+      paymentTransfers.paymentId,
+      tx
+        .select({ id: payments.id })
+        .from(payments)
+        .where(sql`${payments.expiresAt} > ${at.toISOString()}`),
+    ),
+  );
+  const waiting = await tx
+    .selectDistinct({ hash: paymentTransfers.hash })
+    .from(paymentTransfers)
+    .where(isWaiting);
+  const vanished = waiting.flatMap(({ hash }) =>
+    hash === null || mempool.has(hash) ? [] : [hash],
+  );
+  if (vanished.length === 0) return [];
   const ended = await tx
     .update(paymentTransfers)
     .set({ endedAs: 'DROPPED' })
-    .where(
-      and(
-        eq(paymentTransfers.network, network),
-        isOnChain,
-        isNull(paymentTransfers.blockHeight),
-        isNull(paymentTransfers.endedAs),
-        isNoTextOf(paymentTransfers.hash, mempool),
-        inArray(
-          paymentTransfers.paymentId,
-          tx
-            .select({ id: payments.id })
-            .from(payments)
-            .where(sql`${payments.expiresAt} > ${at.toISOString()}`),
-        ),
-      ),
-    )
+    .where(and(isWaiting, isAnyTextOf(paymentTransfers.hash, vanished)))
     .returning({ paymentId: paymentTransfers.paymentId });
   return ended.flatMap(({ paymentId }) => paymentId ?? []);
 }

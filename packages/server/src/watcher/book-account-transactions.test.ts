@@ -174,6 +174,24 @@ describe('bookAccountTransactions', () => {
     ]);
   });
 
+  it('books jettons that the wallet of a recipient sends back as income, so that only the fee is lost', () => {
+    // On TON a jetton leaves in the transaction of its owner, and comes back in one of its own.
+    const jettons = { ...transfer('ann', null, 9n), tokenId: 'USDT@TON' };
+    const sent = transaction('ann', [jettons]);
+    const returned: ChainTransaction = {
+      ...{ hash: 'another', spends: [], sender: null, references: [] },
+      transfers: [{ ...jettons, from: null, to: 'ann' }],
+    };
+    const { movements } = bookAccountTransactions([sent, returned], owners);
+    const ofJettons = movements.filter(({ tokenId }) => tokenId === 'USDT@TON');
+    expect(ofJettons.map(({ hash, type, value }) => [hash, type, value])).toEqual([
+      ['this', 'SENT', 9n],
+      ['another', 'RECEIVED', 9n],
+    ]);
+    const fees = movements.map(({ fee }) => fee ?? 0n);
+    expect(fees.reduce((sum, fee) => sum + fee, 0n)).toBe(3n);
+  });
+
   it('takes coins that nobody sent', () => {
     const genesis = { ...transaction('', [transfer('', 'ann', 5n)]), sender: null };
     expect(bookAccountTransactions([genesis], owners).movements).toMatchObject([

@@ -271,7 +271,7 @@ async function startCore(network: 'BTC' | 'LTC'): Promise<CountingNode> {
     },
   };
   return {
-    chain: createCoreRpcChain({ network, chain: 'regtest', rpc: counting }),
+    chain: createCoreRpcChain({ network, chain: 'regtest', rpc: counting, clock: manualClock() }),
     calls: () => calls,
     mine: () => mine(1),
     close: stop,

@@ -1,8 +1,8 @@
 import type { Network } from '@billfold/core';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import { requestProbes } from '../balance-probes/request-probes.ts';
 import { isUnlistedHash } from '../chains/unlisted-hash.ts';
-import { isNoTextOf } from '../db/is-any-of.ts';
+import { isAnyTextOf } from '../db/is-any-of.ts';
 import type { Db } from '../db/open-database.ts';
 import { transactions, utxos } from '../db/schema.ts';
 import { announceBooks } from './announce-books.ts';
@@ -12,8 +12,8 @@ import { reopenSends } from './reopen-sends.ts';
 
 export interface Evicting {
   readonly network: Network;
-  /** Hashes of all that waits. */
-  readonly mempool: readonly string[];
+  /** Hashes of all that waits, which can be far more than the books have. */
+  readonly mempool: ReadonlySet<string>;
   readonly at: Date;
 }
 
@@ -22,18 +22,40 @@ export interface Evicting {
  * Our own sends stay open: their bytes are broadcast again. Those that paid for an evicted deposit end with it.
  */
 export async function dropEvicted(tx: Db, { network, mempool, at }: Evicting): Promise<void> {
+  const isWaiting = and(
+    eq(transactions.network, network),
+    isNull(transactions.blockHeight),
+    isNull(transactions.endedAs),
+    hasNoOpenIntent(network, transactions.hash),
+  );
+  const waiting = await tx
+    .selectDistinct({ hash: transactions.hash })
+    .from(transactions)
+    .where(isWaiting);
+  const evicted = missingIn(mempool, waiting);
+  if (evicted.length > 0) await endEvicted(tx, { network, evicted, isWaiting, at });
+  // What a send of ours is to spend stays: the deposit may come back, and the send with it.
+  const isUnspent = and(
+    eq(utxos.network, network),
+    isNull(utxos.blockHeight),
+    hasNoOpenIntent(network, utxos.hash),
+    hasNoOpenIntent(network, utxos.spentBy),
+  );
+  const outputs = await tx.selectDistinct({ hash: utxos.hash }).from(utxos).where(isUnspent);
+  const gone = missingIn(mempool, outputs);
+  if (gone.length > 0) await tx.delete(utxos).where(and(isUnspent, isAnyTextOf(utxos.hash, gone)));
+}
+
+interface Ending extends Pick<Evicting, 'network' | 'at'> {
+  readonly evicted: readonly string[];
+  readonly isWaiting: SQL | undefined;
+}
+
+async function endEvicted(tx: Db, { network, evicted, isWaiting, at }: Ending): Promise<void> {
   const ended = await tx
     .update(transactions)
     .set({ endedAs: 'DROPPED' })
-    .where(
-      and(
-        eq(transactions.network, network),
-        isNull(transactions.blockHeight),
-        isNull(transactions.endedAs),
-        isNoTextOf(transactions.hash, mempool),
-        hasNoOpenIntent(network, transactions.hash),
-      ),
-    )
+    .where(and(isWaiting, isAnyTextOf(transactions.hash, evicted)))
     .returning({
       hash: transactions.hash,
       walletId: transactions.walletId,
@@ -47,16 +69,11 @@ export async function dropEvicted(tx: Db, { network, mempool, at }: Evicting): P
   const accountIds = unlisted.map(({ accountId }) => accountId);
   await requestProbes(tx, { network, accountIds, at });
   if (ended.length > 0) await reopenSends(tx, network);
-  // What a send of ours is to spend stays: the deposit may come back, and the send with it.
-  await tx
-    .delete(utxos)
-    .where(
-      and(
-        eq(utxos.network, network),
-        isNull(utxos.blockHeight),
-        isNoTextOf(utxos.hash, mempool),
-        hasNoOpenIntent(network, utxos.hash),
-        hasNoOpenIntent(network, utxos.spentBy),
-      ),
-    );
+}
+
+function missingIn(
+  mempool: Evicting['mempool'],
+  rows: readonly { readonly hash: string }[],
+): readonly string[] {
+  return rows.flatMap(({ hash }) => (mempool.has(hash) ? [] : [hash]));
 }

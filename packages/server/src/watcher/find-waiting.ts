@@ -7,7 +7,7 @@ import { paymentTransfers, transactions } from '../db/schema.ts';
 export async function findWaiting(
   db: Db,
   { network, find }: Pick<Chain, 'network' | 'find'>,
-): Promise<readonly string[]> {
+): Promise<ReadonlySet<string>> {
   const [inHistory, inPayments] = await Promise.all([
     db
       .selectDistinct({ hash: transactions.hash })
@@ -30,8 +30,8 @@ export async function findWaiting(
         ),
       ),
   ]);
-  const known: string[] = [];
+  const known = new Set<string>();
   for (const hash of new Set([...inHistory, ...inPayments].flatMap((each) => each.hash ?? [])))
-    if ((await find(hash)) !== null) known.push(hash);
+    if ((await find(hash)) !== null) known.add(hash);
   return known;
 }

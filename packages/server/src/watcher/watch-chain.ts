@@ -57,6 +57,15 @@ interface Reading {
   readonly atMs: number;
 }
 
+/** Mempool that was booked. A chain that shows the same list again has nothing new. */
+interface SeenMempool {
+  readonly mempool: readonly ChainTransaction[];
+  readonly hashes: ReadonlySet<string>;
+  readonly booked: ReadonlySet<string>;
+  /** Transactions that are to be applied again. */
+  readonly rivals: readonly ChainTransaction[];
+}
+
 const readEveryMs = 300_000;
 
 /** Looks at a block with something unread in it before that is passed over: a node may have broken off. */
@@ -83,6 +92,7 @@ export function watchChain(
   const canShrink = !isPublic || chain.revision !== undefined;
   // Booked on the way here, so that a mempool that stands still costs nothing.
   let booked: ReadonlySet<string> = new Set();
+  let lastSeen: SeenMempool | null = null;
   let lastRead: Reading | null = null;
   let rescansDone = 0;
   let unreadIn = { hash: '', looks: 0 };
@@ -168,21 +178,26 @@ export function watchChain(
     const mempool = await chain.mempool();
     if ((await chain.head()).hash !== cursor.hash) return false;
     const at = nowOf(platform);
-    const transactions = mempool.filter(({ hash }) => !booked.has(hash));
-    const hashes = mempool.map(({ hash }) => hash);
+    const isSame = mempool === lastSeen?.mempool && booked === lastSeen.booked;
+    const transactions = isSame ? lastSeen.rivals : mempool.filter(({ hash }) => !booked.has(hash));
+    const hashes = isSame ? lastSeen.hashes : new Set(mempool.map(({ hash }) => hash));
     const prices = await pricesOf(transactions, at);
     const sighting = { network, block: null, at, prices, transactions };
-    const rivals = await db.transaction(async (tx) => {
+    const found = await db.transaction(async (tx) => {
       await confirmCursor(tx, { network, at: cursor, syncedAt: at });
-      const found = await applyTransactions(tx, platform, sighting);
+      const rivals = await applyTransactions(tx, platform, sighting);
       await dropEvicted(tx, { network, mempool: hashes, at });
       await settleOvertaken(tx, chain, { headHeight: cursor.height, at });
       await notePayments(tx, context, { ...sighting, now: at });
       if (chain.hasMempool) await noteMempool(tx, context, { network, hashes, now: at });
-      return found;
+      return rivals;
     });
     // An open send of ours keeps its inputs from a rival: when it fails, they are the rival's.
-    booked = new Set(hashes.filter((hash) => !rivals.includes(hash)));
+    if (isSame && found.length === transactions.length) return true;
+    const again = new Set(found);
+    booked = new Set([...hashes].filter((hash) => !again.has(hash)));
+    const rivals = mempool.filter(({ hash }) => again.has(hash));
+    lastSeen = { mempool, hashes, booked, rivals };
     return true;
   }
 

@@ -44,7 +44,7 @@ const bitcoinNode =
   ({ text }) => {
     const getrawtransaction = new JsonRpcError(-5, 'No such mempool or blockchain transaction');
     const rpc = rpcOf({ getrawtransaction, sendrawtransaction: new JsonRpcError(-26, text) });
-    return createCoreRpcChain({ network, chain: 'sandbox', rpc });
+    return createCoreRpcChain({ network, chain: 'sandbox', rpc, clock: Date });
   };
 
 const ethereumNode =

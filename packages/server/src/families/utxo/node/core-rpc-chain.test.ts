@@ -63,7 +63,7 @@ describe.runIf(litecoind !== null)('a node of Litecoin', () => {
         return node.rpc.call(request);
       },
     };
-    const chain = createCoreRpcChain({ network: 'LTC', chain: 'regtest', rpc });
+    const chain = createCoreRpcChain({ network: 'LTC', chain: 'regtest', rpc, clock: Date });
     await funded();
     const first = await chain.mempool();
     expect(await chain.mempool()).toEqual(first);

@@ -31,7 +31,7 @@ function rpcOf(answers: Answers): JsonRpc {
   };
 }
 const chainOf = (answers: Answers) =>
-  createCoreRpcChain({ network: 'BTC', chain: 'main', rpc: rpcOf(answers) });
+  createCoreRpcChain({ network: 'BTC', chain: 'main', rpc: rpcOf(answers), clock: Date });
 const swap = (text: string, from: string, to: string) => {
   expect(text).toContain(from);
   return text.replace(from, to);
@@ -262,7 +262,7 @@ describe('the check of a node', () => {
             : { outcome: 'wrong-chain', found: 'one', wanted: 'another' },
       },
     );
-    const chain = createCoreRpcChain({ network: 'BTC', chain: 'main', rpc });
+    const chain = createCoreRpcChain({ network: 'BTC', chain: 'main', rpc, clock: Date });
     await expect(chain.blockAt(0)).rejects.toThrow('The node has one in place of another.');
     expect(asked).toEqual([]);
     isRight = true;

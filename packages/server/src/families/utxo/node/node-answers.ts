@@ -52,7 +52,8 @@ export const mempoolEntry = () =>
     fees: z.object({ ancestor: coins() }),
   });
 
-export const hashes = () => z.array(hash());
+/** A list, or the text of one. */
+export const waitingHashes = () => z.union([z.string(), z.array(hash())]);
 
 /** Schema of the unspent outputs of addresses; `success` is false where the scan was aborted. */
 export const scannedOutputs = () =>

@@ -7,7 +7,7 @@ import { createCoreRpcChain } from './create-core-rpc-chain.ts';
 // Told by Bitcoin Core; test/recorded/README.md says where from.
 const chainOf = (chain: 'main' | 'test', answers: Readonly<Record<string, unknown>>) =>
   createCoreRpcChain({
-    ...{ network: 'BTC', chain },
+    ...{ network: 'BTC', chain, clock: Date },
     rpc: { call: async ({ method, schema }) => schema.parse(answers[method]) },
   });
 const movedBy = ({ spends, transfers }: ChainTransaction) => ({

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { manualClock } from '../../../../test/manual-clock.ts';
 import type { ChainTransaction } from '../../../chains/chain.ts';
 import { createWaitingTransactions } from './waiting-transactions.ts';
 
@@ -8,15 +9,27 @@ function transactionOf(hash: string, parents: readonly string[] = []): ChainTran
 }
 
 function mempoolOf(...transactions: readonly ChainTransaction[]) {
-  const state = { hashes: transactions.map(({ hash }) => hash), read: 0 };
+  const state = {
+    ...{ hashes: transactions.map(({ hash }) => hash), read: 0, lists: 0 },
+    ...{ head: 'head', failsAt: Number.POSITIVE_INFINITY },
+  };
+  const byHash = new Map(transactions.map((transaction) => [transaction.hash, transaction]));
+  const clock = manualClock();
   const waiting = createWaitingTransactions({
-    hashes: async () => state.hashes,
+    clock,
+    headHash: () => state.head,
+    hashes: async () => {
+      state.lists += 1;
+      return state.hashes;
+    },
     read: async (hash) => {
       state.read += 1;
-      return transactions.find((transaction) => transaction.hash === hash);
+      if (state.read === state.failsAt) throw new Error('The node is out of reach.');
+      return byHash.get(hash);
     },
   });
-  return { state, look: async () => (await waiting()).map(({ hash }) => hash) };
+  const look = async () => (await waiting.list()).map(({ hash }) => hash);
+  return { state, clock, waiting, look };
 }
 
 it('shows parents before children, whatever the order of the node', async () => {
@@ -42,4 +55,49 @@ it('reads each once, however many there are, and forgets what waits no more', as
   state.hashes = all;
   await look();
   expect(state.read).toBe(39);
+});
+
+it('keeps what it has read where the node fails half way', async () => {
+  const many = Array.from({ length: 20 }, (_, at) => transactionOf(`${at}`));
+  const { look, state } = mempoolOf(transactionOf('child', ['19']), ...many);
+  state.failsAt = 12;
+  await expect(look()).rejects.toThrow('out of reach');
+  const inOrder = await look();
+  expect(inOrder).toHaveLength(21);
+  expect(inOrder.indexOf('19')).toBeLessThan(inOrder.indexOf('child'));
+  expect(state.read).toBeLessThan(12 + 8 + 21 - 8);
+});
+
+it('shows a parent that a block was taken back for before the child that waited', async () => {
+  const { look, state } = mempoolOf(transactionOf('child', ['parent']), transactionOf('parent'));
+  state.hashes = ['child'];
+  expect(await look()).toEqual(['child']);
+  state.hashes = ['child', 'parent'];
+  state.head = 'another';
+  expect(await look()).toEqual(['parent', 'child']);
+});
+
+describe('a mempool of more than 10,000', () => {
+  const many = Array.from({ length: 10_005 }, (_, at) => transactionOf(`${at}`));
+
+  it('is listed again when its time has come, and shown as it was until then', async () => {
+    const { state, clock, waiting } = mempoolOf(...many);
+    const first = await waiting.list();
+    clock.advance(2_000);
+    expect(await waiting.list()).toBe(first);
+    clock.advance(1);
+    expect(await waiting.list()).toHaveLength(10_005);
+    expect(state.lists).toBe(2);
+  });
+
+  it('is listed after each block and each broadcast', async () => {
+    const { state, waiting } = mempoolOf(...many);
+    await waiting.list();
+    state.head = 'next';
+    await waiting.list();
+    expect(state.lists).toBe(2);
+    waiting.invalidate();
+    await waiting.list();
+    expect(state.lists).toBe(3);
+  });
 });
