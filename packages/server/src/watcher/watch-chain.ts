@@ -178,9 +178,10 @@ export function watchChain(
     const mempool = await chain.mempool();
     if ((await chain.head()).hash !== cursor.hash) return false;
     const at = nowOf(platform);
-    const isSame = mempool === lastSeen?.mempool && booked === lastSeen.booked;
-    const transactions = isSame ? lastSeen.rivals : mempool.filter(({ hash }) => !booked.has(hash));
-    const hashes = isSame ? lastSeen.hashes : new Set(mempool.map(({ hash }) => hash));
+    const last = lastSeen;
+    const isSame = last !== null && mempool === last.mempool && booked === last.booked;
+    const transactions = isSame ? last.rivals : mempool.filter(({ hash }) => !booked.has(hash));
+    const hashes = isSame ? last.hashes : new Set(mempool.map(({ hash }) => hash));
     const prices = await pricesOf(transactions, at);
     const sighting = { network, block: null, at, prices, transactions };
     const found = await db.transaction(async (tx) => {

@@ -55,12 +55,12 @@ export function checkTerms(network: TronNetwork, request: TronEstimateRequest): 
 
 function isToken(
   network: TronNetwork,
-  { contract, balance, feeLimit, covered = 0n }: NonNullable<TronEstimateRequest['token']>,
+  { contract, balance, feeLimit, covered }: NonNullable<TronEstimateRequest['token']>,
 ): boolean {
   return (
     parseAddress(network, contract) !== null &&
     balance < 2n ** 256n &&
     feeLimit <= network.maximumAmount &&
-    covered <= feeLimit
+    (covered ?? 0n) <= feeLimit
   );
 }

@@ -1,12 +1,18 @@
 import type { DecodedUtxoTransfer, Outpoint } from '@billfold/keyring';
 import type { ChainTransaction } from '../../chains/chain.ts';
 
+/** Parts of a decoded transaction that the records see. */
+interface UtxoParts extends Pick<DecodedUtxoTransfer, 'hash'> {
+  readonly inputs: readonly Outpoint[];
+  readonly outputs: readonly Pick<DecodedUtxoTransfer['outputs'][number], 'address' | 'value'>[];
+}
+
 /** Describes a transaction that spends outputs. */
 export function toUtxoTransaction({
   hash,
   inputs,
   outputs,
-}: Pick<DecodedUtxoTransfer, 'hash' | 'inputs' | 'outputs'>): ChainTransaction {
+}: UtxoParts): ChainTransaction {
   return {
     hash,
     spends: inputs
