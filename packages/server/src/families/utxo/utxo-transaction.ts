@@ -8,11 +8,7 @@ interface UtxoParts extends Pick<DecodedUtxoTransfer, 'hash'> {
 }
 
 /** Describes a transaction that spends outputs. */
-export function toUtxoTransaction({
-  hash,
-  inputs,
-  outputs,
-}: UtxoParts): ChainTransaction {
+export function toUtxoTransaction({ hash, inputs, outputs }: UtxoParts): ChainTransaction {
   return {
     hash,
     spends: inputs
