@@ -188,8 +188,7 @@ describe('bookAccountTransactions', () => {
       ['this', 'SENT', 9n],
       ['another', 'RECEIVED', 9n],
     ]);
-    const fees = movements.map(({ fee }) => fee ?? 0n);
-    expect(fees.reduce((sum, fee) => sum + fee, 0n)).toBe(3n);
+    expect(movements.reduce((sum, { fee }) => sum + (fee ?? 0n), 0n)).toBe(3n);
   });
 
   it('takes coins that nobody sent', () => {
