@@ -188,6 +188,7 @@ export { Table, type TableColumn, type TableProps } from './ui/table/table.tsx';
 export { type Tab, Tabs, type TabsProps } from './ui/tabs/tabs.tsx';
 export { TextArea, type TextAreaProps } from './ui/text-field/text-area.tsx';
 export { TextField, type TextFieldProps } from './ui/text-field/text-field.tsx';
+export { ListTime, type ListTimeProps } from './ui/time-text/list-time.tsx';
 export { useReadersTimeZone } from './ui/time-text/readers-time-zone.ts';
 export { ToastStack, type ToastStackProps } from './ui/toast-stack/toast-stack.tsx';
 export { Tooltip, type TooltipProps } from './ui/tooltip/tooltip.tsx';

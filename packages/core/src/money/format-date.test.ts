@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatClock, formatDate, formatDay, formatMonth } from './format-date.ts';
+import { formatClock, formatDate, formatDay, formatMoment, formatMonth } from './format-date.ts';
 
 describe('formatDate (R-FMT-04)', () => {
   it.each([
@@ -38,6 +38,19 @@ describe('formatDate (R-FMT-04)', () => {
       '00:30',
     ]);
     expect([formatDay(at, 'UTC'), formatClock(at, 'UTC')]).toEqual(['20 Nov 2026', '23:30']);
+  });
+
+  it.each([
+    ['2026-11-20T23:30:00Z', 'en', '21 Nov, 00:30'],
+    ['2025-12-31T22:30:00Z', 'en', '31 Dec 2025, 23:30'],
+    // New year has begun in Berlin.
+    ['2025-12-31T23:30:00Z', 'en', '1 Jan, 00:30'],
+    ['2026-11-20T23:30:00Z', 'de', '21. Nov., 00:30'],
+    ['2026-11-20T23:30:00Z', 'ja', '11月21日 00:30'],
+    ['2025-12-31T22:30:00Z', 'ja', '2025年12月31日 23:30'],
+  ])('writes %s for a list of %s as %s', (iso, locale, text) => {
+    const now = new Date('2026-12-01T09:00:00Z');
+    expect(formatMoment(new Date(iso), now, 'Europe/Berlin', locale)).toBe(text);
   });
 
   it.each([

@@ -30,6 +30,22 @@ export function formatDay(date: Date, timeZone: string, locale = 'en'): string {
 }
 
 /**
+ * Formats a date for a list, without its zone, as `20 Nov, 14:05`; in another year than that of `now` as
+ * `20 Nov 2025, 14:05`. Readers of another `locale` than English get it as they write one.
+ * @throws {RangeError} for an invalid date, an unknown time zone or a malformed locale
+ * @example
+ * formatMoment(new Date('2026-11-20T13:05:00Z'), new Date('2026-12-01'), 'UTC'); // '20 Nov, 13:05'
+ */
+export function formatMoment(date: Date, now: Date, timeZone: string, locale = 'en'): string {
+  const parts = partsOf(date, timeZone);
+  const isThisYear = parts('year') === partsOf(now, timeZone)('year');
+  if (!isEnglish(locale))
+    return formatOf(locale, timeZone, { ...(isThisYear ? dayOfYear : day), ...clock }).format(date);
+  const written = isThisYear ? `${parts('day')} ${parts('month')}` : englishDay(parts);
+  return `${written}, ${clockOf(parts)}`;
+}
+
+/**
  * Formats a month of the books, such as `2026-10`, as `Oct 2026`; in another `locale` than English as its
  * readers write one.
  * @throws {RangeError} for an invalid month or a malformed locale
@@ -52,6 +68,7 @@ export function formatClock(date: Date, timeZone: string): string {
 }
 
 const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+const dayOfYear = { day: 'numeric', month: 'short' } as const;
 const monthOfYear = { month: 'short', year: 'numeric' } as const;
 const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 const zone = { timeZoneName: 'shortOffset' } as const;

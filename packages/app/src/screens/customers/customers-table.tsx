@@ -1,8 +1,8 @@
 import { toDecimal } from '@billfold/core';
 import { isAboveZero } from '@billfold/core/internal';
 import type { Customer } from '@billfold/core/payments';
-import { AmountText, TimeText, useTranslate } from '@billfold/react';
-import { Badge, Table } from '@billfold/react/internal';
+import { AmountText, useTranslate } from '@billfold/react';
+import { Badge, ListTime, Table } from '@billfold/react/internal';
 import { Fragment, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import { netOf } from '../../common/net-of.ts';
@@ -61,7 +61,7 @@ export function CustomersTable({ customers }: CustomersTableProps): ReactElement
           tone: 'quiet',
           className: css.lastColumn,
           draw: ({ lastPaymentAt }: Customer) =>
-            lastPaymentAt === null ? t('customers.never') : <TimeText at={lastPaymentAt} />,
+            lastPaymentAt === null ? t('customers.never') : <ListTime at={lastPaymentAt} />,
         },
         {
           id: 'payments',

@@ -1,6 +1,6 @@
 import type { ListedPayment } from '@billfold/core/payments';
-import { AmountText, TimeText, useTranslate } from '@billfold/react';
-import { Table } from '@billfold/react/internal';
+import { AmountText, useTranslate } from '@billfold/react';
+import { ListTime, Table } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import { formatSum } from './format-sum.ts';
@@ -75,7 +75,7 @@ export function PaymentsTable(props: PaymentsTableProps): ReactElement {
           align: 'end',
           tone: 'quiet',
           className: isNarrow ? css.narrowCreatedColumn : css.createdColumn,
-          draw: ({ createdAt }: ListedPayment) => <TimeText at={createdAt} hidesHour />,
+          draw: ({ createdAt }: ListedPayment) => <ListTime at={createdAt} />,
         },
       ]}
     />

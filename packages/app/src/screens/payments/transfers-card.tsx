@@ -1,7 +1,7 @@
 import { trimDecimal } from '@billfold/core/internal';
 import type { Payment, Transfer } from '@billfold/core/payments';
-import { AmountText, TimeText, useTranslate } from '@billfold/react';
-import { Badge, Card, ChainText, Table } from '@billfold/react/internal';
+import { AmountText, useTranslate } from '@billfold/react';
+import { Badge, Card, ChainText, ListTime, Table } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import * as css from './payment.css.ts';
 import { isEnded } from './payment-actions.ts';
@@ -41,7 +41,7 @@ export function TransfersCard({ payment }: { readonly payment: Payment }): React
             id: 'seen',
             heading: t('payment.transfers.seen'),
             tone: 'quiet',
-            draw: ({ firstSeenAt }: Transfer) => <TimeText at={firstSeenAt} hidesHour />,
+            draw: ({ firstSeenAt }: Transfer) => <ListTime at={firstSeenAt} />,
           },
           {
             id: 'amount',

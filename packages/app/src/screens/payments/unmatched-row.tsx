@@ -5,8 +5,8 @@ import {
   type ListedUnmatched,
   type Refund,
 } from '@billfold/core/payments';
-import { AmountText, CoinMark, TimeText, useNotify, useTranslate } from '@billfold/react';
-import { Button, ChainText } from '@billfold/react/internal';
+import { AmountText, CoinMark, useNotify, useTranslate } from '@billfold/react';
+import { Button, ChainText, ListTime } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
 import { PageLink } from '../../shell/page-link.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
@@ -110,7 +110,7 @@ function Arrival({ transfer }: Pick<UnmatchedRowProps, 'transfer'>): ReactElemen
         {t('unmatched.to')}
         <ChainText network={network} page={{ address }} copyLabel={t('unmatched.copyTo')} />
       </span>
-      <TimeText at={firstSeenAt} />
+      <ListTime at={firstSeenAt} />
     </div>
   );
 }

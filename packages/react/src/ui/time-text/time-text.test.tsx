@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderInWallet } from '../../test-support/render-in-wallet.tsx';
 import { ageOf } from './age.ts';
+import { ListTime } from './list-time.tsx';
 import { TimeText } from './time-text.tsx';
 
 const minute = 60_000;
@@ -57,16 +58,25 @@ describe('TimeText', () => {
     expect(screen.getByText(/Last paid/)).toHaveTextContent(text);
   });
 
-  it('leaves the hour of a date to its tooltip where a column has no room for it', () => {
-    const at = new Date(Date.UTC(2026, 10, 20, 9) - 40 * day);
-    renderInWallet(<TimeText at={at} hidesHour />);
-    expect(screen.getByText('11 Oct 2026').title).toMatch(/^11 Oct 2026, /);
-  });
-
   it('leaves no timer behind', () => {
     const { time, unmount } = renderInWallet(<TimeText at={new Date(0)} />);
     expect(time.pending()).toBe(1);
     unmount();
     expect(time.pending()).toBe(0);
+  });
+});
+
+describe('ListTime', () => {
+  const now = Date.UTC(2026, 10, 20, 9);
+
+  it.each([
+    [3 * hour, '3 h ago'],
+    [26 * hour, '19 Nov, 07:00'],
+    [40 * day, '11 Oct, 09:00'],
+    [365 * day, '20 Nov 2025, 09:00'],
+    [-41 * day, '31 Dec, 09:00'],
+  ])('shows what was %i ms ago as %s', (age, text) => {
+    renderInWallet(<ListTime at={new Date(now - age)} />);
+    expect(screen.getByText(text).title).toMatch(/2026, |2025, /);
   });
 });

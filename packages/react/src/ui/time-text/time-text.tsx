@@ -20,8 +20,6 @@ export interface TimeTextProps extends Omit<HTMLAttributes<HTMLTimeElement>, 'ch
   readonly form?: 'age' | 'date' | 'day' | 'clock' | undefined;
   /** True after words of the same sentence: 'yesterday' in place of 'Yesterday'. */
   readonly inSentence?: boolean | undefined;
-  /** True for a column without room for an hour: an age that is a date is its day alone. */
-  readonly hidesHour?: boolean | undefined;
 }
 
 /**
@@ -30,7 +28,7 @@ export interface TimeTextProps extends Omit<HTMLAttributes<HTMLTimeElement>, 'ch
  * <TimeText at={transaction.createdAt} />;
  */
 export const TimeText = forwardRef<HTMLTimeElement, TimeTextProps>(function TimeText(
-  { at, form = 'age', inSentence = false, hidesHour = false, className, ...rest },
+  { at, form = 'age', inSentence = false, className, ...rest },
   ref,
 ) {
   const t = useTranslate();
@@ -40,8 +38,7 @@ export const TimeText = forwardRef<HTMLTimeElement, TimeTextProps>(function Time
   const timeZone = readersTimeZone(now);
   const date = formatDate(at, timeZone, locale);
   const words = textInWords({ at, form, timeZone, now }, inSentence ? wordsInSentence(t) : t);
-  const figures = form === 'age' && hidesHour ? 'day' : form;
-  const text = words ?? textInFigures({ at, form: figures, timeZone, locale });
+  const text = words ?? textInFigures({ at, form, timeZone, locale });
   return (
     <time
       ref={ref}

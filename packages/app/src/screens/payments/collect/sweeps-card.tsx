@@ -1,8 +1,15 @@
 import { trimDecimal } from '@billfold/core/internal';
 import { type Business, isPermitted, type ListedSweep } from '@billfold/core/payments';
-import { AmountText, CoinMark, TimeText, useTranslate } from '@billfold/react';
+import { AmountText, CoinMark, useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
-import { Badge, Card, ChainText, Table, useNotifyFailure } from '@billfold/react/internal';
+import {
+  Badge,
+  Card,
+  ChainText,
+  ListTime,
+  Table,
+  useNotifyFailure,
+} from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useServices } from '../../../services/services-context.ts';
 import { useFresh } from '../../business/use-fresh.ts';
@@ -54,7 +61,7 @@ export function SweepsCard({ business }: { readonly business: Business }): React
             heading: t('payments.column.created'),
             align: 'end',
             tone: 'quiet',
-            draw: ({ createdAt }: ListedSweep) => <TimeText at={createdAt} />,
+            draw: ({ createdAt }: ListedSweep) => <ListTime at={createdAt} />,
           },
           ...(maySign && sweeps.some(({ needsSignature }) => needsSignature)
             ? [

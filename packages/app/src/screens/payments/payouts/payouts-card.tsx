@@ -1,6 +1,6 @@
 import { trimDecimal } from '@billfold/core/internal';
 import type { Business, Payout } from '@billfold/core/payments';
-import { AmountText, CoinMark, TimeText, useTranslate } from '@billfold/react';
+import { AmountText, CoinMark, useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
 import {
   Badge,
@@ -8,6 +8,7 @@ import {
   EmptyState,
   ErrorState,
   icons,
+  ListTime,
   Pager,
   Table,
   useExistingPage,
@@ -132,7 +133,7 @@ function PayoutsTable({ payouts }: { readonly payouts: readonly Payout[] | null 
           align: 'end',
           tone: 'quiet',
           className: css.createdColumn,
-          draw: ({ createdAt }: Payout) => <TimeText at={createdAt} />,
+          draw: ({ createdAt }: Payout) => <ListTime at={createdAt} />,
         },
       ]}
     />
