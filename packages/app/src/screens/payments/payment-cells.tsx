@@ -1,7 +1,7 @@
 import { trimDecimal } from '@billfold/core/internal';
 import type { ListedPayment } from '@billfold/core/payments';
 import { AmountText, CoinMark, useTranslate } from '@billfold/react';
-import { Icon, icons, PaymentStatus } from '@billfold/react/internal';
+import { Icon, icons, PaymentStatus, useIsPhone } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { attentionText } from './attention-text.ts';
 import { nameOfPayment } from './name-of-payment.ts';
@@ -45,6 +45,7 @@ export function StatusCell({
   isNarrow,
 }: PaymentCellProps & { readonly isNarrow: boolean }): ReactElement {
   const t = useTranslate();
+  const isPhone = useIsPhone();
   const reason = attentionText(payment, t);
   const handled = payment.handled && t('payment.handled.by', { name: payment.handled.by });
   const facts = [reason, handled].filter((fact) => fact !== null);
@@ -53,7 +54,7 @@ export function StatusCell({
       <PaymentStatus
         payment={payment}
         hidesTest
-        others={isNarrow || facts.length > 0 ? 'count' : 'text'}
+        others={isNarrow || (isPhone && facts.length > 0) ? 'count' : 'text'}
       />
       {facts.length > 0 && (
         <span className={css.reason} title={facts.join(' · ')}>

@@ -3,6 +3,7 @@ import type { Decimal } from '@billfold/core';
 import type { DisplayStatus, PaidState, PaymentFlag, RefundState } from '@billfold/core/contract';
 import { isAboveZero, paymentStatusTexts } from '@billfold/core/internal';
 import type { ReactElement } from 'react';
+import { useIsPhone } from '../../context/use-is-phone.ts';
 import { useTexts } from '../../context/use-texts.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { plain, visuallyHidden } from '../../theme/base.css.ts';
@@ -23,8 +24,8 @@ export interface PaymentStatusProps {
   /** Hides the badge of test mode, where the page says it. */
   readonly hidesTest?: boolean | undefined;
   /**
-   * Look of what the status does not say: `badges`; for a row with one badge `text`, or `count` where it is
-   * narrow. The text of several is read aloud and in a tooltip.
+   * Look of what the status does not say: `badges`; for a row with one badge `text`, of which a phone counts
+   * several; or `count` where the row is narrow. Their text is read aloud and in a tooltip in any case.
    */
   readonly others?: 'badges' | 'text' | 'count' | undefined;
 }
@@ -34,6 +35,7 @@ export function PaymentStatus(props: PaymentStatusProps): ReactElement {
   const { payment, hidesTest = false, others = 'badges' } = props;
   useTexts(paymentStatusTexts);
   const t = useTranslate();
+  const isPhone = useIsPhone();
   const { displayStatus, paidState, flags, refundState, refunded, isRefunding = false } = payment;
   const isOverpaid = paidState === 'OVERPAID' && displayStatus !== 'Overpaid';
   // The status itself says that a part of the price went back, and not that what came above it did.
@@ -49,7 +51,7 @@ export function PaymentStatus(props: PaymentStatusProps): ReactElement {
     ...(isRefunding ? [{ text: t('paymentStatus.refunding'), tone: 'info' } as const] : []),
     ...shown.map((flag) => ({ text: t(`paymentStatus.flag.${flag}`), tone: flagTones[flag] })),
   ];
-  const isCount = others === 'count' || marks.length > 1;
+  const isCount = others === 'count' || (isPhone && marks.length > 1);
   const line = isCount ? 'counted' : 'row';
   return (
     <span className={css.badges[others === 'badges' ? 'wrapping' : line]}>
