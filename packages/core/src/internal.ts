@@ -187,7 +187,7 @@ export { createMessageFormat, type MessageFormat } from './i18n/translate.ts';
 export { addAmounts } from './money/add-amounts.ts';
 export { type ComparedAmounts, compareAmounts } from './money/compare-amounts.ts';
 export { isDecimal, trimDecimal } from './money/decimal.ts';
-export { formatMoment, formatMonth } from './money/format-date.ts';
+export { formatMoment, formatMonth, formatZone } from './money/format-date.ts';
 export { findFiat, formatPrice, type PriceFormat } from './money/format-price.ts';
 export { type ChargedFee, findHighFee, type HighFeeLimit } from './money/high-fee.ts';
 export { isAboveZero } from './money/is-above-zero.ts';

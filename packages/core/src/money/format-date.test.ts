@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { formatClock, formatDate, formatDay, formatMoment, formatMonth } from './format-date.ts';
+import {
+  formatClock,
+  formatDate,
+  formatDay,
+  formatMoment,
+  formatMonth,
+  formatZone,
+} from './format-date.ts';
 
 describe('formatDate (R-FMT-04)', () => {
   it.each([
@@ -29,6 +36,12 @@ describe('formatDate (R-FMT-04)', () => {
 
   it.each(['de', 'ar'])('writes no offset of zero for readers of %s', (locale) => {
     expect(formatDate(new Date('2026-11-20T23:30:00Z'), 'UTC', locale)).not.toMatch(/\+0/);
+  });
+
+  it.each(['en', 'fr', 'ja'])('writes the zone alone as in a date for readers of %s', (locale) => {
+    const at = new Date('2026-11-20T23:30:00Z');
+    for (const timeZone of ['UTC', 'Europe/Berlin', 'Asia/Kolkata'])
+      expect(formatDate(at, timeZone, locale)).toContain(` ${formatZone(at, timeZone, locale)}`);
   });
 
   it('has its day and its clock apart', () => {

@@ -67,6 +67,20 @@ export function formatClock(date: Date, timeZone: string): string {
   return clockOf(partsOf(date, timeZone));
 }
 
+/**
+ * Formats the zone of a date as `formatDate` does: `GMT+1`.
+ * @throws {RangeError} for an invalid date, an unknown time zone or a malformed locale
+ * @example
+ * formatZone(new Date('2026-11-20T13:05:00Z'), 'Europe/Berlin'); // 'GMT+1'
+ */
+export function formatZone(date: Date, timeZone: string, locale = 'en'): string {
+  const format = formatOf(isEnglish(locale) ? 'en-US' : locale, timeZone, {
+    ...{ ...day, ...clock, ...zone },
+  });
+  const part = format.formatToParts(date).find(({ type }) => type === 'timeZoneName');
+  return withoutZero(part?.value ?? '');
+}
+
 const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const dayOfYear = { day: 'numeric', month: 'short' } as const;
 const monthOfYear = { month: 'short', year: 'numeric' } as const;

@@ -1,7 +1,8 @@
+import { formatZone } from '@billfold/core/internal';
 import { TimeText } from '@billfold/react';
+import { useReadersTimeZone, useTextLocale } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import * as css from './developer.css.ts';
-import { useZoneName } from './use-zone-name.ts';
 
 export interface LogTimeProps {
   readonly at: Date;
@@ -11,7 +12,8 @@ export interface LogTimeProps {
 
 /** Moment of an entry of a log, to the second: entries of one minute are told apart by it. */
 export function LogTime({ at, hasZone = false }: LogTimeProps): ReactElement {
-  const zone = useZoneName();
+  const timeZone = useReadersTimeZone();
+  const locale = useTextLocale();
   // Time zones differ from UTC by whole minutes.
   const seconds = `${at.getUTCSeconds()}`.padStart(2, '0');
   return (
@@ -21,7 +23,7 @@ export function LogTime({ at, hasZone = false }: LogTimeProps): ReactElement {
       <span dir="ltr">
         <TimeText at={at} form="clock" />:{seconds}
       </span>
-      {hasZone && ` ${zone}`}
+      {hasZone && ` ${formatZone(at, timeZone, locale)}`}
     </span>
   );
 }

@@ -96,6 +96,11 @@ test.each(['/payments/requests', '/payments/audit-log'])(
   },
 );
 
+test('a log names the time zone as other pages do', async () => {
+  await open('/payments/requests');
+  expect(await screen.findByRole('columnheader', { name: 'Time (GMT)' })).toBeVisible();
+});
+
 describe('the request log', () => {
   test('opens a request with its bodies, and is filtered by its address', async () => {
     const books = await open('/payments/requests');
