@@ -18,7 +18,7 @@ export function RecentCard({ recent }: { readonly recent: RecentPayments }): Rea
       {data === undefined && status === 'failed' ? (
         <ErrorState title={t('payments.loadFailed')} error={error} onRetry={retry} />
       ) : (
-        <PaymentsTable label={t('dashboard.recent')} payments={data?.items ?? null} isNarrow />
+        <PaymentsTable label={t('dashboard.recent')} payments={data?.items ?? null} look="narrow" />
       )}
     </Card>
   );

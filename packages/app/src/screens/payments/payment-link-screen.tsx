@@ -284,7 +284,7 @@ function LinkPayments({ business, link }: FoundProps): ReactElement {
     );
   return (
     <Card title={label} padding="none">
-      <PaymentsTable label={label} payments={data?.items ?? null} isNarrow />
+      <PaymentsTable label={label} payments={data?.items ?? null} look="stacked" />
       {data && (
         <Pager
           {...{ page, pageSize, total: data.total, count: data.items.length, onPage: setPage }}

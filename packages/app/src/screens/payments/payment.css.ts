@@ -84,6 +84,17 @@ export const muted = style({ color: vars.color.textMuted, fontSize: vars.text.sm
 /** Smaller line under an amount. */
 export const valueBelow = style([muted, { display: 'block', fontWeight: 400 }]);
 
+/** Row of two lines. */
+export const transferRow = style({
+  height: '64px',
+  '@media': { [media.phone]: { height: 'auto' } },
+});
+
+export const transferFacts = style({
+  display: 'inline-grid',
+  '@media': { [media.phone]: { justifyItems: 'end' } },
+});
+
 /** A line of its own among the actions. */
 export const handled = style([muted, { flexBasis: '100%' }]);
 
@@ -130,6 +141,9 @@ export const copied = style({
   gap: vars.space[1],
   minWidth: 0,
 });
+
+// The button stands out by its padding: the line keeps its height, and the icon ends where other values do.
+globalStyle(`${copied} > button`, { marginBlock: '-6px', marginInlineEnd: '-8px' });
 
 export const code = style({
   fontFamily: vars.font.mono,

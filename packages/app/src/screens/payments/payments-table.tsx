@@ -14,34 +14,41 @@ export interface PaymentsTableProps {
   readonly payments: readonly ListedPayment[] | null;
   /** For a list of one customer, whose name each row would repeat. */
   readonly hidesCustomer?: boolean | undefined;
-  /** For a list that has other cards beside it. */
-  readonly isNarrow?: boolean | undefined;
+  /**
+   * Layout for a list that has other cards beside it: `narrow` columns; or `stacked` rows, as on a phone, where
+   * columns have no room at all.
+   */
+  readonly look?: 'wide' | 'narrow' | 'stacked' | undefined;
 }
 
 /** Rows that open their payment. */
 export function PaymentsTable(props: PaymentsTableProps): ReactElement {
   const t = useTranslate();
   const { payments, label = t('payments.title'), hidesCustomer = false } = props;
-  const { isNarrow = false } = props;
+  const { look = 'wide' } = props;
+  const isNarrow = look === 'narrow';
+  const isStacked = look === 'stacked';
   const [, navigate] = useLocation();
   const hrefOf = ({ id }: ListedPayment): string => `/payments/payments/${encodeURIComponent(id)}`;
   return (
     <Table
       label={label}
       rows={payments}
-      loadingRows={isNarrow ? 5 : 8}
+      loadingRows={look === 'wide' ? 8 : 5}
       getKey={({ id }) => id}
       hrefOf={hrefOf}
       onOpen={(payment) => navigate(hrefOf(payment))}
       phoneRows="grid"
-      rowClassName={() => css.row}
+      wideRows={isStacked ? 'grid' : 'cells'}
+      hidesHead={isStacked}
+      rowClassName={() => (isStacked ? css.stackedRow : css.row)}
       columns={[
         {
           id: 'payment',
           heading: t('payments.column.payment'),
           tone: 'strong',
           wraps: true,
-          className: isNarrow ? css.narrowPaymentColumn : css.paymentColumn,
+          className: css.paymentColumn[look],
           draw: (payment: ListedPayment) => (
             <PaymentCell {...{ payment, hidesCustomer, isNarrow }} />
           ),
@@ -50,7 +57,7 @@ export function PaymentsTable(props: PaymentsTableProps): ReactElement {
           id: 'status',
           heading: t('payments.column.status'),
           wraps: true,
-          className: isNarrow ? css.narrowStatusColumn : css.statusColumn,
+          className: css.statusColumn[look],
           draw: (payment: ListedPayment) => <StatusCell payment={payment} isNarrow={isNarrow} />,
         },
         {
@@ -58,7 +65,7 @@ export function PaymentsTable(props: PaymentsTableProps): ReactElement {
           heading: t('payments.column.paid'),
           align: 'end',
           tone: 'quiet',
-          className: isNarrow ? css.narrowPaidColumn : css.paidColumn,
+          className: css.paidColumn[look],
           draw: (payment: ListedPayment) => <PaidCell payment={payment} />,
         },
         {
@@ -74,7 +81,7 @@ export function PaymentsTable(props: PaymentsTableProps): ReactElement {
           heading: t('payments.column.created'),
           align: 'end',
           tone: 'quiet',
-          className: isNarrow ? css.narrowCreatedColumn : css.createdColumn,
+          className: css.createdColumn[look],
           draw: ({ createdAt }: ListedPayment) => <ListTime at={createdAt} />,
         },
       ]}

@@ -1,5 +1,5 @@
 import { media, vars } from '@billfold/react/theme';
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 /** One of a few states that a list shows. */
 export const chips = style({
@@ -45,8 +45,13 @@ export const chip = style({
   '@media': { [media.touch]: { minHeight: vars.control.target } },
 });
 
-/** Search and filters, and how many payments they leave. */
-export const filters = style({ display: 'grid', gap: vars.space[3] });
+/** Search and filters, and how many payments they leave; in one line of a desktop where there is room. */
+export const filters = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+  '@media': { [media.desktop]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } },
+});
 
 /** Number of the payments, and the sums of them on its line where there is room. */
 export const summary = style({
@@ -55,7 +60,11 @@ export const summary = style({
   alignItems: 'baseline',
   columnGap: vars.space[8],
   rowGap: vars.space[1],
+  '@media': { [media.phone]: { position: 'relative', display: 'block' } },
 });
+
+/** At the end of the first line of a phone. */
+export const atEnd = style({ position: 'absolute', insetInlineEnd: '-10px', top: '-12px' });
 
 /** Sums of each currency. */
 export const totals = style({ display: 'grid', gap: vars.space[2] });
@@ -66,20 +75,31 @@ export const sums = style({
   flexWrap: 'wrap',
   columnGap: vars.space[6],
   rowGap: vars.space[1],
+  '@media': { [media.phone]: { columnGap: vars.space[3] } },
 });
 
 /** A sum behind its label. */
-export const labelled = style({ display: 'flex', alignItems: 'baseline', gap: vars.space[2] });
+export const labelled = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: vars.space[2],
+  '@media': { [media.phone]: { gap: vars.space[1] } },
+});
 
 export const sum = style({
   color: vars.color.text,
   fontSize: vars.text.md,
   fontVariantNumeric: 'tabular-nums',
   fontWeight: 600,
+  '@media': { [media.phone]: { fontSize: vars.text.sm } },
 });
 
 /** The field keeps a line for an error that it cannot have. */
-export const search = style({ maxWidth: '420px', marginBottom: '-16px' });
+export const search = style({
+  maxWidth: '420px',
+  marginBottom: '-16px',
+  '@media': { [media.desktop]: { flex: '0 1 auto', width: '340px', minWidth: '200px' } },
+});
 
 /** Height of a button beside the title, so that the links below it do not move from list to list. */
 export const actionLine = style({
@@ -126,23 +146,23 @@ const oneLineText = {
   whiteSpace: 'nowrap',
 } as const;
 
+const stacked = {
+  height: 'auto',
+  minHeight: '64px',
+  gridTemplateColumns: 'minmax(0, 1fr) max-content',
+  gridTemplateAreas: '"payment price" "status created" "paid created"',
+  columnGap: vars.space[3],
+  rowGap: vars.space[1],
+  alignItems: 'start',
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 64px',
+} as const;
+
 /** Order, status and coin above each other on a phone, price and age beside them. */
-export const row = style({
-  height: '60px',
-  '@media': {
-    [media.phone]: {
-      height: 'auto',
-      minHeight: '64px',
-      gridTemplateColumns: 'minmax(0, 1fr) max-content',
-      gridTemplateAreas: '"payment price" "status created" "paid created"',
-      columnGap: vars.space[3],
-      rowGap: vars.space[1],
-      alignItems: 'start',
-      contentVisibility: 'auto',
-      containIntrinsicSize: 'auto 64px',
-    },
-  },
-});
+export const row = style({ height: '60px', '@media': { [media.phone]: stacked } });
+
+/** The same at every width. */
+export const stackedRow = style({ ...stacked, paddingBlock: vars.space[3] });
 
 /**
  * Column of a share of a wide list, so that no filter moves it. Its content is cut short there, where `cuts`; an
@@ -152,36 +172,40 @@ const shareOf = (width: string, { cuts }: { readonly cuts: boolean }) => ({
   '@media': { [media.desktop]: { width, ...(cuts && { maxWidth: 0 }) } },
 });
 
-export const paymentColumn = style([
-  { gridArea: 'payment', minWidth: 0 },
-  shareOf('25%', { cuts: true }),
-]);
-export const statusColumn = style([
-  { gridArea: 'status', minWidth: 0 },
-  shareOf('29%', { cuts: true }),
-]);
-export const priceColumn = style({ gridArea: 'price' });
-export const createdColumn = style([{ gridArea: 'created' }, shareOf('12%', { cuts: false })]);
+/** Columns of each look; those of a `narrow` list leave each status on one line in every language. */
+const payment = style({ gridArea: 'payment', minWidth: 0 });
+export const paymentColumn = styleVariants({
+  wide: [payment, shareOf('25%', { cuts: true })],
+  narrow: [payment, shareOf('17%', { cuts: true })],
+  stacked: [payment],
+});
 
-/** Widths of a narrow list, which leave each status on one line in every language. */
-export const narrowPaymentColumn = style([
-  { gridArea: 'payment', minWidth: 0 },
-  shareOf('17%', { cuts: true }),
-]);
-export const narrowStatusColumn = style([
-  { gridArea: 'status', minWidth: 0 },
-  shareOf('28%', { cuts: true }),
-]);
+const statusArea = style({ gridArea: 'status', minWidth: 0 });
+export const statusColumn = styleVariants({
+  wide: [statusArea, shareOf('29%', { cuts: true })],
+  narrow: [statusArea, shareOf('28%', { cuts: true })],
+  stacked: [statusArea],
+});
+
+export const priceColumn = style({ gridArea: 'price' });
 
 /** The coin under the status of a phone. */
-const paidBelow = style({
+const paidArea = style({
   gridArea: 'paid',
   '@media': { [media.phone]: { fontSize: vars.text.sm, textAlign: 'start' } },
 });
-export const paidColumn = style([paidBelow, shareOf('23%', { cuts: false })]);
-export const narrowPaidColumn = style([paidBelow, shareOf('27%', { cuts: false })]);
+export const paidColumn = styleVariants({
+  wide: [paidArea, shareOf('23%', { cuts: false })],
+  narrow: [paidArea, shareOf('27%', { cuts: false })],
+  stacked: [paidArea, { fontSize: vars.text.sm, textAlign: 'start' }],
+});
 
-export const narrowCreatedColumn = style({ gridArea: 'created' });
+const createdArea = style({ gridArea: 'created' });
+export const createdColumn = styleVariants({
+  wide: [createdArea, shareOf('12%', { cuts: false })],
+  narrow: [createdArea],
+  stacked: [createdArea, { fontSize: vars.text.sm }],
+});
 
 /** Status, and why a person should look at it. */
 export const status = style({

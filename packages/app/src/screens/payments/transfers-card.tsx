@@ -25,23 +25,18 @@ export function TransfersCard({ payment }: { readonly payment: Payment }): React
         label={title}
         rows={transfers}
         getKey={({ hash, firstSeenAt, amount }) => `${hash} ${firstSeenAt.getTime()} ${amount}`}
+        rowClassName={() => css.transferRow}
         columns={[
           {
             id: 'transaction',
             heading: t('payment.transfers.transaction'),
-            draw: (transfer: Transfer) => <HashCell {...transfer} />,
+            draw: (transfer: Transfer) => <TransactionCell {...transfer} />,
           },
           {
             id: 'confirmations',
             heading: t('payment.transfers.confirmations'),
             wraps: true,
             draw: (transfer: Transfer) => <DepthCell payment={payment} transfer={transfer} />,
-          },
-          {
-            id: 'seen',
-            heading: t('payment.transfers.seen'),
-            tone: 'quiet',
-            draw: ({ firstSeenAt }: Transfer) => <ListTime at={firstSeenAt} />,
           },
           {
             id: 'amount',
@@ -59,6 +54,19 @@ export function TransfersCard({ payment }: { readonly payment: Payment }): React
 interface TransferCellProps {
   readonly payment: Payment;
   readonly transfer: Transfer;
+}
+
+/** Hash of a transfer above the time at which it was seen: the card has no room for a column of it. */
+function TransactionCell(transfer: Transfer): ReactElement {
+  const t = useTranslate();
+  return (
+    <span className={css.transferFacts}>
+      <HashCell {...transfer} />
+      <span className={css.muted}>
+        {t('payment.transfers.seen')} <ListTime at={transfer.firstSeenAt} />
+      </span>
+    </span>
+  );
 }
 
 function HashCell({ hash, network }: Transfer): ReactElement {
