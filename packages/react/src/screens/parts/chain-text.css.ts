@@ -19,10 +19,10 @@ export const form = {
   grouped: layered(line, { display: 'flex', alignItems: 'start', justifyContent: 'space-between' }),
 } as const;
 
-/** Stands out by its padding, so that the line keeps its height, and on a phone ends where other values do. */
+/** Stands out by its padding, so that the line keeps its height and ends where other values do. */
 export const actions = layered(base, {
   display: 'inline-flex',
   flex: 'none',
   marginBlock: '-6px',
-  '@media': { [media.phone]: { marginInlineEnd: '-8px' } },
+  marginInlineEnd: '-8px',
 });

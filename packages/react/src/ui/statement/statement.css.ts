@@ -66,7 +66,12 @@ const row = layered(base, {
 
 /** Line of each density. */
 export const line = {
-  regular: row,
+  regular: layered(row, {
+    selectors: {
+      // Nothing follows: the card keeps its own distance from the edge.
+      [`${layout.lines}:last-child > &:last-child`]: { paddingBottom: 0 },
+    },
+  }),
   compact: layered(row, {
     paddingBlock: vars.space[1],
     selectors: {
