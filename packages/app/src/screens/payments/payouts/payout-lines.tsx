@@ -17,40 +17,43 @@ export function PayoutLines({ payout }: { readonly payout: PayoutWithLines }): R
         label={title}
         rows={lines}
         getKey={({ n }) => String(n)}
+        rowClassName={() => css.lineRow}
         columns={[
           {
             id: 'recipient',
             heading: t('payout.lines.recipient'),
-            draw: ({ address }: PayoutLine) => (
-              <ChainText
-                network={network}
-                page={{ address }}
-                copyLabel={t('payout.lines.copyAddress')}
-              />
+            wraps: true,
+            draw: ({ address, memo, reference }: PayoutLine) => (
+              <span className={css.lineFacts}>
+                <ChainText
+                  network={network}
+                  page={{ address }}
+                  copyLabel={t('payout.lines.copyAddress')}
+                />
+                {memo !== null && (
+                  <span className={css.muted}>
+                    {t('payout.lines.memo')} <bdi>{memo}</bdi>
+                  </span>
+                )}
+                {reference !== null && <bdi className={css.muted}>{reference}</bdi>}
+              </span>
             ),
           },
-          ...textColumn(lines, 'memo', t('payout.lines.memo')),
-          ...textColumn(lines, 'reference', t('payout.lines.reference')),
           {
             id: 'state',
             heading: t('payout.lines.state'),
-            draw: ({ state }: PayoutLine) => (
-              <Badge tone={toneOfLine[state]}>{t(`payout.state.${state}`)}</Badge>
+            draw: ({ state, hash }: PayoutLine) => (
+              <span className={css.lineFacts}>
+                <Badge tone={toneOfLine[state]}>{t(`payout.state.${state}`)}</Badge>
+                {hash !== null && (
+                  <ChainText
+                    network={network}
+                    page={{ hash }}
+                    copyLabel={t('payout.lines.copyHash')}
+                  />
+                )}
+              </span>
             ),
-          },
-          {
-            id: 'transaction',
-            heading: t('payout.lines.transaction'),
-            draw: ({ hash }: PayoutLine) =>
-              hash === null ? (
-                '–'
-              ) : (
-                <ChainText
-                  network={network}
-                  page={{ hash }}
-                  copyLabel={t('payout.lines.copyHash')}
-                />
-              ),
           },
           {
             id: 'amount',
@@ -69,11 +72,4 @@ export function PayoutLines({ payout }: { readonly payout: PayoutWithLines }): R
       </p>
     </Card>
   );
-}
-
-/** Returns the column of a text that lines may have; none where no line has it. */
-function textColumn(lines: readonly PayoutLine[], id: 'memo' | 'reference', heading: string) {
-  if (lines.every((line) => line[id] === null)) return [];
-  const draw = (line: PayoutLine) => <bdi className={css.reference}>{line[id] ?? '–'}</bdi>;
-  return [{ id, heading, wraps: true, draw }];
 }

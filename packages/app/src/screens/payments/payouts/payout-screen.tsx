@@ -73,9 +73,9 @@ function OnePayout({ business, id }: OnePayoutProps): ReactElement {
       })}
     >
       {found ? (
-        <div className={css.stack}>
-          <div className={css.pair}>
-            <PayoutProgress business={business} payout={found} />
+        <div className={css.pair}>
+          <PayoutProgress business={business} payout={found} />
+          <div className={css.facts}>
             <PayoutFacts payout={found} />
           </div>
           <PayoutLines payout={found} />

@@ -91,18 +91,7 @@ function PayoutsTable({ payouts }: { readonly payouts: readonly Payout[] | null 
           heading: t('payouts.column.payout'),
           tone: 'strong',
           className: css.payoutColumn,
-          draw: ({ amount, value, asset, network }: Payout) => (
-            <span className={css.coin}>
-              <CoinMark symbol={asset} network={network} size={25} />
-              <span>
-                <AmountText
-                  amount={trimDecimal(amount)}
-                  unit={assetName({ symbol: asset, network }, t)}
-                />
-                <ValueBelow value={value} />
-              </span>
-            </span>
-          ),
+          draw: ({ count }: Payout) => t('payouts.check.count', { count }),
         },
         {
           id: 'status',
@@ -115,16 +104,22 @@ function PayoutsTable({ payouts }: { readonly payouts: readonly Payout[] | null 
           ),
         },
         {
-          id: 'lines',
-          heading: t('payouts.column.lines'),
+          id: 'amount',
+          heading: t('payout.lines.amount'),
           align: 'end',
-          tone: 'quiet',
-          className: css.linesColumn,
-          draw: ({ count }: Payout) => (
-            <>
-              <span className={css.onWide}>{count}</span>
-              <span className={css.onPhone}>{t('payouts.check.count', { count })}</span>
-            </>
+          tone: 'strong',
+          className: css.amountColumn,
+          draw: ({ amount, value, asset, network }: Payout) => (
+            <span className={css.coin}>
+              <CoinMark symbol={asset} network={network} size={25} />
+              <span>
+                <AmountText
+                  amount={trimDecimal(amount)}
+                  unit={assetName({ symbol: asset, network }, t)}
+                />
+                <ValueBelow value={value} />
+              </span>
+            </span>
           ),
         },
         {

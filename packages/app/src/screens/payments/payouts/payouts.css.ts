@@ -284,9 +284,15 @@ export const pair = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [media.phone]: { gap: vars.space[4] },
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+      gridTemplateRows: 'auto 1fr',
+    },
   },
 });
+
+/** Facts beside the sum and the recipients below it, where there is room. */
+export const facts = style({ minWidth: 0, '@media': { [media.desktop]: { gridRow: 'span 2' } } });
 
 /** Sum of a payout with its status. */
 export const hero = style({
@@ -310,14 +316,24 @@ export const linesTotal = style({
 
 export const says = style({ fontSize: vars.text.lg, overflowWrap: 'anywhere' });
 
-export const reference = style({ overflowWrap: 'anywhere' });
+/** Line of a payout, with its transaction under its state: the card has no room for a column of it. */
+export const lineRow = style({ height: '68px', '@media': { [media.phone]: { height: 'auto' } } });
+
+export const lineFacts = style({
+  display: 'inline-grid',
+  justifyItems: 'start',
+  gap: vars.space[1],
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  '@media': { [media.phone]: { justifyItems: 'end', textAlign: 'end' } },
+});
 
 export const row = style({
   '@media': {
     [media.phone]: {
       minHeight: '64px',
       gridTemplateColumns: 'minmax(0, 1fr) max-content',
-      gridTemplateAreas: '"payout status" "created lines"',
+      gridTemplateAreas: '"payout amount" "status created"',
       columnGap: vars.space[3],
       rowGap: vars.space[1],
       alignItems: 'center',
@@ -325,29 +341,14 @@ export const row = style({
   },
 });
 
+export const payoutColumn = style({ gridArea: 'payout', minWidth: 0 });
+export const statusColumn = style({ gridArea: 'status' });
+/** A coin before its amount. */
+export const coin = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[3] });
+
 /** Its two lines keep a distance from the rules of the table. */
-export const payoutColumn = style({
-  gridArea: 'payout',
-  minWidth: 0,
+export const amountColumn = style({
+  gridArea: 'amount',
   '@media': { 'screen and (min-width: 640px)': { paddingBlock: vars.space[2] } },
 });
-/** At the end of its row on a phone, above the number of recipients. */
-export const statusColumn = style({
-  gridArea: 'status',
-  '@media': { [media.phone]: { justifySelf: 'end' } },
-});
-/** A coin before its amount. */
-export const coin = style({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
-
-/** A figure under its heading, which the rows of a phone do not have. */
-export const onWide = style({ '@media': { [media.phone]: { display: 'none' } } });
-export const onPhone = style({
-  display: 'none',
-  '@media': { [media.phone]: { display: 'inline' } },
-});
-
-export const linesColumn = style({ gridArea: 'lines' });
-export const createdColumn = style({
-  gridArea: 'created',
-  '@media': { [media.phone]: { justifySelf: 'start' } },
-});
+export const createdColumn = style({ gridArea: 'created' });
