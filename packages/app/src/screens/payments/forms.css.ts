@@ -76,6 +76,26 @@ export const busyRow = style([
   { '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } } },
 ]);
 
+/** Transfer to decide on, as far from the edges of its card as in other cards. */
+export const transferRow = style([
+  busyRow,
+  {
+    paddingBlock: vars.space[4],
+    selectors: {
+      '&:first-child': { paddingTop: vars.space[6] },
+      '&:last-child': { paddingBottom: vars.space[6] },
+    },
+    '@media': {
+      [media.phone]: {
+        selectors: {
+          '&:first-child': { paddingTop: vars.space[4] },
+          '&:last-child': { paddingBottom: vars.space[4] },
+        },
+      },
+    },
+  },
+]);
+
 export const words = style({ display: 'grid', gap: vars.space[1], minWidth: 0 });
 
 export const title = style({ fontWeight: 500, overflowWrap: 'anywhere' });
@@ -101,7 +121,7 @@ export const chain = style({
   columnGap: vars.space[2],
 });
 
-export const cause = style({ fontSize: vars.text.sm, overflowWrap: 'anywhere' });
+export const cause = style({ fontSize: vars.text.md, overflowWrap: 'anywhere' });
 
 /** Controls of a row, above its link. */
 export const end = style({
@@ -137,3 +157,5 @@ export const money = style({
 });
 
 export const value = style({ color: vars.color.textMuted });
+
+export const time = style([value, { fontSize: vars.text.sm }]);

@@ -27,11 +27,11 @@ export interface UnmatchedRowProps {
 export function UnmatchedRow(props: UnmatchedRowProps): ReactElement {
   const t = useTranslate();
   const { business, transfer } = props;
-  const { asset: unit, network, state, livemode, paymentId, value } = transfer;
+  const { asset: unit, network, state, livemode, paymentId, value, firstSeenAt } = transfer;
   const mayDecide = isPermitted(business.role, 'decide-payments', livemode);
   const isToDecide = state === 'OPEN' && mayDecide && !hasOpenRefund(transfer);
   return (
-    <li className={css.busyRow}>
+    <li className={css.transferRow}>
       <div className={css.words}>
         <span className={css.money}>
           <CoinMark symbol={unit} network={network} size={25} />
@@ -39,8 +39,10 @@ export function UnmatchedRow(props: UnmatchedRowProps): ReactElement {
             <AmountText amount={trimDecimal(transfer.amount)} unit={unit} />
           </span>
           {value !== null && <span className={css.value}>{formatSum(value)}</span>}
+          <span className={css.time}>
+            · <ListTime at={firstSeenAt} />
+          </span>
         </span>
-        <Arrival transfer={transfer} />
         <Rest transfer={transfer} />
         {state === 'OPEN' && <Cause transfer={transfer} />}
         <Facts transfer={transfer} />
@@ -100,24 +102,9 @@ function Cause({ transfer }: Pick<UnmatchedRowProps, 'transfer'>): ReactElement 
   );
 }
 
-/** Where a transfer came to, and when. */
-function Arrival({ transfer }: Pick<UnmatchedRowProps, 'transfer'>): ReactElement {
-  const t = useTranslate();
-  const { address, network, firstSeenAt } = transfer;
-  return (
-    <div className={css.facts}>
-      <span className={css.chain}>
-        {t('unmatched.to')}
-        <ChainText network={network} page={{ address }} copyLabel={t('unmatched.copyTo')} />
-      </span>
-      <ListTime at={firstSeenAt} />
-    </div>
-  );
-}
-
 function Facts({ transfer }: Pick<UnmatchedRowProps, 'transfer'>): ReactElement {
   const t = useTranslate();
-  const { hash, from, memo, network } = transfer;
+  const { hash, address, from, memo, network } = transfer;
   return (
     <div className={css.facts}>
       {from !== null && (
@@ -130,6 +117,10 @@ function Facts({ transfer }: Pick<UnmatchedRowProps, 'transfer'>): ReactElement 
           />
         </span>
       )}
+      <span className={css.chain}>
+        {t('unmatched.to')}
+        <ChainText network={network} page={{ address }} copyLabel={t('unmatched.copyTo')} />
+      </span>
       {memo !== null && memo !== '' && (
         <bdi className={css.title}>{t('unmatched.memo', { memo })}</bdi>
       )}
@@ -174,7 +165,6 @@ function IgnoreButton({ business, transfer, onIgnored }: UnmatchedRowProps): Rea
   return (
     <Button
       size="sm"
-      variant="plain"
       busy={isBusy}
       aria-label={t('unmatched.ignore.of', { amount: trimDecimal(amount), unit })}
       onClick={() => void ignore()}
