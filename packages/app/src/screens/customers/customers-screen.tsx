@@ -27,7 +27,6 @@ import { NoneFound } from '../payments/list-search.tsx';
 import * as listCss from '../payments/payments.css.ts';
 import { CustomerFiles } from './customer-files.tsx';
 import { CustomerSearch } from './customer-search.tsx';
-import * as css from './customers.css.ts';
 import { CustomersTable } from './customers-table.tsx';
 import { NewCustomerButton } from './new-customer-button.tsx';
 
@@ -86,13 +85,15 @@ function Customers({ business, asked }: CustomersProps): ReactElement {
       action={<CustomerActions {...{ business, search, tag }} />}
     >
       <div className={listCss.filters}>
-        <CustomerSearch
-          {...{ field, value: typed, onValueChange: type }}
-          className={listCss.search}
-          hidesLabel
-        />
         <TagFilter
           {...{ business, search, tag }}
+          searchField={
+            <CustomerSearch
+              {...{ field, value: typed, onValueChange: type }}
+              className={listCss.search}
+              hidesLabel
+            />
+          }
           onTag={showTag}
           onClear={() => {
             show('');
@@ -138,14 +139,17 @@ function Customers({ business, asked }: CustomersProps): ReactElement {
 }
 
 interface TagFilterProps extends CustomerActionsProps {
+  readonly searchField: ReactElement;
   readonly onTag: (tag: string | null) => void;
   /** Clears the search and the tag. */
   readonly onClear: () => void;
 }
 
-/** Tags that customers have, and how many customers match; a failed load leaves the list alone. */
-function TagFilter(props: TagFilterProps): ReactElement | null {
-  const { business, search, tag, onTag, onClear } = props;
+const noCounts = { total: 0, tags: [] } as const;
+
+/** Search, tags that customers have, and how many customers match; a failed load leaves the list alone. */
+function TagFilter(props: TagFilterProps): ReactElement {
+  const { business, search, searchField, tag, onTag, onClear } = props;
   const t = useTranslate();
   const resource = useServices().payments.customerCounts({
     ...{ businessId: business.id, search, tag, ...useModeQuery() },
@@ -154,28 +158,31 @@ function TagFilter(props: TagFilterProps): ReactElement | null {
   useFresh(resource);
   // They stay while those of the next filter load.
   const shown = useShownData(state);
-  if (shown === undefined) return null;
-  const { total, tags } = shown;
+  const { total, tags } = shown ?? noCounts;
   const count = total > 0 && <p role="status">{t('customers.count', { count: total })}</p>;
-  if (tags.length === 0 && tag === null)
-    return count ? <div className={css.muted}>{count}</div> : null;
   return (
     <FilterChips
       label={t('payments.filters')}
-      chips={[
-        {
-          kind: 'choice',
-          id: 'tag',
-          label: t('customers.filter.tag'),
-          anyText: t('customers.filter.anyTag'),
-          options: tags.map((each) => ({ id: each.tag, text: each.tag })),
-          value: tag,
-          onChange: onTag,
-        },
-      ]}
+      search={searchField}
+      chips={
+        tags.length === 0 && tag === null
+          ? []
+          : [
+              {
+                kind: 'choice',
+                id: 'tag',
+                label: t('customers.filter.tag'),
+                anyText: t('customers.filter.anyTag'),
+                options: tags.map((each) => ({ id: each.tag, text: each.tag })),
+                value: tag,
+                onChange: onTag,
+              },
+            ]
+      }
       hasOthers={search !== ''}
       onClear={onClear}
       summary={count}
+      summaryPlace="beside"
     />
   );
 }

@@ -15,16 +15,15 @@ import {
   icons,
   midnight,
   Table,
-  TextField,
   useExistingPage,
   useListed,
   usePeriodChips,
-  useRestingText,
 } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import { useServices } from '../../services/services-context.ts';
 import { GuideLink } from '../guides/guide-link.tsx';
+import { ListSearch } from '../payments/list-search.tsx';
 import { answerOf } from './answer-of.ts';
 import { DeliveryBadge } from './delivery-badge.tsx';
 import { deliveryHref } from './delivery-href.ts';
@@ -110,51 +109,43 @@ function Filters({ place, total }: FiltersProps): ReactElement {
   const { query, filter, clear } = place;
   const { values } = query;
   const now = new Date(useClient().platform.clock.now());
-  const { typed, type } = useRestingText(values.payment ?? '', (text) =>
-    filter({ values: { payment: text.trim() === '' ? null : text.trim() } }),
-  );
   return (
-    <div className={css.filters}>
-      <TextField
-        className={css.search}
-        type="search"
-        label={t('deliveries.payment')}
-        placeholder={t('deliveries.payment.hint')}
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={80}
-        value={typed}
-        onValueChange={type}
-      />
-      <FilterChips
-        label={t('deliveries.filters')}
-        hasOthers={values.payment !== null}
-        onClear={clear}
-        summary={
-          total !== undefined &&
-          total > 0 && <p role="status">{t('deliveries.count', { count: total })}</p>
-        }
-        chips={[
-          ...deliveryResults.map((result) => ({
-            kind: 'toggle' as const,
-            id: result,
-            label: t(result === 'PENDING' ? 'deliveries.open' : `delivery.result.${result}`),
-            isOn: values.result === result,
-            onChange: (isOn: boolean) => filter({ values: { result: isOn ? result : null } }),
-          })),
-          {
-            kind: 'choice',
-            id: 'event',
-            label: t('deliveries.event'),
-            anyText: t('deliveries.anyEvent'),
-            options: webhookEventTypes.map((id) => ({ id, text: id })),
-            value: values.event,
-            onChange: (event) => filter({ values: { event } }),
-          },
-          ...usePeriodChips({ period: query, onChange: filter, now }),
-        ]}
-      />
-    </div>
+    <FilterChips
+      search={
+        <ListSearch
+          label={t('deliveries.payment')}
+          hint={t('deliveries.payment.hint')}
+          search={values.payment ?? ''}
+          onSearch={(text) => filter({ values: { payment: text === '' ? null : text } })}
+        />
+      }
+      label={t('deliveries.filters')}
+      hasOthers={values.payment !== null}
+      onClear={clear}
+      summary={
+        total !== undefined &&
+        total > 0 && <p role="status">{t('deliveries.count', { count: total })}</p>
+      }
+      chips={[
+        ...deliveryResults.map((result) => ({
+          kind: 'toggle' as const,
+          id: result,
+          label: t(result === 'PENDING' ? 'deliveries.open' : `delivery.result.${result}`),
+          isOn: values.result === result,
+          onChange: (isOn: boolean) => filter({ values: { result: isOn ? result : null } }),
+        })),
+        {
+          kind: 'choice',
+          id: 'event',
+          label: t('deliveries.event'),
+          anyText: t('deliveries.anyEvent'),
+          options: webhookEventTypes.map((id) => ({ id, text: id })),
+          value: values.event,
+          onChange: (event) => filter({ values: { event } }),
+        },
+        ...usePeriodChips({ period: query, onChange: filter, now }),
+      ]}
+    />
   );
 }
 

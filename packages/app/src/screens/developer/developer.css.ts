@@ -20,6 +20,9 @@ export const exact = style([muted, { fontFeatureSettings: '"calt" 0' }]);
 /** Told apart from words, and no louder than they are. */
 export const identifier = style([code, { color: vars.color.textMuted, fontSize: vars.text.xs }]);
 
+// A link has the type of the texts around it.
+globalStyle(`${identifier} a`, { font: 'inherit' });
+
 export const text = style({ color: vars.color.textMuted, maxWidth: '62ch' });
 
 /** The column is as wide as its place, whatever a body of JSON asks for. */
@@ -80,6 +83,9 @@ export const copied = style({
   gap: vars.space[1],
   minWidth: 0,
 });
+
+// The button stands out by its padding: the line keeps its height, and the icon ends where other values do.
+globalStyle(`${copied} > button`, { marginBlock: '-6px', marginInlineEnd: '-8px' });
 
 export const badges = style({
   display: 'inline-flex',
@@ -157,14 +163,9 @@ export const copyBar = style({
 
 export const language = style({ color: vars.color.textMuted, fontSize: vars.text.xs });
 
-/** Search and filters, and how many rows they leave. */
-export const filters = style({ display: 'grid', gap: vars.space[3] });
-
-/** The field keeps a line for an error that it cannot have. */
-export const search = style({ maxWidth: '420px', marginBottom: '-16px' });
-
-/** Name and state above each other on a phone, the answer and the age beside them. */
+/** Name and state above each other on a phone, the answer and the age beside them; two lines elsewhere. */
 export const logRow = style({
+  height: '56px',
   '@media': {
     [media.phone]: {
       height: 'auto',

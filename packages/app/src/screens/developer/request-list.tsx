@@ -16,15 +16,14 @@ import {
   icons,
   midnight,
   Table,
-  TextField,
   useExistingPage,
   useListed,
   usePeriodChips,
-  useRestingText,
 } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
 import { useServices } from '../../services/services-context.ts';
 import { GuideLink } from '../guides/guide-link.tsx';
+import { ListSearch } from '../payments/list-search.tsx';
 import * as css from './developer.css.ts';
 import type { LogQuery } from './log-query.ts';
 import { LogRows, logPageSize } from './log-rows.tsx';
@@ -106,58 +105,50 @@ function Filters({ place, keys, total }: FiltersProps): ReactElement {
   const { query, filter, clear } = place;
   const { values } = query;
   const now = new Date(useClient().platform.clock.now());
-  const { typed, type } = useRestingText(values.path ?? '', (text) =>
-    filter({ values: { path: text.trim() === '' ? null : text.trim() } }),
-  );
   return (
-    <div className={css.filters}>
-      <TextField
-        className={css.search}
-        type="search"
-        label={t('requests.path')}
-        placeholder="/payments"
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={200}
-        value={typed}
-        onValueChange={type}
-      />
-      <FilterChips
-        label={t('requests.filters')}
-        hasOthers={values.path !== null}
-        onClear={clear}
-        summary={
-          total !== undefined &&
-          total > 0 && <p role="status">{t('requests.count', { count: total })}</p>
-        }
-        chips={[
-          ...requestOutcomes.map((outcome) => ({
-            kind: 'toggle' as const,
-            id: outcome,
-            label: t(`requests.outcome.${outcome}`),
-            isOn: values.outcome === outcome,
-            onChange: (isOn: boolean) => filter({ values: { outcome: isOn ? outcome : null } }),
-          })),
-          {
-            kind: 'choice',
-            id: 'method',
-            label: t('requests.method'),
-            options: methods.map((id) => ({ id, text: id })),
-            value: values.method,
-            onChange: (method) => filter({ values: { method } }),
-          },
-          {
-            kind: 'choice',
-            id: 'key',
-            label: t('requests.key'),
-            options: keys.map(({ id, name }) => ({ id, text: name })),
-            value: values.key,
-            onChange: (key) => filter({ values: { key } }),
-          },
-          ...usePeriodChips({ period: query, onChange: filter, now }),
-        ]}
-      />
-    </div>
+    <FilterChips
+      search={
+        <ListSearch
+          label={t('requests.path')}
+          hint={t('requests.path')}
+          search={values.path ?? ''}
+          onSearch={(text) => filter({ values: { path: text === '' ? null : text } })}
+        />
+      }
+      label={t('requests.filters')}
+      hasOthers={values.path !== null}
+      onClear={clear}
+      summary={
+        total !== undefined &&
+        total > 0 && <p role="status">{t('requests.count', { count: total })}</p>
+      }
+      chips={[
+        ...requestOutcomes.map((outcome) => ({
+          kind: 'toggle' as const,
+          id: outcome,
+          label: t(`requests.outcome.${outcome}`),
+          isOn: values.outcome === outcome,
+          onChange: (isOn: boolean) => filter({ values: { outcome: isOn ? outcome : null } }),
+        })),
+        {
+          kind: 'choice',
+          id: 'method',
+          label: t('requests.method'),
+          options: methods.map((id) => ({ id, text: id })),
+          value: values.method,
+          onChange: (method) => filter({ values: { method } }),
+        },
+        {
+          kind: 'choice',
+          id: 'key',
+          label: t('requests.key'),
+          options: keys.map(({ id, name }) => ({ id, text: name })),
+          value: values.key,
+          onChange: (key) => filter({ values: { key } }),
+        },
+        ...usePeriodChips({ period: query, onChange: filter, now }),
+      ]}
+    />
   );
 }
 

@@ -11,6 +11,8 @@ import type { ReactElement, Ref, RefObject } from 'react';
 import * as css from './payments.css.ts';
 
 export interface ListSearchProps {
+  /** Accessible name; "Search" unless given. */
+  readonly label?: string | undefined;
   /** Facts that the search finds. */
   readonly hint: string;
   readonly search: string;
@@ -19,15 +21,16 @@ export interface ListSearchProps {
 }
 
 /** Search of a list; it waits until the typing rests. */
-export function ListSearch({ hint, search, onSearch, field }: ListSearchProps): ReactElement {
+export function ListSearch(props: ListSearchProps): ReactElement {
   const t = useTranslate();
+  const { label = t('payments.filter.search'), hint, search, onSearch, field } = props;
   const { typed, type } = useRestingText(search, onSearch);
   return (
     <TextField
       ref={field}
       className={css.search}
       type="search"
-      label={t('payments.filter.search')}
+      label={label}
       // The hint in the field says what is searched.
       hidesLabel
       placeholder={hint}

@@ -4,7 +4,7 @@ import type { PaymentTotal } from '@billfold/core/payments';
 import { AmountText, useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
 import { FilterChips } from '@billfold/react/internal';
-import type { ReactElement, Ref } from 'react';
+import type { ReactElement, ReactNode, Ref } from 'react';
 import { netOf } from '../../common/net-of.ts';
 import { useServices } from '../../services/services-context.ts';
 import { useModeQuery } from '../../services/use-livemode.ts';
@@ -20,26 +20,29 @@ export interface PaymentFiltersProps {
   readonly businessId: number;
   /** Number of payments that match; undefined while they load. */
   readonly total: number | undefined;
+  readonly exportButton: ReactNode;
   readonly onChange: (next: Partial<PaymentsQuery>) => void;
   readonly chipsRef?: Ref<HTMLDivElement> | undefined;
 }
 
 /** Search and filters of the list; the search waits until the typing rests. */
 export function PaymentFilters(props: PaymentFiltersProps): ReactElement {
-  const { businessId, query, total, onChange, chipsRef } = props;
+  const { businessId, query, total, exportButton, onChange, chipsRef } = props;
   const t = useTranslate();
   return (
     <div className={css.filters}>
-      <ListSearch
-        hint={t('payments.filter.search.hint')}
-        search={query.search ?? ''}
-        onSearch={(search) => onChange({ search: search === '' ? null : search })}
-      />
       <FilterChips
         label={t('payments.filters')}
         ref={chipsRef}
         chips={usePaymentChips({ businessId, query, onChange })}
         hasOthers={query.search !== null}
+        search={
+          <ListSearch
+            hint={t('payments.filter.search.hint')}
+            search={query.search ?? ''}
+            onSearch={(search) => onChange({ search: search === '' ? null : search })}
+          />
+        }
         hidesClear={total === 0}
         onClear={() => onChange(noFilter)}
         summary={
@@ -48,6 +51,7 @@ export function PaymentFilters(props: PaymentFiltersProps): ReactElement {
             <div className={css.summary}>
               <p role="status">{t('payments.count', { count: total })}</p>
               <Totals businessId={businessId} query={query} />
+              {exportButton && <span className={css.atEnd}>{exportButton}</span>}
             </div>
           )
         }

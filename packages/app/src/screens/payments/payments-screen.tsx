@@ -6,7 +6,7 @@ import {
   paymentTexts,
 } from '@billfold/core/internal';
 import { type Business, isPermitted } from '@billfold/core/payments';
-import { useExistingPage, useTexts } from '@billfold/react/internal';
+import { useExistingPage, useIsPhone, useTexts } from '@billfold/react/internal';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useServices } from '../../services/services-context.ts';
@@ -72,6 +72,10 @@ function Payments({ business }: { readonly business: Business }): ReactElement {
     chips.current?.querySelector('button')?.focus();
   };
   const openNew = (): void => setIsCreating(true);
+  const isPhone = useIsPhone();
+  const exportButton = isPermitted(business.role, 'view-reports') && hasActions && (
+    <ExportPaymentsButton businessId={business.id} query={query} />
+  );
   return (
     <PaymentsFrame
       business={business}
@@ -80,9 +84,7 @@ function Payments({ business }: { readonly business: Business }): ReactElement {
         <ScreenActions
           main={mayCreate && hasActions ? <NewPaymentButton onOpen={openNew} /> : null}
         >
-          {isPermitted(business.role, 'view-reports') && hasActions && (
-            <ExportPaymentsButton businessId={business.id} query={query} />
-          )}
+          {!isPhone && exportButton}
         </ScreenActions>
       }
     >
@@ -91,6 +93,8 @@ function Payments({ business }: { readonly business: Business }): ReactElement {
           businessId={business.id}
           query={query}
           total={shown.list?.total}
+          // Beside the title a phone has room for one button.
+          exportButton={isPhone && exportButton}
           onChange={(next) => change({ ...next, page: 1 })}
           chipsRef={chips}
         />

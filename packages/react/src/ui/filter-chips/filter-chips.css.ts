@@ -4,18 +4,49 @@ import { media, vars } from '../../theme/theme.css.ts';
 
 export const chips = layered(base, { display: 'grid', gap: vars.space[2] });
 
+/** Search and chips in one line of a desktop. */
+export const withSearch = layered({
+  gap: vars.space[3],
+  '@media': {
+    [media.desktop]: {
+      display: 'flex',
+      flex: '1 1 auto',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: vars.space[4],
+      rowGap: vars.space[2],
+      minWidth: 0,
+    },
+  },
+});
+
+/** Search before the chips, which take another line once several are set. */
+export const head = layered(base, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+  '@media': {
+    [media.desktop]: { display: 'flex', alignItems: 'flex-start', maxWidth: '100%', minWidth: 0 },
+  },
+});
+
 /** Keeps its height, so that the first filter moves nothing. */
 export const line = layered(base, {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
+  flex: '1 1 auto',
   gap: vars.space[2],
   minHeight: vars.control.dense,
   '@media': { [media.touch]: { minHeight: vars.control.target } },
 });
 
+/** Takes the whole line under the chips. */
+export const below = layered({ flexBasis: '100%' });
+
 export const summary = layered(base, tabular, {
+  flex: '1 1 auto',
   color: vars.color.textMuted,
   fontSize: vars.text.sm,
 });
@@ -25,6 +56,7 @@ export const bar = layered(base, {
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[2],
+  selectors: { '&:empty': { display: 'none' } },
   '@media': {
     // One line that scrolls.
     [media.phone]: {

@@ -31,8 +31,12 @@ export interface FilterChipsProps
   readonly hasOthers?: boolean | undefined;
   /** True where the page has the button that clears them elsewhere, such as in its empty list. */
   readonly hidesClear?: boolean | undefined;
+  /** Field of the list's search, which stands before the chips on their line where there is room. */
+  readonly search?: ReactNode;
   /** Line under the chips, such as how many items match. */
   readonly summary?: ReactNode;
+  /** `beside` for few chips and a short summary, which have room on the line of the search. */
+  readonly summaryPlace?: 'below' | 'beside' | undefined;
 }
 
 /**
@@ -40,7 +44,17 @@ export interface FilterChipsProps
  * filters that are set stand beside it.
  */
 export const FilterChips = forwardRef<HTMLDivElement, FilterChipsProps>(function FilterChips(
-  { label, chips, onClear, hasOthers = false, hidesClear = false, summary, className, ...rest },
+  {
+    label,
+    chips,
+    onClear,
+    hasOthers = false,
+    hidesClear = false,
+    search,
+    summary,
+    summaryPlace,
+    ...rest
+  },
   ref,
 ): ReactElement {
   const t = useTranslate();
@@ -58,25 +72,28 @@ export const FilterChips = forwardRef<HTMLDivElement, FilterChipsProps>(function
       {...rest}
       role="group"
       aria-label={label}
-      className={classNames(css.chips, className)}
+      className={classNames(css.chips, search !== undefined && css.withSearch, rest.className)}
     >
-      <div ref={bar} className={css.bar}>
-        {isPhone && <FilterSheet chips={chips} onClear={onClear} />}
-        {/* In sight beside the button that counts them. */}
-        {isPhone &&
-          chips.map((chip) =>
-            chip.kind === 'toggle' || chip.value === null ? null : (
-              <Removable key={chip.id} chip={chip} onRemoved={focusFirst} />
-            ),
-          )}
-        {chips.map((chip) => {
-          if (chip.kind === 'toggle') return <Toggle key={chip.id} chip={chip} />;
-          return isPhone ? null : <Opener key={chip.id} chip={chip} />;
-        })}
+      <div className={css.head}>
+        {search}
+        <div ref={bar} className={css.bar}>
+          {isPhone && chips.length > 0 && <FilterSheet chips={chips} onClear={onClear} />}
+          {/* In sight beside the button that counts them. */}
+          {isPhone &&
+            chips.map((chip) =>
+              chip.kind === 'toggle' || chip.value === null ? null : (
+                <Removable key={chip.id} chip={chip} onRemoved={focusFirst} />
+              ),
+            )}
+          {chips.map((chip) => {
+            if (chip.kind === 'toggle') return <Toggle key={chip.id} chip={chip} />;
+            return isPhone ? null : <Opener key={chip.id} chip={chip} />;
+          })}
+        </div>
       </div>
       {/* A page that clears elsewhere, and counts nothing, needs no line. */}
       {(summary !== undefined || isAny) && !(hidesClear && !summary) && (
-        <div className={css.line}>
+        <div className={classNames(css.line, summaryPlace !== 'beside' && css.below)}>
           <div className={css.summary}>{summary}</div>
           {isAny && !isOneChip && !hidesClear && (
             <Button
