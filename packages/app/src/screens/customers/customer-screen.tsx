@@ -128,10 +128,12 @@ function Found(props: FoundCustomerProps): ReactElement {
       <div className={css.column}>
         <div className={css.columns}>
           <CustomerTotals customer={customer} />
-          <ProfileCard {...props} mayEdit={mayEdit(props)} />
+          <div className={css.beside}>
+            <ProfileCard {...props} mayEdit={mayEdit(props)} />
+          </div>
+          <CustomerPayments {...props} />
         </div>
         <CustomerInvoices {...props} />
-        <CustomerPayments {...props} />
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import { media, vars } from '@billfold/react/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** Rare ones first, and the one that most people come for at the end; on a phone the other way round. */
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
@@ -31,7 +31,12 @@ export const muted = style({ color: vars.color.textMuted, fontSize: vars.text.sm
 
 export const problem = style({ color: vars.color.danger, fontSize: vars.text.sm });
 
-export const saved = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' });
+export const saved = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[2],
+});
 
 export const free = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 
@@ -106,8 +111,20 @@ export const columns = style({
   gap: vars.space[6],
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+      gridTemplateRows: 'auto 1fr',
+    },
+  },
 });
+
+/** Beside the sums and the payments below them, where there is room. */
+export const beside = style({ minWidth: 0, '@media': { [media.desktop]: { gridRow: 'span 2' } } });
+
+/** The button stands out by its padding: the line keeps its height, and the icon ends where other values do. */
+export const copied = style({ display: 'inline-flex', alignItems: 'center', minWidth: 0 });
+globalStyle(`${copied} > button`, { marginBlock: '-6px', marginInlineEnd: '-8px' });
 
 /** The sum that leads, above the figures of which it is made. */
 export const leading = style({ display: 'grid', marginBottom: vars.space[3] });

@@ -293,6 +293,11 @@ describe('one customer', () => {
     expect(screen.queryByRole('region', { name: 'Schedules' })).toBeNull();
   });
 
+  test('has an email to copy', async () => {
+    await open(page);
+    expect(await screen.findByRole('button', { name: 'Copy email' })).toBeVisible();
+  });
+
   test('is sent a new invoice, which has their email', async () => {
     await open(page);
     await press('New invoice');

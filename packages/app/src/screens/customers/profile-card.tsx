@@ -4,6 +4,7 @@ import {
   Badge,
   Card,
   ChainText,
+  CopyIcon,
   IconButton,
   icons,
   Statement,
@@ -24,10 +25,10 @@ export interface ProfileCardProps {
 export function ProfileCard(props: ProfileCardProps): ReactElement {
   const { customer } = props;
   const t = useTranslate();
-  const { tags, notes, refundAddresses, createdAt } = customer;
+  const { email, tags, notes, refundAddresses, createdAt } = customer;
   const row = (label: string, value: ReactNode, isShown: boolean): readonly StatementRow[] =>
     isShown ? [{ label, value }] : [];
-  const text = (name: 'email' | 'name' | 'company' | 'phone' | 'address') =>
+  const text = (name: 'name' | 'company' | 'phone' | 'address') =>
     row(
       t(`customer.${name}`),
       <bdi className={css.free}>{customer[name]}</bdi>,
@@ -37,7 +38,14 @@ export function ProfileCard(props: ProfileCardProps): ReactElement {
     <Card title={t('customer.profile')}>
       <Statement
         rows={[
-          ...text('email'),
+          ...row(
+            t('customer.email'),
+            <span className={css.copied}>
+              <bdi className={css.free}>{email}</bdi>
+              <CopyIcon text={email ?? ''} label={t('customer.copyEmail')} />
+            </span>,
+            email !== null,
+          ),
           ...text('name'),
           ...text('company'),
           ...text('phone'),
@@ -51,7 +59,9 @@ export function ProfileCard(props: ProfileCardProps): ReactElement {
             </span>,
             tags.length > 0,
           ),
-          ...row(t('customer.notes'), <bdi className={css.free}>{notes}</bdi>, notes !== null),
+          ...row(t('customer.notes'), <bdi className={css.free}>{notes}</bdi>, notes !== null).map(
+            (each) => ({ ...each, stacked: true }),
+          ),
           ...row(
             t('customer.refundAddresses'),
             refundAddresses.map((each) => (

@@ -83,6 +83,7 @@ export const customersTexts = createTextArea('customers', {
   'customer.created': 'Added',
   'customer.refundAddresses': 'Refund addresses',
   'customer.refundAddresses.copy': 'Copy refund address',
+  'customer.copyEmail': 'Copy email',
   'customer.refundAddresses.remove': 'Remove refund address {address}',
   'customer.refundAddresses.removed': 'Refund address removed',
   'customer.totals': 'Confirmed payments',
