@@ -70,7 +70,7 @@ test('a merchant emails an invoice, and its customer pays it or stops the emails
 
   await test.step('a schedule is created and paused', async () => {
     await page.goto('/payments/link-invoices?state=schedules');
-    await page.getByRole('button', { name: 'New invoice' }).click();
+    await page.getByRole('button', { name: 'New schedule' }).click();
     await dialog.getByLabel('Customer email').fill(customer);
     await dialog.getByLabel('Title').fill('Rent');
     await dialog.getByLabel('Price').fill('850');
@@ -82,7 +82,7 @@ test('a merchant emails an invoice, and its customer pays it or stops the emails
     await expect(dialog.getByText('28 Feb 2035 · 31 Mar 2035')).toBeVisible();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Create schedule' }).click();
-    await expect(page.getByText('Next 31 Jan 2035')).toBeVisible();
+    await expect(page.getByText('Next invoice 31 Jan 2035')).toBeVisible();
     await page.getByRole('button', { name: 'Actions for Rent' }).click();
     await page.getByRole('menuitem', { name: 'Pause' }).click();
     await expect(page.getByText('Paused', { exact: true })).toBeVisible();

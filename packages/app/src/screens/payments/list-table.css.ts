@@ -41,6 +41,8 @@ export const below = style({
   overflowWrap: 'anywhere',
 });
 
+export const overdue = style([below, { color: vars.color.danger }]);
+
 /** Said on a phone, where the rows have no headings. */
 export const onPhone = style({
   display: 'none',

@@ -3,6 +3,7 @@ import { createTextArea } from '../text-area.ts';
 /** Texts of invoices by email: their lists, the page of one, and the dialog that creates one. */
 export const linkInvoicesTexts = createTextArea('link-invoices', {
   'linkInvoices.new': 'New invoice',
+  'linkInvoices.newSchedule': 'New schedule',
   'linkInvoices.lists': 'Invoices to show',
   'linkInvoices.shown.invoices': 'Invoices',
   'linkInvoices.shown.schedules': 'Schedules',
@@ -31,10 +32,11 @@ export const linkInvoicesTexts = createTextArea('link-invoices', {
   'linkInvoices.frequency.YEARLY': 'Yearly',
   'linkInvoices.sends': 'Sends',
   'linkInvoices.due': 'Due',
-  'linkInvoices.next': 'Next',
+  'linkInvoices.overdue': '{count, plural, one {# day} other {# days}} overdue',
+  'linkInvoices.next': 'Next invoice',
   'linkInvoices.column.invoice': 'Invoice',
   'linkInvoices.column.schedule': 'Schedule',
-  'linkInvoices.column.sent': 'Sent',
+  'linkInvoices.column.sent': 'Invoices sent',
   'linkInvoices.column.actions': 'Actions',
   'linkInvoices.count': '{count, plural, one {# invoice} other {# invoices}}',
   'linkInvoices.actions': 'Actions for {title}',

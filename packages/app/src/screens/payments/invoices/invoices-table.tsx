@@ -1,5 +1,6 @@
 import type { Business, LinkInvoice } from '@billfold/core/payments';
 import { AmountText, useTranslate } from '@billfold/react';
+import { useClient } from '@billfold/react/hooks';
 import { CopyIcon, Table } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useLocation } from 'wouter';
@@ -65,12 +66,15 @@ export function InvoicesTable(props: InvoicesTableProps): ReactElement {
           id: 'due',
           heading: t('linkInvoices.due'),
           className: css.dayColumn,
-          draw: ({ dueOn }: LinkInvoice) =>
+          draw: ({ dueOn, status }: LinkInvoice) =>
             dueOn !== null && (
-              <>
-                <span className={css.onPhone}>{t('linkInvoices.due')} </span>
-                <DayText day={dueOn} />
-              </>
+              <span className={css.two}>
+                <span>
+                  <span className={css.onPhone}>{t('linkInvoices.due')} </span>
+                  <DayText day={dueOn} />
+                </span>
+                {status === 'OVERDUE' && <DaysOverdue dueOn={dueOn} />}
+              </span>
             ),
         },
         {
@@ -121,6 +125,18 @@ export function InvoicesTable(props: InvoicesTableProps): ReactElement {
     />
   );
 }
+
+/** How many days ago an invoice was due, in whole days; nothing within the first one. */
+function DaysOverdue({ dueOn }: { readonly dueOn: string }): ReactElement | null {
+  const t = useTranslate();
+  const now = useClient().platform.clock.now();
+  const count = Math.floor((now - Date.parse(dueOn)) / dayMs);
+  return count < 1 ? null : (
+    <span className={css.overdue}>{t('linkInvoices.overdue', { count })}</span>
+  );
+}
+
+const dayMs = 86_400_000;
 
 /** Rare actions on the invoice of a row, with their dialogs. */
 function RowMenu({ business, invoice }: ActedInvoice): ReactElement | null {

@@ -77,7 +77,7 @@ function Invoices({ business }: { readonly business: Business }): ReactElement {
       aria-haspopup="dialog"
       onClick={() => setIsCreating(true)}
     >
-      {t('linkInvoices.new')}
+      {t(shown === 'schedules' ? 'linkInvoices.newSchedule' : 'linkInvoices.new')}
     </Button>
   );
   const list = { business, page, onPage: address.showPage, goTo: address.replacePage };
@@ -101,6 +101,7 @@ function Invoices({ business }: { readonly business: Business }): ReactElement {
       )}
       <NewInvoiceDialog
         business={business}
+        isRepeated={shown === 'schedules'}
         open={isCreating}
         onClose={() => setIsCreating(false)}
         onCreated={(kind) => showState(kind, noFilters)}
@@ -122,32 +123,33 @@ function InvoiceFilters({ address, total }: InvoiceFiltersProps): ReactElement {
   const t = useTranslate();
   const { state, search, status, showState, showSearch, showStatus } = address;
   return (
-    <>
-      <ListSearch hint={t('linkInvoices.search.hint')} search={search} onSearch={showSearch} />
-      <FilterChips
-        label={t('payments.filters')}
-        chips={[
-          {
-            kind: 'choice',
-            id: 'status',
-            label: t('payments.filter.status'),
-            anyText: t('payments.filter.anyStatus'),
-            options: linkInvoiceStatuses.map((id) => ({
-              id,
-              text: t(`linkInvoices.status.${id}`),
-            })),
-            value: status,
-            onChange: (id) => showStatus(linkInvoiceStatuses.find((each) => each === id) ?? null),
-          },
-        ]}
-        hasOthers={search !== ''}
-        onClear={() => showState(state, noFilters)}
-        summary={
-          total !== undefined &&
-          total > 0 && <p role="status">{t('linkInvoices.count', { count: total })}</p>
-        }
-      />
-    </>
+    <FilterChips
+      search={
+        <ListSearch hint={t('linkInvoices.search.hint')} search={search} onSearch={showSearch} />
+      }
+      label={t('payments.filters')}
+      chips={[
+        {
+          kind: 'choice',
+          id: 'status',
+          label: t('payments.filter.status'),
+          anyText: t('payments.filter.anyStatus'),
+          options: linkInvoiceStatuses.map((id) => ({
+            id,
+            text: t(`linkInvoices.status.${id}`),
+          })),
+          value: status,
+          onChange: (id) => showStatus(linkInvoiceStatuses.find((each) => each === id) ?? null),
+        },
+      ]}
+      hasOthers={search !== ''}
+      summaryPlace="beside"
+      onClear={() => showState(state, noFilters)}
+      summary={
+        total !== undefined &&
+        total > 0 && <p role="status">{t('linkInvoices.count', { count: total })}</p>
+      }
+    />
   );
 }
 

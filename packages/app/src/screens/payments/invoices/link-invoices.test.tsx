@@ -154,6 +154,11 @@ describe('the list of invoices', () => {
     ]);
   });
 
+  test('says how many days an invoice is overdue', async () => {
+    await open({ invoices: [linkInvoiceOf({ status: 'OVERDUE', dueOn: '2026-11-17' })] });
+    expect(await screen.findByText('3 days overdue')).toBeVisible();
+  });
+
   test('R-BIZ-08: sends, pauses and cancels one', async () => {
     const { done } = await open({
       invoices: [linkInvoiceOf({ status: 'SCHEDULED', sentAt: null })],
@@ -225,12 +230,22 @@ describe('the list of invoices', () => {
 });
 
 describe('the list of schedules', () => {
+  test('begins a new schedule, which repeats each month', async () => {
+    await open({
+      schedules: [linkScheduleOf()],
+      path: '/payments/link-invoices?state=schedules',
+    });
+    await press('New schedule');
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByRole('button', { name: 'Review schedule' })).toBeVisible();
+  });
+
   test('pauses, resumes and cancels one', async () => {
     const path = '/payments/link-invoices?state=schedules';
     const { done } = await open({ schedules: [linkScheduleOf()], path });
     const list = await screen.findByRole('table', { name: 'Schedules' });
     expect(await within(list).findByText('Monthly')).toBeVisible();
-    expect(list).toHaveTextContent('Next 31 Jan 2027');
+    expect(list).toHaveTextContent('Next invoice 31 Jan 2027');
     expect(list).toHaveTextContent('2 invoices');
     const actions = 'Actions for Rent of a year';
     await press(actions);

@@ -36,6 +36,8 @@ export interface NewInvoiceProps {
   readonly business: Business;
   /** Email of the customer where the page names one; the form can change it. */
   readonly email?: string | undefined;
+  /** True to begin with a schedule. */
+  readonly isRepeated?: boolean | undefined;
   readonly onCreated: (kind: 'invoices' | 'schedules') => void;
   readonly onClose: () => void;
 }
@@ -46,7 +48,8 @@ const empty = {
 } as const;
 
 /** Holds the fields of a new invoice or schedule, and creates it. */
-export function useNewInvoice({ business, email, onCreated, onClose }: NewInvoiceProps) {
+export function useNewInvoice(props: NewInvoiceProps) {
+  const { business, email, isRepeated = false, onCreated, onClose } = props;
   const t = useTranslate();
   const notify = useNotify();
   const services = useServices();
@@ -62,7 +65,7 @@ export function useNewInvoice({ business, email, onCreated, onClose }: NewInvoic
   );
   const [idempotencyKey, renewKey] = useIdempotencyKey();
   const [kind, setKind] = useState<SumKind>('FIXED');
-  const [repeat, setRepeat] = useState<Repeat>('NONE');
+  const [repeat, setRepeat] = useState<Repeat>(isRepeated ? 'MONTHLY' : 'NONE');
   const [reminders, setReminders] = useState<readonly ReminderName[]>([]);
   const [lines, setLines] = useState<readonly TypedLine[]>([emptyLine]);
   const currency = typed.values.currency || usual;
