@@ -2620,6 +2620,7 @@ declare const en: {
     "businessBell.readAll": string;
     "businessBell.reason.late": string;
     "businessBell.reason.multiple": string;
+    "businessBell.reason.other_network": string;
     "businessBell.reason.overpaid": string;
     "businessBell.reason.reorged": string;
     "businessBell.reason.underpaid": string;
@@ -3226,6 +3227,8 @@ declare const en: {
     "checkoutHash.check": string;
     "checkoutHash.counted": string;
     "checkoutHash.elsewhere": string;
+    "checkoutHash.held.astray": string;
+    "checkoutHash.held.astray.text": string;
     "checkoutHash.held.tooLittle": string;
     "checkoutHash.held.tooLittle.send": string;
     "checkoutHash.held.tooLittle.text": string;
@@ -3434,6 +3437,7 @@ declare const en: {
     "copy.manually": string;
     "customer.address": string;
     "customer.company": string;
+    "customer.copyEmail": string;
     "customer.created": string;
     "customer.email": string;
     "customer.erase": string;
@@ -3867,6 +3871,8 @@ declare const en: {
     "integrations.embed": string;
     "integrations.embed.accounts": string;
     "integrations.embed.code": string;
+    "integrations.embed.key": string;
+    "integrations.embed.key.create": string;
     "integrations.embed.loadFailed": string;
     "integrations.embed.text": string;
     "integrations.more": string;
@@ -4169,9 +4175,11 @@ declare const en: {
     "linkInvoices.lists": string;
     "linkInvoices.loadFailed": string;
     "linkInvoices.new": string;
+    "linkInvoices.newSchedule": string;
     "linkInvoices.next": string;
     "linkInvoices.noMatch": string;
     "linkInvoices.noMatch.text": string;
+    "linkInvoices.overdue": string;
     "linkInvoices.pause": string;
     "linkInvoices.paused": string;
     "linkInvoices.resume": string;
@@ -4458,10 +4466,16 @@ declare const en: {
     "payment.answers": string;
     "payment.answers.no": string;
     "payment.answers.yes": string;
+    "payment.astray": string;
+    "payment.astray.copyPath": string;
+    "payment.astray.take": string;
+    "payment.astray.text": string;
+    "payment.astray.unknown": string;
     "payment.attention.late": string;
     "payment.attention.late.overpaid": string;
     "payment.attention.late.underpaid": string;
     "payment.attention.multiple": string;
+    "payment.attention.other_network": string;
     "payment.attention.overpaid": string;
     "payment.attention.reopened": string;
     "payment.attention.reorged": string;
@@ -4533,6 +4547,9 @@ declare const en: {
     "payment.method.reference": string;
     "payment.method.unpaid": string;
     "payment.more": string;
+    "payment.named": string;
+    "payment.named.open": string;
+    "payment.named.text": string;
     "payment.notFound.back": string;
     "payment.notFound.text": string;
     "payment.notFound.title": string;
@@ -4637,6 +4654,7 @@ declare const en: {
     "payment.transfers.transaction": string;
     "payment.transfers.uncounted": string;
     "payment.transfers.waiting": string;
+    "payment.uncounted": string;
     "payment.until": string;
     "payment.value.arrival": string;
     "payment.value.arrival.hint": string;
@@ -4848,9 +4866,7 @@ declare const en: {
     "payout.lines.copyHash": string;
     "payout.lines.memo": string;
     "payout.lines.recipient": string;
-    "payout.lines.reference": string;
     "payout.lines.state": string;
-    "payout.lines.transaction": string;
     "payout.loadFailed": string;
     "payout.name": string;
     "payout.network": string;
@@ -4889,7 +4905,6 @@ declare const en: {
     "payouts.check.to": string;
     "payouts.check.total": string;
     "payouts.column.created": string;
-    "payouts.column.lines": string;
     "payouts.column.payout": string;
     "payouts.column.status": string;
     "payouts.columns": string;

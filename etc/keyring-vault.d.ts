@@ -166,6 +166,7 @@ interface TronPlannedToken {
     readonly contract: string;
     readonly value: BaseUnits;
     readonly feeLimit: BaseUnits;
+    readonly covered?: BaseUnits;
 }
 
 /** An unspent output of the account. */

@@ -330,8 +330,10 @@ interface TronTokenRequest {
     readonly contract: string;
     /** Balance of the token. */
     readonly balance: BaseUnits;
-    /** The most that running the contract may cost, in sun. */
+    /** The most that running the contract may cost, in sun; the network counts staked energy towards it too. */
     readonly feeLimit: BaseUnits;
+    /** Part of the limit that staked energy of the sender covers, in sun, and that is not burnt; left out for none. */
+    readonly covered?: BaseUnits;
 }
 /** Unsigned transaction: plain data with everything that signing needs besides the seed. */
 interface TronTransferPlan extends TronValidity {
@@ -357,6 +359,7 @@ interface TronPlannedToken {
     readonly contract: string;
     readonly value: BaseUnits;
     readonly feeLimit: BaseUnits;
+    readonly covered?: BaseUnits;
 }
 /** Reason why there is no plan: the balance, or an amount or recipient that was entered. */
 type TronTransferRefusal = 

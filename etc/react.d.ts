@@ -950,8 +950,6 @@ interface TimeTextProps extends Omit<HTMLAttributes<HTMLTimeElement>, 'children'
     readonly form?: 'age' | 'date' | 'day' | 'clock' | undefined;
     /** True after words of the same sentence: 'yesterday' in place of 'Yesterday'. */
     readonly inSentence?: boolean | undefined;
-    /** True for a column without room for an hour: an age that is a date is its day alone. */
-    readonly hidesHour?: boolean | undefined;
 }
 /**
  * A point in time, in the reader's zone; an age has the exact time in its tooltip.
