@@ -184,7 +184,7 @@ test('J19: a stranger pays at the checkout page, in every state of a payment', a
     const address = await shownAddress(page);
     await advance(16);
     await page.reload();
-    await expect(heading('Time to pay has run out')).toBeVisible();
+    await expect(heading('The price has expired')).toBeVisible();
     await expect(page.getByText(address)).toHaveCount(0);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Get current price' }).click();

@@ -120,6 +120,8 @@ function mayHoldMoney(step: EndedAs): boolean {
 
 function titleOf(checkout: Checkout, step: EndedAs) {
   if (step === 'short') return 'checkout.expired.short';
+  // The payment itself can still be paid, as an invoice until it is due.
+  if (step === 'expired' && checkout.actions.includes('REFRESH')) return 'checkout.expired.price';
   return step === 'invalid' ? invalidTitle(checkout) : (`checkout.${step}` as const);
 }
 

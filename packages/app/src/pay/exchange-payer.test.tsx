@@ -138,7 +138,7 @@ test.each([
   ['COMPLETED', null, 'You have paid with this link.', 'Open your payment'],
   [
     ...(['EXPIRED', null] as const),
-    'You have a payment by this link. Open it before you pay again.',
+    'You started a payment by this link. Open it before you pay again.',
     'Open your payment',
   ],
 ] as const)(
@@ -174,7 +174,7 @@ test.each([
 
 const follows = Node.DOCUMENT_POSITION_FOLLOWING;
 const named = { network: 'TRX', hash: 'cd'.repeat(32), onOtherNetwork: false } as const;
-const arrived = /^Your transaction arrived at Corner Shop, but does not name this payment/;
+const arrived = /^Your transaction arrived at Corner Shop, but without the amount or comment that marks this payment/;
 const contact = { name: 'Contact Corner Shop' };
 const mail = 'mailto:help@shop.example?subject=Payment%20ID%3A%20pay_a';
 
@@ -560,7 +560,7 @@ describe('the checkout of a payer at an exchange', () => {
     );
     await userEvent.click(screen.getByRole('button', { name: 'I have already paid' }));
     await userEvent.type(await screen.findByLabelText('Transaction hash'), `${hash}{Enter}`);
-    const says = /^Your transaction arrived at Corner Shop, but does not name this payment\./;
+    const says = /^Your transaction arrived at Corner Shop, but without the amount or comment that marks this payment\./;
     expect(await screen.findByText(says)).toHaveTextContent(/Do not pay again\.$/);
     const [asks] = screen.getAllByRole('link', contact);
     expect(asks).toHaveAttribute('href', expect.stringContaining(hash));

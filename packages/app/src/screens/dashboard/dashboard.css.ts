@@ -73,7 +73,12 @@ export const recent = style({
   '@media': { [media.desktop]: { gridColumn: 1, gridRow: 3 } },
 });
 
-export const figures = style({ display: 'grid', gap: vars.space[6] });
+export const figures = style({
+  display: 'grid',
+  gap: vars.space[6],
+  // Chips in one line must not widen it.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
 
 /** Both choices in one line where there is room. */
 export const choices = style({

@@ -10,6 +10,7 @@ export const chips = style({
     // One line that scrolls, with room for the focus ring, which would be clipped.
     [media.phone]: {
       flexWrap: 'nowrap',
+      minWidth: 0,
       overflowX: 'auto',
       scrollbarWidth: 'none',
       padding: vars.space[1],

@@ -14,7 +14,7 @@ export const checkoutHashTexts = createTextArea('checkoutHash', {
   'checkoutHash.mined':
     'The network has this transaction. If this page does not show it within a minute, ask {merchant} before you pay again.',
   'checkoutHash.unmatched':
-    'Your transaction arrived at {merchant}, but does not name this payment. It is not lost: {merchant} can match it. Do not pay again.',
+    'Your transaction arrived at {merchant}, but without the amount or comment that marks this payment. It is not lost: {merchant} can match it. Do not pay again.',
   'checkoutHash.unknown':
     'We have not seen this transaction yet. Do not pay again: check the hash, and that your exchange has sent the coins. It can take an hour.',
   'checkoutHash.elsewhere':
@@ -31,7 +31,7 @@ export const checkoutHashTexts = createTextArea('checkoutHash', {
     'Your transaction failed, or was cancelled or replaced, so nothing arrived. Check your wallet before you send again.',
   'checkoutHash.held.unmatched': 'We found your transaction',
   'checkoutHash.held.unmatched.text':
-    'Your transaction arrived at {merchant}, but does not name this payment. It is not lost: ask {merchant} to match it. Do not pay again.',
+    'Your transaction arrived at {merchant}, but without the amount or comment that marks this payment. It is not lost: ask {merchant} to match it. Do not pay again.',
   'checkoutHash.held.unmatched.send': 'Pay again anyway',
   'checkoutHash.held.astray': 'Your coins arrived on {other}',
   'checkoutHash.held.astray.text':

@@ -52,7 +52,7 @@ export const checkoutLinkTexts = createTextArea('checkoutLink', {
   'checkoutLink.ARCHIVED.text': 'Ask {merchant} for a new one.',
   'checkoutLink.paid':
     'Paid already? Your payment has a link of its own, which still shows it. Lost it? Ask {merchant}.',
-  'checkoutLink.started': 'You have a payment by this link. Open it before you pay again.',
+  'checkoutLink.started': 'You started a payment by this link. Open it before you pay again.',
   'checkoutLink.started.paid': 'You have paid with this link.',
   'checkoutLink.resume': 'Open your payment',
 });

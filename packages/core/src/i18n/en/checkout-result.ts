@@ -12,6 +12,7 @@ export const checkoutResultTexts = createTextArea('checkoutResult', {
     'The network undid a block and is confirming your payment again. Nothing to do.',
 
   'checkout.expired': 'Time to pay has run out',
+  'checkout.expired.price': 'The price has expired',
   'checkout.expired.text':
     'Coin prices move, so each price holds for a short time only. Not paid yet? Get the current price.',
   'checkout.expired.sent':

@@ -99,5 +99,12 @@ describe('a mempool of more than 10,000', () => {
     waiting.invalidate();
     await waiting.list();
     expect(state.lists).toBe(3);
+    // A broadcast while the list is on its way.
+    waiting.invalidate();
+    const onItsWay = waiting.list();
+    waiting.invalidate();
+    await onItsWay;
+    await waiting.list();
+    expect(state.lists).toBe(5);
   });
 });

@@ -41,6 +41,7 @@ export function createWaitingTransactions(source: WaitingSource): WaitingTransac
   let listNumber = 0;
   let lastList: { readonly head: string | undefined; readonly ms: number } | null = null;
   let isOrdered = true;
+  let invalidations = 0;
 
   function isRecent(head: string | undefined): boolean {
     if (lastList === null || lastList.head !== head) return false;
@@ -100,6 +101,7 @@ export function createWaitingTransactions(source: WaitingSource): WaitingTransac
       const head = source.headHash();
       if (isRecent(head)) return shown;
       const ms = source.clock.now();
+      const before = invalidations;
       listNumber += 1;
       const unknown = await mark(await source.hashes());
       // A block that was taken back can bring parents of what was read before.
@@ -109,10 +111,12 @@ export function createWaitingTransactions(source: WaitingSource): WaitingTransac
       await order(wasOrdered ? unknown : [...kept.keys()]);
       shown = await evictUnlisted();
       isOrdered = true;
-      lastList = { head, ms };
+      // The list may have been asked for before the broadcast that made it old.
+      lastList = invalidations === before ? { head, ms } : null;
       return shown;
     },
     invalidate: () => {
+      invalidations += 1;
       lastList = null;
     },
   };
