@@ -225,8 +225,11 @@ describe('the checkout of a payer at an exchange', () => {
     await userEvent.click(other);
     expect(await screen.findByLabelText('Transaction hash')).toBeVisible();
     cleanup();
+    await open({ method: method && { ...method, memo: '1234' } });
+    expect(screen.getByRole('button', { name: /^Sent without the comment\?/ })).toBeVisible();
+    cleanup();
     await open({});
-    expect(screen.queryByText(/Sent a different amount/)).toBeNull();
+    expect(screen.queryByText(/Sent a different amount|Sent without the comment/)).toBeNull();
   });
 
   test.each([

@@ -83,12 +83,12 @@ function KnownSendStep(props: KnownSendStepProps): ReactElement {
           loadedAt={state.loadedAt}
           rest={isRest ? (restText(checkout, t) ?? `${amount} ${symbol}`) : undefined}
         />
-        {/* A transfer of another amount names no payment, and is found by its hash alone. */}
-        {hasExact && (
+        {/* A transfer without its mark names no payment, and is found by its hash alone. */}
+        {(hasExact || method.memo !== null) && (
           <AlreadyPaid
             checkout={checkout}
             source={props.source}
-            label={t('checkout.already.other')}
+            label={t(`checkout.already.${hasExact ? 'other' : 'memo'}`)}
           />
         )}
         {/* What happened says how much is asked for, and comes before the ways to send it. */}

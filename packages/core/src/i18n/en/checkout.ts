@@ -159,6 +159,7 @@ export const checkoutTexts = createTextArea('checkout', {
 
   'checkout.already': 'I have already paid',
   'checkout.already.other': 'Sent a different amount? Enter your transaction',
+  'checkout.already.memo': 'Sent without the comment? Enter your transaction',
   'checkout.already.hash': 'Transaction hash',
 
   'checkout.cancel': 'Cancel payment',
