@@ -3025,6 +3025,7 @@ declare const en: {
     "checklist.title": string;
     "checkout.already": string;
     "checkout.already.hash": string;
+    "checkout.already.memo": string;
     "checkout.already.other": string;
     "checkout.asset.about": string;
     "checkout.asset.cheapest": string;
@@ -3083,6 +3084,7 @@ declare const en: {
     "checkout.details.text": string;
     "checkout.expired": string;
     "checkout.expired.closed": string;
+    "checkout.expired.price": string;
     "checkout.expired.refresh": string;
     "checkout.expired.sent": string;
     "checkout.expired.short": string;

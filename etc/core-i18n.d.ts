@@ -1383,6 +1383,7 @@ declare const en: {
     "checklist.title": string;
     "checkout.already": string;
     "checkout.already.hash": string;
+    "checkout.already.memo": string;
     "checkout.already.other": string;
     "checkout.asset.about": string;
     "checkout.asset.cheapest": string;
@@ -1441,6 +1442,7 @@ declare const en: {
     "checkout.details.text": string;
     "checkout.expired": string;
     "checkout.expired.closed": string;
+    "checkout.expired.price": string;
     "checkout.expired.refresh": string;
     "checkout.expired.sent": string;
     "checkout.expired.short": string;
