@@ -162,7 +162,7 @@ const stacked = {
 /** Order, status and coin above each other on a phone, price and age beside them. */
 export const row = style({ height: '60px', '@media': { [media.phone]: stacked } });
 
-/** The same at every width. */
+/** Row of a narrow card, which is stacked at every width. */
 export const stackedRow = style({ ...stacked, paddingBlock: vars.space[3] });
 
 /**
