@@ -102,7 +102,9 @@ test('R-PAY-02: a payer whose exchange takes its fee out of the amount pays the 
     await page.getByLabel('Transaction hash').fill(hash);
     await page.keyboard.press('Enter');
     await expect(
-      page.getByText(/^Your transaction arrived at Corner shop, but without the amount or comment that marks this/),
+      page.getByText(
+        /^Your transaction arrived at Corner shop, but without the amount or comment that marks this/,
+      ),
     ).toBeVisible();
     await expect(page.getByRole('button', { name: 'Copy payment ID' })).toBeVisible();
     await expectAccessible(page);

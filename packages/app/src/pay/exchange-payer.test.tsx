@@ -174,7 +174,8 @@ test.each([
 
 const follows = Node.DOCUMENT_POSITION_FOLLOWING;
 const named = { network: 'TRX', hash: 'cd'.repeat(32), onOtherNetwork: false } as const;
-const arrived = /^Your transaction arrived at Corner Shop, but without the amount or comment that marks this payment/;
+const arrived =
+  /^Your transaction arrived at Corner Shop, but without the amount or comment that marks this payment/;
 const contact = { name: 'Contact Corner Shop' };
 const mail = 'mailto:help@shop.example?subject=Payment%20ID%3A%20pay_a';
 
@@ -563,7 +564,8 @@ describe('the checkout of a payer at an exchange', () => {
     );
     await userEvent.click(screen.getByRole('button', { name: 'I have already paid' }));
     await userEvent.type(await screen.findByLabelText('Transaction hash'), `${hash}{Enter}`);
-    const says = /^Your transaction arrived at Corner Shop, but without the amount or comment that marks this payment\./;
+    const says =
+      /^Your transaction arrived at Corner Shop, but without the amount or comment that marks this payment\./;
     expect(await screen.findByText(says)).toHaveTextContent(/Do not pay again\.$/);
     const [asks] = screen.getAllByRole('link', contact);
     expect(asks).toHaveAttribute('href', expect.stringContaining(hash));
