@@ -5,6 +5,7 @@ import type { Checkout } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { LinkButton, Notice, useTexts } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
+import { newestCounted } from '../common/newest-counted.ts';
 import { DifferenceNotice } from './difference-notice.tsx';
 import * as css from './pay.css.ts';
 import { PayerDetails } from './payer-details.tsx';
@@ -20,7 +21,7 @@ export function ConfirmingStep({ checkout, source, isFirst }: StepProps): ReactE
   const t = useTranslate();
   const { flags, merchant } = checkout;
   const back = returnUrl(checkout);
-  const coin = confirmedCoin(checkout);
+  const coin = newestCounted(checkout.transfers) ?? checkout.selected;
   const asset = coin === null ? undefined : payAsset(coin);
   const network = asset === undefined ? '' : getNetwork(asset.network).name;
   return (
@@ -58,7 +59,7 @@ export function ConfirmingStep({ checkout, source, isFirst }: StepProps): ReactE
 function Blocks({ checkout }: { readonly checkout: Checkout }): ReactElement | null {
   const t = useTranslate();
   const { confirmations } = checkout;
-  const coin = confirmedCoin(checkout);
+  const coin = newestCounted(checkout.transfers) ?? checkout.selected;
   if (confirmations === null || coin === null) return null;
   const { required } = confirmations;
   const current = Math.min(confirmations.current, required);
@@ -80,11 +81,4 @@ function Blocks({ checkout }: { readonly checkout: Checkout }): ReactElement | n
       </p>
     </div>
   );
-}
-
-/** Returns the coin whose blocks are counted: that of the newest transfer, which need not be the one chosen last. */
-function confirmedCoin({ transfers, selected }: Checkout): Checkout['selected'] {
-  const counted = transfers.filter((each) => each.counted);
-  const [newest] = counted.toSorted((one, other) => one.confirmations - other.confirmations);
-  return newest ?? selected;
 }

@@ -16,7 +16,7 @@ import type { Db } from '../db/open-database.ts';
 import { paymentQuotes, paymentTransfers } from '../db/schema.ts';
 import { haveSameAddresses, keepAstray } from '../payments/astray-transactions.ts';
 import { isSimulated } from '../payments/is-simulated.ts';
-import { isUndecided, nameTransaction } from '../payments/named-transactions.ts';
+import { type AstrayAmount, isUndecided, nameTransaction } from '../payments/named-transactions.ts';
 import type { PaymentRow, TransferRow } from '../payments/payment-parts.ts';
 import { isCounted } from '../payments/transfer-depth.ts';
 import { nowOf } from '../platform/server-platform.ts';
@@ -137,7 +137,7 @@ interface AstrayPlace {
   readonly hash: string;
   readonly place: ChainTransactionPlace;
   /** Asset and amount that came; null where that is not known here, or several came. */
-  readonly came: { readonly assetId: string; readonly units: bigint } | null;
+  readonly came: AstrayAmount | null;
 }
 
 /**
@@ -170,7 +170,7 @@ async function findAstray(
   return null;
 }
 
-function sumOf(network: ServedNetwork, transfers: readonly Transfer[]): AstrayPlace['came'] {
+function sumOf(network: ServedNetwork, transfers: readonly Transfer[]): AstrayAmount | null {
   const assetIds = new Set(transfers.map(({ tokenId }) => tokenId ?? network));
   const [assetId] = assetIds;
   if (assetId === undefined || assetIds.size > 1) return null;

@@ -7,7 +7,7 @@ import { isAnyOf, isAnyTextOf } from '../db/is-any-of.ts';
 import type { Db } from '../db/open-database.ts';
 import { addresses, namedTransactions } from '../db/schema.ts';
 import { formatUnits } from './format-units.ts';
-import { nameTransaction } from './named-transactions.ts';
+import { type NamedTransaction, nameTransaction } from './named-transactions.ts';
 import { notifyOfPayment } from './notify-of-payment.ts';
 import {
   loadPaymentParts,
@@ -19,24 +19,19 @@ import type { PaymentsContext } from './payments-context.ts';
 import { presentParts } from './present-payment.ts';
 import { requireAsset } from './require-asset.ts';
 
-export interface FoundAstray {
+export interface FoundAstray extends NamedTransaction {
   readonly payment: PaymentRow;
-  readonly network: ServedNetwork;
-  readonly hash: string;
-  /** Asset and amount that came; null where the block does not tell. */
-  readonly astray: { readonly assetId: string; readonly units: bigint } | null;
-  readonly now: Date;
 }
 
 /** Keeps a transaction that pays the address of a payment on another network, and notifies the business of it once. */
 export async function keepAstray(
   db: Db,
   context: PaymentsContext,
-  { payment: row, ...found }: FoundAstray,
+  found: FoundAstray,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    if (!(await nameTransaction(tx, { payment: row, ...found }))) return;
-    const [parts] = await loadPaymentParts(tx, [row]);
+    if (!(await nameTransaction(tx, found))) return;
+    const [parts] = await loadPaymentParts(tx, [found.payment]);
     if (parts === undefined) return;
     const event = { type: 'payment.attention', reasons: ['other_network'] } as const;
     await notifyOfPayment(tx, context, { payment: presentParts(context, parts), event });

@@ -7,12 +7,18 @@ import { namedTransactions, payments, paymentTransfers } from '../db/schema.ts';
 import { announce } from '../events/announce.ts';
 import type { PaymentParts, PaymentRow, TransferRow } from './payment-parts.ts';
 
+/** Asset and amount of a transaction that came on a network that its payment does not ask for. */
+export interface AstrayAmount {
+  readonly assetId: string;
+  readonly units: bigint;
+}
+
 export interface NamedTransaction {
   readonly payment: Pick<PaymentRow, 'id' | 'businessId'>;
   readonly network: ServedNetwork;
   readonly hash: string;
-  /** Asset and amount that came on a network that the payment does not ask for, where its block tells. */
-  readonly astray?: { readonly assetId: string; readonly units: bigint } | null;
+  /** Null where its block does not tell; left out of one on a network that the payment asks for. */
+  readonly astray?: AstrayAmount | null;
   readonly now: Date;
 }
 

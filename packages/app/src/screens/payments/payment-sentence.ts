@@ -10,6 +10,7 @@ import {
   trimDecimal,
 } from '@billfold/core/internal';
 import type { Payment } from '@billfold/core/payments';
+import { newestCounted } from '../../common/newest-counted.ts';
 import { formatSum } from './format-sum.ts';
 import { nameOfAsset } from './name-of-asset.ts';
 import { hasMoney, isEnded, type PaymentAction } from './payment-actions.ts';
@@ -155,9 +156,7 @@ function amountsOf(payment: Payment) {
 
 /** Estimates the minutes until the confirmations that are required, one at the least. */
 function minutesLeft({ confirmations, method, transfers }: Payment): number {
-  const counted = transfers.filter((each) => each.counted);
-  const [newest] = counted.toSorted((one, other) => one.confirmations - other.confirmations);
-  const coin = newest ?? method;
+  const coin = newestCounted(transfers) ?? method;
   if (confirmations === null || coin === null) return 1;
   const left = Math.max(1, confirmations.required - confirmations.current);
   const { minutesPerConfirmation } = getNetwork(coin.network);
