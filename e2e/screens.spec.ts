@@ -76,7 +76,7 @@ test('the headings of a table stay below the bar of the page', async ({
   await page.goto('/sandbox/BTC');
   const heading = page.getByRole('columnheader').first();
   await expect(heading).toBeVisible();
-  // What stays of the head of the page, below its banner.
+  // The part of the head that stays, below its banner.
   const bar = await page.getByRole('banner').locator('> div').last().boundingBox();
   const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
   const before = await top();

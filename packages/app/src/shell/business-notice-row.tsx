@@ -34,7 +34,7 @@ export function BusinessNoticeRow(props: BusinessNoticeRowProps): ReactElement {
   const causes = reasons.flatMap((reason) =>
     reason === 'unmatched' || reason === 'reopened' ? [] : [t(`businessBell.reason.${reason}`)],
   );
-  // What is wrong tells one payment from another sooner than that something is.
+  // The cause tells one payment from another sooner than the event.
   const isLedByCause = subject.type === 'payment' && causes.length > 0;
   return (
     <NoticeRow

@@ -179,7 +179,7 @@ function creditOf(
 ): Price {
   const rest = credited > promisedCredit ? credited - promisedCredit : 0n;
   if (kind === 'OVERPAID' && parts !== null) {
-    // What is due pays the price exactly, with its mark and its rounding: all that was credited above it goes back.
+    // The due pays the price exactly, with its mark and its rounding: all that was credited above it goes back.
     const paid = readPriced(parts.row.credited) - readPriced(parts.row.price) - allPromisedCredit;
     const excess = paid > 0n ? paid : 0n;
     return excess < rest ? excess : rest;

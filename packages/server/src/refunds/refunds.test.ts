@@ -243,7 +243,7 @@ describe('a refund of a payment in ETH', () => {
     const { overBy, credited, price } = await loadPayment(shop, payment.id);
     const refund = await create({ ...paidByMerchant, amount: { kind: 'OVERPAID' } });
     expect(refund.amount).toBe(overBy);
-    // What stays is the price: the rounding of what was due is no part of it.
+    // The price alone stays: the rounding of the due is no part of it.
     const excess = parseAmount(credited, 18) - parseAmount(price.amount, 18);
     const [row] = await asked.server.context.db.select().from(transfersOut);
     expect(parseAmount(row?.credited ?? '', 18)).toBe(excess);

@@ -34,7 +34,7 @@ export async function dropEvicted(tx: Db, { network, mempool, at }: Evicting): P
     .where(isWaiting);
   const evicted = missingIn(mempool, waiting);
   if (evicted.length > 0) await endEvicted(tx, { network, evicted, isWaiting, at });
-  // What a send of ours is to spend stays: the deposit may come back, and the send with it.
+  // Inputs of our own sends stay: the deposit may come back, and the send with it.
   const isUnspent = and(
     eq(utxos.network, network),
     isNull(utxos.blockHeight),

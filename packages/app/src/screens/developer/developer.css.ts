@@ -163,7 +163,7 @@ export const copyBar = style({
 
 export const language = style({ color: vars.color.textMuted, fontSize: vars.text.xs });
 
-/** Name and state above each other on a phone, the answer and the age beside them; two lines elsewhere. */
+/** Name and state above each other on a phone, the answer and the age at their side; two lines elsewhere. */
 export const logRow = style({
   height: '56px',
   '@media': {
