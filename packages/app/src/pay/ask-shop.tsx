@@ -38,7 +38,7 @@ export function AskShop(props: AskShopProps): ReactElement {
           </TextLink>
         )}
       </p>
-      {hasId && <PaymentId id={id} />}
+      {hasId && <PaymentId id={id} isAsked={url !== null} />}
     </div>
   );
 }

@@ -8,7 +8,6 @@ import type { ReactElement } from 'react';
 import { newestCounted } from '../common/newest-counted.ts';
 import { DifferenceNotice } from './difference-notice.tsx';
 import * as css from './pay.css.ts';
-import { PayerDetails } from './payer-details.tsx';
 import { ResultHead } from './result-head.tsx';
 import { returnUrl } from './return-url.ts';
 import { SandboxBlocks } from './sandbox-tools.tsx';
@@ -45,7 +44,6 @@ export function ConfirmingStep({ checkout, source, isFirst }: StepProps): ReactE
           {t('checkout.paid.back', { merchant: merchant.name })}
         </LinkButton>
       )}
-      <PayerDetails checkout={checkout} source={source} />
       {checkout.simulated && (
         <p className={css.small}>{t('checkoutTest.simulated.blocks', { network })}</p>
       )}

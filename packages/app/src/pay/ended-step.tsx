@@ -93,7 +93,7 @@ export function EndedStep(props: EndedStepProps): ReactElement {
         <AskShop checkout={checkout} isCentred />
       ) : (
         <div className={css.centred}>
-          <PaymentId id={id} />
+          <PaymentId id={id} isAsked />
         </div>
       )}
     </>
@@ -166,12 +166,13 @@ function explain(checkout: Checkout, step: EndedAs, t: Translate): readonly stri
               price: priceText(checkout.price, t),
             }),
         t('checkout.expired.short.text', values),
+        t('checkout.shopSees', values),
       ];
     case 'late': {
       const valued = value === null ? amount : `${amount} (${value})`;
       const late =
         checkout.status === 'CANCELLED' ? 'checkout.late.cancelled' : 'checkout.late.text';
-      return [t(late, { ...values, amount: valued })];
+      return [t(late, { ...values, amount: valued }), t('checkout.shopSees', values)];
     }
     case 'invalid':
       return [t(invalidText(checkout), values)];

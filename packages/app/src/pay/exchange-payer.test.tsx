@@ -138,7 +138,7 @@ test.each([
   ['COMPLETED', null, 'You have paid with this link.', 'Open your payment'],
   [
     ...(['EXPIRED', null] as const),
-    'You started a payment by this link. Open it before you pay again.',
+    'You started to pay here. Open that payment first: it shows what has arrived.',
     'Open your payment',
   ],
 ] as const)(

@@ -1,5 +1,11 @@
 import { getNetwork } from '@billfold/core';
-import { checkoutHashTexts, otherCoins, restText, trimDecimal } from '@billfold/core/internal';
+import {
+  checkoutHashTexts,
+  checkoutResultTexts,
+  otherCoins,
+  restText,
+  trimDecimal,
+} from '@billfold/core/internal';
 import { AddressText, useTranslate } from '@billfold/react';
 import { Button, useTexts } from '@billfold/react/internal';
 import { type ReactElement, type ReactNode, useState } from 'react';
@@ -22,7 +28,7 @@ export interface HeldStepProps extends Omit<StepProps, 'source'> {
 /** Money came about which the shop has to decide: the way to ask it, and the form to pay behind a press. */
 export function HeldStep(props: HeldStepProps): ReactElement {
   const { hold, checkout, isFirst, children } = props;
-  useTexts(checkoutHashTexts);
+  useTexts(checkoutHashTexts, checkoutResultTexts);
   const t = useTranslate();
   const [isOpen, setIsOpen] = useState(false);
   const { merchant, unmatched, sandbox, selected, remaining } = checkout;
@@ -43,6 +49,7 @@ export function HeldStep(props: HeldStepProps): ReactElement {
       <ResultHead tone="warning" title={t(`checkoutHash.held.${says}`, values)} isFirst={isFirst}>
         {hold === 'tooLittle' && <p>{partText(checkout, symbol, t)}</p>}
         <p>{t(`checkoutHash.held.${says}.text`, values)}</p>
+        <p>{t('checkout.shopSees', values)}</p>
       </ResultHead>
       {unmatched.map(({ network, hash }) => (
         <p key={hash} className={css.row}>

@@ -8,7 +8,6 @@ import { contactUrl } from './contact-url.ts';
 import { DifferenceNotice } from './difference-notice.tsx';
 import { LazyReceipt } from './lazy-parts.tsx';
 import * as css from './pay.css.ts';
-import { PayerDetails } from './payer-details.tsx';
 import { ResultHead } from './result-head.tsx';
 import { ReturnTimer } from './return-timer.tsx';
 import { returnUrl } from './return-url.ts';
@@ -17,7 +16,7 @@ import { SentBack } from './sent-back.tsx';
 import type { StepProps } from './step-props.ts';
 
 /** The payment is complete: the way back to the shop first, then the receipt. */
-export function PaidStep({ checkout, source, isFirst }: StepProps): ReactElement {
+export function PaidStep({ checkout, isFirst }: Omit<StepProps, 'source'>): ReactElement {
   useTexts(checkoutResultTexts);
   const t = useTranslate();
   const { merchant, redirectAfterSeconds } = checkout;
@@ -53,7 +52,6 @@ export function PaidStep({ checkout, source, isFirst }: StepProps): ReactElement
         <Button icon={icons.print} onClick={() => window.print()} wide>
           {t('checkout.paid.print')}
         </Button>
-        <PayerDetails checkout={checkout} source={source} />
         {checkout.actions.includes('SEND_RECEIPT') && <SendReceipt checkout={checkout} />}
       </div>
     </>

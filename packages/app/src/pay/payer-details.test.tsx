@@ -148,6 +148,18 @@ describe('the details of a payer whose payment is complete', () => {
     await waitFor(() => expect(screen.getByRole('button', offer)).toHaveFocus());
   });
 
+  test('keep an email that is being typed as the payment completes', async () => {
+    let shown: Partial<Checkout> = { status: 'CONFIRMING', displayStatus: 'Confirming' };
+    const { services } = await render(shown);
+    services.on(getCheckout)(() => ({ data: { ...paid, ...shown } }));
+    await userEvent.click(await screen.findByRole('button', offer));
+    await userEvent.type(await screen.findByLabelText(/^Email/), 'ann@exa');
+    shown = { sequence: 4 };
+    fireEvent(document, new Event('visibilitychange'));
+    await screen.findByRole('heading', { name: 'Payment complete' });
+    expect(screen.getByLabelText(/^Email/)).toHaveValue('ann@exa');
+  });
+
   test('promise no receipt where the business sends none', async () => {
     await open({ email, sendsReceipt: false });
     expect(screen.queryByText(goesTo)).toBeNull();

@@ -22,15 +22,19 @@ export function PayerDetails({ checkout, source }: PayerDetailsProps): ReactElem
   const isSent = checkout.receiptNumber !== null;
   if (checkout.email !== null)
     return (
-      // It replaces the form, which had the focus.
-      <p ref={state === 'offered' ? undefined : focusOnMount} tabIndex={-1} className={css.small}>
-        {t(isSent ? 'checkout.details.sent' : 'checkout.details.saved', { email: checkout.email })}
-      </p>
+      <div className={css.printless}>
+        {/* It replaces the form, which had the focus. */}
+        <p ref={state === 'offered' ? undefined : focusOnMount} tabIndex={-1} className={css.small}>
+          {t(isSent ? 'checkout.details.sent' : 'checkout.details.saved', {
+            email: checkout.email,
+          })}
+        </p>
+      </div>
     );
   if (!takesEmail(checkout)) return null;
   const isOpen = state === 'open';
   return (
-    <>
+    <div className={css.printless}>
       <Button
         ref={state === 'saved' ? focusOnMount : undefined}
         variant="plain"
@@ -50,6 +54,6 @@ export function PayerDetails({ checkout, source }: PayerDetailsProps): ReactElem
           />
         </Suspense>
       )}
-    </>
+    </div>
   );
 }

@@ -3,12 +3,18 @@ import { CopyIcon } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import * as css from './pay.css.ts';
 
+export interface PaymentIdProps {
+  readonly id: string;
+  /** True below a way to write to the shop, which cannot fill in the id. */
+  readonly isAsked?: boolean | undefined;
+}
+
 /** Id of the payment, which the support of the shop asks for. */
-export function PaymentId({ id }: { readonly id: string }): ReactElement {
+export function PaymentId({ id, isAsked = false }: PaymentIdProps): ReactElement {
   const t = useTranslate();
   return (
     <div>
-      <p className={css.label}>{t('checkout.help.id')}</p>
+      <p className={css.label}>{t(isAsked ? 'checkout.help.id.give' : 'checkout.help.id')}</p>
       <CopiedId id={id} />
     </div>
   );

@@ -9,7 +9,7 @@ import { type CheckoutStep, leadsToShop, stepOf } from './checkout-step.ts';
 import { ChooseStep } from './choose-step.tsx';
 import { DetailsStep } from './details-step.tsx';
 import { type Hold, holdOf } from './hold-of.ts';
-import { LazyLostNotice, LazyUnmatchedNotice } from './lazy-parts.tsx';
+import { LazyLostNotice, LazyPayerDetails, LazyUnmatchedNotice } from './lazy-parts.tsx';
 import {
   LazyConfirmingStep,
   LazyEndedStep,
@@ -99,6 +99,12 @@ function Payment({ checkout, source, state }: PaymentProps): ReactElement {
           onChoosing={setIsChoosing}
         />
       </Suspense>
+      {/* Outside of the steps: an email that is being typed stays when the payment completes. */}
+      {(shown === 'confirming' || shown === 'paid') && (
+        <Suspense>
+          <LazyPayerDetails checkout={checkout} source={source} />
+        </Suspense>
+      )}
     </PayFrame>
   );
 }

@@ -2,6 +2,7 @@ import type { AccountAsset } from '@billfold/core';
 import type { Translate } from '@billfold/core/i18n';
 import {
   checkoutHashTexts,
+  checkoutResultTexts,
   countedCoins,
   isRestSmall,
   otherCoins,
@@ -26,7 +27,7 @@ export interface SendNoticesProps {
 /** Events since the address was first shown, each in one sentence with what to do. */
 export function SendNotices(props: SendNoticesProps): ReactElement | null {
   const { checkout, asset, amount, dueBefore } = props;
-  useTexts(checkoutHashTexts);
+  useTexts(checkoutHashTexts, checkoutResultTexts);
   const t = useTranslate();
   const { symbol } = asset;
   const { paidState, merchant } = checkout;

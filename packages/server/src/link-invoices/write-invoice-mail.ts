@@ -57,6 +57,7 @@ export function writeInvoiceMail({ found, remindedOn, publicUrl }: WrittenInvoic
           : [text('linkInvoice.due', { day: due.day })]),
         ...(link.description ? [text('linkInvoice.note', { shop, note: link.description })] : []),
         ...(link.livemode ? [] : [text('linkInvoice.test')]),
+        text('linkInvoice.how'),
         { link: `${publicUrl}/pay/link/${link.slug}`, label: text('invoice.open') },
         ...(canAsk ? [contactText({ ...business, name: shop }, language)] : []),
         text('linkInvoice.stop', { shop }),

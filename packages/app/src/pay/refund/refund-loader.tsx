@@ -1,5 +1,5 @@
 import { validationTexts } from '@billfold/core/i18n';
-import { refundClaimTexts } from '@billfold/core/internal';
+import { checkoutResultTexts, refundClaimTexts } from '@billfold/core/internal';
 import { useTranslate } from '@billfold/react';
 import { ErrorState, useTexts } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
@@ -11,7 +11,7 @@ import { useRefundClaim } from './use-refund-claim.ts';
 
 /** Loads the refund behind a link. A link that was cut off is none, like one with a wrong token. */
 export function RefundLoader({ token }: { readonly token: string }): ReactElement {
-  useTexts(refundClaimTexts, validationTexts);
+  useTexts(checkoutResultTexts, refundClaimTexts, validationTexts);
   const t = useTranslate();
   const refund = useRefundClaim(token);
   const { claim, failure, load } = refund;

@@ -198,7 +198,7 @@ describe('the page of a refund', () => {
       ...{ canKeepAddress: true, network: 'TON', asset: 'TON' },
     });
     await user.type(screen.getByLabelText('TON address'), tonAddress);
-    await user.type(screen.getByLabelText('Comment (optional)'), '4711');
+    await user.type(screen.getByLabelText('Comment or memo (optional)'), '4711');
     await user.click(button('Continue'));
     const confirms = await screen.findByRole('button', { name: 'Confirm address' });
     expect(screen.queryByRole('checkbox')).toBeNull();
@@ -223,13 +223,13 @@ describe('the page of a refund', () => {
   test('goes back to an address that is refused, with what was typed and the reason', async () => {
     const { user, refuse } = await openRefund({ network: 'TON', asset: 'TON' });
     await user.type(screen.getByLabelText('TON address'), tonAddress);
-    await user.type(screen.getByLabelText('Comment (optional)'), '4711');
+    await user.type(screen.getByLabelText('Comment or memo (optional)'), '4711');
     await user.click(button('Continue'));
     refuse('ADDRESS_INVALID', 'address', 'This address cannot be paid on TON.');
     await user.click(await screen.findByRole('button', { name: 'Confirm address' }));
     expect(await screen.findByText(/cannot be paid/)).toBeVisible();
     expect(screen.getByLabelText('TON address')).toHaveValue(tonAddress);
-    expect(screen.getByLabelText('Comment (optional)')).toHaveValue('4711');
+    expect(screen.getByLabelText('Comment or memo (optional)')).toHaveValue('4711');
     await user.type(screen.getByLabelText('TON address'), '2');
     expect(screen.queryByText(/cannot be paid/)).toBeNull();
   });

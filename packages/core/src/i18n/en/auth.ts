@@ -89,7 +89,7 @@ export const authTexts = createTextArea('auth', {
   'auth.signUp.title': 'Create account',
   'auth.signUp.lead': 'One account for all your wallets.',
   'auth.signUp.lead.pay':
-    'About 5 minutes: an account, a password for sending, and 12 secret words to write down. A new wallet is empty: you can pay once it has coins.',
+    'About 5 minutes: an account, a password for sending, and a seed phrase of 12 words to write down. A new wallet is empty: you can pay once it has coins.',
   'auth.signUp.name': 'Name',
   'auth.signUp.nameLength': 'Use at most 80 characters',
   'auth.signUp.accountType': 'Account type',

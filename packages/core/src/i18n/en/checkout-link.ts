@@ -52,7 +52,8 @@ export const checkoutLinkTexts = createTextArea('checkoutLink', {
   'checkoutLink.ARCHIVED.text': 'Ask {merchant} for a new one.',
   'checkoutLink.paid':
     'Paid already? Your payment has a link of its own, which still shows it. Lost it? Ask {merchant}.',
-  'checkoutLink.started': 'You started a payment by this link. Open it before you pay again.',
+  'checkoutLink.started':
+    'You started to pay here. Open that payment first: it shows what has arrived.',
   'checkoutLink.started.paid': 'You have paid with this link.',
   'checkoutLink.resume': 'Open your payment',
 });

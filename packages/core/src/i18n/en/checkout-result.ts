@@ -30,6 +30,7 @@ export const checkoutResultTexts = createTextArea('checkoutResult', {
     '{amount} arrived after time ran out. Do not pay again. Ask {merchant} to accept it or send it back.',
   'checkout.late.cancelled':
     '{amount} arrived after this payment was cancelled. Do not pay again. Ask {merchant} to accept it or send it back.',
+  'checkout.shopSees': '{merchant} sees this too. This page shows what it decides.',
   'checkout.cancelled': 'Payment cancelled',
   'checkout.cancelled.text':
     'We have not seen a payment. Not paid? Order again, and do not use the old address. Already sent? Do not pay again: ask {merchant}.',
@@ -50,4 +51,12 @@ export const checkoutResultTexts = createTextArea('checkoutResult', {
   'checkout.paid.over.returned': 'You sent {amount} too much. {merchant} sent it back to you.',
   'checkout.paid.less': '{amount} {symbol} less than the price arrived. {merchant} accepts that.',
   'checkout.paid.refund': 'Need a refund? Ask {merchant}, and give the payment ID of this receipt.',
+  'checkout.sentBack': 'Sent back to you',
+  'checkout.sentBack.to': 'to',
+  'checkout.sentBack.fee': '{amount}, less the network fee of {fee}',
+  'checkout.sentBack.WAITING_FOR_ADDRESS':
+    '{merchant} wants to send {amount} back to you, and needs the address of your wallet: open the link in its email or message. None came? Ask {merchant}.',
+  'checkout.sentBack.WAITING_FOR_MERCHANT':
+    '{merchant} still has to send {amount} back to you. This page shows it once it is sent.',
+  'checkout.sentBack.SENT': '{amount} is on its way back to you. The network is confirming it.',
 });

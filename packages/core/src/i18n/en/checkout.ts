@@ -33,7 +33,7 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.first.fee':
     'Sending costs a fee on top. An exchange may take it out of the amount. If it does, enter more: the whole amount must arrive.',
   'checkout.first.wait':
-    'A wallet sends immediately, an exchange within an hour. You can close this page: its link shows your payment.',
+    'A wallet sends immediately, an exchange within an hour: from there, pick a coin whose price is held that long. You can close this page: its link shows your payment.',
   'checkout.first.done': 'This page says “{received}” once it has worked.',
   'checkout.first.wrong':
     'Too little, too much or too late? {merchant} has your money, and this page says what to do. If it shows nothing, ask {merchant} before you pay again. On another network, it may be lost.',
@@ -181,6 +181,7 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.help.none': 'Write to {merchant} where you ordered, with this payment ID.',
   'checkout.help.receipt': 'Write to {merchant} where you ordered, with the payment ID below.',
   'checkout.help.id': 'Payment ID',
+  'checkout.help.id.give': 'Give this payment ID when you write',
   'checkout.help.id.copy': 'Copy payment ID',
   'checkout.help.id.copied': 'Payment ID copied',
   'checkout.terms': 'Terms',
@@ -196,14 +197,6 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.transfers.REPLACED': 'Not counted: replaced',
   'checkout.transfers.DROPPED': 'Not counted: dropped',
   'checkout.transfers.contract': 'Paid by a smart contract',
-  'checkout.sentBack': 'Sent back to you',
-  'checkout.sentBack.to': 'to',
-  'checkout.sentBack.fee': '{amount}, less the network fee of {fee}',
-  'checkout.sentBack.WAITING_FOR_ADDRESS':
-    '{merchant} wants to send {amount} back to you, and needs the address of your wallet: open the link in its message. No message? Ask {merchant}.',
-  'checkout.sentBack.WAITING_FOR_MERCHANT':
-    '{merchant} still has to send {amount} back to you. This page shows it once it is sent.',
-  'checkout.sentBack.SENT': '{amount} is on its way back to you. The network is confirming it.',
 
   'checkout.line': '{quantity} × {price}',
   'checkout.lines': 'Items',

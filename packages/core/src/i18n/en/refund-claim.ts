@@ -15,13 +15,13 @@ export const refundClaimTexts = createTextArea('refundClaim', {
 
   'refundClaim.enter': 'Where should your refund go?',
   'refundClaim.enter.text':
-    'Enter your {network} address. If you paid from an exchange, do not use the address that paid.',
+    'Enter your {network} address. If you paid from an exchange, use the one that it shows under Deposit, not the one that paid.',
   'refundClaim.address': '{network} address',
   'refundClaim.address.hint':
     'In your wallet or exchange, choose Receive or Deposit, then {asset} on {network}. On another network, it may be lost.',
   'refundClaim.address.missing': 'Enter an address',
-  'refundClaim.memo': 'Comment (optional)',
-  'refundClaim.memo.hint': 'Some exchanges need one to credit your account.',
+  'refundClaim.memo': 'Comment or memo (optional)',
+  'refundClaim.memo.hint': 'Only if your exchange shows one with the address.',
   'refundClaim.until': 'Link expires',
 
   'refundClaim.review': 'Check your address',

@@ -49,7 +49,7 @@ export const sendTexts = createTextArea('send', {
   'send.request.title': 'Pay {business}',
   'send.request.verified': 'Verified: {host}',
   'send.request.price': 'Price: {price}',
-  'send.request.until': 'Price holds until',
+  'send.request.until': 'Send by',
   'send.request.test': 'Test payment',
   'send.request.failed': "We couldn't open this link. Try again.",
   'send.request.request_link_refused':

@@ -21,7 +21,7 @@ describe('the link of a checkout page in Send', () => {
     expect(within(card()).getByText('Order A-1001')).toBeVisible();
     expect(within(card()).getByText('€20.00')).toBeVisible();
     expect(within(card()).getByText('Test payment')).toBeVisible();
-    expect(card()).toHaveTextContent(/Price holds until \d\d:\d\d/);
+    expect(card()).toHaveTextContent(/Send by \d\d:\d\d/);
     expect(screen.queryByText(/sent to this address before/)).not.toBeInTheDocument();
     await press('Continue');
     const amount = screen.getByLabelText('Amount');

@@ -260,6 +260,7 @@ export const arabic: MailTexts = {
   'linkInvoice.due': 'تاريخ الاستحقاق: {day}.',
   'linkInvoice.note': 'ملاحظة من {shop}: {note}',
   'linkInvoice.test': 'هذه فاتورة اختبارية. لا يُطلب منك دفع أموال حقيقية.',
+  'linkInvoice.how': 'يتم الدفع بالعملات المشفرة. تعرض هذه الصفحة الخطوات:',
   'linkInvoice.stop': 'لا تريد هذه الرسائل؟ أوقف فواتير {shop} وتذكيراته عبر البريد الإلكتروني:',
   'linkInvoice.stop.open': 'إيقاف الرسائل',
   'linkInvoice.reminder.subject': 'تذكير: فاتورة من {shop}، {sum}',
@@ -305,7 +306,7 @@ export const arabic: MailTexts = {
   'checkout.paid.over.returned': 'أرسلت {amount} زيادة. أعادها إليك {merchant}.',
   'checkout.paid.less': 'وصل أقل من السعر بمقدار {amount} {symbol}. يقبل {merchant} ذلك.',
   'checkout.sentBack.WAITING_FOR_ADDRESS':
-    'يريد {merchant} أن يعيد إليك {amount} ويحتاج إلى عنوان محفظتك: افتح الرابط في رسالته. لم تصلك رسالة؟ اسأل {merchant}.',
+    'يريد {merchant} أن يعيد إليك {amount} ويحتاج إلى عنوان محفظتك: افتح الرابط في بريده أو رسالته. لم يصلك شيء؟ اسأل {merchant}.',
   'checkout.sentBack.SENT': '{amount} في طريقه إليك. تؤكده الشبكة الآن.',
   'checkout.expired.short': 'وصل جزء من السعر فقط',
   'checkout.expired.short.amount': 'وصل {amount} في الوقت المحدد.',

@@ -288,6 +288,7 @@ export const german: MailTexts = {
   'linkInvoice.due': 'Fällig am {day}.',
   'linkInvoice.note': 'Hinweis von {shop}: {note}',
   'linkInvoice.test': 'Das ist eine Testrechnung. Es ist kein echtes Geld fällig.',
+  'linkInvoice.how': 'Sie zahlen mit Kryptowährung. Diese Seite zeigt, wie:',
   'linkInvoice.stop':
     'Sie möchten diese E-Mails nicht? So erhalten Sie von {shop} keine Rechnungen und Erinnerungen per E-Mail mehr:',
   'linkInvoice.stop.open': 'E-Mails abbestellen',
@@ -340,7 +341,7 @@ export const german: MailTexts = {
   'checkout.paid.less':
     '{amount} {symbol} weniger als der Preis sind eingegangen. {merchant} akzeptiert das.',
   'checkout.sentBack.WAITING_FOR_ADDRESS':
-    '{merchant} möchte Ihnen {amount} zurücksenden und braucht dafür die Adresse Ihrer Wallet: Öffnen Sie den Link in der Nachricht. Keine Nachricht? Fragen Sie {merchant}.',
+    '{merchant} möchte Ihnen {amount} zurücksenden und braucht dafür die Adresse Ihrer Wallet: Öffnen Sie den Link in der E-Mail oder Nachricht. Keine bekommen? Fragen Sie {merchant}.',
   'checkout.sentBack.SENT':
     '{amount} sind auf dem Weg zurück zu Ihnen. Das Netzwerk bestätigt sie.',
   'checkout.expired.short': 'Nur ein Teil des Preises ist eingegangen',

@@ -273,6 +273,7 @@ export const english = {
   'linkInvoice.due': 'Due on {day}.',
   'linkInvoice.note': 'Note from {shop}: {note}',
   'linkInvoice.test': 'This is a test invoice. No real money is due.',
+  'linkInvoice.how': 'You pay with cryptocurrency. This page shows how:',
   'linkInvoice.stop': "Don't want these emails? Stop invoices and reminders from {shop} by email:",
   'linkInvoice.stop.open': 'Stop emails',
   'linkInvoice.reminder.subject': 'Reminder: invoice from {shop}, {sum}',
@@ -321,7 +322,7 @@ export const english = {
   'checkout.paid.over.returned': 'You sent {amount} too much. {merchant} sent it back to you.',
   'checkout.paid.less': '{amount} {symbol} less than the price arrived. {merchant} accepts that.',
   'checkout.sentBack.WAITING_FOR_ADDRESS':
-    '{merchant} wants to send {amount} back to you, and needs the address of your wallet: open the link in its message. No message? Ask {merchant}.',
+    '{merchant} wants to send {amount} back to you, and needs the address of your wallet: open the link in its email or message. None came? Ask {merchant}.',
   'checkout.sentBack.SENT': '{amount} is on its way back to you. The network is confirming it.',
   'checkout.expired.short': 'Only part of the price arrived',
   'checkout.expired.short.amount': '{amount} arrived in time.',

@@ -279,6 +279,7 @@ export const spanish: MailTexts = {
   'linkInvoice.due': 'Vence el {day}.',
   'linkInvoice.note': 'Nota de {shop}: {note}',
   'linkInvoice.test': 'Esta es una factura de prueba. No hay que pagar dinero real.',
+  'linkInvoice.how': 'Se paga con criptomonedas. Esta página muestra cómo:',
   'linkInvoice.stop':
     '¿No quieres estos correos? Deja de recibir facturas y recordatorios de {shop} por correo:',
   'linkInvoice.stop.open': 'Dejar de recibir correos',
@@ -328,7 +329,7 @@ export const spanish: MailTexts = {
   'checkout.paid.over.returned': 'Enviaste {amount} de más. {merchant} te los devolvió.',
   'checkout.paid.less': 'Llegaron {amount} {symbol} menos que el precio. {merchant} lo acepta.',
   'checkout.sentBack.WAITING_FOR_ADDRESS':
-    '{merchant} quiere devolverte {amount} y necesita la dirección de tu billetera: abre el enlace de su mensaje. ¿No tienes ningún mensaje? Pregunta a {merchant}.',
+    '{merchant} quiere devolverte {amount} y necesita la dirección de tu billetera: abre el enlace de su correo o mensaje. ¿No te llegó ninguno? Pregunta a {merchant}.',
   'checkout.sentBack.SENT': '{amount} está en camino de vuelta a ti. La red lo está confirmando.',
   'checkout.expired.short': 'Solo llegó una parte del precio',
   'checkout.expired.short.amount': '{amount} llegaron a tiempo.',

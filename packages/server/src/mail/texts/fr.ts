@@ -292,6 +292,7 @@ export const french: MailTexts = {
   'linkInvoice.due': 'Échéance : {day}.',
   'linkInvoice.note': 'Note de {shop} : {note}',
   'linkInvoice.test': 'Ceci est une facture de test. Aucun argent réel n’est dû.',
+  'linkInvoice.how': 'Le paiement se fait en cryptomonnaie. Cette page vous guide :',
   'linkInvoice.stop':
     'Vous ne voulez plus de ces e-mails ? Arrêtez les factures et rappels de {shop} par e-mail :',
   'linkInvoice.stop.open': 'Arrêter les e-mails',
@@ -346,7 +347,7 @@ export const french: MailTexts = {
   'checkout.paid.less':
     'Il est arrivé {amount} {symbol} de moins que le prix. {merchant} l’accepte.',
   'checkout.sentBack.WAITING_FOR_ADDRESS':
-    '{merchant} souhaite vous renvoyer {amount} et a besoin de l’adresse de votre portefeuille : ouvrez le lien de son message. Pas de message ? Contactez {merchant}.',
+    '{merchant} souhaite vous renvoyer {amount} et a besoin de l’adresse de votre portefeuille : ouvrez le lien de son e-mail ou message. Rien reçu ? Contactez {merchant}.',
   'checkout.sentBack.SENT': '{amount} vous sont renvoyés. Le réseau confirme la transaction.',
   'checkout.expired.short': 'Seule une partie du prix est arrivée',
   'checkout.expired.short.amount': '{amount} sont arrivés à temps.',

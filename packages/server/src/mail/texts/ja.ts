@@ -277,6 +277,7 @@ export const japanese: MailTexts = {
   'linkInvoice.due': 'お支払い期限：{day}',
   'linkInvoice.note': '{shop}からのメモ：{note}',
   'linkInvoice.test': 'これはテスト用の請求書です。実際のお金は必要ありません。',
+  'linkInvoice.how': 'お支払いは暗号資産で行います。手順はこちらのページをご覧ください：',
   'linkInvoice.stop':
     'このメールが不要な場合は、{shop}からの請求書とリマインダーのメールを停止できます：',
   'linkInvoice.stop.open': 'メールを停止',
@@ -325,7 +326,7 @@ export const japanese: MailTexts = {
   'checkout.paid.over.returned': '{amount}多く送金されましたが、{merchant}が返送しました。',
   'checkout.paid.less': '価格より{amount} {symbol}少なく届きましたが、{merchant}は受け入れます。',
   'checkout.sentBack.WAITING_FOR_ADDRESS':
-    '{merchant}は{amount}を返金しようとしています。ウォレットのアドレスが必要です。メッセージのリンクを開いて入力してください。届いていないときは、{merchant}にお問い合わせください。',
+    '{merchant}は{amount}を返金しようとしています。ウォレットのアドレスが必要です。メールかメッセージのリンクを開いて入力してください。届いていないときは、{merchant}にお問い合わせください。',
   'checkout.sentBack.SENT': '{amount}を返送しています。ネットワークが承認中です。',
   'checkout.expired.short': '価格の一部だけが届きました',
   'checkout.expired.short.amount': '期限までに{amount}が届きました。',

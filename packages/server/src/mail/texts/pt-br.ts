@@ -276,6 +276,7 @@ export const portuguese: MailTexts = {
   'linkInvoice.due': 'Vence em {day}.',
   'linkInvoice.note': 'Observação de {shop}: {note}',
   'linkInvoice.test': 'Esta é uma fatura de teste. Não há dinheiro real a pagar.',
+  'linkInvoice.how': 'O pagamento é feito com criptomoedas. Esta página mostra como:',
   'linkInvoice.stop':
     'Não quer estes e-mails? Pare de receber faturas e lembretes de {shop} por e-mail:',
   'linkInvoice.stop.open': 'Parar e-mails',
@@ -326,7 +327,7 @@ export const portuguese: MailTexts = {
     'Você enviou {amount} a mais. {merchant} devolveu esse valor a você.',
   'checkout.paid.less': 'Chegaram {amount} {symbol} a menos que o preço. {merchant} aceita.',
   'checkout.sentBack.WAITING_FOR_ADDRESS':
-    '{merchant} quer devolver {amount} a você e precisa do endereço da sua carteira: abra o link da mensagem. Não recebeu mensagem? Pergunte a {merchant}.',
+    '{merchant} quer devolver {amount} a você e precisa do endereço da sua carteira: abra o link do e-mail ou da mensagem. Não recebeu nada? Pergunte a {merchant}.',
   'checkout.sentBack.SENT': '{amount} está voltando para você. A rede está confirmando.',
   'checkout.expired.short': 'Só parte do preço chegou',
   'checkout.expired.short.amount': '{amount} chegaram a tempo.',

@@ -240,6 +240,7 @@ export const chinese: MailTexts = {
   'linkInvoice.due': '到期日：{day}。',
   'linkInvoice.note': '{shop} 的备注：{note}',
   'linkInvoice.test': '这是测试账单，无需支付真实资金。',
+  'linkInvoice.how': '使用加密货币付款，步骤请见此页面：',
   'linkInvoice.stop': '不想收到这些邮件？停止接收 {shop} 的账单和提醒邮件：',
   'linkInvoice.stop.open': '停止邮件',
   'linkInvoice.reminder.subject': '提醒：{shop} 的账单，{sum}',
@@ -283,7 +284,7 @@ export const chinese: MailTexts = {
   'checkout.paid.over.returned': '您多发送了 {amount}。{merchant} 已退还给您。',
   'checkout.paid.less': '到账金额比价格少 {amount} {symbol}，{merchant} 予以接受。',
   'checkout.sentBack.WAITING_FOR_ADDRESS':
-    '{merchant} 准备向您退还 {amount}，需要您钱包的地址：请打开消息中的链接。没有收到消息？请询问 {merchant}。',
+    '{merchant} 准备向您退还 {amount}，需要您钱包的地址：请打开其邮件或消息中的链接。没有收到？请询问 {merchant}。',
   'checkout.sentBack.SENT': '{amount} 正在退还给您。网络正在确认。',
   'checkout.expired.short': '仅到账部分金额',
   'checkout.expired.short.amount': '{amount} 及时到账。',
