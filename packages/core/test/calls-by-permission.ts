@@ -57,6 +57,7 @@ export const callsByPermission: Readonly<Record<BusinessPermission, readonly str
     'POST /payments/{id}/accept',
     'PUT /payments/{id}/handled',
     'POST /payments/{id}/mark-invalid',
+    'POST /payments/{id}/mark-paid',
     'POST /payments/{id}/reopen',
     'POST /unmatched/{id}/assign',
     'POST /unmatched/{id}/ignore',

@@ -28,6 +28,7 @@ export const businessCalls: Readonly<Record<string, AnyRequest>> = {
   acceptPayment: { body: { reason: null } },
   reopenPayment: { body: { reason: null } },
   refreshPayment: { body: { reason: null } },
+  markPaymentPaid: { body: { reason: 'Cash' } },
   markPaymentInvalid: { body: { reason: 'Stolen' } },
   createReport: {
     body: { type: 'PAYMENTS', from: '2026-11-01', to: '2026-11-30', format: 'CSV' },

@@ -186,7 +186,9 @@ export {
   getMerchantPayment,
   listMerchantPaymentEvents,
   listMerchantPayments,
+  type MarkPaid,
   type MerchantListPayments,
+  markMerchantPaymentPaid,
   selectMerchantMethod,
   simulateMerchantPayment,
 } from './merchant/payments.ts';

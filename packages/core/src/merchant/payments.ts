@@ -7,7 +7,9 @@ import {
   getMerchantPayment,
   listMerchantPaymentEvents,
   listMerchantPayments,
+  type MarkPaid,
   type MerchantListPayments,
+  markMerchantPaymentPaid,
   selectMerchantMethod,
   simulateMerchantPayment,
 } from '../contract/merchant/payments.ts';
@@ -64,6 +66,13 @@ export function createMerchantPayments({ call }: Pick<Transport, 'call'>) {
      */
     accept: (paymentId: string, options?: CallOptions) =>
       unwrap(call(acceptMerchantPayment)({ params: { id: paymentId } }, options)),
+    /**
+     * Completes a payment that was paid elsewhere. Nothing counts as received: `paidElsewhere` has its amount.
+     * @example
+     * await merchant.payments.markPaid(paymentId, { reason: 'Paid in cash' });
+     */
+    markPaid: (paymentId: string, mark: MarkPaid, options?: CallOptions) =>
+      unwrap(call(markMerchantPaymentPaid)({ params: { id: paymentId }, body: mark }, options)),
     /**
      * Lists the events of a payment.
      * @example

@@ -11,6 +11,7 @@ import {
   listPayments,
   type MarkHandled,
   markPaymentInvalid,
+  markPaymentPaid,
   type PaymentFilters,
   type PaymentNote,
   type Reason,
@@ -116,6 +117,15 @@ export function createBusinessPayments({ call }: Pick<Transport, 'call'>) {
     refresh: (businessId: number, paymentId: string, reason: Reason, options?: CallOptions) =>
       unwrap(
         call(refreshPayment)({ params: { businessId, id: paymentId }, body: reason }, options),
+      ),
+    /**
+     * Completes a payment that was paid elsewhere.
+     * @example
+     * await client.payments.markPaid(businessId, paymentId, { reason: 'Paid in cash' });
+     */
+    markPaid: (businessId: number, paymentId: string, reason: Reason, options?: CallOptions) =>
+      unwrap(
+        call(markPaymentPaid)({ params: { businessId, id: paymentId }, body: reason }, options),
       ),
     /**
      * Marks a payment as invalid.

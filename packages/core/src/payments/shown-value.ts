@@ -8,6 +8,8 @@ export interface SumFacts {
   /** Value of everything that came, in the currency of the price. */
   readonly credited: Decimal;
   readonly price: Price;
+  /** Part of the price that was paid elsewhere. */
+  readonly paidElsewhere?: Decimal | null | undefined;
   /** False where the business shows payers no national currency. */
   readonly showsFiat: boolean;
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, ne, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, ne, notExists, sql } from 'drizzle-orm';
 import { addMonths, monthOf } from '../billing/utc-months.ts';
 import type { ServiceContext } from '../context.ts';
 import { affiliateCommissions, affiliateReferrals, feeInvoices, payments } from '../db/schema.ts';
@@ -11,8 +11,8 @@ export function shareOf(fee: bigint, shareBps: number): bigint {
 }
 
 /**
- * Records the commission of each paid invoice of a referred business, at the share that this server pays now. An
- * invoice is looked at once: where it earned nothing it stays so, also if the share rises later.
+ * Records the commission of each paid invoice of a referred business, at the share that this server pays now. One that
+ * was marked as paid earns nothing, as no money came. An invoice is looked at once: where it earned nothing it stays so, also if the share rises later.
  */
 export async function recordCommissions({
   db,
@@ -32,7 +32,12 @@ export async function recordCommissions({
     .from(feeInvoices)
     .innerJoin(affiliateReferrals, eq(affiliateReferrals.referredId, feeInvoices.businessId))
     .innerJoin(payments, and(eq(payments.linkId, feeInvoices.linkId), isPaid))
-    .where(and(notExists(known), ne(payments.refundState, 'FULL'), isNotNull(payments.confirmedAt)))
+    .where(
+      and(
+        ...[notExists(known), ne(payments.refundState, 'FULL')],
+        ...[isNotNull(payments.confirmedAt), isNull(payments.paidElsewhere)],
+      ),
+    )
     .orderBy(asc(payments.confirmedAt))
     .limit(500);
   for (const { month, fee, joinedAt, earnedAt, ...row } of paid) {

@@ -1,7 +1,7 @@
 import { and, eq, gte, lt, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/open-database.ts';
 import { billedPayments, feeRates, payments, paymentTransfers } from '../db/schema.ts';
-import type { BooksOfMode, Span } from '../payments/summarize-payments.ts';
+import { type BooksOfMode, isBooked, type Span } from '../payments/summarize-payments.ts';
 import { addUpCents, isValued, valueAtReceipt } from './add-up-cents.ts';
 import type { ChargedVolume } from './fee-amounts.ts';
 
@@ -11,7 +11,8 @@ export const feeThen: SQL<number> = sql`coalesce((
   order by ${feeRates.startedAt} desc limit 1
 ), 0)`;
 
-/** Returns the condition that a payment completed in a span, still is complete, and is in no invoice. */
+/** Returns the condition that a payment completed in a span, still is complete, and is in no invoice. One that was paid
+ * elsewhere has no fee. */
 export function isUnbilledIn(
   db: Db,
   { businessId, livemode }: BooksOfMode,
@@ -24,7 +25,7 @@ export function isUnbilledIn(
   return and(
     ...[eq(payments.businessId, businessId), eq(payments.livemode, livemode)],
     ...[gte(payments.completedAt, from), lt(payments.completedAt, to)],
-    ...[eq(payments.status, 'COMPLETED'), notExists(billed)],
+    ...[eq(payments.status, 'COMPLETED'), notExists(billed), isBooked],
   );
 }
 

@@ -1,6 +1,7 @@
 import { and, eq, gte, inArray, isNotNull } from 'drizzle-orm';
 import type { Db } from '../db/open-database.ts';
 import { payments, paymentTransfers } from '../db/schema.ts';
+import { isBooked } from '../payments/summarize-payments.ts';
 import { addUpCents, isValued, valueAtReceipt } from './add-up-cents.ts';
 
 export interface VolumesOf {
@@ -11,7 +12,7 @@ export interface VolumesOf {
 
 /** Completed payments of a business. */
 export interface BusinessVolume {
-  /** True if any payment was ever completed. */
+  /** True if any payment was ever completed for which something came. */
   readonly hasPayments: boolean;
   /** Value at receipt of those that completed since a moment, in cents, rounded down. */
   readonly recent: bigint;
@@ -25,7 +26,7 @@ export async function sumVolumes(
   if (businessIds.length === 0) return new Map();
   const isCompleted = and(
     ...[inArray(payments.businessId, [...businessIds]), eq(payments.livemode, livemode)],
-    ...[eq(payments.status, 'COMPLETED'), isNotNull(payments.completedAt)],
+    ...[eq(payments.status, 'COMPLETED'), isNotNull(payments.completedAt), isBooked],
   );
   const active = await db
     .selectDistinct({ businessId: payments.businessId })

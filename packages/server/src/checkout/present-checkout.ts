@@ -48,6 +48,7 @@ export function presentCheckout(
   const payment = presentParts(context, parts);
   const { id, status, paidState, refundState, displayStatus, flags, method } = payment;
   const { orderId, description, price, credited, due, seen, overBy, refunded } = payment;
+  const { paidElsewhere } = payment;
   const { confirmations } = payment;
   const { checkout: settings } = storefront;
   const email = parts.customer?.email ?? null;
@@ -55,7 +56,7 @@ export function presentCheckout(
   return {
     ...{ id, status, paidState, refundState, displayStatus, flags },
     merchant: presentMerchant(storefront),
-    ...{ orderId, description, invoiceNumber, lines, price, credited },
+    ...{ orderId, description, invoiceNumber, lines, price, credited, paidElsewhere },
     ...{ assets, defaultAsset: settings.defaultAsset },
     selected: method && { asset: method.asset, network: method.network },
     method: isPayable(parts, now) && !isIncomplete ? method : null,

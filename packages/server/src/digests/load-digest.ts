@@ -3,7 +3,7 @@ import type { Db } from '../db/open-database.ts';
 import { merchantEvents, payments, paymentTransfers, transfersOut } from '../db/schema.ts';
 import { isInInbox } from '../payments/is-in-inbox.ts';
 import { paymentsOf } from '../payments/payment-filters.ts';
-import { type BooksOfMode, isPaidIn, type Span } from '../payments/summarize-payments.ts';
+import { type BooksOfMode, isBooked, isPaidIn, type Span } from '../payments/summarize-payments.ts';
 
 /** Units of one asset. */
 export interface AssetSum {
@@ -52,7 +52,7 @@ const sumOf = (units: typeof transfersOut.units | typeof paymentTransfers.units)
 async function loadPaid(db: Db, books: BooksOfMode, span: Span): Promise<Digest['paid']> {
   const isOf = and(
     ...[eq(payments.businessId, books.businessId), eq(payments.livemode, books.livemode)],
-    isPaidIn(span),
+    ...[isPaidIn(span), isBooked],
   );
   const { assetId, units, quoteId, endedAs, paymentId } = paymentTransfers;
   const sums = await db

@@ -1,4 +1,4 @@
-import { getNetwork } from '@billfold/core';
+import { type Decimal, getNetwork } from '@billfold/core';
 import type { PaymentLine, Price, Transfer } from '@billfold/core/contract';
 import { trimDecimal } from '@billfold/core/internal';
 import { priceText } from '@billfold/core/payments';
@@ -39,6 +39,15 @@ export function priceFact(
   { text, tag }: Pick<MailLanguage, 'text' | 'tag'>,
 ): MailFact {
   return { label: text('fact.price'), value: priceText(price, { locale: tag }) };
+}
+
+/** Returns the row of what was paid elsewhere, in the currency of the price. */
+export function markedFact(
+  { currency }: Pick<Price, 'currency'>,
+  amount: Decimal,
+  { text, tag }: Pick<MailLanguage, 'text' | 'tag'>,
+): MailFact {
+  return { label: text('fact.marked'), value: priceText({ amount, currency }, { locale: tag }) };
 }
 
 export function idFact(id: string, { text }: Texts): MailFact {

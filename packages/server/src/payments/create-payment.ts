@@ -128,6 +128,7 @@ const untouched = {
   handledBy: null,
   acceptedBy: null,
   acceptedAmount: null,
+  paidElsewhere: null,
   cancelledAt: null,
   invalidAt: null,
   detectedAt: null,

@@ -109,7 +109,7 @@ async function lockUnmatched(
       'Already decided',
       'Another member has already decided about this transfer. Reload the list.',
     );
-  if (await hasOpenRefundOf(tx, row.id))
+  if (await hasOpenRefundOf(tx, { transferId: row.id }))
     throw await refuse(
       'A refund is open',
       'A refund of this transfer is open. Cancel it first, or wait until it is confirmed.',

@@ -33,10 +33,12 @@ export function decisionFactsOf(
   { latePolicy, isOrderTaken, heads, refunds = [], now }: Surroundings,
 ): DecisionFacts {
   const { livemode, price, tolerance, selectUntil, quoteId, cancelledAt, invalidAt } = row;
+  const { paidElsewhere } = row;
   return {
     payment: {
       ...stateOf(row),
       ...{ livemode, price, tolerance, selectUntil, quoteId, cancelledAt, invalidAt },
+      paidElsewhere,
       ...{ latePolicy, isOrderTaken },
     },
     quotes,

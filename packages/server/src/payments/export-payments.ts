@@ -46,6 +46,7 @@ export const paymentHeader = [
   'metadata_json',
   'answers_json',
   'invoice_number',
+  'paid_elsewhere',
 ];
 
 const pageSize = 500;
@@ -106,7 +107,7 @@ export function cellsOfPayment(
     ...[payment.confirmedAt, payment.completedAt].map((at) => at?.toISOString() ?? null),
     JSON.stringify(metadata),
     JSON.stringify(Object.fromEntries(answers.map(({ label, value }) => [label, value]))),
-    invoiceNumber,
+    ...[invoiceNumber, numberOrNull(payment.paidElsewhere)],
   ];
 }
 

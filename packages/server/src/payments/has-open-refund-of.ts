@@ -10,14 +10,19 @@ export const openRefundStatuses = [
   'FAILED',
 ] as const;
 
-/** Reports whether a refund of an unmatched transfer is open. */
-export async function hasOpenRefundOf(tx: Db, transferId: string): Promise<boolean> {
+/** Source of refunds: an unmatched transfer, or a payment. */
+type Refunded = { readonly transferId: string } | { readonly paymentId: string };
+
+/** Reports whether a refund of an unmatched transfer or of a payment is open. */
+export async function hasOpenRefundOf(tx: Db, source: Refunded): Promise<boolean> {
   const [open] = await tx
     .select({ id: transfersOut.id })
     .from(transfersOut)
     .where(
       and(
-        eq(transfersOut.transferId, transferId),
+        'transferId' in source
+          ? eq(transfersOut.transferId, source.transferId)
+          : eq(transfersOut.paymentId, source.paymentId),
         inArray(transfersOut.status, [...openRefundStatuses]),
       ),
     )

@@ -8,6 +8,7 @@ import {
   listPaymentEvents as listEventsCall,
   listPayments,
   markPaymentInvalid,
+  markPaymentPaid,
   refreshPayment,
   reopenPayment,
   setPaymentHandled,
@@ -19,7 +20,7 @@ import type { Bind } from '../http/bind.ts';
 import { answerOnce } from '../idempotency/answer-once.ts';
 import { prepareAskForRest } from './ask-for-rest.ts';
 import { changeByMember } from './change-by-member.ts';
-import { acceptPayment, cancelPayment, invalidatePayment } from './change-payment.ts';
+import { acceptPayment, cancelPayment, invalidatePayment, markPaid } from './change-payment.ts';
 import { prepareNewPayment } from './create-payment.ts';
 import { exportPaymentsOf } from './export-payments.ts';
 import { hideEventPayer, hidePayer } from './hide-payer.ts';
@@ -87,6 +88,13 @@ function bindPaymentActions(bind: Bind, context: ServiceContext): void {
       context,
       { ...call, endpoint: markPaymentInvalid, action: 'payment.invalidated' },
       (change) => Promise.resolve((tx) => invalidatePayment(tx, context, change)),
+    ),
+  );
+  bind.member(markPaymentPaid)((call) =>
+    changeByMember(
+      context,
+      { ...call, endpoint: markPaymentPaid, action: 'payment.marked_paid' },
+      (change) => Promise.resolve((tx) => markPaid(tx, context, change)),
     ),
   );
   bind.member(reopenPayment)((call) =>

@@ -7,13 +7,14 @@ import {
   getMerchantRates,
   listMerchantPaymentEvents,
   listMerchantPayments,
+  markMerchantPaymentPaid,
   selectMerchantMethod,
 } from '@billfold/core/contract';
 import type { ServiceContext } from '../context.ts';
 import type { BindKey } from '../http/bind-key.ts';
 import type { KeyPrincipal } from '../http/calls.ts';
 import { answerOnce } from '../idempotency/answer-once.ts';
-import { acceptPayment, cancelPayment } from './change-payment.ts';
+import { acceptPayment, cancelPayment, markPaid } from './change-payment.ts';
 import { prepareMethodChoice } from './choose-method.ts';
 import { prepareNewPayment } from './create-payment.ts';
 import { listMerchantPaymentsOf } from './list-merchant-payments.ts';
@@ -85,6 +86,16 @@ function bindMerchantPaymentActions(bind: BindKey, context: ServiceContext): voi
     return namingOrders(
       answerOnce(context, once, async () => async (tx) => ({
         data: await acceptPayment(tx, context, change),
+      })),
+    );
+  });
+  bind.key(markMerchantPaymentPaid)((call) => {
+    const { principal, params, body } = call;
+    const once = { endpoint: markMerchantPaymentPaid, call, by: scopeOf(principal) };
+    const change = { ...changeOf(principal, params), reason: body.reason };
+    return namingOrders(
+      answerOnce(context, once, async () => async (tx) => ({
+        data: await markPaid(tx, context, change),
       })),
     );
   });

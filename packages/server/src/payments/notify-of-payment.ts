@@ -1,5 +1,5 @@
 import type { AttentionReason, Payment } from '@billfold/core/contract';
-import { findExcess, formatExcess, type PaymentEvent } from '@billfold/core/internal';
+import { findExcess, formatExcess, isAboveZero, type PaymentEvent } from '@billfold/core/internal';
 import { notifyBusiness } from '../business-mails/notify-business.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
@@ -27,15 +27,13 @@ export async function notifyOfPayment(
     ...(orderId === null ? [] : [language.text('business.order', { order: inOneLine(orderId) })]),
     { link, label: language.text('payment.open') },
   ];
+  const completed = payment.paidElsewhere === null ? 'payment.completed' : 'payment.marked_paid';
   if (event.type === 'payment.completed')
     return notifyBusiness(tx, context, {
       ...{ businessId, event: 'payment.completed', livemode, objectId: id },
       write: (language, business) => ({
         subject: language.text('payment.completed.subject', { price }),
-        paragraphs: [
-          language.text('payment.completed', { business, price }),
-          ...detailsIn(language),
-        ],
+        paragraphs: [language.text(completed, { business, price }), ...detailsIn(language)],
       }),
     });
   if (event.type !== 'payment.attention') return;
@@ -55,10 +53,11 @@ export async function notifyOfPayment(
 }
 
 function receivedOf(
-  { method, seen }: Payment,
+  { method, seen, paidElsewhere }: Payment,
   { text, amountOn }: MailLanguage,
 ): readonly string[] {
-  if (method === null) return [];
+  // Zero is no news of a payment that was paid elsewhere.
+  if (method === null || (paidElsewhere !== null && !isAboveZero(seen))) return [];
   const amount = amountOn(`${seen} ${method.asset}`, method.network);
   return [text('payment.received', { amount })];
 }
@@ -69,18 +68,15 @@ type NotifiedReason = Exclude<AttentionReason, 'reopened' | 'unmatched'>;
 const isNotified = (reason: AttentionReason): reason is NotifiedReason =>
   reason !== 'reopened' && reason !== 'unmatched';
 
-function sentenceOf(
-  reason: NotifiedReason,
-  { method, shortBy, overBy, credited, price }: Payment,
-  { text }: MailLanguage,
-): string {
+function sentenceOf(reason: NotifiedReason, payment: Payment, { text }: MailLanguage): string {
+  const { method, shortBy, overBy } = payment;
   const unit = method?.asset ?? '';
   switch (reason) {
     case 'underpaid':
       return text('payment.underpaid', { amount: `${shortBy} ${unit}` });
     case 'overpaid':
       return text('payment.overpaid', {
-        amount: formatExcess({ overBy, coin: unit, value: findExcess({ credited, price }) }),
+        amount: formatExcess({ overBy, coin: unit, value: findExcess(payment) }),
       });
     default:
       return text(`payment.${reason}`);

@@ -13,6 +13,7 @@ import {
   listMerchantPaymentEvents,
   listPayments,
   markPaymentInvalid,
+  markPaymentPaid,
   type Payment,
   refreshPayment,
   reopenPayment,
@@ -399,6 +400,7 @@ describe('a developer, who has test mode alone', () => {
   const decided: readonly (readonly [string, Endpoint, object | undefined])[] = [
     ['accepts', acceptPayment, { reason: null }],
     ['asks for the rest of', reopenPayment, { reason: null }],
+    ['marks as paid', markPaymentPaid, { reason: 'Cash' }],
     ['declares void', markPaymentInvalid, { reason: 'stolen card' }],
     ['marks as handled', setPaymentHandled, { isHandled: true }],
     ['refunds', createRefund, refundOfAll],

@@ -56,6 +56,7 @@ export function presentParts(context: PresentationContext, parts: PaymentParts):
     price: formatPrice({ amount: readPriced(row.price), currency: row.priceCurrency }),
     ...presentAmounts(context, parts, quote),
     credited: formatPriced(readPriced(row.credited)),
+    paidElsewhere: row.paidElsewhere === null ? null : formatPriced(readPriced(row.paidElsewhere)),
     tolerance: formatPriced(readPriced(row.tolerance)),
     transfers: transfers.map((transfer) => presentTransfer(transfer, heads)),
     customer: customer && { id: customer.id, email: customer.email, name: customer.name },

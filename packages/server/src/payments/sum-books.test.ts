@@ -33,8 +33,9 @@ const facts = fc.record({
   paidState: fc.constantFrom<Row['paidState']>('UNPAID', 'UNDERPAID', 'PAID', 'OVERPAID'),
   refundState: fc.constantFrom<Row['refundState']>('NONE', 'NONE', 'PARTIAL', 'FULL'),
   paidAssetId: fc.constantFrom(null, 'BTC', 'ETH'),
-  credited: amount,
+  credited: fc.oneof(amount, fc.constant('0')),
   refunded: amount,
+  paidElsewhere: fc.constantFrom(null, null, '0.4', '1'),
   confirmedAt: fc.option(fc.oneof(moment, edge)),
 });
 const id = fc.nat(5).map((number) => `pay_${number}`);
@@ -190,6 +191,9 @@ async function make(db: Db, businessIds: readonly [number, number], move: Change
 async function sumAnew(db: Db): Promise<void> {
   await db.delete(paymentSums);
   await db.delete(paymentSumChanges);
+  // No payment was marked as paid at that time.
+  await db.update(payments).set({ paidElsewhere: null });
+  await db.delete(paymentSumChanges);
   const path = join(import.meta.dirname, '../../migrations/0058_payment_sums.sql');
   const statement = readFileSync(path, 'utf8').split('--> statement-breakpoint').at(-1) ?? '';
   await db.execute(sql.raw(statement));
@@ -219,7 +223,9 @@ const partsOf =
     const isPaid = status === 'CONFIRMED' || status === 'COMPLETED';
     const isOpen = status === 'CREATED' || status === 'PENDING' || status === 'CONFIRMING';
     const [credited, refunded] = [readPriced(row.credited), readPriced(row.refunded)];
-    const over = credited - readPriced(row.price) - refunded;
+    const elsewhere = readPriced(row.paidElsewhere ?? '0');
+    const over = credited + elsewhere - readPriced(row.price) - refunded;
+    const isBooked = row.paidElsewhere === null || credited > 0n;
     const isOver = row.paidState === 'OVERPAID' && row.refundState === 'NONE' && over > 0n;
     return [
       ...(isIn(createdAt)
@@ -230,7 +236,7 @@ const partsOf =
             },
           ]
         : []),
-      ...(isIn(confirmedAt) && isPaid
+      ...(isIn(confirmedAt) && isPaid && isBooked
         ? [
             {
               ...{ ...nothing, day: dayOf(confirmedAt), currency, assetId: paidAssetId },

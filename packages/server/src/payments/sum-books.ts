@@ -8,6 +8,7 @@ import {
   type BookSums,
   type BooksOfMode,
   dayIn,
+  isBooked,
   isOpen,
   isPaid,
   type PricedBooks,
@@ -98,7 +99,7 @@ function readPayments(books: BooksOfMode | PricedBooks, { span, cut }: CutSpan):
     sql`select ${createdAt}, ${priceCurrency}, null::text, 1, (${isPaid})::int, (${isOpen})::int, 0, 0::numeric, 0::numeric, 0::numeric
       from ${payments} where ${and(isOf(payments, books), isInPart(createdAt))}`,
     sql`select ${confirmedAt}, ${priceCurrency}, ${paidAssetId}, 0, 0, 0, 1, ${credited}, ${refunded}, ${overpaidOfRow()}
-      from ${payments} where ${and(isOf(payments, books), isPaid, isInPart(confirmedAt))}`,
+      from ${payments} where ${and(isOf(payments, books), isPaid, isBooked, isInPart(confirmedAt))}`,
   ];
 }
 

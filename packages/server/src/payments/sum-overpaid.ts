@@ -7,9 +7,9 @@ export function sumOverpaid(): SQL<string> {
   return sql`coalesce(sum(${overpaidOfRow()}), 0)::text`;
 }
 
-/** Selects what a payment has above its price, without what went back; zero unless it is overpaid. */
+/** Selects what a payment has above its price, or above the part that was not paid elsewhere, without what went back; zero unless it is overpaid. */
 export function overpaidOfRow(): SQL<string> {
-  const { credited, price, refunded } = payments;
-  const over = sql`greatest(${credited} - ${price} - ${refunded}, 0)`;
+  const { credited, price, paidElsewhere, refunded } = payments;
+  const over = sql`greatest(${credited} + coalesce(${paidElsewhere}, 0) - ${price} - ${refunded}, 0)`;
   return sql`case when ${hasFlag('overpaid')} then ${over} else 0 end`;
 }

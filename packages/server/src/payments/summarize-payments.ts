@@ -4,11 +4,13 @@ import type { BusinessSummary, SignedDecimal, SummaryFigures } from '@billfold/c
 import {
   and,
   eq,
+  gt,
   gte,
   inArray,
   isNotNull,
   isNull,
   lt,
+  or,
   type SQL,
   type SQLWrapper,
   sql,
@@ -48,6 +50,9 @@ const ofMode = ({ businessId, livemode }: BooksOfMode): SQL | undefined =>
 export const isPaidIn = ({ from, to }: Span): SQL | undefined =>
   and(isPaid, gte(payments.confirmedAt, from), lt(payments.confirmedAt, to));
 
+/** Condition that a payment is in the sums of what came: one that was paid elsewhere is as soon as anything comes. */
+export const isBooked = or(isNull(payments.paidElsewhere), gt(payments.credited, '0'));
+
 /** Sums of payments in one currency on one day; amounts times 10^18. */
 export interface BookSums {
   /** Number of the day, from 1. */
@@ -61,7 +66,7 @@ export interface BookSums {
   readonly paid: number;
   /** Number of those that have not ended and are not confirmed yet. */
   readonly open: number;
-  /** Number of the payments that were confirmed on that day, and still are. */
+  /** Number of the payments that were confirmed on that day, and still are, without those of which nothing came. */
   readonly confirmed: number;
   readonly received: bigint;
   readonly refunded: bigint;

@@ -4,6 +4,7 @@ import { isAnyTextOf } from '../db/is-any-of.ts';
 import type { Db } from '../db/open-database.ts';
 import { paymentReceipts, paymentTransfers } from '../db/schema.ts';
 import type { PaymentRow } from '../payments/payment-parts.ts';
+import { formatPriced, readPriced } from '../payments/read-price.ts';
 import { isCounted } from '../payments/transfer-depth.ts';
 import { notFound } from '../platform/api-error.ts';
 import { loadProofs, type ProofContext } from './load-proofs.ts';
@@ -49,6 +50,7 @@ export async function loadReceipt(context: ProofContext, row: PaymentRow): Promi
   return {
     ...contents,
     ...{ state: receiptStateOf(row), paymentId: row.id, issuedAt: receipt.issuedAt },
+    paidElsewhere: row.paidElsewhere === null ? null : formatPriced(readPriced(row.paidElsewhere)),
     voidedAt: row.status === 'INVALID' ? row.closedAt : null,
     transfers: stored.map(({ id, receivedAt, ...transfer }) => ({
       ...{ ...transfer, receivedAt: new Date(receivedAt), counted: counted.has(id) },

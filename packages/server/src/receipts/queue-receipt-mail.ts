@@ -8,6 +8,7 @@ import { modeSubject } from '../mail/mode-subject.ts';
 import { type Difference, differenceText, excessText } from '../payer-mails/difference-text.ts';
 import {
   idFact,
+  markedFact,
   orderFacts,
   priceFact,
   transactionFacts,
@@ -35,7 +36,7 @@ export function queueReceiptMail(
 
 function receiptMail(mailed: MailedReceipt, publicUrl: string): WriteMail {
   const { contents, invoiceNumber, issuedAt, isEntered = false } = mailed;
-  const { id, livemode } = mailed.payment;
+  const { id, livemode, paidElsewhere } = mailed.payment;
   const { number, price, merchant, footer } = contents;
   // With those that came after the receipt was issued, so that the amounts add up.
   const transfers = mailed.payment.transfers.filter(({ counted }) => counted);
@@ -49,14 +50,17 @@ function receiptMail(mailed: MailedReceipt, publicUrl: string): WriteMail {
       subject: modeSubject(text('receipt.subject', { number, shop }), livemode, language),
       shop: merchant,
       paragraphs: [
-        text('receipt.text', { shop }),
+        text(paidElsewhere === null ? 'receipt.text' : 'receipt.marked', { shop }),
         ...(about === null ? [] : [about]),
         {
           facts: [
             { label: text('fact.receipt'), value: number },
             ...orderFacts({ ...contents, invoiceNumber }, language),
             priceFact(price, language),
-            { label: text('fact.paid'), value: transfersText(transfers) },
+            ...(transfers.length > 0 || paidElsewhere === null
+              ? [{ label: text('fact.paid'), value: transfersText(transfers) }]
+              : []),
+            ...(paidElsewhere === null ? [] : [markedFact(price, paidElsewhere, language)]),
             ...(excess === null ? [] : [{ label: text('fact.over'), value: excess }]),
             { label: text('fact.date'), value: day(issuedAt) },
             ...transactionFacts(transfers, language),

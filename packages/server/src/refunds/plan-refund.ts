@@ -180,7 +180,9 @@ function creditOf(
   const rest = credited > promisedCredit ? credited - promisedCredit : 0n;
   if (kind === 'OVERPAID' && parts !== null) {
     // The due pays the price exactly, with its mark and its rounding: all that was credited above it goes back.
-    const paid = readPriced(parts.row.credited) - readPriced(parts.row.price) - allPromisedCredit;
+    const { credited: all, price, paidElsewhere } = parts.row;
+    const owed = readPriced(price) - readPriced(paidElsewhere ?? '0');
+    const paid = readPriced(all) - owed - allPromisedCredit;
     const excess = paid > 0n ? paid : 0n;
     return excess < rest ? excess : rest;
   }

@@ -354,6 +354,7 @@ export const arabic: RefusalCatalogue = {
   'This business is paid into public keys alone. Its owner chooses a settlement wallet to take test payments.':
     'تصل دفعات هذا النشاط التجاري إلى مفاتيح عامة فقط. على مالكه اختيار محفظة تسوية لقبول الدفعات الاختبارية.',
   'Say why the payment is invalid.': 'اذكر سبب عدم صلاحية الدفعة.',
+  'Say how the payment was paid.': 'اذكر كيف دُفعت الدفعة.',
   'This payment cannot be paid in {asset} on {network}.':
     'لا يمكن دفع هذه الدفعة بأصل {asset} على {network}.',
   'Another asset': 'أصل آخر',
@@ -388,6 +389,11 @@ export const arabic: RefusalCatalogue = {
     'لا يمكن قبول إلا أموال وصلت متأخرة أو ناقصة.',
   'Only a payment that is not final can be marked as invalid.':
     'لا يمكن وضع علامة «غير صالحة» إلا على دفعة غير نهائية.',
+  'Only a payment that is open or has ended can be marked as paid.':
+    'لا يمكن وضع علامة «مدفوعة» إلا على دفعة مفتوحة أو منتهية.',
+  'Its price has arrived. Accept it instead.': 'وصل سعرها. اقبلها بدلًا من ذلك.',
+  'Money of it goes back. Ask for a new payment instead.':
+    'هناك مال منها يُعاد. اطلب دفعة جديدة بدلًا من ذلك.',
   'A method can be chosen until money comes.': 'يمكن اختيار طريقة الدفع إلى أن تصل الأموال.',
   'Already refunded': 'رُدّ المبلغ بالفعل',
   'Already decided': 'حُسم الأمر بالفعل',

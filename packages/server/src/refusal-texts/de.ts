@@ -383,6 +383,7 @@ export const german: RefusalCatalogue = {
   'This business is paid into public keys alone. Its owner chooses a settlement wallet to take test payments.':
     'Dieses Unternehmen wird nur auf öffentliche Schlüssel bezahlt. Für Testzahlungen wählt sein Inhaber eine Abrechnungs-Wallet.',
   'Say why the payment is invalid.': 'Geben Sie an, warum die Zahlung ungültig ist.',
+  'Say how the payment was paid.': 'Geben Sie an, wie die Zahlung bezahlt wurde.',
   'This payment cannot be paid in {asset} on {network}.':
     'Diese Zahlung kann nicht mit {asset} auf {network} bezahlt werden.',
   'Another asset': 'Anderes Asset',
@@ -419,6 +420,12 @@ export const german: RefusalCatalogue = {
     'Nur Geld, das zu spät kam oder zu wenig war, kann akzeptiert werden.',
   'Only a payment that is not final can be marked as invalid.':
     'Nur eine Zahlung, die noch nicht endgültig ist, kann als ungültig markiert werden.',
+  'Only a payment that is open or has ended can be marked as paid.':
+    'Nur eine offene oder beendete Zahlung kann als bezahlt markiert werden.',
+  'Its price has arrived. Accept it instead.':
+    'Ihr Preis ist eingegangen. Akzeptieren Sie sie stattdessen.',
+  'Money of it goes back. Ask for a new payment instead.':
+    'Geld davon geht zurück. Fordern Sie stattdessen eine neue Zahlung an.',
   'A method can be chosen until money comes.':
     'Die Zahlungsart kann gewählt werden, bis Geld eingeht.',
   'Already refunded': 'Schon erstattet',

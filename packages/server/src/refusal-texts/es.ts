@@ -367,6 +367,7 @@ export const spanish: RefusalCatalogue = {
   'This business is paid into public keys alone. Its owner chooses a settlement wallet to take test payments.':
     'Esta empresa solo cobra en claves públicas. Su propietario elige una billetera de liquidación para aceptar pagos de prueba.',
   'Say why the payment is invalid.': 'Indica por qué el pago no es válido.',
+  'Say how the payment was paid.': 'Indica cómo se pagó.',
   'This payment cannot be paid in {asset} on {network}.':
     'Este pago no se puede pagar en {asset} en {network}.',
   'Another asset': 'Otro activo',
@@ -403,6 +404,11 @@ export const spanish: RefusalCatalogue = {
     'Solo se puede aceptar dinero que llegó tarde o fue insuficiente.',
   'Only a payment that is not final can be marked as invalid.':
     'Solo se puede marcar como no válido un pago que no es definitivo.',
+  'Only a payment that is open or has ended can be marked as paid.':
+    'Solo se puede marcar como pagado un pago abierto o que ya terminó.',
+  'Its price has arrived. Accept it instead.': 'Su precio ya llegó. Acéptalo en su lugar.',
+  'Money of it goes back. Ask for a new payment instead.':
+    'Hay dinero de este pago que se devuelve. Pide un pago nuevo en su lugar.',
   'A method can be chosen until money comes.':
     'La forma de pago se puede elegir hasta que llegue dinero.',
   'Already refunded': 'Ya reembolsado',

@@ -377,6 +377,7 @@ export const french: RefusalCatalogue = {
   'This business is paid into public keys alone. Its owner chooses a settlement wallet to take test payments.':
     'Cette entreprise est payée uniquement sur des clés publiques. Son propriétaire choisit un portefeuille d’encaissement pour accepter des paiements de test.',
   'Say why the payment is invalid.': 'Indiquez pourquoi le paiement n’est pas valide.',
+  'Say how the payment was paid.': 'Indiquez comment le paiement a été réglé.',
   'This payment cannot be paid in {asset} on {network}.':
     'Ce paiement ne peut pas être réglé en {asset} sur {network}.',
   'Another asset': 'Autre actif',
@@ -414,6 +415,11 @@ export const french: RefusalCatalogue = {
     'Seul un montant arrivé trop tard ou insuffisant peut être accepté.',
   'Only a payment that is not final can be marked as invalid.':
     'Seul un paiement qui n’est pas définitif peut être marqué comme non valide.',
+  'Only a payment that is open or has ended can be marked as paid.':
+    'Seul un paiement ouvert ou terminé sans être payé peut être marqué comme payé.',
+  'Its price has arrived. Accept it instead.': 'Son prix est arrivé. Acceptez-le plutôt.',
+  'Money of it goes back. Ask for a new payment instead.':
+    'De l’argent de ce paiement est renvoyé. Demandez plutôt un nouveau paiement.',
   'A method can be chosen until money comes.':
     'Le moyen de paiement peut être choisi jusqu’à ce que de l’argent arrive.',
   'Already refunded': 'Déjà remboursé',

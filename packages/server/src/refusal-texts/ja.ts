@@ -373,6 +373,7 @@ export const japanese: RefusalCatalogue = {
   'This business is paid into public keys alone. Its owner chooses a settlement wallet to take test payments.':
     'このビジネスの決済は公開鍵だけに入ります。テスト決済を受け取るには、オーナーが精算ウォレットを選んでください。',
   'Say why the payment is invalid.': '決済が無効である理由を入力してください。',
+  'Say how the payment was paid.': '決済がどのように支払われたかを入力してください。',
   'This payment cannot be paid in {asset} on {network}.':
     'この決済は{network}の{asset}では支払えません。',
   'Another asset': '別の資産です',
@@ -409,6 +410,12 @@ export const japanese: RefusalCatalogue = {
     '受け入れられるのは、遅延または不足した入金だけです。',
   'Only a payment that is not final can be marked as invalid.':
     '無効にできるのは、確定していない決済だけです。',
+  'Only a payment that is open or has ended can be marked as paid.':
+    '支払い済みにできるのは、支払い待ちか終了した決済だけです。',
+  'Its price has arrived. Accept it instead.':
+    '価格分はすでに届いています。代わりに受け入れてください。',
+  'Money of it goes back. Ask for a new payment instead.':
+    'この決済の返金があります。代わりに新しい決済を依頼してください。',
   'A method can be chosen until money comes.': '支払い方法は入金があるまで選択できます。',
   'Already refunded': 'すでに返金済みです',
   'Already decided': 'すでに決定済みです',

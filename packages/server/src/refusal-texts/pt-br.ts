@@ -370,6 +370,7 @@ export const portuguese: RefusalCatalogue = {
   'This business is paid into public keys alone. Its owner chooses a settlement wallet to take test payments.':
     'Esta empresa recebe apenas em chaves públicas. O proprietário escolhe uma carteira de recebimento para aceitar pagamentos de teste.',
   'Say why the payment is invalid.': 'Diga por que o pagamento é inválido.',
+  'Say how the payment was paid.': 'Diga como o pagamento foi pago.',
   'This payment cannot be paid in {asset} on {network}.':
     'Este pagamento não pode ser feito em {asset} na rede {network}.',
   'Another asset': 'Outro ativo',
@@ -407,6 +408,11 @@ export const portuguese: RefusalCatalogue = {
     'Só é possível aceitar dinheiro que chegou tarde ou foi insuficiente.',
   'Only a payment that is not final can be marked as invalid.':
     'Só é possível marcar como inválido um pagamento que não é definitivo.',
+  'Only a payment that is open or has ended can be marked as paid.':
+    'Só é possível marcar como pago um pagamento aberto ou encerrado.',
+  'Its price has arrived. Accept it instead.': 'O preço dele já chegou. Aceite-o em vez disso.',
+  'Money of it goes back. Ask for a new payment instead.':
+    'Há dinheiro dele sendo devolvido. Peça um novo pagamento em vez disso.',
   'A method can be chosen until money comes.':
     'A forma de pagamento pode ser escolhida até que chegue dinheiro.',
   'Already refunded': 'Já reembolsado',

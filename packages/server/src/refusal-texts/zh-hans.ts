@@ -332,6 +332,7 @@ export const chinese: RefusalCatalogue = {
   'This business is paid into public keys alone. Its owner chooses a settlement wallet to take test payments.':
     '此商家仅收款到公钥。所有者需选择结算钱包才能接受测试收款。',
   'Say why the payment is invalid.': '请说明此收款为何无效。',
+  'Say how the payment was paid.': '请说明此收款的付款方式。',
   'This payment cannot be paid in {asset} on {network}.':
     '此付款不能用 {network} 上的 {asset} 支付。',
   'Another asset': '其他资产',
@@ -364,6 +365,10 @@ export const chinese: RefusalCatalogue = {
     '只有到账过晚或金额不足的款项才能接受。',
   'Only a payment that is not final can be marked as invalid.':
     '只有尚未最终确定的收款才能标记为无效。',
+  'Only a payment that is open or has ended can be marked as paid.':
+    '只有待付款或已结束的收款才能标记为已付款。',
+  'Its price has arrived. Accept it instead.': '其价款已到账。请改为接受。',
+  'Money of it goes back. Ask for a new payment instead.': '此收款有款项退回。请改为创建新的收款。',
   'A method can be chosen until money comes.': '到账之前可以选择付款方式。',
   'Already refunded': '已退款',
   'Already decided': '已决定',

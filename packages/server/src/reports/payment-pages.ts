@@ -32,8 +32,11 @@ export const paymentPages: ReportSource = {
     const span = spanOf(report);
     const sums = loaded.map(
       ({ priceCurrency: currency, status, createdAt, confirmedAt, ...row }): ReportSum => {
+        const isBooked = row.paidElsewhere === null || readPriced(row.credited) > 0n;
         const isPaid =
-          (status === 'CONFIRMED' || status === 'COMPLETED') && isWithin(span, confirmedAt);
+          (status === 'CONFIRMED' || status === 'COMPLETED') &&
+          isBooked &&
+          isWithin(span, confirmedAt);
         return {
           ...{ currency, created: isWithin(span, createdAt) ? 1 : 0, count: isPaid ? 1 : 0 },
           received: isPaid ? readPriced(row.credited) : 0n,

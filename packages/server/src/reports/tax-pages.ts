@@ -4,7 +4,7 @@ import type { Db } from '../db/open-database.ts';
 import { payments, paymentTransfers, transferParts, transfersOut } from '../db/schema.ts';
 import { readPriced } from '../payments/read-price.ts';
 import { requireAsset } from '../payments/require-asset.ts';
-import { isPaidIn, type Span } from '../payments/summarize-payments.ts';
+import { isBooked, isPaidIn, type Span } from '../payments/summarize-payments.ts';
 import { readRate } from '../rates/rate-text.ts';
 import { cutMonths } from './cut-months.ts';
 import { loadSendFees, partKey } from './load-send-fees.ts';
@@ -87,7 +87,7 @@ async function sumPaid(tx: Db, books: Books): Promise<readonly ReportSum[]> {
       received: sql<string>`sum(${payments.credited})::text`,
     })
     .from(payments)
-    .where(and(isOf(books), isPaidIn(spanOf(books))))
+    .where(and(isOf(books), isPaidIn(spanOf(books)), isBooked))
     .groupBy(payments.priceCurrency);
   return rows.map(({ currency, count, received }) => ({
     ...{ currency, created: 0, count, received: readPriced(received), refunded: 0n },

@@ -27,13 +27,13 @@ export interface SummaryQuery {
 export interface SummaryFigures {
   /** Sum of the payments that were confirmed in the period and still are. */
   readonly received: Decimal;
-  /** Number of those payments. */
+  /** Number of those payments, without those that were paid elsewhere and of which nothing came. */
   readonly count: number;
   /** Number of payments that were created in the period. */
   readonly created: number;
   /** Number of the created payments that have not ended and are not confirmed yet. */
   readonly open: number;
-  /** Number of the created payments that are confirmed by now. */
+  /** Number of the created payments that are confirmed by now, or were paid elsewhere. */
   readonly converted: number;
   /** Share of the created payments that is confirmed by now, in per cent; null where none was created. */
   readonly conversion: Decimal | null;

@@ -160,6 +160,8 @@ export interface Checkout {
   readonly price: Price;
   /** Value of everything that came, in the currency of the price. */
   readonly credited: Decimal;
+  /** Part of the price that the business marked as paid; null of any other payment. */
+  readonly paidElsewhere: Decimal | null;
   /** Assets to choose from, in the order of the business; empty while none can be chosen. */
   readonly assets: readonly CheckoutAsset[];
   readonly defaultAsset: string | null;
@@ -243,6 +245,7 @@ export const checkout = (): Schema<Checkout> =>
     lines: z.readonly(z.array(paymentLine())),
     price: price(),
     credited: decimal(),
+    paidElsewhere: z.nullable(decimal()),
     assets: z.readonly(z.array(checkoutAsset())),
     defaultAsset: z.nullable(z.string()),
     selected: z.nullable(z.object({ asset: z.string(), network: accountNetwork() })),

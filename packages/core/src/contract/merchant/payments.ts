@@ -69,6 +69,19 @@ export const acceptMerchantPayment: Endpoint<IdPath, unknown, unknown, Data<Paym
   response: () => data(payment()),
 };
 
+/** Why a payment counts as paid that was paid elsewhere. */
+export interface MarkPaid {
+  /** Such as `Paid in cash`. The payer never sees it. */
+  readonly reason: string;
+}
+export const markMerchantPaymentPaid: Endpoint<IdPath, unknown, MarkPaid, Data<Payment>> = {
+  method: 'POST',
+  path: '/v1/merchant/payments/{id}/mark-paid',
+  scope: 'payments:write',
+  idempotent: true,
+  response: () => data(payment()),
+};
+
 export const listMerchantPaymentEvents: Endpoint<
   IdPath,
   unknown,

@@ -22,7 +22,7 @@ import type { CursorQuery } from './cursor-page.ts';
 import * as customersCalls from './customers.ts';
 import type { ListEvents } from './events.ts';
 import * as eventsCalls from './events.ts';
-import type { IdPath, MerchantListPayments } from './payments.ts';
+import type { IdPath, MarkPaid, MerchantListPayments } from './payments.ts';
 import * as paymentsCalls from './payments.ts';
 import type { CreateEstimate, GetRates } from './prices.ts';
 import * as pricesCalls from './prices.ts';
@@ -112,6 +112,12 @@ export const merchantRequests = [
   describeRequest(paymentsCalls.acceptMerchantPayment, {
     summary: 'Take what came, too little or too late, as the full amount.',
     params: paymentPath,
+  }),
+  describeRequest(paymentsCalls.markMerchantPaymentPaid, {
+    summary:
+      'Complete a payment that was paid elsewhere, with a reason. No coins move, and nothing counts as received. STATE_CONFLICT once the price has come, while a refund is open, and where money went back.',
+    params: paymentPath,
+    body: (): Schema<MarkPaid> => z.strictObject({ reason: freeText(500).check(z.regex(/\S/)) }),
   }),
   describeRequest(paymentsCalls.listMerchantPaymentEvents, {
     summary: 'What happened to a payment, oldest first.',

@@ -24,6 +24,7 @@ export const examplePayment = {
     rateAt: '2026-11-20T13:00:00.000Z',
   },
   due: '54.059899',
+  paidElsewhere: null,
   credited: '55.494',
   seen: '60.000000',
   confirmed: '0',

@@ -137,6 +137,11 @@ export interface Payment {
   readonly due: Decimal | null;
   /** Value of all transfers at the rates of their quotes, in the currency of the price. */
   readonly credited: Decimal;
+  /**
+   * Part of the price that the business says it was paid elsewhere, as in cash, in the currency of the price: it marked
+   * the payment as paid, and received none of that part here. Null of any other payment.
+   */
+  readonly paidElsewhere: Decimal | null;
   readonly seen: Decimal;
   readonly confirmed: Decimal;
   readonly shortBy: Decimal;
@@ -243,6 +248,7 @@ export const payment = (): Schema<Payment> =>
     method: z.nullable(paymentMethod()),
     due: z.nullable(decimal()),
     credited: decimal(),
+    paidElsewhere: z.nullable(decimal()),
     seen: decimal(),
     confirmed: decimal(),
     shortBy: decimal(),

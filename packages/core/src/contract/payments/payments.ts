@@ -327,6 +327,14 @@ export const refreshPayment: Endpoint<BusinessItemPath, unknown, Reason, Data<Pa
   response: () => data(payment()),
 };
 
+/** Completes a payment that was paid elsewhere, with a reason. No coins move, and nothing counts as received. */
+export const markPaymentPaid: Endpoint<BusinessItemPath, unknown, Reason, Data<Payment>> = {
+  method: 'POST',
+  path: '/v1/dash/businesses/{businessId}/payments/{id}/mark-paid',
+  permission: 'decide-payments',
+  response: () => data(payment()),
+};
+
 export const markPaymentInvalid: Endpoint<BusinessItemPath, unknown, Reason, Data<Payment>> = {
   method: 'POST',
   path: '/v1/dash/businesses/{businessId}/payments/{id}/mark-invalid',

@@ -74,8 +74,8 @@ export interface ReceiptTransfer {
 }
 
 /**
- * Receipt of a payment, issued when it was first confirmed. Only `state`, `voidedAt`, and `counted` and `proof`
- * of its transfers change afterwards.
+ * Receipt of a payment, issued when it was first confirmed. Only `state`, `voidedAt`, `paidElsewhere`, and
+ * `counted` and `proof` of its transfers change afterwards.
  */
 export interface Receipt {
   /** Prefix of the business and a number without gaps, in each mode. */
@@ -92,6 +92,8 @@ export interface Receipt {
   readonly price: Price;
   /** Value of the transfers, in the currency of the price. */
   readonly credited: Decimal;
+  /** Part of the price that the business says was paid elsewhere; null of any other payment. */
+  readonly paidElsewhere: Decimal | null;
   readonly transfers: readonly ReceiptTransfer[];
   readonly footer: string | null;
   /** True where no real money moved. */
@@ -154,6 +156,7 @@ const receipt = (): Schema<Receipt> =>
     lines: z.readonly(z.array(paymentLine())),
     price: price(),
     credited: decimal(),
+    paidElsewhere: z.nullable(decimal()),
     transfers: z.readonly(z.array(receiptTransfer())),
     footer: nullableText(),
     sandbox: z.boolean(),

@@ -341,8 +341,14 @@ export const paymentRequests = [
     params: businessItemPath('pay'),
     body: reason,
   }),
+  describeRequest(paymentsCalls.markPaymentPaid, {
+    summary:
+      'Complete a payment that was paid elsewhere, with a reason. No coins move, and nothing counts as received. STATE_CONFLICT once the price has come, while a refund is open, and where money went back.',
+    params: businessItemPath('pay'),
+    body: reason,
+  }),
   describeRequest(paymentsCalls.markPaymentInvalid, {
-    summary: 'Declare a payment void, with a reason.',
+    summary: 'Declare a payment void that is not final, or was marked as paid, with a reason.',
     params: businessItemPath('pay'),
     body: reason,
   }),

@@ -44,6 +44,7 @@ export const auditTexts = createTextArea('audit', {
   'audit.did.payment.cancelled': 'Payment cancelled',
   'audit.did.payment.handled': 'Payment marked as handled',
   'audit.did.payment.invalidated': 'Payment marked invalid',
+  'audit.did.payment.marked_paid': 'Payment marked as paid',
   'audit.did.payment.receipt_sent': 'Receipt sent',
   'audit.did.payment.refreshed': 'Rest of a payment requested',
   'audit.did.payment.reopened': 'Payment reopened',

@@ -15,11 +15,12 @@ export interface Acceptance {
 
 /**
  * Returns the acceptance that holds; null without one. A person's is of all money that has come, and of
- * nothing while none has.
+ * nothing while none has. A payment that is marked as paid needs no money at all.
  */
 export function findAcceptance(payment: PaymentFact, money: Money): Acceptance | null {
   const { acceptedAt: at, acceptedAmount } = payment;
   if (at === null || isVoid(payment)) return null;
+  if (isMarkedPaid(payment)) return { at, amount: 0n, isByHand: true };
   if (isNewlyAccepted(payment)) return acceptAll(at, money, { isByHand: true });
   if (acceptedAmount === null) return null;
   return { at, amount: toPriceUnits(acceptedAmount), isByHand: false };
@@ -28,6 +29,11 @@ export function findAcceptance(payment: PaymentFact, money: Money): Acceptance |
 /** Returns true where a person declared the payment void, and nobody accepted it since. */
 export function isVoid({ invalidAt, acceptedAt }: PaymentFact): boolean {
   return invalidAt !== null && (acceptedAt === null || acceptedAt < invalidAt);
+}
+
+/** Returns true where a person says that the payment was paid elsewhere. */
+export function isMarkedPaid(payment: PaymentFact): boolean {
+  return payment.paidElsewhere !== null && !isVoid(payment);
 }
 
 /** A person's mark has no amount yet. Times do not tell it: a clock may have gone back. */

@@ -9,18 +9,18 @@ import { confirmedBy } from './find-confirmed.ts';
 
 /**
  * Returns the amounts of the method that the payer chose last; null before one is chosen. Transfers in
- * its asset count as its own, and those in other assets lower its due.
+ * its asset count as its own, and those in other assets lower its due, as does what was paid elsewhere.
  */
 export function amountsOfMethod(
   { payment, quotes }: DecisionFacts,
-  { counted, price }: Money,
+  { counted, owed }: Money,
 ): MethodAmounts | null {
   const quote = quotes.find(({ id }) => id === payment.quoteId);
   if (quote === undefined) return null;
   const inAsset = counted.filter((each) => each.quote.assetId === quote.assetId);
   const onOthers = counted.filter((each) => each.quote.id !== quote.id);
   const earlier = inAsset.filter((each) => each.quote.id !== quote.id);
-  const due = dueOfMethod(quote, price - sumCredits(onOthers)) + unitsOf(earlier);
+  const due = dueOfMethod(quote, owed - sumCredits(onOthers)) + unitsOf(earlier);
   const seen = unitsOf(inAsset);
   const confirmed = unitsOf(inAsset.filter((each) => confirmedBy(each).reached !== 'SEEN'));
   return {

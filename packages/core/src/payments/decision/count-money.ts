@@ -1,3 +1,4 @@
+import { isMarkedPaid } from './acceptance.ts';
 import { type CountedTransfer, countTransfers } from './count-transfers.ts';
 import { creditTransfers, sumCredits } from './credit-transfers.ts';
 import type { DecisionFacts } from './decision-facts.ts';
@@ -7,6 +8,8 @@ import { toPriceUnits } from './price-units.ts';
 /** Sums of a payment, in price units. */
 export interface Money {
   readonly price: bigint;
+  /** Part of the price that coins are to pay: all of it unless a person says that it was paid elsewhere. */
+  readonly owed: bigint;
   readonly tolerance: bigint;
   /** The least that counts as the price. */
   readonly threshold: bigint;
@@ -24,12 +27,14 @@ export interface Money {
 export function countMoney(facts: DecisionFacts): Money {
   const price = toPriceUnits(facts.payment.price);
   const tolerance = toPriceUnits(facts.payment.tolerance);
+  const { payment } = facts;
+  const owed = isMarkedPaid(payment) ? price - toPriceUnits(payment.paidElsewhere ?? '0') : price;
   const threshold = price - tolerance;
   const counted = countTransfers(facts, threshold);
   const shares = creditTransfers(counted);
   const inBlock = facts.refunds.filter(({ isInBlock }) => isInBlock);
   return {
-    ...{ price, tolerance, threshold, counted, shares },
+    ...{ price, owed, tolerance, threshold, counted, shares },
     credited: sum(shares),
     creditedInTime: sumCredits(counted.filter((transfer) => !isLate(transfer, facts))),
     refunded: sum(inBlock.map(({ amount }) => toPriceUnits(amount))),

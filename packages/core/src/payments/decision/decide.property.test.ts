@@ -103,8 +103,24 @@ function checkStatus({ payment, ...facts }: DecisionFacts, decision: Decision): 
   }
 }
 
-/** Milestones are told once, in order, unless a reorganisation took them back. */
-function checkEvents(told: Set<string>, events: readonly PaymentEvent[], after: Decision): void {
+/** A payment that is marked as paid is complete, whatever its coins do, and each coin that came since is too much. */
+function checkMark({ payment, refunds }: DecisionFacts, decision: Decision): void {
+  if (payment.paidElsewhere === null) return;
+  expect(decision.status).toBe('COMPLETED');
+  expect(decision.confirmations).toBeNull();
+  const over = exact(decision.credited) + exact(payment.paidElsewhere) - exact(payment.price);
+  if (refunds.length === 0) expect(decision.paidState === 'OVERPAID').toBe(over > 0n);
+  if (exact(decision.refunded) <= over) expect(decision.refundState).toBe('NONE');
+}
+
+interface Told {
+  readonly events: readonly PaymentEvent[];
+  readonly before: PaymentStatus;
+  readonly after: Decision;
+}
+
+/** Milestones are told once, in order, unless a reorganisation or the end of a mark as paid took them back. */
+function checkEvents(told: Set<string>, { events, before, after }: Told): void {
   const types = events.map(({ type }) => type);
   if (!types.every((type) => milestones.includes(type))) expect(types.length).toBe(1);
   for (const type of types.filter((each) => milestones.includes(each))) {
@@ -112,6 +128,10 @@ function checkEvents(told: Set<string>, events: readonly PaymentEvent[], after: 
     told.add(type);
   }
   expect(types.toSorted((a, b) => milestones.indexOf(a) - milestones.indexOf(b))).toEqual(types);
+  if (before === 'COMPLETED' && after.status === 'INVALID') {
+    told.delete('payment.confirmed');
+    told.delete('payment.completed');
+  }
   if (!after.flags.includes('reorged')) return;
   if (after.status === 'INVALID') told.clear();
   if (after.status !== 'CONFIRMING') return;
@@ -151,7 +171,11 @@ it(
           checkStatus(changed, decision);
           checkSums(changed, decision);
           checkDepth(changed, decision);
-          checkEvents(told, findEvents(facts.payment, decision), decision);
+          checkMark(changed, decision);
+          checkEvents(told, {
+            events: findEvents(facts.payment, decision),
+            ...{ before: facts.payment.status, after: decision },
+          });
           seen.add(decision.status);
           facts = after;
         }

@@ -1,5 +1,5 @@
 import type { PaymentConfirmations } from '../../contract/payments/payment.ts';
-import { type Acceptance, acceptLate, findAcceptance, isVoid } from './acceptance.ts';
+import { type Acceptance, acceptLate, findAcceptance, isMarkedPaid, isVoid } from './acceptance.ts';
 import { amountsOfMethod } from './amounts-of-method.ts';
 import { countMoney, type Money } from './count-money.ts';
 import type { Decision } from './decision.ts';
@@ -60,6 +60,8 @@ function confirmationsOf(
   { counted }: Money,
   target: bigint,
 ): PaymentConfirmations | null {
+  // Nothing is waited for.
+  if (isMarkedPaid(payment)) return null;
   const confirmed = findConfirmed(counted, target);
   if (confirmed !== undefined) {
     const { current, required, final } = confirmed;

@@ -27,6 +27,8 @@ export interface PaymentFact extends PaymentState {
   readonly cancelledAt: Date | null;
   /** When a person declared it void. */
   readonly invalidAt: Date | null;
+  /** Part of the price that a person says was paid elsewhere; null unless the payment is marked as paid. */
+  readonly paidElsewhere: string | null;
   readonly latePolicy: 'MANUAL' | 'ACCEPT_LATE_IF_ENOUGH';
   /** True if another open payment has its order id: then nothing late is accepted by itself. */
   readonly isOrderTaken: boolean;

@@ -15,6 +15,7 @@ export const payment50: PaymentFact = {
   quoteId: 'btc',
   cancelledAt: null,
   invalidAt: null,
+  paidElsewhere: null,
   latePolicy: 'MANUAL',
   isOrderTaken: false,
 };

@@ -22,8 +22,10 @@ export function findPaidState(
   if (credited < (acceptance?.amount ?? money.threshold)) return 'UNDERPAID';
   // The value of a refund is a share of what was credited, which was rounded down.
   const share = money.refunded > 0n ? creditStep : 0n;
-  const most = money.price + money.tolerance + roundingOf(money) + share;
-  return credited - money.refunded > most ? 'OVERPAID' : 'PAID';
+  const isWhole = money.owed === money.price;
+  // Of what was paid elsewhere, anything that comes is too much.
+  const most = isWhole ? money.price + money.tolerance + roundingOf(money) : money.owed;
+  return credited - money.refunded > most + share ? 'OVERPAID' : 'PAID';
 }
 
 /**

@@ -7,10 +7,10 @@ import { isEnded } from './is-ended.ts';
  * own: its return changes nothing.
  */
 export function findRefundState(
-  { refunded, credited, price }: Money,
+  { refunded, credited, owed }: Money,
   status: PaymentStatus,
 ): RefundState {
   if (refunded === 0n) return 'NONE';
-  if (refunded >= credited) return 'FULL';
-  return !isEnded(status) && refunded <= credited - price ? 'NONE' : 'PARTIAL';
+  if (!isEnded(status) && refunded <= credited - owed) return 'NONE';
+  return refunded >= credited ? 'FULL' : 'PARTIAL';
 }

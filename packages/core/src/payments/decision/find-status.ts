@@ -1,5 +1,5 @@
 import type { PaymentStatus } from '../../contract/payments/payment.ts';
-import { type Acceptance, isVoid } from './acceptance.ts';
+import { type Acceptance, isMarkedPaid, isVoid } from './acceptance.ts';
 import type { Money } from './count-money.ts';
 import { deadlineOf, isReadPast } from './deadline-of.ts';
 import type { DecisionFacts, PaymentFact } from './decision-facts.ts';
@@ -15,6 +15,7 @@ export function findStatus(
   const { payment } = facts;
   const { status } = payment;
   if (isVoid(payment) && canBecomeVoid(status)) return 'INVALID';
+  if (isMarkedPaid(payment)) return 'COMPLETED';
   if (isOpen(status) && payment.cancelledAt !== null && money.credited === 0n) return 'CANCELLED';
   if (isEnded(status) && acceptance === null && !isBack(facts)) return status;
   const target = acceptance?.amount ?? money.threshold;
@@ -57,5 +58,6 @@ function isBack(facts: DecisionFacts): boolean {
 }
 
 const isOpen = (status: PaymentStatus) => status === 'CREATED' || status === 'PENDING';
+/** One that is complete by its money is not declared void; one that was marked as paid is. */
 const canBecomeVoid = (status: PaymentStatus) =>
-  status === 'PENDING' || status === 'CONFIRMING' || status === 'CONFIRMED' || status === 'INVALID';
+  status !== 'CREATED' && status !== 'EXPIRED' && status !== 'CANCELLED';

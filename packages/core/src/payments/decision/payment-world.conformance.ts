@@ -8,7 +8,7 @@ import { quoteDue } from './quote-due.ts';
 export const actionKinds = [
   ...(['select', 'pay', 'pay', 'payRest', 'payRest', 'stray', 'mine', 'mine', 'mine'] as const),
   ...(['replace', 'drop', 'return', 'reorganise', 'blocks', 'blocks', 'clock', 'lag'] as const),
-  ...(['cancel', 'accept', 'reopen', 'invalidate', 'refund'] as const),
+  ...(['cancel', 'accept', 'reopen', 'invalidate', 'markPaid', 'refund'] as const),
 ] as const;
 
 /** Something that happens to a payment; `pick` and `size` say to which part of it, and how much. */
@@ -81,7 +81,7 @@ function mark(facts: DecisionFacts, { kind, pick }: Action): DecisionFacts {
     ...facts,
     payment: { ...payment, ...changed },
   });
-  const { credited } = decide(facts);
+  const { credited, remaining } = decide(facts);
   const isOpen = payment.status === 'CREATED' || payment.status === 'PENDING';
   switch (kind) {
     case 'cancel':
@@ -90,9 +90,18 @@ function mark(facts: DecisionFacts, { kind, pick }: Action): DecisionFacts {
       return (isEnded(payment.status) || payment.status === 'PENDING') && credited !== '0'
         ? set({ acceptedAt: latest(now, payment.invalidAt), acceptedAmount: null })
         : facts;
+    case 'markPaid':
+      return isMarkable(facts)
+        ? set({
+            acceptedAt: latest(now, payment.invalidAt),
+            acceptedAmount: null,
+            paidElsewhere: remaining,
+          })
+        : facts;
     case 'invalidate':
-      return ['PENDING', 'CONFIRMING', 'CONFIRMED'].includes(payment.status)
-        ? set({ invalidAt: now })
+      return ['PENDING', 'CONFIRMING', 'CONFIRMED'].includes(payment.status) ||
+        payment.paidElsewhere !== null
+        ? set({ invalidAt: after(now, payment.acceptedAt), paidElsewhere: null })
         : facts;
     case 'reopen':
       return payment.status === 'EXPIRED' ? select(facts, pick) : facts;
@@ -100,6 +109,18 @@ function mark(facts: DecisionFacts, { kind, pick }: Action): DecisionFacts {
       return isOpen ? select(facts, pick) : facts;
   }
 }
+
+/** Returns true for an open or ended payment of which the price has not come, and nothing went back. */
+function isMarkable(facts: DecisionFacts): boolean {
+  const { status } = facts.payment;
+  const { remaining, refundState, paidState } = decide(facts);
+  const isOpen = status === 'CREATED' || status === 'PENDING';
+  const isShort = paidState === 'UNPAID' || paidState === 'UNDERPAID';
+  return (isOpen || isEnded(status)) && isShort && remaining !== '0' && refundState === 'NONE';
+}
+
+const after = (now: Date, other: Date | null) =>
+  other !== null && other >= now ? new Date(other.getTime() + 1) : now;
 
 const latest = (now: Date, other: Date | null) => (other !== null && other > now ? other : now);
 

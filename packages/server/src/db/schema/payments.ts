@@ -93,6 +93,8 @@ export const payments = pgTable(
     acceptedBy: text('accepted_by'),
     /** Sum that was accepted; while less is credited, the payment counts as unpaid again. */
     acceptedAmount: priced('accepted_amount'),
+    /** Part of the price that a person says was paid elsewhere; null unless the payment is marked as paid. */
+    paidElsewhere: priced('paid_elsewhere'),
     /** A member dealt with what needed attention; money that comes later removes the mark. */
     handledAt: at('handled_at'),
     /** Name of that member. */

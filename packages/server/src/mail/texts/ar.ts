@@ -174,6 +174,8 @@ export const arabic: MailTexts = {
 
   'payment.completed.subject': 'اكتملت دفعة بقيمة {price}',
   'payment.completed': 'تلقى {business} دفعة بقيمة {price}. الدفعة نهائية.',
+  'payment.marked_paid':
+    'وضع {business} علامة «مدفوعة» على دفعة بقيمة {price}. لا يُضاف شيء إلى ما استُلم.',
   'payment.attention.subject': 'دفعة بقيمة {price} تحتاج إلى انتباهك',
   'payment.attention': 'دفعة بقيمة {price} إلى {business} تحتاج إلى انتباهك.',
   'payment.underpaid': 'دفع العميل أقل من المطلوب: ينقص {amount}.',
@@ -280,6 +282,7 @@ export const arabic: MailTexts = {
   'fact.price': 'السعر',
   'fact.receipt': 'إيصال',
   'fact.paid': 'دُفع بـ',
+  'fact.marked': 'وضع المتجر علامة «مدفوعة»',
   'fact.over': 'مدفوع زيادة',
   'fact.transaction': 'المعاملة',
   'fact.id': 'معرّف الدفعة',
@@ -290,6 +293,7 @@ export const arabic: MailTexts = {
 
   'receipt.subject': 'إيصال {number} من {shop}',
   'receipt.text': 'استلم {shop} دفعتك.',
+  'receipt.marked': 'وضع {shop} علامة «مدفوعة» على دفعتك.',
   'receipt.line': '{quantity} × {label}',
   'receipt.test': 'كانت هذه دفعة اختبارية. لم تُنقل أموال حقيقية.',
   'receipt.open': 'فتح الإيصال',

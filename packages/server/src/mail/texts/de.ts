@@ -190,6 +190,8 @@ export const german: MailTexts = {
 
   'payment.completed.subject': 'Zahlung über {price} abgeschlossen',
   'payment.completed': '{business} hat {price} erhalten. Die Zahlung ist endgültig.',
+  'payment.marked_paid':
+    '{business} hat eine Zahlung über {price} als bezahlt markiert. Zu den Einnahmen kommt nichts hinzu.',
   'payment.attention.subject': 'Zahlung über {price} braucht Ihre Aufmerksamkeit',
   'payment.attention': 'Eine Zahlung über {price} an {business} braucht Ihre Aufmerksamkeit.',
   'payment.underpaid': 'Der Kunde hat zu wenig bezahlt: {amount} fehlen.',
@@ -310,6 +312,7 @@ export const german: MailTexts = {
   'fact.price': 'Preis',
   'fact.receipt': 'Beleg',
   'fact.paid': 'Bezahlt mit',
+  'fact.marked': 'Vom Shop als bezahlt markiert',
   'fact.over': 'Zu viel gezahlt',
   'fact.transaction': 'Transaktion',
   'fact.id': 'Zahlungs-ID',
@@ -320,6 +323,7 @@ export const german: MailTexts = {
 
   'receipt.subject': 'Beleg {number} von {shop}',
   'receipt.text': '{shop} hat Ihre Zahlung erhalten.',
+  'receipt.marked': '{shop} hat Ihre Zahlung als bezahlt markiert.',
   'receipt.line': '{quantity} × {label}',
   'receipt.test': 'Das war eine Testzahlung. Es wurde kein echtes Geld bewegt.',
   'receipt.open': 'Beleg öffnen',

@@ -177,6 +177,8 @@ export const english = {
 
   'payment.completed.subject': 'Payment of {price} completed',
   'payment.completed': '{business} was paid {price}. The payment is final.',
+  'payment.marked_paid':
+    '{business} marked a payment of {price} as paid. It adds nothing to what was received.',
   'payment.attention.subject': 'Payment of {price} needs attention',
   'payment.attention': 'A payment of {price} to {business} needs your attention.',
   'payment.underpaid': 'The customer paid too little: {amount} is missing.',
@@ -294,6 +296,7 @@ export const english = {
   'fact.price': 'Price',
   'fact.receipt': 'Receipt',
   'fact.paid': 'Paid with',
+  'fact.marked': 'Marked as paid by the shop',
   'fact.over': 'Overpaid',
   'fact.transaction': 'Transaction',
   'fact.id': 'Payment ID',
@@ -304,6 +307,7 @@ export const english = {
 
   'receipt.subject': 'Receipt {number} from {shop}',
   'receipt.text': '{shop} received your payment.',
+  'receipt.marked': '{shop} marked your payment as paid.',
   'receipt.line': '{quantity} × {label}',
   'receipt.test': 'This was a test payment. No real money moved.',
   'receipt.open': 'Open receipt',

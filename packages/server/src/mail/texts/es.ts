@@ -182,6 +182,8 @@ export const spanish: MailTexts = {
 
   'payment.completed.subject': 'Pago de {price} completado',
   'payment.completed': '{business} cobró {price}. El pago es definitivo.',
+  'payment.marked_paid':
+    '{business} marcó como pagado un pago de {price}. No suma nada a lo recibido.',
   'payment.attention.subject': 'El pago de {price} requiere atención',
   'payment.attention': 'Un pago de {price} a {business} requiere tu atención.',
   'payment.underpaid': 'El cliente pagó de menos: faltan {amount}.',
@@ -301,6 +303,7 @@ export const spanish: MailTexts = {
   'fact.price': 'Precio',
   'fact.receipt': 'Comprobante',
   'fact.paid': 'Pagado con',
+  'fact.marked': 'Marcado como pagado por la tienda',
   'fact.over': 'Pagado de más',
   'fact.transaction': 'Transacción',
   'fact.id': 'ID del pago',
@@ -311,6 +314,7 @@ export const spanish: MailTexts = {
 
   'receipt.subject': 'Comprobante {number} de {shop}',
   'receipt.text': '{shop} recibió tu pago.',
+  'receipt.marked': '{shop} marcó tu pago como pagado.',
   'receipt.line': '{quantity} × {label}',
   'receipt.test': 'Este fue un pago de prueba. No se movió dinero real.',
   'receipt.open': 'Abrir comprobante',

@@ -192,6 +192,8 @@ export const french: MailTexts = {
 
   'payment.completed.subject': 'Paiement de {price} terminé',
   'payment.completed': '{business} a reçu {price}. Le paiement est définitif.',
+  'payment.marked_paid':
+    '{business} a marqué comme payé un paiement de {price}. Rien ne s’ajoute aux encaissements.',
   'payment.attention.subject': 'Le paiement de {price} demande votre attention',
   'payment.attention': 'Un paiement de {price} à {business} demande votre attention.',
   'payment.underpaid': 'Le client n’a pas assez payé : il manque {amount}.',
@@ -316,6 +318,7 @@ export const french: MailTexts = {
   'fact.price': 'Prix',
   'fact.receipt': 'Reçu',
   'fact.paid': 'Payé avec',
+  'fact.marked': 'Marqué comme payé par la boutique',
   'fact.over': 'Payé en trop',
   'fact.transaction': 'Transaction',
   'fact.id': 'ID du paiement',
@@ -326,6 +329,7 @@ export const french: MailTexts = {
 
   'receipt.subject': 'Reçu {number} de {shop}',
   'receipt.text': '{shop} a reçu votre paiement.',
+  'receipt.marked': '{shop} a marqué votre paiement comme payé.',
   'receipt.line': '{quantity} × {label}',
   'receipt.test': 'C’était un paiement de test. Aucun argent réel n’a été transféré.',
   'receipt.open': 'Ouvrir le reçu',

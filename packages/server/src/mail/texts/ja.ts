@@ -184,6 +184,7 @@ export const japanese: MailTexts = {
 
   'payment.completed.subject': '{price}の決済が完了しました',
   'payment.completed': '{business}が{price}を受け取りました。この決済は確定しています。',
+  'payment.marked_paid': '{business}が{price}の決済を支払い済みにしました。受取額は増えません。',
   'payment.attention.subject': '{price}の決済に対応が必要です',
   'payment.attention': '{business}への{price}の決済に対応が必要です。',
   'payment.underpaid': '顧客の支払いが不足しています：{amount}足りません。',
@@ -299,6 +300,7 @@ export const japanese: MailTexts = {
   'fact.price': '価格',
   'fact.receipt': '領収書',
   'fact.paid': 'お支払い方法',
+  'fact.marked': 'ショップが支払い済みに変更',
   'fact.over': '過払い',
   'fact.transaction': '取引',
   'fact.id': 'お支払いID',
@@ -309,6 +311,7 @@ export const japanese: MailTexts = {
 
   'receipt.subject': '{shop}の領収書{number}',
   'receipt.text': '{shop}がお支払いを受け取りました。',
+  'receipt.marked': '{shop}がお支払いを支払い済みにしました。',
   'receipt.line': '{quantity} × {label}',
   'receipt.test': 'これはテストのお支払いです。実際のお金は動いていません。',
   'receipt.open': '領収書を開く',

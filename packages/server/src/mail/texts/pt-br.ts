@@ -180,6 +180,8 @@ export const portuguese: MailTexts = {
 
   'payment.completed.subject': 'Pagamento de {price} concluído',
   'payment.completed': '{business} recebeu o pagamento de {price}. O pagamento é definitivo.',
+  'payment.marked_paid':
+    '{business} marcou como pago um pagamento de {price}. Isso não soma nada ao que foi recebido.',
   'payment.attention.subject': 'O pagamento de {price} precisa de atenção',
   'payment.attention': 'Um pagamento de {price} para {business} precisa da sua atenção.',
   'payment.underpaid': 'O cliente pagou a menos: faltam {amount}.',
@@ -298,6 +300,7 @@ export const portuguese: MailTexts = {
   'fact.price': 'Preço',
   'fact.receipt': 'Recibo',
   'fact.paid': 'Pago com',
+  'fact.marked': 'Marcado como pago pela loja',
   'fact.over': 'Pago a mais',
   'fact.transaction': 'Transação',
   'fact.id': 'ID do pagamento',
@@ -308,6 +311,7 @@ export const portuguese: MailTexts = {
 
   'receipt.subject': 'Recibo {number} de {shop}',
   'receipt.text': '{shop} recebeu seu pagamento.',
+  'receipt.marked': '{shop} marcou seu pagamento como pago.',
   'receipt.line': '{quantity} × {label}',
   'receipt.test': 'Este foi um pagamento de teste. Nenhum dinheiro real foi movimentado.',
   'receipt.open': 'Abrir recibo',

@@ -159,6 +159,7 @@ export const chinese: MailTexts = {
 
   'payment.completed.subject': '{price} 的收款已完成',
   'payment.completed': '{business} 收到了 {price}。此收款已最终确定。',
+  'payment.marked_paid': '{business} 将一笔 {price} 的收款标记为已付款。收到的金额不会增加。',
   'payment.attention.subject': '{price} 的收款需要处理',
   'payment.attention': '{business} 的一笔 {price} 收款需要您处理。',
   'payment.underpaid': '客户付款不足：还差 {amount}。',
@@ -259,6 +260,7 @@ export const chinese: MailTexts = {
   'fact.price': '价格',
   'fact.receipt': '收据',
   'fact.paid': '付款方式',
+  'fact.marked': '商店已标记为已付清',
   'fact.over': '多付',
   'fact.transaction': '交易',
   'fact.id': '付款 ID',
@@ -269,6 +271,7 @@ export const chinese: MailTexts = {
 
   'receipt.subject': '{shop} 的收据 {number}',
   'receipt.text': '{shop} 已收到您的付款。',
+  'receipt.marked': '{shop} 已将您的付款标记为已付清。',
   'receipt.line': '{quantity} × {label}',
   'receipt.test': '这是一笔测试付款。没有真实资金转移。',
   'receipt.open': '打开收据',
