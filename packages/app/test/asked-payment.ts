@@ -14,7 +14,15 @@ const asked: Checkout = {
     ...{ name: 'Corner Shop', logoUrl: null, website: null, supportEmail: null },
     ...{ termsUrl: null, privacyUrl: null, refundUrl: null },
   },
-  ...{ credited: none, assets: [], defaultAsset: null, selected: null, method: null, due: null },
+  ...{
+    credited: none,
+    paidElsewhere: null,
+    assets: [],
+    defaultAsset: null,
+    selected: null,
+    method: null,
+    due: null,
+  },
   ...{
     seen: none,
     remaining: none,

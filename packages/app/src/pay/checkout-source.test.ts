@@ -15,7 +15,14 @@ const pending: Checkout = {
     ...{ privacyUrl: null, refundUrl: null },
   },
   price: { amount: toDecimal('50.00'), currency: 'EUR' },
-  ...{ credited: toDecimal('0'), assets: [], defaultAsset: null, selected: bitcoin, method: null },
+  ...{
+    credited: toDecimal('0'),
+    paidElsewhere: null,
+    assets: [],
+    defaultAsset: null,
+    selected: bitcoin,
+    method: null,
+  },
   ...{ due: toDecimal('0.5'), seen: toDecimal('0'), remaining: toDecimal('0.5') },
   isRestTooSmall: false,
   ...{

@@ -28,7 +28,7 @@ const asked: Checkout = {
     ...{ name: 'Corner Shop', logoUrl: null, website: null, supportEmail: 'help@shop.example' },
     ...{ termsUrl: null, privacyUrl: null, refundUrl: null },
   },
-  ...{ credited: none, assets: [], defaultAsset: null },
+  ...{ credited: none, paidElsewhere: null, assets: [], defaultAsset: null },
   selected: { asset: 'USDT', network: 'TRX' },
   method: {
     ...{ asset: 'USDT', network: 'TRX', identifier: 'USDT', reference: null, memo: null },
@@ -105,7 +105,14 @@ const receipt: Receipt = {
     ...{ companyType: null, registrationNumber: null, vatId: null, address: null },
     ...{ termsUrl: null, privacyUrl: null, imprintUrl: null, refundUrl: null },
   },
-  ...{ orderId: null, description: null, lines: [], price, credited: price.amount },
+  ...{
+    orderId: null,
+    description: null,
+    lines: [],
+    price,
+    credited: price.amount,
+    paidElsewhere: null,
+  },
   ...{ transfers: [], footer: null, sandbox: false },
 };
 
@@ -746,6 +753,24 @@ describe('the checkout of a payer at an exchange', () => {
     expect(issued.getByText('2 USDT (€1.82)')).toBeVisible();
     expect(screen.getAllByRole('button', { name: 'Copy payment ID' })).toHaveLength(1);
     expect(issued.getByRole('button', { name: 'Copy payment ID' })).toBeVisible();
+  });
+
+  test('says that the shop marked it as paid, and claims no coins', async () => {
+    const paidElsewhere = toDecimal('50.00');
+    const nothing = { credited: none, seen: none, remaining: none, transfers: [], method: null };
+    const marked = { status: 'COMPLETED', paidState: 'UNPAID', paidElsewhere } as const;
+    await open({ ...nothing, ...marked, receiptNumber: 'A-1' }, undefined, {
+      ...{ ...receipt, paidElsewhere, credited: none, transfers: [] },
+    });
+    expect(screen.getByRole('heading', { name: 'Payment complete' })).toBeVisible();
+    expect(
+      screen.getByText(/^Corner Shop marked this payment as paid\. Nothing more to do\.$/),
+    ).toBeVisible();
+    const issued = within(await screen.findByRole('region', { name: 'Receipt' }));
+    expect((await issued.findByText('Marked as paid by the shop')).nextSibling).toHaveTextContent(
+      '€50.00',
+    );
+    expect(issued.queryByText('Paid with')).toBeNull();
   });
 
   test('lists on the receipt what came after it, so that paid and overpaid add up', async () => {

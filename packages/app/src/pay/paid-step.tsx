@@ -60,9 +60,11 @@ export function PaidStep({ checkout, isFirst }: Omit<StepProps, 'source'>): Reac
 
 function useOutcome(checkout: Checkout): string {
   const t = useTranslate();
-  const { merchant, paidState, refundState, pendingRefund, successText } = checkout;
+  const { merchant, paidState, refundState, pendingRefund, successText, paidElsewhere } = checkout;
   const values = { merchant: merchant.name };
   if (refundState !== 'NONE') return t(`checkout.paid.refunded.${refundState}`, values);
+  if (paidElsewhere !== null)
+    return [t('checkout.paid.marked', values), successText].filter(Boolean).join(' ');
   const isSettled = paidState !== 'OVERPAID' && pendingRefund === null;
   return successText ?? t(isSettled ? 'checkout.paid.text' : 'checkout.paid.received', values);
 }

@@ -19,7 +19,14 @@ const paid: Checkout = {
     ...{ name: 'Corner Shop', logoUrl: null, website: null, supportEmail: null },
     ...{ termsUrl: null, privacyUrl: null, refundUrl: null },
   },
-  ...{ credited: price.amount, assets: [], defaultAsset: null, selected: null, method: null },
+  ...{
+    credited: price.amount,
+    paidElsewhere: null,
+    assets: [],
+    defaultAsset: null,
+    selected: null,
+    method: null,
+  },
   ...{
     due: null,
     seen: none,

@@ -17,7 +17,7 @@ export function useReceiptRows(receipt: Receipt, checkout: Checkout): readonly S
   const { paidState, refunded, overBy } = checkout;
   // A payment whose excess was sent back is paid, and its payer still looks for both amounts.
   const hasExcess = paidState === 'OVERPAID' || (isAboveZero(refunded) && isAboveZero(overBy));
-  const { description, orderId, lines, price, paymentId } = receipt;
+  const { description, orderId, lines, price, paymentId, paidElsewhere } = receipt;
   const transfers: readonly PaidTransfer[] = [
     ...receipt.transfers,
     ...laterTransfers(receipt, checkout),
@@ -36,6 +36,14 @@ export function useReceiptRows(receipt: Receipt, checkout: Checkout): readonly S
     ...(transfers.length === 1
       ? transfers.flatMap((transfer) => transferRows(transfer, currency, t))
       : transfers.flatMap((transfer, index) => partRows(transfer, index + 1, currency, t))),
+    ...(paidElsewhere === null
+      ? []
+      : [
+          {
+            label: t('checkoutReceipt.marked'),
+            value: priceText({ amount: paidElsewhere, currency }, t),
+          },
+        ]),
     ...(hasExcess
       ? [
           {

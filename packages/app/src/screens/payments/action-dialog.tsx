@@ -33,7 +33,6 @@ function Question(props: Omit<ActionDialogProps, 'open'>): ReactElement {
   const { state, clearErrors, decide, isDone } = useDecision(props);
   const isPossible = listPaymentActions(payment, business.role).includes(action);
   if (!isPossible && !isDone && !state.isBusy) return <ChangedContent {...props} />;
-  const isNeeded = action === 'invalidate';
   return (
     <FormDialogContent
       title={t(`payment.${action}.title`, { missing: restText(payment) })}
@@ -46,9 +45,10 @@ function Question(props: Omit<ActionDialogProps, 'open'>): ReactElement {
     >
       <FormFailure failure={state.failure} fields={['reason']} />
       <p className={css.text}>{effectOf(props, t)}</p>
+      {action === 'markPaid' && <p className={css.text}>{t('payment.markPaid.not')}</p>}
       <TextArea
-        label={t(isNeeded ? 'payment.reason' : 'payment.reason.optional')}
-        hint={t('payment.reason.hint')}
+        label={labelOf(action, t)}
+        hint={t(action === 'markPaid' ? 'payment.markPaid.reason.hint' : 'payment.reason.hint')}
         rows={2}
         maxLength={500}
         readOnly={state.isBusy}
@@ -61,6 +61,15 @@ function Question(props: Omit<ActionDialogProps, 'open'>): ReactElement {
       />
     </FormDialogContent>
   );
+}
+
+/** Reports whether a decision needs a reason. */
+const needsReason = (action: DecidingAction): boolean =>
+  action === 'invalidate' || action === 'markPaid';
+
+function labelOf(action: DecidingAction, t: ReturnType<typeof useTranslate>): string {
+  if (action === 'markPaid') return t('payment.markPaid.reason');
+  return t(needsReason(action) ? 'payment.reason' : 'payment.reason.optional');
 }
 
 function effectOf(
@@ -83,8 +92,10 @@ function useDecision(props: Omit<ActionDialogProps, 'open'>) {
   const [isDone, setIsDone] = useState(false);
   const decide = async (): Promise<void> => {
     const reason = props.reason.trim() || null;
-    const isMissing = action === 'invalidate' && reason === null;
-    const done = await form.submit(isMissing ? { reason: 'payment.reason.missing' } : {}, () =>
+    const isMissing = needsReason(action) && reason === null;
+    const missing =
+      action === 'markPaid' ? 'payment.markPaid.reason.missing' : 'payment.reason.missing';
+    const done = await form.submit(isMissing ? { reason: missing } : {}, () =>
       services.business
         .call(({ payments }) => calls[action](payments)(business.id, payment.id, { reason }))
         .catch(async (error: unknown) => {
@@ -112,6 +123,7 @@ const calls: Readonly<Record<DecidingAction, (payments: Payments) => Decision>> 
   accept: ({ accept }) => accept,
   reopen: ({ reopen }) => reopen,
   refresh: ({ refresh }) => refresh,
+  markPaid: ({ markPaid }) => markPaid,
   invalidate: ({ markInvalid }) => markInvalid,
   cancel: ({ cancel }) => cancel,
 };

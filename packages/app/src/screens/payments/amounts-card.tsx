@@ -56,8 +56,17 @@ export function AmountsCard({ payment }: { readonly payment: PaymentDetail }): R
  */
 export function useAmountRows(payment: Payment): readonly StatementRow[] {
   const t = useTranslate();
-  const { method, due } = payment;
-  if (method === null || due === null) return [];
+  const { method, due, paidElsewhere, price } = payment;
+  const elsewhere: readonly StatementRow[] =
+    paidElsewhere === null
+      ? []
+      : [
+          {
+            label: t('payment.paidElsewhere'),
+            value: formatSum({ amount: paidElsewhere, currency: price.currency }),
+          },
+        ];
+  if (method === null || due === null) return elsewhere;
   const isOtherwise = isPaidOtherwise(payment);
   const amounts = ['seen', 'confirmed', 'shortBy', 'overBy', 'refunded'] as const;
   const shown = amounts.filter((name) => {
@@ -66,7 +75,9 @@ export function useAmountRows(payment: Payment): readonly StatementRow[] {
     return /[1-9]/.test(payment[name]);
   });
   return [
-    ...(isOtherwise
+    ...elsewhere,
+    // Nothing is due of what was paid elsewhere.
+    ...(isOtherwise || paidElsewhere !== null
       ? []
       : [
           {

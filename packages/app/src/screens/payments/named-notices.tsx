@@ -1,18 +1,22 @@
 import { getNetwork } from '@billfold/core';
-import type { PaymentDetail } from '@billfold/core/payments';
+import type { Business, PaymentDetail } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { ChainText, CopyIcon, Notice } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { PageLink } from '../../shell/page-link.tsx';
+import { MarkPaidButton } from './mark-paid-button.tsx';
 import * as css from './payment.css.ts';
 
 /** Notices of transactions that the payer named and that pay nothing: where they are, and what the business can do. */
 export function NamedNotices({
-  payment: { astray, named },
+  business,
+  payment,
 }: {
-  readonly payment: Pick<PaymentDetail, 'astray' | 'named'>;
+  readonly business: Business;
+  readonly payment: PaymentDetail;
 }): ReactElement {
   const t = useTranslate();
+  const { astray, named, paidElsewhere } = payment;
   const copyLabel = t('payment.transfers.copyHash');
   return (
     <>
@@ -32,8 +36,12 @@ export function NamedNotices({
             ? t('payment.astray.unknown', { other })
             : t('payment.astray', { other, amount: `${amount} ${asset}` });
         return (
-          <Notice key={`${network} ${hash}`} tone="warning" title={title}>
-            <p>{t('payment.astray.text')}</p>
+          <Notice
+            key={`${network} ${hash}`}
+            tone={paidElsewhere === null ? 'warning' : 'info'}
+            title={title}
+          >
+            {paidElsewhere === null && <p>{t('payment.astray.text')}</p>}
             <ChainText network={network} page={{ hash }} copyLabel={copyLabel} />
             {paths.length > 0 && <p>{t('payment.astray.take')}</p>}
             {paths.map((path) => (
@@ -42,6 +50,7 @@ export function NamedNotices({
                 <CopyIcon text={path} label={t('payment.astray.copyPath')} />
               </p>
             ))}
+            <MarkPaidButton {...{ business, payment }} />
           </Notice>
         );
       })}

@@ -6,6 +6,7 @@ export const paymentActions = [
   'accept',
   'reopen',
   'refresh',
+  'markPaid',
   'invalidate',
   'cancel',
   // A tool for tests, after what a member of a live business has.
@@ -40,22 +41,24 @@ export function isRareAction(
 ): boolean {
   // Another asset that came can be refunded once the payment is cancelled.
   if (action === 'cancel') return !flags.includes('wrongAsset');
-  if (action === 'invalidate') return true;
+  if (action === 'invalidate' || action === 'markPaid') return true;
   const isOpen = status === 'CREATED' || status === 'PENDING';
   return action === 'simulate' && (!isOpen || hasMoney({ credited }));
 }
 
 type Decided = Pick<
   Payment,
-  'status' | 'paidState' | 'refundState' | 'credited' | 'livemode' | 'method'
->;
+  'status' | 'paidState' | 'refundState' | 'credited' | 'paidElsewhere' | 'livemode' | 'method'
+> &
+  Partial<Pick<PaymentDetail, 'isRefunding'>>;
 
 /** Lists what a member of this role can do with a payment as it is now. */
 export function listPaymentActions(payment: Decided, role: BusinessRole): readonly PaymentAction[] {
-  const { status, paidState, refundState, livemode, method } = payment;
+  const { status, paidState, refundState, livemode, method, isRefunding = false } = payment;
   const mayCreate = isPermitted(role, 'create-payments', livemode);
   const mayDecide = isPermitted(role, 'decide-payments', livemode);
   const money = hasMoney(payment);
+  const isWaiting = status === 'CREATED' || status === 'PENDING';
   const can = {
     accept:
       mayDecide &&
@@ -67,15 +70,21 @@ export function listPaymentActions(payment: Decided, role: BusinessRole): readon
     refresh:
       mayCreate && status === 'EXPIRED' && paidState === 'UNPAID' && !money && method !== null,
     simulate: mayCreate && !livemode && method !== null,
-    // One for which nothing came is cancelled.
+    // One whose price came is accepted.
+    markPaid:
+      mayDecide &&
+      (isWaiting || isEnded(payment)) &&
+      (paidState === 'UNPAID' || paidState === 'UNDERPAID') &&
+      refundState === 'NONE' &&
+      !isRefunding,
+    // One for which nothing came is cancelled; one that was marked as paid is final.
     invalidate:
       mayDecide &&
-      ((status === 'PENDING' && money) || status === 'CONFIRMING' || status === 'CONFIRMED'),
-    cancel:
-      mayCreate &&
-      (status === 'CREATED' || status === 'PENDING') &&
-      paidState === 'UNPAID' &&
-      !money,
+      ((status === 'PENDING' && money) ||
+        status === 'CONFIRMING' ||
+        status === 'CONFIRMED' ||
+        payment.paidElsewhere !== null),
+    cancel: mayCreate && isWaiting && paidState === 'UNPAID' && !money,
   };
   return paymentActions.filter((action) => can[action]);
 }

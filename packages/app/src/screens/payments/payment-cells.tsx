@@ -73,8 +73,11 @@ export function StatusCell({
 }
 
 /** Amount that came, or that is due while none has. */
-export function PaidCell({ payment: { method, seen, due, paidState } }: PaymentCellProps) {
+export function PaidCell({
+  payment: { method, seen, due, paidState, paidElsewhere },
+}: PaymentCellProps) {
   const t = useTranslate();
+  if (paidElsewhere !== null && paidState === 'UNPAID') return '–';
   if (method === null || due === null)
     return <span className={css.notChosen}>{t('payments.notChosen')}</span>;
   const hasMoney = paidState !== 'UNPAID';

@@ -8,6 +8,7 @@ import {
   getPayment,
   listPayments,
   markPaymentInvalid,
+  markPaymentPaid,
   type PaymentDetail,
   refreshPayment,
   reopenPayment,
@@ -94,6 +95,16 @@ test('coins that came on another network are named, with the key that takes them
   expect(notice).toHaveTextContent("m/44'/60'/0'/0/7");
   expect(notice).toHaveTextContent(/0xabab/);
   expect(screen.getByRole('button', { name: 'Copy key path' })).toBeVisible();
+  await press('Mark as paid');
+  expect(await screen.findByRole('dialog')).toHaveTextContent('Mark this payment as paid?');
+});
+
+test('coins on another network warn no more once the payment is marked as paid', async () => {
+  const coins = { network: 'BSC', hash: 'a', asset: null, amount: null, paths: [] } as const;
+  await open({ ...markedPaid, astray: [coins] });
+  const notice = (await screen.findByText('Coins came on BNB Smart Chain')).parentElement;
+  expect(notice).not.toHaveTextContent('does not pay this payment');
+  expect(screen.queryByRole('button', { name: 'Mark as paid' })).toBeNull();
 });
 
 test('a transaction that the payer named leads to the unmatched transfers', async () => {
@@ -411,6 +422,55 @@ test('marking as invalid asks for a reason first', async () => {
   expect(within(dialog).getByLabelText('Reason')).toHaveFocus();
 });
 
+test('marking as paid asks how it was paid first, and says what it does not do', async () => {
+  const reasons: unknown[] = [];
+  await open({}, (sandbox, books) =>
+    sandbox.services.on(markPaymentPaid)(({ body }) => {
+      reasons.push(body.reason);
+      return { data: changePayment(books, paymentId(1), markedPaid) };
+    }),
+  );
+  await choose('Mark as paid');
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent('The payment is then complete, and your shop is told.');
+  expect(dialog).toHaveTextContent('No coins move, and nothing is added to what you received.');
+  const submit = within(dialog).getByRole('button', { name: 'Mark as paid' });
+  await userEvent.click(submit);
+  expect(await within(dialog).findByText('Enter how it was paid')).toBeInTheDocument();
+  const field = within(dialog).getByLabelText('How it was paid');
+  expect(field).toHaveFocus();
+  await userEvent.type(field, 'Paid in cash.');
+  await userEvent.click(submit);
+  expect(await screen.findByText('Payment marked as paid')).toBeInTheDocument();
+  expect(reasons).toEqual(['Paid in cash.']);
+  const head = screen.getByRole('region', { name: 'Payment' });
+  expect(await within(head).findByText('Marked as paid by Ann: Paid in cash.')).toBeVisible();
+});
+
+test('a payment that was marked as paid says so, and claims no coins', async () => {
+  await open(markedPaid);
+  const head = screen.getByRole('region', { name: 'Payment' });
+  expect(head).toHaveTextContent(/^€50\.00CompletedMarked as paid/);
+  expect(head).toHaveTextContent('Paid another way. You can ship.');
+  expect(screen.getByRole('list', { name: 'Timeline' })).toHaveTextContent('Marked as paidAnn');
+  const amounts = screen.getByRole('region', { name: 'Amounts' });
+  expect(amounts).toHaveTextContent('Paid another way€50.00');
+  expect(amounts).toHaveTextContent('Arrived0 BTC');
+  expect(amounts).not.toHaveTextContent('Due');
+});
+
+test('coins that came after a mark as paid are named as too much', async () => {
+  await open({
+    ...{ ...markedPaid, paidState: 'OVERPAID', transfers: [received] },
+    ...{ credited: toDecimal('50'), seen: toDecimal('0.0005'), overBy: toDecimal('0.0005') },
+  });
+  const head = screen.getByRole('region', { name: 'Payment' });
+  expect(head).toHaveTextContent(
+    '0.0005 BTC (€50.00) arrived, although this payment was paid another way.',
+  );
+  expect(await within(head).findByRole('button', { name: 'Refund' })).toBeVisible();
+});
+
 test('a simulated customer pays half, or an amount of their own', async () => {
   const sent: unknown[] = [];
   await open({}, (sandbox) =>
@@ -602,6 +662,17 @@ const paidInFull = {
   transfers: [received],
 } as const satisfies Partial<PaymentDetail>;
 
+const markedPaid: Partial<PaymentDetail> = {
+  ...{ status: 'COMPLETED', displayStatus: 'Completed', paidElsewhere: toDecimal('50.00') },
+  ...{ flags: ['manuallyMarked'], due: toDecimal('0') },
+  timeline: [
+    {
+      ...{ sequence: 2, type: 'payment.marked_paid', actorKind: 'user', actor: 'Ann', at },
+      ...{ hash: null, attention: [], reason: 'Paid in cash.' },
+    },
+  ],
+};
+
 interface Control {
   readonly name: string;
   readonly call: Endpoint;
@@ -610,6 +681,7 @@ interface Control {
 }
 const simulate: Control = { name: 'Simulate payment', call: simulatePayment, isLive: false };
 const invalidate: Control = { name: 'Mark as invalid', call: markPaymentInvalid };
+const markPaid: Control = { name: 'Mark as paid', call: markPaymentPaid };
 const handled: Control = { name: 'Mark as handled', call: setPaymentHandled };
 
 /** Controls that decide about a payment, by its state. */
@@ -618,19 +690,23 @@ const states: Readonly<
 > = {
   waiting: {
     facts: {},
-    controls: [{ name: 'Cancel payment', call: cancelPayment }, simulate],
+    controls: [{ name: 'Cancel payment', call: cancelPayment }, markPaid, simulate],
   },
   underpaid: {
     facts: expiredHalf,
     controls: [
       { name: 'Accept €25.00', call: acceptPayment },
       { name: 'Ask for the rest', call: reopenPayment },
-      ...[simulate, handled],
+      ...[markPaid, simulate, handled],
     ],
   },
   expired: {
     facts: { status: 'EXPIRED', displayStatus: 'Expired' },
-    controls: [{ name: 'Open again', call: refreshPayment }, simulate],
+    controls: [{ name: 'Open again', call: refreshPayment }, markPaid, simulate],
+  },
+  'marked as paid': {
+    facts: markedPaid,
+    controls: [invalidate, simulate],
   },
   confirming: {
     facts: { ...paidInFull, status: 'CONFIRMING', displayStatus: 'Confirming' },

@@ -109,7 +109,7 @@ function Found(props: FoundProps): ReactElement {
     <div className={css.columns}>
       <div className={css.column}>
         <PaymentSummary {...props} />
-        <NamedNotices payment={payment} />
+        <NamedNotices {...props} />
         {isToBeShared && checkout}
         <RefundsCard {...props} />
         <TransfersCard payment={payment} />

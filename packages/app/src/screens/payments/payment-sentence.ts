@@ -45,11 +45,14 @@ export function paymentSentence(payment: Payment, refunding: Refunding, t: Trans
     case 'Overpaid':
     case 'Completed':
       if (isPriceRefunding(payment, refunding)) return t('payment.says.returning', amounts);
+      if (payment.paidState === 'OVERPAID' && payment.paidElsewhere !== null)
+        return t('payment.says.markedPaid.over', amounts);
       if (payment.paidState === 'OVERPAID')
         return t(
           refunding.sums.length > 0 ? 'payment.says.refunding' : 'payment.says.overpaid',
           amounts,
         );
+      if (payment.paidElsewhere !== null) return t('payment.says.markedPaid');
       return t(displayStatus === 'Completed' ? 'payment.says.completed' : 'payment.says.confirmed');
     case 'Late':
       return t(

@@ -67,6 +67,7 @@ export function PaymentSummary({ business, payment }: PaymentSummaryProps): Reac
   const [isHandling, setIsHandling] = useState(false);
   const menu = useRef<HTMLButtonElement>(null);
   const reasonOfInvalid = findReasonOfInvalid(payment);
+  const mark = findMark(payment);
   // A refund of the rest is rare while that of the excess is on its way.
   const isRefundRare = isExcessRefunding(payment, refunding) && !isEnded(payment);
   const hasRareRefund = useMayRefund({ business, payment }) && isRefundRare;
@@ -126,6 +127,12 @@ export function PaymentSummary({ business, payment }: PaymentSummaryProps): Reac
         </div>
         <p className={css.says} role="status">
           {isOtherFirst ? other : says}
+          {mark !== null && (
+            <>
+              {' '}
+              <bdi>{t('payment.says.markedPaid.by', mark)}</bdi>
+            </>
+          )}
           {reasonOfInvalid !== null && (
             <>
               {' '}
@@ -187,6 +194,13 @@ function ArrivedAmount({ payment }: Pick<PaymentSummaryProps, 'payment'>): React
       <span className={css.ofPrice}>{t('payment.ofPrice', { price: formatSum(price) })}</span>
     </span>
   );
+}
+
+/** Returns who marked a payment as paid, and how it was paid; null of any other payment. */
+function findMark({ paidElsewhere, timeline }: PaymentDetail) {
+  if (paidElsewhere === null) return null;
+  const entry = timeline.findLast(({ type }) => type === 'payment.marked_paid');
+  return entry === undefined ? null : { name: entry.actor, reason: entry.reason ?? '' };
 }
 
 /** Returns why a member marked a payment as invalid; null for one that they did not, or that counts again. */

@@ -97,7 +97,10 @@ function RefundItem({
 }
 
 /** Events of webhooks, and marks of members, which no webhook tells. */
-const ownTypes = [...webhookEventTypes, 'payment.handled', 'payment.unhandled'] as const;
+const ownTypes = [
+  ...webhookEventTypes,
+  ...(['payment.handled', 'payment.unhandled', 'payment.marked_paid'] as const),
+] as const;
 
 /** Returns the name of a member or a key; the payer and the chain have none. */
 export function actorText(

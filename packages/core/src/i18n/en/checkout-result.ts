@@ -45,6 +45,7 @@ export const checkoutResultTexts = createTextArea('checkoutResult', {
   'checkout.paid.back.FULL': 'Payment sent back',
   'checkout.paid.text': '{merchant} has your payment. Nothing more to do.',
   'checkout.paid.received': '{merchant} has your payment.',
+  'checkout.paid.marked': '{merchant} marked this payment as paid. Nothing more to do.',
   'checkout.paid.refunded.PARTIAL': '{merchant} has your payment, and sent part of it back to you.',
   'checkout.paid.refunded.FULL': '{merchant} sent your payment back to you. Nothing more to do.',
   'checkout.paid.over': 'You sent {amount} too much. Ask {merchant} to send it back to you.',

@@ -17,6 +17,7 @@ export const paymentStatusTexts = createTextArea('payment-status', {
   'paymentStatus.Refunded': 'Refunded',
   'paymentStatus.refunding': 'Being refunded',
   'paymentStatus.excessRefunded': 'Excess refunded',
+  'paymentStatus.markedPaid': 'Marked as paid',
 
   'paymentStatus.flag.late': 'Paid late',
   'paymentStatus.flag.multiple': 'Several transfers',

@@ -28,6 +28,10 @@ export const paymentTexts = createTextArea('payment', {
   'payment.says.returning':
     'Paid and confirmed, but {sum} is being refunded. Do not ship what you refund.',
   'payment.says.completed': 'Paid and final. You can ship.',
+  'payment.says.markedPaid': 'Paid another way. You can ship.',
+  'payment.says.markedPaid.by': 'Marked as paid by {name}: {reason}',
+  'payment.says.markedPaid.over':
+    '{over} arrived, although this payment was paid another way. Agree with the customer what to do with it.',
   'payment.says.late': '{seen} arrived too late. Accept it, or refund it.',
   'payment.says.late.over':
     '{seen} arrived too late, {above} more than the price. Accept it, or refund it.',
@@ -78,6 +82,7 @@ export const paymentTexts = createTextArea('payment', {
   'payment.credited': 'Credited',
   'payment.shortBy': 'Short by',
   'payment.overBy': 'Overpaid',
+  'payment.paidElsewhere': 'Paid another way',
   'payment.refunded': 'Refunded',
   'payment.tolerance': 'Tolerance',
   'payment.confirmations': 'Confirmations',
@@ -152,6 +157,7 @@ export const paymentTexts = createTextArea('payment', {
   'payment.event.payment.refunded': 'Refunded',
   'payment.event.payment.handled': 'Marked as handled',
   'payment.event.payment.unhandled': 'No longer marked as handled',
+  'payment.event.payment.marked_paid': 'Marked as paid',
 
   'payment.handled.mark': 'Mark as handled',
   'payment.handled.title': 'Mark this payment as handled?',
@@ -209,6 +215,17 @@ export const paymentTexts = createTextArea('payment', {
   'payment.accept.text': '{seen} then counts as the full price of {price}.',
   'payment.accept.lead': 'What arrived then counts as the full price of {price}.',
   'payment.accept.done': 'Payment accepted',
+  'payment.markPaid': 'Mark as paid',
+  'payment.markPaid.title': 'Mark this payment as paid?',
+  'payment.markPaid.text':
+    'You were paid another way, such as in cash or by bank transfer. The payment is then complete, and your shop is told.',
+  'payment.markPaid.not':
+    'No coins move, and nothing is added to what you received. The customer sees that you marked it as paid, not your reason.',
+  'payment.markPaid.done': 'Payment marked as paid',
+  'payment.markPaid.reason': 'How it was paid',
+  'payment.markPaid.reason.missing': 'Enter how it was paid',
+  'payment.markPaid.reason.hint':
+    'Such as “Paid in cash”. Your team sees it here and in the audit log.',
   'payment.refresh': 'Open again',
   'payment.refresh.title': 'Open this payment again?',
   'payment.refresh.text':

@@ -18,6 +18,8 @@ export interface PaymentStatusProps {
     readonly refundState: RefundState;
     /** Amount that went back, in a block. */
     readonly refunded: Decimal;
+    /** Part of the price that was marked as paid elsewhere. */
+    readonly paidElsewhere?: Decimal | null | undefined;
     /** True while a refund has not ended. */
     readonly isRefunding?: boolean | undefined;
   };
@@ -37,15 +39,17 @@ export function PaymentStatus(props: PaymentStatusProps): ReactElement {
   const t = useTranslate();
   const isPhone = useIsPhone();
   const { displayStatus, paidState, flags, refundState, refunded, isRefunding = false } = payment;
+  const isMarkedPaid = payment.paidElsewhere != null;
   const isOverpaid = paidState === 'OVERPAID' && displayStatus !== 'Overpaid';
   // The status itself says that a part of the price went back, and not that what came above it did.
   const isReturned = !isRefunding && refundState === 'NONE' && isAboveZero(refunded);
   const shown = flags.filter((flag) => {
     if (flag === 'late') return displayStatus !== 'Late';
-    if (flag === 'manuallyMarked') return displayStatus !== 'Invalid';
+    if (flag === 'manuallyMarked') return displayStatus !== 'Invalid' && !isMarkedPaid;
     return flag !== 'test' || !hidesTest;
   });
   const marks: readonly Mark[] = [
+    ...(isMarkedPaid ? [{ text: t('paymentStatus.markedPaid') }] : []),
     ...(isOverpaid ? [{ text: t('paymentStatus.flag.overpaid'), tone: 'warning' } as const] : []),
     ...(isReturned ? [{ text: t('paymentStatus.excessRefunded') }] : []),
     ...(isRefunding ? [{ text: t('paymentStatus.refunding'), tone: 'info' } as const] : []),

@@ -46,6 +46,7 @@ export function sampleCheckout({
       ...{ termsUrl: null, privacyUrl: null, refundUrl: null },
     },
     ...{ lines: [], price, credited: state === 'paid' ? price.amount : none },
+    paidElsewhere: null,
     assets: orderAssets(settings.assetOrder, accepted, ({ id }) => id).map((asset) => ({
       ...{ asset: asset.symbol, network: asset.network, estimate: null, feeHint: null },
       ...{ minutesHint: minutesOf(asset.network), windowMinutes: windowOf(asset) },

@@ -23,7 +23,15 @@ export interface ReceivedAsset {
 
 type Asked = Pick<
   Payment,
-  'status' | 'transfers' | 'method' | 'paidState' | 'overBy' | 'seen' | 'credited' | 'price'
+  | 'status'
+  | 'transfers'
+  | 'method'
+  | 'paidState'
+  | 'overBy'
+  | 'seen'
+  | 'credited'
+  | 'paidElsewhere'
+  | 'price'
 >;
 
 /** Lists the assets of which something can go back, that of the price first. */
