@@ -17,7 +17,7 @@ test('R-PAY-02: what a member or the payer decides about a payment is seen by bo
   isMobile,
 }) => {
   test.skip(isMobile, 'the payer has a phone here too, and the merchant a desk');
-  // Each of ten payments is made, and most wait for blocks.
+  // Each of eleven payments is made, and most wait for blocks.
   test.setTimeout(420_000);
   const owner = await createOwner(request, []);
   const shop = await openShop(request, owner, ['BTC', 'ETH', 'TON']);
@@ -111,6 +111,23 @@ test('R-PAY-02: what a member or the payer decides about a payment is seen by bo
     await mine(request, 8, bitcoin);
     await decide('Accept as paid');
     await bothShow('Payment complete', 'Completed');
+  });
+
+  await test.step('what was paid in cash is marked as paid', async () => {
+    const { pay } = await open('BTC');
+    await expire();
+    await bothShow('The price has expired', 'Expired');
+    await merchant.getByRole('button', { name: 'More actions' }).click();
+    await merchant.getByRole('menuitem', { name: 'Mark as paid' }).click();
+    await dialog.getByLabel('How it was paid').fill('Paid in cash.');
+    await dialog.getByRole('button', { name: 'Mark as paid' }).click();
+    await bothShow('Payment complete', 'Paid in cash.');
+    await shows(payer, ['Corner shop marked this payment as paid.', 'Marked as paid by the shop']);
+    await expect(payer.getByText('cash')).toHaveCount(0);
+    // Coins that come all the same are too much.
+    await pay();
+    await mine(request, 8, bitcoin);
+    await bothShow('too much', 'although this payment was paid another way');
   });
 
   await test.step('the payer cancels, and pays all the same', async () => {

@@ -37,7 +37,7 @@ function paymentScenes(filled) {
   const states = [
     ...['waiting', 'choose', 'comment', 'exact', 'wrong', 'part', 'confirming', 'replaceable'],
     ...['confirmed', 'completed', 'over', 'returned', 'twice', 'coin', 'expired', 'short'],
-    ...['late', 'cancelled', 'invalid', 'undone'],
+    ...['late', 'cancelled', 'invalid', 'marked', 'undone'],
   ];
   return [
     { name: 'dashboard', path: '/payments/dashboard' },
@@ -82,6 +82,10 @@ function paymentScenes(filled) {
       act: dialog(/^Accept [^a]/),
     },
     { name: 'payment-short-rest', path: payment(filled.short), act: dialog('Ask for the rest') },
+    {
+      ...{ name: 'payment-expired-mark-paid', path: payment(filled.expired) },
+      act: choose('More actions', 'Mark as paid'),
+    },
     {
       ...{ name: 'payment-confirmed-invalid', path: payment(filled.confirmed) },
       act: choose('More actions', 'Mark as invalid'),
@@ -304,6 +308,7 @@ function checkoutScenes({ shop, world, ...filled }) {
     { name: 'paid-refunded', path: pay(filled.returned) },
     { name: 'paid-receipt', path: pay(filled.coin), act: button('Get a receipt by email') },
     { name: 'paid-twice', path: pay(filled.twice) },
+    { name: 'paid-marked', path: pay(filled.marked) },
     { name: 'ended-cancelled', path: pay(filled.cancelled) },
     { name: 'ended-expired', path: pay(filled.expired) },
     { name: 'ended-invalid', path: pay(filled.invalid) },

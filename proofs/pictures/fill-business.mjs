@@ -235,6 +235,7 @@ async function askForPayments(world, shop) {
   const part = await shop.order('1010', 'BTC');
   const cancelled = await shop.order('1011', 'BTC', { cancelUrl: 'https://books.example/cart' });
   const invalid = await shop.order('1012', 'BTC');
+  const marked = await shop.order('1021', 'ETH', { description, customer });
   const over = await shop.order('1013', 'BTC', { customer });
   const completed = await shop.order('1014', 'USDT@TRX', {
     ...{ description, customer, redirectUrl: 'https://books.example/' },
@@ -253,6 +254,7 @@ async function askForPayments(world, shop) {
   await shop.ask('POST', `payments/${cancelled}/cancel`, { reason: 'Ordered twice' });
   await shop.simulate(invalid, { amount: '0.0004' });
   await shop.ask('POST', `payments/${invalid}/mark-invalid`, { reason: 'Paid by a stranger' });
+  await shop.ask('POST', `payments/${marked}/mark-paid`, { reason: 'Paid in cash.' });
   for (const id of [over, returned]) await shop.simulate(id, { amount: '0.01', confirmations: 8 });
   for (const [id, network] of [
     [completed, 'TRX'],
@@ -272,7 +274,7 @@ async function askForPayments(world, shop) {
   await world.mine('SOL', 1);
   await shop.ask('PUT', `payments/${part}/note`, { note: 'Ann writes that the rest comes today.' });
   return {
-    ...{ waiting, choose, comment, exact, wrong, part, cancelled, invalid, over, completed },
+    ...{ waiting, choose, comment, exact, wrong, part, cancelled, invalid, marked, over, completed },
     ...{ twice, confirmed, coin, confirming, replaceable, returned },
   };
 }
