@@ -21,13 +21,14 @@ import {
 import { addAmounts } from '@billfold/core/internal';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { askedPayment } from '../../test/asked-payment.ts';
 import { strangers } from '../../test/funded.ts';
 import { decideAgain, endWindow, seeTransfer } from '../../test/payment-money.ts';
 import { mailsTo } from '../../test/people.ts';
 import { askToBePaid, openShop, type Shop } from '../../test/shop.ts';
 import { createTestServer, type TestServer } from '../../test/test-server.ts';
 import { sumUnbilled } from '../billing/sum-unbilled.ts';
-import { chainCursors, paymentTransfers, transfersOut } from '../db/schema.ts';
+import { chainCursors, paymentClaims, paymentTransfers, transfersOut } from '../db/schema.ts';
 
 let server: TestServer;
 let shop: Shop;
@@ -347,6 +348,18 @@ describe('money that comes after a mark as paid', () => {
       credited: addAmounts([credited, credited]),
     });
     expect(after.overBy).toBe('0.00010000');
+  });
+
+  it('may still replace what came before', async () => {
+    const asked = await askedPayment('BTC');
+    await asked.pay({ amount: asked.partOf(60n) });
+    await asked.look();
+    const params = { businessId: asked.shop.businessId, id: asked.payment.id };
+    const call = { params, body: { reason } };
+    await asked.server.call(markPaymentPaid, call, asked.shop.owner);
+    expect(await asked.server.context.db.$count(paymentClaims)).toBeGreaterThan(0);
+    await asked.mine(8);
+    expect(await asked.state()).toMatchObject({ status: 'COMPLETED', paidState: 'PAID' });
   });
 
   it('goes back whole, and leaves the payment complete', async () => {

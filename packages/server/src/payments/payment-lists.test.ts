@@ -218,7 +218,7 @@ describe('GET /v1/dash/businesses/{businessId}/payments/export', () => {
     expect(answer.headers['content-disposition']).toMatch(/payments-\d{4}-\d\d-\d\d\.csv/);
     const [header = '', line = '', ...others] = answer.body.trimEnd().split('\r\n');
     expect(others).toEqual([]);
-    expect(header.split(',')).toHaveLength(25);
+    expect(header.split(',')).toHaveLength(26);
     expect(line).toContain(`${payment.id},'=cmd,`);
     expect(line).toContain(`,Confirming,PAID,`);
     expect(line).toContain(`,50.00,EUR,BTC,BTC,${payment.due},${payment.due},0.00000000,`);

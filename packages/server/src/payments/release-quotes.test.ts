@@ -6,7 +6,10 @@ import { addressStock, paymentQuotes, payments } from '../db/schema.ts';
 import { keptForMs, releaseQuotes } from './release-quotes.ts';
 
 describe('the pooled addresses of payments that ended', () => {
-  it('are free again a month later, when nothing came', async () => {
+  it.each([
+    ['when nothing came', { status: 'EXPIRED' }],
+    ['when it was paid elsewhere', { status: 'COMPLETED', paidElsewhere: '50' }],
+  ] as const)('are free again a month later, %s', async (_, end) => {
     const server = await createTestServer();
     const { db } = server.context;
     const shop = await openShop(server, ['ETH']);
@@ -16,7 +19,7 @@ describe('the pooled addresses of payments that ended', () => {
     ];
     await db.update(paymentQuotes).set({ mode: 'POOL' });
     const closedAt = new Date(server.clock.now());
-    await db.update(payments).set({ status: 'EXPIRED', closedAt });
+    await db.update(payments).set({ ...end, closedAt });
     const leased = async () => {
       const rows = await Promise.all(
         asked.map(({ id }) => db.$count(addressStock, eq(addressStock.leasePaymentId, id))),

@@ -13,7 +13,7 @@ export const keptForMs = {
   amount: 7 * dayMs,
   /** A pooled address, after it was paid. */
   paidAddress: dayMs,
-  /** A pooled address, when it ended in any other way: somebody may still pay it. */
+  /** A pooled address, when it ended in any other way, as by a mark: somebody may still pay it. */
   unpaidAddress: 30 * dayMs,
 } as const;
 
@@ -31,7 +31,7 @@ export async function releaseQuotes({
       .where(
         sql`${payments.closedAt} < case
           when ${paymentQuotes.mode} = 'SHARED' then ${before(keptForMs.amount)}::timestamptz
-          when ${payments.status} = 'COMPLETED' then ${before(keptForMs.paidAddress)}::timestamptz
+          when ${payments.status} = 'COMPLETED' and ${payments.paidElsewhere} is null then ${before(keptForMs.paidAddress)}::timestamptz
           else ${before(keptForMs.unpaidAddress)}::timestamptz end`,
       );
     const released = await tx

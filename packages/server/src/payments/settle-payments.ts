@@ -178,5 +178,6 @@ function changedCredits({ parts, decision }: Settled) {
 /** Lists the transfers that nothing can replace any more. */
 function finalTransfers({ parts, decision }: Settled): readonly string[] {
   const isCompleted = decision.status === 'COMPLETED' && parts.row.status !== 'COMPLETED';
-  return isCompleted ? parts.transfers.map(({ id }) => id) : [];
+  // One that is marked as paid waits for no block of its transfers.
+  return isCompleted && parts.row.paidElsewhere === null ? parts.transfers.map(({ id }) => id) : [];
 }

@@ -46,6 +46,15 @@ export const ExcessRefunded: Story = {
   },
 };
 
+export const MarkedPaid: Story = {
+  args: {
+    payment: {
+      ...{ displayStatus: 'Completed', paidState: 'UNPAID', flags: ['manuallyMarked'], ...kept },
+      paidElsewhere: toDecimal('50'),
+    },
+  },
+};
+
 export const WithFlags: Story = {
   args: {
     payment: {
