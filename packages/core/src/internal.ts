@@ -246,11 +246,11 @@ export { endedStatuses, isEnded } from './payments/decision/is-ended.ts';
 export { type QuotedDue, type QuoteRequest, quoteDue } from './payments/decision/quote-due.ts';
 export {
   type Excess,
-  findExcess,
   findShortfall,
   formatExcess,
   isRestSmall,
 } from './payments/excess.ts';
+export { findExcess } from './payments/find-excess.ts';
 export { type InvalidFacts, invalidReason } from './payments/invalid-reason.ts';
 export { createInvoiceEmails } from './payments/invoice-emails.ts';
 export { mostPayoutLines } from './payments/most-payout-lines.ts';

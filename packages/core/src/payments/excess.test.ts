@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toDecimal } from '../money/decimal.ts';
-import { findExcess, findShortfall, formatExcess, isRestSmall } from './excess.ts';
+import { findShortfall, formatExcess, isRestSmall } from './excess.ts';
+import { findExcess } from './find-excess.ts';
 
 const value = { amount: toDecimal('1.82'), currency: 'EUR' };
 
@@ -9,6 +10,13 @@ describe('findExcess', () => {
 
   it('is what arrived above the price, in its currency', () => {
     expect(findExcess({ credited: toDecimal('51.82'), price })).toEqual(value);
+  });
+
+  it('is all that arrived of a part that was paid elsewhere', () => {
+    const paidElsewhere = toDecimal('40');
+    const excess = { amount: '2.5', currency: 'EUR' };
+    expect(findExcess({ credited: toDecimal('12.5'), price, paidElsewhere })).toEqual(excess);
+    expect(findExcess({ credited: toDecimal('10'), price, paidElsewhere })).toBeNull();
   });
 
   it.each(['50', '49.99'])('is null of %s for 50.00', (credited) => {

@@ -1,7 +1,8 @@
 import type { Decimal } from '../money/decimal.ts';
 import type { PriceFormat } from '../money/format-price.ts';
 import { isAboveZero } from '../money/is-above-zero.ts';
-import { findExcess, formatExcess } from './excess.ts';
+import { formatExcess } from './excess.ts';
+import { findExcess } from './find-excess.ts';
 import { isFiat } from './price-text.ts';
 import { type SumFacts, shownValue } from './shown-value.ts';
 
