@@ -3,6 +3,8 @@ import { valueOfUnits } from './credit-units.ts';
 import type { DecisionFacts, PaymentFact } from './decision-facts.ts';
 import { isEnded } from './is-ended.ts';
 import { isLate } from './is-late.ts';
+import { isMarkedPaid } from './is-marked-paid.ts';
+import { isVoid } from './is-void.ts';
 import { minimum, toPriceUnits } from './price-units.ts';
 
 /** Sum that stands for the price, in price units, and when it was accepted. */
@@ -24,16 +26,6 @@ export function findAcceptance(payment: PaymentFact, money: Money): Acceptance |
   if (isNewlyAccepted(payment)) return acceptAll(at, money, { isByHand: true });
   if (acceptedAmount === null) return null;
   return { at, amount: toPriceUnits(acceptedAmount), isByHand: false };
-}
-
-/** Returns true where a person declared the payment void, and nobody accepted it since. */
-export function isVoid({ invalidAt, acceptedAt }: PaymentFact): boolean {
-  return invalidAt !== null && (acceptedAt === null || acceptedAt < invalidAt);
-}
-
-/** Returns true where a person says that the payment was paid elsewhere. */
-export function isMarkedPaid(payment: PaymentFact): boolean {
-  return payment.paidElsewhere !== null && !isVoid(payment);
 }
 
 /** A person's mark has no amount yet. Times do not tell it: a clock may have gone back. */

@@ -1,8 +1,8 @@
-import { isMarkedPaid } from './acceptance.ts';
 import { type CountedTransfer, countTransfers } from './count-transfers.ts';
 import { creditTransfers, sumCredits } from './credit-transfers.ts';
 import type { DecisionFacts } from './decision-facts.ts';
 import { isLate } from './is-late.ts';
+import { isMarkedPaid } from './is-marked-paid.ts';
 import { toPriceUnits } from './price-units.ts';
 
 /** Sums of a payment, in price units. */

@@ -1,5 +1,5 @@
 import type { PaymentConfirmations } from '../../contract/payments/payment.ts';
-import { type Acceptance, acceptLate, findAcceptance, isMarkedPaid, isVoid } from './acceptance.ts';
+import { type Acceptance, acceptLate, findAcceptance } from './acceptance.ts';
 import { amountsOfMethod } from './amounts-of-method.ts';
 import { countMoney, type Money } from './count-money.ts';
 import type { Decision } from './decision.ts';
@@ -11,6 +11,8 @@ import { findPaidState } from './find-paid-state.ts';
 import { findRefundState } from './find-refund-state.ts';
 import { findStatus } from './find-status.ts';
 import { findTimes } from './find-times.ts';
+import { isMarkedPaid } from './is-marked-paid.ts';
+import { isVoid } from './is-void.ts';
 import { writePriceUnits } from './price-units.ts';
 
 /**

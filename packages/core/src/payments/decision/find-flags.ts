@@ -3,12 +3,13 @@ import {
   type PaymentStatus,
   paymentFlags,
 } from '../../contract/payments/payment.ts';
-import { type Acceptance, isVoid } from './acceptance.ts';
+import type { Acceptance } from './acceptance.ts';
 import type { Money } from './count-money.ts';
 import type { DecisionFacts, PaymentFact } from './decision-facts.ts';
 import { wasConfirmed } from './find-status.ts';
 import { isEnded } from './is-ended.ts';
 import { isLate } from './is-late.ts';
+import { isVoid } from './is-void.ts';
 
 interface Outcome {
   readonly status: PaymentStatus;

@@ -1,10 +1,12 @@
 import type { PaymentStatus } from '../../contract/payments/payment.ts';
-import { type Acceptance, isMarkedPaid, isVoid } from './acceptance.ts';
+import type { Acceptance } from './acceptance.ts';
 import type { Money } from './count-money.ts';
 import { deadlineOf, isReadPast } from './deadline-of.ts';
 import type { DecisionFacts, PaymentFact } from './decision-facts.ts';
 import { findConfirmed } from './find-confirmed.ts';
 import { isEnded } from './is-ended.ts';
+import { isMarkedPaid } from './is-marked-paid.ts';
+import { isVoid } from './is-void.ts';
 
 /** Finds the status of a payment, given what was accepted as its price. */
 export function findStatus(

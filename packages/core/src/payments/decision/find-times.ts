@@ -1,9 +1,10 @@
 import type { PaymentStatus } from '../../contract/payments/payment.ts';
-import { isMarkedPaid, isVoid } from './acceptance.ts';
 import type { PaymentState } from './decision.ts';
 import type { DecisionFacts } from './decision-facts.ts';
 import { wasTakenBack } from './find-flags.ts';
 import { isEnded } from './is-ended.ts';
+import { isMarkedPaid } from './is-marked-paid.ts';
+import { isVoid } from './is-void.ts';
 
 type Times = Pick<PaymentState, 'detectedAt' | 'confirmedAt' | 'completedAt' | 'closedAt'>;
 
