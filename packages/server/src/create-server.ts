@@ -71,7 +71,7 @@ import { bindRateRoutes } from './rates/routes.ts';
 import { createSandboxRates } from './rates/sandbox-rates.ts';
 import { createStoredRates } from './rates/stored-rates.ts';
 import { serveReports } from './reports/serve-reports.ts';
-import { bindClockRoute } from './sandbox/clock-route.ts';
+import { bindClockRoute, dateAnswers } from './sandbox/clock-route.ts';
 import { bindExplorerRoutes } from './sandbox/explorer-routes.ts';
 import { createMiningQueue } from './sandbox/mining-queue.ts';
 import { bindSandboxRoutes } from './sandbox/routes.ts';
@@ -177,6 +177,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const { logTo } = options;
   const connectTo = originsOf(env.bases);
   const app = await createApp({ ...env, connectTo, ...(logTo === undefined ? {} : { logTo }) });
+  if (options.movableClock !== null) dateAnswers(app, options.movableClock);
   admitHosts(app, env);
   const { chainMode } = env;
   await admitForeignOrigins(app, {

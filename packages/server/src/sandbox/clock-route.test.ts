@@ -15,6 +15,15 @@ describe('POST /v1/dev/clock', () => {
     expect(await server.refusal(getUser, {}, person)).toMatchObject({ status: 401 });
   });
 
+  it('dates the answers that follow', async () => {
+    const server = await createTestServer();
+    await server.call(advanceClock, { body: { advanceSeconds: 13 * 3_600 } });
+    const { headers } = await server.app.inject({ url: '/v1/config' });
+    expect(Date.parse(String(headers['date']))).toBe(
+      Math.floor(server.clock.now() / 1_000) * 1_000,
+    );
+  });
+
   it.each([0, -60, 1.5, 31_622_401])('refuses %d seconds', async (advanceSeconds) => {
     const server = await createTestServer();
     const refusal = await server.refusal(advanceClock, { body: { advanceSeconds } });
