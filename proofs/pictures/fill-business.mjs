@@ -123,6 +123,7 @@ export async function openPerson(url, referralCode = null) {
 async function openBusiness(url, { name, assets, referralCode }) {
   const owner = await openPerson(url, referralCode);
   const { data: business } = await owner.ask('POST', '/v1/dash/businesses', { name });
+  await owner.ask('PATCH', `/v1/dash/businesses/${business.id}`, { defaultCurrency: 'EUR' });
   const ask = (method, path, body) =>
     owner.ask(method, `/v1/dash/businesses/${business.id}/${path}`, body);
   const { walletId } = owner;
