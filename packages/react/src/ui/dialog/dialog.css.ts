@@ -128,11 +128,6 @@ export const body = layered(base, {
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   scrollbarWidth: 'thin',
-  // A rule at the lower edge while there is more below: the end of the content covers it.
-  background: [
-    `linear-gradient(${vars.color.surfaceRaised}, ${vars.color.surfaceRaised}) 0 100% / 100% 1px no-repeat local`,
-    `linear-gradient(${vars.color.border}, ${vars.color.border}) 0 100% / 100% 1px no-repeat scroll`,
-  ].join(', '),
   transition: `flex-basis ${vars.motion.state} ease-out`,
   selectors: {
     // Stretches the content, so that a step can fill the dialog.
@@ -158,6 +153,7 @@ export const content = layered(base, {
 });
 
 export const footer = layered(base, {
+  position: 'relative',
   flex: 'none',
   display: 'flex',
   gap: vars.space[3],
@@ -166,6 +162,18 @@ export const footer = layered(base, {
     [media.phone]: {
       paddingInline: vars.space[4],
       paddingBottom: `max(${vars.space[4]}, env(safe-area-inset-bottom))`,
+    },
+  },
+  selectors: {
+    // Content that goes on below fades out, in the room that it has at its end.
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      bottom: '100%',
+      height: vars.space[4],
+      background: `linear-gradient(to top, ${vars.color.surfaceRaised}, transparent)`,
+      pointerEvents: 'none',
     },
   },
 });

@@ -80,7 +80,7 @@ globalStyle(part, {
   '@layer': {
     [layer]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(200px, 280px)',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(200px, 360px)',
       gridTemplateRows: 'auto auto',
       columnGap: vars.space[4],
       rowGap: '2px',
@@ -93,12 +93,31 @@ globalStyle(part, {
 globalStyle(`${part} > :nth-child(1)`, {
   '@layer': { [layer]: { alignSelf: 'end' } },
 });
+// Without a hint below it, a label is on the line of its field.
+globalStyle(`${part}:has(> :nth-child(3):empty) > :nth-child(1)`, {
+  '@layer': {
+    [layer]: {
+      gridRow: '1 / span 2',
+      alignSelf: 'center',
+      '@media': { [media.phone]: { gridRow: 'auto' } },
+    },
+  },
+});
 globalStyle(`${part} > :nth-child(1) label`, {
   '@layer': { [layer]: { fontSize: vars.text.md, lineHeight: '22px' } },
 });
 globalStyle(`${part} > :nth-child(3)`, {
-  '@layer': { [layer]: { fontSize: vars.text.sm, lineHeight: '20px' } },
+  '@layer': {
+    [layer]: {
+      gridColumn: 1,
+      gridRow: 2,
+      fontSize: vars.text.sm,
+      lineHeight: '20px',
+      '@media': { [media.phone]: { gridRow: 'auto' } },
+    },
+  },
 });
+globalStyle(`${part} > :nth-child(3):empty`, { '@layer': { [layer]: { minHeight: 0 } } });
 globalStyle(`${part} > :nth-child(2)`, {
   '@layer': {
     [layer]: {
