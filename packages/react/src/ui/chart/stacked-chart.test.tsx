@@ -52,7 +52,7 @@ describe('StackedChart', () => {
     expect(head).toHaveTextContent('DateUSDTBTCTotal');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       '2026-11-20$90$10$100',
-      '2026-11-19$0$20.5$20.5',
+      '2026-11-19–$20.5$20.5',
     ]);
   });
 

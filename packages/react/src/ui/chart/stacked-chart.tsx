@@ -306,7 +306,11 @@ function PartsTable(props: DrawnProps): ReactElement {
           },
           ...parts.map((part) => ({
             ...{ id: `part ${part.id ?? ''}`, heading: nameOf(part), align: 'end' as const },
-            draw: (point: StackedEntry) => figure(formatValue(valueOfPart(point, part, parts))),
+            draw: (point: StackedEntry) => {
+              const value = valueOfPart(point, part, parts);
+              // A column of zeros hides the sums in it.
+              return figure(value === '0' ? '–' : formatValue(value));
+            },
           })),
           {
             ...{ id: 'total', heading: t('chart.total'), align: 'end', tone: 'strong' },
