@@ -149,6 +149,8 @@ export const pre = style({
   tabSize: 2,
 });
 
+export const wrappingPre = style([pre, { overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }]);
+
 /** Browsers draw code in a font of their own. */
 export const lines = style({ font: 'inherit' });
 
