@@ -204,7 +204,7 @@ async function fillShop(request: APIRequestContext): Promise<Places & { readonly
       ['/payments/collect', 'Funds to collect'],
       ['/payments/payouts', 'No payouts yet'],
       ['/payments/payouts/pyo_none', 'Payout not found'],
-      ['/payments/customers', 'Test mode'],
+      ['/payments/customers', '1 customer'],
       ['/payments/reports', 'Payments, refunds and income for a period'],
     ],
     settings: [

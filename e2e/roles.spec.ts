@@ -19,7 +19,7 @@ const accountantsOnly = 'Only owners, admins and accountants see this page.';
 const pages: readonly BusinessPage[] = [
   { path: 'dashboard', from: 'dashboard', roles: everyone, shows: 'Newest payments' },
   { path: 'payments', from: 'dashboard', roles: everyone, shows: 'Order 1' },
-  { path: 'customers', from: 'dashboard', roles: everyone, shows: 'Test mode' },
+  { path: 'customers', from: 'dashboard', roles: everyone, shows: '1 customer' },
   {
     ...{ path: 'reports', from: 'dashboard', roles: accountants, shows: 'No reports yet' },
     refuses: 'Ask an owner for a role that sees reports.',

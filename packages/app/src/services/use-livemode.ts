@@ -8,6 +8,11 @@ export function useLivemode(): boolean {
   return useResource(client.resources.config).data?.mode === 'live' && !isOn;
 }
 
+/** Returns true on a sandbox, whose banner says of every page that nothing on it is real. */
+export function useIsSandbox(): boolean {
+  return useResource(useServices().client.resources.config).data?.mode === 'sandbox';
+}
+
 /** Returns the part of a query that names test mode while it is on; without it calls have the mode of the server. */
 export function useModeQuery(): { readonly livemode?: false } {
   const { isOn } = useStore(useServices().testMode);

@@ -3,13 +3,13 @@ import { useResource, useStore } from '@billfold/react/hooks';
 import { Badge, Switch } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useServices } from '../../services/services-context.ts';
+import { useIsSandbox } from '../../services/use-livemode.ts';
 import * as css from './mode-mark.css.ts';
 
-/** Mark of test mode: a badge on a sandbox, which has no other, and a switch on a live server. */
-export function ModeMark(): ReactElement | null {
+/** Mark of a page about one test payment, invoice or customer of a live server; nothing on a sandbox, which has no other. */
+export function TestMark(): ReactElement | null {
   const t = useTranslate();
-  const isSandbox = useResource(useServices().client.resources.config).data?.mode === 'sandbox';
-  return isSandbox ? <Badge tone="info">{t('payments.testMode')}</Badge> : <ModeSwitch />;
+  return useIsSandbox() ? null : <Badge tone="info">{t('payments.testMode')}</Badge>;
 }
 
 /** Switch of the business screens between live and test payments; nothing on a sandbox. */

@@ -11,7 +11,6 @@ import { type Business, type Customer, isPermitted } from '@billfold/core/paymen
 import { useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
 import {
-  Badge,
   Card,
   LoadingText,
   Notice,
@@ -23,6 +22,7 @@ import type { ReactElement } from 'react';
 import { useRouteParam } from '../../routing/route-params.ts';
 import { useServices } from '../../services/services-context.ts';
 import { Screen } from '../../shell/screen.tsx';
+import { TestMark } from '../business/mode-mark.tsx';
 import { SelectedBusiness } from '../business/selected-business.tsx';
 import { Unfound } from '../business/unfound.tsx';
 import { useFresh } from '../business/use-fresh.ts';
@@ -61,7 +61,7 @@ function OneCustomer({ business, id }: { readonly business: Business; readonly i
     <Screen
       title={customer ? (customerName(customer) ?? t('customers.unnamed')) : t('customer.title')}
       back={{ href: '/payments/customers', text: t('customers.title') }}
-      mark={customer?.livemode === false && <Badge tone="info">{t('payments.testMode')}</Badge>}
+      mark={customer?.livemode === false && <TestMark />}
       action={customer && <Actions {...{ business, customer }} />}
     >
       {customer ? (

@@ -20,7 +20,7 @@ import { useLivemode, useModeQuery } from '../../services/use-livemode.ts';
 import { useShownData } from '../../services/use-shown-data.ts';
 import { Screen } from '../../shell/screen.tsx';
 import { ScreenActions } from '../../shell/screen-actions.tsx';
-import { ModeMark } from '../business/mode-mark.tsx';
+import { ModeSwitch } from '../business/mode-mark.tsx';
 import { SelectedBusiness } from '../business/selected-business.tsx';
 import { useFresh } from '../business/use-fresh.ts';
 import { NoneFound } from '../payments/list-search.tsx';
@@ -81,7 +81,7 @@ function Customers({ business, asked }: CustomersProps): ReactElement {
   return (
     <Screen
       title={t('customers.title')}
-      mark={<ModeMark />}
+      mark={<ModeSwitch />}
       action={<CustomerActions {...{ business, search, tag }} />}
     >
       <div className={listCss.filters}>

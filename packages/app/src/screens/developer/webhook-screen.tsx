@@ -9,7 +9,6 @@ import { type Business, isPermitted, type WebhookDetail } from '@billfold/core/p
 import { useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
 import {
-  Badge,
   Card,
   LoadingText,
   Notice,
@@ -23,6 +22,7 @@ import { useRouteParam } from '../../routing/route-params.ts';
 import { hostOf } from '../../services/host-of.ts';
 import { useServices } from '../../services/services-context.ts';
 import { Screen } from '../../shell/screen.tsx';
+import { TestMark } from '../business/mode-mark.tsx';
 import { SelectedBusiness } from '../business/selected-business.tsx';
 import { Unfound } from '../business/unfound.tsx';
 import { useFresh } from '../business/use-fresh.ts';
@@ -79,11 +79,7 @@ function LoadedWebhook({ businessId, id, deliveryId }: LoadedWebhookProps): Reac
   const back = { href: settings, text: t('developer.title') };
   if (found)
     return (
-      <Screen
-        title={hostOf(found.url)}
-        mark={!found.livemode && <Badge tone="info">{t('payments.testMode')}</Badge>}
-        back={back}
-      >
+      <Screen title={hostOf(found.url)} mark={!found.livemode && <TestMark />} back={back}>
         <Content businessId={businessId} webhook={found} />
       </Screen>
     );

@@ -8,7 +8,7 @@ import { useServices } from '../../services/services-context.ts';
 import { useLivemode, useModeQuery } from '../../services/use-livemode.ts';
 import { type PaymentsSection, paymentsSections } from '../../shell/payments-sections.ts';
 import { Screen } from '../../shell/screen.tsx';
-import { ModeMark } from '../business/mode-mark.tsx';
+import { ModeSwitch } from '../business/mode-mark.tsx';
 import { useFresh } from '../business/use-fresh.ts';
 import * as css from './payments.css.ts';
 
@@ -35,7 +35,7 @@ export function PaymentsFrame(props: PaymentsFrameProps): ReactElement {
     <Screen
       title={t('payments.title')}
       pageTitle={t(text)}
-      mark={<ModeMark />}
+      mark={<ModeSwitch />}
       action={
         <>
           {action}

@@ -11,7 +11,6 @@ import type { Business, LinkInvoice } from '@billfold/core/payments';
 import { AmountText, CopyButton, TimeText, useLocale, useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
 import {
-  Badge,
   Button,
   Card,
   icons,
@@ -30,6 +29,7 @@ import { useRouteParam } from '../../../routing/route-params.ts';
 import { useServices } from '../../../services/services-context.ts';
 import { PageLink } from '../../../shell/page-link.tsx';
 import { Screen } from '../../../shell/screen.tsx';
+import { TestMark } from '../../business/mode-mark.tsx';
 import { SelectedBusiness } from '../../business/selected-business.tsx';
 import { Unfound } from '../../business/unfound.tsx';
 import { useFresh } from '../../business/use-fresh.ts';
@@ -85,7 +85,7 @@ function OneInvoice({ business, id }: OneInvoiceProps): ReactElement {
     >
       <Screen
         title={invoice?.title ?? t('linkInvoice.name')}
-        mark={invoice?.livemode === false && <Badge tone="info">{t('payments.testMode')}</Badge>}
+        mark={invoice?.livemode === false && <TestMark />}
         back={{ href: '/payments/link-invoices', text: t('payments.section.invoices') }}
         action={
           invoice && (

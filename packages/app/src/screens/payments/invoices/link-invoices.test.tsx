@@ -528,7 +528,7 @@ describe('the page of an invoice', () => {
     expect(print()).not.toHaveTextContent('Test invoice');
     act(() => void window.dispatchEvent(new Event('afterprint')));
     cleanup();
-    await open({ path, invoices: [linkInvoiceOf({ livemode: false })] });
+    await open({ path, invoices: [linkInvoiceOf({ livemode: false })], mode: 'live' });
     const { parentElement: line } = await screen.findByRole('heading', { name: 'Rent', level: 1 });
     expect(line).toHaveTextContent('Test mode');
     expect(print()).toHaveTextContent('Test invoice. No real money moves.');

@@ -4,7 +4,7 @@ import { useTranslate } from '@billfold/react';
 import { Notice, useTexts } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { Screen } from '../../../shell/screen.tsx';
-import { ModeMark } from '../../business/mode-mark.tsx';
+import { ModeSwitch } from '../../business/mode-mark.tsx';
 import { SelectedBusiness } from '../../business/selected-business.tsx';
 import { NewPayoutCard } from './new-payout-card.tsx';
 
@@ -17,7 +17,7 @@ export function NewPayoutScreen(): ReactElement {
       {(business) => (
         <Screen
           title={t('payouts.new')}
-          mark={<ModeMark />}
+          mark={<ModeSwitch />}
           back={{ href: '/payments/payouts', text: t('payments.section.payouts') }}
         >
           {isPermitted(business.role, 'sign-funds') ? (
