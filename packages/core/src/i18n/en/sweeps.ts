@@ -4,7 +4,8 @@ import { createTextArea } from '../text-area.ts';
 export const sweepsTexts = createTextArea('sweeps', {
   'sweeps.title': 'Funds to collect',
   'sweeps.total': 'Free to collect',
-  'sweeps.text': 'Paid coins wait here until you move them to one address.',
+  'sweeps.text':
+    'Customers pay to many addresses. Collect moves the coins to your settlement account.',
   'sweeps.none': 'Nothing to collect',
   'sweeps.none.text': 'Your settlement account has everything that was paid.',
   'sweeps.none.unpaid': 'Nothing has been paid yet.',
@@ -13,7 +14,7 @@ export const sweepsTexts = createTextArea('sweeps', {
   'sweeps.loadFailed': "We couldn't load the funds to collect",
   'sweeps.addresses': '{count, plural, one {At # address} other {At # addresses}}',
   'sweeps.promised': '{free} {unit} free · {amount} {unit} in open refunds',
-  'sweeps.promised.all': 'Kept for open refunds: {amount} {unit}',
+  'sweeps.kept': 'Kept for open refunds',
   'sweeps.collect': 'Collect',
   'sweeps.collect.named': 'Collect {unit}',
   'sweeps.signer': '{name} signs for this business.',

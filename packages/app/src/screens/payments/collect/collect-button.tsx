@@ -9,20 +9,17 @@ export interface CollectButtonProps {
   readonly asset: CollectableFunds['asset'];
   /** Symbol of the asset. */
   readonly unit: string;
-  /** Reason why nothing can be collected now; undefined while something can. */
-  readonly missing: string | undefined;
 }
 
 /** Opens the plan of a sweep for the owner of the settlement wallet, and names them to the others. */
 export function CollectButton(props: CollectButtonProps): ReactElement {
-  const { business, asset, unit, missing } = props;
+  const { business, asset, unit } = props;
   const t = useTranslate();
   return (
     <SignerButton
       business={business}
       text={t('sweeps.collect')}
       label={t('sweeps.collect.named', { unit })}
-      missing={missing}
       nameSigner={(name) => t('sweeps.signer', { name })}
     >
       {({ walletId, onClose }) =>

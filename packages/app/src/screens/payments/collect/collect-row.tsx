@@ -18,8 +18,7 @@ export function CollectRow({ business, funds }: CollectRowProps): ReactElement {
   const { amount, promised, asset, value, addresses, network } = funds;
   const unit = findAccountAsset(asset)?.symbol ?? asset;
   const free = compareAmounts(amount, promised);
-  const kept = { amount: trimDecimal(promised), unit };
-  const missing = free.sign > 0 ? undefined : t('sweeps.promised.all', kept);
+  const hasFree = free.sign > 0;
   return (
     <li className={css.fundsRow}>
       <CoinMark symbol={unit} network={network} size={25} />
@@ -30,9 +29,9 @@ export function CollectRow({ business, funds }: CollectRowProps): ReactElement {
         <span className={css.muted}>
           {`${t('sweeps.addresses', { count: addresses })} · ${getNetwork(network).name}`}
         </span>
-        {isAboveZero(promised) && (
+        {hasFree && isAboveZero(promised) && (
           <span className={css.muted}>
-            {missing ?? t('sweeps.promised', { ...kept, free: free.by })}
+            {t('sweeps.promised', { free: free.by, amount: trimDecimal(promised), unit })}
           </span>
         )}
       </div>
@@ -41,8 +40,8 @@ export function CollectRow({ business, funds }: CollectRowProps): ReactElement {
           <AmountText amount={formatSum(value)} />
         </span>
       )}
-      {isPermitted(business.role, 'sign-funds') && (
-        <CollectButton {...{ business, asset, unit, missing }} />
+      {hasFree && isPermitted(business.role, 'sign-funds') && (
+        <CollectButton {...{ business, asset, unit }} />
       )}
     </li>
   );

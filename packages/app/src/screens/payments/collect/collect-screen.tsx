@@ -1,5 +1,5 @@
-import { paymentsTexts, sweepsTexts } from '@billfold/core/internal';
-import { type Business, isPermitted } from '@billfold/core/payments';
+import { compareAmounts, paymentsTexts, sweepsTexts } from '@billfold/core/internal';
+import { type Business, type CollectableFunds, isPermitted } from '@billfold/core/payments';
 import { AmountText, useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
 import {
@@ -82,6 +82,8 @@ function FundsCard({ business }: { readonly business: Business }): ReactElement 
         <SetUpFirst business={business} />
       </Card>
     );
+  const free = data.filter(({ amount, promised }) => compareAmounts(amount, promised).sign > 0);
+  const kept = data.filter((funds) => !free.includes(funds));
   const total = totalValue(data.map(({ freeValue: value }) => ({ value })));
   return (
     <Card title={total === null ? title : t('sweeps.total')}>
@@ -98,13 +100,33 @@ function FundsCard({ business }: { readonly business: Business }): ReactElement 
               <AmountText amount={formatSum(total)} size="xl" />
             </p>
           )}
-          <ul className={css.list} aria-label={title}>
-            {data.map((funds) => (
-              <CollectRow key={funds.asset} business={business} funds={funds} />
-            ))}
-          </ul>
+          <FundsList label={title} funds={free} business={business} />
+          {kept.length > 0 && (
+            <>
+              <h3 className={css.subtitle}>{t('sweeps.kept')}</h3>
+              <FundsList label={t('sweeps.kept')} funds={kept} business={business} />
+            </>
+          )}
         </>
       )}
     </Card>
+  );
+}
+
+interface FundsListProps {
+  readonly label: string;
+  readonly funds: readonly CollectableFunds[];
+  readonly business: Business;
+}
+
+/** Funds of several assets; nothing without any. */
+function FundsList({ label, funds, business }: FundsListProps): ReactElement | null {
+  if (funds.length === 0) return null;
+  return (
+    <ul className={css.list} aria-label={label}>
+      {funds.map((each) => (
+        <CollectRow key={each.asset} business={business} funds={each} />
+      ))}
+    </ul>
   );
 }

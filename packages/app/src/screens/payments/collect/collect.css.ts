@@ -43,6 +43,12 @@ export const value = style({
   },
 });
 
+/** Name of the funds that stay, a line away from those above. */
+export const subtitle = style({
+  paddingBlock: `${vars.space[4]} ${vars.space[3]}`,
+  fontWeight: 600,
+});
+
 /** Sum of all that can be collected, above its parts. */
 export const total = style({ paddingBottom: vars.space[4] });
 

@@ -10,8 +10,6 @@ export interface SignerButtonProps {
   /** Accessible name, where the text alone is not clear. */
   readonly label?: string;
   readonly variant?: ButtonProps['variant'];
-  /** Sentence about what keeps it from working now; undefined for nothing. */
-  readonly missing?: string | undefined;
   /** Names the owner of the settlement wallet to the other members. */
   readonly nameSigner: (name: string) => string;
   /** True for what a business without a settlement wallet has too, whose owner signs in their own wallet. */
@@ -25,7 +23,7 @@ export interface SignerButtonProps {
 
 /** Opens a signature for the owner of the settlement wallet, and names them to the others. */
 export function SignerButton(props: SignerButtonProps): ReactElement | null {
-  const { business, text, label, variant, missing, nameSigner, isForKeyless = false } = props;
+  const { business, text, label, variant, nameSigner, isForKeyless = false } = props;
   const { children } = props;
   const [isOpen, setIsOpen] = useState(false);
   const signer = useSigner(business);
@@ -41,7 +39,6 @@ export function SignerButton(props: SignerButtonProps): ReactElement | null {
         variant={variant}
         aria-haspopup="dialog"
         aria-label={label}
-        missing={missing}
         onClick={() => setIsOpen(true)}
       >
         {text}
