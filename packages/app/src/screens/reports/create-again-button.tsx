@@ -33,6 +33,7 @@ export function CreateAgainButton({ businessId, report }: CreateAgainButtonProps
   return (
     <Button
       size="sm"
+      variant="plain"
       busy={state.isBusy}
       aria-label={t('reports.preview.of', { action, from, to })}
       onClick={() => void create()}

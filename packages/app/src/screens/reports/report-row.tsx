@@ -5,6 +5,7 @@ import { useClient } from '@billfold/react/hooks';
 import { Badge, type BadgeProps, Button, icons, LinkButton } from '@billfold/react/internal';
 import { type ReactElement, useId, useState } from 'react';
 import { DayText } from '../../common/day-text.tsx';
+import { TestMark } from '../business/mode-mark.tsx';
 import { CreateAgainButton } from './create-again-button.tsx';
 import { isPartial } from './is-partial.ts';
 import { ReportPreview } from './report-preview.tsx';
@@ -48,7 +49,7 @@ export function ReportRow({ businessId, report }: ReportRowProps): ReactElement 
             ) : (
               <Badge tone={tones[status]}>{t(`reports.status.${status}`)}</Badge>
             )}
-            {!report.livemode && <Badge>{t('reports.mode.test')}</Badge>}
+            {!report.livemode && <TestMark />}
           </span>
           <ReportFacts report={report} />
           {isUnfinished && <Unfinished report={report} />}
@@ -58,6 +59,7 @@ export function ReportRow({ businessId, report }: ReportRowProps): ReactElement 
           {isReady && (
             <Button
               size="sm"
+              variant="plain"
               aria-expanded={isShown}
               aria-controls={previewId}
               aria-label={t('reports.preview.of', { action, from, to })}

@@ -22,7 +22,7 @@ import {
 import { type ReactElement, useState } from 'react';
 import { useServices } from '../../services/services-context.ts';
 import { Screen } from '../../shell/screen.tsx';
-import { ModeMark } from '../business/mode-mark.tsx';
+import { ModeSwitch } from '../business/mode-mark.tsx';
 import { SelectedBusiness } from '../business/selected-business.tsx';
 import { useFresh } from '../business/use-fresh.ts';
 import { MonthlyReportCard } from './monthly-report-card.tsx';
@@ -72,7 +72,7 @@ function Reports({ business }: { readonly business: Business }): ReactElement {
   return (
     <Screen
       title={t('reports.title')}
-      mark={<ModeMark />}
+      mark={<ModeSwitch />}
       action={data !== undefined && data.length > 0 && create}
     >
       <p className={css.lead}>{t('reports.lead')}</p>

@@ -1,5 +1,5 @@
 import { media, vars } from '@billfold/react/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const lead = style({ color: vars.color.textMuted });
 
@@ -66,7 +66,14 @@ export const scroll = style({
 /** A phone, which has a line for each figure, leaves out those that are zero in each row. */
 export const wideColumn = style({ '@media': { [media.phone]: { display: 'none' } } });
 
-export const monthly = style({ display: 'grid', gap: vars.space[4], maxWidth: '400px' });
+/** The choice and what saves it, on one line where there is room. */
+export const monthly = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: vars.space[3],
+});
+globalStyle(`${monthly} > [part="field"]`, { flex: '0 1 320px', marginBlockEnd: '-16px' });
 
 export const days = style({
   display: 'grid',

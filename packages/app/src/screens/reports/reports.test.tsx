@@ -149,9 +149,9 @@ describe('the reports of a business', () => {
   test('made before their period has ended say so, and until when they count', async () => {
     await open([reportOf({ to: '2026-12-31' })]);
     const reports = await list();
-    expect(reports).toHaveTextContent('Part of the period');
-    expect(reports).toHaveTextContent(/Counts up to 20 Nov 2026/);
-    expect(reports).toHaveTextContent('Ends 31 Dec 2026. Create it again then.');
+    expect(reports).toHaveTextContent('Incomplete');
+    expect(reports).toHaveTextContent(/Data to 20 Nov 2026/);
+    expect(reports).toHaveTextContent('Period ends 31 Dec 2026');
     expect(within(reports).queryByText('Ready')).toBeNull();
     expect(within(reports).getByRole('link', { name: /^Download CSV/ })).toBeVisible();
   });
@@ -229,9 +229,7 @@ describe('the reports of a business', () => {
         createdAt: new Date('2026-11-10T09:00:00Z'),
       }),
     ]);
-    expect(await list()).toHaveTextContent(
-      'The period ended 19 Nov 2026. Create the report again.',
-    );
+    expect(await list()).toHaveTextContent('Period ended 19 Nov 2026');
     await press('Create again of 2026-11-01 to 2026-11-19');
     await waitFor(() => expect(created).toHaveLength(1));
     const days = { from: '2026-11-01', to: '2026-11-19' };
