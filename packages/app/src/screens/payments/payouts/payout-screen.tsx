@@ -60,9 +60,12 @@ function OnePayout({ business, id }: OnePayoutProps): ReactElement {
   // One frame for both states: the heading that has the focus stays.
   return (
     <Frame
-      title={t('payout.name')}
+      title={
+        found
+          ? t('payout.title', { amount: trimDecimal(found.amount), unit: found.asset })
+          : t('payout.name')
+      }
       {...(found && {
-        pageTitle: t('payout.title', { amount: trimDecimal(found.amount), unit: found.asset }),
         action: (
           <DownloadButton
             label={t('payout.export')}
@@ -104,8 +107,6 @@ function OnePayout({ business, id }: OnePayoutProps): ReactElement {
 
 interface FrameProps {
   readonly title: string;
-  /** Title of the page in the browser; that of the screen unless given. */
-  readonly pageTitle?: string;
   /** Beside the title. */
   readonly action?: ReactNode;
   readonly children: ReactNode;

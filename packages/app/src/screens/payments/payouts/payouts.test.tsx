@@ -277,7 +277,7 @@ describe('the page of payouts', () => {
     expect(within(table).getByText('€2,250.00')).toBeVisible();
     await userEvent.click(link);
     expect(shownPath()).toBe(`/payments/payouts/${sending.id}`);
-    expect(await screen.findByRole('heading', { name: 'Payout', level: 1 })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: /^Payout/, level: 1 })).toBeVisible();
   });
 });
 
@@ -292,7 +292,7 @@ test('the heading of a payout stays the same element when the payout has loaded'
     return { data: sending };
   });
   await userEvent.click(await screen.findByRole('link', { name: /2 recipients/ }));
-  const heading = await screen.findByRole('heading', { name: 'Payout', level: 1 });
+  const heading = await screen.findByRole('heading', { name: /^Payout/, level: 1 });
   await waitFor(() => expect(heading).toHaveFocus());
   answer();
   expect(await screen.findByText('Customer 4711')).toBeVisible();
@@ -919,7 +919,7 @@ describe('the signature of a payout', () => {
     await review();
     await press('Sign payout');
     await sign();
-    await screen.findByRole('heading', { name: 'Payout', level: 1 });
+    await screen.findByRole('heading', { name: /^Payout/, level: 1 });
     expect(created).toEqual([
       { planId: 'pyo_0000000001', password: 'Secret-12345', seedPhrase: null },
     ]);
@@ -974,7 +974,7 @@ describe('the signature of a payout', () => {
     sandbox.services.on(getPayout)(() => ({ data: sending }));
     await press('Sign payout');
     await sign();
-    expect(await screen.findByRole('heading', { name: 'Payout', level: 1 })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: /^Payout/, level: 1 })).toBeVisible();
   });
 });
 
@@ -1002,7 +1002,7 @@ describe('one payout', () => {
   test('that is paid says so once, below its amount', async () => {
     const lines = sending.lines.map((line) => ({ ...line, state: 'CONFIRMED' as const }));
     await open({ path, payouts: [{ ...sending, status: 'DONE', paid: plan.amount, lines }] });
-    expect(await screen.findByRole('heading', { name: 'Payout', level: 1 })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: /^Payout/, level: 1 })).toBeVisible();
     const progress = within(await screen.findByRole('region', { name: 'Payout' }));
     expect(progress.getByRole('status')).toHaveTextContent(
       /^0\.75 ETHPaidValue when signed €2,250\.002 recipients, all paid\.$/,
