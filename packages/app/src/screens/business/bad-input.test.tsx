@@ -25,8 +25,6 @@ interface BusinessForm {
   /** Text of an empty list, into which the opener moves once it is loaded. */
   readonly empty?: MessageKey;
   readonly field: MessageKey;
-  /** Text around its label, which is `{label}` there. */
-  readonly around?: MessageKey;
   readonly submit: MessageKey;
 }
 
@@ -50,7 +48,6 @@ const forms: Readonly<Record<string, BusinessForm>> = {
   },
   legal: {
     ...{ path: '/payments/settings/legal', field: 'businessLegal.termsUrl' },
-    around: 'businessLegal.optional',
     submit: 'businessSettings.save',
   },
   general: {
@@ -96,7 +93,7 @@ function patternsOf(text: string): readonly RegExp[] {
 describe.each(['de', 'ar'])('in %s', (locale) => {
   test.each(Object.entries(forms))(
     'the form of %s keeps what is wrong, says why and leads to it',
-    async (_, { path, opener, empty, field, around, submit }) => {
+    async (_, { path, opener, empty, field, submit }) => {
       const texts = (await loadLanguage(locale)) ?? {};
       const t = (key: MessageKey): string => String(texts[key]);
       const patterns = Object.values(texts).flatMap((text) => patternsOf(String(text)));
@@ -113,7 +110,7 @@ describe.each(['de', 'ar'])('in %s', (locale) => {
         const [button] = await screen.findAllByRole('button', { name: t(opener) });
         await userEvent.click(button ?? document.body);
       }
-      const label = around === undefined ? t(field) : t(around).replace('{label}', t(field));
+      const label = t(field);
       // A label in a text from right to left is isolated by marks of direction.
       const input = await screen.findByLabelText(
         (shown) => shown.replaceAll(/[\u2066-\u2069]/g, '') === label,

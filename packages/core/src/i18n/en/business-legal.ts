@@ -3,11 +3,11 @@ import { createTextArea } from '../text-area.ts';
 /** Texts of the legal details of a business. */
 export const businessLegalTexts = createTextArea('business-legal', {
   'businessLegal.title': 'Legal details',
-  'businessLegal.text': 'Receipts show who was paid. The checkout links to your pages.',
+  'businessLegal.text':
+    'Receipts show who was paid. The checkout links to your pages. All of it is optional.',
   'businessLegal.loadFailed': "We couldn't load the legal details",
   'businessLegal.readOnly': 'Only owners and admins change these details.',
   'businessLegal.none': 'Not set',
-  'businessLegal.optional': '{label} (optional)',
   'businessLegal.legalName': 'Legal name',
   'businessLegal.registrationNumber': 'Registration number',
   'businessLegal.vatId': 'VAT number',

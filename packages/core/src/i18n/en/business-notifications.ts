@@ -33,7 +33,7 @@ export const businessNotificationsTexts = createTextArea('business-notifications
   'businessNotifications.webhook.disabled.text': 'A webhook gets no more events.',
   'businessNotifications.digest': 'Digest',
   'businessNotifications.digest.hint':
-    'Payments, refunds and what needs attention, in one email. None after a period without any.',
+    'Payments, refunds and what needs attention, in one email. No email if nothing happened.',
   'businessNotifications.digest.NONE': 'No digest',
   'businessNotifications.digest.DAILY': 'Every day',
   'businessNotifications.digest.WEEKLY': 'Every week, on Monday',

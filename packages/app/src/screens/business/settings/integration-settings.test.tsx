@@ -36,17 +36,17 @@ async function open(tab: string, { role = 'OWNER', links = [] }: Given = {}) {
 describe('the legal details of a business', () => {
   test('are checked, and saved in the form that the service takes', async () => {
     const books = await open('legal');
-    await userEvent.type(await screen.findByLabelText('Legal name (optional)'), 'Corner Shop Ltd');
-    await userEvent.type(screen.getByLabelText('VAT number (optional)'), 'de 123-456 789');
-    await userEvent.type(screen.getByLabelText('Terms page (optional)'), 'shop.example/terms');
+    await userEvent.type(await screen.findByLabelText('Legal name'), 'Corner Shop Ltd');
+    await userEvent.type(screen.getByLabelText('VAT number'), 'de 123-456 789');
+    await userEvent.type(screen.getByLabelText('Terms page'), 'shop.example/terms');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    expect(screen.getByLabelText('Terms page (optional)')).toHaveAccessibleDescription(
+    expect(screen.getByLabelText('Terms page')).toHaveAccessibleDescription(
       /Write an address that starts/,
     );
     expect(books.legal.version).toBe(0);
-    await userEvent.clear(screen.getByLabelText('Terms page (optional)'));
+    await userEvent.clear(screen.getByLabelText('Terms page'));
     await userEvent.type(
-      screen.getByLabelText('Terms page (optional)'),
+      screen.getByLabelText('Terms page'),
       'https://shop.example/terms{Enter}',
     );
     expect(await screen.findByText('Saved')).toBeVisible();
@@ -58,11 +58,11 @@ describe('the legal details of a business', () => {
 
   test('keep a VAT number that is none where it was typed', async () => {
     const books = await open('legal');
-    await userEvent.type(await screen.findByLabelText('VAT number (optional)'), '123{Enter}');
-    expect(screen.getByLabelText('VAT number (optional)')).toHaveAccessibleDescription(
+    await userEvent.type(await screen.findByLabelText('VAT number'), '123{Enter}');
+    expect(screen.getByLabelText('VAT number')).toHaveAccessibleDescription(
       /Write a VAT number/,
     );
-    expect(screen.getByLabelText('VAT number (optional)')).toHaveValue('123');
+    expect(screen.getByLabelText('VAT number')).toHaveValue('123');
     expect(books.legal.version).toBe(0);
   });
 

@@ -71,7 +71,7 @@ function LegalForm({ businessId, saved }: LegalFormProps): ReactElement {
     put: ({ settings }, changed) => settings.legal.update(businessId, changed),
   });
   const props = (field: LegalField) => ({
-    label: t('businessLegal.optional', { label: t(`businessLegal.${field}`) }),
+    label: t(`businessLegal.${field}`),
     maxLength: legalFields[field],
     ...textProps(form, { field, value: form.edits[field] ?? saved[field] ?? '', t }),
   });

@@ -1,6 +1,13 @@
 import type { NotificationsSettings } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
-import { Checkbox, Form, LoadedCard, Select, TextArea } from '@billfold/react/internal';
+import {
+  Checkbox,
+  Form,
+  LoadedCard,
+  Select,
+  SettingField,
+  TextArea,
+} from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useServices } from '../../../services/services-context.ts';
 import { EventRules } from './event-rules.tsx';
@@ -50,35 +57,41 @@ function NotificationsForm({ businessId, saved }: NotificationsFormProps): React
   });
   const values = { ...textsOfNotifications(saved), ...form.edits };
   return (
-    <Form className={css.wideForm} onSubmit={form.save}>
+    <Form className={css.stack} onSubmit={form.save}>
       <SettingsNotices form={form} fields={notificationsFields} />
+      <SettingField>
+        <TextArea
+          label={t('businessNotifications.recipients')}
+          hint={t('businessNotifications.recipients.hint')}
+          rows={3}
+          spellCheck={false}
+          {...textProps(form, { field: 'recipients', value: values.recipients, t })}
+        />
+      </SettingField>
       <EventRules
         chosen={{ byEmail: readEvents(values.byEmail), inApp: readEvents(values.inApp) }}
         disabled={form.state.isBusy}
         onChange={(way, events) => form.edit(way, writeEvents(events))}
       />
-      <Select
-        label={t('businessNotifications.digest')}
-        hint={t('businessNotifications.digest.hint')}
-        disabled={form.state.isBusy}
-        value={values.digest}
-        options={digestPaces.map((id) => ({ id, text: t(`businessNotifications.digest.${id}`) }))}
-        onValueChange={(id) => form.edit('digest', id)}
-      />
+      <SettingField>
+        <Select
+          label={t('businessNotifications.digest')}
+          hint={t('businessNotifications.digest.hint')}
+          disabled={form.state.isBusy}
+          value={values.digest}
+          options={digestPaces.map((id) => ({
+            id,
+            text: t(`businessNotifications.digest.${id}`),
+          }))}
+          onValueChange={(id) => form.edit('digest', id)}
+        />
+      </SettingField>
       <Checkbox
         label={t('businessNotifications.lowGas')}
         disabled={form.state.isBusy}
         checked={values.warnsOfLowGas === 'yes'}
         onCheckedChange={(is) => form.edit('warnsOfLowGas', is ? 'yes' : 'no')}
       />
-      <TextArea
-        label={t('businessNotifications.recipients')}
-        hint={t('businessNotifications.recipients.hint')}
-        rows={3}
-        spellCheck={false}
-        {...textProps(form, { field: 'recipients', value: values.recipients, t })}
-      />
-      <p className={css.note}>{t('businessNotifications.reports')}</p>
       <SaveButton form={form} />
     </Form>
   );

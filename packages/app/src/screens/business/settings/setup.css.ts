@@ -4,10 +4,6 @@ import { coveringLink } from '../../../common/covering-link.css.ts';
 
 export const form = style({ display: 'grid', gap: vars.space[3], maxWidth: '560px' });
 
-/** Fields as wide as those of other forms, under a table of the whole width. */
-export const wideForm = style({ display: 'grid', gap: vars.space[3] });
-globalStyle(`${wideForm} > :not(table)`, { maxWidth: '560px' });
-
 /** Title of a row and its link, which covers the row. */
 export const rowLink = style([
   coveringLink,

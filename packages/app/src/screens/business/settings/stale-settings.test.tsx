@@ -135,7 +135,7 @@ const forms: readonly StaleForm[] = [
       ...{ imprintUrl: null, refundUrl: null },
     },
     changes: { legalName: 'Grace Ltd', registrationNumber: 'HRB 1' },
-    ...{ field: labelled('Legal name (optional)'), edit: retype('Ada Ltd') },
+    ...{ field: labelled('Legal name'), edit: retype('Ada Ltd') },
     ...{ mine: 'Ada Ltd', theirs: 'Grace Ltd' },
     saved: { legalName: 'Ada Ltd', registrationNumber: 'HRB 1' },
   }),
