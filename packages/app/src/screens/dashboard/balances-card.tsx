@@ -51,16 +51,17 @@ function byValue({ value: one }: BusinessBalance, { value: other }: BusinessBala
   return compareAmounts(other.amount, one.amount).sign;
 }
 
-const parts = ['available', 'incoming', 'collectable'] as const;
+/** Parts of an amount that are not in the wallet, or not for sure; the rest is. */
+const parts = ['incoming', 'collectable'] as const;
 
-/** Amount and value of an asset, and the parts that add up to the amount where it is not all available. */
+/** Amount and value of an asset, and what of it is not available yet, or belongs to no payment. */
 function BalanceRow({ balance }: { readonly balance: BusinessBalance }): ReactElement {
   const t = useTranslate();
-  const { asset, total, available, unmatched, value } = balance;
+  const { asset, total, unmatched, value } = balance;
   const found = findAccountAsset(asset);
   const unit = found?.symbol ?? asset;
   const hasUnmatched = isAboveZero(unmatched);
-  const isDivided = trimDecimal(available) !== trimDecimal(total);
+  const apart = parts.filter((part) => isAboveZero(balance[part]));
   return (
     <li className={css.balance}>
       <CoinMark symbol={unit} network={found?.network} size={25} />
@@ -75,20 +76,18 @@ function BalanceRow({ balance }: { readonly balance: BusinessBalance }): ReactEl
           )}
         </span>
       </span>
-      {(isDivided || hasUnmatched) && (
+      {(apart.length > 0 || hasUnmatched) && (
         <dl className={css.balanceParts}>
-          {parts
-            .filter((part) => isDivided && isAboveZero(balance[part]))
-            .map((part) => (
-              <div key={part} className={css.balancePart}>
-                <dt>{t(`dashboard.balances.${part}`)}</dt>
-                <dd className={css.balancePartAmount}>
-                  <AmountText amount={trimDecimal(balance[part])} unit={unit} />
-                </dd>
-              </div>
-            ))}
+          {apart.map((part) => (
+            <div key={part} className={css.balancePart}>
+              <dt>{t(`dashboard.balances.${part}`)}</dt>
+              <dd className={css.balancePartAmount}>
+                <AmountText amount={trimDecimal(balance[part])} unit={unit} />
+              </dd>
+            </div>
+          ))}
           {hasUnmatched && (
-            <div className={css.unmatchedPart}>
+            <div className={css.balancePart}>
               <dt>
                 <PageLink href="/payments/unmatched">{t('dashboard.balances.unmatched')}</PageLink>
               </dt>

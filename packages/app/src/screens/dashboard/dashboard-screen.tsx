@@ -12,11 +12,10 @@ import { useTranslate } from '@billfold/react';
 import { Badge, Button, Card, icons, Notice, useIsPhone, useTexts } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useLivemode, useModeQuery } from '../../services/use-livemode.ts';
-import { BusinessMark } from '../../shell/business-mark.tsx';
 import { Screen } from '../../shell/screen.tsx';
 import { AboutCard } from '../business/about-card.tsx';
 import { ChecklistCard } from '../business/checklist-card.tsx';
-import { ModeMark } from '../business/mode-mark.tsx';
+import { ModeSwitch } from '../business/mode-mark.tsx';
 import { SelectedBusiness } from '../business/selected-business.tsx';
 import { statusTones } from '../business/status-tones.ts';
 import { mayCreatePayments } from '../payments/may-create-payments.ts';
@@ -70,7 +69,7 @@ function Dashboard({ business }: DashboardProps): ReactElement {
   return (
     <Screen
       title={t('dashboard.title')}
-      lead={<Lead business={business} />}
+      mark={<Mark status={status} />}
       action={
         mayCreatePayments(business, livemode) && (
           <div className={css.tools}>
@@ -126,18 +125,15 @@ function Dashboard({ business }: DashboardProps): ReactElement {
   );
 }
 
-/** Name and mode of the business; its status where it keeps payments from coming. */
-function Lead({ business }: DashboardProps): ReactElement {
+/** Mode of the business, and its status where it keeps payments from coming. */
+function Mark({ status }: Pick<Business, 'status'>): ReactElement {
   const t = useTranslate();
-  const { name, status } = business;
   return (
-    <span className={css.lead}>
-      <BusinessMark business={business} size={24} />
-      <bdi>{name}</bdi>
+    <span className={css.mark}>
       {status !== 'ACTIVE' && (
         <Badge tone={statusTones[status]}>{t(`dashboard.status.${status}`)}</Badge>
       )}
-      <ModeMark />
+      <ModeSwitch />
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import { media, vars } from '@billfold/react/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
-export const lead = style({
+export const mark = style({
   display: 'inline-flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -177,7 +177,7 @@ export const balance = style({
   rowGap: vars.space[1],
 });
 
-/** Lines that add up to the amount above them, under the name of the asset. */
+/** Parts of the amount above them, under the name of the asset. */
 export const balanceParts = style({
   gridColumn: '2 / -1',
   // They take the width that is there, and leave the amount above them beside its unit.
@@ -192,9 +192,6 @@ export const balancePart = style({
   justifyContent: 'space-between',
   gap: vars.space[3],
 });
-
-/** A part of the amount that is among the parts above as well. */
-export const unmatchedPart = style([balancePart, { fontSize: vars.text.xs }]);
 
 /** A number stays beside its unit, and the words before it wrap. */
 export const balancePartAmount = style({

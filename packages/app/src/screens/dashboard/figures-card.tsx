@@ -113,7 +113,7 @@ function Figures({ summary, period, isLoading }: FiguresProps): ReactElement {
           <p className={css.hint}>{t('dashboard.received.hint', { currency })}</p>
         )}
       </div>
-      {!isPhone && <Facts summary={summary} period={period} />}
+      {!isPhone && <Facts summary={summary} />}
     </div>
   );
 }
@@ -121,20 +121,21 @@ function Figures({ summary, period, isLoading }: FiguresProps): ReactElement {
 /** Smaller figures of a period: on a phone in a card of their own, below what needs a person. */
 export function FactsCard({ summary }: FiguresCardProps): ReactElement | null {
   const t = useTranslate();
-  const { shown, period } = summary;
+  const { shown } = summary;
   if (!shown) return null;
   return (
     <Card aria-label={t('dashboard.paid')}>
-      <Facts summary={shown} period={period} />
+      <Facts summary={shown} />
     </Card>
   );
 }
 
-function Facts({ summary, period }: Omit<FiguresProps, 'isLoading'>): ReactElement {
+function Facts({ summary }: Pick<FiguresProps, 'summary'>): ReactElement {
   const t = useTranslate();
   const { currency, count, created, open, converted, conversion, average, previous } = summary;
   const money = (amount: Decimal): string => formatSum({ amount, currency });
-  const before = (value: string): string => t(`dashboard.before.${period}`, { value });
+  // The sum above says which days those are.
+  const before = (value: string): string => t('dashboard.before', { value });
   return (
     <dl className={css.facts}>
       <Fact label={t('dashboard.paid')} value={count} hint={before(`${previous.count}`)} />
