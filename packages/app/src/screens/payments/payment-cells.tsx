@@ -1,9 +1,10 @@
-import { trimDecimal } from '@billfold/core/internal';
+import { compareAmounts, isAboveZero, trimDecimal } from '@billfold/core/internal';
 import type { ListedPayment } from '@billfold/core/payments';
 import { AmountText, CoinMark, useTranslate } from '@billfold/react';
 import { Icon, icons, PaymentStatus, useIsPhone } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { attentionText } from './attention-text.ts';
+import { formatSum } from './format-sum.ts';
 import { nameOfPayment } from './name-of-payment.ts';
 import * as css from './payments.css.ts';
 
@@ -54,7 +55,7 @@ export function StatusCell({
       <PaymentStatus
         payment={payment}
         hidesTest
-        others={isNarrow || (isPhone && facts.length > 0) ? 'count' : 'text'}
+        others={facts.length > 0 && (isNarrow || isPhone) ? 'count' : isNarrow ? 'below' : 'text'}
       />
       {facts.length > 0 && (
         <span className={css.reason} title={facts.join(' · ')}>
@@ -73,11 +74,10 @@ export function StatusCell({
 }
 
 /** Amount that came, or that is due while none has. */
-export function PaidCell({
-  payment: { method, seen, due, paidState, paidElsewhere },
-}: PaymentCellProps) {
+export function PaidCell({ payment }: PaymentCellProps): ReactElement {
   const t = useTranslate();
-  if (paidElsewhere !== null && paidState === 'UNPAID') return '–';
+  const { method, seen, due, paidState, paidElsewhere } = payment;
+  if (paidElsewhere !== null && paidState === 'UNPAID') return <span>–</span>;
   if (method === null || due === null)
     return <span className={css.notChosen}>{t('payments.notChosen')}</span>;
   const hasMoney = paidState !== 'UNPAID';
@@ -90,7 +90,15 @@ export function PaidCell({
         ) : (
           t('payments.ofDue', { due: trimDecimal(due), unit: method.asset })
         )}
+        <UnlikePrice payment={payment} />
       </span>
     </span>
   );
+}
+
+/** Value of what counts for a payment, where it is not the price beside it. */
+function UnlikePrice({ payment: { price, credited } }: PaymentCellProps): ReactElement | null {
+  const isCounted = isAboveZero(credited) && compareAmounts(credited, price.amount).sign !== 0;
+  if (!isCounted) return null;
+  return <span className={css.value}>{formatSum({ ...price, amount: credited })}</span>;
 }

@@ -6,15 +6,16 @@ export const chips = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[2],
+  // Room for the focus ring, which would be clipped.
+  padding: vars.space[1],
+  margin: `calc(-1 * ${vars.space[1]})`,
   '@media': {
-    // One line that scrolls, with room for the focus ring, which would be clipped.
+    // One line that scrolls.
     [media.phone]: {
       flexWrap: 'nowrap',
       minWidth: 0,
       overflowX: 'auto',
       scrollbarWidth: 'none',
-      padding: vars.space[1],
-      margin: `calc(-1 * ${vars.space[1]})`,
     },
   },
 });
@@ -176,14 +177,14 @@ const shareOf = (width: string, { cuts }: { readonly cuts: boolean }) => ({
 /** Columns of each look; those of a `narrow` list leave each status on one line in every language. */
 const payment = style({ gridArea: 'payment', minWidth: 0 });
 export const paymentColumn = styleVariants({
-  wide: [payment, shareOf('25%', { cuts: true })],
+  wide: [payment, shareOf('20%', { cuts: true })],
   narrow: [payment, shareOf('17%', { cuts: true })],
   stacked: [payment],
 });
 
 const statusArea = style({ gridArea: 'status', minWidth: 0 });
 export const statusColumn = styleVariants({
-  wide: [statusArea, shareOf('29%', { cuts: true })],
+  wide: [statusArea, shareOf('34%', { cuts: true })],
   narrow: [statusArea, shareOf('28%', { cuts: true })],
   stacked: [statusArea],
 });
@@ -225,6 +226,13 @@ export const reason = style({
 
 /** Mark of the member who has dealt with the reason. */
 export const handledMark = style({ marginInlineEnd: vars.space[1], verticalAlign: '-3px' });
+
+/** Value of a coin, on a line below it. */
+export const value = style({
+  display: 'block',
+  color: vars.color.textMuted,
+  fontSize: vars.text.sm,
+});
 
 /** Number beside the name of a list. */
 export const sectionCount = style({ marginInlineStart: vars.space[2] });

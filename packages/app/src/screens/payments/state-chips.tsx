@@ -1,3 +1,4 @@
+import { sideFade, useSideFade } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import * as css from './payments.css.ts';
 
@@ -12,9 +13,10 @@ export interface StateChipsProps<T extends string> {
 /** Choice of the state whose things a list shows. */
 export function StateChips<T extends string>(props: StateChipsProps<T>): ReactElement {
   const { label, options, value, onChange } = props;
+  const line = useSideFade<HTMLDivElement>();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a box around the chips.
-    <div role="group" aria-label={label} className={css.chips}>
+    <div ref={line} role="group" aria-label={label} className={`${css.chips} ${sideFade}`}>
       {options.map(({ id, text }) => (
         <button
           key={id}

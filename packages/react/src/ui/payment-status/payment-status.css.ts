@@ -20,6 +20,15 @@ export const badges = {
     maxWidth: '100%',
     minWidth: 0,
   }),
+  /** One badge, and its text on a line below, which is cut short like a text beside it. */
+  below: layered(base, {
+    display: 'inline-grid',
+    gridTemplateColumns: 'minmax(0, max-content)',
+    justifyItems: 'start',
+    gap: '2px',
+    maxWidth: '100%',
+    minWidth: 0,
+  }),
 } as const;
 
 export const quiet = layered(base, {

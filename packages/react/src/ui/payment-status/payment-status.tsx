@@ -26,10 +26,11 @@ export interface PaymentStatusProps {
   /** Hides the badge of test mode, where the page says it. */
   readonly hidesTest?: boolean | undefined;
   /**
-   * Look of what the status does not say: `badges`; for a row with one badge `text`, of which a phone counts
-   * several; or `count` where the row is narrow. Their text is read aloud and in a tooltip in any case.
+   * Look of what the status does not say: `badges`; for a row with one badge `text` beside it, of which a phone
+   * counts several, or `below` it in a narrow column; or `count` where there is no line for it. Their text is
+   * read aloud and in a tooltip in any case.
    */
-  readonly others?: 'badges' | 'text' | 'count' | undefined;
+  readonly others?: 'badges' | 'text' | 'below' | 'count' | undefined;
 }
 
 /** Status of a payment, and each flag that the status does not say already. */
@@ -55,8 +56,8 @@ export function PaymentStatus(props: PaymentStatusProps): ReactElement {
     ...(isRefunding ? [{ text: t('paymentStatus.refunding'), tone: 'info' } as const] : []),
     ...shown.map((flag) => ({ text: t(`paymentStatus.flag.${flag}`), tone: flagTones[flag] })),
   ];
-  const isCount = others === 'count' || (isPhone && marks.length > 1);
-  const line = isCount ? 'counted' : 'row';
+  const isCount = others === 'count' || (others === 'text' && isPhone && marks.length > 1);
+  const line = isCount ? 'counted' : others === 'below' ? 'below' : 'row';
   return (
     <span className={css.badges[others === 'badges' ? 'wrapping' : line]}>
       <Badge tone={statusTones[displayStatus]}>{t(`paymentStatus.${displayStatus}`)}</Badge>
