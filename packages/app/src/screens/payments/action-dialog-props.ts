@@ -9,6 +9,8 @@ export interface ActionDialogProps {
   readonly action: DecidingAction;
   readonly open: boolean;
   readonly onClose: () => void;
+  /** Tells that the decision was taken. */
+  readonly onDone?: (() => void) | undefined;
   /** Typed text, which the dialogs of all actions share. */
   readonly reason: string;
   readonly onReasonChange: (text: string) => void;

@@ -84,7 +84,7 @@ function effectOf(
 
 /** Makes the call of an action, and reloads the payment also where the service refuses. */
 function useDecision(props: Omit<ActionDialogProps, 'open'>) {
-  const { business, payment, action, onClose, onReasonChange } = props;
+  const { business, payment, action, onClose, onDone, onReasonChange } = props;
   const t = useTranslate();
   const notify = useNotify();
   const services = useServices();
@@ -109,6 +109,7 @@ function useDecision(props: Omit<ActionDialogProps, 'open'>) {
     if (done === null) return;
     setIsDone(true);
     onClose();
+    onDone?.();
     onReasonChange('');
     notify.success(t(`payment.${action}.done`));
     services.payments.invalidate();

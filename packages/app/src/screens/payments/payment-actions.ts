@@ -14,21 +14,26 @@ export const paymentActions = [
 ] as const;
 export type PaymentAction = (typeof paymentActions)[number];
 
-/** Step that most members want next: a decision, an email to the customer, or a refund. */
-export type LeadingStep = PaymentAction | 'contact' | 'refund';
+/** Step that most members want next: a decision, an email to the customer, their link to the checkout, or a refund. */
+export type LeadingStep = PaymentAction | 'contact' | 'link' | 'refund';
 
 /**
  * Returns the step that comes first, as the primary button; null where none stands out. Taking a part of the
  * price as all of it never does, nor a refund after another.
  */
 export function findLeadingStep(
-  payment: Pick<PaymentDetail, 'status' | 'paidState' | 'handled'>,
+  payment: Pick<PaymentDetail, 'status' | 'paidState' | 'handled' | 'flags' | 'credited'>,
   isRefunding: boolean,
 ): LeadingStep | null {
-  const { status, paidState, handled } = payment;
+  const { status, paidState, handled, flags } = payment;
   if (handled !== null) return null;
+  if (flags.includes('reorged') && status === 'INVALID' && !hasMoney(payment)) return 'contact';
+  if (isRefundedByCancelling(payment)) return 'cancel';
+  // It was marked so because its money is not wanted.
+  if (status === 'INVALID' && paidState !== 'UNPAID') return isRefunding ? null : 'refund';
   if (paidState === 'OVERPAID' && isEnded(payment)) return 'accept';
   if (paidState === 'OVERPAID') return isRefunding ? null : 'refund';
+  if (paidState === 'UNDERPAID' && status === 'PENDING') return 'link';
   if (paidState === 'UNDERPAID') return status === 'EXPIRED' ? 'reopen' : 'contact';
   if (paidState === 'PAID' && isEnded(payment)) return 'accept';
   return null;
@@ -43,7 +48,9 @@ export function isRareAction(
   if (action === 'cancel') return !flags.includes('wrongAsset');
   if (action === 'invalidate' || action === 'markPaid') return true;
   const isOpen = status === 'CREATED' || status === 'PENDING';
-  return action === 'simulate' && (!isOpen || hasMoney({ credited }));
+  return (
+    action === 'simulate' && (!isOpen || hasMoney({ credited }) || flags.includes('wrongAsset'))
+  );
 }
 
 type Decided = Pick<
@@ -87,6 +94,15 @@ export function listPaymentActions(payment: Decided, role: BusinessRole): readon
     cancel: mayCreate && isWaiting && paidState === 'UNPAID' && !money,
   };
   return paymentActions.filter((action) => can[action]);
+}
+
+/** Reports whether a payment is open although only another asset came, which goes back once it is cancelled. */
+export function isRefundedByCancelling(
+  payment: Pick<Payment, 'status' | 'flags' | 'credited'>,
+): boolean {
+  const { status, flags } = payment;
+  const isOpen = status === 'CREATED' || status === 'PENDING';
+  return isOpen && flags.includes('wrongAsset') && !hasMoney(payment);
 }
 
 /** Reports whether a payment ended without being paid. */

@@ -83,7 +83,22 @@ test('other coins that came are said before what is still awaited, and among the
   const buttons = within(head)
     .getAllByRole('button')
     .map(({ textContent }) => textContent);
-  expect(buttons.filter((text) => text !== '')).toEqual(['Cancel payment', 'Simulate payment']);
+  expect(buttons.filter((text) => text !== '')).toEqual(['Cancel and refund 5 USDT']);
+});
+
+test('the refund of another asset follows once the payment is cancelled for it', async () => {
+  const tether = { asset: 'USDT', network: 'ETH', amount: toDecimal('5'), counted: false } as const;
+  const sent = { hash: `0x${'ab'.repeat(32)}`, from: [], ...seenAt };
+  const came = { flags: ['wrongAsset'], transfers: [{ ...sent, ...tether }] } as const;
+  await open(came, (sandbox, books) => {
+    sandbox.services.on(cancelPayment)(() => ({
+      data: changePayment(books, paymentId(1), { status: 'CANCELLED', displayStatus: 'Cancelled' }),
+    }));
+  });
+  await press('Cancel and refund 5 USDT');
+  const question = within(await screen.findByRole('dialog'));
+  await userEvent.click(question.getByRole('button', { name: 'Cancel and refund 5 USDT' }));
+  expect(await screen.findByRole('dialog', { name: 'Refund this payment' })).toBeVisible();
 });
 
 test('coins that came on another network are named, with the key that takes them out', async () => {
@@ -650,6 +665,14 @@ test('a payment for which nothing came is cancelled, and not marked as invalid',
   await press('More actions');
   expect(await screen.findByRole('menuitem', { name: 'Cancel payment' })).toBeVisible();
   expect(screen.queryByRole('menuitem', { name: 'Mark as invalid' })).toBeNull();
+});
+
+test('a cancelled payment is created again with what it asked for', async () => {
+  await open({ status: 'CANCELLED', displayStatus: 'Cancelled', description: 'Two chairs' });
+  await press('Create again');
+  const dialog = await screen.findByRole('dialog', { name: 'New payment' });
+  expect(within(dialog).getByLabelText(/^Amount/)).toHaveValue('50.00');
+  expect(within(dialog).getByLabelText(/^Description/)).toHaveValue('Two chairs');
 });
 
 const received: Transfer = {

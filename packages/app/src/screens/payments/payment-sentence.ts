@@ -13,8 +13,13 @@ import type { Payment } from '@billfold/core/payments';
 import { newestCounted } from '../../common/newest-counted.ts';
 import { formatSum } from './format-sum.ts';
 import { nameOfAsset } from './name-of-asset.ts';
-import { hasMoney, isEnded, type PaymentAction } from './payment-actions.ts';
-import { isPriceRefunding, type Refunding } from './refunds/find-refunding.ts';
+import {
+  hasMoney,
+  isEnded,
+  isRefundedByCancelling,
+  type PaymentAction,
+} from './payment-actions.ts';
+import { isAllRefunding, isPriceRefunding, type Refunding } from './refunds/find-refunding.ts';
 
 /** Returns one sentence about a payment: what happened, and what is to be done. */
 export function paymentSentence(payment: Payment, refunding: Refunding, t: Translate): string {
@@ -44,6 +49,7 @@ export function paymentSentence(payment: Payment, refunding: Refunding, t: Trans
     case 'Confirmed':
     case 'Overpaid':
     case 'Completed':
+      if (isAllRefunding(payment, refunding)) return t('payment.says.returning.all');
       if (isPriceRefunding(payment, refunding)) return t('payment.says.returning', amounts);
       if (payment.paidState === 'OVERPAID' && payment.paidElsewhere !== null)
         return t('payment.says.markedPaid.over', amounts);
@@ -128,6 +134,8 @@ export function listOtherCoins(
 /** Returns the name of a decision; that of taking a part of the price as all of it names the part. */
 export function nameOfAction(action: PaymentAction, payment: Payment, t: Translate): string {
   if (action === 'accept' && payment.paidState !== 'UNDERPAID') return t('payment.accept.whole');
+  if (action === 'cancel' && isRefundedByCancelling(payment))
+    return t('payment.cancel.refund', { other: otherCoinsText(payment) });
   return t(`payment.${action}`, { value: creditedText(payment) });
 }
 

@@ -1,6 +1,6 @@
 import { isEmailAddress } from '@billfold/core/internal';
 import type { Business, PaymentDetail } from '@billfold/core/payments';
-import { AmountText, TimeText, useTranslate } from '@billfold/react';
+import { AmountText, CopyButton, TimeText, useTranslate } from '@billfold/react';
 import {
   Button,
   Card,
@@ -13,15 +13,19 @@ import {
   useDraft,
 } from '@billfold/react/internal';
 import { type ReactElement, useRef, useState } from 'react';
+import { useIsSandbox } from '../../services/use-livemode.ts';
 import { ActionDialog } from './action-dialog.tsx';
+import { CreateAgain } from './create-again.tsx';
 import { formatSum } from './format-sum.ts';
 import { HandledDialog, HandledMark, mayBeHandled } from './handled-mark.tsx';
 import { nameOfPayment } from './name-of-payment.ts';
 import * as css from './payment.css.ts';
 import {
   findLeadingStep,
+  hasMoney,
   isEnded,
   isRareAction,
+  isRefundedByCancelling,
   type LeadingStep,
   listPaymentActions,
   type PaymentAction,
@@ -64,13 +68,20 @@ export function PaymentSummary({ business, payment }: PaymentSummaryProps): Reac
   const isWaiting = status === 'CREATED' || status === 'PENDING';
   const dialog = { business, payment, open: isOpen, onClose: () => setIsOpen(false) };
   const [isRefundOpen, setIsRefundOpen] = useState(false);
+  const [wantsRefund, setWantsRefund] = useState(false);
   const [isHandling, setIsHandling] = useState(false);
   const menu = useRef<HTMLButtonElement>(null);
   const reasonOfInvalid = findReasonOfInvalid(payment);
   const mark = findMark(payment);
   // A refund of the rest is rare while that of the excess is on its way.
   const isRefundRare = isExcessRefunding(payment, refunding) && !isEnded(payment);
-  const hasRareRefund = useMayRefund({ business, payment }) && isRefundRare;
+  const mayRefund = useMayRefund({ business, payment });
+  const hasRareRefund = mayRefund && isRefundRare;
+  // What was cancelled for its refund can be refunded once the cancelled payment is loaded.
+  if (wantsRefund && mayRefund) {
+    setWantsRefund(false);
+    setIsRefundOpen(true);
+  }
   const refund = !isRefundRare && (
     <RefundButton
       key="refund"
@@ -93,6 +104,14 @@ export function PaymentSummary({ business, payment }: PaymentSummaryProps): Reac
   const steps = [
     ...shown.filter((each) => each === leading).map(draw),
     leading === 'refund' && refund,
+    leading === 'link' && (
+      <CopyButton
+        key="link"
+        text={payment.checkoutUrl}
+        label={t('payment.checkout.copy')}
+        variant="primary"
+      />
+    ),
     contact !== null && (
       <LinkButton key="contact" variant={variantOf('contact')} href={contact}>
         {t('payment.contact')}
@@ -107,7 +126,7 @@ export function PaymentSummary({ business, payment }: PaymentSummaryProps): Reac
         <div className={css.head}>
           <div className={css.hero}>
             <ArrivedAmount payment={payment} />
-            <PaymentStatus payment={payment} />
+            <PaymentStatus payment={payment} hidesTest={useIsSandbox()} />
           </div>
           <Menu
             label={t('payment.more')}
@@ -126,18 +145,14 @@ export function PaymentSummary({ business, payment }: PaymentSummaryProps): Reac
           </Menu>
         </div>
         <p className={css.says} role="status">
-          {isOtherFirst ? other : says}
+          {isOtherFirst ? other : says}{' '}
           {mark !== null && (
-            <>
-              {' '}
-              <bdi>{t('payment.says.markedPaid.by', mark)}</bdi>
-            </>
+            <bdi className={css.reasonLine}>{t('payment.says.markedPaid.by', mark)}</bdi>
           )}
           {reasonOfInvalid !== null && (
-            <>
-              {' '}
-              <bdi>{t('payment.says.reason', { reason: reasonOfInvalid })}</bdi>
-            </>
+            <bdi className={css.reasonLine}>
+              {t('payment.says.reason', { reason: reasonOfInvalid })}
+            </bdi>
           )}
         </p>
         {other !== null && <p>{isOtherFirst ? says : other}</p>}
@@ -148,6 +163,7 @@ export function PaymentSummary({ business, payment }: PaymentSummaryProps): Reac
         )}
         <div className={css.decisions}>
           {steps}
+          <CreateAgain {...{ business, payment }} />
           <HandledMark {...{ business, payment }} onUndone={() => menu.current?.focus()} />
         </div>
       </div>
@@ -166,6 +182,7 @@ export function PaymentSummary({ business, payment }: PaymentSummaryProps): Reac
         <ActionDialog
           {...dialog}
           action={action}
+          onDone={() => setWantsRefund(isRefundedByCancelling(payment))}
           reason={reason ?? ''}
           onReasonChange={setReason}
           onAction={open}
@@ -181,12 +198,13 @@ const isDangerous = (action: PaymentAction): boolean =>
 /** Price of a payment; behind what counts of it, where that is another sum or asks for a decision. */
 function ArrivedAmount({ payment }: Pick<PaymentSummaryProps, 'payment'>): ReactElement {
   const t = useTranslate();
-  const { price, credited, paidState, displayStatus, flags } = payment;
+  const { price, credited, paidState, displayStatus, flags, status } = payment;
   const isOdd =
     paidState === 'OVERPAID' ||
     paidState === 'UNDERPAID' ||
     displayStatus === 'Late' ||
-    flags.includes('wrongAsset');
+    flags.includes('wrongAsset') ||
+    (status === 'INVALID' && !hasMoney(payment));
   if (!isOdd) return <AmountText amount={formatSum(price)} size="hero" />;
   return (
     <span className={css.arrived}>
@@ -213,9 +231,12 @@ function findReasonOfInvalid({ status, timeline }: PaymentDetail): string | null
  * Returns the address that opens an email to the customer, where there is something to agree about; null for an
  * email that is masked.
  */
-function contactOf({ customer, paidState, displayStatus }: PaymentDetail, subject: string) {
+function contactOf(payment: PaymentDetail, subject: string) {
+  const { customer, paidState, displayStatus, flags, status } = payment;
   const email = customer?.email ?? null;
-  const isOdd = paidState === 'OVERPAID' || paidState === 'UNDERPAID' || displayStatus === 'Late';
+  const isUndone = flags.includes('reorged') && status === 'INVALID' && !hasMoney(payment);
+  const isOdd =
+    paidState === 'OVERPAID' || paidState === 'UNDERPAID' || displayStatus === 'Late' || isUndone;
   if (email === null || !isOdd || !isEmailAddress(email)) return null;
   return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}`;
 }

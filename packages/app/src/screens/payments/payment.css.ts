@@ -243,3 +243,6 @@ export const foldTitle = style({ fontSize: vars.text.lg, fontWeight: 600 });
 export const chevron = style({
   selectors: { [`${folded}[open] &`]: { rotate: '180deg' } },
 });
+
+/** Words of a member, on a line below the sentence that they explain. */
+export const reasonLine = style({ display: 'block', color: vars.color.textMuted });

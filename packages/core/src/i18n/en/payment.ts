@@ -27,6 +27,7 @@ export const paymentTexts = createTextArea('payment', {
     'Paid and confirmed, with {over} too much. You can ship; a refund is in progress.',
   'payment.says.returning':
     'Paid and confirmed, but {sum} is being refunded. Do not ship what you refund.',
+  'payment.says.returning.all': 'All of it is being refunded. Do not ship.',
   'payment.says.completed': 'Paid and final. You can ship.',
   'payment.says.markedPaid': 'Paid another way. You can ship.',
   'payment.says.markedPaid.by': 'Marked as paid by {name}: {reason}',
@@ -232,6 +233,7 @@ export const paymentTexts = createTextArea('payment', {
     'The checkout asks for the same price at the rate of now. Its link stays the same.',
   'payment.refresh.done': 'The checkout is open again',
   'payment.contact': 'Email customer',
+  'payment.createAgain': 'Create again',
   'payment.contact.subject': 'Your payment {name}',
   'payment.receipt.open': 'View receipt',
   'payment.reopen': 'Ask for the rest',
@@ -240,6 +242,7 @@ export const paymentTexts = createTextArea('payment', {
     'The checkout opens again and asks for the missing amount at a new rate. Send its link.',
   'payment.reopen.done': 'The checkout asks for the rest',
   'payment.cancel': 'Cancel payment',
+  'payment.cancel.refund': 'Cancel and refund {other}',
   'payment.cancel.title': 'Cancel this payment?',
   'payment.cancel.text': 'The checkout stops. You cannot undo this.',
   'payment.cancel.keep': 'Keep it open',

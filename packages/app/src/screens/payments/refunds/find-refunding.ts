@@ -51,6 +51,16 @@ export function isExcessRefunding(
   return compareAmounts(gone, overBy).sign >= 0;
 }
 
+/** Reports whether all that came is on its way back, counting what went back before. */
+export function isAllRefunding(
+  { refunded, seen }: Pick<Payment, 'refunded' | 'seen'>,
+  { sums }: Refunding,
+): boolean {
+  if (sums.length === 0 || sums.some(({ isOfMethod }) => !isOfMethod)) return false;
+  const gone = addAmounts([refunded, ...sums.map(({ amount }) => amount)]);
+  return compareAmounts(gone, seen).sign >= 0;
+}
+
 /**
  * Reports whether more is going back than came above the price, counting what went back before. What goes back in
  * another coin than that of the method always counts as part of the price.

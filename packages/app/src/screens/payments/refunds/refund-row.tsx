@@ -108,7 +108,9 @@ function RefundActions({ business, refund, value }: RefundRowProps): ReactElemen
   return (
     <div className={css.actions}>
       {isSignable && maySign && <SignRefundButton {...{ business, refund, value }} />}
-      {claimUrl !== null && <CopyButton size="sm" text={claimUrl} label={t('refunds.link.copy')} />}
+      {claimUrl !== null && (
+        <CopyButton size="sm" variant="primary" text={claimUrl} label={t('refunds.link.copy')} />
+      )}
       {mayCancel && <CancelRefundButton {...{ business, refund }} />}
     </div>
   );
