@@ -21,7 +21,10 @@ const transferOf = (facts: Partial<Transfer>): Transfer => ({
   amount: toDecimal('0.0005'),
   ...facts,
 });
-const paid = { paidState: 'PAID', transfers: [transferOf({})] } as const;
+const paid = {
+  ...{ paidState: 'PAID', transfers: [transferOf({})] },
+  seen: toDecimal('0.001'),
+} as const satisfies Partial<PaymentDetail>;
 const overpaid = {
   ...{ ...paid, paidState: 'OVERPAID', credited: toDecimal('60') },
   overBy: toDecimal('0.0001'),
@@ -46,6 +49,16 @@ describe('paymentSentence', () => {
       expect(says(facts, [refundOfAmount('0.00060000', { status })])).toBe(
         'Paid and confirmed, but 0.0006 BTC is being refunded. Do not ship what you refund.',
       );
+  });
+
+  test('says not to ship anything where all that came is being refunded', () => {
+    const facts = { ...paid, status: 'COMPLETED', displayStatus: 'Completed' } as const;
+    expect(says(facts, [refundOfAmount('0.001')])).toBe(
+      'All of it is being refunded. Do not ship.',
+    );
+    expect(says(facts, [refundOfAmount('0.000999999999999999')])).toContain(
+      'Do not ship what you refund.',
+    );
   });
 
   test('says that a transfer can still be replaced', () => {
