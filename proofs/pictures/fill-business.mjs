@@ -275,7 +275,19 @@ async function askForPayments(world, shop) {
   await world.mine('SOL', 1);
   await shop.ask('PUT', `payments/${part}/note`, { note: 'Ann writes that the rest comes today.' });
   return {
-    ...{ waiting, choose, comment, exact, wrong, part, cancelled, invalid, marked, over, completed },
+    ...{
+      waiting,
+      choose,
+      comment,
+      exact,
+      wrong,
+      part,
+      cancelled,
+      invalid,
+      marked,
+      over,
+      completed,
+    },
     ...{ twice, confirmed, coin, confirming, replaceable, returned },
   };
 }
