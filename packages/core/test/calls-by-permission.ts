@@ -35,6 +35,7 @@ export const callsByPermission: Readonly<Record<BusinessPermission, readonly str
   // No call of its own: it shows the emails of customers in answers.
   'view-emails': [],
   'create-payments': [
+    'GET /sale-items',
     'POST /customers',
     'PATCH /customers/{id}',
     'POST /link-invoices',
@@ -146,6 +147,9 @@ export const callsByPermission: Readonly<Record<BusinessPermission, readonly str
   ],
   'manage-settings': [
     'PATCH',
+    'POST /sale-items',
+    'PATCH /sale-items/{id}',
+    'DELETE /sale-items/{id}',
     'PUT /affiliate',
     'POST /affiliate/payouts',
     'GET /audit-log',

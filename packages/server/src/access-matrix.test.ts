@@ -116,6 +116,7 @@ const prefixes: Readonly<Record<string, string>> = {
   'customers/{id}': 'cus',
   'api-keys/{id}': 'key',
   'payment-links/{id}': 'lnk',
+  'sale-items/{id}': 'itm',
   'link-invoices/{id}': 'lin',
   'link-schedules/{id}': 'sch',
   'notifications/{id}': 'ntf',

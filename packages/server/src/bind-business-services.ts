@@ -33,6 +33,7 @@ import { bindRefundClaimRoutes } from './refunds/claim-routes.ts';
 import { bindRefundRoutes } from './refunds/routes.ts';
 import { bindReportRoutes } from './reports/routes.ts';
 import { bindRequestLogRoute } from './request-log/routes.ts';
+import { bindSaleItemRoutes } from './sale-items/routes.ts';
 import { bindSweepRoutes } from './sweeps/routes.ts';
 import type { PartSigners } from './transfers-out/part-signers.ts';
 import { bindDeliveryRoutes } from './webhooks/delivery-routes.ts';
@@ -71,6 +72,7 @@ export function bindBusinessServices(
   bindCheckoutStream(bind, context, { tools, ...live });
   bindCheckoutLinkRoutes(bind, context, tools);
   bindPaymentLinkRoutes(bind, context);
+  bindSaleItemRoutes(bind, context);
   bindLinkInvoiceRoutes(bind, context);
   bindLinkScheduleRoutes(bind, context);
   bindInvoiceEmailRoutes(bind, context);

@@ -50,6 +50,8 @@ export const businessCalls: Readonly<Record<string, AnyRequest>> = {
     },
   },
   updateLinkSchedule: { body: { isPaused: true } },
+  createSaleItem: { body: { name: 'Coffee', price: { amount: '2.75', currency: 'EUR' } } },
+  updateSaleItem: { body: { position: 0 } },
   createPaymentLink: { body: { title: 'Donation', currency: 'EUR' } },
   updatePaymentLink: { body: { isActive: false } },
   createRefund: {

@@ -22,6 +22,7 @@ import {
   paymentTransfers,
   reports,
   reviewedSends,
+  saleItems,
   transactions,
   transfersOut,
   trustedDevices,
@@ -96,6 +97,7 @@ export async function idsOf(server: TestServer, holder: Holder): Promise<Ids> {
     'invoices/{id}': await invoiceOf(server, Number(businessId)),
     refundId: await refundOf(server, Number(businessId)),
     'reports/{id}': await reportOf(server, holder, Number(businessId)),
+    'sale-items/{id}': await saleItemOf(server, Number(businessId)),
     'payment-links/{id}': await linkOf(server, Number(businessId)),
     'link-invoices/{id}': await linkInvoiceOf(server, Number(businessId)),
     'link-schedules/{id}': await linkScheduleOf(server, holder, Number(businessId)),
@@ -176,6 +178,17 @@ async function linkOf({ context, clock }: TestServer, businessId: number): Promi
   const id = newPublicId(context.platform.random, 'lnk');
   await context.db.insert(paymentLinks).values({
     ...{ id, slug: id, businessId, livemode: false, title: 'Gift', priceCurrency: 'EUR' },
+    ...{ createdAt: at, updatedAt: at },
+  });
+  return id;
+}
+
+/** An item that a business sells at its point of sale. */
+async function saleItemOf({ context, clock }: TestServer, businessId: number): Promise<string> {
+  const at = new Date(clock.now());
+  const id = newPublicId(context.platform.random, 'itm');
+  await context.db.insert(saleItems).values({
+    ...{ id, businessId, name: 'Coffee', price: '2.75', priceCurrency: 'EUR', position: 0 },
     ...{ createdAt: at, updatedAt: at },
   });
   return id;

@@ -312,6 +312,16 @@ export {
   signRefund,
 } from './payments/refunds.ts';
 export * from './payments/reports.ts';
+export {
+  type CreateSaleItem,
+  createSaleItem,
+  deleteSaleItem,
+  listSaleItems,
+  mostSaleItems,
+  type SaleItem,
+  type UpdateSaleItem,
+  updateSaleItem,
+} from './payments/sale-items.ts';
 export * from './payments/unmatched.ts';
 export * from './payments/unmatched-refunds.ts';
 export type { BusinessItemPath, BusinessPath } from './payments/values.ts';

@@ -11,6 +11,7 @@ import { merchantRequests } from './merchant/requests.ts';
 import { linkInvoiceRequests } from './payments/link-invoice-requests.ts';
 import { paymentLinkRequests } from './payments/payment-link-requests.ts';
 import { paymentRequests } from './payments/requests.ts';
+import { saleItemRequests } from './payments/sale-item-requests.ts';
 import { rateRequests } from './rates/requests.ts';
 import type { RequestSchemas, ServedEndpoint } from './request-schemas.ts';
 import { sandboxRequests } from './sandbox/requests.ts';
@@ -46,6 +47,7 @@ const requests: ReadonlyMap<Endpoint, RequestSchemas> = new Map(
     ...linkInvoiceRequests,
     ...paymentLinkRequests,
     ...paymentRequests,
+    ...saleItemRequests,
     ...rateRequests,
     ...sandboxRequests,
     ...settlementRequests,

@@ -18,6 +18,7 @@ import { createPayouts } from './payouts.ts';
 import { createRefundClaims } from './refund-claims.ts';
 import { createRefunds } from './refunds.ts';
 import { createReports } from './reports.ts';
+import { createSaleItems } from './sale-items.ts';
 import { createBusinessSettings } from './settings.ts';
 import { createSettlement } from './settlement.ts';
 import { createSweeps } from './sweeps.ts';
@@ -58,6 +59,7 @@ export function createPaymentsClient(
     payouts: createPayouts(transport),
     payments: createBusinessPayments(transport),
     paymentLinks: createPaymentLinks(transport),
+    saleItems: createSaleItems(transport),
     linkInvoices: createLinkInvoices(transport),
     linkSchedules: createLinkSchedules(transport),
     unmatched: createUnmatched(transport),

@@ -44,6 +44,7 @@ import * as payments from '../contract/payments/payments.ts';
 import * as receipts from '../contract/payments/receipts.ts';
 import * as refunds from '../contract/payments/refunds.ts';
 import * as reports from '../contract/payments/reports.ts';
+import * as saleItems from '../contract/payments/sale-items.ts';
 import * as unmatched from '../contract/payments/unmatched.ts';
 import * as unmatchedRefunds from '../contract/payments/unmatched-refunds.ts';
 import * as deliveries from '../contract/webhooks/deliveries.ts';
@@ -82,6 +83,7 @@ const modules = [
   ],
   ...[
     paymentLinks,
+    saleItems,
     linkInvoices,
     linkSchedules,
     payments,
@@ -121,6 +123,7 @@ const prefixes = [
   'inv',
   'trf',
   'lnk',
+  'itm',
   'lin',
   'sch',
   'ntf',

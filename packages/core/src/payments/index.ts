@@ -347,6 +347,12 @@ export {
   reportTypes,
 } from '../contract/payments/reports.ts';
 export {
+  type CreateSaleItem,
+  mostSaleItems,
+  type SaleItem,
+  type UpdateSaleItem,
+} from '../contract/payments/sale-items.ts';
+export {
   type AssignTransfer,
   type ListedUnmatched,
   type ListUnmatched,

@@ -50,6 +50,7 @@ export {
 export { addressStock, businessAssets, watchKeys } from './schema/payments-accounts.ts';
 export { rates } from './schema/rates.ts';
 export { reportParts, reports } from './schema/reports.ts';
+export { saleItems } from './schema/sale-items.ts';
 export {
   sandboxBlocks,
   sandboxEntries,

@@ -88,6 +88,8 @@ export const arabic: RefusalCatalogue = {
   // Api keys
   'A business can have {count} API keys. Revoke one first.':
     'الحد الأقصى لمفاتيح API للنشاط التجاري: {count}. أبطل أحدها أولًا.',
+  'A business can have {count} saved items. Delete one first.':
+    'الحد الأقصى للعناصر المحفوظة للنشاط التجاري: {count}. احذف أحدها أولًا.',
   'This key was replaced already. Roll the key that took its place.':
     'استُبدل هذا المفتاح بالفعل. دوّر المفتاح الذي حلّ محله.',
   'Choose at least one scope': 'اختر صلاحية واحدة على الأقل',

@@ -90,6 +90,8 @@ export const german: RefusalCatalogue = {
   // Api keys
   'A business can have {count} API keys. Revoke one first.':
     'Ein Unternehmen kann {count} API-Schlüssel haben. Widerrufen Sie zuerst einen.',
+  'A business can have {count} saved items. Delete one first.':
+    'Ein Unternehmen kann {count} gespeicherte Artikel haben. Löschen Sie zuerst einen.',
   'This key was replaced already. Roll the key that took its place.':
     'Dieser Schlüssel wurde schon ersetzt. Erneuern Sie den Schlüssel, der an seine Stelle getreten ist.',
   'Choose at least one scope': 'Wählen Sie mindestens eine Berechtigung',

@@ -89,6 +89,8 @@ export const spanish: RefusalCatalogue = {
   // Api keys
   'A business can have {count} API keys. Revoke one first.':
     'Una empresa puede tener {count} claves de API. Revoca antes una.',
+  'A business can have {count} saved items. Delete one first.':
+    'Una empresa puede tener {count} artículos guardados. Elimina antes uno.',
   'This key was replaced already. Roll the key that took its place.':
     'Esta clave ya se reemplazó. Rota la clave que ocupó su lugar.',
   'Choose at least one scope': 'Elige al menos un permiso',

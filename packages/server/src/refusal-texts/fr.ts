@@ -90,6 +90,8 @@ export const french: RefusalCatalogue = {
   // Api keys
   'A business can have {count} API keys. Revoke one first.':
     'Une entreprise peut avoir {count} clés API. Révoquez-en d’abord une.',
+  'A business can have {count} saved items. Delete one first.':
+    'Une entreprise peut avoir {count} articles enregistrés. Supprimez-en d’abord un.',
   'This key was replaced already. Roll the key that took its place.':
     'Cette clé a déjà été remplacée. Renouvelez la clé qui a pris sa place.',
   'Choose at least one scope': 'Choisissez au moins une autorisation',

@@ -89,6 +89,8 @@ export const japanese: RefusalCatalogue = {
   // Api keys
   'A business can have {count} API keys. Revoke one first.':
     'ビジネスごとのAPIキーは{count}個までです。先に1つ無効化してください。',
+  'A business can have {count} saved items. Delete one first.':
+    '保存できる商品はビジネスごとに{count}点までです。先に1点削除してください。',
   'This key was replaced already. Roll the key that took its place.':
     'このキーはすでに更新されています。代わりのキーを更新してください。',
   'Choose at least one scope': 'スコープを1つ以上選択してください',

@@ -90,6 +90,8 @@ export const portuguese: RefusalCatalogue = {
   // Api keys
   'A business can have {count} API keys. Revoke one first.':
     'Uma empresa pode ter {count} chaves de API. Revogue uma primeiro.',
+  'A business can have {count} saved items. Delete one first.':
+    'Uma empresa pode ter {count} itens salvos. Exclua um primeiro.',
   'This key was replaced already. Roll the key that took its place.':
     'Esta chave já foi substituída. Renove a chave que ficou no lugar dela.',
   'Choose at least one scope': 'Escolha pelo menos uma permissão',

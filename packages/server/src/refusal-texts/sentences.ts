@@ -72,6 +72,7 @@ export const sentences = [
   'A payout starts at {amount} {currency}.',
   // Api keys
   'A business can have {count} API keys. Revoke one first.',
+  'A business can have {count} saved items. Delete one first.',
   'This key was replaced already. Roll the key that took its place.',
   'Choose at least one scope',
   'A secret key has no origins: pages must never have it',

@@ -84,6 +84,8 @@ export const chinese: RefusalCatalogue = {
   // Api keys
   'A business can have {count} API keys. Revoke one first.':
     '一个商家最多可有 {count} 个 API 密钥。请先撤销一个。',
+  'A business can have {count} saved items. Delete one first.':
+    '一个商家最多可保存 {count} 件商品。请先删除一件。',
   'This key was replaced already. Roll the key that took its place.':
     '此密钥已被替换。请轮换替代它的密钥。',
   'Choose at least one scope': '请至少选择一项权限',

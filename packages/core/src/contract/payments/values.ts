@@ -31,6 +31,7 @@ export type IdPrefix =
   | 'inv'
   | 'trf'
   | 'lnk'
+  | 'itm'
   | 'lin'
   | 'sch'
   | 'ntf';
