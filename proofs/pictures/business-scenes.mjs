@@ -104,6 +104,10 @@ function paymentScenes(filled) {
     { name: 'pos-item', path: '/payments/pos', act: sell() },
     { name: 'pos-sale', path: '/payments/pos', act: sell('item') },
     { name: 'pos-scan', path: '/payments/pos', act: sell('item', 'charge') },
+    { name: 'pos-items', path: '/payments/pos', act: sell('saved') },
+    { name: 'pos-items-edit', path: '/payments/pos', act: sell('edit') },
+    { name: 'pos-full', path: '/payments/pos', act: sell('full', 'saved') },
+    { name: 'pos-full-scan', path: '/payments/pos', act: sell('full', 'saved', 'charge') },
     { name: 'links', path: '/payments/payment-links' },
     { name: 'links-new', path: '/payments/payment-links', act: dialog('New link') },
     ...Object.entries(filled.links).map(([state, { id }]) => ({
@@ -148,12 +152,22 @@ const sell =
     const button = (name) => page.getByRole('button', { name, exact: true });
     // A sale that an earlier picture began is kept.
     if (await button('Next sale').isVisible()) await button('Next sale').click();
-    for (const key of ['2', 'Decimal point', '7', '5', 'Add item']) await button(key).click();
-    const item = page.getByRole('dialog');
-    await item.getByLabel('Name (optional)').fill('Coffee');
-    if (!steps.includes('item')) return;
-    await item.getByRole('button', { name: 'Add item' }).click();
-    for (const key of ['One more Coffee', '4', '10%']) await button(key).click();
+    if (await button('Clear sale').isVisible()) await button('Clear sale').click();
+    const isFull = await button('Exit full screen').isVisible();
+    if (isFull !== steps.includes('full'))
+      await button(isFull ? 'Exit full screen' : 'Full screen').click();
+    if (steps.includes('edit')) return button('Edit items').click();
+    if (steps.includes('saved')) {
+      for (const key of ['Add Espresso, $2.80', 'Add Butter croissant, $3.20', '10%'])
+        await button(key).click();
+    } else {
+      for (const key of ['2', 'Decimal point', '7', '5', 'Add item']) await button(key).click();
+      const item = page.getByRole('dialog');
+      await item.getByLabel('Name (optional)').fill('Coffee');
+      if (!steps.includes('item')) return;
+      await item.getByRole('button', { name: 'Add item' }).click();
+      for (const key of ['One more Coffee', '4', '10%']) await button(key).click();
+    }
     if (!steps.includes('charge')) return;
     await page.getByRole('button', { name: /^Charge / }).click();
     await page.getByRole('heading', { name: 'Scan to pay' }).waitFor();

@@ -39,6 +39,7 @@ export async function fillBusiness(url) {
   await fillSettings(shop);
   const open = await askForPayments(world, shop);
   const books = await keepBooks(shop);
+  await saveItems(shop);
   const links = await createLinks(world, shop);
   const integrations = await integrate(shop);
   const settled = await refundAndPayOut(world, shop);
@@ -329,6 +330,19 @@ async function keepBooks(shop) {
   });
   const { data: fees } = await shop.ask('GET', 'billing/invoices');
   return { customerId: customer.id, linkInvoiceId: sent.id, feeInvoiceId: fees[0].id };
+}
+
+/** Saved items of the counter, in two currencies. */
+async function saveItems(shop) {
+  const prices = {
+    ...{ Espresso: '2.80', Cappuccino: '3.60', 'Pot of tea': '4.20', 'Butter croissant': '3.20' },
+    ...{ 'Carrot cake': '4.90', 'Tote bag with the bookshop owl': '14.00', 'Gift card': '25.00' },
+  };
+  for (const [name, amount] of Object.entries(prices))
+    await shop.ask('POST', 'sale-items', { name, price: { amount, currency: 'USD' } });
+  await shop.ask('POST', 'sale-items', {
+    ...{ name: 'Postcard', price: { amount: '1.50', currency: 'EUR' } },
+  });
 }
 
 /** A payment link in each state. */

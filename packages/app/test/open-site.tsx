@@ -59,6 +59,7 @@ export interface OpenOptions extends SandboxOptions {
     | 'startSigningWorker'
     | 'tabWantedPath'
     | 'tabOpenPayment'
+    | 'tabFlag'
   >;
   /** Drafts that the page before left. */
   readonly drafts?: CapturedDrafts | null;

@@ -37,6 +37,7 @@ import type {
   Refund,
   RefundPsbt,
   Report,
+  SaleItem,
   SummaryQuery,
   SweepWithParts,
   UnmatchedState,
@@ -234,6 +235,8 @@ export interface PaymentsData {
   readonly links: (key: LinkListKey) => Resource<ListPage<PaymentLink>>;
   /** The link; null where the business has none of that id. */
   readonly link: (key: LinkKey) => Resource<{ readonly found: PaymentLink | null }>;
+  /** Saved items of the point of sale, in their order. */
+  readonly saleItems: (businessId: number) => Resource<readonly SaleItem[]>;
   /** Transfers that name no payment. */
   readonly unmatched: (key: UnmatchedListKey) => Resource<ListPage<ListedUnmatched>>;
   /** Customers, the newest first. */
@@ -400,6 +403,9 @@ export function createPaymentsData({ call }: Pick<BusinessData, 'call'>): Paymen
       );
       return { found };
     }),
+    saleItems: addKeyed((businessId: number, signal) =>
+      call(({ saleItems }) => saleItems.list(businessId, { signal })),
+    ),
     unmatched: addKeyed(({ businessId, ...query }: UnmatchedListKey, signal) =>
       call(({ unmatched }) => unmatched.list(businessId, query, { signal })),
     ),

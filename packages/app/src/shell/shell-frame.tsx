@@ -1,7 +1,9 @@
 import { shellTexts } from '@billfold/core/internal';
 import { useTranslate } from '@billfold/react';
+import { useStore } from '@billfold/react/hooks';
 import { Surface, TextLink, useTexts } from '@billfold/react/internal';
 import type { ReactElement, ReactNode } from 'react';
+import { useServices } from '../services/services-context.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LinkSignInNotice } from './link-sign-in-notice.tsx';
@@ -26,26 +28,37 @@ export function ShellFrame({ children }: { readonly children?: ReactNode }): Rea
 function Page({ children }: { readonly children: ReactNode }): ReactElement {
   const t = useTranslate();
   useShortcuts(useShellDialogs().open);
+  const { isOn: isAlone } = useStore(useServices().soleScreen);
   return (
     <Surface className={css.page}>
-      <TextLink href="#content" className={css.skip}>
-        {t('shell.skip')}
-      </TextLink>
-      <Header />
+      {!isAlone && (
+        <TextLink href="#content" className={css.skip}>
+          {t('shell.skip')}
+        </TextLink>
+      )}
+      {!isAlone && <Header />}
       <div className={css.body}>
-        <Sidebar />
+        {!isAlone && <Sidebar />}
         <div className={css.column}>
           <main id="content" className={css.content} tabIndex={-1}>
-            <LinkSignInNotice />
-            <OpenPaymentNotice />
-            <SectionPages />
+            {!isAlone && (
+              <>
+                <LinkSignInNotice />
+                <OpenPaymentNotice />
+                <SectionPages />
+              </>
+            )}
             {children}
           </main>
-          <Footer />
+          {!isAlone && <Footer />}
         </div>
       </div>
-      <SupportLauncher />
-      <BottomBar />
+      {!isAlone && (
+        <>
+          <SupportLauncher />
+          <BottomBar />
+        </>
+      )}
     </Surface>
   );
 }

@@ -16,12 +16,14 @@ export interface PaymentsFrameProps {
   readonly business: Pick<Business, 'id' | 'role'>;
   readonly section: PaymentsSection;
   readonly action?: ReactNode;
+  /** Shown without the links to the other lists. */
+  readonly isAlone?: boolean;
   readonly children: ReactNode;
 }
 
 /** Frame of each list that belongs to payments, with links to the others. */
 export function PaymentsFrame(props: PaymentsFrameProps): ReactElement {
-  const { business, section, action, children } = props;
+  const { business, section, action, isAlone = false, children } = props;
   const t = useTranslate();
   const livemode = useLivemode();
   const shown = paymentsSections.filter(
@@ -33,7 +35,7 @@ export function PaymentsFrame(props: PaymentsFrameProps): ReactElement {
   const text = paymentsSections.find(({ id }) => id === section)?.text ?? 'payments.title';
   return (
     <Screen
-      title={t('payments.title')}
+      title={t(isAlone ? text : 'payments.title')}
       pageTitle={t(text)}
       mark={<ModeSwitch />}
       action={
@@ -43,24 +45,30 @@ export function PaymentsFrame(props: PaymentsFrameProps): ReactElement {
         </>
       }
     >
-      <nav ref={line} className={`${css.sections} ${sideFade}`} aria-label={t('payments.sections')}>
-        {shown.map(({ id, text, href }) => (
-          <Link
-            key={id}
-            href={href}
-            className={css.section}
-            ref={id === section ? current : null}
-            aria-current={id === section ? 'page' : undefined}
-          >
-            {t(text)}
-            {id === 'unmatched' && open > 0 && (
-              <Badge tone="warning" className={css.sectionCount}>
-                {open}
-              </Badge>
-            )}
-          </Link>
-        ))}
-      </nav>
+      {!isAlone && (
+        <nav
+          ref={line}
+          className={`${css.sections} ${sideFade}`}
+          aria-label={t('payments.sections')}
+        >
+          {shown.map(({ id, text, href }) => (
+            <Link
+              key={id}
+              href={href}
+              className={css.section}
+              ref={id === section ? current : null}
+              aria-current={id === section ? 'page' : undefined}
+            >
+              {t(text)}
+              {id === 'unmatched' && open > 0 && (
+                <Badge tone="warning" className={css.sectionCount}>
+                  {open}
+                </Badge>
+              )}
+            </Link>
+          ))}
+        </nav>
+      )}
       {children}
     </Screen>
   );

@@ -1,8 +1,15 @@
 import type { InvalidFields } from '@billfold/core/flows';
 import { fieldMessage } from '@billfold/core/flows';
-import type { PaymentLine } from '@billfold/core/payments';
+import type { PaymentLine, Price } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
-import { FormDialog, FormDialogContent, TextField, useForm } from '@billfold/react/internal';
+import {
+  Checkbox,
+  FormDialog,
+  FormDialogContent,
+  FormFailure,
+  TextField,
+  useForm,
+} from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import * as forms from '../payments/forms.css.ts';
 import { AmountInput } from '../payments/price-fields.tsx';
@@ -17,6 +24,13 @@ export interface ItemDialogProps {
   readonly open: boolean;
   readonly onSave: (item: PaymentLine) => void;
   readonly onClose: () => void;
+  /** Saves a new item for later sales as well; absent for a member who may not. */
+  readonly onKeep?: ((item: KeptItem) => Promise<unknown>) | undefined;
+}
+
+export interface KeptItem {
+  readonly name: string;
+  readonly price: Price;
 }
 
 export interface ItemToEdit {
@@ -36,27 +50,35 @@ export function ItemDialog({ open, ...props }: ItemDialogProps): ReactElement {
   );
 }
 
-type ItemField = 'price' | 'quantity';
+type ItemField = 'name' | 'price' | 'price.amount' | 'quantity';
 
 function ItemForm(props: Omit<ItemDialogProps, 'open'>): ReactElement {
-  const { currency, item, onSave, onClose } = props;
+  const { currency, item, onSave, onClose, onKeep } = props;
   const t = useTranslate();
   const { index, ...initial } = item;
-  const typed = useTypedFields(`item ${index ?? 'new'} of the sale`, initial);
+  const typed = useTypedFields(`item ${index ?? 'new'} of the sale`, { ...initial, keeps: '' });
   const { state, clearErrors, submit } = useForm<ItemField>();
-  const { name, price, quantity } = typed.values;
+  const { name, price, quantity, keeps } = typed.values;
+  const mayKeep = index === null && onKeep !== undefined;
+  const isKept = mayKeep && keeps !== '';
   const save = async (): Promise<void> => {
     const unitPrice = readPrice(price, currency);
     const count = /^\d{1,4}$/.test(quantity) ? Number(quantity) : 0;
     const isCount = count >= 1 && count <= mostOfAnItem;
+    const label = name.trim();
     const invalid: InvalidFields<ItemField> = {
+      ...(isKept && label === '' && { name: 'pos.item.name.missing' as const }),
       ...(unitPrice === null && { price: 'pos.item.price.missing' as const }),
       ...(!isCount && { quantity: 'pos.item.quantity.missing' as const }),
     };
-    const done = await submit(invalid, async () => unitPrice);
+    const done = await submit(invalid, async () => {
+      if (isKept && unitPrice !== null)
+        await onKeep({ name: label, price: { amount: unitPrice, currency } });
+      return unitPrice;
+    });
     if (!done?.answer) return;
     typed.clear();
-    onSave({ label: name.trim() || t('pos.item'), quantity: count, unitPrice: done.answer });
+    onSave({ label: label || t('pos.item'), quantity: count, unitPrice: done.answer });
   };
   return (
     <FormDialogContent
@@ -66,12 +88,17 @@ function ItemForm(props: Omit<ItemDialogProps, 'open'>): ReactElement {
       onSubmit={save}
       onCancel={onClose}
     >
+      <FormFailure failure={state.failure} fields={['name', 'price.amount']} />
       <TextField
-        label={t('pos.item.name')}
+        label={t(isKept ? 'pos.saved.name' : 'pos.item.name')}
         autoComplete="off"
         maxLength={100}
         value={name}
-        onValueChange={(text) => typed.change({ name: text })}
+        onValueChange={(text) => {
+          typed.change({ name: text });
+          clearErrors('name');
+        }}
+        error={fieldMessage(state, 'name', t)}
       />
       <div className={forms.halves}>
         <AmountInput
@@ -81,9 +108,9 @@ function ItemForm(props: Omit<ItemDialogProps, 'open'>): ReactElement {
           value={price}
           onValueChange={(text) => {
             typed.change({ price: text });
-            clearErrors('price');
+            clearErrors('price', 'price.amount');
           }}
-          error={fieldMessage(state, 'price', t)}
+          error={fieldMessage(state, 'price', t) ?? fieldMessage(state, 'price.amount', t)}
         />
         <TextField
           label={t('pos.item.quantity')}
@@ -98,6 +125,17 @@ function ItemForm(props: Omit<ItemDialogProps, 'open'>): ReactElement {
           error={fieldMessage(state, 'quantity', t)}
         />
       </div>
+      {mayKeep && (
+        <Checkbox
+          label={t('pos.item.keep')}
+          checked={isKept}
+          disabled={state.isBusy}
+          onCheckedChange={(isChecked) => {
+            typed.change({ keeps: isChecked ? 'yes' : '' });
+            clearErrors('name');
+          }}
+        />
+      )}
     </FormDialogContent>
   );
 }

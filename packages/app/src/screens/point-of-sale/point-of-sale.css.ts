@@ -2,6 +2,7 @@ import { media, vars } from '@billfold/react/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 const roomy = 'screen and (min-width: 760px)';
+const threeColumns = 'screen and (min-width: 1240px)';
 
 /** The keypad beside the sale, where there is room. */
 export const columns = style({
@@ -11,7 +12,7 @@ export const columns = style({
   alignItems: 'start',
   '@media': {
     [roomy]: {
-      gridTemplateColumns: 'minmax(0, 360px) minmax(0, 1fr)',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr)',
       gridTemplateRows: 'auto 1fr',
       gap: vars.space[6],
     },
@@ -143,29 +144,212 @@ export const tipLabel = style({ fontWeight: 500 });
 
 const overBar = 'screen and (max-width: 1023.98px) and (min-height: 780px)';
 
-/** In view above the bar at the bottom, however long the sale is; a low window has no room for it over the keys. */
-export const charge = style({
-  display: 'grid',
-  gap: vars.space[3],
-  '@media': {
-    [overBar]: {
-      gap: vars.space[1],
-      position: 'sticky',
-      bottom: `calc(56px + env(safe-area-inset-bottom))`,
-      zIndex: 1,
-      marginInline: `calc(-1 * ${vars.space[1]})`,
-      paddingInline: vars.space[1],
-      paddingBlock: vars.space[2],
-      background: vars.color.background,
+const chargeAt = (bottom: string) =>
+  style({
+    display: 'grid',
+    gap: vars.space[3],
+    '@media': {
+      [overBar]: {
+        gap: vars.space[1],
+        position: 'sticky',
+        bottom,
+        zIndex: 1,
+        marginInline: `calc(-1 * ${vars.space[1]})`,
+        paddingInline: vars.space[1],
+        paddingBlock: vars.space[2],
+        background: vars.color.background,
+      },
+      [media.desktop]: {
+        padding: `0 ${vars.space[6]} ${vars.space[6]}`,
+        borderEndStartRadius: vars.radius.card,
+        borderEndEndRadius: vars.radius.card,
+        background: vars.color.surface,
+      },
     },
-    [media.desktop]: {
-      padding: `0 ${vars.space[6]} ${vars.space[6]}`,
-      borderEndStartRadius: vars.radius.card,
-      borderEndEndRadius: vars.radius.card,
-      background: vars.color.surface,
+  });
+
+/** In view above the bar at the bottom, however long the sale is; a low window has no room for it over the keys. */
+export const charge = {
+  overBar: chargeAt('calc(56px + env(safe-area-inset-bottom))'),
+  alone: chargeAt('env(safe-area-inset-bottom)'),
+};
+
+/** Text that is read aloud alone. */
+export const heard = style({
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
+
+/** In the place of the unit of an amount. */
+export const currency = style({ display: 'inline-flex', alignItems: 'center' });
+
+export const currencySelect = style({
+  appearance: 'none',
+  // As wide as the chosen one, where the browser can.
+  fieldSizing: 'content',
+  minHeight: vars.control.target,
+  marginBlock: '-10px',
+  marginInlineEnd: '-20px',
+  paddingInline: `${vars.space[2]} 20px`,
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+  cursor: 'pointer',
+  selectors: {
+    '&:focus-visible': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '-2px' },
+  },
+});
+
+/** Over the end of the list, which is pressed through it. */
+export const currencyMark = style({ pointerEvents: 'none' });
+
+export const saved = style({ minWidth: 0 });
+
+/** One that has items, beside the keypad where there is room for three columns. */
+export const savedFull = style([saved]);
+
+/** The saved items above the keypad and the sale, or beside them. */
+export const counter = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  '@media': {
+    [roomy]: { gap: vars.space[6] },
+    [threeColumns]: {
+      selectors: {
+        [`&:has(> ${savedFull})`]: { gridTemplateColumns: 'minmax(0, 296px) minmax(0, 1fr)' },
+      },
     },
   },
 });
+
+export const savedActions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'end',
+  gap: `${vars.space[1]} ${vars.space[4]}`,
+});
+
+/** Height of the columns beside it. */
+const besideKeypad = 'max(372px, 100dvh - 400px)';
+
+/** As many as fit; a long list scrolls, so that the keypad stays in sight. */
+export const tiles = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))',
+  gap: vars.space[2],
+  maxHeight: 'max(152px, 27dvh)',
+  overflowY: 'auto',
+  // Room for the focus ring, which would be clipped.
+  padding: vars.space[1],
+  margin: `calc(-1 * ${vars.space[1]})`,
+  '@media': {
+    [roomy]: { gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))' },
+    [threeColumns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', maxHeight: besideKeypad },
+  },
+});
+
+export const tilePlace = style({ display: 'grid', minWidth: 0 });
+
+export const tile = style({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'space-between',
+  gap: '2px',
+  minHeight: '68px',
+  minWidth: 0,
+  padding: vars.space[3],
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface,
+  color: vars.color.text,
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  userSelect: 'none',
+  selectors: {
+    '&:active:not(:disabled)': { background: vars.color.surfaceSunken },
+    '&:disabled': { cursor: 'default', opacity: 0.6 },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '1px' },
+  },
+});
+
+/** At most two lines, clear of the count. */
+export const tileName = style({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  paddingInlineEnd: vars.space[4],
+  fontSize: vars.text.sm,
+  fontWeight: 500,
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+});
+
+export const tilePrice = style({
+  color: vars.color.textMuted,
+  fontSize: vars.text.sm,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const tileCount = style({
+  position: 'absolute',
+  top: vars.space[2],
+  insetInlineEnd: vars.space[2],
+  minWidth: '22px',
+  paddingInline: '6px',
+  borderRadius: vars.radius.full,
+  background: vars.color.accent,
+  color: vars.color.accentText,
+  fontSize: vars.text.xs,
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: '22px',
+  textAlign: 'center',
+});
+
+/** Ways to the items of other currencies. */
+export const others = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space[1]} ${vars.space[4]}`,
+  fontSize: vars.text.sm,
+  selectors: { '* + &': { marginTop: vars.space[3] } },
+});
+
+export const savedRows = style({
+  display: 'grid',
+  maxHeight: '60dvh',
+  overflowY: 'auto',
+  '@media': { [threeColumns]: { maxHeight: besideKeypad } },
+});
+
+/** The buttons under the name where it would be cut short. */
+export const savedRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[3],
+  minHeight: '56px',
+  selectors: { '& + &': { borderTop: `1px solid ${vars.color.border}` } },
+});
+
+export const savedName = style({
+  display: 'grid',
+  flex: '1 1 112px',
+  gap: '2px',
+  minWidth: 0,
+  paddingBlock: vars.space[1],
+});
+
+export const savedButtons = style({ display: 'flex', marginInlineStart: 'auto' });
 
 /** Price, code and what to do under each other; the code beside them where there is room. */
 export const payment = style({
@@ -178,6 +362,8 @@ export const payment = style({
   '@media': {
     [roomy]: {
       gridTemplateColumns: 'auto minmax(0, 1fr)',
+      // The words in the middle of a code that is higher than they are.
+      gridTemplateRows: '1fr auto auto 1fr',
       columnGap: vars.space[8],
       justifyItems: 'start',
       maxWidth: 'none',
@@ -195,11 +381,12 @@ export const head = style({
   justifyContent: 'center',
   columnGap: vars.space[3],
   rowGap: vars.space[1],
+  '@media': { [roomy]: { alignSelf: 'end' } },
 });
 
 export const price = style({ overflowWrap: 'anywhere' });
 
-export const sign = style({
+const signBase = style({
   display: 'grid',
   justifyItems: 'center',
   '@media': {
@@ -208,8 +395,11 @@ export const sign = style({
   },
 });
 
+/** Place of the code; larger where nothing else is shown. */
+export const sign = styleVariants({ usual: [signBase], large: [signBase] });
+
 // The customer scans from across the counter; what the member presses stays above the bar at the bottom.
-globalStyle(`${sign} svg[role]`, {
+globalStyle(`${signBase} svg[role]`, {
   '@media': {
     [media.phone]: {
       // Its box is wider than the code here.
@@ -218,6 +408,17 @@ globalStyle(`${sign} svg[role]`, {
       height: 'auto',
       aspectRatio: '1',
     },
+  },
+});
+
+globalStyle(`${sign.large} svg[role]`, {
+  '@media': {
+    [roomy]: {
+      width: 'max(320px, min(45vw, 560px, 100dvh - 220px))',
+      height: 'auto',
+      aspectRatio: '1',
+    },
+    [media.phone]: { width: 'min(100%, 360px, max(200px, 100dvh - 480px))' },
   },
 });
 
@@ -272,5 +473,6 @@ export const links = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[2],
+  alignSelf: 'start',
   marginInlineStart: `calc(-1 * ${vars.space[4]})`,
 });

@@ -3,14 +3,20 @@ import {
   type CreateBusinessPayment,
   cancelPayment,
   createPayment,
+  createSaleItem,
+  deleteSaleItem,
   getUser,
+  listSaleItems,
   type PaymentDetail,
+  type SaleItem,
+  updateSaleItem,
 } from '@billfold/core/contract';
 import { type BusinessRole, businessRoles, isPermitted } from '@billfold/core/payments';
 import { FakeRefusal, type Sandbox } from '@billfold/core/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { at } from '../../../test/account-answers.ts';
 import { businessOf, turnPaymentsOn } from '../../../test/business-answers.ts';
 import { type OpenSite, openAsAda } from '../../../test/open-site.tsx';
 import {
@@ -20,6 +26,7 @@ import {
   paymentId,
   paymentOf,
 } from '../../../test/payment-answers.ts';
+import type { TabFlag } from '../../session/tab-switch.ts';
 
 interface Charged {
   readonly body: CreateBusinessPayment;
@@ -28,6 +35,7 @@ interface Charged {
 
 interface Counter extends OpenSite {
   readonly books: PaymentBooks;
+  readonly saved: SaleItem[];
   readonly sent: readonly Charged[];
 }
 
@@ -39,13 +47,17 @@ async function openCounter(
   options: {
     readonly role?: BusinessRole;
     readonly currency?: string;
+    readonly saved?: readonly SaleItem[];
+    readonly tabFlag?: (name: string) => TabFlag;
     readonly prepare?: (sandbox: Sandbox, sent: Charged[]) => void;
   } = {},
 ): Promise<Counter> {
   const { role = 'OWNER', currency: defaultCurrency = 'USD' } = options;
   const sent: Charged[] = [];
+  const saved = [...(options.saved ?? [])];
   const opened: PaymentBooks[] = [];
   const site = await openAsAda('/payments/pos', {
+    ...(options.tabFlag && { services: { tabFlag: options.tabFlag } }),
     prepare: (sandbox) => {
       const status = 'ACTIVE';
       const businesses = [businessOf(7, { status, role, defaultCurrency })];
@@ -60,12 +72,43 @@ async function openCounter(
       sandbox.services.on(cancelPayment)(({ params }) => ({
         data: changePayment(books, params.id, { status: 'CANCELLED', displayStatus: 'Cancelled' }),
       }));
+      answerSaleItems(sandbox, saved);
       options.prepare?.(sandbox, sent);
     },
   });
   const [books] = opened;
   if (!books) throw new Error('The site was opened without its books.');
-  return { ...site, books, sent };
+  return { ...site, books, saved, sent };
+}
+
+const savedItem = (name: string, amount: string, currency = 'USD'): SaleItem => ({
+  ...{ id: `itm_saved_${name.toLowerCase()}`, object: 'sale_item', name },
+  ...{ price: { amount: toDecimal(amount), currency }, createdAt: at, updatedAt: at },
+});
+
+/** Answers the calls about saved items from a list in memory. */
+function answerSaleItems({ services }: Sandbox, saved: SaleItem[]): void {
+  services.on(listSaleItems)(() => ({ data: [...saved] }));
+  services.on(createSaleItem)(({ body: { name, price, position = saved.length } }) => {
+    const made = { ...savedItem(name, price.amount, price.currency), id: `itm_created_${name}` };
+    saved.splice(position, 0, made);
+    return { data: made };
+  });
+  services.on(updateSaleItem)(({ params: { id }, body: { position, ...changes } }) => {
+    const index = saved.findIndex((each) => each.id === id);
+    const [before] = saved.splice(index, 1);
+    if (before === undefined) throw new FakeRefusal(404, { code: 'NOT_FOUND' });
+    const changed = { ...before, ...changes };
+    saved.splice(position ?? index, 0, changed);
+    return { data: changed };
+  });
+  services.on(deleteSaleItem)(({ params: { id } }) => {
+    saved.splice(
+      saved.findIndex((each) => each.id === id),
+      1,
+    );
+    return null;
+  });
 }
 
 const press = async (...names: readonly string[]): Promise<void> => {
@@ -152,7 +195,7 @@ describe('a sale', () => {
     await press('10%');
     expect(sale()).toHaveTextContent('Subtotal$12.25');
     expect(sale()).toHaveTextContent('Tip$1.23');
-    await press('Charge $13.48');
+    await press('Charge $13.48, with $1.23 tip');
     await payment();
     expect(sent[0]?.body).toEqual({
       price: { amount: '13.48', currency: 'USD' },
@@ -211,7 +254,9 @@ describe('a sale', () => {
     await openCounter();
     await press('5', 'Custom');
     await userEvent.type(screen.getByLabelText('Tip amount'), '0.75');
-    expect(screen.getByRole('button', { name: 'Charge $5.75' })).toBeInTheDocument();
+    expect(
+      screen.getByRole('button', { name: 'Charge $5.75, with $0.75 tip' }),
+    ).toBeInTheDocument();
     await press('No tip');
     expect(screen.getByRole('button', { name: 'Charge $5.00' })).toBeInTheDocument();
   });
@@ -352,6 +397,201 @@ describe('the payment of a sale', () => {
     await payment();
     expect(sent.map(({ body }) => body.price.amount)).toEqual(['2', '4']);
     expect(sent[1]?.idempotencyKey).not.toBe(sent[0]?.idempotencyKey);
+  });
+});
+
+const tiles = async () => {
+  const list = await screen.findByRole('list', { name: 'Saved items' });
+  return within(list)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent ?? '');
+};
+const drinks = [savedItem('Coffee', '2.50'), savedItem('Tea', '2.00')];
+
+describe('saved items', () => {
+  test('are added with one press each, and counted on their tiles', async () => {
+    const { sent } = await openCounter({ saved: drinks });
+    await press('Add Coffee, $2.50', 'Add Tea, $2.00', 'Add Coffee, $2.50');
+    expect(await tiles()).toEqual(['Coffee$2.502', 'Tea$2.001']);
+    expect(screen.getByText('Coffee: 2 in the sale')).toBeInTheDocument();
+    const items = within(screen.getByRole('list', { name: 'Items' })).getAllByRole('listitem');
+    expect(items).toHaveLength(2);
+    await press('Charge $7.00');
+    await payment();
+    expect(sent[0]?.body).toMatchObject({
+      ...{ description: '2 × Coffee, Tea', price: { amount: '7', currency: 'USD' } },
+    });
+  });
+
+  test('of another currency are offered once the sale is in it', async () => {
+    await openCounter({ saved: [...drinks, savedItem('Torte', '4.00', 'EUR')] });
+    expect(await tiles()).toEqual(['Coffee$2.50', 'Tea$2.00']);
+    await press('Items in EUR');
+    expect(await tiles()).toEqual(['Torte€4.00']);
+    await press('Add Torte, €4.00');
+    expect(screen.getByRole('button', { name: 'Charge €4.00' })).toBeInTheDocument();
+  });
+
+  test('begin with an item of a sale that is kept for later', async () => {
+    const counter = await openCounter();
+    expect(await screen.findByText(/^Save what you sell often/)).toBeInTheDocument();
+    await press('Add item');
+    const dialog = await screen.findByRole('dialog', { name: 'New item' });
+    const inDialog = within(dialog);
+    await userEvent.type(inDialog.getByLabelText('Price'), '2.50');
+    await userEvent.click(inDialog.getByRole('checkbox', { name: 'Keep for later' }));
+    await userEvent.click(inDialog.getByRole('button', { name: 'Add item' }));
+    expect(await inDialog.findByText('Enter a name')).toBeInTheDocument();
+    await userEvent.type(inDialog.getByLabelText('Name'), 'Coffee{Enter}');
+    expect(await tiles()).toEqual(['Coffee$2.501']);
+    expect(counter.saved).toMatchObject([
+      { name: 'Coffee', price: { amount: '2.5', currency: 'USD' } },
+    ]);
+    await act(() => counter.sandbox.time.advance(100));
+    await press('Add item');
+    const again = within(await screen.findByRole('dialog', { name: 'New item' }));
+    await userEvent.type(again.getByLabelText(/^Name/), 'Coffee');
+    await userEvent.type(again.getByLabelText('Price'), '2.50');
+    await userEvent.click(again.getByRole('checkbox', { name: 'Keep for later' }));
+    await userEvent.click(again.getByRole('button', { name: 'Add item' }));
+    await screen.findByRole('button', { name: 'Charge $5.00' });
+    expect(counter.saved).toHaveLength(1);
+  });
+
+  test('say at its field what the service refuses, and leave the sale as it is', async () => {
+    const message = 'A price in USD has at most 2 decimals.';
+    await openCounter({
+      prepare: ({ services }) =>
+        services.on(createSaleItem)(() => {
+          const fields = { 'price.amount': [message] };
+          throw new FakeRefusal(400, { code: 'VALIDATION_FAILED', errors: [message], fields });
+        }),
+    });
+    await press('Add item');
+    const dialog = within(await screen.findByRole('dialog', { name: 'New item' }));
+    await userEvent.type(dialog.getByLabelText(/^Name/), 'Coffee');
+    await userEvent.type(dialog.getByLabelText('Price'), '2');
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Keep for later' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add item' }));
+    await waitFor(() =>
+      expect(dialog.getByLabelText('Price')).toHaveAccessibleDescription(message),
+    );
+    expect(screen.queryByRole('list', { name: 'Items' })).toBeNull();
+  });
+
+  test('are edited, moved, deleted and restored', async () => {
+    const counter = await openCounter({ saved: drinks });
+    // Without the tooltip of the pressed button.
+    const rows = async () => (await tiles()).map((text) => text.replace(/(\.\d\d).*/, '$1'));
+    await press('Edit items', 'Edit Coffee');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit item' }));
+    await userEvent.clear(dialog.getByLabelText('Price'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('Enter a price above zero')).toBeInTheDocument();
+    await userEvent.type(dialog.getByLabelText('Price'), '3{Enter}');
+    await waitFor(async () => expect(await rows()).toEqual(['Coffee$3.00', 'Tea$2.00']));
+    await act(() => counter.sandbox.time.advance(100));
+    await press('Move Coffee down');
+    await waitFor(async () => expect(await rows()).toEqual(['Tea$2.00', 'Coffee$3.00']));
+    await press('Delete Tea');
+    await waitFor(async () => expect(await rows()).toEqual(['Coffee$3.00']));
+    expect(screen.getByText(/^Tea deleted/)).toBeInTheDocument();
+    await press('Undo');
+    await waitFor(async () => expect(await rows()).toEqual(['Tea$2.00', 'Coffee$3.00']));
+    expect(screen.queryByText(/^Tea deleted/)).toBeNull();
+    await press('Done');
+    expect(screen.getByRole('button', { name: 'Add Tea, $2.00' })).toBeInTheDocument();
+  });
+
+  test('are sold but not changed by a role that may not change settings', async () => {
+    await openCounter({ role: 'SUPPORT', saved: drinks });
+    await press('Add Coffee, $2.50');
+    expect(screen.queryByRole('button', { name: 'Edit items' })).toBeNull();
+    await press('Add item');
+    const dialog = within(await screen.findByRole('dialog', { name: 'New item' }));
+    expect(dialog.queryByRole('checkbox')).toBeNull();
+  });
+});
+
+describe('the currency of a sale', () => {
+  const choose = async (code: string) =>
+    userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Currency' }), code);
+
+  test('is changed while it is empty, and stays for the next sale', async () => {
+    const counter = await openCounter();
+    await choose('EUR');
+    await press('7', 'Charge €7.00');
+    await payment();
+    await become(counter, { status: 'COMPLETED', displayStatus: 'Completed', paidState: 'PAID' });
+    await press('Next sale');
+    expect(await screen.findByRole('button', { name: 'Charge €0.00' })).toBeInTheDocument();
+  });
+
+  test('is changed by a question where something is in it', async () => {
+    await openCounter();
+    await press('7');
+    await choose('JPY');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change to JPY?' }));
+    expect(dialog.getByText(/^Amounts in USD/)).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(await amount()).toHaveValue('7');
+    expect(screen.getByRole('combobox', { name: 'Currency' })).toHaveValue('USD');
+    await choose('JPY');
+    await press('Clear and change');
+    expect(await screen.findByRole('button', { name: 'Charge ¥0' })).toBeInTheDocument();
+    expect(await amount()).toHaveValue('');
+  });
+});
+
+describe('the full screen', () => {
+  const flags = new Map<string, boolean>();
+  const tabFlag = (name: string): TabFlag => ({
+    read: () => flags.get(name) ?? false,
+    write: (isOn) => void flags.set(name, isOn),
+  });
+  beforeEach(() => flags.clear());
+  const hasMenu = () => screen.queryAllByRole('navigation').length > 0;
+  const hasBell = () => screen.queryByRole('button', { name: /^Notifications/ }) !== null;
+
+  test('leaves the sale alone, on its payment and the next sale too', async () => {
+    const counter = await openCounter({ tabFlag });
+    await amount();
+    expect([hasMenu(), hasBell()]).toEqual([true, true]);
+    await press('Full screen');
+    expect([hasMenu(), hasBell()]).toEqual([false, false]);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Point of sale');
+    await press('7', 'Charge $7.00');
+    await payment();
+    expect([hasMenu(), hasBell()]).toEqual([false, false]);
+    await become(counter, { status: 'COMPLETED', displayStatus: 'Completed', paidState: 'PAID' });
+    await press('Next sale');
+    expect(hasMenu()).toBe(false);
+    await press('Exit full screen');
+    expect([hasMenu(), hasBell()]).toEqual([true, true]);
+  });
+
+  test('stays over a reload, and ends with Escape once no dialog is open', async () => {
+    flags.set('full-screen-sale', true);
+    const counter = await openCounter({ tabFlag });
+    await screen.findByRole('button', { name: 'Exit full screen' });
+    expect(hasMenu()).toBe(false);
+    await press('Add item');
+    await screen.findByRole('dialog', { name: 'New item' });
+    await userEvent.keyboard('{Escape}');
+    await act(() => counter.sandbox.time.advance(100));
+    expect(hasMenu()).toBe(false);
+    await userEvent.keyboard('{Escape}');
+    expect(hasMenu()).toBe(true);
+    expect(flags.get('full-screen-sale')).toBe(false);
+  });
+
+  test('gives the rest of the site back on another page', async () => {
+    flags.set('full-screen-sale', true);
+    await openCounter({ tabFlag });
+    await press('7', 'Charge $7.00');
+    await payment();
+    await userEvent.click(screen.getByRole('link', { name: 'View payment' }));
+    expect(await screen.findAllByRole('navigation')).not.toHaveLength(0);
   });
 });
 

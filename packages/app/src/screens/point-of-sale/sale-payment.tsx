@@ -34,6 +34,8 @@ import {
 export interface SalePaymentProps {
   readonly business: Business;
   readonly paymentId: string;
+  /** Shown without the rest of the site, which leaves room for a larger code. */
+  readonly isAlone: boolean;
   /** Starts the next sale. */
   readonly onNext: () => void;
   /** Leads back to what is sold. */
@@ -112,7 +114,7 @@ interface ShownProps extends SalePaymentProps {
   readonly payment: PaymentDetail;
 }
 
-function Shown({ business, payment, onNext, onChange }: ShownProps): ReactElement {
+function Shown({ business, payment, isAlone, onNext, onChange }: ShownProps): ReactElement {
   const t = useTranslate();
   const { id, price, description, checkoutUrl: url, expiresAt, flags } = payment;
   const state = saleStateOf(payment);
@@ -139,7 +141,7 @@ function Shown({ business, payment, onNext, onChange }: ShownProps): ReactElemen
         {/* The words below the code are for the customer. */}
         {isPayable(state) && <Badge tone={tones[state]}>{t(openStates[state])}</Badge>}
       </div>
-      <div className={css.sign}>
+      <div className={css.sign[isAlone ? 'large' : 'usual']}>
         {isOpen ? (
           <QrCode text={url} label={t('pos.payment.qr')} size={qrSize} />
         ) : (

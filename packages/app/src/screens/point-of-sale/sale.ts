@@ -1,5 +1,5 @@
 import { type Decimal, formatAmount, parseAmount, sanitizeAmountInput } from '@billfold/core';
-import type { CreateBusinessPayment, PaymentLine } from '@billfold/core/payments';
+import type { CreateBusinessPayment, PaymentLine, SaleItem } from '@billfold/core/payments';
 import { formatSum } from '../payments/format-sum.ts';
 import { decimalsOfPrice } from '../payments/priced-currencies.ts';
 import { readPrice } from '../payments/read-price.ts';
@@ -84,6 +84,35 @@ export function unitsOfItem({ quantity, unitPrice }: PaymentLine, currency: stri
 /** Formats units of a currency as a sum, such as `$12.00`. */
 export function formatUnits(units: bigint, currency: string): string {
   return formatSum({ amount: amountOf(units, currency), currency });
+}
+
+/** Returns how often a saved item is in a sale, and if there is no room for one more. */
+export function countOfSaved(
+  { items }: Pick<Sale, 'items'>,
+  saved: SaleItem,
+): { readonly count: number; readonly isFull: boolean } {
+  const count = items.find(isLineOf(saved))?.quantity ?? 0;
+  return { count, isFull: count === 0 ? items.length >= mostItems : count >= mostOfAnItem };
+}
+
+/** Returns the items of a sale with one more of a saved item. */
+export function withSaved({ items }: Pick<Sale, 'items'>, saved: SaleItem): readonly PaymentLine[] {
+  const at = items.findIndex(isLineOf(saved));
+  if (at === -1) return [...items, { label: saved.name, quantity: 1, unitPrice: priceOf(saved) }];
+  return items.map((item, index) =>
+    index === at ? { ...item, quantity: item.quantity + 1 } : item,
+  );
+}
+
+/** Lines have no id: those of one name and price are the same thing to customer and merchant. */
+const isLineOf = (saved: SaleItem) => {
+  const unitPrice = priceOf(saved);
+  return (line: PaymentLine): boolean => line.label === saved.name && line.unitPrice === unitPrice;
+};
+
+/** Price of a saved item as lines have it, without zeros at its end. */
+function priceOf({ price: { amount, currency } }: SaleItem): Decimal {
+  return readPrice(amount, currency) ?? amount;
 }
 
 function unitsOfTip(tip: Tip, subtotal: bigint, currency: string): bigint {

@@ -12,7 +12,7 @@ export interface CurrentSale {
   readonly change: (next: Partial<Sale>) => Sale;
   /** Notes the payment of the sale as it is. */
   readonly charged: (paymentId: string) => void;
-  /** Starts the next sale. */
+  /** Starts the next sale, in the same currency. */
   readonly clear: () => void;
 }
 
@@ -25,7 +25,8 @@ export function useSale(businessId: number): CurrentSale {
   const [restored] = useState(() => left()?.['sale']);
   const text = useStore(sales)[businessId] ?? restored;
   const sale = readStoredSale(text);
-  useHeldDraft(form, isEmptySale(sale) || text === undefined ? null : { sale: text });
+  const isFresh = isEmptySale(sale) && sale.currency === null;
+  useHeldDraft(form, isFresh || text === undefined ? null : { sale: text });
   const keep = (next: Sale): Sale => {
     sales.set({ ...sales.get(), [businessId]: JSON.stringify(next) });
     return next;
@@ -39,6 +40,6 @@ export function useSale(businessId: number): CurrentSale {
     sale,
     change: (next) => keep({ ...sale, ...next, key: createIdempotencyKey(random) }),
     charged: (paymentId) => void keep({ ...sale, paymentId }),
-    clear: () => void keep(emptySale),
+    clear: () => void keep({ ...emptySale, currency: sale.currency }),
   };
 }

@@ -22,6 +22,8 @@ export interface AmountFieldProps extends FieldProps, InputOfAmount {
   readonly value: string;
   readonly onValueChange: (text: string) => void;
   readonly unit: string;
+  /** In the place of the unit, where it can be changed. */
+  readonly unitControl?: ReactNode;
   /** The label is read aloud only, where the title above the field is the same word. */
   readonly hidesLabel?: boolean | undefined;
   /** Under the number: the same in another currency, and how to swap them. */
@@ -49,6 +51,7 @@ export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(functi
     value,
     onValueChange,
     unit,
+    unitControl,
     hidesLabel,
     equivalent,
     secondary,
@@ -106,7 +109,7 @@ export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(functi
               onChange={change}
               onPaste={paste}
             />
-            <span className={css.unit}>{unit}</span>
+            <span className={css.unit}>{unitControl ?? unit}</span>
           </div>
           {equivalent && <div className={css.equivalent}>{equivalent}</div>}
           {(secondary !== undefined || onMax) && (
