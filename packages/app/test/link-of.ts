@@ -10,6 +10,7 @@ export function linkOf(facts: Partial<PaymentLink> = {}): PaymentLink {
     ...{ description: null, currency: 'EUR', price: toDecimal('4.50') },
     ...{ minPrice: null, maxPrice: null, lines: [], assets: null, metadata: {} },
     ...{ redirectUrl: null, dueAt: null, maxUses: null, uses: 4, paid: 3 },
+    ...{ received: toDecimal('13.50'), refunded: toDecimal('0') },
     ...{ createdAt: at, updatedAt: at },
     ...facts,
   };

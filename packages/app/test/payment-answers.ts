@@ -23,6 +23,7 @@ import {
   listPaymentsAccounts,
   listPayouts,
   listRefunds,
+  listSaleItems,
   listSweeps,
   listUnmatched,
   listWebhooks,
@@ -38,6 +39,8 @@ import {
   type SweepIntents,
   setPaymentHandled,
   setPaymentNote,
+  totalLinkInvoices,
+  totalLinkSchedules,
   totalPayments,
   type Webhook,
 } from '@billfold/core/contract';
@@ -173,6 +176,9 @@ export function answerPayments(
   const nothing = { data: [], meta: { page: 1, pageSize: 25, total: 0 } };
   services.on(listLinkInvoices)(() => nothing);
   services.on(listLinkSchedules)(() => nothing);
+  services.on(totalLinkInvoices)(() => ({ data: [] }));
+  services.on(totalLinkSchedules)(() => ({ data: [] }));
+  services.on(listSaleItems)(() => ({ data: [] }));
   services.on(getPayment)(({ params }) => ({ data: findPayment(books, params.id) }));
   services.on(totalPayments)(({ query: { status } }) => {
     const found = books.payments.filter(

@@ -13,12 +13,15 @@ import type {
   Commission,
   Customer,
   CustomerCounts,
+  CustomerDetail,
   CustomerFilters,
   Delivery,
   Invoice,
   LinkInvoice,
   LinkInvoiceStatus,
+  LinkInvoiceTotal,
   LinkSchedule,
+  LinkScheduleTotal,
   ListedPayment,
   ListedSweep,
   ListedUnmatched,
@@ -80,6 +83,12 @@ export interface InvoiceListKey extends Omit<LinkListKey, 'isArchived'> {
 export interface ScheduleListKey extends Omit<LinkListKey, 'isArchived' | 'search'> {
   readonly customerId?: string;
 }
+
+/** Filters of the invoices that are added up. */
+export type InvoiceTotalsKey = Omit<InvoiceListKey, 'page' | 'pageSize'>;
+
+/** Filters of the schedules that are added up. */
+export type ScheduleTotalsKey = Omit<ScheduleListKey, 'page' | 'pageSize'>;
 
 export interface LinkKey {
   readonly businessId: number;
@@ -230,6 +239,10 @@ export interface PaymentsData {
   readonly linkInvoices: (key: InvoiceListKey) => Resource<ListPage<LinkInvoice>>;
   /** The invoice; null where the business has none of that id. */
   readonly linkInvoice: (key: InvoiceKey) => Resource<{ readonly found: LinkInvoice | null }>;
+  /** Sums of the unpaid ones that pass filters, by currency. */
+  readonly linkInvoiceTotals: (key: InvoiceTotalsKey) => Resource<readonly LinkInvoiceTotal[]>;
+  /** Sums of the active schedules, by frequency and currency. */
+  readonly linkScheduleTotals: (key: ScheduleTotalsKey) => Resource<readonly LinkScheduleTotal[]>;
   /** Schedules of such invoices. */
   readonly linkSchedules: (key: ScheduleListKey) => Resource<ListPage<LinkSchedule>>;
   readonly links: (key: LinkListKey) => Resource<ListPage<PaymentLink>>;
@@ -244,7 +257,7 @@ export interface PaymentsData {
   /** Number of customers that pass filters, and the tags of all. */
   readonly customerCounts: (key: CustomerCountsKey) => Resource<CustomerCounts>;
   /** The customer; null where the business has none of that id. */
-  readonly customer: (key: CustomerKey) => Resource<{ readonly found: Customer | null }>;
+  readonly customer: (key: CustomerKey) => Resource<{ readonly found: CustomerDetail | null }>;
   /** Newest reports of a business. */
   readonly reports: (businessId: number) => Resource<readonly Report[]>;
   /** Emails and notifications in the app that a business wants. */
@@ -389,6 +402,15 @@ export function createPaymentsData({ call }: Pick<BusinessData, 'call'>): Paymen
       );
       return { found };
     }),
+    linkInvoiceTotals: addKeyed(
+      ({ businessId, search, status, ...mode }: InvoiceTotalsKey, signal) => {
+        const query = { ...mode, ...searched(search), ...(status !== null && { status }) };
+        return call((client) => client.linkInvoices.total(businessId, query, { signal }));
+      },
+    ),
+    linkScheduleTotals: addKeyed(({ businessId, ...query }: ScheduleTotalsKey, signal) =>
+      call((client) => client.linkSchedules.total(businessId, query, { signal })),
+    ),
     linkSchedules: addKeyed(({ businessId, ...query }: ScheduleListKey, signal) =>
       call((client) => client.linkSchedules.list(businessId, query, { signal })),
     ),

@@ -215,6 +215,7 @@ export {
   type CreateCustomer,
   type Customer,
   type CustomerCounts,
+  type CustomerDetail,
   type CustomerFilters,
   type CustomerProfile,
   type CustomerTag,

@@ -4,9 +4,11 @@ import {
   cancelLinkInvoice,
   createLinkInvoice,
   getLinkInvoice,
+  type LinkInvoiceFilters,
   type ListLinkInvoices,
   listLinkInvoices,
   sendLinkInvoice,
+  totalLinkInvoices,
   type UpdateLinkInvoice,
   updateLinkInvoice,
 } from '../contract/payments/link-invoices.ts';
@@ -25,6 +27,13 @@ export function createLinkInvoices({ call }: Pick<Transport, 'call'>) {
      */
     list: (businessId: number, query: ListLinkInvoices = {}, options?: CallOptions) =>
       unwrapPage(call(listLinkInvoices)({ params: { businessId }, query }, options)),
+    /**
+     * Adds up the unpaid invoices that pass filters, by currency.
+     * @example
+     * const [{ outstanding, overdue }] = await client.linkInvoices.total(businessId);
+     */
+    total: (businessId: number, query: LinkInvoiceFilters = {}, options?: CallOptions) =>
+      unwrap(call(totalLinkInvoices)({ params: { businessId }, query }, options)),
     /**
      * Creates an invoice and emails it.
      * @example

@@ -4,8 +4,10 @@ import {
   cancelLinkSchedule,
   createLinkSchedule,
   getLinkSchedule,
+  type LinkScheduleFilters,
   type ListLinkSchedules,
   listLinkSchedules,
+  totalLinkSchedules,
   type UpdateLinkSchedule,
   updateLinkSchedule,
 } from '../contract/payments/link-schedules.ts';
@@ -24,6 +26,13 @@ export function createLinkSchedules({ call }: Pick<Transport, 'call'>) {
      */
     list: (businessId: number, query: ListLinkSchedules = {}, options?: CallOptions) =>
       unwrapPage(call(listLinkSchedules)({ params: { businessId }, query }, options)),
+    /**
+     * Adds up the active schedules, by currency and frequency.
+     * @example
+     * const totals = await client.linkSchedules.total(businessId);
+     */
+    total: (businessId: number, query: LinkScheduleFilters = {}, options?: CallOptions) =>
+      unwrap(call(totalLinkSchedules)({ params: { businessId }, query }, options)),
     /**
      * Creates a schedule.
      * @example

@@ -5,6 +5,7 @@ import {
   type Customer,
   type CustomerFilters,
   createCustomer,
+  createLinkInvoice,
   createMerchantCustomer,
   createMerchantPayment,
   createReport,
@@ -24,6 +25,7 @@ import {
   listMerchantPayments,
   listPayments,
   mergeCustomers,
+  payCheckoutLink,
   setCheckoutCustomer,
   type UpdateCustomer,
   updateCustomer,
@@ -100,7 +102,7 @@ describe('POST /v1/dash/businesses/{businessId}/customers', () => {
       ...{ paymentsCount: 0, totals: [], lastPaymentAt: null, isErased: false },
     });
     expect(created.id).toMatch(/^cus_[a-z2-7]{26}$/);
-    expect(await load(created.id)).toEqual(created);
+    expect(await load(created.id)).toEqual({ ...created, open: [] });
   });
 
   it('adds one for a key that is repeated', async () => {
@@ -221,6 +223,41 @@ describe('GET /v1/dash/businesses/{businessId}/customers', () => {
         { currency: 'EUR', count: 2, received: '123456789012345.12345679', refunded: '0.5' },
       ],
     });
+  });
+
+  it('tells what is open: the rest of open payments, and invoices that are sent and not paid', async () => {
+    const price = (amount: string, currency = 'EUR') => ({ amount: toDecimal(amount), currency });
+    const { id } = await askToBePaid(shop, { ...ofAnn, price: price('50') });
+    const part = await askToBePaid(shop, { ...ofAnn, price: price('5.30') });
+    await askToBePaid(shop, { ...ofAnn, price: price('1000', 'JPY') });
+    const done = await askToBePaid(shop, { ...ofAnn, price: price('70') });
+    await pay(done.id, '70');
+    await server.context.db
+      .update(payments)
+      .set({ status: 'PENDING', paidState: 'UNDERPAID', credited: '5.10' })
+      .where(eq(payments.id, part.id));
+    const invoice = async (changes: object = {}) =>
+      (
+        await server.call(
+          createLinkInvoice,
+          {
+            params,
+            body: {
+              ...{ ...ofAnn, title: 'Rent', currency: 'EUR', price: toDecimal('850') },
+              ...changes,
+            },
+          },
+          shop.owner,
+        )
+      ).data;
+    const { url, customer } = await invoice();
+    await invoice({ sendOn: '2035-01-31' });
+    const slug = url.slice(url.lastIndexOf('/') + 1);
+    const paying = await server.call(payCheckoutLink, { params: { slug }, body: { amount: null } });
+    expect((await load(customer.id)).open).toEqual([price('900.20'), price('1000', 'JPY')]);
+    await pay(paying.data.id, '850');
+    await pay(id, '50');
+    expect((await load(customer.id)).open).toEqual([price('0.20'), price('1000', 'JPY')]);
   });
 
   it('shows none of another business, whatever is asked', async () => {
@@ -482,7 +519,7 @@ describe('POST /v1/dash/businesses/{businessId}/customers/{id}/merge', () => {
     });
     expect(await find()).toEqual([id]);
     // The other id and email are known to shops and payers.
-    expect(await load(otherId)).toEqual(data);
+    expect(await load(otherId)).toEqual({ ...data, open: [] });
     expect(await find({ search: 'a@work' })).toEqual([id]);
     const next = await askToBePaid(shop, { customer: { email: 'A@work.example' } });
     expect(next.customer?.id).toBe(id);

@@ -26,6 +26,7 @@ import { importCustomers } from './import-customers.ts';
 import { listCustomers } from './list-customers.ts';
 import { mergeCustomers } from './merge-customers.ts';
 import { hideContact, presentCustomer } from './present-customers.ts';
+import { sumOpen } from './sum-open.ts';
 import { updateCustomer } from './update-customer.ts';
 
 /** Binds the calls of members about the customers of their business. */
@@ -50,7 +51,8 @@ export function bindCustomerRoutes(bind: Bind, context: ServiceContext): void {
   });
   bind.member(getCustomer)(async ({ member, params: { id: customerId } }) => {
     const row = await loadCustomerRow(db, { businessId: member.businessId, customerId });
-    return { data: hideContact(await presentCustomer(db, row), member) };
+    const customer = hideContact(await presentCustomer(db, row), member);
+    return { data: { ...customer, open: await sumOpen(db, row.id) } };
   });
   bind.member(createCall)((call) => {
     const { member, caller, body } = call;

@@ -14,6 +14,7 @@ import {
   getInvoiceEmails,
   getLinkInvoice,
   type LinkInvoice,
+  type LinkInvoiceFilters,
   type ListLinkInvoices,
   legalSettings,
   linkInvoiceStatuses,
@@ -24,6 +25,7 @@ import {
   payCheckoutLink,
   sendLinkInvoice,
   setCheckoutLanguage,
+  totalLinkInvoices,
   updateLinkInvoice,
   updatePaymentLink,
 } from '@billfold/core/contract';
@@ -400,6 +402,40 @@ describe('an invoice by email', () => {
     expect(await find({ status: 'PAID', search: 'inv-4' })).toEqual(['Paid']);
     expect(await find({ search: '3' })).toEqual(['Not sent']);
     expect(await find({ status: 'PAID', search: 'INV-3' })).toEqual([]);
+  });
+
+  it('is outstanding from its sending until it is paid or cancelled, and overdue after its day', async () => {
+    const total = async (query: LinkInvoiceFilters = {}) =>
+      (await server.call(totalLinkInvoices, { params: place(), query }, shop.owner)).data;
+    expect(await total()).toEqual([]);
+    const dueOn = today();
+    await create({ title: 'Scheduled', sendOn: addDays(today(), 9) });
+    await create({ title: 'Late', dueOn, price: toDecimal('0.10') });
+    const notSent = await create({ title: 'Late and not sent', dueOn, price: toDecimal('0.20') });
+    await server.context.db
+      .update(linkInvoiceMails)
+      .set({ state: 'REFUSED' })
+      .where(eq(linkInvoiceMails.invoiceId, notSent.id));
+    await create({ title: 'Open', customer: { email: 'bo@example.com' }, currency: 'JPY' });
+    await cancel(await create({ title: 'Cancelled' }));
+    const paid = await create({ title: 'Paid' });
+    const { id } = await pay(paid);
+    const eur = { currency: 'EUR', overdue: '0.00' };
+    const jpy = { currency: 'JPY', outstanding: '20', overdue: '0' };
+    expect(await total()).toEqual([{ ...eur, outstanding: '20.30' }, jpy]);
+    await settle(id, 'CONFIRMING');
+    expect(await total()).toEqual([{ ...eur, outstanding: '20.30' }, jpy]);
+    await settle(id, 'COMPLETED');
+    await moveTo(addDays(dueOn, 1));
+    expect(await total()).toEqual([{ ...eur, outstanding: '0.30', overdue: '0.30' }, jpy]);
+    expect(await total({ search: 'bo@' })).toEqual([jpy]);
+    expect(await total({ status: 'PAID' })).toEqual([]);
+    expect(await total({ status: 'OVERDUE' })).toEqual([
+      { ...eur, outstanding: '0.10', overdue: '0.10' },
+    ]);
+    expect(await total({ customerId: notSent.customer.id, status: 'NOT_SENT' })).toEqual([
+      { ...eur, outstanding: '0.20', overdue: '0.20' },
+    ]);
   });
 
   it('is not among the payment links, and its link is not changed', async () => {

@@ -13,6 +13,7 @@ import {
   listLinkInvoices,
   listLinkSchedules,
   mergeCustomers,
+  totalLinkSchedules,
   updateLinkSchedule,
 } from '@billfold/core/contract';
 import { addDays } from '@billfold/core/internal';
@@ -97,6 +98,24 @@ describe('a schedule of invoices', () => {
     await moveTo(addDays(second, 7));
     await run();
     expect(await mails()).toHaveLength(2);
+  });
+
+  it('adds to the sum of its frequency and currency while it is active', async () => {
+    const total = async (query = {}) =>
+      (await server.call(totalLinkSchedules, { params: place(), query }, shop.owner)).data;
+    expect(await total()).toEqual([]);
+    await create({ frequency: 'MONTHLY', price: toDecimal('0.10') });
+    await create({ frequency: 'MONTHLY', price: toDecimal('0.20') });
+    const weekly = await create({ frequency: 'WEEKLY', currency: 'JPY' });
+    await cancel(await create({ frequency: 'YEARLY' }));
+    const monthly = { currency: 'EUR', frequency: 'MONTHLY', count: 2, price: '0.30' };
+    expect(await total()).toEqual([
+      { currency: 'JPY', frequency: 'WEEKLY', count: 1, price: '20' },
+      monthly,
+    ]);
+    await pause(weekly, true);
+    expect(await total()).toEqual([monthly]);
+    expect(await total({ customerId: 'cus_abcdefghijklmnop' })).toEqual([]);
   });
 
   it('sends only the newest of several days that were missed, due from its sending', async () => {

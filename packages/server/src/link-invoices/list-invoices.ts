@@ -1,4 +1,9 @@
-import type { DataPage, LinkInvoice, ListLinkInvoices } from '@billfold/core/contract';
+import type {
+  DataPage,
+  LinkInvoice,
+  LinkInvoiceFilters,
+  ListLinkInvoices,
+} from '@billfold/core/contract';
 import { and, desc, eq, exists, inArray, or, type SQL } from 'drizzle-orm';
 import { loadTimezone } from '../businesses/load-timezone.ts';
 import type { ServiceContext } from '../context.ts';
@@ -26,24 +31,8 @@ export async function listInvoices(
   query: ListLinkInvoices,
 ): Promise<DataPage<LinkInvoice>> {
   const { db } = context;
-  const { page = 1, pageSize = defaultPageSize, livemode = liveModeOf(context) } = query;
-  const { customerId, scheduleId, status, search = '' } = query;
-  const searchesEmails = mayFindEmails(member, livemode);
-  const condition = and(
-    eq(linkInvoices.businessId, member.businessId),
-    eq(linkInvoices.livemode, livemode),
-    customerId === undefined ? undefined : eq(linkInvoices.customerId, customerId),
-    scheduleId === undefined ? undefined : eq(linkInvoices.scheduleId, scheduleId),
-    status === undefined
-      ? undefined
-      : hasStatus(db, { status, today: await todayOf(context, member) }),
-    search.trim() === ''
-      ? undefined
-      : isNamed(db, {
-          ...{ businessId: member.businessId, livemode, searchesEmails },
-          filters: { search },
-        }),
-  );
+  const { page = 1, pageSize = defaultPageSize, ...filters } = query;
+  const condition = await invoicesOf(context, member, filters);
   const found = await selectInvoices(db)
     .where(condition)
     .orderBy(desc(linkInvoices.createdAt), desc(linkInvoices.id))
@@ -54,7 +43,32 @@ export async function listInvoices(
   return { data, meta: { page, pageSize, total } };
 }
 
-async function todayOf(
+/** Returns the condition for the invoices of a business that pass filters. */
+export async function invoicesOf(
+  context: ServiceContext,
+  member: Membership,
+  filters: LinkInvoiceFilters,
+): Promise<SQL | undefined> {
+  const { db } = context;
+  const { businessId } = member;
+  const { livemode = liveModeOf(context), customerId, scheduleId, status, search = '' } = filters;
+  const searchesEmails = mayFindEmails(member, livemode);
+  return and(
+    eq(linkInvoices.businessId, businessId),
+    eq(linkInvoices.livemode, livemode),
+    customerId === undefined ? undefined : eq(linkInvoices.customerId, customerId),
+    scheduleId === undefined ? undefined : eq(linkInvoices.scheduleId, scheduleId),
+    status === undefined
+      ? undefined
+      : hasStatus(db, { status, today: await todayOf(context, member) }),
+    search.trim() === ''
+      ? undefined
+      : isNamed(db, { ...{ businessId, livemode, searchesEmails }, filters: { search } }),
+  );
+}
+
+/** Returns the day that it is in the time zone of a business. */
+export async function todayOf(
   { db, platform }: ServiceContext,
   { businessId }: Membership,
 ): Promise<string> {

@@ -1,7 +1,12 @@
 import { findAccountAsset } from '@billfold/core';
-import type { DataPage, LinkSchedule, ListLinkSchedules } from '@billfold/core/contract';
+import type {
+  DataPage,
+  LinkSchedule,
+  LinkScheduleFilters,
+  ListLinkSchedules,
+} from '@billfold/core/contract';
 import { dayOfSchedule } from '@billfold/core/internal';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, type SQL } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
 import { linkSchedules } from '../db/schema.ts';
 import { totalOf } from '../db/total-of.ts';
@@ -21,13 +26,8 @@ export async function listSchedules(
   query: ListLinkSchedules,
 ): Promise<DataPage<LinkSchedule>> {
   const { db } = context;
-  const { page = 1, pageSize = defaultPageSize, livemode = liveModeOf(context) } = query;
-  const { customerId } = query;
-  const condition = and(
-    eq(linkSchedules.businessId, member.businessId),
-    eq(linkSchedules.livemode, livemode),
-    customerId === undefined ? undefined : eq(linkSchedules.customerId, customerId),
-  );
+  const { page = 1, pageSize = defaultPageSize, ...filters } = query;
+  const condition = schedulesOf(context, member, filters);
   const found = await selectSchedules(db)
     .where(condition)
     .orderBy(desc(linkSchedules.createdAt), desc(linkSchedules.id))
@@ -36,6 +36,19 @@ export async function listSchedules(
   const total = totalOf(found, { page, pageSize }) ?? (await db.$count(linkSchedules, condition));
   const data = found.map((each) => presentSchedule(each, member));
   return { data, meta: { page, pageSize, total } };
+}
+
+/** Returns the condition for the schedules of a business that pass filters. */
+export function schedulesOf(
+  context: Pick<ServiceContext, 'chainMode'>,
+  { businessId }: Pick<Membership, 'businessId'>,
+  { livemode = liveModeOf(context), customerId }: LinkScheduleFilters,
+): SQL | undefined {
+  return and(
+    eq(linkSchedules.businessId, businessId),
+    eq(linkSchedules.livemode, livemode),
+    customerId === undefined ? undefined : eq(linkSchedules.customerId, customerId),
+  );
 }
 
 /** Loads one schedule of a business. @throws {ApiError} 404 */

@@ -10,6 +10,8 @@ import {
   listLinkInvoices,
   listLinkSchedules,
   sendLinkInvoice,
+  totalLinkInvoices,
+  totalLinkSchedules,
   updateLinkInvoice,
   updateLinkSchedule,
 } from '@billfold/core/contract';
@@ -28,11 +30,16 @@ import { limitInvoices } from './limit-invoices.ts';
 import { listInvoices, loadInvoice } from './list-invoices.ts';
 import { presentOne } from './present-invoice.ts';
 import { listSchedules, loadSchedule, presentSchedule } from './present-schedule.ts';
+import { sumInvoices } from './sum-invoices.ts';
+import { sumSchedules } from './sum-schedules.ts';
 
 /** Binds the calls of members about the invoices that their business emails. */
 export function bindLinkInvoiceRoutes(bind: Bind, context: ServiceContext): void {
   const { db } = context;
   bind.member(listLinkInvoices)(({ member, query }) => listInvoices(context, member, query));
+  bind.member(totalLinkInvoices)(async ({ member, query }) => ({
+    data: await sumInvoices(context, member, query),
+  }));
   bind.member(createLinkInvoice)((call) => {
     const { member, caller, body: invoice } = call;
     const once = { endpoint: createLinkInvoice, call, by: `user:${member.userId}` };
@@ -70,6 +77,9 @@ export function bindLinkInvoiceRoutes(bind: Bind, context: ServiceContext): void
 export function bindLinkScheduleRoutes(bind: Bind, context: ServiceContext): void {
   const { db } = context;
   bind.member(listLinkSchedules)(({ member, query }) => listSchedules(context, member, query));
+  bind.member(totalLinkSchedules)(async ({ member, query }) => ({
+    data: await sumSchedules(context, member, query),
+  }));
   bind.member(createLinkSchedule)((call) => {
     const { member, caller, body: schedule } = call;
     const once = { endpoint: createLinkSchedule, call, by: `user:${member.userId}` };

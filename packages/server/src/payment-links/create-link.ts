@@ -9,6 +9,7 @@ import { refuseRedirectHosts } from '../payments/refuse-redirect-hosts.ts';
 import { liveModeOf, requireMode } from '../payments/require-mode.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { insertLink } from './insert-link.ts';
+import { noUses } from './link-store.ts';
 import { presentLink } from './present-link.ts';
 import { readLinkSum } from './read-link-sum.ts';
 
@@ -49,5 +50,5 @@ export async function createLink(
     });
     return created;
   });
-  return presentLink({ row, uses: { uses: 0, paid: 0 }, publicUrl, now });
+  return presentLink({ row, uses: noUses, publicUrl, now });
 }

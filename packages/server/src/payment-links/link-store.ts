@@ -1,8 +1,11 @@
+import { type Decimal, toDecimal } from '@billfold/core';
 import { endedStatuses } from '@billfold/core/internal';
 import { and, eq, notInArray, sql } from 'drizzle-orm';
 import { isAnyTextOf } from '../db/is-any-of.ts';
 import type { Db } from '../db/open-database.ts';
 import { paymentLinks, payments } from '../db/schema.ts';
+import { formatPriced, readPriced } from '../payments/read-price.ts';
+import { isPaid } from '../payments/summarize-payments.ts';
 import { notFound } from '../platform/api-error.ts';
 
 export type LinkRow = typeof paymentLinks.$inferSelect;
@@ -13,7 +16,16 @@ export interface LinkUses {
   readonly uses: number;
   /** Payments among them that are confirmed. */
   readonly paid: number;
+  /** Value of what came for the confirmed ones. */
+  readonly received: Decimal;
+  /** Value of what went back of it. */
+  readonly refunded: Decimal;
 }
+
+/** Uses of a link without payments. */
+export const noUses: LinkUses = {
+  ...{ uses: 0, paid: 0, received: toDecimal('0'), refunded: toDecimal('0') },
+};
 
 export interface NamedLink {
   readonly businessId: number;
@@ -48,15 +60,26 @@ export async function countUses(
     .select({
       id: payments.linkId,
       uses: sql<number>`count(*)::int`,
-      paid: sql<number>`count(*) filter (where ${payments.status} in ('CONFIRMED', 'COMPLETED'))::int`,
+      paid: sql<number>`(count(*) filter (where ${isPaid}))::int`,
+      received: sql<string>`coalesce(sum(${payments.credited}) filter (where ${isPaid}), 0)::text`,
+      refunded: sql<string>`coalesce(sum(${payments.refunded}) filter (where ${isPaid}), 0)::text`,
     })
     .from(payments)
     .where(and(isAnyTextOf(payments.linkId, ids), notInArray(payments.status, [...endedStatuses])))
     .groupBy(payments.linkId);
-  return new Map(rows.map(({ id, ...uses }) => [id ?? '', uses]));
+  return new Map(
+    rows.map(({ id, received, refunded, ...counts }) => [
+      id ?? '',
+      {
+        ...counts,
+        received: formatPriced(readPriced(received)),
+        refunded: formatPriced(readPriced(refunded)),
+      },
+    ]),
+  );
 }
 
 /** Counts the payments of one link that are open or paid. */
 export async function countUsesOf(db: Db, id: string): Promise<LinkUses> {
-  return (await countUses(db, [id])).get(id) ?? { uses: 0, paid: 0 };
+  return (await countUses(db, [id])).get(id) ?? noUses;
 }

@@ -7,7 +7,7 @@ import { totalOf } from '../db/total-of.ts';
 import { liveModeOf } from '../payments/require-mode.ts';
 import { notFound } from '../platform/api-error.ts';
 import { nowOf } from '../platform/server-platform.ts';
-import { countUses, countUsesOf, type NamedLink } from './link-store.ts';
+import { countUses, countUsesOf, type NamedLink, noUses } from './link-store.ts';
 import { presentLink } from './present-link.ts';
 
 const defaultPageSize = 25;
@@ -48,7 +48,7 @@ export async function listLinks(
   );
   const now = nowOf(platform);
   const data = rows.map((row) => {
-    const uses = counted.get(row.id) ?? { uses: 0, paid: 0 };
+    const uses = counted.get(row.id) ?? noUses;
     return presentLink({ row, uses, publicUrl, now });
   });
   return { data, meta: { page, pageSize, total } };

@@ -102,6 +102,26 @@ describe('a payment link', () => {
     for (const row of rows) expect(row).toMatchObject({ linkId: link.id, metadata: { seat: '4' } });
   });
 
+  it('tells what came for its confirmed payments, and what went back', async () => {
+    const link = await create();
+    expect(link).toMatchObject({ received: '0', refunded: '0' });
+    const [first, second, open] = [await pay(link), await pay(link), await pay(link)];
+    const become = (id: string, facts: Partial<typeof payments.$inferInsert>) =>
+      server.context.db.update(payments).set(facts).where(eq(payments.id, id));
+    await become(first.id, { status: 'COMPLETED', paidState: 'OVERPAID', credited: '20.1' });
+    const some = { refundState: 'PARTIAL', refunded: '5' } as const;
+    await become(second.id, { status: 'CONFIRMED', paidState: 'PAID', credited: '20.2', ...some });
+    await become(open.id, { status: 'CONFIRMING', paidState: 'PAID', credited: '20' });
+    const told = { uses: 3, paid: 2, received: '40.3', refunded: '5' };
+    expect(await reading(link)).toMatchObject(told);
+    const { data } = await server.call(
+      listPaymentLinks,
+      { params: place(), query: {} },
+      shop.owner,
+    );
+    expect(data).toMatchObject([told]);
+  });
+
   it('takes the amount of the payer, within its limits', async () => {
     const open = { price: null, minPrice: toDecimal('5.00'), maxPrice: toDecimal('9.00') };
     const link = await create({ ...ticket, ...open });

@@ -7,7 +7,7 @@ import {
   paymentsTexts,
   paymentTexts,
 } from '@billfold/core/internal';
-import { type Business, type Customer, isPermitted } from '@billfold/core/payments';
+import { type Business, type CustomerDetail, isPermitted } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
 import {
@@ -90,7 +90,7 @@ function OneCustomer({ business, id }: { readonly business: Business; readonly i
 
 interface FoundCustomerProps {
   readonly business: Business;
-  readonly customer: Customer;
+  readonly customer: CustomerDetail;
 }
 
 const mayEdit = ({ business, customer }: FoundCustomerProps): boolean =>

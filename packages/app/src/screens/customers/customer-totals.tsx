@@ -1,5 +1,5 @@
 import { isAboveZero } from '@billfold/core/internal';
-import type { Customer } from '@billfold/core/payments';
+import type { Customer, CustomerDetail } from '@billfold/core/payments';
 import { AmountText, useTranslate } from '@billfold/react';
 import { Card, Statement } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
@@ -7,16 +7,21 @@ import { netOf } from '../../common/net-of.ts';
 import { formatSignedSum, formatSum } from '../payments/format-sum.ts';
 import * as css from './customers.css.ts';
 
-/** Sums of the confirmed payments of a customer, by currency; what stayed of them leads. */
-export function CustomerTotals({ customer }: { readonly customer: Customer }): ReactElement {
+/** Sums of the confirmed payments of a customer, by currency; what stayed of them leads. What is open comes last. */
+export function CustomerTotals({ customer }: { readonly customer: CustomerDetail }): ReactElement {
   const t = useTranslate();
-  const { totals } = customer;
+  const { totals, open } = customer;
   return (
     <Card title={t('customer.totals')}>
       {totals.length === 0 && <p className={css.muted}>{t('customer.totals.none')}</p>}
       {totals.map((total) => (
         <CurrencyTotals key={total.currency} total={total} isOne={totals.length === 1} />
       ))}
+      {open.length > 0 && (
+        <Statement
+          rows={[{ label: t('customer.totals.open'), value: open.map(formatSum).join(' · ') }]}
+        />
+      )}
     </Card>
   );
 }

@@ -54,7 +54,7 @@ async function open(
       services.on(getCustomerCounts)(() => ({ data: { total: 1, tags: [] } }));
       services.on(getCustomer)(({ params: { id } }) => {
         if (id !== grace.id) throw new FakeRefusal(404, { code: 'NOT_FOUND' });
-        return { data: books.customer };
+        return { data: { ...books.customer, open: [] } };
       });
       const save = (body: UpdateCustomer) => {
         saved.push(body);
@@ -251,7 +251,7 @@ describe('one customer', () => {
     if (euros === undefined) throw new Error('a sum is expected');
     const totals = [euros, { ...euros, currency: 'USD', count: 2 }];
     await open(page, 'OWNER', ({ services }) => {
-      services.on(getCustomer)(() => ({ data: { ...grace, totals } }));
+      services.on(getCustomer)(() => ({ data: { ...grace, totals, open: [] } }));
     });
     expect(await screen.findByText('Total paid in USD')).toBeVisible();
     expect(screen.getByText('Payments in EUR')).toBeVisible();
@@ -262,10 +262,23 @@ describe('one customer', () => {
     if (euros === undefined) throw new Error('a sum is expected');
     const totals = [{ ...euros, refunded: toDecimal('12.50') }];
     await open(page, 'OWNER', ({ services }) => {
-      services.on(getCustomer)(() => ({ data: { ...grace, totals } }));
+      services.on(getCustomer)(() => ({ data: { ...grace, totals, open: [] } }));
     });
     expect(await screen.findByRole('region', { name: 'Confirmed payments' })).toHaveTextContent(
       /Paid, after refunds€37\.50Total paid€50\.00Refunded€12\.50Payments1$/,
+    );
+  });
+
+  test('shows what is open below them, by currency', async () => {
+    const owed = [
+      { amount: toDecimal('900.20'), currency: 'EUR' },
+      { amount: toDecimal('1000'), currency: 'JPY' },
+    ];
+    await open(page, 'OWNER', ({ services }) => {
+      services.on(getCustomer)(() => ({ data: { ...grace, totals: [], open: owed } }));
+    });
+    expect(await screen.findByRole('region', { name: 'Confirmed payments' })).toHaveTextContent(
+      /No confirmed payment yet\.Open€900\.20 · ¥1,000$/,
     );
   });
 
@@ -336,7 +349,7 @@ describe('one customer', () => {
     const removed = { network: 'BTC', address: bitcoin } as const;
     const refundAddresses = [removed, { network: 'BTC', address: other }] as const;
     const { saved } = await open(page, 'OWNER', ({ services }) => {
-      services.on(getCustomer)(() => ({ data: { ...grace, refundAddresses } }));
+      services.on(getCustomer)(() => ({ data: { ...grace, refundAddresses, open: [] } }));
     });
     await press(`Remove refund address ${bitcoin}`);
     expect(await screen.findByText('Refund address removed')).toBeVisible();

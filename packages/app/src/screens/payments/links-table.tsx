@@ -13,6 +13,7 @@ import { type ReactElement, useState } from 'react';
 import { useLocation } from 'wouter';
 import { DueText } from './due-text.tsx';
 import { EditLinkDialog } from './edit-link-dialog.tsx';
+import { formatSum } from './format-sum.ts';
 import { isPausable } from './is-pausable.ts';
 import { linkAmount } from './link-amount.ts';
 import { LinkQrDialog } from './link-qr-dialog.tsx';
@@ -63,7 +64,7 @@ export function LinksTable({ business, links }: LinksTableProps): ReactElement {
           align: 'end',
           tone: 'quiet',
           className: css.wideColumn,
-          draw: ({ paid }: PaymentLink) => paid,
+          draw: (link: PaymentLink) => <Received link={link} />,
         },
         {
           id: 'price',
@@ -97,6 +98,22 @@ export function LinksTable({ business, links }: LinksTableProps): ReactElement {
   );
 }
 
+/** Money that came by a link, and by how many payments. */
+function Received({ link }: Pick<LinkMenuProps, 'link'>): ReactElement {
+  const t = useTranslate();
+  return (
+    <span className={css.two}>
+      <span>{receivedOf(link)}</span>
+      {link.paid > 0 && (
+        <span className={css.below}>{t('paymentLinks.paid', { count: link.paid })}</span>
+      )}
+    </span>
+  );
+}
+
+const receivedOf = ({ received: amount, currency }: PaymentLink): string =>
+  formatSum({ amount, currency });
+
 /** State of a link, how many payments it still takes, and the day on which it closes. */
 function Status({ link }: Pick<LinkMenuProps, 'link'>): ReactElement {
   const t = useTranslate();
@@ -106,7 +123,11 @@ function Status({ link }: Pick<LinkMenuProps, 'link'>): ReactElement {
     <span className={css.two}>
       <span>
         <LinkState link={link} />
-        <span className={css.besideOnPhone}>{t('paymentLinks.paid', { count: paid })}</span>
+        <span className={css.besideOnPhone}>
+          {paid === 0
+            ? t('paymentLinks.paid', { count: paid })
+            : t('paymentLinks.received', { amount: receivedOf(link), count: paid })}
+        </span>
       </span>
       {maxUses !== null && (
         <span className={css.below}>{t('paymentLinks.used', { uses, max: maxUses })}</span>

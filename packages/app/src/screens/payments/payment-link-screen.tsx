@@ -1,5 +1,7 @@
+import type { Decimal } from '@billfold/core';
 import { transactionsTexts } from '@billfold/core/i18n';
 import {
+  isAboveZero,
   newPaymentTexts,
   paymentLinksTexts,
   paymentStatusTexts,
@@ -32,6 +34,7 @@ import { Unfound } from '../business/unfound.tsx';
 import { useFresh } from '../business/use-fresh.ts';
 import { DueText } from './due-text.tsx';
 import { EditLinkDialog } from './edit-link-dialog.tsx';
+import { formatSum } from './format-sum.ts';
 import { isPausable } from './is-pausable.ts';
 import { itemRows } from './item-rows.ts';
 import { linkAmount } from './link-amount.ts';
@@ -116,6 +119,8 @@ function DetailsCard({ business, link }: FoundProps): ReactElement {
   const t = useTranslate();
   const dueLabel = useDueLabel(link);
   const { state, livemode, uses, maxUses, paid, dueAt, createdAt, description } = link;
+  const { received, refunded, currency } = link;
+  const sum = (amount: Decimal): string => formatSum({ amount, currency });
   const { isBusy, togglePause, toggleArchive } = useLinkChange({ business, link });
   const [isEditing, setIsEditing] = useState(false);
   const mayChange = isPermitted(business.role, 'create-payments', livemode);
@@ -151,7 +156,13 @@ function DetailsCard({ business, link }: FoundProps): ReactElement {
         <Statement
           className={items.length > 0 ? css.afterItems : undefined}
           rows={[
-            { label: t('paymentLink.paid'), value: String(paid) },
+            {
+              label: t('paymentLink.received'),
+              value: t('paymentLink.received.of', { amount: sum(received), count: paid }),
+            },
+            ...(isAboveZero(refunded)
+              ? [{ label: t('paymentLink.refunded'), value: sum(refunded) }]
+              : []),
             ...(maxUses === null
               ? []
               : [

@@ -208,7 +208,7 @@ test('a link has a page with its address, its use, its payments and what can be 
   expect(screen.getByRole('img', { name: 'QR code of the payment link' })).toBeVisible();
   expect(screen.getByText(linkOf().url)).toBeVisible();
   expect(screen.getByText('Payments left').parentElement).toHaveTextContent('1 of 5');
-  expect(screen.getByText('Confirmed payments').parentElement).toHaveTextContent('3');
+  expect(screen.getByText('Received').parentElement).toHaveTextContent('€13.50 · 3 payments');
   expect(screen.getByRole('button', { name: 'Save image' })).toBeVisible();
   expect(await screen.findByText('No payments from this link yet')).toBeVisible();
   await press('Pause');
@@ -243,7 +243,7 @@ test('a link that closes at another time than midnight says the time', async () 
 test('a link that has closed says when, and cannot be paused', async () => {
   await open([linkOf({ state: 'EXPIRED', dueAt: new Date(2027, 9, 30, 3, 58) })]);
   const row = (await screen.findByRole('link', { name: 'Tea' })).closest('tr');
-  expect(row).toHaveTextContent('Closed3 paid30 Oct 2027, 03:58');
+  expect(row).toHaveTextContent('Closed€13.50 · 3 paid30 Oct 2027, 03:58');
   await press('Actions for Tea');
   expect(await screen.findByRole('menuitem', { name: 'Edit' })).toBeVisible();
   expect(screen.queryByRole('menuitem', { name: 'Pause' })).toBeNull();

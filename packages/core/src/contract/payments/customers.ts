@@ -4,6 +4,7 @@ import type { Network } from '../../networks/network-codes.ts';
 import { type CursorPage, type CursorQuery, cursorPage } from '../merchant/cursor-page.ts';
 import type { Endpoint, Schema } from '../schema.ts';
 import { type Data, data, date, decimal, file, network, nothing } from '../values.ts';
+import { type Price, price } from './payment.ts';
 import type { BusinessItemPath, BusinessPath } from './values.ts';
 
 /** Sum of what a customer paid, for payments that are priced in one currency. Nothing is converted. */
@@ -43,6 +44,14 @@ export interface Customer {
   readonly isErased: boolean;
   readonly createdAt: Date;
 }
+/** Customer, and what they owe. */
+export interface CustomerDetail extends Customer {
+  /**
+   * What is missing of open payments, and the prices of sent invoices that are neither paid nor cancelled, by currency.
+   * A payment of such an invoice does not count again.
+   */
+  readonly open: readonly Price[];
+}
 export interface CustomerProfile {
   /** Unique per business and mode, whatever the case of its letters. */
   readonly email?: string | null;
@@ -56,34 +65,38 @@ export interface CustomerProfile {
   readonly refundAddresses?: readonly RefundAddress[];
 }
 
-export const customer = (): Schema<Customer> =>
-  z.object({
-    id: z.string(),
-    object: z.literal('customer'),
-    livemode: z.boolean(),
-    email: z.nullable(z.string()),
-    name: z.nullable(z.string()),
-    phone: z.nullable(z.string()),
-    company: z.nullable(z.string()),
-    address: z.nullable(z.string()),
-    tags: z.readonly(z.array(z.string())),
-    notes: z.nullable(z.string()),
-    refundAddresses: z.readonly(z.array(z.object({ network: network(), address: z.string() }))),
-    paymentsCount: z.int(),
-    totals: z.readonly(
-      z.array(
-        z.object({
-          currency: z.string(),
-          count: z.int(),
-          received: decimal(),
-          refunded: decimal(),
-        }),
-      ),
+const customerFields = () => ({
+  id: z.string(),
+  object: z.literal('customer'),
+  livemode: z.boolean(),
+  email: z.nullable(z.string()),
+  name: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  company: z.nullable(z.string()),
+  address: z.nullable(z.string()),
+  tags: z.readonly(z.array(z.string())),
+  notes: z.nullable(z.string()),
+  refundAddresses: z.readonly(z.array(z.object({ network: network(), address: z.string() }))),
+  paymentsCount: z.int(),
+  totals: z.readonly(
+    z.array(
+      z.object({
+        currency: z.string(),
+        count: z.int(),
+        received: decimal(),
+        refunded: decimal(),
+      }),
     ),
-    lastPaymentAt: z.nullable(date()),
-    isErased: z.boolean(),
-    createdAt: date(),
-  });
+  ),
+  lastPaymentAt: z.nullable(date()),
+  isErased: z.boolean(),
+  createdAt: date(),
+});
+
+export const customer = (): Schema<Customer> => z.object(customerFields());
+
+const customerDetail = (): Schema<CustomerDetail> =>
+  z.object({ ...customerFields(), open: z.readonly(z.array(price())) });
 
 /** Filters of the list. */
 export interface CustomerFilters {
@@ -190,11 +203,11 @@ export const importCustomers: Endpoint<
     ),
 };
 
-export const getCustomer: Endpoint<BusinessItemPath, unknown, unknown, Data<Customer>> = {
+export const getCustomer: Endpoint<BusinessItemPath, unknown, unknown, Data<CustomerDetail>> = {
   method: 'GET',
   path: '/v1/dash/businesses/{businessId}/customers/{id}',
   permission: 'view-payments',
-  response: () => data(customer()),
+  response: () => data(customerDetail()),
 };
 
 /** Change of a customer by a member. */

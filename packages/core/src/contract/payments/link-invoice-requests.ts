@@ -3,12 +3,18 @@ import { describeRequest } from '../request-schemas.ts';
 import { amount, flag, localeTag, pageFields } from '../request-values.ts';
 import type { Schema } from '../schema.ts';
 import { label } from '../values.ts';
-import type { CreateLinkInvoice, ListLinkInvoices, UpdateLinkInvoice } from './link-invoices.ts';
+import type {
+  CreateLinkInvoice,
+  LinkInvoiceFilters,
+  ListLinkInvoices,
+  UpdateLinkInvoice,
+} from './link-invoices.ts';
 import * as invoiceCalls from './link-invoices.ts';
 import { linkInvoiceStatuses } from './link-invoices.ts';
 import * as scheduleCalls from './link-schedules.ts';
 import {
   type CreateLinkSchedule,
+  type LinkScheduleFilters,
   type ListLinkSchedules,
   linkFrequencies,
   type UpdateLinkSchedule,
@@ -35,7 +41,19 @@ const contents = () => ({
 const page = () => ({
   page: pageFields.page(),
   pageSize: pageFields.pageSize(),
+});
+
+const scheduleFilters = () => ({
   livemode: z.exactOptional(flag()),
+  customerId: z.exactOptional(publicId('cus')),
+});
+
+const invoiceFilters = () => ({
+  livemode: z.exactOptional(flag()),
+  customerId: z.exactOptional(publicId('cus')),
+  scheduleId: z.exactOptional(publicId('sch')),
+  status: z.exactOptional(z.enum(linkInvoiceStatuses)),
+  search: z.exactOptional(freeText(200)),
 });
 
 /** Requests of the calls about invoices by email and their schedules. */
@@ -43,14 +61,12 @@ export const linkInvoiceRequests = [
   describeRequest(invoiceCalls.listLinkInvoices, {
     summary: 'The invoices that a business emailed or will email, newest first.',
     params: businessPath,
-    query: (): Schema<ListLinkInvoices> =>
-      z.strictObject({
-        ...page(),
-        customerId: z.exactOptional(publicId('cus')),
-        scheduleId: z.exactOptional(publicId('sch')),
-        status: z.exactOptional(z.enum(linkInvoiceStatuses)),
-        search: z.exactOptional(freeText(200)),
-      }),
+    query: (): Schema<ListLinkInvoices> => z.strictObject({ ...page(), ...invoiceFilters() }),
+  }),
+  describeRequest(invoiceCalls.totalLinkInvoices, {
+    summary: 'Sums of the unpaid invoices that pass filters, and of the overdue ones, by currency.',
+    params: businessPath,
+    query: (): Schema<LinkInvoiceFilters> => z.strictObject(invoiceFilters()),
   }),
   describeRequest(invoiceCalls.createLinkInvoice, {
     summary: 'Create an invoice with a payment link of its own, and email it to a customer.',
@@ -82,8 +98,12 @@ export const linkInvoiceRequests = [
   describeRequest(scheduleCalls.listLinkSchedules, {
     summary: 'The schedules of invoices of a business, newest first.',
     params: businessPath,
-    query: (): Schema<ListLinkSchedules> =>
-      z.strictObject({ ...page(), customerId: z.exactOptional(publicId('cus')) }),
+    query: (): Schema<ListLinkSchedules> => z.strictObject({ ...page(), ...scheduleFilters() }),
+  }),
+  describeRequest(scheduleCalls.totalLinkSchedules, {
+    summary: 'Number and prices of the active schedules, by currency and frequency.',
+    params: businessPath,
+    query: (): Schema<LinkScheduleFilters> => z.strictObject(scheduleFilters()),
   }),
   describeRequest(scheduleCalls.createLinkSchedule, {
     summary: 'Create a schedule that emails an invoice each week, month, quarter or year.',

@@ -126,13 +126,24 @@ export interface UpdateLinkInvoice {
   /** True stops its reminders, false sends those that are still to come. */
   readonly isPaused: boolean;
 }
-export interface ListLinkInvoices extends PageQuery {
+/** Filters of the list. */
+export interface LinkInvoiceFilters {
   readonly livemode?: boolean;
   readonly customerId?: string;
   readonly scheduleId?: string;
   readonly status?: LinkInvoiceStatus;
   /** Number such as `INV-12`, part of the title, or the beginning of an email, a name or a company of the customer, in any case. */
   readonly search?: string;
+}
+export interface ListLinkInvoices extends PageQuery, LinkInvoiceFilters {}
+
+/** Sum of unpaid invoices that are priced in one currency. */
+export interface LinkInvoiceTotal {
+  readonly currency: string;
+  /** Prices of those that were sent, and are neither paid nor cancelled; an email that reached nobody counts as sent. */
+  readonly outstanding: Decimal;
+  /** Part of it that was due before today, in the time zone of the business. */
+  readonly overdue: Decimal;
 }
 
 const linkInvoice = (): Schema<LinkInvoice> =>
@@ -187,6 +198,23 @@ export const listLinkInvoices: Endpoint<
   path,
   permission: 'view-payments',
   response: () => dataPage(linkInvoice()),
+};
+
+export const totalLinkInvoices: Endpoint<
+  BusinessPath,
+  LinkInvoiceFilters,
+  unknown,
+  Data<readonly LinkInvoiceTotal[]>
+> = {
+  method: 'GET',
+  path: `${path}/totals`,
+  permission: 'view-payments',
+  response: () =>
+    data<readonly LinkInvoiceTotal[]>(
+      z.readonly(
+        z.array(z.object({ currency: z.string(), outstanding: decimal(), overdue: decimal() })),
+      ),
+    ),
 };
 
 export const createLinkInvoice: Endpoint<

@@ -70,10 +70,21 @@ export interface UpdateLinkSchedule {
   /** True creates no invoices, false goes on with the next day. */
   readonly isPaused: boolean;
 }
-export interface ListLinkSchedules extends PageQuery {
+/** Filters of the list. */
+export interface LinkScheduleFilters {
   readonly livemode?: boolean;
   /** Customer whom the schedules invoice. */
   readonly customerId?: string;
+}
+export interface ListLinkSchedules extends PageQuery, LinkScheduleFilters {}
+
+/** Sum of the active schedules in one currency that send invoices as often. */
+export interface LinkScheduleTotal {
+  readonly currency: string;
+  readonly frequency: LinkFrequency;
+  readonly count: number;
+  /** Prices of one invoice of each. */
+  readonly price: Decimal;
 }
 
 const linkSchedule = (): Schema<LinkSchedule> =>
@@ -113,6 +124,30 @@ export const listLinkSchedules: Endpoint<
   path,
   permission: 'view-payments',
   response: () => dataPage(linkSchedule()),
+};
+
+export const totalLinkSchedules: Endpoint<
+  BusinessPath,
+  LinkScheduleFilters,
+  unknown,
+  Data<readonly LinkScheduleTotal[]>
+> = {
+  method: 'GET',
+  path: `${path}/totals`,
+  permission: 'view-payments',
+  response: () =>
+    data<readonly LinkScheduleTotal[]>(
+      z.readonly(
+        z.array(
+          z.object({
+            currency: z.string(),
+            frequency: z.enum(linkFrequencies),
+            count: z.int(),
+            price: decimal(),
+          }),
+        ),
+      ),
+    ),
 };
 
 export const createLinkSchedule: Endpoint<

@@ -53,6 +53,10 @@ export interface PaymentLink {
   readonly uses: number;
   /** Payments among them that are confirmed. */
   readonly paid: number;
+  /** Value of what came for the confirmed ones, at the rates of their quotes. */
+  readonly received: Decimal;
+  /** Value of what went back of it. */
+  readonly refunded: Decimal;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 }
@@ -116,6 +120,8 @@ const paymentLink = (): Schema<PaymentLink> =>
     maxUses: z.nullable(z.int()),
     uses: z.int(),
     paid: z.int(),
+    received: decimal(),
+    refunded: decimal(),
     createdAt: date(),
     updatedAt: date(),
   });

@@ -88,6 +88,7 @@ export const customersTexts = createTextArea('customers', {
   'customer.refundAddresses.removed': 'Refund address removed',
   'customer.totals': 'Confirmed payments',
   'customer.totals.none': 'No confirmed payment yet.',
+  'customer.totals.open': 'Open',
   'customer.totals.received': 'Total paid in {currency}',
   'customer.totals.net': 'Paid in {currency}, after refunds',
   'customer.totals.refunded': 'Refunded in {currency}',

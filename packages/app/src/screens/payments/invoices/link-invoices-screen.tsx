@@ -37,6 +37,7 @@ import { Segments } from '../segments.tsx';
 import { SetUpFirst } from '../set-up-first.tsx';
 import { useIsSearchable } from '../use-is-searchable.ts';
 import { type ListAddress, noFilters, useListAddress } from '../use-list-address.ts';
+import { InvoiceSums, ScheduleSums } from './invoice-sums.tsx';
 import { InvoicesTable } from './invoices-table.tsx';
 import { NewInvoiceDialog } from './new-invoice-dialog.tsx';
 import { SchedulesTable } from './schedules-table.tsx';
@@ -61,9 +62,10 @@ function Invoices({ business }: { readonly business: Business }): ReactElement {
   });
   const { state: shown, page, search, status, showState } = address;
   const [isCreating, setIsCreating] = useState(false);
+  const mode = useModeQuery();
   const { data } = useResource(
     useServices().payments.linkInvoices({
-      ...{ businessId: business.id, page, pageSize, search, status, ...useModeQuery() },
+      ...{ businessId: business.id, page, pageSize, search, status, ...mode },
     }),
   );
   const isFiltered = search !== '' || status !== null;
@@ -92,6 +94,11 @@ function Invoices({ business }: { readonly business: Business }): ReactElement {
         />
         {hasFilters && shown === 'invoices' && (
           <InvoiceFilters address={address} total={data?.total} />
+        )}
+        {shown === 'invoices' ? (
+          <InvoiceSums businessId={business.id} {...{ search, status, ...mode }} />
+        ) : (
+          <ScheduleSums businessId={business.id} {...mode} />
         )}
       </div>
       {shown === 'invoices' ? (

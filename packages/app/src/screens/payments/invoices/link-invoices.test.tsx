@@ -8,11 +8,15 @@ import {
   createLinkSchedule,
   getLinkInvoice,
   type LinkInvoice,
+  type LinkInvoiceTotal,
   type LinkSchedule,
+  type LinkScheduleTotal,
   type ListLinkInvoices,
   listLinkInvoices,
   listLinkSchedules,
   sendLinkInvoice,
+  totalLinkInvoices,
+  totalLinkSchedules,
   updateLinkInvoice,
   updateLinkSchedule,
 } from '@billfold/core/contract';
@@ -43,6 +47,9 @@ interface Opened {
   readonly role?: BusinessRole;
   readonly path?: string;
   readonly mode?: 'sandbox' | 'live';
+  /** Sums of the invoices of any status. */
+  readonly totals?: readonly LinkInvoiceTotal[];
+  readonly scheduleTotals?: readonly LinkScheduleTotal[];
   /** Field of a new invoice that the service refuses. */
   readonly refusal?: { readonly field: string; readonly message: string };
 }
@@ -87,12 +94,17 @@ async function open(opened: Opened = {}): Promise<Told> {
           ),
         );
       });
+      services.on(totalLinkSchedules)(() => ({ data: opened.scheduleTotals ?? [] }));
       services.on(listLinkSchedules)(() => page(schedules));
       services.on(getLinkInvoice)(({ params: { id } }) => {
         const found = invoices.find((each) => each.id === id);
         if (!found) throw new FakeRefusal(404, { code: 'NOT_FOUND', errors: ['None.'] });
         return { data: found };
       });
+      // After the call whose path has an id in the same place.
+      services.on(totalLinkInvoices)(({ query: { status } }) => ({
+        data: status === undefined ? (opened.totals ?? []) : [],
+      }));
       services.on(createLinkInvoice)(({ body, idempotencyKey }) => {
         told.keys.push(idempotencyKey);
         const { refusal } = opened;
@@ -143,6 +155,37 @@ const setDay = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 describe('the list of invoices', () => {
+  test('tells what is outstanding and overdue of what is in sight, by currency', async () => {
+    await open({
+      invoices: [linkInvoiceOf()],
+      totals: [
+        { currency: 'EUR', outstanding: toDecimal('850.00'), overdue: toDecimal('0.00') },
+        { currency: 'JPY', outstanding: toDecimal('300'), overdue: toDecimal('100') },
+      ],
+    });
+    const sums = (await screen.findAllByText(/^Outstanding/)).map(
+      (each) => each.closest('p')?.textContent,
+    );
+    expect(sums).toEqual(['Outstanding €850.00Overdue €0.00', 'Outstanding ¥300Overdue ¥100']);
+    await press('Status');
+    await user.click(await screen.findByRole('option', { name: 'Paid' }));
+    await waitFor(() => expect(screen.queryByText(/^Outstanding/)).toBeNull());
+  });
+
+  test('tells what the active schedules ask for', async () => {
+    await open({
+      path: '/payments/link-invoices?state=schedules',
+      schedules: [linkScheduleOf()],
+      scheduleTotals: [
+        { currency: 'EUR', frequency: 'WEEKLY', count: 1, price: toDecimal('20.00') },
+        { currency: 'EUR', frequency: 'MONTHLY', count: 2, price: toDecimal('850.00') },
+      ],
+    });
+    expect(
+      await screen.findByText('3 active · €20.00 a week · €850.00 a month'),
+    ).toBeInTheDocument();
+  });
+
   test('shows the status, sum, customer and due day of each', async () => {
     await open({ invoices: [linkInvoiceOf({ status: 'OVERDUE' })] });
     const list = await screen.findByRole('table', { name: 'Invoices' });
