@@ -168,7 +168,7 @@ describe('the list of invoices', () => {
     );
     expect(sums).toEqual(['Outstanding €850.00Overdue €0.00', 'Outstanding ¥300Overdue ¥100']);
     await press('Status');
-    await user.click(await screen.findByRole('option', { name: 'Paid' }));
+    await user.click(await screen.findByRole('radio', { name: 'Paid' }));
     await waitFor(() => expect(screen.queryByText(/^Outstanding/)).toBeNull());
   });
 
