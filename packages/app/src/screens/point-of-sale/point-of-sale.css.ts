@@ -324,8 +324,8 @@ export const others = style({
   selectors: { '* + &': { marginTop: vars.space[3] } },
 });
 
+/** No grid: its rows would be as low as they may be where the list scrolls. */
 export const savedRows = style({
-  display: 'grid',
   maxHeight: '60dvh',
   overflowY: 'auto',
   '@media': { [threeColumns]: { maxHeight: besideKeypad } },
