@@ -180,7 +180,7 @@ test('J11 with the keyboard alone: a sale at the counter is changed, charged and
   });
 
   await test.step('it is charged, cancelled, changed and charged again', async () => {
-    await press('Charge $4.40');
+    await press('Charge $4.40, with $0.40 tip');
     await expect(heading('Scan to pay')).toBeFocused();
     await press('Cancel payment');
     const dialog = page.getByRole('dialog');

@@ -39,27 +39,27 @@ test('J11: a customer pays at the counter, from the keypad to the paid sale', as
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Add item' }).click();
     await press('One more Coffee', '4', '10%');
-    await expect(button('Charge $10.45')).toBeInViewport();
+    await expect(button('Charge $10.45, with $0.95 tip')).toBeInViewport();
     await expectAccessible(page);
   });
 
   await test.step('a reload keeps the sale', async () => {
     await page.reload();
-    await expect(button('Charge $10.45')).toBeVisible();
+    await expect(button('Charge $10.45, with $0.95 tip')).toBeVisible();
     await expect(page.getByRole('list', { name: 'Items' })).toContainText('Coffee');
     await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('4');
   });
 
   await test.step('a lost connection keeps it too, and says so', async () => {
     await context.setOffline(true);
-    await press('Charge $10.45');
+    await press('Charge $10.45, with $0.95 tip');
     await expect(page.getByRole('alert')).toBeVisible();
-    await expect(button('Charge $10.45')).toBeVisible();
+    await expect(button('Charge $10.45, with $0.95 tip')).toBeVisible();
     await context.setOffline(false);
   });
 
   await test.step('the customer gets the code of the checkout', async () => {
-    await press('Charge $10.45');
+    await press('Charge $10.45, with $0.95 tip');
     await expect(heading('Scan to pay')).toBeFocused();
     await expect(payment.getByRole('img', { name: 'QR code of the checkout' })).toBeInViewport();
     await expect(payment.getByText('$10.45').first()).toBeInViewport();

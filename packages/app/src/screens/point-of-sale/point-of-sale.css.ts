@@ -208,10 +208,17 @@ export const currencySelect = style({
 /** Over the end of the list, which is pressed through it. */
 export const currencyMark = style({ pointerEvents: 'none' });
 
-export const saved = style({ minWidth: 0 });
+/** One line: the keypad keeps its place above the foot of the window. */
+export const savedEmpty = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+});
 
-/** One that has items, beside the keypad where there is room for three columns. */
-export const savedFull = style([saved]);
+/** Items beside the keypad where there is room for three columns. */
+export const savedFull = style({ minWidth: 0 });
 
 /** The saved items above the keypad and the sale, or beside them. */
 export const counter = style({

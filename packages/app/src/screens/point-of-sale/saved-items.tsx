@@ -88,24 +88,37 @@ function Loaded(props: LoadedProps): ReactElement {
       {t('pos.item.new')}
     </Button>
   );
+  const dialog = (
+    <SavedItemDialog
+      {...{ business, currency }}
+      item={edited}
+      open={isOpen}
+      onClose={() => setIsOpen(false)}
+    />
+  );
+  if (isEmpty)
+    return (
+      <div className={css.savedEmpty}>
+        <p className={css.muted}>{t('pos.saved.empty')}</p>
+        {newItem}
+        {dialog}
+      </div>
+    );
   return (
     <Card
-      className={isEmpty ? css.saved : css.savedFull}
+      className={css.savedFull}
       title={t('pos.saved')}
       actions={
         mayChange && (
           <div className={css.savedActions}>
-            {(isEditing || isEmpty) && newItem}
-            {!isEmpty && (
-              <TextButton aria-expanded={isEditing} onClick={() => setIsEditing(!isEditing)}>
-                {t(isEditing ? 'pos.saved.done' : 'pos.saved.edit')}
-              </TextButton>
-            )}
+            {isEditing && newItem}
+            <TextButton aria-expanded={isEditing} onClick={() => setIsEditing(!isEditing)}>
+              {t(isEditing ? 'pos.saved.done' : 'pos.saved.edit')}
+            </TextButton>
           </div>
         )
       }
     >
-      {isEmpty && <p className={css.muted}>{t('pos.saved.empty')}</p>}
       {isEditing && mayChange ? (
         <EditedItems business={business} items={items} onEdit={edit} />
       ) : (
@@ -122,12 +135,7 @@ function Loaded(props: LoadedProps): ReactElement {
           )}
         </>
       )}
-      <SavedItemDialog
-        {...{ business, currency }}
-        item={edited}
-        open={isOpen}
-        onClose={() => setIsOpen(false)}
-      />
+      {dialog}
     </Card>
   );
 }
