@@ -653,6 +653,11 @@ interface Payment {
     readonly due: Decimal | null;
     /** Value of all transfers at the rates of their quotes, in the currency of the price. */
     readonly credited: Decimal;
+    /**
+     * Part of the price that the business says it was paid elsewhere, as in cash, in the currency of the price: it marked
+     * the payment as paid, and received none of that part here. Null of any other payment.
+     */
+    readonly paidElsewhere: Decimal | null;
     readonly seen: Decimal;
     readonly confirmed: Decimal;
     readonly shortBy: Decimal;
@@ -751,6 +756,10 @@ interface PaymentLink {
     readonly uses: number;
     /** Payments among them that are confirmed. */
     readonly paid: number;
+    /** Value of what came for the confirmed ones, at the rates of their quotes. */
+    readonly received: Decimal;
+    /** Value of what went back of it. */
+    readonly refunded: Decimal;
     readonly createdAt: Date;
     readonly updatedAt: Date;
 }
@@ -914,6 +923,8 @@ interface Checkout {
     readonly price: Price;
     /** Value of everything that came, in the currency of the price. */
     readonly credited: Decimal;
+    /** Part of the price that the business marked as paid; null of any other payment. */
+    readonly paidElsewhere: Decimal | null;
     /** Assets to choose from, in the order of the business; empty while none can be chosen. */
     readonly assets: readonly CheckoutAsset[];
     readonly defaultAsset: string | null;
@@ -2285,6 +2296,8 @@ declare const acceptPayment: Endpoint<BusinessItemPath, unknown, Reason, Data<Pa
 declare const reopenPayment: Endpoint<BusinessItemPath, unknown, Reason, Data<Payment>>;
 /** Opens an expired payment for which nothing came again, with a new price of the method it has. */
 declare const refreshPayment: Endpoint<BusinessItemPath, unknown, Reason, Data<Payment>>;
+/** Completes a payment that was paid elsewhere, with a reason. No coins move, and nothing counts as received. */
+declare const markPaymentPaid: Endpoint<BusinessItemPath, unknown, Reason, Data<Payment>>;
 declare const markPaymentInvalid: Endpoint<BusinessItemPath, unknown, Reason, Data<Payment>>;
 /** Simulated transaction of the payer of a test payment. */
 interface SimulatePayment {
@@ -2327,6 +2340,12 @@ declare const getMerchantPayment: Endpoint<IdPath, unknown, unknown, Data<Paymen
 declare const cancelMerchantPayment: Endpoint<IdPath, unknown, unknown, Data<Payment>>;
 declare const selectMerchantMethod: Endpoint<IdPath, unknown, SelectMethod, Data<Payment>>;
 declare const acceptMerchantPayment: Endpoint<IdPath, unknown, unknown, Data<Payment>>;
+/** Why a payment counts as paid that was paid elsewhere. */
+interface MarkPaid {
+    /** Such as `Paid in cash`. The payer never sees it. */
+    readonly reason: string;
+}
+declare const markMerchantPaymentPaid: Endpoint<IdPath, unknown, MarkPaid, Data<Payment>>;
 declare const listMerchantPaymentEvents: Endpoint<IdPath, unknown, unknown, CursorPage<EventRecord>>;
 declare const simulateMerchantPayment: Endpoint<IdPath, unknown, SimulatePayment, Data<Payment>>;
 
@@ -2391,8 +2410,8 @@ interface ReceiptTransfer {
     readonly proof: TransferProof | null;
 }
 /**
- * Receipt of a payment, issued when it was first confirmed. Only `state`, `voidedAt`, and `counted` and `proof`
- * of its transfers change afterwards.
+ * Receipt of a payment, issued when it was first confirmed. Only `state`, `voidedAt`, `paidElsewhere`, and
+ * `counted` and `proof` of its transfers change afterwards.
  */
 interface Receipt {
     /** Prefix of the business and a number without gaps, in each mode. */
@@ -2409,6 +2428,8 @@ interface Receipt {
     readonly price: Price;
     /** Value of the transfers, in the currency of the price. */
     readonly credited: Decimal;
+    /** Part of the price that the business says was paid elsewhere; null of any other payment. */
+    readonly paidElsewhere: Decimal | null;
     readonly transfers: readonly ReceiptTransfer[];
     readonly footer: string | null;
     /** True where no real money moved. */
@@ -2910,13 +2931,13 @@ interface SummaryQuery {
 interface SummaryFigures {
     /** Sum of the payments that were confirmed in the period and still are. */
     readonly received: Decimal;
-    /** Number of those payments. */
+    /** Number of those payments, without those that were paid elsewhere and of which nothing came. */
     readonly count: number;
     /** Number of payments that were created in the period. */
     readonly created: number;
     /** Number of the created payments that have not ended and are not confirmed yet. */
     readonly open: number;
-    /** Number of the created payments that are confirmed by now. */
+    /** Number of the created payments that are confirmed by now, or were paid elsewhere. */
     readonly converted: number;
     /** Share of the created payments that is confirmed by now, in per cent; null where none was created. */
     readonly conversion: Decimal | null;
@@ -3393,6 +3414,14 @@ interface Customer {
     readonly isErased: boolean;
     readonly createdAt: Date;
 }
+/** Customer, and what they owe. */
+interface CustomerDetail extends Customer {
+    /**
+     * What is missing of open payments, and the prices of sent invoices that are neither paid nor cancelled, by currency.
+     * A payment of such an invoice does not count again.
+     */
+    readonly open: readonly Price[];
+}
 interface CustomerProfile {
     /** Unique per business and mode, whatever the case of its letters. */
     readonly email?: string | null;
@@ -3457,7 +3486,7 @@ interface ImportedCustomers {
     }[];
 }
 declare const importCustomers: Endpoint<BusinessPath, unknown, ImportCustomers, Data<ImportedCustomers>>;
-declare const getCustomer: Endpoint<BusinessItemPath, unknown, unknown, Data<Customer>>;
+declare const getCustomer: Endpoint<BusinessItemPath, unknown, unknown, Data<CustomerDetail>>;
 /** Change of a customer by a member. */
 interface UpdateCustomer extends CustomerProfile {
     /** Refund addresses that the customer has no longer; those that were added meanwhile stay. */
@@ -3717,7 +3746,8 @@ interface UpdateLinkInvoice {
     /** True stops its reminders, false sends those that are still to come. */
     readonly isPaused: boolean;
 }
-interface ListLinkInvoices extends PageQuery {
+/** Filters of the list. */
+interface LinkInvoiceFilters {
     readonly livemode?: boolean;
     readonly customerId?: string;
     readonly scheduleId?: string;
@@ -3725,7 +3755,18 @@ interface ListLinkInvoices extends PageQuery {
     /** Number such as `INV-12`, part of the title, or the beginning of an email, a name or a company of the customer, in any case. */
     readonly search?: string;
 }
+interface ListLinkInvoices extends PageQuery, LinkInvoiceFilters {
+}
+/** Sum of unpaid invoices that are priced in one currency. */
+interface LinkInvoiceTotal {
+    readonly currency: string;
+    /** Prices of those that were sent, and are neither paid nor cancelled; an email that reached nobody counts as sent. */
+    readonly outstanding: Decimal;
+    /** Part of it that was due before today, in the time zone of the business. */
+    readonly overdue: Decimal;
+}
 declare const listLinkInvoices: Endpoint<BusinessPath, ListLinkInvoices, unknown, DataPage<LinkInvoice>>;
+declare const totalLinkInvoices: Endpoint<BusinessPath, LinkInvoiceFilters, unknown, Data<readonly LinkInvoiceTotal[]>>;
 declare const createLinkInvoice: Endpoint<BusinessPath, unknown, CreateLinkInvoice, Data<LinkInvoice>>;
 declare const getLinkInvoice: Endpoint<BusinessItemPath, unknown, unknown, Data<LinkInvoice>>;
 declare const updateLinkInvoice: Endpoint<BusinessItemPath, unknown, UpdateLinkInvoice, Data<LinkInvoice>>;
@@ -3787,12 +3828,24 @@ interface UpdateLinkSchedule {
     /** True creates no invoices, false goes on with the next day. */
     readonly isPaused: boolean;
 }
-interface ListLinkSchedules extends PageQuery {
+/** Filters of the list. */
+interface LinkScheduleFilters {
     readonly livemode?: boolean;
     /** Customer whom the schedules invoice. */
     readonly customerId?: string;
 }
+interface ListLinkSchedules extends PageQuery, LinkScheduleFilters {
+}
+/** Sum of the active schedules in one currency that send invoices as often. */
+interface LinkScheduleTotal {
+    readonly currency: string;
+    readonly frequency: LinkFrequency;
+    readonly count: number;
+    /** Prices of one invoice of each. */
+    readonly price: Decimal;
+}
 declare const listLinkSchedules: Endpoint<BusinessPath, ListLinkSchedules, unknown, DataPage<LinkSchedule>>;
+declare const totalLinkSchedules: Endpoint<BusinessPath, LinkScheduleFilters, unknown, Data<readonly LinkScheduleTotal[]>>;
 declare const createLinkSchedule: Endpoint<BusinessPath, unknown, CreateLinkSchedule, Data<LinkSchedule>>;
 declare const getLinkSchedule: Endpoint<BusinessItemPath, unknown, unknown, Data<LinkSchedule>>;
 declare const updateLinkSchedule: Endpoint<BusinessItemPath, unknown, UpdateLinkSchedule, Data<LinkSchedule>>;
@@ -3879,6 +3932,37 @@ interface Report {
 declare const createReport: Endpoint<BusinessPath, unknown, CreateReport, Data<Report>>;
 declare const listReports: Endpoint<BusinessPath, unknown, unknown, Data<readonly Report[]>>;
 declare const getReport: Endpoint<BusinessItemPath, unknown, unknown, Data<Report>>;
+
+/** Most items that a business can save for its point of sale. */
+declare const mostSaleItems = 200;
+/** Item that a business sells at its point of sale, in both modes. */
+interface SaleItem {
+    readonly id: string;
+    readonly object: 'sale_item';
+    readonly name: string;
+    readonly price: Price;
+    readonly createdAt: Date;
+    readonly updatedAt: Date;
+}
+interface CreateSaleItem {
+    readonly name: string;
+    readonly price: Price;
+    /** Place among the items, counted from 0; the last one unless given. */
+    readonly position?: number;
+}
+/** Fields to change; what is left out stays. */
+interface UpdateSaleItem {
+    readonly name?: string;
+    readonly price?: Price;
+    /** Place among the items, counted from 0. */
+    readonly position?: number;
+}
+/** Saved items in their order; there are at most 200. */
+declare const listSaleItems: Endpoint<BusinessPath, unknown, unknown, Data<readonly SaleItem[]>>;
+/** The price list is a setting of the business: those who sell from it do not change it. */
+declare const createSaleItem: Endpoint<BusinessPath, unknown, CreateSaleItem, Data<SaleItem>>;
+declare const updateSaleItem: Endpoint<BusinessItemPath, unknown, UpdateSaleItem, Data<SaleItem>>;
+declare const deleteSaleItem: Endpoint<BusinessItemPath, unknown, unknown, null>;
 
 /**
  * States of a transfer that no payment was found for: `OPEN` until a member assigns or ignores it, or until a refund
@@ -5335,5 +5419,5 @@ declare const replayDeliveries: Endpoint<BusinessItemPath, unknown, ReplayDelive
     readonly count: number;
 }>>;
 
-export { accelerateTransaction, acceptInvitation, acceptMerchantPayment, acceptPayment, activateWallet, addressModes, addressTypes, advanceClock, affiliatePayoutStatuses, allManifests, announceTransaction, answerTypes, apiKeyScopes, apiVersions, archiveBusiness, assetReasons, assignTransfer, attentionReasons, billingSettings, businessNotificationEvents, businessPermissions, businessRoles, businessStatuses, cancelCheckout, cancelLinkInvoice, cancelLinkSchedule, cancelMerchantPayment, cancelMerchantRefund, cancelPayment, cancelRefund, cancelUnmatchedRefund, changeEmail, changePassword, changeWalletPassword, checkRefundPlace, checkoutActions, checkoutSettings, chooseInvoiceEmails, claimCheckoutHash, claimRefund, claimStates, commissionStatuses, completeReset, connectIdentity, countUnreadNotifications, createAccount, createApiKey, createBusiness, createContact, createCustomer, createEmbedSession, createEstimate, createIntent, createLinkInvoice, createLinkSchedule, createMerchantCustomer, createMerchantPayment, createMerchantRefund, createMerchantUnmatchedRefund, createPayment, createPaymentLink, createPayout, createPayoutIntents, createPersonalToken, createRefund, createRefundIntent, createReport, createSweep, createSweepIntents, createTokenTransaction, createTransaction, createUnmatchedRefund, createUnmatchedRefundIntent, createUserExport, createWallet, createWebhook, createWebhookEndpoint, cryptocurrencyEmbedSettings, cryptocurrencySettings, deleteAccount, deleteContact, deleteCustomer, deleteDevice, deleteMerchantCustomer, deleteUser, deleteWallet, deleteWalletByPost, deleteWebhook, deleteWebhookEndpoint, deliveryResults, developerSettings, disableTwoFactor, disconnectIdentity, displayStatuses, downloadUserExport, embedScopes, enableTwoFactor, endOtherSessions, endSession, eraseCustomer, errorBody, estimateFee, estimateTokenFee, evaluateVault, exchangeToken, exportAudit, exportCustomers, exportLabels, exportPayments, exportTransactions, exportWallet, faucet, findManifest, findTransaction, formatApiKey, generalSettings, getAcceleration, getAccount, getAccountPublicKey, getAffiliate, getAuthOptions, getBalanceChart, getBilling, getBscGas, getBusiness, getBusinessBalances, getBusinessSummary, getCheckout, getCheckoutLink, getCheckoutReceipt, getConfig, getConfirmations, getCustomer, getCustomerCounts, getDelivery, getDepositAddress, getEmbedSettings, getFeeSpike, getFees, getGas, getImpostor, getIntent, getIntentPlan, getInvoice, getInvoiceEmails, getLinkInvoice, getLinkSchedule, getManifest, getManifestRow, getMerchantCustomer, getMerchantEvent, getMerchantPayment, getMerchantRates, getMerchantReceipt, getMerchantRefund, getNotifications, getPayment, getPaymentLink, getPaymentRequest, getPayout, getPriceHistory, getRate, getReceipt, getRecoverySheet, getRefundClaim, getRefundPsbt, getReplacement, getReport, getSandboxAddress, getSandboxBlock, getSandboxTransaction, getSecurityScore, getSendProtection, getSettlement, getStatistics, getSweep, getTokenFees, getTransaction, getUnmatchedRefundPsbt, getUser, getUserPlatform, getVault, getWallet, getWalletSettings, getWebhook, handleExternalLogin, hold, ignoreTransfer, importContacts, importCustomers, importLabels, integrationsSettings, inviteMember, invoiceStatuses, isPermitted, keyPaths, labelAddress, leaveBusiness, legalSettings, linkFrequencies, linkInvoiceStatuses, linkMailStates, linkScheduleStatuses, linkUses, listAccounts, listAddresses, listAffiliatePayouts, listApiKeys, listApiRequests, listAudit, listAvailableAccounts, listBusinessNotifications, listBusinesses, listCollectable, listCommissions, listConfirmations, listContacts, listCurrencyRates, listCustomers, listDeliveries, listDevices, listIdentities, listInvitations, listInvoices, listLinkInvoices, listLinkSchedules, listManifest, listMembers, listMerchantAssets, listMerchantCustomers, listMerchantEvents, listMerchantPaymentEvents, listMerchantPayments, listOutbox, listPaymentEvents, listPaymentLinks, listPayments, listPaymentsAccounts, listPayouts, listPersonalTokens, listReferrals, listRefunds, listReports, listRequestAssets, listResetLogins, listSandboxBlocks, listSecurityEvents, listSessions, listSettlementAccounts, listSettlementSends, listSettlements, listSweeps, listTransactions, listUnmatched, listUnmatchedRefunds, listUserExports, listWallets, listWatchKeys, listWebhookEndpoints, listWebhooks, logIn, logInDemo, logInWithDiscord, logInWithGoogle, logOut, markPaymentInvalid, merchantApiVersion, mergeCustomers, mine, nativeManifest, notificationPermissions, notificationsSettings, onboardingSteps, openPaymentRequest, outage, overlapHours, paidStates, parseApiKey, payCheckoutLink, paymentActorKinds, paymentFlagFilters, paymentFlags, paymentLinkStates, paymentStatuses, paymentsSettings, payoutStatuses, pingMerchant, pingWebhook, planPayout, planSweep, prepareRefundPsbt, prepareUnmatchedRefundPsbt, previewInvitation, previewWatchKey, proveVault, readNotification, readNotificationsThrough, receiptStates, recordRefund, recordUnmatchedRefund, referralStatuses, refreshPayment, refundStates, refundStatuses, register, removeLogo, removeMember, removeWatchKey, renameWallet, renewRecoveryCodes, reopenPayment, reopenTransfer, reorg, replace, replaceTransaction, replayDeliveries, reportFormats, reportTypes, requestAffiliatePayout, requestOutcomes, requestRefundCode, requestReset, resendDelivery, resendVerification, resetWalletPassword, restoreAccount, restoreWallet, resumePayout, resumeSweep, revealSeed, revokeApiKey, revokeInvitation, revokePersonalToken, rolePermissions, rollApiKey, rollWebhookSecret, secureUser, securitySettings, selectCheckoutMethod, selectMerchantMethod, sendCheckoutReceipt, sendDust, sendLinkInvoice, sendReceipt, sendRefundPsbt, sendUnmatchedRefundPsbt, setAffiliate, setCheckoutCustomer, setCheckoutLanguage, setFeeSpike, setLogo, setPaymentHandled, setPaymentNote, setSandboxRate, setUpTwoFactor, setWatchKey, settleBusiness, signInWithApple, signPayout, signRefund, signSweep, signUnmatchedRefund, signingPlace, simulateMerchantPayment, simulatePayment, startProviderLogIn, stepUp, sweepStatuses, sweepWays, totalPayments, transferBusiness, undoEmail, unlockWallet, unmatchedCauses, unmatchedStates, updateAccount, updateApiKey, updateBusiness, updateContact, updateCustomer, updateLinkInvoice, updateLinkSchedule, updateMember, updateMerchantCustomer, updateNote, updateNotifications, updatePaymentLink, updateSendProtection, updateUser, updateUserPlatform, updateWalletSettings, updateWebhook, updateWebhookEndpoint, verifyEmail, volumeBands, watchBusiness, watchCheckout, watchKeyKinds, watchWallet, webhookDisabledReasons, webhookEventTypes };
-export type { AccelerateTransaction, Acceleration, AcceptedAsset, AcceptedInvitation, Account, AccountPath, AccountPublicKey, AccountType, ActivateWallet, ActivatedWallet, AddressMode, AddressPath, AddressRow, AddressType, AdvanceClock, Affiliate, AffiliatePayout, AffiliatePayoutStatus, AnnounceTransaction, AnswerType, AnyRequest, ApiKey, ApiKeyFacts, ApiKeyKind, ApiKeyScope, ApiKeyWithSecret, ApiRequest, ApiVersion, AppleSignIn, AssetReason, AssetStatistics, AssignTransfer, AstrayTransaction, AttentionReason, AuditChange, AuditEntry, AuditFilters, AuthOptions, AvailableAccountsPath, BalanceChart, BalanceChartQuery, BaseUrls, Billing, BillingSettings, Business, BusinessBalance, BusinessBalances, BusinessDetail, BusinessItemPath, BusinessNotification, BusinessNotificationEvent, BusinessPath, BusinessPermission, BusinessRole, BusinessStatus, BusinessSummary, BusinessUpdate, ChangeEmail, ChangePassword, ChangeWalletPassword, ChartFlow, ChartPeriod, ChartPoint, ChartTransfer, Checkout, CheckoutAction, CheckoutAsset, CheckoutCollection, CheckoutCustomer, CheckoutField, CheckoutInvoice, CheckoutLanguage, CheckoutLink, CheckoutLinkPath, CheckoutMerchant, CheckoutPath, CheckoutRefund, CheckoutSettings, CheckoutTransfer, CheckoutUpdate, ChooseInvoiceEmails, ChosenSettlement, ClaimHash, ClaimRefund, ClaimState, ClaimedHash, ClockState, CoinManifest, CollectableFunds, Commission, CommissionStatus, CommissionSums, CompleteReset, Config, ConfirmationPolicy, Confirmations, Contact, ContactFields, ContactPath, CreateAccount, CreateApiKey, CreateBusiness, CreateBusinessPayment, CreateCustomer, CreateEmbedSession, CreateEstimate, CreateIntent, CreateLinkInvoice, CreateLinkSchedule, CreatePayment, CreatePaymentLink, CreatePayout, CreatePersonalToken, CreateRefund, CreateReport, CreateSweep, CreateTokenTransaction, CreateTransaction, CreateUnmatchedRefund, CreateWallet, CreateWebhook, CreatedPersonalToken, CreatedWallet, CryptocurrencyEmbedSettings, CryptocurrencySettings, CurrencyRate, CurrentRate, CursorPage, CursorQuery, Customer, CustomerCounts, CustomerFilters, CustomerProfile, CustomerTag, CustomerTotal, Data, DataPage, DeleteUser, DeleteWallet, Delivery, DeliveryAttempt, DeliveryAttemptDetail, DeliveryDetail, DeliveryPath, DeliveryResult, DepositAddress, DeveloperSettings, DevicePath, DeviceSummary, DisplayStatus, Dust, EmbedScope, EmbedSession, EmbedSettings, EmbedSettingsQuery, Endpoint, EnvironmentBases, ErrorBody, Estimate, EvaluateVault, EvaluatedVault, EventRecord, ExchangeToken, ExchangedToken, ExportStatus, ExportTransactions, ExternalLogIn, Faucet, FaucetPayment, FeeEstimate, FeeLine, FeeOption, FeePriority, FeeQuery, FeeSpike, FeeSpikeState, FeeTotal, GasEstimate, GasQuery, GeneralSettings, GetConfirmations, GetDepositAddress, GetRates, HandledMark, Hold, Identity, ImportContacts, ImportCustomers, ImportLabels, ImportedContacts, ImportedCustomers, ImportedLabels, Impostor, IntegrationsSettings, IntentPath, IntentPlan, IntentPlanQuery, Invitation, InvitationPreview, InvitationToken, InviteMember, Invoice, InvoiceEmails, InvoiceEmailsPath, InvoiceStatus, KeyPath, LabelAddress, LedgerAddress, LedgerAddressPath, LedgerAddressQuery, LedgerBlock, LedgerBlockEntry, LedgerBlockPath, LedgerBlockRef, LedgerBlockSummary, LedgerCheck, LedgerEvmTransaction, LedgerHead, LedgerInput, LedgerMovement, LedgerOutput, LedgerReference, LedgerSolanaTransaction, LedgerTokenTransfer, LedgerTonTransaction, LedgerTransaction, LedgerTransactionPath, LedgerTronTransaction, LedgerUtxoTransaction, LegalSettings, LinkFrequency, LinkInvoice, LinkInvoiceContents, LinkInvoiceMail, LinkInvoiceStatus, LinkMailState, LinkSchedule, LinkScheduleStatus, LinkUse, LinkedPayment, ListAccounts, ListAddresses, ListApiRequests, ListAudit, ListBusinessNotifications, ListConfirmations, ListCustomers, ListDeliveries, ListEvents, ListLinkInvoices, ListLinkSchedules, ListOutbox, ListPaymentLinks, ListPayments, ListPaymentsAccounts, ListRequestAssets, ListResetLogins, ListSettlementAccounts, ListTransactions, ListUnmatched, ListWallets, ListedPayment, ListedSweep, ListedUnmatched, LiveUpdate, LogIn, LogInDemo, LogInWithProvider, Logo, ManifestPath, MarkHandled, Member, MerchantAsset, MerchantListPayments, MergeCustomers, Mine, MissedEvents, NamedTransaction, NetworkConfig, NewPaymentCustomer, NewWebhook, NotificationChoice, NotificationEvent, NotificationMode, NotificationRule, NotificationSettings, NotificationSubject, NotificationsSettings, OnboardingStep, OpenPaymentRequest, Outage, OutageEnd, OutboxMail, OverlapHours, OwnAddress, OwnedTransaction, Page, PageQuery, PaidState, PartIntent, PayLink, Payment, PaymentActorKind, PaymentAnswer, PaymentConfirmations, PaymentCustomer, PaymentDetail, PaymentEntry, PaymentFilters, PaymentFlag, PaymentFlagFilter, PaymentLine, PaymentLink, PaymentLinkState, PaymentMethod, PaymentNote, PaymentRequest, PaymentStatus, PaymentTotal, PaymentsAccount, PaymentsBalance, PaymentsSettings, Payout, PayoutField, PayoutIntents, PayoutLine, PayoutLineIntent, PayoutPlan, PayoutRestLine, PayoutStatus, PayoutWithLines, PendingRefund, PermissionGrant, PersonalToken, PersonalTokenPath, Ping, PlanPayout, PlanSweep, PlannedPayoutLine, PlatformMembership, Pong, PrepareRefundPsbt, Price, PriceHistory, PriceHistoryQuery, PriceSeries, PriorityFacts, ProveVault, Provider, ProviderAnswer, ProviderPath, PurseFunds, QuietHours, RatePath, Rates, ReadThrough, Reason, Receipt, ReceiptMerchant, ReceiptState, ReceiptTransfer, RecordRefund, RecoveryCodes, RecoveryKey, RecoverySheet, Referral, ReferralStatus, Refund, RefundAddress, RefundAmount, RefundClaim, RefundClaimPath, RefundIntent, RefundPath, RefundPlace, RefundPsbt, RefundState, RefundStatus, RefundedPayment, RefusedPayoutLine, Register, RenameWallet, Reorg, Replace, ReplaceTransaction, Replacement, ReplacementKind, ReplacementQuery, ReplayDeliveries, Report, ReportFormat, ReportStatus, ReportTotal, ReportType, RequestAsset, RequestAssets, RequestOf, RequestOutcome, RequestReset, RequestTypes, ResetLogin, ResetWalletPassword, RevealSeed, RevealedSeed, RollApiKey, RollSecret, SandboxPath, SandboxRate, SandboxRateState, Schema, SealedVault, SecuredUser, SecurityEvent, SecurityItem, SecurityScore, SecuritySettings, SelectMethod, SendCheckoutReceipt, SendProtection, SentTransaction, SessionPath, SetAffiliate, SetLogo, SetUpTwoFactor, SetWatchKey, SettleBusiness, Settlement, SettlementAccount, SettlementFunds, SettlementLine, SettlementPath, SettlementTakeover, SettlementWallet, SignParts, SignRefund, SignSecret, SignedDecimal, SignedIn, SignedPaymentRequest, SignedRefundPsbt, SignedTransaction, SigningPlace, SimulatePayment, SkippedAddress, StartProviderLogIn, StartedProviderLogIn, StepUpProof, StoredIntent, SuggestedPayment, SummaryAttention, SummaryFigures, SummaryQuery, Sweep, SweepDeployment, SweepIntents, SweepLeftOut, SweepPart, SweepPartIntent, SweepPlan, SweepPurse, SweepRest, SweepSkip, SweepStatus, SweepWay, SweepWithParts, TabCalls, Token, TokenAccess, TokenFeeEstimate, TokenFeeQuery, Transaction, TransactionIdPath, TransactionIntent, TransactionPath, TransactionStatus, TransactionType, Transfer, TransferBusiness, TransferIntents, TransferProof, TransferValue, TrustedDevice, TwoFactorCode, TwoFactorProof, TwoFactorSecret, UndoEmail, UnlockWallet, UnlockedWallet, UnmatchedCause, UnmatchedFunds, UnmatchedRefundAmount, UnmatchedState, UnmatchedTransaction, UnmatchedTransfer, UnreadCount, UpdateAccount, UpdateApiKey, UpdateBusiness, UpdateCustomer, UpdateLinkInvoice, UpdateLinkSchedule, UpdateMember, UpdateNote, UpdateNotifications, UpdatePaymentLink, UpdateSendProtection, UpdateUser, UpdateUserPlatform, UpdateWalletSettings, UpdateWebhook, User, UserExport, UserExportPath, UserPlatform, UserProfile, UserSession, VerifyEmail, Versioned, VolumeBand, Wallet, WalletIdPath, WalletPath, WalletSettings, WalletStatistics, WalletType, WatchKeyKind, WatchKeyPath, WatchKeyPreview, WatchKeyText, WatchedKey, Webhook, WebhookDetail, WebhookDisabledReason, WebhookEvent, WebhookEventType, WebhookWithSecret, Written };
+export { accelerateTransaction, acceptInvitation, acceptMerchantPayment, acceptPayment, activateWallet, addressModes, addressTypes, advanceClock, affiliatePayoutStatuses, allManifests, announceTransaction, answerTypes, apiKeyScopes, apiVersions, archiveBusiness, assetReasons, assignTransfer, attentionReasons, billingSettings, businessNotificationEvents, businessPermissions, businessRoles, businessStatuses, cancelCheckout, cancelLinkInvoice, cancelLinkSchedule, cancelMerchantPayment, cancelMerchantRefund, cancelPayment, cancelRefund, cancelUnmatchedRefund, changeEmail, changePassword, changeWalletPassword, checkRefundPlace, checkoutActions, checkoutSettings, chooseInvoiceEmails, claimCheckoutHash, claimRefund, claimStates, commissionStatuses, completeReset, connectIdentity, countUnreadNotifications, createAccount, createApiKey, createBusiness, createContact, createCustomer, createEmbedSession, createEstimate, createIntent, createLinkInvoice, createLinkSchedule, createMerchantCustomer, createMerchantPayment, createMerchantRefund, createMerchantUnmatchedRefund, createPayment, createPaymentLink, createPayout, createPayoutIntents, createPersonalToken, createRefund, createRefundIntent, createReport, createSaleItem, createSweep, createSweepIntents, createTokenTransaction, createTransaction, createUnmatchedRefund, createUnmatchedRefundIntent, createUserExport, createWallet, createWebhook, createWebhookEndpoint, cryptocurrencyEmbedSettings, cryptocurrencySettings, deleteAccount, deleteContact, deleteCustomer, deleteDevice, deleteMerchantCustomer, deleteSaleItem, deleteUser, deleteWallet, deleteWalletByPost, deleteWebhook, deleteWebhookEndpoint, deliveryResults, developerSettings, disableTwoFactor, disconnectIdentity, displayStatuses, downloadUserExport, embedScopes, enableTwoFactor, endOtherSessions, endSession, eraseCustomer, errorBody, estimateFee, estimateTokenFee, evaluateVault, exchangeToken, exportAudit, exportCustomers, exportLabels, exportPayments, exportTransactions, exportWallet, faucet, findManifest, findTransaction, formatApiKey, generalSettings, getAcceleration, getAccount, getAccountPublicKey, getAffiliate, getAuthOptions, getBalanceChart, getBilling, getBscGas, getBusiness, getBusinessBalances, getBusinessSummary, getCheckout, getCheckoutLink, getCheckoutReceipt, getConfig, getConfirmations, getCustomer, getCustomerCounts, getDelivery, getDepositAddress, getEmbedSettings, getFeeSpike, getFees, getGas, getImpostor, getIntent, getIntentPlan, getInvoice, getInvoiceEmails, getLinkInvoice, getLinkSchedule, getManifest, getManifestRow, getMerchantCustomer, getMerchantEvent, getMerchantPayment, getMerchantRates, getMerchantReceipt, getMerchantRefund, getNotifications, getPayment, getPaymentLink, getPaymentRequest, getPayout, getPriceHistory, getRate, getReceipt, getRecoverySheet, getRefundClaim, getRefundPsbt, getReplacement, getReport, getSandboxAddress, getSandboxBlock, getSandboxTransaction, getSecurityScore, getSendProtection, getSettlement, getStatistics, getSweep, getTokenFees, getTransaction, getUnmatchedRefundPsbt, getUser, getUserPlatform, getVault, getWallet, getWalletSettings, getWebhook, handleExternalLogin, hold, ignoreTransfer, importContacts, importCustomers, importLabels, integrationsSettings, inviteMember, invoiceStatuses, isPermitted, keyPaths, labelAddress, leaveBusiness, legalSettings, linkFrequencies, linkInvoiceStatuses, linkMailStates, linkScheduleStatuses, linkUses, listAccounts, listAddresses, listAffiliatePayouts, listApiKeys, listApiRequests, listAudit, listAvailableAccounts, listBusinessNotifications, listBusinesses, listCollectable, listCommissions, listConfirmations, listContacts, listCurrencyRates, listCustomers, listDeliveries, listDevices, listIdentities, listInvitations, listInvoices, listLinkInvoices, listLinkSchedules, listManifest, listMembers, listMerchantAssets, listMerchantCustomers, listMerchantEvents, listMerchantPaymentEvents, listMerchantPayments, listOutbox, listPaymentEvents, listPaymentLinks, listPayments, listPaymentsAccounts, listPayouts, listPersonalTokens, listReferrals, listRefunds, listReports, listRequestAssets, listResetLogins, listSaleItems, listSandboxBlocks, listSecurityEvents, listSessions, listSettlementAccounts, listSettlementSends, listSettlements, listSweeps, listTransactions, listUnmatched, listUnmatchedRefunds, listUserExports, listWallets, listWatchKeys, listWebhookEndpoints, listWebhooks, logIn, logInDemo, logInWithDiscord, logInWithGoogle, logOut, markMerchantPaymentPaid, markPaymentInvalid, markPaymentPaid, merchantApiVersion, mergeCustomers, mine, mostSaleItems, nativeManifest, notificationPermissions, notificationsSettings, onboardingSteps, openPaymentRequest, outage, overlapHours, paidStates, parseApiKey, payCheckoutLink, paymentActorKinds, paymentFlagFilters, paymentFlags, paymentLinkStates, paymentStatuses, paymentsSettings, payoutStatuses, pingMerchant, pingWebhook, planPayout, planSweep, prepareRefundPsbt, prepareUnmatchedRefundPsbt, previewInvitation, previewWatchKey, proveVault, readNotification, readNotificationsThrough, receiptStates, recordRefund, recordUnmatchedRefund, referralStatuses, refreshPayment, refundStates, refundStatuses, register, removeLogo, removeMember, removeWatchKey, renameWallet, renewRecoveryCodes, reopenPayment, reopenTransfer, reorg, replace, replaceTransaction, replayDeliveries, reportFormats, reportTypes, requestAffiliatePayout, requestOutcomes, requestRefundCode, requestReset, resendDelivery, resendVerification, resetWalletPassword, restoreAccount, restoreWallet, resumePayout, resumeSweep, revealSeed, revokeApiKey, revokeInvitation, revokePersonalToken, rolePermissions, rollApiKey, rollWebhookSecret, secureUser, securitySettings, selectCheckoutMethod, selectMerchantMethod, sendCheckoutReceipt, sendDust, sendLinkInvoice, sendReceipt, sendRefundPsbt, sendUnmatchedRefundPsbt, setAffiliate, setCheckoutCustomer, setCheckoutLanguage, setFeeSpike, setLogo, setPaymentHandled, setPaymentNote, setSandboxRate, setUpTwoFactor, setWatchKey, settleBusiness, signInWithApple, signPayout, signRefund, signSweep, signUnmatchedRefund, signingPlace, simulateMerchantPayment, simulatePayment, startProviderLogIn, stepUp, sweepStatuses, sweepWays, totalLinkInvoices, totalLinkSchedules, totalPayments, transferBusiness, undoEmail, unlockWallet, unmatchedCauses, unmatchedStates, updateAccount, updateApiKey, updateBusiness, updateContact, updateCustomer, updateLinkInvoice, updateLinkSchedule, updateMember, updateMerchantCustomer, updateNote, updateNotifications, updatePaymentLink, updateSaleItem, updateSendProtection, updateUser, updateUserPlatform, updateWalletSettings, updateWebhook, updateWebhookEndpoint, verifyEmail, volumeBands, watchBusiness, watchCheckout, watchKeyKinds, watchWallet, webhookDisabledReasons, webhookEventTypes };
+export type { AccelerateTransaction, Acceleration, AcceptedAsset, AcceptedInvitation, Account, AccountPath, AccountPublicKey, AccountType, ActivateWallet, ActivatedWallet, AddressMode, AddressPath, AddressRow, AddressType, AdvanceClock, Affiliate, AffiliatePayout, AffiliatePayoutStatus, AnnounceTransaction, AnswerType, AnyRequest, ApiKey, ApiKeyFacts, ApiKeyKind, ApiKeyScope, ApiKeyWithSecret, ApiRequest, ApiVersion, AppleSignIn, AssetReason, AssetStatistics, AssignTransfer, AstrayTransaction, AttentionReason, AuditChange, AuditEntry, AuditFilters, AuthOptions, AvailableAccountsPath, BalanceChart, BalanceChartQuery, BaseUrls, Billing, BillingSettings, Business, BusinessBalance, BusinessBalances, BusinessDetail, BusinessItemPath, BusinessNotification, BusinessNotificationEvent, BusinessPath, BusinessPermission, BusinessRole, BusinessStatus, BusinessSummary, BusinessUpdate, ChangeEmail, ChangePassword, ChangeWalletPassword, ChartFlow, ChartPeriod, ChartPoint, ChartTransfer, Checkout, CheckoutAction, CheckoutAsset, CheckoutCollection, CheckoutCustomer, CheckoutField, CheckoutInvoice, CheckoutLanguage, CheckoutLink, CheckoutLinkPath, CheckoutMerchant, CheckoutPath, CheckoutRefund, CheckoutSettings, CheckoutTransfer, CheckoutUpdate, ChooseInvoiceEmails, ChosenSettlement, ClaimHash, ClaimRefund, ClaimState, ClaimedHash, ClockState, CoinManifest, CollectableFunds, Commission, CommissionStatus, CommissionSums, CompleteReset, Config, ConfirmationPolicy, Confirmations, Contact, ContactFields, ContactPath, CreateAccount, CreateApiKey, CreateBusiness, CreateBusinessPayment, CreateCustomer, CreateEmbedSession, CreateEstimate, CreateIntent, CreateLinkInvoice, CreateLinkSchedule, CreatePayment, CreatePaymentLink, CreatePayout, CreatePersonalToken, CreateRefund, CreateReport, CreateSaleItem, CreateSweep, CreateTokenTransaction, CreateTransaction, CreateUnmatchedRefund, CreateWallet, CreateWebhook, CreatedPersonalToken, CreatedWallet, CryptocurrencyEmbedSettings, CryptocurrencySettings, CurrencyRate, CurrentRate, CursorPage, CursorQuery, Customer, CustomerCounts, CustomerDetail, CustomerFilters, CustomerProfile, CustomerTag, CustomerTotal, Data, DataPage, DeleteUser, DeleteWallet, Delivery, DeliveryAttempt, DeliveryAttemptDetail, DeliveryDetail, DeliveryPath, DeliveryResult, DepositAddress, DeveloperSettings, DevicePath, DeviceSummary, DisplayStatus, Dust, EmbedScope, EmbedSession, EmbedSettings, EmbedSettingsQuery, Endpoint, EnvironmentBases, ErrorBody, Estimate, EvaluateVault, EvaluatedVault, EventRecord, ExchangeToken, ExchangedToken, ExportStatus, ExportTransactions, ExternalLogIn, Faucet, FaucetPayment, FeeEstimate, FeeLine, FeeOption, FeePriority, FeeQuery, FeeSpike, FeeSpikeState, FeeTotal, GasEstimate, GasQuery, GeneralSettings, GetConfirmations, GetDepositAddress, GetRates, HandledMark, Hold, Identity, ImportContacts, ImportCustomers, ImportLabels, ImportedContacts, ImportedCustomers, ImportedLabels, Impostor, IntegrationsSettings, IntentPath, IntentPlan, IntentPlanQuery, Invitation, InvitationPreview, InvitationToken, InviteMember, Invoice, InvoiceEmails, InvoiceEmailsPath, InvoiceStatus, KeyPath, LabelAddress, LedgerAddress, LedgerAddressPath, LedgerAddressQuery, LedgerBlock, LedgerBlockEntry, LedgerBlockPath, LedgerBlockRef, LedgerBlockSummary, LedgerCheck, LedgerEvmTransaction, LedgerHead, LedgerInput, LedgerMovement, LedgerOutput, LedgerReference, LedgerSolanaTransaction, LedgerTokenTransfer, LedgerTonTransaction, LedgerTransaction, LedgerTransactionPath, LedgerTronTransaction, LedgerUtxoTransaction, LegalSettings, LinkFrequency, LinkInvoice, LinkInvoiceContents, LinkInvoiceFilters, LinkInvoiceMail, LinkInvoiceStatus, LinkInvoiceTotal, LinkMailState, LinkSchedule, LinkScheduleFilters, LinkScheduleStatus, LinkScheduleTotal, LinkUse, LinkedPayment, ListAccounts, ListAddresses, ListApiRequests, ListAudit, ListBusinessNotifications, ListConfirmations, ListCustomers, ListDeliveries, ListEvents, ListLinkInvoices, ListLinkSchedules, ListOutbox, ListPaymentLinks, ListPayments, ListPaymentsAccounts, ListRequestAssets, ListResetLogins, ListSettlementAccounts, ListTransactions, ListUnmatched, ListWallets, ListedPayment, ListedSweep, ListedUnmatched, LiveUpdate, LogIn, LogInDemo, LogInWithProvider, Logo, ManifestPath, MarkHandled, MarkPaid, Member, MerchantAsset, MerchantListPayments, MergeCustomers, Mine, MissedEvents, NamedTransaction, NetworkConfig, NewPaymentCustomer, NewWebhook, NotificationChoice, NotificationEvent, NotificationMode, NotificationRule, NotificationSettings, NotificationSubject, NotificationsSettings, OnboardingStep, OpenPaymentRequest, Outage, OutageEnd, OutboxMail, OverlapHours, OwnAddress, OwnedTransaction, Page, PageQuery, PaidState, PartIntent, PayLink, Payment, PaymentActorKind, PaymentAnswer, PaymentConfirmations, PaymentCustomer, PaymentDetail, PaymentEntry, PaymentFilters, PaymentFlag, PaymentFlagFilter, PaymentLine, PaymentLink, PaymentLinkState, PaymentMethod, PaymentNote, PaymentRequest, PaymentStatus, PaymentTotal, PaymentsAccount, PaymentsBalance, PaymentsSettings, Payout, PayoutField, PayoutIntents, PayoutLine, PayoutLineIntent, PayoutPlan, PayoutRestLine, PayoutStatus, PayoutWithLines, PendingRefund, PermissionGrant, PersonalToken, PersonalTokenPath, Ping, PlanPayout, PlanSweep, PlannedPayoutLine, PlatformMembership, Pong, PrepareRefundPsbt, Price, PriceHistory, PriceHistoryQuery, PriceSeries, PriorityFacts, ProveVault, Provider, ProviderAnswer, ProviderPath, PurseFunds, QuietHours, RatePath, Rates, ReadThrough, Reason, Receipt, ReceiptMerchant, ReceiptState, ReceiptTransfer, RecordRefund, RecoveryCodes, RecoveryKey, RecoverySheet, Referral, ReferralStatus, Refund, RefundAddress, RefundAmount, RefundClaim, RefundClaimPath, RefundIntent, RefundPath, RefundPlace, RefundPsbt, RefundState, RefundStatus, RefundedPayment, RefusedPayoutLine, Register, RenameWallet, Reorg, Replace, ReplaceTransaction, Replacement, ReplacementKind, ReplacementQuery, ReplayDeliveries, Report, ReportFormat, ReportStatus, ReportTotal, ReportType, RequestAsset, RequestAssets, RequestOf, RequestOutcome, RequestReset, RequestTypes, ResetLogin, ResetWalletPassword, RevealSeed, RevealedSeed, RollApiKey, RollSecret, SaleItem, SandboxPath, SandboxRate, SandboxRateState, Schema, SealedVault, SecuredUser, SecurityEvent, SecurityItem, SecurityScore, SecuritySettings, SelectMethod, SendCheckoutReceipt, SendProtection, SentTransaction, SessionPath, SetAffiliate, SetLogo, SetUpTwoFactor, SetWatchKey, SettleBusiness, Settlement, SettlementAccount, SettlementFunds, SettlementLine, SettlementPath, SettlementTakeover, SettlementWallet, SignParts, SignRefund, SignSecret, SignedDecimal, SignedIn, SignedPaymentRequest, SignedRefundPsbt, SignedTransaction, SigningPlace, SimulatePayment, SkippedAddress, StartProviderLogIn, StartedProviderLogIn, StepUpProof, StoredIntent, SuggestedPayment, SummaryAttention, SummaryFigures, SummaryQuery, Sweep, SweepDeployment, SweepIntents, SweepLeftOut, SweepPart, SweepPartIntent, SweepPlan, SweepPurse, SweepRest, SweepSkip, SweepStatus, SweepWay, SweepWithParts, TabCalls, Token, TokenAccess, TokenFeeEstimate, TokenFeeQuery, Transaction, TransactionIdPath, TransactionIntent, TransactionPath, TransactionStatus, TransactionType, Transfer, TransferBusiness, TransferIntents, TransferProof, TransferValue, TrustedDevice, TwoFactorCode, TwoFactorProof, TwoFactorSecret, UndoEmail, UnlockWallet, UnlockedWallet, UnmatchedCause, UnmatchedFunds, UnmatchedRefundAmount, UnmatchedState, UnmatchedTransaction, UnmatchedTransfer, UnreadCount, UpdateAccount, UpdateApiKey, UpdateBusiness, UpdateCustomer, UpdateLinkInvoice, UpdateLinkSchedule, UpdateMember, UpdateNote, UpdateNotifications, UpdatePaymentLink, UpdateSaleItem, UpdateSendProtection, UpdateUser, UpdateUserPlatform, UpdateWalletSettings, UpdateWebhook, User, UserExport, UserExportPath, UserPlatform, UserProfile, UserSession, VerifyEmail, Versioned, VolumeBand, Wallet, WalletIdPath, WalletPath, WalletSettings, WalletStatistics, WalletType, WatchKeyKind, WatchKeyPath, WatchKeyPreview, WatchKeyText, WatchedKey, Webhook, WebhookDetail, WebhookDisabledReason, WebhookEvent, WebhookEventType, WebhookWithSecret, Written };

@@ -2259,6 +2259,7 @@ declare const en: {
     "audit.did.payment.cancelled": string;
     "audit.did.payment.handled": string;
     "audit.did.payment.invalidated": string;
+    "audit.did.payment.marked_paid": string;
     "audit.did.payment.receipt_sent": string;
     "audit.did.payment.refreshed": string;
     "audit.did.payment.reopened": string;
@@ -2271,6 +2272,9 @@ declare const en: {
     "audit.did.refund.recorded": string;
     "audit.did.refund.sent": string;
     "audit.did.refund.signed": string;
+    "audit.did.sale-item.created": string;
+    "audit.did.sale-item.deleted": string;
+    "audit.did.sale-item.updated": string;
     "audit.did.settings.updated": string;
     "audit.did.settlement.chosen": string;
     "audit.did.sweep.resumed": string;
@@ -2638,7 +2642,6 @@ declare const en: {
     "businessLegal.legalName": string;
     "businessLegal.loadFailed": string;
     "businessLegal.none": string;
-    "businessLegal.optional": string;
     "businessLegal.privacyUrl": string;
     "businessLegal.readOnly": string;
     "businessLegal.refundUrl": string;
@@ -3109,6 +3112,7 @@ declare const en: {
     "checkout.help.id": string;
     "checkout.help.id.copied": string;
     "checkout.help.id.copy": string;
+    "checkout.help.id.give": string;
     "checkout.help.none": string;
     "checkout.help.receipt": string;
     "checkout.invalid": string;
@@ -3132,6 +3136,7 @@ declare const en: {
     "checkout.paid.back": string;
     "checkout.paid.back.FULL": string;
     "checkout.paid.less": string;
+    "checkout.paid.marked": string;
     "checkout.paid.over": string;
     "checkout.paid.over.returned": string;
     "checkout.paid.print": string;
@@ -3212,6 +3217,7 @@ declare const en: {
     "checkout.sentBack.WAITING_FOR_MERCHANT": string;
     "checkout.sentBack.fee": string;
     "checkout.sentBack.to": string;
+    "checkout.shopSees": string;
     "checkout.slow": string;
     "checkout.stale": string;
     "checkout.terms": string;
@@ -3308,6 +3314,7 @@ declare const en: {
     "checkoutReceipt.invoice": string;
     "checkoutReceipt.issued": string;
     "checkoutReceipt.loadFailed": string;
+    "checkoutReceipt.marked": string;
     "checkoutReceipt.merchant": string;
     "checkoutReceipt.number": string;
     "checkoutReceipt.order": string;
@@ -3492,6 +3499,7 @@ declare const en: {
     "customer.totals.count": string;
     "customer.totals.net": string;
     "customer.totals.none": string;
+    "customer.totals.open": string;
     "customer.totals.received": string;
     "customer.totals.refunded": string;
     "customers.address": string;
@@ -3580,7 +3588,6 @@ declare const en: {
     "dashboard.attention.wrongAsset.text": string;
     "dashboard.average": string;
     "dashboard.balances": string;
-    "dashboard.balances.available": string;
     "dashboard.balances.collect": string;
     "dashboard.balances.collectable": string;
     "dashboard.balances.failed": string;
@@ -3589,6 +3596,7 @@ declare const en: {
     "dashboard.balances.noTotal": string;
     "dashboard.balances.total": string;
     "dashboard.balances.unmatched": string;
+    "dashboard.before": string;
     "dashboard.before.30d": string;
     "dashboard.before.7d": string;
     "dashboard.before.90d": string;
@@ -4167,6 +4175,10 @@ declare const en: {
     "linkInvoices.copy": string;
     "linkInvoices.count": string;
     "linkInvoices.due": string;
+    "linkInvoices.each.MONTHLY": string;
+    "linkInvoices.each.QUARTERLY": string;
+    "linkInvoices.each.WEEKLY": string;
+    "linkInvoices.each.YEARLY": string;
     "linkInvoices.empty.text": string;
     "linkInvoices.empty.title": string;
     "linkInvoices.frequency.MONTHLY": string;
@@ -4181,6 +4193,7 @@ declare const en: {
     "linkInvoices.next": string;
     "linkInvoices.noMatch": string;
     "linkInvoices.noMatch.text": string;
+    "linkInvoices.outstanding": string;
     "linkInvoices.overdue": string;
     "linkInvoices.pause": string;
     "linkInvoices.paused": string;
@@ -4199,6 +4212,7 @@ declare const en: {
     "linkInvoices.schedule.paused": string;
     "linkInvoices.schedule.resume": string;
     "linkInvoices.schedule.resumed": string;
+    "linkInvoices.schedules.active": string;
     "linkInvoices.schedules.empty": string;
     "linkInvoices.schedules.empty.text": string;
     "linkInvoices.search.hint": string;
@@ -4487,6 +4501,7 @@ declare const en: {
     "payment.cancel": string;
     "payment.cancel.done": string;
     "payment.cancel.keep": string;
+    "payment.cancel.refund": string;
     "payment.cancel.text": string;
     "payment.cancel.title": string;
     "payment.changed.text": string;
@@ -4508,6 +4523,7 @@ declare const en: {
     "payment.contact": string;
     "payment.contact.subject": string;
     "payment.copyId": string;
+    "payment.createAgain": string;
     "payment.created": string;
     "payment.credited": string;
     "payment.customer": string;
@@ -4523,6 +4539,7 @@ declare const en: {
     "payment.event.payment.expired": string;
     "payment.event.payment.handled": string;
     "payment.event.payment.invalid": string;
+    "payment.event.payment.marked_paid": string;
     "payment.event.payment.refunded": string;
     "payment.event.payment.unhandled": string;
     "payment.handled.by": string;
@@ -4538,6 +4555,14 @@ declare const en: {
     "payment.invalidate.text": string;
     "payment.invalidate.title": string;
     "payment.loadFailed": string;
+    "payment.markPaid": string;
+    "payment.markPaid.done": string;
+    "payment.markPaid.not": string;
+    "payment.markPaid.reason": string;
+    "payment.markPaid.reason.hint": string;
+    "payment.markPaid.reason.missing": string;
+    "payment.markPaid.text": string;
+    "payment.markPaid.title": string;
     "payment.metadata": string;
     "payment.method": string;
     "payment.method.address": string;
@@ -4563,6 +4588,7 @@ declare const en: {
     "payment.ofPrice": string;
     "payment.order": string;
     "payment.overBy": string;
+    "payment.paidElsewhere": string;
     "payment.price": string;
     "payment.print": string;
     "payment.rate": string;
@@ -4600,6 +4626,9 @@ declare const en: {
     "payment.says.invalidWithMoney": string;
     "payment.says.late": string;
     "payment.says.late.over": string;
+    "payment.says.markedPaid": string;
+    "payment.says.markedPaid.by": string;
+    "payment.says.markedPaid.over": string;
     "payment.says.other": string;
     "payment.says.other.open": string;
     "payment.says.otherOnly": string;
@@ -4616,6 +4645,7 @@ declare const en: {
     "payment.says.refunding": string;
     "payment.says.rejected": string;
     "payment.says.returning": string;
+    "payment.says.returning.all": string;
     "payment.says.takenBack": string;
     "payment.says.underpaid": string;
     "payment.seen": string;
@@ -4713,14 +4743,16 @@ declare const en: {
     "paymentLink.notFound.back": string;
     "paymentLink.notFound.text": string;
     "paymentLink.notFound.title": string;
-    "paymentLink.paid": string;
     "paymentLink.payments": string;
     "paymentLink.payments.empty.closed": string;
     "paymentLink.payments.empty.text": string;
     "paymentLink.payments.empty.title": string;
     "paymentLink.price": string;
+    "paymentLink.received": string;
+    "paymentLink.received.of": string;
     "paymentLink.redirectUrl": string;
     "paymentLink.redirectUrl.invalid": string;
+    "paymentLink.refunded": string;
     "paymentLink.save": string;
     "paymentLink.saved": string;
     "paymentLink.share": string;
@@ -4760,6 +4792,7 @@ declare const en: {
     "paymentLinks.pause": string;
     "paymentLinks.paused": string;
     "paymentLinks.qr": string;
+    "paymentLinks.received": string;
     "paymentLinks.restore": string;
     "paymentLinks.restored": string;
     "paymentLinks.resume": string;
@@ -4797,6 +4830,7 @@ declare const en: {
     "paymentStatus.flag.reorged": string;
     "paymentStatus.flag.test": string;
     "paymentStatus.flag.wrongAsset": string;
+    "paymentStatus.markedPaid": string;
     "paymentStatus.refunding": string;
     "payments.column.created": string;
     "payments.column.paid": string;
@@ -5099,17 +5133,26 @@ declare const en: {
     "pos.change": string;
     "pos.charge": string;
     "pos.charge.missing": string;
+    "pos.charge.withTip": string;
     "pos.clear": string;
     "pos.cleared": string;
+    "pos.currency": string;
+    "pos.currency.ask": string;
+    "pos.currency.ask.text": string;
+    "pos.currency.clear": string;
     "pos.forbidden": string;
+    "pos.full": string;
+    "pos.full.exit": string;
     "pos.item": string;
     "pos.item.add": string;
     "pos.item.each": string;
     "pos.item.edit": string;
     "pos.item.editNamed": string;
     "pos.item.fewer": string;
+    "pos.item.keep": string;
     "pos.item.more": string;
     "pos.item.name": string;
+    "pos.item.name.missing": string;
     "pos.item.new": string;
     "pos.item.price": string;
     "pos.item.price.missing": string;
@@ -5140,6 +5183,19 @@ declare const en: {
     "pos.payment.wrongAsset": string;
     "pos.sale": string;
     "pos.sale.empty": string;
+    "pos.saved": string;
+    "pos.saved.delete": string;
+    "pos.saved.deleted": string;
+    "pos.saved.done": string;
+    "pos.saved.earlier": string;
+    "pos.saved.edit": string;
+    "pos.saved.empty": string;
+    "pos.saved.inSale": string;
+    "pos.saved.later": string;
+    "pos.saved.loadFailed": string;
+    "pos.saved.name": string;
+    "pos.saved.other": string;
+    "pos.saved.tile": string;
     "pos.state.cancelled": string;
     "pos.state.cancelled.text": string;
     "pos.state.chosen": string;
@@ -5460,7 +5516,6 @@ declare const en: {
     "reports.forbidden": string;
     "reports.lead": string;
     "reports.loadFailed": string;
-    "reports.mode.test": string;
     "reports.monthly": string;
     "reports.monthly.NONE": string;
     "reports.monthly.PAYMENTS": string;
@@ -6116,6 +6171,7 @@ declare const en: {
     "sweeps.column.transaction.more": string;
     "sweeps.followFailed": string;
     "sweeps.forbidden": string;
+    "sweeps.kept": string;
     "sweeps.loadFailed": string;
     "sweeps.newest": string;
     "sweeps.none": string;
@@ -6145,7 +6201,6 @@ declare const en: {
     "sweeps.plan.old.text": string;
     "sweeps.plan.to": string;
     "sweeps.promised": string;
-    "sweeps.promised.all": string;
     "sweeps.resume": string;
     "sweeps.resume.changed": string;
     "sweeps.resume.changed.text": string;

@@ -617,6 +617,7 @@ declare const en: {
     "audit.did.payment.cancelled": string;
     "audit.did.payment.handled": string;
     "audit.did.payment.invalidated": string;
+    "audit.did.payment.marked_paid": string;
     "audit.did.payment.receipt_sent": string;
     "audit.did.payment.refreshed": string;
     "audit.did.payment.reopened": string;
@@ -629,6 +630,9 @@ declare const en: {
     "audit.did.refund.recorded": string;
     "audit.did.refund.sent": string;
     "audit.did.refund.signed": string;
+    "audit.did.sale-item.created": string;
+    "audit.did.sale-item.deleted": string;
+    "audit.did.sale-item.updated": string;
     "audit.did.settings.updated": string;
     "audit.did.settlement.chosen": string;
     "audit.did.sweep.resumed": string;
@@ -996,7 +1000,6 @@ declare const en: {
     "businessLegal.legalName": string;
     "businessLegal.loadFailed": string;
     "businessLegal.none": string;
-    "businessLegal.optional": string;
     "businessLegal.privacyUrl": string;
     "businessLegal.readOnly": string;
     "businessLegal.refundUrl": string;
@@ -1467,6 +1470,7 @@ declare const en: {
     "checkout.help.id": string;
     "checkout.help.id.copied": string;
     "checkout.help.id.copy": string;
+    "checkout.help.id.give": string;
     "checkout.help.none": string;
     "checkout.help.receipt": string;
     "checkout.invalid": string;
@@ -1490,6 +1494,7 @@ declare const en: {
     "checkout.paid.back": string;
     "checkout.paid.back.FULL": string;
     "checkout.paid.less": string;
+    "checkout.paid.marked": string;
     "checkout.paid.over": string;
     "checkout.paid.over.returned": string;
     "checkout.paid.print": string;
@@ -1570,6 +1575,7 @@ declare const en: {
     "checkout.sentBack.WAITING_FOR_MERCHANT": string;
     "checkout.sentBack.fee": string;
     "checkout.sentBack.to": string;
+    "checkout.shopSees": string;
     "checkout.slow": string;
     "checkout.stale": string;
     "checkout.terms": string;
@@ -1666,6 +1672,7 @@ declare const en: {
     "checkoutReceipt.invoice": string;
     "checkoutReceipt.issued": string;
     "checkoutReceipt.loadFailed": string;
+    "checkoutReceipt.marked": string;
     "checkoutReceipt.merchant": string;
     "checkoutReceipt.number": string;
     "checkoutReceipt.order": string;
@@ -1850,6 +1857,7 @@ declare const en: {
     "customer.totals.count": string;
     "customer.totals.net": string;
     "customer.totals.none": string;
+    "customer.totals.open": string;
     "customer.totals.received": string;
     "customer.totals.refunded": string;
     "customers.address": string;
@@ -1938,7 +1946,6 @@ declare const en: {
     "dashboard.attention.wrongAsset.text": string;
     "dashboard.average": string;
     "dashboard.balances": string;
-    "dashboard.balances.available": string;
     "dashboard.balances.collect": string;
     "dashboard.balances.collectable": string;
     "dashboard.balances.failed": string;
@@ -1947,6 +1954,7 @@ declare const en: {
     "dashboard.balances.noTotal": string;
     "dashboard.balances.total": string;
     "dashboard.balances.unmatched": string;
+    "dashboard.before": string;
     "dashboard.before.30d": string;
     "dashboard.before.7d": string;
     "dashboard.before.90d": string;
@@ -2525,6 +2533,10 @@ declare const en: {
     "linkInvoices.copy": string;
     "linkInvoices.count": string;
     "linkInvoices.due": string;
+    "linkInvoices.each.MONTHLY": string;
+    "linkInvoices.each.QUARTERLY": string;
+    "linkInvoices.each.WEEKLY": string;
+    "linkInvoices.each.YEARLY": string;
     "linkInvoices.empty.text": string;
     "linkInvoices.empty.title": string;
     "linkInvoices.frequency.MONTHLY": string;
@@ -2539,6 +2551,7 @@ declare const en: {
     "linkInvoices.next": string;
     "linkInvoices.noMatch": string;
     "linkInvoices.noMatch.text": string;
+    "linkInvoices.outstanding": string;
     "linkInvoices.overdue": string;
     "linkInvoices.pause": string;
     "linkInvoices.paused": string;
@@ -2557,6 +2570,7 @@ declare const en: {
     "linkInvoices.schedule.paused": string;
     "linkInvoices.schedule.resume": string;
     "linkInvoices.schedule.resumed": string;
+    "linkInvoices.schedules.active": string;
     "linkInvoices.schedules.empty": string;
     "linkInvoices.schedules.empty.text": string;
     "linkInvoices.search.hint": string;
@@ -2845,6 +2859,7 @@ declare const en: {
     "payment.cancel": string;
     "payment.cancel.done": string;
     "payment.cancel.keep": string;
+    "payment.cancel.refund": string;
     "payment.cancel.text": string;
     "payment.cancel.title": string;
     "payment.changed.text": string;
@@ -2866,6 +2881,7 @@ declare const en: {
     "payment.contact": string;
     "payment.contact.subject": string;
     "payment.copyId": string;
+    "payment.createAgain": string;
     "payment.created": string;
     "payment.credited": string;
     "payment.customer": string;
@@ -2881,6 +2897,7 @@ declare const en: {
     "payment.event.payment.expired": string;
     "payment.event.payment.handled": string;
     "payment.event.payment.invalid": string;
+    "payment.event.payment.marked_paid": string;
     "payment.event.payment.refunded": string;
     "payment.event.payment.unhandled": string;
     "payment.handled.by": string;
@@ -2896,6 +2913,14 @@ declare const en: {
     "payment.invalidate.text": string;
     "payment.invalidate.title": string;
     "payment.loadFailed": string;
+    "payment.markPaid": string;
+    "payment.markPaid.done": string;
+    "payment.markPaid.not": string;
+    "payment.markPaid.reason": string;
+    "payment.markPaid.reason.hint": string;
+    "payment.markPaid.reason.missing": string;
+    "payment.markPaid.text": string;
+    "payment.markPaid.title": string;
     "payment.metadata": string;
     "payment.method": string;
     "payment.method.address": string;
@@ -2921,6 +2946,7 @@ declare const en: {
     "payment.ofPrice": string;
     "payment.order": string;
     "payment.overBy": string;
+    "payment.paidElsewhere": string;
     "payment.price": string;
     "payment.print": string;
     "payment.rate": string;
@@ -2958,6 +2984,9 @@ declare const en: {
     "payment.says.invalidWithMoney": string;
     "payment.says.late": string;
     "payment.says.late.over": string;
+    "payment.says.markedPaid": string;
+    "payment.says.markedPaid.by": string;
+    "payment.says.markedPaid.over": string;
     "payment.says.other": string;
     "payment.says.other.open": string;
     "payment.says.otherOnly": string;
@@ -2974,6 +3003,7 @@ declare const en: {
     "payment.says.refunding": string;
     "payment.says.rejected": string;
     "payment.says.returning": string;
+    "payment.says.returning.all": string;
     "payment.says.takenBack": string;
     "payment.says.underpaid": string;
     "payment.seen": string;
@@ -3071,14 +3101,16 @@ declare const en: {
     "paymentLink.notFound.back": string;
     "paymentLink.notFound.text": string;
     "paymentLink.notFound.title": string;
-    "paymentLink.paid": string;
     "paymentLink.payments": string;
     "paymentLink.payments.empty.closed": string;
     "paymentLink.payments.empty.text": string;
     "paymentLink.payments.empty.title": string;
     "paymentLink.price": string;
+    "paymentLink.received": string;
+    "paymentLink.received.of": string;
     "paymentLink.redirectUrl": string;
     "paymentLink.redirectUrl.invalid": string;
+    "paymentLink.refunded": string;
     "paymentLink.save": string;
     "paymentLink.saved": string;
     "paymentLink.share": string;
@@ -3118,6 +3150,7 @@ declare const en: {
     "paymentLinks.pause": string;
     "paymentLinks.paused": string;
     "paymentLinks.qr": string;
+    "paymentLinks.received": string;
     "paymentLinks.restore": string;
     "paymentLinks.restored": string;
     "paymentLinks.resume": string;
@@ -3155,6 +3188,7 @@ declare const en: {
     "paymentStatus.flag.reorged": string;
     "paymentStatus.flag.test": string;
     "paymentStatus.flag.wrongAsset": string;
+    "paymentStatus.markedPaid": string;
     "paymentStatus.refunding": string;
     "payments.column.created": string;
     "payments.column.paid": string;
@@ -3457,17 +3491,26 @@ declare const en: {
     "pos.change": string;
     "pos.charge": string;
     "pos.charge.missing": string;
+    "pos.charge.withTip": string;
     "pos.clear": string;
     "pos.cleared": string;
+    "pos.currency": string;
+    "pos.currency.ask": string;
+    "pos.currency.ask.text": string;
+    "pos.currency.clear": string;
     "pos.forbidden": string;
+    "pos.full": string;
+    "pos.full.exit": string;
     "pos.item": string;
     "pos.item.add": string;
     "pos.item.each": string;
     "pos.item.edit": string;
     "pos.item.editNamed": string;
     "pos.item.fewer": string;
+    "pos.item.keep": string;
     "pos.item.more": string;
     "pos.item.name": string;
+    "pos.item.name.missing": string;
     "pos.item.new": string;
     "pos.item.price": string;
     "pos.item.price.missing": string;
@@ -3498,6 +3541,19 @@ declare const en: {
     "pos.payment.wrongAsset": string;
     "pos.sale": string;
     "pos.sale.empty": string;
+    "pos.saved": string;
+    "pos.saved.delete": string;
+    "pos.saved.deleted": string;
+    "pos.saved.done": string;
+    "pos.saved.earlier": string;
+    "pos.saved.edit": string;
+    "pos.saved.empty": string;
+    "pos.saved.inSale": string;
+    "pos.saved.later": string;
+    "pos.saved.loadFailed": string;
+    "pos.saved.name": string;
+    "pos.saved.other": string;
+    "pos.saved.tile": string;
     "pos.state.cancelled": string;
     "pos.state.cancelled.text": string;
     "pos.state.chosen": string;
@@ -3818,7 +3874,6 @@ declare const en: {
     "reports.forbidden": string;
     "reports.lead": string;
     "reports.loadFailed": string;
-    "reports.mode.test": string;
     "reports.monthly": string;
     "reports.monthly.NONE": string;
     "reports.monthly.PAYMENTS": string;
@@ -4474,6 +4529,7 @@ declare const en: {
     "sweeps.column.transaction.more": string;
     "sweeps.followFailed": string;
     "sweeps.forbidden": string;
+    "sweeps.kept": string;
     "sweeps.loadFailed": string;
     "sweeps.newest": string;
     "sweeps.none": string;
@@ -4503,7 +4559,6 @@ declare const en: {
     "sweeps.plan.old.text": string;
     "sweeps.plan.to": string;
     "sweeps.promised": string;
-    "sweeps.promised.all": string;
     "sweeps.resume": string;
     "sweeps.resume.changed": string;
     "sweeps.resume.changed.text": string;

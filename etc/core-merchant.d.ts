@@ -1,3 +1,4 @@
+import * as ___contract_index_ts from '@billfold/core/contract';
 import { MerchantListPayments, Payment, CreatePayment, SelectMethod, EventRecord, Receipt, SimulatePayment, CreateRefund, Refund, CreateUnmatchedRefund, CursorQuery, Customer, CustomerProfile, MerchantAsset, GetRates, Rates, CreateEstimate, Estimate, ListEvents, Webhook, NewWebhook, WebhookWithSecret, UpdateWebhook, WebhookDetail, Pong, ReceiptTransfer, WebhookEvent } from '@billfold/core/contract';
 export { AnswerType, ApiKeyFacts, ApiKeyKind, AttentionReason, ConfirmationPolicy, CreateEstimate, CreatePayment, CreateRefund, CreateUnmatchedRefund, CursorQuery, Customer, CustomerProfile, CustomerTotal, DisplayStatus, Estimate, EventRecord, GetRates, ListEvents, MerchantAsset, MerchantListPayments, MissedEvents, NewPaymentCustomer, NewWebhook, PaidState, Payment, PaymentAnswer, PaymentConfirmations, PaymentCustomer, PaymentFlag, PaymentMethod, PaymentStatus, Ping, Pong, Price, Rates, Receipt, ReceiptMerchant, ReceiptState, ReceiptTransfer, Refund, RefundAddress, RefundAmount, RefundState, RefundStatus, SelectMethod, Settlement, SimulatePayment, Transfer, TransferProof, UnmatchedFunds, UnmatchedRefundAmount, UpdateWebhook, Webhook, WebhookDetail, WebhookDisabledReason, WebhookEvent, WebhookEventType, WebhookWithSecret, Written, attentionReasons, merchantApiVersion, parseApiKey, webhookEventTypes } from '@billfold/core/contract';
 
@@ -105,6 +106,7 @@ declare function createMerchantClient(options: MerchantClientOptions): {
         cancel: (paymentId: string, options?: CallOptions) => Promise<Payment>;
         selectMethod: (paymentId: string, method: SelectMethod, options?: CallOptions) => Promise<Payment>;
         accept: (paymentId: string, options?: CallOptions) => Promise<Payment>;
+        markPaid: (paymentId: string, mark: ___contract_index_ts.MarkPaid, options?: CallOptions) => Promise<Payment>;
         listEvents: (paymentId: string, options?: CallOptions) => Promise<CursorList<EventRecord>>;
         getReceipt: (paymentId: string, options?: CallOptions) => Promise<Receipt>;
         simulate: (paymentId: string, event: SimulatePayment, options?: CallOptions) => Promise<Payment>;
