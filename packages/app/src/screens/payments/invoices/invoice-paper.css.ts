@@ -14,6 +14,22 @@ export const brand = style({
 /** State of the invoice, which its reader looks for first. */
 export const state = style({ fontSize: vars.text.lg, fontWeight: 600 });
 
+/** State at the start of the line, what is to be paid large at its end, under the logo. */
+export const lead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+});
+
+export const due = style({
+  display: 'grid',
+  justifyItems: 'end',
+  marginInlineStart: 'auto',
+  textAlign: 'end',
+});
+
 /** Framed, so that no one takes the paper for a demand of money. */
 export const test = style({
   justifySelf: 'start',

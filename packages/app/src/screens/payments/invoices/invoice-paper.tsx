@@ -1,11 +1,12 @@
 import { formatDay } from '@billfold/core';
 import type { Translate } from '@billfold/core/i18n';
 import type { Business, LinkInvoice } from '@billfold/core/payments';
-import { useLocale, useTranslate } from '@billfold/react';
+import { AmountText, useLocale, useTranslate } from '@billfold/react';
 import { Statement, type StatementRow, type useQrPath } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { DayText } from '../../../common/day-text.tsx';
 import { BusinessMark } from '../../../shell/business-mark.tsx';
+import { formatSum } from '../format-sum.ts';
 import * as css from '../payment.css.ts';
 import { InvoiceItems } from './invoice-items.tsx';
 import * as paper from './invoice-paper.css.ts';
@@ -36,14 +37,20 @@ export function InvoiceBrand({ business }: { readonly business: Business }): Rea
 export function InvoicePaper({ invoice, timezone, code }: InvoicePaperProps): ReactElement {
   const t = useTranslate();
   const locale = useLocale();
-  const { title, note } = invoice;
+  const { title, note, price, currency } = invoice;
   return (
     <>
       {!invoice.livemode && <p className={paper.test}>{t('linkInvoice.test')}</p>}
-      <p>{title}</p>
-      <p className={paper.state}>{stateOf(invoice, { timezone, locale, t })}</p>
+      <div className={paper.lead}>
+        <p className={paper.state}>{stateOf(invoice, { timezone, locale, t })}</p>
+        <p className={paper.due}>
+          <span>{t(isPayable(invoice) ? 'linkInvoice.amountDue' : 'linkInvoice.total')}</span>{' '}
+          <AmountText amount={formatSum({ amount: price, currency })} size="hero" />
+        </p>
+      </div>
       <Statement layout="columns" rows={daysOf(invoice, t)} />
       <Parties invoice={invoice} />
+      <p className={paper.name}>{title}</p>
       <InvoiceItems invoice={invoice} hasDue />
       {note !== null && note !== '' && <p className={css.free}>{note}</p>}
       {isPayable(invoice) && <PayOnline invoice={invoice} code={code} />}
@@ -61,7 +68,7 @@ function PayOnline({ invoice, code }: Pick<InvoicePaperProps, 'invoice' | 'code'
           className={paper.code}
           role="img"
           aria-label={t('payment.checkout.qr.label')}
-          viewBox={`0 0 ${code.size} ${code.size}`}
+          viewBox={withoutQuietZone(code.size)}
         >
           <path d={code.path} />
         </svg>
@@ -72,6 +79,15 @@ function PayOnline({ invoice, code }: Pick<InvoicePaperProps, 'invoice' | 'code'
       </div>
     </section>
   );
+}
+
+/** Four modules at each side, which the blank paper around the code has anyway. */
+const quietZone = 4;
+
+/** Leaves the quiet zone out, so that the code begins on the line of the text above it. */
+function withoutQuietZone(size: number): string {
+  const inner = size - 2 * quietZone;
+  return `${quietZone} ${quietZone} ${inner} ${inner}`;
 }
 
 function daysOf({ sendOn, dueOn }: LinkInvoice, t: Translate): readonly StatementRow[] {
@@ -121,18 +137,15 @@ interface StateOptions {
 
 /** Returns what is to be paid, or was, in one sentence for both parties. */
 function stateOf(invoice: LinkInvoice, { timezone, locale, t }: StateOptions): string {
-  const { status, dueOn, paidAt } = invoice;
-  const due = dueOn === null ? null : formatDay(new Date(dueOn), 'UTC', locale);
+  const { status, paidAt } = invoice;
   switch (status) {
-    // Emails are nothing for the books.
+    // Emails are nothing for the books, and the due day is among its days.
     case 'SCHEDULED':
     case 'SENT':
     case 'NOT_SENT':
-      return due === null
-        ? t('linkInvoice.says.sent')
-        : t('linkInvoice.says.sent.due', { day: due });
+      return t('linkInvoice.says.sent');
     case 'OVERDUE':
-      return t('linkInvoice.says.overdue', { day: due ?? '' });
+      return t('linkInvoices.status.OVERDUE');
     case 'PAID':
       return paidAt === null || timezone === undefined
         ? t('linkInvoice.says.paid')

@@ -549,10 +549,13 @@ describe('the page of an invoice', () => {
   });
 
   test.each([
-    [{ status: 'SENT' }, 'Not paid yet. Due 5 Dec 2026.'],
-    [{ status: 'NOT_SENT' }, 'Not paid yet. Due 5 Dec 2026.'],
-    [{ status: 'OVERDUE' }, 'Not paid. It was due 5 Dec 2026.'],
-    [{ status: 'PAID', paidAt: new Date('2026-11-21T10:00:00Z') }, 'Paid on 21 Nov 2026.'],
+    [{ status: 'SENT' }, 'Not paid yet.Amount due €850.00Issue date'],
+    [{ status: 'NOT_SENT' }, 'Not paid yet.Amount due €850.00Issue date'],
+    [{ status: 'OVERDUE' }, 'OverdueAmount due €850.00Issue date'],
+    [
+      { status: 'PAID', paidAt: new Date('2026-11-21T10:00:00Z') },
+      'Paid on 21 Nov 2026.Total €850.00',
+    ],
     [{ status: 'CANCELLED' }, 'Cancelled: nobody can pay it any more.'],
   ] as const)('says on paper what is to be paid: %o', async (facts, sentence) => {
     await open({ path, invoices: [linkInvoiceOf(facts)] });
