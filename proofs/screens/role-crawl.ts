@@ -60,7 +60,7 @@ const pages: Readonly<Record<string, BusinessPage>> = {
   },
   '/payments/affiliates': { roles: accountants, shows: 'Your link', refuses: accountantsOnly },
   '/payments/invoices/{id}': {
-    ...{ roles: accountants, shows: 'Payments until the end of', refuses: accountantsOnly },
+    ...{ roles: accountants, shows: 'no earlier invoice includes', refuses: accountantsOnly },
   },
   '/payments/settings': { roles, shows: 'Profile' },
   '/payments/settings/general': { roles, shows: 'Profile' },

@@ -11,21 +11,16 @@ export const muted = style({ color: vars.color.textMuted, fontSize: vars.text.sm
 
 export const subtitle = style({ fontWeight: 600 });
 
-/** A title, followed by the period that it means. */
-export const titled = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: vars.space[3],
-});
-
 export const form = style({ display: 'grid', gap: vars.space[3], maxWidth: '560px' });
 
 export const free = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 
+/** Higher than other rows: it has a button. */
 export const row = style({
+  height: '60px',
   '@media': {
     [media.phone]: {
+      height: 'auto',
       minHeight: '64px',
       gridTemplateColumns: 'minmax(0, 1fr) max-content max-content',
       gridTemplateAreas: '"month fee fee" "number status pay"',
@@ -52,22 +47,4 @@ export const payColumn = style({
   '@media': {
     [media.phone]: { selectors: { '&:not(:empty)': { marginInlineStart: vars.space[3] } } },
   },
-});
-
-/** An invoice as narrow as a sheet of paper. */
-export const invoice = style({ display: 'grid', gap: vars.space[4], maxWidth: '640px' });
-
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[3],
-});
-
-export const sum = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[3],
 });

@@ -10,7 +10,7 @@ import {
 } from '@billfold/core/contract';
 import { type BusinessRole, businessRoles, isPermitted } from '@billfold/core/payments';
 import { FakeRefusal } from '@billfold/core/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { at } from '../../../test/account-answers.ts';
@@ -95,7 +95,7 @@ describe('the billing tab', () => {
     expect(await screen.findByText('This server charges no fees.')).toBeVisible();
     const fee = await card('Operator fee');
     expect(fee.queryByText('Completed payments')).toBeNull();
-    expect(fee.queryByText('This month')).toBeNull();
+    expect(fee.queryByText(/so far/)).toBeNull();
     await waitFor(() => expect(screen.queryByText('No invoices yet')).toBeNull());
     expect(screen.queryByLabelText('Billing email')).toBeNull();
   });
@@ -111,8 +111,9 @@ describe('the billing tab', () => {
     expect(await screen.findByText('0.5% of each completed payment')).toBeVisible();
     const fee = await card('Operator fee');
     expect(fee.getByText('Completed payments').nextSibling).toHaveTextContent('3');
-    expect(fee.getByText('Received').nextSibling).toHaveTextContent('$1,234.50');
-    expect(fee.getByText(/^Nov 2026, from midnight/)).toBeVisible();
+    expect(fee.getByText('Value at receipt').nextSibling).toHaveTextContent('$1,234.50');
+    expect(fee.getByRole('heading', { name: 'Nov 2026 so far (UTC)' })).toBeVisible();
+    expect(fee.getByText(/^Only completed payments count/)).toBeVisible();
     expect(fee.getByText(/^Charged in US dollars/)).toBeVisible();
     expect(fee.queryByText(/the currency of operator fees/)).toBeNull();
     expect(fee.getByText('Fee so far').nextSibling).toHaveTextContent('$6.17');
@@ -195,16 +196,34 @@ describe('an invoice', () => {
 
   test('names parties, lines and total, and leads to the link that pays it', async () => {
     await open({ path, details: { billingAddress: 'Main Street 1' } });
-    const page = await card('Invoice');
+    const page = await card('Details');
     expect(page.getByText('From').nextSibling).toHaveTextContent('Operator Ltd');
     expect(page.getByText('Business address').nextSibling).toHaveTextContent('5 Hill Rd');
     expect(page.getByText('VAT number').nextSibling).toHaveTextContent('GB999');
     expect(page.getByText('To').nextSibling).toHaveTextContent('Corner shop');
     expect(await page.findByText('Main Street 1')).toBeVisible();
-    expect(page.getByText('0.5% of $2,000.00').nextSibling).toHaveTextContent('$10.00');
-    expect(page.getByText('Total').nextSibling).toHaveTextContent('$10.00');
-    const pay = page.getByRole('link', { name: /Pay invoice/ });
+    expect(page.getByText('Period').nextSibling).toHaveTextContent('Until 31 Oct 2026 (UTC)');
+    const rows = within(screen.getByRole('table', { name: 'Fees' })).getAllByRole('row');
+    expect(rows.map(({ children }) => [...children].map((cell) => cell.textContent))).toEqual([
+      ['Item', 'Base', 'Rate', 'Amount'],
+      ['Fee on 5 completed payments', '$2,000.00', '0.5%', '$10.00'],
+      ['', 'Total', '$10.00'],
+    ]);
+    const head = await card('Invoice');
+    expect(head.getByText('Not paid yet. It has no due date.')).toBeVisible();
+    const pay = head.getByRole('link', { name: /Pay invoice/ });
     expect(pay).toHaveAttribute('href', invoice.url);
+  });
+
+  test('is printed with its parties, lines and total', async () => {
+    await open({ path });
+    expect(await screen.findByRole('button', { name: 'Print' })).toBeVisible();
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    const paper = screen.getByRole('article', { name: 'Invoice' });
+    for (const text of ['Invoice INV-7-2026-10', 'FromOperator Ltd', 'Total$10.00'])
+      expect(paper).toHaveTextContent(text);
+    expect(within(paper).queryByRole('link')).toBeNull();
+    act(() => void window.dispatchEvent(new Event('afterprint')));
   });
 
   test.each(['PAID', 'VOID', 'REFUNDED'] as const)(

@@ -34,6 +34,8 @@ function Fee({ billing }: { readonly billing: Billing }): ReactElement {
   const sum = (amount: Decimal) => <AmountText amount={formatSum({ amount, currency })} />;
   const charges = !isFree(billing);
   const hasFee = charges || !isZero(usage.fee);
+  const month = formatMonth(usage.from.toISOString().slice(0, 7), locale);
+  const soFar = t('billing.usage', { month });
   if (!hasFees(billing)) return <p className={css.says}>{t('billing.none')}</p>;
   return (
     <div className={css.stack}>
@@ -43,15 +45,8 @@ function Fee({ billing }: { readonly billing: Billing }): ReactElement {
         </p>
         {charges && <p className={css.muted}>{t('billing.rate.text')}</p>}
       </div>
-      <section className={css.part} aria-label={t('billing.usage')}>
-        <div className={css.titled}>
-          <h3 className={css.subtitle}>{t('billing.usage')}</h3>
-          <p className={css.muted}>
-            {t('billing.usage.text', {
-              month: formatMonth(usage.from.toISOString().slice(0, 7), locale),
-            })}
-          </p>
-        </div>
+      <section className={css.part} aria-label={soFar}>
+        <h3 className={css.subtitle}>{soFar}</h3>
         <Statement
           rows={[
             { label: t('billing.payments'), value: usage.payments },
@@ -62,6 +57,7 @@ function Fee({ billing }: { readonly billing: Billing }): ReactElement {
               : [{ label: t('billing.carried'), value: sum(carried.fee) }]),
           ]}
         />
+        <p className={css.muted}>{t('billing.usage.counts')}</p>
         {/* The rate names the currency where there is one. */}
         {!charges && <p className={css.muted}>{t('billing.usage.currency', { currency })}</p>}
         {hasFee && (

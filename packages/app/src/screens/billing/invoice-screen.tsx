@@ -3,7 +3,16 @@ import { billingTexts, businessTexts } from '@billfold/core/internal';
 import { type Business, isPermitted } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
-import { Card, LoadingText, Notice, useNotifyFailure, useTexts } from '@billfold/react/internal';
+import {
+  Button,
+  Card,
+  icons,
+  LoadingText,
+  Notice,
+  Printable,
+  useNotifyFailure,
+  useTexts,
+} from '@billfold/react/internal';
 import type { ReactElement, ReactNode } from 'react';
 import { useRouteParam } from '../../routing/route-params.ts';
 import { useServices } from '../../services/services-context.ts';
@@ -11,7 +20,7 @@ import { Screen } from '../../shell/screen.tsx';
 import { SelectedBusiness } from '../business/selected-business.tsx';
 import { Unfound } from '../business/unfound.tsx';
 import { useFresh } from '../business/use-fresh.ts';
-import { FoundInvoice } from './found-invoice.tsx';
+import { FeeInvoicePaper, FoundInvoice } from './found-invoice.tsx';
 
 /** One invoice of the operator to the selected business, to be paid and printed. */
 export function InvoiceScreen(): ReactElement {
@@ -45,29 +54,36 @@ function OneInvoice({ business, id }: OneInvoiceProps): ReactElement {
   useNotifyFailure(state);
   useFresh(resource);
   const found = state.data?.found;
+  const { number } = found ?? {};
   return (
-    <InvoiceFrame title={found?.number ?? t('invoice.title')}>
-      {found ? (
-        <FoundInvoice business={business} invoice={found} />
-      ) : (
-        <Unfound
-          state={state}
-          onRetry={() => void resource.refresh()}
-          pending={
-            <Card>
-              <LoadingText />
-            </Card>
-          }
-          loadFailed={t('invoice.loadFailed')}
-          notFound={{
-            title: t('invoice.notFound'),
-            text: t('invoice.notFound.text'),
-            back: t('invoice.notFound.back'),
-            href: billing,
-          }}
-        />
-      )}
-    </InvoiceFrame>
+    <Printable
+      label={t('invoice.title')}
+      title={`${t('invoice.title')} ${number}`}
+      paper={found ? <FeeInvoicePaper business={business} invoice={found} /> : null}
+    >
+      <InvoiceFrame title={number ?? t('invoice.title')} isPrintable={found != null}>
+        {found ? (
+          <FoundInvoice business={business} invoice={found} />
+        ) : (
+          <Unfound
+            state={state}
+            onRetry={() => void resource.refresh()}
+            pending={
+              <Card>
+                <LoadingText />
+              </Card>
+            }
+            loadFailed={t('invoice.loadFailed')}
+            notFound={{
+              title: t('invoice.notFound'),
+              text: t('invoice.notFound.text'),
+              back: t('invoice.notFound.back'),
+              href: billing,
+            }}
+          />
+        )}
+      </InvoiceFrame>
+    </Printable>
   );
 }
 
@@ -75,13 +91,25 @@ const billing = '/payments/settings/billing';
 
 interface InvoiceFrameProps {
   readonly title: string;
+  readonly isPrintable?: boolean | undefined;
   readonly children: ReactNode;
 }
 
-function InvoiceFrame({ title, children }: InvoiceFrameProps): ReactElement {
+function InvoiceFrame(props: InvoiceFrameProps): ReactElement {
+  const { title, isPrintable = false, children } = props;
   const t = useTranslate();
   return (
-    <Screen title={title} back={{ href: billing, text: t('invoice.back') }}>
+    <Screen
+      title={title}
+      back={{ href: billing, text: t('invoice.back') }}
+      action={
+        isPrintable && (
+          <Button icon={icons.print} onClick={() => window.print()}>
+            {t('invoice.print')}
+          </Button>
+        )
+      }
+    >
       {children}
     </Screen>
   );
