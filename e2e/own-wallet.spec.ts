@@ -188,6 +188,7 @@ test('a merchant without any wallet is paid into their own one, and refunds from
     await page.getByLabel('Business name').fill('Corner shop');
     await page.getByRole('button', { name: 'Create business' }).click();
     await expect(page.getByText('You have no wallet yet')).toBeVisible();
+    await page.getByRole('button', { name: 'Receive in your own hardware wallet' }).click();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Use your own wallet for Bitcoin' }).click();
     await dialog.getByLabel('Extended public key or descriptor').fill(key);

@@ -57,6 +57,8 @@ export const businessSetupTexts = createTextArea('business-setup', {
   'businessSetup.own.inWallet': 'Payments arrive in {wallet}',
   'businessSetup.own.inOwn': 'Payments arrive in your own wallet',
   'businessSetup.own.none': 'Not set up',
+  'businessSetup.own.optional': 'Optional',
+  'businessSetup.own.folded': 'Receive in your own hardware wallet',
   'businessSetup.own.first': 'First address',
   'businessSetup.own.given':
     '{count, plural, one {# address} other {# addresses}} given to payments · {amount} {unit} there now',
@@ -133,6 +135,8 @@ export const businessSetupTexts = createTextArea('business-setup', {
     'This business used the key before its settlement wallet changed. Export another account.',
 
   'businessSetup.wallet.choose': 'Wallet that payments go to',
+  'businessSetup.wallet.about':
+    '{count, plural, one {Your wallet · # account} other {Your wallet · # accounts}}',
   'businessSetup.wallet.noOther': 'You have no other wallet',
   'businessSetup.wallet.noOther.text':
     'Payments go to {wallet} now. Create another wallet to change that.',

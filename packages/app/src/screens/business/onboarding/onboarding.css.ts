@@ -5,17 +5,18 @@ const column = style({ display: 'grid', gap: vars.space[6], minWidth: 0, width: 
 
 export const whole = column;
 
-export const narrow = style([column, { maxWidth: '640px' }]);
+/** As wide as the first step, which comes before there is a menu. */
+export const narrow = style([column, { maxWidth: '560px' }]);
 
 /** Column of all steps, with a preview where a wide window has room for both. */
 export const withPreview = style([
   column,
   {
     alignItems: 'start',
-    gridTemplateColumns: 'minmax(0, 640px)',
+    gridTemplateColumns: 'minmax(0, 560px)',
     '@media': {
       'screen and (min-width: 1200px)': {
-        gridTemplateColumns: 'minmax(0, 640px) minmax(0, 392px)',
+        gridTemplateColumns: 'minmax(0, 560px) minmax(0, 392px)',
       },
     },
   },

@@ -123,10 +123,15 @@ describe('onboarding', () => {
   test('chooses the wallet by its password, and leads on to the assets', async () => {
     const { books } = await open('wallet');
     const password = await screen.findByLabelText('Cloud encryption password of this wallet');
+    const effects = screen.getByRole('list', { name: 'What this does' });
+    expect(effects.compareDocumentPosition(password)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const settlement = screen.getByRole('heading', { name: 'Settlement wallet' });
+    const own = screen.getByRole('button', { name: 'Receive in your own hardware wallet' });
+    expect(settlement.compareDocumentPosition(own)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await press('Continue');
     expect(await screen.findByText('Choose a wallet')).toBeVisible();
     expect(password).toHaveAccessibleDescription(/Required/);
-    await userEvent.click(screen.getByRole('radio', { name: 'Savings' }));
+    await userEvent.click(screen.getByRole('radio', { name: /^Savings/ }));
     await userEvent.type(password, 'wrong{Enter}');
     await waitFor(() => expect(password).toHaveAccessibleDescription(/Wrong password/));
     await userEvent.clear(password);
@@ -169,6 +174,9 @@ describe('onboarding', () => {
       return { data: { ...read, ...held } };
     });
     expect(await screen.findByText('You have no wallet yet')).toBeVisible();
+    expect(screen.queryByText('Bitcoin')).toBeNull();
+    await press('Receive in your own hardware wallet');
+    expect(screen.getByRole('group', { name: 'Bitcoin' })).toHaveTextContent('Optional');
     await press('Use your own wallet for Bitcoin');
     await userEvent.click(await screen.findByLabelText('Extended public key or descriptor'));
     await userEvent.paste('zpub6rFR7y4Q2AijB');

@@ -26,7 +26,6 @@ export function WalletStep({ business }: WalletStepProps): ReactElement {
   const t = useTranslate();
   return (
     <StepFrame step="wallet" title={t('onboarding.title.wallet')} lead={business.name}>
-      <WithoutWallet business={business} />
       <LoadedCard
         title={t('businessSetup.settlement')}
         text={t('businessSetup.settlement.text')}
@@ -47,6 +46,7 @@ export function WalletStep({ business }: WalletStepProps): ReactElement {
           );
         }}
       </LoadedCard>
+      <WithoutWallet business={business} />
     </StepFrame>
   );
 }
@@ -54,7 +54,7 @@ export function WalletStep({ business }: WalletStepProps): ReactElement {
 /** The other way to be paid: into a wallet whose keys are not here, while there is no settlement wallet. */
 function WithoutWallet({ business }: WalletStepProps): ReactElement | null {
   const { data } = useResource(useServices().business.settlement(business.id));
-  return data?.chosen?.walletId == null ? <OwnWalletsCard business={business} /> : null;
+  return data?.chosen?.walletId == null ? <OwnWalletsCard business={business} isFolded /> : null;
 }
 
 function ChooseForm({ business }: WalletStepProps): ReactElement {
@@ -68,8 +68,11 @@ function ChooseForm({ business }: WalletStepProps): ReactElement {
       {!isErrorCode(state.failure, 'wrong_encryption_key') && (
         <FormFailure failure={state.failure} fields={['password', 'walletId']} />
       )}
-      <WalletFields {...fields} createHref="/wallet/new-wallet?for=onboarding" />
-      <WalletEffects />
+      <WalletFields
+        {...fields}
+        createHref="/wallet/new-wallet?for=onboarding"
+        effects={<WalletEffects />}
+      />
       <StepActions step="wallet" isBusy={state.isBusy} isBlocked={!fields.hasWallet} />
     </Form>
   );

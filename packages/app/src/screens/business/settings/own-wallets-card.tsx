@@ -3,7 +3,7 @@ import { listServedNetworks, trimDecimal } from '@billfold/core/internal';
 import { type Business, isPermitted, type WatchedKey } from '@billfold/core/payments';
 import { CoinMark, useNotify, useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
-import { Button, ChainText, LoadedCard, SettingRow } from '@billfold/react/internal';
+import { Button, Card, ChainText, Fold, LoadedCard, SettingRow } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
 import { useServices } from '../../../services/services-context.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
@@ -11,17 +11,26 @@ import { useFresh } from '../use-fresh.ts';
 import { OwnWalletDialog } from './own-wallet-dialog.tsx';
 import * as css from './setup.css.ts';
 
+export interface OwnWalletsCardProps {
+  readonly business: Business;
+  /** Folds the choice away until a key is there, where most businesses need none. */
+  readonly isFolded?: boolean | undefined;
+}
+
 /**
  * Choice of an owner, by network, between the settlement wallet and a wallet whose keys are not here. Without a settlement
  * wallet, a business is paid into these alone.
  */
-export function OwnWalletsCard({ business }: { readonly business: Business }): ReactElement | null {
+export function OwnWalletsCard({
+  business,
+  isFolded = false,
+}: OwnWalletsCardProps): ReactElement | null {
   const { data } = useResource(useServices().business.settlement(business.id));
   const networks = useWatchableNetworks();
   if (data === undefined || networks.length === 0) return null;
   if (!isPermitted(business.role, 'sign-funds')) return null;
   const wallet = data.chosen?.walletName ?? null;
-  return <Loaded {...{ business, wallet, networks }} />;
+  return <Loaded {...{ business, wallet, networks, isFolded }} />;
 }
 
 /** Lists the networks of the server on which a public key receives payments. */
@@ -31,36 +40,49 @@ function useWatchableNetworks(): readonly Network[] {
   return listServedNetworks(config).filter((code) => getNetwork(code).model.family === 'utxo');
 }
 
-interface LoadedProps {
-  readonly business: Business;
+interface LoadedProps extends Required<OwnWalletsCardProps> {
   /** Name of the settlement wallet; null without one. */
   readonly wallet: string | null;
   readonly networks: readonly Network[];
 }
 
-function Loaded({ business, wallet, networks }: LoadedProps): ReactElement {
+function Loaded({ business, wallet, networks, isFolded }: LoadedProps): ReactElement {
   const t = useTranslate();
   const resource = useServices().business.watchKeys(business.id);
   useFresh(resource);
+  const { data } = useResource(resource);
+  const rows = (keys: readonly WatchedKey[]): ReactElement => (
+    <div className={css.assets}>
+      {networks.map((network) => (
+        <Row
+          key={network}
+          {...{ business, wallet, network, isFolded }}
+          watched={keys.find((each) => each.network === network) ?? null}
+        />
+      ))}
+    </div>
+  );
+  if (isFolded && data !== undefined)
+    return (
+      <Card>
+        <Fold
+          label={t('businessSetup.own.folded')}
+          text={t('businessSetup.own.card')}
+          isKeptOpen={data.length > 0}
+        >
+          {rows(data)}
+        </Fold>
+      </Card>
+    );
   return (
     <LoadedCard
       title={t('businessSetup.own')}
       text={t('businessSetup.own.card')}
       resource={resource}
       failed={t('businessSetup.own.loadFailed')}
-      rows={networks.length}
+      rows={isFolded ? 0 : networks.length}
     >
-      {(keys) => (
-        <div className={css.assets}>
-          {networks.map((network) => (
-            <Row
-              key={network}
-              {...{ business, wallet, network }}
-              watched={keys.find((each) => each.network === network) ?? null}
-            />
-          ))}
-        </div>
-      )}
+      {rows}
     </LoadedCard>
   );
 }
@@ -71,7 +93,7 @@ interface RowProps extends Omit<LoadedProps, 'networks'> {
   readonly watched: WatchedKey | null;
 }
 
-function Row({ business, wallet, network, watched }: RowProps): ReactElement {
+function Row({ business, wallet, network, watched, isFolded }: RowProps): ReactElement {
   const t = useTranslate();
   const [open, setOpen] = useState<'choose' | 'remove' | null>(null);
   const close = (): void => setOpen(null);
@@ -83,7 +105,7 @@ function Row({ business, wallet, network, watched }: RowProps): ReactElement {
       hint={
         watched === null ? (
           wallet === null ? (
-            t('businessSetup.own.none')
+            t(isFolded ? 'businessSetup.own.optional' : 'businessSetup.own.none')
           ) : (
             t('businessSetup.own.inWallet', { wallet })
           )
@@ -130,7 +152,7 @@ function Row({ business, wallet, network, watched }: RowProps): ReactElement {
   );
 }
 
-interface RemoveDialogProps extends Omit<RowProps, 'watched'> {
+interface RemoveDialogProps extends Omit<RowProps, 'watched' | 'isFolded'> {
   readonly open: boolean;
   readonly onClose: () => void;
 }

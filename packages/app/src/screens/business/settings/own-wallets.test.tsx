@@ -276,7 +276,7 @@ describe('an own wallet without a settlement wallet', () => {
       within(dialog).getByLabelText('Cloud encryption password of this wallet'),
       'Cloud-Password-7',
     );
-    await userEvent.click(within(dialog).getByRole('radio', { name: 'Savings' }));
+    await userEvent.click(within(dialog).getByRole('radio', { name: /^Savings/ }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Choose wallet' }));
     expect(await screen.findByText('Payments now go to Savings')).toBeVisible();
     expect(books.business?.sent).toMatchObject({ settled: [{}], takeovers: [] });

@@ -53,7 +53,7 @@ describe('the settings of wallet and assets', () => {
     expect(dialog.getByRole('list', { name: 'What this does' })).toHaveTextContent(
       /accounts of their own/,
     );
-    await userEvent.click(await dialog.findByRole('radio', { name: 'Savings' }));
+    await userEvent.click(await dialog.findByRole('radio', { name: /^Savings/ }));
     await userEvent.type(
       dialog.getByLabelText('Cloud encryption password of this wallet'),
       'Cloud-7',
@@ -84,7 +84,7 @@ describe('the settings of wallet and assets', () => {
     const name = 'Change the settlement wallet?';
     const dialog = within(await screen.findByRole('dialog', { name }));
     expect(dialog.getByRole('list', { name: 'What stays' })).toHaveTextContent(/stay watched/);
-    await userEvent.click(await dialog.findByRole('radio', { name: 'Rent' }));
+    await userEvent.click(await dialog.findByRole('radio', { name: /^Rent/ }));
     await userEvent.type(
       dialog.getByLabelText('Cloud encryption password of this wallet'),
       'Cloud-7',

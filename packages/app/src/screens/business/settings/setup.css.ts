@@ -10,6 +10,9 @@ export const rowLink = style([
   { color: 'inherit', fontWeight: 'inherit', textDecoration: 'none' },
 ]);
 
+/** Mark of the chosen one of a few. */
+export const chosen = style({ display: 'block', color: vars.color.accent });
+
 export const stack = style({ display: 'grid', gap: vars.space[4] });
 
 export const text = style({ color: vars.color.textMuted, maxWidth: '62ch' });

@@ -7,12 +7,13 @@ import {
   EmptyState,
   ErrorState,
   type FormState,
+  Icon,
   icons,
   PasswordField,
   RadioCards,
   Skeleton,
 } from '@billfold/react/internal';
-import type { ReactElement, RefObject } from 'react';
+import type { ReactElement, ReactNode, RefObject } from 'react';
 import { useServices } from '../../../services/services-context.ts';
 import { PageLink, PageLinkButton } from '../../../shell/page-link.tsx';
 import * as css from './setup.css.ts';
@@ -34,13 +35,15 @@ export interface WalletFieldsProps {
   readonly createHref: string;
   /** Drawn where the buttons around lead to that screen already. */
   readonly hidesCreate?: boolean;
+  /** Stands before the password, so that the owner knows what it is for. */
+  readonly effects?: ReactNode;
 }
 
 /** Choice of an own wallet with its password; without any wallet, the way to create one. */
 export function WalletFields(props: WalletFieldsProps): ReactElement {
   const t = useTranslate();
   const { state, clearErrors, walletId, onWallet, password, currentId = null, createHref } = props;
-  const { hidesCreate = false } = props;
+  const { hidesCreate = false, effects } = props;
   const resource = useServices().client.resources.wallets;
   const { data, status, error } = useResource(resource);
   if (data === undefined)
@@ -90,7 +93,11 @@ export function WalletFields(props: WalletFieldsProps): ReactElement {
             onWallet(id);
             clearErrors('walletId', 'password');
           }}
-          options={offered.map(({ id, name }) => ({ value: id, title: name }))}
+          options={offered.map(({ id, name, accountsCount: count }) => ({
+            ...{ value: id, title: name, mark: <Icon shape={icons.accounts} size={20} /> },
+            details: [t('businessSetup.wallet.about', { count })],
+            end: id === chosen && <Icon shape={icons.check} size={20} className={css.chosen} />,
+          }))}
         />
         <p aria-live="polite" className={css.problem}>
           {fieldMessage(state, 'walletId', t)}
@@ -99,6 +106,7 @@ export function WalletFields(props: WalletFieldsProps): ReactElement {
           <PageLink href={createHref}>{t('businessSetup.wallet.another')}</PageLink>
         </div>
       </div>
+      {effects}
       {/* Keeps password managers from offering the sign-in password. */}
       <input
         type="text"
