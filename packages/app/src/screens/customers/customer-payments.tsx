@@ -42,7 +42,7 @@ export function CustomerPayments({ business, customer }: CustomerPaymentsProps):
           onRetry={() => void resource.refresh()}
         />
       ) : (
-        <PaymentsTable label={title} payments={data?.items ?? null} look="stacked" hidesCustomer />
+        <PaymentsTable label={title} payments={data?.items ?? null} hidesCustomer />
       )}
       {data && (
         <LoadMore

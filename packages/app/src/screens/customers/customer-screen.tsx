@@ -126,13 +126,9 @@ function Found(props: FoundCustomerProps): ReactElement {
     <>
       {customer.isErased && <Notice tone="info">{t('customer.erased.text')}</Notice>}
       <div className={css.column}>
-        <div className={css.columns}>
-          <CustomerTotals customer={customer} />
-          <div className={css.beside}>
-            <ProfileCard {...props} mayEdit={mayEdit(props)} />
-          </div>
-          <CustomerPayments {...props} />
-        </div>
+        <CustomerTotals customer={customer} />
+        <ProfileCard {...props} mayEdit={mayEdit(props)} />
+        <CustomerPayments {...props} />
         <CustomerInvoices {...props} />
       </div>
     </>

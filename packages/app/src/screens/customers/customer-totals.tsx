@@ -1,26 +1,27 @@
 import { isAboveZero } from '@billfold/core/internal';
 import type { Customer, CustomerDetail } from '@billfold/core/payments';
 import { AmountText, useTranslate } from '@billfold/react';
-import { Card, Statement } from '@billfold/react/internal';
-import type { ReactElement } from 'react';
+import { Card } from '@billfold/react/internal';
+import type { ReactElement, ReactNode } from 'react';
 import { netOf } from '../../common/net-of.ts';
 import { formatSignedSum, formatSum } from '../payments/format-sum.ts';
 import * as css from './customers.css.ts';
 
-/** Sums of the confirmed payments of a customer, by currency; what stayed of them leads. What is open comes last. */
+/** Sums of the confirmed payments of a customer in one row of each currency; what stayed of them leads. What is open comes last. */
 export function CustomerTotals({ customer }: { readonly customer: CustomerDetail }): ReactElement {
   const t = useTranslate();
-  const { totals, open } = customer;
+  const { totals, paymentsCount, open } = customer;
+  const isOne = totals.length === 1;
   return (
     <Card title={t('customer.totals')}>
       {totals.length === 0 && <p className={css.muted}>{t('customer.totals.none')}</p>}
       {totals.map((total) => (
-        <CurrencyTotals key={total.currency} total={total} isOne={totals.length === 1} />
+        <CurrencyTotals key={total.currency} {...{ total, isOne, paymentsCount }} />
       ))}
       {open.length > 0 && (
-        <Statement
-          rows={[{ label: t('customer.totals.open'), value: open.map(formatSum).join(' · ') }]}
-        />
+        <dl className={css.totals}>
+          <Fact label={t('customer.totals.open')}>{open.map(formatSum).join(' · ')}</Fact>
+        </dl>
       )}
     </Card>
   );
@@ -30,9 +31,11 @@ interface CurrencyTotalsProps {
   readonly total: Customer['totals'][number];
   /** True for the only currency, which need not be told from others. */
   readonly isOne: boolean;
+  /** Number of payments in any currency, whatever became of them. */
+  readonly paymentsCount: number;
 }
 
-function CurrencyTotals({ total, isOne }: CurrencyTotalsProps): ReactElement {
+function CurrencyTotals({ total, isOne, paymentsCount }: CurrencyTotalsProps): ReactElement {
   const t = useTranslate();
   const { currency, received, refunded, count } = total;
   const hasRefunds = isAboveZero(refunded);
@@ -40,35 +43,35 @@ function CurrencyTotals({ total, isOne }: CurrencyTotalsProps): ReactElement {
     ? t('customers.column.received')
     : t('customer.totals.received', { currency });
   const netLabel = isOne ? t('customers.column.net') : t('customer.totals.net', { currency });
+  const refundedLabel = isOne
+    ? t('customers.column.refunded')
+    : t('customer.totals.refunded', { currency });
   const net = formatSignedSum(netOf({ received, refunded }), currency);
+  const sum = (amount: typeof received) => <AmountText amount={formatSum({ amount, currency })} />;
   return (
-    <>
-      <p className={css.leading}>
-        <span className={css.muted}>{hasRefunds ? netLabel : receivedLabel}</span>
-        <AmountText amount={net} size="xl" />
-      </p>
-      <Statement
-        rows={[
-          ...(hasRefunds
-            ? [
-                {
-                  label: receivedLabel,
-                  value: <AmountText amount={formatSum({ amount: received, currency })} />,
-                },
-                {
-                  label: isOne
-                    ? t('customers.column.refunded')
-                    : t('customer.totals.refunded', { currency }),
-                  value: <AmountText amount={formatSum({ amount: refunded, currency })} />,
-                },
-              ]
-            : []),
-          {
-            label: isOne ? t('payments.title') : t('customer.totals.count', { currency }),
-            value: count,
-          },
-        ]}
-      />
-    </>
+    <dl className={css.totals}>
+      <Fact label={hasRefunds ? netLabel : receivedLabel}>
+        <AmountText amount={net} />
+      </Fact>
+      {hasRefunds && <Fact label={receivedLabel}>{sum(received)}</Fact>}
+      {hasRefunds && <Fact label={refundedLabel}>{sum(refunded)}</Fact>}
+      <Fact label={isOne ? t('payments.title') : t('customer.totals.count', { currency })}>
+        {isOne ? t('customer.totals.of', { count, total: paymentsCount }) : count}
+      </Fact>
+    </dl>
+  );
+}
+
+interface FactProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+function Fact({ label, children }: FactProps): ReactElement {
+  return (
+    <div>
+      <dt className={css.muted}>{label}</dt>
+      <dd className={css.total}>{children}</dd>
+    </div>
   );
 }

@@ -106,27 +106,20 @@ export const noun = style({
 });
 export const bare = style({ '@media': { [media.phone]: { display: 'none' } } });
 
-export const columns = style({
-  display: 'grid',
-  gap: vars.space[6],
-  alignItems: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': {
-    [media.desktop]: {
-      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
-      gridTemplateRows: 'auto 1fr',
-    },
-  },
-});
-
-/** Beside the sums and the payments below them, where there is room. */
-export const beside = style({ minWidth: 0, '@media': { [media.desktop]: { gridRow: 'span 2' } } });
-
 /** The button stands out by its padding: the line keeps its height, and the icon ends where other values do. */
 export const copied = style({ display: 'inline-flex', alignItems: 'center', minWidth: 0 });
 globalStyle(`${copied} > button`, { marginBlock: '-6px', marginInlineEnd: '-8px' });
 
-/** The sum that leads, above the figures of which it is made. */
-export const leading = style({ display: 'grid', marginBottom: vars.space[3] });
+/** Sums beside each other, two in a line of a phone. */
+export const totals = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 140px), 1fr))',
+  columnGap: vars.space[6],
+  rowGap: vars.space[2],
+  selectors: { '& + &': { marginTop: vars.space[3] } },
+});
+
+export const total = style({ fontSize: vars.text.lg, fontVariantNumeric: 'tabular-nums' });
+globalStyle(`${totals} > :first-child > ${total}`, { fontWeight: 600 });
 
 export const column = style({ display: 'grid', gap: vars.space[6], minWidth: 0 });

@@ -233,10 +233,15 @@ describe('one customer', () => {
   test('is shown with profile, totals and payments, and edited', async () => {
     const { saved } = await open(page);
     expect(await screen.findByRole('heading', { name: 'Grace', level: 1 })).toBeVisible();
-    expect(screen.getByRole('region', { name: 'Profile' })).toHaveTextContent('grace@example.com');
+    const profile = screen.getByRole('region', { name: 'Profile' });
+    expect(profile).toHaveTextContent('grace@example.com');
+    expect(within(profile).queryByText('Name')).toBeNull();
+    expect(within(profile).getByText('Last payment')).toBeVisible();
     const totals = screen.getByRole('region', { name: 'Confirmed payments' });
-    expect(totals).toHaveTextContent(/Total paid€50\.00Payments1$/);
+    expect(totals).toHaveTextContent(/Total paid€50\.00Payments1 of 2$/);
     expect(await screen.findByRole('link', { name: 'No-1' })).toBeVisible();
+    const payments = within(screen.getByRole('table', { name: 'Payments' }));
+    expect(payments.getByRole('columnheader', { name: 'Arrived' })).toBeVisible();
     await press('Edit customer');
     const name = await screen.findByLabelText('Name');
     expect(name).toHaveValue('Grace');
@@ -265,7 +270,7 @@ describe('one customer', () => {
       services.on(getCustomer)(() => ({ data: { ...grace, totals, open: [] } }));
     });
     expect(await screen.findByRole('region', { name: 'Confirmed payments' })).toHaveTextContent(
-      /Paid, after refunds€37\.50Total paid€50\.00Refunded€12\.50Payments1$/,
+      /Paid, after refunds€37\.50Total paid€50\.00Refunded€12\.50Payments1 of 2$/,
     );
   });
 

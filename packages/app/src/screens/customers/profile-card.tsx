@@ -25,10 +25,10 @@ export interface ProfileCardProps {
 export function ProfileCard(props: ProfileCardProps): ReactElement {
   const { customer } = props;
   const t = useTranslate();
-  const { email, tags, notes, refundAddresses, createdAt } = customer;
+  const { email, tags, notes, refundAddresses, createdAt, lastPaymentAt } = customer;
   const row = (label: string, value: ReactNode, isShown: boolean): readonly StatementRow[] =>
     isShown ? [{ label, value }] : [];
-  const text = (name: 'name' | 'company' | 'phone' | 'address') =>
+  const text = (name: 'company' | 'phone' | 'address') =>
     row(
       t(`customer.${name}`),
       <bdi className={css.free}>{customer[name]}</bdi>,
@@ -37,6 +37,7 @@ export function ProfileCard(props: ProfileCardProps): ReactElement {
   return (
     <Card title={t('customer.profile')}>
       <Statement
+        layout="columns"
         rows={[
           ...row(
             t('customer.email'),
@@ -46,7 +47,6 @@ export function ProfileCard(props: ProfileCardProps): ReactElement {
             </span>,
             email !== null,
           ),
-          ...text('name'),
           ...text('company'),
           ...text('phone'),
           ...text('address'),
@@ -59,9 +59,6 @@ export function ProfileCard(props: ProfileCardProps): ReactElement {
             </span>,
             tags.length > 0,
           ),
-          ...row(t('customer.notes'), <bdi className={css.free}>{notes}</bdi>, notes !== null).map(
-            (each) => ({ ...each, stacked: true }),
-          ),
           ...row(
             t('customer.refundAddresses'),
             refundAddresses.map((each) => (
@@ -69,7 +66,16 @@ export function ProfileCard(props: ProfileCardProps): ReactElement {
             )),
             refundAddresses.length > 0,
           ),
+          ...row(
+            t('customers.column.last'),
+            lastPaymentAt && <TimeText at={lastPaymentAt} form="date" />,
+            lastPaymentAt !== null,
+          ),
           { label: t('customer.created'), value: <TimeText at={createdAt} form="date" /> },
+          // Takes the whole width, under the short ones.
+          ...row(t('customer.notes'), <bdi className={css.free}>{notes}</bdi>, notes !== null).map(
+            (each) => ({ ...each, stacked: true }),
+          ),
         ]}
       />
     </Card>

@@ -40,3 +40,6 @@ export const quiet = layered(base, {
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
+
+/** Of a mark that asks for an action. */
+export const warning = layered(base, { color: vars.color.warning, fontWeight: 500 });

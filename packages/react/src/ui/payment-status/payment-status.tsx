@@ -2,7 +2,7 @@
 import type { Decimal } from '@billfold/core';
 import type { DisplayStatus, PaidState, PaymentFlag, RefundState } from '@billfold/core/contract';
 import { isAboveZero, paymentStatusTexts } from '@billfold/core/internal';
-import type { ReactElement } from 'react';
+import { Fragment, type ReactElement } from 'react';
 import { useIsPhone } from '../../context/use-is-phone.ts';
 import { useTexts } from '../../context/use-texts.ts';
 import { useTranslate } from '../../context/use-translate.ts';
@@ -96,7 +96,14 @@ function QuietMarks({ marks, isCount }: QuietMarksProps): ReactElement | null {
           +{marks.length}
         </span>
       )}
-      <span className={isCount ? visuallyHidden : plain}>{text}</span>
+      <span className={isCount ? visuallyHidden : plain}>
+        {marks.map((mark, at) => (
+          <Fragment key={mark.text}>
+            {at > 0 && ' · '}
+            <span className={mark.tone === 'warning' ? css.warning : plain}>{mark.text}</span>
+          </Fragment>
+        ))}
+      </span>
     </span>
   );
 }
