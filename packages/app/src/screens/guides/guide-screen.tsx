@@ -88,6 +88,7 @@ function Steps({ business, guide }: ShownProps): ReactElement {
       <ol className={css.steps}>
         {guide.steps.map((step, index) => (
           <li key={step.title}>
+            {step.part && <h2 className={css.part}>{t(step.part)}</h2>}
             <Card>
               <div className={css.step}>
                 <h2 className={css.heading}>{`${index + 1}. ${t(step.title)}`}</h2>

@@ -9,6 +9,13 @@ export const steps = style({ display: 'grid', gap: vars.space[4], minWidth: 0 })
 
 export const step = style({ display: 'grid', gap: vars.space[3], minWidth: 0 });
 
+/** Above the first step that is for other readers than those before it. */
+export const part = style({
+  marginBlock: `${vars.space[4]} ${vars.space[3]}`,
+  fontSize: vars.text.lg,
+  fontWeight: 600,
+});
+
 export const heading = style({ fontSize: vars.text.lg, fontWeight: 600 });
 
 export const code = style({

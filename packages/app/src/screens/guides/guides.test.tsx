@@ -51,6 +51,20 @@ describe('the guides of a business', () => {
     expect(shownPath()).toBe('/payments/guides/collect');
   });
 
+  test('leave what is for the operator of the server to the end, under its own heading', async () => {
+    await open('/payments/guides/going-live', 'DEVELOPER');
+    await screen.findByRole('heading', { name: '1. Write down the seed phrase' });
+    const part = screen.getByText('If you run the server yourself');
+    const first = screen.getByRole('heading', { name: '6. Check the server' });
+    expect(part.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const test = screen.getByRole('figure', { name: /^Test on the live server/ });
+    expect(test).not.toHaveTextContent('ORDER=');
+    expect(screen.getByRole('link', { name: 'Read First payment by API' })).toHaveAttribute(
+      'href',
+      '/payments/guides/first-payment',
+    );
+  });
+
   test('call the commands of a terminal by its name, and those of curl by theirs', async () => {
     await open('/payments/guides/first-payment', 'DEVELOPER');
     const step = await screen.findByRole('figure', { name: /in Shell$/ });

@@ -3,6 +3,8 @@ import type { BusinessPermission } from '@billfold/core/payments';
 import { type Snippet, snippets } from './snippets.ts';
 
 export interface GuideStep {
+  /** Heading of the steps that begin with this one, which are for other readers than those before. */
+  readonly part?: MessageKey;
   readonly title: MessageKey;
   readonly text: MessageKey;
   /** Page on which the step is done. */
@@ -109,6 +111,33 @@ export const guides: Readonly<Record<GuideId, Guide>> = {
     ...forDevelopers,
     steps: [
       {
+        title: 'guide.going-live.phrase.title',
+        text: 'guide.going-live.phrase.text',
+        page: { href: '/wallet/settings/security', text: 'guides.open.phrase' },
+      },
+      {
+        title: 'guide.going-live.keys.title',
+        text: 'guide.going-live.keys.text',
+        page: developer,
+      },
+      {
+        title: 'guide.going-live.test.title',
+        text: 'guide.going-live.test.text',
+        page: { href: '/payments/guides/first-payment', text: 'guides.open.firstPayment' },
+        snippet: snippets.simulateFound,
+      },
+      {
+        title: 'guide.going-live.events.title',
+        text: 'guide.going-live.events.text',
+        page: { href: '/payments/guides/webhooks', text: 'guides.open.webhooks' },
+      },
+      {
+        title: 'guide.going-live.first.title',
+        text: 'guide.going-live.first.text',
+        page: { href: '/payments/payments', text: 'guides.open.payments' },
+      },
+      {
+        part: 'guide.going-live.operator',
         title: 'guide.going-live.server.title',
         text: 'guide.going-live.server.text',
         snippet: snippets.doctor,
@@ -118,22 +147,6 @@ export const guides: Readonly<Record<GuideId, Guide>> = {
         text: 'guide.going-live.backup.text',
         snippet: snippets.backup,
       },
-      {
-        title: 'guide.going-live.phrase.title',
-        text: 'guide.going-live.phrase.text',
-        page: { href: '/wallet/settings/security', text: 'guides.open.phrase' },
-      },
-      {
-        title: 'guide.going-live.keys.title',
-        text: 'guide.going-live.keys.text',
-      },
-      {
-        title: 'guide.going-live.test.title',
-        text: 'guide.going-live.test.text',
-        snippet: snippets.simulate,
-      },
-      { title: 'guide.going-live.events.title', text: 'guide.going-live.events.text' },
-      { title: 'guide.going-live.first.title', text: 'guide.going-live.first.text' },
     ],
   },
   refunds: {

@@ -93,6 +93,12 @@ with urllib.request.urlopen(request) as answer:
 print(payment["id"], payment["checkoutUrl"])`,
 };
 
+const callToSimulate = (origin: string): string =>
+  `curl --request POST "${origin}/v1/merchant/test/payments/$PAYMENT/simulate" \\
+  --header "Authorization: Bearer $BILLFOLD_KEY" \\
+  --header 'Content-Type: application/json' \\
+  --data "{\\"amount\\":\\"$DUE\\",\\"confirmations\\":6,\\"replaceable\\":false}"`;
+
 const simulate: Snippet = {
   curl: ({
     origin,
@@ -105,10 +111,13 @@ PAYMENT=$(printf '%s' "$ORDER" | grep -o 'pay_[a-z0-9]*' | head -n 1)
 DUE=$(curl --silent --header "Authorization: Bearer $BILLFOLD_KEY" \\
   "${origin}/v1/merchant/payments/$PAYMENT" | grep -o '"due":"[^"]*' | head -n 1 | cut -d '"' -f 4)
 : "\${DUE:?Choose a coin at the checkout first}"
-curl --request POST "${origin}/v1/merchant/test/payments/$PAYMENT/simulate" \\
-  --header "Authorization: Bearer $BILLFOLD_KEY" \\
-  --header 'Content-Type: application/json' \\
-  --data "{\\"amount\\":\\"$DUE\\",\\"confirmations\\":6,\\"replaceable\\":false}"`,
+${callToSimulate(origin)}`,
+};
+
+/** The call alone, for readers who have found the payment as `simulate` does. */
+const simulateFound: Snippet = {
+  curl: ({ origin }) => `# $PAYMENT and $DUE are set as in First payment by API, with a test key.
+${callToSimulate(origin)}`,
 };
 
 /** Reports whether the server runs on the reader's own machine, where it may reach the receiver of the guide. */
@@ -213,6 +222,6 @@ npm start -- restore billfold.tar.gz`,
 
 /** Code of the guides by step. */
 export const snippets = {
-  ...{ storeKey, createPayment, simulate },
+  ...{ storeKey, createPayment, simulate, simulateFound },
   ...{ addWebhook, verify, listEvents, doctor, backup },
 };

@@ -19,7 +19,10 @@ const fences: Readonly<Record<Language, string>> = {
 /** Writes a guide as a page in Markdown, with the facts of an example. */
 export function writeGuide(guide: Guide, t: Translate): string {
   const steps = guide.steps.map((step, index) =>
-    [`## ${index + 1}. ${t(step.title)}`, t(step.text), ...codeOf(step.snippet ?? {})].join('\n\n'),
+    [
+      ...(step.part === undefined ? [] : [`## ${t(step.part)}`]),
+      ...[`## ${index + 1}. ${t(step.title)}`, t(step.text), ...codeOf(step.snippet ?? {})],
+    ].join('\n\n'),
   );
   return `${[`# ${t(guide.title)}`, t(guide.lead), ...steps].join('\n\n')}\n`;
 }

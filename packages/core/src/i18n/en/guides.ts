@@ -13,6 +13,7 @@ export const guidesTexts = createTextArea('guides', {
   'guides.copy': 'Copy code',
   'guides.open.developer': 'Open developer settings',
   'guides.open.payments': 'Open payments',
+  'guides.open.firstPayment': 'Read First payment by API',
   'guides.open.webhooks': 'Set up webhooks',
   'guides.open.phrase': 'Show the seed phrase',
   'guides.open.collect': 'Open Collect',
@@ -58,6 +59,7 @@ export const guidesTexts = createTextArea('guides', {
 
   'guide.going-live.title': 'Going live',
   'guide.going-live.lead': 'What to check before the first real customer pays.',
+  'guide.going-live.operator': 'If you run the server yourself',
   'guide.going-live.server.title': 'Check the server',
   'guide.going-live.server.text':
     'This command checks the database, the nodes, the email server, the public address and its headers.',
@@ -66,13 +68,13 @@ export const guidesTexts = createTextArea('guides', {
     'Keep the master key apart from the backup. With PostgreSQL the command prints what to run.',
   'guide.going-live.phrase.title': 'Write down the seed phrase',
   'guide.going-live.phrase.text':
-    "Payments belong to the settlement wallet. Only its seed phrase recovers them without this server. Those in your own wallet need that wallet's.",
+    "Payments belong to the settlement wallet. Only its seed phrase recovers them without this server. Payments into your own hardware wallet are recovered with that wallet's phrase.",
   'guide.going-live.keys.title': 'Create live keys and webhooks',
   'guide.going-live.keys.text':
     'A live server has its own businesses. Create keys and webhooks there, with only the permissions you need.',
   'guide.going-live.test.title': 'Test on the live server',
   'guide.going-live.test.text':
-    'Test keys work there too. Pay a test payment with this call, and never send coins to its address.',
+    'Test keys work there too. Create a payment as in First payment by API, then pay it with this call. Never send coins to its address.',
   'guide.going-live.events.title': 'Handle what goes wrong',
   'guide.going-live.events.text':
     'Act on `payment.attention`: too little, too much, too late, or a reorganisation.',
