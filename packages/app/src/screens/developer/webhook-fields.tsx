@@ -19,11 +19,16 @@ export function WebhookFields(props: WebhookFieldsProps): ReactElement {
   const t = useTranslate();
   const { values, state, onChange } = props;
   const { data: config } = useResource(useServices().client.resources.config);
+  const refusal = fieldMessage(state, 'url', t);
+  // A server for tests is often on the machine of the one who tries it, whose addresses it may refuse.
+  const isRefused = refusal !== undefined && refusal !== t('webhook.url.invalid');
+  const urlError =
+    isRefused && config?.mode === 'sandbox' ? `${refusal} ${t('webhook.url.private')}` : refusal;
   return (
     <>
       <TextField
         label={t('webhook.url')}
-        hint={t(config?.mode === 'sandbox' ? 'webhook.url.hint.sandbox' : 'webhook.url.hint')}
+        hint={t('webhook.url.hint')}
         type="url"
         autoComplete="off"
         spellCheck={false}
@@ -32,7 +37,7 @@ export function WebhookFields(props: WebhookFieldsProps): ReactElement {
         readOnly={state.isBusy}
         value={values.url}
         onValueChange={(url) => onChange({ url }, 'url')}
-        error={fieldMessage(state, 'url', t)}
+        error={urlError}
       />
       <TextField
         label={t('webhook.description')}
@@ -69,7 +74,7 @@ function EventFields({ values, state, onChange }: WebhookFieldsProps): ReactElem
         options={(['all', 'some'] as const).map((value) => ({
           value,
           title: t(`webhook.events.${value}`),
-          details: [t(`webhook.events.${value}.text`)],
+          details: [t(`webhook.events.${value}.text`, { count: choosable.length })],
         }))}
         onValueChange={(value) => onChange({ sendsAll: value === 'all' }, 'events')}
       />

@@ -11,6 +11,7 @@ import { type ReactElement, useState } from 'react';
 import { useServices } from '../../services/services-context.ts';
 import { useLivemode } from '../../services/use-livemode.ts';
 import { useIdempotencyKey } from '../payments/use-idempotency-key.ts';
+import * as css from './developer.css.ts';
 import { WebhookFields } from './webhook-fields.tsx';
 import { readWebhook, type WebhookField, type WebhookValues } from './webhook-request.ts';
 
@@ -64,6 +65,7 @@ export function NewWebhookForm({ businessId, onClose, onMade }: NewWebhookFormPr
           renewKey();
         }}
       />
+      <p className={css.muted}>{t('webhook.new.secret')}</p>
     </FormDialogContent>
   );
 }
