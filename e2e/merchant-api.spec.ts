@@ -45,7 +45,8 @@ test('J14: a shop repeats calls, is refused what its key may not do, and its dev
 
   await test.step('the log has each call with its answer', async () => {
     await openAs(page, owner, '/payments/requests');
-    await page.getByRole('button', { name: 'Refused', exact: true }).click();
+    await page.getByRole('button', { name: 'Result' }).click();
+    await page.getByRole('radio', { name: 'Refused' }).click();
     const log = page.getByRole('table', { name: 'Request log' });
     await expect(log).toContainText('GET /v1/merchant/webhook-endpoints');
     await expect(log.getByRole('button', { name: 'POST /v1/merchant/payments' })).toHaveCount(2);

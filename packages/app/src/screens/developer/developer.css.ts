@@ -33,6 +33,9 @@ export const stack = style({
   minWidth: 0,
 });
 
+/** Facts as large as on a page, so that the answer begins on the first view. */
+export const requestFacts = style({ fontSize: vars.text.md });
+
 /** Several choices under one legend. */
 export const group = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
 
@@ -64,6 +67,9 @@ export const secret = style({
   overflowWrap: 'anywhere',
   userSelect: 'all',
 });
+
+/** A path that takes the line of its method. */
+export const requestLine = style([secret, { fontSize: vars.text.sm, wordBreak: 'break-all' }]);
 
 /** Where a step begins; has the focus without a ring, as a heading does. */
 export const begin = style({
@@ -183,6 +189,7 @@ export const logRow = style({
 
 /** Method and status, the path, and what else is known of a request, each on a line of a phone. */
 export const requestRow = style({
+  height: '60px',
   '@media': {
     [media.phone]: {
       height: 'auto',
@@ -194,6 +201,23 @@ export const requestRow = style({
       paddingBlock: vars.space[3],
     },
   },
+});
+
+/** A request above what it made. */
+export const requestCell = style({ display: 'grid', justifyItems: 'start', minWidth: 0 });
+
+/** As wide as the longest, so that the paths begin on one line. */
+export const requestMethod = style({
+  display: 'inline-block',
+  minWidth: '6ch',
+  '@media': { [media.phone]: { minWidth: 0 } },
+});
+
+export const requestSubject = style({
+  color: vars.color.textMuted,
+  fontSize: vars.text.sm,
+  fontWeight: 400,
+  overflowWrap: 'anywhere',
 });
 
 /** On a phone the path is on lines of its own. */

@@ -34,10 +34,11 @@ async function open(
   facts: BusinessFacts = { businesses: [businessOf(7)] },
   changes: AuditEntry['changes'] = entry.changes,
   entries: readonly AuditEntry[] = [{ ...entry, changes }],
+  requests: readonly ApiRequest[] = [request],
 ) {
   const books = {
     ...{
-      requests: [request],
+      requests,
       entries,
       origins: ['https://shop.example'],
       hosts: [] as string[],
@@ -109,11 +110,31 @@ describe('the request log', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Request' }));
     expect(dialog.getByText('order-1')).toBeVisible();
     expect(dialog.getByRole('figure', { name: 'Response body' })).toHaveTextContent('MISMATCH');
-    await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Succeeded' }));
+    expect(dialog.getByRole('button', { name: 'Copy idempotency key' })).toBeVisible();
+    expect(dialog.queryByRole('link', { name: 'View payment' })).toBeNull();
+    await userEvent.click(dialog.getByText('Close'));
+    await userEvent.click(screen.getByRole('button', { name: 'Result' }));
+    await userEvent.click(await screen.findByRole('radio', { name: 'Succeeded' }));
     expect(await screen.findByText('No requests match')).toBeVisible();
     expect(shownPath()).toBe('/payments/requests?outcome=SUCCEEDED');
     expect(books.asked.at(-1)).toMatchObject({ outcome: 'SUCCEEDED', page: 1 });
+  });
+
+  test('says by day what each request made, or why it was refused, and leads to its payment', async () => {
+    const response = '{"data":{"id":"pay_1a2b","orderId":"A-1"}}';
+    const made = { ...request, id: 'req_2', status: 201, response };
+    await open('/payments/requests', undefined, undefined, undefined, [made, request]);
+    const table = await screen.findByRole('table', { name: 'Request log' });
+    expect(await within(table).findByText('Order A-1 · pay_1a2b')).toBeVisible();
+    expect(within(table).getByText('MISMATCH')).toBeVisible();
+    expect(within(table).getAllByText('Today')).toHaveLength(1);
+    const [first] = within(table).getAllByRole('button');
+    if (first === undefined) throw new Error('a request is expected');
+    await userEvent.click(first);
+    expect(await screen.findByRole('link', { name: 'View payment' })).toHaveAttribute(
+      'href',
+      '/payments/payments/pay_1a2b',
+    );
   });
 
   test.each(businessRoles)('%s sees it only with the permission', async (role) => {

@@ -2,6 +2,7 @@ import type { ApiRequest } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import {
   Button,
+  CopyIcon,
   Dialog,
   DialogBody,
   DialogFooter,
@@ -9,10 +10,13 @@ import {
   Statement,
 } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
+import { PageLink } from '../../shell/page-link.tsx';
 import { CodeBlock } from './code-block.tsx';
 import * as css from './developer.css.ts';
 import { LogTime } from './log-time.tsx';
 import { prettyJson } from './pretty-json.ts';
+import { StatusBadge } from './request-list.tsx';
+import { paymentOf } from './request-subject.ts';
 
 export interface RequestDialogProps {
   readonly request: ApiRequest;
@@ -24,27 +28,47 @@ export interface RequestDialogProps {
 export function RequestDialog({ request, open, onClose }: RequestDialogProps): ReactElement {
   const t = useTranslate();
   const { method, path, status, keyName, at, durationMs, ip, idempotencyKey } = request;
-  const optional = (label: string, value: string | null) =>
-    value === null ? [] : [{ label, value: <bdi className={css.code}>{value}</bdi> }];
+  const payment = paymentOf(request);
   return (
     <Dialog open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogHeader title={t('requests.detail')} />
       <DialogBody>
         <div className={css.stack}>
-          <code className={css.secret}>
+          <code className={css.requestLine}>
             {method} {path}
           </code>
           <Statement
+            className={css.requestFacts}
             density="compact"
             rows={[
-              { label: t('requests.status'), value: status },
+              { label: t('requests.status'), value: <StatusBadge status={status} /> },
               { label: t('requests.key'), value: <bdi>{keyName}</bdi> },
               { label: t('requests.at'), value: <LogTime at={at} hasZone /> },
               { label: t('requests.duration'), value: t('requests.ms', { ms: durationMs }) },
-              ...optional(t('requests.ip'), ip),
-              ...optional(t('requests.idempotencyKey'), idempotencyKey),
+              ...(ip === null
+                ? []
+                : [{ label: t('requests.ip'), value: <bdi className={css.code}>{ip}</bdi> }]),
+              ...(idempotencyKey === null
+                ? []
+                : [
+                    {
+                      label: t('requests.idempotencyKey'),
+                      value: (
+                        <span className={css.copied}>
+                          <bdi className={css.code}>{idempotencyKey}</bdi>
+                          <CopyIcon
+                            text={idempotencyKey}
+                            label={t('requests.idempotencyKey.copy')}
+                          />
+                        </span>
+                      ),
+                    },
+                  ]),
             ]}
           />
+          {payment !== null && (
+            <PageLink href={`/payments/payments/${payment}`}>{t('requests.payment')}</PageLink>
+          )}
           <Body title={t('requests.body')} copy={t('requests.body.copy')} text={request.request} />
           <Body
             title={t('requests.response')}
@@ -54,8 +78,8 @@ export function RequestDialog({ request, open, onClose }: RequestDialogProps): R
         </div>
       </DialogBody>
       <DialogFooter>
-        <Button variant="primary" wide onClick={onClose}>
-          {t('common.done')}
+        <Button wide onClick={onClose}>
+          {t('common.close')}
         </Button>
       </DialogFooter>
     </Dialog>

@@ -1,11 +1,11 @@
-import { shortenAddress } from '@billfold/core';
+import { formatDay, shortenAddress } from '@billfold/core';
 import {
   type ApiKey,
   type ApiRequest,
   type ListApiRequests,
   requestOutcomes,
 } from '@billfold/core/payments';
-import { useTranslate } from '@billfold/react';
+import { TimeText, useTranslate } from '@billfold/react';
 import { useClient, useResource } from '@billfold/react/hooks';
 import {
   Badge,
@@ -19,6 +19,7 @@ import {
   useExistingPage,
   useListed,
   usePeriodChips,
+  useReadersTimeZone,
 } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
 import { useServices } from '../../services/services-context.ts';
@@ -29,6 +30,7 @@ import type { LogQuery } from './log-query.ts';
 import { LogRows, logPageSize } from './log-rows.tsx';
 import { LogTime } from './log-time.tsx';
 import { RequestDialog } from './request-dialog.tsx';
+import { subjectOf } from './request-subject.ts';
 import { type LogPlace, useLogQuery } from './use-log-query.ts';
 import { useZoneName } from './use-zone-name.ts';
 
@@ -123,13 +125,14 @@ function Filters({ place, keys, total }: FiltersProps): ReactElement {
         total > 0 && <p role="status">{t('requests.count', { count: total })}</p>
       }
       chips={[
-        ...requestOutcomes.map((outcome) => ({
-          kind: 'toggle' as const,
-          id: outcome,
-          label: t(`requests.outcome.${outcome}`),
-          isOn: values.outcome === outcome,
-          onChange: (isOn: boolean) => filter({ values: { outcome: isOn ? outcome : null } }),
-        })),
+        {
+          kind: 'choice',
+          id: 'outcome',
+          label: t('requests.result'),
+          options: requestOutcomes.map((id) => ({ id, text: t(`requests.outcome.${id}`) })),
+          value: values.outcome,
+          onChange: (outcome) => filter({ values: { outcome } }),
+        },
         {
           kind: 'choice',
           id: 'method',
@@ -160,6 +163,7 @@ interface RequestTableProps {
 function RequestTable({ requests }: RequestTableProps): ReactElement {
   const t = useTranslate();
   const zone = useZoneName();
+  const timeZone = useReadersTimeZone();
   // The dialog keeps its content while it leaves.
   const [opened, setOpened] = useState<ApiRequest | null>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -176,6 +180,10 @@ function RequestTable({ requests }: RequestTableProps): ReactElement {
         getKey={({ id }) => id}
         phoneRows="grid"
         rowClassName={() => css.requestRow}
+        groups={{
+          keyOf: ({ at }) => formatDay(at, timeZone),
+          drawHeading: ({ at }) => <TimeText at={at} form="day" />,
+        }}
         columns={[
           {
             id: 'request',
@@ -184,19 +192,22 @@ function RequestTable({ requests }: RequestTableProps): ReactElement {
             wraps: true,
             className: css.mainColumn,
             draw: (request: ApiRequest) => (
-              <button
-                type="button"
-                className={css.rowButton}
-                aria-haspopup="dialog"
-                onClick={() => open(request)}
-              >
-                <code className={css.code}>
-                  {request.method}{' '}
-                  <span className={css.requestPath} title={request.path}>
-                    {shortPath(request.path)}
-                  </span>
-                </code>
-              </button>
+              <span className={css.requestCell}>
+                <button
+                  type="button"
+                  className={css.rowButton}
+                  aria-haspopup="dialog"
+                  onClick={() => open(request)}
+                >
+                  <code className={css.code}>
+                    <span className={css.requestMethod}>{request.method}</span>{' '}
+                    <span className={css.requestPath} title={request.path}>
+                      {shortPath(request.path)}
+                    </span>
+                  </code>
+                </button>
+                <Subject request={request} />
+              </span>
             ),
           },
           {
@@ -227,13 +238,25 @@ function RequestTable({ requests }: RequestTableProps): ReactElement {
             align: 'end',
             tone: 'quiet',
             className: css.timeColumn,
-            draw: ({ at }: ApiRequest) => <LogTime at={at} />,
+            draw: ({ at }: ApiRequest) => <LogTime at={at} hidesDay />,
           },
         ]}
       />
       {opened && <RequestDialog request={opened} open={isOpen} onClose={() => setIsOpen(false)} />}
     </>
   );
+}
+
+/** What a request made, or why it was refused, where its answer names that and its path does not. */
+function Subject({ request }: { readonly request: ApiRequest }): ReactElement | null {
+  const t = useTranslate();
+  const { code, orderId, id } = subjectOf(request);
+  const facts = [
+    code,
+    orderId !== null && t('requests.order', { order: orderId }),
+    id !== null && !request.path.includes(id) && shortenAddress(id),
+  ].filter(Boolean);
+  return facts.length === 0 ? null : <bdi className={css.requestSubject}>{facts.join(' · ')}</bdi>;
 }
 
 /** Shortens the ids of a path, so that a row shows what comes after them. */
