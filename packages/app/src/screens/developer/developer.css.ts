@@ -206,7 +206,7 @@ export const requestRow = style({
 /** A request above what it made. */
 export const requestCell = style({ display: 'grid', justifyItems: 'start', minWidth: 0 });
 
-/** As wide as the longest, so that the paths begin on one line. */
+/** Width of the longest method, so that the paths begin on one line. */
 export const requestMethod = style({
   display: 'inline-block',
   minWidth: '6ch',

@@ -247,7 +247,7 @@ function RequestTable({ requests }: RequestTableProps): ReactElement {
   );
 }
 
-/** What a request made, or why it was refused, where its answer names that and its path does not. */
+/** Object that a request made, or the code of its refusal, where its answer names one. */
 function Subject({ request }: { readonly request: ApiRequest }): ReactElement | null {
   const t = useTranslate();
   const { code, orderId, id } = subjectOf(request);

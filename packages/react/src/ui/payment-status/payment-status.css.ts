@@ -41,5 +41,5 @@ export const quiet = layered(base, {
   whiteSpace: 'nowrap',
 });
 
-/** Of a mark that asks for an action. */
+/** Mark that asks for an action. */
 export const warning = layered(base, { color: vars.color.warning, fontWeight: 500 });

@@ -5,7 +5,7 @@ const column = style({ display: 'grid', gap: vars.space[6], minWidth: 0, width: 
 
 export const whole = column;
 
-/** As wide as the first step, which comes before there is a menu. */
+/** Width of the first step, which comes before there is a menu. */
 export const narrow = style([column, { maxWidth: '560px' }]);
 
 /** Column of all steps, with a preview where a wide window has room for both. */
