@@ -108,7 +108,7 @@ export const bare = style({ '@media': { [media.phone]: { display: 'none' } } });
 
 /** The button stands out by its padding: the line keeps its height, and the icon ends where other values do. */
 export const copied = style({ display: 'inline-flex', alignItems: 'center', minWidth: 0 });
-globalStyle(`${copied} > button`, { marginBlock: '-6px', marginInlineEnd: '-8px' });
+globalStyle(`${copied} button`, { marginBlock: '-6px', marginInlineEnd: '-8px' });
 
 /** Sums beside each other, two in a line of a phone. */
 export const totals = style({

@@ -67,7 +67,9 @@ export function RequestDialog({ request, open, onClose }: RequestDialogProps): R
             ]}
           />
           {payment !== null && (
-            <PageLink href={`/payments/payments/${payment}`}>{t('requests.payment')}</PageLink>
+            <p className={css.requestFacts}>
+              <PageLink href={`/payments/payments/${payment}`}>{t('requests.payment')}</PageLink>
+            </p>
           )}
           <Body title={t('requests.body')} copy={t('requests.body.copy')} text={request.request} />
           <Body

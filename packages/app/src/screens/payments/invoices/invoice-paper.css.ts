@@ -23,6 +23,8 @@ export const lead = style({
   gap: vars.space[3],
 });
 
+export const standing = style({ display: 'grid', gap: vars.space[3] });
+
 export const due = style({
   display: 'grid',
   justifyItems: 'end',

@@ -40,9 +40,11 @@ export function InvoicePaper({ invoice, timezone, code }: InvoicePaperProps): Re
   const { title, note, price, currency } = invoice;
   return (
     <>
-      {!invoice.livemode && <p className={paper.test}>{t('linkInvoice.test')}</p>}
       <div className={paper.lead}>
-        <p className={paper.state}>{stateOf(invoice, { timezone, locale, t })}</p>
+        <div className={paper.standing}>
+          {!invoice.livemode && <p className={paper.test}>{t('linkInvoice.test')}</p>}
+          <p className={paper.state}>{stateOf(invoice, { timezone, locale, t })}</p>
+        </div>
         <p className={paper.due}>
           <span>{t(isPayable(invoice) ? 'linkInvoice.amountDue' : 'linkInvoice.total')}</span>{' '}
           <AmountText amount={formatSum({ amount: price, currency })} size="hero" />
