@@ -42,9 +42,7 @@ test('a payout is signed in the browser in one go, and no request holds its secr
   await test.step('the right one sends every line', async () => {
     await password.fill(cloudPassword);
     await dialog.getByRole('button', { name: 'Sign and pay' }).click();
-    await expect(page.getByRole('heading', { name: /^Payout/, level: 1 })).toBeVisible(
-      signingTime,
-    );
+    await expect(page.getByRole('heading', { name: /^Payout/, level: 1 })).toBeVisible(signingTime);
     await mine(request, ethereum.confirmations, ethereum);
     await expect(page.getByRole('status').getByText('Paid', { exact: true })).toBeVisible();
   });

@@ -109,9 +109,7 @@ test('a merchant types recipients, pays them with one signature, and gets the re
     await expectAccessible(page);
     await page.getByRole('textbox', { name: 'Cloud encryption password' }).fill(cloudPassword);
     await page.getByRole('button', { name: 'Sign and pay' }).click();
-    await expect(
-      page.getByRole('heading', { name: /^Payout/, level: 1 }),
-    ).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Payout/, level: 1 })).toBeVisible();
     await expectAccessible(page);
   });
 

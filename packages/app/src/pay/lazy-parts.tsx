@@ -1,11 +1,5 @@
 import { lazy } from 'react';
 
-/** Offer of a receipt by email, which comes after the payment. */
-export const LazyPayerDetails = lazy(async () => {
-  const { PayerDetails } = await import('./payer-details.tsx');
-  return { default: PayerDetails };
-});
-
 /** Form of the payer's details, which most payments never show. */
 export const LazyDetailsForm = lazy(async () => {
   const { DetailsForm } = await import('./details-form.tsx');

@@ -42,3 +42,9 @@ async function loadPaidStep() {
 
 /** Step of a payment that is complete. */
 export const LazyPaidStep = lazy(loadPaidStep);
+
+/** Offer of a receipt by email, which comes after the payment. */
+export const LazyPayerDetails = lazy(async () => {
+  const { PayerDetails } = await import('./payer-details.tsx');
+  return { default: PayerDetails };
+});

@@ -9,12 +9,13 @@ import { type CheckoutStep, leadsToShop, stepOf } from './checkout-step.ts';
 import { ChooseStep } from './choose-step.tsx';
 import { DetailsStep } from './details-step.tsx';
 import { type Hold, holdOf } from './hold-of.ts';
-import { LazyLostNotice, LazyPayerDetails, LazyUnmatchedNotice } from './lazy-parts.tsx';
+import { LazyLostNotice, LazyUnmatchedNotice } from './lazy-parts.tsx';
 import {
   LazyConfirmingStep,
   LazyEndedStep,
   LazyHeldStep,
   LazyPaidStep,
+  LazyPayerDetails,
   LazySimulatedStep,
 } from './lazy-steps.tsx';
 import { NotFound } from './not-found.tsx';

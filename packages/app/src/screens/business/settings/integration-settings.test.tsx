@@ -45,10 +45,7 @@ describe('the legal details of a business', () => {
     );
     expect(books.legal.version).toBe(0);
     await userEvent.clear(screen.getByLabelText('Terms page'));
-    await userEvent.type(
-      screen.getByLabelText('Terms page'),
-      'https://shop.example/terms{Enter}',
-    );
+    await userEvent.type(screen.getByLabelText('Terms page'), 'https://shop.example/terms{Enter}');
     expect(await screen.findByText('Saved')).toBeVisible();
     expect(books.legal).toMatchObject({
       ...{ version: 1, legalName: 'Corner Shop Ltd', vatId: 'DE123456789', address: null },
@@ -59,9 +56,7 @@ describe('the legal details of a business', () => {
   test('keep a VAT number that is none where it was typed', async () => {
     const books = await open('legal');
     await userEvent.type(await screen.findByLabelText('VAT number'), '123{Enter}');
-    expect(screen.getByLabelText('VAT number')).toHaveAccessibleDescription(
-      /Write a VAT number/,
-    );
+    expect(screen.getByLabelText('VAT number')).toHaveAccessibleDescription(/Write a VAT number/);
     expect(screen.getByLabelText('VAT number')).toHaveValue('123');
     expect(books.legal.version).toBe(0);
   });

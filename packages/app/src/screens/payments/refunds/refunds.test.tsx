@@ -104,7 +104,9 @@ async function open(opening: Opening = {}) {
         ...{ ...wallet(own), memberId: signer, memberName: 'Grace' },
         networks: ['BTC'],
       };
-      own.services.on(getCustomer)(() => ({ data: { ...customer, refundAddresses: saved, open: [] } }));
+      own.services.on(getCustomer)(() => ({
+        data: { ...customer, refundAddresses: saved, open: [] },
+      }));
       own.services.on(getSendProtection)(() => ({ asksCode: false, twoFactorForSending: false }));
       own.services.on(createRefund)(({ body }) => {
         created.push(body);
