@@ -15,8 +15,8 @@ import { CodeBlock } from './code-block.tsx';
 import * as css from './developer.css.ts';
 import { LogTime } from './log-time.tsx';
 import { prettyJson } from './pretty-json.ts';
-import { StatusBadge } from './request-list.tsx';
 import { paymentOf } from './request-subject.ts';
+import { StatusBadge } from './status-badge.tsx';
 
 export interface RequestDialogProps {
   readonly request: ApiRequest;

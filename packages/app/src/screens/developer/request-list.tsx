@@ -8,8 +8,6 @@ import {
 import { TimeText, useTranslate } from '@billfold/react';
 import { useClient, useResource } from '@billfold/react/hooks';
 import {
-  Badge,
-  type BadgeProps,
   Card,
   EmptyState,
   FilterChips,
@@ -31,6 +29,7 @@ import { LogRows, logPageSize } from './log-rows.tsx';
 import { LogTime } from './log-time.tsx';
 import { RequestDialog } from './request-dialog.tsx';
 import { subjectOf } from './request-subject.ts';
+import { StatusBadge } from './status-badge.tsx';
 import { type LogPlace, useLogQuery } from './use-log-query.ts';
 import { useZoneName } from './use-zone-name.ts';
 
@@ -262,14 +261,4 @@ function Subject({ request }: { readonly request: ApiRequest }): ReactElement | 
 /** Shortens the ids of a path, so that a row shows what comes after them. */
 function shortPath(path: string): string {
   return path.replace(/[^/]{20,}/g, (id) => shortenAddress(id));
-}
-
-/** Status of an answer, in the colour of its kind. */
-export function StatusBadge({ status }: { readonly status: number }): ReactElement {
-  return <Badge tone={toneOf(status)}>{status}</Badge>;
-}
-
-function toneOf(status: number): BadgeProps['tone'] {
-  if (status >= 500) return 'danger';
-  return status >= 400 ? 'warning' : 'success';
 }
