@@ -2,7 +2,7 @@ import type { CustomerDetail } from '@billfold/core/contract';
 import { and, eq, isNull, notExists, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/open-database.ts';
 import { linkInvoices, paymentLinks, payments } from '../db/schema.ts';
-import { isOutstanding } from '../link-invoices/is-outstanding.ts';
+import { isOutstanding } from '../payments/is-outstanding.ts';
 import { formatPrice, readPriced } from '../payments/read-price.ts';
 import { isOpen } from '../payments/summarize-payments.ts';
 

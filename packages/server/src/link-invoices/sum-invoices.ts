@@ -3,8 +3,8 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
 import { linkInvoices, paymentLinks } from '../db/schema.ts';
 import type { Membership } from '../http/bind.ts';
+import { isOutstanding } from '../payments/is-outstanding.ts';
 import { formatPrice, readPriced } from '../payments/read-price.ts';
-import { isOutstanding } from './is-outstanding.ts';
 import { invoicesOf, todayOf } from './list-invoices.ts';
 
 /** Adds up the outstanding invoices that pass filters, by the currency of their prices. */

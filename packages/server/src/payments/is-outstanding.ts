@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, notExists, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/open-database.ts';
 import { linkInvoices, paymentLinks, payments } from '../db/schema.ts';
-import { isPaid } from '../payments/summarize-payments.ts';
+import { isPaid } from './summarize-payments.ts';
 
 /**
  * Returns the condition that an invoice, selected with its link, was sent and is neither paid nor cancelled. Its customer
