@@ -958,8 +958,8 @@ declare const en: {
     "billing.status.REFUNDED": string;
     "billing.status.VOID": string;
     "billing.usage": string;
+    "billing.usage.counts": string;
     "billing.usage.currency": string;
-    "billing.usage.text": string;
     "billing.volume": string;
     "business.cancel": string;
     "business.confirmName": string;
@@ -1188,6 +1188,7 @@ declare const en: {
     "businessSetup.own.compared.missing": string;
     "businessSetup.own.done": string;
     "businessSetup.own.first": string;
+    "businessSetup.own.folded": string;
     "businessSetup.own.gap": string;
     "businessSetup.own.gap.text": string;
     "businessSetup.own.given": string;
@@ -1204,6 +1205,7 @@ declare const en: {
     "businessSetup.own.kind.wpkh": string;
     "businessSetup.own.loadFailed": string;
     "businessSetup.own.none": string;
+    "businessSetup.own.optional": string;
     "businessSetup.own.preview": string;
     "businessSetup.own.private": string;
     "businessSetup.own.private.next": string;
@@ -1341,6 +1343,7 @@ declare const en: {
     "businessSetup.theme.system": string;
     "businessSetup.tolerance": string;
     "businessSetup.tolerance.hint": string;
+    "businessSetup.wallet.about": string;
     "businessSetup.wallet.another": string;
     "businessSetup.wallet.choose": string;
     "businessSetup.wallet.create": string;
@@ -1857,6 +1860,7 @@ declare const en: {
     "customer.totals.count": string;
     "customer.totals.net": string;
     "customer.totals.none": string;
+    "customer.totals.of": string;
     "customer.totals.open": string;
     "customer.totals.received": string;
     "customer.totals.refunded": string;
@@ -2146,6 +2150,7 @@ declare const en: {
     "guide.going-live.keys.text": string;
     "guide.going-live.keys.title": string;
     "guide.going-live.lead": string;
+    "guide.going-live.operator": string;
     "guide.going-live.phrase.text": string;
     "guide.going-live.phrase.title": string;
     "guide.going-live.server.text": string;
@@ -2206,6 +2211,7 @@ declare const en: {
     "guides.language.shell": string;
     "guides.open.collect": string;
     "guides.open.developer": string;
+    "guides.open.firstPayment": string;
     "guides.open.payments": string;
     "guides.open.payouts": string;
     "guides.open.phrase": string;
@@ -2277,14 +2283,17 @@ declare const en: {
     "invitation.verify": string;
     "invoice.address": string;
     "invoice.back": string;
+    "invoice.base": string;
+    "invoice.counts": string;
     "invoice.created": string;
+    "invoice.details": string;
+    "invoice.item": string;
     "invoice.line": string;
+    "invoice.lines": string;
     "invoice.loadFailed": string;
-    "invoice.month": string;
     "invoice.notFound": string;
     "invoice.notFound.back": string;
     "invoice.notFound.text": string;
-    "invoice.number": string;
     "invoice.paid": string;
     "invoice.pay": string;
     "invoice.payee": string;
@@ -2292,7 +2301,16 @@ declare const en: {
     "invoice.payee.registration": string;
     "invoice.payee.vat": string;
     "invoice.payer": string;
+    "invoice.percent": string;
+    "invoice.period": string;
+    "invoice.period.until": string;
     "invoice.print": string;
+    "invoice.rate": string;
+    "invoice.says.OPEN": string;
+    "invoice.says.PAID": string;
+    "invoice.says.REFUNDED": string;
+    "invoice.says.VOID": string;
+    "invoice.sum": string;
     "invoice.title": string;
     "invoice.total": string;
     "invoiceEmails.loadFailed": string;
@@ -3953,6 +3971,7 @@ declare const en: {
     "requests.empty.title": string;
     "requests.filters": string;
     "requests.idempotencyKey": string;
+    "requests.idempotencyKey.copy": string;
     "requests.ip": string;
     "requests.key": string;
     "requests.loadFailed": string;
@@ -3960,13 +3979,16 @@ declare const en: {
     "requests.ms": string;
     "requests.noMatch.text": string;
     "requests.noMatch.title": string;
+    "requests.order": string;
     "requests.outcome.FAILED": string;
     "requests.outcome.REFUSED": string;
     "requests.outcome.SUCCEEDED": string;
     "requests.path": string;
+    "requests.payment": string;
     "requests.request": string;
     "requests.response": string;
     "requests.response.copy": string;
+    "requests.result": string;
     "requests.status": string;
     "requests.text": string;
     "requests.title": string;
@@ -5096,6 +5118,7 @@ declare const en: {
     "webhook.loadFailed": string;
     "webhook.missed": string;
     "webhook.missed.since": string;
+    "webhook.new.secret": string;
     "webhook.new.title": string;
     "webhook.nextRetry": string;
     "webhook.notFound.back": string;
@@ -5138,8 +5161,8 @@ declare const en: {
     "webhook.turnOff.title": string;
     "webhook.url": string;
     "webhook.url.hint": string;
-    "webhook.url.hint.sandbox": string;
     "webhook.url.invalid": string;
+    "webhook.url.private": string;
     "webhooks.add": string;
     "webhooks.allEvents": string;
     "webhooks.empty": string;
