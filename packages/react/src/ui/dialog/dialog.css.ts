@@ -130,6 +130,10 @@ export const body = layered(base, {
   scrollbarWidth: 'thin',
   transition: `flex-basis ${vars.motion.state} ease-out`,
   selectors: {
+    // Content that goes on under the footer fades out, in the room that it has at its end.
+    '&:not(:last-child)': {
+      maskImage: `linear-gradient(to top, transparent, black ${vars.space[4]})`,
+    },
     // Stretches the content, so that a step can fill the dialog.
     [`${tall} > &, ${tall} > form > &`]: {
       display: 'grid',
@@ -138,6 +142,8 @@ export const body = layered(base, {
   },
   '@media': {
     [media.reducedMotion]: { transition: 'none' },
+    // Every edge is sharp.
+    [media.forcedColors]: { selectors: { '&:not(:last-child)': { maskImage: 'none' } } },
     // Notifications stand above the footer: the lines end above them.
     [media.phone]: {
       selectors: { [`dialog:has(> section > *) > ${tall} &`]: { marginBlockEnd: '76px' } },
@@ -153,7 +159,6 @@ export const content = layered(base, {
 });
 
 export const footer = layered(base, {
-  position: 'relative',
   flex: 'none',
   display: 'flex',
   gap: vars.space[3],
@@ -162,18 +167,6 @@ export const footer = layered(base, {
     [media.phone]: {
       paddingInline: vars.space[4],
       paddingBottom: `max(${vars.space[4]}, env(safe-area-inset-bottom))`,
-    },
-  },
-  selectors: {
-    // Content that goes on below fades out, in the room that it has at its end.
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      insetInline: 0,
-      bottom: '100%',
-      height: vars.space[4],
-      background: `linear-gradient(to top, ${vars.color.surfaceRaised}, transparent)`,
-      pointerEvents: 'none',
     },
   },
 });
