@@ -83,7 +83,7 @@ const areas = {
     ['payment-requests'],
     ['sends', 'wallet-export', 'watcher', 'balance-checks', 'balance-probes'],
     ['fees', 'payments-accounts', 'sandbox', 'system'],
-    ['customers', 'payment-links'],
+    ['customers', 'payment-links', 'sale-items'],
     ['billing', 'link-invoices'],
     ['affiliates'],
     [

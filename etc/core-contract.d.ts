@@ -3417,8 +3417,8 @@ interface Customer {
 /** Customer, and what they owe. */
 interface CustomerDetail extends Customer {
     /**
-     * What is missing of open payments, and the prices of sent invoices that are neither paid nor cancelled, by currency.
-     * A payment of such an invoice does not count again.
+     * Sums of what is missing of open payments, and of the prices of sent invoices that are neither paid nor cancelled, by
+     * currency. A payment of such an invoice does not count again.
      */
     readonly open: readonly Price[];
 }
@@ -3933,7 +3933,11 @@ declare const createReport: Endpoint<BusinessPath, unknown, CreateReport, Data<R
 declare const listReports: Endpoint<BusinessPath, unknown, unknown, Data<readonly Report[]>>;
 declare const getReport: Endpoint<BusinessItemPath, unknown, unknown, Data<Report>>;
 
-/** Most items that a business can save for its point of sale. */
+/**
+ * Most items that a business can save for its point of sale.
+ * @example
+ * mostSaleItems; // 200
+ */
 declare const mostSaleItems = 200;
 /** Item that a business sells at its point of sale, in both modes. */
 interface SaleItem {

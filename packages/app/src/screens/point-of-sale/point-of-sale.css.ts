@@ -246,7 +246,7 @@ export const savedActions = style({
 /** Height of the columns beside it. */
 const besideKeypad = 'max(372px, 100dvh - 400px)';
 
-/** As many as fit; a long list scrolls, so that the keypad stays in sight. */
+/** Columns as many as fit; a long list scrolls, so that the keypad stays in sight. */
 export const tiles = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))',

@@ -47,8 +47,8 @@ export interface Customer {
 /** Customer, and what they owe. */
 export interface CustomerDetail extends Customer {
   /**
-   * What is missing of open payments, and the prices of sent invoices that are neither paid nor cancelled, by currency.
-   * A payment of such an invoice does not count again.
+   * Sums of what is missing of open payments, and of the prices of sent invoices that are neither paid nor cancelled, by
+   * currency. A payment of such an invoice does not count again.
    */
   readonly open: readonly Price[];
 }

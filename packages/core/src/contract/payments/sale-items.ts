@@ -4,7 +4,11 @@ import { type Data, data, date, nothing } from '../values.ts';
 import { type Price, price } from './payment.ts';
 import type { BusinessItemPath, BusinessPath } from './values.ts';
 
-/** Most items that a business can save for its point of sale. */
+/**
+ * Most items that a business can save for its point of sale.
+ * @example
+ * mostSaleItems; // 200
+ */
 export const mostSaleItems = 200;
 
 /** Item that a business sells at its point of sale, in both modes. */
