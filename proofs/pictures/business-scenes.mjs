@@ -158,7 +158,7 @@ const sell =
       await button(isFull ? 'Exit full screen' : 'Full screen').click();
     if (steps.includes('edit')) return button('Edit items').click();
     if (steps.includes('saved')) {
-      for (const key of ['Add Espresso, $2.80', 'Add Butter croissant, $3.20', '10%'])
+      for (const key of ['Add Espresso, €2.80', 'Add Butter croissant, €3.20', '10%'])
         await button(key).click();
     } else {
       for (const key of ['2', 'Decimal point', '7', '5', 'Add item']) await button(key).click();

@@ -339,9 +339,9 @@ async function saveItems(shop) {
     ...{ 'Carrot cake': '4.90', 'Tote bag with the bookshop owl': '14.00', 'Gift card': '25.00' },
   };
   for (const [name, amount] of Object.entries(prices))
-    await shop.ask('POST', 'sale-items', { name, price: { amount, currency: 'USD' } });
+    await shop.ask('POST', 'sale-items', { name, price: { amount, currency: 'EUR' } });
   await shop.ask('POST', 'sale-items', {
-    ...{ name: 'Postcard', price: { amount: '1.50', currency: 'EUR' } },
+    ...{ name: 'Postcard', price: { amount: '1.50', currency: 'USD' } },
   });
 }
 
