@@ -54,14 +54,15 @@ function OneInvoice({ business, id }: OneInvoiceProps): ReactElement {
   useNotifyFailure(state);
   useFresh(resource);
   const found = state.data?.found;
-  const { number } = found ?? {};
+  const number = found?.number;
+  const name = t('invoice.title');
   return (
     <Printable
-      label={t('invoice.title')}
-      title={`${t('invoice.title')} ${number}`}
+      label={name}
+      title={number === undefined ? name : `${name} ${number}`}
       paper={found ? <FeeInvoicePaper business={business} invoice={found} /> : null}
     >
-      <InvoiceFrame title={number ?? t('invoice.title')} isPrintable={found != null}>
+      <InvoiceFrame title={number ?? name} isPrintable={found != null}>
         {found ? (
           <FoundInvoice business={business} invoice={found} />
         ) : (

@@ -98,6 +98,7 @@ describe('the notification settings of a business', () => {
   test('take recipients one per line, and say what is wrong with one', async () => {
     const { saved } = await open();
     const recipients = await screen.findByLabelText('Recipients');
+    expect(screen.getByText(/^The monthly report/)).toBeVisible();
     await userEvent.type(recipients, 'books@example.com{Enter}till');
     await save();
     expect(recipients).toHaveAccessibleDescription(/Write one email address per line/);

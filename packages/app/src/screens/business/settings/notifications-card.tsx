@@ -68,6 +68,7 @@ function NotificationsForm({ businessId, saved }: NotificationsFormProps): React
           {...textProps(form, { field: 'recipients', value: values.recipients, t })}
         />
       </SettingField>
+      <p className={css.note}>{t('businessNotifications.reports')}</p>
       <EventRules
         chosen={{ byEmail: readEvents(values.byEmail), inApp: readEvents(values.inApp) }}
         disabled={form.state.isBusy}
