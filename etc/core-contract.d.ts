@@ -3760,7 +3760,7 @@ interface ListLinkInvoices extends PageQuery, LinkInvoiceFilters {
 /** Sum of unpaid invoices that are priced in one currency. */
 interface LinkInvoiceTotal {
     readonly currency: string;
-    /** Prices of those that were sent, and are neither paid nor cancelled; an email that reached nobody counts as sent. */
+    /** Prices of those that were sent, and are neither paid nor cancelled; an email that did not arrive counts as sent. */
     readonly outstanding: Decimal;
     /** Part of it that was due before today, in the time zone of the business. */
     readonly overdue: Decimal;

@@ -5,7 +5,7 @@ import { isPaid } from './summarize-payments.ts';
 
 /**
  * Returns the condition that an invoice, selected with its link, was sent and is neither paid nor cancelled. Its customer
- * owes it also where the email reached nobody, which is a status of its own in the list.
+ * owes it also where the email did not arrive, which is a status of its own in the list.
  */
 export function isOutstanding(db: Db): SQL | undefined {
   const paying = db

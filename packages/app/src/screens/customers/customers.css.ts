@@ -110,7 +110,7 @@ export const bare = style({ '@media': { [media.phone]: { display: 'none' } } });
 export const copied = style({ display: 'inline-flex', alignItems: 'center', minWidth: 0 });
 globalStyle(`${copied} button`, { marginBlock: '-6px', marginInlineEnd: '-8px' });
 
-/** Sums beside each other, two in a line of a phone. */
+/** Row of sums, with two in each line of a phone. */
 export const totals = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 140px), 1fr))',

@@ -25,9 +25,9 @@ export function findLeadingStep(
   payment: Pick<PaymentDetail, 'status' | 'paidState' | 'handled' | 'flags' | 'credited'>,
   isRefunding: boolean,
 ): LeadingStep | null {
-  const { status, paidState, handled, flags } = payment;
+  const { status, paidState, handled } = payment;
   if (handled !== null) return null;
-  if (flags.includes('reorged') && status === 'INVALID' && !hasMoney(payment)) return 'contact';
+  if (isUndone(payment)) return 'contact';
   if (isRefundedByCancelling(payment)) return 'cancel';
   // It was marked so because its money is not wanted.
   if (status === 'INVALID' && paidState !== 'UNPAID') return isRefunding ? null : 'refund';
@@ -103,6 +103,11 @@ export function isRefundedByCancelling(
   const { status, flags } = payment;
   const isOpen = status === 'CREATED' || status === 'PENDING';
   return isOpen && flags.includes('wrongAsset') && !hasMoney(payment);
+}
+
+/** Reports whether the network took back all that had paid. */
+export function isUndone(payment: Pick<Payment, 'status' | 'flags' | 'credited'>): boolean {
+  return payment.status === 'INVALID' && payment.flags.includes('reorged') && !hasMoney(payment);
 }
 
 /** Reports whether a payment ended without being paid. */

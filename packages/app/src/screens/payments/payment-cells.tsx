@@ -96,7 +96,7 @@ export function PaidCell({ payment }: PaymentCellProps): ReactElement {
   );
 }
 
-/** Value of what counts for a payment, where it is not the price beside it. */
+/** Value of what counts for a payment; nothing where it is the price, which its row states. */
 function UnlikePrice({ payment: { price, credited } }: PaymentCellProps): ReactElement | null {
   const isCounted = isAboveZero(credited) && compareAmounts(credited, price.amount).sign !== 0;
   if (!isCounted) return null;

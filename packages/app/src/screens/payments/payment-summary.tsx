@@ -26,6 +26,7 @@ import {
   isEnded,
   isRareAction,
   isRefundedByCancelling,
+  isUndone,
   type LeadingStep,
   listPaymentActions,
   type PaymentAction,
@@ -77,7 +78,7 @@ export function PaymentSummary({ business, payment }: PaymentSummaryProps): Reac
   const isRefundRare = isExcessRefunding(payment, refunding) && !isEnded(payment);
   const mayRefund = useMayRefund({ business, payment });
   const hasRareRefund = mayRefund && isRefundRare;
-  // What was cancelled for its refund can be refunded once the cancelled payment is loaded.
+  // A payment that was cancelled for its refund allows one once it is loaded as cancelled.
   if (wantsRefund && mayRefund) {
     setWantsRefund(false);
     setIsRefundOpen(true);
@@ -232,11 +233,13 @@ function findReasonOfInvalid({ status, timeline }: PaymentDetail): string | null
  * email that is masked.
  */
 function contactOf(payment: PaymentDetail, subject: string) {
-  const { customer, paidState, displayStatus, flags, status } = payment;
+  const { customer, paidState, displayStatus } = payment;
   const email = customer?.email ?? null;
-  const isUndone = flags.includes('reorged') && status === 'INVALID' && !hasMoney(payment);
   const isOdd =
-    paidState === 'OVERPAID' || paidState === 'UNDERPAID' || displayStatus === 'Late' || isUndone;
+    paidState === 'OVERPAID' ||
+    paidState === 'UNDERPAID' ||
+    displayStatus === 'Late' ||
+    isUndone(payment);
   if (email === null || !isOdd || !isEmailAddress(email)) return null;
   return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}`;
 }

@@ -188,7 +188,7 @@ export const currency = style({ display: 'inline-flex', alignItems: 'center' });
 
 export const currencySelect = style({
   appearance: 'none',
-  // As wide as the chosen one, where the browser can.
+  // Width of the chosen one, where the browser can.
   fieldSizing: 'content',
   minHeight: vars.control.target,
   marginBlock: '-10px',

@@ -23,7 +23,7 @@ export function findPaidState(
   // The value of a refund is a share of what was credited, which was rounded down.
   const share = money.refunded > 0n ? creditStep : 0n;
   const isWhole = money.owed === money.price;
-  // Of what was paid elsewhere, anything that comes is too much.
+  // Anything that comes of what was paid elsewhere is too much.
   const most = isWhole ? money.price + money.tolerance + roundingOf(money) : money.owed;
   return credited - money.refunded > most + share ? 'OVERPAID' : 'PAID';
 }

@@ -47,8 +47,7 @@ export function isExcessRefunding(
   { sums }: Refunding,
 ): boolean {
   if (paidState !== 'OVERPAID' || sums.length === 0) return false;
-  const gone = addAmounts([refunded, ...sums.map(({ amount }) => amount)]);
-  return compareAmounts(gone, overBy).sign >= 0;
+  return compareAmounts(addUp(refunded, sums), overBy).sign >= 0;
 }
 
 /** Reports whether all that came is on its way back, counting what went back before. */
@@ -57,8 +56,7 @@ export function isAllRefunding(
   { sums }: Refunding,
 ): boolean {
   if (sums.length === 0 || sums.some(({ isOfMethod }) => !isOfMethod)) return false;
-  const gone = addAmounts([refunded, ...sums.map(({ amount }) => amount)]);
-  return compareAmounts(gone, seen).sign >= 0;
+  return compareAmounts(addUp(refunded, sums), seen).sign >= 0;
 }
 
 /**
@@ -71,6 +69,9 @@ export function isPriceRefunding(
 ): boolean {
   if (sums.length === 0) return false;
   if (sums.some(({ isOfMethod }) => !isOfMethod)) return true;
-  const gone = addAmounts([refunded, ...sums.map(({ amount }) => amount)]);
-  return compareAmounts(gone, overBy).sign > 0;
+  return compareAmounts(addUp(refunded, sums), overBy).sign > 0;
 }
+
+/** Adds what went back before to what is going back. */
+const addUp = (refunded: Decimal, sums: Refunding['sums']): Decimal =>
+  addAmounts([refunded, ...sums.map(({ amount }) => amount)]);
