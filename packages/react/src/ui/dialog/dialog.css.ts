@@ -127,13 +127,11 @@ export const body = layered(base, {
   flex: '1 1 auto',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  // What takes the focus stands above the fade of the footer.
+  scrollPaddingBlockEnd: vars.space[4],
   scrollbarWidth: 'thin',
   transition: `flex-basis ${vars.motion.state} ease-out`,
   selectors: {
-    // Content that goes on under the footer fades out, in the room that it has at its end.
-    '&:not(:last-child)': {
-      maskImage: `linear-gradient(to top, transparent, black ${vars.space[4]})`,
-    },
     // Stretches the content, so that a step can fill the dialog.
     [`${tall} > &, ${tall} > form > &`]: {
       display: 'grid',
@@ -142,8 +140,6 @@ export const body = layered(base, {
   },
   '@media': {
     [media.reducedMotion]: { transition: 'none' },
-    // Every edge is sharp.
-    [media.forcedColors]: { selectors: { '&:not(:last-child)': { maskImage: 'none' } } },
     // Notifications stand above the footer: the lines end above them.
     [media.phone]: {
       selectors: { [`dialog:has(> section > *) > ${tall} &`]: { marginBlockEnd: '76px' } },
@@ -158,12 +154,21 @@ export const content = layered(base, {
   '@media': { [media.phone]: { paddingInline: vars.space[4] } },
 });
 
+/**
+ * Begins above its buttons, in the room that the content has at its end: what goes on under it fades out there.
+ * A mask of the body would show the same, but with it Chromium of a phone's size stopped answering clicks.
+ */
 export const footer = layered(base, {
   flex: 'none',
   display: 'flex',
   gap: vars.space[3],
-  padding: `${vars.space[3]} ${vars.space[6]} ${vars.space[6]}`,
+  position: 'relative',
+  marginBlockStart: `calc(-1 * ${vars.space[4]})`,
+  padding: `calc(${vars.space[4]} + ${vars.space[3]}) ${vars.space[6]} ${vars.space[6]}`,
+  backgroundImage: `linear-gradient(to bottom, transparent, ${vars.color.surfaceRaised} ${vars.space[4]})`,
   '@media': {
+    // Every edge is sharp.
+    [media.forcedColors]: { backgroundImage: 'none' },
     [media.phone]: {
       paddingInline: vars.space[4],
       paddingBottom: `max(${vars.space[4]}, env(safe-area-inset-bottom))`,
