@@ -15,7 +15,7 @@ import {
 } from '@billfold/core/contract';
 import { type BusinessRole, businessRoles, isPermitted } from '@billfold/core/payments';
 import { FakeRefusal, type Sandbox } from '@billfold/core/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { at } from '../../../test/account-answers.ts';
@@ -424,6 +424,24 @@ describe('one customer', () => {
       await press('Back');
       expect(await screen.findByRole('radio', { name: /^G\. Hopper/ })).toBeChecked();
     });
+  });
+
+  test('is suggested by the beginning of a name where an invoice asks for an email', async () => {
+    const { sandbox } = await open('/payments/link-invoices', 'OWNER', ({ services }) => {
+      services.on(listCustomers)(({ query: { search = '' } }) => ({
+        ...{ data: 'Grace'.startsWith(search) ? [grace] : [], hasMore: false, nextCursor: null },
+      }));
+    });
+    await press('New invoice');
+    const field = await screen.findByRole('combobox', { name: 'Customer email' });
+    await userEvent.type(field, 'Nobody');
+    await act(() => sandbox.time.advance(1_000));
+    expect(screen.queryByRole('option')).toBeNull();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Gra');
+    await act(() => sandbox.time.advance(1_000));
+    await userEvent.click(await screen.findByRole('option', { name: 'Grace · grace@example.com' }));
+    expect(field).toHaveValue('grace@example.com');
   });
 
   test('of another business is not found', async () => {

@@ -17,6 +17,7 @@ import type { ReactElement } from 'react';
 import { useServices } from '../../services/services-context.ts';
 import { useModeQuery } from '../../services/use-livemode.ts';
 import { PageLink } from '../../shell/page-link.tsx';
+import { CustomerEmailField } from '../customers/customer-email-field.tsx';
 import * as css from './forms.css.ts';
 import { NewPaymentOptions } from './new-payment-options.tsx';
 import { type NewPaymentFields, type RefusedField, readNewPayment } from './new-payment-request.ts';
@@ -80,10 +81,9 @@ export function NewPaymentForm(props: NewPaymentFormProps): ReactElement {
         {...field('description', 'orderId')}
         error={undefined}
       />
-      <TextField
+      <CustomerEmailField
+        business={business}
         label={t('newPayment.email')}
-        type="email"
-        autoComplete="off"
         {...field('email', 'customer.email')}
       />
       <Fold label={t('newPayment.more')}>

@@ -143,7 +143,7 @@ export const copied = style({
 });
 
 // The button stands out by its padding: the line keeps its height, and the icon ends where other values do.
-globalStyle(`${copied} > button`, { marginBlock: '-6px', marginInlineEnd: '-8px' });
+globalStyle(`${copied} button`, { marginBlock: '-6px', marginInlineEnd: '-8px' });
 
 export const code = style({
   fontFamily: vars.font.mono,

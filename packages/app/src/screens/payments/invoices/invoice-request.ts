@@ -1,5 +1,5 @@
 import type { InvalidFields } from '@billfold/core/flows';
-import { isEmailAddress, normalizeEmail } from '@billfold/core/internal';
+import { addDays, isEmailAddress, normalizeEmail } from '@billfold/core/internal';
 import {
   type CreateLinkInvoice,
   type LinkFrequency,
@@ -9,6 +9,16 @@ import {
 /** Choice of how often an invoice is sent. */
 export type Repeat = 'NONE' | LinkFrequency;
 export const repeats: readonly Repeat[] = ['NONE', ...linkFrequencies];
+
+/**
+ * Choices of when an invoice is due: a number of days after it is sent, or `DATE` for a day of its own, which a schedule
+ * has not. Empty for none.
+ */
+export const offeredDues = ['0', '7', '14', '30', '45', '60', '90', 'DATE', ''] as const;
+export type OfferedDue = (typeof offeredDues)[number];
+
+/** Due unless another choice is made. */
+export const usualDue: OfferedDue = '30';
 
 /** Reminders that can be chosen, in days after the due date. */
 export const offeredReminders = [
@@ -21,7 +31,7 @@ export type ReminderName = (typeof offeredReminders)[number]['name'];
 
 /** Fields of a new invoice beside those of its sum. */
 export type InvoiceFields = Readonly<
-  Record<'email' | 'title' | 'note' | 'sendOn' | 'dueOn' | 'startOn' | 'endOn' | 'dueDays', string>
+  Record<'email' | 'title' | 'note' | 'sendOn' | 'dueOn' | 'startOn' | 'endOn' | 'due', string>
 >;
 /** Field that can be refused. */
 export type InvoiceField = keyof InvoiceFields | 'reminders';
@@ -45,13 +55,16 @@ interface ReadContents extends Pick<CreateLinkInvoice, 'title' | 'note' | 'remin
 export function readInvoice({ fields, repeat, reminders }: TypedInvoice): Read<ReadContents> {
   const email = normalizeEmail(fields.email);
   const [title, note] = [fields.title.trim(), fields.note.trim()];
-  const isDated = (repeat === 'NONE' ? fields.dueOn : fields.dueDays).trim() !== '';
+  const isDated = fields.due !== '';
   return {
     invalid: {
       ...(!isEmailAddress(email) && { email: 'linkInvoice.new.email.invalid' as const }),
       ...(title === '' && { title: 'paymentLink.title.missing' as const }),
       ...(reminders.length > 0 &&
         !isDated && { reminders: 'linkInvoice.new.reminders.undated' as const }),
+      ...(repeat === 'NONE' &&
+        fields.due === 'DATE' &&
+        fields.dueOn === '' && { dueOn: 'linkInvoice.new.dueOn.missing' as const }),
     },
     value: {
       ...{ customer: { email }, title, note: note || null },
@@ -62,24 +75,27 @@ export function readInvoice({ fields, repeat, reminders }: TypedInvoice): Read<R
   };
 }
 
-/** Reads the days of an invoice that is sent once. */
-export function readDays({ sendOn, dueOn }: InvoiceFields) {
-  return { ...(sendOn === '' ? {} : { sendOn }), dueOn: dueOn || null };
+/** Reads the days of an invoice that is sent once; `today` is that of the business. */
+export function readDays({ sendOn, due, dueOn }: InvoiceFields, today: string) {
+  const days = daysOf(due);
+  const chosen = due === 'DATE' ? dueOn || null : null;
+  return {
+    sendOn: sendOn || null,
+    dueOn: days === null ? chosen : addDays(sendOn || today, days),
+  };
 }
 
+/** Returns the days after which an invoice is due; null where it has a day of its own, or none. */
+const daysOf = (due: string): number | null => (/^\d+$/.test(due) ? Number(due) : null);
+
 /** Reads the days of a schedule. */
-export function readSchedule({ startOn, endOn, dueDays }: InvoiceFields): Read<{
+export function readSchedule({ startOn, endOn, due }: InvoiceFields): Read<{
   readonly startOn: string;
   readonly endOn: string | null;
   readonly dueDays: number | null;
 }> {
-  const days = dueDays.trim();
-  const isCount = days === '' || (/^\d{1,3}$/.test(days) && Number(days) <= 365);
   return {
-    invalid: {
-      ...(startOn === '' && { startOn: 'linkInvoice.new.startOn.missing' as const }),
-      ...(!isCount && { dueDays: 'linkInvoice.new.dueDays.invalid' as const }),
-    },
-    value: { startOn, endOn: endOn || null, dueDays: days === '' ? null : Number(days) },
+    invalid: startOn === '' ? { startOn: 'linkInvoice.new.startOn.missing' } : {},
+    value: { startOn, endOn: endOn || null, dueDays: daysOf(due) },
   };
 }

@@ -151,6 +151,10 @@ const press = async (name: string) => user.click(await screen.findByRole('button
 const choose = async (name: string) => user.click(await screen.findByRole('menuitem', { name }));
 const type = async (label: string, text: string) =>
   user.type(await screen.findByLabelText(label), text);
+async function chooseDue(name: string): Promise<void> {
+  await user.click(screen.getByRole('combobox', { name: 'Due' }));
+  await user.click(await screen.findByRole('option', { name }));
+}
 const setDay = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
@@ -332,9 +336,13 @@ describe('the dialog of a new invoice', () => {
     await type('Title', 'Rent of December');
     await type('Price', '850');
     await user.click(screen.getByLabelText('On the due date'));
+    await chooseDue('No due date');
     await press('Review invoice');
     expect(await screen.findByText('Reminders need a due date')).toBeVisible();
-    setDay('Due date (optional)', '2026-12-05');
+    await chooseDue('On a date');
+    await press('Review invoice');
+    expect(await screen.findByText('Choose the due date')).toBeVisible();
+    setDay('Due date', '2026-12-05');
     await press('Review invoice');
     await press('Send invoice');
     await screen.findByText('Invoice sent');
@@ -374,10 +382,9 @@ describe('the dialog of a new invoice', () => {
     await type('Customer email', 'ann@example.com');
     await type('Title', 'Rent of December');
     await type('Price', '850');
-    setDay('Due date (optional)', '2026-12-05');
     await press('Review invoice');
     const dialog = await screen.findByRole('dialog', { name: 'Send this invoice?' });
-    for (const text of ['Rent of December$850.00', 'Toann@example.com', 'Due on5 Dec 2026'])
+    for (const text of ['Rent of December$850.00', 'Toann@example.com', 'Due on20 Dec 2026'])
       expect(dialog).toHaveTextContent(text);
     expect(dialog).toHaveTextContent('SubjectTest: Corner shop sent you an invoice: $850.00');
     expect(invoices).toEqual([]);
@@ -388,7 +395,7 @@ describe('the dialog of a new invoice', () => {
     expect(await screen.findByText('1 Dec 2026')).toBeVisible();
     await press('Schedule invoice');
     await screen.findByText('Invoice created');
-    expect(invoices).toMatchObject([{ sendOn: '2026-12-01', dueOn: '2026-12-05' }]);
+    expect(invoices).toMatchObject([{ sendOn: '2026-12-01', dueOn: '2026-12-31' }]);
   });
 
   test('goes back to the fields where the service refuses one', async () => {
@@ -401,10 +408,11 @@ describe('the dialog of a new invoice', () => {
     await type('Price', '850');
     await press('Review invoice');
     await press('Send invoice');
-    expect(await screen.findByLabelText('Due date (optional)')).toHaveAccessibleDescription(
+    expect(await screen.findByRole('dialog', { name: 'New invoice' })).toHaveTextContent(
       'The due date is before the invoice is sent.',
     );
-    setDay('Due date (optional)', '2026-12-05');
+    await chooseDue('On a date');
+    setDay('Due date', '2026-12-05');
     await press('Review invoice');
     await press('Send invoice');
     await screen.findByText('Invoice sent');
@@ -423,19 +431,19 @@ describe('the dialog of a new invoice', () => {
     await press('Review schedule');
     expect(await screen.findByText('Choose the first day')).toBeVisible();
     setDay('First day', '2027-01-31');
-    await type('Days until due (optional)', '5');
+    await chooseDue('14 days after it is sent');
     await press('Review schedule');
     const review = await screen.findByRole('dialog', { name: 'Create this schedule?' });
     expect(review).toHaveTextContent('$30.00Monthly');
     expect(review).toHaveTextContent('First invoice31 Jan 2027');
     expect(review).toHaveTextContent('Then28 Feb 2027 · 31 Mar 2027');
     expect(review).toHaveTextContent('Last dayUntil you cancel');
-    expect(review).toHaveTextContent('Due5 days after it is sent');
+    expect(review).toHaveTextContent('Due14 days after it is sent');
     expect(schedules).toEqual([]);
     await press('Create schedule');
     await screen.findByText('Schedule created');
     expect(schedules).toMatchObject([
-      { frequency: 'MONTHLY', startOn: '2027-01-31', endOn: null, dueDays: 5, reminders: [] },
+      { frequency: 'MONTHLY', startOn: '2027-01-31', endOn: null, dueDays: 14, reminders: [] },
     ]);
     expect(shownPath()).toBe('/payments/link-invoices?state=schedules');
     expect(await screen.findByText('Gym')).toBeVisible();

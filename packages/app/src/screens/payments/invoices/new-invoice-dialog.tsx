@@ -1,19 +1,28 @@
 import { fieldMessage } from '@billfold/core/flows';
+import type { Translate } from '@billfold/core/i18n';
 import { useTranslate } from '@billfold/react';
 import {
   FormDialog,
   FormDialogContent,
   FormFailure,
+  Notice,
   RadioCards,
   Select,
   TextArea,
   TextField,
 } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
+import { CustomerEmailField } from '../../customers/customer-email-field.tsx';
 import { CheckList } from '../../developer/check-list.tsx';
 import * as css from '../forms.css.ts';
 import { LinkSumFields } from '../link-sum-fields.tsx';
-import { type InvoiceFields, offeredReminders, repeats } from './invoice-request.ts';
+import {
+  type InvoiceFields,
+  type OfferedDue,
+  offeredDues,
+  offeredReminders,
+  repeats,
+} from './invoice-request.ts';
 import { InvoiceReview } from './invoice-review.tsx';
 import { ScheduleReview } from './schedule-review.tsx';
 import { type NewInvoiceProps, sumKinds, useNewInvoice } from './use-new-invoice.ts';
@@ -34,7 +43,7 @@ export function NewInvoiceDialog({ open, ...props }: NewInvoiceDialogProps): Rea
 function NewInvoice(props: NewInvoiceProps): ReactElement {
   const form = useNewInvoice(props);
   const { state, isReviewed, create, edit } = form;
-  if (!isReviewed) return <NewInvoiceForm form={form} onClose={props.onClose} />;
+  if (!isReviewed) return <NewInvoiceForm {...props} form={form} />;
   const review = {
     ...{ business: props.business, isBusy: state.isBusy, failure: state.failure },
     ...{ onSend: create, onBack: edit },
@@ -46,20 +55,33 @@ function NewInvoice(props: NewInvoiceProps): ReactElement {
   );
 }
 
-interface NewInvoiceFormProps extends Pick<NewInvoiceProps, 'onClose'> {
+interface NewInvoiceFormProps extends Pick<NewInvoiceProps, 'business' | 'onClose'> {
   readonly form: ReturnType<typeof useNewInvoice>;
 }
 
-function NewInvoiceForm({ form, onClose }: NewInvoiceFormProps): ReactElement {
+function NewInvoiceForm({ business, form, onClose }: NewInvoiceFormProps): ReactElement {
   const t = useTranslate();
   const { state, values, kind, repeat } = form;
-  const field = (name: keyof InvoiceFields) => ({
+  const field = (name: Exclude<keyof InvoiceFields, 'due'>) => ({
     readOnly: state.isBusy,
     value: values[name],
     onValueChange: (text: string) => form.type(name, text),
     error: fieldMessage(state, name, t),
   });
   const isOne = repeat === 'NONE';
+  const isDated = values.due === 'DATE';
+  const refusedDue = fieldMessage(state, 'dueOn', t);
+  const due = (
+    <Select
+      label={t('linkInvoice.review.due')}
+      disabled={state.isBusy}
+      value={values.due}
+      options={offeredDues
+        .filter((id) => isOne || id !== 'DATE')
+        .map((id) => ({ id, text: nameOfDue(id, t) }))}
+      onValueChange={(id) => form.type('due', id)}
+    />
+  );
   return (
     <FormDialogContent
       title={t('linkInvoice.new.title')}
@@ -72,11 +94,14 @@ function NewInvoiceForm({ form, onClose }: NewInvoiceFormProps): ReactElement {
         failure={state.failure}
         fields={[...Object.keys(values), 'lines', 'reminders']}
       />
-      <TextField
+      {!isDated && refusedDue && (
+        <Notice tone="danger" live>
+          {refusedDue}
+        </Notice>
+      )}
+      <CustomerEmailField
+        business={business}
         label={t('linkInvoice.new.email')}
-        type="email"
-        autoComplete="off"
-        maxLength={254}
         {...field('email')}
       />
       <TextField
@@ -113,7 +138,7 @@ function NewInvoiceForm({ form, onClose }: NewInvoiceFormProps): ReactElement {
             type="date"
             {...field('sendOn')}
           />
-          <TextField label={t('linkInvoice.new.dueOn')} type="date" {...field('dueOn')} />
+          {due}
         </div>
       ) : (
         <>
@@ -121,14 +146,11 @@ function NewInvoiceForm({ form, onClose }: NewInvoiceFormProps): ReactElement {
             <TextField label={t('linkInvoice.new.startOn')} type="date" {...field('startOn')} />
             <TextField label={t('linkInvoice.new.endOn')} type="date" {...field('endOn')} />
           </div>
-          <TextField
-            label={t('linkInvoice.new.dueDays')}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={3}
-            {...field('dueDays')}
-          />
+          {due}
         </>
+      )}
+      {isOne && isDated && (
+        <TextField label={t('linkInvoice.new.dueOn')} type="date" {...field('dueOn')} />
       )}
       <CheckList
         label={t('linkInvoice.new.reminders')}
@@ -144,4 +166,11 @@ function NewInvoiceForm({ form, onClose }: NewInvoiceFormProps): ReactElement {
       <TextArea label={t('linkInvoice.new.note')} rows={2} maxLength={1000} {...field('note')} />
     </FormDialogContent>
   );
+}
+
+function nameOfDue(due: OfferedDue, t: Translate): string {
+  if (due === 'DATE') return t('linkInvoice.new.due.DATE');
+  return due === ''
+    ? t('linkInvoice.review.undated')
+    : t('linkInvoice.review.dueDays', { count: Number(due) });
 }

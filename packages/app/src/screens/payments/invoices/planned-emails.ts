@@ -1,5 +1,6 @@
 import { addDays } from '@billfold/core/internal';
 import type { LinkInvoice } from '@billfold/core/payments';
+import { dayIn } from './day-in.ts';
 
 /** An email of an invoice that is still to be sent, on a day such as `2026-12-05`. */
 export interface PlannedEmail {
@@ -31,10 +32,4 @@ export function plannedEmails(
       .map((days) => ({ kind: 'REMINDER' as const, on: addDays(dueOn ?? sendOn, days), days }))
       .filter(({ on }) => on > sentOn),
   ];
-}
-
-/** Returns the day of a moment in a time zone. The Swedish format of a date is that of ISO 8601. */
-function dayIn(timeZone: string, moment: Date): string {
-  const parts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
-  return new Intl.DateTimeFormat('sv-SE', { ...parts, timeZone }).format(moment);
 }

@@ -1,6 +1,7 @@
 import { isErrorCode, toDecimal } from '@billfold/core';
 import type { Business } from '@billfold/core/payments';
 import { useNotify, useTranslate } from '@billfold/react';
+import { useResource } from '@billfold/react/hooks';
 import { useForm } from '@billfold/react/internal';
 import { useState } from 'react';
 import { useServices } from '../../../services/services-context.ts';
@@ -15,6 +16,7 @@ import {
 import { useIdempotencyKey } from '../use-idempotency-key.ts';
 import { usePriceCurrency } from '../use-price-currency.ts';
 import { useTypedFields } from '../use-typed-fields.ts';
+import { dayIn } from './day-in.ts';
 import {
   type InvoiceField,
   type InvoiceFields,
@@ -23,6 +25,7 @@ import {
   readDays,
   readInvoice,
   readSchedule,
+  usualDue,
 } from './invoice-request.ts';
 import type { SingleInvoice } from './invoice-review.tsx';
 import type { ReviewedSchedule } from './schedule-review.tsx';
@@ -43,7 +46,16 @@ export interface NewInvoiceProps {
 }
 
 const empty = {
-  ...{ email: '', title: '', note: '', sendOn: '', dueOn: '', startOn: '', endOn: '', dueDays: '' },
+  ...{
+    email: '',
+    title: '',
+    note: '',
+    sendOn: '',
+    dueOn: '',
+    startOn: '',
+    endOn: '',
+    due: usualDue,
+  },
   ...{ currency: '', price: '', minPrice: '', maxPrice: '' },
 } as const;
 
@@ -69,7 +81,14 @@ export function useNewInvoice(props: NewInvoiceProps) {
   const [reminders, setReminders] = useState<readonly ReminderName[]>([]);
   const [lines, setLines] = useState<readonly TypedLine[]>([emptyLine]);
   const currency = typed.values.currency || usual;
-  const values = { ...typed.values, currency };
+  const { due } = typed.values;
+  // A schedule has no day on which all of it is due.
+  const values = {
+    ...typed.values,
+    ...{ currency, due: repeat !== 'NONE' && due === 'DATE' ? usualDue : due },
+  };
+  const { data: settings } = useResource(services.business.detail(business.id));
+  const today = dayIn(settings?.timezone, new Date(services.client.platform.clock.now()));
   const [isReviewed, setIsReviewed] = useState(false);
   const read = readInvoice({ fields: values, repeat, reminders });
   const sum = readLinkSum(kind, values, lines);
@@ -85,7 +104,7 @@ export function useNewInvoice(props: NewInvoiceProps) {
   };
   const invoice: SingleInvoice = {
     ...reviewed,
-    ...{ sendOn: values.sendOn || null, dueOn: values.dueOn || null },
+    ...readDays(values, today),
   };
   const schedule: ReviewedSchedule | null =
     repeat === 'NONE' ? null : { ...reviewed, ...days.value, frequency: repeat };
@@ -96,11 +115,16 @@ export function useNewInvoice(props: NewInvoiceProps) {
   const create = async (): Promise<void> => {
     const contents = { ...read.value, ...sum.value, currency, ...mode };
     const options = { idempotencyKey };
+    const { sendOn, dueOn } = invoice;
     const done = await submit(invalid, async () => {
       try {
         return await services.business.call<unknown>(({ linkInvoices, linkSchedules }) =>
           repeat === 'NONE'
-            ? linkInvoices.create(business.id, { ...contents, ...readDays(values) }, options)
+            ? linkInvoices.create(
+                business.id,
+                { ...contents, dueOn, ...(sendOn !== null && { sendOn }) },
+                options,
+              )
             : linkSchedules.create(
                 business.id,
                 { ...contents, ...days.value, frequency: repeat },
@@ -139,7 +163,8 @@ export function useNewInvoice(props: NewInvoiceProps) {
     },
     type: (field: keyof InvoiceFields, text: string) => {
       typed.change({ [field]: text });
-      noteChange(field, 'reminders');
+      // Another choice of when it is due, or a later day to send it, may mend what was refused.
+      noteChange(field, 'dueOn', 'reminders');
     },
     setKind: (next: SumKind) => {
       setKind(next);
@@ -147,7 +172,7 @@ export function useNewInvoice(props: NewInvoiceProps) {
     },
     setRepeat: (next: Repeat) => {
       setRepeat(next);
-      noteChange('sendOn', 'dueOn', 'startOn', 'endOn', 'dueDays', 'reminders');
+      noteChange('sendOn', 'dueOn', 'startOn', 'endOn', 'reminders');
     },
     setReminders: (next: readonly ReminderName[]) => {
       setReminders(next);
