@@ -97,6 +97,8 @@ globalStyle(`${part} > :nth-child(1)`, {
 globalStyle(`${part}:has(> :nth-child(3):empty) > :nth-child(1)`, {
   '@layer': {
     [layer]: {
+      // Named, as the empty message has taken a place of this column.
+      gridColumn: 1,
       gridRow: '1 / span 2',
       alignSelf: 'center',
       '@media': { [media.phone]: { gridRow: 'auto' } },
