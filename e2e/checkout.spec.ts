@@ -184,10 +184,10 @@ test('J19: a stranger pays at the checkout page, in every state of a payment', a
     const address = await shownAddress(page);
     await advance(16);
     await page.reload();
-    await expect(heading('The price has expired')).toBeVisible();
+    await expect(heading('The exchange rate has expired')).toBeVisible();
     await expect(page.getByText(address)).toHaveCount(0);
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Get current price' }).click();
+    await page.getByRole('button', { name: 'Get current amount' }).click();
     await expect(heading(/^Send 0\.\d+ BTC$/)).toBeFocused();
     expect(await shownAddress(page)).toBe(address);
   });

@@ -29,7 +29,7 @@ test('R-PAY-02: a payer whose exchange takes its fee out of the amount pays the 
     await expect(heading('Send 55 USDT')).toBeVisible();
     await expect(page.getByText('Tron (TRC20)', { exact: true })).toBeVisible();
     // Beside the address, which is copied for the form of the exchange.
-    const hint = page.getByText('check that 55 USDT arrive after the fee.');
+    const hint = page.getByText('check that 55 USDT arrives after the fee.');
     const copies = page.getByRole('button', { name: 'Copy address' });
     await expect(hint).toBeVisible();
     const { y: copyTop } = (await copies.boundingBox()) ?? { y: 0 };
@@ -48,7 +48,7 @@ test('R-PAY-02: a payer whose exchange takes its fee out of the amount pays the 
     await expect(heading('Send the remaining 1.5 USDT')).toBeFocused();
     await expect(page.getByText(/^53\.5 USDT \(€48\.\d\d\) of €50\.00 arrived$/)).toBeVisible();
     await expect(page.getByText(/^Waiting for the remaining €1\.\d\d$/)).toBeVisible();
-    await expect(page.getByText(/check that 1\.5 USDT arrive after the fee/)).toBeVisible();
+    await expect(page.getByText(/check that 1\.5 USDT arrives after the fee/)).toBeVisible();
     await expect(page.getByText('To the same address as before')).toBeVisible();
     await expect(page.getByText(address).first()).toBeAttached();
     const arrived = page.getByRole('region', { name: 'Transactions' });
@@ -103,7 +103,7 @@ test('R-PAY-02: a payer whose exchange takes its fee out of the amount pays the 
     await page.keyboard.press('Enter');
     await expect(
       page.getByText(
-        /^Your transaction arrived at Corner shop, but without the amount or comment that marks this/,
+        /^Your transaction arrived at Corner shop, but does not show which payment/,
       ),
     ).toBeVisible();
     await expect(page.getByRole('button', { name: 'Copy payment ID' })).toBeVisible();

@@ -67,7 +67,7 @@ const rows: readonly Row[] = [
     payer: [
       /Send the remaining 0\.0000\d+\sBTC/,
       /\(€[\d.]+\) of €[\d.]+ arrived/,
-      /check that 0\.0000\d+\sBTC arrive after the fee/,
+      /check that 0\.0000\d+\sBTC arrives after the fee/,
     ],
     merchant: ['Underpaid', 'The customer can still pay the missing', 'Short by'],
   },
@@ -79,7 +79,7 @@ const rows: readonly Row[] = [
       await mine(request, 40, ethereum);
       await expire();
     },
-    payer: ['Only part of the price arrived', 'Ask Corner shop to accept it or send it back'],
+    payer: ['Only part of the price arrived', 'Corner shop can accept it or send it back'],
     merchant: [
       'Underpaid',
       'Ask for the rest, accept it, or refund it.',
@@ -116,7 +116,7 @@ const rows: readonly Row[] = [
       await pay({ other: { asset: 'USDT@ETH', amount: '500', on: ethereum } });
       await mine(request, 2, ethereum);
     },
-    payer: ['500 USDT arrived instead of ETH', 'First ask Corner shop to accept or return them.'],
+    payer: ['500 USDT arrived instead of ETH', 'Corner shop can accept or return them.'],
     merchant: ['Waiting for payment', 'Paid in another asset', '500 USDT', 'Not counted'],
   },
   {
@@ -143,7 +143,7 @@ const rows: readonly Row[] = [
     },
     payer: [
       'Your payment arrived late',
-      'Do not pay again. Ask Corner shop to accept it or send it back.',
+      'Do not pay again. Corner shop can accept it or send it back.',
     ],
     merchant: ['Paid late', 'arrived too late', 'Accept as paid'],
   },

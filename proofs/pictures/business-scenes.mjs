@@ -311,7 +311,7 @@ function checkoutScenes({ shop, world, ...filled }) {
       act: button('Other ways to pay'),
     },
     { name: 'send-part', path: pay(filled.part) },
-    { name: 'send-repriced', path: movedPrice, act: button('Get current price') },
+    { name: 'send-repriced', path: movedPrice, act: button('Get current amount') },
     { name: 'send-wrong', path: pay(filled.wrong) },
     { name: 'confirming', path: pay(filled.confirming) },
     { name: 'confirming-replaceable', path: pay(filled.replaceable) },

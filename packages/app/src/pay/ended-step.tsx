@@ -141,7 +141,10 @@ function explain(checkout: Checkout, step: EndedAs, t: Translate): readonly stri
   const canRefresh = checkout.actions.includes('REFRESH');
   const amount = countedCoins(checkout);
   const other = unpaidWith(checkout, step);
-  const values = { amount, other, symbol: selected?.asset ?? '', merchant: checkout.merchant.name };
+  const values = {
+    ...{ amount, other, symbol: selected?.asset ?? '', merchant: checkout.merchant.name },
+    price: priceText(checkout.price, t),
+  };
   const pending = pendingRefundText(checkout, t);
   if (pending !== null && (other !== '' || mayHoldMoney(step))) return [pending];
   if (other !== '') return [t('checkout.expired.wrongAsset', values)];
@@ -160,11 +163,7 @@ function explain(checkout: Checkout, step: EndedAs, t: Translate): readonly stri
       return [
         value === null
           ? t('checkout.expired.short.amount', values)
-          : t('checkout.expired.short.value', {
-              amount,
-              value,
-              price: priceText(checkout.price, t),
-            }),
+          : t('checkout.expired.short.value', { ...values, value }),
         t('checkout.expired.short.text', values),
         t('checkout.shopSees', values),
       ];

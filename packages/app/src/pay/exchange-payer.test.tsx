@@ -182,7 +182,7 @@ test.each([
 const follows = Node.DOCUMENT_POSITION_FOLLOWING;
 const named = { network: 'TRX', hash: 'cd'.repeat(32), onOtherNetwork: false } as const;
 const arrived =
-  /^Your transaction arrived at Corner Shop, but without the amount or comment that marks this payment/;
+  /^Your transaction arrived at Corner Shop, but does not show which payment it is for/;
 const contact = { name: 'Contact Corner Shop' };
 const mail = 'mailto:help@shop.example?subject=Payment%20ID%3A%20pay_a';
 
@@ -190,7 +190,7 @@ describe('the checkout of a payer at an exchange', () => {
   test('names the network as exchanges do, and what has to arrive', async () => {
     await open({});
     expect(screen.getByText('Tron (TRC20)')).toBeVisible();
-    expect(screen.getByText(/check that 55 USDT arrive after the fee\./)).toBeVisible();
+    expect(screen.getByText(/check that 55 USDT arrives after the fee\./)).toBeVisible();
     expect(screen.getByText(/^Sent it\? You can close this page/)).toBeVisible();
     expect(screen.queryByText(/^Exactly this amount must arrive/)).toBeNull();
   });
@@ -209,7 +209,7 @@ describe('the checkout of a payer at an exchange', () => {
     const says = screen.getByText(/^Exactly this amount must arrive/);
     expect(says).toHaveTextContent('its last digits mark your payment');
     expect(says).not.toHaveTextContent('another coin');
-    expect(screen.queryByText(/arrive after the fee/)).toBeNull();
+    expect(screen.queryByText(/arrives after the fee/)).toBeNull();
     cleanup();
     const actions = ['SELECT'] as const;
     await open({ actions, assets, method: method && { ...method, reference: 'a reference' } });
@@ -344,7 +344,7 @@ describe('the checkout of a payer at an exchange', () => {
   test.each([
     [
       'NONE',
-      /^53\.5 USDT \(€48\.64\) arrived after .* Ask Corner Shop to accept it or send it back\.$/,
+      /^53\.5 USDT \(€48\.64\) arrived after .* Corner Shop can accept it or send it back\.$/,
     ],
     ['PARTIAL', /^Corner Shop has your payment, and sent part of it back to you\.$/],
     ['FULL', /^Corner Shop sent your payment back to you\. Nothing more to do\.$/],
@@ -357,7 +357,7 @@ describe('the checkout of a payer at an exchange', () => {
   test('says how much of the price arrived in time, and to send no more', async () => {
     await open(short);
     expect(screen.getByText('€48.64 of €50.00 arrived in time (53.5 USDT).')).toBeVisible();
-    const asks = 'Do not send more. Ask Corner Shop to accept it or send it back.';
+    const asks = 'Do not send more. Corner Shop can accept it or send it back.';
     expect(screen.getByText(asks)).toBeVisible();
   });
 
@@ -416,7 +416,7 @@ describe('the checkout of a payer at an exchange', () => {
       expect(ask).toHaveAttribute('href', mail);
       expect(ask.className).not.toBe(back.className);
       expect(ask.compareDocumentPosition(back)).toBe(follows);
-      for (const refresh of screen.queryAllByRole('button', { name: 'Get current price' }))
+      for (const refresh of screen.queryAllByRole('button', { name: 'Get current amount' }))
         expect(ask.compareDocumentPosition(refresh)).toBe(follows);
       expect(screen.getByRole('button', { name: 'Copy payment ID' })).toBeVisible();
     },
@@ -472,7 +472,7 @@ describe('the checkout of a payer at an exchange', () => {
     await open(wrong);
     expect(screen.getByRole('heading', { name: '5 USDC arrived instead of USDT' })).toBeVisible();
     const says =
-      'Your 5 USDC are at Corner Shop, not lost. First ask Corner Shop to accept or return them. You can also send USDT.';
+      'Your 5 USDC are at Corner Shop, not lost: Corner Shop can accept or return them. You can also send USDT.';
     expect(screen.getByText(says)).toBeVisible();
     expect(screen.getByText('Other coin')).toBeVisible();
     expect(screen.queryByText('Not counted')).toBeNull();
@@ -493,7 +493,7 @@ describe('the checkout of a payer at an exchange', () => {
     const title = '€0.01 is missing, too little to send';
     expect(screen.getByRole('heading', { name: title })).toBeVisible();
     expect(screen.getByText('53.5 USDT (€49.99) of €50.00 arrived')).toBeVisible();
-    expect(screen.getByText(/^Ask Corner Shop to accept what arrived/)).toBeVisible();
+    expect(screen.getByText(/^Corner Shop can accept what arrived/)).toBeVisible();
     expect(screen.getAllByRole('link', contact)).toHaveLength(1);
     expect(screen.queryByText(/Waiting for the remaining|^Price held until/)).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Send the rest anyway' }));
@@ -572,7 +572,7 @@ describe('the checkout of a payer at an exchange', () => {
     await userEvent.click(screen.getByRole('button', { name: 'I have already paid' }));
     await userEvent.type(await screen.findByLabelText('Transaction hash'), `${hash}{Enter}`);
     const says =
-      /^Your transaction arrived at Corner Shop, but without the amount or comment that marks this payment\./;
+      /^Your transaction arrived at Corner Shop, but does not show which payment it is for\./;
     expect(await screen.findByText(says)).toHaveTextContent(/Do not pay again\.$/);
     const [asks] = screen.getAllByRole('link', contact);
     expect(asks).toHaveAttribute('href', expect.stringContaining(hash));
@@ -654,7 +654,7 @@ describe('the checkout of a payer at an exchange', () => {
 
   test('asks for the rest in one place, with the fee of an exchange above the address', async () => {
     await open(partly);
-    const fee = screen.getByText(/check that 1\.5 USDT arrive after the fee\.$/);
+    const fee = screen.getByText(/check that 1\.5 USDT arrives after the fee\.$/);
     const rest = screen.getByRole('heading', { level: 2 });
     expect(screen.getAllByText(/1\.5 USDT/)).toEqual([rest, fee]);
     const address = screen.getByText('To the same address as before');
@@ -1172,7 +1172,7 @@ describe('the checkout of a payer at an exchange', () => {
     [
       'of an expired payment',
       { status: 'EXPIRED', method: null, selected: null, actions: ['REFRESH'] },
-      'Get current price',
+      'Get current amount',
     ],
   ] satisfies readonly (readonly [string, Partial<Checkout>, string])[])(
     'leads to the shop from the choice of a coin %s',
@@ -1349,7 +1349,7 @@ describe('the checkout of a payer at an exchange', () => {
       await open({ ...facts, unmatched: [named] });
       expect(await screen.findByText(arrived)).toBeVisible();
       expect(screen.getAllByRole('link', contact)).toHaveLength(1);
-      expect(screen.queryByRole('button', { name: 'Get current price' })).toBeNull();
+      expect(screen.queryByRole('button', { name: 'Get current amount' })).toBeNull();
       expect(screen.queryByText(/Not paid yet\?|We have not seen a payment/)).toBeNull();
     },
   );
@@ -1368,7 +1368,7 @@ describe('the checkout of a payer at an exchange', () => {
       expect(await screen.findByText(says)).toBeVisible();
       expect(screen.getAllByText(/arrived .*on BNB Smart Chain/).length).toBeGreaterThan(0);
       expect(screen.getAllByRole('link', contact)).toHaveLength(1);
-      expect(screen.queryByRole('button', { name: 'Get current price' })).toBeNull();
+      expect(screen.queryByRole('button', { name: 'Get current amount' })).toBeNull();
       expect(screen.queryByText(/Waiting for your payment/)).toBeNull();
     },
   );

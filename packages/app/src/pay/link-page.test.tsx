@@ -99,7 +99,7 @@ test.each([
   expect(await screen.findByText(says)).toBeVisible();
   expect(screen.queryByText(/Everything offered here/)).toBeNull();
   const titles = { PAID: 'Already paid', REFUNDED: 'Refunded' };
-  const name = use in titles ? titles[use as keyof typeof titles] : 'This link is being paid now';
+  const name = use in titles ? titles[use as keyof typeof titles] : 'Someone is paying with this link';
   expect(screen.getByRole('heading', { name })).toBeVisible();
 });
 
@@ -130,7 +130,7 @@ test('the link of a paid invoice says so, with the day and the way to the receip
   cleanup();
   window.localStorage.clear();
   await open({ facts });
-  expect(await screen.findByText(/^The receipt is on the page of the payment/)).toBeVisible();
+  expect(await screen.findByText(/^The payment page shows the receipt/)).toBeVisible();
 });
 
 test('the link of an invoice that was refunded does not say that it is paid', async () => {

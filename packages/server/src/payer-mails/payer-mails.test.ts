@@ -149,7 +149,7 @@ describe('the email about a payment that went wrong', () => {
     expect(mail?.subject).toBe('Test: Corner Shop: Only part of the price arrived');
     for (const text of [
       /€[\d.]+ of €50\.00 arrived in time \(0\.001 ETH\)\./,
-      'Do not send more. Ask Corner Shop to accept it or send it back.',
+      'Do not send more. Corner Shop can accept it or send it back.',
       'Order: A-1\nPrice: €50.00\nArrived: 0.001 ETH · Ethereum\n',
       `Transaction: ${hash}\nPayment ID: ${payment.id}`,
       'This was a test payment. No real money moved.',
@@ -177,7 +177,7 @@ describe('the email about a payment that went wrong', () => {
     const mail = await newest();
     expect(mail?.subject).toBe('Test: Corner Shop: 5 USDT arrived instead of ETH');
     expect(mail?.text).toContain(
-      'Your 5 USDT are at Corner Shop, not lost. First ask Corner Shop to accept or return them. You can also send ETH.',
+      'Your 5 USDT are at Corner Shop, not lost: Corner Shop can accept or return them. You can also send ETH.',
     );
     expect(mail?.text).toContain('Arrived: 5 USDT · Ethereum');
   });

@@ -14,7 +14,7 @@ export const checkoutHashTexts = createTextArea('checkoutHash', {
   'checkoutHash.mined':
     'The network has this transaction. If this page does not show it within a minute, ask {merchant} before you pay again.',
   'checkoutHash.unmatched':
-    'Your transaction arrived at {merchant}, but without the amount or comment that marks this payment. It is not lost: {merchant} can match it. Do not pay again.',
+    'Your transaction arrived at {merchant}, but does not show which payment it is for. It is not lost: {merchant} can match it. Do not pay again.',
   'checkoutHash.unknown':
     'We have not seen this transaction yet. Do not pay again: check the hash, and that your exchange has sent the coins. It can take an hour.',
   'checkoutHash.elsewhere':
@@ -31,20 +31,20 @@ export const checkoutHashTexts = createTextArea('checkoutHash', {
     'Your transaction failed, or was cancelled or replaced, so nothing arrived. Check your wallet before you send again.',
   'checkoutHash.held.unmatched': 'We found your transaction',
   'checkoutHash.held.unmatched.text':
-    'Your transaction arrived at {merchant}, but without the amount or comment that marks this payment. It is not lost: ask {merchant} to match it. Do not pay again.',
+    'Your transaction arrived at {merchant}, but does not show which payment it is for. It is not lost: {merchant} can match it. Do not pay again.',
   'checkoutHash.held.unmatched.send': 'Pay again anyway',
   'checkoutHash.held.astray': 'Your coins arrived on {other}',
   'checkoutHash.held.astray.text':
-    'This payment asks for coins on {network}. They are at {merchant}, not lost: ask {merchant} to accept them or send them back. Do not pay again.',
+    'This payment asks for coins on {network}. Your coins are at {merchant}, not lost: {merchant} can accept them or send them back. Do not pay again.',
   'checkoutHash.held.tooLittle': '{rest} is missing, too little to send',
-  'checkoutHash.held.tooLittle.text': 'Ask {merchant} to accept what arrived or send it back.',
+  'checkoutHash.held.tooLittle.text': '{merchant} can accept what arrived or send it back.',
   'checkoutHash.held.tooLittle.send': 'Send the rest anyway',
   'checkoutHash.held.wrongAsset': '{other} arrived instead of {symbol}',
   'checkoutHash.held.wrongAsset.text':
-    'Your {other} are at {merchant}, not lost. First ask {merchant} to accept or return them. You can also send {symbol}.',
+    'Your {other} are at {merchant}, not lost: {merchant} can accept or return them. You can also send {symbol}.',
   'checkoutHash.held.wrongAsset.send': 'Send {symbol} too',
   'checkout.send.repriced':
-    'The price was refreshed: send {amount} {symbol} now, instead of {before} {symbol}. Does your wallet still show {before}? Change it. Already sent? Do not send again: this page shows what arrived.',
+    'The amount was updated: send {amount} {symbol} now, instead of {before} {symbol}. Does your wallet still show {before}? Change it. Already sent? Do not send again: this page shows what arrived.',
   'checkout.send.partly.value': '{seen} ({value}) of {price} arrived',
   'checkout.send.partly.stuck':
     'Is the rest too small to send? {merchant} can accept what arrived or send it back.',

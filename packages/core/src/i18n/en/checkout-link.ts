@@ -28,7 +28,7 @@ export const checkoutLinkTexts = createTextArea('checkoutLink', {
   'checkoutLink.EXPIRED': 'This link has expired',
   'checkoutLink.EXPIRED.text': 'Ask {merchant} for a new one.',
   'checkoutLink.USED_UP': 'This link has been used',
-  'checkoutLink.USED_UP.now': 'This link is being paid now',
+  'checkoutLink.USED_UP.now': 'Someone is paying with this link',
   'checkoutLink.PAID': 'Already paid',
   'checkoutLink.PAID.invoice': 'Invoice {number} is paid',
   'checkoutLink.REFUNDED.invoice': 'Invoice {number} was refunded',
@@ -36,8 +36,7 @@ export const checkoutLinkTexts = createTextArea('checkoutLink', {
   'checkoutLink.PAID.label': 'Paid',
   'checkoutLink.PAID.on': 'Paid on',
   'checkoutLink.PAID.receipt': 'Open receipt',
-  'checkoutLink.PAID.page':
-    'The receipt is on the page of the payment. Lost its link? Ask {merchant}.',
+  'checkoutLink.PAID.page': 'The payment page shows the receipt. Lost its link? Ask {merchant}.',
   'checkoutLink.USED_UP.text':
     'Everything offered here is paid or being paid. What is not paid in time is offered again.',
   'checkoutLink.use.OPEN':

@@ -12,25 +12,26 @@ export const checkoutResultTexts = createTextArea('checkoutResult', {
     'The network undid a block and is confirming your payment again. Nothing to do.',
 
   'checkout.expired': 'Time to pay has run out',
-  'checkout.expired.price': 'The price has expired',
+  'checkout.expired.price': 'The exchange rate has expired',
   'checkout.expired.text':
-    'Coin prices move, so each price holds for a short time only. Not paid yet? Get the current price.',
+    'The price stays {price}, but how many coins that is changes, so each amount holds for a short time only. Not paid yet? Get the current amount.',
   'checkout.expired.sent':
     'Already sent? Do not pay again: this page shows it once it arrives. If it shows nothing, ask {merchant}.',
   'checkout.expired.wrongAsset':
     'Your {other} are at {merchant}, not lost, but this payment asked for {symbol}. Ask {merchant} to accept or return them before you pay again.',
-  'checkout.expired.refresh': 'Get current price',
+  'checkout.expired.refresh': 'Get current amount',
   'checkout.expired.closed': 'Go back to {merchant} and order again.',
   'checkout.expired.short': 'Only part of the price arrived',
   'checkout.expired.short.amount': '{amount} arrived in time.',
   'checkout.expired.short.value': '{value} of {price} arrived in time ({amount}).',
-  'checkout.expired.short.text': 'Do not send more. Ask {merchant} to accept it or send it back.',
+  'checkout.expired.short.text': 'Do not send more. {merchant} can accept it or send it back.',
   'checkout.late': 'Your payment arrived late',
   'checkout.late.text':
-    '{amount} arrived after time ran out. Do not pay again. Ask {merchant} to accept it or send it back.',
+    '{amount} arrived after time ran out. Do not pay again. {merchant} can accept it or send it back.',
   'checkout.late.cancelled':
-    '{amount} arrived after this payment was cancelled. Do not pay again. Ask {merchant} to accept it or send it back.',
-  'checkout.shopSees': '{merchant} sees this too. This page shows what it decides.',
+    '{amount} arrived after this payment was cancelled. Do not pay again. {merchant} can accept it or send it back.',
+  'checkout.shopSees':
+    '{merchant} has been told, and this page shows what it decides. No answer in a few days? Write to it.',
   'checkout.cancelled': 'Payment cancelled',
   'checkout.cancelled.text':
     'We have not seen a payment. Not paid? Order again, and do not use the old address. Already sent? Do not pay again: ask {merchant}.',

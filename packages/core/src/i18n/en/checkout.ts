@@ -15,7 +15,7 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.loadFailed': "We couldn't load this payment",
   'checkout.notFound': 'This payment page does not exist',
   'checkout.notFound.text':
-    'Check the link, or ask the shop for a new one. Do not send any money. Already sent? Keep the transaction hash, and ask the shop.',
+    'Check the link, or ask the shop for a new one. Do not send any money. Already sent? Keep the transaction hash (TxID), and ask the shop.',
 
   'checkout.broken': 'This page stopped working',
   'checkout.broken.text': 'Your payment is not affected. Reload the page before you send anything.',
@@ -33,7 +33,7 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.first.fee':
     'Sending costs a fee on top. An exchange may take it out of the amount. If it does, enter more: the whole amount must arrive.',
   'checkout.first.wait':
-    'A wallet sends immediately, an exchange within an hour: from there, pick a coin whose price is held that long. You can close this page: its link shows your payment.',
+    'A wallet sends immediately, an exchange within an hour: if you use one, pick a coin whose price is held that long. You can close this page: its link shows your payment.',
   'checkout.first.done': 'This page says “{received}” once it has worked.',
   'checkout.first.wrong':
     'Too little, too much or too late? {merchant} has your money, and this page says what to do. If it shows nothing, ask {merchant} before you pay again. On another network, it may be lost.',
@@ -115,7 +115,7 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.send.network':
     'Send {symbol} on the {network} network only. Anything else may be lost.',
   'checkout.send.exchange':
-    'Paying from an exchange? It may take its fee out of the amount. Before you confirm, check that {amount} {symbol} arrive after the fee.',
+    'Paying from an exchange? It may take its fee out of the amount. Before you confirm, check that {amount} {symbol} arrives after the fee.',
   'checkout.send.exchange.time':
     'It can also take an hour to send. If your payment comes too late, {merchant} can accept it or send it back.',
   'checkout.send.exchange.longer': 'Paying from an exchange? {symbol} holds its price for {time}.',

@@ -5,6 +5,8 @@ import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
 import { ListPicker } from '../list-picker/list-picker.tsx';
+import { TextArea } from '../text-field/text-area.tsx';
+import { TextField } from '../text-field/text-field.tsx';
 import { SettingField, SettingRow } from './setting-row.tsx';
 import { SettingSwitch } from './setting-switch.tsx';
 
@@ -64,5 +66,29 @@ export const Refused: Story = {
     await userEvent.click(canvas.getByRole('switch'));
     await expect(await canvas.findByText('Not saved. Try again.')).toBeVisible();
     await expect(canvas.getByRole('switch')).not.toBeChecked();
+  },
+};
+
+/** With a hint or without one, a label stands before its field. */
+export const Fields: Story = {
+  render: () => (
+    <Card title="Legal details">
+      <SettingField>
+        <TextField label="Legal name" />
+      </SettingField>
+      <SettingField>
+        <TextField label="VAT number" hint="With the country code, such as DE123456789" />
+      </SettingField>
+      <SettingField>
+        <TextArea label="Address" rows={3} />
+      </SettingField>
+    </Card>
+  ),
+  play: async ({ canvas }) => {
+    for (const name of ['Legal name', 'VAT number', 'Address']) {
+      const label = canvas.getByText(name).getBoundingClientRect();
+      const field = canvas.getByRole('textbox', { name }).getBoundingClientRect();
+      await expect(label.left).toBeLessThan(field.left);
+    }
   },
 };

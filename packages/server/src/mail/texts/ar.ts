@@ -315,17 +315,17 @@ export const arabic: MailTexts = {
   'checkout.expired.short': 'وصل جزء من السعر فقط',
   'checkout.expired.short.amount': 'وصل {amount} في الوقت المحدد.',
   'checkout.expired.short.value': 'وصل {value} من {price} في الوقت المحدد ({amount}).',
-  'checkout.expired.short.text': 'لا ترسل المزيد. اطلب من {merchant} قبوله أو إعادته.',
+  'checkout.expired.short.text': 'لا ترسل المزيد. يمكن لـ {merchant} قبوله أو إعادته.',
   'checkout.expired.wrongAsset':
     'وصل {other} إلى {merchant} ولم يضع، لكن هذه الدفعة تطلبت {symbol}. اطلب من {merchant} قبوله أو إعادته قبل أن تدفع مجددًا.',
   'checkoutHash.held.wrongAsset': 'وصل {other} بدلًا من {symbol}',
   'checkoutHash.held.wrongAsset.text':
-    'وصل {other} إلى {merchant} ولم يضع. اطلب أولًا من {merchant} قبوله أو إعادته. ويمكنك أيضًا إرسال {symbol}.',
+    'وصل {other} إلى {merchant} ولم يضع: يمكن لـ {merchant} قبوله أو إعادته. ويمكنك أيضًا إرسال {symbol}.',
   'checkout.late': 'وصلت دفعتك متأخرة',
   'checkout.late.text':
-    'وصل {amount} بعد انتهاء الوقت. لا تدفع مجددًا. اطلب من {merchant} قبوله أو إعادته.',
+    'وصل {amount} بعد انتهاء الوقت. لا تدفع مجددًا. يمكن لـ {merchant} قبوله أو إعادته.',
   'checkout.late.cancelled':
-    'وصل {amount} بعد إلغاء هذه الدفعة. لا تدفع مجددًا. اطلب من {merchant} قبوله أو إعادته.',
+    'وصل {amount} بعد إلغاء هذه الدفعة. لا تدفع مجددًا. يمكن لـ {merchant} قبوله أو إعادته.',
   'checkout.invalid': 'لم تتم الدفعة',
   'checkout.invalid.text': 'لم يقبل {merchant} هذه الدفعة. اسأل {merchant} عما يجب فعله.',
   'checkout.invalid.arrived': 'لم تُقبل الدفعة',

@@ -352,17 +352,17 @@ export const german: MailTexts = {
   'checkout.expired.short.amount': '{amount} sind rechtzeitig eingegangen.',
   'checkout.expired.short.value': '{value} von {price} sind rechtzeitig eingegangen ({amount}).',
   'checkout.expired.short.text':
-    'Senden Sie nichts mehr. Bitten Sie {merchant}, den Betrag zu akzeptieren oder zurückzusenden.',
+    'Senden Sie nichts mehr. {merchant} kann den Betrag akzeptieren oder zurücksenden.',
   'checkout.expired.wrongAsset':
     'Ihre {other} sind bei {merchant} und nicht verloren, diese Zahlung verlangte aber {symbol}. Bitten Sie {merchant}, sie zu akzeptieren oder zurückzusenden, bevor Sie erneut zahlen.',
   'checkoutHash.held.wrongAsset': '{other} statt {symbol} eingegangen',
   'checkoutHash.held.wrongAsset.text':
-    'Ihre {other} sind bei {merchant} und nicht verloren. Bitten Sie {merchant} zuerst, sie zu akzeptieren oder zurückzusenden. Sie können auch zusätzlich {symbol} senden.',
+    'Ihre {other} sind bei {merchant} und nicht verloren: {merchant} kann sie akzeptieren oder zurücksenden. Sie können auch zusätzlich {symbol} senden.',
   'checkout.late': 'Ihre Zahlung ist zu spät eingegangen',
   'checkout.late.text':
-    '{amount} sind nach Ablauf der Zeit eingegangen. Zahlen Sie nicht noch einmal. Bitten Sie {merchant}, den Betrag zu akzeptieren oder zurückzusenden.',
+    '{amount} sind nach Ablauf der Zeit eingegangen. Zahlen Sie nicht noch einmal. {merchant} kann den Betrag akzeptieren oder zurücksenden.',
   'checkout.late.cancelled':
-    '{amount} sind eingegangen, nachdem diese Zahlung abgebrochen wurde. Zahlen Sie nicht noch einmal. Bitten Sie {merchant}, den Betrag zu akzeptieren oder zurückzusenden.',
+    '{amount} sind eingegangen, nachdem diese Zahlung abgebrochen wurde. Zahlen Sie nicht noch einmal. {merchant} kann den Betrag akzeptieren oder zurücksenden.',
   'checkout.invalid': 'Zahlung nicht erfolgreich',
   'checkout.invalid.text':
     '{merchant} hat diese Zahlung nicht akzeptiert. Fragen Sie {merchant}, was zu tun ist.',

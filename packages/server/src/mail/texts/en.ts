@@ -331,17 +331,17 @@ export const english = {
   'checkout.expired.short': 'Only part of the price arrived',
   'checkout.expired.short.amount': '{amount} arrived in time.',
   'checkout.expired.short.value': '{value} of {price} arrived in time ({amount}).',
-  'checkout.expired.short.text': 'Do not send more. Ask {merchant} to accept it or send it back.',
+  'checkout.expired.short.text': 'Do not send more. {merchant} can accept it or send it back.',
   'checkout.expired.wrongAsset':
     'Your {other} are at {merchant}, not lost, but this payment asked for {symbol}. Ask {merchant} to accept or return them before you pay again.',
   'checkoutHash.held.wrongAsset': '{other} arrived instead of {symbol}',
   'checkoutHash.held.wrongAsset.text':
-    'Your {other} are at {merchant}, not lost. First ask {merchant} to accept or return them. You can also send {symbol}.',
+    'Your {other} are at {merchant}, not lost: {merchant} can accept or return them. You can also send {symbol}.',
   'checkout.late': 'Your payment arrived late',
   'checkout.late.text':
-    '{amount} arrived after time ran out. Do not pay again. Ask {merchant} to accept it or send it back.',
+    '{amount} arrived after time ran out. Do not pay again. {merchant} can accept it or send it back.',
   'checkout.late.cancelled':
-    '{amount} arrived after this payment was cancelled. Do not pay again. Ask {merchant} to accept it or send it back.',
+    '{amount} arrived after this payment was cancelled. Do not pay again. {merchant} can accept it or send it back.',
   'checkout.invalid': 'Payment did not go through',
   'checkout.invalid.text': '{merchant} did not accept this payment. Ask {merchant} what to do.',
   'checkout.invalid.arrived': 'Payment not accepted',

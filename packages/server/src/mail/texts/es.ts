@@ -338,17 +338,17 @@ export const spanish: MailTexts = {
   'checkout.expired.short': 'Solo llegó una parte del precio',
   'checkout.expired.short.amount': '{amount} llegaron a tiempo.',
   'checkout.expired.short.value': 'Llegaron a tiempo {value} de {price} ({amount}).',
-  'checkout.expired.short.text': 'No envíes más. Pide a {merchant} que lo acepte o te lo devuelva.',
+  'checkout.expired.short.text': 'No envíes más. {merchant} puede aceptarlo o devolvértelo.',
   'checkout.expired.wrongAsset':
     'Tus {other} los tiene {merchant}, no se han perdido, pero este pago se hacía en {symbol}. Pide a {merchant} que los acepte o te los devuelva antes de volver a pagar.',
   'checkoutHash.held.wrongAsset': 'Llegaron {other} en vez de {symbol}',
   'checkoutHash.held.wrongAsset.text':
-    'Tus {other} los tiene {merchant}, no se han perdido. Pide primero a {merchant} que los acepte o te los devuelva. También puedes enviar {symbol}.',
+    'Tus {other} los tiene {merchant}, no se han perdido: {merchant} puede aceptarlos o devolverlos. También puedes enviar {symbol}.',
   'checkout.late': 'Tu pago llegó fuera de plazo',
   'checkout.late.text':
-    '{amount} llegaron después del plazo. No pagues de nuevo. Pide a {merchant} que los acepte o te los devuelva.',
+    '{amount} llegaron después del plazo. No pagues de nuevo. {merchant} puede aceptarlos o devolvértelos.',
   'checkout.late.cancelled':
-    '{amount} llegaron después de cancelar este pago. No pagues de nuevo. Pide a {merchant} que los acepte o te los devuelva.',
+    '{amount} llegaron después de cancelar este pago. No pagues de nuevo. {merchant} puede aceptarlos o devolvértelos.',
   'checkout.invalid': 'El pago no se completó',
   'checkout.invalid.text': '{merchant} no aceptó este pago. Pregunta a {merchant} qué hacer.',
   'checkout.invalid.arrived': 'Pago no aceptado',

@@ -357,17 +357,17 @@ export const french: MailTexts = {
   'checkout.expired.short.amount': '{amount} sont arrivés à temps.',
   'checkout.expired.short.value': '{value} sur {price} sont arrivés à temps ({amount}).',
   'checkout.expired.short.text':
-    'N’envoyez rien de plus. Demandez à {merchant} d’accepter ce montant ou de vous le renvoyer.',
+    'N’envoyez rien de plus. {merchant} peut accepter ce montant ou vous le renvoyer.',
   'checkout.expired.wrongAsset':
     'Vos {other} sont chez {merchant}, ils ne sont pas perdus, mais ce paiement se faisait en {symbol}. Demandez à {merchant} de les accepter ou de vous les renvoyer avant de payer à nouveau.',
   'checkoutHash.held.wrongAsset': '{other} sont arrivés au lieu de {symbol}',
   'checkoutHash.held.wrongAsset.text':
-    'Vos {other} sont chez {merchant}, ils ne sont pas perdus. Demandez d’abord à {merchant} de les accepter ou de vous les renvoyer. Vous pouvez aussi envoyer {symbol}.',
+    'Vos {other} sont chez {merchant}, ils ne sont pas perdus : {merchant} peut les accepter ou vous les renvoyer. Vous pouvez aussi envoyer {symbol}.',
   'checkout.late': 'Votre paiement est arrivé en retard',
   'checkout.late.text':
-    '{amount} sont arrivés après la fin du délai. Ne payez pas à nouveau. Demandez à {merchant} de les accepter ou de vous les renvoyer.',
+    '{amount} sont arrivés après la fin du délai. Ne payez pas à nouveau. {merchant} peut les accepter ou vous les renvoyer.',
   'checkout.late.cancelled':
-    '{amount} sont arrivés après l’annulation de ce paiement. Ne payez pas à nouveau. Demandez à {merchant} de les accepter ou de vous les renvoyer.',
+    '{amount} sont arrivés après l’annulation de ce paiement. Ne payez pas à nouveau. {merchant} peut les accepter ou vous les renvoyer.',
   'checkout.invalid': 'Le paiement n’a pas abouti',
   'checkout.invalid.text':
     '{merchant} n’a pas accepté ce paiement. Demandez à {merchant} ce qu’il faut faire.',

@@ -335,17 +335,17 @@ export const japanese: MailTexts = {
   'checkout.expired.short.amount': '期限までに{amount}が届きました。',
   'checkout.expired.short.value': '期限までに{price}のうち{value}が届きました（{amount}）。',
   'checkout.expired.short.text':
-    'これ以上送らないでください。受け入れるか返送するよう、{merchant}に依頼してください。',
+    'これ以上送らないでください。{merchant}が受け入れるか返送できます。',
   'checkout.expired.wrongAsset':
     '{other}は{merchant}に届いており、失われていませんが、このお支払いは{symbol}でした。もう一度支払う前に、受け入れるか返送するよう{merchant}に依頼してください。',
   'checkoutHash.held.wrongAsset': '{symbol}ではなく{other}が届きました',
   'checkoutHash.held.wrongAsset.text':
-    '{other}は{merchant}に届いており、失われていません。まず、受け入れるか返送するよう{merchant}に依頼してください。{symbol}を送ることもできます。',
+    '{other}は{merchant}に届いており、失われていません。{merchant}が受け入れるか返送できます。{symbol}を送ることもできます。',
   'checkout.late': 'お支払いの到着が遅れました',
   'checkout.late.text':
-    '期限後に{amount}が届きました。もう一度支払わないでください。受け入れるか返送するよう、{merchant}に依頼してください。',
+    '期限後に{amount}が届きました。もう一度支払わないでください。{merchant}が受け入れるか返送できます。',
   'checkout.late.cancelled':
-    'このお支払いのキャンセル後に{amount}が届きました。もう一度支払わないでください。受け入れるか返送するよう、{merchant}に依頼してください。',
+    'このお支払いのキャンセル後に{amount}が届きました。もう一度支払わないでください。{merchant}が受け入れるか返送できます。',
   'checkout.invalid': 'お支払いは完了しませんでした',
   'checkout.invalid.text':
     '{merchant}はこのお支払いを受け入れませんでした。対応を{merchant}にお問い合わせください。',

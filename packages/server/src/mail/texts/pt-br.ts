@@ -336,17 +336,17 @@ export const portuguese: MailTexts = {
   'checkout.expired.short': 'Só parte do preço chegou',
   'checkout.expired.short.amount': '{amount} chegaram a tempo.',
   'checkout.expired.short.value': 'Chegaram a tempo {value} de {price} ({amount}).',
-  'checkout.expired.short.text': 'Não envie mais. Peça a {merchant} para aceitar ou devolver.',
+  'checkout.expired.short.text': 'Não envie mais. {merchant} pode aceitar ou devolver.',
   'checkout.expired.wrongAsset':
     'Seus {other} estão com {merchant}, não se perderam, mas este pagamento era em {symbol}. Peça a {merchant} para aceitar ou devolver antes de pagar de novo.',
   'checkoutHash.held.wrongAsset': 'Chegaram {other} em vez de {symbol}',
   'checkoutHash.held.wrongAsset.text':
-    'Seus {other} estão com {merchant}, não se perderam. Peça primeiro a {merchant} para aceitar ou devolver. Você também pode enviar {symbol}.',
+    'Seus {other} estão com {merchant}, não se perderam: {merchant} pode aceitar ou devolver. Você também pode enviar {symbol}.',
   'checkout.late': 'Seu pagamento chegou com atraso',
   'checkout.late.text':
-    '{amount} chegaram depois do fim do prazo. Não pague de novo. Peça a {merchant} para aceitar ou devolver.',
+    '{amount} chegaram depois do fim do prazo. Não pague de novo. {merchant} pode aceitar ou devolver.',
   'checkout.late.cancelled':
-    '{amount} chegaram depois que este pagamento foi cancelado. Não pague de novo. Peça a {merchant} para aceitar ou devolver.',
+    '{amount} chegaram depois que este pagamento foi cancelado. Não pague de novo. {merchant} pode aceitar ou devolver.',
   'checkout.invalid': 'O pagamento não foi concluído',
   'checkout.invalid.text':
     '{merchant} não aceitou este pagamento. Pergunte a {merchant} o que fazer.',

@@ -292,16 +292,16 @@ export const chinese: MailTexts = {
   'checkout.expired.short': '仅到账部分金额',
   'checkout.expired.short.amount': '{amount} 及时到账。',
   'checkout.expired.short.value': '{price} 中及时到账 {value}（{amount}）。',
-  'checkout.expired.short.text': '请勿再发送。请要求 {merchant} 接受或退还。',
+  'checkout.expired.short.text': '请勿再发送。{merchant} 可以接受或退还。',
   'checkout.expired.wrongAsset':
     '您的 {other} 在 {merchant} 那里，没有丢失，但这笔付款要求 {symbol}。再次付款前，请要求 {merchant} 接受或退还。',
   'checkoutHash.held.wrongAsset': '收到的是 {other}，而不是 {symbol}',
   'checkoutHash.held.wrongAsset.text':
-    '您的 {other} 在 {merchant} 那里，没有丢失。请先要求 {merchant} 接受或退还。您也可以另外发送 {symbol}。',
+    '您的 {other} 在 {merchant} 那里，没有丢失：{merchant} 可以接受或退还。您也可以另外发送 {symbol}。',
   'checkout.late': '您的付款到账较晚',
-  'checkout.late.text': '{amount} 在时间结束后到账。请勿再次付款。请要求 {merchant} 接受或退还。',
+  'checkout.late.text': '{amount} 在时间结束后到账。请勿再次付款。{merchant} 可以接受或退还。',
   'checkout.late.cancelled':
-    '{amount} 在此付款取消后到账。请勿再次付款。请要求 {merchant} 接受或退还。',
+    '{amount} 在此付款取消后到账。请勿再次付款。{merchant} 可以接受或退还。',
   'checkout.invalid': '付款未成功',
   'checkout.invalid.text': '{merchant} 未接受这笔付款。请询问 {merchant} 如何处理。',
   'checkout.invalid.arrived': '付款未被接受',
